@@ -1,0 +1,111 @@
+import type { Stream } from './chacha.ts';
+import type { Card, Deck } from './deck.ts';
+import type { Seat } from './game.ts';
+
+/** What a roll, a pick, a draw or a showing gave: seen by everybody, or by some seats only (`is` is left out for the others). */
+export type Given = Card | { readonly to: readonly Seat[]; readonly is?: Card };
+
+/** Thrown when what a record or a script gives does not fit what is rolled. */
+export class ChanceError extends Error {
+  override readonly name = 'ChanceError';
+}
+
+/**
+ * Where dice and cards come from: first what a record gives, then what a test's script gives, then the keyed stream.
+ * When a record and the key are both there, the stream has to give what the record says.
+ */
+export class Chance {
+  stream: Stream | null = null;
+  given: readonly Given[] = [];
+  script: readonly Given[] = [];
+  taken = 0;
+  scripted = 0;
+  /** What came out is written down here; null in playouts. */
+  log: Given[] | null = null;
+
+  /** A whole number from `low` to `low + n - 1`. */
+  number(n: number, low: number): number {
+    if (this.log === null && this.taken >= this.given.length && this.stream !== null) return low + this.stream.below(n);
+    const told = this.#told();
+    const drawn = this.stream === null ? undefined : low + this.stream.below(n);
+    if (told === undefined) return this.#out(drawn, undefined) as number;
+    if (typeof told !== 'number' || !Number.isInteger(told) || told < low || told >= low + n)
+      throw new ChanceError(`${JSON.stringify(told)} was given where a number from ${low} to ${low + n - 1} is due`);
+    if (drawn !== undefined && drawn !== told) throw new ChanceError(`${told} was given but the key gives ${drawn}`);
+    return this.#out(told, undefined) as number;
+  }
+
+  /** An index, as likely as its weight. */
+  weighted(weights: ArrayLike<number>): number {
+    let total = 0;
+    for (let i = 0; i < weights.length; i++) total += weights[i] as number;
+    if (this.log === null && this.taken >= this.given.length && this.stream !== null) return place(weights, this.stream.below(total));
+    const told = this.#told();
+    const drawn = this.stream === null ? undefined : place(weights, this.stream.below(total));
+    if (told === undefined) return this.#out(drawn, undefined) as number;
+    if (typeof told !== 'number' || !((weights[told] ?? 0) > 0)) throw new ChanceError(`${JSON.stringify(told)} was given, which cannot come`);
+    if (drawn !== undefined && drawn !== told) throw new ChanceError(`${told} was given but the key gives ${drawn}`);
+    return this.#out(told, undefined) as number;
+  }
+
+  /** The next card of a deck, taken out of it. */
+  card<T extends Card>(deck: Deck<T>, to: readonly Seat[] | undefined): T | undefined {
+    const known = deck.top.length > 0 ? deck.top : deck.bag.length > 0 ? undefined : deck.bottom;
+    if (known !== undefined) {
+      const card = known.shift();
+      if (card !== undefined) this.shown(card, to);
+      return card;
+    }
+    const bag = deck.bag;
+    const told = this.#told();
+    const drawn = this.stream === null ? undefined : this.stream.below(bag.length);
+    let at = drawn;
+    if (told !== undefined) {
+      at = bag.indexOf(told as T);
+      if (at < 0) throw new ChanceError(`card ${JSON.stringify(told)} was given but is not in the deck`);
+      if (drawn !== undefined && bag[drawn] !== told) throw new ChanceError(`card ${told} was given but the key gives ${bag[drawn]}`);
+      if (drawn !== undefined) at = drawn;
+    }
+    if (at === undefined) throw new ChanceError('no card was given');
+    const card = bag[at] as T;
+    const last = bag.pop() as T;
+    if (at < bag.length) bag[at] = last;
+    this.#out(card, to);
+    return card;
+  }
+
+  /** Something that lay hidden in the state comes out. */
+  shown(what: Card, to: readonly Seat[] | undefined): void {
+    if (this.taken < this.given.length) {
+      const told = this.#told();
+      if (told !== what) throw new ChanceError(`${JSON.stringify(told)} was given but ${JSON.stringify(what)} is shown`);
+    }
+    this.#out(what, to);
+  }
+
+  /** True when everything that was given has come out. */
+  get spent(): boolean {
+    return this.taken >= this.given.length;
+  }
+
+  #told(): Card | undefined {
+    const entry = this.taken < this.given.length ? this.given[this.taken++] : this.scripted < this.script.length ? this.script[this.scripted++] : undefined;
+    if (typeof entry !== 'object') return entry;
+    if (entry.is === undefined) throw new ChanceError('the record does not tell what another seat drew');
+    return entry.is;
+  }
+
+  #out(value: Card | undefined, to: readonly Seat[] | undefined): Card {
+    if (value === undefined) throw new ChanceError(this.script.length > 0 ? 'the script has run out' : 'nothing was given');
+    this.log?.push(to === undefined ? value : { to, is: value });
+    return value;
+  }
+}
+
+function place(weights: ArrayLike<number>, drawn: number): number {
+  let rest = drawn;
+  for (let i = 0; ; i++) {
+    rest -= weights[i] as number;
+    if (rest < 0) return i;
+  }
+}

@@ -1,0 +1,124 @@
+import type { Referee } from './referee.ts';
+
+/** A player's place at the game, counted from 0. */
+export type Seat = number;
+
+/** One rule of a rulebook, by id: `contact.zombies.segment-attack`. */
+export type ClauseId = string;
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A piece of the rules, as straight-line code that stops wherever somebody decides. */
+export type Play<T = void> = Generator<Decision, T, unknown>;
+
+/** What makes an option legal: it may be chosen only while this holds. */
+export interface Constraint<S, O, A = undefined> {
+  readonly clause: ClauseId;
+  holds(state: S, option: O, about: A): boolean;
+}
+
+/** A kind of decision. What is offered is what remains of `candidates` when all `constraints` hold. */
+export interface Question<S, O, A = undefined> {
+  readonly kind: string;
+  /** The readable, stable name of an option; unique within one decision. */
+  notate(option: O, state: S): string;
+  /** Everything somebody could try here, legal or not. */
+  candidates(state: S, about: A): Iterable<O>;
+  readonly constraints: readonly Constraint<S, O, A>[];
+  /** The clause broken by whoever answers although it is another seat's to answer. */
+  readonly turnClause: ClauseId;
+  /** Whose option it is, in decisions that are open to several seats. */
+  owner?(state: S, option: O, about: A): Seat;
+}
+
+/** A decision somebody has to make now. Reused by the referee: read it, do not keep it. */
+export interface Decision<S = unknown, O = unknown, A = unknown> {
+  readonly question: Question<S, O, A>;
+  readonly about: A;
+  /** The one seat that decides, or -1 when the options belong to several (see `ownerOf`). */
+  readonly seat: Seat;
+  readonly options: ArrayLike<O>;
+  /** How many of `options` count; the list may be a longer one that is used again and again. */
+  readonly count: number;
+}
+
+/** How a match ended. */
+export interface Outcome {
+  /** For each seat: 1 won, 0 lost, 0.5 drawn. */
+  readonly payoff: readonly number[];
+  /** The rule that ended it. */
+  readonly clause: ClauseId;
+  /** Why, in one word or two, for statistics: `broke`, `overrun`. */
+  readonly cause: string;
+}
+
+/** Something that happened, for the log and the board. */
+export interface GameEvent {
+  readonly kind: string;
+  readonly [detail: string]: Json;
+}
+
+/** What is good in this game: all that bots know of it. */
+export interface Judgement<S> {
+  /** How promising an option looks, from a look one decision deep; only the order matters. */
+  weigh(state: S, decision: Decision<S>, option: number): number;
+  /** How a position looks for a seat: 0 lost, 1 won. */
+  value(state: S, seat: Seat): number;
+}
+
+/** A law of conservation, true in every reachable state. */
+export interface Law<S> {
+  readonly name: string;
+  holds(state: S): boolean;
+}
+
+/** What every game gives. */
+export interface Game<S = unknown, C = unknown> {
+  readonly id: string;
+  readonly title: string;
+  /** Counted up whenever a change makes old answers mean something else. */
+  readonly rulesVersion: number;
+  /** No match has more answers than this. */
+  readonly bound: number;
+  /** A full configuration from whatever came over the border; throws `ConfigError`. */
+  configure(raw: unknown): C;
+  /** The names of the seats. */
+  seats(config: C): readonly string[];
+  setup(config: C, referee: Referee): S;
+  turn(state: S, referee: Referee): Play;
+  outcome(state: S): Outcome | null;
+  /** What a seat may see of the state; `null` is a spectator. */
+  view(state: S, seat: Seat | null): Json;
+  copy(state: S): S;
+  /** The state as plain data and back; derived helpers are left out and built again. */
+  save(state: S): Json;
+  load(saved: Json): S;
+  /** Deal anew, in place, what this seat may not know. Only games with hidden state have it. */
+  imagine?(state: S, seat: Seat, referee: Referee): void;
+  readonly laws: readonly Law<S>[];
+  readonly judgement: Judgement<S>;
+}
+
+export function ownerOf<S, O, A>(decision: Decision<S, O, A>, state: S, index: number): Seat {
+  if (decision.seat >= 0) return decision.seat;
+  const owner = decision.question.owner;
+  if (owner === undefined) throw new Error(`question '${decision.question.kind}' is open to several seats but names no owner`);
+  return owner.call(decision.question, state, decision.options[index] as O, decision.about);
+}
+
+/** The clauses that forbid a candidate; none when it is legal. */
+export function forbidding<S, O, A>(question: Question<S, O, A>, state: S, option: O, about: A): ClauseId[] {
+  const clauses: ClauseId[] = [];
+  for (const c of question.constraints) if (!c.holds(state, option, about) && !clauses.includes(c.clause)) clauses.push(c.clause);
+  return clauses;
+}
+
+/** The candidates that every constraint allows, in the order of the candidates. */
+export function legal<S, O, A>(question: Question<S, O, A>, state: S, about: A): O[] {
+  const options: O[] = [];
+  next: for (const option of question.candidates(state, about)) {
+    for (const c of question.constraints) if (!c.holds(state, option, about)) continue next;
+    options.push(option);
+  }
+  return options;
+}

@@ -1,0 +1,82 @@
+import type { Key } from './chacha.ts';
+import type { Json } from './game.ts';
+
+const K = new Int32Array(64);
+const START = new Int32Array(8);
+{
+  let found = 0;
+  for (let n = 2; found < 64; n++) {
+    let prime = true;
+    for (let d = 2; d * d <= n; d++) if (n % d === 0) prime = false;
+    if (!prime) continue;
+    if (found < 8) START[found] = fraction(Math.sqrt(n));
+    K[found++] = fraction(Math.cbrt(n));
+  }
+}
+
+function fraction(x: number): number {
+  return ((x - Math.floor(x)) * 4294967296) | 0;
+}
+
+/** SHA-256 of a text in UTF-8, as 64 hexadecimal digits. Written out because the platform's own is asynchronous in browsers. */
+export function sha256(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  const padded = new Uint8Array((((bytes.length + 8) >> 6) << 6) + 64);
+  padded.set(bytes);
+  padded[bytes.length] = 0x80;
+  const view = new DataView(padded.buffer);
+  view.setUint32(padded.length - 8, Math.floor(bytes.length / 536870912));
+  view.setUint32(padded.length - 4, (bytes.length << 3) >>> 0);
+  const h = START.slice();
+  const w = new Int32Array(64);
+  for (let at = 0; at < padded.length; at += 64) {
+    for (let i = 0; i < 16; i++) w[i] = view.getInt32(at + 4 * i);
+    for (let i = 16; i < 64; i++) {
+      const x = w[i - 15] as number;
+      const y = w[i - 2] as number;
+      const s0 = turned(x, 7) ^ turned(x, 18) ^ (x >>> 3);
+      const s1 = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
+      w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
+    }
+    let [a, b, c, d, e, f, g, k] = h as unknown as [number, number, number, number, number, number, number, number];
+    for (let i = 0; i < 64; i++) {
+      const one = (k + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0;
+      const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+      k = g;
+      g = f;
+      f = e;
+      e = (d + one) | 0;
+      d = c;
+      c = b;
+      b = a;
+      a = (one + two) | 0;
+    }
+    const next = [a, b, c, d, e, f, g, k];
+    for (let i = 0; i < 8; i++) h[i] = (h[i] as number) + (next[i] as number);
+  }
+  let hex = '';
+  for (const word of h) hex += (word >>> 0).toString(16).padStart(8, '0');
+  return hex;
+}
+
+function turned(x: number, by: number): number {
+  return (x >>> by) | (x << (32 - by));
+}
+
+/** JSON with the keys of every object in order, so that equal data gives equal text. */
+export function canonical(data: Json): string {
+  if (Array.isArray(data)) return `[${data.map(canonical).join(',')}]`;
+  if (typeof data !== 'object' || data === null) return JSON.stringify(data);
+  const object = data as { readonly [key: string]: Json };
+  const parts: string[] = [];
+  for (const key of Object.keys(object).sort()) {
+    const value = object[key];
+    if (value !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(value)}`);
+  }
+  return `{${parts.join(',')}}`;
+}
+
+/** A key anyone can make again from a few words: for tests, simulations and reproductions. */
+export function keyFromSeed(seed: string | number): Key {
+  return sha256(`muster ${seed}`);
+}

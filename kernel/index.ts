@@ -1,0 +1,11 @@
+export * from './chacha.ts';
+export type { Given } from './chance.ts';
+export * from './deck.ts';
+export * from './errors.ts';
+export * from './game.ts';
+export * from './hash.ts';
+export * from './match.ts';
+export * from './playout.ts';
+export * from './record.ts';
+export type { Answerer, Asking, Referee } from './referee.ts';
+export * from './sampler.ts';

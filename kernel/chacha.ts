@@ -7,7 +7,8 @@ export class Stream {
   #held = -1;
 
   constructor(key: Key, position = 0) {
-    for (let i = 0; i < 8; i++) this.#key[i] = Number.parseInt(key.slice(8 * i, 8 * i + 8), 16) | 0;
+    for (let byte = 31; byte >= 0; byte--)
+      this.#key[byte >> 2] = ((this.#key[byte >> 2] as number) << 8) | Number.parseInt(key.slice(2 * byte, 2 * byte + 2), 16);
     this.position = position;
   }
 

@@ -58,19 +58,11 @@ export class Chance {
     }
     const bag = deck.bag;
     const told = this.#told();
-    const drawn = this.stream === null ? undefined : this.stream.below(bag.length);
-    let at = drawn;
-    if (told !== undefined) {
-      at = bag.indexOf(told as T);
-      if (at < 0) throw new ChanceError(`card ${JSON.stringify(told)} was given but is not in the deck`);
-      if (drawn !== undefined && bag[drawn] !== told) throw new ChanceError(`card ${told} was given but the key gives ${bag[drawn]}`);
-      if (drawn !== undefined) at = drawn;
-    }
-    if (at === undefined) throw new ChanceError('no card was given');
-    const card = bag[at] as T;
-    const last = bag.pop() as T;
-    if (at < bag.length) bag[at] = last;
-    this.#out(card, to);
+    const drawn = this.stream === null ? undefined : bag[this.stream.below(bag.length)];
+    if (told !== undefined && !bag.includes(told as T)) throw new ChanceError(`card ${JSON.stringify(told)} was given but is not in the deck`);
+    if (told !== undefined && drawn !== undefined && told !== drawn) throw new ChanceError(`card ${told} was given but the key gives ${drawn}`);
+    const card = this.#out(drawn ?? told, to) as T;
+    bag.splice(bag.indexOf(card), 1); // the first of equal cards, so that the bag's order never tells which of them it was
     return card;
   }
 

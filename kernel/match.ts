@@ -281,6 +281,17 @@ export class Match<S = unknown, C = unknown> {
     return fork;
   }
 
+  /** This moment as a seat may imagine it: what it may not know is dealt anew. To be looked at or played on, not to be recorded. */
+  imagined(seat: Seat, key: Key): Match<S, C> {
+    const { game } = this;
+    const fork = this.fork(key);
+    const chance = fork.#referee.chance;
+    chance.log = null;
+    chance.stream = new Stream(key);
+    game.imagine?.(fork.state, seat, fork.#referee);
+    return fork;
+  }
+
   /** This moment, to be sampled from (see `Sampler`). */
   moment(): Moment<S> {
     const checkpoint = this.#checkpoints.at(-1) as Checkpoint<S>;

@@ -1,0 +1,187 @@
+import {
+  type Decision,
+  forbidding,
+  type Game,
+  keyFromSeed,
+  loadMatch,
+  Match,
+  type MatchRecord,
+  ownerOf,
+  Refusal,
+  recordOf,
+  runRecord,
+  Stream,
+  saveMatch,
+  verifyRecord,
+} from '../index.ts';
+
+/** A property that did not hold, and the match in which it did not. */
+export class Broken extends Error {
+  override readonly name = 'Broken';
+  readonly property: string;
+  readonly record: MatchRecord | null;
+  constructor(property: string, detail: string, record: MatchRecord | null, cause?: unknown) {
+    super(`${property}: ${detail}`, { cause });
+    this.property = property;
+    this.record = record;
+  }
+}
+
+export interface FuzzCount {
+  readonly answers: number;
+  readonly candidates: number;
+  readonly undone: number;
+}
+
+/**
+ * Play one match at random and check at every decision everything that must be true of every game.
+ * `seed` decides the dice, the answers and what is tried; the same seed gives the same match.
+ */
+export function fuzzMatch<S, C>(game: Game<S, C>, config: unknown, seed: string): FuzzCount {
+  const stream = new Stream(keyFromSeed(`${seed} answers`));
+  const match = Match.start(game, config, { key: keyFromSeed(seed) });
+  const hashes: string[] = [];
+  const count = { answers: 0, candidates: 0, undone: 0 };
+  const check = (property: string, holds: boolean, detail: () => string): void => {
+    if (!holds) throw new Broken(property, `${detail()} (seed ${seed}, after ${match.number} answers)`, recordOf(match as Match));
+  };
+  try {
+    for (;;) {
+      const hash = match.hash();
+      hashes[match.number] = hash;
+      check(
+        'pieces are conserved',
+        game.laws.every((law) => law.holds(match.state)),
+        () =>
+          game.laws
+            .filter((law) => !law.holds(match.state))
+            .map((law) => law.name)
+            .join('; '),
+      );
+      sameAgain(match, hash, check);
+      unknownStaysUnknown(match, stream, check);
+      const decision = match.decision;
+      if (decision === null) break;
+      check('a decision has options', decision.count > 0, () => decision.question.kind);
+      const notations = match.options();
+      check('notations are unique', new Set(notations).size === notations.length, () => decision.question.kind);
+      count.candidates += whyNot(match, decision, notations, check);
+      refusals(match, notations, hash, check);
+      count.undone += undo(match, hashes, check);
+      check('a match ends within its bound', match.number < game.bound, () => `${match.number} answers`);
+      const answer = stream.below(notations.length);
+      const twin = match.fork('same');
+      match.answerIndex(answer);
+      twin.answerIndex(answer);
+      check('a fork with the same key plays on like the match it came from', twin.hash() === match.hash(), () => 'the hash differs');
+      count.answers++;
+    }
+    verifyRecord(game, JSON.parse(JSON.stringify(recordOf(match as Match))));
+  } catch (thrown) {
+    if (thrown instanceof Broken) throw thrown;
+    throw new Broken(
+      'nothing is thrown',
+      `${thrown instanceof Error ? thrown.message : thrown} (seed ${seed}, after ${match.number} answers)`,
+      recordOf(match as Match),
+      thrown,
+    );
+  }
+  return count;
+}
+
+type Check = (property: string, holds: boolean, detail: () => string) => void;
+
+/** Saved and loaded, run again with and without the key, forked: always the same state and the same options. */
+function sameAgain<S, C>(match: Match<S, C>, hash: string, check: Check): void {
+  const { game, config } = match;
+  const same = (property: string, other: Match<S, C>): void => check(property, other.hash() === hash, () => 'the hash differs');
+  if (match.outcome === null) same('save, then load', loadMatch(game, JSON.parse(JSON.stringify(saveMatch(match as Match)))));
+  same('run again without the key', runRecord(game, JSON.parse(JSON.stringify(recordOf(match as Match)))));
+  same('run again with the key', Match.rebuild(game, config, { ...match.parts(), checkpoint: null }, { listen: false }));
+  same('fork with the same key', match.fork('same'));
+  same('fork with a fresh key', match.fork(keyFromSeed(`fresh ${hash}`)));
+}
+
+/** Two states that differ only in what a seat may not know look the same to it: view, options, refusals. */
+function unknownStaysUnknown<S, C>(match: Match<S, C>, stream: Stream, check: Check): void {
+  for (let seat = 0; seat < match.seatNames.length; seat++) {
+    const other = match.imagined(seat, keyFromSeed(`imagined ${stream.word()}`));
+    const seen = [match, other].map((m) =>
+      JSON.stringify([m.view(seat), m.outcome === null ? [...tries(m)].map((notation) => whyNotText(m, seat, notation)) : []]),
+    );
+    check('what a seat may not know it cannot see', seen[0] === seen[1], () => `seat ${seat} sees ${seen[0]} or ${seen[1]}`);
+  }
+}
+
+function* tries<S, C>(match: Match<S, C>): Iterable<string> {
+  const { question, about } = match.decision as Decision<S>;
+  let n = 0;
+  for (const candidate of question.candidates(match.state, about)) {
+    if (n++ >= 40) return;
+    yield question.notate(candidate, match.state);
+  }
+}
+
+function whyNotText<S, C>(match: Match<S, C>, seat: number, notation: string): string {
+  const why = match.whyNot(seat, notation);
+  return why.kind === 'forbidden' ? why.clauses.join(' ') : why.kind;
+}
+
+/** Every candidate that is not offered breaks at least one clause, and none that is offered breaks any. */
+function whyNot<S, C>(match: Match<S, C>, decision: Decision<S>, notations: readonly string[], check: Check): number {
+  const { question, about } = decision;
+  const offered = new Set(notations);
+  let candidates = 0;
+  for (const candidate of question.candidates(match.state, about)) {
+    const notation = question.notate(candidate, match.state);
+    const clauses = forbidding(question, match.state, candidate, about);
+    candidates++;
+    if (offered.delete(notation)) check('what is offered breaks no clause', clauses.length === 0, () => `${notation} breaks ${clauses.join(', ')}`);
+    else check('what is not offered breaks a clause', clauses.length > 0, () => notation);
+  }
+  check('what is offered is a candidate', offered.size === 0, () => [...offered].join(', '));
+  return candidates;
+}
+
+/** A refused answer says why and changes nothing. */
+function refusals<S, C>(match: Match<S, C>, notations: readonly string[], hash: string, check: Check): void {
+  const decision = match.decision as Decision<S>;
+  const owner = ownerOf(decision, match.state, 0);
+  const stranger = (owner + 1) % Math.max(2, match.seatNames.length);
+  const first = notations[0] as string;
+  const refused = (expected: string, seat: number, number: number, notation: string): void => {
+    try {
+      match.answer(number, seat, notation);
+    } catch (thrown) {
+      check('a refusal is typed', thrown instanceof Refusal && thrown.code === expected, () => `${expected} was due: ${thrown}`);
+      return;
+    }
+    check('what is not allowed is refused', false, () => `${notation} by ${seat} at ${number}`);
+  };
+  refused('closed', owner, match.number + 1, first);
+  refused('closed', owner, match.number - 1, first);
+  refused('not-an-option', owner, match.number, 'no such thing');
+  refused('not-your-seat', stranger, match.number, first);
+  check('a refusal changes nothing', match.hash() === hash, () => 'the hash differs');
+}
+
+/** Undo is the match without the last answer, and stops where something was revealed. */
+function undo<S, C>(match: Match<S, C>, hashes: readonly string[], check: Check): number {
+  const last = match.answers.at(-1);
+  if (last === undefined) return 0;
+  const fork = match.fork('same');
+  if (last.gave.length > 0) {
+    try {
+      fork.undo();
+    } catch (thrown) {
+      check('undo stops where something was revealed', thrown instanceof Refusal && thrown.code === 'revealed', () => String(thrown));
+      return 0;
+    }
+    check('undo stops where something was revealed', false, () => `undid '${last.notation}' which gave ${JSON.stringify(last.gave)}`);
+  }
+  fork.undo();
+  check('undo is the match without the answer', fork.hash() === hashes[fork.number], () => 'the hash differs');
+  fork.answer(fork.number, last.seat, last.notation);
+  check('the same answer again leads to the same state', fork.hash() === hashes[fork.number], () => 'the hash differs');
+  return 1;
+}

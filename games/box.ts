@@ -42,6 +42,8 @@ export interface Box<S = unknown, C = unknown> {
   /** The first is what *Play now* plays. */
   readonly presets: readonly Preset[];
   readonly words: Words;
+  /** What statistics of finished matches count, by name: turns, kills, coins. */
+  counts(state: S): Readonly<Record<string, number>>;
   /** The board as text, from what a seat sees. */
   drawText(view: Json, seat: Seat | null, paint: Paint): string;
 }

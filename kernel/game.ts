@@ -58,8 +58,21 @@ export interface GameEvent {
   readonly [detail: string]: Json;
 }
 
+/** How far and how widely it pays to think ahead in a game. */
+export interface LookAhead {
+  /** How many answers to play on after leaving the tree before the position is judged; 0 judges at once, Infinity plays to the end. */
+  readonly horizon: number;
+  /** How those answers are chosen: by weight or by lot. */
+  readonly playOn: 'greedy' | 'random';
+  /** How curious: the weight of what has been tried little. */
+  readonly curiosity: number;
+  /** Progressive widening: after n visits a decision looks at `width × √n` options, the best-looking first. */
+  readonly width: number;
+}
+
 /** What is good in this game: all that bots know of it. */
 export interface Judgement<S> {
+  readonly lookAhead?: Partial<LookAhead>;
   /** How promising an option looks, from a look one decision deep; only the order matters. */
   weigh(state: S, decision: Decision<S>, option: number): number;
   /** How a position looks for a seat: 0 lost, 1 won. */

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { ClauseId } from '#kernel';
+
+/** One rule of a rulebook, in our words. */
+export interface Clause {
+  readonly id: ClauseId;
+  readonly says: string;
+  readonly source: string;
+  readonly check: string;
+  /** How we read the book where it is silent. */
+  readonly ruling?: string;
+  /** Why it is no rule of play, for the few that are not. */
+  readonly 'not-play'?: string;
+}
+
+const FIELDS = new Set(['id', 'says', 'source', 'check', 'ruling', 'not-play']);
+
+/** The rule ledger of a game: `games/<id>/clauses.yaml`, checked. */
+export function readLedger(game: string): readonly Clause[] {
+  const file = new URL(`../../games/${game}/clauses.yaml`, import.meta.url);
+  return parseLedger(game, readFileSync(file, 'utf8'));
+}
+
+export function parseLedger(game: string, text: string): readonly Clause[] {
+  const clauses: unknown = parse(text);
+  if (!Array.isArray(clauses)) throw new Error(`the ledger of ${game} is not a list`);
+  const ids = new Set<string>();
+  for (const clause of clauses as Record<string, unknown>[]) {
+    const id = clause['id'];
+    if (typeof id !== 'string' || !id.startsWith(`${game}.`)) throw new Error(`the ledger of ${game} has a clause with the id ${JSON.stringify(id)}`);
+    if (ids.has(id)) throw new Error(`the ledger of ${game} has ${id} twice`);
+    ids.add(id);
+    for (const field of ['says', 'source', 'check']) if (typeof clause[field] !== 'string') throw new Error(`${id} does not say '${field}'`);
+    for (const field of Object.keys(clause)) if (!FIELDS.has(field)) throw new Error(`${id} has an unknown field '${field}'`);
+  }
+  return clauses as Clause[];
+}

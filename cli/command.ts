@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import { type Box, boxes } from '#games';
+
+/** Something the user has to change in the call; exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export interface Option {
+  readonly type: 'string' | 'boolean';
+  /** What the value is, for the help: `<file>`. */
+  readonly value?: string;
+  readonly says: string;
+}
+
+export interface Command<O extends Readonly<Record<string, Option>> = Readonly<Record<string, Option>>> {
+  readonly name: string;
+  /** What stands after the name: `<game>`. */
+  readonly takes: string;
+  readonly summary: string;
+  readonly options: O;
+  readonly examples: readonly string[];
+  /** Gives the exit code: 0 well, 1 something does not hold. */
+  run(words: readonly string[], options: Values<O>): number | Promise<number>;
+}
+
+export type Values<O extends Readonly<Record<string, Option>>> = { readonly [K in keyof O]: O[K]['type'] extends 'boolean' ? boolean : string | undefined };
+
+export function command<const O extends Readonly<Record<string, Option>>>(spec: Command<O>): Command {
+  return spec as unknown as Command;
+}
+
+/** Run one command with the words after its name. */
+export async function runCommand(spec: Command, args: readonly string[]): Promise<number> {
+  let parsed: { values: Record<string, unknown>; positionals: string[] };
+  try {
+    parsed = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { ...Object.fromEntries(Object.entries(spec.options).map(([name, { type }]) => [name, { type }])), help: { type: 'boolean', short: 'h' } },
+    });
+  } catch (cause) {
+    throw new UsageError(`${cause instanceof Error ? cause.message.split('. ')[0] : cause}. 'muster ${spec.name} --help' lists what there is.`);
+  }
+  if (parsed.values['help'] === true) {
+    console.log(helpFor(spec));
+    return 0;
+  }
+  const values: Record<string, string | boolean | undefined> = {};
+  for (const [name, { type }] of Object.entries(spec.options)) {
+    const given = parsed.values[name];
+    values[name] = type === 'boolean' ? given === true : typeof given === 'string' ? given : undefined;
+  }
+  return await spec.run(parsed.positionals, values as Values<Readonly<Record<string, Option>>>);
+}
+
+export function helpFor(spec: Command): string {
+  const rows = Object.entries(spec.options).map(([name, { value, says }]) => [`--${name}${value === undefined ? '' : ` ${value}`}`, says] as const);
+  const width = Math.max(6, ...rows.map(([left]) => left.length));
+  return [
+    `${spec.summary}`,
+    '',
+    `  muster ${spec.name}${spec.takes === '' ? '' : ` ${spec.takes}`} [options]`,
+    '',
+    ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`),
+    `  ${'--help'.padEnd(width)}  this`,
+    '',
+    'For example:',
+    ...spec.examples.map((example) => `  ${example}`),
+  ].join('\n');
+}
+
+export function findBox(id: string | undefined): Box {
+  const box = boxes.find(({ game }) => game.id === id);
+  if (box === undefined)
+    throw new UsageError(`${id === undefined ? 'Name a game' : `There is no game '${id}'`}: ${boxes.map(({ game }) => game.id).join(', ')}.`);
+  return box;
+}
+
+/** A whole number from an option, with its bounds. */
+export function wholeNumber(name: string, text: string | undefined, otherwise: number, least = 1, most = 1e9): number {
+  if (text === undefined) return otherwise;
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new UsageError(`--${name} takes a whole number from ${least} to ${most}, not '${text}'.`);
+  return number;
+}

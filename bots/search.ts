@@ -47,7 +47,8 @@ export class SearchBot implements Bot {
     const decision = match.decision as Decision;
     const own = ownOptions(decision, match.state, seats);
     if (own.length === 1) return own[0] as number;
-    const root = this.#think(match, seats[0] as Seat);
+    const hidden = match.game.imagine !== undefined;
+    const root = this.#think(match, seats[0] as Seat, hidden ? new Set(own) : null);
     const arms = root.get(questionKey(decision))?.arms;
     let best = own[0] as number;
     let visits = -1;
@@ -61,16 +62,17 @@ export class SearchBot implements Bot {
     return best;
   }
 
-  #think(match: Match, seat: Seat): Node {
+  /** `own` keeps the first decision to these options: where things are hidden, what others could answer now is not for this seat to know. */
+  #think(match: Match, seat: Seat, own: ReadonlySet<number> | null): Node {
     const root: Node = new Map();
     const { judgement } = match.game;
-    const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY, ...own } = this.#settings;
-    const walk = new Walk({ ...LOOK_AHEAD, ...judgement.lookAhead, ...own }, judgement, this.#stream);
+    const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY, ...lookAhead } = this.#settings;
+    const walk = new Walk({ ...LOOK_AHEAD, ...judgement.lookAhead, ...lookAhead }, judgement, this.#stream);
     const sampler = new Sampler(match.moment(), seat, this.#stream);
     const until = performance.now() + milliseconds;
     for (this.iterations = 0; this.iterations < iterations; this.iterations++) {
       if (this.iterations > 0 && performance.now() >= until) break;
-      walk.begin(root);
+      walk.begin(root, own);
       const outcome = sampler.run(walk);
       walk.credit((owner) => (outcome === null ? judgement.value(sampler.state, owner) : (outcome.payoff[owner] as number)));
     }
@@ -85,6 +87,7 @@ class Walk implements Answerer {
   readonly #stream: Stream;
   readonly #path: Arm[] = [];
   #node: Node | null = null;
+  #among: ReadonlySet<number> | null = null;
   #left = 0;
 
   constructor(lookAhead: LookAhead, judgement: Match['game']['judgement'], stream: Stream) {
@@ -93,14 +96,19 @@ class Walk implements Answerer {
     this.#stream = stream;
   }
 
-  begin(root: Node): void {
+  begin(root: Node, among: ReadonlySet<number> | null): void {
     this.#path.length = 0;
     this.#node = root;
+    this.#among = among;
     this.#left = this.#lookAhead.horizon;
   }
 
   answer(decision: Decision, state: unknown): number {
-    if (this.#node !== null) return this.#descend(this.#node, decision, state);
+    if (this.#node !== null) {
+      const index = this.#descend(this.#node, decision, state);
+      this.#among = null;
+      return index;
+    }
     if (this.#left-- <= 0) return -1;
     return this.#lookAhead.playOn === 'random' ? this.#stream.below(decision.count) : heaviest(this.#judgement, state, decision, this.#stream);
   }
@@ -126,7 +134,9 @@ class Walk implements Answerer {
     let bestArm: Arm | undefined;
     let bestBound = Number.NEGATIVE_INFINITY;
     let known = 0;
+    const among = this.#among;
     for (let option = 0; option < decision.count; option++) {
+      if (among !== null && !among.has(option)) continue;
       const arm = arms.get(optionKey(decision, state, option));
       if (arm === undefined) continue;
       known++;
@@ -137,7 +147,7 @@ class Walk implements Answerer {
         bestArm = arm;
       }
     }
-    if (known < decision.count && known < this.#lookAhead.width * Math.sqrt(branch.visits)) {
+    if (known < (among?.size ?? decision.count) && known < this.#lookAhead.width * Math.sqrt(branch.visits)) {
       best = this.#untried(branch, decision, state);
       bestArm = { visits: 0, success: 0, owner: ownerOf(decision, state, best), next: new Map() };
       arms.set(optionKey(decision, state, best), bestArm);
@@ -159,7 +169,7 @@ class Walk implements Answerer {
     const open = new Map<unknown, number>();
     for (let option = 0; option < decision.count; option++) {
       const key = optionKey(decision, state, option);
-      if (!branch.arms.has(key)) open.set(key, option);
+      if (this.#among?.has(option) !== false && !branch.arms.has(key)) open.set(key, option);
     }
     for (const key of branch.order) {
       const option = open.get(key);

@@ -107,8 +107,16 @@ function rebuilt<S, C>(game: Game<S, C>, record: MatchRecord, key: Key | null, c
     throw new RecordError('config', `the configuration of the record is refused: ${cause instanceof Error ? cause.message : cause}`);
   }
   const answers: Answer[] = record.answers.map(([seat, notation, ...gave]) => ({ seat, notation, gave }));
-  const match = Match.rebuild(game, config, { opening: record.opening, answers, key, keySince: record.keySince ?? -1, checkpoint }, options);
-  if (match.hash() !== record.hash) throw new RecordError('hash', `the record ends at hash ${match.hash()}, not at ${record.hash}`);
+  let match: Match<S, C>;
+  let hash: string;
+  try {
+    match = Match.rebuild(game, config, { opening: record.opening, answers, key, keySince: record.keySince ?? -1, checkpoint }, options);
+    hash = match.hash();
+  } catch (cause) {
+    if (cause instanceof RecordError) throw cause;
+    throw new RecordError('malformed', `the rules of ${game.id} fail on it: ${cause instanceof Error ? cause.message : cause}`);
+  }
+  if (hash !== record.hash) throw new RecordError('hash', `the record ends at hash ${hash}, not at ${record.hash}`);
   return match;
 }
 

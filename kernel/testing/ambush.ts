@@ -204,7 +204,7 @@ function view(g: Ambush, seat: Seat | null): Json {
 /** What a seat does not know: the other hands and the bag, dealt anew. */
 function imagine(g: Ambush, seat: Seat, ref: Referee): void {
   const others = SEATS.filter((other) => other !== seat);
-  const pool: Deck<Plan> = newDeck([...g.deck.bag.splice(0), ...others.flatMap((other) => hand(g, other))]);
+  const pool: Deck<Plan> = newDeck([...g.deck.bag.splice(0), ...others.flatMap((other) => hand(g, other))].sort());
   for (const other of others) {
     const cards = hand(g, other);
     for (let i = 0; i < cards.length; i++) cards[i] = ref.draw(pool, [other]) as Plan;

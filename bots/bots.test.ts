@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { keyFromSeed, Match, type Seat } from '#kernel';
+import { connectFour } from '../bench/classics/connect-four.ts';
+import { ticTacToe } from '../bench/classics/tic-tac-toe.ts';
+import { ambush } from '../kernel/testing/ambush.ts';
+import { type Bot, GreedyBot, RandomBot, SearchBot } from './index.ts';
+
+function duel(game: typeof ticTacToe | typeof connectFour, seed: string, bots: readonly [Bot, Bot]): readonly number[] {
+  const match = Match.start(game, null, { key: keyFromSeed(seed) }) as Match;
+  while (match.decision !== null) {
+    const seat = match.asked[0] as Seat;
+    match.answerIndex((bots[seat] as Bot).decide(match, [seat]));
+  }
+  return match.outcome?.payoff ?? [];
+}
+
+const PLAY_OUT = { horizon: Number.POSITIVE_INFINITY, playOn: 'random', curiosity: 1, width: 100 } as const;
+
+describe('the search bot', () => {
+  test('does not lose at tic-tac-toe', () => {
+    for (let i = 0; i < 10; i++) {
+      const search = new SearchBot(i, { iterations: 800, ...PLAY_OUT });
+      expect(duel(ticTacToe, `first ${i}`, [search, new RandomBot(i)])[0]).toBeGreaterThan(0);
+      expect(duel(ticTacToe, `second ${i}`, [new RandomBot(i), search])[1]).toBeGreaterThan(0);
+    }
+  });
+
+  test('beats random at connect four', () => {
+    let won = 0;
+    for (let i = 0; i < 10; i++) won += duel(connectFour, `${i}`, [new RandomBot(i), new SearchBot(i, { iterations: 300, ...PLAY_OUT })])[1] ?? 0;
+    expect(won).toBeGreaterThanOrEqual(9);
+  });
+
+  test('gives the same answer for the same seed and iterations', () => {
+    const match = Match.start(ticTacToe, null) as Match;
+    const answers = [1, 2, 3].map(() => new SearchBot('same', { iterations: 100, ...PLAY_OUT }).decide(match, [0]));
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  test('needs a budget and keeps to it', () => {
+    expect(() => new SearchBot(1, {})).toThrow('budget');
+    const bot = new SearchBot(1, { iterations: 50, ...PLAY_OUT });
+    bot.decide(Match.start(ticTacToe, null) as Match, [0]);
+    expect(bot.iterations).toBe(50);
+  });
+
+  test('stops thinking when its time is up', () => {
+    const bot = new SearchBot(1, { milliseconds: 5, ...PLAY_OUT });
+    bot.decide(Match.start(connectFour, null) as Match, [0]);
+    expect(bot.iterations).toBeGreaterThan(0);
+  });
+});
+
+test('bots answer only for their own seats, with options that are open', () => {
+  for (const bot of [new RandomBot(1), new GreedyBot(1), new SearchBot(1, { iterations: 20, horizon: 5 })]) {
+    const match = Match.start(ambush, {}, { key: keyFromSeed(bot.name) }) as Match;
+    while (match.decision !== null) {
+      const seat = match.asked.at(-1) as Seat;
+      const notation = match.notation(bot.decide(match, [seat]));
+      match.answer(match.number, seat, notation);
+    }
+    expect(match.outcome).not.toBeNull();
+  }
+});
+
+test('what a seat may not know changes nothing in what its bot does', () => {
+  let decisions = 0;
+  for (let i = 0; i < 12; i++) {
+    const match = Match.start(ambush, {}, { key: keyFromSeed(`blind ${i}`) }) as Match;
+    while (match.decision !== null) {
+      const seat = match.asked[0] as Seat;
+      const mine = match.options(seat);
+      const twin = match.imagined(seat, keyFromSeed(`other ${i} ${match.number}`));
+      for (const make of [() => new GreedyBot(i), () => new SearchBot(i, { iterations: 30, horizon: 6 })]) {
+        const here = match.notation(make().decide(match, [seat]));
+        expect(twin.notation(make().decide(twin, [seat]))).toBe(here);
+        expect(mine).toContain(here);
+      }
+      decisions++;
+      match.answerIndex(new RandomBot(`${i} ${match.number}`).decide(match, match.asked));
+    }
+  }
+  expect(decisions).toBeGreaterThan(60);
+});

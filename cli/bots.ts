@@ -1,0 +1,95 @@
+import { command, findBox, UsageError, wholeNumber } from './command.ts';
+import { configFrom } from './configure.ts';
+import { simulateMatches } from './simulate/command.ts';
+import { type Share, shareOf, shareText } from './statistics.ts';
+
+/** A comparison of bots and what it must show. */
+interface Trial {
+  readonly game: string;
+  readonly title: string;
+  /** The bot that is measured, and its opponent where there is one. */
+  readonly bot: string;
+  readonly against?: string;
+  readonly games: number;
+  readonly goal: (share: Share, others: ReadonlyMap<string, Share>) => { readonly text: string; readonly met: boolean };
+}
+
+const TILES = 'contra-tiles';
+const CONTACT = 'contact';
+
+function trials(games: number, budget: string): readonly Trial[] {
+  const search = `search:${budget}`;
+  return [
+    {
+      game: TILES,
+      title: 'greedy against random',
+      bot: 'greedy',
+      against: 'random',
+      games: games * 5,
+      goal: ({ share }) => ({ text: 'at least 95 %', met: share >= 0.95 }),
+    },
+    {
+      game: TILES,
+      title: `${search} against greedy`,
+      bot: search,
+      against: 'greedy',
+      games,
+      goal: ({ share }) => ({ text: 'at least 80 %', met: share >= 0.8 }),
+    },
+    { game: CONTACT, title: 'random', bot: 'random', games: games * 5, goal: ({ share }) => ({ text: 'under 5 %', met: share < 0.05 }) },
+    { game: CONTACT, title: 'greedy', bot: 'greedy', games: games * 10, goal: ({ share }) => ({ text: 'at least 65 %', met: share >= 0.65 }) },
+    {
+      game: CONTACT,
+      title: search,
+      bot: search,
+      games,
+      goal: ({ low }, others) => ({ text: 'its interval above that of greedy', met: low > (others.get('greedy')?.high ?? 1) }),
+    },
+  ];
+}
+
+export const bots = command({
+  name: 'bots',
+  takes: '',
+  summary: 'Let the bots play against each other (tile game) and for their lives (Contact) and print win rates with 95 % intervals.',
+  options: {
+    games: { type: 'string', value: '<n>', says: 'matches of the slowest trial; the others play more (100)' },
+    search: { type: 'string', value: '<budget>', says: 'what the search bot may think a decision: 200ms, or a number of iterations (200ms)' },
+    only: { type: 'string', value: '<game>', says: 'the trials of one game only' },
+    seed: { type: 'string', value: '<text>', says: 'the same seed gives the same dice (1)' },
+  },
+  examples: ['muster bots', 'muster bots --only contact --games 200 --search 400'],
+  async run(words, options) {
+    if (words.length > 0) throw new UsageError(`'${words.join(' ')}' is too much.`);
+    if (options.only !== undefined) findBox(options.only);
+    const chosen = trials(wholeNumber('games', options.games, 100), options.search ?? '200ms').filter(
+      ({ game }) => options.only === undefined || game === options.only,
+    );
+    let met = true;
+    let shares = new Map<string, Share>();
+    for (const trial of chosen) {
+      if (trial.against !== undefined) shares = new Map();
+      const share = await runTrial(trial, options.seed ?? '1');
+      shares.set(trial.bot, share);
+      const goal = trial.goal(share, shares);
+      console.log(`${trial.game}: ${trial.title}: wins ${shareText(share)} of ${trial.games}; goal ${goal.text}: ${goal.met ? 'met' : 'MISSED'}`);
+      met &&= goal.met;
+    }
+    return met ? 0 : 1;
+  },
+});
+
+/** Opponents change seats: half of the matches each way. */
+async function runTrial({ game, title, bot, against, games }: Trial, seed: string): Promise<Share> {
+  const box = findBox(game);
+  const config = configFrom(box, { preset: undefined, team: undefined, players: undefined, set: undefined, config: undefined });
+  const seats = box.game.seats(config).length;
+  if (against === undefined) {
+    const results = await simulateMatches({ game, config, bots: Array.from({ length: seats }, () => bot), seed }, games, title);
+    return shareOf(results.filter((r) => r.payoff[0] === 1).length, games);
+  }
+  const half = Math.ceil(games / 2);
+  const first = await simulateMatches({ game, config, bots: [bot, against], seed }, half, title);
+  const second = await simulateMatches({ game, config, bots: [against, bot], seed: `${seed} changed` }, games - half, title);
+  return shareOf(first.filter((r) => r.payoff[0] === 1).length + second.filter((r) => r.payoff[1] === 1).length, games);
+}

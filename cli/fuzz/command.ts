@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { command, UsageError, wholeNumber } from '../command.ts';
+import { onAllCores } from '../pool.ts';
+import { Progress } from '../progress.ts';
+import { FUZZED, type FuzzJob, type FuzzResult } from './worker.ts';
+
+export const fuzz = command({
+  name: 'fuzz',
+  takes: '',
+  summary: 'Play matches at random and check at every decision what must be true of every game.',
+  options: {
+    games: { type: 'string', value: '<a,b>', says: `which games (all: ${FUZZED.join(', ')})` },
+    matches: { type: 'string', value: '<n>', says: 'how many matches of each (1000)' },
+    seed: { type: 'string', value: '<text>', says: 'the same seed gives the same matches (1)' },
+    first: { type: 'string', value: '<n>', says: 'begin with this match (0)' },
+    out: { type: 'string', value: '<folder>', says: 'where the record of a failure goes (out)' },
+  },
+  examples: ['muster fuzz --games contact --matches 100000 --seed 1'],
+  async run(words, options) {
+    if (words.length > 0) throw new UsageError(`'${words.join(' ')}' is too much; games go behind --games.`);
+    const games = (options.games ?? FUZZED.join(',')).split(',');
+    for (const game of games) if (!FUZZED.includes(game)) throw new UsageError(`There is no game '${game}': ${FUZZED.join(', ')}.`);
+    const matches = wholeNumber('matches', options.matches, 1000);
+    const first = wholeNumber('first', options.first, 0, 0);
+    let holds = true;
+    for (const game of games) holds = (await fuzzGame(game, options.seed ?? '1', first, matches, options.out ?? 'out')) && holds;
+    return holds ? 0 : 1;
+  },
+});
+
+async function fuzzGame(game: string, seed: string, first: number, matches: number, out: string): Promise<boolean> {
+  const size = Math.max(1, Math.min(20, Math.ceil(matches / 64)));
+  const jobs: FuzzJob[] = [];
+  for (let at = first; at < first + matches; at += size) jobs.push({ game, seed, first: at, count: Math.min(size, first + matches - at) });
+  const total = { matches: 0, answers: 0, candidates: 0, undone: 0 };
+  const failures: NonNullable<FuzzResult['failure']>[] = [];
+  const progress = new Progress(matches, `matches of ${game}`);
+  await onAllCores<FuzzJob, FuzzResult>(new URL('./worker.ts', import.meta.url), jobs, (result, job) => {
+    total.matches += result.matches;
+    total.answers += result.answers;
+    total.candidates += result.candidates;
+    total.undone += result.undone;
+    if (result.failure !== null) failures.push(result.failure);
+    progress.advance(job.count);
+  });
+  progress.end();
+  console.log(
+    `${game}: ${total.matches} matches, ${total.answers} answers, ${total.candidates} candidates asked why not, ${total.undone} answers undone; ${failures.length === 0 ? 'every property holds' : `${failures.length} FAILED`}`,
+  );
+  for (const { number, message, record } of failures) {
+    mkdirSync(out, { recursive: true });
+    const file = join(out, `fuzz-${game}-${number}.json`);
+    writeFileSync(file, `${JSON.stringify(record)}\n`);
+    console.log(`  ${message}\n  record: ${file}\n  again: npm run fuzz -- --games ${game} --seed ${JSON.stringify(seed)} --first ${number} --matches 1`);
+  }
+  return failures.length === 0;
+}

@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+import { ConfigError, MusterError } from '#kernel';
+import { bots } from './bots.ts';
+import { clauses } from './clauses/command.ts';
+import { type Command, runCommand, UsageError } from './command.ts';
+import { fuzz } from './fuzz/command.ts';
+import { golden } from './golden.ts';
+import { play } from './play/command.ts';
+import { simulate } from './simulate/command.ts';
+import { verify } from './verify.ts';
+
+const COMMANDS: readonly Command[] = [play, simulate, verify, bots, fuzz, clauses, golden];
+
+function help(): string {
+  return [
+    'Muster plays board games with their rules enforced.',
+    '',
+    ...COMMANDS.map(({ name, takes, summary }) => `  muster ${`${name} ${takes}`.padEnd(18)} ${summary}`),
+    '',
+    "'muster <command> --help' says more. Exit codes: 0 all is well, 1 something does not hold, 2 the call is wrong.",
+  ].join('\n');
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === 'help' || name === '--help' || name === '-h') {
+    console.log(help());
+    return 0;
+  }
+  if (name === undefined) return runCommand(play, []);
+  const found = COMMANDS.find((c) => c.name === name);
+  if (found === undefined) throw new UsageError(`There is no command '${name}'.\n\n${help()}`);
+  return runCommand(found, rest);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (thrown) {
+  if (thrown instanceof UsageError || thrown instanceof ConfigError) {
+    console.error(`muster: ${thrown.message}`);
+    process.exitCode = 2;
+  } else if (thrown instanceof MusterError) {
+    console.error(`muster: ${thrown.message}`);
+    process.exitCode = 1;
+  } else throw thrown;
+}

@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { boxes } from '#games';
+import { keyFromSeed, Match, runRecord } from '#kernel';
+import { BOT_HELP, botByName } from '../bot-names.ts';
+import { readLedger } from '../clauses/ledger.ts';
+import { command, findBox, UsageError } from '../command.ts';
+import { CONFIG_OPTIONS, configFrom } from '../configure.ts';
+import { paintFor } from '../paint.ts';
+import { chooseFrom } from './menu.ts';
+import { playOnScreen } from './screen.ts';
+import { Session } from './session.ts';
+
+export const play = command({
+  name: 'play',
+  takes: '[game]',
+  summary: 'Play in the terminal, alone, together on one screen, or with bots.',
+  options: {
+    seats: { type: 'string', value: '<me,bot,…>', says: `who sits where: me, or ${BOT_HELP}` },
+    seed: { type: 'string', value: '<text>', says: 'dice that anyone can have again (by chance)' },
+    load: { type: 'string', value: '<file>', says: 'look at a record and play on from its end, with fresh dice' },
+    ...CONFIG_OPTIONS,
+  },
+  examples: ['muster play contact', 'muster play contra-tiles --seats me,search:500ms', 'muster play contact --preset first-night --seed night'],
+  async run(words, options) {
+    if (words.length > 1) throw new UsageError(`One game at a time: '${words.slice(1).join(' ')}' is too much.`);
+    const id =
+      words[0] ??
+      (process.stdin.isTTY
+        ? await chooseFrom(
+            'What shall it be?',
+            boxes.map(({ game, mood }) => ({ value: game.id, text: `${game.title}: ${mood}` })),
+          )
+        : undefined);
+    if (id === null) return 0;
+    const box = findBox(id);
+    const config = configFrom(box, options);
+    const match =
+      options.load === undefined
+        ? Match.start(box.game, config, options.seed === undefined ? {} : { key: keyFromSeed(options.seed) })
+        : runRecord(box.game, JSON.parse(readText(options.load))).fork(keyFromSeed(`${Math.random()}`));
+    const names = (options.seats ?? (box.cooperative ? 'me' : ['me', ...match.seatNames.slice(1).map(() => 'greedy')].join(','))).split(',');
+    if (names.length !== 1 && names.length !== match.seatNames.length)
+      throw new UsageError(`This match has ${match.seatNames.length} seats; --seats takes one word for all or one for each.`);
+    const bots = match.seatNames.map((_, seat) => {
+      const name = (names.length === 1 ? names[0] : names[seat])?.trim() ?? 'me';
+      return name === 'me' ? null : botByName(name, `${Math.random()}`);
+    });
+    const session = new Session(box, match as Match, bots, readLedger(box.game.id), paintFor(process.stdout));
+    if (process.stdin.isTTY && process.stdout.isTTY) await playOnScreen(session, saveTo(session));
+    else await playLines(session);
+    return 0;
+  },
+});
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`The file '${file}' cannot be read.`);
+  }
+}
+
+function saveTo(session: Session): (file: string) => string {
+  return (file) => {
+    try {
+      writeFileSync(file, session.record());
+      return `Written: ${file}`;
+    } catch (thrown) {
+      return `'${file}' cannot be written: ${thrown instanceof Error ? thrown.message : thrown}`;
+    }
+  };
+}
+
+/** Without a terminal: a line in, what it did out. */
+async function playLines(session: Session): Promise<void> {
+  const save = saveTo(session);
+  const show = (): void => {
+    for (const line of session.news()) console.log(line);
+    console.log(session.scene());
+    session.choices().forEach(({ notation, text }, i) => {
+      console.log(`${String(i + 1).padStart(4)}  ${notation === text ? notation : `${notation}  (${text})`}`);
+    });
+  };
+  show();
+  for await (const line of createInterface({ input: process.stdin })) {
+    const before = session.match.number;
+    const reply = session.submit(line);
+    if (reply.kind === 'quit') return;
+    const text = reply.kind === 'save' ? save(reply.file) : reply.text;
+    if (text !== '') console.log(text);
+    if (session.match.number !== before) show();
+  }
+}

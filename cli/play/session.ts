@@ -1,0 +1,175 @@
+import type { Bot } from '#bots';
+import type { Box, Paint } from '#games';
+import { type Match, ownerOf, Refusal, recordOf, type Seat } from '#kernel';
+import type { Clause } from '../clauses/ledger.ts';
+
+/** Something a person may answer now. */
+export interface Choice {
+  readonly index: number;
+  readonly seat: Seat;
+  readonly notation: string;
+  readonly text: string;
+}
+
+export type Reply = { readonly kind: 'said'; readonly text: string } | { readonly kind: 'quit' } | { readonly kind: 'save'; readonly file: string };
+
+const HELP = `Answer with the number of an option, its notation, or the arrow keys and Enter. Typing narrows the list.
+  u             undo, back to the last die or card
+  why <answer>  which rule forbids an answer
+  rule <words>  look up the rules
+  log           what has happened so far
+  save <file>   write the record of the match
+  q             leave`;
+
+/** A match in a terminal, without the terminal: what is shown, and what a typed line does. */
+export class Session {
+  readonly match: Match;
+  readonly box: Box;
+  readonly #bots: readonly (Bot | null)[];
+  readonly #ledger: readonly Clause[];
+  readonly paint: Paint;
+  #told = 0;
+
+  /** `bots` has a bot for each seat, or null where a person sits. */
+  constructor(box: Box, match: Match, bots: readonly (Bot | null)[], ledger: readonly Clause[], paint: Paint) {
+    this.box = box;
+    this.match = match;
+    this.#bots = bots;
+    this.#ledger = ledger;
+    this.paint = paint;
+    this.#letBotsPlay();
+  }
+
+  /** The seats at which people sit. */
+  get people(): readonly Seat[] {
+    return this.#bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+  }
+
+  /** Whose view is shown: that of the person who is asked, else of the first person. */
+  get viewer(): Seat {
+    return this.match.asked.find((seat) => this.people.includes(seat)) ?? this.people[0] ?? 0;
+  }
+
+  choices(filter = ''): readonly Choice[] {
+    const { decision, state } = this.match;
+    if (decision === null) return [];
+    const view = this.match.game.view(state, this.viewer);
+    const found: Choice[] = [];
+    for (let index = 0; index < decision.count; index++) {
+      const seat = ownerOf(decision, state, index);
+      if (!this.people.includes(seat)) continue;
+      const notation = this.match.notation(index);
+      const text = this.box.words.option(decision.question.kind, notation, view);
+      if (`${notation} ${text}`.toLowerCase().includes(filter.toLowerCase())) found.push({ index, seat, notation, text });
+    }
+    return found;
+  }
+
+  /** The board and what has to be done. */
+  scene(): string {
+    const { game, state, decision, outcome } = this.match;
+    const view = game.view(state, this.viewer);
+    const board = this.box.drawText(view, this.viewer, this.paint);
+    if (outcome !== null) return `${board}\n\n${this.paint.bold(this.box.words.outcome(outcome, this.match.seatNames))}`;
+    const kind = decision?.question.kind ?? '';
+    return `${board}\n\n${this.paint.bold(this.box.words.prompt(kind, this.match.view(this.viewer).asked?.about ?? null, view))}`;
+  }
+
+  /** What has happened since it was last asked. */
+  news(): readonly string[] {
+    const fresh = this.match.events.slice(this.#told).filter(({ to }) => to === undefined || to.some((seat) => this.people.includes(seat)));
+    this.#told = this.match.events.length;
+    return fresh.map(({ event, clauses }) => `${this.box.words.event(event)} ${this.paint.dim(`[${clauses.join(', ')}]`)}`);
+  }
+
+  /** Whether a typed line is a command rather than an answer. */
+  isCommand(line: string): boolean {
+    return /^(\?|help|q|quit|u|undo|why|rules?|log|save)(\s|$)/.test(line.trim());
+  }
+
+  /** What a typed line does. */
+  submit(line: string): Reply {
+    const [word = '', ...rest] = line.trim().split(/\s+/);
+    const argument = rest.join(' ');
+    if (word === '' || word === '?' || word === 'help') return said(HELP);
+    if (word === 'q' || word === 'quit') return { kind: 'quit' };
+    if (word === 'u' || word === 'undo') return this.#undo();
+    if (word === 'why') return said(this.#why(argument));
+    if (word === 'rule' || word === 'rules') return said(this.#rules(argument));
+    if (word === 'log') return said(this.match.events.map(({ event }) => this.box.words.event(event)).join('\n'));
+    if (word === 'save') return argument === '' ? said('save where? For example: save game.json') : { kind: 'save', file: argument };
+    return this.#answer(line.trim());
+  }
+
+  record(): string {
+    return `${JSON.stringify(recordOf(this.match))}\n`;
+  }
+
+  #answer(line: string): Reply {
+    const choices = this.choices();
+    const number = /^\d+$/.test(line) ? Number(line) : 0;
+    const narrowed = this.choices(line);
+    const choice = choices[number - 1] ?? choices.find(({ notation }) => notation === line) ?? (narrowed.length === 1 ? narrowed[0] : undefined);
+    if (choice !== undefined) {
+      this.match.answerIndex(choice.index);
+      this.#letBotsPlay();
+      return said('');
+    }
+    if (this.match.outcome !== null) return said('The match is over. q leaves, u takes back.');
+    if (narrowed.length > 1)
+      return said(
+        `That could be: ${narrowed
+          .slice(0, 8)
+          .map(({ notation }) => notation)
+          .join(' · ')}${narrowed.length > 8 ? ' …' : ''}`,
+      );
+    return said(this.#why(line));
+  }
+
+  #undo(): Reply {
+    try {
+      let mine = false;
+      while (!mine) {
+        mine = this.people.includes(this.match.answers.at(-1)?.seat ?? -1);
+        this.match.undo();
+      }
+      this.#told = Math.min(this.#told, this.match.events.length);
+      return said('Taken back.');
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal)) throw thrown;
+      this.#letBotsPlay();
+      return said(`That cannot be taken back: ${thrown.message}.`);
+    }
+  }
+
+  #why(notation: string): string {
+    const why = this.match.whyNot(this.viewer, notation);
+    if (why.kind === 'legal') return `'${notation}' is allowed.`;
+    if (why.kind === 'unknown') return `'${notation}' means nothing here. ? lists what you can type.`;
+    return why.clauses.map((id) => `${this.#ledger.find((clause) => clause.id === id)?.says ?? ''} ${this.paint.dim(`[${id}]`)}`).join('\n');
+  }
+
+  #rules(text: string): string {
+    const words = text
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    const found = this.#ledger.filter(({ id, says, ruling = '' }) => words.every((word) => `${id} ${says} ${ruling}`.toLowerCase().includes(word)));
+    if (found.length === 0) return `No rule speaks of '${text}'.`;
+    const shown = found
+      .slice(0, 12)
+      .map(({ id, says, ruling }) => `${says} ${this.paint.dim(`[${id}]`)}${ruling === undefined ? '' : `\n  Our ruling: ${ruling}`}`);
+    return [...shown, ...(found.length > 12 ? [`… and ${found.length - 12} more; add a word.`] : [])].join('\n');
+  }
+
+  #letBotsPlay(): void {
+    while (this.match.decision !== null && !this.match.asked.some((seat) => this.people.includes(seat))) {
+      const seat = this.match.asked[0] as Seat;
+      this.match.answerIndex((this.#bots[seat] as Bot).decide(this.match, [seat]));
+    }
+  }
+}
+
+function said(text: string): Reply {
+  return { kind: 'said', text };
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, extname, resolve } from 'node:path';
+import { BOT_HELP, botByName } from '../bot-names.ts';
+import { command, findBox, UsageError, wholeNumber } from '../command.ts';
+import { CONFIG_OPTIONS, configFrom } from '../configure.ts';
+import { onAllCores } from '../pool.ts';
+import { Progress } from '../progress.ts';
+import { percent, shareText } from '../statistics.ts';
+import type { Result } from './game.ts';
+import { htmlReport } from './html.ts';
+import { csvOf, type Summary, summarise } from './summary.ts';
+import type { Job } from './worker.ts';
+
+export const simulate = command({
+  name: 'simulate',
+  takes: '<game>',
+  summary: 'Let bots play many matches, on all cores, and count how they end.',
+  options: {
+    bot: { type: 'string', value: '<name>', says: `who plays, one for all seats or one for each, with commas: ${BOT_HELP} (greedy)` },
+    games: { type: 'string', value: '<n>', says: 'how many matches (1000)' },
+    seed: { type: 'string', value: '<text>', says: 'the same seed gives the same matches (1)' },
+    out: { type: 'string', value: '<file>', says: 'write the results: .json, .csv or .html by its ending; several with commas' },
+    ...CONFIG_OPTIONS,
+  },
+  examples: [
+    'muster simulate contact --team cooper,branson,schulz,ayden --bot greedy --games 10000',
+    'muster simulate contra-tiles --bot greedy,random --games 500 --out duel.html,duel.csv',
+  ],
+  async run([game, ...rest], options) {
+    if (rest.length > 0) throw new UsageError(`One game at a time: '${rest.join(' ')}' is too much.`);
+    const box = findBox(game);
+    const config = configFrom(box, options);
+    const count = wholeNumber('games', options.games, 1000);
+    const seats = box.game.seats(config);
+    const bots = botsFor(options.bot ?? 'greedy', seats.length);
+    const files = (options.out ?? '').split(',').filter((file) => file !== '');
+    for (const file of files)
+      if (!['.json', '.csv', '.html'].includes(extname(file))) throw new UsageError(`--out writes .json, .csv or .html, not '${file}'.`);
+    const seed = options.seed ?? '1';
+    const results = await simulateMatches({ game: box.game.id, config, bots, seed }, count, 'matches');
+    const summary = summarise(box.game.id, config, bots, seats, box.cooperative, seed, results);
+    console.log(summaryText(summary));
+    for (const file of files) {
+      const path = resolve(file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(
+        path,
+        extname(file) === '.csv'
+          ? csvOf(seats, results)
+          : extname(file) === '.html'
+            ? htmlReport(box.game.title, summary)
+            : `${JSON.stringify({ ...summary, results }, null, 1)}\n`,
+      );
+      console.log(`Written: ${file}`);
+    }
+    return 0;
+  },
+});
+
+/** One bot for all seats or one for each. */
+export function botsFor(text: string, seats: number): readonly string[] {
+  const names = text.split(',').map((name) => name.trim());
+  for (const name of names) botByName(name, 'check');
+  if (names.length === 1) return Array.from({ length: seats }, () => names[0] as string);
+  if (names.length !== seats) throw new UsageError(`This match has ${seats} seats, so --bot takes one name or ${seats}, not ${names.length}.`);
+  return names;
+}
+
+/** Play many matches on all cores; the results come in the order of the matches. */
+export async function simulateMatches(matches: Omit<Job, 'first' | 'count'>, count: number, what: string): Promise<Result[]> {
+  const size = Math.max(1, Math.min(50, Math.ceil(count / 64)));
+  const jobs: Job[] = [];
+  for (let first = 0; first < count; first += size) jobs.push({ ...matches, first, count: Math.min(size, count - first) });
+  const results: Result[] = [];
+  const progress = new Progress(count, what);
+  await onAllCores<Job, Result[]>(new URL('./worker.ts', import.meta.url), jobs, (part, job) => {
+    part.forEach((result, i) => {
+      results[job.first + i] = result;
+    });
+    progress.advance(job.count);
+  });
+  progress.end();
+  return results;
+}
+
+export function summaryText(summary: Summary): string {
+  const lines = [`${summary.game}: ${summary.matches} matches by ${[...new Set(summary.bots)].join(' and ')}, seed ${summary.seed}`];
+  for (const { name, share } of summary.wins) lines.push(`  ${name.padEnd(12)} wins ${shareText(share)}`);
+  if (summary.draws > 0) lines.push(`  draws        ${percent(summary.draws / summary.matches)}`);
+  for (const { name, mean, median, low, high } of summary.counts)
+    lines.push(`  ${name.padEnd(12)} mean ${mean.toFixed(1)}, median ${median}, 95 % between ${low} and ${high}`);
+  lines.push('  how it ended:');
+  for (const { cause, matches, share } of summary.causes) lines.push(`    ${cause.padEnd(24)} ${String(matches).padStart(7)}  ${percent(share)}`);
+  return lines.join('\n');
+}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { keyFromSeed, Match, type Seat } from '#kernel';
+import { type Game, keyFromSeed, Match, type Seat } from '#kernel';
 import { connectFour } from '../bench/classics/connect-four.ts';
 import { ticTacToe } from '../bench/classics/tic-tac-toe.ts';
 import { ambush } from '../kernel/testing/ambush.ts';
 import { type Bot, GreedyBot, RandomBot, SearchBot } from './index.ts';
 
-function duel(game: typeof ticTacToe | typeof connectFour, seed: string, bots: readonly [Bot, Bot]): readonly number[] {
+function duel<S>(game: Game<S, null>, seed: string, bots: readonly [Bot, Bot]): readonly number[] {
   const match = Match.start(game, null, { key: keyFromSeed(seed) }) as Match;
   while (match.decision !== null) {
     const seat = match.asked[0] as Seat;

@@ -24,6 +24,8 @@ export interface Question<S, O, A = undefined> {
   notate(option: O, state: S): string;
   /** Everything somebody could try here, legal or not. */
   candidates(state: S, about: A): Iterable<O>;
+  /** An option from its notation, where candidates are without end and only the near ones are listed. */
+  read?(notation: string, state: S): O | undefined;
   readonly constraints: readonly Constraint<S, O, A>[];
   /** The clause broken by whoever answers although it is another seat's to answer. */
   readonly turnClause: ClauseId;

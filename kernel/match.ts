@@ -233,13 +233,11 @@ export class Match<S = unknown, C = unknown> {
     if (decision === null) return { kind: 'forbidden', clauses: this.outcome === null ? [] : [this.outcome.clause] };
     const { question, about } = decision;
     if (decision.seat >= 0 && decision.seat !== seat) return { kind: 'forbidden', clauses: [question.turnClause] };
-    for (const option of question.candidates(this.state, about)) {
-      if (question.notate(option, this.state) !== notation) continue;
-      if (decision.seat < 0 && question.owner?.(this.state, option, about) !== seat) return { kind: 'forbidden', clauses: [question.turnClause] };
-      const clauses = forbidding(question, this.state, option, about);
-      return clauses.length === 0 ? { kind: 'legal' } : { kind: 'forbidden', clauses };
-    }
-    return { kind: 'unknown' };
+    const option = this.#imaginable(decision, notation);
+    if (option === undefined) return { kind: 'unknown' };
+    if (decision.seat < 0 && question.owner?.(this.state, option, about) !== seat) return { kind: 'forbidden', clauses: [question.turnClause] };
+    const clauses = forbidding(question, this.state, option, about);
+    return clauses.length === 0 ? { kind: 'legal' } : { kind: 'forbidden', clauses };
   }
 
   /** The number of answers at the last moment when a die, a card or anything hidden came out: undo never goes below it. */
@@ -472,6 +470,11 @@ export class Match<S = unknown, C = unknown> {
   #find(decision: Decision<S>, notation: string): number {
     for (let i = 0; i < decision.count; i++) if (decision.question.notate(decision.options[i], this.state) === notation) return i;
     return -1;
+  }
+
+  #imaginable({ question, about }: Decision<S>, notation: string): unknown {
+    for (const option of question.candidates(this.state, about)) if (question.notate(option, this.state) === notation) return option;
+    return question.read?.(notation, this.state);
   }
 
   #explain(thrown: unknown): Error {

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GreedyBot } from '#bots';
+import { boxes } from '#games';
+import { recordOf } from '#kernel';
+import { playMatch } from './simulate/game.ts';
+
+const MUSTER = fileURLToPath(new URL('./muster.ts', import.meta.url));
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'muster-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function muster(args: readonly string[], input = ''): { readonly code: number | null; readonly out: string; readonly err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MUSTER, ...args], { input, encoding: 'utf8', cwd: folder });
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe('the muster command', () => {
+  test('explains itself', () => {
+    const { code, out } = muster(['--help']);
+    expect(code).toBe(0);
+    for (const name of ['play', 'simulate', 'verify', 'bots', 'fuzz', 'clauses', 'golden']) {
+      expect(out).toContain(`muster ${name}`);
+      expect(muster([name, '--help']).out).toContain('For example:');
+    }
+  });
+
+  test('says what is wrong with a call, and what to do, with exit code 2', () => {
+    const wrong: readonly (readonly [string[], string])[] = [
+      [['dance'], "There is no command 'dance'"],
+      [['play', 'chess'], "There is no game 'chess': contra-tiles"],
+      [['simulate', 'contra-tiles', '--games', 'many'], '--games takes a whole number'],
+      [['simulate', 'contra-tiles', '--bot', 'genius'], "There is no bot 'genius': random, greedy or search"],
+      [['simulate', 'contra-tiles', '--set', 'fog=true'], "has no option 'fog'"],
+      [['simulate', 'contra-tiles', '--set', 'refill-each=7'], "may be false or true, not '7'"],
+      [['simulate', 'contra-tiles', '--config', '{'], '--config takes JSON'],
+      [['simulate', 'contra-tiles', '--preset', 'x'], "no set-up 'x'"],
+      [['simulate', 'contra-tiles', '--colour'], "Unknown option '--colour'"],
+      [['simulate', 'contact', '--team', 'cooper,cole,kenzo,ayden'], 'contact.setup.'],
+      [['verify'], 'Name the file'],
+      [['verify', 'nowhere.json'], "'nowhere.json' cannot be read"],
+      [['fuzz', '--games', 'chess'], "There is no game 'chess'"],
+      [['play'], 'Name a game'],
+    ];
+    for (const [args, message] of wrong) {
+      const { code, err, out } = muster(args);
+      expect(`${code} ${err}`, args.join(' ')).toContain(message);
+      expect([code, out]).toEqual([2, '']);
+    }
+  });
+
+  test('verifies records, and says where one breaks', () => {
+    for (const { game, presets } of boxes) {
+      const { match } = playMatch(
+        game,
+        presets[0]?.config,
+        'verify',
+        game.seats(game.configure(presets[0]?.config)).map((_, seat) => new GreedyBot(seat)),
+      );
+      const record = recordOf(match);
+      writeFileSync(join(folder, 'good.json'), JSON.stringify(record));
+      const good = muster(['verify', 'good.json']);
+      expect([good.code, good.out]).toEqual([0, expect.stringContaining('good.json: holds.')]);
+      const at = record.answers.findIndex((answer) => answer.length > 2);
+      writeFileSync(
+        join(folder, 'bad.json'),
+        JSON.stringify({ ...record, answers: record.answers.with(at, [...(record.answers[at] ?? [0, '']), 1] as [number, string, number]) }),
+      );
+      const bad = muster(['verify', 'good.json', 'bad.json']);
+      expect(bad.code).toBe(1);
+      expect(bad.out).toMatch(/bad\.json: does not hold\./);
+    }
+    writeFileSync(join(folder, 'text.json'), 'hello');
+    expect(muster(['verify', 'text.json'])).toMatchObject({ code: 1, out: expect.stringContaining('does not hold') });
+  });
+
+  test('simulates on all cores and writes JSON, CSV and a report with charts', () => {
+    const { code, out } = muster(['simulate', 'contra-tiles', '--bot', 'greedy,random', '--games', '60', '--seed', 's', '--out', 'r.json,r.csv,r.html']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/60 matches by greedy and random[\s\S]*wins \d+\.\d % \(95 %: /);
+    const json = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
+    expect(json).toMatchObject({ matches: 60, bots: ['greedy', 'random'] });
+    expect(json.results).toHaveLength(60);
+    expect(json.causes.reduce((sum: number, cause: { matches: number }) => sum + cause.matches, 0)).toBe(60);
+    expect(readFileSync(join(folder, 'r.csv'), 'utf8').trim().split('\n')).toHaveLength(61);
+    const html = readFileSync(join(folder, 'r.html'), 'utf8');
+    expect(html).toContain('<svg');
+    expect(html).not.toMatch(/(src|href)=|https?:/);
+    const again = muster(['simulate', 'contra-tiles', '--bot', 'greedy,random', '--games', '60', '--seed', 's']);
+    expect(out).toContain(again.out.trim());
+  });
+
+  test('plays through a pipe: answers, undo, why not, rules, save', () => {
+    const lines = ['1', 'u', '2', 'why crown 1 at 9,9', 'rule supply', 'save game.json', 'q'];
+    const { code, out } = muster(['play', 'contra-tiles', '--seats', 'me', '--seed', 'pipe', '--set', 'bear=0'], `${lines.join('\n')}\n`);
+    expect(code).toBe(0);
+    for (const shown of ['Taken back.', '[contra-tiles.place-crown.adjacent-player-tile]', '[contra-tiles.setup.coin-supply]', 'Written: game.json'])
+      expect(out).toContain(shown);
+    expect(muster(['verify', 'game.json'])).toMatchObject({ code: 0, out: expect.stringContaining('can be checked when the record has its key') });
+    expect(muster(['play', 'contra-tiles', '--load', 'game.json'], 'q\n').code).toBe(0);
+  });
+
+  test('fuzzes a few matches', () => {
+    const { code, out } = muster(['fuzz', '--matches', '2', '--games', 'contra-tiles,ambush']);
+    expect([code, out]).toEqual([0, expect.stringMatching(/contra-tiles: 2 matches[\s\S]*ambush: 2 matches.*every property holds/)]);
+  });
+}, 120_000);

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { GreedyBot } from '#bots';
+import { type Box, boxes } from '#games';
+import { keyFromSeed, Match, runRecord } from '#kernel';
+import { readLedger } from '../clauses/ledger.ts';
+import { PLAIN } from '../paint.ts';
+import { Session } from './session.ts';
+
+const box = boxes.find(({ game }) => game.id === 'contra-tiles') as Box;
+
+function sitDown(people: readonly boolean[]): Session {
+  const match = Match.start(box.game, { options: { bear: 0 } }, { key: keyFromSeed('session') });
+  return new Session(
+    box,
+    match,
+    people.map((person, seat) => (person ? null : new GreedyBot(seat))),
+    readLedger('contra-tiles'),
+    PLAIN,
+  );
+}
+
+function text(session: Session, line: string): string {
+  const reply = session.submit(line);
+  return reply.kind === 'said' ? reply.text : reply.kind;
+}
+
+describe('in the terminal', () => {
+  test('an option is chosen by its number, by its notation, or by as much of it as is needed', () => {
+    const session = sitDown([true, true]);
+    const first = session.choices()[0]?.notation;
+    text(session, '1');
+    expect(session.match.answers[0]?.notation).toBe(first);
+    const second = session.choices().at(-1)?.notation ?? '';
+    text(session, second);
+    expect(session.match.answers[1]?.notation).toBe(second);
+    expect(text(session, 'tile')).toMatch(/^That could be: /);
+    expect(session.match.number).toBe(2);
+  });
+
+  test('what is not allowed says which rule forbids it and changes nothing', () => {
+    const session = sitDown([true, true]);
+    const before = session.match.hash();
+    expect(text(session, 'crown 1 at 1,0')).toContain('[contra-tiles.turn.opening-forces-player-tile]');
+    expect(text(session, `why ${session.choices()[0]?.notation}`)).toContain('is allowed');
+    expect(text(session, 'abracadabra')).toContain('means nothing here');
+    expect(session.match.hash()).toBe(before);
+  });
+
+  test('rules can be looked up by words, with our rulings marked', () => {
+    const session = sitDown([true, true]);
+    expect(text(session, 'rule broke draw')).toContain('[contra-tiles.broke.both]');
+    expect(text(session, 'rule broke draw')).toContain('Our ruling:');
+    expect(text(session, 'rule zeppelin')).toContain('No rule speaks of');
+  });
+
+  test('undo goes back to the last thing that was drawn', () => {
+    const session = sitDown([true, true]);
+    expect(text(session, 'u')).toContain('cannot be taken back');
+    const before = session.match.hash();
+    text(session, '1');
+    expect(text(session, 'u')).toBe('Taken back.');
+    expect(session.match.hash()).toBe(before);
+    text(session, '1');
+    text(session, '1');
+    expect(text(session, 'u')).toContain('cannot be taken back');
+    expect(session.match.number).toBe(2);
+  });
+
+  test('bots play in their turn, and the person sees what they did', () => {
+    const session = sitDown([true, false]);
+    session.news();
+    text(session, '1');
+    text(session, '1');
+    expect(session.match.asked).toEqual([0]);
+    expect(session.match.answers.some(({ seat }) => seat === 1)).toBe(true);
+    expect(session.news().join('\n')).toContain('Woman lays');
+  });
+
+  test('a whole match, its end and its record', () => {
+    const session = sitDown([true, false]);
+    for (let i = 0; i < 60 && session.match.outcome === null; i++) text(session, '1');
+    expect(session.scene()).toContain(box.words.outcome(session.match.outcome ?? { payoff: [], clause: '', cause: '' }, session.match.seatNames));
+    expect(text(session, '1')).toContain('over');
+    expect(runRecord(box.game, JSON.parse(session.record())).hash()).toBe(session.match.hash());
+    expect(session.submit('save x.json')).toEqual({ kind: 'save', file: 'x.json' });
+    expect(session.submit('q')).toEqual({ kind: 'quit' });
+  });
+});

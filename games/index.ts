@@ -1,6 +1,7 @@
 import type { Box } from './box.ts';
+import { contraTiles } from './contra-tiles/index.ts';
 
 export * from './box.ts';
 
 /** The shelf. */
-export const boxes: readonly Box[] = [];
+export const boxes: readonly Box[] = [contraTiles];

@@ -1,0 +1,111 @@
+import { type ClauseId, ConfigError, type Seat } from '#kernel';
+import type { GameOption } from '../../box.ts';
+import { COLOURS, FACES } from '../content/tiles.ts';
+
+/** The choices of the ledger. */
+export interface Options {
+  /** Which seat takes the Bear tiles. */
+  readonly bear: Seat | 'random';
+  /** Market and rack are filled up after every single placement instead of after the turn. */
+  readonly 'refill-each': boolean;
+  /** Broke is only who owes more than the purse holds. */
+  readonly 'broke-strict': boolean;
+  /** The active player scores tiles that were closed together one by one, in an order of choice. */
+  readonly 'scoring-order-active': boolean;
+  /** The first placement must be one that allows a second, if there is any such. */
+  readonly 'strict-two': boolean;
+}
+
+export interface Config {
+  readonly seats: 2;
+  readonly options: Options;
+  /** The 13 faces of each side: the colours of the north, east, south and west edge. Others than ours are for comparisons only. */
+  readonly faces: 'ours' | readonly string[];
+  /** Tiles closed together: scored as one event, or (for comparisons only) one after another, the laid one first, then from north clockwise. */
+  readonly scoring: 'as-one' | 'in-order';
+}
+
+export const OPTIONS: readonly GameOption[] = [
+  { name: 'bear', values: ['random', 0, 1], clause: 'contra-tiles.setup.sides', says: 'Which seat plays the Bear and begins.' },
+  {
+    name: 'refill-each',
+    values: [false, true],
+    clause: 'contra-tiles.refill.market',
+    says: 'Market and rack are filled up after every single placement, not only after the turn.',
+  },
+  {
+    name: 'broke-strict',
+    values: [false, true],
+    clause: 'contra-tiles.broke.definition',
+    says: 'An empty purse is still in the game; broke is only who cannot pay in full. Makes longer games.',
+  },
+  {
+    name: 'scoring-order-active',
+    values: [false, true],
+    clause: 'contra-tiles.scoring.several-at-once',
+    says: 'Tiles closed together are scored one by one, in the order the active player chooses.',
+  },
+  {
+    name: 'strict-two',
+    values: [false, true],
+    clause: 'contra-tiles.turn.mandatory',
+    says: 'The first placement of a turn must leave room for a second, if any can.',
+  },
+];
+
+const KEYS: readonly string[] = ['seats', 'options', 'faces', 'scoring'];
+
+/** A full configuration from whatever came over the border. */
+export function configure(raw: unknown): Config {
+  const given = fields(raw, 'the configuration');
+  for (const key of Object.keys(given)) if (!KEYS.includes(key)) throw new ConfigError(`'${key}' is no setting of this game; there are ${KEYS.join(', ')}`);
+  const { seats = 2, options, faces = 'ours', scoring = 'as-one' } = given;
+  if (seats !== 2) throw new ConfigError(`'seats' is ${JSON.stringify(seats)}, but exactly two players take part`, ['contra-tiles.components.players']);
+  if (scoring !== 'as-one' && scoring !== 'in-order')
+    throw new ConfigError(`'scoring' is ${JSON.stringify(scoring)}; it can be 'as-one' or 'in-order'`, ['contra-tiles.scoring.several-at-once']);
+  const config: Config = { seats, options: configureOptions(options), faces: configureFaces(faces), scoring };
+  if (config.options['scoring-order-active'] && scoring === 'in-order')
+    throw new ConfigError("the order of scoring is either the active player's ('scoring-order-active') or fixed ('scoring: in-order')", [
+      'contra-tiles.scoring.several-at-once',
+    ]);
+  return config;
+}
+
+function configureOptions(raw: unknown): Options {
+  const given = fields(raw, "'options'");
+  const chosen: Record<string, string | number | boolean> = {};
+  for (const { name, values } of OPTIONS) chosen[name] = values[0] as string | number | boolean;
+  for (const [name, value] of Object.entries(given)) {
+    const option = OPTIONS.find((o) => o.name === name);
+    if (option === undefined) throw new ConfigError(`'${name}' is no option of this game; there are ${OPTIONS.map((o) => o.name).join(', ')}`);
+    if (value === undefined) continue;
+    const known = option.values.find((v) => v === value);
+    if (known === undefined) throw refused(option.name, value, option.values, option.clause);
+    chosen[name] = known;
+  }
+  return chosen as unknown as Options;
+}
+
+function configureFaces(raw: unknown): 'ours' | readonly string[] {
+  if (raw === 'ours') return raw;
+  const clause: ClauseId = 'contra-tiles.components.player-tile-count';
+  if (!Array.isArray(raw) || raw.length !== FACES.length) throw new ConfigError(`'faces' must be 'ours' or a list of ${FACES.length} faces`, [clause]);
+  return raw.map((face: unknown, i) => {
+    if (typeof face !== 'string' || !/^[RBGY]{4}$/.test(face))
+      throw new ConfigError(`face ${i + 1} is ${JSON.stringify(face)}; a face is four of ${COLOURS.join(', ')}, as in 'RRGY'`, [
+        'contra-tiles.components.colours',
+      ]);
+    return face;
+  });
+}
+
+function refused(name: string, value: unknown, values: readonly unknown[], clause: ClauseId): ConfigError {
+  return new ConfigError(`option '${name}' is ${JSON.stringify(value)}; it can be ${values.map((v) => JSON.stringify(v)).join(' or ')}`, [clause]);
+}
+
+function fields(raw: unknown, what: string): { readonly [key: string]: unknown } {
+  if (raw === undefined || raw === null) return {};
+  if (typeof raw !== 'object' || Array.isArray(raw))
+    throw new ConfigError(`${what} must be an object, not ${Array.isArray(raw) ? 'a list' : JSON.stringify(raw)}`);
+  return raw as { readonly [key: string]: unknown };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { Match } from '#kernel';
+import { proves } from '../../proves.ts';
+import { answer, colourOf } from '../testing/position.ts';
+import { contraTilesGame } from './game.ts';
+import { cellAt, copyLayout, emptyLayout, lay, matches, ownerOfSpot, STEPS, spotAt, within, xOf, yOf } from './layout.ts';
+import { crownEdges, crownPiece, playerPiece, tileEdges } from './pieces.ts';
+
+test('a cell knows its coordinates', () => {
+  for (const x of [-60, -1, 0, 1, 60])
+    for (const y of [-60, -1, 0, 1, 60]) {
+      expect([xOf(cellAt(x, y)), yOf(cellAt(x, y))]).toEqual([x, y]);
+      expect(within(x, y)).toBe(true);
+    }
+  expect(within(61, 0)).toBe(false);
+  expect(within(0, 0.5)).toBe(false);
+});
+
+proves('contra-tiles.setup.open-field', 'placements may run 20 cells in one direction, every one of them legal', () => {
+  const [R, B, G] = [colourOf('R'), colourOf('B'), colourOf('G')];
+  const setUp = [0, 1, 2, 0, 1, 2, G, R, B, R, B];
+  const drawn = [3, 4, 5, 6, 7].flatMap((face) => [G, face, R, face]);
+  const faces = new Array<string>(13).fill('RBGY');
+  const match = Match.start(contraTilesGame, { options: { bear: 0 }, faces }, { script: [...setUp, ...drawn] });
+  for (let x = 1; x < 20; x += 4) {
+    answer(match, `tile 1 turn 3 at ${x},0`, `crown 1 at ${x + 1},0`);
+    answer(match, `tile 1 turn 1 at ${x + 2},0`, `crown 2 at ${x + 3},0`);
+  }
+  expect(match.state.layout.tiles.map((tile) => xOf(tile >> 7))).toContain(20);
+});
+
+proves('contra-tiles.setup.open-field', 'all 54 tiles in one line, in any direction, find their neighbours', () => {
+  for (const step of STEPS) {
+    const layout = emptyLayout();
+    const line = Array.from({ length: 54 }, (_, i) => cellAt(0, 0) + i * step);
+    for (const [i, cell] of line.entries()) {
+      if (i % 2 === 0) lay(layout, cell, crownPiece(0), crownEdges(0));
+      else lay(layout, cell, playerPiece(0, 0, 0), tileEdges('RRRR'));
+    }
+    expect(line.map((cell) => (layout.facing[spotAt(layout, cell)] ?? 0) >> 16)).toEqual(line.map((_, i) => (i === 0 || i === 53 ? 1 : 2)));
+    expect(layout.crownHoles.length + layout.tileHoles.length).toBe(2 * 54 + 2);
+  }
+});
+
+test('cells that contend for the same place in the list of spots are told apart', () => {
+  const layout = emptyLayout();
+  const [here, there] = [cellAt(0, 0), cellAt(0, 0) + 512];
+  lay(layout, here, crownPiece(0), crownEdges(0));
+  lay(layout, there, crownPiece(1), crownEdges(1));
+  expect(layout.cells[spotAt(layout, here)]).toBe(here);
+  expect(layout.cells[spotAt(layout, there)]).toBe(there);
+  expect(layout.lying[spotAt(layout, here)]).not.toBe(layout.lying[spotAt(layout, there)]);
+  expect(spotAt(layout, cellAt(30, 30))).toBe(0);
+});
+
+test('a player tile knows its owner and its matching edges, a copy lives its own life', () => {
+  const layout = emptyLayout();
+  lay(layout, cellAt(0, 0), crownPiece(3), crownEdges(3));
+  lay(layout, cellAt(1, 0), playerPiece(1, 0, 0), tileEdges('RRGY'));
+  const spot = spotAt(layout, cellAt(1, 0));
+  expect([ownerOfSpot(layout, spot), matches(layout, spot)]).toEqual([1, 1]);
+  const copy = copyLayout(layout);
+  lay(copy, cellAt(2, 0), crownPiece(0), crownEdges(0));
+  expect([matches(copy, spot), matches(layout, spot), layout.tiles.length]).toEqual([2, 1, 2]);
+});

@@ -62,14 +62,18 @@ export interface GameEvent {
 
 /** How far and how widely it pays to think ahead in a game. */
 export interface LookAhead {
-  /** How many answers to play on after leaving the tree before the position is judged; 0 judges at once, Infinity plays to the end. */
+  /** After how many turns, the present one included, a position is judged; Infinity plays to the end of the match. */
   readonly horizon: number;
-  /** How those answers are chosen: by weight or by lot. */
+  /** How many answers the tree is deep. */
+  readonly depth: number;
+  /** How answers beyond the tree are chosen: by weight or by lot. */
   readonly playOn: 'greedy' | 'random';
-  /** How curious: the weight of what has been tried little. */
+  /** How curious: the weight of what has been tried little, in standard deviations. */
   readonly curiosity: number;
   /** Progressive widening: after n visits a decision looks at `width × √n` options, the best-looking first. */
   readonly width: number;
+  /** By how many standard errors another option has to be better than the best-looking one. */
+  readonly doubt: number;
 }
 
 /** What is good in this game: all that bots know of it. */

@@ -162,6 +162,16 @@ describe('undo', () => {
     expect(refusal(() => match.undo()).code).toBe('revealed');
   });
 
+  test('after going back with consent stops at the reveal before, not where it was', () => {
+    const match = night([['strike'], [], ['storm', 'strike']], {}, [1, 1]);
+    play(match, [0, '0 strike 1'], [1, '1 waits'], [2, '2 strike 0']);
+    expect(match.barrier).toBe(3);
+    match.rewind(2);
+    expect(match.barrier).toBe(1);
+    match.undo();
+    expect(refusal(() => match.undo()).code).toBe('revealed');
+  });
+
   test('with everybody’s consent goes back further, and the same dice come again', () => {
     const match = Match.start(ambush, {}, { key: keyFromSeed('consent') });
     const stream = new Stream(keyFromSeed('consent answers'));
@@ -214,11 +224,11 @@ describe('forks', () => {
     const sampler = new Sampler(started.moment(), 0, new Stream(keyFromSeed('samples')));
     const seen = new Set<string>();
     for (let i = 0; i < 50; i++) {
-      sampler.run({ answer: () => -1 });
+      sampler.run({ answer: () => -1 }, 1);
       expect(sampler.state.round).toBe(started.state.round);
       expect(JSON.stringify(sampler.state.hands[0])).toBe(hand);
       seen.add(JSON.stringify(sampler.state.hands[1]));
-      expect(sampler.run({ answer: (decision) => decision.count - 1 })).not.toBeNull();
+      expect(sampler.run({ answer: (decision) => decision.count - 1 }, Number.POSITIVE_INFINITY)).not.toBeNull();
     }
     expect(seen.size).toBeGreaterThan(1);
     expect(started.hash()).toBe(before);

@@ -80,6 +80,7 @@ export class Match<S = unknown, C = unknown> {
   #history: Known[] = [];
   #events: Told[] = [];
   #checkpoints: Checkpoint<S>[] = [];
+  #barrier = 0;
   /** Matches that did not begin with set-up (tests, exercises) have no record. */
   readonly #fromSetup: boolean;
   #key: Key | null;
@@ -242,8 +243,7 @@ export class Match<S = unknown, C = unknown> {
 
   /** The number of answers at the last moment when a die, a card or anything hidden came out: undo never goes below it. */
   get barrier(): number {
-    for (let n = this.number; n > 0; n--) if ((this.#history[n - 1] as Known).gave.length > 0) return n;
-    return 0;
+    return this.#barrier;
   }
 
   /** Take back the last answer. */
@@ -410,8 +410,8 @@ export class Match<S = unknown, C = unknown> {
 
   /** Checkpoints that undo can never need again are dropped. */
   #prune(): void {
-    const barrier = this.barrier;
-    while (this.#checkpoints.length > 1 && (this.#checkpoints[1] as Checkpoint<S>).at <= barrier) this.#checkpoints.shift();
+    for (let n = this.number; n > this.#barrier; n--) if (this.#gaveAt(n).length > 0) this.#barrier = n;
+    while (this.#checkpoints.length > 1 && (this.#checkpoints[1] as Checkpoint<S>).at <= this.#barrier) this.#checkpoints.shift();
   }
 
   /** Run again from the nearest checkpoint to the moment after `number` answers. */
@@ -460,6 +460,7 @@ export class Match<S = unknown, C = unknown> {
       this.#referee.listening = this.#listen;
       this.#replay = [];
     }
+    this.#barrier = 0;
     this.#prune();
   }
 

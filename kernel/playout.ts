@@ -5,19 +5,21 @@ import { type Answerer, GAME_OVER, Referee } from './referee.ts';
 /** A turn without a decision may follow another, but not for ever. */
 export const TURNS_WITHOUT_DECISION = 10_000;
 
-/** Run turns until the match is over (its outcome) or the answerer stops (null). */
-export function runTurns<S>(game: Game<S>, state: S, referee: Referee): Outcome | null {
+/** No playout has more turns. */
+const LONGEST = 1_000_000;
+
+/** Run at most `turns` turns: to the outcome of the match, or to null where the answerer stops or the turns are played. */
+export function runTurns<S>(game: Game<S>, state: S, referee: Referee, turns: number): Outcome | null {
   referee.state = state;
-  for (let turns = 0; turns < TURNS_WITHOUT_DECISION; turns++) {
+  for (let turn = 0; ; turn++) {
     const outcome = game.outcome(state);
-    if (outcome !== null) return outcome;
+    if (outcome !== null || turn >= turns) return outcome;
     try {
       if (game.turn(state, referee).next().done !== true) return null;
     } catch (thrown) {
       if (thrown !== GAME_OVER) throw thrown;
     }
   }
-  throw new Error(`${game.id}: ${TURNS_WITHOUT_DECISION} turns and no end`);
 }
 
 /** Plays whole matches as fast as the rules allow: nothing is written down, told or copied. */
@@ -37,8 +39,8 @@ export class Playout<S, C> {
   run(): Outcome {
     const state = this.#game.setup(this.#config, this.referee);
     this.state = state;
-    const outcome = runTurns(this.#game, state, this.referee);
-    if (outcome === null) throw new Error('a playout cannot stop before its end');
+    const outcome = runTurns(this.#game, state, this.referee, LONGEST);
+    if (outcome === null) throw new Error(`${this.#game.id}: no end after ${LONGEST} turns, or the answerer stopped`);
     return outcome;
   }
 }

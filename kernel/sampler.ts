@@ -37,8 +37,8 @@ export class Sampler<S> implements Answerer {
     this.state = moment.state;
   }
 
-  /** Run on until the match is over or the answerer stops (null); `state` is then the state there. */
-  run(answerer: Answerer): Outcome | null {
+  /** Run on until the match is over (its outcome), or until the answerer stops or so many turns have ended, the present one included (null). `state` is then the state there. */
+  run(answerer: Answerer, turns: number): Outcome | null {
     const game = this.#moment.game;
     this.state = game.copy(this.#moment.state);
     this.#answerer = answerer;
@@ -47,7 +47,7 @@ export class Sampler<S> implements Answerer {
     chance.stream = null;
     chance.given = this.#moment.gave;
     chance.taken = 0;
-    return runTurns(game, this.state, this.#referee);
+    return runTurns(game, this.state, this.#referee, turns);
   }
 
   answer(decision: Decision, state: unknown): number {

@@ -23,7 +23,7 @@ const WIN = 1000;
 const CROWNS_TO_COME = 23;
 
 export const judgement: Judgement<State> = {
-  lookAhead: { horizon: 4, curiosity: 0.25 },
+  lookAhead: { horizon: 3 },
   weigh(g, decision, option) {
     const chosen = (decision as Decision<State, number>).options[option] as number;
     return decision.question.kind === 'place' ? weighPlacement(g, chosen) : weighScore(g, chosen);

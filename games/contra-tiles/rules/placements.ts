@@ -1,4 +1,4 @@
-import { type Cell, lay, STEPS, spotAt, xOf, yOf } from './layout.ts';
+import { type Cell, cellAt, lay, STEPS, spotAt, within, xOf, yOf } from './layout.ts';
 import { crownEdges, crownPiece, type Edges, playerPiece, turned, turnedBy } from './pieces.ts';
 import { NONE, type State } from './state.ts';
 
@@ -57,6 +57,18 @@ export function notate(option: Placement): string {
   const cell = cellOf(option);
   const what = isCrownOption(option) ? `crown ${slotOf(option) + 1}` : `tile ${slotOf(option) + 1} turn ${quartersOfOption(option)}`;
   return `${what} at ${xOf(cell)},${yOf(cell)}`;
+}
+
+const NOTATION = /^(crown|tile) ([123])(?: turn ([0-3]))? at (-?\d{1,3}),(-?\d{1,3})$/;
+
+/** A placement from its notation, on any cell of the open field. */
+export function read(notation: string): Placement | undefined {
+  const found = NOTATION.exec(notation);
+  if (found === null) return undefined;
+  const [, kind, slot, quarters, x, y] = found;
+  const crown = kind === 'crown';
+  if (crown !== (quarters === undefined) || !within(Number(x), Number(y))) return undefined;
+  return placementOf(cellAt(Number(x), Number(y)), Number(slot) + (crown ? -1 : 2), crown ? 0 : Number(quarters));
 }
 
 /** List everything that may be placed now in `g.options` and say how many that is: what `place` allows, found faster. */

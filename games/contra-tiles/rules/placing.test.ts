@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keyFromSeed, Match, Refusal } from '#kernel';
 import { proves } from '../../proves.ts';
 import { answer, BEAR, begin, forbidden, type Setting } from '../testing/position.ts';
@@ -188,4 +188,11 @@ describe('a slot that is empty', () => {
       expect(forbidden(begin({ picture, bear: [], bearStack: [] }), BEAR, notation)).toEqual(['contra-tiles.turn.no-player-tiles-left']);
     },
   );
+});
+
+test('why not: also far from everything that lies, and for what cannot be read at all', () => {
+  const match = begin({ picture: 'R .\n. B', bear: ['RBGY'], market: 'GGG' });
+  expect(match.whyNot(BEAR, 'tile 1 turn 0 at 40,-31')).toMatchObject({ kind: 'forbidden' });
+  for (const nonsense of ['tile 1 at 1,0', 'crown 1 turn 2 at 1,0', 'tile 4 turn 0 at 1,0', 'crown 1 at 900,0', 'tile 1 turn 0 at 1.5,0'])
+    expect(match.whyNot(BEAR, nonsense)).toEqual({ kind: 'unknown' });
 });

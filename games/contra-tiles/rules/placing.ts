@@ -12,6 +12,7 @@ import {
   PASS,
   type Placement,
   placementOf,
+  read,
   slotOf,
 } from './placements.ts';
 import { copy, filled, height, NONE, other, type State } from './state.ts';
@@ -58,6 +59,7 @@ const MANDATORY: Rule = {
 export const place: Question<State, Placement> = {
   kind: 'place',
   notate,
+  read,
   candidates,
   constraints: [...FITTING, MANDATORY],
   turnClause: 'contra-tiles.turn.alternate',

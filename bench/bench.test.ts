@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { measureConnectFour, measureTicTacToe } from './parts/classics.ts';
+import { measureSubjects } from './parts/contact.ts';
+import { measureGrowth } from './parts/growth.ts';
+import { subjects } from './parts/index.ts';
+import { measureSearch } from './parts/search.ts';
+import { boardgameIo, duelByHand, measureTiles, ourTiles } from './parts/tiles.ts';
+import { Tally } from './tally.ts';
+
+/** A machine may be busy with other things: nothing here depends on seconds. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const TINY = { warmUp: 0.05, seconds: 0.05, rounds: 1, thorough: false };
+
+/** Shares of random games, about as many as asked for. */
+async function shares(contestant: (tally: Tally) => ReturnType<typeof ourTiles>, games: number) {
+  const tally = new Tally();
+  const { work } = contestant(tally);
+  for (let played = 0; played < games; ) played += await work();
+  expect(tally.games).toBeGreaterThanOrEqual(games);
+  expect(tally.wins[0] + tally.wins[1] + tally.draws).toBe(tally.games);
+  return tally.shares();
+}
+
+test('our tile game by the rules of the peers is the game of the peers', async () => {
+  const ours = await shares(ourTiles, 2000);
+  for (const { peer, games, margin, points } of [
+    { peer: (tally: Tally) => duelByHand(false, tally), games: 2000, margin: 0.05, points: 0.08 },
+    { peer: (tally: Tally) => duelByHand(true, tally), games: 2000, margin: 0.05, points: 0.08 },
+    { peer: (tally: Tally) => boardgameIo(true, tally), games: 60, margin: 0.25, points: 0.35 },
+  ]) {
+    const theirs = await shares(peer, games);
+    expect(Math.abs(theirs.length / ours.length - 1)).toBeLessThan(margin);
+    expect(Math.abs(theirs.branching / ours.branching - 1)).toBeLessThan(margin);
+    for (const share of ['first', 'second', 'draw', 'broke'] as const) expect(Math.abs(theirs[share] - ours[share])).toBeLessThan(points);
+  }
+});
+
+test('tiles: every contestant is measured and ours is far ahead of boardgame.io', async () => {
+  const { tables, goals, wrong } = await measureTiles(TINY);
+  expect(wrong).toEqual([]);
+  expect(tables[0]?.rows.length).toBeGreaterThanOrEqual(5);
+  const [idiomatic, tuned, plain] = goals.map((goal) => goal.value);
+  expect(idiomatic).toBeGreaterThan(20);
+  expect(tuned).toBeGreaterThan(10);
+  expect(plain).toBeGreaterThan(0.05);
+});
+
+test("search: ours is far ahead of boardgame.io's", async () => {
+  const { goals, wrong } = await measureSearch(TINY);
+  expect(wrong).toEqual([]);
+  expect(goals).toHaveLength(2);
+  for (const { value } of goals) expect(value).toBeGreaterThan(5);
+});
+
+test.each([measureTicTacToe, measureConnectFour])('classics: the same games as the loops by hand, at a comparable speed', async (measureClassic) => {
+  const { tables, goals, wrong } = await measureClassic(TINY);
+  expect(wrong).toEqual([]);
+  expect(tables[0]?.rows).toHaveLength(3);
+  expect(goals[0]?.value).toBeGreaterThan(0.03);
+});
+
+test('contact: games, forks and sizes have numbers', async () => {
+  const { tables } = await measureSubjects(await subjects(), TINY);
+  const rows = tables[0]?.rows ?? [];
+  expect(rows).toHaveLength(12);
+  for (const [, ...cells] of rows) for (const cell of cells) expect(cell).toMatch(/\d/);
+});
+
+test('growth: speeds, records, undo and load have numbers at the beginning, in the middle and at the end', async () => {
+  const { tables, goals } = measureGrowth(await subjects(), TINY);
+  expect(tables.map((table) => table.rows.length)).toEqual([4, 10, 6]);
+  expect(goals).toHaveLength(4);
+  for (const { value } of goals) expect(value).toBeGreaterThan(0);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { freshKey, loadMatch, Match, recordOf, saveMatch, verifyRecord } from '#kernel';
+import { type ConnectFour, connectFour } from './connect-four.ts';
+
+function played(drops: string): Match<ConnectFour, null> {
+  const match = Match.start(connectFour, null);
+  for (const column of drops) match.answer(match.number, match.asked[0] ?? -1, column);
+  return match;
+}
+
+test('seats alternate and stones lie on stones', () => {
+  const match = played('ddd');
+  expect(match.game.view(match.state, null)).toEqual({ columns: ['', '', '', 'XOX', '', '', ''], mover: 1 });
+  expect(match.whyNot(0, 'a')).toEqual({ kind: 'forbidden', clauses: ['connect-four.alternate'] });
+});
+
+test.each([
+  ['in a column', 'abababa', 0],
+  ['in a row', 'aabbccd', 0],
+  ['at the right edge of a row', 'ddeeffg', 0],
+  ['on a diagonal that rises', 'abbccdcddgd', 0],
+  ['on a diagonal that falls', 'gffeededdad', 0],
+  ['by the second seat', 'gacacaga', 1],
+])('four %s wins', (_, drops, winner) => {
+  const before = played(drops.slice(0, -1));
+  expect(before.outcome).toBeNull();
+  expect(played(drops).outcome).toEqual({ payoff: winner === 0 ? [1, 0] : [0, 1], clause: 'connect-four.four', cause: 'four' });
+});
+
+test('a line does not go on at the other side of the board', () => {
+  expect(played('eafbgba').outcome).toBeNull();
+});
+
+test('a full board without four is a draw', () => {
+  const match = played('abababbababacdcdcddcdcdcefefeffefefegggggg');
+  expect(match.number).toBe(42);
+  expect(match.outcome).toEqual({ payoff: [0.5, 0.5], clause: 'connect-four.full', cause: 'full' });
+});
+
+test('a full column takes no stone', () => {
+  const match = played('aaaaaa');
+  expect(match.options()).toEqual(['b', 'c', 'd', 'e', 'f', 'g']);
+  expect(match.whyNot(0, 'a')).toEqual({ kind: 'forbidden', clauses: ['connect-four.open-column'] });
+  expect(match.whyNot(0, 'b')).toEqual({ kind: 'legal' });
+  expect(match.whyNot(0, 'h')).toEqual({ kind: 'unknown' });
+});
+
+test('random matches keep the laws, can be saved at every moment, and their records hold', () => {
+  for (let n = 0; n < 20; n++) {
+    const match = Match.start(connectFour, null, { key: freshKey() });
+    for (let pick = n; match.decision !== null; pick = (pick * 31 + 7) % 1009) {
+      expect(loadMatch(connectFour, JSON.parse(JSON.stringify(saveMatch(match)))).hash()).toBe(match.hash());
+      match.answerIndex(pick % match.decision.count);
+      for (const law of connectFour.laws) expect(law.holds(match.state), law.name).toBe(true);
+    }
+    expect(verifyRecord(connectFour, JSON.parse(JSON.stringify(recordOf(match)))).outcome).toEqual(match.outcome);
+  }
+});

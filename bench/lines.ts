@@ -1,0 +1,61 @@
+import { heaviest } from '#bots';
+import { type Answerer, type Decision, type Game, type Judgement, type Key, keyFromSeed, Match, Playout, Stream } from '#kernel';
+
+/** A game as it is measured: with one configuration. */
+export interface Subject<S = unknown, C = unknown> {
+  readonly title: string;
+  readonly game: Game<S, C>;
+  readonly config: C;
+}
+
+/** A match that can be played again and again: its key and the answers, as indices of options. */
+export interface Line {
+  readonly key: Key;
+  readonly answers: readonly number[];
+}
+
+/** Answers at random, or so many times out of a hundred as the game's own judgement likes it; and remembers. */
+class Rememberer<S> implements Answerer {
+  readonly answers: number[] = [];
+  readonly #judgement: Judgement<S>;
+  readonly #sense: number;
+  readonly #stream: Stream;
+
+  constructor(judgement: Judgement<S>, sense: number, stream: Stream) {
+    this.#judgement = judgement;
+    this.#sense = sense;
+    this.#stream = stream;
+  }
+
+  answer(decision: Decision, state: unknown): number {
+    const sensible = this.#stream.below(100) < this.#sense;
+    const index = sensible ? heaviest(this.#judgement, state as S, decision as Decision<S>, this.#stream) : this.#stream.below(decision.count);
+    this.answers.push(index);
+    return index;
+  }
+}
+
+function line<S, C>({ game, config }: Subject<S, C>, seed: number, sense: number): Line {
+  const key = keyFromSeed(`line ${seed}`);
+  const rememberer = new Rememberer(game.judgement, sense, new Stream(keyFromSeed(`answers ${seed}`)));
+  new Playout(game, config, new Stream(key), rememberer).run();
+  return { key, answers: rememberer.answers };
+}
+
+export function randomLine<S, C>(subject: Subject<S, C>, seed: number): Line {
+  return line(subject, seed, 0);
+}
+
+/** The longest of many matches, half of them random and half played with some sense; longest first. */
+export function longestLines<S, C>(subject: Subject<S, C>, among: number, keep: number): Line[] {
+  return Array.from({ length: among }, (_, seed) => line(subject, seed, seed % 2 === 0 ? 0 : 80))
+    .sort((a, b) => b.answers.length - a.answers.length)
+    .slice(0, keep);
+}
+
+/** The match of a line after so many of its answers. */
+export function matchOf<S, C>({ game, config }: Subject<S, C>, { key, answers }: Line, count: number): Match<S, C> {
+  const match = Match.start(game, config, { key });
+  for (let at = 0; at < count; at++) match.answerIndex(answers[at] as number);
+  return match;
+}

@@ -1,0 +1,101 @@
+import { type Answerer, type Key, keyFromSeed, type Match, Playout, recordOf, Sampler, Stream } from '#kernel';
+import { matchOf, randomLine, type Subject } from '../lines.ts';
+import { type Budget, type Contestant, compare, type Findings, figure, percent } from '../report.ts';
+import { RandomAnswerer, Tally } from '../tally.ts';
+
+const KEYS: readonly Key[] = Array.from({ length: 64 }, (_, n) => keyFromSeed(`fork ${n}`));
+const STOP: Answerer = { answer: () => -1 };
+
+/** Calls something for each match in turn. */
+function inTurn<T>(things: readonly T[], act: (thing: T, count: number) => void): () => number {
+  let count = 0;
+  return () => {
+    act(things[count % things.length] as T, count++);
+    return 1;
+  };
+}
+
+function contestants<S, C>({ game, config }: Subject<S, C>, middles: readonly Match<S, C>[], tally: Tally): Contestant[] {
+  const random = new RandomAnswerer(tally);
+  const playout = new Playout(game, config, new Stream(keyFromSeed('contact')), random);
+  const further = new RandomAnswerer(new Tally());
+  const samplers = middles.map((match, n) => new Sampler(match.moment(), match.asked[0] ?? 0, new Stream(KEYS[n % KEYS.length] as Key)));
+  return [
+    {
+      name: 'random games',
+      work: () => {
+        tally.ended(playout.run());
+        return 1;
+      },
+    },
+    { name: 'forks of a match, with fresh dice', work: inTurn(middles, (match, n) => match.fork(KEYS[n % KEYS.length] as Key)) },
+    { name: 'forks of a match, with the same dice', work: inTurn(middles, (match) => match.fork('same')) },
+    { name: 'forks as tree search makes them', work: inTurn(samplers, (sampler) => sampler.run(STOP, 1)) },
+    { name: 'such forks, each played to the end at random', work: inTurn(samplers, (sampler) => sampler.run(further, Number.POSITIVE_INFINITY)) },
+  ];
+}
+
+/** Mean bytes of the state as text at every decision of random matches, of their records, and of a record's answer. */
+function sizes<S, C>(subject: Subject<S, C>, matches: number): { readonly state: number; readonly record: number; readonly answer: number } {
+  let states = 0;
+  let stateBytes = 0;
+  let recordBytes = 0;
+  for (let seed = 0; seed < matches; seed++) {
+    const line = randomLine(subject, seed);
+    const match = matchOf(subject, line, 0);
+    for (const answer of line.answers) {
+      states++;
+      stateBytes += bytes(subject.game.save(match.state));
+      match.answerIndex(answer);
+    }
+    recordBytes += bytes(recordOf(match));
+  }
+  return { state: stateBytes / states, record: recordBytes / matches, answer: recordBytes / states };
+}
+
+function bytes(data: unknown): number {
+  return Buffer.byteLength(JSON.stringify(data));
+}
+
+/** How fast a game plays at random and forks, and how much room it takes. */
+export async function measureSubjects(subjects: readonly Subject[], budget: Budget): Promise<Findings> {
+  const columns: string[][] = [];
+  const rows = [
+    'random games',
+    'decisions',
+    'forks with fresh dice',
+    'forks with the same dice',
+    'forks as tree search makes them',
+    'such forks, each played to the end at random',
+  ];
+  for (const subject of subjects) {
+    const tally = new Tally();
+    const middles = Array.from({ length: 20 }, (_, seed) => {
+      const line = randomLine(subject, seed);
+      return matchOf(subject, line, Math.floor(line.answers.length / 2));
+    });
+    const speeds = await compare(contestants(subject, middles, tally), budget);
+    const { length, branching, first } = tally.shares();
+    const room = sizes(subject, budget.thorough ? 50 : 5);
+    const [games = Number.NaN, ...forks] = speeds.map((speed) => speed.perSecond);
+    columns.push([...[games, games * length, ...forks, length, branching].map(figure), percent(first), ...[room.state, room.record, room.answer].map(figure)]);
+  }
+  const names = [
+    ...rows.map((row) => `${row} per CPU second`),
+    'decisions a game',
+    'options a decision',
+    'won (by the first seat)',
+    'bytes per state',
+    'bytes per record',
+    'bytes per answer of it',
+  ];
+  return {
+    title: 'Random games, forks and sizes',
+    tables: [
+      { head: ['', ...subjects.map((subject) => subject.title)], rows: names.map((name, row) => [name, ...columns.map((column) => column[row] ?? '')]) },
+    ],
+    notes: ['forks are made in the middle of random matches; states and records are counted as JSON'],
+    goals: [],
+    wrong: [],
+  };
+}

@@ -1,0 +1,38 @@
+import type { Box } from '../../games/box.ts';
+import type { Subject } from '../lines.ts';
+import type { Budget, Findings } from '../report.ts';
+
+/** What is measured. Each part runs in a process of its own and loads only what it measures. */
+export const PARTS = ['tiles', 'search', 'tic-tac-toe', 'connect-four', 'contact', 'growth'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What can be named on the command line. */
+export const SECTIONS: readonly string[] = ['tiles', 'search', 'classics', 'contact', 'growth'];
+
+/** A game in the configuration that *Play now* plays. */
+function subject<S, C>(title: string, { game, presets }: Box<S, C>): Subject<S, C> {
+  return { title, game, config: game.configure(presets[0]?.config) };
+}
+
+export async function subjects(): Promise<Subject[]> {
+  const { contact } = await import('../../games/contact/index.ts');
+  const { contraTiles } = await import('../../games/contra-tiles/index.ts');
+  return [subject('Contact', contact), subject('Tile game', contraTiles)];
+}
+
+export async function measurePart(part: Part, budget: Budget): Promise<Findings> {
+  switch (part) {
+    case 'tiles':
+      return (await import('./tiles.ts')).measureTiles(budget);
+    case 'search':
+      return (await import('./search.ts')).measureSearch(budget);
+    case 'tic-tac-toe':
+      return (await import('./classics.ts')).measureTicTacToe(budget);
+    case 'connect-four':
+      return (await import('./classics.ts')).measureConnectFour(budget);
+    case 'contact':
+      return (await import('./contact.ts')).measureSubjects(await subjects(), budget);
+    case 'growth':
+      return (await import('./growth.ts')).measureGrowth(await subjects(), budget);
+  }
+}

@@ -411,7 +411,8 @@ export class Match<S = unknown, C = unknown> {
   /** Checkpoints that undo can never need again are dropped. */
   #prune(): void {
     for (let n = this.number; n > this.#barrier; n--) if (this.#gaveAt(n).length > 0) this.#barrier = n;
-    while (this.#checkpoints.length > 1 && (this.#checkpoints[1] as Checkpoint<S>).at <= this.#barrier) this.#checkpoints.shift();
+    const first = this.#fromSetup ? 0 : 1; // without set-up the first checkpoint is the only way back to the beginning
+    while (this.#checkpoints.length > first + 1 && (this.#checkpoints[first + 1] as Checkpoint<S>).at <= this.#barrier) this.#checkpoints.splice(first, 1);
   }
 
   /** Run again from the nearest checkpoint to the moment after `number` answers. */
@@ -426,7 +427,6 @@ export class Match<S = unknown, C = unknown> {
     this.outcome = null;
     try {
       if (checkpoint === undefined) {
-        if (!this.#fromSetup) throw new Error('the first checkpoint of this match is gone');
         this.#history = [];
         this.#replay = answers;
         this.#replayed = 0;

@@ -163,7 +163,7 @@ describe('undo', () => {
   });
 
   test('after going back with consent stops at the reveal before, not where it was', () => {
-    const match = night([['strike'], [], ['storm', 'strike']], {}, [1, 1]);
+    const match = night([['strike'], [], ['storm', 'strike']], {}, [1, 1, 'strike', 'scout', 'shield']);
     play(match, [0, '0 strike 1'], [1, '1 waits'], [2, '2 strike 0']);
     expect(match.barrier).toBe(3);
     match.rewind(2);

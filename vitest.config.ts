@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{kernel,games,bots,cli,bench}/**/*.test.ts'] },
+  test: {
+    include: ['{kernel,games,bots,cli,bench}/**/*.test.ts'],
+    // Not a measure of anything: only a hanging test ever meets it.
+    testTimeout: 600_000,
+  },
 });

@@ -1,4 +1,5 @@
 import { type ClauseId, ConfigError, type Seat } from '#kernel';
+import { chosenOptions, fieldsOf, shown } from '../../border.ts';
 import type { GameOption } from '../../box.ts';
 import { COLOURS, FACES } from '../content/tiles.ts';
 
@@ -53,37 +54,18 @@ export const OPTIONS: readonly GameOption[] = [
   },
 ];
 
-const KEYS: readonly string[] = ['seats', 'options', 'faces', 'scoring'];
-
 /** A full configuration from whatever came over the border. */
 export function configure(raw: unknown): Config {
-  const given = fields(raw, 'the configuration');
-  for (const key of Object.keys(given)) if (!KEYS.includes(key)) throw new ConfigError(`'${key}' is no setting of this game; there are ${KEYS.join(', ')}`);
-  const { seats = 2, options, faces = 'ours', scoring = 'as-one' } = given;
-  if (seats !== 2) throw new ConfigError(`'seats' is ${JSON.stringify(seats)}, but exactly two players take part`, ['contra-tiles.components.players']);
+  const { seats = 2, options, faces = 'ours', scoring = 'as-one' } = fieldsOf(raw, 'the configuration', ['seats', 'options', 'faces', 'scoring']);
+  if (seats !== 2) throw new ConfigError(`'seats' is ${shown(seats)}, but exactly two players take part`, ['contra-tiles.components.players']);
   if (scoring !== 'as-one' && scoring !== 'in-order')
-    throw new ConfigError(`'scoring' is ${JSON.stringify(scoring)}; it can be 'as-one' or 'in-order'`, ['contra-tiles.scoring.several-at-once']);
-  const config: Config = { seats, options: configureOptions(options), faces: configureFaces(faces), scoring };
+    throw new ConfigError(`'scoring' is ${shown(scoring)}; it can be 'as-one' or 'in-order'`, ['contra-tiles.scoring.several-at-once']);
+  const config: Config = { seats, options: chosenOptions(OPTIONS, options) as unknown as Options, faces: configureFaces(faces), scoring };
   if (config.options['scoring-order-active'] && scoring === 'in-order')
     throw new ConfigError("the order of scoring is either the active player's ('scoring-order-active') or fixed ('scoring: in-order')", [
       'contra-tiles.scoring.several-at-once',
     ]);
   return config;
-}
-
-function configureOptions(raw: unknown): Options {
-  const given = fields(raw, "'options'");
-  const chosen: Record<string, string | number | boolean> = {};
-  for (const { name, values } of OPTIONS) chosen[name] = values[0] as string | number | boolean;
-  for (const [name, value] of Object.entries(given)) {
-    const option = OPTIONS.find((o) => o.name === name);
-    if (option === undefined) throw new ConfigError(`'${name}' is no option of this game; there are ${OPTIONS.map((o) => o.name).join(', ')}`);
-    if (value === undefined) continue;
-    const known = option.values.find((v) => v === value);
-    if (known === undefined) throw refused(option.name, value, option.values, option.clause);
-    chosen[name] = known;
-  }
-  return chosen as unknown as Options;
 }
 
 function configureFaces(raw: unknown): 'ours' | readonly string[] {
@@ -92,20 +74,7 @@ function configureFaces(raw: unknown): 'ours' | readonly string[] {
   if (!Array.isArray(raw) || raw.length !== FACES.length) throw new ConfigError(`'faces' must be 'ours' or a list of ${FACES.length} faces`, [clause]);
   return raw.map((face: unknown, i) => {
     if (typeof face !== 'string' || !/^[RBGY]{4}$/.test(face))
-      throw new ConfigError(`face ${i + 1} is ${JSON.stringify(face)}; a face is four of ${COLOURS.join(', ')}, as in 'RRGY'`, [
-        'contra-tiles.components.colours',
-      ]);
+      throw new ConfigError(`face ${i + 1} is ${shown(face)}; a face is four of ${COLOURS.join(', ')}, as in 'RRGY'`, ['contra-tiles.components.colours']);
     return face;
   });
-}
-
-function refused(name: string, value: unknown, values: readonly unknown[], clause: ClauseId): ConfigError {
-  return new ConfigError(`option '${name}' is ${JSON.stringify(value)}; it can be ${values.map((v) => JSON.stringify(v)).join(' or ')}`, [clause]);
-}
-
-function fields(raw: unknown, what: string): { readonly [key: string]: unknown } {
-  if (raw === undefined || raw === null) return {};
-  if (typeof raw !== 'object' || Array.isArray(raw))
-    throw new ConfigError(`${what} must be an object, not ${Array.isArray(raw) ? 'a list' : JSON.stringify(raw)}`);
-  return raw as { readonly [key: string]: unknown };
 }

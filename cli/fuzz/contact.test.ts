@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { runFuzz } from './worker.ts';
+
+test('five hundred random matches of contact, with options drawn by lot, hold every property', () => {
+  const { matches, answers, candidates, undone, failure } = runFuzz({ game: 'contact', seed: 'test', first: 0, count: 500 });
+  expect(failure).toBeNull();
+  expect(matches).toBe(500);
+  expect(answers).toBeGreaterThan(12_500);
+  expect(candidates).toBeGreaterThan(2_500_000);
+  expect(undone).toBeGreaterThan(2_500);
+});

@@ -12,40 +12,25 @@ test('the board shows tiles with their edges, coordinates, market, racks, purses
   expect(drawText(match.view(0).view, 0, PLAIN)).toBe(
     [
       '     -1     0     1     2',
-      '',
       ' -1   ·     ·     ·     ·',
-      '',
       '          ┌───┐ ╭ B ╮',
       '  0   ·   │ R │ R w G   ·',
       '          └───┘ ╰ Y ╯',
-      '',
       '  1   ·     ·     ·     ·',
       '',
-      '',
-      'Market   25 crowns in the stack, 18 coins in the supply',
-      '    ┌───┐           ┌───┐',
-      '    │ G │           │ B │',
-      '    └───┘           └───┘',
-      '   crown 1 crown 2 crown 3',
-      '',
-      'Woman (w)   purse 2, 11 tiles in the stack',
-      '    ╭ G ╮',
-      '    R w G',
-      '    ╰ Y ╯',
-      '   tile 1  tile 2  tile 3',
-      '',
-      'Bear (b)   purse 4, 11 tiles in the stack    to play',
-      '    ╭ R ╮           ╭ R ╮',
-      '    Y b R           Y b B',
-      '    ╰ G ╯           ╰ R ╯',
-      '   tile 1  tile 2  tile 3',
+      'Bear (b)  to play           Market                      Woman (w)',
+      'purse 4, 11 in the stack    25 crowns, 18 coins left    purse 2, 11 in the stack',
+      ' ╭ R ╮           ╭ R ╮       ┌───┐           ┌───┐       ╭ G ╮',
+      ' Y b R           Y b B       │ G │           │ B │       R w G',
+      ' ╰ G ╯           ╰ R ╯       └───┘           └───┘       ╰ Y ╯',
+      'tile 1  tile 2  tile 3      crown 1 crown 2 crown 3     tile 1  tile 2  tile 3',
     ].join('\n'),
   );
 });
 
-test('the own rack lies below, and colours are painted', () => {
+test('the own rack comes first, and colours are painted', () => {
   const woman = drawText(match.view(1).view, 1, PLAIN);
-  expect(woman.indexOf('Bear (b)')).toBeLessThan(woman.indexOf('Woman (w)'));
+  expect(woman.indexOf('Woman (w)')).toBeLessThan(woman.indexOf('Bear (b)'));
   const painted = drawText(match.view(0).view, 0, { ...PLAIN, red: (text) => `<${text}>` });
   expect(painted).toContain('<│ R │> <R> w G');
 });

@@ -13,11 +13,28 @@ const NOTHING: Picture = ['     ', '     ', '     '];
 const MARKS = ['b', 'w'] as const;
 const NAMES = ['Bear', 'Woman'] as const;
 
-/** The board as text: the layout with its coordinates, then market, racks, purses and stacks. */
+/** A piece of text and how wide it is when its colours are not counted. */
+type Painted = readonly [text: string, width: number];
+
+const BLOCK = 28;
+
+/** The board as text: the layout with its coordinates, and below it the own rack, the market and the other rack side by side. */
 export function drawText(json: Json, seat: Seat | null, paint: Paint): string {
   const view = json as unknown as View;
-  const lower: Side = seat !== null && seat !== view.bear ? 1 : 0;
-  return [...layout(view, paint), '', ...market(view, paint), '', ...rack(view, lower === 0 ? 1 : 0, paint), '', ...rack(view, lower, paint)].join('\n');
+  const own: Side = seat !== null && seat !== view.bear ? 1 : 0;
+  const blocks = [rack(view, own, paint), market(view, paint), rack(view, own === 0 ? 1 : 0, paint)];
+  const below =
+    blocks[0]?.map((_, line) =>
+      blocks
+        .map((block) => filledUp(block[line] ?? ['', 0]))
+        .join('')
+        .trimEnd(),
+    ) ?? [];
+  return [...layout(view, paint), '', ...below].join('\n');
+}
+
+function filledUp([text, width]: Painted): string {
+  return text + ' '.repeat(Math.max(0, BLOCK - width));
 }
 
 /** The layout and one empty cell around it. */
@@ -31,7 +48,8 @@ function layout(view: View, paint: Paint): string[] {
   const lines = [`    ${columns.map((x) => centred(String(x), WIDE)).join(' ')}`.trimEnd()];
   for (let y = top; y <= bottom; y++) {
     const pictures = columns.map((x) => pictureOf(lying.get(`${x},${y}`), paint));
-    for (const row of [0, 1, 2] as const)
+    const empty = !view.layout.some((laid) => laid.y === y);
+    for (const row of empty ? ([1] as const) : ([0, 1, 2] as const))
       lines.push(`${row === 1 ? String(y).padStart(3) : '   '} ${pictures.map((picture) => picture[row]).join(' ')}`.trimEnd());
   }
   return lines;
@@ -58,28 +76,26 @@ function dyeOf(colour: Colour, paint: Paint): (text: string) => string {
   return { R: paint.red, B: paint.blue, G: paint.green, Y: paint.yellow }[colour];
 }
 
-function market(view: View, paint: Paint): string[] {
+function market(view: View, paint: Paint): Painted[] {
   const pictures = view.market.map((colour) => (colour === null ? NOTHING : crownPicture(colour, paint)));
-  return [`${paint.bold('Market')}   ${view.crownStack} crowns in the stack, ${view.supply} coins in the supply`, ...row(pictures, 'crown')];
+  return [[paint.bold('Market'), 6], plain(`${view.crownStack} crowns, ${view.supply} coins left`), ...row(pictures, 'crown')];
 }
 
-function rack(view: View, side: Side, paint: Paint): string[] {
-  const faces = view.racks[side] ?? [];
-  const turn = activeSide(view) === side ? paint.inverse(' to play ') : '';
-  const coins = view.purses[side] ?? 0;
-  return [
-    `${paint.bold(NAMES[side])} (${MARKS[side]})   purse ${paint.bold(String(coins))}, ${view.tileStacks[side]} tiles in the stack   ${turn}`.trimEnd(),
-    ...row(
-      faces.map((edges) => (edges === null ? NOTHING : tilePicture(edges, paint.bold(MARKS[side]), paint))),
-      'tile',
-    ),
-  ];
+function rack(view: View, side: Side, paint: Paint): Painted[] {
+  const pictures = (view.racks[side] ?? []).map((edges) => (edges === null ? NOTHING : tilePicture(edges, paint.bold(MARKS[side]), paint)));
+  const name = `${NAMES[side]} (${MARKS[side]})`;
+  const title: Painted = activeSide(view) === side ? [`${paint.bold(name)} ${paint.inverse(' to play ')}`, name.length + 10] : [paint.bold(name), name.length];
+  return [title, plain(`purse ${view.purses[side] ?? 0}, ${view.tileStacks[side]} in the stack`), ...row(pictures, 'tile')];
+}
+
+function plain(text: string): Painted {
+  return [text, text.length];
 }
 
 /** Pictures side by side, the number of the slot below each. */
-function row(pictures: readonly Picture[], what: string): string[] {
-  const lines = ([0, 1, 2] as const).map((line) => `    ${pictures.map((picture) => picture[line]).join('   ')}`.trimEnd());
-  return [...lines, `   ${pictures.map((_, slot) => centred(`${what} ${slot + 1}`, WIDE + 2)).join(' ')}`.trimEnd()];
+function row(pictures: readonly Picture[], what: string): Painted[] {
+  const lines = ([0, 1, 2] as const).map((line): Painted => [` ${pictures.map((picture) => picture[line]).join('   ')}`, 8 * pictures.length - 2]);
+  return [...lines, plain(pictures.map((_, slot) => centred(`${what} ${slot + 1}`, WIDE + 2)).join(' '))];
 }
 
 function centred(text: string, width: number): string {

@@ -1,7 +1,8 @@
 import type { Box } from './box.ts';
+import { contact } from './contact/index.ts';
 import { contraTiles } from './contra-tiles/index.ts';
 
 export * from './box.ts';
 
 /** The shelf. */
-export const boxes: readonly Box[] = [contraTiles];
+export const boxes: readonly Box[] = [contraTiles, contact];

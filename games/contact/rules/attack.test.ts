@@ -1,0 +1,115 @@
+import { expect } from 'vitest';
+import { proves } from '../../proves.ts';
+import { asked, board, type Groups, night, rolled, type Scene, type Setting, say, told, zombieScene } from '../testing/night.ts';
+
+const PLAIN = ['alvares', 'branson', 'dunham', 'mobutu'] as const;
+const WITH_SCHULZ = ['alvares', 'branson', 'dunham', 'schulz'] as const;
+const WITH_COOPER = ['cooper', 'branson', 'dunham', 'mobutu'] as const;
+
+/** How many hits the team takes when these groups attack with these dice. */
+function hits(groups: Groups, dice: readonly number[], setting: Setting = { team: PLAIN }): number {
+  return told(attack(groups, dice, setting), 'zombies-attack').filter((event) => event['hit'] === true).length;
+}
+
+/** Whoever is hit loses the member named last in the team. */
+function attack(groups: Groups, dice: readonly number[], setting: Setting = { team: PLAIN }): Scene {
+  const match = zombieScene(night(groups, setting), [...dice, 1, 1]);
+  while (asked(match) === 'victim') say(match, match.options().at(-1) ?? '');
+  return match;
+}
+
+proves('contact.zombies.segment-attack', 'four zombies hit with a 3 and miss with a 4', () => {
+  expect([1, 2, 3, 4, 5, 6].map((die) => hits({ 'blue3/r1': 4 }, [die]))).toEqual([1, 1, 1, 0, 0, 0]);
+});
+
+proves('contact.zombies.one-hit-per-segment', 'twelve zombies of one segment score one hit', () => {
+  for (const die of [1, 6]) expect(hits({ 'blue3/r1': 12 }, [die])).toBe(1);
+  expect(told(attack({ 'blue3/r1': 12 }, [1]), 'removed')).toHaveLength(1);
+});
+
+proves('contact.zombies.each-segment-separately', 'two and two zombies are not four', () => {
+  const match = attack({ 'blue1/r1': 2, 'blue2/r1': 2 }, [2, 2]);
+  expect(told(match, 'zombies-attack').map((event) => [event['zombies'], event['die'], event['hit']])).toEqual([
+    [2, 2, false],
+    [2, 2, false],
+  ]);
+});
+
+proves('contact.zombies.clockwise', 'attacks go clockwise from blue 1', () => {
+  const match = attack({ 'brown1/r1': 2, 'blue2/r1': 2, 'brown8/r1': 2 }, [6, 6, 6]);
+  expect(told(match, 'zombies-attack').map((event) => event['segment'])).toEqual(['blue2/r1', 'brown8/r1', 'brown1/r1']);
+});
+
+proves('contact.zombies.single-harmless', 'a lone zombie attacks but can never hit', () => {
+  const match = attack({ 'blue5/r1': 1 }, []);
+  expect(told(match, 'zombies-attack')).toEqual([{ kind: 'zombies-attack', segment: 'blue5/r1', zombies: 1, die: null, hit: false }]);
+  expect(told(match, 'removed')).toEqual([]);
+  expect(rolled(match)).toEqual([1, 1]);
+});
+
+proves('contact.zombies.sure-hit', 'seven hit even with a 6, six do not', () => {
+  expect(hits({ 'blue3/r1': 7 }, [6])).toBe(1);
+  expect(hits({ 'blue3/r1': 6 }, [6])).toBe(0);
+});
+
+proves('contact.zombies.only-starters', 'who reaches the first ring attacks in the next turn at the earliest', () => {
+  const match = attack({ 'blue4/r2': 5 }, []);
+  expect(told(match, 'zombies-attack')).toEqual([]);
+  expect(board(match)['blue4/r1']).toBe(5);
+  expect(hits(board(match), [1])).toBe(1);
+});
+
+proves('contact.zombies.attackers-stay', 'attackers are still there, whether they hit or miss', () => {
+  expect(board(attack({ 'blue3/r1': 3 }, [1]))['blue3/r1']).toBe(3);
+  expect(board(attack({ 'blue3/r1': 3 }, [6]))['blue3/r1']).toBe(3);
+});
+
+proves('contact.schulz.fortify', 'while Schulz lives one more has to be rolled under', () => {
+  const fortified = { team: WITH_SCHULZ };
+  const dice = [1, 2, 3, 4, 5, 6];
+  expect(dice.map((die) => hits({ 'blue3/r1': 3 }, [die], fortified))).toEqual([1, 0, 0, 0, 0, 0]);
+  expect(dice.map((die) => hits({ 'blue3/r1': 2 }, [die], fortified))).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(dice.map((die) => hits({ 'blue3/r1': 7 }, [die], fortified))).toEqual([1, 1, 1, 1, 1, 0]);
+  expect(hits({ 'blue3/r1': 8 }, [6], fortified)).toBe(1);
+  expect(hits({ 'blue3/r1': 3 }, [2], { team: WITH_SCHULZ, dead: ['schulz'] })).toBe(1);
+});
+
+proves('contact.hit.immediately', 'with Schulz removed by the first segment, the second one hits with a 1', () => {
+  const match = zombieScene(night({ 'blue1/r1': 4, 'blue2/r1': 2 }, { team: WITH_SCHULZ }), [1, 1, 1, 1]);
+  say(match, 'remove schulz');
+  expect(told(match, 'zombies-attack').map((event) => event['hit'])).toEqual([true, true]);
+  const spared = zombieScene(night({ 'blue1/r1': 4, 'blue2/r1': 2 }, { team: WITH_SCHULZ }), [1, 1, 1, 1]);
+  say(spared, 'remove branson');
+  expect(told(spared, 'zombies-attack').map((event) => event['hit'])).toEqual([true, false]);
+});
+
+proves('contact.cooper.melee-expert', 'each segment that misses may lose a zombie', () => {
+  const match = zombieScene(night({ 'blue1/r1': 3, 'blue2/r1': 2 }, { team: WITH_COOPER }), [3, 2, 1, 1]);
+  say(match, 'melee remove', 'melee remove');
+  expect(board(match)).toMatchObject({ 'blue1/r1': 2, 'blue2/r1': 1 });
+  const left = zombieScene(night({ 'blue1/r1': 3, 'blue2/r1': 2 }, { team: WITH_COOPER }), [3, 2, 1, 1]);
+  say(left, 'melee leave', 'melee remove');
+  expect(board(left)).toMatchObject({ 'blue1/r1': 3, 'blue2/r1': 1 });
+  expect(attack({ 'blue1/r1': 3 }, [3], { team: WITH_COOPER, dead: ['cooper'] }).number).toBe(0);
+});
+
+proves('contact.cooper.melee-single', 'also the lone zombie, unless the table wants two', () => {
+  const match = zombieScene(night({ 'blue5/r1': 1 }, { team: WITH_COOPER }), [1, 1]);
+  expect(asked(match)).toBe('melee');
+  say(match, 'melee remove');
+  expect(board(match)['blue5/r1']).toBeUndefined();
+  const strict = zombieScene(night({ 'blue5/r1': 1, 'blue6/r1': 2 }, { team: WITH_COOPER, options: { 'melee-needs-two': true } }), [6, 1, 1]);
+  expect(strict.decision?.about).toEqual({ segment: 'blue6/r1', zombies: 2 });
+  say(strict, 'melee remove');
+  expect(board(strict)).toMatchObject({ 'blue5/r1': 1, 'blue6/r1': 1 });
+});
+
+proves('contact.cooper.melee-not-after-aid', 'a hit that First Aid cancels is not a failed attack', () => {
+  const match = zombieScene(night({ 'blue3/r1': 1, 'blue4/r1': 5 }), [2, 1, 1, 1]);
+  say(match, 'melee remove', 'first-aid try');
+  expect(told(match, 'first-aid')[0]).toMatchObject({ die: 1, works: true });
+  expect(board(match)).toMatchObject({ 'blue4/r1': 5 });
+  expect(board(match)['blue3/r1']).toBeUndefined();
+  expect(told(match, 'removed')).toEqual([]);
+  expect(match.number).toBe(2);
+});

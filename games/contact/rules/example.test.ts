@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import { proves } from '../../proves.ts';
+import { asked, board, rolled, type Scene, say, told, turnScene } from '../testing/night.ts';
+import { configure } from './config.ts';
+import { EXAMPLE, type ExampleAction, type ExampleTurn } from './example.ts';
+import { living, newNight, onBoard } from './state.ts';
+import { viewOf } from './view.ts';
+
+/** What the turn rolls, in the order in which it is rolled. */
+function diceOf(turn: ExampleTurn): number[] {
+  const dice = [turn.spawn.blue, turn.spawn.brown];
+  for (const action of turn.actions)
+    action.dice.forEach((die, i) => {
+      dice.push(die);
+      if (action.reroll?.die === i) dice.push(action.reroll.to);
+    });
+  return dice;
+}
+
+/** One action, die by die; where Ardor could be used and the book does not, it is kept. */
+function play(match: Scene, action: ExampleAction): void {
+  const before = told(match, 'shot').length;
+  const killedBefore = match.state.killed;
+  const [column = ''] = action.target.split('/');
+  say(match, action.who === 'branson' ? `branson flame ${column}` : `${action.who} rifle ${action.target}`);
+  for (let die = 0; die < action.dice.length; die++) {
+    if (die > 0) say(match, action.target);
+    if (asked(match) === 'ardor') say(match, action.reroll?.die === die ? 'ardor reroll' : 'ardor keep');
+  }
+  const shots = told(match, 'shot').slice(before);
+  expect(shots.map((shot) => [shot['segment'], shot['needs']])).toEqual(action.dice.map(() => [action.target, action.needs]));
+  expect(shots.map((shot) => shot['die'])).toEqual(action.dice.map((die, i) => (action.reroll?.die === i ? action.reroll.to : die)));
+  expect(match.state.killed - killedBefore).toBe(action.hits);
+  expect(board(match)).toEqual(action.after);
+}
+
+proves(
+  [
+    'contact.turn.order',
+    'contact.turn.marker-moves',
+    'contact.spawn.cross',
+    'contact.spawn.total',
+    'contact.move.one-inward',
+    'contact.move.all-at-once',
+    'contact.attack.target-number',
+    'contact.attack.range',
+    'contact.cooper.rifle',
+    'contact.cooper.ardor',
+    'contact.branson.one-roll',
+    'contact.branson.three-hits',
+  ],
+  'the worked example of the book, die by die: turns 1 to 4',
+  () => {
+    const { team, turns, totals } = EXAMPLE;
+    let g = newNight(configure({ players: 4, team }));
+    turns.forEach((turn, t) => {
+      const match = turnScene(g, diceOf(turn));
+      expect([match.state.turn, viewOf(match.state).marker]).toEqual([t + 1, turn.marker]);
+      expect(told(match, 'zombies-attack')).toEqual([]);
+      expect(told(match, 'spawn')).toEqual([{ kind: 'spawn', ...turn.spawn }]);
+      expect(board(match)).toEqual({ ...turn.moved, ...turn.spawn.placed });
+      for (const id of turn.waived)
+        expect(match.options().some((notation) => notation.startsWith(`${id} rifle`) || notation.startsWith(`${id} flame`))).toBe(false);
+      for (const action of turn.actions) play(match, action);
+      for (const id of turn.waived) say(match, `${id} waive`);
+      expect([asked(match), match.state.ardor, onBoard(match.state)]).toEqual([null, turn.ardorLeft, turn.zombies]);
+      expect(rolled(match)).toEqual(diceOf(turn));
+      g = match.state;
+    });
+    expect({ spawned: g.spawned, killed: g.killed, onBoard: onBoard(g), alive: living(g) }).toEqual(totals);
+  },
+);

@@ -1,0 +1,63 @@
+import type { Play, Referee } from '#kernel';
+import { COLUMNS, LARGE, ringOf, SEGMENT_NAMES, SEGMENTS } from '../content/board.ts';
+import { ability, KRUSSOV } from '../content/members.ts';
+import { ask, question } from './ask.ts';
+import { deedOf, NO_TRIPWIRE, type Option, option, segmentOf, TRIPWIRE, TRIPWIRE_LARGE, without } from './option.ts';
+import { isFrozen, kill, lives, type Night, seatOf, zombiesIn } from './state.ts';
+
+const WIRE = ability(KRUSSOV, 'tripwire');
+
+/** Tripwire, then every group one ring inwards. */
+export function* zombiesMove(g: Night, ref: Referee): Play {
+  if (lives(g, KRUSSOV)) yield* tripwire(g, ref);
+  moveInwards(g, ref);
+}
+
+export const tripwireQuestion = question({
+  kind: 'tripwire',
+  *candidates() {
+    yield option(KRUSSOV, NO_TRIPWIRE);
+    for (let s = 0; s < SEGMENTS; s++) {
+      yield option(KRUSSOV, TRIPWIRE, s);
+      yield option(KRUSSOV, TRIPWIRE_LARGE, s);
+    }
+  },
+  constraints: [
+    { clause: 'contact.krussov.tripwire-before-merge', holds: (_, o) => deedOf(o) === NO_TRIPWIRE || ringOf(segmentOf(o)) > 1 },
+    { clause: 'contact.krussov.tripwire', holds: (g, o) => deedOf(o) === NO_TRIPWIRE || zombiesIn(g, segmentOf(o)) >= WIRE.group },
+    { clause: 'contact.krussov.tripwire', holds: (g, o) => deedOf(o) !== TRIPWIRE_LARGE || g.config.options['tripwire-large'] },
+    { clause: 'contact.alvares.confusion-blocks-tripwire', holds: (g, o) => deedOf(o) === NO_TRIPWIRE || !isFrozen(g, segmentOf(o)) },
+  ],
+});
+
+/** One group of 5 or more that is about to move, named over the full picture. */
+function* tripwire(g: Night, ref: Referee): Play {
+  const list = g.scrap.options;
+  let count = 0;
+  for (let s = COLUMNS; s < SEGMENTS; s++) {
+    if (zombiesIn(g, s) < WIRE.group || isFrozen(g, s)) continue;
+    list[count++] = without(KRUSSOV, TRIPWIRE) | s;
+    if (g.config.options['tripwire-large']) list[count++] = without(KRUSSOV, TRIPWIRE_LARGE) | s;
+  }
+  if (count === 0) return;
+  list[count++] = option(KRUSSOV, NO_TRIPWIRE);
+  const answer: Option = yield* ask(g, ref, seatOf(g, KRUSSOV), tripwireQuestion, list, undefined, count);
+  if (deedOf(answer) === NO_TRIPWIRE) return;
+  const removed = kill(g, segmentOf(answer), deedOf(answer) === TRIPWIRE_LARGE ? LARGE : WIRE.removes);
+  if (ref.listening) ref.tell({ kind: 'tripwire', segment: SEGMENT_NAMES[segmentOf(answer)] ?? '', removed }, 'contact.krussov.tripwire');
+}
+
+/** Inner groups first, so that nobody moves twice; the first ring and confused groups stay, and those who arrive join them. */
+export function moveInwards(g: Night, ref: Referee): void {
+  const { zombies } = g;
+  let moved = 0;
+  for (let s = COLUMNS; s < SEGMENTS; s++) {
+    const group = zombies[s] as number;
+    if (group === 0 || isFrozen(g, s)) continue;
+    zombies[s] = 0;
+    zombies[s - COLUMNS] = (zombies[s - COLUMNS] as number) + group;
+    moved += group;
+  }
+  g.frozen = 0;
+  if (ref.listening && moved > 0) ref.tell({ kind: 'zombies-move', moved }, ['contact.move.one-inward', 'contact.move.first-ring-stays']);
+}

@@ -1,0 +1,101 @@
+import type { Play, Referee, Seat } from '#kernel';
+import { type Member, type MemberId, specialist } from '../content/members.ts';
+import { act } from './act.ts';
+import { ask, offer, question } from './ask.ts';
+import { grenade } from './grenade.ts';
+import { livingLeader } from './leader.ts';
+import { deedOf, FIRE, GRENADE, idOf, isInspired, LOB, memberOf, NEXT, type Option, option, RONIN, WAIVE } from './option.ts';
+import { listOrders } from './orders.ts';
+import { lives, type Night, seatOf } from './state.ts';
+import { flameThrower } from './weapons/flame-thrower.ts';
+import { flexibleRifle } from './weapons/flexible.ts';
+import { fireInspired } from './weapons/inspired.ts';
+import { launcher } from './weapons/launcher.ts';
+import { mg60 } from './weapons/mg60.ts';
+import { rifle } from './weapons/rifle.ts';
+import { ronin } from './weapons/ronin.ts';
+import { shotgun } from './weapons/shotgun.ts';
+
+/** Everybody acts or waives, in any order; whoever has nothing in range need not say so. */
+export function* playerPhase(g: Night, ref: Referee): Play {
+  for (;;) {
+    const called = g.config.options['leader-calls'] ? yield* callNext(g, ref) : -1;
+    const count = listOrders(g, called);
+    if (count === 0) break;
+    const order = yield* offer(g, ref, act, called < 0 ? undefined : { called: idOf(called) }, count);
+    if (deedOf(order) === WAIVE) waive(g, ref, memberOf(order));
+    else yield* carryOut(g, ref, order);
+  }
+  for (let place = 0; place < g.granted.length; place++) g.granted[place] = 0;
+}
+
+function waive(g: Night, ref: Referee, member: Member): void {
+  g.waived |= 1 << member;
+  g.granted[g.team.indexOf(member)] = 0;
+  if (ref.listening) ref.tell({ kind: 'waive', member: idOf(member) }, 'contact.players.optional');
+}
+
+function carryOut(g: Night, ref: Referee, order: Option): Play {
+  if (isInspired(order)) return fireInspired(g, ref, order);
+  switch (deedOf(order)) {
+    case GRENADE:
+    case LOB:
+      return grenade(g, ref, order);
+    case FIRE:
+      return flexibleRifle(g, ref);
+    case RONIN:
+      return g.config.options['ronin-split'] ? rifle(g, ref, order) : ronin(g, ref, order);
+    default:
+      return fire(g, ref, order);
+  }
+}
+
+function fire(g: Night, ref: Referee, order: Option): Play {
+  switch (specialist(memberOf(order)).weapon.word) {
+    case 'rifle':
+      return rifle(g, ref, order);
+    case 'flame':
+      return flameThrower(g, ref, order);
+    case 'mg60':
+      return mg60(g, ref, order);
+    case 'shotgun':
+      return shotgun(g, ref, order);
+    case 'launcher':
+      return launcher(g, ref, order);
+  }
+}
+
+/** The seat that settles who goes next: the living leader's, else the host's. */
+export function callingSeat(g: Night): Seat {
+  const leader = livingLeader(g);
+  return leader < 0 ? 0 : seatOf(g, leader);
+}
+
+export const call = question<{ readonly ready: readonly MemberId[] }>({
+  kind: 'call',
+  turnClause: 'contact.players.leader-decides',
+  seat: callingSeat,
+  *candidates(g) {
+    for (const member of g.team) yield option(member, NEXT);
+  },
+  constraints: [
+    { clause: 'contact.players.dead-do-not-act', holds: (g, o) => lives(g, memberOf(o)) },
+    { clause: 'contact.players.end', holds: (_, o, about) => about.ready.includes(idOf(memberOf(o))) },
+  ],
+});
+
+/** Who is next, where the table has agreed that the leader calls the order; -1 when there is nothing to call. */
+function* callNext(g: Night, ref: Referee): Play<Member> {
+  const ready = g.team.filter((member) => listOrders(g, member) > 0);
+  if (ready.length < 2) return ready[0] ?? -1;
+  const called = yield* ask(
+    g,
+    ref,
+    callingSeat(g),
+    call,
+    ready.map((member) => option(member, NEXT)),
+    { ready: ready.map(idOf) },
+  );
+  if (ref.listening) ref.tell({ kind: 'called', member: idOf(memberOf(called)) }, 'contact.players.leader-decides');
+  return memberOf(called);
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { Match } from '#kernel';
+import { proves } from '../../proves.ts';
+import { MEMBERS } from '../content/members.ts';
+import { BOOK_TEAM, night, nightScene, refusal, type Scene, say } from '../testing/night.ts';
+import { configure } from './config.ts';
+import { contactGame } from './game.ts';
+import { newNight, onBoard } from './state.ts';
+import { viewOf } from './view.ts';
+
+function drafting(config: object = {}): Scene {
+  return Match.start(contactGame, config, { script: [1, 1] });
+}
+
+proves('contact.setup.choice', 'whoever answers first has the specialist; nobody else can take it', () => {
+  const match = drafting({ players: 2 });
+  expect(match.asked).toEqual([0, 1]);
+  say(match, 'take cooper by player 1');
+  expect(refusal(match, 'take cooper by player 2', 1)).toContain('contact.setup.choice');
+  expect(match.options(1)).not.toContain('take cooper by player 2');
+});
+
+proves('contact.setup.unique-roles', 'a role that is taken is taken', () => {
+  const match = drafting();
+  say(match, 'take cooper', 'take branson', 'take kenzo');
+  for (const id of ['cole', 'miller', 'nelson', 'mobutu']) expect(refusal(match, `take ${id}`)).toContain('contact.setup.unique-roles');
+  expect(match.options()).toEqual(['alvares', 'dunham', 'krussov', 'schulz', 'ayden', 'vanderbilt'].map((id) => `take ${id}`));
+});
+
+proves('contact.setup.heavy-once', 'a second heavy weapon or leader cannot be taken', () => {
+  const match = say(drafting(), 'take branson', 'take cole');
+  expect(refusal(match, 'take miller')).toContain('contact.setup.heavy-once');
+  expect(refusal(match, 'take cooper')).toContain('contact.setup.heavy-once');
+  expect(refusal(match, 'take kenzo')).toEqual([]);
+});
+
+proves(['contact.setup.four-members', 'contact.setup.players'], 'each player takes a share of the four, then the night begins', () => {
+  const match = drafting({ players: 3, commands: [0, 1, 1, 2] });
+  say(match, 'take ayden by player 1');
+  expect(refusal(match, 'take schulz by player 1')).toEqual(['contact.setup.four-members']);
+  expect(match.asked).toEqual([1, 2]);
+  say(match, 'take schulz by player 3', 'take cooper by player 2', 'take branson by player 2');
+  expect(viewOf(match.state).members.map((m) => [m.id, m.seat])).toEqual([
+    ['ayden', 0],
+    ['cooper', 1],
+    ['branson', 1],
+    ['schulz', 2],
+  ]);
+  expect(match.state.phase).toBe('players');
+});
+
+proves('contact.setup.leader-optional', 'nobody has to take a leader', () => {
+  const match = say(drafting(), 'take alvares', 'take branson', 'take kenzo', 'take schulz');
+  expect(match.state.phase).toBe('players');
+});
+
+proves('contact.setup.centre', 'members start in the centre and nothing they can do moves them', () => {
+  const match = nightScene(night({}), [6, 4]);
+  expect(viewOf(match.state).members.every((m) => m.alive)).toBe(true);
+  const deeds = new Set(match.options().map((notation) => notation.split(' ')[1]));
+  expect(deeds).toEqual(new Set(['rifle', 'grenade', 'waive']));
+});
+
+proves('contact.setup.marker', 'the marker starts on blue 1, on turn 1', () => {
+  const view = viewOf(newNight(configure({ team: BOOK_TEAM })));
+  expect([view.marker, view.turn]).toEqual(['blue1', 1]);
+});
+
+proves('contact.setup.empty-board', 'the board starts without zombies', () => {
+  const g = newNight(configure({ team: BOOK_TEAM }));
+  expect(onBoard(g)).toBe(0);
+  expect(g.spawned).toBe(0);
+});
+
+test('with free control a player may also take what another one has left', () => {
+  const match = drafting({ players: 2, options: { 'free-control': true } });
+  say(match, 'take cooper by player 1', 'take ayden by player 1', 'take branson by player 1', 'take schulz by player 1');
+  expect(viewOf(match.state).members.map((m) => m.seat)).toEqual([0, 0, 0, 0]);
+});
+
+test('every team of different roles can be chosen', () => {
+  expect(drafting().options()).toEqual(MEMBERS.map((m) => `take ${m.id}`));
+  expect(drafting({ players: 2 }).options()).toEqual([1, 2].flatMap((player) => MEMBERS.map((m) => `take ${m.id} by player ${player}`)));
+});

@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import { proves } from '../../proves.ts';
+import { asked, board, type Groups, night, nightScene, playerScene, rolled, type Setting, say, told, waiveAll, zombieScene } from '../testing/night.ts';
+import { onBoard } from './state.ts';
+
+const PLAIN = ['alvares', 'branson', 'dunham', 'mobutu'] as const;
+const WITH_AYDEN = ['ayden', 'branson', 'dunham', 'mobutu'] as const;
+
+function spawned(blue: number, brown: number, groups: Groups = {}, setting: Setting = {}): Groups {
+  return board(zombieScene(night(groups, { team: PLAIN, ...setting }), [blue, brown]));
+}
+
+proves('contact.components.dice', 'two eight-sided dice spawn, six-sided ones do everything else', () => {
+  const match = zombieScene(night({ 'blue1/r1': 3 }, { team: PLAIN }), [5, 8, 7]);
+  expect(told(match, 'zombies-attack')[0]).toMatchObject({ die: 5 });
+  expect(told(match, 'spawn')[0]).toMatchObject({ blue: 8, brown: 7 });
+  expect(() => zombieScene(night({ 'blue1/r1': 3 }, { team: PLAIN }), [7, 8, 7])).toThrow('7 was given where a number from 1 to 6 is due');
+  const shot = playerScene(night({ 'blue1/r1': 3 }, { team: PLAIN }), [7]);
+  expect(() => say(shot, 'alvares rifle blue1/r1')).toThrow('a number from 1 to 6 is due');
+  expect(() => zombieScene(night({}, { team: PLAIN }), [9, 1])).toThrow('a number from 1 to 8 is due');
+});
+
+proves('contact.spawn.cross', 'each die says how many, the other one where', () => {
+  expect(spawned(6, 3)).toEqual({ 'brown3/r4': 6, 'blue6/r4': 3 });
+  expect(spawned(1, 8)).toEqual({ 'brown8/r4': 1, 'blue1/r4': 8 });
+});
+
+proves('contact.spawn.outer-ring', 'newcomers stand in ring 4, whatever the dice', () => {
+  for (let blue = 1; blue <= 8; blue++)
+    for (let brown = 1; brown <= 8; brown++) expect(Object.keys(spawned(blue, brown)).every((name) => name.endsWith('/r4'))).toBe(true);
+});
+
+proves('contact.spawn.after-move', 'newcomers do not move on the turn they appear', () => {
+  const match = nightScene(night({}, { team: PLAIN }), [6, 4]);
+  expect(asked(match)).toBe('act');
+  expect(board(match)).toEqual({ 'brown4/r4': 6, 'blue6/r4': 4 });
+});
+
+proves('contact.spawn.join', 'newcomers join those who are still there', () => {
+  expect(spawned(3, 2, { 'blue3/r4': 5 }, { confused: ['blue3/r4'] })).toEqual({ 'blue3/r4': 7, 'brown2/r4': 3 });
+});
+
+proves('contact.spawn.total', 'the sum of both dice comes: 2 to 16, 9 on average', () => {
+  let total = 0;
+  for (let blue = 1; blue <= 8; blue++)
+    for (let brown = 1; brown <= 8; brown++) {
+      const match = zombieScene(night({}, { team: PLAIN }), [blue, brown]);
+      expect(onBoard(match.state)).toBe(blue + brown);
+      expect(match.state.spawned).toBe(blue + brown);
+      total += match.state.spawned;
+    }
+  expect(total / 64).toBe(9);
+});
+
+proves('contact.components.token-cap', 'zombies are without limit; with the token cap the 76th stays away', () => {
+  expect(onBoard(zombieScene(night({ 'blue5/r2': 74 }, { team: PLAIN }), [8, 8]).state)).toBe(90);
+  const capped = zombieScene(night({ 'blue5/r2': 74 }, { team: PLAIN, options: { 'token-cap': true } }), [8, 8]);
+  expect(board(capped)).toEqual({ 'blue5/r1': 74, 'blue8/r4': 1 });
+  expect(capped.state.spawned).toBe(75);
+  const larger = zombieScene(night({ 'blue5/r2': 70 }, { team: PLAIN, options: { 'token-cap': true } }), [4, 2]);
+  expect(board(larger)).toEqual({ 'blue5/r1': 70, 'brown2/r4': 4, 'blue4/r4': 1 });
+  const full = zombieScene(night({ 'blue5/r2': 75 }, { team: PLAIN, options: { 'token-cap': true } }), [2, 7]);
+  expect(board(full)).toEqual({ 'blue5/r1': 75 });
+});
+
+proves('contact.ayden.air-recon', 'from a sum of ten on, two zombies stay away', () => {
+  const ten = zombieScene(night({}, { team: WITH_AYDEN }), [6, 4]);
+  say(ten, 'skip brown4 blue6');
+  expect(onBoard(ten.state)).toBe(8);
+  expect(ten.state.spawned).toBe(8);
+  const nine = zombieScene(night({}, { team: WITH_AYDEN }), [5, 4]);
+  expect([nine.number, onBoard(nine.state)]).toEqual([0, 9]);
+  const dead = zombieScene(night({}, { team: WITH_AYDEN, dead: ['ayden'] }), [6, 4]);
+  expect([dead.number, onBoard(dead.state)]).toEqual([0, 10]);
+});
+
+proves('contact.ayden.air-recon-choice', 'Ayden’s player picks which two: of one group or one of each', () => {
+  const results = [0, 1, 2].map((choice) => {
+    const match = zombieScene(night({}, { team: WITH_AYDEN, players: 2, commands: [1, 1, 0, 0] }), [8, 2]);
+    expect(match.asked).toEqual([1]);
+    expect(match.options()).toEqual(['skip brown2 brown2', 'skip brown2 blue8', 'skip blue8 blue8']);
+    match.answerIndex(choice);
+    return [board(match)['brown2/r4'], board(match)['blue8/r4']];
+  });
+  expect(results).toEqual([
+    [6, 2],
+    [7, 1],
+    [8, undefined],
+  ]);
+});
+
+proves('contact.ayden.air-recon-position', 'places are read from the full dice', () => {
+  const match = zombieScene(night({}, { team: WITH_AYDEN }), [8, 8]);
+  say(match, 'skip brown8 blue8');
+  expect(board(match)).toEqual({ 'brown8/r4': 7, 'blue8/r4': 7 });
+  expect(rolled(match)).toEqual([8, 8]);
+});
+
+proves('contact.spawn.after-move', 'who spawned on the turn before is one ring closer now', () => {
+  const match = waiveAll(nightScene(night({}, { team: PLAIN, turns: 2 }), [6, 4, 1, 1]));
+  expect(board(match)).toEqual({ 'brown4/r3': 6, 'blue6/r3': 4, 'brown1/r4': 1, 'blue1/r4': 1 });
+});

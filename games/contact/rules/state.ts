@@ -1,0 +1,241 @@
+import type { Json, Seat } from '#kernel';
+import { SEGMENTS, type Segment } from '../content/board.ts';
+import { type Member, memberNamed } from '../content/members.ts';
+import { type Config, configure, TEAM_SIZE } from './config.ts';
+import type { Option } from './option.ts';
+
+export type Phase = 'draft' | 'ready' | 'zombies' | 'players' | 'end';
+export type Ending = 'rescued' | 'overrun';
+
+/** The night of the siege. Sets of members are bits: `1 << member`. */
+export interface Night {
+  readonly config: Config;
+  /** The four places of the team; -1 where nobody has been chosen yet. */
+  team: readonly Member[];
+  /** For each specialist the seat that commands it, -1 for those who stayed at home. */
+  seatOf: readonly Seat[];
+  phase: Phase;
+  turn: number;
+  outcome: Ending | null;
+  alive: number;
+  /** Who still has a hand grenade. */
+  grenades: number;
+  /** Who has fired the weapon, thrown the grenade, waived, this turn. */
+  fired: number;
+  thrown: number;
+  waived: number;
+  /** Kenzo's attack of this turn was melee. */
+  ronin: boolean;
+  /** Ardor and First Aid can still be used this turn. */
+  ardor: boolean;
+  firstAid: boolean;
+  /** Extra attack dice given by Inspire, for each place of the team. */
+  granted: number[];
+  /** The group in each segment. */
+  readonly zombies: number[];
+  /** Confused groups: bit `segment - 32`, for only the two outer rings can be confused. */
+  frozen: number;
+  spawned: number;
+  killed: number;
+  readonly scrap: Scrap;
+}
+
+/** Lists that are written anew for every decision. Each night has its own, so that an open decision keeps its options. */
+export interface Scrap {
+  readonly options: Option[];
+  readonly occupied: Segment[];
+  /** How many of `occupied` lie in the rings up to this one: index 0 to 4. */
+  readonly upTo: number[];
+}
+
+const FIRST_FROZEN = 32;
+const NOBODY: readonly number[] = Array.from({ length: TEAM_SIZE }, () => 0);
+
+function scrap(): Scrap {
+  return { options: [], occupied: [], upTo: [0, 0, 0, 0, 0] };
+}
+
+/** A new night: an empty board, the marker on blue 1, everybody in the centre. */
+export function newNight(config: Config): Night {
+  const team = config.team === null ? Array.from({ length: TEAM_SIZE }, () => -1) : config.team.map(memberNamed);
+  const alive = bitsOf(team);
+  return {
+    config,
+    team,
+    seatOf: seatsOf(team, config.commands),
+    phase: config.team === null ? 'draft' : 'ready',
+    turn: 1,
+    outcome: null,
+    alive,
+    grenades: config.options.grenades === 'none' ? 0 : alive,
+    fired: 0,
+    thrown: 0,
+    waived: 0,
+    ronin: false,
+    ardor: true,
+    firstAid: true,
+    granted: NOBODY.slice(),
+    zombies: Array.from({ length: SEGMENTS }, () => 0),
+    frozen: 0,
+    spawned: 0,
+    killed: 0,
+    scrap: scrap(),
+  };
+}
+
+export function copyNight(g: Night): Night {
+  return {
+    config: g.config,
+    team: g.team,
+    seatOf: g.seatOf,
+    phase: g.phase,
+    turn: g.turn,
+    outcome: g.outcome,
+    alive: g.alive,
+    grenades: g.grenades,
+    fired: g.fired,
+    thrown: g.thrown,
+    waived: g.waived,
+    ronin: g.ronin,
+    ardor: g.ardor,
+    firstAid: g.firstAid,
+    granted: g.granted.slice(),
+    zombies: g.zombies.slice(),
+    frozen: g.frozen,
+    spawned: g.spawned,
+    killed: g.killed,
+    scrap: scrap(),
+  };
+}
+
+export function saveNight(g: Night): Json {
+  const { scrap: _, config, ...rest } = g;
+  return {
+    ...rest,
+    config: { ...config, options: { ...config.options } },
+    team: [...g.team],
+    seatOf: [...g.seatOf],
+    granted: [...g.granted],
+    zombies: [...g.zombies],
+  };
+}
+
+const PHASES: readonly Phase[] = ['draft', 'ready', 'zombies', 'players', 'end'];
+
+export function loadNight(saved: Json): Night {
+  if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) throw new TypeError('a saved night is an object');
+  const raw = saved as { readonly [key: string]: Json };
+  const phase = PHASES.find((p) => p === raw['phase']);
+  const outcome = raw['outcome'];
+  if (phase === undefined) throw new TypeError('no such phase');
+  if (outcome !== null && outcome !== 'rescued' && outcome !== 'overrun') throw new TypeError('no such outcome');
+  return {
+    config: configure(raw['config']),
+    team: numbers(raw, 'team', TEAM_SIZE),
+    seatOf: numbers(raw, 'seatOf'),
+    phase,
+    turn: number(raw, 'turn'),
+    outcome,
+    alive: number(raw, 'alive'),
+    grenades: number(raw, 'grenades'),
+    fired: number(raw, 'fired'),
+    thrown: number(raw, 'thrown'),
+    waived: number(raw, 'waived'),
+    ronin: raw['ronin'] === true,
+    ardor: raw['ardor'] === true,
+    firstAid: raw['firstAid'] === true,
+    granted: numbers(raw, 'granted', TEAM_SIZE),
+    zombies: numbers(raw, 'zombies', SEGMENTS),
+    frozen: number(raw, 'frozen'),
+    spawned: number(raw, 'spawned'),
+    killed: number(raw, 'killed'),
+    scrap: scrap(),
+  };
+}
+
+function number(raw: { readonly [key: string]: Json }, key: string): number {
+  const value = raw[key];
+  if (typeof value !== 'number' || !Number.isInteger(value)) throw new TypeError(`'${key}' of a saved night is a whole number`);
+  return value;
+}
+
+function numbers(raw: { readonly [key: string]: Json }, key: string, length?: number): number[] {
+  const value = raw[key];
+  if (!Array.isArray(value) || (length !== undefined && value.length !== length)) throw new TypeError(`'${key}' of a saved night is a list`);
+  return value.map((n: Json) => {
+    if (typeof n !== 'number' || !Number.isInteger(n)) throw new TypeError(`'${key}' of a saved night is a list of whole numbers`);
+    return n;
+  });
+}
+
+export function bitsOf(team: readonly Member[]): number {
+  let bits = 0;
+  for (const member of team) if (member >= 0) bits |= 1 << member;
+  return bits;
+}
+
+/** Who commands whom, by specialist. */
+function seatsOf(team: readonly Member[], commands: readonly Seat[]): Seat[] {
+  const seats = Array.from({ length: 13 }, () => -1);
+  team.forEach((member, place) => {
+    if (member >= 0) seats[member] = commands[place] as Seat;
+  });
+  return seats;
+}
+
+export function lives(g: Night, member: Member): boolean {
+  return (g.alive & (1 << member)) !== 0;
+}
+
+export function living(g: Night): number {
+  let n = 0;
+  for (let bits = g.alive; bits !== 0; bits &= bits - 1) n++;
+  return n;
+}
+
+export function seatOf(g: Night, member: Member): Seat {
+  return g.seatOf[member] as Seat;
+}
+
+export function zombiesIn(g: Night, segment: Segment): number {
+  return g.zombies[segment] as number;
+}
+
+export function onBoard(g: Night): number {
+  let n = 0;
+  for (let s = 0; s < SEGMENTS; s++) n += g.zombies[s] as number;
+  return n;
+}
+
+/** Take up to `n` zombies off a segment; surplus is lost (contact.attack.overkill-lost). */
+export function kill(g: Night, segment: Segment, n: number): number {
+  const group = g.zombies[segment] as number;
+  const killed = Math.min(n, group);
+  g.zombies[segment] = group - killed;
+  g.killed += killed;
+  if (killed === group && segment >= FIRST_FROZEN) g.frozen &= ~(1 << (segment - FIRST_FROZEN));
+  return killed;
+}
+
+export function isFrozen(g: Night, segment: Segment): boolean {
+  return segment >= FIRST_FROZEN && (g.frozen & (1 << (segment - FIRST_FROZEN))) !== 0;
+}
+
+export function freeze(g: Night, segment: Segment): void {
+  g.frozen |= 1 << (segment - FIRST_FROZEN);
+}
+
+export function grantedTo(g: Night, member: Member): number {
+  return g.granted[g.team.indexOf(member)] ?? 0;
+}
+
+/** Note down which segments hold zombies, ring by ring. */
+export function lookAround(g: Night): void {
+  const { occupied, upTo } = g.scrap;
+  const { zombies } = g;
+  let n = 0;
+  for (let ring = 1, s = 0; ring <= 4; ring++) {
+    for (const end = s + 16; s < end; s++) if ((zombies[s] as number) > 0) occupied[n++] = s;
+    upTo[ring] = n;
+  }
+}

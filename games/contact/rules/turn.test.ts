@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { proves } from '../../proves.ts';
+import { alive, board, night, nightScene, rolled, type Scene, say, told, waiveAll, zombieScene } from '../testing/night.ts';
+import { viewOf } from './view.ts';
+
+proves('contact.turn.order', 'marker, zombie attacks, zombie moves, spawn, player actions, check', () => {
+  const match = nightScene(night({ 'blue1/r1': 2, 'blue2/r2': 3 }, { turn: 2, turns: 2 }), [6, 2, 1, 5]);
+  say(match, 'melee remove', 'vanderbilt rifle brown1/r4');
+  waiveAll(match);
+  const kinds = match.events.map(({ event }) => event.kind).filter((kind) => kind !== 'waive');
+  expect(kinds).toEqual(['turn', 'zombies-attack', 'melee-expert', 'zombies-move', 'spawn', 'shot', 'turn-ends', 'rescued']);
+});
+
+proves('contact.turn.marker-moves', 'blue 1 on turn 1, then one segment clockwise each turn', () => {
+  const markers: string[] = [];
+  for (const turn of [1, 2, 9, 16, 17, 32]) markers.push(viewOf(nightScene(night({}, { turn }), [1, 1]).state).marker);
+  expect(markers).toEqual(['blue1', 'blue2', 'brown8', 'brown1', 'blue1', 'brown1']);
+});
+
+proves('contact.turn.marker-ring', 'zombies do not care for the marker', () => {
+  const match = nightScene(night({ 'blue2/r4': 3 }, { turn: 2 }), [5, 5]);
+  expect(viewOf(match.state).marker).toBe('blue2');
+  expect(board(match)).toEqual({ 'blue2/r3': 3, 'brown5/r4': 5, 'blue5/r4': 5 });
+});
+
+/** Waive everything that is left of this turn. */
+function endTurn(match: Scene): Scene {
+  const { turn } = match.state;
+  while (match.outcome === null && match.state.turn === turn) say(match, match.options().find((notation) => notation.endsWith('waive')) ?? 'waive');
+  return match;
+}
+
+proves('contact.turn.cycle', 'the helicopter comes after two cycles: turn 31 is not enough, turn 32 is', () => {
+  const match = endTurn(nightScene(night({}, { turn: 31 }), [1, 1, 1, 1]));
+  expect([match.outcome, match.state.turn]).toEqual([null, 32]);
+  expect(endTurn(match).outcome?.cause).toBe('rescued');
+});
+
+proves('contact.turn.phases-of-zombies', 'attack, then move, then spawn: who only just arrives does not attack', () => {
+  const match = zombieScene(night({ 'blue4/r2': 3 }), [1, 2]);
+  expect(told(match, 'zombies-attack')).toEqual([]);
+  expect(board(match)).toEqual({ 'blue4/r1': 3, 'brown2/r4': 1, 'blue1/r4': 2 });
+  expect(rolled(match)).toEqual([1, 2]);
+});
+
+proves('contact.turn.end-phase', 'only when the last extra die has lapsed the turn is over and the win declared', () => {
+  const match = nightScene(night({}, { team: ['cole', 'kenzo', 'branson', 'ayden'], turn: 32 }), [2, 1, 6, 1]);
+  say(match, 'ayden waive', 'kenzo waive', 'branson waive', 'cole rifle brown1/r4', 'inspire ayden', 'waive');
+  expect(match.outcome).toBeNull();
+  expect(match.options()).toEqual(['ayden inspired blue2/r4', 'ayden inspired brown1/r4', 'ayden waive']);
+  say(match, 'ayden waive');
+  expect(match.outcome?.cause).toBe('rescued');
+  expect(match.state.granted).toEqual([0, 0, 0, 0]);
+});
+
+proves('contact.victory.win', 'one member alive at the end of turn 32 is enough for everybody', () => {
+  const setting = { team: ['cooper', 'ayden', 'branson', 'kenzo'] as const, players: 4, dead: ['cooper', 'branson', 'kenzo'] as const, turn: 32 };
+  const match = nightScene(night({}, setting), [1, 1]);
+  expect(match.outcome).toBeNull();
+  say(match, 'ayden waive');
+  expect(match.outcome).toEqual({ payoff: [1, 1, 1, 1], clause: 'contact.victory.win', cause: 'rescued' });
+});
+
+proves('contact.victory.loss', 'with the last member the game is lost at once, in the middle of the zombie phase', () => {
+  const match = nightScene(night({ 'blue1/r1': 7, 'blue2/r1': 7, 'blue3/r2': 4 }, { dead: ['cooper', 'branson', 'kenzo'], turn: 32 }), [6]);
+  expect(match.outcome).toEqual({ payoff: [0], clause: 'contact.victory.loss', cause: 'overrun' });
+  expect(rolled(match)).toEqual([6]);
+  expect(board(match)).toEqual({ 'blue1/r1': 7, 'blue2/r1': 7, 'blue3/r2': 4 });
+  expect(told(match, 'spawn')).toEqual([]);
+});
+
+proves('contact.victory.shared', 'whose member has fallen wins and loses with the others', () => {
+  const team = night({}, { players: 4, dead: ['kenzo'], turn: 32 });
+  const match = waiveAll(nightScene(team, [1, 1]));
+  expect(alive(match, 'kenzo')).toBe(false);
+  expect(match.outcome?.payoff).toEqual([1, 1, 1, 1]);
+  const lost = nightScene(night({ 'blue1/r1': 8 }, { players: 2, dead: ['cooper', 'branson', 'kenzo'], turn: 4 }), [1]);
+  expect(lost.outcome?.payoff).toEqual([0, 0]);
+});
+
+test('a shorter night ends after one cycle', () => {
+  const match = nightScene(night({}, { turn: 16, turns: 16 }), [1, 1]);
+  expect(match.outcome).toBeNull();
+  expect(waiveAll(match).outcome?.cause).toBe('rescued');
+});
+
+test('what can be done once a turn can be done again on the next', () => {
+  const match = nightScene(night({}, { turn: 5 }), [3, 3, 1, 1, 4, 4]);
+  say(match, 'vanderbilt rifle blue3/r4', 'ardor reroll');
+  expect([match.state.ardor, match.options().includes('vanderbilt waive')]).toEqual([false, false]);
+  endTurn(match);
+  expect([match.state.turn, match.state.ardor, match.options().includes('vanderbilt waive')]).toEqual([6, true, true]);
+});

@@ -1,0 +1,58 @@
+import type { Play, Referee } from '#kernel';
+import { ringOf, SEGMENTS, type Segment } from '../../content/board.ts';
+import { DUNHAM, specialist } from '../../content/members.ts';
+import { ardorReady, rollWithArdor } from '../ardor.ts';
+import { ask, question } from '../ask.ts';
+import { notateAim, type Option, option, segmentOf, WEAPON, without } from '../option.ts';
+import { grenadeReach } from '../orders.ts';
+import { lookAround, type Night, seatOf, zombiesIn } from '../state.ts';
+import { needed, strike } from './attack-roll.ts';
+
+const RIFLE_REACH = specialist(DUNHAM).weapon.rings[1];
+
+export interface FlexibleAbout {
+  readonly with: 'rifle' | 'grenade';
+  readonly die: number;
+}
+
+/** The die lies there; now the target is picked among those it hits. */
+export const flexible = question<FlexibleAbout>({
+  kind: 'flexible',
+  notate: notateAim,
+  *candidates() {
+    for (let s = 0; s < SEGMENTS; s++) yield option(DUNHAM, WEAPON, s);
+  },
+  constraints: [
+    { clause: 'contact.attack.target-number', holds: (_, o, about) => about.die >= needed(ringOf(segmentOf(o))) },
+    { clause: 'contact.attack.occupied-target', holds: (g, o) => zombiesIn(g, segmentOf(o)) > 0 },
+    { clause: 'contact.grenade.range', holds: (g, o, about) => about.with === 'rifle' || ringOf(segmentOf(o)) <= grenadeReach(g) },
+  ],
+});
+
+export function* flexibleRifle(g: Night, ref: Referee): Play {
+  g.fired |= 1 << DUNHAM;
+  yield* flexibleShot(g, ref, 'rifle', 1);
+}
+
+/** Roll, then pick the target. A die that hits nothing within reach is a miss. */
+export function* flexibleShot(g: Night, ref: Referee, what: FlexibleAbout['with'], kills: number): Play {
+  const reach = what === 'rifle' ? RIFLE_REACH : grenadeReach(g);
+  const die = ardorReady(g) ? yield* rollWithArdor(g, ref, DUNHAM, bestDie(g, reach), -1, what, bestDie(g, reach)) : ref.roll(6);
+  lookAround(g);
+  const { occupied, upTo, options } = g.scrap;
+  const count = upTo[Math.max(0, Math.min(reach, die - 1))] as number;
+  if (count === 0) {
+    if (ref.listening) ref.tell({ kind: 'flexible-miss', die }, ['contact.dunham.flexible', 'contact.attack.target-number']);
+    return;
+  }
+  for (let i = 0; i < count; i++) options[i] = without(DUNHAM, WEAPON) | (occupied[i] as Segment);
+  const target = segmentOf(count === 1 ? (options[0] as Option) : yield* ask(g, ref, seatOf(g, DUNHAM), flexible, options, { with: what, die }, count));
+  strike(g, ref, DUNHAM, what, target, die, needed(ringOf(target)), kills, what === 'rifle' ? 'contact.dunham.flexible' : 'contact.grenade.effect');
+}
+
+/** With a higher die than the farthest group needs there is nothing more to choose from. */
+function bestDie(g: Night, reach: number): number {
+  lookAround(g);
+  for (let ring = reach; ring > 1; ring--) if (g.scrap.upTo[ring] !== g.scrap.upTo[ring - 1]) return needed(ring);
+  return needed(1);
+}

@@ -1,0 +1,44 @@
+import type { Play, Referee } from '#kernel';
+import { COLUMNS } from '../../content/board.ts';
+import { ability, COLE, type Member } from '../../content/members.ts';
+import { ask, question } from '../ask.ts';
+import { INSPIRE, idOf, memberOf, type Option, option } from '../option.ts';
+import { inspirable } from '../orders.ts';
+import { lives, type Night, seatOf, zombiesIn } from '../state.ts';
+
+/** A hit of Cole's with this inspires. */
+export const INSPIRING = ability(COLE, 'inspire').from;
+const { each } = ability(COLE, 'breakthrough');
+
+export const inspireQuestion = question({
+  kind: 'inspire',
+  seat: (g) => seatOf(g, COLE),
+  *candidates(g) {
+    for (const member of g.team) yield option(member, INSPIRE);
+  },
+  constraints: [
+    { clause: 'contact.cole.inspire-who', holds: (_, o) => inspirable(memberOf(o)) },
+    { clause: 'contact.players.dead-do-not-act', holds: (g, o) => lives(g, memberOf(o)) },
+  ],
+});
+
+/** A 6 of Cole's always hits; another member gets an extra attack die for this phase. */
+export function* inspire(g: Night, ref: Referee): Play {
+  const list = g.scrap.options;
+  let count = 0;
+  for (const member of g.team) if (lives(g, member) && inspirable(member)) list[count++] = option(member, INSPIRE);
+  if (count === 0) return;
+  const inspired: Member = memberOf(count === 1 ? (list[0] as Option) : yield* ask(g, ref, seatOf(g, COLE), inspireQuestion, list, undefined, count));
+  const place = g.team.indexOf(inspired);
+  g.granted[place] = (g.granted[place] as number) + 1;
+  if (ref.listening) ref.tell({ kind: 'inspire', member: idOf(inspired) }, 'contact.cole.inspire');
+}
+
+/** Attacks on the first ring on top: one for every full seven zombies standing there when Cole begins. */
+export function breakthrough(g: Night, ref: Referee): number {
+  let near = 0;
+  for (let segment = 0; segment < COLUMNS; segment++) near += zombiesIn(g, segment);
+  const dice = Math.floor(near / each);
+  if (ref.listening && dice > 0) ref.tell({ kind: 'breakthrough', dice, zombies: near }, ['contact.cole.breakthrough', 'contact.cole.breakthrough-count']);
+  return dice;
+}

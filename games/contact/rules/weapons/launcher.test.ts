@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { proves } from '../../../proves.ts';
+import { board, type Groups, night, playerScene, refusal, rolled, type Scene, type Setting, say } from '../../testing/night.ts';
+
+const TEAM = ['nelson', 'schulz', 'kenzo', 'krussov'] as const;
+
+function launched(groups: Groups, target: string, dice: readonly number[], setting: Setting = {}): Scene {
+  return say(playerScene(night(groups, { team: TEAM, ...setting }), dice), `nelson launcher ${target}`);
+}
+
+proves('contact.nelson.launcher', 'a hit removes as many as a second die says, of one segment', () => {
+  expect(board(launched({ 'blue1/r3': 6, 'blue2/r3': 6 }, 'blue1/r3', [4, 5]))).toEqual({ 'blue1/r3': 1, 'blue2/r3': 6 });
+  expect(board(launched({ 'blue1/r3': 3, 'blue2/r3': 6 }, 'blue1/r3', [4, 5]))).toEqual({ 'blue2/r3': 6 });
+});
+
+proves('contact.nelson.attack-roll', 'first the attack roll; who misses rolls no second die', () => {
+  const missed = launched({ 'blue1/r4': 6 }, 'blue1/r4', [4]);
+  expect([board(missed), rolled(missed)]).toEqual([{ 'blue1/r4': 6 }, [4]]);
+  expect(board(launched({ 'blue1/r4': 6 }, 'blue1/r4', [5, 2]))).toEqual({ 'blue1/r4': 4 });
+});
+
+test('with the option launcher-auto there is no attack roll', () => {
+  const match = launched({ 'blue1/r4': 6 }, 'blue1/r4', [1], { options: { 'launcher-auto': true } });
+  expect([board(match), rolled(match)]).toEqual([{ 'blue1/r4': 5 }, [1]]);
+});
+
+proves('contact.nelson.minimum', 'not at ring 1, where only the grenade is left', () => {
+  const match = playerScene(night({ 'blue1/r1': 6 }, { team: TEAM }));
+  expect(refusal(match, 'nelson launcher blue1/r1')).toEqual(['contact.attack.range', 'contact.nelson.minimum']);
+  expect(match.options().filter((notation) => notation.startsWith('nelson'))).toEqual(['nelson grenade blue1/r1', 'nelson waive']);
+});

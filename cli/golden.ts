@@ -43,7 +43,7 @@ export function* playThroughs(): Iterable<{ readonly file: URL; readonly text: s
       for (const bot of ['greedy', 'random'] as const)
         yield {
           file: new URL(`../games/${box.game.id}/golden/${preset.id}-${bot}.txt`, import.meta.url),
-          text: playThrough(box, preset.title, preset.config, bot),
+          text: playThrough(box, box.words.presets[preset.id] ?? preset.id, preset.config, bot),
         };
 }
 

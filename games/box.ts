@@ -6,19 +6,22 @@ export interface GameOption {
   /** What it may be set to; the first is the default. Flags have `[false, true]`. */
   readonly values: readonly (string | number | boolean)[];
   readonly clause: ClauseId;
-  /** One sentence: what it changes. */
-  readonly says: string;
 }
 
 /** A ready-made configuration. */
 export interface Preset {
   readonly id: string;
-  readonly title: string;
   readonly config: Json;
 }
 
 /** Everything a game says, in one language. The rules themselves have no words. */
 export interface Words {
+  /** One line for the shelf. */
+  readonly mood: string;
+  /** The title of a preset. */
+  readonly presets: Readonly<Record<string, string>>;
+  /** What an option of the game changes, in one sentence. */
+  readonly options: Readonly<Record<string, string>>;
   /** What somebody has to do now, in one line. */
   prompt(kind: string, about: Json, view: Json): string;
   /** An option in a few words, where its notation alone is hard to read. */
@@ -33,8 +36,6 @@ export type Paint = Readonly<Record<'bold' | 'dim' | 'red' | 'green' | 'yellow' 
 /** A game with all that belongs to it: what stands on the shelf. */
 export interface Box<S = unknown, C = unknown> {
   readonly game: Game<S, C>;
-  /** One line for the shelf. */
-  readonly mood: string;
   readonly players: readonly [fewest: number, most: number];
   readonly minutes: number;
   readonly cooperative: boolean;

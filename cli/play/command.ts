@@ -29,7 +29,7 @@ export const play = command({
       (process.stdin.isTTY
         ? await chooseFrom(
             'What shall it be?',
-            boxes.map(({ game, mood }) => ({ value: game.id, text: `${game.title}: ${mood}` })),
+            boxes.map(({ game, words: { mood } }) => ({ value: game.id, text: `${game.title}: ${mood}` })),
           )
         : undefined);
     if (id === null) return 0;

@@ -37,7 +37,7 @@ const RIGHT = 1;
 
 export function judgementWith(t: Tuning): Judgement<Night> {
   return {
-    lookAhead: { horizon: 1, playOn: 'greedy', curiosity: 0.02, width: 0.08 },
+    lookAhead: { horizon: 2, depth: 1, width: 0.15, doubt: 2 },
     weigh: (g, decision, i) => weigh(g, t, decision, decision.options[i] as Option),
     value: (g) => winningChance(g, t),
   };

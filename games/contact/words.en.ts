@@ -6,10 +6,8 @@ import type { Flag } from './rules/options.ts';
 import { isView, type View } from './rules/view.ts';
 import { needed, neededWith } from './rules/weapons/attack-roll.ts';
 
-export const words: Words = { prompt, option, event, outcome };
-
 /** What each option changes. */
-export const OPTION_SAYS: Readonly<Record<Flag | 'grenades', string>> = {
+const OPTION_SAYS: Readonly<Record<Flag | 'grenades', string>> = {
   grenades: 'How many hand grenades each member has.',
   'hit-by-dice': 'Who falls is found by dice, the lowest, and not chosen.',
   'token-cap': 'No more zombies come than the tokens of the box can show: 75.',
@@ -25,6 +23,23 @@ export const OPTION_SAYS: Readonly<Record<Flag | 'grenades', string>> = {
   'shotgun-spread': 'A double shot may hit two neighbouring segments.',
   'leader-calls': 'The leader settles disputes: he calls who acts next (else the host) and names who falls (else the dice).',
   'free-control': 'Anybody may act for any member, for when somebody has left.',
+};
+
+export const words: Words = {
+  mood: 'Four specialists in a ring of zombies hold out until the helicopter comes.',
+  presets: {
+    book: 'The team of the book',
+    friends: 'The four friends of the book',
+    'first-night': 'First night: one cycle',
+    'no-leader': 'No leader',
+    'iron-rations': 'Iron rations: no grenades',
+    draft: 'Choose the team',
+  },
+  options: OPTION_SAYS,
+  prompt,
+  option,
+  event,
+  outcome,
 };
 
 function prompt(kind: string, about: Json, view: Json): string {

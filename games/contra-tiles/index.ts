@@ -8,15 +8,14 @@ import { words } from './words.en.ts';
 
 export const contraTiles: Box<State, Config> = {
   game: contraTilesGame,
-  mood: 'Two rivals lay crowns and tiles; whose colours agree grows rich, whose do not goes broke.',
   players: [2, 2],
   minutes: 30,
   cooperative: false,
   options: OPTIONS,
   presets: [
-    { id: 'standard', title: 'Standard', config: {} },
-    { id: 'long', title: 'Long game: an empty purse is not yet broke', config: { options: { 'broke-strict': true } } },
-    { id: 'sharp', title: 'Sharp: the active player orders the scoring', config: { options: { 'scoring-order-active': true, 'strict-two': true } } },
+    { id: 'standard', config: {} },
+    { id: 'long', config: { options: { 'broke-strict': true } } },
+    { id: 'sharp', config: { options: { 'scoring-order-active': true, 'strict-two': true } } },
   ],
   words,
   counts,

@@ -8,6 +8,19 @@ import type { View } from './rules/view.ts';
 const SIDE_NAMES = ['Bear', 'Woman'] as const;
 
 export const words: Words = {
+  mood: 'Two rivals lay crowns and tiles; whose colours agree grows rich, whose do not goes broke.',
+  presets: {
+    standard: 'Standard',
+    long: 'Long game: an empty purse is not yet broke',
+    sharp: 'Sharp: the active player orders the scoring',
+  },
+  options: {
+    bear: 'Which seat plays the Bear and begins.',
+    'refill-each': 'Market and rack are filled up after every single placement, not only after the turn.',
+    'broke-strict': 'An empty purse is still in the game; broke is only who cannot pay in full. Makes longer games.',
+    'scoring-order-active': 'Tiles closed together are scored one by one, in the order the active player chooses.',
+    'strict-two': 'The first placement of a turn must leave room for a second, if any can.',
+  },
   prompt(kind, _about, json) {
     const view = json as unknown as View;
     const name = SIDE_NAMES[activeSide(view)];

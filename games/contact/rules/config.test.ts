@@ -109,7 +109,7 @@ test('whatever else comes over the border is refused and named', () => {
   expect(refused({ players: '2' }).message).toContain("'players' must be a whole number");
   expect(refused({ commands: [0, 0] }).message).toContain("'commands' must name a seat for each");
   expect(refused({ options: { grenades: 'many' } }).clauses).toEqual(['contact.grenade.once']);
-  expect(refused({ options: { 'token-cap': 'yes' } }).message).toBe("'token-cap' is either true or false, not 'yes'");
+  expect(refused({ options: { 'token-cap': 'yes' } }).message).toBe("option 'token-cap' is 'yes'; it can be false or true");
   expect(refused({ options: { 'zombie-cap': true } }).message).toContain("has no 'zombie-cap'");
   expect(refused({ options: null, players: {} }).message).toContain('not an object');
 });

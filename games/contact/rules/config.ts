@@ -1,6 +1,7 @@
 import { type ClauseId, ConfigError, type Seat } from '#kernel';
+import { chosenOptions, fieldsOf, shown, wholeNumber } from '../../border.ts';
 import { isMemberId, type MemberId, memberNamed, type Role, specialist } from '../content/members.ts';
-import { DEFAULTS, FLAG_NAMES, GRENADES, type Options } from './options.ts';
+import { OPTIONS, type Options } from './options.ts';
 
 export const TEAM_SIZE = 4;
 export const TWO_CYCLES = 32;
@@ -17,14 +18,14 @@ export interface Config {
 
 /** A full configuration from whatever came over the border. */
 export function configure(raw: unknown): Config {
-  const given = fields(raw ?? {}, 'the configuration', ['players', 'team', 'commands', 'turns', 'options']);
-  const players = whole(given['players'] ?? 1, 'players', 1, TEAM_SIZE, 'contact.setup.players');
+  const given = fieldsOf(raw, 'the configuration', ['players', 'team', 'commands', 'turns', 'options']);
+  const players = wholeNumber(given['players'] ?? 1, 'players', 1, TEAM_SIZE, 'contact.setup.players');
   return {
     players,
     team: given['team'] === undefined || given['team'] === null ? null : team(given['team']),
     commands: commands(given['commands'] ?? dealt(players), players),
-    turns: whole(given['turns'] ?? TWO_CYCLES, 'turns', 1, TWO_CYCLES, 'contact.turn.cycle'),
-    options: options(given['options'] ?? {}),
+    turns: wholeNumber(given['turns'] ?? TWO_CYCLES, 'turns', 1, TWO_CYCLES, 'contact.turn.cycle'),
+    options: chosenOptions(OPTIONS, given['options']) as unknown as Options,
   };
 }
 
@@ -73,36 +74,4 @@ function commands(raw: unknown, players: number): readonly Seat[] {
   if (Math.max(...counts) > Math.ceil(TEAM_SIZE / players) || Math.min(...counts) < Math.floor(TEAM_SIZE / players))
     throw new ConfigError(`'commands' shares the members unevenly: ${counts.join(', ')}`, clause);
   return seats;
-}
-
-function options(raw: unknown): Options {
-  const given = fields(raw, "'options'", ['grenades', ...FLAG_NAMES]);
-  const grenades = GRENADES.find((g) => g === (given['grenades'] ?? DEFAULTS.grenades));
-  if (grenades === undefined)
-    throw new ConfigError(`'grenades' must be one of ${GRENADES.join(', ')}, not ${shown(given['grenades'])}`, ['contact.grenade.once']);
-  const set: { -readonly [K in keyof Options]: Options[K] } = { ...DEFAULTS, grenades };
-  for (const flag of FLAG_NAMES) {
-    const value = given[flag] ?? DEFAULTS[flag];
-    if (typeof value !== 'boolean') throw new ConfigError(`'${flag}' is either true or false, not ${shown(value)}`);
-    set[flag] = value;
-  }
-  return set;
-}
-
-function fields(raw: unknown, name: string, known: readonly string[]): Readonly<Record<string, unknown>> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new ConfigError(`${name} must be an object, not ${shown(raw)}`);
-  for (const key of Object.keys(raw)) if (!known.includes(key)) throw new ConfigError(`${name} has no '${key}'; it has ${known.join(', ')}`);
-  return raw as Readonly<Record<string, unknown>>;
-}
-
-function whole(value: unknown, name: string, least: number, most: number, clause: ClauseId): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
-    throw new ConfigError(`'${name}' must be a whole number from ${least} to ${most}, not ${shown(value)}`, [clause]);
-  return value;
-}
-
-function shown(value: unknown): string {
-  if (typeof value === 'string') return `'${value}'`;
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }

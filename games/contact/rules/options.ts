@@ -1,4 +1,5 @@
 import type { ClauseId } from '#kernel';
+import type { GameOption } from '../../box.ts';
 
 export const GRENADES = ['one-per-game', 'one-per-cycle', 'unlimited', 'none'] as const;
 
@@ -26,20 +27,7 @@ export const FLAG_NAMES = Object.keys(FLAGS) as readonly Flag[];
 
 export type Options = { readonly grenades: (typeof GRENADES)[number] } & { readonly [F in Flag]: boolean };
 
-export const DEFAULTS: Options = {
-  grenades: 'one-per-game',
-  'hit-by-dice': false,
-  'token-cap': false,
-  'grenade-range-2': false,
-  'launcher-auto': false,
-  'mg60-columns': false,
-  'flame-target-decides': false,
-  'ronin-split': false,
-  'tripwire-large': false,
-  'melee-needs-two': false,
-  'declare-all': false,
-  'flexible-grenade': false,
-  'shotgun-spread': false,
-  'leader-calls': false,
-  'free-control': false,
-};
+export const OPTIONS: readonly GameOption[] = [
+  { name: 'grenades', values: GRENADES, clause: 'contact.grenade.once' },
+  ...FLAG_NAMES.map((name) => ({ name, values: [false, true], clause: FLAGS[name] })),
+];

@@ -27,31 +27,11 @@ export interface Config {
 }
 
 export const OPTIONS: readonly GameOption[] = [
-  { name: 'bear', values: ['random', 0, 1], clause: 'contra-tiles.setup.sides', says: 'Which seat plays the Bear and begins.' },
-  {
-    name: 'refill-each',
-    values: [false, true],
-    clause: 'contra-tiles.refill.market',
-    says: 'Market and rack are filled up after every single placement, not only after the turn.',
-  },
-  {
-    name: 'broke-strict',
-    values: [false, true],
-    clause: 'contra-tiles.broke.definition',
-    says: 'An empty purse is still in the game; broke is only who cannot pay in full. Makes longer games.',
-  },
-  {
-    name: 'scoring-order-active',
-    values: [false, true],
-    clause: 'contra-tiles.scoring.several-at-once',
-    says: 'Tiles closed together are scored one by one, in the order the active player chooses.',
-  },
-  {
-    name: 'strict-two',
-    values: [false, true],
-    clause: 'contra-tiles.turn.mandatory',
-    says: 'The first placement of a turn must leave room for a second, if any can.',
-  },
+  { name: 'bear', values: ['random', 0, 1], clause: 'contra-tiles.setup.sides' },
+  { name: 'refill-each', values: [false, true], clause: 'contra-tiles.refill.market' },
+  { name: 'broke-strict', values: [false, true], clause: 'contra-tiles.broke.definition' },
+  { name: 'scoring-order-active', values: [false, true], clause: 'contra-tiles.scoring.several-at-once' },
+  { name: 'strict-two', values: [false, true], clause: 'contra-tiles.turn.mandatory' },
 ];
 
 /** A full configuration from whatever came over the border. */

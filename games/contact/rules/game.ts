@@ -1,5 +1,6 @@
 import type { Game, Outcome } from '#kernel';
 import { judgement } from '../bot.ts';
+import { COLUMNS } from '../content/board.ts';
 import { BOUND } from './bound.ts';
 import { type Config, configure, TEAM_SIZE } from './config.ts';
 import { laws } from './laws.ts';
@@ -9,10 +10,25 @@ import { viewOf } from './view.ts';
 
 /** Everybody wins or everybody loses, also those whose members are gone; by number of players. */
 const RESCUED: readonly Outcome[] = shared(1, 'contact.victory.win', 'rescued');
-const OVERRUN: readonly Outcome[] = shared(0, 'contact.victory.loss', 'overrun');
+const OVERRUN = {
+  horde: shared(0, 'contact.victory.loss', 'overrun by a group of 7 or more'),
+  pack: shared(0, 'contact.victory.loss', 'overrun by a group of 4 to 6'),
+  few: shared(0, 'contact.victory.loss', 'overrun by small groups'),
+};
 
 function shared(payoff: number, clause: string, cause: string): Outcome[] {
   return Array.from({ length: TEAM_SIZE + 1 }, (_, players) => ({ payoff: Array.from({ length: players }, () => payoff), clause, cause }));
+}
+
+function outcome(g: Night): Outcome | null {
+  if (g.outcome === null) return null;
+  return (g.outcome === 'rescued' ? RESCUED : OVERRUN[attackers(g)])[g.config.players] as Outcome;
+}
+
+/** By the largest group that stood at the centre when the last member fell; from 7 on a group always hits. */
+function attackers(g: Night): keyof typeof OVERRUN {
+  const largest = Math.max(...g.zombies.slice(0, COLUMNS));
+  return largest >= 7 ? 'horde' : largest >= 4 ? 'pack' : 'few';
 }
 
 export const contactGame: Game<Night, Config> = {
@@ -24,7 +40,7 @@ export const contactGame: Game<Night, Config> = {
   seats: (config) => Array.from({ length: config.players }, (_, seat) => `Player ${seat + 1}`),
   setup: newNight,
   turn,
-  outcome: (g) => (g.outcome === null ? null : ((g.outcome === 'rescued' ? RESCUED : OVERRUN)[g.config.players] as Outcome)),
+  outcome,
   view: viewOf,
   copy: copyNight,
   save: saveNight,

@@ -63,7 +63,7 @@ proves('contact.victory.win', 'one member alive at the end of turn 32 is enough 
 
 proves('contact.victory.loss', 'with the last member the game is lost at once, in the middle of the zombie phase', () => {
   const match = nightScene(night({ 'blue1/r1': 7, 'blue2/r1': 7, 'blue3/r2': 4 }, { dead: ['cooper', 'branson', 'kenzo'], turn: 32 }), [6]);
-  expect(match.outcome).toEqual({ payoff: [0], clause: 'contact.victory.loss', cause: 'overrun' });
+  expect(match.outcome).toEqual({ payoff: [0], clause: 'contact.victory.loss', cause: 'overrun by a group of 7 or more' });
   expect(rolled(match)).toEqual([6]);
   expect(board(match)).toEqual({ 'blue1/r1': 7, 'blue2/r1': 7, 'blue3/r2': 4 });
   expect(told(match, 'spawn')).toEqual([]);
@@ -90,4 +90,17 @@ test('what can be done once a turn can be done again on the next', () => {
   expect([match.state.ardor, match.options().includes('vanderbilt waive')]).toEqual([false, false]);
   endTurn(match);
   expect([match.state.turn, match.state.ardor, match.options().includes('vanderbilt waive')]).toEqual([6, true, true]);
+});
+
+test('a defeat says how large the largest group was at the end', () => {
+  const cause = (zombies: number): string | undefined =>
+    nightScene(night({ 'blue1/r1': zombies }, { dead: ['cooper', 'branson', 'kenzo'] }), [1]).outcome?.cause;
+  expect([2, 3, 4, 6, 7, 12].map(cause)).toEqual([
+    'overrun by small groups',
+    'overrun by small groups',
+    'overrun by a group of 4 to 6',
+    'overrun by a group of 4 to 6',
+    'overrun by a group of 7 or more',
+    'overrun by a group of 7 or more',
+  ]);
 });

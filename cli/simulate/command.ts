@@ -86,10 +86,12 @@ export async function simulateMatches(matches: Omit<Job, 'first' | 'count'>, cou
 export function summaryText(summary: Summary): string {
   const lines = [`${summary.game}: ${summary.matches} matches by ${[...new Set(summary.bots)].join(' and ')}, seed ${summary.seed}`];
   for (const { name, share } of summary.wins) lines.push(`  ${name.padEnd(12)} wins ${shareText(share)}`);
+  const labels = Math.max(12, ...summary.counts.map(({ name }) => name.length));
   if (summary.draws > 0) lines.push(`  draws        ${percent(summary.draws / summary.matches)}`);
   for (const { name, mean, median, low, high } of summary.counts)
-    lines.push(`  ${name.padEnd(12)} mean ${mean.toFixed(1)}, median ${median}, 95 % between ${low} and ${high}`);
+    lines.push(`  ${name.padEnd(labels)} mean ${mean.toFixed(1)}, median ${median}, 95 % between ${low} and ${high}`);
   lines.push('  how it ended:');
-  for (const { cause, matches, share } of summary.causes) lines.push(`    ${cause.padEnd(24)} ${String(matches).padStart(7)}  ${percent(share)}`);
+  const width = Math.max(...summary.causes.map(({ cause }) => cause.length));
+  for (const { cause, matches, share } of summary.causes) lines.push(`    ${cause.padEnd(width)} ${String(matches).padStart(7)}  ${percent(share)}`);
   return lines.join('\n');
 }

@@ -50,7 +50,7 @@ function barsChart(rows: readonly { label: string; value: number; note: string }
   const most = Math.max(1e-9, ...rows.map((row) => row.value));
   const bars = rows.map(
     ({ label, value, note }, i) =>
-      `<text x="0" y="${28 * i + 17}">${escaped(label)}</text><rect class="bar" x="200" y="${28 * i + 4}" width="${(400 * value) / most}" height="18" rx="4"/><text class="soft" x="${208 + (400 * value) / most}" y="${28 * i + 17}">${escaped(note)}</text>`,
+      `<text x="0" y="${28 * i + 17}">${escaped(label)}</text><rect class="bar" x="260" y="${28 * i + 4}" width="${(340 * value) / most}" height="18" rx="4"/><text class="soft" x="${268 + (340 * value) / most}" y="${28 * i + 17}">${escaped(note)}</text>`,
   );
   return `<svg viewBox="0 0 740 ${28 * rows.length}" role="img" aria-label="Causes">${bars.join('')}</svg>`;
 }

@@ -5,6 +5,7 @@ export * from './errors.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './match.ts';
+export * from './parts.ts';
 export * from './playout.ts';
 export * from './record.ts';
 export type { Answerer, Asking, Referee } from './referee.ts';

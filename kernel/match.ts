@@ -1,72 +1,17 @@
 import { freshKey, type Key, Stream } from './chacha.ts';
 import { ChanceError, type Given } from './chance.ts';
 import { describeSeat, RecordError, Refusal, RuleError } from './errors.ts';
-import { type ClauseId, type Decision, forbidding, type Game, type GameEvent, type Json, type Outcome, ownerOf, type Play, type Seat } from './game.ts';
+import { type Decision, forbidding, type Game, type Json, type Outcome, ownerOf, type Play, type Seat } from './game.ts';
 import { canonical, sha256 } from './hash.ts';
+import type { Answer, Checkpoint, MatchOptions, MatchParts, SeatView, Told, WhyNot } from './parts.ts';
 import { TURNS_WITHOUT_DECISION } from './playout.ts';
 import { GAME_OVER, Referee } from './referee.ts';
 import type { Moment } from './sampler.ts';
-
-/** An answer that was given, and what came out because of it. */
-export interface Answer {
-  readonly seat: Seat;
-  readonly notation: string;
-  readonly gave: readonly Given[];
-}
-
-/** An event with its place: told after `at` answers. */
-export interface Told {
-  readonly at: number;
-  readonly event: GameEvent;
-  readonly clauses: readonly ClauseId[];
-  /** Only for these seats; for everybody when it is left out. */
-  readonly to?: readonly Seat[];
-}
-
-export type WhyNot = { readonly kind: 'legal' } | { readonly kind: 'forbidden'; readonly clauses: readonly ClauseId[] } | { readonly kind: 'unknown' };
-
-/** What one seat (or a spectator) knows of a match. */
-export interface SeatView {
-  readonly number: number;
-  readonly view: Json;
-  /** What is being asked, and of whom; null when the match is over. */
-  readonly asked: { readonly kind: string; readonly about: Json; readonly seats: readonly Seat[] } | null;
-  /** What this seat may answer now. */
-  readonly options: readonly string[];
-  readonly outcome: Outcome | null;
-}
-
-/** A state between two turns, and where the match was then. */
-export interface Checkpoint<S> {
-  /** How many answers had been given. */
-  readonly at: number;
-  /** How much of what the last of them gave had come out. */
-  readonly gave: number;
-  readonly position: number;
-  readonly state: S;
-}
 
 interface Known extends Answer {
   /** The index of the option, -1 while only its notation is known. */
   readonly index: number;
   readonly gave: Given[];
-}
-
-/** Where dice come from: the key, a test's script, or only what others tell (a match that is followed without its key). */
-export interface MatchOptions {
-  readonly key?: Key | null;
-  readonly script?: readonly Given[];
-  readonly listen?: boolean;
-}
-
-/** All that a match is. Everything else is made from it by running it. */
-export interface MatchParts<S> {
-  readonly opening: readonly Given[];
-  readonly answers: readonly Answer[];
-  readonly key: Key | null;
-  /** The first answer whose dice come from the key; -1 when set-up's did too. */
-  readonly keySince: number;
-  readonly checkpoint: Checkpoint<S> | null;
 }
 
 /** A game being played: a checkpoint and the answers since. */

@@ -3,7 +3,8 @@ import type { Given } from './chance.ts';
 import { RecordError } from './errors.ts';
 import type { Game, Json, Seat } from './game.ts';
 import { canonical } from './hash.ts';
-import { type Answer, type Checkpoint, Match, type MatchOptions } from './match.ts';
+import { Match } from './match.ts';
+import type { Answer, Checkpoint, MatchOptions } from './parts.ts';
 
 /** The file of a match: anyone can run it again to the same hash, and with the key check every die. */
 export interface MatchRecord {

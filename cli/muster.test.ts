@@ -104,6 +104,8 @@ describe('the muster command', () => {
       expect(out).toContain(shown);
     expect(muster(['verify', 'game.json'])).toMatchObject({ code: 0, out: expect.stringContaining('can be checked when the record has its key') });
     expect(muster(['play', 'contra-tiles', '--load', 'game.json'], 'q\n').code).toBe(0);
+    writeFileSync(join(folder, 'torn.json'), '{"muster":');
+    expect(muster(['play', 'contra-tiles', '--load', 'torn.json'])).toMatchObject({ code: 1, err: 'muster: the record is not an object\n' });
   });
 
   test('fuzzes a few matches', () => {

@@ -21,7 +21,8 @@ export const verify = command({
   },
 });
 
-function readJson(file: string): unknown {
+/** What stands in a file; text that is no JSON stays text, and is then no record. */
+export function readJson(file: string): unknown {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');

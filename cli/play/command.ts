@@ -1,12 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { boxes } from '#games';
-import { keyFromSeed, Match, runRecord } from '#kernel';
+import { freshKey, keyFromSeed, Match, runRecord } from '#kernel';
 import { BOT_HELP, botByName } from '../bot-names.ts';
 import { readLedger } from '../clauses/ledger.ts';
 import { command, findBox, UsageError } from '../command.ts';
 import { CONFIG_OPTIONS, configFrom } from '../configure.ts';
 import { paintFor } from '../paint.ts';
+import { readJson } from '../verify.ts';
 import { chooseFrom } from './menu.ts';
 import { playOnScreen } from './screen.ts';
 import { Session } from './session.ts';
@@ -38,7 +39,7 @@ export const play = command({
     const match =
       options.load === undefined
         ? Match.start(box.game, config, options.seed === undefined ? {} : { key: keyFromSeed(options.seed) })
-        : runRecord(box.game, JSON.parse(readText(options.load))).fork(keyFromSeed(`${Math.random()}`));
+        : runRecord(box.game, readJson(options.load)).fork(freshKey());
     const names = (options.seats ?? (box.cooperative ? 'me' : ['me', ...match.seatNames.slice(1).map(() => 'greedy')].join(','))).split(',');
     if (names.length !== 1 && names.length !== match.seatNames.length)
       throw new UsageError(`This match has ${match.seatNames.length} seats; --seats takes one word for all or one for each.`);
@@ -52,14 +53,6 @@ export const play = command({
     return 0;
   },
 });
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new UsageError(`The file '${file}' cannot be read.`);
-  }
-}
 
 function saveTo(session: Session): (file: string) => string {
   return (file) => {

@@ -76,6 +76,15 @@ describe('in the terminal', () => {
     expect(session.news().join('\n')).toContain('Woman lays');
   });
 
+  test('an undo that is refused leaves also the answers of bots alone', () => {
+    const session = sitDown([true, false]);
+    text(session, '1');
+    text(session, '1');
+    const before = session.match.hash();
+    expect(text(session, 'u')).toContain('cannot be taken back');
+    expect(session.match.hash()).toBe(before);
+  });
+
   test('a whole match, its end and its record', () => {
     const session = sitDown([true, false]);
     for (let i = 0; i < 60 && session.match.outcome === null; i++) text(session, '1');

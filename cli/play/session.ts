@@ -1,6 +1,6 @@
 import type { Bot } from '#bots';
 import type { Box, Paint } from '#games';
-import { type Match, ownerOf, Refusal, recordOf, type Seat } from '#kernel';
+import { type Match, ownerOf, recordOf, type Seat } from '#kernel';
 import type { Clause } from '../clauses/ledger.ts';
 
 /** Something a person may answer now. */
@@ -126,20 +126,15 @@ export class Session {
     return said(this.#why(line));
   }
 
+  /** Back to before the last answer of a person, with what bots answered since, unless something has come out meanwhile. */
   #undo(): Reply {
-    try {
-      let mine = false;
-      while (!mine) {
-        mine = this.people.includes(this.match.answers.at(-1)?.seat ?? -1);
-        this.match.undo();
-      }
-      this.#told = Math.min(this.#told, this.match.events.length);
-      return said('Taken back.');
-    } catch (thrown) {
-      if (!(thrown instanceof Refusal)) throw thrown;
-      this.#letBotsPlay();
-      return said(`That cannot be taken back: ${thrown.message}.`);
-    }
+    const { answers, barrier } = this.match;
+    const last = answers.findLastIndex(({ seat }) => this.people.includes(seat));
+    if (last < 0) return said('That cannot be taken back: you have not answered anything yet.');
+    if (last < barrier) return said('That cannot be taken back: a die or a card has come out since.');
+    this.match.rewind(last);
+    this.#told = Math.min(this.#told, this.match.events.length);
+    return said('Taken back.');
   }
 
   #why(notation: string): string {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{kernel,games,bots,cli,bench}/**/*.test.ts'],
+    include: ['{kernel,games,bots,wire,server,cli,bench}/**/*.test.ts'],
     // Not a measure of anything: only a hanging test ever meets it.
     testTimeout: 600_000,
   },

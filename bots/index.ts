@@ -1,4 +1,5 @@
 export * from './bot.ts';
 export * from './greedy.ts';
+export * from './names.ts';
 export * from './random.ts';
 export * from './search.ts';

@@ -18,6 +18,8 @@ export interface Command<O extends Readonly<Record<string, Option>> = Readonly<R
   /** What stands after the name: `<game>`. */
   readonly takes: string;
   readonly summary: string;
+  /** More, for its own help. */
+  readonly details?: string;
   readonly options: O;
   readonly examples: readonly string[];
   /** Gives the exit code: 0 well, 1 something does not hold. */
@@ -67,6 +69,7 @@ export function helpFor(spec: Command): string {
     '',
     'For example:',
     ...spec.examples.map((example) => `  ${example}`),
+    ...(spec.details === undefined ? [] : ['', spec.details]),
   ].join('\n');
 }
 

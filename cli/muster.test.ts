@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GreedyBot } from '#bots';
 import { boxes } from '#games';
-import { recordOf } from '#kernel';
+import { recordOf, recordText, sealed } from '#kernel';
 import { playMatch } from './simulate/game.ts';
 
 const MUSTER = fileURLToPath(new URL('./muster.ts', import.meta.url));
@@ -25,7 +25,7 @@ describe('the muster command', () => {
   test('explains itself', () => {
     const { code, out } = muster(['--help']);
     expect(code).toBe(0);
-    for (const name of ['play', 'simulate', 'verify', 'bots', 'fuzz', 'clauses', 'golden']) {
+    for (const name of ['serve', 'backup', 'restore', 'export', 'import', 'play', 'simulate', 'verify', 'bots', 'fuzz', 'clauses', 'golden']) {
       expect(out).toContain(`muster ${name}`);
       expect(muster([name, '--help']).out).toContain('For example:');
     }
@@ -75,6 +75,13 @@ describe('the muster command', () => {
       const bad = muster(['verify', 'good.json', 'bad.json']);
       expect(bad.code).toBe(1);
       expect(bad.out).toMatch(/bad\.json: does not hold\./);
+      const file = recordText(sealed(record));
+      writeFileSync(join(folder, 'sealed.json'), file);
+      writeFileSync(join(folder, 'longer.json'), `${file} `);
+      expect(muster(['verify', 'sealed.json', 'longer.json'])).toMatchObject({
+        code: 1,
+        out: expect.stringMatching(/^sealed\.json: holds\..*the seal fits.*\nlonger\.json: does not hold\./),
+      });
     }
     writeFileSync(join(folder, 'text.json'), 'hello');
     expect(muster(['verify', 'text.json'])).toMatchObject({ code: 1, out: expect.stringContaining('does not hold') });
@@ -105,7 +112,7 @@ describe('the muster command', () => {
     expect(muster(['verify', 'game.json'])).toMatchObject({ code: 0, out: expect.stringContaining('can be checked when the record has its key') });
     expect(muster(['play', 'contra-tiles', '--load', 'game.json'], 'q\n').code).toBe(0);
     writeFileSync(join(folder, 'torn.json'), '{"muster":');
-    expect(muster(['play', 'contra-tiles', '--load', 'torn.json'])).toMatchObject({ code: 1, err: 'muster: the record is not an object\n' });
+    expect(muster(['play', 'contra-tiles', '--load', 'torn.json'])).toMatchObject({ code: 1, err: 'muster: the file is not JSON\n' });
   });
 
   test('fuzzes a few matches', () => {

@@ -1,15 +1,18 @@
 #!/usr/bin/env node
 import { ConfigError, MusterError } from '#kernel';
+import { backup, restore } from './backup.ts';
 import { bots } from './bots.ts';
 import { clauses } from './clauses/command.ts';
 import { type Command, runCommand, UsageError } from './command.ts';
 import { fuzz } from './fuzz/command.ts';
 import { golden } from './golden.ts';
 import { play } from './play/command.ts';
+import { exportRecords, importRecords } from './records.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate/command.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, verify, bots, fuzz, clauses, golden];
+const COMMANDS: readonly Command[] = [serve, play, simulate, verify, bots, fuzz, clauses, golden, backup, restore, exportRecords, importRecords];
 
 function help(): string {
   return [
@@ -27,7 +30,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(help());
     return 0;
   }
-  if (name === undefined) return runCommand(play, []);
+  if (name === undefined) return runCommand(serve, []);
   const found = COMMANDS.find((c) => c.name === name);
   if (found === undefined) throw new UsageError(`There is no command '${name}'.\n\n${help()}`);
   return runCommand(found, rest);

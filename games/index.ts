@@ -3,6 +3,7 @@ import { contact } from './contact/index.ts';
 import { contraTiles } from './contra-tiles/index.ts';
 
 export * from './box.ts';
+export * from './verdict.ts';
 
 /** The shelf. */
 export const boxes: readonly Box[] = [contraTiles, contact];

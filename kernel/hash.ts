@@ -18,9 +18,9 @@ function fraction(x: number): number {
   return ((x - Math.floor(x)) * 4294967296) | 0;
 }
 
-/** SHA-256 of a text in UTF-8, as 64 hexadecimal digits. Written out because the platform's own is asynchronous in browsers. */
-export function sha256(text: string): string {
-  const bytes = new TextEncoder().encode(text);
+/** SHA-256 of bytes, or of a text in UTF-8, as 64 hexadecimal digits. Written out because the platform's own is asynchronous in browsers. */
+export function sha256(message: string | Uint8Array): string {
+  const bytes = bytesOf(message);
   const padded = new Uint8Array((((bytes.length + 8) >> 6) << 6) + 64);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
@@ -61,6 +61,32 @@ export function sha256(text: string): string {
 
 function turned(x: number, by: number): number {
   return (x >>> by) | (x << (32 - by));
+}
+
+const BLOCK = 64;
+
+/** HMAC-SHA-256 (RFC 2104) of bytes, or of a text in UTF-8, under a key given as hexadecimal digits. */
+export function hmacSha256(keyHex: string, message: string | Uint8Array): string {
+  const given = hexBytes(keyHex);
+  const key = given.length > BLOCK ? hexBytes(sha256(given)) : given;
+  const bytes = bytesOf(message);
+  const inner = new Uint8Array(BLOCK + bytes.length).fill(0x36, 0, BLOCK);
+  const outer = new Uint8Array(BLOCK + 32).fill(0x5c, 0, BLOCK);
+  key.forEach((byte, i) => {
+    inner[i] = byte ^ 0x36;
+    outer[i] = byte ^ 0x5c;
+  });
+  inner.set(bytes, BLOCK);
+  outer.set(hexBytes(sha256(inner)), BLOCK);
+  return sha256(outer);
+}
+
+function hexBytes(hex: string): Uint8Array {
+  return Uint8Array.from({ length: hex.length / 2 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
+}
+
+function bytesOf(message: string | Uint8Array): Uint8Array {
+  return typeof message === 'string' ? new TextEncoder().encode(message) : message;
 }
 
 /** JSON with the keys of every object in order, so that equal data gives equal text. */

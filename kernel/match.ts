@@ -26,8 +26,8 @@ export class Match<S = unknown, C = unknown> {
   #events: Told[] = [];
   #checkpoints: Checkpoint<S>[] = [];
   #barrier = 0;
-  /** Matches that did not begin with set-up (tests, exercises) have no record. */
-  readonly #fromSetup: boolean;
+  /** Without set-up the first checkpoint is the only way back to the beginning. A position set up by hand (tests, exercises) has no record. */
+  readonly #begins: 'set-up' | 'checkpoint' | 'position';
   #key: Key | null;
   #stream: Stream | null;
   #keySince: number;
@@ -37,14 +37,14 @@ export class Match<S = unknown, C = unknown> {
   readonly #referee: Referee;
   readonly #listen: boolean;
 
-  private constructor(game: Game<S, C>, config: C, key: Key | null, keySince: number, fromSetup: boolean, options: MatchOptions) {
+  private constructor(game: Game<S, C>, config: C, key: Key | null, keySince: number, begins: 'set-up' | 'checkpoint' | 'position', options: MatchOptions) {
     this.game = game;
     this.config = config;
     this.seatNames = game.seats(config);
     this.#key = key;
     this.#stream = key === null ? null : new Stream(key);
     this.#keySince = keySince;
-    this.#fromSetup = fromSetup;
+    this.#begins = begins;
     this.#listen = options.listen ?? true;
     this.#referee = new Referee({ answer: (decision) => this.#answerAgain(decision as Decision<S>) });
     this.#referee.onTell((event, clauses, to) => {
@@ -57,7 +57,7 @@ export class Match<S = unknown, C = unknown> {
   /** A new match. Without a key (and without a script) it gets a fresh one. */
   static start<S, C>(game: Game<S, C>, config: unknown, options: MatchOptions = {}): Match<S, C> {
     const key = options.key === undefined ? (options.script === undefined ? freshKey() : null) : options.key;
-    const match = new Match(game, game.configure(config), key, -1, true, options);
+    const match = new Match(game, game.configure(config), key, -1, 'set-up', options);
     try {
       match.#begin();
     } catch (thrown) {
@@ -69,7 +69,7 @@ export class Match<S = unknown, C = unknown> {
   /** A match that begins in a given state: for tests and exercises. */
   static from<S, C>(game: Game<S, C>, config: C, state: S, options: MatchOptions = {}): Match<S, C> {
     const key = options.key === undefined ? (options.script === undefined ? freshKey() : null) : options.key;
-    const match = new Match(game, config, key, -1, false, options);
+    const match = new Match(game, config, key, -1, 'position', options);
     match.#checkpoints = [{ at: 0, gave: 0, position: 0, state: game.copy(state) }];
     try {
       match.#rebuild(0, true);
@@ -79,12 +79,13 @@ export class Match<S = unknown, C = unknown> {
     return match;
   }
 
-  /** A match from its parts: from the checkpoint if there is one, else from set-up, every answer run again. */
+  /** A match from its parts: from the checkpoint if there is one, else from where it begins, every answer run again. */
   static rebuild<S, C>(game: Game<S, C>, config: C, parts: MatchParts<S>, options: MatchOptions = {}): Match<S, C> {
-    const match = new Match(game, config, parts.key, parts.keySince, true, options);
+    const match = new Match(game, config, parts.key, parts.keySince, parts.from === undefined ? 'set-up' : 'checkpoint', options);
     match.#opening = [...parts.opening];
     match.#history = parts.answers.map((a) => ({ seat: a.seat, notation: a.notation, gave: [...a.gave], index: -1 }));
-    if (parts.checkpoint !== null) match.#checkpoints = [parts.checkpoint];
+    if (parts.from !== undefined) match.#checkpoints.push(parts.from);
+    if (parts.checkpoint !== null) match.#checkpoints.push(parts.checkpoint);
     match.#rebuild(parts.answers.length, match.#listen);
     return match;
   }
@@ -191,16 +192,21 @@ export class Match<S = unknown, C = unknown> {
     return this.#barrier;
   }
 
+  /** The number of answers at which the match begins for these rules: nobody goes back behind it. */
+  get floor(): number {
+    return this.#begins === 'set-up' ? 0 : (this.#checkpoints[0] as Checkpoint<S>).at;
+  }
+
   /** Take back the last answer. */
   undo(): void {
-    if (this.number === 0) throw new Refusal('nothing-to-undo', 'nothing has been answered yet');
+    if (this.number === this.floor) throw new Refusal('nothing-to-undo', `nothing has been answered ${this.floor === 0 ? 'yet' : 'since the rules changed'}`);
     if (this.barrier === this.number) throw new Refusal('revealed', 'the last answer revealed something and cannot be taken back');
     this.rewind(this.number - 1);
   }
 
   /** Go back to the moment before answer `number`, also behind what was revealed: only with everybody's consent. */
   rewind(number: number): void {
-    if (!Number.isInteger(number) || number < 0 || number > this.number) throw new Refusal('nothing-to-undo', `there is no moment ${number}`);
+    this.#checkMoment(number);
     this.#rebuild(number, false);
   }
 
@@ -209,7 +215,8 @@ export class Match<S = unknown, C = unknown> {
    * What has been rolled stays rolled.
    */
   fork(key: 'same' | Key, number: number = this.number): Match<S, C> {
-    const fork = new Match(this.game, this.config, key === 'same' ? this.#key : key, key === 'same' ? this.#keySince : number, this.#fromSetup, {
+    this.#checkMoment(number);
+    const fork = new Match(this.game, this.config, key === 'same' ? this.#key : key, key === 'same' ? this.#keySince : number, this.#begins, {
       listen: this.#listen,
     });
     fork.#opening = this.#opening;
@@ -235,7 +242,7 @@ export class Match<S = unknown, C = unknown> {
     return fork;
   }
 
-  /** This moment, to be sampled from (see `Sampler`). */
+  /** This moment, to be sampled from (see `Sampler`) or to be handed to somebody who shall think about it (see `saveMoment`). */
   moment(): Moment<S> {
     const checkpoint = this.#checkpoints.at(-1) as Checkpoint<S>;
     return { game: this.game, state: checkpoint.state, gave: this.#gaveAt(checkpoint.at).slice(checkpoint.gave), answers: this.#history.slice(checkpoint.at) };
@@ -257,8 +264,15 @@ export class Match<S = unknown, C = unknown> {
 
   /** Everything this match is made of, its secret key included. */
   parts(): MatchParts<S> {
-    if (!this.#fromSetup) throw new RecordError('unfinished', 'a match that did not begin with set-up has no record');
-    return { opening: this.#opening, answers: this.#history, key: this.#key, keySince: this.#keySince, checkpoint: this.#checkpoints[0] ?? null };
+    if (this.#begins === 'position') throw new RecordError('unfinished', 'a match that began in a position set up by hand has no record');
+    const parts = { opening: this.#opening, answers: this.#history, key: this.#key, keySince: this.#keySince };
+    const [first, second] = this.#checkpoints;
+    if (this.#begins === 'set-up' || first === undefined) return { ...parts, checkpoint: first ?? null };
+    return { ...parts, checkpoint: second ?? first, from: first };
+  }
+
+  #checkMoment(number: number): void {
+    if (!Number.isInteger(number) || number < this.floor || number > this.number) throw new Refusal('nothing-to-undo', `there is no moment ${number}`);
   }
 
   /** Answers that are run again are known, all others come from outside. */
@@ -349,14 +363,19 @@ export class Match<S = unknown, C = unknown> {
   /** No generator is alive: the state is plain data and can be returned to. */
   #mark(): void {
     const at = this.number;
-    if (this.#checkpoints.at(-1)?.at === at) this.#checkpoints.pop();
+    if (this.#checkpoints.length > this.#kept && this.#checkpoints.at(-1)?.at === at) this.#checkpoints.pop();
     this.#checkpoints.push({ at, gave: this.#gaveAt(at).length, position: this.#stream?.position ?? 0, state: this.game.copy(this.state) });
+  }
+
+  /** How many of the first checkpoints stay whatever happens. */
+  get #kept(): number {
+    return this.#begins === 'set-up' ? 0 : 1;
   }
 
   /** Checkpoints that undo can never need again are dropped. */
   #prune(): void {
     for (let n = this.number; n > this.#barrier; n--) if (this.#gaveAt(n).length > 0) this.#barrier = n;
-    const first = this.#fromSetup ? 0 : 1; // without set-up the first checkpoint is the only way back to the beginning
+    const first = this.#kept;
     while (this.#checkpoints.length > first + 1 && (this.#checkpoints[first + 1] as Checkpoint<S>).at <= this.#barrier) this.#checkpoints.splice(first, 1);
   }
 
@@ -405,7 +424,7 @@ export class Match<S = unknown, C = unknown> {
       this.#referee.listening = this.#listen;
       this.#replay = [];
     }
-    this.#barrier = 0;
+    this.#barrier = this.floor;
     this.#prune();
   }
 

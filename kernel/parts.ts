@@ -9,6 +9,17 @@ export interface Answer {
   readonly gave: readonly Given[];
 }
 
+/** An answer as it is written down: seat, notation, and what it rolled and drew. */
+export type WrittenAnswer = readonly [Seat, string, ...Given[]];
+
+export function written({ seat, notation, gave }: Answer): WrittenAnswer {
+  return [seat, notation, ...gave];
+}
+
+export function answerFrom([seat, notation, ...gave]: WrittenAnswer): Answer {
+  return { seat, notation, gave };
+}
+
 /** An event with its place: told after `at` answers. */
 export interface Told {
   readonly at: number;
@@ -55,5 +66,8 @@ export interface MatchParts<S> {
   readonly key: Key | null;
   /** The first answer whose dice come from the key; -1 when set-up's did too. */
   readonly keySince: number;
+  /** A shorter way to the present moment than all answers. */
   readonly checkpoint: Checkpoint<S> | null;
+  /** Where the match begins for these rules when they did not play its set-up: what came before is as it was said, and there is no way back to it. */
+  readonly from?: Checkpoint<S>;
 }

@@ -40,7 +40,7 @@ describe('a record', () => {
   });
 
   test('without what other seats drew cannot be run, and says so', () => {
-    const mine = redact(finished, 0);
+    const mine = redact(finished, [0]);
     expect(JSON.stringify(mine.opening)).not.toBe(JSON.stringify(finished.opening));
     expect(mine.opening[0]).toEqual(finished.opening[0]);
     expect(() => runRecord(ambush, mine)).toThrow('another seat');

@@ -1,10 +1,12 @@
-import { isKey, type Key } from './chacha.ts';
+import type { Key } from './chacha.ts';
 import type { Given } from './chance.ts';
 import { RecordError } from './errors.ts';
-import type { Game, Json, Seat } from './game.ts';
-import { canonical } from './hash.ts';
+import { type Fairness, revealedKey } from './fair.ts';
+import { fields, parseCheckpoint, parseRecord } from './form.ts';
+import type { Game, Json } from './game.ts';
 import { Match } from './match.ts';
-import type { Answer, Checkpoint, MatchOptions } from './parts.ts';
+import { answerFrom, type Checkpoint, type WrittenAnswer, written } from './parts.ts';
+import { canonicalRecord } from './seal.ts';
 
 /** The file of a match: anyone can run it again to the same hash, and with the key check every die. */
 export interface MatchRecord {
@@ -14,14 +16,24 @@ export interface MatchRecord {
   readonly config: Json;
   /** What set-up rolled and drew. */
   readonly opening: readonly Given[];
-  /** Seat, notation, and what the answer rolled and drew. */
-  readonly answers: readonly (readonly [Seat, string, ...Given[]])[];
+  readonly answers: readonly WrittenAnswer[];
   readonly hash: string;
   /** Only once the match is over. */
   readonly key?: Key;
   /** The first answer whose dice come from the key, in matches that were forked with fresh dice. */
   readonly keySince?: number;
+  /** How the key came about, where people played together. */
+  readonly fair?: Fairness;
+  /** Who sat at each seat at the end. */
+  readonly people?: readonly string[];
+  /** Where these rules took over: what came before was played by older ones and is as it was said. */
+  readonly from?: Checkpoint<Json>;
+  /** SHA-256 of the record without its seal, in canonical JSON. */
+  readonly seal?: string;
 }
+
+/** What a record says that the match does not know. */
+export type Circumstances = Pick<MatchRecord, 'fair' | 'people'>;
 
 /** A record and the last checkpoint, so that loading takes as long for a long match as for a short one. Holds the key: for the owner of the match only. */
 export interface Save {
@@ -29,34 +41,34 @@ export interface Save {
   readonly checkpoint: Checkpoint<Json>;
 }
 
-/** The record of a match. The key is in it only when the match is over. */
-export function recordOf(match: Match): MatchRecord {
-  return withKey(match, match.outcome !== null);
+/** The record of a match. The key and the secret behind it are in it only when the match is over. */
+export function recordOf(match: Match, circumstances: Circumstances = {}): MatchRecord {
+  const { fair, people } = circumstances;
+  return {
+    ...withKey(match, match.outcome !== null),
+    ...(fair === undefined ? {} : { fair: match.outcome !== null ? fair : withoutSecret(fair) }),
+    ...(people === undefined ? {} : { people }),
+  };
 }
 
 function withKey(match: Match, reveal: boolean): MatchRecord {
-  const parts = match.parts();
+  const { opening, answers, key, keySince, from } = match.parts();
   return {
     muster: 1,
     game: match.game.id,
     rules: match.game.rulesVersion,
     config: match.config as Json,
-    opening: [...parts.opening],
-    answers: parts.answers.map((a) => [a.seat, a.notation, ...a.gave] as const),
+    opening: [...opening],
+    answers: answers.map(written),
     hash: match.hash(),
-    ...(reveal && parts.key !== null ? { key: parts.key } : {}),
-    ...(parts.keySince >= 0 ? { keySince: parts.keySince } : {}),
+    ...(reveal && key !== null ? { key } : {}),
+    ...(keySince >= 0 ? { keySince } : {}),
+    ...(from === undefined ? {} : { from: { ...from, state: match.game.save(from.state) } }),
   };
 }
 
-/** A record as one seat may have it: what only others drew is left out. */
-export function redact(record: MatchRecord, seat: Seat | null): MatchRecord {
-  const cut = (given: Given): Given => (typeof given === 'object' && (seat === null || !given.to.includes(seat)) ? { to: given.to } : given);
-  return {
-    ...record,
-    opening: record.opening.map(cut),
-    answers: record.answers.map(([by, notation, ...gave]) => [by, notation, ...gave.map(cut)] as const),
-  };
+function withoutSecret({ secret: _, ...fair }: Fairness): Fairness {
+  return fair;
 }
 
 export function saveMatch(match: Match): Save {
@@ -67,37 +79,36 @@ export function saveMatch(match: Match): Save {
 
 /** Load a save: only the answers since its checkpoint are run. */
 export function loadMatch<S, C>(game: Game<S, C>, raw: unknown): Match<S, C> {
-  const save = fields(raw, 'save');
+  const save = fields(raw, 'save', ['record', 'checkpoint']);
   const record = parseRecord(save['record']);
-  const mark = fields(save['checkpoint'], 'checkpoint');
-  const { at, gave, position } = mark;
-  if (!isCount(at) || !isCount(gave) || !isCount(position) || at > record.answers.length) throw malformed('checkpoint');
-  let state: S;
-  try {
-    state = game.load(mark['state'] as Json);
-  } catch (cause) {
-    throw new RecordError('malformed', `the state of the checkpoint cannot be read: ${cause instanceof Error ? cause.message : cause}`);
-  }
-  return rebuilt(game, record, record.key ?? null, { at, gave, position, state }, { listen: true });
+  return rebuilt(game, record, record.key ?? null, parseCheckpoint(save['checkpoint'], 'checkpoint', record));
 }
 
 /** Run a record again, without its key: what it says was rolled is taken as said. */
 export function runRecord<S, C>(game: Game<S, C>, raw: unknown): Match<S, C> {
-  return rebuilt(game, parseRecord(raw), null, null, { listen: true });
+  return rebuilt(game, parseRecord(raw), null, null);
 }
 
-/** Run a record again with its key: every die and card has to be what the key gives. */
+/** Run a record again with its key: every die and card has to be what the key gives, and the key what secret and shares give. */
 export function verifyRecord<S, C>(game: Game<S, C>, raw: unknown): Match<S, C> {
-  const record = parseRecord(raw);
-  if (record.key === undefined) throw new RecordError('key', 'the record has no key: it is out only when the match is over');
-  const match = rebuilt(game, record, record.key, null, { listen: true });
+  const { seal: _, ...record } = parseRecord(raw);
+  const { key, fair, people } = record;
+  if (key === undefined) throw new RecordError('key', 'the record has no key: it is out only when the match is over');
+  if (fair !== undefined) {
+    if (revealedKey(fair) !== key) throw new RecordError('fair', 'the key is not what the secret and the shares give');
+    if (record.keySince !== undefined) throw new RecordError('fair', 'the secret and the shares give all dice of a match, not those from some answer on');
+  }
+  const match = rebuilt(game, record, key, null);
   if (match.outcome === null) throw new RecordError('unfinished', 'the record has a key but the match is not over');
-  if (canonical(recordOf(match) as unknown as Json) !== canonical(record as unknown as Json))
+  const seats = match.seatNames.length;
+  if (people !== undefined && people.length !== seats) throw new RecordError('malformed', `the record names ${people.length} people for ${seats} seats`);
+  if (fair?.shares.some(([seat]) => seat >= seats)) throw new RecordError('malformed', `the record has a share of a seat that is none of the ${seats}`);
+  if (canonicalRecord(recordOf(match as Match, record)) !== canonicalRecord(record))
     throw new RecordError('hash', 'the record says something that did not happen');
   return match;
 }
 
-function rebuilt<S, C>(game: Game<S, C>, record: MatchRecord, key: Key | null, checkpoint: Checkpoint<S> | null, options: MatchOptions): Match<S, C> {
+function rebuilt<S, C>(game: Game<S, C>, record: MatchRecord, key: Key | null, shortcut: Checkpoint<Json> | null): Match<S, C> {
   if (record.game !== game.id) throw new RecordError('game', `this is a record of '${record.game}', not of '${game.id}'`);
   if (record.rules !== game.rulesVersion)
     throw new RecordError('rules', `the record was played by rules version ${record.rules}; this is version ${game.rulesVersion}`);
@@ -107,11 +118,14 @@ function rebuilt<S, C>(game: Game<S, C>, record: MatchRecord, key: Key | null, c
   } catch (cause) {
     throw new RecordError('config', `the configuration of the record is refused: ${cause instanceof Error ? cause.message : cause}`);
   }
-  const answers: Answer[] = record.answers.map(([seat, notation, ...gave]) => ({ seat, notation, gave }));
+  if (shortcut !== null && shortcut.at < (record.from?.at ?? 0)) throw new RecordError('malformed', 'the checkpoint lies before the beginning of the match');
+  const { opening, from } = record;
+  const checkpoint = shortcut === null ? null : loaded(game, shortcut);
+  const parts = { opening, answers: record.answers.map(answerFrom), key, keySince: record.keySince ?? -1, checkpoint };
   let match: Match<S, C>;
   let hash: string;
   try {
-    match = Match.rebuild(game, config, { opening: record.opening, answers, key, keySince: record.keySince ?? -1, checkpoint }, options);
+    match = Match.rebuild(game, config, from === undefined ? parts : { ...parts, from: loaded(game, from) });
     hash = match.hash();
   } catch (cause) {
     if (cause instanceof RecordError) throw cause;
@@ -121,41 +135,10 @@ function rebuilt<S, C>(game: Game<S, C>, record: MatchRecord, key: Key | null, c
   return match;
 }
 
-/** Checks the form of a record; says what is wrong with it. */
-export function parseRecord(raw: unknown): MatchRecord {
-  const record = fields(raw, 'record');
-  if (record['muster'] !== 1) throw malformed('muster (the version of the format)');
-  if (typeof record['game'] !== 'string') throw malformed('game');
-  if (!isCount(record['rules'])) throw malformed('rules');
-  if (record['config'] === undefined) throw malformed('config');
-  if (!Array.isArray(record['opening']) || !record['opening'].every(isGiven)) throw malformed('opening');
-  if (!Array.isArray(record['answers'])) throw malformed('answers');
-  record['answers'].forEach((answer: unknown, at: number) => {
-    if (!Array.isArray(answer) || !isCount(answer[0]) || typeof answer[1] !== 'string' || !answer.slice(2).every(isGiven))
-      throw new RecordError('malformed', `answer ${at} of the record is malformed`, at);
-  });
-  if (typeof record['hash'] !== 'string') throw malformed('hash');
-  if (record['key'] !== undefined && !isKey(record['key'])) throw malformed('key');
-  if (record['keySince'] !== undefined && !isCount(record['keySince'])) throw malformed('keySince');
-  return record as unknown as MatchRecord;
-}
-
-function fields(raw: unknown, what: string): { readonly [key: string]: unknown } {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new RecordError('malformed', `the ${what} is not an object`);
-  return raw as { readonly [key: string]: unknown };
-}
-
-function malformed(field: string): RecordError {
-  return new RecordError('malformed', `'${field}' of the record is missing or malformed`);
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
-}
-
-function isGiven(value: unknown): value is Given {
-  if (typeof value === 'number' || typeof value === 'string') return true;
-  if (typeof value !== 'object' || value === null) return false;
-  const { to, is } = value as { to?: unknown; is?: unknown };
-  return Array.isArray(to) && to.every(isCount) && (is === undefined || typeof is === 'number' || typeof is === 'string');
+function loaded<S, C>(game: Game<S, C>, checkpoint: Checkpoint<Json>): Checkpoint<S> {
+  try {
+    return { ...checkpoint, state: game.load(checkpoint.state) };
+  } catch (cause) {
+    throw new RecordError('malformed', `the state of the checkpoint cannot be read: ${cause instanceof Error ? cause.message : cause}`);
+  }
 }

@@ -1,6 +1,7 @@
 import type { Stream } from './chacha.ts';
 import type { Given } from './chance.ts';
 import type { Decision, Game, Outcome, Seat } from './game.ts';
+import type { Answer } from './parts.ts';
 import { runTurns } from './playout.ts';
 import { type Answerer, Referee } from './referee.ts';
 
@@ -11,8 +12,8 @@ export interface Moment<S> {
   readonly state: S;
   /** What came out between the checkpoint and the first decision after it. */
   readonly gave: readonly Given[];
-  /** The answers since, as indices of options, and what each gave. */
-  readonly answers: readonly { readonly index: number; readonly gave: readonly Given[] }[];
+  /** The answers since, with the index of the option each chose. */
+  readonly answers: readonly (Answer & { readonly index: number })[];
 }
 
 /**

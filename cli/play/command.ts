@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { BOT_HELP, botByName } from '#bots';
 import { boxes } from '#games';
-import { freshKey, keyFromSeed, Match, runRecord } from '#kernel';
-import { BOT_HELP, botByName } from '../bot-names.ts';
+import { freshKey, keyFromSeed, Match, readRecord, runRecord } from '#kernel';
 import { readLedger } from '../clauses/ledger.ts';
 import { command, findBox, UsageError } from '../command.ts';
 import { CONFIG_OPTIONS, configFrom } from '../configure.ts';
 import { paintFor } from '../paint.ts';
-import { readJson } from '../verify.ts';
+import { readBytes } from '../verify.ts';
 import { chooseFrom } from './menu.ts';
 import { playOnScreen } from './screen.ts';
 import { Session } from './session.ts';
@@ -39,7 +39,7 @@ export const play = command({
     const match =
       options.load === undefined
         ? Match.start(box.game, config, options.seed === undefined ? {} : { key: keyFromSeed(options.seed) })
-        : runRecord(box.game, readJson(options.load)).fork(freshKey());
+        : runRecord(box.game, readRecord(readBytes(options.load))).fork(freshKey());
     const names = (options.seats ?? (box.cooperative ? 'me' : ['me', ...match.seatNames.slice(1).map(() => 'greedy')].join(','))).split(',');
     if (names.length !== 1 && names.length !== match.seatNames.length)
       throw new UsageError(`This match has ${match.seatNames.length} seats; --seats takes one word for all or one for each.`);

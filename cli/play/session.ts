@@ -1,6 +1,6 @@
 import type { Bot } from '#bots';
 import type { Box, Paint } from '#games';
-import { type Match, ownerOf, recordOf, type Seat } from '#kernel';
+import { type Match, ownerOf, recordOf, recordText, type Seat } from '#kernel';
 import type { Clause } from '../clauses/ledger.ts';
 
 /** Something a person may answer now. */
@@ -102,7 +102,7 @@ export class Session {
   }
 
   record(): string {
-    return `${JSON.stringify(recordOf(this.match))}\n`;
+    return recordText(recordOf(this.match));
   }
 
   #answer(line: string): Reply {

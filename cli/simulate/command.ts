@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
-import { BOT_HELP, botByName } from '../bot-names.ts';
+import { BOT_HELP, botByName } from '#bots';
 import { command, findBox, UsageError, wholeNumber } from '../command.ts';
 import { CONFIG_OPTIONS, configFrom } from '../configure.ts';
 import { onAllCores } from '../pool.ts';

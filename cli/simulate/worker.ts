@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { botByName } from '../bot-names.ts';
+import { botByName } from '#bots';
 import { findBox } from '../command.ts';
 import { playMatch, type Result } from './game.ts';
 

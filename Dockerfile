@@ -1,0 +1,26 @@
+# The server alone: no tests, no tools.
+FROM node:24-slim AS packages
+WORKDIR /muster
+COPY package.json package-lock.json ./
+# The image has Node 24 already; the pinned copy is for machines that have another.
+RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
+
+FROM node:24-slim
+ENV NODE_ENV=production MUSTER_DATA=/data/muster.db
+WORKDIR /muster
+COPY --from=packages /muster/node_modules ./node_modules
+COPY package.json LICENSE README.md ./
+COPY kernel ./kernel
+COPY games ./games
+COPY bots ./bots
+COPY wire ./wire
+COPY server ./server
+COPY cli ./cli
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["node", "cli/muster.ts"]
+CMD ["serve"]

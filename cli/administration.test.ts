@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { done, duel, nowFor, playOne, playOut } from '../server/testing/duel.ts';
+import type { Guest } from '../server/testing/guest.ts';
+import { Heard } from '../server/testing/heard.ts';
+import { type Open, openServer } from '../server/testing/open.ts';
+
+const MUSTER = fileURLToPath(new URL('./muster.ts', import.meta.url));
+let server: Open;
+let folder = '';
+beforeAll(async () => {
+  server = await openServer();
+  folder = mkdtempSync(join(tmpdir(), 'muster-'));
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The command beside a running server, on the same database or on another. */
+function muster(args: readonly string[], database = server.database): { readonly code: number | null; readonly out: string; readonly err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MUSTER, ...args], {
+    encoding: 'utf8',
+    cwd: folder,
+    env: { ...process.env, MUSTER_DATA: database },
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe('beside a running server', () => {
+  test('a backup is made and restored, and people play on from where it was made', async () => {
+    const { table, ann, ben } = await duel(server.base);
+    for (let answers = 0; answers < 5; answers++) await playOne(table, [ann, ben]);
+    const made = muster(['backup', 'all.ndjson.gz']);
+    expect(made).toMatchObject({ code: 0, out: expect.stringContaining('1 tables with') });
+    const heard = new Heard(ann, table);
+    await heard.welcome();
+    for (let answers = 0; answers < 5; answers++) await playOne(table, [ann, ben]);
+    expect(muster(['restore', 'all.ndjson.gz'])).toMatchObject({ code: 2, err: expect.stringContaining('--replace') });
+    expect((await nowFor(ann, table)).number).toBe(10);
+    expect(muster(['restore', 'all.ndjson.gz', '--replace'])).toMatchObject({ code: 0, out: expect.stringContaining('restored 1 tables') });
+    // whoever acts now finds the table as it was, and those who look on are told to come back
+    const stale = await turn(table, [ann, ben], 10);
+    expect(stale.status).not.toBe(200);
+    await heard.until((m) => (m.type === 'welcome' && m.now?.number === 5 ? m : null));
+    expect((await nowFor(ben, table)).number).toBe(5);
+    expect((await playOut(table, [ann, ben])).outcome).not.toBeNull();
+    heard.end();
+  });
+
+  test('a torn or foreign file changes nothing', () => {
+    writeFileSync(join(folder, 'foreign.ndjson'), '{"hello":1}\n');
+    const whole = muster(['backup', 'whole.ndjson']);
+    expect(whole.code).toBe(0);
+    const text = readFileSync(join(folder, 'whole.ndjson'), 'utf8');
+    writeFileSync(join(folder, 'torn.ndjson'), text.slice(0, text.length / 2));
+    for (const file of ['foreign.ndjson', 'torn.ndjson', 'nowhere.ndjson']) expect(muster(['restore', file, '--replace']).code).toBeGreaterThan(0);
+    expect(muster(['backup', 'again.ndjson']).out.replace('again', 'whole')).toBe(whole.out);
+  });
+
+  test('records go out, verify, and come in elsewhere', async () => {
+    const { table, ann, ben } = await duel(server.base);
+    expect(muster(['export', table])).toMatchObject({ code: 2, err: expect.stringContaining('not finished') });
+    await playOut(table, [ann, ben]);
+    expect(muster(['export', '--out', 'records']).code).toBe(0);
+    const files = readdirSync(join(folder, 'records'));
+    expect(files).toContain(`contra-tiles-${table}.json`);
+    const file = join('records', `contra-tiles-${table}.json`);
+    expect(muster(['verify', file])).toMatchObject({ code: 0, out: expect.stringContaining('holds') });
+    const other = join(folder, 'other.db');
+    const imported = muster(['import', file], other);
+    expect(imported).toMatchObject({ code: 0, out: expect.stringMatching(/table [a-z0-9]{16}/) });
+    const id = /table ([a-z0-9]{16})/.exec(imported.out)?.[1] as string;
+    expect(muster(['export', id, '--out', 'back'], other).code).toBe(0);
+    expect(readFileSync(join(folder, 'back', `contra-tiles-${id}.json`), 'utf8')).toBe(readFileSync(join(folder, file), 'utf8'));
+    writeFileSync(join(folder, 'false.json'), readFileSync(join(folder, file), 'utf8').replace('"seat', '"feat').replace('crown 1', 'crown 2'));
+    expect(muster(['import', 'false.json'], other)).toMatchObject({ code: 1, out: expect.stringContaining('does not hold') });
+  });
+
+  test('a setting that is wrong is named', () => {
+    const { status, stderr } = spawnSync(process.execPath, [MUSTER, 'serve'], { encoding: 'utf8', cwd: folder, env: { ...process.env, MUSTER_PORT: 'many' } });
+    expect([status, stderr]).toEqual([2, expect.stringContaining('MUSTER_PORT')]);
+    const taken = spawnSync(process.execPath, [MUSTER, 'serve', '--port', String(server.port)], {
+      encoding: 'utf8',
+      cwd: folder,
+      env: { ...process.env, MUSTER_HOST: '127.0.0.1', MUSTER_LOG: 'silent' },
+    });
+    expect([taken.status, taken.stderr]).toEqual([2, expect.stringContaining('is taken')]);
+  });
+});
+
+async function turn(table: string, guests: readonly Guest[], number: number) {
+  for (const guest of guests) {
+    const reply = await guest.act(table, 'answer', { number, seat: guests.indexOf(guest), notation: 'pass' });
+    if (reply.body.code !== 'not-your-seat') return reply;
+  }
+  return done(Promise.resolve({ status: 0, body: { status: 0 } }));
+}

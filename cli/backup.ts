@@ -1,0 +1,76 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Counts, Store } from '#server';
+import { command, UsageError } from './command.ts';
+import { withStore } from './database.ts';
+
+const WHICH = 'The database is the one of DATABASE_URL or MUSTER_DATA, as for serve.';
+
+export const backup = command({
+  name: 'backup',
+  takes: '<file>',
+  summary: 'Write all tables, people and reports into one file, while people play on.',
+  details: WHICH,
+  options: {},
+  examples: ['muster backup muster.ndjson.gz', 'DATABASE_URL=postgres://… muster backup monday.ndjson'],
+  async run(files) {
+    const file = oneOf(files);
+    const part = `${file}.part`;
+    try {
+      const counts = await withStore((store) => written(store, part, file.endsWith('.gz')));
+      await rename(part, file);
+      console.log(`${file}: ${told(counts)}`);
+      return 0;
+    } finally {
+      await rm(part, { force: true });
+    }
+  },
+});
+
+export const restore = command({
+  name: 'restore',
+  takes: '<file>',
+  summary: 'Put everything back as it was when the backup was made, while servers run on.',
+  details: `Servers notice, and their players come back by themselves. A backup of the embedded database can be restored into PostgreSQL, and the other way round.\n${WHICH}`,
+  options: { replace: { type: 'boolean', says: 'really replace what is there (without it, only an empty database is filled)' } },
+  examples: ['muster restore muster.ndjson.gz --replace'],
+  async run(files, { replace }) {
+    const file = oneOf(files);
+    await stat(file).catch(() => {
+      throw new UsageError(`The file '${file}' cannot be read.`);
+    });
+    const counts = await withStore(async (store) => {
+      const { count } = await store.db
+        .selectFrom('tables')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      if (Number(count) > 0 && !replace) throw new UsageError(`There are ${count} tables in the database. --replace puts the backup in their place.`);
+      const { restore: readBackup } = await import('#server');
+      const input = createReadStream(file);
+      return readBackup(store, file.endsWith('.gz') ? input.compose(createGunzip()) : input);
+    });
+    console.log(`${file}: restored ${told(counts)}`);
+    return 0;
+  },
+});
+
+async function written(store: Store, file: string, packed: boolean): Promise<Counts> {
+  const { backup: writeBackup } = await import('#server');
+  const output = createWriteStream(file);
+  if (!packed) return writeBackup(store, output);
+  const gzip = createGzip();
+  const [counts] = await Promise.all([writeBackup(store, gzip), pipeline(gzip, output)]);
+  return counts;
+}
+
+function told(counts: Counts): string {
+  return `${counts.tables} tables with ${counts.journal} entries, ${counts.people} people, ${counts.reports} reports`;
+}
+
+function oneOf(files: readonly string[]): string {
+  const [file] = files;
+  if (file === undefined || files.length > 1) throw new UsageError('Name one file.');
+  return file;
+}

@@ -1,0 +1,60 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { boxes, verdictOn } from '#games';
+import { readRecord, recordText } from '#kernel';
+import { command, UsageError } from './command.ts';
+import { withStore } from './database.ts';
+
+export const exportRecords = command({
+  name: 'export',
+  takes: '[table…]',
+  summary: 'Write the records of finished tables into files that anybody can verify: of those named, or of all.',
+  options: { out: { type: 'string', value: '<folder>', says: 'where to (records)' } },
+  examples: ['muster export --out records', 'muster export k3m9x2aq7w4etz5p'],
+  async run(ids, { out = 'records' }) {
+    await mkdir(out, { recursive: true });
+    return withStore(async (store) => {
+      const { House, importedRecord, recordFor } = await import('#server');
+      const house = new House(store);
+      const finished = ids.length > 0 ? ids : (await store.db.selectFrom('tables').where('state', '=', 'finished').select('id').execute()).map(({ id }) => id);
+      for (const id of finished) {
+        const table = await house.table(id);
+        if (table.state.phase !== 'finished') throw new UsageError(`Table ${id} is not finished: its record is not out yet.`);
+        const file = join(out, `${table.state.game}-${id}.json`);
+        await writeFile(file, recordText(recordFor(table, table.state.imported ? await importedRecord(store, id) : null, null)));
+        console.log(file);
+      }
+      return 0;
+    });
+  },
+});
+
+export const importRecords = command({
+  name: 'import',
+  takes: '<file>…',
+  summary: 'Keep records of matches as tables, to look at and to share. Each is verified first.',
+  options: { name: { type: 'string', value: '<name>', says: 'in whose name (Import)' } },
+  examples: ['muster import records/*.json'],
+  async run(files, { name = 'Import' }) {
+    if (files.length === 0) throw new UsageError('Name the files of records.');
+    return withStore(async (store) => {
+      const { House, People } = await import('#server');
+      const house = new House(store);
+      const { person } = await new People(store).welcome(name);
+      let holds = true;
+      for (const file of files) {
+        const bytes = await readFile(file).catch(() => {
+          throw new UsageError(`The file '${file}' cannot be read.`);
+        });
+        const verdict = verdictOn(bytes, boxes);
+        holds &&= verdict.holds;
+        if (!verdict.holds) console.log(`${file}: ${verdict.text}`);
+        else {
+          const record = readRecord(bytes);
+          console.log(`${file}: table ${await house.importRecord(person, house.box(record.game), record)}`);
+        }
+      }
+      return holds ? 0 : 1;
+    });
+  },
+});

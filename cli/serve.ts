@@ -1,0 +1,59 @@
+import { networkInterfaces } from 'node:os';
+import { type Settings, SettingsError, settingsFrom, settingsHelp } from '../server/settings.ts';
+import { command, UsageError } from './command.ts';
+
+export const serve = command({
+  name: 'serve',
+  takes: '',
+  summary: 'Serve tables to people: with friends by link, with bots, for minutes or for weeks.',
+  details: `Everything can be set by environment variables, nothing has to be:\n\n${settingsHelp()}`,
+  options: { port: { type: 'string', value: '<n>', says: 'the port, as MUSTER_PORT' } },
+  examples: ['muster serve', 'DATABASE_URL=postgres://… muster serve --port 9000'],
+  async run(words, { port }) {
+    if (words.length > 0) throw new UsageError(`'${words.join(' ')}' is too much.`);
+    const settings = settingsOf({ ...process.env, ...(port === undefined ? {} : { MUSTER_PORT: port }) });
+    const { startServer } = await import('#server');
+    const server = await startServer(settings).catch((thrown) => {
+      throw explained(thrown, settings);
+    });
+    for (const line of greeting(settings, server.port)) console.log(line);
+    const signal = await new Promise<string>((resolve) => {
+      process.once('SIGTERM', resolve);
+      process.once('SIGINT', resolve);
+    });
+    server.app.log.info(`stopping (${signal})`);
+    await server.stop();
+    return 0;
+  },
+});
+
+function settingsOf(environment: Readonly<Record<string, string | undefined>>): Settings {
+  try {
+    return settingsFrom(environment);
+  } catch (thrown) {
+    if (thrown instanceof SettingsError) throw new UsageError(`${thrown.message}\n'muster serve --help' says what can be set.`);
+    throw thrown;
+  }
+}
+
+function explained(thrown: unknown, { port, host }: Settings): unknown {
+  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : null;
+  if (code === 'EADDRINUSE') return new UsageError(`Port ${port} is taken. MUSTER_PORT chooses another.`);
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return new UsageError(`It is not possible to listen on ${host}, port ${port}.`);
+  return thrown;
+}
+
+function greeting({ host, url, database }: Settings, port: number): string[] {
+  const all = host === '::' || host === '0.0.0.0';
+  const near = all
+    ? Object.values(networkInterfaces())
+        .flatMap((each) => each ?? [])
+        .filter(({ family, internal }) => family === 'IPv4' && !internal)
+        .map(({ address }) => address)
+    : [];
+  return [
+    `Muster is open: ${url ?? `http://${all ? 'localhost' : host}:${port}`}`,
+    ...near.map((address) => `In your network: http://${address}:${port}`),
+    `Tables are kept in ${database.startsWith('postgres') ? 'PostgreSQL' : database}. Ctrl+C stops.`,
+  ];
+}

@@ -1,0 +1,36 @@
+"""A bot that plays at random: python3 examples/bot.py http://localhost:8080 [table] [link of a seat]"""
+import json, random, secrets, sys, urllib.request
+
+server, wanted, link = (sys.argv[1:] + [None] * 3)[:3]
+headers = {"content-type": "application/json"}
+
+
+def call(path, body=None):
+    data = None if body is None else json.dumps(body).encode()
+    try:
+        reply = urllib.request.urlopen(urllib.request.Request(f"{server}/api{path}", data, headers))
+    except urllib.error.HTTPError as refused:
+        return json.load(refused)
+    if cookie := reply.headers.get("set-cookie"):
+        headers["cookie"] = cookie.split(";")[0]
+    return json.load(reply)
+
+
+call("/guests", {"name": "Random bot"})
+headers["authorization"] = "Bearer " + call("/tokens", {"label": "example"})["token"]
+table = wanted or call("/tables")["open"][0]["id"]
+kinds = [seat["kind"] for seat in call(f"/tables/{table}")["table"]["seats"]]
+sit = {"id": secrets.token_hex(8), "seat": kinds.index("link" if link else "open"), "share": secrets.token_hex(32)}
+print(call(f"/tables/{table}/sit", {**sit, "link": link} if link else sit))
+
+for line in urllib.request.urlopen(urllib.request.Request(f"{server}/api/tables/{table}/stream", headers=headers)):
+    now = json.loads(line).get("now") if line.strip() else None
+    if not now:
+        continue
+    if now["outcome"]:
+        break
+    for hand in now["hands"]:
+        if hand["options"]:
+            move = {"id": secrets.token_hex(8), "number": now["number"], "undos": now["undos"], "seat": hand["seat"], "notation": random.choice(hand["options"])}
+            print(move["notation"], call(f"/tables/{table}/answer", move).get("code", ""))
+            break

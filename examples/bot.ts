@@ -1,0 +1,31 @@
+// A bot that plays at random: node examples/bot.ts http://localhost:8080 [table] [link of a seat]
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+
+const [server = 'http://localhost:8080', wanted, link] = process.argv.slice(2);
+const headers: Record<string, string> = { 'content-type': 'application/json' };
+const call = async (path: string, body?: object) => {
+  const reply = await fetch(`${server}/api${path}`, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) });
+  const cookie = reply.headers.get('set-cookie');
+  if (cookie !== null) headers['cookie'] = cookie.split(';')[0] ?? '';
+  return reply.json();
+};
+const id = () => crypto.randomUUID();
+await call('/guests', { name: 'Random bot' });
+headers['authorization'] = `Bearer ${(await call('/tokens', { label: 'example' })).token}`;
+const table = wanted ?? (await call('/tables')).open[0]?.id;
+if (table === undefined) throw new Error('There is no open table.');
+const seat = (await call(`/tables/${table}`)).table.seats.findIndex(({ kind }: { kind: string }) => kind === (link === undefined ? 'open' : 'link'));
+const share = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex');
+console.log(await call(`/tables/${table}/sit`, { id: id(), seat, share, link }));
+
+const stream = await fetch(`${server}/api/tables/${table}/stream`, { headers });
+for await (const line of createInterface({ input: Readable.fromWeb(stream.body as never) })) {
+  const { now } = line === '' ? { now: null } : JSON.parse(line);
+  if (now?.outcome) process.exit();
+  const hand = now?.hands.find(({ options }: { options: string[] }) => options.length > 0);
+  if (hand === undefined) continue;
+  const notation = hand.options[Math.floor(Math.random() * hand.options.length)];
+  const said = await call(`/tables/${table}/answer`, { id: id(), number: now.number, undos: now.undos, seat: hand.seat, notation });
+  console.log(notation, said.code ?? '');
+}

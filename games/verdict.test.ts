@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { commitmentTo, type Fairness, keyFromSeed, keyFromShares, Match, type MatchRecord, recordOf, recordText, Stream, sealed } from '#kernel';
+import { boxes, verdictOn } from './index.ts';
+
+/** A match of people who added bytes to the dice, as it is downloaded when it is over. */
+function fairRecord(id: string, config: unknown): MatchRecord {
+  const box = boxes.find(({ game }) => game.id === id) as (typeof boxes)[number];
+  const seats = box.game.seats(box.game.configure(config));
+  const secret = keyFromSeed(`${id} secret`);
+  const shares = seats.map((_, seat) => [seat, keyFromSeed(`${id} share ${seat}`)] as const);
+  const fair: Fairness = { table: 'k3v9x0a7b2c4d6e8', commitment: commitmentTo(secret), secret, shares };
+  const match = Match.start(box.game, config, { key: keyFromShares(secret, fair.table, shares) });
+  const stream = new Stream(keyFromSeed(`${id} answers`));
+  while (match.decision !== null) match.answerIndex(stream.below(match.decision.count));
+  return sealed(recordOf(match, { fair, people: seats.map((name) => `${name}’s friend “ö” \ufffd`) }));
+}
+
+const tiles = fairRecord('contra-tiles', {});
+const contact = fairRecord('contact', { players: 4, team: ['cooper', 'vanderbilt', 'branson', 'kenzo'] });
+
+function bytesOf(record: MatchRecord): Uint8Array {
+  return new TextEncoder().encode(recordText(record));
+}
+
+/** Bytes that are most likely to go unnoticed: white space, other digits and letters, other signs of JSON; and each bit turned. */
+function otherBytes(byte: number): number[] {
+  const text = [...' \n09af"\\,e}'].map((sign) => sign.charCodeAt(0));
+  const bits = [1, 2, 4, 8, 16, 32, 64, 128].map((bit) => byte ^ bit);
+  return [...new Set([...text, ...bits, 0, 0xef, 0xf0])].filter((other) => other !== byte);
+}
+
+function inserted(bytes: Uint8Array, at: number, byte: number): Uint8Array {
+  return Uint8Array.of(...bytes.subarray(0, at), byte, ...bytes.subarray(at));
+}
+
+function without(bytes: Uint8Array, at: number): Uint8Array {
+  return Uint8Array.of(...bytes.subarray(0, at), ...bytes.subarray(at + 1));
+}
+
+function expectBroken(bytes: Uint8Array, what: string): void {
+  if (verdictOn(bytes, boxes).holds) throw new Error(`the record holds with ${what}`);
+}
+
+describe('a downloaded record', () => {
+  test('holds as it is', () => {
+    for (const record of [tiles, contact]) {
+      expect(verdictOn(bytesOf(record), boxes)).toMatchObject({ holds: true });
+      expect(verdictOn(recordText(record), boxes)).toMatchObject({ holds: true });
+    }
+  });
+
+  test('of the tile game holds with no byte changed, added or taken away', () => {
+    const bytes = bytesOf(tiles);
+    bytes.forEach((byte, at) => {
+      for (const other of otherBytes(byte)) expectBroken(bytes.with(at, other), `byte ${at} ${other} instead of ${byte}`);
+      expectBroken(without(bytes, at), `byte ${at} taken away`);
+      for (const other of [0x20, 0x0a, 0x30, byte]) expectBroken(inserted(bytes, at, other), `${other} added at ${at}`);
+    });
+    expectBroken(inserted(bytes, bytes.length, 0x0a), 'a line added');
+    expectBroken(bytes.subarray(0, -1), 'the last line not ended');
+  });
+
+  test('of Contact neither', () => {
+    const bytes = bytesOf(contact);
+    const stream = new Stream(keyFromSeed('flips'));
+    for (let i = 0; i < 4000; i++) {
+      const at = stream.below(bytes.length);
+      const byte = bytes[at] as number;
+      const others = otherBytes(byte);
+      const other = others[stream.below(others.length)] as number;
+      const wrong = [bytes.with(at, other), without(bytes, at), inserted(bytes, at, other)][i % 3] as Uint8Array;
+      expectBroken(wrong, `a change at ${at}`);
+    }
+  });
+
+  test('does not hold with anything changed and sealed again', () => {
+    const { answers, fair, hash } = tiles;
+    const at = answers.findIndex((answer) => answer.length > 2);
+    const [seat, notation, ...gave] = answers[at] as MatchRecord['answers'][number];
+    const changes: Partial<MatchRecord>[] = [
+      { answers: answers.with(at, [seat, notation, ...gave.slice(1)]) },
+      { answers: answers.slice(0, -1) },
+      { answers: answers.with(at, [1 - seat, notation, ...gave]) },
+      { fair: { ...(fair as Fairness), table: 'another' } },
+      { hash: keyFromSeed(hash) },
+      { key: keyFromSeed('another') },
+      { rules: 99 },
+      { game: 'contact' },
+      { game: 'chess' },
+    ];
+    for (const change of changes) expect(verdictOn(recordText(sealed({ ...tiles, ...change })), boxes).holds, Object.keys(change).join()).toBe(false);
+  });
+});
+
+describe('a verdict', () => {
+  test('says in one line what was checked', () => {
+    const { text } = verdictOn(bytesOf(tiles), boxes);
+    expect(text).toMatch(
+      /^holds\. Contra \(the tile game\), \d+ answers, [^;]*; every die and card is what the key gives; .*the seal fits\. Hash [0-9a-f]{64}$/,
+    );
+    expect(text).toContain(`the server had committed to its secret before 2 players added bytes if it had shown ${tiles.fair?.commitment} by then`);
+  });
+
+  test('claims nothing that was not checked', () => {
+    const { fair: _, seal: __, key: ___, ...bare } = tiles;
+    const { text } = verdictOn(recordText(bare), boxes);
+    expect(text).toContain('the dice are as recorded; they can be checked when the record has its key');
+    expect(text).not.toMatch(/committed|seal|every die/);
+  });
+
+  test('says when older rules played the beginning', () => {
+    const box = boxes[0] as (typeof boxes)[number];
+    const begun = Match.start(box.game, {}, { key: keyFromSeed('older') });
+    for (let i = 0; i < 8; i++) begun.answerIndex(0);
+    const { checkpoint, ...parts } = begun.parts();
+    if (checkpoint === null) throw new Error('no checkpoint');
+    const match = Match.rebuild(box.game, begun.config, { ...parts, checkpoint: null, from: checkpoint });
+    while (match.decision !== null) match.answerIndex(0);
+    const { holds, text } = verdictOn(recordText(sealed(recordOf(match))), boxes);
+    expect(holds).toBe(true);
+    expect(text).toContain(
+      `the rules changed after answer ${checkpoint.at}: what came before is as recorded and was not run again; every die and card since then`,
+    );
+  });
+
+  test('says what is wrong', () => {
+    expect(verdictOn('hello', boxes)).toEqual({ holds: false, text: 'does not hold. the file is not JSON' });
+    expect(verdictOn(recordText({ ...tiles, seal: keyFromSeed('x') }), boxes).text).toContain('the seal does not fit');
+  });
+});

@@ -1,0 +1,45 @@
+import { type Fairness, type Match, type MatchRecord, RecordError, readRecord, runRecord, verifyRecord } from '#kernel';
+import type { Box } from './box.ts';
+
+export interface Verdict {
+  readonly holds: boolean;
+  /** What was checked, or what is wrong, in one line. */
+  readonly text: string;
+}
+
+/** What can be said of the file of a record, by the games on this shelf. */
+export function verdictOn(file: string | Uint8Array, shelf: readonly Box[]): Verdict {
+  try {
+    const record = readRecord(file);
+    const box = shelf.find(({ game }) => game.id === record.game);
+    if (box === undefined) throw new RecordError('game', `there is no game '${record.game}' here`);
+    const match = record.key === undefined ? runRecord(box.game, record) : verifyRecord(box.game, record);
+    const found = [`${box.game.title}, ${match.number} answers, ${endOf(match, box)}`, ...proofOf(record)];
+    return { holds: true, text: `holds. ${found.join('; ')}. Hash ${record.hash}` };
+  } catch (thrown) {
+    if (thrown instanceof RecordError) return { holds: false, text: `does not hold. ${thrown.message}` };
+    throw thrown;
+  }
+}
+
+function endOf({ outcome, seatNames }: Match, { words }: Box): string {
+  return outcome === null ? 'the match is not over' : words.outcome(outcome, seatNames).replace(/\.$/, '');
+}
+
+function proofOf({ key, keySince, fair, from, seal }: MatchRecord): string[] {
+  const proof: string[] = [];
+  if (from !== undefined) proof.push(`the rules changed after answer ${from.at}: what came before is as recorded and was not run again`);
+  if (key === undefined) proof.push('the dice are as recorded; they can be checked when the record has its key');
+  else if (keySince === undefined) proof.push(`every die and card${from === undefined ? '' : ' since then'} is what the key gives`);
+  else proof.push(`every die and card is what the key gives from answer ${keySince} on (a fork: what was rolled before is as recorded)`);
+  if (fair !== undefined) proof.push(key === undefined ? `the server has committed to its secret with ${fair.commitment}` : fairness(fair));
+  if (seal !== undefined) proof.push('the seal fits');
+  return proof;
+}
+
+/** Whether the commitment came first, only those who noted it can tell. */
+function fairness({ commitment, shares }: Fairness): string {
+  const before =
+    shares.length === 0 ? 'the match began (no player added bytes)' : shares.length === 1 ? 'one player added bytes' : `${shares.length} players added bytes`;
+  return `the key comes from the server's secret and the players' bytes; the server had committed to its secret before ${before} if it had shown ${commitment} by then`;
+}

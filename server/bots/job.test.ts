@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { boxes } from '#games';
+import { ConfigError, type Game, type Json, keyFromSeed, loadMoment, Match, RecordError, type SavedMoment, type Seat, Stream } from '#kernel';
+import { type Ambush, type AmbushConfig, ambush, type Plan } from '../../kernel/testing/ambush.ts';
+import { decide, type Job, jobFor } from './job.ts';
+
+const BOTS = ['random', 'greedy', 'search:40'];
+
+/** Looks far enough ahead for the cards of others to matter. */
+const farSighted: Game<Ambush, AmbushConfig> = { ...ambush, judgement: { ...ambush.judgement, lookAhead: { horizon: 8, playOn: 'random', width: 100 } } };
+/** Without dealing anew what a seat may not know, its bot sees the cards of the others. */
+const { imagine: _, ...peeking } = farSighted;
+
+/** Every decision of a match played at random. */
+function* decisions(game: Game<Ambush, AmbushConfig>, seed: string): Iterable<Match> {
+  const match = Match.start(game, { rounds: 8 }, { key: keyFromSeed(seed), listen: false }) as Match;
+  const stream = new Stream(keyFromSeed(`${seed} answers`));
+  for (; match.decision !== null; match.answerIndex(stream.below(match.decision.count))) yield match;
+}
+
+/** The same moment with what the seat cannot see dealt anew: the other hands and the deck. */
+function otherwise({ state, gave, answers }: SavedMoment, seat: Seat, stream: Stream): SavedMoment {
+  const g = structuredClone(state) as unknown as Ambush;
+  const others = g.hands.filter((_, other) => other !== seat);
+  const pool: Plan[] = [...g.deck.bag, ...others.flat()];
+  for (const cards of [...others, g.deck.bag]) for (let i = 0; i < cards.length; i++) cards[i] = pool.splice(stream.below(pool.length), 1)[0] as Plan;
+  return { state: g as unknown as Json, gave, answers };
+}
+
+/** How often the bot decides differently when only what its seat cannot see is different. */
+function differences(game: Game<Ambush, AmbushConfig>, bot: string): { readonly pairs: number; readonly different: number } {
+  const count = { pairs: 0, different: 0 };
+  for (let i = 0; i < 12; i++) {
+    const stream = new Stream(keyFromSeed(`otherwise ${i}`));
+    for (const match of decisions(game, `blind ${i}`)) {
+      const seat = match.asked[0] as Seat;
+      const job = jobFor(match, [seat], bot, `seed ${i}`);
+      const twin: Job = { ...job, moment: otherwise(job.moment, seat, stream) };
+      let seen: Json;
+      try {
+        seen = loadMoment(game, { rounds: 8 }, twin.moment).view(seat) as unknown as Json;
+      } catch (thrown) {
+        if (thrown instanceof RecordError) continue; // what has been played since the checkpoint was in one of the hands that were dealt anew
+        throw thrown;
+      }
+      expect(seen).toEqual(loadMoment(game, { rounds: 8 }, job.moment).view(seat));
+      if (JSON.stringify(twin.moment) === JSON.stringify(job.moment)) continue;
+      count.pairs++;
+      if (decide(job, [game as Game]) !== decide(twin, [game as Game])) count.different++;
+    }
+  }
+  return count;
+}
+
+describe('a job', () => {
+  test('holds nothing from which dice to come could be told', () => {
+    for (const match of decisions(ambush, 'no key')) {
+      const job = jobFor(match, match.asked, 'greedy', 'seed');
+      expect(Object.keys(job).toSorted()).toEqual(['bot', 'config', 'game', 'moment', 'seats', 'seed']);
+      expect(JSON.stringify(job)).not.toContain(match.parts().key);
+      expect(structuredClone(job)).toEqual(job);
+    }
+  });
+
+  test('stays small however long the match is', () => {
+    for (const { game, presets } of boxes) {
+      const match = Match.start(game, presets[0]?.config, { key: keyFromSeed('long'), listen: false });
+      const stream = new Stream(keyFromSeed('long answers'));
+      let most = 0;
+      for (; match.decision !== null; match.answerIndex(stream.below(match.decision.count))) {
+        const { moment } = jobFor(match, match.asked, 'greedy', 'seed');
+        expect(moment.answers.length).toBeLessThanOrEqual(match.number);
+        most = Math.max(most, moment.answers.length);
+      }
+      expect(most).toBeLessThan(match.number / 2);
+    }
+  });
+
+  test('is decided with an option of the seat, in every game and by every bot', () => {
+    for (const box of boxes)
+      for (const bot of ['random', 'greedy', 'search:5']) {
+        const match = Match.start(box.game, box.presets[0]?.config, { key: keyFromSeed('decide'), listen: false });
+        for (let i = 0; i < 25 && match.decision !== null; i++) {
+          const seat = match.asked.at(-1) as Seat;
+          const job = jobFor(match, [seat], bot, `${i}`);
+          const notation = decide(job, [box.game]);
+          expect(decide(structuredClone(job), [box.game])).toBe(notation);
+          match.answer(match.number, seat, notation);
+        }
+        expect(match.number).toBeGreaterThan(15);
+      }
+  });
+
+  test('that makes no sense is refused', () => {
+    const match = Match.start(ambush, {}, { key: keyFromSeed('sense') }) as Match;
+    const job = jobFor(match, [0], 'random', 'seed');
+    for (const wrong of [{ game: 'chess' }, { bot: 'genius' }, { seats: [] }, { seats: [7] }, { config: { rounds: 0 } }])
+      expect(() => decide({ ...job, ...wrong }, [ambush as Game]), JSON.stringify(wrong)).toThrow(ConfigError);
+  });
+});
+
+describe('what its seat cannot see changes nothing in what a bot does', () => {
+  for (const bot of BOTS)
+    test(bot, () => {
+      const { pairs, different } = differences(farSighted, bot);
+      expect(pairs).toBeGreaterThan(100);
+      expect(different).toBe(0);
+    });
+
+  test('and would be noticed if it did', () => {
+    expect(differences(peeking as typeof farSighted, 'search:40').different).toBeGreaterThan(5);
+  });
+});

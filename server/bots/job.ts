@@ -1,0 +1,27 @@
+import { botByName } from '#bots';
+import { ConfigError, type Game, type Json, loadMoment, type Match, type SavedMoment, type Seat, saveMoment } from '#kernel';
+
+/** A decision for a bot to make. It holds the present moment only and never the key: whoever has it cannot look ahead. */
+export interface Job {
+  readonly game: string;
+  readonly config: Json;
+  readonly moment: SavedMoment;
+  /** The seats the bot answers for. */
+  readonly seats: readonly Seat[];
+  /** As `botByName` knows it. */
+  readonly bot: string;
+  readonly seed: string;
+}
+
+export function jobFor(match: Match, seats: readonly Seat[], bot: string, seed: string): Job {
+  return { game: match.game.id, config: match.config as Json, moment: saveMoment(match), seats, bot, seed };
+}
+
+/** The notation of the option the bot takes. */
+export function decide({ game: id, config, moment, seats, bot, seed }: Job, games: readonly Game[]): string {
+  const game = games.find((g) => g.id === id);
+  if (game === undefined) throw new ConfigError(`There is no game '${id}'.`);
+  const match = loadMoment(game, game.configure(config), moment);
+  if (!match.asked.some((seat) => seats.includes(seat))) throw new ConfigError(`Nothing is asked of seat ${seats.join(' or ')}.`);
+  return match.notation(botByName(bot, seed).decide(match, seats));
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { done } from './testing/duel.ts';
+import { Guest } from './testing/guest.ts';
+import { Heard } from './testing/heard.ts';
+import { type Open, openServer } from './testing/open.ts';
+
+let server: Open;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.stop());
+
+const example = (name: string) => fileURLToPath(new URL(`../examples/${name}`, import.meta.url));
+
+/** Run a program to its end; what it printed. */
+function run(command: string, args: readonly string[]): Promise<{ readonly code: number | null; readonly out: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args);
+    let out = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        out += chunk;
+      });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out }));
+  });
+}
+
+test('the two example bots, one in TypeScript and one in Python, play a whole match against each other', async () => {
+  const host = await Guest.come(server.base, 'Host');
+  const { table, links } = await host.create({ game: 'contra-tiles', listed: true, seats: [{ kind: 'open' }, { kind: 'link' }] });
+  const heard = new Heard(host, table);
+  await heard.welcome();
+  const bots = Promise.all([
+    run(process.execPath, [example('bot.ts'), server.base]),
+    run('python3', [example('bot.py'), server.base, table, links[0]?.link as string]),
+  ]);
+  await heard.until((m) => m.type === 'entry' && m.table?.seats.every(({ kind }) => kind === 'person'));
+  await done(host.act(table, 'start'));
+  for (const { code, out } of await bots) expect([code, out.includes('Error'), out.split('\n').length > 5], out).toEqual([0, false, true]);
+  const now = await heard.until((m) => m.type === 'entry' && m.now?.outcome);
+  expect(now.payoff).toHaveLength(2);
+  heard.end();
+});

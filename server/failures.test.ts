@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Game, Match, runRecord } from '#kernel';
+import { contraTiles } from '../games/contra-tiles/index.ts';
+import { type Ambush, type AmbushConfig, ambush } from '../kernel/testing/ambush.ts';
+import { StorageError } from './storage/errors.ts';
+import { openStore } from './storage/open.ts';
+import type { Store } from './storage/store.ts';
+import { boxOf } from './testing/boxes.ts';
+import { done, duel, nowFor } from './testing/duel.ts';
+import { type Failing, failing } from './testing/failing.ts';
+import { Guest, share } from './testing/guest.ts';
+import { Heard } from './testing/heard.ts';
+import { type Open, openServer } from './testing/open.ts';
+
+/** Ambush, but the second bandit's turn meets a rule that is wrong. */
+const broken: Game<Ambush, AmbushConfig> = {
+  ...ambush,
+  *turn(state, ref) {
+    yield* ambush.turn(state, ref);
+    if (state.acted[1] === true) throw new Error('a rule went wrong');
+  },
+};
+
+let folder: string;
+let real: Store;
+let store: Failing;
+let server: Open;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'muster-'));
+  real = await openStore({ database: join(folder, 'muster.db') });
+  store = failing(real);
+  server = await openServer({}, { store, boxes: [contraTiles, boxOf(broken)] as never });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const turn = async (table: string, guests: readonly Guest[]) => {
+  for (const guest of guests) {
+    const now = await nowFor(guest, table);
+    const hand = now.hands.find(({ options }) => options.length > 0);
+    if (hand !== undefined) return { guest, answer: { number: now.number, seat: hand.seat, notation: hand.options[0] } };
+  }
+  throw new Error('nobody is asked');
+};
+
+test('nothing is acknowledged or told to anybody before it is written', async () => {
+  const { table, ann, ben } = await duel(server.base);
+  const heard = new Heard(ben, table);
+  const { last } = await heard.welcome();
+  const { guest, answer } = await turn(table, [ann, ben]);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const reached = new Promise<void>((resolve) => {
+    store.onCommit = async (write) => {
+      resolve();
+      await held;
+      return write();
+    };
+  });
+  let acknowledged = false;
+  const reply = guest.act(table, 'answer', answer).then((r) => {
+    acknowledged = true;
+    return r;
+  });
+  await reached;
+  // while the disk is busy: no acknowledgement, no news, and who looks sees the table as it was
+  const other = new Heard(await Guest.come(server.base, 'Eve'), table);
+  await done(ann.get(`/tables`)); // another round trip through the whole server
+  expect(acknowledged).toBe(false);
+  expect(heard.messages.filter(({ type }) => type === 'entry')).toHaveLength(0);
+  store.onCommit = (write) => write();
+  release();
+  expect((await reply).status).toBe(200);
+  expect((await heard.entry(last + 1)).entry).toMatchObject({ kind: 'answer', number: answer.number });
+  expect((await other.welcome()).last).toBe(last + 1);
+  heard.end();
+  other.end();
+});
+
+test('a full disk: a clear error, nothing acknowledged, and all goes on when there is room again', async () => {
+  const { table, ann, ben } = await duel(server.base);
+  const { guest, answer } = await turn(table, [ann, ben]);
+  const body = { id: 'full', ...answer };
+  store.onCommit = () => Promise.reject(new StorageError('full', 'The disk is full.'));
+  const refused = await guest.post(`/tables/${table}/answer`, body);
+  expect(refused.status).toBe(503);
+  expect(refused.body.code).toBe('unavailable');
+  expect(refused.body.message).toContain('disk is full');
+  expect((await nowFor(guest, table)).number).toBe(answer.number);
+  store.onCommit = (write) => write();
+  expect((await done(guest.post(`/tables/${table}/answer`, body))).number).toBe(answer.number + 1);
+});
+
+test('written, but the connection to the database broke before it said so: sent again, it has happened once', async () => {
+  const { table, ann, ben } = await duel(server.base);
+  const { guest, answer } = await turn(table, [ann, ben]);
+  const body = { id: 'unsure', ...answer };
+  store.onCommit = async (write) => {
+    await write();
+    throw new StorageError('gone', 'The database does not answer.', { uncertain: true });
+  };
+  expect((await guest.post(`/tables/${table}/answer`, body)).body.code).toBe('unavailable');
+  store.onCommit = (write) => write();
+  expect((await done(guest.post(`/tables/${table}/answer`, body))).number).toBe(answer.number + 1);
+  expect((await nowFor(guest, table)).number).toBe(answer.number + 1);
+  const entries = await real.entries(table, -1);
+  expect(entries.filter(({ kind }) => kind === 'answer')).toHaveLength(1);
+});
+
+test('a client sends by itself again what could not be written', async () => {
+  const { table, ann, ben } = await duel(server.base);
+  const { guest, answer } = await turn(table, [ann, ben]);
+  const heard = new Heard(guest, table);
+  await heard.welcome();
+  let failures = 0;
+  store.onCommit = (write) => (failures++ < 2 ? Promise.reject(new StorageError('busy', 'The database is busy.')) : write());
+  const { number } = await heard.client.act('answer', answer as never);
+  expect(number).toBe(answer.number + 1);
+  expect(failures).toBe(3);
+  store.onCommit = (write) => write();
+  heard.end();
+});
+
+test('rules that throw change nothing and leave a report with the record', async () => {
+  const ann = await Guest.come(server.base, 'Ann');
+  const { table } = await ann.create({ game: 'ambush', seats: [0, 1, 2].map(() => ({ kind: 'open' })) });
+  for (const seat of [0, 1, 2]) await done(ann.act(table, 'sit', { seat, share: share() }));
+  await done(ann.act(table, 'start'));
+  await done(ann.act(table, 'answer', { number: 0, seat: 0, notation: '0 waits' }));
+  const before = (await done(ann.get<{ hash: string }>(`/tables/${table}/record`))).hash;
+  const refused = await ann.act(table, 'answer', { number: 1, seat: 1, notation: '1 waits' });
+  expect(refused.status).toBe(500);
+  expect(refused.body).toMatchObject({ code: 'rule-failed', report: expect.any(String) });
+  expect((await done(ann.get<{ hash: string }>(`/tables/${table}/record`))).hash).toBe(before);
+  const report = await real.db
+    .selectFrom('reports')
+    .where('id', '=', refused.body.report as string)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  expect(report.message).toContain('a rule went wrong');
+  const { record, stack } = JSON.parse(report.body);
+  expect(stack).toContain('a rule went wrong');
+  expect(record.key).toBeUndefined();
+  expect(runRecord(broken, record)).toBeInstanceOf(Match);
+  // and the table plays on
+  await done(ann.act(table, 'answer', { number: 1, seat: 2, notation: '2 waits' }));
+});

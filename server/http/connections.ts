@@ -1,0 +1,60 @@
+import { NotDone } from '../refusal.ts';
+
+/** Somebody connected to a table. */
+export interface Connection {
+  readonly address: string;
+  readonly kind: 'socket' | 'stream';
+  bye(why: string): void;
+}
+
+/** All open connections at tables, and what is under way on them. */
+export class Connections {
+  readonly #open = new Set<Connection>();
+  readonly #byAddress = new Map<string, number>();
+  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #most: number;
+  readonly #changed: (kind: Connection['kind'], by: 1 | -1) => void;
+  closing = false;
+
+  constructor(mostPerAddress: number, changed: (kind: Connection['kind'], by: 1 | -1) => void) {
+    this.#most = mostPerAddress;
+    this.#changed = changed;
+  }
+
+  /** Refuses one too many from an address. */
+  admit(address: string): void {
+    if (this.closing) throw new NotDone('unavailable', 'This server is stopping. Come back in a moment.');
+    if ((this.#byAddress.get(address) ?? 0) >= this.#most) throw new NotDone('too-many', 'Too many connections from this address.');
+  }
+
+  add(connection: Connection): void {
+    this.#open.add(connection);
+    this.#byAddress.set(connection.address, (this.#byAddress.get(connection.address) ?? 0) + 1);
+    this.#changed(connection.kind, 1);
+  }
+
+  remove(connection: Connection): void {
+    if (!this.#open.delete(connection)) return;
+    const left = (this.#byAddress.get(connection.address) ?? 1) - 1;
+    if (left === 0) this.#byAddress.delete(connection.address);
+    else this.#byAddress.set(connection.address, left);
+    this.#changed(connection.kind, -1);
+  }
+
+  /** Work that has to be finished before the server stops. */
+  async during<T>(work: Promise<T>): Promise<T> {
+    this.#underWay.add(work);
+    try {
+      return await work;
+    } finally {
+      this.#underWay.delete(work);
+    }
+  }
+
+  /** Finish what is under way, then say good-bye. */
+  async close(): Promise<void> {
+    this.closing = true;
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
+    for (const connection of [...this.#open]) connection.bye('the server is stopping; come back in a moment');
+  }
+}

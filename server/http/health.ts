@@ -1,0 +1,18 @@
+import type { Api } from './api.ts';
+
+/** For those who run it: is it alive, can it serve, how is it doing. */
+export function health({ app, house, metrics, connections, settings }: Api): void {
+  app.get('/healthz', { schema: { hide: true } }, async (_, reply) => reply.type('text/plain').send('alive\n'));
+  app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
+    const ready = !connections.closing && (await house.store.ready());
+    return reply
+      .code(ready ? 200 : 503)
+      .type('text/plain')
+      .send(ready ? 'ready\n' : 'not ready\n');
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    const local = request.ip === '127.0.0.1' || request.ip === '::1' || request.ip === '::ffff:127.0.0.1';
+    if (settings.metrics === 'off' || (settings.metrics === 'local' && !local)) return reply.callNotFound();
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Person } from '#wire';
+import { NotDone } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import type { People } from '../tables/people.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: Person | null;
+  }
+}
+
+const COOKIE = 'muster';
+const DAYS = 400;
+
+/** Who asks: by cookie (pages) or by bearer token (bots). */
+export function session(app: FastifyInstance, people: People): void {
+  app.decorateRequest('person', null);
+  app.addHook('onRequest', async (request) => {
+    const token = tokenOf(request);
+    if (token !== undefined) request.person = await people.who(token);
+  });
+}
+
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const bearer = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '');
+  return bearer?.[1] ?? request.cookies[COOKIE];
+}
+
+export function signIn(reply: FastifyReply, token: string, { url }: Settings): void {
+  const secure = url?.startsWith('https:') === true || reply.request.protocol === 'https';
+  reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: DAYS * 86_400 });
+}
+
+export function signOut(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' });
+}
+
+/** The person who asks, or a refusal. */
+export function somebody({ person }: FastifyRequest): Person {
+  if (person === null) throw new NotDone('signed-out', 'Say who you are first: POST /api/guests with a name.');
+  return person;
+}

@@ -1,0 +1,172 @@
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import { Action, type Message, TableId } from '#wire';
+import { Budget } from '../budget.ts';
+import { NotDone } from '../refusal.ts';
+import type { Table, Watcher } from '../tables/table.ts';
+import { act } from './acting.ts';
+import type { Api } from './api.ts';
+import type { Connection } from './connections.ts';
+import { seen } from './tables.ts';
+
+/** Whoever does not read what is sent to them is let go before it fills the memory. */
+const MOST_UNREAD = 1_000_000;
+/** So many refusals for speed end a connection. */
+const PATIENCE = 200;
+export const TICK = 20_000;
+
+export const Watching = z.object({
+  since: z.coerce.number().int().min(-1).optional().describe('The last entry the client has; -1 for everything. Without it only the present moment is sent.'),
+  follow: z.enum(['views', 'answers']).default('views').describe('`answers` leaves out views and options, for clients that run the rules themselves.'),
+});
+
+/** A table over WebSocket: the client sends actions, the server what happens. */
+export function sockets(api: Api): void {
+  const { app, house, connections } = api;
+  app.get(
+    '/api/tables/:id/socket',
+    {
+      websocket: true,
+      schema: { tags: ['play'], summary: 'WebSocket of a table', params: z.strictObject({ id: TableId }), querystring: Watching },
+      preHandler: async (request) => {
+        connections.admit(request.ip);
+        seen(await house.table(request.params.id), request.person?.id ?? null);
+      },
+    },
+    (socket, request) => {
+      const { since, follow } = request.query as z.infer<typeof Watching>;
+      const { id } = request.params as { id: string };
+      void new TableSocket(api, socket, request.ip, request.person).open(id, since ?? null, follow === 'views');
+    },
+  );
+}
+
+class TableSocket implements Connection, Watcher {
+  readonly kind = 'socket';
+  readonly address: string;
+  readonly person: string | null;
+  views = true;
+  readonly #api: Api;
+  readonly #socket: WebSocket;
+  readonly #who: { readonly id: string; readonly name: string } | null;
+  readonly #budget: Budget;
+  #table: Table | null = null;
+  #waiting: string[] = [];
+  /** Actions whose entry told that they are done. */
+  readonly #acknowledged = new Set<string>();
+  #tooFast = 0;
+  #alive = true;
+
+  constructor(api: Api, socket: WebSocket, address: string, who: { readonly id: string; readonly name: string } | null) {
+    this.#api = api;
+    this.#socket = socket;
+    this.address = address;
+    this.person = who?.id ?? null;
+    this.#who = who;
+    this.#budget = new Budget(api.settings.actionsPerSecond, api.settings.actionsPerSecond * 3);
+    api.connections.add(this);
+    const tick = setInterval(() => this.#tick(), TICK);
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    socket.on('message', (data, binary) => this.#heard(binary ? null : data.toString()));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearInterval(tick);
+      api.connections.remove(this);
+      this.#table?.watchers.delete(this);
+    });
+  }
+
+  async open(id: string, since: number | null, views: boolean): Promise<void> {
+    this.views = views;
+    try {
+      const table = await this.#api.house.table(id);
+      await table.watch(this, since);
+      this.#table = table;
+      if (this.#socket.readyState !== this.#socket.OPEN) table.watchers.delete(this);
+      for (const text of this.#waiting.splice(0)) void this.#do(table, text);
+    } catch (thrown) {
+      this.#refuse(null, thrown);
+      this.bye('the table could not be opened');
+    }
+  }
+
+  send(message: string, re?: string): void {
+    if (re !== undefined) this.#acknowledged.add(re);
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
+    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(message);
+  }
+
+  leave(why: string): void {
+    this.bye(why);
+  }
+
+  bye(why: string): void {
+    this.#tell({ type: 'bye', why });
+    this.#socket.close(1012, 'come back');
+    this.#table?.watchers.delete(this);
+  }
+
+  #heard(text: string | null): void {
+    if (!this.#budget.spend()) {
+      this.#refuse(null, new NotDone('too-fast', 'That is too fast; wait a moment.'));
+      if (++this.#tooFast > PATIENCE) this.#socket.close(1008, 'too fast');
+      return;
+    }
+    if (text === null) this.#refuse(null, new NotDone('malformed', 'Messages are text.'));
+    else if (this.#table !== null) void this.#do(this.#table, text);
+    else if (this.#waiting.length < 20) this.#waiting.push(text);
+  }
+
+  async #do(table: Table, text: string): Promise<void> {
+    let re: string | null = null;
+    try {
+      const raw = parsed(text);
+      const sent = Action.safeParse(raw);
+      if (!sent.success) {
+        re = idOf(raw);
+        throw new NotDone('malformed', z.prettifyError(sent.error).slice(0, 500));
+      }
+      re = sent.data.id;
+      if (this.#who === null) throw new NotDone('signed-out', 'Spectators without a name only watch.');
+      const done = await act(this.#api, table, this.#who, sent.data, this);
+      if (!this.#acknowledged.delete(re)) this.#tell({ type: 'done', re, ...done });
+    } catch (thrown) {
+      this.#refuse(re, thrown);
+    }
+  }
+
+  #refuse(re: string | null, thrown: unknown): void {
+    const refusal =
+      thrown instanceof NotDone ? thrown : new NotDone('unavailable', 'Something went wrong on the server; nothing has changed.', { cause: thrown });
+    if (!(thrown instanceof NotDone)) this.#api.app.log.error(thrown);
+    this.#api.metrics.refusals.inc({ code: refusal.code });
+    this.#tell({ type: 'refused', re, ...refusal.told() });
+  }
+
+  #tell(message: Message): void {
+    this.send(JSON.stringify(message));
+  }
+
+  #tick(): void {
+    if (!this.#alive) this.#socket.terminate();
+    this.#alive = false;
+    this.#socket.ping();
+    this.#tell({ type: 'tick' });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NotDone('malformed', 'That is not JSON.');
+  }
+}
+
+/** The id of a message that is otherwise malformed, if it has one, so that its sender knows which it was. */
+function idOf(raw: unknown): string | null {
+  const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
+  return typeof id === 'string' && /^[\w-]{1,40}$/.test(id) ? id : null;
+}

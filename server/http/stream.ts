@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { TableId } from '#wire';
+import type { Table, Watcher } from '../tables/table.ts';
+import type { Api } from './api.ts';
+import type { Connection } from './connections.ts';
+import { TICK, Watching } from './socket.ts';
+import { seen } from './tables.ts';
+
+const MOST_UNREAD = 1_000_000;
+
+/** A table as a stream of lines, for programs: the same messages as over WebSocket, one JSON a line, empty lines while nothing happens. */
+export function streams(api: Api): void {
+  const { app, house, connections } = api;
+  app.get(
+    '/api/tables/:id/stream',
+    { schema: { tags: ['play'], summary: 'Everything that happens at a table, as NDJSON', params: z.strictObject({ id: TableId }), querystring: Watching } },
+    async (request, reply) => {
+      connections.admit(request.ip);
+      const table = await house.table(request.params.id);
+      seen(table, request.person?.id ?? null);
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+      const stream = new TableStream(api, reply.raw, request.ip, request.person?.id ?? null, request.query.follow === 'views');
+      await stream.open(table, request.query.since ?? null);
+    },
+  );
+}
+
+class TableStream implements Connection, Watcher {
+  readonly kind = 'stream';
+  readonly address: string;
+  readonly person: string | null;
+  readonly views: boolean;
+  readonly #response: ServerResponse;
+  #table: Table | null = null;
+
+  constructor({ connections }: Api, response: ServerResponse, address: string, person: string | null, views: boolean) {
+    this.address = address;
+    this.person = person;
+    this.views = views;
+    this.#response = response;
+    connections.add(this);
+    const tick = setInterval(() => this.send(''), TICK / 2);
+    response.on('close', () => {
+      clearInterval(tick);
+      connections.remove(this);
+      this.#table?.watchers.delete(this);
+    });
+  }
+
+  async open(table: Table, since: number | null): Promise<void> {
+    this.#table = table;
+    try {
+      await table.watch(this, since);
+      if (this.#response.destroyed) table.watchers.delete(this);
+    } catch {
+      this.bye('the table could not be read; come back in a moment');
+    }
+  }
+
+  send(message: string): void {
+    if (this.#response.writableLength > MOST_UNREAD) this.#response.destroy();
+    else this.#response.write(`${message}\n`);
+  }
+
+  leave(why: string): void {
+    this.bye(why);
+  }
+
+  bye(why: string): void {
+    this.#response.end(`${JSON.stringify({ type: 'bye', why })}\n`);
+    this.#table?.watchers.delete(this);
+  }
+}

@@ -1,0 +1,69 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** What can be read at /metrics. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly answers: Counter;
+  readonly refusals: Counter<'code'>;
+  readonly answerSeconds: Histogram;
+  readonly commitSeconds: Histogram;
+  readonly commitWrites: Histogram;
+  readonly reports: Counter;
+  readonly connections: Gauge<'kind'>;
+  readonly #delay: ReturnType<typeof monitorEventLoopDelay>;
+
+  constructor() {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    this.answers = new Counter({ name: 'muster_answers_total', help: 'Answers written.', registers });
+    this.refusals = new Counter({ name: 'muster_refusals_total', help: 'What was not done, by reason.', labelNames: ['code'], registers });
+    this.answerSeconds = new Histogram({ name: 'muster_answer_seconds', help: 'From an answer to its acknowledgement.', buckets: SECONDS, registers });
+    this.commitSeconds = new Histogram({ name: 'muster_commit_seconds', help: 'A commit of the database.', buckets: SECONDS, registers });
+    this.commitWrites = new Histogram({
+      name: 'muster_commit_writes',
+      help: 'How many writes shared a commit.',
+      buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+      registers,
+    });
+    this.reports = new Counter({ name: 'muster_reports_total', help: 'Times that rules failed.', registers });
+    this.connections = new Gauge({ name: 'muster_connections', help: 'Open connections at tables.', labelNames: ['kind'], registers });
+    this.#delay = monitorEventLoopDelay({ resolution: 5 });
+    this.#delay.enable();
+  }
+
+  /** What is counted when somebody reads. */
+  live({ tables, thinking }: { readonly tables: () => number; readonly thinking: () => number }): void {
+    const delay = this.#delay;
+    this.#gauge('muster_tables', 'Tables in memory.', tables);
+    this.#gauge('muster_bots_waiting', 'Bots that think or wait to think.', thinking);
+    this.#gauge('muster_event_loop_delay_p99_seconds', 'Delay of the event loop since the last reading.', () => {
+      const p99 = delay.percentile(99) / 1e9;
+      delay.reset();
+      return p99;
+    });
+  }
+
+  committed(milliseconds: number, writes: number): void {
+    this.commitSeconds.observe(milliseconds / 1000);
+    this.commitWrites.observe(writes);
+  }
+
+  #gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+
+  stop(): void {
+    this.#delay.disable();
+    this.registry.clear();
+  }
+}

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Game, Question } from '#kernel';
+import { readRecord, verifyRecord } from '#kernel';
+import type { TableState } from '#wire';
+import { boxOf } from './testing/boxes.ts';
+import { done, nowFor, playOut } from './testing/duel.ts';
+import { Guest, share } from './testing/guest.ts';
+import { Heard } from './testing/heard.ts';
+import { openServer } from './testing/open.ts';
+
+interface Count {
+  total: number;
+  turns: number;
+}
+
+/** Two count up together in turns of four steps; the rules say by how much at once. A die decides where a turn begins. */
+function counting(version: number, most: number): Game<Count, object> {
+  const step: Question<Count, number> = {
+    kind: 'step',
+    notate: (by) => `+${by}`,
+    candidates: () => Array.from({ length: most }, (_, i) => i + 1),
+    constraints: [],
+    turnClause: 'count.turn',
+  };
+  return {
+    id: 'count',
+    title: 'Count',
+    rulesVersion: version,
+    bound: 1000,
+    configure: () => ({}),
+    seats: () => ['one', 'two'],
+    setup: () => ({ total: 0, turns: 0 }),
+    *turn(g, ref) {
+      g.total += ref.roll(2);
+      for (let i = 0; i < 4; i++)
+        g.total += yield* ref.choose(
+          g.turns % 2,
+          step,
+          Array.from({ length: most }, (_, n) => n + 1),
+        );
+      g.turns++;
+    },
+    outcome: (g) => (g.turns >= 10 ? { payoff: [1, 0], clause: 'count.end', cause: 'counted' } : null),
+    view: (g) => ({ ...g }),
+    copy: (g) => ({ ...g }),
+    save: (g) => ({ ...g }),
+    load: (saved) => ({ ...(saved as unknown as Count) }),
+    laws: [],
+    judgement: { weigh: () => 0, value: () => 0.5 },
+  };
+}
+
+let folder: string;
+let next = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'muster-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Play some answers by version 1, stop the server, and come back with other rules. */
+async function updated(answers: readonly string[], rules: Game<Count, object>) {
+  const data = { MUSTER_DATA: join(folder, `${next++}.db`) };
+  const first = await openServer(data, { boxes: [boxOf(counting(1, 3))] });
+  const ann = await Guest.come(first.base, 'Ann');
+  const { table } = await ann.create({ game: 'count', seats: [{ kind: 'open' }, { kind: 'open' }] });
+  for (const seat of [0, 1]) await done(ann.act(table, 'sit', { seat, share: share() }));
+  await done(ann.act(table, 'start'));
+  for (const [number, notation] of answers.entries()) await done(ann.act(table, 'answer', { number, seat: Math.floor(number / 4) % 2, notation }));
+  const before = (await done(ann.get<{ answers: unknown[] }>(`/tables/${table}/record`))).answers;
+  await first.stop();
+  const server = await openServer(data, { boxes: [boxOf(rules)] });
+  ann.base = server.base;
+  return { server, ann, table, before };
+}
+
+const log = async (guest: Guest, table: string) => {
+  const heard = new Heard(guest, table, '&since=-1');
+  const { missed, table: state } = await heard.welcome();
+  heard.end();
+  return { missed, state };
+};
+
+describe('a table that was begun by older rules', () => {
+  const plays = (count: number, step: string) => Array.from({ length: count }, () => step);
+
+  test('goes on by the new ones when they allow all that was answered since the last checkpoint', async () => {
+    const { server, ann, table, before } = await updated(plays(21, '+1'), counting(2, 2));
+    expect((await nowFor(ann, table)).number).toBe(21);
+    const { missed, state } = await log(ann, table);
+    expect(missed.at(-1)).toMatchObject({ kind: 'rules', from: 1, version: 2, to: 21, lost: 0 });
+    expect(state.rules).toBe(2);
+    expect((await nowFor(ann, table)).hands[0]?.options.length ?? (await nowFor(ann, table)).hands[1]?.options.length).toBeDefined();
+    const end = await playOut(table, [ann]);
+    expect(end.outcome).not.toBeNull();
+    // its record is whole, and says from where it can be verified
+    const text = await (await fetch(`${server.base}/api/tables/${table}/record`)).text();
+    const record = readRecord(text);
+    expect(record.answers.slice(0, 21)).toEqual(before);
+    expect(record.from?.at).toBe(16);
+    expect(verifyRecord(counting(2, 2), record).number).toBe(40);
+    await server.stop();
+  });
+
+  test('goes back to the checkpoint when they do not, says so, and goes on from there', async () => {
+    const { server, ann, table } = await updated([...plays(18, '+1'), '+3', '+3', '+3'], counting(2, 2));
+    const now = await nowFor(ann, table);
+    expect(now.number).toBe(16);
+    const { missed } = await log(ann, table);
+    expect(missed.at(-1)).toMatchObject({ kind: 'rules', from: 1, version: 2, to: 16, lost: 5 });
+    expect((await ann.act(table, 'undo', { to: 3 })).body.code).toBe('nothing-to-undo');
+    expect((await playOut(table, [ann])).outcome).not.toBeNull();
+    await server.stop();
+  });
+
+  test('waits, unharmed, for a server with its rules when this one has older ones', async () => {
+    const { server, ann, table } = await updated(plays(5, '+1'), counting(0, 3));
+    expect(await ann.get(`/tables/${table}`)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect((await ann.act(table, 'answer', { number: 5, seat: 1, notation: '+1' })).body.code).toBe('unavailable');
+    await server.stop();
+    const again = await openServer({ MUSTER_DATA: server.database }, { boxes: [boxOf(counting(1, 3))] });
+    ann.base = again.base;
+    expect((await done(ann.get<{ table: TableState }>(`/tables/${table}`))).table.rules).toBe(1);
+    expect((await nowFor(ann, table)).number).toBe(5);
+    await again.stop();
+  });
+});

@@ -1,0 +1,187 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { hostOf, mayBeCalled } from './http/guard.ts';
+import { done, duel, nowFor } from './testing/duel.ts';
+import { Guest } from './testing/guest.ts';
+import { type Open, openServer } from './testing/open.ts';
+
+let server: Open;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.stop());
+
+/** A request with headers that `fetch` would not send. */
+function raw(
+  base: string,
+  path: string,
+  headers: Record<string, string>,
+  method = 'GET',
+  body = '',
+): Promise<{ status: number; body: string; headers: Record<string, unknown> }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${base}${path}`, { method, headers: { ...(body === '' ? {} : { 'content-type': 'application/json' }), ...headers } }, (reply) => {
+      let text = '';
+      reply.on('data', (chunk) => {
+        text += chunk;
+      });
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, body: text, headers: reply.headers }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const refusedSocket = (url: string, headers: Record<string, string>): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(url, { headers });
+    socket.on('unexpected-response', (_, reply) => resolve(reply.statusCode ?? 0));
+    socket.on('open', () => resolve(101));
+    socket.on('error', () => undefined);
+  });
+
+describe('names and origins', () => {
+  test('a name that is not this server is refused', async () => {
+    expect((await raw(server.base, '/api/me', { host: 'evil.example.org' })).status).toBe(403);
+    expect((await raw(server.base, '/api/me', { host: 'localhost:1' })).status).toBe(200);
+    expect((await raw(server.base, '/api/me', { host: 'a b' })).status).toBeGreaterThanOrEqual(400);
+    expect(hostOf('[::1]:80')).toBe('::1');
+    expect(hostOf('games.example.org')).toBe('games.example.org');
+    expect(hostOf('x@y')).toBeNull();
+    expect(mayBeCalled('192.168.1.7', { hosts: [] })).toBe(true);
+    expect(mayBeCalled('games.example.org', { hosts: ['games.example.org'] })).toBe(true);
+    expect(mayBeCalled('127.0.0.1.evil.org', { hosts: [] })).toBe(false);
+  });
+
+  test('pages of other sites change nothing, by request or by socket', async () => {
+    const { table, ann } = await duel(server.base);
+    const body = JSON.stringify({ id: 'x', text: 'hello' });
+    const say = (origin: string) => raw(server.base, `/api/tables/${table}/say`, { cookie: ann.cookie, origin }, 'POST', body);
+    expect(JSON.parse((await say('https://evil.example.org')).body).code).toBe('forbidden');
+    expect(JSON.parse((await say('null')).body).code).toBe('forbidden');
+    expect((await say(server.base)).status).toBe(200);
+    const socket = `${server.base.replace('http', 'ws')}/api/tables/${table}/socket`;
+    expect(await refusedSocket(socket, { cookie: ann.cookie, origin: 'https://evil.example.org' })).toBe(403);
+    expect(await refusedSocket(socket, { cookie: ann.cookie, origin: server.base })).toBe(101);
+  });
+
+  test('the session cookie is out of reach of scripts and other sites, and secure behind TLS', async () => {
+    const reply = await fetch(`${server.base}/api/guests`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Ann"}' });
+    expect(reply.headers.get('set-cookie')).toMatch(/^muster=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    const behind = await openServer({ MUSTER_URL: 'https://games.example.org' });
+    const secure = await raw(behind.base, '/api/guests', { host: 'games.example.org', origin: 'https://games.example.org' }, 'POST', '{"name":"Ann"}');
+    expect(String(secure.headers['set-cookie'])).toContain('Secure');
+    expect(secure.headers['strict-transport-security']).toBeDefined();
+    await behind.stop();
+  });
+
+  test('the usual headers are on every reply', async () => {
+    const { headers } = await raw(server.base, '/api/me', {});
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  test('a token that is made up, signed out or of another kind opens nothing', async () => {
+    const ann = await Guest.come(server.base, 'Ann');
+    const who = async (headers: Record<string, string>) => JSON.parse((await raw(server.base, '/api/me', headers)).body).person;
+    expect(await who({ cookie: ann.cookie })).toMatchObject({ name: 'Ann' });
+    expect(await who({ cookie: `muster=${'A'.repeat(43)}` })).toBeNull();
+    expect(await who({ authorization: `Bearer ${"' or 1=1 --"}` })).toBeNull();
+    expect((await raw(server.base, '/api/me', { cookie: ann.cookie }, 'DELETE')).status).toBe(200);
+    expect(await who({ cookie: ann.cookie })).toBeNull();
+  });
+});
+
+describe('budgets', () => {
+  test('too many requests from one address', async () => {
+    const small = await openServer({ MUSTER_REQUESTS: '1' });
+    const replies = await Promise.all(Array.from({ length: 15 }, () => raw(small.base, '/api/me', {})));
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(4);
+    expect(JSON.parse(refused[0]?.body as string).code).toBe('too-fast');
+    expect(refused[0]?.headers['retry-after']).toBe('1');
+    await small.stop();
+  });
+
+  test('too many newcomers, tables and connections from one address', async () => {
+    const small = await openServer({ MUSTER_NEW_TABLES: '5', MUSTER_CONNECTIONS: '2' });
+    const { table, ann } = await duel(small.base); // two guests, one table
+    await ann.create({ game: 'contact' });
+    await ann.create({ game: 'contact' });
+    expect((await ann.post('/tables', { game: 'contact' })).body.code).toBe('too-many');
+    await expect(Guest.come(small.base, 'Cyd')).rejects.toThrow('too-many');
+    const url = `${small.base.replace('http', 'ws')}/api/tables/${table}/socket`;
+    expect([await refusedSocket(url, {}), await refusedSocket(url, {}), await refusedSocket(url, {})]).toEqual([101, 101, 429]);
+    await small.stop();
+  });
+
+  test('too many frames on one connection: refused, and in the end cut off', async () => {
+    const small = await openServer({ MUSTER_ACTIONS: '1' });
+    const { table, ann } = await duel(small.base);
+    const socket = ann.socket(table);
+    const codes: string[] = [];
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data));
+      if (message.type === 'refused') codes.push(message.code);
+    });
+    await new Promise((resolve) => socket.on('open', resolve));
+    for (let i = 0; i < 400; i++) socket.send('{}');
+    await new Promise((resolve) => socket.on('close', resolve));
+    expect(codes.slice(0, 3)).toEqual(['malformed', 'malformed', 'malformed']);
+    expect(codes.filter((code) => code === 'too-fast').length).toBeGreaterThan(100);
+    await small.stop();
+  });
+
+  test('what is too large is not read', async () => {
+    const { table, ann } = await duel(server.base);
+    const reply = await ann.post(`/tables/${table}/say`, { id: 'x', text: 'x'.repeat(20_000) });
+    expect([reply.status, reply.body.code]).toEqual([413, 'too-large']);
+    const socket = ann.socket(table);
+    await new Promise((resolve) => socket.on('open', resolve));
+    socket.send('x'.repeat(100_000));
+    expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(1009);
+    expect((await nowFor(ann, table)).number).toBe(0);
+  });
+});
+
+describe('for those who run it', () => {
+  test('health, readiness, figures', async () => {
+    const { table, ann, ben } = await duel(server.base);
+    const now = await nowFor(ann, table);
+    const guest = now.asked?.seats[0] === 0 ? ann : ben;
+    const hand = (await nowFor(guest, table)).hands[0];
+    await done(guest.act(table, 'answer', { number: 0, seat: hand?.seat, notation: hand?.options[0] }));
+    expect((await raw(server.base, '/healthz', {})).body).toBe('alive\n');
+    expect((await raw(server.base, '/readyz', {})).body).toBe('ready\n');
+    const { body } = await raw(server.base, '/metrics', {});
+    for (const name of [
+      'muster_tables',
+      'muster_connections',
+      'muster_answers_total',
+      'muster_commit_seconds_bucket',
+      'muster_answer_seconds_bucket',
+      'muster_event_loop_delay_p99_seconds',
+      'muster_refusals_total',
+    ])
+      expect(body).toContain(name);
+    expect(Number(/^muster_answers_total (\d+)$/m.exec(body)?.[1])).toBeGreaterThan(0);
+    const closed = await openServer({ MUSTER_METRICS: 'off' });
+    expect((await raw(closed.base, '/metrics', {})).status).toBe(404);
+    await closed.stop();
+  });
+
+  test('the API is documented: OpenAPI 3.1 and a page to read', async () => {
+    const document = JSON.parse((await raw(server.base, '/api/openapi.json', {})).body);
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/api/tables', '/api/tables/{id}/answer', '/api/tables/{id}/stream', '/api/tables/{id}/record']),
+    );
+    expect(document.paths['/api/tables/{id}/answer'].post.requestBody.content['application/json'].schema.required).toContain('notation');
+    const page = await raw(server.base, '/api/docs', {});
+    expect(page.body).toContain('/api/tables/{id}/answer');
+    expect(page.body).not.toContain('<script');
+  });
+});

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1']).transform((text) => text === '1');
+const count = (most: number) => z.coerce.number().int().min(1).max(most);
+
+/** Everything that can be set, by environment variable. Nothing has to be. */
+const VARIABLES = {
+  MUSTER_PORT: { schema: z.coerce.number().int().min(0).max(65535).default(8080), says: 'the port (8080); 0 takes any free one' },
+  MUSTER_HOST: { schema: z.string().default('::'), says: 'the address to listen on (:: is all); 127.0.0.1 keeps it to this computer' },
+  MUSTER_URL: {
+    schema: z.url().optional(),
+    says: 'the address people use, as https://games.example.org: its host is allowed, and https makes cookies secure',
+  },
+  MUSTER_HOSTS: {
+    schema: z
+      .string()
+      .default('')
+      .transform((text) =>
+        text
+          .split(',')
+          .map((host) => host.trim().toLowerCase())
+          .filter(Boolean),
+      ),
+    says: 'further host names people may use, with commas; numbers, localhost and .local names always work',
+  },
+  MUSTER_TRUST_PROXY: { schema: flag.default(false), says: '1 behind a reverse proxy: addresses are taken from X-Forwarded-For' },
+  DATABASE_URL: {
+    schema: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+    says: 'postgres://…: the database for any number of equal processes',
+  },
+  MUSTER_DATA: { schema: z.string().default('data/muster.db'), says: 'the file of the embedded database, when there is no DATABASE_URL (data/muster.db)' },
+  MUSTER_LOG: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), says: 'debug, info, warn, error or silent (info)' },
+  MUSTER_METRICS: { schema: z.enum(['local', 'open', 'off']).default('local'), says: 'who may read /metrics: local (this computer), open (all) or off' },
+  MUSTER_BOT_THREADS: { schema: count(256).optional(), says: 'how many bots think at the same time (as many as there are cores)' },
+  MUSTER_REQUESTS: { schema: count(1e6).default(20), says: 'requests a second from one address (20), with bursts of ten times that' },
+  MUSTER_ACTIONS: { schema: count(1e6).default(20), says: 'actions a second on one connection (20), with bursts of three times that' },
+  MUSTER_CONNECTIONS: { schema: count(1e6).default(100), says: 'open connections from one address (100)' },
+  MUSTER_NEW_TABLES: { schema: count(1e6).default(60), says: 'new tables and guests an hour from one address (60), with bursts of as many' },
+} as const;
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly url: string | undefined;
+  readonly hosts: readonly string[];
+  readonly trustProxy: boolean;
+  /** A postgres URL or the path of a file. */
+  readonly database: string;
+  readonly log: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly metrics: 'local' | 'open' | 'off';
+  readonly botThreads: number | undefined;
+  readonly requestsPerSecond: number;
+  readonly actionsPerSecond: number;
+  readonly connectionsPerAddress: number;
+  readonly newTablesPerHour: number;
+}
+
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const shape = z.object(
+    Object.fromEntries(Object.entries(VARIABLES).map(([name, { schema }]) => [name, schema])) as {
+      [N in keyof typeof VARIABLES]: (typeof VARIABLES)[N]['schema'];
+    },
+  );
+  const given = Object.fromEntries(
+    Object.keys(VARIABLES).flatMap((name) => (environment[name] === undefined || environment[name] === '' ? [] : [[name, environment[name]]])),
+  );
+  const read = shape.safeParse(given);
+  if (!read.success) throw new SettingsError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  const v = read.data;
+  return {
+    port: v.MUSTER_PORT,
+    host: v.MUSTER_HOST,
+    url: v.MUSTER_URL,
+    hosts: [...v.MUSTER_HOSTS, ...(v.MUSTER_URL === undefined ? [] : [new URL(v.MUSTER_URL).hostname])],
+    trustProxy: v.MUSTER_TRUST_PROXY,
+    database: v.DATABASE_URL ?? v.MUSTER_DATA,
+    log: v.MUSTER_LOG,
+    metrics: v.MUSTER_METRICS,
+    botThreads: v.MUSTER_BOT_THREADS,
+    requestsPerSecond: v.MUSTER_REQUESTS,
+    actionsPerSecond: v.MUSTER_ACTIONS,
+    connectionsPerAddress: v.MUSTER_CONNECTIONS,
+    newTablesPerHour: v.MUSTER_NEW_TABLES,
+  };
+}
+
+/** For `--help`. */
+export function settingsHelp(): string {
+  const width = Math.max(...Object.keys(VARIABLES).map((name) => name.length));
+  return Object.entries(VARIABLES)
+    .map(([name, { says }]) => `  ${name.padEnd(width)}  ${says}`)
+    .join('\n');
+}

@@ -1,0 +1,212 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { backup, openStore, restore, type Store } from './index.ts';
+import { tableNames } from './schema.ts';
+import { Databases, kinds } from './testing/databases.ts';
+import { write } from './testing/write.ts';
+
+const databases = new Databases();
+
+/** Something in every table, with all that is hard to carry over; more entries than fit in a page. */
+async function furnish(store: Store): Promise<void> {
+  const { db } = store;
+  await db.insertInto('people').values({ id: 'ann', name: 'Ann "Ä" \u2028\u2029 \n\r\\ 🎲', created: 1_790_000_000_123 }).execute();
+  await db.insertInto('tokens').values({ hash: 'h', person: 'ann', kind: 'session', label: null, created: 1, seen: 2 }).execute();
+  await db
+    .insertInto('tables')
+    .values({
+      id: 't',
+      game: 'g',
+      rules: 1,
+      config: '{}',
+      host: 'ann',
+      state: 'playing',
+      listed: 1,
+      bots: 0,
+      created: 1,
+      changed: 2,
+      secret: 's',
+      key: null,
+      checkpoint: '{"a":1}',
+    })
+    .execute();
+  await db
+    .insertInto('seats')
+    .values([
+      { table_id: 't', seat: 1, person: null },
+      { table_id: 't', seat: 0, person: 'ann' },
+      { table_id: 's', seat: 10, person: 'ann' },
+    ])
+    .execute();
+  await db.insertInto('reports').values({ id: 'r', table_id: 't', at: 3, message: 'm', body: '{}' }).execute();
+  await Promise.all(
+    Array.from({ length: 700 }, (_, i) => store.commit(write(`table ${i}`, 0, { id: `${i}`, person: i % 2 ? 'ann' : null, body: ['\u2028', i] }))),
+  );
+  await Promise.all(Array.from({ length: 12 }, (_, i) => store.commit(write('t', i))));
+}
+
+async function everything(store: Store): Promise<Record<string, unknown[]>> {
+  const all: Record<string, unknown[]> = {};
+  for (const table of tableNames) {
+    const found = await store.db.selectFrom(table).selectAll().execute();
+    all[table] = found.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort();
+  }
+  return all;
+}
+
+async function backupText(store: Store): Promise<string> {
+  const output = new PassThrough();
+  const [written] = await Promise.all([text(output), backup(store, output)]);
+  return written;
+}
+
+describe.each(kinds)('a backup of %s', (kind) => {
+  const open = async () => databases.open(await databases.fresh(kind));
+
+  test.each(kinds)('is everything, also on %s', async (target) => {
+    const source = await open();
+    await furnish(source);
+    const progress: number[] = [];
+    const output = new PassThrough();
+    const [written, counts] = await Promise.all([text(output), backup(source, output, (rows) => progress.push(rows))]);
+    expect(counts).toEqual({ people: 1, tokens: 1, tables: 1, seats: 3, journal: 712, reports: 1 });
+    expect(progress.at(-1)).toBe(719);
+
+    const copy = await databases.open(await databases.fresh(target));
+    await copy.commit(write('to be gone', 0));
+    const restored: number[] = [];
+    expect(await restore(copy, Readable.from(Buffer.from(written)), (rows) => restored.push(rows))).toEqual(counts);
+    expect(restored.at(-1)).toBe(719);
+    expect(await everything(copy)).toEqual(await everything(source));
+    expect(await copy.entries('to be gone', -1)).toEqual([]);
+    expect((await copy.entries('t', -1)).map(({ entry }) => entry)).toEqual(Array.from({ length: 12 }, (_, i) => i));
+  });
+
+  test('an empty one is one too', async () => {
+    const store = await open();
+    const written = await backupText(store);
+    expect(written.split('\n')).toHaveLength(3);
+    await store.commit(write('t', 0));
+    await restore(store, Readable.from([written]));
+    expect(await store.entries('t', -1)).toEqual([]);
+  });
+
+  test('shows one moment, whatever happens meanwhile', async () => {
+    const store = await open();
+    await store.commit(write('t', 0));
+    await store.snapshot(async (db) => {
+      const seen = () => db.selectFrom('journal').select('entry').execute();
+      expect(await seen()).toEqual([{ entry: 0 }]);
+      expect(await store.commit(write('t', 1))).toBe('committed');
+      expect(await seen()).toEqual([{ entry: 0 }]);
+      await expect(db.deleteFrom('journal').execute()).rejects.toMatchObject({ name: 'StorageError' });
+    });
+    expect(await store.entries('t', -1)).toHaveLength(2);
+  });
+
+  describe('that is spoiled', () => {
+    let store: Store;
+    let lines: string[];
+    beforeAll(async () => {
+      store = await openStore({ database: await databases.kept(kind) });
+      await furnish(store);
+      lines = (await backupText(store)).trimEnd().split('\n');
+      expect(lines).toHaveLength(721);
+    });
+    afterAll(() => store.close());
+
+    test.each<[string, (lines: string[]) => string[], RegExp]>([
+      ['is empty', () => [], /no backup of Muster/],
+      ['is something else', () => ['Dear Ann,', 'how are you?'], /no backup of Muster/],
+      ['is another kind of JSON', (lines) => ['{"muster":"record"}', ...lines.slice(1)], /no backup of Muster/],
+      ['comes from the future', (lines) => [(lines[0] ?? '').replace('"format":1', '"format":2'), ...lines.slice(1)], /format 2/],
+      ['breaks off between lines', (lines) => lines.slice(0, -1), /breaks off after line 720/],
+      ['breaks off in a line', (lines) => [...lines.slice(0, 99), (lines[99] ?? '').slice(0, 30)], /line 100: the line is damaged/],
+      ['lacks a row', (lines) => lines.filter((_, n) => n !== 300), /712 rows of journal, but there are 711/],
+      ['goes on after the end', (lines) => [...lines, ...lines.slice(1, 2)], /line 722: .*after the end/],
+      ['holds an unknown table', (lines) => [...lines.slice(0, 5), '["spies",{"id":"x"}]', ...lines.slice(5)], /line 6: .*no row of a backup/],
+      [
+        'holds a row of another form',
+        (lines) => [...lines.slice(0, 1), '["people",{"id":"x","name":7,"created":1}]', ...lines.slice(1)],
+        /line 2: .*no row of people.*name/s,
+      ],
+      ['holds a row twice', (lines) => [...lines.slice(0, 2), ...lines.slice(1)], /refused a statement/],
+    ])('because it %s changes nothing', async (_, spoil, complaint) => {
+      const before = await everything(store);
+      await expect(restore(store, Readable.from(spoil(lines).map((line) => `${line}\n`)))).rejects.toThrow(complaint);
+      expect(await everything(store)).toEqual(before);
+      expect(await store.db.selectFrom('meta').select('value').where('name', '=', 'generation').execute()).toEqual([{ value: store.generation }]);
+    });
+  });
+
+  test('is restored by another process under a server that is running', async () => {
+    const database = await databases.fresh(kind);
+    const server = await databases.open(database);
+    const file = join(tmpdir(), `muster-${randomUUID()}.backup`);
+    onTestFinished(() => rm(file, { force: true }));
+    await server.commit(write('t', 0, { body: 'kept' }));
+    await writeFile(file, await backupText(server));
+    await server.commit(write('t', 1, { body: 'forgotten' }));
+    const { generation } = server;
+    const told = new Promise((resolve) => server.onNews(resolve));
+
+    const storage = new URL('./index.ts', import.meta.url);
+    const script = `
+      import { createReadStream } from 'node:fs';
+      import { openStore, restore } from '${storage}';
+      const store = await openStore({ database: process.argv[1] });
+      await restore(store, createReadStream(process.argv[2]));
+      await store.close();`;
+    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script, database, file]);
+
+    expect(await told).toBe('everything');
+    expect(server.generation).not.toBe(generation);
+    // What was computed from the old journal fits to the new one by its number. It is lost all the same.
+    expect(await server.commit(write('t', 1, { body: 'stale', generation }))).toBe('lost');
+    expect((await server.entries('t', -1)).map(({ body }) => body)).toEqual(['kept']);
+    expect(await server.commit(write('t', 1, { body: 'new' }))).toBe('committed');
+  });
+
+  test('makes what was computed before it lost, and says first that everything is to be dropped', async () => {
+    const database = await databases.fresh(kind);
+    const [server, other] = [await databases.open(database), await databases.open(database)];
+    await server.commit(write('t', 0));
+    const written = await backupText(other);
+    const { generation } = server;
+    const order: unknown[] = [];
+    server.onNews((news) => order.push(news));
+    await restore(other, Readable.from([written]));
+    order.push(await server.commit(write('t', 1, { generation })));
+    expect(order).toEqual(['everything', 'lost']);
+  });
+
+  test('is written and restored while people play', async () => {
+    const database = await databases.fresh(kind);
+    const [server, other] = [await databases.open(database), await databases.open(database)];
+    await furnish(server);
+    let playing = true;
+    const play = async (): Promise<void> => {
+      for (let next = 12; playing; ) {
+        const verdict = await server.commit(write('t', next));
+        next = verdict === 'committed' ? next + 1 : (await server.entries('t', -1)).length;
+      }
+    };
+    const played = play();
+    for (let round = 0; round < 3; round++) {
+      const written = await backupText(other);
+      await restore(other, Readable.from([written]));
+    }
+    playing = false;
+    await played;
+    const entries = await server.entries('t', -1);
+    expect(entries.map(({ entry }) => entry)).toEqual(entries.map((_, n) => n));
+    expect(entries.length).toBeGreaterThan(12);
+  });
+});

@@ -1,0 +1,44 @@
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { sql, type Transaction } from 'kysely';
+import { type Counts, format, noRows } from './backup-form.ts';
+import { keys, type Schema, type TableName, tableNames } from './schema.ts';
+import type { Store } from './store.ts';
+
+const page = 500;
+
+/** Told now and then how many rows are done. */
+export type Progress = (rows: number) => void;
+
+/** Write everything there is at this moment as lines of text. Whoever plays meanwhile notices nothing. */
+export async function backup(store: Store, output: Writable, progress: Progress = () => {}): Promise<Counts> {
+  const counts = noRows();
+  await store.snapshot((db) => pipeline(Readable.from(lines(db, store.kind, counts, progress), { highWaterMark: 1 }), output));
+  return counts;
+}
+
+async function* lines(db: Transaction<Schema>, kind: string, counts: Counts, progress: Progress): AsyncGenerator<string> {
+  yield `${JSON.stringify({ muster: 'backup', format, kind, at: Date.now() })}\n`;
+  let done = 0;
+  for (const table of tableNames) {
+    for await (const found of pages(db, table)) {
+      yield found.map((row) => `${JSON.stringify([table, row])}\n`).join('');
+      counts[table] += found.length;
+      done += found.length;
+      progress(done);
+    }
+  }
+  yield `${JSON.stringify({ rows: counts })}\n`;
+}
+
+async function* pages(db: Transaction<Schema>, table: TableName): AsyncGenerator<readonly Record<string, unknown>[]> {
+  const key = sql.join(keys[table].map((column) => sql.ref(column)));
+  let after = sql``;
+  while (true) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} ${after} order by ${key} limit ${sql.lit(page)}`.execute(db);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = sql`where (${key}) > (${sql.join(keys[table].map((column) => last[column]))})`;
+  }
+}

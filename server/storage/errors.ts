@@ -1,0 +1,27 @@
+import { MusterError } from '#kernel';
+
+/**
+ * full: no room left · busy: try again soon · gone: the database does not answer or cannot be written to now ·
+ * unusable: it cannot be opened as it stands, somebody has to see to it · unknown: the statement itself failed.
+ */
+export type StorageCode = 'full' | 'busy' | 'gone' | 'unusable' | 'unknown';
+
+/** The database did not do what was asked. Nothing has changed, unless `uncertain`. */
+export class StorageError extends MusterError {
+  declare readonly code: StorageCode;
+  /** It broke off in the middle of committing: only the database knows whether it happened. Read it again. */
+  readonly uncertain: boolean;
+  constructor(code: StorageCode, message: string, options: ErrorOptions & { readonly uncertain?: boolean } = {}) {
+    super(code, message, options);
+    this.uncertain = options.uncertain ?? false;
+  }
+}
+
+/** A backup that is torn, foreign or newer than the program. Nothing has changed. */
+export class BackupError extends MusterError {
+  readonly line: number | undefined;
+  constructor(message: string, line?: number) {
+    super('backup', line === undefined ? message : `line ${line}: ${message}`);
+    this.line = line;
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { StorageError } from './errors.ts';
+import type { Schema } from './schema.ts';
+
+type Kind = 'sqlite' | 'postgres';
+
+const must = (column: ColumnDefinitionBuilder) => column.notNull();
+const key = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull();
+
+/** In the order of their names. One that has been released is never changed again. */
+function migrations(kind: Kind): Record<string, Migration> {
+  const time = kind === 'sqlite' ? 'integer' : 'bigint';
+  const strict = <T extends string>(table: CreateTableBuilder<T>) => (kind === 'sqlite' ? table.modifyEnd(sql`strict`) : table);
+  // Small rows live in the index of their key itself.
+  const small = <T extends string>(table: CreateTableBuilder<T>) => (kind === 'sqlite' ? table.modifyEnd(sql`strict, without rowid`) : table);
+  return {
+    '001-tables': {
+      async up(db: Kysely<Schema>) {
+        const { schema } = db;
+        await small(schema.createTable('people').addColumn('id', 'text', key).addColumn('name', 'text', must).addColumn('created', time, must)).execute();
+        await small(
+          schema
+            .createTable('tokens')
+            .addColumn('hash', 'text', key)
+            .addColumn('person', 'text', must)
+            .addColumn('kind', 'text', must)
+            .addColumn('label', 'text')
+            .addColumn('created', time, must)
+            .addColumn('seen', time, must),
+        ).execute();
+        await schema.createIndex('tokens_person').on('tokens').column('person').execute();
+        await strict(
+          schema
+            .createTable('tables')
+            .addColumn('id', 'text', key)
+            .addColumn('game', 'text', must)
+            .addColumn('rules', 'integer', must)
+            .addColumn('config', 'text', must)
+            .addColumn('host', 'text', must)
+            .addColumn('state', 'text', must)
+            .addColumn('listed', 'integer', must)
+            .addColumn('bots', 'integer', must)
+            .addColumn('created', time, must)
+            .addColumn('changed', time, must)
+            .addColumn('secret', 'text', must)
+            .addColumn('key', 'text')
+            .addColumn('checkpoint', 'text'),
+        ).execute();
+        await schema.createIndex('tables_state_listed_changed').on('tables').columns(['state', 'listed', 'changed']).execute();
+        await small(
+          schema
+            .createTable('seats')
+            .addColumn('table_id', 'text', must)
+            .addColumn('seat', 'integer', must)
+            .addColumn('person', 'text')
+            .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat']),
+        ).execute();
+        await schema.createIndex('seats_person').on('seats').column('person').execute();
+        await small(
+          schema
+            .createTable('journal')
+            .addColumn('table_id', 'text', must)
+            .addColumn('entry', 'integer', must)
+            .addColumn('at', time, must)
+            .addColumn('kind', 'text', must)
+            .addColumn('person', 'text')
+            .addColumn('id', 'text')
+            .addColumn('body', 'text', must)
+            .addPrimaryKeyConstraint('journal_key', ['table_id', 'entry'])
+            .addUniqueConstraint('journal_action', ['table_id', 'person', 'id']),
+        ).execute();
+        await strict(
+          schema
+            .createTable('reports')
+            .addColumn('id', 'text', key)
+            .addColumn('table_id', 'text', must)
+            .addColumn('at', time, must)
+            .addColumn('message', 'text', must)
+            .addColumn('body', 'text', must),
+        ).execute();
+        await small(schema.createTable('meta').addColumn('name', 'text', key).addColumn('value', 'text', must)).execute();
+        await db.insertInto('meta').values({ name: 'generation', value: randomUUID() }).execute();
+      },
+    },
+  };
+}
+
+/** Bring a database up to date. Several processes may do so at once: one of them does it, the others wait. */
+export async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {
+  const known = migrations(kind);
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => known } }).migrateToLatest();
+  if (error === undefined) return;
+  if (error instanceof StorageError) throw error;
+  const newer = await unknownMigrations(db, Object.keys(known));
+  if (newer.length > 0) {
+    throw new StorageError('unusable', `The database was made by a newer version of Muster (it has ${newer.join(', ')}). Update the program.`, {
+      cause: error,
+    });
+  }
+  throw new StorageError('unusable', 'The database could not be brought up to date.', { cause: error });
+}
+
+async function unknownMigrations(db: Kysely<Schema>, known: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !known.includes(name));
+}

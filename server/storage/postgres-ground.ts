@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import type { Pool } from 'pg';
+import { StorageError } from './errors.ts';
+import type { Batch, Ground, GroundNews, RowWrite } from './ground.ts';
+import { migrate } from './migrations.ts';
+import { channel, commitRows } from './postgres-commit.ts';
+import { collided } from './postgres-errors.ts';
+import { PostgresNews } from './postgres-news.ts';
+import { KyselyPool, openPatientPool, openReaders, openWriter } from './postgres-pool.ts';
+import { type Schema, tableNames } from './schema.ts';
+
+class PostgresGround implements Ground {
+  readonly kind = 'postgres';
+  readonly db: Kysely<Schema>;
+  readonly #url: string;
+  readonly #patience: number;
+  readonly #readers: Pool;
+  readonly #writer: Pool;
+  /** By this a process knows its own news. */
+  readonly #self = randomUUID();
+  #news: PostgresNews | undefined;
+
+  constructor(url: string, patience: number) {
+    this.#url = url;
+    this.#patience = patience;
+    this.#readers = openReaders(url, patience);
+    this.#writer = openWriter(url, patience);
+    this.db = new Kysely({ dialect: new PostgresDialect({ pool: new KyselyPool(this.#readers) }) });
+  }
+
+  listen(hear: (news: GroundNews) => void): Promise<string> {
+    this.#news = new PostgresNews(this.#url, this.#patience, this.#self, hear);
+    return this.#news.start();
+  }
+
+  async commit(writes: readonly RowWrite[]): Promise<Batch> {
+    try {
+      return await commitRows(this.#writer, this.#self, writes);
+    } catch (error) {
+      if (error instanceof StorageError && collided(error)) return commitRows(this.#writer, this.#self, writes);
+      throw error;
+    }
+  }
+
+  async alone<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+    const pool = openPatientPool(this.#url, this.#patience);
+    try {
+      return await work(new Kysely({ dialect: new PostgresDialect({ pool: new KyselyPool(pool) }) }));
+    } finally {
+      await pool.end();
+    }
+  }
+
+  async lock(db: Transaction<Schema>): Promise<void> {
+    // The journal first, as in every commit.
+    const others = tableNames.filter((name) => name !== 'journal');
+    await sql`lock table ${sql.join(['journal', ...others, 'meta'].map((name) => sql.table(name)))} in exclusive mode`.execute(db);
+  }
+
+  async proclaim(db: Transaction<Schema>, generation: string): Promise<void> {
+    await sql`select pg_notify(${channel}, ${JSON.stringify({ restored: generation })})`.execute(db);
+  }
+
+  async close(): Promise<void> {
+    await this.#news?.close();
+    await Promise.all([this.#writer.end(), this.#readers.end()]);
+  }
+}
+
+export async function openPostgres(url: string, patience: number): Promise<Ground> {
+  const ground = new PostgresGround(url, patience);
+  try {
+    await ground.alone((db) => migrate(db, 'postgres'));
+    return ground;
+  } catch (error) {
+    await ground.close();
+    throw error;
+  }
+}

@@ -1,0 +1,247 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type News, openStore, type Store } from './index.ts';
+import { Databases } from './testing/databases.ts';
+import { type Wire, wireTo } from './testing/wire.ts';
+import { write } from './testing/write.ts';
+
+// It is killed here, and has to keep its word.
+const databases = new Databases({ durable: true });
+const patience = 1_000;
+
+function newsOf(store: Store): News[] {
+  const heard: News[] = [];
+  store.onNews((news) => heard.push(news));
+  return heard;
+}
+
+async function rawClient(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  onTestFinished(() => client.end().catch(() => {}));
+  return client;
+}
+
+async function eventually(check: () => unknown): Promise<void> {
+  await vi.waitFor(check, { timeout: 15_000, interval: 20 });
+}
+
+describe('opening', () => {
+  test('says what is wrong', async () => {
+    const url = await databases.fresh('postgres');
+    await expect(openStore({ database: `${url}-not-there` })).rejects.toMatchObject({ code: 'unusable', message: expect.stringContaining('does not exist') });
+    await expect(openStore({ database: url.replace('postgres:postgres@', 'postgres:wrong@') })).rejects.toMatchObject({
+      code: 'unusable',
+      message: expect.stringContaining('password'),
+    });
+    await expect(openStore({ database: 'postgres://127.0.0.1:1/x' })).rejects.toMatchObject({ code: 'gone' });
+  });
+
+  test('a committed transaction is durable, whatever the habit of the server', async () => {
+    const url = await databases.kept('postgres');
+    const client = await rawClient(url);
+    await client.query(`alter database "${new URL(url).pathname.slice(1)}" set synchronous_commit = off`);
+    const store = await databases.open(url);
+    const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(store.db);
+    expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+  });
+});
+
+describe('news', () => {
+  test('of many tables with long names arrive whole', async () => {
+    const url = await databases.fresh('postgres');
+    const [mine, other] = [await databases.open(url), await databases.open(url)];
+    const heard = newsOf(mine);
+    const names = Array.from({ length: 300 }, (_, i) => `${'"täble'.repeat(10)}-${i}`);
+    await Promise.all(names.map((name) => other.commit(write(name, 0))));
+    const tables = () => heard.flatMap((news) => (news === 'everything' ? [] : news.tables));
+    await eventually(() => expect(tables()).toHaveLength(names.length));
+    expect(new Set(tables())).toEqual(new Set(names));
+    expect(heard.length).toBeLessThan(20);
+    expect(other.commits).toBeLessThan(5);
+  });
+
+  test('only of what won', async () => {
+    const url = await databases.fresh('postgres');
+    const [mine, other] = [await databases.open(url), await databases.open(url)];
+    const heard = newsOf(mine);
+    await other.commit(write('old', 0));
+    await Promise.all([other.commit(write('old', 0)), other.commit(write('new', 0))]);
+    await other.commit(write('last', 0));
+    await eventually(() => expect(heard).toContainEqual({ tables: ['last'] }));
+    expect(heard).toEqual([{ tables: ['old'] }, { tables: ['new'] }, { tables: ['last'] }]);
+  });
+
+  test('in words nobody knows mean that news were missed', async () => {
+    const url = await databases.fresh('postgres');
+    const store = await databases.open(url);
+    const heard = newsOf(store);
+    await (await rawClient(url)).query(`notify muster, 'something from the future'`);
+    await eventually(() => expect(heard).toEqual(['everything']));
+  });
+});
+
+test('two who wait for each other are told apart, and both succeed', async () => {
+  const url = await databases.fresh('postgres');
+  const store = await databases.open(url);
+  const person = (id: string) => ({ id, name: id, created: 1 });
+  await store.db
+    .insertInto('people')
+    .values([person('ann'), person('bob')])
+    .execute();
+  const rename = (id: string) => store.db.updateTable('people').set({ name: 'new' }).where('id', '=', id).compile();
+  const client = await rawClient(url);
+  await client.query(`begin; set local deadlock_timeout = '10s'; update people set name = 'raw' where id = 'bob'`);
+  const commit = store.commit(write('t', 0, { also: [rename('ann'), rename('bob')] }));
+  await eventually(() => waiting(client, 1));
+  await client.query(`update people set name = 'raw' where id = 'ann'; commit`);
+  expect(await commit).toBe('committed');
+  expect(await store.db.selectFrom('people').select('name').execute()).toEqual([{ name: 'new' }, { name: 'new' }]);
+});
+
+/** That many wait for a lock. */
+async function waiting(client: Client, count: number): Promise<void> {
+  const { rowCount } = await client.query('select from pg_locks where not granted');
+  expect(rowCount).toBe(count);
+}
+
+test('a commit that waited for a restore is lost', async () => {
+  const url = await databases.fresh('postgres');
+  const store = await databases.open(url);
+  await store.commit(write('t', 0));
+  const heard = newsOf(store);
+  const [client, observer] = [await rawClient(url), await rawClient(url)];
+  await client.query(`begin; lock table journal in exclusive mode; update meta set value = 'restored' where name = 'generation'`);
+  const commits = [store.commit(write('t', 1)), store.commit(write('u', 0))];
+  await eventually(() => waiting(observer, 1));
+  await client.query('commit');
+  expect(await Promise.all(commits)).toEqual(['lost', 'lost']);
+  expect(heard).toEqual(['everything']);
+  expect(await store.entries('t', -1)).toHaveLength(1);
+  expect(await store.commit(write('t', 1))).toBe('committed');
+});
+
+test('a statement that takes too long is given up, and the connection stays good', async () => {
+  const store = await databases.open(await databases.fresh('postgres'), { patience: 200 });
+  await expect(sql`select pg_sleep(30)`.execute(store.db)).rejects.toMatchObject({ code: 'busy' });
+  expect(await store.ready()).toBe(true);
+});
+
+describe('when the connection is lost', () => {
+  const wires: Wire[] = [];
+  afterEach(async () => {
+    await Promise.all(wires.splice(0).map((wire) => wire.close()));
+  });
+
+  async function wired(): Promise<{ wire: Wire; url: string; through: string }> {
+    const url = await databases.fresh('postgres');
+    const wire = await wireTo(databases.postgres.port);
+    wires.push(wire);
+    return { wire, url, through: url.replace(`:${databases.postgres.port}/`, `:${wire.port}/`) };
+  }
+
+  test('all goes on by itself, and listeners are told that they may have missed something', async () => {
+    const { wire, url, through } = await wired();
+    const [store, other] = [await databases.open(through, { patience }), await databases.open(url)];
+    const heard = newsOf(store);
+    await store.commit(write('t', 0));
+    wire.cut();
+    await other.commit(write('missed', 0));
+    await eventually(() => expect(heard).toContain('everything'));
+    expect(await store.commit(write('t', 1))).toBe('committed');
+    await other.commit(write('after', 0));
+    await eventually(() => expect(heard).toContainEqual({ tables: ['after'] }));
+  });
+
+  test('a server that says nothing more is given up after a while', async () => {
+    const { wire, through } = await wired();
+    const patience = 500;
+    const store = await databases.open(through, { patience });
+    const heard = newsOf(store);
+    await store.commit(write('t', 0));
+    await store.ready();
+    wire.silence();
+    const start = Date.now();
+    await Promise.all([
+      expect(store.commit(write('t', 1))).rejects.toMatchObject({ name: 'StorageError', code: 'gone', uncertain: true }),
+      expect(store.entries('t', -1)).rejects.toMatchObject({ name: 'StorageError', code: 'gone' }),
+      expect(store.ready()).resolves.toBe(false),
+    ]);
+    // Now there is not even a connection.
+    await expect(store.commit(write('t', 1))).rejects.toMatchObject({ code: 'gone', uncertain: false });
+    expect(Date.now() - start).toBeLessThan(4 * patience + 1_000);
+    wire.mend();
+    await eventually(() => expect(heard).toEqual(['everything']));
+    expect(await store.commit(write('t', 1))).toBe('committed');
+    expect(await store.entries('t', -1)).toHaveLength(2);
+    expect(await store.ready()).toBe(true);
+  });
+
+  test.each([
+    { what: 'a single statement', further: false, last: 'the body', uncertain: true },
+    { what: 'the end of a transaction', further: true, last: '\u000bcommit\0', uncertain: true },
+    { what: 'the middle of a transaction', further: true, last: 'the body', uncertain: false },
+  ])('when the answer to $what never comes, it is uncertain whether it happened: $uncertain', async ({ further, last, uncertain }) => {
+    const { wire, url, through } = await wired();
+    const [store, other] = [await databases.open(through, { patience: 300 }), await databases.open(url)];
+    await store.commit(write('t', 0));
+    wire.muffle(last);
+    const also = further ? [store.db.deleteFrom('people').compile()] : [];
+    await expect(store.commit(write('t', 1, { body: 'the body', also }))).rejects.toMatchObject({ code: 'gone', uncertain });
+    // It did happen, if it was committed.
+    expect(await other.entries('t', 0)).toHaveLength(uncertain ? 1 : 0);
+  });
+
+  test('a connection that the server ends in the middle harms nobody', async () => {
+    const url = await databases.fresh('postgres');
+    const store = await databases.open(url, { patience });
+    const client = await rawClient(url);
+    await client.query('begin; lock table journal in exclusive mode');
+    const failed = expect(store.commit(write('t', 0))).rejects.toMatchObject({ code: 'gone' });
+    await eventually(() => waiting(client, 1));
+    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`);
+    await failed;
+    await client.query('rollback');
+    expect(await store.commit(write('t', 0))).toBe('committed');
+  });
+});
+
+test('what was acknowledged survives when the server is killed, and all goes on when it is back', async () => {
+  const url = await databases.fresh('postgres');
+  const store = await databases.open(url, { patience });
+  const heard = newsOf(store);
+  const acknowledged: number[] = [];
+  const failures: unknown[] = [];
+
+  /** Commit one entry after the other at a table of its own, until the server is gone. */
+  async function play(table: number): Promise<void> {
+    for (acknowledged[table] = 0; ; acknowledged[table]++) {
+      try {
+        expect(await store.commit(write(`t${table}`, acknowledged[table]))).toBe('committed');
+      } catch (error) {
+        failures.push(error);
+        return;
+      }
+    }
+  }
+  const playing = Array.from({ length: 10 }, (_, table) => play(table));
+  await eventually(() => expect(store.written).toBeGreaterThan(500));
+  await databases.postgres.kill();
+  await Promise.all(playing);
+  expect(failures).toHaveLength(10);
+  for (const failure of failures) expect(failure).toMatchObject({ name: 'StorageError', code: 'gone' });
+  expect(await store.ready()).toBe(false);
+  expect(heard).toEqual([]);
+
+  await databases.postgres.start();
+  await eventually(async () => expect(await store.ready()).toBe(true));
+  await eventually(() => expect(heard).toEqual(['everything']));
+  for (const [table, count] of acknowledged.entries()) {
+    const kept = (await store.entries(`t${table}`, -1)).length;
+    // The last one may have been committed without an answer.
+    expect(kept - count).toBeOneOf([0, 1]);
+    expect(await store.commit(write(`t${table}`, kept))).toBe('committed');
+  }
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const flag = z.literal([0, 1]);
+const time = z.int();
+
+/** The rows of every table that a backup holds: the types of queries and the check of a backup in one. */
+export const rows = {
+  people: z.strictObject({ id: z.string(), name: z.string(), created: time }),
+  tokens: z.strictObject({
+    hash: z.string(),
+    person: z.string(),
+    kind: z.enum(['session', 'api']),
+    label: z.string().nullable(),
+    created: time,
+    seen: time,
+  }),
+  tables: z.strictObject({
+    id: z.string(),
+    game: z.string(),
+    rules: z.int(),
+    config: z.string(),
+    host: z.string(),
+    state: z.enum(['open', 'playing', 'finished', 'closed']),
+    listed: flag,
+    bots: flag,
+    created: time,
+    changed: time,
+    secret: z.string(),
+    key: z.string().nullable(),
+    checkpoint: z.string().nullable(),
+  }),
+  seats: z.strictObject({ table_id: z.string(), seat: z.int(), person: z.string().nullable() }),
+  journal: z.strictObject({
+    table_id: z.string(),
+    entry: z.int(),
+    at: time,
+    kind: z.string(),
+    person: z.string().nullable(),
+    id: z.string().nullable(),
+    body: z.string(),
+  }),
+  reports: z.strictObject({ id: z.string(), table_id: z.string(), at: time, message: z.string(), body: z.string() }),
+};
+
+export type TableName = keyof typeof rows;
+export type Row<T extends TableName> = z.infer<(typeof rows)[T]>;
+
+/** What the database knows of itself, such as its `generation`. It stays where it is: no backup holds it. */
+export interface Meta {
+  name: string;
+  value: string;
+}
+
+export type Schema = { [T in TableName]: Row<T> } & { meta: Meta };
+
+/** The primary key of each table; the order is that of a backup. */
+export const keys: { readonly [T in TableName]: readonly (keyof Row<T> & string)[] } = {
+  people: ['id'],
+  tokens: ['hash'],
+  tables: ['id'],
+  seats: ['table_id', 'seat'],
+  journal: ['table_id', 'entry'],
+  reports: ['id'],
+};
+
+export const tableNames: readonly TableName[] = ['people', 'tokens', 'tables', 'seats', 'journal', 'reports'];

@@ -1,0 +1,65 @@
+import type { CompiledQuery, Kysely, Transaction } from 'kysely';
+import type { Json } from '#kernel';
+import type { Schema } from './schema.ts';
+
+/** Something that happened at a table: one row of the journal. */
+export interface Entry {
+  readonly table: string;
+  /** Counted from 0, without gaps. */
+  readonly entry: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly kind: string;
+  readonly person: string | null;
+  /** The client's own id of its action: it happens once. */
+  readonly id: string | null;
+  readonly body: Json;
+}
+
+export interface Write {
+  readonly entry: Entry;
+  /** Further statements of the same transaction, executed only if the entry wins. */
+  readonly also?: readonly CompiledQuery[];
+  /** `store.generation` from before the table was read; without it, the one that holds when `commit` is called. */
+  readonly generation?: string;
+}
+
+/** lost: the journal already has this entry or this action, lacks the entry before it, or was replaced by a restore. */
+export type Verdict = 'committed' | 'lost';
+
+/** Committed by other processes. 'everything': news may have been missed, or a backup was restored; drop all that is held in memory. */
+export type News = { readonly tables: readonly string[] } | 'everything';
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  /** Single statements on everything but the journal. No transactions: whatever belongs together goes with an entry. */
+  readonly db: Kysely<Schema>;
+  /** Changes when a backup is restored. */
+  readonly generation: string;
+  /** How many commits there were, and how many entries they wrote. */
+  readonly commits: number;
+  readonly written: number;
+  /** Fulfilled when durable. Rejects with a `StorageError`. */
+  commit(write: Write): Promise<Verdict>;
+  /** What happened after entry `after`, in order. */
+  entries(table: string, after: number): Promise<Entry[]>;
+  entryById(table: string, person: string, id: string): Promise<Entry | undefined>;
+  onNews(listener: (news: News) => void): void;
+  /** Can it be read and written now? */
+  ready(): Promise<boolean>;
+  /** Reads of one moment, on a connection of its own, however long they take. */
+  snapshot<T>(read: (db: Transaction<Schema>) => Promise<T>): Promise<T>;
+  /** Empty all tables, let `fill` fill them and begin a new generation: all in one transaction, or nothing of it. */
+  replace(fill: (db: Transaction<Schema>) => Promise<void>): Promise<void>;
+  /** Finishes what is under way; whatever comes after is refused. */
+  close(): Promise<void>;
+}
+
+export interface StoreSettings {
+  /** `postgres://…` or the path of a file. */
+  readonly database: string;
+  /** Milliseconds after which a statement or a connection is given up. */
+  readonly patience?: number;
+  /** Told after each commit how long it took and how many writes shared it. */
+  readonly onCommit?: (milliseconds: number, writes: number) => void;
+}

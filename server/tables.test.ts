@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TableList, TableState } from '#wire';
+import { contact } from '../games/contact/index.ts';
+import { contraTiles } from '../games/contra-tiles/index.ts';
+import { done, duel, nowFor, playOne, playOut } from './testing/duel.ts';
+import { Guest, share } from './testing/guest.ts';
+import { Heard } from './testing/heard.ts';
+import { type Open, openServer } from './testing/open.ts';
+
+let server: Open;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.stop());
+
+const look = async (guest: Guest, table: string): Promise<TableState> => (await done(guest.get<{ table: TableState }>(`/tables/${table}`))).table;
+
+describe('setting up', () => {
+  test('a table from the first click to the rematch', async () => {
+    const { table, ann, ben } = await duel(server.base);
+    const end = await playOut(table, [ann, ben]);
+    expect(end.outcome?.payoff).toHaveLength(2);
+    expect((await look(ben, table)).phase).toBe('finished');
+    const { table: again } = await done(ben.act(table, 'rematch'));
+    expect((await done(ann.act(table, 'rematch'))).table).toBe(again);
+    const seats = (await look(ann, again as string)).seats.map(({ kind, person }) => [kind, person?.name]);
+    expect(seats).toEqual([
+      ['kept', 'Ann'],
+      ['kept', 'Ben'],
+    ]);
+    await done(ben.act(again as string, 'sit', { seat: 1, share: share() }));
+    await done(ann.act(again as string, 'sit', { seat: 0, share: share() }));
+    await done(ann.act(again as string, 'start'));
+    expect((await nowFor(ann, again as string)).number).toBe(0);
+  });
+
+  test('seats are taken in the ways they were meant for', async () => {
+    const ann = await Guest.come(server.base, 'Ann');
+    const ben = await Guest.come(server.base, 'Ben');
+    const { table, links } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'link' }] });
+    const sit = (guest: Guest, seat: number, link?: string) => guest.act(table, 'sit', { seat, share: share(), ...(link === undefined ? {} : { link }) });
+    expect((await sit(ben, 0)).body.code).toBe('seat-taken');
+    expect((await sit(ben, 1)).body.code).toBe('bad-link');
+    expect((await sit(ben, 1, 'A'.repeat(22))).body.code).toBe('bad-link');
+    expect((await sit(ben, 7)).body.code).toBe('not-found');
+    expect((await ann.act(table, 'start')).body.code).toBe('not-now');
+    await done(sit(ben, 1, links[0]?.link));
+    expect((await sit(await Guest.come(server.base, 'Cyd'), 1, links[0]?.link)).body.code).toBe('seat-taken');
+    expect((await ben.act(table, 'start')).body.code).toBe('forbidden');
+    expect((await ann.act(table, 'start')).body.message).toContain('has not sat down');
+    await done(sit(ann, 0));
+    await done(ben.act(table, 'stand', { seat: 1 }));
+    expect((await look(ann, table)).seats[1]?.kind).toBe('open');
+    await done(sit(ben, 1));
+    await done(ann.act(table, 'start'));
+    expect((await ann.act(table, 'start')).body.code).toBe('not-now');
+  });
+
+  test('what cannot be set up is refused with the reason', async () => {
+    const ann = await Guest.come(server.base, 'Ann');
+    const refused = async (wanted: unknown) => (await ann.post('/tables', wanted)).body.code;
+    expect(await refused({ game: 'chess' })).toBe('not-found');
+    expect(await refused({ game: 'contra-tiles', preset: 'none' })).toBe('config');
+    expect(await refused({ game: 'contra-tiles', config: { nonsense: 1 } })).toBe('config');
+    expect(await refused({ game: 'contra-tiles', seats: [{ kind: 'me' }] })).toBe('config');
+    expect(await refused({ game: 'contra-tiles', seats: [{ kind: 'ghost' }, { kind: 'me' }] })).toBe('malformed');
+    expect(await refused({ game: 'contra-tiles', extra: 1 })).toBe('malformed');
+    expect(
+      (await fetch(`${server.base}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"game":"contra-tiles"}' })).status,
+    ).toBe(401);
+  });
+
+  test('one person may hold several seats, and play the whole team', async () => {
+    const ann = await Guest.come(server.base, 'Ann');
+    const { table } = await ann.create({ game: 'contact', preset: 'friends', seats: [0, 1, 2, 3].map(() => ({ kind: 'me' as const })) });
+    for (const seat of [0, 1, 2, 3]) await done(ann.act(table, 'sit', { seat, share: share() }));
+    await done(ann.act(table, 'start'));
+    const now = await nowFor(ann, table);
+    expect(now.hands.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+    for (let answers = 0; answers < 30; answers++) await playOne(table, [ann]);
+    expect((await nowFor(ann, table)).number).toBe(30);
+  });
+
+  test('the lobby lists own tables first, those that wait for me before all; open ones with a free seat; others to watch', async () => {
+    const host = await Guest.come(server.base, 'Host');
+    const me = await Guest.come(server.base, 'Me');
+    const list = async (guest: Guest) => done(guest.get<TableList>('/tables'));
+    const open = await host.create({ game: 'contra-tiles', listed: true });
+    const hidden = await host.create({ game: 'contra-tiles' });
+    expect((await list(me)).open.map(({ id }) => id)).toContain(open.table);
+    expect((await list(me)).open.map(({ id }) => id)).not.toContain(hidden.table);
+    const { table, ann, ben } = await duel(server.base);
+    const other = await duel(server.base);
+    const asked = (await nowFor(ann, table)).asked?.seats[0];
+    const waiting = asked === 0 ? ann : ben;
+    expect((await list(waiting)).mine[0]).toMatchObject({ id: table, asked: [asked], mine: [asked] });
+    expect((await list(other.ann)).mine.map(({ id }) => id)).toEqual([other.table]);
+    const later = await ann.create({ game: 'contra-tiles', listed: true, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    expect((await list(ann)).mine.map(({ id }) => id)).toEqual([table, later.table]);
+    expect((await list(ann)).open.map(({ id }) => id)).not.toContain(later.table);
+    await done(ann.act(later.table, 'sit', { seat: 0, share: share() }));
+    await done(me.act(later.table, 'sit', { seat: 1, share: share() }));
+    await done(ann.act(later.table, 'start'));
+    expect((await list(host)).playing.map(({ id }) => id)).toContain(later.table);
+    await done(ann.act(later.table, 'close'));
+    expect((await list(host)).playing.map(({ id }) => id)).not.toContain(later.table);
+  });
+
+  test('the shelf tells of every game', async () => {
+    const games = await done(new Guest(server.base, { id: '', name: '' }, '').get<{ id: string; presets: { id: string }[] }[]>('/games'));
+    expect(games.map(({ id }) => id)).toEqual([contraTiles, contact].map(({ game }) => game.id));
+    expect(games[1]?.presets.map(({ id }) => id)).toEqual(contact.presets.map(({ id }) => id));
+  });
+});
+
+describe('handing seats over', () => {
+  test('human, bot, friend by a new link, human again: the history stays, old links are dead', async () => {
+    const { table, ann, ben } = await duel(server.base);
+    const cyd = await Guest.come(server.base, 'Cyd');
+    for (let answers = 0; answers < 6; answers++) await playOne(table, [ann, ben]);
+    const before = await done(ann.get<{ answers: unknown[] }>(`/tables/${table}/record`));
+    const heard = new Heard(ann, table);
+    await heard.welcome();
+
+    // to a bot, by choice of the host: it answers by itself when it is asked
+    await done(ann.act(table, 'give', { seat: 1, to: { kind: 'bot', bot: 'greedy' } }));
+    expect((await ben.act(table, 'answer', { number: (await nowFor(ann, table)).number, seat: 1, notation: 'pass' })).body.code).toBe('not-your-seat');
+    for (let turns = 0; turns < 3; turns++) {
+      const now = await heard.until(
+        (m) =>
+          (m.type === 'welcome' || m.type === 'entry') && m.now !== null && m.now.number >= 6 && m.now.asked?.seats[0] === 0 && turned(m.now.number) && m.now,
+      );
+      const hand = now.hands[0];
+      await done(ann.act(table, 'answer', { number: now.number, seat: 0, notation: hand?.options[0] ?? '' }));
+    }
+    const bots = heard.messages.filter((m) => m.type === 'entry' && m.entry.kind === 'answer' && m.entry.person === null);
+    expect(bots.length).toBeGreaterThan(0);
+
+    // to a friend: two links, of which the first is dead
+    const first = await done(ann.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
+    const second = await done(ann.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
+    expect((await cyd.act(table, 'sit', { seat: 1, share: share(), link: first.link })).body.code).toBe('bad-link');
+    await done(cyd.act(table, 'sit', { seat: 1, share: share(), link: second.link }));
+    expect((await ben.act(table, 'sit', { seat: 1, share: share(), link: second.link })).body.code).toBe('seat-taken');
+
+    // and back
+    const { link } = await done(cyd.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
+    await done(ben.act(table, 'sit', { seat: 1, share: share(), link }));
+    expect((await look(ann, table)).seats[1]?.person?.name).toBe('Ben');
+    const after = await done(ann.get<{ answers: unknown[] }>(`/tables/${table}/record`));
+    expect(after.answers.slice(0, 6)).toEqual(before.answers);
+    expect((await playOut(table, [ann, ben])).outcome).not.toBeNull();
+    heard.end();
+
+    function turned(number: number): boolean {
+      return !heard.messages.some((m) => m.type === 'entry' && m.entry.kind === 'answer' && m.entry.number >= number);
+    }
+  });
+
+  test('only the host gives away the seats of others, and makes another the host', async () => {
+    const { table, ann, ben } = await duel(server.base);
+    expect((await ben.act(table, 'give', { seat: 0, to: { kind: 'bot', bot: 'random' } })).body.code).toBe('forbidden');
+    expect((await ann.act(table, 'host', { person: 'a'.repeat(16) })).body.code).toBe('not-found');
+    await done(ann.act(table, 'host', { person: ben.person.id }));
+    expect((await ann.act(table, 'give', { seat: 1, to: { kind: 'open' } })).body.code).toBe('forbidden');
+    await done(ben.act(table, 'give', { seat: 0, to: { kind: 'open' } }));
+    expect((await look(ann, table)).seats[0]?.kind).toBe('open');
+  });
+
+  test('bots play a table to its end; two of them need nobody', async () => {
+    const ann = await Guest.come(server.base, 'Ann');
+    const { table } = await ann.create({
+      game: 'contra-tiles',
+      seats: [
+        { kind: 'bot', bot: 'greedy' },
+        { kind: 'bot', bot: 'random' },
+      ],
+    });
+    await done(ann.act(table, 'start'));
+    const heard = new Heard(ann, table);
+    const end = await heard.until((m) => (m.type === 'welcome' || m.type === 'entry') && m.now?.outcome);
+    expect(end.payoff).toHaveLength(2);
+    heard.end();
+  });
+
+  test('where people and bots may answer, bots wait until they are let go ahead', async () => {
+    const ann = await Guest.come(server.base, 'Ann');
+    const { table } = await ann.create({
+      game: 'contact',
+      preset: 'friends',
+      seats: [{ kind: 'me' }, ...[1, 2, 3].map(() => ({ kind: 'bot' as const, bot: 'greedy' as const }))],
+    });
+    await done(ann.act(table, 'sit', { seat: 0, share: share() }));
+    await done(ann.act(table, 'start'));
+    const heard = new Heard(ann, table);
+    const both = await heard.until(
+      (m) =>
+        (m.type === 'welcome' || m.type === 'entry') &&
+        m.now !== null &&
+        m.now.asked !== null &&
+        m.now.asked.seats.length > 1 &&
+        m.now.asked.seats.includes(0) &&
+        m.now,
+    );
+    await done(ann.act(table, 'nudge'));
+    const answer = await heard.until((m) => m.type === 'entry' && m.entry.kind === 'answer' && m.entry.number === both.number && m.entry);
+    expect(answer.kind === 'answer' && answer.seat).not.toBe(0);
+    expect(answer.person).toBeNull();
+    heard.end();
+  });
+});
+
+describe('spectators', () => {
+  test('watch, and do nothing else; where nobody may watch, the link of a seat still lets its guest look', async () => {
+    const { table } = await duel(server.base);
+    const eve = await Guest.come(server.base, 'Eve');
+    const now = await nowFor(eve, table);
+    expect(now.hands).toMatchObject([{ seat: null, options: [] }]);
+    expect((await eve.act(table, 'say', { text: 'hello' })).body.code).toBe('forbidden');
+    expect((await eve.act(table, 'answer', { number: 0, seat: 0, notation: 'x' })).body.code).toBe('not-your-seat');
+
+    const ann = await Guest.come(server.base, 'Ann');
+    const closed = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'link' }], watched: false });
+    expect((await eve.get(`/tables/${closed.table}`)).status).toBe(403);
+    expect((await eve.get(`/tables/${closed.table}/record`)).status).toBe(403);
+    expect((await eve.get(`/tables/${closed.table}`, { 'x-muster-link': closed.links[0]?.link as string })).status).toBe(200);
+    expect((await ann.get(`/tables/${closed.table}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Person, TableList, TableRow } from '#wire';
+import type { House } from './house.ts';
+import { nameOf, seatsOf } from './state.ts';
+import type { Table } from './table.ts';
+import { seatsTold } from './told.ts';
+
+const MOST = 50;
+
+/** The lists of the lobby: one's own tables, those that wait for one's answer first; open ones; ones to watch. */
+export async function listTables(house: House, person: Person | null): Promise<TableList> {
+  const { db } = house.store;
+  const own =
+    person === null
+      ? []
+      : await db
+          .selectFrom('tables')
+          .where((where) =>
+            where.or([
+              where('host', '=', person.id),
+              where('id', 'in', where.selectFrom('seats').where('seats.person', '=', person.id).select('seats.table_id')),
+            ]),
+          )
+          .select('id')
+          .orderBy('changed', 'desc')
+          .limit(MOST)
+          .execute();
+  const listed = (state: 'open' | 'playing') =>
+    db.selectFrom('tables').where('state', '=', state).where('listed', '=', 1).select('id').orderBy('changed', 'desc').limit(MOST).execute();
+  const mine = new Set(own.map(({ id }) => id));
+  const rows = (ids: readonly { readonly id: string }[]) => told(house, person, ids);
+  const [first, open, playing] = await Promise.all([
+    rows(own),
+    rows((await listed('open')).filter(({ id }) => !mine.has(id))),
+    rows((await listed('playing')).filter(({ id }) => !mine.has(id))),
+  ]);
+  return {
+    mine: first.sort((a, b) => waits(b) - waits(a) || b.changed - a.changed),
+    open: open.filter(({ seats }) => seats.some(({ kind }) => kind === 'open')),
+    playing,
+  };
+}
+
+function waits({ asked, mine, phase }: TableRow): number {
+  return phase === 'playing' ? (asked.some((seat) => mine.includes(seat)) ? 3 : 2) : phase === 'open' ? 1 : 0;
+}
+
+async function told(house: House, person: Person | null, ids: readonly { readonly id: string }[]): Promise<TableRow[]> {
+  const tables = await Promise.all(ids.map(({ id }) => house.table(id).catch(() => null)));
+  return tables.flatMap((table) => (table === null ? [] : [rowOf(table, person)]));
+}
+
+export function rowOf({ id, state, match, seatNames }: Table, person: Person | null): TableRow {
+  return {
+    id,
+    game: state.game,
+    phase: state.phase,
+    host: nameOf(state, state.host),
+    seats: seatsTold(state, seatNames),
+    created: state.created,
+    changed: state.changed,
+    number: match?.number ?? 0,
+    asked: state.phase === 'playing' ? [...(match?.asked ?? [])] : [],
+    mine: seatsOf(state, person?.id ?? null),
+    outcome: match?.outcome == null ? null : { ...match.outcome, payoff: [...match.outcome.payoff] },
+  };
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { Person } from '#wire';
+import { NotDone } from '../refusal.ts';
+import type { Store } from '../storage/store.ts';
+import { hashOf } from './links.ts';
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** A random id: 80 bits in letters that are not mistaken for each other. */
+export function freshId(): string {
+  let id = '';
+  for (const byte of randomBytes(16)) id += LETTERS[byte & 31];
+  return id;
+}
+
+/** Guests: a name and a token. */
+export class People {
+  readonly #store: Store;
+  /** Those seen lately, so that not every request reads the database. */
+  readonly #known = new Map<string, Person>();
+
+  constructor(store: Store) {
+    this.#store = store;
+    store.onNews((news) => news === 'everything' && this.#known.clear());
+  }
+
+  /** A new guest; the token is for the guest alone and kept as a hash. */
+  async welcome(name: string): Promise<{ readonly person: Person; readonly token: string }> {
+    const person = { id: freshId(), name };
+    await this.#store.db.insertInto('people').values({ id: person.id, name, created: Date.now() }).execute();
+    return { person, token: await this.token(person, 'session', null) };
+  }
+
+  /** A further token of a person: for a bot, or another device. */
+  async token(person: Person, kind: 'session' | 'api', label: string | null): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.#store.db
+      .insertInto('tokens')
+      .values({ hash: hashOf(token), person: person.id, kind, label, created: Date.now(), seen: Date.now() })
+      .execute();
+    return token;
+  }
+
+  /** Who has this token. Tokens are found by their hash: how long that takes says nothing about them. */
+  async who(token: string): Promise<Person | null> {
+    if (!/^[\w-]{43}$/.test(token)) return null;
+    const hash = hashOf(token);
+    const known = this.#known.get(hash);
+    if (known !== undefined) return known;
+    const row = await this.#store.db
+      .selectFrom('tokens')
+      .innerJoin('people', 'people.id', 'tokens.person')
+      .where('tokens.hash', '=', hash)
+      .select(['people.id as id', 'people.name as name'])
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    if (this.#known.size >= 10_000) this.#known.delete(this.#known.keys().next().value as string);
+    this.#known.set(hash, row);
+    return row;
+  }
+
+  async rename(person: Person, name: string): Promise<Person> {
+    await this.#store.db.updateTable('people').where('id', '=', person.id).set({ name }).execute();
+    for (const [hash, known] of this.#known) if (known.id === person.id) this.#known.delete(hash);
+    return { id: person.id, name };
+  }
+
+  /** Forget a token: sign out. */
+  async forget(token: string): Promise<void> {
+    this.#known.delete(hashOf(token));
+    await this.#store.db.deleteFrom('tokens').where('hash', '=', hashOf(token)).execute();
+  }
+
+  async named(ids: readonly string[]): Promise<Person[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#store.db.selectFrom('people').where('id', 'in', ids).select(['id', 'name']).execute();
+    if (rows.length < new Set(ids).size) throw new NotDone('not-found', 'Somebody of them is not known here.');
+    return rows;
+  }
+}

@@ -1,0 +1,324 @@
+import type { Box } from '#games';
+import type { Match, MatchRecord, RuleError } from '#kernel';
+import type { Action, Done, Now, Person, TableState, Message as WireMessage } from '#wire';
+import { NotDone } from '../refusal.ts';
+import { StorageError } from '../storage/errors.ts';
+import type { Entry as Row, Store } from '../storage/store.ts';
+import { applied } from './following.ts';
+import { type Happening, happening } from './happening.ts';
+import { freshId } from './people.ts';
+import type { Plan } from './plan.ts';
+import * as playing from './playing.ts';
+import type { Rows } from './rows.ts';
+import * as seating from './seating.ts';
+import { happen, type State, seatsOf } from './state.ts';
+import * as talk from './talk.ts';
+import { entryTold, nowTold, tableTold } from './told.ts';
+
+/** Somebody who looks at a table: over a socket or a stream. */
+export interface Watcher {
+  readonly person: string | null;
+  /** Whether views, options and events are wanted, or only what was answered (by clients that run the rules themselves). */
+  readonly views: boolean;
+  /** `re`: it is about this action of theirs, and acknowledges it. */
+  send(message: string, re?: string): void;
+  /** The table cannot be served here (any more): the client has to come back. */
+  leave(why: string): void;
+}
+
+/** What plans are made from. */
+export interface Ground {
+  readonly box: Box;
+  readonly secret: string;
+  readonly rows: Rows;
+  readonly state: State;
+  readonly match: Match | null;
+  report(error: RuleError, record: MatchRecord | null): Promise<string>;
+}
+
+/** What a table needs of the house it stands in. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly rows: Rows;
+  report(table: string, error: Error, record: MatchRecord | null): Promise<string>;
+  /** A new table with the same people, unless it is there already. */
+  rematch(table: Table, id: string): Promise<void>;
+  /** Something was written by a table that is no longer the one in use. */
+  strayed(table: Table): void;
+  /** A table that cannot go on as it is in memory. */
+  drop(id: string, why: string): void;
+  /** Called after everything that happened: here? false when another process did it. */
+  happened(table: Table, here: boolean): void;
+  nudged(table: Table): void;
+  answered(milliseconds: number): void;
+}
+
+/** How often an action is tried again when another process was faster. */
+const TRIES = 20;
+
+/** A table in memory. Actions come one after the other; each is written before anybody hears of it. */
+export class Table implements Ground {
+  readonly id: string;
+  readonly box: Box;
+  readonly secret: string;
+  state: State;
+  match: Match | null;
+  readonly seatNames: readonly string[];
+  readonly watchers = new Set<Watcher>();
+  /** No longer the one in use: another has been read anew. */
+  dropped = false;
+  /** When somebody last did anything here or looked in. */
+  touched = Date.now();
+  readonly #house: Surroundings;
+  #turn: Promise<unknown> = Promise.resolve();
+  /** A write may or may not have happened: read before going on. */
+  #uncertain = false;
+
+  constructor(house: Surroundings, box: Box, secret: string, state: State, match: Match | null) {
+    this.id = state.id;
+    this.#house = house;
+    this.box = box;
+    this.secret = secret;
+    this.state = state;
+    this.match = match;
+    this.seatNames = box.game.seats(state.config);
+    this.#settle();
+  }
+
+  get rows(): Rows {
+    return this.#house.rows;
+  }
+
+  report(error: RuleError, record: MatchRecord | null): Promise<string> {
+    return this.#house.report(this.id, error, record);
+  }
+
+  /** Do what a person asks for, or say why not. Fulfilled only when it is durable. `by` hears of it as of their own action. */
+  act(person: Person, action: Action, by?: Watcher): Promise<Done> {
+    const begun = performance.now();
+    return this.#inTurn(async () => {
+      const done = await this.#perform(person.id, action.id, (): Plan | Promise<Plan> => this.#plan(person, action), by);
+      if (action.do === 'answer') this.#house.answered(performance.now() - begun);
+      if (action.do === 'rematch' && done.table !== undefined) await this.#house.rematch(this, done.table);
+      return done;
+    });
+  }
+
+  /** The answer of a bot; false when the decision it thought about is no longer open. */
+  answerForBot(number: number, undos: number, seat: number, notation: string): Promise<boolean> {
+    return this.#inTurn(async () => {
+      try {
+        await this.#perform(null, null, () => playing.answer(this, null, { number, seat, notation, undos }));
+        return true;
+      } catch (thrown) {
+        if (thrown instanceof NotDone && (thrown.code === 'closed' || thrown.code === 'over' || thrown.code === 'not-your-seat')) return false;
+        throw thrown;
+      }
+    });
+  }
+
+  /** Something the table itself has to say. */
+  trouble(text: string): Promise<Done> {
+    return this.#inTurn(() => this.#perform(null, null, () => ({ kind: 'trouble', body: { text } })));
+  }
+
+  /** Read what other processes have written. */
+  catchUp(): Promise<void> {
+    return this.#inTurn(() => this.#catchUp());
+  }
+
+  /** Let somebody look on from now; the first message tells where the table stands. */
+  watch(watcher: Watcher, since: number | null): Promise<void> {
+    return this.#inTurn(async () => {
+      this.touched = Date.now();
+      if (this.#uncertain || this.#house.store.kind === 'postgres') await this.#catchUp();
+      const seats = seatsOf(this.state, watcher.person);
+      const missed = since === null ? [] : since >= this.state.last ? [] : await this.#house.store.entries(this.id, since);
+      const welcome: WireMessage = {
+        type: 'welcome',
+        table: this.told(),
+        you: { id: watcher.person, seats },
+        last: this.state.last,
+        missed: missed.filter(({ entry }) => entry <= this.state.last).map((row) => entryTold(this.state, this.match, happening(row), seats, watcher.views)),
+        now: watcher.views ? this.now(watcher.person) : null,
+      };
+      watcher.send(JSON.stringify(welcome));
+      this.watchers.add(watcher);
+    });
+  }
+
+  told(): TableState {
+    return tableTold(this.state, this.seatNames);
+  }
+
+  now(person: string | null): Now | null {
+    return this.match === null ? null : nowTold(this.state, this.match, seatsOf(this.state, person));
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.#turn.then(work, work);
+    this.#turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  #plan(person: Person, action: Action): Plan | Promise<Plan> {
+    switch (action.do) {
+      case 'answer':
+        return playing.answer(this, person, action);
+      case 'undo':
+        return playing.undo(this, person, action);
+      case 'consent':
+        return playing.consent(this, person, action);
+      case 'why':
+        return playing.why(this, person, action);
+      case 'start':
+        return playing.start(this, person);
+      case 'say':
+        return talk.say(this, person, action);
+      case 'ping':
+        return talk.ping(this, person, action);
+      case 'sit':
+        return seating.sit(this, person, action);
+      case 'stand':
+        return seating.stand(this, person, action);
+      case 'give':
+        return seating.give(this, person, action);
+      case 'host':
+        return seating.host(this, person, action);
+      case 'close':
+        return seating.close(this, person);
+      case 'rematch':
+        return this.#rematch(person);
+      case 'nudge':
+        if (seatsOf(this.state, person.id).length === 0) throw new NotDone('not-your-seat', 'You do not sit at this table.');
+        this.#house.nudged(this);
+        return { kind: null, done: {} };
+    }
+  }
+
+  #rematch(person: Person): Plan {
+    const { state } = this;
+    if (state.phase === 'open' || state.phase === 'playing') throw new NotDone('not-now', 'This match is not over.');
+    if (state.imported || (state.host !== person.id && seatsOf(state, person.id).length === 0)) throw new NotDone('forbidden', 'You did not play here.');
+    if (state.rematch !== null) return { kind: null, done: { table: state.rematch } };
+    const table = freshId();
+    return { kind: 'rematch', body: { table }, done: { table } };
+  }
+
+  /** Plan, write, become: again from the start whenever somebody else was faster. */
+  async #perform(person: string | null, id: string | null, planning: () => Plan | Promise<Plan>, by?: Watcher): Promise<Done> {
+    this.touched = Date.now();
+    if (this.dropped) throw new NotDone('unavailable', 'The table is being read anew. Try again.');
+    if (this.#uncertain) await this.#catchUp();
+    for (let tries = 0; tries < TRIES; tries++) {
+      let plan: Plan;
+      try {
+        plan = await planning();
+      } catch (thrown) {
+        const earlier = thrown instanceof NotDone ? await this.#earlier(person, id) : undefined;
+        if (earlier === undefined) throw thrown;
+        return earlier;
+      }
+      if (plan.kind === null) return { entry: null, number: this.match?.number ?? 0, ...plan.done };
+      const row: Row = { table: this.id, entry: this.state.last + 1, at: Date.now(), kind: plan.kind, person, id, body: plan.body as unknown as Row['body'] };
+      if ((await this.#write(row, plan)) === 'committed') {
+        this.#become(happening(row), plan.match ?? this.match, id, plan.done === undefined ? by : undefined);
+        if (this.dropped) this.#house.strayed(this);
+        else this.#house.happened(this, true);
+        return { entry: row.entry, number: this.match?.number ?? 0, ...plan.done };
+      }
+      await this.#catchUp();
+      const earlier = await this.#earlier(person, id);
+      if (earlier !== undefined) return earlier;
+    }
+    throw new NotDone('unavailable', 'Too many are doing something at this table at once. Try again.');
+  }
+
+  async #write(row: Row, plan: Exclude<Plan, { kind: null }>): Promise<'committed' | 'lost'> {
+    try {
+      return await this.#house.store.commit(plan.also === undefined ? { entry: row } : { entry: row, also: plan.also });
+    } catch (thrown) {
+      this.#uncertain = true;
+      throw unavailable(thrown);
+    }
+  }
+
+  /** What came of this action when it was sent before. */
+  async #earlier(person: string | null, id: string | null): Promise<Done | undefined> {
+    if (person === null || id === null) return undefined;
+    const row = await this.#read(() => this.#house.store.entryById(this.id, person, id));
+    if (row === undefined) return undefined;
+    const was = happening(row);
+    const number = was.kind === 'answer' ? was.body.number + 1 : (this.match?.number ?? 0);
+    return {
+      entry: row.entry,
+      number,
+      ...(was.kind === 'give' && was.body.to.kind === 'link' ? { link: seating.linkAgain(this.secret, person, id) } : {}),
+      ...(was.kind === 'rematch' ? { table: was.body.table } : {}),
+    };
+  }
+
+  async #catchUp(): Promise<void> {
+    const rows = await this.#read(() => this.#house.store.entries(this.id, this.state.last));
+    this.#uncertain = false;
+    for (const row of rows) {
+      const what = happening(row);
+      let match: Match | null;
+      try {
+        match = applied(this, what);
+      } catch (cause) {
+        this.#house.drop(this.id, 'the table has to be read anew');
+        throw new NotDone('unavailable', 'The table is being read anew. Try again.', { cause });
+      }
+      this.#become(what, match);
+    }
+    if (rows.length > 0) this.#house.happened(this, false);
+  }
+
+  async #read<T>(read: () => Promise<T>): Promise<T> {
+    try {
+      return await read();
+    } catch (thrown) {
+      throw unavailable(thrown);
+    }
+  }
+
+  /** The entry is written: now it has happened, and everybody hears of it. */
+  #become(what: Happening, match: Match | null, id: string | null = null, by?: Watcher): void {
+    this.match = match;
+    happen(this.state, what);
+    this.#settle();
+    const said = new Map<string, string>();
+    for (const watcher of this.watchers) {
+      const seats = seatsOf(this.state, watcher.person);
+      const key = `${watcher.views} ${seats.join()}`;
+      let message = said.get(key);
+      if (message === undefined) {
+        message = JSON.stringify(this.#told(what, seats, watcher.views));
+        said.set(key, message);
+      }
+      if (watcher === by && id !== null) watcher.send(`{"re":${JSON.stringify(id)},${message.slice(1)}`, id);
+      else watcher.send(message);
+    }
+  }
+
+  #told(what: Happening, seats: readonly number[], views: boolean): WireMessage {
+    const { state, match } = this;
+    const talked = what.kind === 'say' || what.kind === 'ping';
+    return {
+      type: 'entry',
+      entry: entryTold(state, match, what, seats, views),
+      ...((what.kind === 'answer' && state.phase === 'playing') || talked ? {} : { table: this.told() }),
+      now: match === null || talked || !views ? null : nowTold(state, match, seats),
+    };
+  }
+
+  #settle(): void {
+    if (this.match?.outcome != null && this.state.phase === 'playing') this.state.phase = 'finished';
+  }
+}
+
+function unavailable(thrown: unknown): Error {
+  if (!(thrown instanceof StorageError)) return thrown instanceof Error ? thrown : new Error(String(thrown));
+  return new NotDone('unavailable', `${thrown.message} Nothing you did is lost that was confirmed; try again in a moment.`, { cause: thrown });
+}

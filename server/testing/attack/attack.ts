@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { attack } from './siege.ts';
+
+const { values } = parseArgs({ options: { attacks: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+if (values.help === true) {
+  console.log(`Throw malformed, oversized, replayed, foreign-seat and random frames and requests at a server and see that nothing breaks and nothing leaks.
+
+  npm run attack -- [--attacks <n>] [--seed <text>]
+
+  --attacks <n>   how many (100000)
+  --seed <text>   the same seed gives the same attacks (1)`);
+} else {
+  const count = Number(values.attacks ?? 100_000);
+  if (!Number.isInteger(count) || count < 1) {
+    console.error('--attacks takes a whole number.');
+    process.exit(2);
+  }
+  const report = await attack(count, values.seed ?? '1', (done) => process.stderr.isTTY && process.stderr.write(`\r\x1b[2K${done} of ${count} attacks`));
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K');
+  console.log(report.text);
+  process.exit(report.broken.length === 0 ? 0 : 1);
+}

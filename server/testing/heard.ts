@@ -1,0 +1,51 @@
+import type { Message, TableClient } from '#wire';
+import type { Guest } from './guest.ts';
+
+/** Everything a client has heard, and a way to wait for what it has not heard yet. */
+export class Heard {
+  readonly messages: Message[] = [];
+  readonly client: TableClient;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(guest: Guest, table: string, query = '') {
+    this.client = guest.follow(
+      table,
+      (message) => {
+        this.messages.push(message);
+        for (const look of this.#waiting) look();
+      },
+      query,
+    );
+  }
+
+  /** The first message, heard already or still to come, for which this gives something. */
+  until<T>(pick: (message: Message) => T | null | undefined | false): Promise<T> {
+    return new Promise((resolve) => {
+      let looked = 0;
+      const look = (): void => {
+        while (looked < this.messages.length) {
+          const found = pick(this.messages[looked++] as Message);
+          if (found !== null && found !== undefined && found !== false) {
+            this.#waiting.delete(look);
+            resolve(found);
+            return;
+          }
+        }
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  welcome(): Promise<Extract<Message, { type: 'welcome' }>> {
+    return this.until((message) => (message.type === 'welcome' ? message : null));
+  }
+
+  entry(number: number): Promise<Extract<Message, { type: 'entry' }>> {
+    return this.until((message) => (message.type === 'entry' && message.entry.entry >= number ? message : null));
+  }
+
+  end(): void {
+    this.client.end();
+  }
+}

@@ -1,0 +1,36 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { boxes } from '#games';
+import { keyFromSeed, Match, type Seat, Stream } from '#kernel';
+import { type Job, jobFor } from '../bots/job.ts';
+import { Thinkers } from '../bots/pool.ts';
+
+/** How long the event loop lets its timers wait, in milliseconds; a timer of one millisecond counts as it is. */
+export interface Delay {
+  readonly median: number;
+  readonly p99: number;
+  readonly most: number;
+  readonly seconds: number;
+}
+
+/** How free this thread stays while so many bots think at the same time, each for so many milliseconds. */
+export async function delayWithThinkers(count: number, milliseconds: number): Promise<Delay> {
+  const jobs = Array.from({ length: count }, (_, i) => middleGame(i, `search:${milliseconds}ms`));
+  const thinkers = new Thinkers();
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  const begun = performance.now();
+  delay.enable();
+  await Promise.all(jobs.map((job) => thinkers.think(job)));
+  delay.disable();
+  const seconds = (performance.now() - begun) / 1000;
+  await thinkers.close();
+  return { median: delay.percentile(50) / 1e6, p99: delay.percentile(99) / 1e6, most: delay.max / 1e6, seconds };
+}
+
+/** A decision with a choice, some way into a match; each number gives another one, the games in turn. */
+function middleGame(number: number, bot: string): Job {
+  const box = boxes[number % boxes.length] as (typeof boxes)[number];
+  const stream = new Stream(keyFromSeed(`middle ${number}`));
+  const match = Match.start(box.game, box.presets[0]?.config, { key: keyFromSeed(`middle game ${number}`), listen: false });
+  while (match.decision !== null && (match.number < 10 || match.decision.count < 2)) match.answerIndex(stream.below(match.decision.count));
+  return match.decision === null ? middleGame(number + boxes.length, bot) : jobFor(match, [match.asked[0] as Seat], bot, `middle ${number}`);
+}

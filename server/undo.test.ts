@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Entry, Now, TableState } from '#wire';
+import { ambush } from '../kernel/testing/ambush.ts';
+import { boxOf } from './testing/boxes.ts';
+import { done, nowFor, playOne } from './testing/duel.ts';
+import { Guest, share } from './testing/guest.ts';
+import { Heard } from './testing/heard.ts';
+import { type Open, openServer } from './testing/open.ts';
+
+let server: Open;
+beforeAll(async () => {
+  server = await openServer({}, { boxes: [boxOf(ambush)] });
+});
+afterAll(() => server.stop());
+
+async function bandits(count: number): Promise<{ table: string; guests: Guest[] }> {
+  const guests = await Promise.all(['Ann', 'Ben', 'Cyd'].slice(0, count).map((name) => Guest.come(server.base, name)));
+  const [ann, ben = ann, cyd = ben] = guests as [Guest, ...Guest[]];
+  const { table } = await ann.create({ game: 'ambush', seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }] });
+  for (const [seat, guest] of [ann, ben, cyd].entries()) await done(guest.act(table, 'sit', { seat, share: share() }));
+  await done(ann.act(table, 'start'));
+  return { table, guests };
+}
+
+const waits = (seat: number) => `${seat} waits`;
+const answer = (guest: Guest, table: string, number: number, seat: number, notation: string) => guest.act(table, 'answer', { number, seat, notation });
+const log = async (guest: Guest, table: string): Promise<Entry[]> => {
+  const heard = new Heard(guest, table, '&since=-1');
+  const { missed } = await heard.welcome();
+  heard.end();
+  return missed;
+};
+
+test("one's own answers are taken back at once, as far as nothing was revealed", async () => {
+  const { table, guests } = await bandits(3);
+  const [ann, ben] = guests as [Guest, Guest];
+  await done(answer(ann, table, 0, 0, waits(0)));
+  expect((await nowFor(ann, table)).number).toBe(1);
+  await done(ann.act(table, 'undo', { to: 0 }));
+  const now = await nowFor(ann, table);
+  expect(now).toMatchObject({ number: 0, undos: 1 });
+  expect((await ben.act(table, 'undo', { to: 0 })).body.code).toBe('nothing-to-undo');
+  await done(answer(ann, table, 0, 0, waits(0)));
+  const kinds = (await log(ann, table)).map(({ kind }) => kind);
+  expect(kinds.slice(-3)).toEqual(['answer', 'undo', 'answer']);
+});
+
+test("others' answers are taken back when everybody agrees, and the log keeps who did", async () => {
+  const { table, guests } = await bandits(3);
+  const [ann, ben, cyd] = guests as [Guest, Guest, Guest];
+  await done(answer(ann, table, 0, 0, waits(0)));
+  await done(answer(ben, table, 1, 1, waits(1)));
+  const asked = await done(ann.act(table, 'undo', { to: 0 }));
+  expect(asked.waiting?.toSorted()).toEqual([ben.person.id, cyd.person.id].toSorted());
+  expect((await nowFor(ann, table)).number).toBe(2);
+  expect((await ann.act(table, 'consent', { agree: true })).body.code).toBe('not-now');
+  expect((await done(ben.act(table, 'consent', { agree: true }))).waiting).toEqual([cyd.person.id]);
+  expect((await nowFor(ann, table)).number).toBe(2);
+  await done(cyd.act(table, 'consent', { agree: true }));
+  expect((await nowFor(ann, table)).number).toBe(0);
+  const last = (await log(ann, table)).at(-1);
+  expect(last).toMatchObject({ kind: 'undo', to: 0, person: { name: 'Cyd' } });
+  expect(last?.kind === 'undo' && last.agreed.toSorted()).toEqual([ben.person.id, cyd.person.id].toSorted());
+});
+
+test('whoever refuses ends it; whoever asked may withdraw', async () => {
+  const { table, guests } = await bandits(2);
+  const [ann, ben] = guests as [Guest, Guest];
+  await done(answer(ann, table, 0, 0, waits(0)));
+  await done(answer(ben, table, 1, 1, waits(1)));
+  const asking = async () => (await done(ann.get<{ table: TableState }>(`/tables/${table}`))).table.asking;
+  for (const guest of [ben, ann]) {
+    await done(ann.act(table, 'undo', { to: 1 }));
+    expect(await asking()).toMatchObject({ by: ann.person.id, to: 1 });
+    await done(guest.act(table, 'consent', { agree: false }));
+    expect(await asking()).toBeNull();
+  }
+  expect((await ben.act(table, 'consent', { agree: true })).body.code).toBe('not-now');
+  expect((await nowFor(ann, table)).number).toBe(2);
+});
+
+test('what was revealed needs consent even when it was all mine; the same dice come again', async () => {
+  const strikes = ({ hands }: Now) =>
+    hands.flatMap(({ seat, options }) => options.filter((option) => option.includes('strike')).map((notation) => ({ seat, notation })))[0];
+  let { table, guests } = await bandits(2);
+  while (strikes(await nowFor(guests[0] as Guest, table)) === undefined) ({ table, guests } = await bandits(2)); // until Ann is dealt one
+  const [ann, ben] = guests as [Guest, Guest];
+  const strike = strikes(await nowFor(ann, table)) as { seat: number; notation: string };
+  await done(answer(ann, table, 0, strike.seat, strike.notation));
+  const thrown = (await log(ann, table)).at(-1);
+  expect(thrown?.kind === 'answer' && thrown.gave.length).toBeGreaterThan(0);
+  const { waiting } = await done(ann.act(table, 'undo', { to: 0 }));
+  expect(waiting).toEqual([ben.person.id]);
+  await done(ben.act(table, 'consent', { agree: true }));
+  await done(answer(ann, table, 0, strike.seat, strike.notation));
+  const again = (await log(ann, table)).at(-1);
+  expect(again).toMatchObject({ kind: 'answer', gave: thrown?.kind === 'answer' ? thrown.gave : null });
+});
+
+test('nobody to ask: alone at the table one goes back as far as one likes', async () => {
+  const { table, guests } = await bandits(1);
+  const [ann] = guests as [Guest];
+  for (let answers = 0; answers < 8; answers++) await playOne(table, [ann]);
+  await done(ann.act(table, 'undo', { to: 0 }));
+  expect((await nowFor(ann, table)).number).toBe(0);
+});
+
+test('an answer to a decision that was reopened since is refused', async () => {
+  const { table, guests } = await bandits(3);
+  const [ann] = guests as [Guest];
+  await done(answer(ann, table, 0, 0, waits(0)));
+  await done(ann.act(table, 'undo', { to: 0 }));
+  const stale = await ann.act(table, 'answer', { number: 0, seat: 0, notation: waits(0), undos: 0 });
+  expect(stale.status).toBe(409);
+  expect(stale.body).toMatchObject({ code: 'closed', now: { number: 0, undos: 1 } });
+});

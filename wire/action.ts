@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+/** Chosen by the client, new for each thing it does: sent again after a lost connection, it happens only once. */
+export const ActionId = z
+  .string()
+  .regex(/^[\w-]{1,40}$/)
+  .describe("The client's own name for this action. Sending it again gives the same reply and happens once.");
+
+export const TableId = z.string().regex(/^[a-z0-9]{16}$/);
+export const PersonId = z.string().regex(/^[a-z0-9]{16}$/);
+export const SeatNumber = z.int().min(0).max(15).describe('A seat, counted from 0.');
+export const Share = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .describe("32 random bytes of the person's own, as hexadecimal digits: the dice come from them and from the server's secret.");
+export const LinkToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+/** The bots that may sit at a table. */
+export const BOTS = ['random', 'greedy', 'search:200ms', 'search:1000ms'] as const;
+export const BotName = z.enum(BOTS);
+export type BotName = z.infer<typeof BotName>;
+
+const id = ActionId;
+
+/** Everything somebody can do at a table. Over HTTP each is a request of its own, over WebSocket a message with `do`. */
+export const ACTIONS = {
+  answer: z
+    .strictObject({
+      id,
+      number: z.int().min(0).describe('The number of the decision that is answered.'),
+      seat: SeatNumber,
+      notation: z.string().min(1).max(200).describe('One of the options, as listed.'),
+      undos: z
+        .int()
+        .min(0)
+        .optional()
+        .describe('How many times the table had been taken back when the option was read; guards against answering a decision that was reopened.'),
+    })
+    .describe('Answer the open decision.'),
+  undo: z
+    .strictObject({ id, to: z.int().min(0).describe('Go back to the moment before answer `to`.') })
+    .describe("Take back: one's own answers since the last reveal at once, more when the other people at the table agree."),
+  consent: z.strictObject({ id, agree: z.boolean() }).describe('Agree to what somebody asked to take back, or refuse it. Whoever asked withdraws by refusing.'),
+  say: z.strictObject({ id, text: z.string().trim().min(1).max(300) }).describe('Say something at the table.'),
+  ping: z
+    .strictObject({ id, at: z.string().trim().min(1).max(80).describe('A place of the board, in the words of the notation.') })
+    .describe('Point at a place of the board.'),
+  sit: z
+    .strictObject({ id, seat: SeatNumber, share: Share, link: LinkToken.optional() })
+    .describe("Sit down on an open seat, with a seat's link, or on the seat kept for oneself."),
+  stand: z.strictObject({ id, seat: SeatNumber }).describe('Stand up: the seat is open then.'),
+  give: z
+    .strictObject({
+      id,
+      seat: SeatNumber,
+      to: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('open') }),
+        z.strictObject({ kind: z.literal('link') }),
+        z.strictObject({ kind: z.literal('bot'), bot: BotName }),
+      ]),
+    })
+    .describe("Give a seat to a bot, to whoever has a new link, or to anybody. The host may give every seat, others their own. The seat's old link is dead."),
+  host: z.strictObject({ id, person: PersonId }).describe('Make somebody else at the table the host.'),
+  start: z.strictObject({ id }).describe('Begin the match. All seats have to be taken.'),
+  close: z.strictObject({ id }).describe('Give the table up (the host).'),
+  rematch: z.strictObject({ id }).describe('A new table with the same people on the same seats.'),
+  nudge: z.strictObject({ id }).describe('Where people and bots may answer: let a bot go ahead now.'),
+  why: z.strictObject({ id, seat: SeatNumber, notation: z.string().min(1).max(200) }).describe('Which clauses forbid this answer now? Changes nothing.'),
+} as const;
+
+export type ActionName = keyof typeof ACTIONS;
+export const ACTION_NAMES = Object.keys(ACTIONS) as readonly ActionName[];
+
+export type ActionOf<N extends ActionName> = { readonly do: N } & z.infer<(typeof ACTIONS)[N]>;
+export type Action = { [N in ActionName]: ActionOf<N> }[ActionName];
+
+/** A message from a client over WebSocket. */
+export const Action: z.ZodType<Action> = z.discriminatedUnion(
+  'do',
+  ACTION_NAMES.map((name) => ACTIONS[name].extend({ do: z.literal(name) })) as unknown as [z.ZodObject<{ do: z.ZodLiteral<ActionName> }>],
+) as unknown as z.ZodType<Action>;

@@ -1,0 +1,175 @@
+import type { Action, ActionName, ActionOf } from './action.ts';
+import type { Done, Message, Refused } from './message.ts';
+
+/** What a client needs of a WebSocket; the one of browsers has it. */
+export interface Socket {
+  readonly readyState: number;
+  send(text: string): void;
+  close(code?: number): void;
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}
+
+export interface ClientOptions {
+  /** Open a socket of the table that tells what happened since this entry (see `since` of the API). */
+  readonly connect: (since: number | null) => Socket;
+  /** Everything the server tells, in order, each entry once. */
+  readonly heard: (message: Message) => void;
+  /** Connected or not: for a badge. */
+  readonly connected?: (connected: boolean) => void;
+  /** The last entry that is known already; -1 asks for everything. */
+  readonly since?: number | null;
+  /** How long to wait before the n-th attempt to come back, in milliseconds. */
+  readonly wait?: (attempt: number) => number;
+}
+
+/** The server said no. */
+export class Declined extends Error {
+  override readonly name = 'Declined';
+  readonly refused: Refused;
+  constructor(refused: Refused) {
+    super(refused.message);
+    this.refused = refused;
+  }
+}
+
+/** Nothing heard for this long means that the line is dead. */
+const SILENCE = 50_000;
+/** No reply for this long means so too. */
+const NO_REPLY = 10_000;
+
+/**
+ * A table as a client follows it. It comes back by itself when the connection is lost and asks for what it missed; what was
+ * sent and not yet acknowledged is sent again under the same id, so that it happens exactly once.
+ */
+export class TableClient {
+  /** The last entry heard of. */
+  last: number | null;
+  readonly #options: ClientOptions;
+  readonly #waiting = new Map<string, { readonly text: string; sent: number; resolve(done: Done): void; reject(error: Error): void }>();
+  #socket: Socket | null = null;
+  #welcome = false;
+  #attempt = 0;
+  #heard = 0;
+  #ended = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #watch: ReturnType<typeof setInterval>;
+  #ids = 0;
+  readonly #name = globalThis.crypto.randomUUID().slice(0, 13);
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+    this.last = options.since ?? null;
+    this.#watch = setInterval(() => this.#look(), 2_000);
+    this.#open();
+  }
+
+  /** Do something at the table: fulfilled when it is durable, rejected with `Declined` when it was refused. */
+  act<N extends ActionName>(name: N, action: Omit<ActionOf<N>, 'do' | 'id'>): Promise<Done> {
+    const id = `${this.#name}-${this.#ids++}`;
+    const text = JSON.stringify({ do: name, id, ...action } as unknown as Action);
+    return new Promise((resolve, reject) => {
+      const entry = { text, sent: 0, resolve, reject };
+      this.#waiting.set(id, entry);
+      if (this.#welcome) this.#send(entry);
+    });
+  }
+
+  /** Go to another server, or to the same again. */
+  reconnect(): void {
+    this.#socket?.close();
+    this.#lost(this.#socket);
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#watch);
+    this.#socket?.close();
+    for (const { reject } of this.#waiting.values()) reject(new Error('the client has ended'));
+    this.#waiting.clear();
+  }
+
+  #open(): void {
+    const socket = this.#options.connect(this.last);
+    this.#socket = socket;
+    this.#welcome = false;
+    this.#heard = Date.now();
+    socket.addEventListener('message', ({ data }) => this.#socket === socket && this.#take(JSON.parse(String(data)) as Message));
+    socket.addEventListener('close', () => this.#lost(socket));
+    socket.addEventListener('error', () => this.#lost(socket));
+  }
+
+  #lost(socket: Socket | null): void {
+    if (this.#socket !== socket || this.#ended) return;
+    this.#socket = null;
+    this.#welcome = false;
+    if (this.#attempt === 0) this.#options.connected?.(false);
+    const wait = this.#options.wait?.(this.#attempt) ?? Math.min(2_000, 100 * 2 ** this.#attempt) * (0.5 + Math.random() / 2);
+    this.#attempt++;
+    this.#timer = setTimeout(() => this.#open(), wait);
+  }
+
+  #take(message: Message): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome = true;
+        this.#attempt = 0;
+        this.last = message.last;
+        this.#options.heard(message);
+        this.#options.connected?.(true);
+        for (const entry of this.#waiting.values()) this.#send(entry);
+        return;
+      case 'entry':
+        if (this.last !== null && message.entry.entry <= this.last) return;
+        this.last = message.entry.entry;
+        if (message.re !== undefined)
+          this.#done(message.re, {
+            entry: message.entry.entry,
+            number: message.entry.kind === 'answer' ? message.entry.number + 1 : (message.now?.number ?? 0),
+          });
+        break;
+      case 'done':
+        this.#done(message.re, message);
+        break;
+      case 'refused':
+        if (message.re !== null) this.#refused(message.re, message);
+        break;
+      case 'tick':
+        return;
+      case 'bye':
+        break;
+    }
+    this.#options.heard(message);
+  }
+
+  #done(re: string, done: Done): void {
+    const waiting = this.#waiting.get(re);
+    this.#waiting.delete(re);
+    waiting?.resolve(done);
+  }
+
+  /** What the server could not do just now is asked again; a refusal is final. */
+  #refused(re: string, refused: Refused): void {
+    const waiting = this.#waiting.get(re);
+    if (waiting === undefined) return;
+    if (refused.code === 'unavailable' || refused.code === 'too-fast') {
+      setTimeout(() => this.#welcome && this.#waiting.has(re) && this.#send(waiting), 500 + 500 * Math.random());
+      return;
+    }
+    this.#waiting.delete(re);
+    waiting.reject(new Declined(refused));
+  }
+
+  #send(entry: { readonly text: string; sent: number }): void {
+    entry.sent = Date.now();
+    if (this.#socket?.readyState === 1) this.#socket.send(entry.text);
+  }
+
+  #look(): void {
+    const now = Date.now();
+    const unanswered = this.#welcome && [...this.#waiting.values()].some(({ sent }) => now - sent > NO_REPLY && now - this.#heard > NO_REPLY);
+    if (this.#socket !== null && (now - this.#heard > SILENCE || unanswered)) this.reconnect();
+  }
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { BotName, LinkToken, SeatNumber, TableId } from './action.ts';
+import { Outcome, Person, SeatOf } from './message.ts';
+
+export const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(30)
+  .regex(/^[^\p{C}]+$/u, 'no control characters')
+  .describe('How others see this person.');
+
+export const Me = z.strictObject({ person: Person.nullable() });
+
+export const NewToken = z.strictObject({ token: z.string().describe('For the header `Authorization: Bearer …`. Shown once.') });
+
+export const GameOfShelf = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  rules: z.int(),
+  mood: z.string(),
+  players: z.tuple([z.int(), z.int()]),
+  minutes: z.int(),
+  cooperative: z.boolean(),
+  presets: z.array(z.strictObject({ id: z.string(), title: z.string(), config: z.unknown() })),
+  options: z.array(z.strictObject({ name: z.string(), says: z.string(), values: z.array(z.union([z.string(), z.number(), z.boolean()])), clause: z.string() })),
+});
+
+/** Who shall sit where, when a table is set up. */
+export const Place = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('link') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), bot: BotName }),
+]);
+
+export const NewTable = z.strictObject({
+  game: z.string().max(40),
+  preset: z.string().max(40).optional().describe('A ready-made set-up; the first of the game when neither this nor `config` is given.'),
+  config: z.unknown().optional().describe("The game's configuration."),
+  seats: z.array(Place).max(16).optional().describe('For each seat of the game; when left out, the first is mine and the others are open.'),
+  listed: z.boolean().default(false).describe('On the public list.'),
+  watched: z.boolean().default(true).describe('Whoever knows the address may watch.'),
+});
+
+export const Created = z.strictObject({
+  table: TableId,
+  commitment: z.string(),
+  links: z.array(z.strictObject({ seat: SeatNumber, link: LinkToken })).describe("The seats' links. Each is the right to its seat until somebody takes it."),
+});
+
+export const TableRow = z.strictObject({
+  id: TableId,
+  game: z.string(),
+  phase: z.enum(['open', 'playing', 'finished', 'closed']),
+  host: Person,
+  seats: z.array(SeatOf),
+  created: z.int(),
+  changed: z.int(),
+  number: z.int(),
+  asked: z.array(SeatNumber).describe('The seats that may answer now.'),
+  mine: z.array(SeatNumber).describe('The seats of this person.'),
+  outcome: Outcome.nullable(),
+});
+
+export const TableList = z.strictObject({
+  mine: z.array(TableRow).describe('Tables of this person, those that wait for an answer first.'),
+  open: z.array(TableRow).describe('Public tables with a free seat.'),
+  playing: z.array(TableRow).describe('Public tables to watch.'),
+});
+
+export type TableRow = z.infer<typeof TableRow>;
+export type TableList = z.infer<typeof TableList>;
+export type NewTable = z.infer<typeof NewTable>;
+export type Created = z.infer<typeof Created>;
+export type Place = z.infer<typeof Place>;
+export type GameOfShelf = z.infer<typeof GameOfShelf>;

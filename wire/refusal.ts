@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Why something was not done. The first six are the rules' own (`Refusal` of the kernel). */
+export const RefusalCode = z.enum([
+  'over',
+  'closed',
+  'not-your-seat',
+  'not-an-option',
+  'nothing-to-undo',
+  'revealed',
+  'config',
+  'record',
+  'malformed',
+  'too-large',
+  'too-fast',
+  'too-many',
+  'signed-out',
+  'forbidden',
+  'not-found',
+  'not-now',
+  'seat-taken',
+  'bad-link',
+  'unavailable',
+  'rule-failed',
+]);
+export type RefusalCode = z.infer<typeof RefusalCode>;
+
+/** The status of each refusal over HTTP. */
+export const STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503>> = {
+  over: 409,
+  closed: 409,
+  'not-your-seat': 403,
+  'not-an-option': 422,
+  'nothing-to-undo': 409,
+  revealed: 409,
+  config: 422,
+  record: 422,
+  malformed: 400,
+  'too-large': 413,
+  'too-fast': 429,
+  'too-many': 429,
+  'signed-out': 401,
+  forbidden: 403,
+  'not-found': 404,
+  'not-now': 409,
+  'seat-taken': 409,
+  'bad-link': 403,
+  unavailable: 503,
+  'rule-failed': 500,
+};

@@ -257,3 +257,37 @@ describe('the stream for programs', () => {
     expect(kinds.filter((kind) => kind === 'entry')).toHaveLength(end.number);
   });
 });
+
+describe('one connection for several tables', () => {
+  test('moves along to the rematch; where one may not look, one stays', async () => {
+    const { table, ann, ben } = await duel(server.base);
+    await playOut(table, [ann, ben]);
+    const heard = new Heard(ann, table);
+    await heard.welcome();
+    const { table: again } = await heard.client.act('rematch', {});
+    heard.client.move(again as string, -1);
+    const welcome = await heard.until((m) => m.type === 'welcome' && m.table.id === again && m);
+    expect(welcome.missed.map(({ kind }) => kind)).toEqual(['create']);
+    await heard.client.act('sit', { seat: 0, share: share() });
+    await done(ben.act(again as string, 'sit', { seat: 1, share: share() }));
+    await heard.client.act('start', {});
+    expect((await heard.until((m) => m.type === 'entry' && m.entry.kind === 'start' && m)).now?.number).toBe(0);
+    heard.client.reconnect();
+    await heard.until((m) => m.type === 'welcome' && m.table.id === again && m.last > welcome.last);
+    heard.end();
+
+    const closed = await ben.create({ game: 'contra-tiles', watched: false });
+    const eve = await Guest.come(server.base, 'Eve');
+    const socket = eve.socket(table);
+    const told: Message[] = [];
+    await new Promise<void>((resolve) => {
+      socket.on('message', (data) => {
+        const message = JSON.parse(String(data)) as Message;
+        if (told.push(message) === 1) for (const to of [closed.table, 'a'.repeat(16)]) socket.send(JSON.stringify({ do: 'move', id: to, table: to }));
+        if (told.length === 3) resolve();
+      });
+    });
+    expect(told.map((m) => (m.type === 'refused' ? m.code : m.type)).toSorted()).toEqual(['forbidden', 'not-found', 'welcome']);
+    socket.close();
+  });
+});

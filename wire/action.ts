@@ -74,8 +74,19 @@ export const ACTION_NAMES = Object.keys(ACTIONS) as readonly ActionName[];
 export type ActionOf<N extends ActionName> = { readonly do: N } & z.infer<(typeof ACTIONS)[N]>;
 export type Action = { [N in ActionName]: ActionOf<N> }[ActionName];
 
+/** Over WebSocket only: go to another table on the same connection, as to that of a rematch. */
+export const Move = z
+  .strictObject({
+    do: z.literal('move'),
+    id,
+    table: TableId,
+    since: z.int().min(-1).optional().describe('The last entry of that table the client has; -1 for everything.'),
+  })
+  .describe('Go to another table. Its welcome is the reply.');
+export type Move = z.infer<typeof Move>;
+
 /** A message from a client over WebSocket. */
-export const Action: z.ZodType<Action> = z.discriminatedUnion(
-  'do',
-  ACTION_NAMES.map((name) => ACTIONS[name].extend({ do: z.literal(name) })) as unknown as [z.ZodObject<{ do: z.ZodLiteral<ActionName> }>],
-) as unknown as z.ZodType<Action>;
+export const Sent: z.ZodType<Action | Move> = z.discriminatedUnion('do', [
+  Move,
+  ...ACTION_NAMES.map((name) => ACTIONS[name].extend({ do: z.literal(name) }) as unknown as typeof Move),
+]) as unknown as z.ZodType<Action | Move>;

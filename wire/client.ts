@@ -11,8 +11,9 @@ export interface Socket {
 }
 
 export interface ClientOptions {
+  readonly table: string;
   /** Open a socket of the table that tells what happened since this entry (see `since` of the API). */
-  readonly connect: (since: number | null) => Socket;
+  readonly connect: (table: string, since: number | null) => Socket;
   /** Everything the server tells, in order, each entry once. */
   readonly heard: (message: Message) => void;
   /** Connected or not: for a badge. */
@@ -43,6 +44,7 @@ const NO_REPLY = 10_000;
  * sent and not yet acknowledged is sent again under the same id, so that it happens exactly once.
  */
 export class TableClient {
+  table: string;
   /** The last entry heard of. */
   last: number | null;
   readonly #options: ClientOptions;
@@ -59,6 +61,7 @@ export class TableClient {
 
   constructor(options: ClientOptions) {
     this.#options = options;
+    this.table = options.table;
     this.last = options.since ?? null;
     this.#watch = setInterval(() => this.#look(), 2_000);
     this.#open();
@@ -73,6 +76,16 @@ export class TableClient {
       this.#waiting.set(id, entry);
       if (this.#welcome) this.#send(entry);
     });
+  }
+
+  /** Go to another table, as to that of a rematch; what was not acknowledged at the old one is given up. */
+  move(table: string, since: number | null = null): void {
+    this.table = table;
+    this.last = since;
+    for (const { reject } of this.#waiting.values()) reject(new Error('gone to another table'));
+    this.#waiting.clear();
+    if (this.#welcome) this.#socket?.send(JSON.stringify({ do: 'move', id: `${this.#name}-${this.#ids++}`, table, ...(since === null ? {} : { since }) }));
+    this.#welcome = false;
   }
 
   /** Go to another server, or to the same again. */
@@ -91,7 +104,7 @@ export class TableClient {
   }
 
   #open(): void {
-    const socket = this.#options.connect(this.last);
+    const socket = this.#options.connect(this.table, this.last);
     this.#socket = socket;
     this.#welcome = false;
     this.#heard = Date.now();
@@ -114,6 +127,7 @@ export class TableClient {
     this.#heard = Date.now();
     switch (message.type) {
       case 'welcome':
+        if (message.table.id !== this.table) return;
         this.#welcome = true;
         this.#attempt = 0;
         this.last = message.last;
@@ -122,7 +136,7 @@ export class TableClient {
         for (const entry of this.#waiting.values()) this.#send(entry);
         return;
       case 'entry':
-        if (this.last !== null && message.entry.entry <= this.last) return;
+        if (!this.#welcome || (this.last !== null && message.entry.entry <= this.last)) return; // still of the table before, or known
         this.last = message.entry.entry;
         if (message.re !== undefined)
           this.#done(message.re, {

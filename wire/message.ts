@@ -120,6 +120,7 @@ export const Message = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('welcome'),
+      re: ActionId.optional().describe('The move that led to this table.'),
       table: TableState,
       you: z.strictObject({ id: PersonId.nullable(), seats: z.array(SeatNumber) }),
       last: z.int().describe('The last entry.'),

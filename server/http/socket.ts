@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { Action, type Message, TableId } from '#wire';
+import { type Message, type Move, Sent, TableId } from '#wire';
 import { Budget } from '../budget.ts';
 import { NotDone } from '../refusal.ts';
 import type { Table, Watcher } from '../tables/table.ts';
@@ -116,25 +116,36 @@ class TableSocket implements Connection, Watcher {
     }
     if (text === null) this.#refuse(null, new NotDone('malformed', 'Messages are text.'));
     else if (this.#table !== null) void this.#do(this.#table, text);
-    else if (this.#waiting.length < 20) this.#waiting.push(text);
+    else this.#waiting.push(text);
   }
 
   async #do(table: Table, text: string): Promise<void> {
     let re: string | null = null;
     try {
       const raw = parsed(text);
-      const sent = Action.safeParse(raw);
+      const sent = Sent.safeParse(raw);
       if (!sent.success) {
         re = idOf(raw);
         throw new NotDone('malformed', z.prettifyError(sent.error).slice(0, 500));
       }
       re = sent.data.id;
+      if (sent.data.do === 'move') return await this.#move(sent.data);
       if (this.#who === null) throw new NotDone('signed-out', 'Spectators without a name only watch.');
       const done = await act(this.#api, table, this.#who, sent.data, this);
       if (!this.#acknowledged.delete(re)) this.#tell({ type: 'done', re, ...done });
     } catch (thrown) {
       this.#refuse(re, thrown);
     }
+  }
+
+  /** Another table, if this person may see it; until then they stay where they are. */
+  async #move({ id, table: to, since }: Move): Promise<void> {
+    const table = await this.#api.house.table(to);
+    seen(table, this.person);
+    this.#table?.watchers.delete(this);
+    await table.watch(this, since ?? null, id);
+    this.#table = table;
+    if (this.#socket.readyState !== this.#socket.OPEN) table.watchers.delete(this);
   }
 
   #refuse(re: string | null, thrown: unknown): void {

@@ -156,7 +156,7 @@ test.runIf(process.platform === 'linux')('a disk that refuses to write is an err
   };
   try {
     await until(/^5 committed/);
-    await limitFiles(child.pid, 100_000);
+    await limitFiles(child.pid, 1_000);
     const [failed] = (await until(/gone|full/)).split(' ');
     await until(/gone|full/);
     await limitFiles(child.pid, 'unlimited');

@@ -179,7 +179,7 @@ export class House implements Surroundings {
       if (match === null || !('update' in match)) return new Table(this, box, row.secret, story.state, match);
       // The update of the rules is written like everything else; whoever is first decides.
       const entry = { table: id, entry: story.state.last + 1, at: Date.now(), kind: 'rules', person: null, id: null, body: match.update as unknown as Json };
-      await this.store.commit({ entry, also: [this.rows.phase(id, 'playing', match.update.version)] });
+      await this.store.commit({ entry, also: [this.rows.rules(id, match.update.version)] });
     }
     throw new NotDone('unavailable', 'The table could not be loaded. Try again.');
   }

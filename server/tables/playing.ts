@@ -1,4 +1,4 @@
-import { type Key, keyFromShares, Match, Refusal, RuleError, recordOf, type Seat } from '#kernel';
+import { type Key, keyFromShares, Match, Refusal, type Seat } from '#kernel';
 import type { ActionOf, Person } from '#wire';
 import { NotDone, refusedByRules } from '../refusal.ts';
 import type { Plan } from './plan.ts';
@@ -14,7 +14,7 @@ export function keyOf(state: State, secret: string): Key {
   return keyFromShares(secret, state.id, sharesOf(state));
 }
 
-export async function start(ground: Ground, person: Person): Promise<Plan> {
+export function start(ground: Ground, person: Person): Plan {
   const { state, box, secret, rows } = ground;
   onlyHost(state, person);
   stillOn(state);
@@ -23,13 +23,13 @@ export async function start(ground: Ground, person: Person): Promise<Plan> {
     if (holder.kind === 'kept') throw new NotDone('not-now', `Whom seat ${seat} is kept for has not sat down yet.`);
     if (holder.kind !== 'person' && holder.kind !== 'bot') throw new NotDone('not-now', `Seat ${seat} is still free.`);
   });
-  const match = await tried(ground, null, () => Match.start(box.game, state.config, { key: keyOf(state, secret) }));
+  const match = Match.start(box.game, state.config, { key: keyOf(state, secret) });
   const over = match.outcome !== null;
   return {
     kind: 'start',
     body: { opening: [...match.opening], rules: box.game.rulesVersion },
     match,
-    also: [rows.phase(state.id, over ? 'finished' : 'playing', box.game.rulesVersion), rows.checkpoint(state.id, match)],
+    also: [rows.phase(state.id, over ? 'finished' : 'playing'), rows.rules(state.id, box.game.rulesVersion), rows.checkpoint(state.id, match)],
   };
 }
 
@@ -39,7 +39,7 @@ export function running({ state, match }: Ground): Match {
 }
 
 /** An answer is tried on a fork: whatever the rules do with it, the match is as it was until the entry is written. */
-export async function answer(ground: Ground, person: Person | null, { number, seat, notation, undos }: Omit<ActionOf<'answer'>, 'id' | 'do'>): Promise<Plan> {
+export function answer(ground: Ground, person: Person | null, { number, seat, notation, undos }: Omit<ActionOf<'answer'>, 'id' | 'do'>): Plan {
   const { state, rows } = ground;
   const match = running(ground);
   const now = () => nowTold(state, match, seatsOf(state, person?.id ?? null));
@@ -49,15 +49,12 @@ export async function answer(ground: Ground, person: Person | null, { number, se
   if (state.phase !== 'playing') throw new NotDone('over', 'The match is over.', { now: now() });
   if (undos !== undefined && undos !== state.undos) throw new NotDone('closed', 'The table has been taken back since.', { now: now() });
   if (number !== match.number) throw new NotDone('closed', `Decision ${number} is not open; the open one is ${match.number}.`, { now: now() });
-  const fork = await tried(ground, match, () => {
-    const trial = match.fork('same');
-    try {
-      trial.answer(number, seat, notation);
-    } catch (thrown) {
-      throw thrown instanceof Refusal ? refusedByRules(thrown, now()) : thrown;
-    }
-    return trial;
-  });
+  const fork = match.fork('same');
+  try {
+    fork.answer(number, seat, notation);
+  } catch (thrown) {
+    throw thrown instanceof Refusal ? refusedByRules(thrown, now()) : thrown;
+  }
   const gave = fork.answers[number]?.gave ?? [];
   const over = fork.outcome !== null;
   return {
@@ -115,18 +112,4 @@ export function why(ground: Ground, person: Person, { seat, notation }: ActionOf
   if (!seatsOf(ground.state, person.id).includes(seat as Seat)) throw new NotDone('not-your-seat', 'You do not sit there.');
   const found = match.whyNot(seat, notation);
   return { kind: null, done: { why: found.kind === 'forbidden' ? { kind: 'forbidden', clauses: [...found.clauses] } : { kind: found.kind } } };
-}
-
-/** Rules that throw change nothing and leave a report with the record of the match. */
-async function tried<T>(ground: Ground, match: Match | null, attempt: () => T): Promise<T> {
-  try {
-    return attempt();
-  } catch (thrown) {
-    if (!(thrown instanceof RuleError)) throw thrown;
-    const report = await ground.report(thrown, match === null ? null : recordOf(match));
-    throw new NotDone('rule-failed', `The rules of ${ground.box.game.title} failed there; nothing has changed. The report has number ${report}.`, {
-      report,
-      cause: thrown,
-    });
-  }
 }

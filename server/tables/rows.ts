@@ -1,33 +1,45 @@
 import type { CompiledQuery, Kysely } from 'kysely';
-import type { Json, Match, Seat } from '#kernel';
+import type { Match, Seat } from '#kernel';
 import type { Schema } from '../storage/schema.ts';
 import type { State } from './state.ts';
 
 /** Statements that keep the lists of tables true; each is written with the entry that makes it so. */
 export function rowsOf(db: Kysely<Schema>) {
-  const set = (id: string) => db.updateTable('tables').where('id', '=', id);
+  const table = (id: string) => db.updateTable('tables').where('id', '=', id);
+  const taken = compiledOnce<[string, Seat, string | null]>([ANY_TEXT, ANY_NUMBER, ANY_OTHER], (id, seat, person) =>
+    db.updateTable('seats').where('table_id', '=', id).where('seat', '=', seat).set({ person }).compile(),
+  );
+  const phase = compiledOnce<[string, State['phase'], number]>([ANY_TEXT, 'open', ANY_NUMBER], (id, state, changed) =>
+    table(id).set({ state, changed }).compile(),
+  );
+  const checkpoint = compiledOnce<[string, string | null]>([ANY_TEXT, ANY_OTHER], (id, saved) => table(id).set({ checkpoint: saved }).compile());
   return {
-    taken: (id: string, seat: Seat, person: string | null): CompiledQuery =>
-      db.updateTable('seats').where('table_id', '=', id).where('seat', '=', seat).set({ person }).compile(),
+    taken,
     bots: (id: string, any: boolean): CompiledQuery =>
-      set(id)
+      table(id)
         .set({ bots: any ? 1 : 0 })
         .compile(),
-    host: (id: string, host: string): CompiledQuery => set(id).set({ host }).compile(),
-    phase: (id: string, state: State['phase'], rules?: number): CompiledQuery =>
-      set(id)
-        .set({ state, changed: Date.now(), ...(rules === undefined ? {} : { rules }) })
-        .compile(),
-    checkpoint: (id: string, match: Match): CompiledQuery =>
-      set(id)
-        .set({ checkpoint: savedCheckpoint(match) })
-        .compile(),
+    host: (id: string, host: string): CompiledQuery => table(id).set({ host }).compile(),
+    phase: (id: string, state: State['phase']): CompiledQuery => phase(id, state, Date.now()),
+    rules: (id: string, rules: number): CompiledQuery => table(id).set({ rules }).compile(),
+    checkpoint: (id: string, match: Match): CompiledQuery => checkpoint(id, savedCheckpoint(match)),
   };
 }
 
 export type Rows = ReturnType<typeof rowsOf>;
 
+const ANY_TEXT = 'any text';
+const ANY_OTHER = 'any other text';
+const ANY_NUMBER = -7;
+
+/** Building a statement takes longer than executing it: it is built once, for values that stand for others. */
+function compiledOnce<V extends readonly unknown[]>(standIns: V, build: (...values: V) => CompiledQuery): (...values: V) => CompiledQuery {
+  const statement = build(...standIns);
+  const places = statement.parameters.map((parameter) => standIns.indexOf(parameter));
+  return (...values) => ({ ...statement, parameters: places.map((place) => values[place]) });
+}
+
 function savedCheckpoint(match: Match): string | null {
   const { checkpoint } = match.parts();
-  return checkpoint === null ? null : JSON.stringify({ ...checkpoint, state: match.game.save(checkpoint.state) } satisfies { state: Json });
+  return checkpoint === null ? null : JSON.stringify({ ...checkpoint, state: match.game.save(checkpoint.state) });
 }

@@ -1,5 +1,5 @@
 import type { Box } from '#games';
-import type { Match, MatchRecord, RuleError } from '#kernel';
+import { type Match, type MatchRecord, RuleError, recordOf } from '#kernel';
 import type { Action, Done, Now, Person, TableState, Message as WireMessage } from '#wire';
 import { NotDone } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
@@ -33,7 +33,6 @@ export interface Ground {
   readonly rows: Rows;
   readonly state: State;
   readonly match: Match | null;
-  report(error: RuleError, record: MatchRecord | null): Promise<string>;
 }
 
 /** What a table needs of the house it stands in. */
@@ -89,10 +88,6 @@ export class Table implements Ground {
     return this.#house.rows;
   }
 
-  report(error: RuleError, record: MatchRecord | null): Promise<string> {
-    return this.#house.report(this.id, error, record);
-  }
-
   /** Do what a person asks for, or say why not. Fulfilled only when it is durable. `by` hears of it as of their own action. */
   act(person: Person, action: Action, by?: Watcher): Promise<Done> {
     const begun = performance.now();
@@ -128,7 +123,7 @@ export class Table implements Ground {
   }
 
   /** Let somebody look on from now; the first message tells where the table stands. */
-  watch(watcher: Watcher, since: number | null): Promise<void> {
+  watch(watcher: Watcher, since: number | null, re?: string): Promise<void> {
     return this.#inTurn(async () => {
       this.touched = Date.now();
       if (this.#uncertain || this.#house.store.kind === 'postgres') await this.#catchUp();
@@ -136,6 +131,7 @@ export class Table implements Ground {
       const missed = since === null ? [] : since >= this.state.last ? [] : await this.#house.store.entries(this.id, since);
       const welcome: WireMessage = {
         type: 'welcome',
+        ...(re === undefined ? {} : { re }),
         table: this.told(),
         you: { id: watcher.person, seats },
         last: this.state.last,
@@ -215,6 +211,7 @@ export class Table implements Ground {
       try {
         plan = await planning();
       } catch (thrown) {
+        if (thrown instanceof RuleError) throw await this.#failed(thrown);
         const earlier = thrown instanceof NotDone ? await this.#earlier(person, id) : undefined;
         if (earlier === undefined) throw thrown;
         return earlier;
@@ -232,6 +229,13 @@ export class Table implements Ground {
       if (earlier !== undefined) return earlier;
     }
     throw new NotDone('unavailable', 'Too many are doing something at this table at once. Try again.');
+  }
+
+  /** Rules that throw change nothing and leave a report with the record of the match. */
+  async #failed(error: RuleError): Promise<NotDone> {
+    const report = await this.#house.report(this.id, error, this.match === null ? null : recordOf(this.match));
+    const message = `The rules of ${this.box.game.title} failed there; nothing has changed. The report has number ${report}.`;
+    return new NotDone('rule-failed', message, { report, cause: error });
   }
 
   async #write(row: Row, plan: Exclude<Plan, { kind: null }>): Promise<'committed' | 'lost'> {

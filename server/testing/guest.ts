@@ -72,8 +72,9 @@ export class Guest {
   /** A client that comes back by itself. */
   follow(table: string, heard: (message: Message) => void, query = ''): TableClient {
     return new TableClient({
+      table,
       heard,
-      connect: (since) => this.socket(table, `?${since === null ? '' : `since=${since}`}${query}`) as unknown as Socket,
+      connect: (id, since) => this.socket(id, `?${since === null ? '' : `since=${since}`}${query}`) as unknown as Socket,
       wait: (attempt) => Math.min(500, 20 * 2 ** attempt),
     });
   }

@@ -29,7 +29,7 @@ import { People } from './tables/people.ts';
 
 /** Frames and requests are small: an answer has a hundred bytes. */
 const LARGEST = 16_384;
-const TIDY_EVERY = 30_000;
+const TIDY_EVERY = 2_000;
 
 export interface Running {
   readonly port: number;

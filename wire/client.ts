@@ -57,6 +57,8 @@ export class TableClient {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #watch: ReturnType<typeof setInterval>;
   #ids = 0;
+  /** The move under way. */
+  #moving: string | null = null;
   readonly #name = globalThis.crypto.randomUUID().slice(0, 13);
 
   constructor(options: ClientOptions) {
@@ -84,7 +86,11 @@ export class TableClient {
     this.last = since;
     for (const { reject } of this.#waiting.values()) reject(new Error('gone to another table'));
     this.#waiting.clear();
-    if (this.#welcome) this.#socket?.send(JSON.stringify({ do: 'move', id: `${this.#name}-${this.#ids++}`, table, ...(since === null ? {} : { since }) }));
+    if (this.#welcome) {
+      this.#moving = `${this.#name}-${this.#ids++}`;
+      this.#heard = Date.now();
+      this.#socket?.send(JSON.stringify({ do: 'move', id: this.#moving, table, ...(since === null ? {} : { since }) }));
+    } else if (this.#socket !== null) this.reconnect(); // on its way to the old table
     this.#welcome = false;
   }
 
@@ -120,6 +126,7 @@ export class TableClient {
     if (this.#attempt === 0) this.#options.connected?.(false);
     const wait = this.#options.wait?.(this.#attempt) ?? Math.min(2_000, 100 * 2 ** this.#attempt) * (0.5 + Math.random() / 2);
     this.#attempt++;
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#open(), wait);
   }
 
@@ -166,6 +173,7 @@ export class TableClient {
 
   /** What the server could not do just now is asked again; a refusal is final. */
   #refused(re: string, refused: Refused): void {
+    if (re === this.#moving && !this.#welcome) this.reconnect();
     const waiting = this.#waiting.get(re);
     if (waiting === undefined) return;
     if (refused.code === 'unavailable' || refused.code === 'too-fast') {
@@ -182,8 +190,11 @@ export class TableClient {
   }
 
   #look(): void {
+    if (this.#socket === null) return;
     const now = Date.now();
-    const unanswered = this.#welcome && [...this.#waiting.values()].some(({ sent }) => now - sent > NO_REPLY && now - this.#heard > NO_REPLY);
-    if (this.#socket !== null && (now - this.#heard > SILENCE || unanswered)) this.reconnect();
+    const late = (since: number): boolean => now - since > NO_REPLY;
+    const unanswered = [...this.#waiting.values()].filter(({ sent }) => late(sent));
+    if (now - this.#heard > SILENCE || (late(this.#heard) && (!this.#welcome || unanswered.length > 0))) this.reconnect();
+    else if (this.#welcome) for (const entry of unanswered) this.#send(entry);
   }
 }

@@ -81,11 +81,7 @@ class TableSocket implements Connection, Watcher {
   async open(id: string, since: number | null, views: boolean): Promise<void> {
     this.views = views;
     try {
-      const table = await this.#api.house.table(id);
-      await table.watch(this, since);
-      this.#table = table;
-      if (this.#socket.readyState !== this.#socket.OPEN) table.watchers.delete(this);
-      for (const text of this.#waiting.splice(0)) void this.#do(table, text);
+      await this.#enter(await this.#api.house.table(id), since);
     } catch (thrown) {
       this.#refuse(null, thrown);
       this.bye('the table could not be opened');
@@ -143,9 +139,21 @@ class TableSocket implements Connection, Watcher {
     const table = await this.#api.house.table(to);
     seen(table, this.person);
     this.#table?.watchers.delete(this);
-    await table.watch(this, since ?? null, id);
+    this.#table = null;
+    try {
+      await this.#enter(table, since ?? null, id);
+    } catch (thrown) {
+      this.#refuse(id, thrown);
+      this.bye('the table could not be opened');
+    }
+  }
+
+  /** What comes in meanwhile waits. */
+  async #enter(table: Table, since: number | null, re?: string): Promise<void> {
+    await table.watch(this, since, re);
     this.#table = table;
     if (this.#socket.readyState !== this.#socket.OPEN) table.watchers.delete(this);
+    for (const text of this.#waiting.splice(0)) void this.#do(table, text);
   }
 
   #refuse(re: string | null, thrown: unknown): void {

@@ -33,7 +33,6 @@ async function furnish(store: Store): Promise<void> {
       created: 1,
       changed: 2,
       secret: 's',
-      key: null,
       checkpoint: '{"a":1}',
     })
     .execute();
@@ -55,7 +54,10 @@ async function furnish(store: Store): Promise<void> {
 async function everything(store: Store): Promise<Record<string, unknown[]>> {
   const all: Record<string, unknown[]> = {};
   for (const table of tableNames) {
-    const found = await store.db.selectFrom(table).selectAll().execute();
+    const found = await store.snapshot(async (db, unsettled) => [
+      ...(await db.selectFrom(table).selectAll().execute()),
+      ...(table === 'journal' ? unsettled : []),
+    ]);
     all[table] = found.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort();
   }
   return all;
@@ -101,8 +103,8 @@ describe.each(kinds)('a backup of %s', (kind) => {
   test('shows one moment, whatever happens meanwhile', async () => {
     const store = await open();
     await store.commit(write('t', 0));
-    await store.snapshot(async (db) => {
-      const seen = () => db.selectFrom('journal').select('entry').execute();
+    await store.snapshot(async (db, unsettled) => {
+      const seen = async () => [...(await db.selectFrom('journal').select('entry').execute()), ...unsettled.map(({ entry }) => ({ entry }))];
       expect(await seen()).toEqual([{ entry: 0 }]);
       expect(await store.commit(write('t', 1))).toBe('committed');
       expect(await seen()).toEqual([{ entry: 0 }]);
@@ -144,6 +146,13 @@ describe.each(kinds)('a backup of %s', (kind) => {
       expect(await everything(store)).toEqual(before);
       expect(await store.db.selectFrom('meta').select('value').where('name', '=', 'generation').execute()).toEqual([{ value: store.generation }]);
     });
+  });
+
+  test('that turns out to be something else is not read to its end', async () => {
+    const input = new PassThrough();
+    input.write('Dear Ann,\n');
+    await expect(restore(await open(), input)).rejects.toThrow('no backup of Muster');
+    expect(input.destroyed).toBe(true);
   });
 
   test('is restored by another process under a server that is running', async () => {

@@ -28,6 +28,10 @@ export interface Ground {
   listen(hear: (news: GroundNews) => void): Promise<string>;
   /** One durable commit. No two of the writes are of the same table. Rejects with a `StorageError` when none was written. */
   commit(writes: readonly RowWrite[]): Promise<Batch>;
+  /** What happened at a table after an entry, in order. */
+  entries(table: string, after: number): Promise<readonly Row<'journal'>[]>;
+  /** Entries that this transaction does not find in the journal, because they have not come there yet. */
+  unsettled(db: Transaction<Schema>): Promise<readonly Row<'journal'>[]>;
   /** A connection of its own, without time limits, on which transactions are allowed. */
   alone<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** Keep everybody else from writing until this transaction ends. */

@@ -5,8 +5,8 @@ import { commitOrEachAlone } from './each-alone.ts';
 import { StorageError } from './errors.ts';
 import type { Ground, GroundNews, RowWrite } from './ground.ts';
 import { GroupCommit } from './group-commit.ts';
-import { entriesAfter, entryById, rowOf } from './journal.ts';
-import { type Schema, tableNames } from './schema.ts';
+import { entryOf, rowOf } from './journal.ts';
+import { type Row, type Schema, tableNames } from './schema.ts';
 import type { Entry, News, Store, Verdict, Write } from './store.ts';
 
 /** Milliseconds after which a database that says nothing is not ready. */
@@ -70,12 +70,13 @@ export class JournalStore implements Store {
     return this.#group.add({ row: rowOf(entry), also, generation });
   }
 
-  entries(table: string, after: number): Promise<Entry[]> {
-    return entriesAfter(this.db, table, after);
+  async entries(table: string, after: number): Promise<Entry[]> {
+    return (await this.#ground.entries(table, after)).map(entryOf);
   }
 
-  entryById(table: string, person: string, id: string): Promise<Entry | undefined> {
-    return entryById(this.db, table, person, id);
+  async entryById(table: string, person: string, id: string): Promise<Entry | undefined> {
+    const found = (await this.#ground.entries(table, -1)).find((row) => row.person === person && row.id === id);
+    return found && entryOf(found);
   }
 
   onNews(listener: (news: News) => void): void {
@@ -89,8 +90,14 @@ export class JournalStore implements Store {
     return this.#asking;
   }
 
-  snapshot<T>(read: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
-    return this.#ground.alone((db) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read));
+  snapshot<T>(read: (db: Transaction<Schema>, unsettled: readonly Row<'journal'>[]) => Promise<T>): Promise<T> {
+    return this.#ground.alone((db) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async (transaction) => read(transaction, await this.#ground.unsettled(transaction))),
+    );
   }
 
   replace(fill: (db: Transaction<Schema>) => Promise<void>): Promise<void> {

@@ -44,7 +44,6 @@ function migrations(kind: Kind): Record<string, Migration> {
             .addColumn('created', time, must)
             .addColumn('changed', time, must)
             .addColumn('secret', 'text', must)
-            .addColumn('key', 'text')
             .addColumn('checkpoint', 'text'),
         ).execute();
         await schema.createIndex('tables_state_listed_changed').on('tables').columns(['state', 'listed', 'changed']).execute();
@@ -67,9 +66,10 @@ function migrations(kind: Kind): Record<string, Migration> {
             .addColumn('person', 'text')
             .addColumn('id', 'text')
             .addColumn('body', 'text', must)
-            .addPrimaryKeyConstraint('journal_key', ['table_id', 'entry'])
-            .addUniqueConstraint('journal_action', ['table_id', 'person', 'id']),
+            .addPrimaryKeyConstraint('journal_key', ['table_id', 'entry']),
         ).execute();
+        // Where entries wait for their place in the journal (see sqlite-log.ts).
+        if (kind === 'sqlite') await strict(schema.createTable('log').addColumn('seq', 'integer', key).addColumn('entries', 'text', must)).execute();
         await strict(
           schema
             .createTable('reports')

@@ -26,7 +26,7 @@ const insert = {
       from unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
         as asked (table_id, entry, at, kind, person, id, body, generation)
       where generation = (select generation from present)
-        and (entry = 0 or exists (select from journal before where before.table_id = asked.table_id and before.entry = asked.entry - 1))
+        and (entry = 0 or (select true from journal before where before.table_id = asked.table_id and before.entry = asked.entry - 1))
       on conflict do nothing
       returning table_id
     ), portions as (

@@ -3,12 +3,13 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
 import { StorageError } from './errors.ts';
 import type { Batch, Ground, GroundNews, RowWrite } from './ground.ts';
+import { rowsAfter } from './journal.ts';
 import { migrate } from './migrations.ts';
 import { channel, commitRows } from './postgres-commit.ts';
 import { collided } from './postgres-errors.ts';
 import { PostgresNews } from './postgres-news.ts';
 import { KyselyPool, openPatientPool, openReaders, openWriter } from './postgres-pool.ts';
-import { type Schema, tableNames } from './schema.ts';
+import { type Row, type Schema, tableNames } from './schema.ts';
 
 class PostgresGround implements Ground {
   readonly kind = 'postgres';
@@ -41,6 +42,14 @@ class PostgresGround implements Ground {
       if (error instanceof StorageError && collided(error)) return commitRows(this.#writer, this.#self, writes);
       throw error;
     }
+  }
+
+  entries(table: string, after: number): Promise<readonly Row<'journal'>[]> {
+    return rowsAfter(this.db, table, after);
+  }
+
+  async unsettled(): Promise<readonly Row<'journal'>[]> {
+    return [];
   }
 
   async alone<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { type ClientConfig, Pool, type PoolClient, TypeOverrides } from 'pg';
+import { type ClientBase, type ClientConfig, Pool, type PoolClient, TypeOverrides } from 'pg';
 import { postgresError } from './postgres-errors.ts';
 
 const bigint = 20;
@@ -33,7 +33,12 @@ export function openReaders(url: string, patience: number): Pool {
 
 /** There is one commit at a time. It waits for nobody's long reading, and several statements go out at once. */
 export function openWriter(url: string, patience: number): Pool {
-  return quiet(new Pool({ ...impatient(url, patience), max: 1, idleTimeoutMillis: 60_000, pipeline: true, onConnect: durable }));
+  const onConnect = async (client: ClientBase): Promise<void> => {
+    await durable(client);
+    // A plan made while the journal was short would go through all of it, however long it becomes.
+    await client.query('set enable_seqscan = off');
+  };
+  return quiet(new Pool({ ...impatient(url, patience), max: 1, idleTimeoutMillis: 60_000, pipeline: true, onConnect }));
 }
 
 export function openPatientPool(url: string, patience: number): Pool {
@@ -41,7 +46,7 @@ export function openPatientPool(url: string, patience: number): Pool {
 }
 
 /** A committed transaction is a durable one, whatever the server's own habit is. */
-async function durable(client: { query(text: string): Promise<unknown> }): Promise<void> {
+async function durable(client: ClientBase): Promise<void> {
   await client.query(`select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`);
 }
 

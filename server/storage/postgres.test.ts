@@ -83,6 +83,24 @@ describe('news', () => {
   });
 });
 
+test('no commit goes through the whole journal, also when it was short at first', async () => {
+  const url = await databases.kept('postgres');
+  const store = await openStore({ database: url });
+  const client = await rawClient(url);
+  for (let entry = 0; entry < 20; entry++) {
+    await Promise.all(['t', 'u', 'v'].map((table) => store.commit(write(table, entry))));
+    if (entry === 1) await client.query('analyze journal');
+  }
+  await store.close();
+  const count = async (column: 'n_tup_ins' | 'seq_scan') => {
+    const { rows } = await client.query(`select ${column}::integer as count from pg_stat_user_tables where relname = 'journal'`);
+    return rows[0].count;
+  };
+  await eventually(async () => expect(await count('n_tup_ins')).toBe(60));
+  // One when its index was made.
+  expect(await count('seq_scan')).toBe(1);
+});
+
 test('two who wait for each other are told apart, and both succeed', async () => {
   const url = await databases.fresh('postgres');
   const store = await databases.open(url);

@@ -26,7 +26,6 @@ export const rows = {
     created: time,
     changed: time,
     secret: z.string(),
-    key: z.string().nullable(),
     checkpoint: z.string().nullable(),
   }),
   seats: z.strictObject({ table_id: z.string(), seat: z.int(), person: z.string().nullable() }),

@@ -1,13 +1,11 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { Row } from './schema.ts';
 import { isDiskError, meaning } from './sqlite-codes.ts';
-import type { Answers, Failure, FileWrite, Statement } from './sqlite-messages.ts';
+import { SqliteLog } from './sqlite-log.ts';
+import type { Answers, Failure, FileBatch, Statement } from './sqlite-messages.ts';
 import type { Verdict } from './store.ts';
 
 const mostStatements = 200;
-
-// Only the row that follows the last one is taken.
-const insert = `insert into journal (table_id, entry, at, kind, person, id, body) select ?1, ?2, ?3, ?4, ?5, ?6, ?7
-  where ?2 = 0 or exists (select 1 from journal where table_id = ?1 and entry = ?2 - 1) on conflict do nothing`;
 
 export function failureOf(error: unknown, committing: boolean): Failure {
   const errcode = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined;
@@ -21,6 +19,9 @@ export class SqliteFile {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #version: unknown;
+  #followed: unknown;
+  #opened: SqliteLog | undefined;
+  #wrote = false;
 
   constructor(file: string, patience: number) {
     this.#db = new DatabaseSync(file, { timeout: patience, enableForeignKeyConstraints: false });
@@ -28,6 +29,12 @@ export class SqliteFile {
       'pragma journal_mode = wal; pragma synchronous = full; pragma fullfsync = on; pragma wal_autocheckpoint = 8000; pragma journal_size_limit = 67108864',
     );
     this.#version = this.#dataVersion();
+  }
+
+  /** There is no log before the first migration. */
+  get #log(): SqliteLog {
+    this.#opened ??= new SqliteLog(this.#db);
+    return this.#opened;
   }
 
   run({ sql, parameters }: Statement): Answers['run'] {
@@ -39,20 +46,47 @@ export class SqliteFile {
   }
 
   /** All of it in one transaction. What is wrong with one write harms no other. Throws a `Failure` when none was written. */
-  commit(writes: readonly FileWrite[]): Answers['commit'] {
+  commit(batch: FileBatch): Answers['commit'] {
     let committing = false;
     try {
       this.#db.exec('begin immediate');
+      this.#followOthers();
       const generation = this.generation();
-      const outcomes = writes.map((write) => this.#write(write, generation));
+      const outcomes = this.#write(batch, generation);
+      const { tables, entries, texts } = batch;
+      const won = tables.flatMap((table, place) =>
+        outcomes[place] === 'committed' ? [{ table, entry: entries[place] as number, text: texts[place] as string }] : [],
+      );
+      const end = this.#log.append(won.map(({ text }) => text));
       committing = true;
       this.#db.exec('commit');
+      this.#log.committed(end, won);
+      this.#wrote = true;
       return { outcomes, generation };
     } catch (error) {
       const failure = failureOf(error, committing);
       if (this.#db.isTransaction) this.#db.exec('rollback');
+      if (failure.uncertain) this.#log.reload();
       throw failure;
     }
+  }
+
+  entries(table: string, after: number): readonly Row<'journal'>[] {
+    this.#followOthers();
+    return this.#log.entries(table, after);
+  }
+
+  /** Entries that wait for their place in the journal get it, some at a time; true when all have it. */
+  settle(): boolean {
+    if (!this.#wrote) return true; // whoever only reads changes nothing
+    this.#followOthers();
+    this.#log.settle();
+    return this.#log.unsettled === 0 && !this.#log.full;
+  }
+
+  /** So many wait that some have to be settled between commits. */
+  get full(): boolean {
+    return this.#log.full;
   }
 
   generation(): string {
@@ -71,20 +105,34 @@ export class SqliteFile {
     this.#db.close();
   }
 
-  #write({ row, generation, also }: FileWrite, present: string): Verdict | Failure {
-    if (generation !== present) return 'lost';
+  #write({ generation, tables, entries, also }: FileBatch, present: string): (Verdict | Failure)[] {
+    if (generation !== present) return tables.map(() => 'lost');
+    // Only the entry that follows the last one is taken.
+    const outcomes: (Verdict | Failure)[] = tables.map((table, place) => (entries[place] === this.#log.last(table) + 1 ? 'committed' : 'lost'));
+    for (const [place, statements] of also) if (outcomes[place] === 'committed') outcomes[place] = this.#also(statements);
+    return outcomes;
+  }
+
+  #also(statements: readonly Statement[]): Verdict | Failure {
+    this.#db.exec('savepoint also');
     try {
-      if (also.length > 0) this.#db.exec('savepoint also');
-      const { changes } = this.#prepare(insert).run(row.table_id, row.entry, row.at, row.kind, row.person, row.id, row.body);
-      if (Number(changes) > 0) for (const statement of also) this.run(statement);
-      if (also.length > 0) this.#db.exec('release also');
-      return Number(changes) > 0 ? 'committed' : 'lost';
+      for (const statement of statements) this.run(statement);
+      this.#db.exec('release also');
+      return 'committed';
     } catch (error) {
       const failure = failureOf(error, false);
       if (!this.#db.isTransaction || meaning(failure.errcode).code !== 'unknown') throw error;
-      if (also.length > 0) this.#db.exec('rollback to also; release also');
+      this.#db.exec('rollback to also; release also');
       return failure;
     }
+  }
+
+  /** What somebody else has written to the file changes what the log holds. */
+  #followOthers(): void {
+    const version = this.#dataVersion();
+    if (version === this.#followed) return;
+    this.#followed = version;
+    this.#log.reload();
   }
 
   #dataVersion(): unknown {

@@ -1,13 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import { StorageError } from './errors.ts';
 import type { Batch, Ground, GroundNews, RowWrite } from './ground.ts';
 import { migrate } from './migrations.ts';
-import type { Schema } from './schema.ts';
+import type { Row, Schema } from './schema.ts';
 import { threadDialect } from './sqlite-dialect.ts';
 import { failureError } from './sqlite-errors.ts';
+import { type LoggedEntry, loggedText, rowFrom } from './sqlite-log.ts';
+import type { Failure } from './sqlite-messages.ts';
 import { SqliteThread } from './sqlite-thread.ts';
+import type { Verdict } from './store.ts';
 
 /** Milliseconds that work on a connection of its own waits for others to finish. */
 const longPatience = 60_000;
@@ -37,9 +40,30 @@ class SqliteGround implements Ground {
   }
 
   async commit(writes: readonly RowWrite[]): Promise<Batch> {
-    const fileWrites = writes.map((write) => ({ ...write, also: write.also.map(({ sql, parameters }) => ({ sql, parameters })) }));
-    const { outcomes, generation } = await this.#thread.ask('commit', fileWrites);
-    return { outcomes: outcomes.map((outcome) => (typeof outcome === 'string' ? outcome : failureError(outcome))), generation };
+    if (writes.some(({ row }) => !Number.isSafeInteger(row.entry) || !Number.isSafeInteger(row.at)))
+      throw new StorageError('unknown', 'Entries and times are whole numbers.');
+    const newest = writes.at(-1)?.generation ?? '';
+    // Whatever was made for an older generation than another write of this process is lost.
+    const current = writes.filter(({ generation }) => generation === newest);
+    const { outcomes, generation } = await this.#thread.ask('commit', {
+      generation: newest,
+      tables: current.map(({ row }) => row.table_id),
+      entries: current.map(({ row }) => row.entry),
+      texts: current.map(({ row }) => loggedText(row)),
+      also: current.flatMap(({ also }, place) => (also.length === 0 ? [] : [[place, also.map(({ sql, parameters }) => ({ sql, parameters }))] as const])),
+    });
+    let next = 0;
+    return { generation, outcomes: writes.map((write) => (write.generation === newest ? verdictOf(outcomes[next++]) : 'lost')) };
+  }
+
+  entries(table: string, after: number): Promise<readonly Row<'journal'>[]> {
+    return this.#thread.ask('entries', { table, after });
+  }
+
+  async unsettled(db: Transaction<Schema>): Promise<readonly Row<'journal'>[]> {
+    const { rows } = await sql<{ entry: string }>`select entry.value as entry from log, json_each(log.entries) as entry
+      where not exists (select 1 from journal where table_id = entry.value ->> 0 and journal.entry = entry.value ->> 1)`.execute(db);
+    return rows.map(({ entry }) => rowFrom(JSON.parse(entry) as LoggedEntry));
   }
 
   async alone<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
@@ -51,8 +75,10 @@ class SqliteGround implements Ground {
     }
   }
 
-  /** Whoever writes holds the whole file from the first word on. */
-  async lock(): Promise<void> {}
+  /** Whoever writes holds the whole file from the first word on; what waits in the log is not wanted any more. */
+  async lock(db: Transaction<Schema>): Promise<void> {
+    await sql`delete from log`.execute(db);
+  }
 
   /** Others see by themselves that the file has changed. */
   async proclaim(): Promise<void> {}
@@ -60,6 +86,10 @@ class SqliteGround implements Ground {
   close(): Promise<void> {
     return this.#thread.close();
   }
+}
+
+function verdictOf(outcome: Verdict | Failure | undefined): Verdict | StorageError {
+  return outcome === undefined ? 'lost' : typeof outcome === 'string' ? outcome : failureError(outcome);
 }
 
 export async function openSqlite(file: string, patience: number): Promise<Ground> {

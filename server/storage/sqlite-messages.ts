@@ -8,10 +8,15 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-export interface FileWrite {
-  readonly row: Row<'journal'>;
+/** A batch of entries, column by column: that is copied between threads much faster than one by one. */
+export interface FileBatch {
   readonly generation: string;
-  readonly also: readonly Statement[];
+  readonly tables: readonly string[];
+  readonly entries: readonly number[];
+  /** As the log keeps them. */
+  readonly texts: readonly string[];
+  /** Further statements of some of them, by their place in the batch. */
+  readonly also: readonly (readonly [place: number, statements: readonly Statement[]])[];
 }
 
 export interface Failure {
@@ -23,13 +28,15 @@ export interface Failure {
 
 export interface Questions {
   readonly run: Statement;
-  readonly commit: readonly FileWrite[];
+  readonly commit: FileBatch;
+  readonly entries: { readonly table: string; readonly after: number };
   readonly close: null;
 }
 
 export interface Answers {
   readonly run: { readonly rows: readonly unknown[]; readonly changes: number };
   readonly commit: { readonly outcomes: readonly (Verdict | Failure)[]; readonly generation: string };
+  readonly entries: readonly Row<'journal'>[];
   readonly close: null;
 }
 
@@ -38,7 +45,7 @@ export type Question = { readonly [K in keyof Questions]: { readonly number: num
 export type Message =
   | { readonly number: number; readonly answer: Answers[keyof Answers] }
   | { readonly number: number; readonly failure: Failure }
-  /** Somebody else wrote to the file. */
+  /** Somebody else wrote to the file, or it is another file now. */
   | { readonly generation: string };
 
 export interface ThreadSettings {

@@ -5,6 +5,8 @@ import type { Answers, Failure, Message, Question, ThreadSettings } from './sqli
 
 const { file, patience, watch }: ThreadSettings = workerData;
 const watchEvery = 1_000;
+const settleAfter = 300;
+const settleFor = 20;
 
 let opened: SqliteFile | undefined;
 let reopened = false;
@@ -20,10 +22,37 @@ function answer(question: Question): Answers[keyof Answers] {
       return open().run(question.content);
     case 'commit':
       return open().commit(question.content);
+    case 'entries':
+      return open().entries(question.content.table, question.content.after);
     case 'close':
+      settleAll();
       opened?.close();
       return null;
   }
+}
+
+/** When nobody has written for a while, what waits in the log is settled: for a few milliseconds, then others have a turn. */
+const idle = setTimeout(() => {
+  const until = performance.now() + settleFor;
+  while (!settle()) {
+    if (performance.now() < until) continue;
+    idle.refresh();
+    return;
+  }
+}, settleAfter).unref();
+
+/** Settle some; true when there is nothing left to do, or nothing that can be done now. */
+function settle(): boolean {
+  try {
+    return opened?.settle() ?? true;
+  } catch {
+    return true; // It is safe in the log. Whoever writes next is told what is wrong with the file.
+  }
+}
+
+function settleAll(): void {
+  clearTimeout(idle);
+  while (!settle());
 }
 
 const isFailure = (error: unknown): error is Failure => typeof error === 'object' && error !== null && 'uncertain' in error;
@@ -42,6 +71,8 @@ parentPort?.on('message', (question: Question) => {
     const { code } = meaning(failure.errcode);
     if (code === 'gone' || code === 'unusable') letGo();
   }
+  if (kind === 'commit' && opened?.full === true) settle();
+  if (kind === 'commit') idle.refresh();
   if (kind === 'close') parentPort?.close();
 });
 

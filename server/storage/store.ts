@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Json } from '#kernel';
-import type { Schema } from './schema.ts';
+import type { Row, Schema } from './schema.ts';
 
 /** Something that happened at a table: one row of the journal. */
 export interface Entry {
@@ -24,7 +24,7 @@ export interface Write {
   readonly generation?: string;
 }
 
-/** lost: the journal already has this entry or this action, lacks the entry before it, or was replaced by a restore. */
+/** lost: the journal already has this entry, lacks the entry before it, or was replaced by a restore. */
 export type Verdict = 'committed' | 'lost';
 
 /** Committed by other processes. 'everything': news may have been missed, or a backup was restored; drop all that is held in memory. */
@@ -47,8 +47,8 @@ export interface Store {
   onNews(listener: (news: News) => void): void;
   /** Can it be read and written now? */
   ready(): Promise<boolean>;
-  /** Reads of one moment, on a connection of its own, however long they take. */
-  snapshot<T>(read: (db: Transaction<Schema>) => Promise<T>): Promise<T>;
+  /** Reads of one moment, on a connection of its own, however long they take. Entries that have not come to the journal yet are given beside it. */
+  snapshot<T>(read: (db: Transaction<Schema>, unsettled: readonly Row<'journal'>[]) => Promise<T>): Promise<T>;
   /** Empty all tables, let `fill` fill them and begin a new generation: all in one transaction, or nothing of it. */
   replace(fill: (db: Transaction<Schema>) => Promise<void>): Promise<void>;
   /** Finishes what is under way; whatever comes after is refused. */

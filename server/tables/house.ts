@@ -19,8 +19,9 @@ export interface Listener {
   reported(table: string, report: string, error: Error): void;
 }
 
-/** A table that nobody looks at is forgotten after this long; it is read again when somebody comes. */
+/** A table that nobody looks at is forgotten after this long, a finished one sooner; it is read again when somebody comes. */
 const IDLE = 60_000;
+const IDLE_WHEN_OVER = 3_000;
 
 /** All tables: those in memory, and the way to the others. */
 export class House implements Surroundings {
@@ -91,7 +92,8 @@ export class House implements Surroundings {
   async tidy(now = Date.now()): Promise<void> {
     for (const [id, loading] of [...this.#tables]) {
       const table = await loading.catch(() => null);
-      if (table !== null && table.watchers.size === 0 && now - table.touched > IDLE && this.#tables.get(id) === loading) {
+      if (table === null || table.watchers.size > 0 || this.#tables.get(id) !== loading) continue;
+      if (now - table.touched > (table.state.phase === 'open' || table.state.phase === 'playing' ? IDLE : IDLE_WHEN_OVER)) {
         table.dropped = true;
         this.#tables.delete(id);
       }
@@ -153,7 +155,6 @@ export class House implements Surroundings {
       created: at,
       changed: at,
       secret,
-      key: null,
       checkpoint: null,
     } as const;
     await this.store.commit({
@@ -171,15 +172,20 @@ export class House implements Surroundings {
 
   async #load(id: string): Promise<Table> {
     for (let tries = 0; tries < 5; tries++) {
+      const { generation } = this.store;
       const row = await this.store.db.selectFrom('tables').where('id', '=', id).selectAll().executeTakeFirst();
       if (row === undefined) throw new NotDone('not-found', 'There is no such table.');
       const box = this.box(row.game);
-      const story = storyOf(id, (await this.store.entries(id, -1)).map(happening));
+      const entries = await this.store.entries(id, -1);
+      const story = storyOf(id, entries.map(happening));
+      const did = new Set(
+        entries.flatMap(({ person, id: action, kind }) => (person === null || action === null || kind === 'answer' ? [] : [`${person} ${action}`])),
+      );
       const match = this.#matchOf(box, row.secret, story, row.checkpoint);
-      if (match === null || !('update' in match)) return new Table(this, box, row.secret, story.state, match);
+      if (match === null || !('update' in match)) return new Table(this, box, row.secret, story.state, match, did, generation);
       // The update of the rules is written like everything else; whoever is first decides.
       const entry = { table: id, entry: story.state.last + 1, at: Date.now(), kind: 'rules', person: null, id: null, body: match.update as unknown as Json };
-      await this.store.commit({ entry, also: [this.rows.rules(id, match.update.version)] });
+      await this.store.commit({ entry, also: [this.rows.rules(id, match.update.version)], generation });
     }
     throw new NotDone('unavailable', 'The table could not be loaded. Try again.');
   }

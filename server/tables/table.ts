@@ -69,17 +69,23 @@ export class Table implements Ground {
   /** When somebody last did anything here or looked in. */
   touched = Date.now();
   readonly #house: Surroundings;
+  /** Of the database it was read from: a restore begins another. */
+  readonly #generation: string;
   #turn: Promise<unknown> = Promise.resolve();
+  /** Actions that became entries other than answers: what comes a second time is answered, not done. */
+  readonly #did: Set<string>;
   /** A write may or may not have happened: read before going on. */
   #uncertain = false;
 
-  constructor(house: Surroundings, box: Box, secret: string, state: State, match: Match | null) {
+  constructor(house: Surroundings, box: Box, secret: string, state: State, match: Match | null, did: Set<string>, generation: string) {
     this.id = state.id;
     this.#house = house;
     this.box = box;
     this.secret = secret;
     this.state = state;
     this.match = match;
+    this.#did = did;
+    this.#generation = generation;
     this.seatNames = box.game.seats(state.config);
     this.#settle();
   }
@@ -129,6 +135,8 @@ export class Table implements Ground {
       if (this.#uncertain || this.#house.store.kind === 'postgres') await this.#catchUp();
       const seats = seatsOf(this.state, watcher.person);
       const missed = since === null ? [] : since >= this.state.last ? [] : await this.#house.store.entries(this.id, since);
+      // Nobody would ever tell them anything here.
+      if (this.dropped) throw new NotDone('unavailable', 'The table is being read anew. Try again.');
       const welcome: WireMessage = {
         type: 'welcome',
         ...(re === undefined ? {} : { re }),
@@ -207,6 +215,10 @@ export class Table implements Ground {
     if (this.dropped) throw new NotDone('unavailable', 'The table is being read anew. Try again.');
     if (this.#uncertain) await this.#catchUp();
     for (let tries = 0; tries < TRIES; tries++) {
+      if (this.#maybeAgain(person, id)) {
+        const earlier = await this.#earlier(person, id);
+        if (earlier !== undefined) return earlier;
+      }
       let plan: Plan;
       try {
         plan = await planning();
@@ -219,14 +231,12 @@ export class Table implements Ground {
       if (plan.kind === null) return { entry: null, number: this.match?.number ?? 0, ...plan.done };
       const row: Row = { table: this.id, entry: this.state.last + 1, at: Date.now(), kind: plan.kind, person, id, body: plan.body as unknown as Row['body'] };
       if ((await this.#write(row, plan)) === 'committed') {
-        this.#become(happening(row), plan.match ?? this.match, id, plan.done === undefined ? by : undefined);
+        this.#become(row, plan.match ?? this.match, plan.done === undefined ? by : undefined);
         if (this.dropped) this.#house.strayed(this);
         else this.#house.happened(this, true);
         return { entry: row.entry, number: this.match?.number ?? 0, ...plan.done };
       }
       await this.#catchUp();
-      const earlier = await this.#earlier(person, id);
-      if (earlier !== undefined) return earlier;
     }
     throw new NotDone('unavailable', 'Too many are doing something at this table at once. Try again.');
   }
@@ -240,11 +250,19 @@ export class Table implements Ground {
 
   async #write(row: Row, plan: Exclude<Plan, { kind: null }>): Promise<'committed' | 'lost'> {
     try {
-      return await this.#house.store.commit(plan.also === undefined ? { entry: row } : { entry: row, also: plan.also });
+      return await this.#house.store.commit({ entry: row, generation: this.#generation, ...(plan.also === undefined ? {} : { also: plan.also }) });
     } catch (thrown) {
       this.#uncertain = true;
       throw unavailable(thrown);
     }
+  }
+
+  /**
+   * Was this action done before? Whatever it was, all entries up to the last are known here, and the next one can be written
+   * only by whoever knows them all. An answer that comes again finds its decision closed, unless the table was taken back.
+   */
+  #maybeAgain(person: string | null, id: string | null): boolean {
+    return person !== null && id !== null && (this.state.undos > 0 || this.#did.has(`${person} ${id}`));
   }
 
   /** What came of this action when it was sent before. */
@@ -264,6 +282,11 @@ export class Table implements Ground {
 
   async #catchUp(): Promise<void> {
     const rows = await this.#read(() => this.#house.store.entries(this.id, this.state.last));
+    if (this.#house.store.generation !== this.#generation) {
+      this.dropped = true;
+      this.#house.drop(this.id, 'the database was restored');
+    }
+    if (this.dropped) throw new NotDone('unavailable', 'The table is being read anew. Try again.');
     this.#uncertain = false;
     for (const row of rows) {
       const what = happening(row);
@@ -274,7 +297,7 @@ export class Table implements Ground {
         this.#house.drop(this.id, 'the table has to be read anew');
         throw new NotDone('unavailable', 'The table is being read anew. Try again.', { cause });
       }
-      this.#become(what, match);
+      this.#become(row, match);
     }
     if (rows.length > 0) this.#house.happened(this, false);
   }
@@ -288,8 +311,11 @@ export class Table implements Ground {
   }
 
   /** The entry is written: now it has happened, and everybody hears of it. */
-  #become(what: Happening, match: Match | null, id: string | null = null, by?: Watcher): void {
+  #become(row: Row, match: Match | null, by?: Watcher): void {
+    const what = happening(row);
+    const { person, id } = row;
     this.match = match;
+    if (person !== null && id !== null && row.kind !== 'answer') this.#did.add(`${person} ${id}`);
     happen(this.state, what);
     this.#settle();
     const said = new Map<string, string>();

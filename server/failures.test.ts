@@ -73,6 +73,7 @@ test('nothing is acknowledged or told to anybody before it is written', async ()
   // while the disk is busy: no acknowledgement, no news, and who looks sees the table as it was
   const other = new Heard(await Guest.come(server.base, 'Eve'), table);
   await done(ann.get(`/tables`)); // another round trip through the whole server
+  expect((await nowFor(ben, table)).number).toBe(answer.number);
   expect(acknowledged).toBe(false);
   expect(heard.messages.filter(({ type }) => type === 'entry')).toHaveLength(0);
   store.onCommit = (write) => write();

@@ -75,6 +75,7 @@ export function tables(api: Api): void {
     { schema: { tags: ['records'], summary: 'The record: whole and verifiable when the match is over, until then what my seats may know', params: Params } },
     async (request, reply) => {
       const table = await house.table(request.params.id);
+      if (house.store.kind === 'postgres') await table.catchUp();
       seen(table, request.person?.id ?? null);
       const record = recordFor(table, table.state.imported ? await importedRecord(house.store, table.id) : null, request.person?.id ?? null);
       return reply

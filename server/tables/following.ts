@@ -12,9 +12,8 @@ export function applied({ box, state, secret, match }: Ground, what: Happening):
     }
     case 'answer': {
       const { number, seat, notation, gave } = what.body;
-      const next = (match as Match).fork('same');
-      next.answer(number, seat, notation, gave);
-      return next;
+      match?.answer(number, seat, notation, gave);
+      return match;
     }
     case 'undo':
       return (match as Match).fork('same', what.body.to);

@@ -9,8 +9,10 @@ export type Plan = { [K in Kind]: Entering<K> }[Kind] | { readonly kind: null; r
 export interface Entering<K extends Kind> {
   readonly kind: K;
   readonly body: Happenings[K];
-  /** The fork on which an answer was tried; it becomes the match when the entry is written. */
+  /** What becomes the match when the entry is written, if it is not the one there is. */
   readonly match?: Match;
+  /** The match has taken the answer already: so many it had before. */
+  readonly before?: number;
   /** Written with the entry or not at all. */
   readonly also?: readonly CompiledQuery[];
   /** More for whoever did it. */

@@ -38,7 +38,7 @@ export function running({ state, match }: Ground): Match {
   return match;
 }
 
-/** An answer is tried on a fork: whatever the rules do with it, the match is as it was until the entry is written. */
+/** The match takes the answer; one that it cannot take leaves it as it was. Nobody sees it before the entry is written (see `Table.match`). */
 export function answer(ground: Ground, person: Person | null, { number, seat, notation, undos }: Omit<ActionOf<'answer'>, 'id' | 'do'>): Plan {
   const { state, rows } = ground;
   const match = running(ground);
@@ -49,19 +49,18 @@ export function answer(ground: Ground, person: Person | null, { number, seat, no
   if (state.phase !== 'playing') throw new NotDone('over', 'The match is over.', { now: now() });
   if (undos !== undefined && undos !== state.undos) throw new NotDone('closed', 'The table has been taken back since.', { now: now() });
   if (number !== match.number) throw new NotDone('closed', `Decision ${number} is not open; the open one is ${match.number}.`, { now: now() });
-  const fork = match.fork('same');
   try {
-    fork.answer(number, seat, notation);
+    match.answer(number, seat, notation);
   } catch (thrown) {
     throw thrown instanceof Refusal ? refusedByRules(thrown, now()) : thrown;
   }
-  const gave = fork.answers[number]?.gave ?? [];
-  const over = fork.outcome !== null;
+  const gave = match.answers[number]?.gave ?? [];
+  const over = match.outcome !== null;
   return {
     kind: 'answer',
     body: { number, seat, notation, gave },
-    match: fork,
-    also: [...(over ? [rows.phase(state.id, 'finished')] : []), ...(fork.number % CHECKPOINT_EVERY === 0 ? [rows.checkpoint(state.id, fork)] : [])],
+    before: number,
+    also: [...(over ? [rows.phase(state.id, 'finished')] : []), ...(match.number % CHECKPOINT_EVERY === 0 ? [rows.checkpoint(state.id, match)] : [])],
   };
 }
 

@@ -3,7 +3,7 @@ import { type Match, type MatchRecord, RuleError, recordOf } from '#kernel';
 import type { Action, Done, Now, Person, TableState, Message as WireMessage } from '#wire';
 import { NotDone } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
-import type { Entry as Row, Store } from '../storage/store.ts';
+import type { Entry as Row, Store, Verdict } from '../storage/store.ts';
 import { applied } from './following.ts';
 import { type Happening, happening } from './happening.ts';
 import { freshId } from './people.ts';
@@ -14,6 +14,7 @@ import * as seating from './seating.ts';
 import { happen, type State, seatsOf } from './state.ts';
 import * as talk from './talk.ts';
 import { entryTold, nowTold, tableTold } from './told.ts';
+import { Turns } from './turns.ts';
 
 /** Somebody who looks at a table: over a socket or a stream. */
 export interface Watcher {
@@ -61,7 +62,6 @@ export class Table implements Ground {
   readonly box: Box;
   readonly secret: string;
   state: State;
-  match: Match | null;
   readonly seatNames: readonly string[];
   readonly watchers = new Set<Watcher>();
   /** No longer the one in use: another has been read anew. */
@@ -71,7 +71,11 @@ export class Table implements Ground {
   readonly #house: Surroundings;
   /** Of the database it was read from: a restore begins another. */
   readonly #generation: string;
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
+  #match: Match | null;
+  /** While an answer is being written: how many there were before it, and the match without it once somebody has asked for that. */
+  #before: number | null = null;
+  #without: Match | null = null;
   /** Actions that became entries other than answers: what comes a second time is answered, not done. */
   readonly #did: Set<string>;
   /** A write may or may not have happened: read before going on. */
@@ -83,11 +87,18 @@ export class Table implements Ground {
     this.box = box;
     this.secret = secret;
     this.state = state;
-    this.match = match;
+    this.#match = match;
     this.#did = did;
     this.#generation = generation;
     this.seatNames = box.game.seats(state.config);
     this.#settle();
+  }
+
+  /** The match as far as it has happened: an answer that is still being written has not. */
+  get match(): Match | null {
+    if (this.#before === null || this.#match === null) return this.#match;
+    this.#without ??= this.#match.fork('same', this.#before);
+    return this.#without;
   }
 
   get rows(): Rows {
@@ -97,8 +108,8 @@ export class Table implements Ground {
   /** Do what a person asks for, or say why not. Fulfilled only when it is durable. `by` hears of it as of their own action. */
   act(person: Person, action: Action, by?: Watcher): Promise<Done> {
     const begun = performance.now();
-    return this.#inTurn(async () => {
-      const done = await this.#perform(person.id, action.id, (): Plan | Promise<Plan> => this.#plan(person, action), by);
+    return this.#turns.take(async () => {
+      const done = await this.#perform(person.id, action.id, () => this.#plan(person, action), by);
       if (action.do === 'answer') this.#house.answered(performance.now() - begun);
       if (action.do === 'rematch' && done.table !== undefined) await this.#house.rematch(this, done.table);
       return done;
@@ -107,7 +118,7 @@ export class Table implements Ground {
 
   /** The answer of a bot; false when the decision it thought about is no longer open. */
   answerForBot(number: number, undos: number, seat: number, notation: string): Promise<boolean> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       try {
         await this.#perform(null, null, () => playing.answer(this, null, { number, seat, notation, undos }));
         return true;
@@ -120,17 +131,17 @@ export class Table implements Ground {
 
   /** Something the table itself has to say. */
   trouble(text: string): Promise<Done> {
-    return this.#inTurn(() => this.#perform(null, null, () => ({ kind: 'trouble', body: { text } })));
+    return this.#turns.take(() => this.#perform(null, null, () => ({ kind: 'trouble', body: { text } })));
   }
 
   /** Read what other processes have written. */
-  catchUp(): Promise<void> {
-    return this.#inTurn(() => this.#catchUp());
+  async catchUp(): Promise<void> {
+    await this.#turns.take(() => this.#catchUp());
   }
 
   /** Let somebody look on from now; the first message tells where the table stands. */
   watch(watcher: Watcher, since: number | null, re?: string): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       this.touched = Date.now();
       if (this.#uncertain || this.#house.store.kind === 'postgres') await this.#catchUp();
       const seats = seatsOf(this.state, watcher.person);
@@ -159,13 +170,7 @@ export class Table implements Ground {
     return this.match === null ? null : nowTold(this.state, this.match, seatsOf(this.state, person));
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = this.#turn.then(work, work);
-    this.#turn = mine.catch(() => undefined);
-    return mine;
-  }
-
-  #plan(person: Person, action: Action): Plan | Promise<Plan> {
+  #plan(person: Person, action: Action): Plan {
     switch (action.do) {
       case 'answer':
         return playing.answer(this, person, action);
@@ -210,7 +215,7 @@ export class Table implements Ground {
   }
 
   /** Plan, write, become: again from the start whenever somebody else was faster. */
-  async #perform(person: string | null, id: string | null, planning: () => Plan | Promise<Plan>, by?: Watcher): Promise<Done> {
+  async #perform(person: string | null, id: string | null, planning: () => Plan, by?: Watcher): Promise<Done> {
     this.touched = Date.now();
     if (this.dropped) throw new NotDone('unavailable', 'The table is being read anew. Try again.');
     if (this.#uncertain) await this.#catchUp();
@@ -221,12 +226,14 @@ export class Table implements Ground {
       }
       let plan: Plan;
       try {
-        plan = await planning();
+        plan = planning();
       } catch (thrown) {
         if (thrown instanceof RuleError) throw await this.#failed(thrown);
         const earlier = thrown instanceof NotDone ? await this.#earlier(person, id) : undefined;
-        if (earlier === undefined) throw thrown;
-        return earlier;
+        if (earlier !== undefined) return earlier;
+        // Whoever asks may have heard more at another process than this one knows.
+        if (thrown instanceof NotDone && this.#house.store.kind === 'postgres' && (await this.#catchUp())) continue;
+        throw thrown;
       }
       if (plan.kind === null) return { entry: null, number: this.match?.number ?? 0, ...plan.done };
       const row: Row = { table: this.id, entry: this.state.last + 1, at: Date.now(), kind: plan.kind, person, id, body: plan.body as unknown as Row['body'] };
@@ -248,12 +255,19 @@ export class Table implements Ground {
     return new NotDone('rule-failed', message, { report, cause: error });
   }
 
-  async #write(row: Row, plan: Exclude<Plan, { kind: null }>): Promise<'committed' | 'lost'> {
+  async #write(row: Row, { before, also = [] }: Exclude<Plan, { kind: null }>): Promise<Verdict> {
+    this.#before = before ?? null;
+    let verdict: Verdict = 'lost';
     try {
-      return await this.#house.store.commit({ entry: row, generation: this.#generation, ...(plan.also === undefined ? {} : { also: plan.also }) });
+      verdict = await this.#house.store.commit({ entry: row, generation: this.#generation, also });
+      return verdict;
     } catch (thrown) {
       this.#uncertain = true;
       throw unavailable(thrown);
+    } finally {
+      if (verdict === 'lost') this.#match = this.match;
+      this.#before = null;
+      this.#without = null;
     }
   }
 
@@ -280,7 +294,8 @@ export class Table implements Ground {
     };
   }
 
-  async #catchUp(): Promise<void> {
+  /** Was there anything new? */
+  async #catchUp(): Promise<boolean> {
     const rows = await this.#read(() => this.#house.store.entries(this.id, this.state.last));
     if (this.#house.store.generation !== this.#generation) {
       this.dropped = true;
@@ -300,6 +315,7 @@ export class Table implements Ground {
       this.#become(row, match);
     }
     if (rows.length > 0) this.#house.happened(this, false);
+    return rows.length > 0;
   }
 
   async #read<T>(read: () => Promise<T>): Promise<T> {
@@ -314,7 +330,7 @@ export class Table implements Ground {
   #become(row: Row, match: Match | null, by?: Watcher): void {
     const what = happening(row);
     const { person, id } = row;
-    this.match = match;
+    this.#match = match;
     if (person !== null && id !== null && row.kind !== 'answer') this.#did.add(`${person} ${id}`);
     happen(this.state, what);
     this.#settle();

@@ -7,7 +7,7 @@ import type { Table, Watcher } from '../tables/table.ts';
 import { act } from './acting.ts';
 import type { Api } from './api.ts';
 import type { Connection } from './connections.ts';
-import { seen } from './tables.ts';
+import { tableFor } from './visiting.ts';
 
 /** Whoever does not read what is sent to them is let go before it fills the memory. */
 const MOST_UNREAD = 1_000_000;
@@ -30,7 +30,7 @@ export function sockets(api: Api): void {
       schema: { tags: ['play'], summary: 'WebSocket of a table', params: z.strictObject({ id: TableId }), querystring: Watching },
       preHandler: async (request) => {
         connections.admit(request.ip);
-        seen(await house.table(request.params.id), request.person?.id ?? null);
+        await tableFor(house, request.params.id, request.person?.id ?? null);
       },
     },
     (socket, request) => {
@@ -106,7 +106,7 @@ class TableSocket implements Connection, Watcher {
 
   #heard(text: string | null): void {
     if (!this.#budget.spend()) {
-      this.#refuse(null, new NotDone('too-fast', 'That is too fast; wait a moment.'));
+      this.#refuse(idIn(text), new NotDone('too-fast', 'That is too fast; wait a moment.'));
       if (++this.#tooFast > PATIENCE) this.#socket.close(1008, 'too fast');
       return;
     }
@@ -136,8 +136,7 @@ class TableSocket implements Connection, Watcher {
 
   /** Another table, if this person may see it; until then they stay where they are. */
   async #move({ id, table: to, since }: Move): Promise<void> {
-    const table = await this.#api.house.table(to);
-    seen(table, this.person);
+    const table = await tableFor(this.#api.house, to, this.person);
     this.#table?.watchers.delete(this);
     this.#table = null;
     try {
@@ -182,6 +181,11 @@ function parsed(text: string): unknown {
   } catch {
     throw new NotDone('malformed', 'That is not JSON.');
   }
+}
+
+/** The id of a message that is not looked at any further. */
+function idIn(text: string | null): string | null {
+  return /"id":"([\w-]{1,40})"/.exec(text ?? '')?.[1] ?? null;
 }
 
 /** The id of a message that is otherwise malformed, if it has one, so that its sender knows which it was. */

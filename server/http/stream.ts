@@ -5,7 +5,7 @@ import type { Table, Watcher } from '../tables/table.ts';
 import type { Api } from './api.ts';
 import type { Connection } from './connections.ts';
 import { TICK, Watching } from './socket.ts';
-import { seen } from './tables.ts';
+import { tableFor } from './visiting.ts';
 
 const MOST_UNREAD = 1_000_000;
 
@@ -17,8 +17,7 @@ export function streams(api: Api): void {
     { schema: { tags: ['play'], summary: 'Everything that happens at a table, as NDJSON', params: z.strictObject({ id: TableId }), querystring: Watching } },
     async (request, reply) => {
       connections.admit(request.ip);
-      const table = await house.table(request.params.id);
-      seen(table, request.person?.id ?? null);
+      const table = await tableFor(house, request.params.id, request.person?.id ?? null);
       reply.hijack();
       reply.raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
       const stream = new TableStream(api, reply.raw, request.ip, request.person?.id ?? null, request.query.follow === 'views');

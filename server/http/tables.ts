@@ -3,14 +3,12 @@ import { type Box, boxes } from '#games';
 import { type MatchRecord, parseRecord, RecordError, recordText, runRecord, verifyRecord } from '#kernel';
 import { ACTION_NAMES, ACTIONS, type Action, Created, Done, GameOfShelf, LinkToken, NewTable, Now, Refused, TableId, TableList, TableState } from '#wire';
 import { NotDone } from '../refusal.ts';
-import { opens } from '../tables/links.ts';
 import { listTables } from '../tables/listing.ts';
 import { importedRecord, recordFor } from '../tables/records.ts';
-import type { Table } from '../tables/table.ts';
-import { maySee } from '../tables/told.ts';
 import { act } from './acting.ts';
 import type { Api } from './api.ts';
 import { somebody } from './session.ts';
+import { tableFor } from './visiting.ts';
 
 const Params = z.strictObject({ id: TableId });
 const refusals = { '4xx': Refused, '5xx': Refused } as const;
@@ -55,10 +53,8 @@ export function tables(api: Api): void {
       },
     },
     async (request) => {
-      const table = await house.table(request.params.id);
+      const table = await tableFor(house, request.params.id, request.person?.id ?? null, request.headers['x-muster-link']);
       if (house.store.kind === 'postgres') await table.catchUp();
-      const link = request.headers['x-muster-link'];
-      if (!(link !== undefined && table.state.seats.some((h) => h.kind === 'link' && opens(h.hash, link)))) seen(table, request.person?.id ?? null);
       return { table: table.told(), last: table.state.last, now: table.now(request.person?.id ?? null) };
     },
   );
@@ -74,9 +70,8 @@ export function tables(api: Api): void {
     '/api/tables/:id/record',
     { schema: { tags: ['records'], summary: 'The record: whole and verifiable when the match is over, until then what my seats may know', params: Params } },
     async (request, reply) => {
-      const table = await house.table(request.params.id);
+      const table = await tableFor(house, request.params.id, request.person?.id ?? null);
       if (house.store.kind === 'postgres') await table.catchUp();
-      seen(table, request.person?.id ?? null);
       const record = recordFor(table, table.state.imported ? await importedRecord(house.store, table.id) : null, request.person?.id ?? null);
       return reply
         .type('application/json')
@@ -118,10 +113,6 @@ function checked(raw: unknown): { box: Box; record: MatchRecord } {
     if (thrown instanceof RecordError) throw new NotDone('record', `The record does not hold: ${thrown.message}.`);
     throw thrown;
   }
-}
-
-export function seen(table: Table, person: string | null): void {
-  if (!maySee(table.state, person)) throw new NotDone('forbidden', 'Only those who sit at this table may look at it.');
 }
 
 function onShelf({ game, words, players, minutes, cooperative, presets, options }: Box): GameOfShelf {

@@ -1,0 +1,253 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Entry, Message } from '#wire';
+import { contraTiles } from '../games/contra-tiles/index.ts';
+import { ambush } from '../kernel/testing/ambush.ts';
+import { startPostgres, type TestPostgres } from './storage/testing/postgres.ts';
+import { boxOf } from './testing/boxes.ts';
+import { ServerProcess } from './testing/crash/process.ts';
+import { done, nowFor, playOne } from './testing/duel.ts';
+import { Guest, share } from './testing/guest.ts';
+import { Heard } from './testing/heard.ts';
+import { type Open, openServer } from './testing/open.ts';
+
+// Two servers on one database. It is killed here, and has to keep its word.
+let postgres: TestPostgres;
+let url: string;
+let left: Open;
+let right: Open;
+const open = (database: string): Promise<Open> => openServer({ DATABASE_URL: database }, { boxes: [contraTiles, boxOf(ambush)] as never });
+
+beforeAll(async () => {
+  postgres = await startPostgres({ durable: true });
+  url = await postgres.url('muster');
+  [left, right] = await Promise.all([open(url), open(url)]);
+});
+afterAll(async () => {
+  await Promise.all([left.stop(), right.stop()]);
+  await postgres.stop();
+});
+
+/** Three at a table of the miniature game, all asked at once: Ann and Cyd on the left, Ben on the right. */
+async function bandits(): Promise<{ table: string; ann: Guest; ben: Guest; cyd: Guest }> {
+  const [ann, ben, cyd] = (await Promise.all(['Ann', 'Ben', 'Cyd'].map((name) => Guest.come(left.base, name)))) as [Guest, Guest, Guest];
+  ben.base = right.base;
+  const { table } = await ann.create({ game: 'ambush', seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }] });
+  for (const [seat, guest] of [ann, ben, cyd].entries()) await done(guest.act(table, 'sit', { seat, share: share() }));
+  await done(ann.act(table, 'start'));
+  return { table, ann, ben, cyd };
+}
+
+function heardBy(guest: Guest, table: string, query = ''): Heard {
+  const heard = new Heard(guest, table, query);
+  onTestFinished(() => heard.end());
+  return heard;
+}
+
+/** The same person, elsewhere. */
+function at(base: string, { person, cookie }: Guest): Guest {
+  return new Guest(base, person, cookie);
+}
+
+const waits = (number: number, seat: number) => ({ number, seat, notation: `${seat} waits` });
+const answers = async (guest: Guest, table: string) =>
+  (await heardBy(guest, table, '&since=-1').welcome()).missed.flatMap((entry) => (entry.kind === 'answer' ? [entry] : []));
+
+describe('players at different processes', () => {
+  test('see what the others do, as it happens', async () => {
+    const { table, ann, ben, cyd } = await bandits();
+    const [here, there] = [heardBy(ann, table), heardBy(ben, table)];
+    let { last } = await here.welcome();
+    await there.welcome();
+    for (const guest of [ann, ben, cyd, ben, ann]) {
+      await done(guest.act(table, 'say', { text: `I am ${guest.person.name}` }));
+      last++;
+      const said = { kind: 'say', text: `I am ${guest.person.name}`, person: guest.person };
+      expect((await here.entry(last)).entry).toMatchObject(said);
+      expect((await there.entry(last)).entry).toMatchObject(said);
+    }
+    await done(ben.act(table, 'answer', waits(0, 1)));
+    const [a, b] = [await here.entry(last + 1), await there.entry(last + 1)];
+    expect(a.entry).toMatchObject({ kind: 'answer', number: 0, seat: 1, notation: '1 waits' });
+    expect(a.now).toMatchObject({ number: 1, hands: [{ seat: 0 }] });
+    expect(b.now).toMatchObject({ number: 1, hands: [{ seat: 1 }] });
+    expect({ ...b.entry, events: [] }).toEqual({ ...a.entry, events: [] });
+  });
+
+  test('may answer in the same moment: one wins, the others hear where the table stands', async () => {
+    const tables = await Promise.all(Array.from({ length: 8 }, bandits));
+    await Promise.all(
+      tables.map(async ({ table, ann, ben, cyd }) => {
+        let bold = [...[ann, ben, cyd].entries()];
+        for (const number of [0, 1]) {
+          const replies = await Promise.all(bold.map(([seat, guest]) => guest.act(table, 'answer', waits(number, seat))));
+          bold = bold.filter((_, i) => replies[i]?.status !== 200);
+          expect(bold).toHaveLength(2 - number);
+          for (const { status, body } of replies) if (status !== 200) expect(body).toMatchObject({ code: 'closed', now: { number: number + 1 } });
+        }
+        expect((await answers(ann, table)).map(({ number }) => number)).toEqual([0, 1]);
+      }),
+    );
+  });
+
+  test('may send the same thing to both: it happens once, and both say the same', async () => {
+    const { table, ann } = await bandits();
+    const twin = at(right.base, ann);
+    const said = { id: 'said-once', text: 'hello' };
+    const [a, b] = await Promise.all([ann, twin].map((guest) => done(guest.post(`/tables/${table}/say`, said))));
+    expect(b?.entry).toBe(a?.entry);
+    const answered = { id: 'answered-once', ...waits(0, 0) };
+    const [c, d] = await Promise.all([ann, twin].map((guest) => done(guest.post(`/tables/${table}/answer`, answered))));
+    expect(d).toEqual(c);
+    expect(await done(twin.post(`/tables/${table}/answer`, answered))).toEqual(c);
+    expect(await answers(twin, table)).toHaveLength(1);
+    const { missed } = await heardBy(ann, table, '&since=-1').welcome();
+    expect(missed.filter(({ kind }) => kind === 'say')).toHaveLength(1);
+  });
+
+  test('hand seats over', async () => {
+    const { table, ann, ben } = await bandits();
+    const dora = await Guest.come(right.base, 'Dora');
+    const there = heardBy(ben, table);
+    await there.welcome();
+    const { link, entry } = await done(ann.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
+    // at once, wherever he is
+    expect((await ben.act(table, 'answer', waits(0, 1))).body.code).toBe('not-your-seat');
+    expect((await there.entry(entry ?? 0)).table?.seats[1]).toMatchObject({ kind: 'link' });
+    const sitting = [left, right].map(({ base }, i) => at(base, dora).post(`/tables/${table}/sit`, { id: `sit-${i}`, seat: 1, share: share(), link }));
+    expect((await Promise.all(sitting)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    dora.base = left.base;
+    await done(dora.act(table, 'answer', waits(0, 1)));
+    expect((await nowFor(ann, table)).number).toBe(1);
+  });
+
+  test('take back what all agree to', async () => {
+    const { table, ann, ben, cyd } = await bandits();
+    await done(ann.act(table, 'answer', waits(0, 0)));
+    await done(ben.act(table, 'answer', waits(1, 1)));
+    const { waiting } = await done(ann.act(table, 'undo', { to: 0 }));
+    expect(waiting?.toSorted()).toEqual([ben.person.id, cyd.person.id].toSorted());
+    expect((await done(ben.act(table, 'consent', { agree: true }))).waiting).toEqual([cyd.person.id]);
+    cyd.base = right.base;
+    await done(cyd.act(table, 'consent', { agree: true }));
+    for (const guest of [ann, ben]) expect(await nowFor(guest, table)).toMatchObject({ number: 0, undos: 1 });
+    // what was thought out for the moment before does not count any more, whichever process hears it
+    for (const { base } of [left, right])
+      expect((await at(base, ann).post(`/tables/${table}/answer`, { id: 'too-late', ...waits(0, 0), undos: 0 })).body.code).toBe('closed');
+  });
+
+  test('are answered by one bot, not by one of each', async () => {
+    const ann = await Guest.come(left.base, 'Ann');
+    const { table } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+    const there = heardBy(at(right.base, ann), table);
+    await done(ann.act(table, 'sit', { seat: 0, share: share() }));
+    await done(ann.act(table, 'start'));
+    let number = -1;
+    for (let i = 0; i < 6; i++) {
+      const asked = await there.until(
+        (message) => 'now' in message && message.now?.hands[0]?.options[0] !== undefined && message.now.number > number && message.now,
+      );
+      number = asked.number;
+      const answer = { id: `mine-${i}`, number, seat: 0, notation: asked.hands[0]?.options[0] };
+      await done(at(i % 2 === 0 ? left.base : right.base, ann).post(`/tables/${table}/answer`, answer));
+    }
+    const given = await answers(ann, table);
+    expect(given.map((answer) => answer.number)).toEqual(given.map((_, i) => i));
+    expect(given.filter(({ person }) => person === null).length).toBeGreaterThan(2);
+  });
+});
+
+test('servers that start together on an empty database all come up, and it is set up once', async () => {
+  const empty = await postgres.url('empty');
+  const servers = await Promise.all(Array.from({ length: 5 }, () => open(empty)));
+  const { rows } = await sql<{ name: string; times: number }>`select name, count(*) as times from kysely_migration group by name`.execute(
+    (servers[0] as Open).store.db,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { times } of rows) expect(times).toBe(1);
+  expect(new Set(servers.map(({ store }) => store.generation)).size).toBe(1);
+  const [first, last] = [servers[0] as Open, servers.at(-1) as Open];
+  const ann = await Guest.come(first.base, 'Ann');
+  const { table } = await ann.create({ game: 'contra-tiles' });
+  ann.base = last.base;
+  await done(ann.act(table, 'sit', { seat: 0, share: share() }));
+  await Promise.all(servers.map((server) => server.stop()));
+});
+
+test('a server that is told to stop finishes what is under way, says good-bye and is gone; its players go on elsewhere', async () => {
+  const child = new ServerProcess({ DATABASE_URL: url, MUSTER_PORT: '0', MUSTER_HOST: '127.0.0.1', MUSTER_LOG: 'warn' });
+  onTestFinished(() => void child.signal('SIGKILL'));
+  const base = `http://127.0.0.1:${await child.open()}`;
+  const [ann, ben] = await Promise.all([Guest.come(base, 'Ann'), Guest.come(right.base, 'Ben')]);
+  const { table, links } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'link' }] });
+  await done(ann.act(table, 'sit', { seat: 0, share: share() }));
+  await done(ben.act(table, 'sit', { seat: 1, share: share(), link: links[0]?.link }));
+  const heard = heardBy(ann, table);
+  await heard.welcome();
+  // the database is kept from writing, so that something is under way
+  const keeper = new Client({ connectionString: url });
+  await keeper.connect();
+  await keeper.query('begin; lock table journal in exclusive mode');
+  const starting = heard.client.act('start', {});
+  await vi.waitFor(async () => expect((await keeper.query('select from pg_locks where not granted')).rowCount).toBe(1), { timeout: 10_000 });
+  ann.base = right.base;
+  const stopped = child.signal('SIGTERM');
+  await vi.waitFor(async () => expect(await ready(base)).toBe(503), { timeout: 10_000 });
+  await keeper.query('commit');
+  await keeper.end();
+  const { entry } = await starting;
+  expect(await stopped).toBe('0');
+  const back = await heard.until((message) => message.type === 'welcome' && message.table.phase === 'playing' && message);
+  expect(back.last).toBe(entry);
+  expect(heard.messages.map(summary)).toEqual(['welcome', `entry ${entry}`, 'bye', 'welcome']);
+  await playOne(table, [ann, ben]);
+});
+
+/** Whoever does not even answer is not ready either. */
+function ready(base: string): Promise<number> {
+  return fetch(`${base}/readyz`).then(
+    ({ status }) => status,
+    () => 503,
+  );
+}
+
+function toldBy(message: Message): readonly Entry[] {
+  return message.type === 'welcome' ? message.missed : message.type === 'entry' ? [message.entry] : [];
+}
+
+function summary(message: Message): string {
+  return message.type === 'entry' ? `entry ${message.entry.entry}` : message.type;
+}
+
+test('while the database is away nothing is promised, and nobody has to start anything again', async () => {
+  const { table, ann, ben } = await bandits();
+  const heard = heardBy(ben, table);
+  await heard.welcome();
+  const both = () => Promise.all([left, right].map(({ base }) => ready(base)));
+  expect(await both()).toEqual([200, 200]);
+  await postgres.kill();
+  await vi.waitFor(async () => expect(await both()).toEqual([503, 503]), { timeout: 20_000 });
+  expect((await fetch(`${left.base}/healthz`)).status).toBe(200);
+  const body = { id: 'meanwhile', ...waits(0, 0) };
+  for (const reply of [
+    await ann.post(`/tables/${table}/answer`, body),
+    await ann.post('/tables', { game: 'contra-tiles' }),
+    await ben.act(table, 'say', { text: 'is anybody there?' }),
+    await ben.get('/tables'),
+  ]) {
+    expect(reply).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(reply.headers.get('retry-after')).toBe('1');
+  }
+  const acting = heard.client.act('say', { text: 'I shall wait' });
+  await heard.until((message) => message.type === 'refused' && message.code === 'unavailable');
+  await postgres.start();
+  await vi.waitFor(async () => expect(await both()).toEqual([200, 200]), { timeout: 20_000 });
+  const { entry } = await acting;
+  expect(entry).not.toBeNull();
+  expect((await done(ann.post(`/tables/${table}/answer`, body))).number).toBe(1);
+  // and each hears of the other again
+  await done(ann.act(table, 'say', { text: 'here I am' }));
+  await heard.until((message) => toldBy(message).some((told) => told.kind === 'say' && told.text === 'here I am'));
+  expect((await answers(ben, table)).map(({ number }) => number)).toEqual([0]);
+});

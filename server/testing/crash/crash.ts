@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import type { Kind } from './ground.ts';
+import { faults, report } from './report.ts';
+import { type Mishap, SAYS } from './rounds.ts';
+import { crash } from './run.ts';
+
+const HELP = `Kill servers and databases while people play, again and again, and see that nothing acknowledged is lost or doubled and no table is stuck.
+
+  npm run crash -- [options]
+
+  --rounds <n>                     how often something is killed, on each database (100)
+  --database sqlite|postgres|both  which database (both)
+  --tables <n>                     how many tables are played at (12)
+  --seed <text>                    the same choices again, as far as timing allows
+  --help                           this
+
+Exit codes: 0 all is well, 1 something does not hold, 2 the call is wrong.`;
+
+interface Wanted {
+  readonly rounds: number;
+  readonly tables: number;
+  readonly seed: string;
+  readonly kinds: readonly Kind[];
+}
+
+/** What the words after the command ask for; null when they ask for help. */
+function wanted(): Wanted | null {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '100' },
+      database: { type: 'string', default: 'both' },
+      tables: { type: 'string', default: '12' },
+      seed: { type: 'string', default: randomBytes(4).toString('hex') },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const kinds = values.database === 'both' ? (['sqlite', 'postgres'] as const) : [values.database];
+  if (!kinds.every(isKind)) throw new TypeError(`there is no database '${values.database}'`);
+  return values.help === true ? null : { rounds: count('rounds', values.rounds), tables: count('tables', values.tables), seed: values.seed, kinds };
+}
+
+function count(name: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new TypeError(`--${name} takes a whole number from 1, not '${text}'`);
+  return number;
+}
+
+async function run({ rounds, tables, seed, kinds }: Wanted): Promise<boolean> {
+  console.log(`seed ${seed}`);
+  let holds = true;
+  for (const kind of kinds) {
+    const progress = (round: number, mishap: Mishap): void => tell(`${kind}, round ${round + 1} of ${rounds}: ${SAYS[mishap]}`, round % 25 === 0);
+    const result = await crash(kind, { rounds, tables, seed, progress });
+    if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K');
+    console.log(report(result));
+    holds &&= faults(result).length === 0;
+  }
+  return holds;
+}
+
+async function main(): Promise<number> {
+  let asked: Wanted | null;
+  try {
+    asked = wanted();
+  } catch (thrown) {
+    console.error(`crash: ${thrown instanceof Error ? thrown.message : thrown}`);
+    return 2;
+  }
+  if (asked !== null) return (await run(asked)) ? 0 : 1;
+  console.log(HELP);
+  return 0;
+}
+
+process.exitCode = await main();
+
+function isKind(text: string): text is Kind {
+  return text === 'sqlite' || text === 'postgres';
+}
+
+/** On a terminal every round on the same line, elsewhere a line now and then. */
+function tell(text: string, now: boolean): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[2K${text}`);
+  else if (now) process.stderr.write(`${text}\n`);
+}

@@ -1,0 +1,110 @@
+import type { Stream } from '#kernel';
+import { type ActionName, type Done, type Message, type Socket, TableClient } from '#wire';
+import type { Guest } from '../guest.ts';
+import { Visit, type Ways } from './visit.ts';
+
+/** What a player needs to know of the world. */
+export interface World {
+  /** A new connection of this guest to a table, wherever there is a server. */
+  connect(guest: Guest, table: string, since: number | null): Socket;
+  /** `last` is the last entry of the table this player has heard of. */
+  heard(table: string, last: number, message: Message): void;
+  goesOn(table: string): boolean;
+  /** Nobody does anything at the moment. */
+  readonly resting: boolean;
+  /** Somebody is back after so many milliseconds. */
+  back(milliseconds: number): void;
+  changed(): void;
+}
+
+/** A person who plays match after match, on the same connection or a new one. */
+export class Player implements Ways {
+  readonly guest: Guest;
+  readonly random: Stream;
+  connected = false;
+  visit: Visit;
+  readonly #world: World;
+  #client: TableClient;
+  #lost: number | null = null;
+
+  constructor(world: World, guest: Guest, table: string, random: Stream) {
+    this.#world = world;
+    this.guest = guest;
+    this.random = random;
+    this.visit = new Visit(this, table);
+    this.#client = this.#arrive();
+  }
+
+  get resting(): boolean {
+    return this.#world.resting;
+  }
+
+  get me(): string {
+    return this.guest.person.id;
+  }
+
+  /** Until there is no further match. */
+  async play(): Promise<void> {
+    for (;;) {
+      const next = await this.visit.over;
+      await this.visit.leave();
+      if (next === null) break;
+      this.visit = new Visit(this, next);
+      this.connected = false;
+      if (this.random.below(2) === 0) this.#client.move(next, -1);
+      else {
+        this.#client.end();
+        this.#client = this.#arrive();
+      }
+    }
+    this.end();
+  }
+
+  act(name: ActionName, action: object): Promise<Done> {
+    return this.#client.act(name, action as never);
+  }
+
+  goesOn(table: string): boolean {
+    return this.#world.goesOn(table);
+  }
+
+  changed(): void {
+    this.#world.changed();
+  }
+
+  reconnect(): void {
+    this.#client.reconnect();
+  }
+
+  end(): void {
+    this.#client.end();
+  }
+
+  account(): string {
+    return `${this.guest.person.name}, ${this.connected ? 'connected' : 'NOT connected'} to ${this.guest.base}: ${this.visit.account()}`;
+  }
+
+  #arrive(): TableClient {
+    return new TableClient({
+      table: this.visit.table,
+      connect: (table, since) => this.#world.connect(this.guest, table, since),
+      heard: (message) => {
+        const { table, last } = this.visit;
+        this.#world.heard(table, last, message);
+        this.visit.heard(message);
+      },
+      connected: (connected) => this.#isConnected(connected),
+      since: -1,
+    });
+  }
+
+  #isConnected(connected: boolean): void {
+    this.connected = connected;
+    if (!connected) this.#lost ??= performance.now();
+    else if (this.#lost !== null) {
+      this.#world.back(performance.now() - this.#lost);
+      this.#lost = null;
+    }
+    this.#world.changed();
+  }
+}

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Stream } from '#kernel';
+import type { Crowd } from './crowd.ts';
+import type { Ground, Kind } from './ground.ts';
+import type { Post } from './post.ts';
+
+/** What goes wrong in a round. */
+export type Mishap = 'anywhere' | 'after-commit' | 'before-commit' | 'lull' | 'both' | 'database' | 'rolling';
+
+export const SAYS: Readonly<Record<Mishap, string>> = {
+  anywhere: 'a server killed at a random moment',
+  'after-commit': 'a server killed between commit and send',
+  'before-commit': 'a server killed right before a commit',
+  lull: 'a server killed in a lull, when it tidies up',
+  both: 'both servers killed at once',
+  database: 'PostgreSQL killed',
+  rolling: 'servers restarted one after the other (SIGTERM)',
+};
+
+/** In this order, again and again. */
+export const MISHAPS: Readonly<Record<Kind, readonly Mishap[]>> = {
+  sqlite: ['anywhere', 'after-commit', 'before-commit', 'lull'],
+  postgres: ['anywhere', 'database', 'rolling', 'after-commit', 'both', 'before-commit'],
+};
+
+/** So long after the last commit SQLite begins to bring what it has logged to its place, in milliseconds, or a little later. */
+const LULL = 285;
+
+/** Let something go wrong while everybody plays, and put it right again. */
+export async function happen(mishap: Mishap, { posts, postgres }: Ground, crowd: Crowd, random: Stream): Promise<void> {
+  const post = posts[random.below(posts.length)] as Post;
+  switch (mishap) {
+    case 'anywhere':
+      await atSomeTime(random);
+      await post.kill();
+      return reopened(post, crowd);
+    case 'after-commit':
+    case 'before-commit':
+      await post.dieAt(mishap, 1 + random.below(20));
+      return reopened(post, crowd);
+    case 'lull':
+      await crowd.rest();
+      await pause(LULL + random.below(40));
+      await post.kill();
+      crowd.wake();
+      return reopened(post, crowd);
+    case 'both':
+      await atSomeTime(random);
+      await Promise.all(posts.map((each) => each.kill()));
+      await Promise.all(posts.map((each) => each.open()));
+      for (const each of posts) crowd.home(each);
+      return;
+    case 'database':
+      await atSomeTime(random);
+      await postgres?.kill();
+      return postgres?.start();
+    case 'rolling':
+      for (const each of posts) {
+        await each.stop();
+        await reopened(each, crowd);
+        await crowd.lively();
+      }
+  }
+}
+
+/** A kill comes when it comes: nobody waits for anything here. */
+function atSomeTime(random: Stream): Promise<void> {
+  return pause(5 + random.below(396));
+}
+
+async function reopened(post: Post, crowd: Crowd): Promise<void> {
+  await post.open();
+  crowd.home(post);
+}

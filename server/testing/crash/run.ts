@@ -1,0 +1,87 @@
+import { keyFromSeed, Stream } from '#kernel';
+import { openStore } from '../../storage/open.ts';
+import { auditJournal, auditTables, type Findings, nothingFound } from './audit.ts';
+import { Crowd } from './crowd.ts';
+import { type Kind, openGround } from './ground.ts';
+import { happen, MISHAPS, type Mishap, SAYS } from './rounds.ts';
+
+/** No mishap takes that long, in milliseconds, whatever else the machine does. */
+const MISHAP = 300_000;
+
+/** What came of the rounds on one database. */
+export interface Result extends Findings {
+  readonly kind: Kind;
+  readonly rounds: number;
+  readonly seconds: number;
+  /** How often each thing went wrong, and the longest time in milliseconds until somebody was back. */
+  readonly mishaps: ReadonlyMap<Mishap, { readonly times: number; readonly longest: number }>;
+  readonly answers: number;
+  /** Everything else that was acknowledged. */
+  readonly others: number;
+  readonly finished: number;
+  readonly verified: number;
+  readonly stuck: readonly string[];
+}
+
+export interface Plan {
+  readonly rounds: number;
+  readonly tables: number;
+  readonly seed: string;
+  readonly progress?: (round: number, mishap: Mishap) => void;
+}
+
+/** Kill servers and databases under load, again and again, and see what is left. */
+export async function crash(kind: Kind, { rounds, tables, seed, progress = () => undefined }: Plan): Promise<Result> {
+  const begun = performance.now();
+  const random = new Stream(keyFromSeed(`${seed} ${kind}`));
+  const ground = await openGround(kind, () => {
+    crowd.waiting.broken = ground.posts.flatMap(({ complaints }) => complaints).join('\n');
+    crowd.waiting.changed();
+  });
+  const { posts, database } = ground;
+  const crowd = new Crowd(posts, `${seed} ${kind}`);
+  const { notebook } = crowd;
+  const found = nothingFound();
+  const mishaps = new Map<Mishap, { times: number; longest: number }>();
+  try {
+    await Promise.all(posts.map((post) => post.open()));
+    await crowd.waiting.within('everybody sits down', crowd.gather(tables));
+    await crowd.lively();
+    for (let round = 0; round < rounds; round++) {
+      const mishap = MISHAPS[kind][round % MISHAPS[kind].length] as Mishap;
+      notebook.round = round;
+      progress(round, mishap);
+      await crowd.waiting.within(SAYS[mishap], happen(mishap, ground, crowd, random), MISHAP);
+      await crowd.lively();
+      const { times = 0, longest = 0 } = mishaps.get(mishap) ?? {};
+      mishaps.set(mishap, { times: times + 1, longest: Math.max(longest, crowd.longestAway()) });
+    }
+    const base = posts[0]?.base ?? '';
+    await auditTables(base, crowd.playing, notebook, found);
+    await crowd.finish();
+    const played = [...notebook.told.keys()];
+    const verified = await auditTables(base, played, notebook, found);
+    await crowd.waiting.within('the servers stop', Promise.all(posts.map((post) => post.stop())));
+    const store = await openStore({ database });
+    await auditJournal(store, notebook, verified, found);
+    await store.close();
+    found.wrong.push(...notebook.complaints, ...posts.flatMap(({ complaints }) => complaints));
+    const acknowledged = [...notebook.deeds.values()].filter(({ fate }) => fate !== null && 'entry' in fate);
+    const answers = acknowledged.filter(({ action }) => action.do === 'answer').length;
+    return {
+      ...found,
+      kind,
+      rounds,
+      seconds: (performance.now() - begun) / 1000,
+      mishaps,
+      answers,
+      others: acknowledged.length - answers,
+      finished: played.length - crowd.stuck.length,
+      verified: verified.size,
+      stuck: crowd.stuck,
+    };
+  } finally {
+    crowd.disperse();
+    await ground.close();
+  }
+}

@@ -1,0 +1,170 @@
+import type { Stream } from '#kernel';
+import { type ActionName, type ActionOf, Declined, type Done, type Message, type Now, type TableState } from '#wire';
+import { share } from '../guest.ts';
+
+/** How somebody plays, in thousandths: how often they take back what they just did, and say something. */
+const UNDO = 40;
+const SAY = 15;
+/** Milliseconds they think at most. */
+const THINK = 40;
+
+type Deed = { [N in ActionName]: readonly [N, Omit<ActionOf<N>, 'do' | 'id'>] }[ActionName];
+
+/** What a visitor may ask and do. */
+export interface Ways {
+  readonly me: string;
+  readonly random: Stream;
+  /** Nobody does anything at the moment. */
+  readonly resting: boolean;
+  act(name: ActionName, action: object): Promise<Done>;
+  /** Another match follows this one. */
+  goesOn(table: string): boolean;
+  changed(): void;
+}
+
+/** Somebody at a table, from its beginning to its end: sits down, starts, plays at random, asks for a rematch. */
+export class Visit {
+  readonly table: string;
+  /** The last entry heard of. */
+  last = -1;
+  /** What is under way. */
+  readonly pending = new Map<Promise<unknown>, string>();
+  /** When anything last happened here. */
+  moved = performance.now();
+  /** The table of the rematch; null when nothing follows. */
+  readonly over: Promise<string | null>;
+  #resolve: (next: string | null) => void = () => undefined;
+  readonly #ways: Ways;
+  #state: TableState | null = null;
+  #now: Now | null = null;
+  #busy = false;
+  #left = false;
+  #thinking: ReturnType<typeof setTimeout> | undefined;
+  #refusal = 'none';
+  /** The moment for which an answer came too late: the next one is on its way. */
+  #tooLate = '';
+  /** The answer to be taken back. */
+  #regret: number | null = null;
+
+  constructor(ways: Ways, table: string) {
+    this.#ways = ways;
+    this.table = table;
+    this.over = new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
+  }
+
+  /** Everything that was sent comes to its end first. */
+  async leave(): Promise<void> {
+    while (this.pending.size > 0) await Promise.allSettled(this.pending.keys());
+  }
+
+  /** Look whether there is anything to do. */
+  consider(): void {
+    if (this.#busy || this.#left || this.#thinking !== undefined) return;
+    this.#thinking = setTimeout(() => {
+      this.#thinking = undefined;
+      const deed = this.#left || this.#ways.resting ? null : this.#deed();
+      if (deed !== null) void this.#do(deed);
+    }, this.#ways.random.below(THINK));
+  }
+
+  account(): string {
+    const asked = this.#now?.asked?.seats.join() ?? 'nobody';
+    const doing = [...this.pending.values()].join('; ') || 'nothing';
+    return `table ${this.table}, ${this.#state?.phase}, entry ${this.last}, decision ${this.#now?.number}, asked: ${asked}, under way: ${doing}; last refusal: ${this.#refusal}`;
+  }
+
+  heard(message: Message): void {
+    if (message.type === 'welcome') {
+      this.last = message.last;
+      this.#state = message.table;
+      this.#now = message.now;
+    } else if (message.type === 'entry') {
+      this.last = message.entry.entry;
+      this.#state = message.table ?? this.#state;
+      this.#now = message.now ?? this.#now;
+      this.moved = performance.now();
+    }
+    this.consider();
+  }
+
+  #end(next: string | null): void {
+    this.#left = true;
+    this.#resolve(next);
+  }
+
+  async #do([name, action]: Deed): Promise<void> {
+    this.#busy = true;
+    const moment = this.#moment();
+    try {
+      const done = await this.#act(name, action);
+      if (name === 'rematch') this.#end(done.table ?? null);
+      if (name === 'answer' && this.#ways.random.below(1000) < UNDO) this.#regret = done.number - 1;
+    } catch (thrown) {
+      // The client was ended in the middle of it.
+      if (!(thrown instanceof Declined)) return;
+      this.#refusal = `${name} at ${moment}: ${thrown.refused.code}, ${thrown.message}`;
+      if (name === 'answer') this.#tooLate = moment;
+    } finally {
+      this.#busy = false;
+    }
+    if (this.#ways.random.below(1000) < SAY) this.#say();
+    this.consider();
+  }
+
+  #say(): void {
+    this.#act('say', { text: `I have heard ${this.last} things, and my number is ${this.#ways.random.word()}` }).catch(() => undefined);
+  }
+
+  #act(name: ActionName, action: object): Promise<Done> {
+    const acting = this.#ways.act(name, action);
+    this.pending.set(acting, `${name} ${JSON.stringify(action)}`);
+    const ended = (): void => {
+      this.pending.delete(acting);
+      this.#ways.changed();
+    };
+    acting.then(ended, ended);
+    return acting;
+  }
+
+  #deed(): Deed | null {
+    switch (this.#state?.phase) {
+      case 'open':
+        return this.#settleDown(this.#state);
+      case 'playing':
+        return this.#play(this.#state);
+      case 'finished':
+        if (this.#ways.goesOn(this.table)) return ['rematch', {}];
+        this.#end(null);
+        return null;
+      default:
+        return null;
+    }
+  }
+
+  #settleDown({ seats, host }: TableState): Deed | null {
+    const { me } = this.#ways;
+    const seat = seats.findIndex(({ kind, person }) => kind === 'kept' && person?.id === me);
+    if (seat >= 0) return ['sit', { seat, share: share() }];
+    return host.id === me && seats.every(({ kind }) => kind === 'person' || kind === 'bot') ? ['start', {}] : null;
+  }
+
+  #play({ asking }: TableState): Deed | null {
+    const { me } = this.#ways;
+    const now = this.#now;
+    if (now === null) return null;
+    if (asking !== null && asking.by !== me && !asking.agreed.includes(me)) return ['consent', { agree: this.#ways.random.below(2) === 0 }];
+    const regret = this.#regret;
+    this.#regret = null;
+    if (regret !== null && regret < now.number) return ['undo', { to: regret }];
+    const hand = now.hands.find(({ options }) => options.length > 0);
+    if (hand === undefined || hand.seat === null || this.#moment() === this.#tooLate) return null;
+    const notation = hand.options[this.#ways.random.below(hand.options.length)] as string;
+    return ['answer', { number: now.number, seat: hand.seat, notation, undos: now.undos }];
+  }
+
+  #moment(): string {
+    return `${this.#now?.number} ${this.#now?.undos}`;
+  }
+}

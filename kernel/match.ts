@@ -432,8 +432,11 @@ export class Match<S = unknown, C = unknown> {
     if (!this.#referee.chance.spent) throw new ChanceError('more was given than was rolled');
   }
 
-  #find(decision: Decision<S>, notation: string): number {
-    for (let i = 0; i < decision.count; i++) if (decision.question.notate(decision.options[i], this.state) === notation) return i;
+  #find({ question, options, count }: Decision<S>, notation: string): number {
+    const meant = question.read?.(notation, this.state);
+    // A number that has just this notation is looked for without notating all others.
+    const exact = typeof meant === 'number' && question.notate(meant, this.state) === notation;
+    for (let i = 0; i < count; i++) if (exact ? options[i] === meant : question.notate(options[i], this.state) === notation) return i;
     return -1;
   }
 

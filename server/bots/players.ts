@@ -50,6 +50,7 @@ export class Players implements Listener {
   }
 
   happened(table: Table, here: boolean): void {
+    if (!this.#thoughts.has(table.id) && table.state.seats.every(({ kind }) => kind !== 'bot')) return;
     const bots = botsAsked(table);
     const asked = table.match?.asked ?? [];
     this.#consider(table, bots.length > 0 && bots.length === asked.length ? bots : [], here ? 0 : GRACE);

@@ -42,13 +42,11 @@ export class Connections {
   }
 
   /** Work that has to be finished before the server stops. */
-  async during<T>(work: Promise<T>): Promise<T> {
+  during<T>(work: Promise<T>): Promise<T> {
+    const over = () => this.#underWay.delete(work);
     this.#underWay.add(work);
-    try {
-      return await work;
-    } finally {
-      this.#underWay.delete(work);
-    }
+    work.then(over, over);
+    return work;
   }
 
   /** Finish what is under way, then say good-bye. */

@@ -65,8 +65,8 @@ export class JournalStore implements Store {
     return this.#group.written;
   }
 
-  async commit({ entry, also = [], generation = this.#generation }: Write): Promise<Verdict> {
-    if (this.#closing) throw new StorageError('gone', 'The storage is closed.');
+  commit({ entry, also = [], generation = this.#generation }: Write): Promise<Verdict> {
+    if (this.#closing) return Promise.reject(new StorageError('gone', 'The storage is closed.'));
     return this.#group.add({ row: rowOf(entry), also, generation });
   }
 

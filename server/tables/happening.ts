@@ -52,6 +52,12 @@ export type Happening = {
 }[Kind];
 
 /** The journal is written by this program alone: what stands in it has the form it was written with. */
-export function happening({ entry, at, person, kind, body }: Entry): Happening {
-  return { entry, at, person, kind, body } as unknown as Happening;
+export function happening(entry: Entry): Happening {
+  return entry as unknown as Happening;
+}
+
+/** Nothing of it is hidden from anybody. */
+export function isOpen(what: Happening): boolean {
+  const gave = what.kind === 'answer' ? what.body.gave : what.kind === 'start' ? what.body.opening : [];
+  return gave.every((given) => typeof given !== 'object');
 }

@@ -2,7 +2,8 @@ import { type Box, boxes as shelf } from '#games';
 import { type Checkpoint, ConfigError, commitmentTo, freshSecret, type Json, type MatchRecord, type Seat } from '#kernel';
 import type { Created, NewTable, Person, Place } from '#wire';
 import { NotDone } from '../refusal.ts';
-import type { Store } from '../storage/store.ts';
+import type { Row } from '../storage/schema.ts';
+import type { Entry, Store } from '../storage/store.ts';
 import { type Happenings, type Holder, happening } from './happening.ts';
 import { hashOf, linkFor } from './links.ts';
 import { matchOf, type Story, storyOf } from './loading.ts';
@@ -140,10 +141,9 @@ export class House implements Surroundings {
     const rules = record?.rules ?? box.game.rulesVersion;
     const body: Happenings['create'] = { host: person, game: box.game.id, config, rules, seats, listed, watched, commitment, people, record };
     const at = Date.now();
-    const { db } = this.store;
     const state = record === null ? 'open' : record.key === undefined ? 'closed' : 'finished';
     const bots = seats.some((h) => h.kind === 'bot') ? 1 : 0;
-    const row = {
+    const row: Row<'tables'> = {
       id,
       game: box.game.id,
       rules,
@@ -156,17 +156,14 @@ export class House implements Surroundings {
       changed: at,
       secret,
       checkpoint: null,
-    } as const;
-    await this.store.commit({
-      entry: { table: id, entry: 0, at, kind: 'create', person: person.id, id: null, body: body as unknown as Json },
-      also: [
-        db.insertInto('tables').values(row).compile(),
-        db
-          .insertInto('seats')
-          .values(seats.map((holder, seat) => ({ table_id: id, seat, person: holder.kind === 'kept' ? holder.person : null })))
-          .compile(),
-      ],
-    });
+    };
+    const { generation } = this.store;
+    const entry: Entry = { table: id, entry: 0, at, kind: 'create', person: person.id, id: null, body: body as unknown as Json };
+    const also = [this.rows.founded(row), ...seats.map((holder, seat) => this.rows.seat(id, seat, holder.kind === 'kept' ? holder.person : null))];
+    const verdict = await this.store.commit({ entry, also, generation });
+    // Somebody is about to come: what is known need not be read.
+    if (verdict === 'committed' && record === null && !this.#tables.has(id))
+      this.#tables.set(id, Promise.resolve(new Table(this, box, secret, storyOf(id, [happening(entry)]).state, null, new Set(), generation)));
     return { table: id, commitment, links: seats.flatMap((holder, seat) => (holder.kind === 'link' ? [{ seat, link: firstLink(secret, seat) }] : [])) };
   }
 

@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Match, Seat } from '#kernel';
-import type { Schema } from '../storage/schema.ts';
+import type { Row, Schema } from '../storage/schema.ts';
 import type { State } from './state.ts';
 
 /** Statements that keep the lists of tables true; each is written with the entry that makes it so. */
@@ -13,15 +13,22 @@ export function rowsOf(db: Kysely<Schema>) {
     table(id).set({ state, changed }).compile(),
   );
   const checkpoint = compiledOnce<[string, string | null]>([ANY_TEXT, ANY_OTHER], (id, saved) => table(id).set({ checkpoint: saved }).compile());
+  const bots = compiledOnce<[string, 0 | 1]>([ANY_TEXT, 1], (id, any) => table(id).set({ bots: any }).compile());
+  const rules = compiledOnce<[string, number]>([ANY_TEXT, ANY_NUMBER], (id, version) => table(id).set({ rules: version }).compile());
+  const seat = compiledOnce<[string, Seat, string | null]>([ANY_TEXT, ANY_NUMBER, ANY_OTHER], (table_id, number, person) =>
+    db.insertInto('seats').values({ table_id, seat: number, person }).compile(),
+  );
+  const insert = db.insertInto('tables').values(ANY_TABLE).compile();
+  const founded = (row: Row<'tables'>): CompiledQuery => ({ ...insert, parameters: COLUMNS.map((column) => row[column]) });
   return {
+    /** A new table and its seats. */
+    founded,
+    seat,
     taken,
-    bots: (id: string, any: boolean): CompiledQuery =>
-      table(id)
-        .set({ bots: any ? 1 : 0 })
-        .compile(),
+    bots: (id: string, any: boolean): CompiledQuery => bots(id, any ? 1 : 0),
     host: (id: string, host: string): CompiledQuery => table(id).set({ host }).compile(),
     phase: (id: string, state: State['phase']): CompiledQuery => phase(id, state, Date.now()),
-    rules: (id: string, rules: number): CompiledQuery => table(id).set({ rules }).compile(),
+    rules,
     checkpoint: (id: string, match: Match): CompiledQuery => checkpoint(id, savedCheckpoint(match)),
   };
 }
@@ -31,6 +38,23 @@ export type Rows = ReturnType<typeof rowsOf>;
 const ANY_TEXT = 'any text';
 const ANY_OTHER = 'any other text';
 const ANY_NUMBER = -7;
+
+const ANY_TABLE: Row<'tables'> = {
+  id: '',
+  game: '',
+  rules: 0,
+  config: '',
+  host: '',
+  state: 'open',
+  listed: 0,
+  bots: 0,
+  created: 0,
+  changed: 0,
+  secret: '',
+  checkpoint: '',
+};
+/** In the order of the statement. */
+const COLUMNS = Object.keys(ANY_TABLE) as readonly (keyof Row<'tables'>)[];
 
 /** Building a statement takes longer than executing it: it is built once, for values that stand for others. */
 function compiledOnce<V extends readonly unknown[]>(standIns: V, build: (...values: V) => CompiledQuery): (...values: V) => CompiledQuery {

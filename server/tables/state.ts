@@ -61,9 +61,10 @@ export function created(id: string, { at, body }: Created): State {
 }
 
 /** What an entry changes. Whether the match is over is for the match to say. */
-export function happen(state: State, { entry, at, person, ...what }: Happening): void {
-  state.last = entry;
-  state.changed = at;
+export function happen(state: State, what: Happening): void {
+  const { person } = what;
+  state.last = what.entry;
+  state.changed = what.at;
   switch (what.kind) {
     case 'sit':
       if (person === null) break;

@@ -5,7 +5,7 @@ import { NotDone } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
 import type { Entry as Row, Store, Verdict } from '../storage/store.ts';
 import { applied } from './following.ts';
-import { type Happening, happening } from './happening.ts';
+import { type Happening, happening, isOpen } from './happening.ts';
 import { freshId } from './people.ts';
 import type { Plan } from './plan.ts';
 import * as playing from './playing.ts';
@@ -52,6 +52,17 @@ export interface Surroundings {
   nudged(table: Table): void;
   answered(milliseconds: number): void;
 }
+
+/** Whose action it is, since when, and on which connection. */
+interface Deed {
+  readonly person: string | null;
+  readonly id: string | null;
+  readonly begun: number | null;
+  readonly by: Watcher | undefined;
+}
+
+/** What bots and the table itself do. */
+const NOBODYS: Deed = { person: null, id: null, begun: null, by: undefined };
 
 /** How often an action is tried again when another process was faster. */
 const TRIES = 20;
@@ -107,20 +118,16 @@ export class Table implements Ground {
 
   /** Do what a person asks for, or say why not. Fulfilled only when it is durable. `by` hears of it as of their own action. */
   act(person: Person, action: Action, by?: Watcher): Promise<Done> {
-    const begun = performance.now();
-    return this.#turns.take(async () => {
-      const done = await this.#perform(person.id, action.id, () => this.#plan(person, action), by);
-      if (action.do === 'answer') this.#house.answered(performance.now() - begun);
-      if (action.do === 'rematch' && done.table !== undefined) await this.#house.rematch(this, done.table);
-      return done;
-    });
+    const deed: Deed = { person: person.id, id: action.id, begun: performance.now(), by };
+    if (action.do === 'rematch') return this.#turns.take(() => this.#rematched(deed, person));
+    return this.#turns.take(() => this.#perform(deed, () => this.#plan(person, action)));
   }
 
   /** The answer of a bot; false when the decision it thought about is no longer open. */
   answerForBot(number: number, undos: number, seat: number, notation: string): Promise<boolean> {
     return this.#turns.take(async () => {
       try {
-        await this.#perform(null, null, () => playing.answer(this, null, { number, seat, notation, undos }));
+        await this.#perform(NOBODYS, () => playing.answer(this, null, { number, seat, notation, undos }));
         return true;
       } catch (thrown) {
         if (thrown instanceof NotDone && (thrown.code === 'closed' || thrown.code === 'over' || thrown.code === 'not-your-seat')) return false;
@@ -131,7 +138,7 @@ export class Table implements Ground {
 
   /** Something the table itself has to say. */
   trouble(text: string): Promise<Done> {
-    return this.#turns.take(() => this.#perform(null, null, () => ({ kind: 'trouble', body: { text } })));
+    return this.#turns.take(() => this.#perform(NOBODYS, () => ({ kind: 'trouble', body: { text } })));
   }
 
   /** Read what other processes have written. */
@@ -170,7 +177,7 @@ export class Table implements Ground {
     return this.match === null ? null : nowTold(this.state, this.match, seatsOf(this.state, person));
   }
 
-  #plan(person: Person, action: Action): Plan {
+  #plan(person: Person, action: Exclude<Action, { do: 'rematch' }>): Plan {
     switch (action.do) {
       case 'answer':
         return playing.answer(this, person, action);
@@ -196,8 +203,6 @@ export class Table implements Ground {
         return seating.host(this, person, action);
       case 'close':
         return seating.close(this, person);
-      case 'rematch':
-        return this.#rematch(person);
       case 'nudge':
         if (seatsOf(this.state, person.id).length === 0) throw new NotDone('not-your-seat', 'You do not sit at this table.');
         this.#house.nudged(this);
@@ -214,8 +219,14 @@ export class Table implements Ground {
     return { kind: 'rematch', body: { table }, done: { table } };
   }
 
+  async #rematched(deed: Deed, person: Person): Promise<Done> {
+    const done = await this.#perform(deed, () => this.#rematch(person));
+    if (done.table !== undefined) await this.#house.rematch(this, done.table);
+    return done;
+  }
+
   /** Plan, write, become: again from the start whenever somebody else was faster. */
-  async #perform(person: string | null, id: string | null, planning: () => Plan, by?: Watcher): Promise<Done> {
+  async #perform({ person, id, begun, by }: Deed, planning: () => Plan): Promise<Done> {
     this.touched = Date.now();
     if (this.dropped) throw new NotDone('unavailable', 'The table is being read anew. Try again.');
     if (this.#uncertain) await this.#catchUp();
@@ -237,8 +248,21 @@ export class Table implements Ground {
       }
       if (plan.kind === null) return { entry: null, number: this.match?.number ?? 0, ...plan.done };
       const row: Row = { table: this.id, entry: this.state.last + 1, at: Date.now(), kind: plan.kind, person, id, body: plan.body as unknown as Row['body'] };
-      if ((await this.#write(row, plan)) === 'committed') {
+      let verdict: Verdict = 'lost';
+      this.#before = plan.before ?? null;
+      try {
+        verdict = await this.#house.store.commit({ entry: row, generation: this.#generation, also: plan.also ?? [] });
+      } catch (thrown) {
+        this.#uncertain = true;
+        throw unavailable(thrown);
+      } finally {
+        if (verdict === 'lost') this.#match = this.match;
+        this.#before = null;
+        this.#without = null;
+      }
+      if (verdict === 'committed') {
         this.#become(row, plan.match ?? this.match, plan.done === undefined ? by : undefined);
+        if (plan.kind === 'answer' && begun !== null) this.#house.answered(performance.now() - begun);
         if (this.dropped) this.#house.strayed(this);
         else this.#house.happened(this, true);
         return { entry: row.entry, number: this.match?.number ?? 0, ...plan.done };
@@ -253,22 +277,6 @@ export class Table implements Ground {
     const report = await this.#house.report(this.id, error, this.match === null ? null : recordOf(this.match));
     const message = `The rules of ${this.box.game.title} failed there; nothing has changed. The report has number ${report}.`;
     return new NotDone('rule-failed', message, { report, cause: error });
-  }
-
-  async #write(row: Row, { before, also = [] }: Exclude<Plan, { kind: null }>): Promise<Verdict> {
-    this.#before = before ?? null;
-    let verdict: Verdict = 'lost';
-    try {
-      verdict = await this.#house.store.commit({ entry: row, generation: this.#generation, also });
-      return verdict;
-    } catch (thrown) {
-      this.#uncertain = true;
-      throw unavailable(thrown);
-    } finally {
-      if (verdict === 'lost') this.#match = this.match;
-      this.#before = null;
-      this.#without = null;
-    }
   }
 
   /**
@@ -334,10 +342,11 @@ export class Table implements Ground {
     if (person !== null && id !== null && row.kind !== 'answer') this.#did.add(`${person} ${id}`);
     happen(this.state, what);
     this.#settle();
+    const open = isOpen(what);
     const said = new Map<string, string>();
     for (const watcher of this.watchers) {
-      const seats = seatsOf(this.state, watcher.person);
-      const key = `${watcher.views} ${seats.join()}`;
+      const seats = open && !watcher.views ? [] : seatsOf(this.state, watcher.person);
+      const key = watcher.views ? `views ${seats.join()}` : seats.join();
       let message = said.get(key);
       if (message === undefined) {
         message = JSON.stringify(this.#told(what, seats, watcher.views));

@@ -56,8 +56,8 @@ function hands(match: Match, asked: readonly Seat[], seats: readonly Seat[]): No
 }
 
 /** An entry as the holder of these seats may see it; with the events it brought about, or without. */
-export function entryTold(state: State, match: Match | null, { entry, at, person, ...what }: Happening, seats: readonly Seat[], withEvents: boolean): Entry {
-  const common = { entry, at, person: person === null ? null : nameOf(state, person) };
+export function entryTold(state: State, match: Match | null, what: Happening, seats: readonly Seat[], withEvents: boolean): Entry {
+  const common = { entry: what.entry, at: what.at, person: what.person === null ? null : nameOf(state, what.person) };
   switch (what.kind) {
     case 'create':
     case 'agree':

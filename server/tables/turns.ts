@@ -3,15 +3,20 @@ export class Turns {
   readonly #waiting: (() => void)[] = [];
   #busy = false;
 
-  async take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#busy) await new Promise<void>((mine) => this.#waiting.push(mine));
-    this.#busy = true;
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#busy = false;
-      else next();
-    }
+  take<T>(work: () => Promise<T>): Promise<T> {
+    return this.#busy ? new Promise<void>((mine) => this.#waiting.push(mine)).then(() => this.#begin(work)) : this.#begin(work);
   }
+
+  #begin<T>(work: () => Promise<T>): Promise<T> {
+    this.#busy = true;
+    const underWay = work();
+    underWay.then(this.#next, this.#next);
+    return underWay;
+  }
+
+  readonly #next = (): void => {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#busy = false;
+    else next();
+  };
 }

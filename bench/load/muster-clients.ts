@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { type BotName, BotName as Bots, type Created, type Message } from '#wire';
+import { serveClients, type Table, thinkingTime } from './clients.ts';
+import type { Meter } from './meter.ts';
+import { MovesUnderWay } from './moves-under-way.ts';
+import { type Guest, Line, type Place } from './muster-line.ts';
+import { FollowingAnswers, FollowingViews, type Sight } from './muster-sight.ts';
+import type { Manner, Seating } from './services.ts';
+
+interface Address {
+  readonly port: number;
+}
+
+/** What is said on the command line: how to follow, and which bot to play against if not each other. */
+const follow = process.argv.includes('views') ? 'views' : 'answers';
+const bot: BotName | undefined = process.argv.flatMap((word) => Bots.safeParse(word).data ?? [])[0];
+
+/** Two players, or one and a bot, who speak Muster's own protocol: a socket for each player, a rematch when a match is over. */
+class DuelTable implements Table {
+  matches = 0;
+  readonly #at: Seating<Address>;
+  readonly #meter: Meter;
+  readonly #guests: readonly Guest[];
+  readonly #underWay: MovesUnderWay<number>;
+  readonly #spectators: Line[] = [];
+  #table = '';
+  #lines: readonly Line[] = [];
+  #sight: Sight = newSight();
+  /** The last answer each player sent: its acknowledgement has to name it. */
+  readonly #sent: string[] = [];
+  #beginning = false;
+  #manner: Manner | null = null;
+  #thinking: NodeJS.Timeout | undefined;
+  #begun = false;
+
+  constructor(at: Seating<Address>, meter: Meter, guests: readonly Guest[]) {
+    this.#at = at;
+    this.#meter = meter;
+    this.#guests = guests;
+    this.#underWay = new MovesUnderWay(meter, guests.length);
+  }
+
+  get busy(): boolean {
+    return this.#beginning || this.#underWay.size > 0;
+  }
+
+  async seat(): Promise<this> {
+    const opponent = bot === undefined ? { kind: 'open' } : { kind: 'bot', bot };
+    const { table } = await post<Created>(this.#at.address, 'tables', { game: 'contra-tiles', seats: [{ kind: 'me' }, opponent] }, this.#guests[0]);
+    await this.#begin(table);
+    return this;
+  }
+
+  play(manner: Manner): void {
+    this.#manner = manner;
+    this.#begun = false;
+    this.#goOn();
+  }
+
+  stop(): void {
+    this.#manner = null;
+    clearTimeout(this.#thinking);
+  }
+
+  async watch(): Promise<void> {
+    const line = new Line(
+      this.#place,
+      null,
+      -1,
+      () => {},
+      () => {},
+    );
+    this.#spectators.push(line);
+    await line.welcome;
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all([...this.#lines, ...this.#spectators].map((line) => line.leave()));
+  }
+
+  get #place(): Place {
+    return { port: this.#at.address.port, table: this.#table, follow, from: this.#at.from };
+  }
+
+  /** Both sit down at the table and begin. */
+  async #begin(table: string): Promise<void> {
+    this.#sight = newSight();
+    this.#table = table;
+    if (this.#lines.length === 0) await this.#connect();
+    else await Promise.all(this.#lines.map((line) => line.move(table)));
+    await Promise.all(this.#lines.map((line) => line.act('sit', { seat: line.seat, share: randomBytes(32).toString('hex') })));
+    const begun = Promise.all(this.#lines.map((line) => this.#shownBeginning(line)));
+    await this.#lines[0]?.act('start', {});
+    await begun;
+    this.matches++;
+  }
+
+  async #connect(): Promise<void> {
+    const heard = (line: Line, message: Message) => this.#heard(line, message);
+    const lost = () => this.#meter.errors.push('a connection was lost');
+    this.#lines = this.#guests.map((guest, seat) => new Line(this.#place, guest, seat, heard, lost));
+    await Promise.all(this.#lines.map((line) => line.welcome));
+  }
+
+  async #shownBeginning({ seat }: Line): Promise<void> {
+    const sight = this.#sight;
+    while (sight.number(seat) < 0) await new Promise((look) => setTimeout(look, 2));
+  }
+
+  async #beginAnother(): Promise<void> {
+    if (this.#beginning) return;
+    this.#beginning = true;
+    try {
+      const done = await this.#lines[0]?.act('rematch', {});
+      if (done?.type !== 'done' || done.table === undefined) throw new Error('no rematch');
+      await this.#begin(done.table);
+    } catch (thrown) {
+      this.#meter.errors.push(`no new match: ${thrown}`);
+    }
+    this.#beginning = false;
+    if (this.#manner !== null) this.#goOn();
+  }
+
+  #goOn(): void {
+    if (this.#sight.over) void this.#beginAnother();
+    else for (const { seat } of this.#lines) this.#think(seat);
+  }
+
+  #heard(line: Line, message: Message): void {
+    if (message.type === 'refused') this.#meter.errors.push(`refused: ${message.message}`);
+    if (message.type === 'bye') this.#meter.errors.push(`bye: ${message.why}`);
+    if (line.table !== this.#table) return; // still of the match before
+    this.#sight.show(line.seat, message);
+    if (message.type !== 'entry' || message.entry.kind !== 'answer') return;
+    if (message.entry.seat === line.seat && message.re !== this.#sent[line.seat]) this.#meter.errors.push('an answer came without its acknowledgement');
+    this.#underWay.arrive(message.entry.number, line.seat);
+    if (this.#manner === null || this.#beginning) return;
+    if (!this.#sight.over) this.#think(line.seat);
+    else if (this.#underWay.size === 0) void this.#beginAnother();
+  }
+
+  #think(seat: number): void {
+    if (this.#manner === null) return;
+    const { every, upTo } = this.#manner;
+    const choice = this.#sight.choose(seat);
+    if (choice === null || (upTo !== null && choice.number >= upTo)) return;
+    const answer = () => {
+      this.#underWay.send(choice.number, seat);
+      this.#sent[seat] = this.#lines[seat]?.answer(choice.number, choice.notation) ?? '';
+    };
+    if (every === null) answer();
+    else this.#thinking = setTimeout(answer, thinkingTime(every, this.#begun));
+    this.#begun = true;
+  }
+}
+
+function newSight(): Sight {
+  return follow === 'views' ? new FollowingViews() : new FollowingAnswers();
+}
+
+async function post<Answer>({ port }: Address, path: string, body: object, guest?: Guest): Promise<Answer & { readonly cookie: string }> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(guest === undefined ? {} : { cookie: guest.cookie }) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { ...((await response.json()) as Answer), cookie };
+}
+
+serveClients<Address>(async (at, meter) => {
+  const names = bot === undefined ? ['Ann', 'Ben'] : ['Ann'];
+  const guests = await Promise.all(names.map((name) => post<object>(at.address, 'guests', { name })));
+  return new DuelTable(at, meter, guests).seat();
+});

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { settingsFrom, startServer } from '#server';
+import { serveServer } from './server.ts';
+
+const MANY = '1000000';
+
+/** As it comes, with an SQLite file that waits for the disk; only the budgets are those of a crowd behind one address. */
+serveServer(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'muster-load-'));
+  const settings = settingsFrom({
+    MUSTER_PORT: '0',
+    MUSTER_HOST: '127.0.0.1',
+    MUSTER_LOG: 'silent',
+    MUSTER_DATA: join(folder, 'muster.db'),
+    MUSTER_REQUESTS: MANY,
+    MUSTER_ACTIONS: MANY,
+    MUSTER_CONNECTIONS: MANY,
+    MUSTER_NEW_TABLES: MANY,
+  });
+  const { port, house, store, app, stop } = await startServer(settings);
+  let moves = 0;
+  let errors = 0;
+  house.listen({ happened: () => {}, nudged: () => {}, answered: () => moves++, reported: () => errors++ });
+  return {
+    address: { port },
+    counts: () => ({ moves, errors, commits: store.commits, writes: store.written, connections: app.websocketServer.clients.size }),
+    kept: () =>
+      store.snapshot(async (db, unsettled) => {
+        const journal = await db
+          .selectFrom('journal')
+          .where('kind', '=', 'answer')
+          .select(({ fn }) => fn.countAll<number>().as('answers'))
+          .executeTakeFirstOrThrow();
+        return journal.answers + unsettled.filter(({ kind }) => kind === 'answer').length;
+      }),
+    close: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+});

@@ -1,0 +1,88 @@
+import { boxes } from '#games';
+import { Match } from '#kernel';
+import type { Entry, Message, Now } from '#wire';
+
+export interface Choice {
+  readonly number: number;
+  readonly notation: string;
+}
+
+/** How the players at a table know where their match stands. */
+export interface Sight {
+  readonly over: boolean;
+  /** How many answers a player has been shown. */
+  number(seat: number): number;
+  show(seat: number, message: Message): void;
+  /** An option by lot when this player has to answer now. */
+  choose(seat: number): Choice | null;
+}
+
+/** They are told what was answered and run the rules themselves, the players of a table together. */
+export class FollowingAnswers implements Sight {
+  readonly #shown: number[] = [];
+  #match: Match | null = null;
+  #table: Extract<Message, { type: 'welcome' }>['table'] | null = null;
+
+  get over(): boolean {
+    return this.#match !== null && this.#match.outcome !== null;
+  }
+
+  number(seat: number): number {
+    return this.#shown[seat] ?? -1;
+  }
+
+  show(seat: number, message: Message): void {
+    if (message.type === 'welcome') {
+      this.#table = message.table;
+      for (const entry of message.missed) this.#take(seat, entry);
+    } else if (message.type === 'entry') this.#take(seat, message.entry);
+  }
+
+  choose(seat: number): Choice | null {
+    const match = this.#match;
+    const decision = match?.decision ?? null;
+    if (match === null || decision === null || decision.seat !== seat || this.#shown[seat] !== match.number) return null;
+    return { number: match.number, notation: match.notation(Math.floor(Math.random() * decision.count)) };
+  }
+
+  #take(seat: number, entry: Entry): void {
+    if (entry.kind === 'start') {
+      this.#shown[seat] = 0;
+      this.#match ??= this.#begin(entry.opening as Match['opening']);
+    } else if (entry.kind === 'answer') {
+      this.#shown[seat] = entry.number + 1;
+      if (this.#match?.number === entry.number) this.#match.answer(entry.number, entry.seat, entry.notation, entry.gave as Match['opening']);
+    }
+  }
+
+  #begin(opening: Match['opening']): Match {
+    const game = boxes.find((box) => box.game.id === this.#table?.game)?.game;
+    if (game === undefined) throw new Error(`there is no game '${this.#table?.game}'`);
+    const parts = { opening, answers: [], key: null, keySince: -1, checkpoint: null };
+    return Match.rebuild(game, game.configure(this.#table?.config), parts, { listen: false });
+  }
+}
+
+/** They are told what they see and what they may answer. */
+export class FollowingViews implements Sight {
+  readonly #now: (Now | null)[] = [];
+
+  get over(): boolean {
+    return this.#now.some((now) => now !== null && now.outcome !== null);
+  }
+
+  number(seat: number): number {
+    return this.#now[seat]?.number ?? -1;
+  }
+
+  show(seat: number, message: Message): void {
+    if ((message.type === 'welcome' || message.type === 'entry') && message.now !== null) this.#now[seat] = message.now;
+  }
+
+  choose(seat: number): Choice | null {
+    const now = this.#now[seat] ?? null;
+    const options = now?.hands.find((hand) => hand.seat === seat)?.options ?? [];
+    const notation = options[Math.floor(Math.random() * options.length)];
+    return now === null || notation === undefined ? null : { number: now.number, notation };
+  }
+}

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { measureBots } from './load/bots.ts';
 import { measureConnections } from './load/connections.ts';
 import { measureMemory } from './load/memory.ts';
-import { measureMuster } from './load/muster.ts';
+import { measureBareSockets, measureMuster } from './load/muster.ts';
 import { measureBoardgameIo } from './load/peer.ts';
 import { drawBots, drawConnections, drawGoalMet, drawMemory, drawRuns, type Run, wrongIn } from './load/report.ts';
 import { type Goal, reached } from './report.ts';
@@ -16,13 +16,14 @@ const HELP = `Measures the server under load: players over real sockets, in proc
 
   --tables <n>       matches of the tile game at once, two players each (200)
   --seconds <n>      how long all servers together are measured, setting up not counted (20)
-  --connections <n>  how many players are connected at once in that part (2000)
-  --crowd <n>        spectators who come on top of them until one cannot (0)
+  --connections <n>  how many players are connected at once in that part (10000)
+  --crowd <n>        spectators who come on top of them until one cannot (12000)
   --bots <n>         bots that think at once in that part (50)
   --only <parts>     only these, with commas: ${PARTS.join(', ')}
   --help             this text
 
-muster       our server, SQLite, every move on disk before it is seen: as fast as it goes, then at the pace of people, then with views
+muster       our server, SQLite, every move on disk before it is seen: as fast as it goes, then at the pace of people, then with views;
+             and the same messages sent on by bare sockets, without rules or disk: the floor
 peer         boardgame.io's own server, its storage in memory, on the same machine in the same way; and the ratio
 memory       what a table and a connection cost
 connections  many players at the pace of people
@@ -62,8 +63,8 @@ async function main(): Promise<number> {
     options: {
       tables: { type: 'string', default: '200' },
       seconds: { type: 'string', default: '20' },
-      connections: { type: 'string', default: '2000' },
-      crowd: { type: 'string', default: '0' },
+      connections: { type: 'string', default: '10000' },
+      crowd: { type: 'string', default: '12000' },
       bots: { type: 'string', default: '50' },
       only: { type: 'string' },
       help: { type: 'boolean' },
@@ -100,7 +101,10 @@ async function main(): Promise<number> {
     if (fast !== undefined) runs.push({ says: 'Muster, as fast as it goes', phase: fast });
     if (paced !== undefined) runs.push({ says: 'Muster, a move every 1.5 s', phase: paced });
     for (const phase of views.phases) runs.push({ says: 'Muster, with views', phase });
-    wrong.push(...wrongIn(answers), ...wrongIn(views));
+    progress(`bare sockets, ${tables} tables`);
+    const bare = await measureBareSockets({ tables, phases: [{ seconds: 0.1 * seconds, every: null }] });
+    for (const phase of bare.phases) runs.push({ says: 'sockets alone, no rules, no disk', phase });
+    wrong.push(...wrongIn(answers), ...wrongIn(views), ...wrongIn(bare));
     ours = fast?.movesPerCpuSecond ?? Number.NaN;
   }
   if (has('peer')) {

@@ -45,7 +45,7 @@ export function drawConnections({ wanted, held, perTable, most, failed, crowded,
     `  Meanwhile ${figure(held.movesPerSecond)} moves/s on ${(held.cpuSeconds / held.seconds).toFixed(2)} cores: acknowledged ${latency(held.confirmed)} ms, on the other's screen ${latency(held.seen)} ms.`,
     failed === null
       ? `  With spectators ${figure(most)} connections: all could come.`
-      : `  With spectators ${figure(most)} connections, then the first could not come: ${failed}.`,
+      : `  With spectators ${figure(most)} connections, then the first could not come: ${failed}. Each is an open file, and the limit of those (ulimit -n) comes before memory or CPU.`,
     `  Those who were there played on: acknowledged ${latency(crowded.confirmed)} ms on ${(crowded.cpuSeconds / crowded.seconds).toFixed(2)} cores; ${errors.length} errors${first(errors)}.`,
   ].join('\n');
 }

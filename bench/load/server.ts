@@ -30,7 +30,7 @@ export function serveServer<Address>(open: () => Promise<Opened<Address>>): void
           at: performance.now(),
           cpuSeconds: seconds(process.cpuUsage()),
           mainCpuSeconds: seconds(main),
-          resident: process.memoryUsage.rss(),
+          resident: resident(),
           ...(opened?.counts() ?? NOTHING),
         };
       },
@@ -52,6 +52,15 @@ export function serveServer<Address>(open: () => Promise<Opened<Address>>): void
     },
     async () => opened?.close(),
   );
+}
+
+/** Reading it takes a file, and there may be none left. */
+function resident(): number {
+  try {
+    return process.memoryUsage.rss();
+  } catch {
+    return Number.NaN;
+  }
 }
 
 function seconds({ user, system }: NodeJS.CpuUsage): number {

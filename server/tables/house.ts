@@ -163,7 +163,7 @@ export class House implements Surroundings {
     const verdict = await this.store.commit({ entry, also, generation });
     // Somebody is about to come: what is known need not be read.
     if (verdict === 'committed' && record === null && !this.#tables.has(id))
-      this.#tables.set(id, Promise.resolve(new Table(this, box, secret, storyOf(id, [happening(entry)]).state, null, new Set(), generation, [entry])));
+      this.#tables.set(id, Promise.resolve(new Table(this, box, secret, storyOf(id, [happening(entry)]).state, null, new Set(), generation)));
     return { table: id, commitment, links: seats.flatMap((holder, seat) => (holder.kind === 'link' ? [{ seat, link: firstLink(secret, seat) }] : [])) };
   }
 
@@ -179,7 +179,7 @@ export class House implements Surroundings {
         entries.flatMap(({ person, id: action, kind }) => (person === null || action === null || kind === 'answer' ? [] : [`${person} ${action}`])),
       );
       const match = this.#matchOf(box, row.secret, story, row.checkpoint);
-      if (match === null || !('update' in match)) return new Table(this, box, row.secret, story.state, match, did, generation, entries);
+      if (match === null || !('update' in match)) return new Table(this, box, row.secret, story.state, match, did, generation);
       // The update of the rules is written like everything else; whoever is first decides.
       const entry = { table: id, entry: story.state.last + 1, at: Date.now(), kind: 'rules', person: null, id: null, body: match.update as unknown as Json };
       await this.store.commit({ entry, also: [this.rows.rules(id, match.update.version)], generation });

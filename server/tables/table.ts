@@ -64,9 +64,6 @@ interface Deed {
 /** What bots and the table itself do. */
 const NOBODYS: Deed = { person: null, id: null, begun: null, by: undefined };
 
-/** So many entries are remembered, for those who were away for a moment. */
-const REMEMBERED = 8;
-
 /** How often an action is tried again when another process was faster. */
 const TRIES = 20;
 
@@ -92,12 +89,10 @@ export class Table implements Ground {
   #without: Match | null = null;
   /** Actions that became entries other than answers: what comes a second time is answered, not done. */
   readonly #did: Set<string>;
-  /** The last entries. */
-  readonly #recent: Row[];
   /** A write may or may not have happened: read before going on. */
   #uncertain = false;
 
-  constructor(house: Surroundings, box: Box, secret: string, state: State, match: Match | null, did: Set<string>, generation: string, entries: readonly Row[]) {
+  constructor(house: Surroundings, box: Box, secret: string, state: State, match: Match | null, did: Set<string>, generation: string) {
     this.id = state.id;
     this.#house = house;
     this.box = box;
@@ -106,7 +101,6 @@ export class Table implements Ground {
     this.#match = match;
     this.#did = did;
     this.#generation = generation;
-    this.#recent = entries.slice(-REMEMBERED);
     this.seatNames = box.game.seats(state.config);
     this.#settle();
   }
@@ -158,7 +152,7 @@ export class Table implements Ground {
       this.touched = Date.now();
       if (this.#uncertain || this.#house.store.kind === 'postgres') await this.#catchUp();
       const seats = seatsOf(this.state, watcher.person);
-      const missed = since === null || since >= this.state.last ? [] : await this.#after(since);
+      const missed = since === null ? [] : since >= this.state.last ? [] : await this.#house.store.entries(this.id, since);
       // Nobody would ever tell them anything here.
       if (this.dropped) throw new NotDone('unavailable', 'The table is being read anew. Try again.');
       const welcome: WireMessage = {
@@ -173,12 +167,6 @@ export class Table implements Ground {
       watcher.send(JSON.stringify(welcome));
       this.watchers.add(watcher);
     });
-  }
-
-  /** What happened after an entry. */
-  async #after(entry: number): Promise<readonly Row[]> {
-    const known = this.#recent.findIndex((row) => row.entry === entry + 1);
-    return known >= 0 ? this.#recent.slice(known) : this.#house.store.entries(this.id, entry);
   }
 
   told(): TableState {
@@ -350,8 +338,6 @@ export class Table implements Ground {
   #become(row: Row, match: Match | null, by?: Watcher): void {
     const what = happening(row);
     const { person, id } = row;
-    this.#recent.push(row);
-    if (this.#recent.length > REMEMBERED) this.#recent.shift();
     this.#match = match;
     if (person !== null && id !== null && row.kind !== 'answer') this.#did.add(`${person} ${id}`);
     happen(this.state, what);

@@ -143,7 +143,7 @@ export class TableClient {
         for (const entry of this.#waiting.values()) this.#send(entry);
         return;
       case 'entry':
-        if (!this.#welcome || (this.last !== null && message.entry.entry <= this.last)) return; // still of the table before, or known
+        if (!this.#welcome || message.of !== this.table || (this.last !== null && message.entry.entry <= this.last)) return; // still of the table before, or known
         this.last = message.entry.entry;
         if (message.re !== undefined)
           this.#done(message.re, {

@@ -132,6 +132,7 @@ export const Message = z.discriminatedUnion('type', [
     .strictObject({
       type: z.literal('entry'),
       re: ActionId.optional().describe('The action of this client that became the entry: its acknowledgement, unless `done` has more to tell.'),
+      of: TableId.describe('The table it happened at.'),
       entry: Entry,
       table: TableState.optional().describe('When anything but the match has changed.'),
       now: Now.nullable().describe('Null when the match has not changed, and for clients that follow answers only.'),

@@ -362,6 +362,7 @@ export class Table implements Ground {
     const talked = what.kind === 'say' || what.kind === 'ping';
     return {
       type: 'entry',
+      of: this.id,
       entry: entryTold(state, match, what, seats, views),
       ...((what.kind === 'answer' && state.phase === 'playing') || talked ? {} : { table: this.told() }),
       now: match === null || talked || !views ? null : nowTold(state, match, seats),

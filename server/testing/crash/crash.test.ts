@@ -98,7 +98,8 @@ test('the audit notices what was refused and happened all the same, and tables t
 
 test('the notebook notices gaps, contradictions and refusals that should not be', () => {
   const notebook = new Notebook();
-  const entry = (number: number, text: string) => ({ type: 'entry', entry: { entry: number, at: 0, person: null, kind: 'trouble', text }, now: null }) as const;
+  const entry = (number: number, text: string) =>
+    ({ type: 'entry', of: 'a'.repeat(16), entry: { entry: number, at: 0, person: null, kind: 'trouble', text }, now: null }) as const;
   notebook.heard(TABLE, -1, entry(0, 'a'));
   notebook.heard(TABLE, 0, entry(2, 'c'));
   expect(notebook.complaints.splice(0)).toHaveLength(1);

@@ -8,6 +8,14 @@ export interface SearchSettings extends Partial<LookAhead> {
   readonly milliseconds?: number;
 }
 
+/** How an option looked after thinking about it. */
+export interface Advice {
+  readonly notation: string;
+  /** The estimated success of its owner: 0 lost, 1 won. */
+  readonly odds: number;
+  readonly tries: number;
+}
+
 const LOOK_AHEAD: LookAhead = { horizon: 2, depth: Number.POSITIVE_INFINITY, playOn: 'greedy', curiosity: 1, width: 2, doubt: 0 };
 
 /** Thinks ahead: a tree over answers, grown by playing on from forks with fresh dice, as far as the seat can know. */
@@ -31,6 +39,25 @@ export class SearchBot implements Bot {
     const decision = match.decision as Decision;
     const own = ownOptions(decision, match.state, seats);
     if (own.length === 1) return own[0] as number;
+    const { armOf, doubt } = this.#think(match, seats, decision, own);
+    return bestOf(own, armOf, doubt);
+  }
+
+  /** What it would do and how good each option looked that it tried, the best first. */
+  advise(match: Match, seats: readonly Seat[]): readonly Advice[] {
+    const decision = match.decision as Decision;
+    const own = ownOptions(decision, match.state, seats);
+    const { armOf, doubt } = this.#think(match, seats, decision, own);
+    const best = bestOf(own, armOf, doubt);
+    const tried = own.flatMap((option) => {
+      const arm = armOf(option);
+      return arm === undefined || arm.visits === 0 ? [] : [{ notation: match.notation(option), odds: arm.success / arm.visits, tries: arm.visits, option }];
+    });
+    tried.sort((a, b) => Number(b.option === best) - Number(a.option === best) || b.tries - a.tries);
+    return tried.map(({ option: _, ...advice }) => advice);
+  }
+
+  #think(match: Match, seats: readonly Seat[], decision: Decision, own: readonly number[]): { armOf(option: number): Arm | undefined; doubt: number } {
     const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY, ...settings } = this.#settings;
     const { judgement, imagine } = match.game;
     const lookAhead: LookAhead = { ...LOOK_AHEAD, ...judgement.lookAhead, ...settings };
@@ -45,7 +72,7 @@ export class SearchBot implements Bot {
       walk.credit((owner) => (outcome === null ? judgement.value(sampler.state, owner) : (outcome.payoff[owner] as number)));
     }
     const arms = walk.root.get(questionKey(decision))?.arms;
-    return bestOf(own, (option) => arms?.get(optionKey(decision, match.state, option)), lookAhead.doubt);
+    return { armOf: (option) => arms?.get(optionKey(decision, match.state, option)), doubt: lookAhead.doubt };
   }
 }
 

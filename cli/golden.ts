@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { GreedyBot, RandomBot } from '#bots';
-import { type Box, boxes } from '#games';
+import { type Box, boxes, plain } from '#games';
 import { keyFromSeed, Match, type Outcome } from '#kernel';
 import { command, UsageError } from './command.ts';
 import { PLAIN } from './paint.ts';
@@ -56,7 +56,7 @@ function playThrough(box: Box, title: string, config: unknown, name: 'greedy' | 
   const lines = [`${game.title}, ${title}, played by ${name} bots`, `config ${JSON.stringify(config)}`, ''];
   let told = 0;
   const tell = (): void => {
-    for (const { event, clauses } of match.events.slice(told)) lines.push(`    ${words.event(event)}  [${clauses.join(', ')}]`);
+    for (const { event, clauses } of match.events.slice(told)) lines.push(`    ${plain(words.event(event))}  [${clauses.join(', ')}]`);
     told = match.events.length;
   };
   const board = (): void => {

@@ -14,6 +14,12 @@ export interface Preset {
   readonly config: Json;
 }
 
+/** An effect under way. */
+export interface Resolving {
+  readonly says: string;
+  readonly state: 'now' | 'waits' | 'done';
+}
+
 /** Everything a game says, in one language. The rules themselves have no words. */
 export interface Words {
   /** One line for the shelf. */
@@ -26,8 +32,22 @@ export interface Words {
   prompt(kind: string, about: Json, view: Json): string;
   /** An option in a few words, where its notation alone is hard to read. */
   option(kind: string, notation: string, view: Json): string;
+  /** What happened, in one line; `*…*` marks what is stressed (see `plain`). */
   event(event: GameEvent): string;
+  /** The heading of what follows in the log, when this event opens a new part of the game: `Turn 4, Bear`. */
+  heading?(event: GameEvent): string | null;
+  /** What is going on where effects nest, newest first: what is asked belongs to the one marked `now`. */
+  resolving?(kind: string, about: Json, view: Json): readonly Resolving[];
+  /** Why this cannot be done here and now, in the words of the moment, where they say more than the clause alone. */
+  whyNot?(clause: ClauseId, kind: string, notation: string, view: Json): string | null;
+  /** What could be done instead. */
+  wouldHelp?(kind: string, notation: string, options: readonly string[], view: Json): string | null;
   outcome(outcome: Outcome, seats: readonly string[]): string;
+}
+
+/** A line without its stresses. */
+export function plain(line: string): string {
+  return line.replaceAll('*', '');
 }
 
 /** Colours for text; each leaves the text alone when there is no colour. */

@@ -15,6 +15,7 @@ import { errors } from './http/errors.ts';
 import { guard } from './http/guard.ts';
 import { guests } from './http/guests.ts';
 import { health } from './http/health.ts';
+import { pages } from './http/pages.ts';
 import { session } from './http/session.ts';
 import { sockets } from './http/socket.ts';
 import { streams } from './http/stream.ts';
@@ -104,7 +105,7 @@ export async function startServer(settings: Settings, instead: Instead = {}): Pr
   };
 
   app.addHook('onRequest', async (request) => {
-    if (!requests.spend(request.ip)) throw new NotDone('too-fast', 'Too many requests from this address; wait a moment.');
+    if (request.url.startsWith('/api') && !requests.spend(request.ip)) throw new NotDone('too-fast', 'Too many requests from this address; wait a moment.');
   });
   guard(app, settings);
   await app.register(cookie);
@@ -119,6 +120,7 @@ export async function startServer(settings: Settings, instead: Instead = {}): Pr
     streams(api);
     health(api);
   });
+  await pages(app, settings.pages);
 
   const tidying = setInterval(() => void house.tidy(), TIDY_EVERY);
   tidying.unref();
@@ -172,6 +174,8 @@ const POLICY = {
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],

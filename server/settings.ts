@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const flag = z.enum(['0', '1']).transform((text) => text === '1');
@@ -32,6 +34,7 @@ const VARIABLES = {
     says: 'postgres://…: the database for any number of equal processes',
   },
   MUSTER_DATA: { schema: z.string().default('data/muster.db'), says: 'the file of the embedded database, when there is no DATABASE_URL (data/muster.db)' },
+  MUSTER_PAGES: { schema: z.string().optional(), says: 'the folder of the built web app (dist/web)' },
   MUSTER_LOG: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), says: 'debug, info, warn, error or silent (info)' },
   MUSTER_METRICS: { schema: z.enum(['local', 'open', 'off']).default('local'), says: 'who may read /metrics: local (this computer), open (all) or off' },
   MUSTER_BOT_THREADS: { schema: count(256).optional(), says: 'how many bots think at the same time (as many as there are cores)' },
@@ -51,6 +54,8 @@ export interface Settings {
   readonly database: string;
   readonly log: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly metrics: 'local' | 'open' | 'off';
+  /** Where the built web app lies. */
+  readonly pages: string;
   readonly botThreads: number | undefined;
   readonly requestsPerSecond: number;
   readonly actionsPerSecond: number;
@@ -83,6 +88,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     database: v.DATABASE_URL ?? v.MUSTER_DATA,
     log: v.MUSTER_LOG,
     metrics: v.MUSTER_METRICS,
+    pages: resolve(v.MUSTER_PAGES ?? fileURLToPath(new URL('../dist/web', import.meta.url))),
     botThreads: v.MUSTER_BOT_THREADS,
     requestsPerSecond: v.MUSTER_REQUESTS,
     actionsPerSecond: v.MUSTER_ACTIONS,

@@ -1,5 +1,5 @@
 import type { Bot } from '#bots';
-import type { Box, Paint } from '#games';
+import { type Box, type Paint, plain } from '#games';
 import { type Match, ownerOf, recordOf, recordText, type Seat } from '#kernel';
 import type { Clause } from '../clauses/ledger.ts';
 
@@ -79,7 +79,7 @@ export class Session {
   news(): readonly string[] {
     const fresh = this.match.events.slice(this.#told).filter(({ to }) => to === undefined || to.some((seat) => this.people.includes(seat)));
     this.#told = this.match.events.length;
-    return fresh.map(({ event, clauses }) => `${this.box.words.event(event)} ${this.paint.dim(`[${clauses.join(', ')}]`)}`);
+    return fresh.map(({ event, clauses }) => `${plain(this.box.words.event(event))} ${this.paint.dim(`[${clauses.join(', ')}]`)}`);
   }
 
   /** Whether a typed line is a command rather than an answer. */
@@ -96,7 +96,7 @@ export class Session {
     if (word === 'u' || word === 'undo') return this.#undo();
     if (word === 'why') return said(this.#why(argument));
     if (word === 'rule' || word === 'rules') return said(this.#rules(argument));
-    if (word === 'log') return said(this.match.events.map(({ event }) => this.box.words.event(event)).join('\n'));
+    if (word === 'log') return said(this.match.events.map(({ event }) => plain(this.box.words.event(event))).join('\n'));
     if (word === 'save') return argument === '' ? said('save where? For example: save game.json') : { kind: 'save', file: argument };
     return this.#answer(line.trim());
   }

@@ -1,5 +1,7 @@
 import type { GameEvent, Json, Outcome } from '#kernel';
-import type { Words } from '../box.ts';
+import { whyNot, wouldHelp } from './board/why.en.ts';
+import { board } from './board/words.en.ts';
+import type { ContactWords } from './board/words.ts';
 import { ringOf, segmentNamed } from './content/board.ts';
 import { isMemberId, type MemberId, memberNamed, specialist } from './content/members.ts';
 import type { Flag } from './rules/options.ts';
@@ -25,7 +27,7 @@ const OPTION_SAYS: Readonly<Record<Flag | 'grenades', string>> = {
   'free-control': 'Anybody may act for any member, for when somebody has left.',
 };
 
-export const words: Words = {
+export const words: ContactWords = {
   mood: 'Four specialists in a ring of zombies hold out until the helicopter comes.',
   presets: {
     book: 'The team of the book',
@@ -39,36 +41,40 @@ export const words: Words = {
   prompt,
   option,
   event,
+  heading: (e) => (e.kind === 'turn' ? `Turn ${e['turn']}` : null),
+  whyNot,
+  wouldHelp,
   outcome,
+  board,
 };
 
-function prompt(kind: string, about: Json, view: Json): string {
+function prompt(kind: string, about: Json): string {
   const who = nameOf(of(about, 'member'));
   switch (kind) {
     case 'take':
-      return 'Choose the team: four members, each role once.';
+      return 'Choose the team: four members, each role once';
     case 'act': {
       const called = of(about, 'called');
-      return called === undefined ? `${turnText(view)}Who acts, and how? Waive whoever shall not.` : `${turnText(view)}${nameOf(called)} is called: what now?`;
+      return called === undefined ? 'Who acts, and how?' : `${nameOf(called)} is called: choose what to do`;
     }
     case 'aim':
-      return `${who}: ${diceText(about)} left. ${of(about, 'naming') === true ? 'Name the next target before anything is rolled' : 'Choose the next target'}, or waive.`;
+      return `${who}: ${of(about, 'naming') === true ? 'name' : 'choose'} the next target, ${diceText(about)} left`;
     case 'flexible':
-      return `Dunham rolled ${of(about, 'die')} with the ${of(about, 'with')}: choose the target.`;
+      return `Dunham rolled ${of(about, 'die')} with the ${of(about, 'with')}: choose the target`;
     case 'ardor':
       return ardorText(about, who);
     case 'melee':
-      return `Melee expert: the attack from ${of(about, 'segment')} failed. Remove one of ${zombies(of(about, 'zombies'))}?`;
+      return `Cooper: the attack from ${spot(of(about, 'segment'))} failed. Remove one of ${zombies(of(about, 'zombies'))}?`;
     case 'first-aid':
-      return 'The zombies have scored a hit. Does Vanderbilt try First Aid?';
+      return 'The zombies hit. Does Vanderbilt try First Aid?';
     case 'victim':
-      return `The zombies in ${of(about, 'segment')} have hit the team. Who falls?`;
+      return `The zombies in ${spot(of(about, 'segment'))} hit. Who falls?`;
     case 'tripwire':
-      return 'Tripwire: which of the moving groups loses a zombie?';
+      return 'Krussov: which moving group runs into the tripwire?';
     case 'air-recon':
-      return `Air recon: blue ${of(about, 'blue')}, brown ${of(about, 'brown')}. Which two zombies stay away?`;
+      return `Ayden: blue ${of(about, 'blue')}, brown ${of(about, 'brown')}. Which two zombies stay away?`;
     case 'scatter':
-      return `Scatter: remove one more zombie from ${of(about, 'segment')}?`;
+      return `Mobutu scatters: remove one more from ${spot(of(about, 'segment'))}?`;
     case 'inspire':
       return 'Cole inspires: who gets an extra attack die?';
     case 'call':
@@ -78,8 +84,8 @@ function prompt(kind: string, about: Json, view: Json): string {
   }
 }
 
-function turnText(view: Json): string {
-  return isView(view) ? `Turn ${view.turn} of ${view.turns}. ` : '';
+function spot(segment: Json | undefined): string {
+  return board.place(String(segment));
 }
 
 function diceText(about: Json): string {
@@ -95,11 +101,11 @@ function ardorText(about: Json, who: string): string {
   const needs = of(about, 'needs');
   switch (of(about, 'for')) {
     case 'first-aid':
-      return `Ardor: First Aid shows ${rolled} and must be below ${needs}. Roll it again?`;
+      return `Ardor: First Aid shows ${rolled}, must be below ${needs}. Roll again?`;
     case 'quantity':
-      return `Ardor: ${who}’s launcher removes ${rolled}. Roll it again?`;
+      return `Ardor: ${who}’s launcher removes ${rolled}. Roll again?`;
     default:
-      return `Ardor: ${who} shows ${rolled}, ${needs} or more is needed. Roll it again?`;
+      return `Ardor: ${who} rolled ${rolled} and needs ${needs}. Roll again?`;
   }
 }
 
@@ -142,33 +148,33 @@ function event(e: GameEvent): string {
   const at = e['segment'];
   switch (e.kind) {
     case 'taken':
-      return `Player ${Number(e['seat']) + 1} takes ${who}.`;
+      return `Player ${Number(e['seat']) + 1} takes *${who}*.`;
     case 'turn':
-      return `Turn ${e['turn']}: the marker stands on ${e['marker']}.`;
+      return `Turn ${e['turn']}: the marker stands on *${e['marker']}*.`;
     case 'refill':
       return 'A new cycle: everybody has a hand grenade again.';
     case 'zombies-attack':
-      return `${zombies(e['zombies'])} in ${at} attack${e['zombies'] === 1 ? 's' : ''}: ${e['die'] === null ? 'harmless alone' : `${e['die']}, ${e['hit'] === true ? 'the team is hit' : 'missed'}`}.`;
+      return `${zombies(e['zombies'])} in *${at}* attack${e['zombies'] === 1 ? 's' : ''}: ${e['die'] === null ? 'harmless alone' : `${e['die']}, ${e['hit'] === true ? '*the team is hit*' : 'missed'}`}.`;
     case 'melee-expert':
-      return `Cooper removes one in close combat, ${e['left']} left in ${at}.`;
+      return `*Cooper* removes one in close combat, ${e['left']} left in *${at}*.`;
     case 'first-aid':
-      return `First Aid: ${e['die']} with ${e['living']} alive, ${e['works'] === true ? 'the hit is cancelled' : 'in vain'}.`;
+      return `First Aid: ${e['die']} with ${e['living']} alive, ${e['works'] === true ? '*the hit is cancelled*' : 'in vain'}.`;
     case 'ardor':
-      return `Ardor: ${who} rolls the ${e['from']} again and gets ${e['to']}.`;
+      return `Ardor: *${who}* rolls the ${e['from']} again and gets *${e['to']}*.`;
     case 'victim-die':
-      return `${who} rolls ${e['die']}.`;
+      return `*${who}* rolls ${e['die']}.`;
     case 'removed':
-      return `${who} falls. ${e['left'] === 0 ? 'Nobody is left.' : `${e['left']} left.`}`;
+      return `*${who} falls.* ${e['left'] === 0 ? 'Nobody is left.' : `${e['left']} left.`}`;
     case 'tripwire':
-      return `Tripwire: ${zombies(e['removed'])} fewer in ${at}.`;
+      return `Tripwire: *${zombies(e['removed'])} fewer* in ${at}.`;
     case 'zombies-move':
-      return `${zombies(e['moved'])} come${e['moved'] === 1 ? 's' : ''} closer.`;
+      return `*${zombies(e['moved'])}* come${e['moved'] === 1 ? 's' : ''} closer.`;
     case 'air-recon':
       return `Air recon: ${e['fewer']} zombies stay away.`;
     case 'spawn':
       return `Blue ${e['blue']}, brown ${e['brown']}: ${placedText(e['placed'])}.`;
     case 'called':
-      return `${who} is called.`;
+      return `*${who}* is called.`;
     default:
       return shotText(e, who);
   }
@@ -178,29 +184,29 @@ function shotText(e: GameEvent, who: string): string {
   const at = e['segment'];
   switch (e.kind) {
     case 'shot':
-      return `${who} (${e['with']}) at ${at}: ${e['die']}, needs ${e['needs']}, ${e['hit'] === true ? (e['with'] === 'launcher' ? 'hit' : `${e['killed']} down, ${e['left']} left`) : 'missed'}.`;
+      return `*${who}* (${e['with']}) at ${at}: ${e['die']}, needs ${e['needs']}, ${e['hit'] === true ? (e['with'] === 'launcher' ? '*hit*' : `*${e['killed']} down*, ${e['left']} left`) : 'missed'}.`;
     case 'blast':
-      return `${who}’s launcher at ${at}: ${e['die']}, ${e['killed']} down, ${e['left']} left.`;
+      return `*${who}*’s launcher at ${at}: ${e['die']}, *${e['killed']} down*, ${e['left']} left.`;
     case 'flexible-miss':
-      return `Dunham rolls ${e['die']}: nothing he can hit with that.`;
+      return `*Dunham* rolls ${e['die']}: nothing he can hit with that.`;
     case 'confusion':
-      return `Confusion: ${zombies(e['zombies'])} in ${at} will not move.`;
+      return `Confusion: ${zombies(e['zombies'])} in ${at} *will not move*.`;
     case 'breakthrough':
       return `Breakthrough: ${e['zombies']} zombies in ring 1 give Cole ${e['dice']} more attack${e['dice'] === 1 ? '' : 's'} there.`;
     case 'inspire':
-      return `Cole inspires ${who}: an extra attack die.`;
+      return `Cole inspires *${who}*: an extra attack die.`;
     case 'scatter':
-      return `Scatter: one more down in ${at}, ${e['left']} left.`;
+      return `Scatter: *one more down* in ${at}, ${e['left']} left.`;
     case 'dice-lost':
-      return `${who} finds no target for ${e['dice']} more ${e['dice'] === 1 ? 'die' : 'dice'}.`;
+      return `*${who}* finds no target for ${e['dice']} more ${e['dice'] === 1 ? 'die' : 'dice'}.`;
     case 'waive':
-      return `${who} waives.`;
+      return `*${who}* waives.`;
     case 'turn-ends':
       return `Turn ${e['turn']} ends with ${zombies(e['zombies'])} on the board.`;
     case 'rescued':
-      return `The helicopter is there. ${e['living']} of the team made it.`;
+      return `*The helicopter is there.* ${e['living']} of the team made it.`;
     case 'overrun':
-      return `The team is overrun on turn ${e['turn']}.`;
+      return `*The team is overrun* on turn ${e['turn']}.`;
     default:
       return e.kind;
   }
@@ -213,7 +219,7 @@ function outcome(o: Outcome): string {
 function placedText(placed: Json | undefined): string {
   if (typeof placed !== 'object' || placed === null) return '';
   return Object.entries(placed)
-    .map(([segment, n]) => `${zombies(n)} in ${segment}`)
+    .map(([segment, n]) => `*${zombies(n)}* in ${segment}`)
     .join(', ');
 }
 

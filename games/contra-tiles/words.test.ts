@@ -1,20 +1,50 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '#kernel';
+import { plain } from '../box.ts';
+import { OPTIONS } from './rules/config.ts';
 import { outcomeOf } from './rules/state.ts';
 import { cross } from './testing/cross.ts';
 import { OPTION_SETS, playRandomly } from './testing/games.ts';
 import { begin } from './testing/position.ts';
+import { words as german } from './words.de.ts';
 import { words } from './words.en.ts';
 
-test('every event of random games has a sentence of its own', () => {
-  const kinds = new Set<string>();
-  for (const { options } of OPTION_SETS)
-    for (const { event } of playRandomly({ options }, 'words').events) {
-      kinds.add(event.kind);
-      expect(words.event(event)).toMatch(/^[A-Z].*\.$/);
-      expect(words.event(event)).not.toMatch(/undefined|NaN|\[object/);
-    }
-  expect(kinds.size).toBeGreaterThan(9);
+describe.each([
+  ['English', words],
+  ['German', german],
+])('%s', (_, spoken) => {
+  test('every event of random games has a sentence of its own, stresses come in pairs', () => {
+    const kinds = new Set<string>();
+    for (const { options } of OPTION_SETS)
+      for (const { event } of playRandomly({ options }, 'words').events) {
+        kinds.add(event.kind);
+        expect(plain(spoken.event(event))).toMatch(/^[A-Z].*\.$/);
+        expect(spoken.event(event)).not.toMatch(/undefined|NaN|\[object| {2}/);
+        expect(spoken.event(event).split('*').length % 2).toBe(1);
+      }
+    expect(kinds.size).toBeGreaterThan(9);
+  });
+
+  test('everything that is refused has a reason of the moment, and names nothing that is not there', () => {
+    playRandomly({ options: { 'strict-two': true, 'scoring-order-active': true } }, 'reasons', (match, { seat, question, about }) => {
+      const { view } = match.view(seat);
+      const kind = question.kind;
+      let looked = 0;
+      for (const candidate of question.candidates(match.state, about)) {
+        if (looked++ % 23 !== 0) continue;
+        const notation = question.notate(candidate, match.state);
+        const why = match.whyNot(seat, notation);
+        if (why.kind !== 'forbidden') continue;
+        for (const clause of why.clauses) expect(`${clause} ${spoken.whyNot?.(clause, kind, notation, view)}`).toMatch(/^\S+ [A-ZÄÖÜ*].*\.$/);
+        expect(`${spoken.wouldHelp?.(kind, notation, match.options(), view)}`).not.toMatch(/undefined|NaN| {2}/);
+      }
+    });
+  });
+
+  test('every option of the ledger is explained', () => {
+    for (const { name } of OPTIONS) expect(spoken.options[name]).toMatch(/\.$/);
+    expect(Object.keys(spoken.presets)).toEqual(['standard', 'long', 'sharp']);
+  });
 });
 
 test.each<[GameEvent, string]>([
@@ -30,15 +60,25 @@ test.each<[GameEvent, string]>([
   [{ kind: 'only-one', side: 1 }, 'Woman cannot place a second tile.'],
   [{ kind: 'compare', cause: 'passes', purses: [3, 3] }, 'Both players passed: purses are compared, 3 to 3.'],
 ])('%j reads well', (event, sentence) => {
-  expect(words.event(event)).toBe(sentence);
+  expect(plain(words.event(event))).toBe(sentence);
+});
+
+test.each<[GameEvent, string]>([
+  [{ kind: 'tile', side: 1, edges: 'RBGY', x: 1, y: 0 }, 'Die Frau legt das Plättchen Rot-Blau-Grün-Gelb auf 1,0.'],
+  [{ kind: 'crown', side: 0, colour: 'G', x: -1, y: 3 }, 'Der Bär legt eine grüne Krone auf -1,3.'],
+  [{ kind: 'score', side: 0, x: 1, y: -2, matching: 1, coins: -2 }, 'Das Plättchen des Bären auf 1,-2 ist umschlossen, 1 Seite passt: −2 Münzen.'],
+  [{ kind: 'broke', sides: [1] }, 'Die Frau ist pleite.'],
+])('%j reads well in German', (event, sentence) => {
+  expect(plain(german.event(event))).toBe(sentence);
 });
 
 test('the prompt says whose turn it is and which placement', () => {
   const match = begin({ ...cross({ north: 'b:RBGY' }), active: 'woman', woman: ['RRGY'] });
-  expect(words.prompt('place', null, match.view(1).view)).toBe('Woman: place the first of two tiles, a crown or one of your own.');
+  expect(words.prompt('place', null, match.view(1).view)).toBe('Woman: place the first of two tiles');
   match.answer(0, 1, 'crown 3 at 0,0');
-  expect(words.prompt('place', null, match.view(1).view)).toBe('Woman: place the second tile.');
-  expect(words.prompt('score', null, match.view(1).view)).toContain('Which is scored next?');
+  expect(words.prompt('place', null, match.view(1).view)).toBe('Woman: place the second tile');
+  expect(words.prompt('score', null, match.view(1).view)).toContain('is scored next');
+  expect(german.prompt('place', null, match.view(1).view)).toBe('Frau: Lege das zweite Plättchen');
 });
 
 test('an option says what it lays and what it does to the purses', () => {
@@ -46,6 +86,39 @@ test('an option says what it lays and what it does to the purses', () => {
   expect(words.option('place', 'crown 3 at 0,0', view)).toBe('green crown on 0,0 (Bear +1, Woman −2 and is broke!)');
   expect(words.option('place', 'tile 1 turn 0 at -2,1', view)).toBe('tile RRGY on -2,1');
   expect(words.option('score', 'score 0,1', view)).toBe('score 0,1');
+});
+
+test('a reason speaks of the crowns that lie there, and help of the tile that fits', () => {
+  const match = begin({ picture: 'Y w:BGYY', bear: ['RRBG', '-', 'YRYG'], market: 'RRB' });
+  const { view, options } = match.view(0);
+  const ask = (notation: string): readonly (string | null | undefined)[] => {
+    const why = match.whyNot(0, notation);
+    return [
+      ...(why.kind === 'forbidden' ? why.clauses : []).map((clause) => words.whyNot?.(clause, 'place', notation, view)),
+      words.wouldHelp?.('place', notation, options, view),
+    ];
+  };
+  expect(ask('tile 1 turn 0 at 0,1')).toEqual([
+    'Only the *yellow sun crown* lies beside this cell, and your tile has *no yellow edge*, however you turn it.',
+    'Only the *yellow sun crown* lies beside this cell, and your tile has *no yellow edge*, however you turn it.',
+    'a tile with a sun edge, such as your third.',
+  ]);
+  expect(ask('tile 3 turn 1 at 0,1')[0]).toBe(
+    'Only the *yellow sun crown* lies beside this cell, and *turned like this* your tile shows another colour there.',
+  );
+  expect(ask('tile 3 turn 1 at 0,1')[2]).toBe('turn it a quarter, then it fits here.');
+  expect(ask('crown 1 at 2,0')[0]).toBe('The edge facing this cell is *green*, so a red crown matches none.');
+  expect(ask('tile 2 turn 0 at 0,1')[0]).toContain('*empty*');
+});
+
+test('a slot and an opening are named for those who do not see them', () => {
+  const tile = { side: 0, edges: 'RBGY' } as const;
+  expect(words.board.opening(tile, { x: 2, y: -1 }, words.board.matching(2, 3), [])).toBe('Tile R-B-G-Y on 2,−1: 2 of 3 match');
+  expect(words.board.opening({ crown: 'G' }, { x: 0, y: 0 }, '1 of 1 match', [{ side: 1, coins: -2, broke: true }])).toBe(
+    'Green crown on 0,0: 1 of 1 match; Woman −2, broke',
+  );
+  expect(words.board.slot('mine', 1, tile, false)).toBe('Your second tile: tile R-B-G-Y, fits nowhere now');
+  expect(german.board.slot(1, 0, { side: 1, edges: 'RBGY' }, true)).toBe('Erstes Plättchen der Frau: Plättchen Rot-Blau-Grün-Gelb');
 });
 
 test('an outcome says who wins and why', () => {

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { jobFor } from '#bots';
 import { hmacSha256, type Match, type Seat } from '#kernel';
 import type { House, Listener } from '../tables/house.ts';
 import type { Table } from '../tables/table.ts';
-import { jobFor, type Thinkers } from './pool.ts';
+import type { Thinkers } from './pool.ts';
 
 /** What another process has begun, it finishes first; should it have died, this one takes over. */
 const GRACE = 5_000;

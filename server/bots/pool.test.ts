@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { constants, getPriority, platform } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
+import { decide, type Job, jobFor } from '#bots';
 import { boxes } from '#games';
 import { type Game, keyFromSeed, Match, type Seat } from '#kernel';
 import { ambush } from '../../kernel/testing/ambush.ts';
 import { dying, endless, throwing } from '../testing/rogues.ts';
-import { decide, type Job, jobFor } from './job.ts';
 import { Thinkers, ThinkingFailed } from './pool.ts';
 
 const open: Thinkers[] = [];

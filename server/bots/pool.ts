@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Job } from '#bots';
 import { MusterError } from '#kernel';
-import type { Job } from './job.ts';
 import type { Thought } from './serve.ts';
-
-export { type Job, jobFor } from './job.ts';
 
 /** A bot came to no decision. */
 export class ThinkingFailed extends MusterError {

@@ -1,7 +1,7 @@
 import { constants, getPriority, platform, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { decide, type Job } from '#bots';
 import type { Game } from '#kernel';
-import { decide, type Job } from './job.ts';
 
 export type Thought = { readonly notation: string } | { readonly failed: string };
 

@@ -33,6 +33,5 @@ export async function docs(app: App): Promise<void> {
     // OpenAPI has no word for what goes over a WebSocket: its messages stand beside the document.
     return reply.type('application/json').send(JSON.stringify({ ...app.swagger(), 'x-websocket': messages }));
   });
-  app.get('/', { schema: { hide: true } }, async (_, reply) => reply.redirect('/api/docs'));
   app.get('/api/docs', { schema: { hide: true } }, async (_, reply) => reply.type('text/html; charset=utf-8').send(docsPage(app.swagger(), messages)));
 }

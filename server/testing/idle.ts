@@ -1,6 +1,7 @@
+import { jobFor } from '#bots';
 import { boxes } from '#games';
 import { Match } from '#kernel';
-import { jobFor, Thinkers } from '../bots/pool.ts';
+import { Thinkers } from '../bots/pool.ts';
 
 /** A program that lets bots think and then has nothing left to do; with the word `close` it also closes them. */
 const match = Match.start((boxes[0] as (typeof boxes)[number]).game, {});

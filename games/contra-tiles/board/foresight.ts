@@ -29,11 +29,13 @@ export function activeSide(view: View): Side {
   return view.active === view.bear ? 0 : 1;
 }
 
-function turnedText(face: string, quarters: number): string {
+/** The edges of a face after so many quarter turns clockwise. */
+export function turnedText(face: string, quarters: number): string {
   return face.slice(4 - quarters) + face.slice(0, 4 - quarters);
 }
 
-const AROUND: readonly (readonly [number, number])[] = [
+/** From a cell to its neighbours: north, east, south, west. */
+export const AROUND: readonly (readonly [number, number])[] = [
   [0, -1],
   [1, 0],
   [0, 1],

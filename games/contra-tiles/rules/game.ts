@@ -13,7 +13,7 @@ const MOST_ANSWERS = 26 + 26 + 25;
 
 export const contraTilesGame: Game<State, Config> = {
   id: 'contra-tiles',
-  title: 'Contra (the tile game)',
+  title: 'Contra',
   rulesVersion: 1,
   bound: MOST_ANSWERS,
   configure,

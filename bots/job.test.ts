@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boxes } from '#games';
 import { ConfigError, type Game, type Json, keyFromSeed, loadMoment, Match, RecordError, type SavedMoment, type Seat, Stream } from '#kernel';
-import { type Ambush, type AmbushConfig, ambush, type Plan } from '../../kernel/testing/ambush.ts';
+import { type Ambush, type AmbushConfig, ambush, type Plan } from '../kernel/testing/ambush.ts';
 import { decide, type Job, jobFor } from './job.ts';
 
 const BOTS = ['random', 'greedy', 'search:40'];

@@ -1,0 +1,114 @@
+import { useTable } from '#kit';
+import { type MemberId, memberNamed, specialist } from '../content/members.ts';
+import type { MemberView, View } from '../rules/view.ts';
+import type { Choosing } from './choosing.ts';
+import { LOOKS } from './people.ts';
+import { AttackDice, GameIcon, Portrait, Reach } from './portrait.tsx';
+import { grenadeOf, stateOf } from './state.ts';
+import type { BoardWords } from './words.ts';
+
+export interface TeamProps {
+  readonly view: View;
+  readonly choosing: Choosing;
+  readonly words: BoardWords;
+  /** In which turn somebody fell, as far as this screen has seen it. */
+  readonly fell: Readonly<Partial<Record<MemberId, number>>>;
+  press(id: MemberId, element: Element): void;
+}
+
+function classOf(member: MemberView, { member: chosen, ready }: Choosing): string {
+  if (!member.alive) return 'down';
+  return `${chosen === member.id ? 'sel' : ''} ${ready.has(member.id) ? 'may' : ''}`;
+}
+
+/** The specialists as cards, in the column beside the board. */
+export function Team({ view, choosing, words, fell, press }: TeamProps) {
+  const { seats } = useTable();
+  const several = new Set(view.members.map((m) => m.seat)).size > 1;
+  return (
+    <ul className="team" aria-label={words.team}>
+      {view.members.map((member) => {
+        const { id } = member;
+        const { role, weapon } = specialist(memberNamed(id));
+        const { names, says } = words.abilities[id];
+        const grenade = grenadeOf(member);
+        const state = stateOf(member, view, choosing, fell[id] ?? null, words);
+        const seat = seats.find((s) => s.seat === member.seat);
+        const who = several && seat !== undefined ? seat.who || seat.name : '';
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={`card ${classOf(member, choosing)}`}
+              aria-label={words.member(id, state)}
+              aria-pressed={choosing.member === id}
+              onClick={(event) => press(id, event.currentTarget)}
+            >
+              <span className="ph">
+                <Portrait id={id} grey={!member.alive} />
+              </span>
+              <span className="facts">
+                <span className="name">
+                  {words.dock.name(id)}
+                  <span className="tag">{state}</span>
+                </span>
+                <span className="role">
+                  {words.role(role)}
+                  {who === '' ? '' : `, ${who}`}
+                </span>
+                <span className="wpn">
+                  <GameIcon name={LOOKS[id].weapon} />
+                  {words.weapon(weapon.title)}
+                </span>
+                <span className="st">
+                  <Reach rings={weapon.rings} says={words.reach(...weapon.rings)} />
+                  <AttackDice dice={weapon.dice} says={words.dice(weapon.dice)} />
+                </span>
+              </span>
+              <span className="ab">
+                <span>
+                  <b>{names}.</b> {says}
+                </span>
+                <span className={`gr ${grenade}`}>
+                  <GameIcon name="grenade" />
+                  {words.grenade[grenade]}
+                </span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The same as a strip under the bar, on phones. */
+export function Strip({ view, choosing, words, fell, press }: TeamProps) {
+  return (
+    <ul className="strip" aria-label={words.team}>
+      {view.members.map((member) => {
+        const { id } = member;
+        const state = stateOf(member, view, choosing, fell[id] ?? null, words);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={classOf(member, choosing)}
+              aria-label={words.member(id, state)}
+              aria-pressed={choosing.member === id}
+              onClick={(event) => press(id, event.currentTarget)}
+            >
+              <span className="ph">
+                <Portrait id={id} grey={!member.alive} />
+              </span>
+              <span className="who">
+                <b>{words.dock.name(id)}</b>
+                <small>{state}</small>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

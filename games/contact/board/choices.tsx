@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Json } from '#kernel';
+import type { ChoicesProps } from '#kit';
+import { isMemberId, type MemberId, memberNamed, specialist } from '../content/members.ts';
+import { configure, roleClauses, TEAM_SIZE } from '../rules/config.ts';
+import { GameIcon, Portrait } from './portrait.tsx';
+import { Roster } from './roster.tsx';
+import { anyTeam, countTeams, rival } from './teams.ts';
+import type { ContactWords } from './words.ts';
+
+const PLACES_OF_TEAM = Array.from({ length: TEAM_SIZE }, (_, place) => place);
+const NOBODY: ReadonlySet<MemberId> = new Set();
+
+function membersOf(config: Json): readonly MemberId[] {
+  if (typeof config !== 'object' || config === null || Array.isArray(config)) return [];
+  const { team } = config as { readonly [key: string]: Json };
+  return Array.isArray(team) ? team.filter(isMemberId) : [];
+}
+
+/** Who plays the place of the team: the seats are dealt in turn. */
+function playerOf(config: Json, place: number): number {
+  try {
+    return configure(typeof config === 'object' && config !== null ? { ...config, team: null } : {}).commands[place] ?? 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Choosing the four before the night begins. */
+export function Choices({ words: { board: words }, config, change, people, clause }: ChoicesProps<ContactWords>) {
+  const stored = membersOf(config);
+  // A team that is not complete yet is none for the rules: it waits here.
+  const [partial, setPartial] = useState<readonly MemberId[] | null>(null);
+  const [refused, setRefused] = useState<{ readonly says: string; readonly clause: string } | null>(null);
+  const team = stored.length === TEAM_SIZE ? stored : (partial ?? stored);
+  const settle = (next: readonly MemberId[]): void => {
+    setRefused(null);
+    const complete = next.length === TEAM_SIZE;
+    setPartial(complete ? null : next);
+    change({ ...(typeof config === 'object' && config !== null && !Array.isArray(config) ? config : {}), team: complete ? [...next] : null });
+  };
+  const press = (id: MemberId): void => {
+    const by = rival(team, id);
+    const { role } = specialist(memberNamed(id));
+    if (team.includes(id)) settle(team.filter((other) => other !== id));
+    else if (by !== null) setRefused({ says: words.choices.role(role, by), clause: roleClauses(role).at(-1) ?? '' });
+    else if (team.length === TEAM_SIZE) setRefused({ says: words.choices.full, clause: 'contact.setup.four-members' });
+    else settle([...team, id]);
+  };
+  const player = (place: number): string => people[playerOf(config, place)] ?? '';
+  return (
+    <section className="team-choice">
+      <header>
+        <h2>{words.choices.title}</h2>
+        <p role="status">
+          {refused === null
+            ? team.length === 0 || team.length === TEAM_SIZE
+              ? words.choices.says
+              : words.choices.missing(TEAM_SIZE - team.length)
+            : refused.says}{' '}
+          <button type="button" className="link" onClick={() => clause(refused?.clause ?? 'contact.setup.unique-roles')}>
+            {(refused?.clause ?? 'contact.setup.unique-roles').replace('contact.', '')}
+          </button>
+        </p>
+      </header>
+      <ul className="slots" aria-label={words.choices.slots}>
+        {PLACES_OF_TEAM.map((place) => {
+          const id = team[place];
+          return (
+            <li key={place} className={id === undefined ? 'free' : ''}>
+              <span className="ph">{id === undefined ? null : <Portrait id={id} />}</span>
+              <b>{id === undefined ? words.choices.empty : words.dock.name(id)}</b>
+              <small>{player(place)}</small>
+            </li>
+          );
+        })}
+      </ul>
+      <Roster words={words} team={team} open={NOBODY} chosen={null} tag={(id) => player(team.indexOf(id))} press={press}>
+        <button type="button" className="sp any" onClick={() => settle(anyTeam((below) => Math.floor(Math.random() * below)))}>
+          <GameIcon name="rolling-dices" />
+          <b>{words.choices.surprise}</b>
+          <span>{words.choices.teams(countTeams())}</span>
+        </button>
+      </Roster>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { Die, NumberDie } from '#kit';
+import type { View } from '../rules/view.ts';
+import { GameIcon } from './portrait.tsx';
+import type { Rolled } from './showing.ts';
+import { threatOf } from './threat.ts';
+import type { BoardWords } from './words.ts';
+
+/** How far the helicopter is: it comes nearer with every turn. */
+export function Helicopter({ view, words }: { readonly view: View; readonly words: BoardWords }) {
+  const left = view.turns - view.turn;
+  const near = view.turns <= 1 ? 1 : (view.turn - 1) / (view.turns - 1);
+  const { helicopter } = words;
+  const says = view.outcome === 'rescued' ? helicopter.here : left === 0 ? helicopter.last : helicopter.toGo(left);
+  return (
+    <div className="heli">
+      <span className="sky" style={{ transform: `scale(${(0.62 + 0.38 * near).toFixed(3)})` }}>
+        <GameIcon name="helicopter" className="" />
+      </span>
+      <span>
+        {left > 0 && view.outcome === null ? <b className="num">{left}</b> : null}
+        <small>{says}</small>
+      </span>
+    </div>
+  );
+}
+
+const TILTS = [-6, 8, -3, 5];
+
+/** The last dice, with what came of them. */
+export function DiceCorner({
+  dice,
+  rolling,
+  caption,
+  words,
+}: {
+  readonly dice: readonly Rolled[];
+  readonly rolling: string | null;
+  readonly caption: string;
+  readonly words: BoardWords;
+}) {
+  if (dice.length === 0) return null;
+  return (
+    <div className="roll">
+      <div className="dice">
+        {dice.map(({ key, value, look, label, sides }, i) => (
+          <div key={key} className={`die ${look} ${label ?? ''}`}>
+            {sides === 6 ? (
+              <Die value={value} look={look} rolling={rolling !== null && key.startsWith(rolling)} tilt={TILTS[i % TILTS.length] ?? 0} />
+            ) : (
+              <NumberDie value={value} className={label ?? ''} rolling={rolling !== null && key.startsWith(rolling)} />
+            )}
+            <span>
+              <span className="sr">{value} </span>
+              {label === null ? '' : words.die[label]}
+            </span>
+          </div>
+        ))}
+      </div>
+      {caption === '' ? null : <small>{caption}</small>}
+    </div>
+  );
+}
+
+const MOST_ROWS = 6;
+
+/** How likely it is that somebody falls next turn, group by group. */
+export function Meter({ view, words }: { readonly view: View; readonly words: BoardWords }) {
+  const { meter } = words;
+  const { falls, attackers, counts, over } = threatOf(view);
+  const percent = Math.round(falls * 100);
+  const shown = attackers.slice(0, MOST_ROWS);
+  const few = attackers
+    .filter((a) => a.chance > 0)
+    .slice(0, 2)
+    .map((a) => `${words.place(a.column)}: ${Math.round(a.chance * 100)} %`)
+    .join(', ');
+  return (
+    <section className="threat" aria-label={meter.title}>
+      <h2>
+        {percent === 0 ? meter.nobody : meter.title}
+        <b className={percent === 0 ? 'num calm' : 'num'}>{percent}%</b>
+      </h2>
+      <p className="few">{over ? meter.over : few === '' ? meter.clear : few}</p>
+      <ul>
+        {over
+          ? null
+          : shown.map(({ column, zombies, chance }) => (
+              <li key={column}>
+                <span className={column.startsWith('brown') ? 'col-no br' : 'col-no'}>
+                  <span className="sr">{words.place(column)}</span>
+                  <span aria-hidden="true">{column.at(-1)}</span>
+                </span>
+                <b>{words.zombies(zombies)}</b>
+                <span className="bar-of" aria-hidden="true">
+                  <i style={{ transform: `scaleX(${chance})` }} />
+                </span>
+                <span className="num">{Math.round(chance * 100)}%</span>
+              </li>
+            ))}
+      </ul>
+      {over ? <p>{meter.over}</p> : attackers.length === 0 ? <p>{meter.clear}</p> : counts.length > 0 ? <p>{meter.counts(counts)}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#kit';
+import { type MemberId, memberNamed, specialist } from '../content/members.ts';
+import { LOOKS, WALL } from './people.ts';
+import { AttackDice, GameIcon, Portrait, Reach } from './portrait.tsx';
+import { rival } from './teams.ts';
+import type { BoardWords } from './words.ts';
+
+export interface RosterProps {
+  readonly words: BoardWords;
+  readonly team: readonly MemberId[];
+  /** Who can be chosen now. */
+  readonly open: ReadonlySet<MemberId>;
+  readonly chosen: MemberId | null;
+  /** What stands on those who are in the team: who plays them. */
+  tag?(id: MemberId): string;
+  press(id: MemberId, element: Element): void;
+  readonly children?: ReactNode;
+}
+
+/** The thirteen on the wall. */
+export function Roster({ words, team, open, chosen, tag, press, children }: RosterProps) {
+  return (
+    <div className="roster">
+      {WALL.map((id) => {
+        const { role, weapon } = specialist(memberNamed(id));
+        const taken = team.includes(id);
+        const by = taken || open.has(id) ? null : rival(team, id);
+        const why = by === null ? null : words.choices.role(role, by);
+        return (
+          <button
+            key={id}
+            type="button"
+            className={`sp${taken || chosen === id ? ' on' : ''}${why === null ? '' : ' barred'}`}
+            aria-pressed={taken || chosen === id}
+            onClick={(event) => press(id, event.currentTarget)}
+          >
+            <span className="ph">
+              <Portrait id={id} grey={why !== null} />
+              <GameIcon name={LOOKS[id].known} className="abi" />
+            </span>
+            {taken || chosen === id ? (
+              <span className="pick">
+                <Icon name="check" />
+                {tag?.(id) ?? ''}
+              </span>
+            ) : null}
+            {why === null ? null : <span className="why">{why}</span>}
+            <span className="tx">
+              <b>{words.dock.name(id)}</b>
+              <small>{words.role(role)}</small>
+              <small className="wp">{words.weapon(weapon.title)}</small>
+              <span className="st">
+                <Reach rings={weapon.rings} says={words.reach(...weapon.rings)} />
+                <AttackDice dice={weapon.dice} says={words.dice(weapon.dice)} />
+              </span>
+            </span>
+            <span className="sr">
+              {words.abilities[id].names}. {words.abilities[id].says}
+            </span>
+          </button>
+        );
+      })}
+      {children}
+    </div>
+  );
+}

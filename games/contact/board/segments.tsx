@@ -1,0 +1,124 @@
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { LARGE, SEGMENT_NAMES, SEGMENTS, segmentNamed } from '../content/board.ts';
+import type { View } from '../rules/view.ts';
+import { type Choosing, needsAt } from './choosing.ts';
+import { LABEL, neighbour, outline, placing } from './geometry.ts';
+import { percent } from './order.ts';
+import type { BoardWords } from './words.ts';
+
+const ALL = Array.from({ length: SEGMENTS }, (_, s) => ({ name: SEGMENT_NAMES[s] ?? '', outline: outline(s, 2) }));
+
+export interface SegmentsProps {
+  readonly view: View;
+  readonly choosing: Choosing;
+  readonly words: BoardWords;
+  /** What the decision is about. */
+  readonly about: ReadonlySet<string>;
+  readonly hinted: ReadonlySet<string>;
+  readonly pinged: ReadonlySet<string>;
+  /** What was asked about and cannot be done. */
+  readonly refused: string | null;
+  press(name: string, element: Element): void;
+  point(name: string | null): void;
+}
+
+/** The 64 segments: those that are targets are lit, all can be walked over with the arrow keys and asked about. */
+export function Segments({ view, choosing, words, about, hinted, pinged, refused, press, point }: SegmentsProps) {
+  const { lit, target } = choosing;
+  const group = useRef<SVGGElement>(null);
+  const [stop, setStop] = useState<string | null>(null);
+  const [firstLit] = lit.keys();
+  const tabStop = stop ?? target ?? firstLit ?? 'blue1/r1';
+  const walk = (event: KeyboardEvent, name: string): void => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      event.stopPropagation();
+      press(name, event.currentTarget);
+      return;
+    }
+    const next = neighbour(segmentNamed(name), event.key);
+    if (next === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const element = group.current?.children[next];
+    setStop(SEGMENT_NAMES[next] ?? null);
+    if (element instanceof SVGElement) element.focus();
+  };
+  return (
+    <g ref={group} className="segments">
+      {ALL.map(({ name, outline: d }) => {
+        const order = lit.get(name);
+        const zombies = view.zombies[name] ?? 0;
+        const classes = ['segment'];
+        if (order !== undefined) classes.push('lit');
+        if (name === target) classes.push('chosen');
+        if (about.has(name)) classes.push('about');
+        if (hinted.has(name)) classes.push('hinted');
+        if (name === refused) classes.push('refused');
+        if (pinged.has(name)) classes.push('pinged');
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a path of a drawing cannot be a button element
+          <path
+            key={name}
+            d={d}
+            className={classes.join(' ')}
+            role="button"
+            tabIndex={name === tabStop ? 0 : -1}
+            aria-label={words.segment(name, zombies, view.confused.includes(name), needsAt(choosing, name), order !== undefined)}
+            aria-pressed={order === undefined ? undefined : name === target}
+            aria-disabled={order === undefined ? true : undefined}
+            data-segment={name}
+            onClick={(event) => press(name, event.currentTarget)}
+            onKeyDown={(event) => walk(event, name)}
+            onFocus={() => {
+              setStop(name);
+              if (order !== undefined) point(name);
+            }}
+            onBlur={() => point(null)}
+            onPointerEnter={() => order !== undefined && point(name)}
+            onPointerLeave={() => point(null)}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** How many it takes, where that is sure. */
+function taken(way: string): number {
+  return way === 'grenade' || way === 'tripwire large' ? LARGE : 1;
+}
+
+/** The number needed and the odds, on each lit segment. */
+export const Odds = memo(function Odds({ choosing, view }: { readonly choosing: Choosing; readonly view: View }) {
+  return (
+    <g className="odds">
+      {[...choosing.lit].map(([name, order]) => {
+        const needs = needsAt(choosing, name);
+        const { label } = placing(segmentNamed(name), view.zombies[name] ?? 1);
+        const text = needs === null ? `−${Math.min(view.zombies[name] ?? 1, taken(order.way))}` : `${needs}+`;
+        return (
+          <g key={name} className={name === choosing.target ? 'chosen' : ''} transform={`translate(${label.x.toFixed(1)},${label.y.toFixed(1)})`}>
+            <g className="sm">
+              <rect x="-24" y="-15" width="48" height="30" rx="15" />
+              <text y="8" textAnchor="middle" className="need">
+                {text}
+              </text>
+            </g>
+            <g className="lg">
+              <rect x={needs === null ? -18 : -LABEL.width / 2} y={-LABEL.height / 2} width={needs === null ? 36 : LABEL.width} height={LABEL.height} rx="10" />
+              <text x={needs === null ? 0 : -14} y="5" textAnchor="middle" className="need">
+                {text}
+              </text>
+              {needs === null ? null : (
+                <text x="12" y="4.6" textAnchor="middle" className="chance">
+                  {percent(needs)}%
+                </text>
+              )}
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+});

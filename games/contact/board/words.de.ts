@@ -1,0 +1,214 @@
+import type { MemberId, Role } from '../content/members.ts';
+import { memberNamed, specialist } from '../content/members.ts';
+import { percent } from './order.ts';
+import type { BoardWords } from './words.ts';
+
+const ABILITIES: BoardWords['abilities'] = {
+  cooper: { names: 'Ardor, Melee expert', says: 'Ein Neuwurf pro Zug. Fehlangriffe kosten Zombies.' },
+  cole: { names: 'Inspire, Breakthrough', says: 'Die 6 verleiht einen Würfel. Mehr bei vollem Ring 1.' },
+  branson: { names: 'Sweep', says: 'Ring 1 und 2 einer Spalte, je drei.' },
+  miller: { names: 'Burst', says: 'Vier nahe Schüsse. In Ring 1 ab 3.' },
+  nelson: { names: 'Blast', says: 'Treffer nehmen, was ein Würfel zeigt.' },
+  kenzo: { names: 'Ronin', says: 'Klinge statt Gewehr: 5 und 6 schlagen nochmal.' },
+  mobutu: { names: 'Scatter', says: 'Zwei Treffer, Summe 10: einer mehr.' },
+  alvares: { names: 'Scope, Confusion', says: 'Braucht eins weniger. Ferne 5, 6 stoppt die Gruppe.' },
+  dunham: { names: 'Flexible', says: 'Würfelt erst, zielt dann. Gewehr und Granate.' },
+  krussov: { names: 'Tripwire', says: 'Eine ziehende Gruppe ab fünf verliert einen.' },
+  schulz: { names: 'Double shot, Fortify', says: 'Ab 3 fallen zwei in Ring 1. Zombies schlechter.' },
+  ayden: { names: 'Air recon', says: 'Ab 10 Neuen kommen zwei weniger.' },
+  vanderbilt: { names: 'First Aid', says: 'Kann einen Treffer pro Zug aufheben.' },
+};
+
+const ROLES: Readonly<Record<Role, string>> = {
+  leader: 'Anführer',
+  sniper: 'Scharfschütze',
+  'heavy weapon': 'Schwere Waffe',
+  standard: 'Schütze',
+  assault: 'Sturm',
+  scout: 'Späher',
+  pioneer: 'Pionier',
+  'radio operator': 'Funkerin',
+  'field medic': 'Sanitäter',
+};
+
+export const WEAPONS: Readonly<Record<string, string>> = {
+  'modified rifle': 'Mod. Gewehr',
+  'sniper rifle': 'Scharfschützengewehr',
+  'flame thrower': 'Flammenwerfer',
+  'standard rifle': 'Standardgewehr',
+  MG60: 'MG60',
+  'assault rifle': 'Sturmgewehr',
+  shotgun: 'Schrotflinte',
+  'grenade launcher': 'Granatwerfer',
+};
+
+export const WAYS: Readonly<Record<string, string>> = {
+  rifle: 'Gewehr',
+  flame: 'Flammenwerfer',
+  mg60: 'MG60',
+  shotgun: 'Schrotflinte',
+  launcher: 'Granatwerfer',
+  double: 'Doppelschuss',
+  spread: 'Doppelschuss, zwei Felder',
+  ronin: 'Klinge',
+  fire: 'Gewehr, erst würfeln',
+  grenade: 'Granate',
+  lob: 'Granate, erst würfeln',
+  inspired: 'Extrawürfel',
+  'inspired double': 'Extra-Doppelschuss',
+  'inspired spread': 'Extra-Doppelschuss, zwei Felder',
+  'inspired fire': 'Extrawürfel, erst würfeln',
+  tripwire: 'Ein Zombie',
+  'tripwire large': 'Fünf Zombies',
+};
+
+function nameOf(id: MemberId): string {
+  return specialist(memberNamed(id)).name.replace('Sgt. ', '');
+}
+
+export function place(name: string): string {
+  const [column = '', ring] = name.split('/r');
+  const spoken = column.replace('blue', 'Blau ').replace('brown', 'Braun ');
+  return ring === undefined ? spoken : `${spoken}, Ring ${ring}`;
+}
+
+export function zombies(n: number): string {
+  return `${n} Zombie${n === 1 ? '' : 's'}`;
+}
+
+export function hits(needs: number): string {
+  return needs <= 1 ? 'sicherer Treffer' : needs === 6 ? 'nur die 6 trifft' : `ab ${needs} getroffen`;
+}
+
+const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+const ORDINALS = ['', 'Erster', 'Zweiter', 'Dritter', 'Vierter'];
+
+function number(n: number): string {
+  return NUMBERS[n] ?? String(n);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const ANSWERS: Readonly<Record<string, string>> = {
+  'melee remove': 'Einen entfernen',
+  'melee leave': 'Stehen lassen',
+  'scatter remove': 'Noch einen entfernen',
+  'scatter leave': 'Stehen lassen',
+  'first-aid try': 'First Aid versuchen',
+  'first-aid hold': 'Aufsparen',
+  'ardor reroll': 'Neu würfeln',
+  'ardor keep': 'Behalten',
+};
+
+export const board: BoardWords = {
+  place,
+  ring: (ring) => `Ring ${ring}`,
+  zombies,
+  role: (role) => ROLES[role],
+  weapon: (title) => WEAPONS[title] ?? title,
+  abilities: ABILITIES,
+  way: (way) => WAYS[way] ?? way,
+  reach: (near, far) => (near === far ? `reicht in Ring ${near}` : `reicht von Ring ${near} bis ${far}`),
+  dice: (n) => `${n} Angriffswürfel`,
+  chip: (turn, turns, phase) => ({
+    short: `Zug ${turn}`,
+    rest: ` von ${turns}${phase === 'players' ? ', Team am Zug' : phase === 'zombies' ? ', Zombies' : ''}`,
+  }),
+  team: 'Spezialisten',
+  board: 'Ringfeld. Pfeil links und rechts gehen den Ring entlang, auf und ab wechseln den Ring.',
+  helicopter: { toGo: (turns) => `${turns === 1 ? 'Zug' : 'Züge'} bis zum Hubschrauber`, last: 'der letzte Zug', here: 'der Hubschrauber ist da' },
+  state: {
+    acting: 'Am Zug',
+    ready: 'Bereit',
+    fired: 'Fertig',
+    idle: 'Wartet',
+    fell: (turn) => (turn === null ? 'Gefallen' : `Fiel in Zug ${turn}`),
+    extra: (dice) => `+${dice} Würfel`,
+  },
+  grenade: { has: 'Granate', used: 'Geworfen', lost: 'Verloren' },
+  segment: (name, n, confused, needs, lit) =>
+    `${place(name)}: ${n === 0 ? 'leer' : zombies(n)}${confused ? ', verwirrt' : ''}${needs === null ? '' : `, ${hits(needs)}, ${percent(needs)} %`}${lit || n === 0 ? '' : ', jetzt kein Ziel'}`,
+  member: (id, state) => `${nameOf(id)}: ${state}`,
+  confused: 'verwirrt',
+  odds: { hits, sure: 'sicher' },
+  die: { hit: 'Treffer', miss: 'daneben', blue: 'Blau', brown: 'Braun', held: 'abgewehrt', falls: 'trifft' },
+  meter: {
+    title: 'Nächsten Zug fällt jemand',
+    nobody: 'Nächsten Zug kann niemand fallen',
+    over: 'Es kommt kein Angriff mehr: Nach diesem Zug landet der Hubschrauber.',
+    clear: 'Ring 1 ist frei.',
+    counts: (what) =>
+      `${what.map((w) => ({ fortify: 'Fortify', 'first-aid': 'First Aid', ardor: 'ein Neuwurf durch Ardor' })[w]).join(', ')} ${what.length === 1 ? 'ist' : 'sind'} eingerechnet.`,
+  },
+  dock: {
+    ways: 'Wie gehandelt wird',
+    targets: 'Ziele',
+    rollFirst: 'Erst fällt der Würfel, dann wird das Ziel gewählt.',
+    target: (at, needs, n, way) =>
+      `${place(at)}, ${zombies(n)}${needs === null ? '' : `: *${hits(needs)}*`}.${way === 'grenade' ? ' Bis zu fünf fallen.' : ''}`,
+    shots: (dice, of) => `${ORDINALS[of - dice + 1] ?? `${of - dice + 1}.`} von ${number(of)} Schüssen.`,
+    close: (dice) => `Noch ${number(dice)} nur für Ring 1.`,
+    choose: 'Wähle eins der erleuchteten Felder.',
+    fire: (at, way) => `${way === 'grenade' ? 'Werfen' : way === 'ronin' ? 'Zuschlagen' : 'Feuer'}${at === null ? '' : `: ${place(at).split(',')[0]}`}`,
+    roll: 'Würfeln',
+    skip: 'Auslassen',
+    skipRest: 'Keine Schüsse mehr',
+    noTripwire: 'Kein Tripwire',
+    trip: 'Einen entfernen',
+    tripLarge: 'Fünf entfernen',
+    aid: (living) => `Ein Wurf unter ${living}, der Zahl der Lebenden, hebt den Treffer auf.`,
+    confirm: (kind, member) => {
+      if (member === null) return 'Wählen';
+      switch (kind) {
+        case 'victim':
+          return `${nameOf(member)} fällt`;
+        case 'inspire':
+          return `Würfel für ${nameOf(member)}`;
+        case 'call':
+          return `${nameOf(member)} handelt`;
+        default:
+          return `${nameOf(member)} nehmen`;
+      }
+    },
+    answer: (way) => {
+      const [word, first = '', second = ''] = way.split(' ');
+      if (word !== 'skip') return ANSWERS[way] ?? way;
+      return first === second ? `${place(first)}: 2 weniger` : 'Überall einer weniger';
+    },
+    name: nameOf,
+  },
+  zoom: { nearer: 'Näher', farther: 'Weiter weg', whole: 'Ganzes Feld' },
+  choices: {
+    title: 'Wähle deine vier',
+    says: 'Dreizehn Spezialisten. Keine Rolle doppelt.',
+    surprise: 'Überrasch uns',
+    teams: (n) => `Eins von ${n} Teams, die die Regeln erlauben`,
+    missing: (n) => (n === 1 ? 'Noch ein Mitglied fehlt' : `Noch ${number(n)} fehlen`),
+    role: (role, by) => `${ROLES[role]}: nur einmal. Das ist ${nameOf(by)}.`,
+    full: 'Das Team ist vollständig: vier Mitglieder. Schick erst jemanden nach Hause.',
+    slots: 'Dein Team',
+    empty: 'Frei',
+    atTable: 'Am Tisch wählen',
+    atTableSays: 'Jeder nimmt sich die eigenen Leute, wenn die Nacht beginnt.',
+  },
+  end: {
+    rescued: (living, of) => `${living === 1 ? 'Einer' : capital(number(living))} von ${number(of)} ${living === 1 ? 'steigt' : 'steigen'} ein.`,
+    overrun: 'Niemand ist mehr da, um einzusteigen.',
+    stood: (onBoard, near) =>
+      onBoard === 0
+        ? 'Kein Zombie stand mehr auf dem Feld.'
+        : `${capital(number(onBoard))} Zombie${onBoard === 1 ? ' stand' : 's standen'} noch auf dem Feld${near === 0 ? '' : `, ${near === 1 ? 'einer' : number(near)} davon in Ring 1`}.`,
+    overrunIn: (turn, left) => `Der Kreis brach in Zug ${turn}${left > 0 ? `, ${left} ${left === 1 ? 'Zug' : 'Züge'} vor dem Hubschrauber` : ''}.`,
+    team: 'Das Team',
+    aboard: 'an Bord',
+    fell: 'gefallen',
+    grenadeLeft: 'Granate übrig',
+    down: 'Zombies erledigt',
+    came: 'Zombies kamen',
+    left: 'noch auf dem Feld',
+    turns: 'Züge',
+  },
+  curve: 'Zombies auf dem Feld, Zug um Zug',
+};

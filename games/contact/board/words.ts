@@ -1,0 +1,108 @@
+import type { Words } from '../../box.ts';
+import type { MemberId, Role } from '../content/members.ts';
+
+/** What the board of this game says, besides what every game says. */
+export interface BoardWords {
+  /** `brown6/r1` or `brown6`, in the middle of a sentence. */
+  place(name: string): string;
+  ring(ring: number): string;
+  zombies(n: number): string;
+  role(role: Role): string;
+  /** A weapon by its title on the card. */
+  weapon(title: string): string;
+  /** What a member can do besides: the names of the abilities, and what they do in one short sentence. */
+  readonly abilities: Readonly<Record<MemberId, { readonly names: string; readonly says: string }>>;
+  /** A way of acting, on its button. */
+  way(way: string, member: MemberId): string;
+  reach(near: number, far: number): string;
+  dice(n: number): string;
+  chip(turn: number, turns: number, phase: 'zombies' | 'players' | 'other'): { readonly short: string; readonly rest: string };
+  readonly team: string;
+  readonly board: string;
+  readonly helicopter: { toGo(turns: number): string; readonly last: string; readonly here: string };
+  readonly state: {
+    readonly acting: string;
+    readonly ready: string;
+    readonly fired: string;
+    readonly idle: string;
+    fell(turn: number | null): string;
+    extra(dice: number): string;
+  };
+  readonly grenade: { readonly has: string; readonly used: string; readonly lost: string };
+  /** The name of a segment for those who do not see it. */
+  segment(name: string, zombies: number, confused: boolean, needs: number | null, lit: boolean): string;
+  /** The name of a member as a button. */
+  member(id: MemberId, state: string): string;
+  readonly confused: string;
+  readonly odds: { hits(needs: number): string; readonly sure: string };
+  readonly die: { readonly hit: string; readonly miss: string; readonly blue: string; readonly brown: string; readonly held: string; readonly falls: string };
+  readonly meter: {
+    readonly title: string;
+    readonly nobody: string;
+    readonly over: string;
+    readonly clear: string;
+    counts(what: readonly ('fortify' | 'first-aid' | 'ardor')[]): string;
+  };
+  readonly dock: Dock;
+  readonly zoom: { readonly nearer: string; readonly farther: string; readonly whole: string };
+  readonly choices: Choices;
+  readonly end: End;
+  readonly curve: string;
+}
+
+/** The lines and buttons of the dock. */
+export interface Dock {
+  readonly ways: string;
+  readonly targets: string;
+  readonly rollFirst: string;
+  target(place: string, needs: number | null, zombies: number, way: string): string;
+  shots(dice: number, of: number): string;
+  close(dice: number): string;
+  readonly choose: string;
+  fire(place: string | null, way: string): string;
+  readonly roll: string;
+  readonly skip: string;
+  readonly skipRest: string;
+  readonly noTripwire: string;
+  readonly trip: string;
+  readonly tripLarge: string;
+  aid(living: number): string;
+  /** A yes or no, on its button; `skip brown6 blue3` names the columns from which zombies stay away. */
+  answer(way: string): string;
+  /** Choosing a member, on the button that does it. */
+  confirm(kind: string, member: MemberId | null): string;
+  name(id: MemberId): string;
+}
+
+export interface Choices {
+  readonly title: string;
+  readonly says: string;
+  readonly surprise: string;
+  teams(n: number): string;
+  missing(n: number): string;
+  role(role: Role, by: MemberId): string;
+  readonly full: string;
+  readonly slots: string;
+  readonly empty: string;
+  readonly atTable: string;
+  readonly atTableSays: string;
+}
+
+export interface End {
+  rescued(living: number, of: number): string;
+  readonly overrun: string;
+  stood(onBoard: number, near: number): string;
+  overrunIn(turn: number, left: number): string;
+  readonly team: string;
+  readonly aboard: string;
+  readonly fell: string;
+  readonly grenadeLeft: string;
+  readonly down: string;
+  readonly came: string;
+  readonly left: string;
+  readonly turns: string;
+}
+
+export interface ContactWords extends Words {
+  readonly board: BoardWords;
+}

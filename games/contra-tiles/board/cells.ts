@@ -1,0 +1,74 @@
+import type { Laid } from '../rules/view.ts';
+import { AROUND } from './foresight.ts';
+
+/** How wide a cell is, in the units of the board. */
+export const CELL = 80;
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function keyOf({ x, y }: Place): string {
+  return `${x},${y}`;
+}
+
+export function isSame(a: Place, b: Place): boolean {
+  return a.x === b.x && a.y === b.y;
+}
+
+export function lyingIn(layout: readonly Laid[]): ReadonlyMap<string, Laid> {
+  return new Map(layout.map((laid) => [keyOf(laid), laid]));
+}
+
+export function neighbours({ x, y }: Place): Place[] {
+  return AROUND.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
+}
+
+/** The empty cells that share a side or a corner with a tile: all that somebody might try. */
+export function emptyBeside(layout: readonly Laid[]): Place[] {
+  const lying = lyingIn(layout);
+  const found = new Map<string, Place>();
+  for (const { x, y } of layout)
+    for (let dy = -1; dy <= 1; dy++)
+      for (let dx = -1; dx <= 1; dx++) {
+        const place = { x: x + dx, y: y + dy };
+        if (!lying.has(keyOf(place))) found.set(keyOf(place), place);
+      }
+  return [...found.values()];
+}
+
+/** The layout and a cell around it, and never less than this many cells: a small layout is not blown up. */
+export function areaToFrame(layout: readonly Place[], least = 7): ReturnType<typeof areaOf> {
+  const { x, y, width, height } = areaOf(layout, 1);
+  const [wide, high] = [Math.max(width, least * CELL), Math.max(height, (least - 1) * CELL)];
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
+}
+
+/** The layout and so many cells around it, in the units of the board. */
+export function areaOf(layout: readonly Place[], margin: number): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
+  const xs = layout.map(({ x }) => x);
+  const ys = layout.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  const [right, bottom] = [Math.max(...xs) + 1 + margin, Math.max(...ys) + 1 + margin];
+  return { x: left * CELL, y: top * CELL, width: (right - left) * CELL, height: (bottom - top) * CELL };
+}
+
+export type Direction = 'up' | 'right' | 'down' | 'left';
+
+const TOWARDS: Readonly<Record<Direction, Place>> = { up: { x: 0, y: -1 }, right: { x: 1, y: 0 }, down: { x: 0, y: 1 }, left: { x: -1, y: 0 } };
+
+/** The nearest of these cells in a direction, those straight ahead before those aside; the same cell when there is none. */
+export function nextTowards<P extends Place>(from: P, direction: Direction, places: readonly P[]): P {
+  const { x: dx, y: dy } = TOWARDS[direction];
+  let best = from;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const ahead = (place.x - from.x) * dx + (place.y - from.y) * dy;
+    const aside = Math.abs((place.x - from.x) * dy) + Math.abs((place.y - from.y) * dx);
+    if (ahead <= 0 || ahead + 2 * aside >= least) continue;
+    best = place;
+    least = ahead + 2 * aside;
+  }
+  return best;
+}

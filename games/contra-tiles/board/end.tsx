@@ -1,0 +1,151 @@
+import type { Scene } from '#kit';
+import type { Side } from '../rules/pieces.ts';
+import type { View } from '../rules/view.ts';
+import { Coin, IconPath, Light, Medallion, PieceArt } from './art.tsx';
+import type { Icon } from './icons.ts';
+import { sealsOf } from './joints.ts';
+import { sideOfSeat } from './seating.ts';
+import { viewOf } from './shown.tsx';
+import type { TileWords } from './words.ts';
+
+/** The end of the game as a picture: the map, the winner's medallion under a crown, both purses in stacks; below it the figures of the layout. */
+export function End({ words, scene }: { readonly words: TileWords; readonly scene: Scene }) {
+  const view = viewOf(scene);
+  const winner = winnerOf(scene, view);
+  const text = words.board;
+  const seals = sealsOf(view.layout);
+  const figures = text.end.figures({
+    laid: view.layout.length - 2,
+    gained: seals.filter(({ coins }) => coins > 0).length,
+    even: seals.filter(({ coins }) => coins === 0).length,
+    cost: seals.filter(({ coins }) => coins < 0).length,
+  });
+  const purses = text.sides.map((side, at) => `${side} ${view.purses[at] ?? 0}`).join(', ');
+  return (
+    <div className="ct-end">
+      <svg className="ct-end-land" viewBox="0 0 1280 420" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        <EndLand />
+      </svg>
+      <svg className="ct-end-scene" viewBox="0 0 640 400" role="img" aria-label={`${text.end.purses}: ${purses}`}>
+        <Light>
+          <ellipse cx="330" cy="338" rx="300" ry="36" fill="#2a1804" opacity=".22" />
+          {winner === null ? (
+            <>
+              <Standing x={170} side={0} coins={view.purses[0] ?? 0} size={76} />
+              <Standing x={440} side={1} coins={view.purses[1] ?? 0} size={76} />
+            </>
+          ) : (
+            <>
+              <Standing x={470} side={winner === 0 ? 1 : 0} coins={view.purses[1 - winner] ?? 0} size={54} beaten />
+              <Standing x={200} side={winner} coins={view.purses[winner] ?? 0} size={88} crowned />
+            </>
+          )}
+          <LastTiles view={view} />
+        </Light>
+      </svg>
+      <dl className="ct-figures">
+        {figures.map(([figure, what]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd className="num">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function winnerOf({ outcome }: Scene, view: View): Side | null {
+  const seat = outcome?.payoff.indexOf(1) ?? -1;
+  return seat < 0 ? null : sideOfSeat(view, seat);
+}
+
+const LAND: readonly (readonly [Icon, x: number, y: number, size: number])[] = [
+  ['mountains', 560, 150, 170],
+  ['forest', 1130, 40, 120],
+  ['white-tower', 690, 40, 78],
+  ['village', 1010, 30, 84],
+  ['pine-tree', 770, 80, 46],
+  ['pine-tree', 1216, 220, 56],
+  ['compass', 480, 24, 84],
+  ['hills', 20, 320, 110],
+];
+
+function EndLand() {
+  return (
+    <g fill="var(--ct-field-ink)" opacity=".2">
+      {LAND.map(([name, x, y, size]) => (
+        <IconPath key={`${name} ${x}`} name={name} x={x} y={y} size={size} />
+      ))}
+    </g>
+  );
+}
+
+const TILTS = [-9, 6, -4, 11, -7];
+
+/** A few of the tiles that were laid last, strewn in front. */
+function LastTiles({ view }: { readonly view: View }) {
+  return view.layout.slice(-5).map((piece, at) => (
+    <g key={`${piece.x},${piece.y}`} transform={`translate(${44 + at * 116} ${318 + (at % 2) * 12}) rotate(${TILTS[at] ?? 0}) scale(.84)`}>
+      <rect x="-2" y="5" width="74" height="76" rx="12" fill="#1c0f02" opacity=".3" />
+      <PieceArt piece={piece} />
+    </g>
+  ));
+}
+
+function Standing({
+  x,
+  side,
+  coins,
+  size,
+  crowned = false,
+  beaten = false,
+}: {
+  readonly x: number;
+  readonly side: Side;
+  readonly coins: number;
+  readonly size: number;
+  readonly crowned?: boolean;
+  readonly beaten?: boolean;
+}) {
+  const y = 318 - size;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {crowned && <circle r={size * 1.5} fill="#ffe9a8" opacity=".28" />}
+      <g opacity={beaten ? 0.72 : 1}>
+        <circle cy={size * 0.07} r={size * 1.03} fill="#1c0f02" opacity=".3" />
+        <Medallion side={side} radius={size} />
+        {crowned && (
+          <>
+            <IconPath name="queen-crown" x={-size * 0.62} y={-size * 1.98} size={size * 1.24} fill="#5a3a06" />
+            <IconPath name="queen-crown" x={-size * 0.6} y={-size * 2} size={size * 1.2} fill="var(--ct-gold)" />
+          </>
+        )}
+      </g>
+      <CoinStack x={size + 36} y={size - 22} coins={coins} />
+    </g>
+  );
+}
+
+const COLUMN = 6;
+
+/** Coins in columns of six. */
+function CoinStack({ x, y, coins }: { readonly x: number; readonly y: number; readonly coins: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {Array.from({ length: coins }, (_, coin) => coin).map((coin) => (
+        <g key={coin} transform={`translate(${Math.floor(coin / COLUMN) * 40} ${-(coin % COLUMN) * 11}) scale(1 .62)`}>
+          <Coin radius={18} />
+        </g>
+      ))}
+      <text
+        x={Math.floor(Math.max(0, coins - 1) / COLUMN) * 20}
+        y={-Math.min(Math.max(coins, 1), COLUMN) * 11 - 14}
+        textAnchor="middle"
+        className="ct-end-purse"
+      >
+        {coins}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,32 @@
+import type { View } from '../rules/view.ts';
+import { lyingIn, type Place } from './cells.ts';
+import { activeSide, foresee, readPlacement, type Told, wouldBreak } from './foresight.ts';
+import { type Joint, jointsBeside } from './joints.ts';
+import type { Change, Named } from './words.ts';
+
+/** A placement as it would be: the piece, what it meets, what it does to the purses. */
+export interface Foreseen {
+  readonly place: Place;
+  readonly piece: Named;
+  readonly joints: readonly Joint[];
+  readonly matching: number;
+  readonly changes: readonly Change[];
+}
+
+export function foreseen(notation: string, view: View): Foreseen | null {
+  const told = readPlacement(notation, view);
+  if (told === null) return null;
+  const place = { x: told.x, y: told.y };
+  const piece = pieceOf(told, view);
+  const joints = jointsBeside({ ...place, ...piece }, lyingIn(view.layout));
+  const coins = foresee(told, view);
+  const changes = ([0, 1] as const)
+    .filter((side) => coins[side] !== 0)
+    .map((side) => ({ side, coins: coins[side], broke: wouldBreak(view, side, coins[side]) }));
+  return { place, piece, joints, matching: joints.filter(({ matches }) => matches).length, changes };
+}
+
+function pieceOf(told: Told, view: View): Named {
+  if (told.kind === 'tile') return { side: activeSide(view), edges: told.edges };
+  return { crown: view.market[told.slot] ?? 'R' };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { View } from '../rules/view.ts';
+import { cross } from '../testing/cross.ts';
+import { answer, begin } from '../testing/position.ts';
+import { words } from '../words.en.ts';
+import { Choices } from './choices.ts';
+import { targetsOf } from './targets.ts';
+
+const match = begin({ picture: 'Y w:BGYY', bear: ['RRBG', '-', 'YRYG'], market: 'RRB' });
+
+const situation = (turn: number, open = true, asking = false) => ({
+  view: match.view(0).view as unknown as View,
+  choices: new Choices(match.options(0)),
+  pick: { kind: 'tile', slot: 2 } as const,
+  turn,
+  open,
+  asking,
+  words: words.board,
+});
+
+test('a cell is lit where the tile fits as it is turned, and dashed where it fits otherwise', () => {
+  const named = targetsOf(situation(0)).filter(({ kind }) => kind !== 'empty');
+  expect(named.map(({ x, y, kind }) => `${x},${y} ${kind}`)).toEqual(['0,-1 ghost', '-1,0 turn', '0,1 ghost']);
+  expect(named[0]?.name).toBe('Tile Y-R-Y-G on 0,−1: 1 of 1 match');
+  expect(named[1]?.name).toMatch(/fits when turned$/);
+});
+
+test('what is not lit may be asked about, and nothing can be pressed while others play', () => {
+  expect(targetsOf(situation(0)).filter(({ kind }) => kind === 'empty').length).toBeGreaterThan(3);
+  expect(targetsOf(situation(0, false))).toEqual([]);
+  expect(targetsOf(situation(0, false, true)).every(({ kind }) => kind === 'empty')).toBe(true);
+});
+
+test('closed tiles that wait for their scoring are named with what they are worth', () => {
+  const closing = begin({ ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), purses: [3, 4], bear: ['RRGY'], options: { 'scoring-order-active': true } });
+  answer(closing, 'crown 3 at 0,0');
+  const targets = targetsOf({ ...situation(0), view: closing.view(0).view as unknown as View, choices: new Choices(closing.options(0)), pick: null });
+  expect(targets.filter(({ kind }) => kind === 'closed').map(({ name }) => name)).toEqual([
+    "Score next: Bear's tile R-B-G-Y on 0,−1, surrounded, 4 of 4 match: +1 coin",
+    "Score next: Woman's tile B-G-B-R on −1,0, surrounded, 1 of 4 match: −2 coins",
+  ]);
+});

@@ -1,0 +1,76 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { Store, useStore } from './store.ts';
+
+/** Where in the app we are; the address bar always says it. */
+export type Address =
+  | { readonly at: 'shelf' }
+  | { readonly at: 'setup'; readonly game: string; readonly online: boolean }
+  /** A game on this device, and the moment of it that is looked at. */
+  | { readonly at: 'local'; readonly id: string; readonly moment: number | null }
+  | { readonly at: 'table'; readonly id: string; readonly moment: number | null; readonly link: string | null }
+  | { readonly at: 'rules'; readonly game: string | null; readonly clause: string | null; readonly back: string | null }
+  | { readonly at: 'replays' }
+  | { readonly at: 'credits' }
+  | { readonly at: 'nowhere' };
+
+export function addressOf(url: URL): Address {
+  const [room = '', id = '', ...rest] = url.pathname.split('/').slice(1).map(decodeURIComponent);
+  const hash = decodeURIComponent(url.hash.slice(1));
+  const asked = url.searchParams.get('at');
+  const moment = asked !== null && /^\d{1,6}$/.test(asked) ? Number(asked) : null;
+  if (rest.length > 0) return { at: 'nowhere' };
+  switch (room) {
+    case '':
+      return { at: 'shelf' };
+    case 'play':
+      return id === '' ? { at: 'shelf' } : { at: 'setup', game: id, online: url.searchParams.has('online') };
+    case 'local':
+      return { at: 'local', id, moment };
+    case 't':
+      return { at: 'table', id, moment, link: hash === '' ? null : hash };
+    case 'rules':
+      return { at: 'rules', game: id === '' ? null : id, clause: hash === '' ? null : hash, back: url.searchParams.get('back') };
+    case 'replays':
+    case 'credits':
+      return id === '' ? { at: room } : { at: 'nowhere' };
+    default:
+      return { at: 'nowhere' };
+  }
+}
+
+const here = new Store(location.href);
+addEventListener('popstate', () => here.set(location.href));
+addEventListener('hashchange', () => here.set(location.href));
+
+export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  const url = new URL(path, location.href);
+  if (url.href === location.href) return;
+  if (how === 'push') history.pushState(null, '', url);
+  else history.replaceState(null, '', url);
+  here.set(location.href);
+  if (how === 'push' && url.hash === '') scrollTo(0, 0);
+}
+
+export function useAddress(): Address {
+  return addressOf(new URL(useStore(here)));
+}
+
+/** A link inside the app: a plain click stays on the page, everything else is the browser's. */
+export function Link({ to, onClick, ...rest }: { readonly to: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(to);
+  };
+  return <a {...rest} href={to} onClick={follow} />;
+}
+
+export const addressTo = {
+  setup: (game: string, online = false): string => `/play/${game}${online ? '?online' : ''}`,
+  local: (id: string, moment: number | null = null): string => `/local/${id}${moment === null ? '' : `?at=${moment}`}`,
+  table: (id: string, moment: number | null = null): string => `/t/${id}${moment === null ? '' : `?at=${moment}`}`,
+  /** `contact.hit.all-lost` lies at `/rules/contact#hit.all-lost`. */
+  clause: (id: string): string => `/rules/${id.slice(0, id.indexOf('.'))}#${id.slice(id.indexOf('.') + 1)}`,
+  rules: (game: string): string => `/rules/${game}`,
+};

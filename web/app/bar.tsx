@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../kit/icon.tsx';
+import { Mark } from '../kit/mark.tsx';
+import { Link } from './address.tsx';
+import { Avatar } from './avatar.tsx';
+import { useSettings } from './settings.ts';
+import { SettingsPanel } from './settings-panel.tsx';
+import { useWords } from './words.ts';
+import './bar.css';
+
+export interface BarProps {
+  /** The title of the game, in its own face. */
+  readonly game?: string;
+  /** Beside the title: `Rules, 65 clauses`. */
+  readonly chip?: ReactNode;
+  /** Links and buttons at the right, before the settings. */
+  readonly children?: ReactNode;
+  /** Without a ground of its own, and larger: over the shelf. */
+  readonly open?: boolean;
+}
+
+/** The top of every page that is not a table. */
+export function Bar({ game, chip, children, open = false }: BarProps) {
+  const { app } = useWords();
+  return (
+    <header className={open ? 'bar open' : 'bar'}>
+      <Link to="/" className="home" aria-label={`Muster: ${app.shelf}`}>
+        <Mark />
+        <span className={game === undefined ? 'wordmark' : 'wordmark wide'}>Muster</span>
+      </Link>
+      {game !== undefined && (
+        <>
+          <span className="sep wide" />
+          <span className="game">{game}</span>
+        </>
+      )}
+      {chip}
+      <span className="grow" />
+      {children}
+      <SettingsButton />
+    </header>
+  );
+}
+
+/** The gear, and who is sitting here; both open the settings. */
+export function SettingsButton() {
+  const { app } = useWords();
+  const { name } = useSettings();
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn icon ghost" aria-label={app.settings} title={app.settings} onClick={() => setOpened(true)}>
+        <Icon name="gear" />
+      </button>
+      <button type="button" className="myself" aria-label={name === '' ? app.name : `${app.name}: ${name}`} onClick={() => setOpened(true)}>
+        <Avatar name={name} />
+      </button>
+      {opened && <SettingsPanel onClose={() => setOpened(false)} />}
+    </>
+  );
+}

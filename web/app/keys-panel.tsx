@@ -1,0 +1,23 @@
+import { Panel } from './panel.tsx';
+import { useWords } from './words.ts';
+
+/** What the keys do. */
+export function KeysPanel({ onClose }: { onClose(): void }) {
+  const { app } = useWords();
+  return (
+    <Panel title={app.keys} onClose={onClose}>
+      <dl className="keys">
+        {app.keyList.map(({ keys, does }) => (
+          <div key={does} style={{ display: 'contents' }}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

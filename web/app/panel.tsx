@@ -1,0 +1,27 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../kit/icon.tsx';
+import { useWords } from './words.ts';
+import './controls.css';
+
+/** Something small over the page: keeps the focus inside, closes on Escape and on a click beside it. */
+export function Panel({ title, onClose, children }: { readonly title: string; onClose(): void; readonly children: ReactNode }) {
+  const { app } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  const beside = ({ target }: MouseEvent): void => {
+    if (target === dialog.current) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own way out of a dialog.
+    <dialog ref={dialog} className="panel-dialog" aria-labelledby={heading} onClose={onClose} onClick={beside}>
+      <div className="panel-head">
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className="btn ghost icon" aria-label={app.close} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="fields">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Icon } from '../kit/icon.tsx';
+import type { Language } from '../kit/table.ts';
+import { Panel } from './panel.tsx';
+import { type Segment, Segmented } from './segmented.tsx';
+import { type Settings, set, useSettings } from './settings.ts';
+import { Switch } from './switch.tsx';
+import { useWords } from './words.ts';
+
+/** Each language calls itself by its own name. */
+export const LANGUAGES: readonly Segment<Language>[] = [
+  { value: 'en', label: <span lang="en">English</span> },
+  { value: 'de', label: <span lang="de">Deutsch</span> },
+];
+
+/** What a person sets on this device: name, language, appearance, sound, movement. */
+export function SettingsPanel({ onClose }: { onClose(): void }) {
+  const { app } = useWords();
+  const { language, theme, sound, motion, name } = useSettings();
+  const themes: readonly Segment<Settings['theme']>[] = [
+    { value: 'auto', label: app.themes.auto },
+    { value: 'light', label: app.themes.light },
+    {
+      value: 'dark',
+      label: (
+        <>
+          <Icon name="moon" />
+          {app.themes.dark}
+        </>
+      ),
+    },
+  ];
+  return (
+    <Panel title={app.settings} onClose={onClose}>
+      <label className="field">
+        <b>{app.name}</b>
+        <input className="line" value={name} maxLength={30} autoComplete="nickname" onChange={(event) => set({ name: event.target.value })} />
+      </label>
+      <div className="field">
+        <b>{app.language}</b>
+        <Segmented label={app.language} segments={LANGUAGES} value={language} change={(value) => set({ language: value })} />
+      </div>
+      <div className="field">
+        <b>{app.theme}</b>
+        <Segmented label={app.theme} segments={themes} value={theme} change={(value) => set({ theme: value })} />
+      </div>
+      <div>
+        <Switch on={sound} change={(on) => set({ sound: on })}>
+          <Icon name={sound ? 'sound' : 'mute'} />
+          {app.sound}
+        </Switch>
+        <Switch on={motion === 'less'} change={(on) => set({ motion: on ? 'less' : 'auto' })}>
+          <Icon name="hush" />
+          {app.motion}
+        </Switch>
+      </div>
+    </Panel>
+  );
+}

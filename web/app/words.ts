@@ -1,0 +1,36 @@
+import type { Language } from '../kit/table.ts';
+import type { en } from '../words/en/index.ts';
+import { settings, useSettings } from './settings.ts';
+import { Store, useStore } from './store.ts';
+
+/** Everything the app itself says. */
+export type AppWords = typeof en;
+
+const languages: Readonly<Record<Language, () => Promise<AppWords>>> = {
+  en: async () => (await import('../words/en/index.ts')).en,
+  de: async () => (await import('../words/de/index.ts')).de,
+};
+
+const spoken = new Store<{ readonly language: Language; readonly words: AppWords } | null>(null);
+
+/** Load the words of the language that is set, now and whenever it changes. */
+export async function learnWords(): Promise<void> {
+  const { language } = settings.value;
+  if (spoken.value?.language === language) return;
+  const words = await languages[language]();
+  if (settings.value.language === language) spoken.set({ language, words });
+}
+
+settings.subscribe(() => void learnWords());
+
+export function useWords(): AppWords {
+  const known = useStore(spoken);
+  if (known === null) throw new Error('no words have been learnt yet');
+  return known.words;
+}
+
+/** The language whose words are shown; it lags behind the setting until they are loaded. */
+export function useLanguage(): Language {
+  const { language } = useSettings();
+  return useStore(spoken)?.language ?? language;
+}

@@ -1,0 +1,28 @@
+declare module 'virtual:shelf' {
+  const shelf: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly players: readonly [number, number];
+    readonly minutes: number;
+    readonly cooperative: boolean;
+    readonly mood: Readonly<Record<'en' | 'de', string>>;
+  }[];
+  export default shelf;
+}
+
+declare module '*.yaml' {
+  const clauses: readonly {
+    readonly id: string;
+    readonly says: string;
+    readonly source?: string;
+    readonly check?: string;
+    readonly ruling?: string;
+    readonly tests?: readonly string[];
+  }[];
+  export default clauses;
+}
+
+declare module 'virtual:guests' {
+  /** Games that are not on the shelf, brought by tests. */
+  export const guests: readonly import('#games').Box[];
+}

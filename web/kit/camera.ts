@@ -1,0 +1,71 @@
+/** Where the content of a port lies: a point of it is seen at `point * scale + (x, y)`. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How much of the port is covered at each side, in pixels. */
+export interface Inset {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface Zoom {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The camera that shows all of an area as large as it goes, in the middle of what is not covered. */
+export function framing(area: Area, port: Size, inset: Inset, zoom: Zoom): Camera {
+  const width = Math.max(1, port.width - inset.left - inset.right);
+  const height = Math.max(1, port.height - inset.top - inset.bottom);
+  const scale = within(Math.min(width / area.width, height / area.height), zoom);
+  return {
+    scale,
+    x: inset.left + width / 2 - (area.x + area.width / 2) * scale,
+    y: inset.top + height / 2 - (area.y + area.height / 2) * scale,
+  };
+}
+
+/** Nearer or farther; what is seen at this point of the port stays there. */
+export function zoomed({ x, y, scale }: Camera, factor: number, at: { readonly x: number; readonly y: number }, zoom: Zoom): Camera {
+  const next = within(scale * factor, zoom);
+  const k = next / scale;
+  return { scale: next, x: at.x - (at.x - x) * k, y: at.y - (at.y - y) * k };
+}
+
+export function moved({ x, y, scale }: Camera, dx: number, dy: number): Camera {
+  return { x: x + dx, y: y + dy, scale };
+}
+
+/** How far to move so that a part of the port is not covered: nothing when it is all to be seen. */
+export function uncovering(part: Area, port: Size, inset: Inset): { readonly dx: number; readonly dy: number } {
+  return {
+    dx: shift(part.x, part.width, inset.left, port.width - inset.right),
+    dy: shift(part.y, part.height, inset.top, port.height - inset.bottom),
+  };
+}
+
+function shift(start: number, length: number, from: number, to: number): number {
+  if (start < from) return from - start;
+  return start + length > to ? Math.max(from - start, to - start - length) : 0;
+}
+
+function within(scale: number, { least, most }: Zoom): number {
+  return Math.min(most, Math.max(least, scale));
+}

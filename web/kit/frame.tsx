@@ -1,0 +1,68 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { useTable } from './table.ts';
+
+export interface FrameProps {
+  /** Beside the game's title in the bar: `Turn 14 of 32`. */
+  readonly chip?: ReactNode;
+  /** The board; it takes the room (position: absolute, inset: 0 of the stage). */
+  readonly stage: ReactNode;
+  /** Who plays, what matters of each: a strip under the bar on phones, over the stage at the top left on wider screens unless there is a column. */
+  readonly seats?: ReactNode;
+  /** A left column of 252 px on screens wider than 720 px, for games with much to say of each seat. */
+  readonly column?: ReactNode;
+  /** Over the stage at the top right: supply, dice. */
+  readonly corner?: ReactNode;
+  /** Top of the side panel; on phones a line over the dock. */
+  readonly meter?: ReactNode;
+  /** The picture in the prompt: who has to act. */
+  readonly who?: ReactNode;
+  /** The second line of the prompt. */
+  readonly sub?: ReactNode;
+  /** Below the prompt: hand, tray, targets. */
+  readonly hand?: ReactNode;
+  /** Buttons beside the prompt; undo comes from the shell. */
+  readonly actions?: ReactNode;
+  /** A board that shows every option itself folds the list of moves away; it is a key or a button off. */
+  readonly list?: 'open' | 'folded';
+}
+
+/** What the shell puts around every board. */
+export interface Shell {
+  bar(chip: ReactNode): ReactNode;
+  /** The one sentence, and undo: or the controls of the replay, or what happened since somebody left. */
+  dock(board: Pick<FrameProps, 'who' | 'sub' | 'hand' | 'actions'>): ReactNode;
+  readonly moves: ReactNode;
+  readonly side: ReactNode;
+  /** Over everything: reasons, sheets, the end. */
+  readonly over: ReactNode;
+}
+
+export const ShellContext = createContext<Shell | null>(null);
+
+/** Bar, stage, dock and side around a board. */
+export function Frame({ chip, stage, seats, column, corner, meter, list = 'folded', ...board }: FrameProps) {
+  const shell = useContext(ShellContext);
+  const { box, past, scene } = useTable();
+  if (shell === null) throw new Error('there is no shell around this');
+  return (
+    <div className={`table ${column === undefined ? '' : 'has-column'} ${past ? 'is-past' : ''}`} data-game={box.game.id} data-moment={scene.number}>
+      {shell.bar(chip)}
+      {seats === undefined ? null : <div className={`seats-slot ${column === undefined ? '' : 'narrow'}`}>{seats}</div>}
+      {column === undefined ? null : <div className="column-slot wide">{column}</div>}
+      <main className="stage">
+        {stage}
+        {corner === undefined ? null : <div className="corner-slot">{corner}</div>}
+      </main>
+      <div className="dock-slot">
+        {meter === undefined ? null : <div className="meter-slot narrow">{meter}</div>}
+        {shell.dock({ ...board, hand: list === 'open' ? shell.moves : board.hand })}
+      </div>
+      <aside className="side wide">
+        {meter === undefined ? null : <div className="meter-slot">{meter}</div>}
+        {shell.side}
+      </aside>
+      {list === 'open' ? null : shell.moves}
+      {shell.over}
+    </div>
+  );
+}

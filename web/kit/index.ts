@@ -1,0 +1,10 @@
+export type { BoardModule, ChoicesProps } from './board.ts';
+export type { Area, Inset } from './camera.ts';
+export { Die, type DieLook, NumberDie } from './dice.tsx';
+export { Frame, type FrameProps, type Shell, ShellContext } from './frame.tsx';
+export { isTyping } from './gestures.ts';
+export { Icon, type IconName } from './icon.tsx';
+export { PanZoom, type PanZoomProps } from './pan-zoom.tsx';
+export { type Show, useShow } from './show.ts';
+export type { SoundName } from './sound.ts';
+export { type Language, type News, type OpenOption, type Scene, type SeatAtTable, type Table, TableContext, useTable } from './table.ts';

@@ -1,0 +1,22 @@
+import '@fontsource-variable/inter';
+import '@fontsource-variable/bricolage-grotesque';
+import './kit/tokens.css';
+import './kit/kit.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { followSettings } from './app/settings.ts';
+import { learnWords } from './app/words.ts';
+
+const root = document.getElementById('app');
+if (root === null) throw new Error('the page has no place for the app');
+followSettings();
+await learnWords();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+
+// Kept on the device after the first visit: local games need no connection.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);

@@ -1,0 +1,69 @@
+import type { Created, NewTable, Person, Refused, TableList, TableState } from '#wire';
+
+/** The server said no, or could not be reached (`offline`). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: Refused['code'] | 'offline';
+  constructor(code: Refused['code'] | 'offline', message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError('offline', 'The server cannot be reached.');
+  }
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  if (!isJson) throw new ApiError('offline', 'The server cannot be reached.');
+  const said: unknown = await response.json();
+  if (!response.ok) {
+    const { code, message } = said as Refused;
+    throw new ApiError(code, message);
+  }
+  return said as T;
+}
+
+export async function me(): Promise<Person | null> {
+  return (await call<{ person: Person | null }>('GET', '/me')).person;
+}
+
+/** Come in, or be called something else from now on. */
+export async function welcome(name: string): Promise<Person> {
+  const { person } = await call<{ person: Person }>('POST', '/guests', { name });
+  return person;
+}
+
+export function tables(): Promise<TableList> {
+  return call('GET', '/tables');
+}
+
+export function createTable(table: Partial<NewTable> & { game: string }): Promise<Created> {
+  return call('POST', '/tables', table);
+}
+
+/** A table as its address shows it, before anybody sits down. */
+export async function tableOf(id: string, link: string | null): Promise<TableState> {
+  const { table } = await call<{ table: TableState }>('GET', `/tables/${id}`, undefined, link === null ? {} : { 'x-muster-link': link });
+  return table;
+}
+
+export async function act(table: string, action: string, body: Readonly<Record<string, unknown>>): Promise<void> {
+  await call('POST', `/tables/${table}/${action}`, { id: crypto.randomUUID(), ...body });
+}
+
+export function recordOfTable(id: string): Promise<unknown> {
+  return call('GET', `/tables/${id}/record`);
+}
+
+/** 32 random bytes of one's own: the dice come from them and from the server's secret. */
+export function freshShare(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

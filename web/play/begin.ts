@@ -1,0 +1,79 @@
+import { answerFrom, Match, parseRecord, RecordError, runRecord, verifyRecord } from '#kernel';
+import { openBox } from '../app/games.ts';
+import { settings } from '../app/settings.ts';
+import { act, createTable, freshShare, me, welcome } from './api.ts';
+import { beginLocal as begin, keepNew } from './local.ts';
+import type { SetUp } from './places.ts';
+
+/** Begin a game on this device; its id. */
+export async function beginLocal(setUp: SetUp): Promise<string> {
+  const opened = await openBox(setUp.game, settings.value.language);
+  if (opened === null) throw new Error(`There is no game '${setUp.game}'.`);
+  return await begin(opened.box, opened.words, setUp);
+}
+
+/** Set up a table on the server, sit down on one's own seats, and keep the links of the others for whoever set it up. */
+export async function beginOnline({ game, config, places }: SetUp): Promise<string> {
+  await introduce();
+  const seats = places.map((place) =>
+    place.kind === 'here' ? ({ kind: 'me' } as const) : place.kind === 'bot' ? ({ kind: 'bot', bot: place.bot } as const) : ({ kind: place.kind } as const),
+  );
+  const { table, links } = await createTable({ game, config, seats });
+  for (const [seat, { kind }] of seats.entries()) if (kind === 'me') await act(table, 'sit', { seat, share: freshShare() });
+  keepLinks(table, links);
+  return table;
+}
+
+/** A person of the server: whoever has been here before, else a guest with the name of the settings. */
+export async function introduce(name = settings.value.name): Promise<void> {
+  const person = await me();
+  if (person === null || (name !== '' && person.name !== name)) await welcome(name === '' ? 'Guest' : name);
+}
+
+type Links = readonly { readonly seat: number; readonly link: string }[];
+
+export function keepLinks(table: string, links: Links): void {
+  try {
+    localStorage.setItem(`muster.links.${table}`, JSON.stringify(links));
+  } catch {
+    // New links can be made at the table.
+  }
+}
+
+export function linksOf(table: string): Links {
+  try {
+    const raw: unknown = JSON.parse(localStorage.getItem(`muster.links.${table}`) ?? '[]');
+    return Array.isArray(raw) ? raw.filter((link): link is Links[number] => typeof link?.seat === 'number' && typeof link?.link === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keep a game from a file on this device. It has to hold: with its key every die is checked, without it every answer. */
+export async function importRecord(text: string): Promise<string> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    throw new RecordError('malformed', 'this is not the file of a game');
+  }
+  const record = parseRecord(raw);
+  const opened = await openBox(record.game, settings.value.language);
+  if (opened === null) throw new RecordError('game', `there is no game '${record.game}' here`);
+  const { box, words } = opened;
+  if (record.key === undefined) runRecord(box.game, record);
+  else verifyRecord(box.game, record);
+  const parts = { opening: record.opening, answers: record.answers.map(answerFrom), key: null, keySince: -1, checkpoint: null };
+  const match = Match.rebuild(box.game, box.game.configure(record.config), parts);
+  const places = (record.people ?? match.seatNames).map((name) => ({ kind: 'here', name }) as const);
+  return await keepNew(match, words, {
+    config: record.config,
+    opening: record.opening,
+    answers: record.answers,
+    key: null,
+    keySince: -1,
+    places,
+    file: text,
+    came: 'file',
+  });
+}

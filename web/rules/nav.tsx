@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from '../app/address.tsx';
+import { useWords } from '../app/words.ts';
+import { boxesOnShelf } from '../shelf/boxes.ts';
+import { Emblem } from '../shelf/cover.tsx';
+import { type Chapter, titleOfChapter } from './chapters.ts';
+
+export interface NavProps {
+  readonly game: string;
+  readonly chapters: readonly Chapter[];
+  /** The chapter of the clause that is open. */
+  readonly current: string | null;
+  readonly searching: boolean;
+  /** The address of another game's rules. */
+  to(game: string): string;
+  readonly children: ReactNode;
+}
+
+/** The games, and the chapters of the one that is read. */
+export function Nav({ game, chapters, current, searching, to, children }: NavProps) {
+  const { rules } = useWords();
+  return (
+    <aside className="rules-nav" aria-label={rules.title}>
+      <nav className="games" aria-label={rules.games}>
+        {boxesOnShelf
+          .filter(({ coming }) => !coming)
+          .map(({ id, title }) => (
+            <Link key={id} to={to(id)} aria-label={title} title={title} aria-current={id === game ? 'page' : undefined}>
+              <Emblem game={id} />
+            </Link>
+          ))}
+      </nav>
+      <nav className="chapters" aria-label={rules.chaptersLabel}>
+        {chapters.map(({ id, clauses }) => (
+          <a
+            key={id}
+            href={`#chapter-${id}`}
+            className={`${searching && clauses.length > 0 ? 'has' : ''} ${clauses.length === 0 ? 'none' : ''}`}
+            aria-current={id === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              document.getElementById(`chapter-${id}`)?.scrollIntoView();
+            }}
+          >
+            {titleOfChapter(id, rules.chapters)}
+            <b>{clauses.length === 0 ? '–' : clauses.length}</b>
+          </a>
+        ))}
+      </nav>
+      <p>{children}</p>
+    </aside>
+  );
+}

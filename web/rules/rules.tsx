@@ -1,0 +1,151 @@
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { go, Link } from '../app/address.tsx';
+import { useArriving } from '../app/arriving.ts';
+import { Bar } from '../app/bar.tsx';
+import { clausesOf, shortId } from '../app/clauses.ts';
+import { openBox } from '../app/games.ts';
+import { useLanguage, useWords } from '../app/words.ts';
+import { Icon } from '../kit/icon.tsx';
+import { boxesOnShelf, titleOf } from '../shelf/boxes.ts';
+import { Aside } from './aside.tsx';
+import { chapterOf, chapters, titleOfChapter } from './chapters.ts';
+import { ClauseRow } from './clause-row.tsx';
+import { Find } from './find.tsx';
+import { Nav } from './nav.tsx';
+import { type Filter, search } from './search.ts';
+import '../setup/ground.css';
+import './rules.css';
+
+export interface RulesProps {
+  /** Null: the first game of the shelf. */
+  readonly game: string | null;
+  /** The clause that is open, as in the address: `hit.all-lost`. */
+  readonly clause: string | null;
+  /** Where to go back to. */
+  readonly back: string | null;
+}
+
+const translated = import.meta.glob('../../games/*/clauses.de.yaml');
+
+function addressAt(game: string, clause: string | null, back: string | null): string {
+  return `/rules/${game}${back === null ? '' : `?back=${encodeURIComponent(back)}`}${clause === null ? '' : `#${clause}`}`;
+}
+
+/** The rules of a game, clause by clause. */
+export function Rules({ game: asked, clause: open, back }: RulesProps) {
+  const { rules } = useWords();
+  const language = useLanguage();
+  const game = asked ?? boxesOnShelf[0]?.id ?? '';
+  const { value: book } = useArriving(useCallback(async () => ({ game, clauses: await clausesOf(game, language) }), [game, language]));
+  const { value: box } = useArriving(useCallback(async () => ({ game, opened: await openBox(game, language) }), [game, language]));
+  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const wanted = useDeferredValue(query);
+  const page = useRef<HTMLDivElement>(null);
+
+  const clauses = book?.game === game ? book.clauses : null;
+  const opened = box?.game === game ? box.opened : null;
+  const options = new Set(opened?.box.options.map((option) => option.clause));
+  const found = search(clauses ?? [], wanted, filter, options);
+  const parts = chapters(clauses ?? [], found);
+  const openId = open === null ? null : `${game}.${open}`;
+  const openClause = clauses?.find(({ id }) => id === openId) ?? null;
+  const hidden = openClause !== null && !found.some(({ clause }) => clause === openClause);
+
+  const ready = clauses !== null;
+  useEffect(() => {
+    if (open !== null && ready) document.getElementById(open)?.scrollIntoView({ block: 'nearest' });
+  }, [open, ready]);
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => {
+      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      page.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+    };
+    addEventListener('keydown', key);
+    return () => removeEventListener('keydown', key);
+  }, []);
+
+  const toggle = useCallback((id: string): void => go(addressAt(game, shortId(id) === open ? null : shortId(id), back), 'replace'), [game, open, back]);
+  const seek = (text: string, only: Filter): void => {
+    setQuery(text);
+    setFilter(only);
+  };
+  const example = openClause === null ? null : (opened?.board?.example?.(openClause.id) ?? null);
+  const foreign = language === 'de' && translated[`../../games/${game}/clauses.de.yaml`] === undefined;
+
+  return (
+    <div className="rules-page" data-game={game} ref={page}>
+      <title>{`${rules.title}: ${titleOf(game)} · Muster`}</title>
+      <Bar game={titleOf(game)} chip={clauses !== null && <span className="chip wide">{rules.count(clauses.length)}</span>}>
+        {back !== null && (
+          <Link to={back} className="btn ghost">
+            <Icon name="left" />
+            {rules.back}
+          </Link>
+        )}
+      </Bar>
+      <Nav
+        game={game}
+        chapters={parts}
+        current={openClause === null ? null : chapterOf(openClause)}
+        searching={wanted !== '' || filter !== 'all'}
+        to={(of) => addressAt(of, null, back)}
+      >
+        {foreign && <span>{rules.untranslated} </span>}
+        {rules.says}
+      </Nav>
+      <main className="rules-mid">
+        <h1 className="sr">{`${rules.title}: ${titleOf(game)}`}</h1>
+        <Find
+          query={query}
+          filter={filter}
+          found={found.length}
+          all={clauses?.length ?? 0}
+          rulings={clauses?.filter(({ ruling }) => ruling !== null).length ?? 0}
+          options={clauses?.filter(({ id }) => options.has(id)).length ?? 0}
+          change={seek}
+        />
+        <div className="rules-list" lang={foreign ? 'en' : undefined}>
+          {parts.map(
+            (chapter) =>
+              chapter.clauses.length > 0 && (
+                <section key={chapter.id} id={`chapter-${chapter.id}`} aria-labelledby={`title-${chapter.id}`}>
+                  <h2 id={`title-${chapter.id}`} lang={language}>
+                    {titleOfChapter(chapter.id, rules.chapters)}
+                  </h2>
+                  {chapter.clauses.map(({ number, clause }) => (
+                    <ClauseRow
+                      key={clause.id}
+                      number={number}
+                      clause={clause}
+                      query={wanted}
+                      open={clause.id === openId}
+                      option={options.has(clause.id)}
+                      example={clause.id === openId ? example : null}
+                      toggle={toggle}
+                    />
+                  ))}
+                </section>
+              ),
+          )}
+          {clauses !== null && (found.length === 0 || hidden) && (
+            <div className="rules-nothing" lang={language}>
+              {found.length === 0 && <b>{clauses.length === 0 ? rules.coming : rules.nothing}</b>}
+              {clauses.length > 0 && (
+                <>
+                  {found.length === 0 && <p>{rules.nothingSays}</p>}
+                  <button type="button" className="btn" onClick={() => seek('', 'all')}>
+                    {rules.showAll}
+                  </button>
+                </>
+              )}
+            </div>
+          )}
+        </div>
+      </main>
+      <Aside clause={openClause} example={example} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { contact } from '../../games/contact/index.ts';
+import { contraTiles } from '../../games/contra-tiles/index.ts';
+import { quickSetUp } from '../shelf/quick.ts';
+import { presetOf, settingOf, tryConfig, withOption, withPlayers } from './config.ts';
+
+const grenades = contact.options.find(({ name }) => name === 'grenades') ?? { name: '', values: [], clause: '' };
+
+test('a configuration says how many seats it makes, or what is wrong with it', () => {
+  expect(tryConfig(contact, { players: 3 })).toMatchObject({ ok: true, seats: { length: 3 } });
+  expect(tryConfig(contact, { players: 9 })).toMatchObject({ ok: false, clauses: ['contact.setup.players'] });
+});
+
+test('an option has its default until it is set, and is gone when it is set back', () => {
+  const config = { players: 2 };
+  expect(settingOf(config, grenades)).toBe('one-per-game');
+  const none = withOption(config, grenades, 'none');
+  expect(none).toEqual({ players: 2, options: { grenades: 'none' } });
+  expect(settingOf(none, grenades)).toBe('none');
+  expect(withOption(none, grenades, 'one-per-game')).toEqual(config);
+});
+
+test('what was dealt for another number of players is dealt anew', () => {
+  const shared = { players: 2, team: ['cooper', 'vanderbilt', 'branson', 'kenzo'], commands: [0, 0, 1, 1] };
+  expect(withPlayers(contact, shared, 4)).toEqual({ players: 4, team: shared.team });
+  expect(withPlayers(contact, { team: shared.team }, 2)).toEqual({ team: shared.team, players: 2 });
+});
+
+test('a preset is known again by what it means, not by how it is written', () => {
+  expect(presetOf(contact, { players: 1, team: ['cooper', 'vanderbilt', 'branson', 'kenzo'], options: {} })).toBe('book');
+  expect(presetOf(contact, { players: 4, team: ['cooper', 'vanderbilt', 'branson', 'kenzo'] })).toBe('friends');
+  expect(presetOf(contact, { players: 3 })).toBeNull();
+  expect(presetOf(contact, { players: 0 })).toBeNull();
+});
+
+test('Play now is the first preset: alone with the whole team, or against a bot', () => {
+  expect(quickSetUp(contact)).toEqual({ game: 'contact', config: contact.presets[0]?.config, places: [{ kind: 'me' }] });
+  expect(quickSetUp(contraTiles)).toEqual({ game: 'contra-tiles', config: {}, places: [{ kind: 'me' }, { kind: 'bot', bot: 'search:200ms' }] });
+});

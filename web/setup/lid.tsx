@@ -1,0 +1,31 @@
+import type { Box, Words } from '#games';
+import { useWords } from '../app/words.ts';
+import { Icon } from '../kit/icon.tsx';
+import { range, titleOf } from '../shelf/boxes.ts';
+import { Cover } from '../shelf/cover.tsx';
+
+/** The box of a game that has nothing more to choose: it stands there and says what it is. */
+export function Lid({ box, words }: { readonly box: Box; readonly words: Words }) {
+  const { setup } = useWords();
+  return (
+    <div className="lid">
+      <div className="lid-box" data-cover={box.game.id}>
+        <Cover game={box.game.id} sizes="(max-width: 720px) 40vw, 380px" soon />
+      </div>
+      <div className="lid-says">
+        <p className="lid-title">{titleOf(box.game.id)}</p>
+        <p className="lid-mood">{words.mood}</p>
+        <p className="lid-meta">
+          <span>
+            <Icon name="users" />
+            {range(box.players)}
+          </span>
+          <span>
+            <Icon name="clock" />
+            {setup.minutes(box.minutes)}
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

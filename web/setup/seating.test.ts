@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Place } from '../play/places.ts';
+import { fitPlaces, isOnline, PLACES, placeName, placeNamed, startPlaces } from './seating.ts';
+
+test('I take the first seat, strong bots the others', () => {
+  expect(startPlaces(3, false)).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'search:200ms' }, { kind: 'bot', bot: 'search:200ms' }]);
+});
+
+test('with friends the other seats get links', () => {
+  expect(startPlaces(2, true)).toEqual([{ kind: 'me' }, { kind: 'link' }]);
+});
+
+test('when the number of seats changes, whoever sat down stays', () => {
+  const places: readonly Place[] = [
+    { kind: 'bot', bot: 'greedy' },
+    { kind: 'here', name: 'Ben' },
+  ];
+  expect(fitPlaces(places, 1, false)).toEqual([{ kind: 'bot', bot: 'greedy' }]);
+  expect(fitPlaces(places, 3, true)).toEqual([...places, { kind: 'link' }]);
+});
+
+test('one seat for somebody from elsewhere makes it a table on the server', () => {
+  expect(isOnline([{ kind: 'me' }, { kind: 'here', name: '' }, { kind: 'bot', bot: 'random' }])).toBe(false);
+  expect(isOnline([{ kind: 'me' }, { kind: 'open' }])).toBe(true);
+  expect(isOnline([{ kind: 'link' }])).toBe(true);
+});
+
+test('each place has a name of its own and is found by it', () => {
+  expect(new Set(PLACES.map(placeName)).size).toBe(PLACES.length);
+  for (const place of PLACES) expect(placeNamed(placeName(place))).toEqual(place);
+  expect(placeNamed('bot:deep-thought')).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import type { Place } from '../play/places.ts';
+
+const BOT: Place = { kind: 'bot', bot: 'search:200ms' };
+
+/** Me on the first seat; on the others bots, or friends who get a link. */
+export function startPlaces(seats: number, online: boolean): readonly Place[] {
+  return fitPlaces([{ kind: 'me' }], seats, online);
+}
+
+/** As many places as there are seats: those that were there stay, further ones are filled. */
+export function fitPlaces(places: readonly Place[], seats: number, online: boolean): readonly Place[] {
+  return Array.from({ length: seats }, (_, seat) => places[seat] ?? (online ? { kind: 'link' } : BOT));
+}
+
+/** As soon as somebody may come from elsewhere, it is a table on the server. */
+export function isOnline(places: readonly Place[]): boolean {
+  return places.some(({ kind }) => kind === 'link' || kind === 'open');
+}
+
+/** The places by the name a list of choices gives them: `me`, `bot:greedy`. */
+export function placeName(place: Place): string {
+  return place.kind === 'bot' ? `bot:${place.bot}` : place.kind;
+}
+
+/** All that may be chosen for a seat, in the order it is offered. */
+export const PLACES: readonly Place[] = [
+  { kind: 'me' },
+  { kind: 'here', name: '' },
+  { kind: 'bot', bot: 'random' },
+  { kind: 'bot', bot: 'greedy' },
+  { kind: 'bot', bot: 'search:200ms' },
+  { kind: 'bot', bot: 'search:1000ms' },
+  { kind: 'link' },
+  { kind: 'open' },
+];
+
+export function placeNamed(name: string): Place | undefined {
+  return PLACES.find((place) => placeName(place) === name);
+}

@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { Link } from '../app/address.tsx';
+import { useArriving } from '../app/arriving.ts';
+import { Bar } from '../app/bar.tsx';
+import { openBox } from '../app/games.ts';
+import { useLanguage, useWords } from '../app/words.ts';
+import { SetupOf } from './setup-of.tsx';
+import './ground.css';
+import './setup.css';
+
+/** Setting up a game: who sits where, with which rules. */
+export function Setup({ game, online }: { readonly game: string; readonly online: boolean }) {
+  const { app, setup } = useWords();
+  const language = useLanguage();
+  const { value: opened, error } = useArriving(useCallback(async () => ({ game, found: await openBox(game, language) }), [game, language]));
+  const found = opened?.game === game ? opened.found : null;
+  if (found !== null) return <SetupOf key={`${game} ${online}`} opened={found} online={online} />;
+  return (
+    <div className="setup-page">
+      <Bar />
+      {opened?.game === game ? (
+        <main className="setup-gone">
+          <p>{setup.gone}</p>
+          <Link to="/" className="btn pri">
+            {app.nowhere.go}
+          </Link>
+        </main>
+      ) : (
+        <main className="setup-gone">
+          <p role="status">{error === null ? app.loading : app.failed}</p>
+        </main>
+      )}
+    </div>
+  );
+}

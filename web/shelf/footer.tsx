@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { Link } from '../app/address.tsx';
+import { KeysPanel } from '../app/keys-panel.tsx';
+import { set, useSettings } from '../app/settings.ts';
+import { useWords } from '../app/words.ts';
+import './footer.css';
+
+/** The end of every page that scrolls: where else to go, and in which language. */
+export function Footer() {
+  const { app, shelf } = useWords();
+  const { language } = useSettings();
+  const [keys, setKeys] = useState(false);
+  useEffect(() => {
+    const ask = (event: KeyboardEvent): void => {
+      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (event.key === '?' && !typing) setKeys(true);
+    };
+    addEventListener('keydown', ask);
+    return () => removeEventListener('keydown', ask);
+  }, []);
+  return (
+    <footer className="foot">
+      <span className="motto">{shelf.motto}</span>
+      <nav aria-label={shelf.elsewhere}>
+        <Link to="/rules" className="narrow">
+          {app.rules}
+        </Link>
+        <Link to="/replays" className="narrow">
+          {app.replays}
+        </Link>
+        <Link to="/credits">{shelf.credits}</Link>
+        <button type="button" lang="en" aria-pressed={language === 'en'} onClick={() => set({ language: 'en' })}>
+          English
+        </button>
+        <button type="button" lang="de" aria-pressed={language === 'de'} onClick={() => set({ language: 'de' })}>
+          Deutsch
+        </button>
+        <button type="button" className="wide" onClick={() => setKeys(true)}>
+          <kbd>?</kbd> {app.keys}
+        </button>
+      </nav>
+      {keys && <KeysPanel onClose={() => setKeys(false)} />}
+    </footer>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+import type { TableRow } from '#wire';
+import type { KeptRow } from '../play/kept.ts';
+
+vi.stubGlobal('location', new URL('http://localhost/'));
+vi.stubGlobal('addEventListener', () => undefined);
+const { myGames } = await import('./my-games.ts');
+
+const isBot = (name: string): boolean => name.startsWith('search');
+const kept = (id: string, more: Partial<KeptRow> = {}): KeptRow => ({
+  id,
+  game: 'contact',
+  created: 0,
+  changed: 0,
+  number: 3,
+  people: ['Player 1', 'search:200ms'],
+  phase: 'playing',
+  mine: false,
+  last: null,
+  outcome: null,
+  came: 'played',
+  ...more,
+});
+const ines = { id: 'ines', name: 'Ines' };
+const table = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+  id,
+  game: 'contra-tiles',
+  phase: 'playing',
+  host: ines,
+  seats: [
+    { name: 'Player 1', kind: 'person', person: ines, bot: null },
+    { name: 'Player 2', kind: 'person', person: { id: 'me', name: 'Me' }, bot: null },
+  ],
+  created: 0,
+  changed: 0,
+  number: 0,
+  asked: [0],
+  mine: [1],
+  outcome: null,
+  ...more,
+});
+const listed = (mine: TableRow[]) => ({ mine, open: [], playing: [] });
+
+test('games that wait for me come first, then the last played, finished ones at the end', () => {
+  const games = myGames(
+    [kept('over', { phase: 'finished', changed: 99 }), kept('old', { mine: true, changed: 1 }), kept('waits', { changed: 50 })],
+    listed([table('hers', { changed: 60 }), table('mine', { asked: [1], changed: 40 })]),
+    isBot,
+  );
+  expect(games.map(({ id }) => id)).toEqual(['mine', 'old', 'hers', 'waits', 'over']);
+});
+
+test('others are all but me: the first person of a game on this device, my seats at a table', () => {
+  const [first, second] = myGames([kept('solo', { people: ['search:200ms', 'Player 2', 'Ben'], changed: 1 })], listed([table('t')]), isBot);
+  expect(first?.others).toEqual(['search:200ms', 'Ben']);
+  expect(second?.others).toEqual(['Ines']);
+});
+
+test('an open seat is nobody, and closed tables are gone', () => {
+  const seats: TableRow['seats'] = [
+    { name: 'Player 1', kind: 'link', person: null, bot: null },
+    { name: 'Player 2', kind: 'bot', person: null, bot: 'greedy' },
+    { name: 'Player 3', kind: 'person', person: { id: 'me', name: 'Me' }, bot: null },
+  ];
+  const games = myGames([], listed([table('open', { phase: 'open', seats, mine: [2], asked: [2] }), table('closed', { phase: 'closed' })]), isBot);
+  expect(games.map(({ id, phase, mine, others }) => ({ id, phase, mine, others }))).toEqual([{ id: 'open', phase: 'open', mine: false, others: ['greedy'] }]);
+});
+
+test('without a server the games of this device are still there', () => {
+  expect(myGames([kept('a')], null, isBot).map(({ to }) => to)).toEqual(['/local/a']);
+});

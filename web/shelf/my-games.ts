@@ -1,0 +1,64 @@
+import type { Outcome } from '#kernel';
+import type { TableList, TableRow } from '#wire';
+import { addressTo } from '../app/address.tsx';
+import type { KeptRow } from '../play/kept.ts';
+
+/** A game of this person, wherever it is kept. */
+export interface MyGame {
+  readonly id: string;
+  readonly on: 'device' | 'server';
+  readonly game: string;
+  readonly to: string;
+  /** Who else plays, by name or by the name of the bot. */
+  readonly others: readonly string[];
+  readonly phase: 'open' | 'playing' | 'finished';
+  /** It waits for an answer from here. */
+  readonly mine: boolean;
+  /** Answers given so far. */
+  readonly number: number;
+  readonly last: string | null;
+  readonly changed: number;
+  readonly outcome: Outcome | null;
+  /** The seats of this person; null when that is not known. */
+  readonly seats: readonly number[] | null;
+  readonly came: KeptRow['came'];
+}
+
+/** Games on this device and at the server's tables: those that wait for an answer first, then the last played. */
+export function myGames(kept: readonly KeptRow[], tables: TableList | null, isBot: (name: string) => boolean): readonly MyGame[] {
+  const games = [...kept.map((row) => fromDevice(row, isBot)), ...(tables?.mine ?? []).filter(({ phase }) => phase !== 'closed').map(fromServer)];
+  return games.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+}
+
+function rank({ phase, mine }: MyGame): number {
+  return phase === 'finished' ? 2 : mine ? 0 : 1;
+}
+
+function fromDevice(row: KeptRow, isBot: (name: string) => boolean): MyGame {
+  const me = row.people.findIndex((name) => !isBot(name));
+  const { id, game, phase, mine, number, last, changed, outcome, came } = row;
+  const others = row.people.filter((_, seat) => seat !== me);
+  return {
+    id,
+    on: 'device',
+    game,
+    to: addressTo.local(id),
+    others,
+    phase,
+    mine: mine && phase === 'playing',
+    number,
+    last,
+    changed,
+    outcome,
+    seats: null,
+    came,
+  };
+}
+
+function fromServer(row: TableRow): MyGame {
+  const { id, game, number, changed, outcome, asked, mine } = row;
+  const phase = row.phase === 'open' ? 'open' : row.phase === 'playing' ? 'playing' : 'finished';
+  const others = row.seats.flatMap(({ person, bot }, seat) => (mine.includes(seat) ? [] : (person?.name ?? bot ?? [])));
+  const waits = phase === 'playing' && asked.some((seat) => mine.includes(seat));
+  return { id, on: 'server', game, to: addressTo.table(id), others, phase, mine: waits, number, last: null, changed, outcome, seats: mine, came: 'played' };
+}

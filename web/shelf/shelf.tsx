@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Link } from '../app/address.tsx';
+import { Bar } from '../app/bar.tsx';
+import { useWords } from '../app/words.ts';
+import { BoxCell } from './box-cell.tsx';
+import { boxesOnShelf } from './boxes.ts';
+import { RecordDrop } from './drop.tsx';
+import { Footer } from './footer.tsx';
+import { GameCard } from './game-card.tsx';
+import { useMyGames } from './use-my-games.ts';
+import './shelf.css';
+
+/** As many running games as one row shows. */
+const SHOWN = 3;
+
+/** The first page: my running games, and the boxes on their plank. */
+export function Shelf() {
+  const { app, shelf } = useWords();
+  const { games, remove } = useMyGames();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const running = (games ?? []).filter(({ phase }) => phase !== 'finished');
+  return (
+    <RecordDrop failed={setTrouble}>
+      <div className="shelf-page">
+        <title>Muster</title>
+        <Bar open>
+          <Link to="/rules" className="btn ghost wide">
+            {app.rules}
+          </Link>
+          <Link to="/replays" className="btn ghost wide">
+            {app.replays}
+          </Link>
+        </Bar>
+        <main>
+          <h1 className={running.length === 0 ? 'welcome' : 'sr'}>{shelf.welcome}</h1>
+          {trouble !== null && (
+            <p className="trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+          {running.length > 0 && (
+            <section className="running" aria-label={shelf.running}>
+              {running.slice(0, SHOWN).map((game) => (
+                <GameCard key={`${game.on} ${game.id}`} game={game} remove={remove} />
+              ))}
+              {running.length > SHOWN && (
+                <Link to="/replays" className="more">
+                  {shelf.more(running.length - SHOWN)}
+                </Link>
+              )}
+            </section>
+          )}
+          <section className="shelf" aria-label={shelf.boxes}>
+            {boxesOnShelf.map((box, place) => (
+              <BoxCell key={box.id} box={box} place={place} failed={setTrouble} />
+            ))}
+            <div className="plank" aria-hidden="true" />
+          </section>
+        </main>
+        <Footer />
+      </div>
+    </RecordDrop>
+  );
+}

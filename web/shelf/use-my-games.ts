@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useWords } from '../app/words.ts';
+import { tables } from '../play/api.ts';
+import { forget, listKept } from '../play/kept.ts';
+import { type MyGame, myGames } from './my-games.ts';
+
+const EVERY = 30_000;
+
+/** My games, looked up again whenever the page comes back into sight; null until they are known. */
+export function useMyGames(): { readonly games: readonly MyGame[] | null; remove(game: MyGame): Promise<void> } {
+  const { bots } = useWords().app;
+  const [games, setGames] = useState<readonly MyGame[] | null>(null);
+  const look = useCallback(async () => {
+    const [kept, listed] = await Promise.all([listKept().catch(() => []), tables().catch(() => null)]);
+    setGames(myGames(kept, listed, (name) => Object.hasOwn(bots, name)));
+  }, [bots]);
+  useEffect(() => {
+    const lookIfSeen = (): void => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    lookIfSeen();
+    const timer = setInterval(lookIfSeen, EVERY);
+    document.addEventListener('visibilitychange', lookIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookIfSeen);
+    };
+  }, [look]);
+  const remove = useCallback(
+    async (game: MyGame) => {
+      await forget(game.id);
+      await look();
+    },
+    [look],
+  );
+  return { games, remove };
+}

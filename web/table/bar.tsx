@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { Box } from '#games';
+import { Link } from '../app/address.tsx';
+import { set, useSettings } from '../app/settings.ts';
+import { SettingsPanel } from '../app/settings-panel.tsx';
+import { useWords } from '../app/words.ts';
+import { Icon } from '../kit/icon.tsx';
+import { Mark } from '../kit/mark.tsx';
+import type { SeatAtTable } from '../kit/table.ts';
+import type { Present, Sitting } from '../play/sitting.ts';
+import type { Open } from './room.tsx';
+
+interface BarProps {
+  readonly box: Box;
+  readonly chip: ReactNode;
+  readonly sitting: Sitting;
+  readonly present: Present;
+  readonly seats: readonly SeatAtTable[];
+  readonly past: boolean;
+  onOpen(what: Open): void;
+}
+
+/** The top of every table: where we are, what can be opened. */
+export function Bar({ box, chip, sitting, present, seats, past, onOpen }: BarProps) {
+  const words = useWords();
+  const { sound } = useSettings();
+  const [settings, setSettings] = useState(false);
+  const back = encodeURIComponent(location.pathname + location.search);
+  const people = sitting.where === 'server' ? seats.filter(({ kind }) => kind === 'me' || kind === 'person') : [];
+  return (
+    <header className="bar">
+      <Link to="/" className="home" aria-label={words.app.shelf}>
+        <Mark />
+        <span className="wordmark wide">Muster</span>
+      </Link>
+      <span className="sep wide" />
+      <h1 className="game">{box.game.title}</h1>
+      {past ? (
+        <span className="chip past">
+          <Icon name="clock" />
+          {words.table.replay.title}
+        </span>
+      ) : chip === undefined || chip === null ? null : (
+        <span className="chip">{chip}</span>
+      )}
+      <span className="grow" />
+      {present.connected || sitting.where === 'here' ? null : (
+        <span className="chip lost" role="status">
+          <Icon name="wifi-off" />
+          <span className="wide">{words.table.lost}</span>
+        </span>
+      )}
+      <span className="people wide">
+        {people.map(({ seat, who }) => (
+          <span key={seat} className={`avatar a${seat % 5}`} title={who}>
+            {who.slice(0, 1).toUpperCase()}
+          </span>
+        ))}
+      </span>
+      {sitting.where === 'server' ? (
+        <button type="button" className="btn icon ghost" aria-label={words.table.talk} onClick={() => onOpen('talk')}>
+          <Icon name="talk" />
+          {present.talk.length > 0 ? <span className="count">{present.talk.length}</span> : null}
+        </button>
+      ) : null}
+      <button type="button" className="btn icon ghost narrow" aria-label={words.table.log} onClick={() => onOpen('log')}>
+        <Icon name="log" />
+      </button>
+      <Link to={`/rules/${box.game.id}?back=${back}`} className="btn ghost rules-link" aria-label={words.app.rules}>
+        <Icon name="book" />
+        <span className="wide">{words.app.rules}</span>
+      </Link>
+      <button type="button" className="btn icon ghost wide" aria-label={words.app.sound} aria-pressed={sound} onClick={() => set({ sound: !sound })}>
+        <Icon name={sound ? 'sound' : 'mute'} />
+      </button>
+      <button type="button" className="btn icon ghost" aria-label={words.app.settings} onClick={() => setSettings(true)}>
+        <Icon name="gear" />
+      </button>
+      {settings ? <SettingsPanel onClose={() => setSettings(false)} /> : null}
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react';
+import { addressTo, Link } from '../app/address.tsx';
+import { type Clause, clausesOf, shortId } from '../app/clauses.ts';
+import { useLanguage, useWords } from '../app/words.ts';
+import type { BoardModule } from '../kit/board.ts';
+import { Icon } from '../kit/icon.tsx';
+import type { Sitting } from '../play/sitting.ts';
+
+interface ClauseCardProps {
+  readonly id: string;
+  readonly sitting: Sitting;
+  readonly board: BoardModule | null;
+  onMoment(number: number): void;
+}
+
+/** One clause, and where in this game it was at work. */
+export function ClauseCard({ id, sitting, board, onMoment }: ClauseCardProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const game = sitting.box.game.id;
+  const [clause, setClause] = useState<Clause | null>(null);
+  useEffect(() => {
+    clausesOf(game, language).then(
+      (all) => setClause(all.find((c) => c.id === id) ?? null),
+      () => undefined,
+    );
+  }, [game, id, language]);
+  const moments = useMemo(() => momentsOf(sitting, id), [sitting, id]);
+  const back = encodeURIComponent(location.pathname + location.search);
+  const [path, hash = ''] = addressTo.clause(id).split('#');
+  return (
+    <article className="clause-card">
+      <p className="clause-says">{clause?.says ?? words.app.loading}</p>
+      {clause === null || clause.ruling === null ? null : (
+        <p className="ruling">
+          <Icon name="gavel" />
+          <span>
+            <b>{words.table.clause.ruling}</b> {clause.ruling}
+          </span>
+        </p>
+      )}
+      {board?.example?.(id) ?? null}
+      {moments.length === 0 ? null : (
+        <div className="clause-moments">
+          <h3>{words.table.clause.seen}</h3>
+          {moments.slice(-12).map((moment) => (
+            <button key={moment} type="button" className="btn sm num" onClick={() => onMoment(moment)}>
+              <Icon name="play" />
+              {moment}
+            </button>
+          ))}
+        </div>
+      )}
+      <Link className="btn" to={`${path}?back=${back}#${hash}`}>
+        <Icon name="book" />
+        {words.table.clause.open}: {shortId(id)}
+      </Link>
+    </article>
+  );
+}
+
+function momentsOf(sitting: Sitting, clause: string): readonly number[] {
+  const found: number[] = [];
+  for (let number = sitting.first; number <= sitting.now.value.number; number++)
+    if (sitting.toldAt(number).some(({ clauses }) => clauses.includes(clause))) found.push(number);
+  return found;
+}

@@ -1,0 +1,212 @@
+import { useState } from 'react';
+import { addressTo, go } from '../app/address.tsx';
+import type { OpenBox } from '../app/games.ts';
+import { useWords } from '../app/words.ts';
+import type { FrameProps } from '../kit/frame.tsx';
+import { Icon } from '../kit/icon.tsx';
+import type { Scene, SeatAtTable } from '../kit/table.ts';
+import { OnlineSitting } from '../play/online.ts';
+import type { Present, Sitting } from '../play/sitting.ts';
+import { CopyLink } from './copy-link.tsx';
+import { forkFrom } from './fork.ts';
+import type { Open } from './room.tsx';
+import { Scrubber } from './scrubber.tsx';
+import { Stressed } from './stressed.tsx';
+
+interface DockProps extends Pick<FrameProps, 'who' | 'sub' | 'hand' | 'actions'> {
+  readonly sitting: Sitting;
+  readonly present: Present;
+  readonly opened: OpenBox;
+  readonly scene: Scene;
+  readonly seats: readonly SeatAtTable[];
+  readonly here: boolean;
+  readonly past: boolean;
+  readonly playing: boolean;
+  readonly refused: string | null;
+  readonly advised: boolean;
+  onPlaying(playing: boolean): void;
+  onMoment(number: number | null, how?: 'push' | 'replace'): void;
+  onUndo(): void;
+  onOpen(what: Open): void;
+  onClause(id: string): void;
+}
+
+/** At the thumb: who must do what, the hand, and undo. In the past: where we are, and the way on from here. */
+export function Dock(props: DockProps) {
+  const { past, hand, refused, present, sitting, seats } = props;
+  return (
+    <section className="dock" aria-label={useWords().table.yourTurn}>
+      {refused === null && present.trouble === null ? null : <Warning text={refused} trouble={present.trouble} />}
+      {sitting instanceof OnlineSitting ? <TakingBack sitting={sitting} present={present} seats={seats} /> : null}
+      {past ? <Replay {...props} /> : <Prompt {...props} />}
+      {past || hand === undefined || hand === null ? null : <div className="hand-slot">{hand}</div>}
+    </section>
+  );
+}
+
+function Prompt({ opened, scene, present, seats, here, who, sub, actions, advised, sitting, onUndo, onOpen }: DockProps) {
+  const words = useWords();
+  const { asked } = scene;
+  const mine = here && present.options.length > 0;
+  const title = asked === null ? words.table.over : opened.words.prompt(asked.kind, asked.about, scene.view);
+  const waitsFor = seats.filter(({ seat }) => asked?.seats.includes(seat) === true);
+  const waiting =
+    mine || asked === null || !here
+      ? null
+      : present.thinking
+        ? words.table.thinking(waitsFor[0]?.who ?? '')
+        : present.mine.length === 0
+          ? words.table.spectator
+          : words.table.waiting(waitsFor.map((seat) => seat.who || seat.name));
+  const several = present.mine.length > 1 && sitting.where === 'here';
+  const { undo } = present;
+  return (
+    <div className={`prompt ${mine ? 'is-mine' : ''}`}>
+      {who === undefined ? null : <span className="who">{who}</span>}
+      <div className="prompt-text">
+        <b>
+          <Stressed text={title} />
+        </b>
+        {waiting === null ? (
+          sub === undefined ? null : (
+            <span className="sub">{sub}</span>
+          )
+        ) : (
+          <span className="sub waiting" aria-busy={present.thinking}>
+            {waiting}
+          </span>
+        )}
+      </div>
+      <div className="prompt-acts">
+        {mine && !several ? <span className="chip go">{words.table.yourTurn}</span> : null}
+        {present.botWaits && here ? (
+          <button type="button" className="btn sm quiet" onClick={() => void sitting.nudge()}>
+            <Icon name="bot" />
+            <span className="wide">{words.table.nudge}</span>
+          </button>
+        ) : null}
+        {advised ? (
+          <button type="button" className="btn icon" aria-label={words.table.adviser.on} onClick={() => onOpen('adviser')}>
+            <Icon name="bulb" />
+          </button>
+        ) : null}
+        {mine ? (
+          <button type="button" className="btn icon" aria-label={words.table.movesTitle} aria-keyshortcuts="/" onClick={() => onOpen('moves')}>
+            <Icon name="list" />
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className="btn undo"
+          disabled={undo.kind === 'nothing' || undo.kind === 'revealed' || !here}
+          title={undo.kind === 'revealed' || undo.kind === 'nothing' ? words.table.undoWhy[undo.kind] : undefined}
+          aria-keyshortcuts="u"
+          onClick={onUndo}
+        >
+          <Icon name="undo" />
+          <span className="undo-text">{undo.kind === 'ask' ? words.table.undoAsk : words.table.undo}</span>
+          <kbd className="wide">U</kbd>
+        </button>
+        {here ? actions : null}
+      </div>
+    </div>
+  );
+}
+
+function Replay({ sitting, present, opened, scene, playing, onPlaying, onMoment, onClause }: DockProps) {
+  const words = useWords().table;
+  const told = sitting.toldAt(scene.number);
+  const main = told.find(({ event }) => opened.board?.turning?.(event) === true) ?? told[0];
+  const [forking, setForking] = useState(false);
+  const over = present.outcome !== null;
+  const fork = async (dice: 'fresh' | 'same'): Promise<void> => go(addressTo.local(await forkFrom(sitting, opened, scene.number, dice)));
+  const stood = sitting.where === 'here' ? addressTo.local(sitting.id, scene.number) : addressTo.table(sitting.id, scene.number);
+  return (
+    <div className="replay">
+      <div className="prompt">
+        <div className="prompt-text">
+          <b>{main === undefined ? words.replay.begin : <Stressed text={opened.words.event(main.event)} />}</b>
+          <span className="sub">
+            {main?.clauses.map((clause) => (
+              <button key={clause} type="button" className="clause" onClick={() => onClause(clause)}>
+                {clause.slice(clause.indexOf('.') + 1)}
+              </button>
+            ))}
+          </span>
+        </div>
+        <div className="prompt-acts">
+          {sitting.where === 'server' ? <CopyLink to={stood} /> : null}
+          <button type="button" className="btn" onClick={() => onMoment(null, 'push')}>
+            <Icon name="x" />
+            {over ? words.replay.end : words.replay.back}
+          </button>
+          <button
+            type="button"
+            className="btn pri"
+            aria-expanded={over ? forking : undefined}
+            onClick={() => (over ? setForking(!forking) : void fork('fresh'))}
+          >
+            <Icon name="fork" />
+            {words.replay.fork}
+          </button>
+        </div>
+      </div>
+      {forking ? (
+        <div className="forking">
+          <p>{words.replay.forkSays}</p>
+          <button type="button" className="btn" onClick={() => void fork('fresh')}>
+            {words.replay.forkFresh}
+          </button>
+          <button type="button" className="btn" onClick={() => void fork('same')}>
+            {words.replay.forkSame}
+          </button>
+        </div>
+      ) : null}
+      <Scrubber
+        wide
+        sitting={sitting}
+        present={present}
+        at={scene.number}
+        past
+        playing={playing}
+        board={opened.board}
+        words={opened.words}
+        onPlaying={onPlaying}
+        onMoment={onMoment}
+      />
+    </div>
+  );
+}
+
+function Warning({ text, trouble }: { readonly text: string | null; readonly trouble: string | null }) {
+  const words = useWords().table;
+  return (
+    <p className="warning" role="alert">
+      <Icon name="not" />
+      {text === null ? words.trouble(trouble ?? '') : words.refused(text)}
+    </p>
+  );
+}
+
+/** Somebody asks to take back: the others agree or refuse. */
+function TakingBack({ sitting, present, seats }: { readonly sitting: OnlineSitting; readonly present: Present; readonly seats: readonly SeatAtTable[] }) {
+  const words = useWords().table;
+  const { table } = present;
+  if (table === null || table.asking === null || present.mine.length === 0) return null;
+  const { asking } = table;
+  const by = table.seats.findIndex(({ person }) => person?.id === asking.by);
+  const mine = present.mine.includes(by);
+  return (
+    <div className="taking-back" role="status">
+      <p>{mine ? words.undoWaits : words.undoAsked(seats[by]?.who ?? '')}</p>
+      {mine ? null : (
+        <button type="button" className="btn sm pri" onClick={() => void sitting.consent(true)}>
+          {words.agree}
+        </button>
+      )}
+      <button type="button" className="btn sm" onClick={() => void sitting.consent(false)}>
+        {mine ? words.withdraw : words.refuse}
+      </button>
+    </div>
+  );
+}

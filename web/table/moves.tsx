@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '../app/words.ts';
+import { Icon } from '../kit/icon.tsx';
+import { type OpenOption, useTable } from '../kit/table.ts';
+import type { OnlineSitting } from '../play/online.ts';
+import { Sheet } from './sheet.tsx';
+
+interface MovesProps {
+  readonly open: boolean;
+  /** Part of the dock, for games without a board of their own. */
+  readonly docked: boolean;
+  readonly online: OnlineSitting | null;
+  onClose(): void;
+}
+
+/** Every option in words, and a box that takes notation: the list is the interface, the board its pleasant form. */
+export function Moves({ open, docked, online, onClose }: MovesProps) {
+  const words = useWords();
+  if (!open) return null;
+  if (docked) return <List online={online} focus={false} />;
+  return (
+    <Sheet title={words.table.movesTitle} onClose={onClose}>
+      <List online={online} focus />
+    </Sheet>
+  );
+}
+
+function List({ online, focus }: { readonly online: OnlineSitting | null; readonly focus: boolean }) {
+  const words = useWords();
+  const { options, scene, words: game, choose, whyNot, hint, setHint } = useTable();
+  const [typed, setTyped] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (focus) box.current?.focus();
+  }, [focus]);
+  const kind = scene.asked?.kind ?? '';
+  const says = ({ notation }: OpenOption): string => game.option(kind, notation, scene.view);
+  const asked = typed.trim().toLowerCase();
+  const found = options.filter((option) => asked === '' || option.notation.toLowerCase().includes(asked) || says(option).toLowerCase().includes(asked));
+  const exact = options.find(({ notation }) => notation.toLowerCase() === asked);
+
+  const enter = (): void => {
+    const only = exact ?? (found.length === 1 ? found[0] : undefined);
+    if (only !== undefined) choose(only.notation);
+    else if (found.length === 0 && asked !== '') whyNot(typed.trim(), box.current);
+  };
+  const down = (event: KeyboardEvent): void => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('button.move') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    if (event.key === 'ArrowDown') buttons[Math.min(at + 1, buttons.length - 1)]?.focus();
+    else if (event.key === 'ArrowUp') (at <= 0 ? box.current : buttons[at - 1])?.focus();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <search className="moves" onKeyDown={down}>
+      <div className="moves-box">
+        <Icon name="search" />
+        <input
+          ref={box}
+          type="text"
+          value={typed}
+          placeholder={words.table.notation}
+          aria-label={words.table.notation}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && enter()}
+        />
+        <span className="num">{words.table.moves(found.length)}</span>
+      </div>
+      {found.length === 0 ? <p className="moves-none">{options.length === 0 ? words.table.noMovesNow : words.table.noMoves}</p> : null}
+      <ul ref={list}>
+        {found.map((option) => {
+          const text = says(option);
+          return (
+            <li key={option.notation} className={option.notation === hint ? 'hinted' : ''}>
+              <button
+                type="button"
+                className="move"
+                onClick={() => choose(option.notation)}
+                onFocus={() => setHint(option.notation)}
+                onPointerEnter={() => setHint(option.notation)}
+                onPointerLeave={() => setHint(null)}
+              >
+                <span>{text}</span>
+                {text === option.notation ? null : <code>{option.notation}</code>}
+              </button>
+              {online === null ? null : (
+                <button type="button" className="btn sm icon ghost" aria-label={words.table.point} onClick={() => void online.ping(option.notation)}>
+                  <Icon name="pin" />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </search>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../kit/mark.tsx';
+
+/** A screen with one thing to say. */
+export function Notice({
+  title,
+  says,
+  busy = false,
+  children,
+}: {
+  readonly title: string;
+  readonly says?: string;
+  readonly busy?: boolean;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <main className="notice" aria-busy={busy}>
+      <Mark />
+      <h1>{title}</h1>
+      {says === undefined ? null : <p>{says}</p>}
+      {children === undefined ? null : <div className="notice-acts">{children}</div>}
+    </main>
+  );
+}

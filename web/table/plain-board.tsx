@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import type { Paint } from '#games';
+import { Frame } from '../kit/frame.tsx';
+import { useTable } from '../kit/table.ts';
+
+const same = (text: string): string => text;
+const PLAIN: Paint = { bold: same, dim: same, red: same, green: same, yellow: same, blue: same, magenta: same, cyan: same, inverse: same };
+
+/** A game that has no board of its own yet: the table as text, the moves as a list. */
+export function PlainBoard() {
+  const { box, scene, eyes, news, shown } = useTable();
+  useEffect(() => shown(news.id), [news.id, shown]);
+  return (
+    <Frame
+      list="open"
+      stage={
+        <div className="plain-board">
+          <pre>{box.drawText(scene.view, eyes, PLAIN)}</pre>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,304 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { addressTo, go } from '../app/address.tsx';
+import type { OpenBox } from '../app/games.ts';
+import { still, useSettings } from '../app/settings.ts';
+import { useStore } from '../app/store.ts';
+import { useLanguage, useWords } from '../app/words.ts';
+import { type Shell, ShellContext } from '../kit/frame.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { play } from '../kit/sound.ts';
+import { type Table, TableContext } from '../kit/table.ts';
+import { OnlineSitting } from '../play/online.ts';
+import type { Sitting } from '../play/sitting.ts';
+import { AdviserPanel, mayAdvise } from './adviser.tsx';
+import { Bar } from './bar.tsx';
+import { ClauseCard } from './clause-card.tsx';
+import { Curtain, useCurtain } from './curtain.tsx';
+import { Dock } from './dock.tsx';
+import { End } from './end.tsx';
+import { KeysList } from './keys.tsx';
+import { Log } from './log.tsx';
+import { Moves } from './moves.tsx';
+import { PlainBoard } from './plain-board.tsx';
+import { Presenter } from './presenter.ts';
+import { Resolving } from './resolving.tsx';
+import { Scrubber } from './scrubber.tsx';
+import { seatsAt } from './seats.ts';
+import { Sheet } from './sheet.tsx';
+import { SinceYouLeft } from './since.tsx';
+import { Spoken } from './spoken.tsx';
+import { Talk } from './talk.tsx';
+import { useKeys } from './use-keys.ts';
+import { useWhyNot } from './use-why-not.ts';
+import { WhyCard } from './why-card.tsx';
+
+/** What lies over the table. */
+export type Open = 'moves' | 'log' | 'talk' | 'keys' | 'adviser' | null;
+
+/** A game being played or looked at. */
+export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; readonly opened: OpenBox; readonly moment: number | null }) {
+  const words = useWords();
+  const language = useLanguage();
+  const { adviser, sound } = useSettings();
+  const present = useStore(sitting.now);
+  const [left] = useState(() => leftAt(sitting));
+  const [presenter] = useState(() => new Presenter(sitting, moment, left));
+  useEffect(() => presenter.follow(), [presenter]);
+  const shown = useStore(presenter.shown);
+  const isStill = useStore(still);
+  const [since, setSince] = useState(left !== null && moment === null);
+  const [open, setOpen] = useState<Open>(null);
+  const [clause, setClause] = useState<string | null>(null);
+  const [hint, setHint] = useState<string | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const { box, board } = opened;
+  const gameWords = opened.words;
+
+  const standing = useRef(moment);
+  useEffect(() => {
+    if (standing.current === moment) return;
+    standing.current = moment;
+    presenter.stand(moment, playing);
+    if (moment !== null) setSince(false);
+  }, [moment, presenter, playing]);
+
+  const scene = shown?.scene ?? null;
+  const news = shown?.news ?? null;
+  const past = moment !== null;
+  const here = !past && !since && scene !== null && scene.number === present.number;
+  const curtain = useCurtain(sitting, present, here);
+  const { asking, ask, whyNot, setAsking, clear } = useWhyNot(sitting);
+
+  useEffect(() => {
+    if (here) sitting.saw(present.number);
+  }, [here, sitting, present.number]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scene makes what was pointed at meaningless
+  useEffect(() => {
+    setHint(null);
+    setRefused(null);
+    clear();
+  }, [scene]);
+
+  useEffect(() => {
+    if (!sound || news === null || !news.moving) return;
+    for (const { event } of news.told) {
+      const name = board?.sound?.(event) ?? null;
+      if (name !== null) play(name);
+    }
+  }, [news, sound, board]);
+
+  const at = useCallback(
+    (number: number | null, how: 'push' | 'replace' = 'replace') => {
+      const target = number !== null && number >= present.number && present.phase === 'playing' ? null : number;
+      go(sitting.where === 'here' ? addressTo.local(sitting.id, target) : addressTo.table(sitting.id, target), how);
+    },
+    [sitting, present.number, present.phase],
+  );
+
+  const shownNow = useCallback(
+    (id: number) => {
+      presenter.done(id);
+      if (!playing) return;
+      const next = (standing.current ?? 0) + 1;
+      if (standing.current === null || next > sitting.now.value.number) setPlaying(false);
+      else at(next);
+    },
+    [presenter, playing, at, sitting],
+  );
+
+  const choose = useCallback(
+    (notation: string) => {
+      if (!here) return;
+      presenter.hurry();
+      setOpen(null);
+      sitting.answer(notation).catch((thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : String(thrown)));
+    },
+    [here, presenter, sitting],
+  );
+
+  const undo = useCallback(() => {
+    presenter.hurry();
+    sitting.undo().catch((thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : String(thrown)));
+  }, [presenter, sitting]);
+
+  useKeys({ undo: () => here && undo(), open: setOpen, ask: () => setAsking(!asking), at, shown: scene?.number ?? 0, first: sitting.first });
+
+  const seats = useMemo(() => seatsAt(sitting, present, words), [sitting, present, words]);
+  const eyes = present.asked.find((seat) => present.mine.includes(seat)) ?? present.mine[0] ?? null;
+  const pings = usePings(present.talk);
+
+  if (scene === null || news === null) return null;
+
+  const table: Table = {
+    box,
+    words: gameWords,
+    language,
+    scene,
+    news,
+    seats,
+    eyes,
+    options: here && !curtain.closed ? present.options : [],
+    past: past || since,
+    hint,
+    setHint,
+    choose,
+    whyNot: ask,
+    asking,
+    pings,
+    still: isStill,
+    shown: shownNow,
+  };
+
+  const online = sitting instanceof OnlineSitting ? sitting : null;
+  const over = present.outcome !== null && here;
+  const advised = adviser && here && mayAdvise(sitting, present) && present.options.length > 1;
+  const openClause = (id: string): void => setClause(id);
+  const log = (
+    <Log sitting={sitting} at={scene.number} past={past} board={board} words={gameWords} onClause={openClause} onMoment={(number) => at(number, 'push')} />
+  );
+
+  const shell: Shell = {
+    bar: (chip) => <Bar box={box} chip={chip} sitting={sitting} present={present} seats={seats} past={past} onOpen={setOpen} />,
+    dock: (slots) =>
+      since ? (
+        <SinceYouLeft
+          sitting={sitting}
+          from={left ?? 0}
+          words={gameWords}
+          board={board}
+          at={scene.number}
+          onAgain={() => presenter.again(left ?? 0)}
+          onGo={() => {
+            setSince(false);
+            presenter.stand(null, false);
+          }}
+          onClause={openClause}
+        />
+      ) : (
+        <Dock
+          {...slots}
+          sitting={sitting}
+          present={present}
+          opened={opened}
+          scene={scene}
+          seats={seats}
+          here={here}
+          past={past}
+          playing={playing}
+          refused={refused}
+          advised={advised}
+          onPlaying={setPlaying}
+          onMoment={at}
+          onUndo={undo}
+          onOpen={setOpen}
+          onClause={openClause}
+        />
+      ),
+    moves: <Moves open={open === 'moves' || board === null} docked={board === null} online={online} onClose={() => setOpen(null)} />,
+    side: (
+      <>
+        <Resolving />
+        <div className="side-head">
+          <h2>{words.table.log}</h2>
+          <button type="button" className={`btn sm ${asking ? 'is-on' : 'ghost'}`} aria-pressed={asking} onClick={() => setAsking(!asking)}>
+            <Icon name="help" />
+            {words.table.why.button}
+          </button>
+        </div>
+        {log}
+        <Scrubber
+          sitting={sitting}
+          present={present}
+          at={scene.number}
+          past={past}
+          playing={playing}
+          board={board}
+          words={gameWords}
+          onPlaying={setPlaying}
+          onMoment={at}
+        />
+      </>
+    ),
+    over: (
+      <>
+        {whyNot === null ? null : <WhyCard reason={whyNot} online={online} onClose={clear} onClause={openClause} />}
+        {open === 'log' ? (
+          <Sheet title={words.table.log} onClose={() => setOpen(null)}>
+            {log}
+            <Scrubber
+              sitting={sitting}
+              present={present}
+              at={scene.number}
+              past={past}
+              playing={playing}
+              board={board}
+              words={gameWords}
+              onPlaying={setPlaying}
+              onMoment={at}
+            />
+          </Sheet>
+        ) : null}
+        {open === 'talk' && online !== null ? (
+          <Sheet title={words.table.talk} onClose={() => setOpen(null)}>
+            <Talk sitting={online} talk={present.talk} mayTalk={present.mine.length > 0} />
+          </Sheet>
+        ) : null}
+        {open === 'keys' ? (
+          <Sheet title={words.table.keys.title} onClose={() => setOpen(null)}>
+            <KeysList />
+          </Sheet>
+        ) : null}
+        {open === 'adviser' ? (
+          <Sheet title={words.table.adviser.title} onClose={() => setOpen(null)}>
+            <AdviserPanel sitting={sitting} present={present} />
+          </Sheet>
+        ) : null}
+        {clause === null ? null : (
+          <Sheet title={words.app.rules} onClose={() => setClause(null)}>
+            <ClauseCard id={clause} sitting={sitting} board={board} onMoment={(number) => at(number, 'push')} />
+          </Sheet>
+        )}
+        <Spoken opened={opened} present={present} scene={scene} news={news} here={here} seatNames={sitting.seatNames} />
+      </>
+    ),
+  };
+
+  return (
+    <TableContext.Provider value={table}>
+      <ShellContext.Provider value={shell}>
+        {over ? (
+          <End sitting={sitting} present={present} opened={opened} scene={scene} onMoment={(number) => at(number, 'push')} onClause={openClause} />
+        ) : curtain.closed ? (
+          <Curtain who={seats[curtain.seat]?.who ?? ''} game={box.game.id} open={curtain.open} />
+        ) : board === null ? (
+          <PlainBoard />
+        ) : (
+          <board.Board words={gameWords} />
+        )}
+      </ShellContext.Provider>
+    </TableContext.Provider>
+  );
+}
+
+/** Where somebody left a game that others have gone on with; null when there is nothing to catch up with. */
+function leftAt(sitting: Sitting): number | null {
+  const { number, phase, mine } = sitting.now.value;
+  const { seen } = sitting;
+  return seen !== null && phase === 'playing' && mine.length > 0 && seen < number && seen >= sitting.first ? seen : null;
+}
+
+/** What people have pointed at in the last few seconds. */
+function usePings(talk: Sitting['now']['value']['talk']): readonly string[] {
+  const [now, setNow] = useState(Date.now);
+  const recent = talk.filter(({ place, at }) => place !== null && at > now - 5_000);
+  const last = recent.at(-1)?.at ?? 0;
+  useEffect(() => {
+    setNow(Date.now());
+    if (last === 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), 5_100);
+    return () => clearTimeout(timer);
+  }, [last]);
+  return useMemo(() => recent.flatMap(({ place }) => (place === null ? [] : [place])), [recent]);
+}

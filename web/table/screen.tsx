@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useState } from 'react';
+import { RecordError } from '#kernel';
+import { Link } from '../app/address.tsx';
+import { type OpenBox, openBox } from '../app/games.ts';
+import { useStore } from '../app/store.ts';
+import { useLanguage, useWords } from '../app/words.ts';
+import { ApiError, me, tableOf } from '../play/api.ts';
+import { openLocal } from '../play/local.ts';
+import { OnlineSitting } from '../play/online.ts';
+import type { Sitting } from '../play/sitting.ts';
+import { Arriving } from './arriving.tsx';
+import { Lobby } from './lobby.tsx';
+import { Notice } from './notice.tsx';
+import { Room } from './room.tsx';
+import './table.css';
+
+type Opened =
+  | { readonly kind: 'sitting'; readonly sitting: Sitting; readonly opened: OpenBox }
+  | { readonly kind: 'gone' | 'old' | 'closed' }
+  | { readonly kind: 'failed'; readonly why: string };
+
+/** A game on this device. */
+export function LocalTable({ id, moment }: { readonly id: string; readonly moment: number | null }) {
+  const language = useLanguage();
+  const [opened, again] = useOpened(
+    useCallback(async (): Promise<Opened> => {
+      let box: OpenBox | null = null;
+      const sitting = await openLocal(id, async (game) => {
+        box = await openBox(game, language);
+        return box;
+      });
+      return sitting === null || box === null ? { kind: 'gone' } : { kind: 'sitting', sitting, opened: box };
+    }, [id, language]),
+  );
+  return <Screen opened={opened} moment={moment} again={again} link={null} />;
+}
+
+/** A table on the server. */
+export function OnlineTable({ id, moment, link }: { readonly id: string; readonly moment: number | null; readonly link: string | null }) {
+  const language = useLanguage();
+  const [opened, again] = useOpened(
+    useCallback(async (): Promise<Opened> => {
+      const [person, table] = await Promise.all([me(), tableOf(id, link)]);
+      const box = await openBox(table.game, language);
+      if (box === null) return { kind: 'gone' };
+      return { kind: 'sitting', sitting: new OnlineSitting(box.box, table, person), opened: box };
+    }, [id, language, link]),
+  );
+  return <Screen opened={opened} moment={moment} again={again} link={link} />;
+}
+
+/** Open a sitting and leave it again with the screen. */
+function useOpened(open: () => Promise<Opened>): [Opened | null, () => void] {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it anew
+  useEffect(() => {
+    let gone = false;
+    let sitting: Sitting | null = null;
+    setOpened(null);
+    open()
+      .catch((thrown: unknown): Opened => {
+        if (thrown instanceof ApiError && thrown.code === 'not-found') return { kind: 'gone' };
+        if (thrown instanceof RecordError) return { kind: 'old' };
+        return { kind: 'failed', why: thrown instanceof Error ? thrown.message : String(thrown) };
+      })
+      .then((result) => {
+        if (result.kind === 'sitting') sitting = result.sitting;
+        if (gone) sitting?.leave();
+        else setOpened(result);
+      });
+    return () => {
+      gone = true;
+      sitting?.leave();
+    };
+  }, [open, tries]);
+  return [opened, () => setTries(tries + 1)];
+}
+
+interface ScreenProps {
+  readonly opened: Opened | null;
+  readonly moment: number | null;
+  readonly link: string | null;
+  again(): void;
+}
+
+function Screen({ opened, moment, again, link }: ScreenProps) {
+  const words = useWords();
+  if (opened === null) return <Notice title={words.app.loading} busy />;
+  const shelf = (
+    <Link to="/" className="btn pri">
+      {words.app.nowhere.go}
+    </Link>
+  );
+  switch (opened.kind) {
+    case 'gone':
+    case 'old':
+    case 'closed':
+      return (
+        <Notice title={words.table[opened.kind].title} says={words.table[opened.kind].says}>
+          {shelf}
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice title={words.table.error.title} says={opened.why}>
+          <button type="button" className="btn pri" onClick={again}>
+            {words.table.error.again}
+          </button>
+          {shelf}
+        </Notice>
+      );
+    case 'sitting':
+      return <Seated sitting={opened.sitting} opened={opened.opened} moment={moment} link={link} again={again} />;
+  }
+}
+
+/** Before the game, in it, after it. */
+function Seated({ sitting, opened, moment, link, again }: { readonly sitting: Sitting; readonly opened: OpenBox } & Omit<ScreenProps, 'opened'>) {
+  const words = useWords();
+  const { phase, table } = useStore(sitting.now);
+  if (sitting instanceof OnlineSitting && table !== null) {
+    if (link !== null) return <Arriving sitting={sitting} opened={opened} link={link} again={again} />;
+    if (phase === 'open') return <Lobby sitting={sitting} opened={opened} table={table} again={again} />;
+  }
+  if (phase === 'closed')
+    return (
+      <Notice title={words.table.closed.title} says={words.table.closed.says}>
+        <Link to="/" className="btn pri">
+          {words.app.nowhere.go}
+        </Link>
+      </Notice>
+    );
+  if (phase === 'elsewhere')
+    return (
+      <Notice title={words.table.elsewhere.title}>
+        <button type="button" className="btn pri" onClick={again}>
+          {words.table.elsewhere.go}
+        </button>
+      </Notice>
+    );
+  return sitting.sceneAt(sitting.now.value.number) === null ? (
+    <Notice title={words.app.loading} busy />
+  ) : (
+    <Room sitting={sitting} opened={opened} moment={moment} />
+  );
+}

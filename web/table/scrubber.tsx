@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import type { Words } from '#games';
+import { useWords } from '../app/words.ts';
+import type { BoardModule } from '../kit/board.ts';
+import { Icon, type IconName } from '../kit/icon.tsx';
+import type { Present, Sitting } from '../play/sitting.ts';
+
+interface ScrubberProps {
+  readonly sitting: Sitting;
+  readonly present: Present;
+  readonly at: number;
+  readonly past: boolean;
+  readonly playing: boolean;
+  readonly board: BoardModule | null;
+  readonly words: Words;
+  readonly wide?: boolean;
+  onPlaying(playing: boolean): void;
+  onMoment(number: number | null, how?: 'push' | 'replace'): void;
+}
+
+/** Every moment of the game, under the finger. */
+export function Scrubber({ sitting, present, at, past, playing, board, words: game, wide = false, onPlaying, onMoment }: ScrubberProps) {
+  const words = useWords().table.replay;
+  const { number, outcome, undos } = present;
+  const { first } = sitting;
+  const span = Math.max(1, number - first);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marks change with the number of answers and with what is taken back
+  const marks = useMemo(() => marksOf(sitting, board), [sitting, board, number, undos]);
+  const step = (name: IconName, label: string, to: number | null, off: boolean) => (
+    <button type="button" className="btn sm icon ghost" aria-label={label} disabled={off} onClick={() => onMoment(to)}>
+      <Icon name={name} />
+    </button>
+  );
+  const play = (): void => {
+    if (!playing && (!past || at >= number)) onMoment(first);
+    else if (!playing) onMoment(at + 1);
+    onPlaying(!playing);
+  };
+  const where = past && at < number ? words.moment(at, number) : outcome === null ? words.live(number) : words.final(number);
+  return (
+    <div className={`scrub ${wide ? 'is-wide' : ''}`}>
+      {wide && board?.curve !== undefined ? <Curve sitting={sitting} board={board} words={game} number={number} undos={undos} /> : null}
+      <div className="rail">
+        <i />
+        <i className="done" style={{ width: `${((at - first) / span) * 100}%` }} />
+        {marks.map((mark) => (
+          <u key={mark} className="big" style={{ left: `${((mark - first) / span) * 100}%` }} />
+        ))}
+        <input
+          type="range"
+          min={first}
+          max={number}
+          value={at}
+          aria-label={words.scrub}
+          aria-valuetext={where}
+          onChange={(event) => onMoment(Number(event.target.value))}
+        />
+      </div>
+      <div className="row">
+        {step('first', words.first, first, at <= first)}
+        {step('left', words.previous, Math.max(first, at - 1), at <= first)}
+        <button type="button" className="btn sm icon ghost" aria-label={playing ? words.pause : words.play} onClick={play}>
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+        {step('right', words.next, at + 1, at >= number)}
+        {step('last', words.last, outcome === null ? null : number, !past && at >= number)}
+        <span className="grow" />
+        <small className="num">{where}</small>
+      </div>
+    </div>
+  );
+}
+
+function marksOf(sitting: Sitting, board: BoardModule | null): readonly number[] {
+  const turning = board?.turning;
+  if (turning === undefined) return [];
+  const marks: number[] = [];
+  for (let number = sitting.first; number <= sitting.now.value.number; number++)
+    if (sitting.toldAt(number).some(({ event }) => turning(event))) marks.push(number);
+  return marks;
+}
+
+function Curve({
+  sitting,
+  board,
+  words,
+  number,
+  undos,
+}: {
+  readonly sitting: Sitting;
+  readonly board: BoardModule;
+  readonly words: Words;
+  readonly number: number;
+  readonly undos: number;
+}) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the curve changes with the number of answers and with what is taken back
+  const values = useMemo(() => curveOf(sitting, board), [sitting, board, number, undos]);
+  const least = Math.min(0, ...values);
+  const most = Math.max(1, ...values);
+  const x = (index: number): number => (index / Math.max(1, values.length - 1)) * 100;
+  const y = (value: number): number => 38 - ((value - least) / (most - least)) * 36;
+  const line = values.map((value, index) => `${x(index).toFixed(2)} ${y(value).toFixed(2)}`).join('L');
+  return (
+    <figure className="curve">
+      <figcaption>{board.curve?.label(words)}</figcaption>
+      <svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
+        <path className="area" d={`M0 ${y(least)}L${line}L100 ${y(least)}Z`} />
+        <path className="line" d={`M${line}`} vectorEffect="non-scaling-stroke" />
+      </svg>
+    </figure>
+  );
+}
+
+/** The curve of a game, at most some hundred points. */
+export function curveOf(sitting: Sitting, board: BoardModule): readonly number[] {
+  const { first } = sitting;
+  const { number } = sitting.now.value;
+  const every = Math.max(1, Math.ceil((number - first) / 240));
+  const values: number[] = [];
+  for (let at = first; at <= number; at += every) {
+    const scene = sitting.sceneAt(at);
+    if (scene !== null && board.curve !== undefined) values.push(board.curve.value(scene.view));
+  }
+  return values;
+}

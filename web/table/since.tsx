@@ -1,0 +1,70 @@
+import type { Words } from '#games';
+import { shortId } from '../app/clauses.ts';
+import { useWords } from '../app/words.ts';
+import type { BoardModule } from '../kit/board.ts';
+import { Icon } from '../kit/icon.tsx';
+import type { Sitting } from '../play/sitting.ts';
+import { Stressed } from './stressed.tsx';
+
+interface SinceProps {
+  readonly sitting: Sitting;
+  readonly from: number;
+  /** The moment being shown. */
+  readonly at: number;
+  readonly words: Words;
+  readonly board: BoardModule | null;
+  onAgain(): void;
+  onGo(): void;
+  onClause(id: string): void;
+}
+
+/** So many events are told one by one. */
+const MOST = 8;
+
+/** What happened while somebody was away: played once on the board, told here. */
+export function SinceYouLeft({ sitting, from, at, words: game, board, onAgain, onGo, onClause }: SinceProps) {
+  const words = useWords().table;
+  const { number } = sitting.now.value;
+  const told = Array.from({ length: number - from }, (_, index) => sitting.toldAt(from + index + 1)).flat();
+  const Picture = board?.Picture;
+  return (
+    <section className="dock since" aria-label={words.since.title(number - from)}>
+      <div className="since-rail" style={{ width: `${((at - from) / Math.max(1, number - from)) * 100}%` }} />
+      <div className="prompt">
+        <div className="prompt-text">
+          <b>{words.since.title(number - from)}</b>
+        </div>
+        <div className="prompt-acts">
+          <button type="button" className="btn" onClick={onAgain}>
+            <Icon name="turn-ccw" />
+            {words.since.again}
+          </button>
+          <button type="button" className="btn pri" onClick={onGo}>
+            {words.since.go}
+          </button>
+        </div>
+      </div>
+      <ol>
+        {told.slice(-MOST).map(({ event, clauses, at: when }, index) => {
+          const scene = Picture === undefined ? null : sitting.sceneAt(when);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+            <li key={index} className={when === at ? 'now' : when > at ? 'ahead' : ''}>
+              <span className="pic" aria-hidden="true">
+                {Picture === undefined || scene === null ? null : <Picture event={event} view={scene.view} />}
+              </span>
+              <span>
+                <Stressed text={game.event(event)} />
+                {clauses.slice(0, 1).map((clause) => (
+                  <button key={clause} type="button" className="clause" onClick={() => onClause(clause)}>
+                    {shortId(clause)}
+                  </button>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Clause, clausesOf, shortId } from '../app/clauses.ts';
+import { useWords } from '../app/words.ts';
+import { Icon } from '../kit/icon.tsx';
+import { useTable } from '../kit/table.ts';
+import type { OnlineSitting } from '../play/online.ts';
+import { Stressed } from './stressed.tsx';
+import type { Reason } from './use-why-not.ts';
+
+interface WhyCardProps {
+  readonly reason: Reason;
+  readonly online: OnlineSitting | null;
+  onClose(): void;
+  onClause(id: string): void;
+}
+
+/** Which rule forbids it, in one sentence with the clause, and what would help. Beside what was asked about; over the dock on phones. */
+export function WhyCard({ reason, online, onClose, onClause }: WhyCardProps) {
+  const words = useWords();
+  const { box, words: game, language, scene, options, choose } = useTable();
+  const card = useRef<HTMLDivElement>(null);
+  const [clauses, setClauses] = useState<readonly Clause[]>([]);
+  useEffect(() => {
+    clausesOf(box.game.id, language).then(setClauses, () => undefined);
+  }, [box, language]);
+  const { why, notation, at } = reason;
+  const kind = scene.asked?.kind ?? '';
+  useEffect(() => {
+    const away = (event: PointerEvent): void => {
+      if (card.current !== null && event.target instanceof Node && !card.current.contains(event.target)) onClose();
+    };
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onClose();
+    };
+    addEventListener('pointerdown', away);
+    addEventListener('keydown', press);
+    return () => {
+      removeEventListener('pointerdown', away);
+      removeEventListener('keydown', press);
+    };
+  }, [onClose]);
+  useLayoutEffect(() => {
+    if (card.current !== null) place(card.current, at);
+  });
+  useEffect(() => card.current?.focus(), []);
+  const help =
+    why.kind === 'forbidden'
+      ? (game.wouldHelp?.(
+          kind,
+          notation,
+          options.map((option) => option.notation),
+          scene.view,
+        ) ?? null)
+      : null;
+  return (
+    <div ref={card} className="pop why" role="dialog" aria-label={words.table.why.title} tabIndex={-1}>
+      <h3>
+        <span className="sign">
+          <Icon name={why.kind === 'legal' ? 'check' : 'not'} />
+        </span>
+        {words.table.why.title}
+        <button type="button" className="btn sm icon ghost" aria-label={words.app.close} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </h3>
+      {why.kind === 'legal' ? (
+        <>
+          <p>{words.table.why.legal}</p>
+          {options.some((option) => option.notation === notation) ? (
+            <button type="button" className="btn sm pri" onClick={() => choose(notation)}>
+              {words.table.why.choose}
+            </button>
+          ) : null}
+        </>
+      ) : null}
+      {why.kind === 'unknown' ? <p>{words.table.why.unknown}</p> : null}
+      {why.kind === 'forbidden'
+        ? why.clauses.map((id) => {
+            const special = game.whyNot?.(id, kind, notation, scene.view) ?? null;
+            const clause = clauses.find((c) => c.id === id);
+            return (
+              <div key={id}>
+                {special === null ? null : (
+                  <p>
+                    <Stressed text={special} />
+                  </p>
+                )}
+                <blockquote>
+                  {clause?.says ?? '…'}
+                  <button type="button" className="clause" onClick={() => onClause(id)}>
+                    {shortId(id)}
+                  </button>
+                </blockquote>
+              </div>
+            );
+          })
+        : null}
+      {help === null ? null : (
+        <p>
+          <b>{words.table.why.help}</b> <Stressed text={help} />
+        </p>
+      )}
+      {online === null ? null : (
+        <button type="button" className="btn sm quiet" onClick={() => void online.ping(notation)}>
+          <Icon name="pin" />
+          {words.table.point}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Beside the place that was asked about, inside the window; phones have it over the dock by style. */
+function place(card: HTMLElement, at: DOMRect | null): void {
+  if (matchMedia('(max-width: 720px)').matches) {
+    card.style.removeProperty('left');
+    card.style.removeProperty('top');
+    return;
+  }
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const x = at === null ? innerWidth / 2 - width / 2 : at.right + 14 + width < innerWidth - 320 ? at.right + 14 : at.left - 14 - width;
+  const y = at === null ? innerHeight / 2 - height / 2 : at.top + at.height / 2 - height / 3;
+  card.style.left = `${Math.max(12, Math.min(x, innerWidth - width - 12))}px`;
+  card.style.top = `${Math.max(68, Math.min(y, innerHeight - height - 12))}px`;
+}

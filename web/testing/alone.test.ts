@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { boxes, verdictOn } from '#games';
+import { Stand } from './browser.ts';
+import { answer, answered, asked, moments, rematch } from './play.ts';
+
+const stand = new Stand();
+
+async function playNow(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: `Play now: ${game}`, exact: true }).click();
+  await page.waitForURL(/\/local\/[0-9a-f]{16}$/);
+}
+
+async function toTheEnd(page: Page): Promise<void> {
+  for (let picks = 0; await asked(page); picks++) await answer(page, picks * 7);
+}
+
+/** The file a finished game is downloaded as. */
+async function download(page: Page): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  return await readFile(await file.path(), 'utf8');
+}
+
+async function drop(page: Page, text: string): Promise<void> {
+  const data = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'game.json', { type: 'application/json' }));
+    return transfer;
+  }, text);
+  for (const event of ['dragenter', 'dragover', 'drop']) await page.dispatchEvent('main', event, { dataTransfer: data });
+}
+
+describe('somebody who has never been here', () => {
+  test('plays a first game from the shelf to its end, reloads in between, and finds it again on the shelf', async () => {
+    const page = await stand.somebody();
+    await playNow(page, 'Contra');
+    for (let turn = 0; turn < 3; turn++) {
+      await asked(page);
+      await answer(page);
+    }
+    await asked(page);
+    const number = await moments(page);
+    await page.reload();
+    await answered(page, number);
+    expect(await moments(page)).toBe(number);
+
+    await page.getByRole('link', { name: /Shelf/ }).click();
+    const card = page.getByRole('link').filter({ hasText: 'Your turn' }).first();
+    await card.waitFor();
+    await card.click();
+    await answered(page, number);
+
+    await toTheEnd(page);
+    await page.getByRole('heading', { name: 'Dice verified' }).waitFor();
+    const text = await download(page);
+    expect(verdictOn(text, boxes)).toMatchObject({ holds: true });
+  });
+
+  test('holds out in Contact with all four specialists', async () => {
+    const page = await stand.somebody();
+    await playNow(page, 'Contact');
+    for (let picks = 0; picks < 25 && (await asked(page)); picks++) await answer(page, picks * 5);
+    expect(await moments(page)).toBeGreaterThanOrEqual(25);
+  });
+});
+
+describe('a finished game', () => {
+  test('can be replayed, forked with fresh and with the same dice, downloaded, dropped back and verified', async () => {
+    const page = await stand.somebody();
+    await playNow(page, 'Contra');
+    await toTheEnd(page);
+    const text = await download(page);
+    const record = JSON.parse(text) as { answers: [number, string, ...unknown[]][] };
+    const length = record.answers.length;
+
+    await page.getByRole('button', { name: 'Replay', exact: true }).click();
+    await page.waitForURL(/\?at=0$/);
+    expect(await moments(page)).toBe(0);
+    const middle = length - 3;
+    const address = page.url().replace('at=0', `at=${middle}`);
+    await page.goto(address);
+    await page.waitForFunction((n) => document.querySelector('[data-moment]')?.getAttribute('data-moment') === String(n), middle);
+    await page.getByRole('button', { name: 'One move on' }).first().click();
+    await page.waitForURL(new RegExp(`at=${middle + 1}$`));
+    expect(await page.getByRole('button', { name: 'All moves' }).count()).toBe(0);
+
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Try from here' }).click();
+    await page.getByRole('button', { name: 'With the same dice' }).click();
+    await page.waitForURL((url) => url.pathname !== new URL(address).pathname);
+    await answered(page, middle);
+
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Try from here' }).click();
+    await page.getByRole('button', { name: 'With fresh dice' }).click();
+    await page.waitForURL((url) => url.pathname !== new URL(address).pathname);
+    await toTheEnd(page);
+    await page.getByRole('heading', { name: 'Dice verified' }).waitFor();
+    const fork = JSON.parse(await download(page)) as typeof record & { keySince: number };
+    expect(fork.keySince).toBe(middle);
+    expect(fork.answers.slice(0, middle)).toEqual(record.answers.slice(0, middle));
+
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+    await drop(page, text);
+    await page.waitForURL(/\/local\//);
+    await page.locator('[data-moment]').or(rematch(page)).first().waitFor();
+  });
+
+  test('whose file was changed is refused, in words', async () => {
+    const page = await stand.somebody();
+    await playNow(page, 'Contra');
+    await toTheEnd(page);
+    const text = await download(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+    await drop(page, text.replace(/"hash":"./, '"hash":"0').replace(/"hash":"0./, '"hash":"01'));
+    await page.getByRole('alert').waitFor();
+    expect(page.url()).not.toContain('/local/');
+  });
+});
+
+test('two people share one screen', async () => {
+  const page = await stand.somebody();
+  await page.goto('/play/contra-tiles');
+  await page.getByRole('combobox').nth(1).selectOption({ label: 'Somebody here' });
+  await page.getByRole('textbox', { name: /Their name/ }).fill('Ines');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await toTheEnd(page);
+  expect(JSON.parse(await download(page)).people).toContain('Ines');
+});
+
+test('what is on the device works without a connection after the first visit', async () => {
+  const page = await stand.somebody();
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.reload();
+  await playNow(page, 'Contra');
+  await asked(page);
+  await answer(page);
+  await asked(page);
+  await answer(page);
+  const number = await moments(page);
+  await page.reload();
+  await answered(page, number);
+  await page.goto('/rules/contact');
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().waitFor();
+});

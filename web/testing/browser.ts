@@ -1,0 +1,75 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type Open, openServer } from '../../server/testing/open.ts';
+import { PAGES } from './build.ts';
+import { EXECUTABLE, libraries } from './unpack.ts';
+
+/** Not a measure of anything: only what hangs ever meets it. */
+const PATIENCE = 60_000;
+
+/** The browser that npm brings. */
+export async function launch(args: readonly string[] = []): Promise<Browser> {
+  return await chromium.launch({
+    executablePath: EXECUTABLE,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--force-color-profile=srgb', ...args],
+    env: { ...process.env, ...libraries() } as Record<string, string>,
+  });
+}
+
+/** What serves the app to a test. */
+interface Serving {
+  readonly base: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A server inside the test. */
+class ServerHere implements Serving {
+  #open: Open | null = null;
+
+  get base(): string {
+    return this.#open?.base ?? '';
+  }
+
+  async start(): Promise<void> {
+    this.#open = await openServer({ MUSTER_PAGES: PAGES });
+  }
+
+  async stop(): Promise<void> {
+    await this.#open?.stop();
+  }
+}
+
+/** The built app on a server of its own, and a browser: for all tests of a file. */
+export class Stand {
+  readonly #server: Serving;
+  browser!: Browser;
+
+  constructor(server: Serving = new ServerHere()) {
+    this.#server = server;
+    beforeAll(async () => {
+      [this.browser] = await Promise.all([launch(), server.start()]);
+    });
+    afterAll(async () => {
+      await this.browser?.close();
+      await server.stop();
+    });
+  }
+
+  /** Somebody with a browser of their own. Movement is off unless the test is about it; every error of the page fails the test. */
+  async somebody(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      baseURL: this.#server.base,
+      ...options,
+    });
+    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultNavigationTimeout(PATIENCE);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => expect.unreachable(`the page failed: ${error.stack ?? error.message}`));
+    return page;
+  }
+}

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { GreedyBot } from '#bots';
+import { type Box, boxes, plain, type Words } from '#games';
+import { type Decision, type Json, keyFromSeed, Match, ownerOf, written } from '#kernel';
+import type { Language } from '../kit/table.ts';
+import type { Kept } from '../play/kept.ts';
+import type { Place } from '../play/places.ts';
+
+/** A game that is always the same: its key comes from the seed, the greedy bot answers for everybody until a moment is reached. */
+export interface Position {
+  readonly id: string;
+  readonly game: string;
+  readonly seed: string;
+  readonly config?: Json;
+  readonly places: readonly Place[];
+  /** The moment; the end of the game when it never comes. */
+  until(match: Match): boolean;
+  /** How many answers ago somebody looked last; 0 for those who never left. */
+  readonly unseen?: number;
+  /** How many minutes ago it was played last. */
+  readonly ago?: number;
+}
+
+export const ME: Place = { kind: 'me' };
+export const BOT: Place = { kind: 'bot', bot: 'search:200ms' };
+
+export function boxOf(game: string): Box {
+  const box = boxes.find(({ game: { id } }) => id === game);
+  if (box === undefined) throw new Error(`there is no game '${game}'`);
+  return box;
+}
+
+/** The match of a position. */
+export function reach({ game, seed, config, until }: Pick<Position, 'game' | 'seed' | 'config' | 'until'>): Match {
+  const box = boxOf(game);
+  const match = Match.start(box.game, config ?? box.presets[0]?.config ?? {}, { key: keyFromSeed(seed) });
+  const bot = new GreedyBot(seed);
+  while (match.outcome === null && !until(match)) answer(match, bot);
+  return match;
+}
+
+function answer(match: Match, bot: GreedyBot): void {
+  const index = bot.decide(match, match.asked);
+  const decision = match.decision as Decision;
+  match.answer(match.number, ownerOf(decision, match.state, index), match.notation(index));
+}
+
+/** A position as the page keeps it on a device. */
+export async function keptAt(position: Position, language: Language = 'en'): Promise<Kept> {
+  const { id, game, places, unseen = 0, ago = 0 } = position;
+  const box = boxOf(game);
+  const words = language === 'en' ? box.words : ((await import(`../../games/${game}/words.${language}.ts`)) as { readonly words: Words }).words;
+  const match = reach(position);
+  const { opening, answers, key, keySince } = match.parts();
+  const changed = Date.now() - ago * 60_000;
+  const common = { id, game, created: changed - 20 * 60_000, changed, came: 'played' } as const;
+  const last = match.events.at(-1);
+  return {
+    ...common,
+    rules: box.game.rulesVersion,
+    config: position.config ?? box.presets[0]?.config ?? {},
+    opening,
+    answers: answers.map(written),
+    key,
+    keySince,
+    places,
+    file: null,
+    seen: match.number - unseen,
+    row: {
+      ...common,
+      number: match.number,
+      people: match.seatNames.map((name, seat) => nameAt(places[seat], name)),
+      phase: match.outcome === null ? 'playing' : 'finished',
+      mine: match.asked.some((seat) => places[seat]?.kind !== 'bot'),
+      last: last === undefined ? null : plain(words.event(last.event)),
+      outcome: match.outcome,
+    },
+  };
+}
+
+function nameAt(place: Place | undefined, name: string): string {
+  return place?.kind === 'bot' ? place.bot : place?.kind === 'here' ? place.name : name;
+}
+
+/** Put games on the device of a page; the page has to be one of the app's. */
+export async function shelve(page: Page, games: readonly Kept[]): Promise<void> {
+  await page.evaluate(async (rows: string) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('muster', 1);
+      request.onupgradeneeded = () => request.result.createObjectStore('games', { keyPath: 'id' });
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    await new Promise<void>((resolve, reject) => {
+      const transaction = database.transaction('games', 'readwrite');
+      for (const row of JSON.parse(rows)) transaction.objectStore('games').put(row);
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    database.close();
+  }, JSON.stringify(games));
+}
+
+/** The decision with this number. */
+export function at(number: number): Position['until'] {
+  return (match) => match.number === number;
+}
+
+/** The first decision of a kind, from a number on. */
+export function asks(kind: string, from = 0): Position['until'] {
+  return (match) => match.number >= from && match.decision?.question.kind === kind;
+}
+
+export function never(): boolean {
+  return false;
+}

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { type Position, reach } from './positions.ts';
+import { NIGHTS, TILES } from './shelved.ts';
+
+/** A screen of the app: how to come to it. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly language?: 'en' | 'de';
+  /** What lies on the device. */
+  readonly games?: readonly Position[];
+  /** With movement, where that is what is looked at. */
+  readonly moving?: boolean;
+  /** What to do there before the picture is taken. */
+  act?(page: Page, where: Where): Promise<void>;
+}
+
+export interface Where {
+  readonly phone: boolean;
+  /** Somebody else, with a browser of their own. */
+  another(): Promise<Page>;
+}
+
+const local = ({ id }: Position, moment?: number): string => `/local/${id}${moment === undefined ? '' : `?at=${moment}`}`;
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+
+/** Answer by typing a notation into the list of moves. */
+export async function say(page: Page, notation: string): Promise<void> {
+  await page.locator('[data-moment]').waitFor();
+  await page.keyboard.press('/');
+  await page.getByRole('search').getByRole('textbox').fill(notation);
+  await page.keyboard.press('Enter');
+}
+
+async function openTable(page: Page): Promise<void> {
+  await press(page, /Open the table|Tisch eröffnen/);
+  await page.waitForURL(/\/t\//);
+  await page.locator('.lobby').first().waitFor();
+}
+
+/** The link of the free seat, as whoever opened the table has it. */
+async function invited(page: Page): Promise<string> {
+  return await page.evaluate(() => {
+    const { pathname } = location;
+    const [first] = JSON.parse(localStorage.getItem(`muster.links.${pathname.slice(3)}`) ?? '[]') as { link: string }[];
+    return `${pathname}#${first?.link ?? ''}`;
+  });
+}
+
+/** The answer that comes next in the game of a position. */
+export function next(position: Position): string {
+  const { number } = reach(position);
+  return reach({ ...position, until: (match) => match.number > number }).answers[number]?.notation ?? '';
+}
+
+async function openLog(page: Page, { phone }: Where): Promise<void> {
+  if (phone) await press(page, /What happened|Was geschah/);
+}
+
+/** Ask about a cell or segment that is not allowed. */
+async function askAbout(page: Page, selector: string): Promise<void> {
+  await page.locator('[data-moment]').waitFor();
+  await page.keyboard.press('y');
+  await page.locator(selector).first().dispatchEvent('click');
+  await page.locator('.why').waitFor();
+}
+
+const RUNNING = [TILES.middle, NIGHTS.late, TILES.left, NIGHTS.first, TILES.won];
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'shelf-empty', path: '/' },
+  { name: 'shelf', path: '/', games: RUNNING },
+  { name: 'shelf-de', path: '/', games: RUNNING, language: 'de' },
+  { name: 'setup-tiles', path: '/play/contra-tiles' },
+  { name: 'setup-tiles-online', path: '/play/contra-tiles?online' },
+  { name: 'setup-contact', path: '/play/contact' },
+  { name: 'setup-contact-online', path: '/play/contact?online' },
+  { name: 'setup-contact-de', path: '/play/contact', language: 'de' },
+  { name: 'lobby', path: '/play/contra-tiles?online', act: openTable },
+  { name: 'lobby-contact', path: '/play/contact?online', act: openTable },
+  {
+    name: 'arriving',
+    path: '/play/contra-tiles?online',
+    async act(page, { another }) {
+      const host = await another();
+      await host.goto('/play/contra-tiles?online');
+      await openTable(host);
+      await page.goto(await invited(host));
+      await page.getByRole('textbox').waitFor();
+    },
+  },
+  { name: 'tiles-first', path: local(TILES.first), games: [TILES.first] },
+  { name: 'tiles', path: local(TILES.middle), games: [TILES.middle], act: (page) => page.locator('.ct-slot.can, .ct-slot.held').nth(1).click() },
+  { name: 'tiles-de', path: local(TILES.middle), games: [TILES.middle], language: 'de' },
+  { name: 'tiles-why-not', path: local(TILES.middle), games: [TILES.middle], act: (page) => askAbout(page, '.ct-target.empty') },
+  {
+    name: 'tiles-scoring',
+    path: local(TILES.scoring),
+    games: [TILES.scoring],
+    moving: true,
+    async act(page) {
+      await say(page, next(TILES.scoring));
+      await page.locator('.ct-scored').waitFor();
+    },
+  },
+  { name: 'tiles-score-order', path: local(TILES.order), games: [TILES.order] },
+  { name: 'tiles-moves', path: local(TILES.middle), games: [TILES.middle], act: (page) => page.locator('[data-moment]').press('/') },
+  { name: 'tiles-log', path: local(TILES.middle), games: [TILES.middle], act: openLog },
+  { name: 'tiles-since', path: local(TILES.left), games: [TILES.left] },
+  { name: 'tiles-replay', path: local(TILES.won, 27), games: [TILES.won] },
+  { name: 'tiles-won', path: local(TILES.won), games: [TILES.won] },
+  { name: 'tiles-lost', path: local(TILES.lost), games: [TILES.lost] },
+  { name: 'contact-first', path: local(NIGHTS.first), games: [NIGHTS.first] },
+  { name: 'contact-draft', path: local(NIGHTS.draft), games: [NIGHTS.draft] },
+  { name: 'contact', path: local(NIGHTS.late), games: [NIGHTS.late], act: (page) => page.locator('.segment.lit').first().dispatchEvent('click') },
+  { name: 'contact-de', path: local(NIGHTS.late), games: [NIGHTS.late], language: 'de' },
+  { name: 'contact-ardor', path: local(NIGHTS.ardor), games: [NIGHTS.ardor] },
+  { name: 'contact-victim', path: local(NIGHTS.victim), games: [NIGHTS.victim] },
+  { name: 'contact-why-not', path: local(NIGHTS.late), games: [NIGHTS.late], act: (page) => askAbout(page, '.segment:not(.lit)') },
+  {
+    name: 'contact-wave',
+    path: local(NIGHTS.wave),
+    games: [NIGHTS.wave],
+    moving: true,
+    async act(page) {
+      await say(page, next(NIGHTS.wave));
+      await page
+        .getByText(/come closer|kommen näher|move|closer/i)
+        .first()
+        .waitFor({ state: 'attached' });
+    },
+  },
+  { name: 'contact-moves', path: local(NIGHTS.late), games: [NIGHTS.late], act: (page) => page.locator('[data-moment]').press('/') },
+  { name: 'contact-log', path: local(NIGHTS.late), games: [NIGHTS.late], act: openLog },
+  { name: 'contact-since', path: local(NIGHTS.left), games: [NIGHTS.left] },
+  { name: 'contact-replay', path: local(NIGHTS.won, 120), games: [NIGHTS.won] },
+  { name: 'contact-won', path: local(NIGHTS.won), games: [NIGHTS.won] },
+  { name: 'contact-lost', path: local(NIGHTS.lost), games: [NIGHTS.lost] },
+  { name: 'rules-games', path: '/rules' },
+  { name: 'rules', path: '/rules/contact' },
+  { name: 'rules-clause', path: '/rules/contra-tiles#scoring.several-at-once' },
+  { name: 'rules-clause-de', path: '/rules/contact#grenade.once', language: 'de' },
+  { name: 'replays', path: '/replays', games: [...RUNNING, TILES.lost, NIGHTS.won, NIGHTS.lost] },
+  { name: 'replays-empty', path: '/replays' },
+  { name: 'credits', path: '/credits' },
+  { name: 'settings', path: '/', act: (page) => press(page, /Settings/) },
+  { name: 'table-settings', path: local(TILES.middle), games: [TILES.middle], act: (page) => press(page, /Settings/) },
+  { name: 'nowhere', path: '/nothing/here' },
+];

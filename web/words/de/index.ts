@@ -1,0 +1,10 @@
+import type { AppWords } from '../../app/words.ts';
+import { app } from './app.ts';
+import { credits } from './credits.ts';
+import { rules } from './rules.ts';
+import { setup } from './setup.ts';
+import { shelf } from './shelf.ts';
+import { table } from './table.ts';
+
+/** Alles, was die App auf Deutsch sagt, Raum für Raum. */
+export const de: AppWords = { app, shelf, setup, table, rules, credits };

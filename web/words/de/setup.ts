@@ -1,0 +1,46 @@
+import type { AppWords } from '../../app/words.ts';
+
+/** Wie die Werte der Optionen heißen, nach `Option=Wert`. */
+const values: Readonly<Record<string, string>> = {
+  'bear=random': 'Auslosen',
+  'bear=0': 'Platz 1',
+  'bear=1': 'Platz 2',
+  'grenades=one-per-game': 'Eine pro Spiel',
+  'grenades=one-per-cycle': 'Eine pro Zyklus',
+  'grenades=unlimited': 'Unbegrenzt',
+  'grenades=none': 'Keine',
+};
+
+/** Ein Spiel einrichten. */
+export const setup: AppWords['setup'] = {
+  title: (game) => `${game} einrichten`,
+  presets: 'Fertige Aufstellungen',
+  own: 'Eigene Auswahl',
+  players: 'Personen',
+  seats: 'Wer sitzt wo',
+  seatName: (name) => name.replace(/^Player (\d+)$/, 'Platz $1'),
+  seat: (name) => `Wer spielt ${name}`,
+  place: {
+    me: 'Du',
+    here: 'Jemand hier',
+    link: 'Freund per Link',
+    open: 'Freier Platz',
+  },
+  groups: { people: 'An diesem Bildschirm', bots: 'Bots', elsewhere: 'Von anderswo' },
+  hereName: 'Name',
+  nobody: 'Frei',
+  options: 'Optionen',
+  more: (count) => `${count} weitere`,
+  fewer: 'Weniger',
+  values,
+  start: 'Spiel beginnen',
+  startOnline: 'Tisch eröffnen',
+  starting: 'Einen Moment …',
+  staysHere: 'Bleibt auf diesem Gerät. Sonst braucht es niemanden.',
+  goesOnline: 'Ein Tisch auf dem Server: Freie Plätze bekommen einen Link zum Verschicken.',
+  asName: 'Andere sehen dich als',
+  namePlaceholder: 'Gast',
+  rules: 'Regeln',
+  minutes: (minutes) => `${minutes} Min.`,
+  gone: 'Dieses Spiel steht nicht im Regal.',
+};

@@ -1,0 +1,53 @@
+import type { AppWords } from '../../app/words.ts';
+
+const moods: Readonly<Record<string, string>> = {
+  'contract-assassin': 'Vier Namen, eine Welt, und alle sind auf Reisen.',
+  'v-commandos': 'Rein, raus, ungesehen. Dann würfelt jemand eine Eins.',
+  contra: 'Laut, schnell, Seite an Seite durch den Dschungel.',
+};
+
+/** Das Regal und die Spiele, die man gespielt hat oder spielt. */
+export const shelf: AppWords['shelf'] = {
+  welcome: 'Schachtel auf und losspielen. Auf die Regeln passt der Tisch auf.',
+  running: 'Laufende Spiele',
+  boxes: 'Spiele',
+  moods,
+  players: 'Personen:',
+  minutes: 'Min.',
+  play: 'Jetzt spielen',
+  playShort: 'Spielen',
+  choose: 'Auswählen …',
+  chooseNamed: (title) => `${title} einrichten`,
+  invite: 'Freunde einladen',
+  inviteShort: 'Einladen',
+  coming: 'In Arbeit',
+  more: (count) => `${count} weitere laufen`,
+  with: (title, others) => `${title} mit ${others}`,
+  yourTurn: 'Du bist dran',
+  theirTurn: 'Wartet auf die anderen.',
+  waiting: 'Wartet, bis sich jemand setzt.',
+  justBegun: 'Gerade begonnen.',
+  moves: (count) => `Bisher ${count} Züge.`,
+  over: 'Vorbei.',
+  fromFile: 'Aus einer Datei.',
+  ended: (payoff) => (payoff === 1 ? 'Vorbei: gewonnen.' : payoff === 0 ? 'Vorbei: verloren.' : 'Vorbei: unentschieden.'),
+  remove: 'Von diesem Gerät entfernen',
+  removeNamed: (title) => `${title} von diesem Gerät entfernen`,
+  removeIt: 'Entfernen',
+  keep: 'Behalten',
+  sure: 'Endgültig entfernen?',
+  drop: 'Spiel hier ablegen und ansehen',
+  motto: 'Jede Regel gilt, jedes Spiel lässt sich nachspielen.',
+  elsewhere: 'Mehr',
+  credits: 'Mitwirkende',
+  replays: {
+    says: 'Jedes Spiel lässt sich wieder ansehen, Zug für Zug, ab jedem Moment.',
+    running: 'Noch im Gang',
+    finished: 'Beendet',
+    file: 'Datei öffnen',
+    fileSays: 'Oder leg ein heruntergeladenes Spiel irgendwo auf dieser Seite ab.',
+    empty: 'Noch nichts zu sehen',
+    emptySays: 'Was du spielst, wird hier auf diesem Gerät aufbewahrt. Spiel etwas, oder öffne ein Spiel, das dir jemand geschickt hat.',
+    go: 'Zum Regal',
+  },
+};

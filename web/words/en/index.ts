@@ -1,0 +1,9 @@
+import { app } from './app.ts';
+import { credits } from './credits.ts';
+import { rules } from './rules.ts';
+import { setup } from './setup.ts';
+import { shelf } from './shelf.ts';
+import { table } from './table.ts';
+
+/** Everything the app says in English, room by room. */
+export const en = { app, shelf, setup, table, rules, credits };

@@ -34,8 +34,8 @@ export interface Words {
   option(kind: string, notation: string, view: Json): string;
   /** What happened, in one line; `*…*` marks what is stressed (see `plain`). */
   event(event: GameEvent): string;
-  /** The heading of what follows in the log, when this event opens a new part of the game: `Turn 4, Bear`. */
-  heading?(event: GameEvent): string | null;
+  /** The heading an event stands under in the log, from what was seen right after it: `Turn 4, Bear`; null to stay under the one before. */
+  heading?(event: GameEvent, view: Json): string | null;
   /** What is going on where effects nest, newest first: what is asked belongs to the one marked `now`. */
   resolving?(kind: string, about: Json, view: Json): readonly Resolving[];
   /** Why this cannot be done here and now, in the words of the moment, where they say more than the clause alone. */

@@ -12,10 +12,10 @@ export const LANGUAGES: readonly Segment<Language>[] = [
   { value: 'de', label: <span lang="de">Deutsch</span> },
 ];
 
-/** What a person sets on this device: name, language, appearance, sound, movement. */
+/** What a person sets on this device: name, language, appearance, sound, movement, adviser. */
 export function SettingsPanel({ onClose }: { onClose(): void }) {
-  const { app } = useWords();
-  const { language, theme, sound, motion, name } = useSettings();
+  const { app, table } = useWords();
+  const { language, theme, sound, motion, name, adviser } = useSettings();
   const themes: readonly Segment<Settings['theme']>[] = [
     { value: 'auto', label: app.themes.auto },
     { value: 'light', label: app.themes.light },
@@ -51,6 +51,10 @@ export function SettingsPanel({ onClose }: { onClose(): void }) {
         <Switch on={motion === 'less'} change={(on) => set({ motion: on ? 'less' : 'auto' })}>
           <Icon name="hush" />
           {app.motion}
+        </Switch>
+        <Switch on={adviser} change={(on) => set({ adviser: on })}>
+          <Icon name="bulb" />
+          {table.adviser.setting}
         </Switch>
       </div>
     </Panel>

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Box, Words } from '#games';
-import type { GameEvent, Json } from '#kernel';
+import type { GameEvent, Json, Told } from '#kernel';
 import type { SoundName } from './sound.ts';
 import type { Language, Scene } from './table.ts';
 
@@ -29,10 +29,10 @@ export interface BoardModule<W extends Words = Words> {
   turning?(event: GameEvent): boolean;
   /** What the curve over the replay's scrubber shows, moment by moment. */
   readonly curve?: { label(words: W): string; value(view: Json): number };
-  /** The wide picture of the end, behind its title, and the figures below it. */
-  readonly End?: ComponentType<{ readonly words: W; readonly scene: Scene }>;
+  /** The wide picture of the end, behind its title, and the figures below it; `told` is everything that happened. */
+  readonly End?: ComponentType<{ readonly words: W; readonly scene: Scene; readonly told: readonly Told[] }>;
   readonly Choices?: ComponentType<ChoicesProps<W>>;
   sound?(event: GameEvent): SoundName | null;
   /** A clause drawn, where a picture says it better. */
-  example?(clause: string): ReactNode;
+  example?(clause: string, words: W): ReactNode;
 }

@@ -14,6 +14,8 @@ export interface FrameProps {
   readonly corner?: ReactNode;
   /** Top of the side panel; on phones a line over the dock. */
   readonly meter?: ReactNode;
+  /** The prompt, where the board knows more than the question: who has been picked up. */
+  readonly prompt?: string;
   /** The picture in the prompt: who has to act. */
   readonly who?: ReactNode;
   /** The second line of the prompt. */
@@ -30,7 +32,7 @@ export interface FrameProps {
 export interface Shell {
   bar(chip: ReactNode): ReactNode;
   /** The one sentence, and undo: or the controls of the replay, or what happened since somebody left. */
-  dock(board: Pick<FrameProps, 'who' | 'sub' | 'hand' | 'actions'>): ReactNode;
+  dock(board: Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' | 'actions'>): ReactNode;
   readonly moves: ReactNode;
   readonly side: ReactNode;
   /** Over everything: reasons, sheets, the end. */

@@ -12,6 +12,7 @@ export class Course {
   readonly #told = new Map<number, Told[]>();
   #listed = 0;
   #eyes: Seat | null = null;
+  #walker: Match | null = null;
 
   constructor(box: Box, match: Match) {
     this.box = box;
@@ -30,7 +31,7 @@ export class Course {
     if (number < match.floor || number > match.number) return null;
     let scene = this.#scenes.get(number);
     if (scene === undefined) {
-      scene = sceneOf(number === match.number ? match : this.#rebuilt(number), this.#eyes);
+      scene = sceneOf(number === match.number ? match : this.#walkedTo(number), this.#eyes);
       this.#scenes.set(number, scene);
     }
     return scene;
@@ -54,14 +55,21 @@ export class Course {
     for (const number of this.#scenes.keys()) if (number >= this.match.number) this.#scenes.delete(number);
     this.#told.clear();
     this.#listed = 0;
+    this.#walker = null;
   }
 
-  /** The match as it was. It cannot roll, only be looked at. */
-  #rebuilt(number: number): Match {
-    const { game, config } = this.match;
-    const { opening, answers, from } = this.match.parts();
-    const parts = { opening, answers: answers.slice(0, number), key: null, keySince: -1, checkpoint: null };
-    return Match.rebuild(game, config, from === undefined ? parts : { ...parts, from }, { listen: false });
+  /** The match as it was. It cannot roll, only be looked at; from one moment to the next it takes a single step. */
+  #walkedTo(number: number): Match {
+    const { game, config, answers } = this.match;
+    let walker = this.#walker;
+    if (walker === null || walker.number > number) {
+      const { opening, from } = this.match.parts();
+      const parts = { opening, answers: answers.slice(0, number), key: null, keySince: -1, checkpoint: null };
+      walker = Match.rebuild(game, config, from === undefined ? parts : { ...parts, from }, { listen: false });
+      this.#walker = walker;
+    }
+    for (const { seat, notation, gave } of answers.slice(walker.number, number)) walker.answer(walker.number, seat, notation, gave);
+    return walker;
   }
 }
 

@@ -62,7 +62,9 @@ export const ClauseRow = memo(function ClauseRow({ number, clause, query, open, 
           <dl>
             <dt>{rules.address}</dt>
             <dd>
-              <a href={addressTo.clause(clause.id)}>{addressTo.clause(clause.id)}</a>
+              <a className="own-address" href={addressTo.clause(clause.id)}>
+                {addressTo.clause(clause.id)}
+              </a>
             </dd>
             {clause.source !== '' && (
               <>

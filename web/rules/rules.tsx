@@ -72,7 +72,7 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
     setQuery(text);
     setFilter(only);
   };
-  const example = openClause === null ? null : (opened?.board?.example?.(openClause.id) ?? null);
+  const example = openClause === null ? null : (opened?.board?.example?.(openClause.id, opened.words) ?? null);
   const foreign = language === 'de' && translated[`../../games/${game}/clauses.de.yaml`] === undefined;
 
   return (

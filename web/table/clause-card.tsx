@@ -1,30 +1,30 @@
 import { useEffect, useMemo, useState } from 'react';
 import { addressTo, Link } from '../app/address.tsx';
 import { type Clause, clausesOf, shortId } from '../app/clauses.ts';
+import type { OpenBox } from '../app/games.ts';
 import { useLanguage, useWords } from '../app/words.ts';
-import type { BoardModule } from '../kit/board.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { Sitting } from '../play/sitting.ts';
 
 interface ClauseCardProps {
   readonly id: string;
   readonly sitting: Sitting;
-  readonly board: BoardModule | null;
+  readonly opened: OpenBox;
   onMoment(number: number): void;
 }
 
 /** One clause, and where in this game it was at work. */
-export function ClauseCard({ id, sitting, board, onMoment }: ClauseCardProps) {
+export function ClauseCard({ id, sitting, opened: { board, words: game }, onMoment }: ClauseCardProps) {
   const words = useWords();
   const language = useLanguage();
-  const game = sitting.box.game.id;
+  const { id: box } = sitting.box.game;
   const [clause, setClause] = useState<Clause | null>(null);
   useEffect(() => {
-    clausesOf(game, language).then(
+    clausesOf(box, language).then(
       (all) => setClause(all.find((c) => c.id === id) ?? null),
       () => undefined,
     );
-  }, [game, id, language]);
+  }, [box, id, language]);
   const moments = useMemo(() => momentsOf(sitting, id), [sitting, id]);
   const back = encodeURIComponent(location.pathname + location.search);
   const [path, hash = ''] = addressTo.clause(id).split('#');
@@ -39,7 +39,7 @@ export function ClauseCard({ id, sitting, board, onMoment }: ClauseCardProps) {
           </span>
         </p>
       )}
-      {board?.example?.(id) ?? null}
+      {board?.example?.(id, game) ?? null}
       {moments.length === 0 ? null : (
         <div className="clause-moments">
           <h3>{words.table.clause.seen}</h3>

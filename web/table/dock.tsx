@@ -13,7 +13,7 @@ import type { Open } from './room.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { Stressed } from './stressed.tsx';
 
-interface DockProps extends Pick<FrameProps, 'who' | 'sub' | 'hand' | 'actions'> {
+interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' | 'actions'> {
   readonly sitting: Sitting;
   readonly present: Present;
   readonly opened: OpenBox;
@@ -44,11 +44,11 @@ export function Dock(props: DockProps) {
   );
 }
 
-function Prompt({ opened, scene, present, seats, here, who, sub, actions, advised, sitting, onUndo, onOpen }: DockProps) {
+function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions, advised, sitting, onUndo, onOpen }: DockProps) {
   const words = useWords();
   const { asked } = scene;
   const mine = here && present.options.length > 0;
-  const title = asked === null ? words.table.over : opened.words.prompt(asked.kind, asked.about, scene.view);
+  const title = asked === null ? words.table.over : ((mine ? prompt : undefined) ?? opened.words.prompt(asked.kind, asked.about, scene.view));
   const waitsFor = seats.filter(({ seat }) => asked?.seats.includes(seat) === true);
   const waiting =
     mine || asked === null || !here

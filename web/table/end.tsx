@@ -1,6 +1,6 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { plain } from '#games';
-import { recordText, verifyRecord } from '#kernel';
+import { recordText, type Told, verifyRecord } from '#kernel';
 import { addressTo, go, Link } from '../app/address.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
@@ -26,6 +26,7 @@ export function End({ sitting, present, opened, scene, onMoment, onClause }: End
   const shell = useContext(ShellContext);
   const { box, board, words: game } = opened;
   const { outcome } = scene;
+  const told = useMemo(() => allTold(sitting), [sitting]);
   if (outcome === null || shell === null) return null;
   const { mine } = present;
   const payoff = mine.map((seat) => outcome.payoff[seat] ?? 0);
@@ -39,7 +40,7 @@ export function End({ sitting, present, opened, scene, onMoment, onClause }: End
         <section className="hero">
           {Picture === undefined ? null : (
             <div className="hero-picture">
-              <Picture words={game} scene={scene} />
+              <Picture words={game} scene={scene} told={told} />
             </div>
           )}
           <div className="hero-text">
@@ -75,6 +76,12 @@ export function End({ sitting, present, opened, scene, onMoment, onClause }: End
       {shell.over}
     </div>
   );
+}
+
+function allTold(sitting: Sitting): readonly Told[] {
+  const told: Told[] = [];
+  for (let number = sitting.first; number <= sitting.now.value.number; number++) told.push(...sitting.toldAt(number));
+  return told;
 }
 
 export function Download({ sitting }: { readonly sitting: Sitting }) {

@@ -92,7 +92,8 @@ function allTold(sitting: Sitting, words: Words): readonly Entry[] {
   let before: string | null = null;
   for (let number = sitting.first; number <= sitting.now.value.number; number++)
     for (const told of sitting.toldAt(number)) {
-      const opens = words.heading?.(told.event) ?? null;
+      const scene = words.heading === undefined ? null : sitting.sceneAt(number);
+      const opens = scene === null ? null : (words.heading?.(told.event, scene.view) ?? null);
       const heading = opens === before ? null : opens;
       before = opens ?? before;
       const text = words.event(told.event);

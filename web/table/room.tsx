@@ -52,6 +52,8 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
   const [hint, setHint] = useState<string | null>(null);
   const [playing, setPlaying] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  /** The news that have been shown to their end. */
+  const [settled, setSettled] = useState(0);
   const { box, board } = opened;
   const gameWords = opened.words;
 
@@ -100,6 +102,7 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
   const shownNow = useCallback(
     (id: number) => {
       presenter.done(id);
+      setSettled(id);
       if (!playing) return;
       const next = (standing.current ?? 0) + 1;
       if (standing.current === null || next > sitting.now.value.number) setPlaying(false);
@@ -152,7 +155,7 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
   };
 
   const online = sitting instanceof OnlineSitting ? sitting : null;
-  const over = present.outcome !== null && here;
+  const over = present.outcome !== null && here && (!news.moving || settled === news.id);
   const advised = adviser && here && mayAdvise(sitting, present) && present.options.length > 1;
   const openClause = (id: string): void => setClause(id);
   const log = (
@@ -257,7 +260,7 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
         ) : null}
         {clause === null ? null : (
           <Sheet title={words.app.rules} onClose={() => setClause(null)}>
-            <ClauseCard id={clause} sitting={sitting} board={board} onMoment={(number) => at(number, 'push')} />
+            <ClauseCard id={clause} sitting={sitting} opened={opened} onMoment={(number) => at(number, 'push')} />
           </Sheet>
         )}
         <Spoken opened={opened} present={present} scene={scene} news={news} here={here} seatNames={sitting.seatNames} />

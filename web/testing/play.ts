@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /** The list of all moves; it opens for whoever has to answer. */
-const opener = (page: Page) => page.getByRole('button', { name: 'All moves' });
-export const rematch = (page: Page) => page.getByRole('button', { name: 'Rematch' });
+const opener = (page: Page) => page.getByRole('button', { name: /^(All moves|Alle Züge)$/ });
+export const rematch = (page: Page) => page.getByRole('button', { name: /^(Rematch|Noch eine Partie)$/ });
 
 /** Wait until somebody at this screen has to answer, or all is over. */
 export async function asked(page: Page): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function moments(page: Page): Promise<number> {
 export async function answer(page: Page, pick: 'first' | 'last' | number = 'first'): Promise<void> {
   const before = await moments(page);
   await opener(page).click();
-  const moves = page.getByRole('dialog', { name: 'All moves' }).getByRole('listitem');
+  const moves = page.getByRole('dialog', { name: /^(All moves|Alle Züge)$/ }).getByRole('listitem');
   await moves.first().waitFor();
   const chosen = pick === 'first' ? moves.first() : pick === 'last' ? moves.last() : moves.nth(pick % (await moves.count()));
   await chosen.getByRole('button').first().click();

@@ -124,10 +124,7 @@ export const SCREENS: readonly Screen[] = [
     moving: true,
     async act(page) {
       await say(page, next(NIGHTS.wave));
-      await page
-        .getByText(/come closer|kommen näher|move|closer/i)
-        .first()
-        .waitFor({ state: 'attached' });
+      await page.locator('.group.moving').first().waitFor();
     },
   },
   { name: 'contact-moves', path: local(NIGHTS.late), games: [NIGHTS.late], act: (page) => page.locator('[data-moment]').press('/') },

@@ -23,8 +23,14 @@ export const NIGHTS = {
   draft: { ...night, id: 'night-draft', seed: 'night 0', config: {}, until: at(1) },
   /** Turn 20, all four alive, 74 zombies. */
   late: { ...night, id: 'night-late', seed: 'night 0', config: preset('no-leader'), until: at(104), ago: 12 },
-  /** The last answer of that turn: then the wave comes. */
-  wave: { ...night, id: 'night-wave', seed: 'night 0', config: preset('no-leader'), until: at(107) },
+  /** The last answer of a turn with 67 zombies on the board: then 40 of them come closer. */
+  wave: {
+    ...night,
+    id: 'night-wave',
+    seed: 'wave 136',
+    config: { team: ['branson', 'schulz', 'ayden', 'dunham'], options: { grenades: 'none' } },
+    until: at(70),
+  },
   ardor: { ...night, id: 'night-ardor', seed: 'night 0', until: asks('ardor', 100) },
   victim: { ...night, id: 'night-victim', seed: 'night 10', until: asks('victim') },
   left: { ...night, id: 'night-left', seed: 'night 0', until: asks('act', 90), unseen: 6, ago: 200 },

@@ -105,6 +105,8 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
+    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.allSettled(seen.map((image) => image.decode()));
     const finite = document.getAnimations().filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)));
     await Promise.race([Promise.allSettled(finite.map(({ finished }) => finished)), new Promise((done) => setTimeout(done, 1_500))]);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -45,7 +45,7 @@ function Night({ words: { board: words }, view: present }: { readonly words: Con
   const pressSegment = (name: string, element: Element): void => {
     finish();
     const order = open.lit.get(name);
-    const asked = attempt(kind, open.member, open.way, name);
+    const asked = attempt(kind, open.member, open.way, name, present);
     if (order === undefined || asking) {
       if (asked === null || options.length === 0) return;
       setRefused(order === undefined ? { at: scene.number, name } : null);

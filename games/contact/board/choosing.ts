@@ -26,8 +26,8 @@ export interface Choosing {
   readonly ways: readonly string[];
   readonly way: string | null;
   readonly lit: ReadonlyMap<string, Order>;
-  /** Whether a die is still to be rolled at the target: what it needs is worth saying. */
-  readonly rolls: boolean;
+  /** What the die that is still to be rolled at a lit segment has to show; none where it lies there already. */
+  readonly needs: ReadonlyMap<string, number>;
   readonly target: string | null;
   /** The answer of the strong button; null while something has still to be pointed at. */
   readonly order: Order | null;
@@ -45,7 +45,7 @@ const NOTHING: Choosing = {
   ways: [],
   way: null,
   lit: new Map(),
-  rolls: false,
+  needs: new Map(),
   target: null,
   order: null,
   skip: null,
@@ -93,7 +93,7 @@ function ofSegments(kind: string, about: Json, orders: readonly Order[], view: V
     ways,
     way,
     lit,
-    rolls: kind === 'act' || kind === 'aim',
+    needs: kind === 'act' || kind === 'aim' ? needsBy(lit, view) : NOTHING.needs,
     target,
     order: (target === null ? meant.find((o) => o.at.length === 0) : lit.get(target)) ?? null,
     skip: orders.find((o) => isSkip(o) && (o.member === member || o.member === null)) ?? null,
@@ -101,9 +101,17 @@ function ofSegments(kind: string, about: Json, orders: readonly Order[], view: V
 }
 
 /** The number needed at a lit segment; null where no die is rolled any more. */
-export function needsAt({ lit, rolls }: Choosing, name: string): number | null {
-  const order = lit.get(name);
-  return order === undefined || !rolls ? null : needsOf(order, name);
+export function needsAt({ needs }: Choosing, name: string): number | null {
+  return needs.get(name) ?? null;
+}
+
+function needsBy(lit: ReadonlyMap<string, Order>, view: View): Map<string, number> {
+  const needs = new Map<string, number>();
+  for (const [name, order] of lit) {
+    const least = needsOf(order, name, view);
+    if (least !== null) needs.set(name, least);
+  }
+  return needs;
 }
 
 /** The segments of these orders that hold somebody; where two share a segment the one that names it first has it. */

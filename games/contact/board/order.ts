@@ -1,6 +1,6 @@
 import type { Json } from '#kernel';
-import { ringOf, segmentNamed } from '../content/board.ts';
-import { GRENADE, isMemberId, type MemberId, memberNamed, specialist } from '../content/members.ts';
+import { clockwise, ringOf, SEGMENT_NAMES, segmentNamed } from '../content/board.ts';
+import { GRENADE, isMemberId, type MemberId, memberNamed, NELSON, type Rings, specialist } from '../content/members.ts';
 import type { View } from '../rules/view.ts';
 import { needed, neededWith } from '../rules/weapons/attack-roll.ts';
 import { MELEE } from '../rules/weapons/ronin.ts';
@@ -64,8 +64,11 @@ export function distinct(orders: readonly Order[]): readonly Order[] {
   return [...found.values()];
 }
 
-/** The number a die has to show at this segment; null where no die is rolled for it. */
-export function needsOf(order: Order, segment: string): number | null {
+/** A table may play by other readings of the book; what is needed and reached follows from them. */
+export type Readings = Pick<View, 'options'>;
+
+/** The number a die has to show at this segment, 1 where nothing can go wrong; null where no die is rolled for it. */
+export function needsOf(order: Order, segment: string, { options }: Readings): number | null {
   const ring = ringOf(segmentNamed(order.way === 'flame' && order.at.length === 1 ? (order.at[0] ?? segment) : segment));
   switch (order.way) {
     case 'ronin':
@@ -81,9 +84,10 @@ export function needsOf(order: Order, segment: string): number | null {
     case 'flame':
     case 'mg60':
     case 'shotgun':
-    case 'launcher':
     case 'inspired':
       return order.member === null ? null : neededWith(memberNamed(order.member), ring);
+    case 'launcher':
+      return options.includes('launcher-auto') ? 1 : neededWith(NELSON, ring);
     default:
       return null;
   }
@@ -95,23 +99,26 @@ export function percent(needs: number): number {
 }
 
 /** The rings that a way of attacking reaches. */
-export function reachOf(member: MemberId, way: string): readonly [number, number] {
+export function reachOf(member: MemberId, way: string, { options }: Readings): Rings {
   const { weapon } = specialist(memberNamed(member));
-  if (way === 'grenade' || way === 'lob') return GRENADE.rings;
+  if (way === 'grenade' || way === 'lob') return [GRENADE.rings[0], options.includes('grenade-range-2') ? 2 : GRENADE.rings[1]];
   if (way === 'ronin') return [MELEE.ring, MELEE.ring];
   if (way.endsWith('double') || way.endsWith('spread')) return [TWICE.ring, TWICE.ring];
   return weapon.rings;
 }
 
 /** What somebody could try who points at a segment: the notation to ask *Why not?* about. */
-export function attempt(kind: string, member: MemberId | null, way: string | null, segment: string): string | null {
-  if (kind === 'aim' || kind === 'flexible') return segment;
+export function attempt(kind: string, member: MemberId | null, way: string | null, segment: string, { options }: Readings): string | null {
+  if (kind === 'aim' && way?.startsWith('inspired') !== true) return way === 'ronin' ? `ronin ${segment}` : segment;
+  if (kind === 'flexible') return segment;
   if (kind === 'tripwire') return `tripwire ${segment}`;
-  if (kind !== 'act' || member === null) return null;
+  if ((kind !== 'act' && kind !== 'aim') || member === null) return null;
   const words = way === null || way === 'waive' ? specialist(memberNamed(member)).weapon.word : way;
-  if (words === 'flame') return `${member} flame ${ringOf(segmentNamed(segment)) <= 2 ? segment.split('/')[0] : segment}`;
-  if (words === 'fire' || words === 'inspired fire' || words === 'lob') return `${member} grenade ${segment}`;
-  return `${member} ${words.replace('spread', 'double')} ${segment}`;
+  if (words === 'flame') return `${member} flame ${ringOf(segmentNamed(segment)) <= 2 && !options.includes('flame-target-decides') ? segment.split('/')[0] : segment}`;
+  // Whoever rolls first names no segment yet.
+  if (words === 'fire' || words === 'inspired fire' || words === 'lob') return null;
+  if (words.endsWith('spread')) return `${member} ${words.replace('spread', 'double')} ${segment}+${SEGMENT_NAMES[clockwise(segmentNamed(segment))]}`;
+  return `${member} ${words} ${segment}`;
 }
 
 /** The same for whoever points at a member that cannot act now. */
@@ -127,10 +134,11 @@ export function attemptWith(kind: string, member: MemberId, view: View): string 
       return `next ${member}`;
     case 'act':
     case 'aim': {
-      const [near, far] = reachOf(member, 'weapon');
+      if (member === 'dunham') return 'dunham fire';
+      const [near, far] = reachOf(member, 'weapon', view);
       const names = Object.keys(view.zombies);
       const target = names.find((name) => Number(name.at(-1)) >= near && Number(name.at(-1)) <= far) ?? names[0] ?? 'blue1/r1';
-      return member === 'dunham' ? 'dunham fire' : attempt('act', member, null, target);
+      return attempt('act', member, null, target, view);
     }
     default:
       return null;

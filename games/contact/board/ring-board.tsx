@@ -40,7 +40,7 @@ export function RingBoard({ view, choosing, words, now, about, hinted, pinged, r
       <svg className="field" viewBox="-396 -396 792 792" role="group" aria-label={words.board}>
         <Defs />
         <Beam turn={view.turn} />
-        <Range choosing={choosing} />
+        <Range choosing={choosing} view={view} />
         <Laps turn={view.turn} turns={view.turns} />
         <Segments
           view={view}
@@ -72,9 +72,9 @@ export function RingBoard({ view, choosing, words, now, about, hinted, pinged, r
 }
 
 /** How far the chosen weapon reaches. */
-function Range({ choosing: { of, member, way } }: { readonly choosing: Choosing }) {
+function Range({ choosing: { of, member, way }, view }: { readonly choosing: Choosing; readonly view: View }) {
   if (of !== 'segments' || member === null || way === null || way.startsWith('tripwire')) return null;
-  const [near, far] = reachOf(member, way);
+  const [near, far] = reachOf(member, way, view);
   return (
     <g className="range">
       <circle r={RADII[far]} className="range-area" />

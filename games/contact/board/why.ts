@@ -1,5 +1,5 @@
 import type { ClauseId, Json } from '#kernel';
-import type { MemberId } from '../content/members.ts';
+import { type MemberId, memberNamed, specialist, type Weapon } from '../content/members.ts';
 import { isView, type View } from '../rules/view.ts';
 import { type Order, orderOf, reachOf } from './order.ts';
 
@@ -25,8 +25,20 @@ export function whyNotWith(reasons: Reasons) {
 
 export function forbidden(kind: string, notation: string, view: View): Forbidden {
   const order = orderOf(notation, kind, null);
-  const at = order.at[0] ?? '';
-  return { order, view, who: order.member, at, ring: Number(at.at(-1)), reach: order.member === null ? [1, 4] : reachOf(order.member, order.way) };
+  const at = order.at.find((name) => view.zombies[name] === undefined) ?? order.at[0] ?? '';
+  const ring = Number(at.at(-1));
+  const who = order.member ?? (kind === 'aim' ? fallsShort(ring, view) : null);
+  return { order, view, who, at, ring, reach: who === null ? [1, 4] : reachOf(who, order.way, view) };
+}
+
+/** Whoever has several dice and a weapon that does not reach this ring: no team has two of them. */
+function fallsShort(ring: number, view: View): MemberId | null {
+  const short = view.members.find(({ id }) => weaponOf(id).dice > 1 && weaponOf(id).rings[1] < ring);
+  return short?.id ?? null;
+}
+
+function weaponOf(id: MemberId): Weapon {
+  return specialist(memberNamed(id)).weapon;
 }
 
 /** Who could do it instead: members with an order at the same segment. */

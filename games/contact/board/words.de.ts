@@ -190,8 +190,6 @@ export const board: BoardWords = {
     full: 'Das Team ist vollständig: vier Mitglieder. Schick erst jemanden nach Hause.',
     slots: 'Dein Team',
     empty: 'Frei',
-    atTable: 'Am Tisch wählen',
-    atTableSays: 'Jeder nimmt sich die eigenen Leute, wenn die Nacht beginnt.',
   },
   end: {
     rescued: (living, of) => `${living === 1 ? 'Einer' : capital(number(living))} von ${number(of)} ${living === 1 ? 'steigt' : 'steigen'} ein.`,

@@ -165,8 +165,6 @@ export const board: BoardWords = {
     full: 'The team is complete: four members. Send somebody home first.',
     slots: 'Your team',
     empty: 'Free',
-    atTable: 'Choose at the table',
-    atTableSays: 'Everybody takes their own when the night begins.',
   },
   end: {
     rescued: (living, of) => `${capital(number(living))} of ${number(of)} climb${living === 1 ? 's' : ''} aboard.`,

@@ -84,8 +84,6 @@ export interface Choices {
   readonly full: string;
   readonly slots: string;
   readonly empty: string;
-  readonly atTable: string;
-  readonly atTableSays: string;
 }
 
 export interface End {

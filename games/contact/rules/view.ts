@@ -2,6 +2,7 @@ import type { Json, Seat } from '#kernel';
 import { COLUMN_NAMES, markerColumn, SEGMENT_NAMES, SEGMENTS } from '../content/board.ts';
 import type { MemberId } from '../content/members.ts';
 import { idOf } from './option.ts';
+import { FLAG_NAMES, type Flag, type Options } from './options.ts';
 import { type Ending, isFrozen, lives, type Night, onBoard, type Phase, seatOf } from './state.ts';
 
 export type MemberView = {
@@ -16,6 +17,9 @@ export type MemberView = {
 
 /** The whole table: nothing is hidden in this game. */
 export type View = {
+  /** The other readings of the book that this table plays by. */
+  readonly options: readonly Flag[];
+  readonly grenades: Options['grenades'];
   readonly phase: Phase;
   readonly turn: number;
   readonly turns: number;
@@ -40,7 +44,10 @@ export function viewOf(g: Night): View {
     if ((g.zombies[s] as number) > 0) zombies[name] = g.zombies[s] as number;
     if (isFrozen(g, s)) confused.push(name);
   }
+  const { options } = g.config;
   return {
+    options: FLAG_NAMES.filter((flag) => options[flag]),
+    grenades: options.grenades,
     phase: g.phase,
     turn: g.turn,
     turns: g.config.turns,

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { Stand } from './browser.ts';
+import { answer, answered, asked, moments } from './play.ts';
+
+const stand = new Stand();
+
+async function begin(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: `Play now: ${game}`, exact: true }).click();
+  await page.waitForURL(/\/local\//);
+  await asked(page);
+}
+
+/** Two people at a table of the server, both seated, the game begun. */
+async function pair(): Promise<readonly [Page, Page]> {
+  const [ines, jonas] = await Promise.all([stand.somebody({ permissions: ['clipboard-read', 'clipboard-write'] }), stand.somebody()]);
+  await ines.goto('/play/contra-tiles?online');
+  await ines.getByRole('button', { name: 'Open the table' }).click();
+  await ines.getByRole('button', { name: 'Copy the link' }).click();
+  await ines.getByText('Copied').waitFor();
+  await jonas.goto(await ines.evaluate(() => navigator.clipboard.readText()));
+  await jonas.getByRole('textbox').fill('Jonas');
+  await jonas.getByRole('button', { name: 'Sit down here' }).click();
+  await ines.getByRole('button', { name: 'Begin' }).click();
+  await Promise.all([ines, jonas].map((page) => answered(page, 0)));
+  return [ines, jonas];
+}
+
+/** Whose turn it is, and who waits. */
+async function turn([one, other]: readonly [Page, Page]): Promise<readonly [Page, Page]> {
+  const mine = (page: Page) =>
+    page
+      .getByRole('button', { name: 'All moves' })
+      .waitFor()
+      .then(() => page);
+  return (await Promise.race([mine(one), mine(other)])) === one ? [one, other] : [other, one];
+}
+
+describe('the shell of every table', () => {
+  test('takes notation, and says why something cannot be done, with its clause', async () => {
+    const page = await stand.somebody();
+    await begin(page, 'Contra');
+    await page.keyboard.press('/');
+    const box = page.getByRole('textbox', { name: 'Type a move, or part of one' });
+    const notation = await page.getByRole('dialog').locator('code').first().textContent();
+    const number = await moments(page);
+    await box.fill(String(notation).replace(/ at .*/, ' at 40,40'));
+    await box.press('Enter');
+    const why = page.getByRole('dialog', { name: 'Why not?' });
+    await why.waitFor();
+    expect(await why.locator('blockquote').count()).toBeGreaterThan(0);
+    const clause = why.locator('.clause').first();
+    const name = await clause.textContent();
+    expect(name).toMatch(/^[a-z-]+\.[a-z-]+/);
+    expect(await moments(page)).toBe(number);
+    await page.keyboard.press('Escape');
+    await why.waitFor({ state: 'detached' });
+    if (!(await box.isVisible())) await page.keyboard.press('/');
+    await box.fill(String(notation));
+    await box.press('Enter');
+    await answered(page, number + 1);
+  });
+
+  test('a log entry opens its clause, and the clause leads to the rules and back', async () => {
+    const page = await stand.somebody();
+    await begin(page, 'Contact');
+    await page.getByRole('button', { name: 'spawn.outer-ring' }).first().click();
+    const sheet = page.getByRole('dialog', { name: 'Rules' });
+    await sheet.getByRole('link', { name: /Open in the rules/ }).click();
+    await page.waitForURL(/\/rules\/contact\?back=.*#spawn\.outer-ring$/);
+    await page.getByRole('link', { name: 'Back to the table' }).click();
+    await page.waitForURL(/\/local\//);
+    await asked(page);
+  });
+
+  test('undo takes back what revealed nothing, and says why it cannot take back more', async () => {
+    const page = await stand.somebody();
+    await begin(page, 'Contra');
+    const number = await moments(page);
+    await answer(page);
+    await page.keyboard.press('u');
+    await page.waitForFunction((n) => document.querySelector('[data-moment]')?.getAttribute('data-moment') === String(n), number);
+    expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  });
+
+  test('the address names the moment, and the present can be left and found again', async () => {
+    const page = await stand.somebody();
+    await begin(page, 'Contact');
+    for (let i = 0; i < 4; i++) await answer(page, i);
+    const number = await moments(page);
+    await page.keyboard.press(',');
+    await page.waitForURL(new RegExp(`\\?at=${number - 1}$`));
+    expect(await moments(page)).toBe(number - 1);
+    await page.keyboard.press('Home');
+    await page.waitForURL(/\?at=0$/);
+    await page.keyboard.press('End');
+    await page.waitForURL((url) => url.search === '');
+    expect(await moments(page)).toBe(number);
+    await asked(page);
+  });
+
+  test('a game is played in one tab at a time', async () => {
+    const page = await stand.somebody();
+    await begin(page, 'Contra');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await asked(other);
+    await page.getByText('This game is open in another tab').waitFor();
+    await page.getByRole('button', { name: 'Play here' }).click();
+    await asked(page);
+    await other.getByText('This game is open in another tab').waitFor();
+  });
+
+  test('the adviser is off until asked for, and then names a move that can be made', async () => {
+    const page = await stand.somebody();
+    await begin(page, 'Contra');
+    expect(await page.getByRole('button', { name: 'Ask the adviser' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page
+      .getByRole('switch', { name: /Adviser/ })
+      .or(page.getByRole('checkbox', { name: /Adviser/ }))
+      .first()
+      .click();
+    await page.keyboard.press('Escape');
+    const number = await moments(page);
+    await page.getByRole('button', { name: 'Ask the adviser' }).click();
+    const advice = page.getByRole('dialog', { name: 'Adviser' }).getByRole('listitem').first();
+    expect(await advice.textContent()).toMatch(/\d+ %/);
+    await advice.getByRole('button').click();
+    await answered(page, number + 1);
+  });
+});
+
+describe('a table on the server', () => {
+  test('shows what happened since somebody left', async () => {
+    const people = await pair();
+    let [mover, waiter] = await turn(people);
+    await answer(mover, 'last');
+    const place = waiter.url();
+    await answered(waiter, 1);
+    await waiter.goto('/');
+    await waiter
+      .getByRole('button', { name: /^Play now/ })
+      .first()
+      .waitFor();
+    await answer(mover, 'last');
+    await waiter.goto(place);
+    await waiter
+      .getByRole('heading', { name: /Since you left/ })
+      .or(waiter.getByText(/^Since you left/))
+      .first()
+      .waitFor();
+    await waiter.getByRole('button', { name: 'To the table' }).click();
+    [mover, waiter] = await turn(people);
+    await answer(mover, 'last');
+    await answered(waiter, 3);
+  });
+
+  test('carries talk and pointing, asks before taking back what others saw, and gives no advice between rivals', async () => {
+    const people = await pair();
+    const [mover, waiter] = await turn(people);
+    await mover.getByRole('button', { name: 'Talk' }).click();
+    await mover.getByRole('textbox', { name: 'Say something' }).fill('Good luck');
+    await mover.getByRole('button', { name: 'Send' }).click();
+    await mover.getByRole('dialog', { name: 'Talk' }).getByText('Good luck').waitFor();
+    await mover.keyboard.press('Escape');
+    await mover.keyboard.press('/');
+    await mover.getByRole('button', { name: 'Point it out to the others' }).first().click();
+    await mover.keyboard.press('Escape');
+    await waiter.getByRole('button', { name: 'Talk' }).click();
+    const talk = waiter.getByRole('dialog', { name: 'Talk' });
+    await talk.getByText('Good luck').waitFor();
+    await talk.getByText(/points at/).waitFor();
+    await waiter.keyboard.press('Escape');
+
+    await answer(mover, 'last');
+    await answer(mover, 'last');
+    await answered(waiter, 2);
+    await mover.getByRole('button', { name: 'Ask to take back' }).click();
+    await waiter.getByRole('button', { name: 'Agree' }).click();
+    await Promise.all(people.map((page) => page.waitForFunction(() => document.querySelector('[data-moment]')?.getAttribute('data-moment') === '1')));
+
+    await mover.evaluate(() => localStorage.setItem('muster.settings', JSON.stringify({ adviser: true })));
+    await mover.reload();
+    await asked(mover);
+    expect(await mover.getByRole('button', { name: 'Ask the adviser' }).count()).toBe(0);
+  });
+});

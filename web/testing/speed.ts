@@ -1,0 +1,152 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { BOT, ME, type Position } from './positions.ts';
+import { next, say } from './screens.ts';
+import { NIGHTS, TILES } from './shelved.ts';
+import { openShelf, openTable } from './weight.ts';
+
+/** As slow as a cheap phone. */
+const SLOW = 4;
+const LOADS = 5;
+const ANSWERS = 24;
+/** So long without a long task is called quiet, in milliseconds. */
+const QUIET = 500;
+
+/** Time from a click to the frame after it, in milliseconds. */
+export interface Answered {
+  /** In scripts alone. */
+  readonly script: number;
+  /** With style, layout and everything else of the main thread. */
+  readonly work: number;
+}
+
+/** How evenly something moved. */
+export interface Moved {
+  readonly frames: number;
+  /** Gaps between frames of more than 20 ms. */
+  readonly late: number;
+  /** The longest gap, in milliseconds. */
+  readonly longest: number;
+}
+
+async function slowly<T>(browser: Browser, base: string, rate: number, work: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ baseURL: base, viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    return await work(page, session);
+  } finally {
+    await context.close();
+  }
+}
+
+/** From navigation until *Play now* can be pressed and the main thread is quiet: several cold loads on a slow machine. */
+export async function shelfInteractive(browser: Browser, base: string): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let i = 0; i < LOADS; i++) times.push(await slowly(browser, base, SLOW, interactive));
+  return times;
+}
+
+async function interactive(page: Page): Promise<number> {
+  await page.addInitScript(() => {
+    let enabled = 0;
+    let busy = 0;
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) busy = Math.max(busy, startTime + duration);
+    }).observe({ type: 'longtask', buffered: true });
+    const look = (): void => {
+      if (document.querySelector('.acts button:enabled') === null) requestAnimationFrame(look);
+      else enabled = performance.now();
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { interactive: () => ({ enabled, busy, now: performance.now() }) });
+  });
+  await openShelf(page);
+  const handle = await page.waitForFunction((quiet) => {
+    const { enabled, busy, now } = (window as unknown as { interactive(): { enabled: number; busy: number; now: number } }).interactive();
+    const since = Math.max(enabled, busy);
+    return enabled > 0 && now - since > quiet ? since : null;
+  }, QUIET);
+  return Number(await handle.jsonValue());
+}
+
+/** Two people at one screen, so that no bot comes between; the siege is played alone, late with many zombies, then in the middle of another night. */
+const PLAYED: Readonly<Record<string, readonly Position[]>> = {
+  'contra-tiles': [{ ...TILES.first, places: [ME, { kind: 'here', name: 'Ines' }] }],
+  contact: [NIGHTS.late, NIGHTS.ardor],
+};
+
+/** Play a game by clicking on its board, on a slow machine, and measure each answer. */
+export async function answers(browser: Browser, base: string, game: string): Promise<readonly Answered[]> {
+  return await slowly(browser, base, SLOW, async (page, session) => {
+    const measured: Answered[] = [];
+    for (const position of PLAYED[game] ?? []) {
+      await openTable(page, position);
+      await session.send('Performance.enable');
+      while (measured.length < ANSWERS && (await ready(page))) {
+        const before = await spent(session);
+        const answered = await page.evaluate(press);
+        const after = await spent(session);
+        if (answered) measured.push({ script: after.script - before.script, work: after.work - before.work });
+      }
+    }
+    if (measured.length < ANSWERS) throw new Error(`${game} was over after ${measured.length} answers: choose a longer game`);
+    return measured;
+  });
+}
+
+/** Whether there is something to press, as soon as all has been shown; false when the game is over. */
+async function ready(page: Page): Promise<boolean> {
+  await page.locator('.the-end, .ct-target.ghost, .segment.lit, .fire:enabled, .recon button, .faces button, .prompt-acts .pri:enabled').first().waitFor();
+  return (await page.locator('.the-end').count()) === 0;
+}
+
+/** Press what answers, or what leads to it, and wait for the frame after it; whether it was an answer and the board is still there. Runs in the page. */
+async function press(): Promise<boolean> {
+  const moment = (): string | null => document.querySelector('[data-moment]')?.getAttribute('data-moment') ?? null;
+  const before = moment();
+  const order = ['.fire:enabled', '.recon button', '.prompt-acts .pri:enabled', '.segment.lit', '.faces button', '.ct-target.ghost'];
+  const [target] = order.flatMap((selector) => document.querySelector(selector) ?? []);
+  target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  return moment() !== before && moment() !== null;
+}
+
+async function spent(session: CDPSession): Promise<{ readonly script: number; readonly work: number }> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string): number => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+  return { script: of('ScriptDuration'), work: of('TaskDuration') };
+}
+
+/** The busiest movement of each game: two tiles scored at once; the wave. */
+const BUSIEST: Readonly<Record<string, Position>> = { 'contra-tiles': { ...TILES.scoring, places: [ME, BOT] }, contact: NIGHTS.wave };
+
+export async function busiest(browser: Browser, base: string, game: string, rate: number): Promise<Moved> {
+  const position = BUSIEST[game];
+  if (position === undefined) throw new Error(`nothing moves in '${game}'`);
+  return await slowly(browser, base, rate, async (page) => {
+    await openTable(page, position);
+    await page.evaluate(() => {
+      const gaps: number[] = [];
+      let last = 0;
+      const beat = (now: number): void => {
+        if (last > 0) gaps.push(now - last);
+        last = now;
+        requestAnimationFrame(beat);
+      };
+      Object.assign(window, { watchFrames: () => requestAnimationFrame(beat), framesWatched: () => gaps });
+    });
+    const notation = next(position);
+    await page.evaluate(() => (window as unknown as { watchFrames(): void }).watchFrames());
+    await say(page, notation);
+    await shown(page);
+    const gaps = await page.evaluate(() => (window as unknown as { framesWatched(): number[] }).framesWatched());
+    return { frames: gaps.length, late: gaps.filter((gap) => gap > 20).length, longest: Math.max(0, ...gaps) };
+  });
+}
+
+/** Until the board has shown what happened: the sheet of moves is gone, and something is lit again. */
+async function shown(page: Page): Promise<void> {
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await ready(page);
+}

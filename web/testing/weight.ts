@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { boxes } from '#games';
+import { keptAt, type Position, shelve } from './positions.ts';
+import { NIGHTS, TILES } from './shelved.ts';
+
+/** The most that may be loaded, in bytes. */
+export const MOST = { shelf: 150_000, game: 120_000 } as const;
+
+/** One table of each game. */
+export const TABLES: Readonly<Record<string, Position>> = { 'contra-tiles': TILES.middle, contact: NIGHTS.late };
+
+/** What a page loads: scripts and styles as they travel, compressed; fonts and pictures as they are. */
+export interface Load {
+  readonly script: number;
+  readonly style: number;
+  readonly font: number;
+  readonly picture: number;
+}
+
+export interface Weight {
+  readonly shelf: Load;
+  /** What every table needs beyond the shelf. */
+  readonly table: Load;
+  /** What each game brings: rules, board, words. */
+  readonly games: Readonly<Record<string, Load>>;
+  /** Scripts of other games that each game's table loads without need. */
+  readonly foreign: Readonly<Record<string, number>>;
+}
+
+const KINDS: Readonly<Record<string, keyof Load>> = {
+  js: 'script',
+  css: 'style',
+  woff2: 'font',
+  woff: 'font',
+  webp: 'picture',
+  svg: 'picture',
+  png: 'picture',
+};
+
+/** Open the shelf and a table of each game in a real browser, and weigh what it asks for. `pages` is where the app lies. */
+export async function weigh(browser: Browser, base: string, pages: string): Promise<Weight> {
+  const shelf = await asked(browser, base, openShelf);
+  const tables = new Map<string, ReadonlySet<string>>();
+  for (const { game } of boxes) {
+    const position = TABLES[game.id];
+    if (position === undefined) throw new Error(`there is no table of '${game.id}' to weigh`);
+    tables.set(game.id, (await asked(browser, base, (page) => openTable(page, position))).difference(shelf));
+  }
+  const everywhere = [...tables.values()].reduce((all, one) => all.intersection(one));
+  const owners = new Map([...everywhere].map((file) => [file, ownersOf(pages, file)]));
+  const shared = new Set([...everywhere].filter((file) => owners.get(file)?.length === 0));
+  const foreignTo = (game: string): ReadonlySet<string> =>
+    new Set([...everywhere.difference(shared)].filter((file) => owners.get(file)?.includes(game) === false));
+  const ids = [...tables.keys()];
+  return {
+    shelf: load(pages, shelf),
+    table: load(pages, shared),
+    games: Object.fromEntries([...tables].map(([game, files]) => [game, load(pages, files.difference(shared).difference(foreignTo(game)))])),
+    foreign: Object.fromEntries(ids.map((game) => [game, load(pages, foreignTo(game)).script])),
+  };
+}
+
+/** The games a script belongs to: those whose clauses it names. */
+function ownersOf(pages: string, file: string): readonly string[] {
+  const path = join(pages, file);
+  if (!file.endsWith('.js') || !existsSync(path)) return [];
+  const text = readFileSync(path, 'utf8');
+  return boxes.flatMap(({ game: { id } }) => (new RegExp(`['"\`]${id}\\.[a-z-]+\\.[a-z-]+['"\`]`).test(text) ? [id] : []));
+}
+
+/** The shelf, until somebody can begin to play. */
+export async function openShelf(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('.acts button:enabled').first().waitFor();
+}
+
+/** A game on this device, until somebody can answer. */
+export async function openTable(page: Page, position: Position): Promise<void> {
+  await page.goto('/');
+  await shelve(page, [await keptAt(position)]);
+  await page.goto(`/local/${position.id}`);
+  await page.locator('[data-moment] .prompt.is-mine').waitFor();
+}
+
+/** The files a page asks for until all is quiet. */
+async function asked(browser: Browser, base: string, open: (page: Page) => Promise<void>): Promise<ReadonlySet<string>> {
+  const context = await browser.newContext({ baseURL: base, viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const files = new Set<string>();
+    page.on('request', (request) => files.add(new URL(request.url()).pathname));
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    return files;
+  } finally {
+    await context.close();
+  }
+}
+
+function load(pages: string, files: ReadonlySet<string>): Load {
+  const sum = { script: 0, style: 0, font: 0, picture: 0 };
+  for (const file of files) {
+    const kind = KINDS[file.slice(file.lastIndexOf('.') + 1)];
+    const path = join(pages, file);
+    if (kind === undefined || !existsSync(path)) continue;
+    const bytes = readFileSync(path);
+    sum[kind] += kind === 'script' || kind === 'style' ? gzipSync(bytes, { level: 9 }).length : bytes.length;
+  }
+  return sum;
+}

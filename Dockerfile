@@ -1,21 +1,30 @@
-# The server alone: no tests, no tools.
+# The server and its pages: no tests, no tools.
 FROM node:24-slim AS packages
 WORKDIR /muster
 COPY package.json package-lock.json ./
 # The image has Node 24 already; the pinned copy is for machines that have another.
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
 
+FROM node:24-slim AS pages
+WORKDIR /muster
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts && npm cache clean --force
+COPY . .
+# The page of rules names the tests of each clause; after that they are not needed.
+RUN node node_modules/vite/bin/vite.js build && find kernel games bots wire server cli -name '*.test.ts' -delete
+
 FROM node:24-slim
 ENV NODE_ENV=production MUSTER_DATA=/data/muster.db
 WORKDIR /muster
 COPY --from=packages /muster/node_modules ./node_modules
 COPY package.json LICENSE README.md ./
-COPY kernel ./kernel
-COPY games ./games
-COPY bots ./bots
-COPY wire ./wire
-COPY server ./server
-COPY cli ./cli
+COPY --from=pages /muster/kernel ./kernel
+COPY --from=pages /muster/games ./games
+COPY --from=pages /muster/bots ./bots
+COPY --from=pages /muster/wire ./wire
+COPY --from=pages /muster/server ./server
+COPY --from=pages /muster/cli ./cli
+COPY --from=pages /muster/dist/web ./dist/web
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -106,7 +106,7 @@ export interface Game<S = unknown, C = unknown> {
   setup(config: C, referee: Referee): S;
   turn(state: S, referee: Referee): Play;
   outcome(state: S): Outcome | null;
-  /** What a seat may see of the state; `null` is a spectator. */
+  /** What a seat may see of the state; `null` is a spectator. It shares nothing with the state: it is kept and looked at later. */
   view(state: S, seat: Seat | null): Json;
   copy(state: S): S;
   /** The state as plain data and back; derived helpers are left out and built again. */

@@ -76,7 +76,7 @@ export async function startServer(settings: Settings, instead: Instead = {}): Pr
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  errors(app, metrics);
+  const { notFound } = errors(app, metrics);
   house.listen({
     happened: () => undefined,
     nudged: () => undefined,
@@ -120,7 +120,7 @@ export async function startServer(settings: Settings, instead: Instead = {}): Pr
     streams(api);
     health(api);
   });
-  await pages(app, settings.pages);
+  await pages(app, settings.pages, notFound);
 
   const tidying = setInterval(() => void house.tidy(), TIDY_EVERY);
   tidying.unref();

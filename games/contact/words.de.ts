@@ -1,13 +1,14 @@
 import type { GameEvent, Json, Outcome } from '#kernel';
-import { field } from './board/order.ts';
+import { headingOf } from './board/heading.ts';
+import { field, needsOf, orderOf } from './board/order.ts';
+import { stackOf } from './board/stack.ts';
 import { whyNot, wouldHelp } from './board/why.de.ts';
 import { board, zombies as count, hits, place, WAYS, WEAPONS } from './board/words.de.ts';
 import type { ContactWords } from './board/words.ts';
-import { ringOf, segmentNamed } from './content/board.ts';
+import { segmentNamed } from './content/board.ts';
 import { isMemberId, type MemberId, memberNamed, specialist } from './content/members.ts';
 import type { Flag } from './rules/options.ts';
 import { isView, type View } from './rules/view.ts';
-import { needed, neededWith } from './rules/weapons/attack-roll.ts';
 
 const OPTION_SAYS: Readonly<Record<Flag | 'grenades', string>> = {
   grenades: 'Wie viele Handgranaten jedes Mitglied hat.',
@@ -41,7 +42,11 @@ export const words: ContactWords = {
   prompt,
   option,
   event,
-  heading: (e) => (e.kind === 'turn' ? `Zug ${e['turn']}` : null),
+  heading(e, view) {
+    const part = isView(view) ? headingOf(e, view) : null;
+    return part === null ? null : board.part(part);
+  },
+  resolving: (kind, about, view) => stackOf(kind, about, view).map((effect, i) => ({ says: board.effect(effect), state: i === 0 ? 'now' : 'waits' })),
   whyNot,
   wouldHelp,
   outcome,
@@ -145,11 +150,9 @@ function targetText(view: View, id: MemberId, how: string, target: string): stri
   const there = (name: string): number => view.zombies[name] ?? 0;
   if (how === 'flame' && !target.includes('/')) return `${there(`${target}/r1`)} und ${zombies(there(`${target}/r2`))}, ab 2 und ab 3 getroffen`;
   const segments = target.split('+');
-  const segment = segmentNamed(segments[0] ?? '');
-  if (segment < 0) return target;
-  const ring = ringOf(segment);
-  const needs = how.endsWith('double') ? 3 : how === 'grenade' ? needed(ring) : neededWith(memberNamed(id), ring);
-  return `${segments.map((name) => zombies(there(name))).join(' und ')}, ${hits(needs)}`;
+  const [first = ''] = segments;
+  const needs = segmentNamed(first) < 0 ? null : needsOf(orderOf(`${id} ${how} ${target}`, 'act', null), first, view);
+  return needs === null ? target : `${segments.map((name) => zombies(there(name))).join(' und ')}, ${hits(needs)}`;
 }
 
 function event(e: GameEvent): string {
@@ -227,7 +230,7 @@ function outcome(o: Outcome): string {
 function placedText(placed: Json | undefined): string {
   if (typeof placed !== 'object' || placed === null) return '';
   return Object.entries(placed)
-    .map(([segment, n]) => `*${zombies(n)}* in ${place(segment)}`)
+    .map(([segment, n]) => `*${zombies(n)}* auf ${place(segment.split('/')[0] ?? '')}`)
     .join(', ');
 }
 

@@ -1,12 +1,14 @@
 import type { GameEvent, Json, Outcome } from '#kernel';
+import { headingOf } from './board/heading.ts';
+import { needsOf, orderOf } from './board/order.ts';
+import { stackOf } from './board/stack.ts';
 import { whyNot, wouldHelp } from './board/why.en.ts';
 import { board } from './board/words.en.ts';
 import type { ContactWords } from './board/words.ts';
-import { ringOf, segmentNamed } from './content/board.ts';
+import { segmentNamed } from './content/board.ts';
 import { isMemberId, type MemberId, memberNamed, specialist } from './content/members.ts';
 import type { Flag } from './rules/options.ts';
 import { isView, type View } from './rules/view.ts';
-import { needed, neededWith } from './rules/weapons/attack-roll.ts';
 
 /** What each option changes. */
 const OPTION_SAYS: Readonly<Record<Flag | 'grenades', string>> = {
@@ -41,7 +43,11 @@ export const words: ContactWords = {
   prompt,
   option,
   event,
-  heading: (e) => (e.kind === 'turn' ? `Turn ${e['turn']}` : null),
+  heading(e, view) {
+    const part = isView(view) ? headingOf(e, view) : null;
+    return part === null ? null : board.part(part);
+  },
+  resolving: (kind, about, view) => stackOf(kind, about, view).map((effect, i) => ({ says: board.effect(effect), state: i === 0 ? 'now' : 'waits' })),
   whyNot,
   wouldHelp,
   outcome,
@@ -136,21 +142,19 @@ function targetText(view: View, id: MemberId, how: string, target: string): stri
   const there = (name: string): number => view.zombies[name] ?? 0;
   if (how === 'flame' && !target.includes('/')) return `${there(`${target}/r1`)} and ${zombies(there(`${target}/r2`))}, 2 and 3 or more hit`;
   const segments = target.split('+');
-  const segment = segmentNamed(segments[0] ?? '');
-  if (segment < 0) return target;
-  const ring = ringOf(segment);
-  const needs = how.endsWith('double') ? 3 : how === 'grenade' ? needed(ring) : neededWith(memberNamed(id), ring);
-  return `${segments.map((name) => zombies(there(name))).join(' and ')}, ${needs <= 1 ? 'sure hit' : `${needs} or more hits`}`;
+  const [first = ''] = segments;
+  const needs = segmentNamed(first) < 0 ? null : needsOf(orderOf(`${id} ${how} ${target}`, 'act', null), first, view);
+  return needs === null ? target : `${segments.map((name) => zombies(there(name))).join(' and ')}, ${board.odds.hits(needs)}`;
 }
 
 function event(e: GameEvent): string {
   const who = nameOf(e['member']);
-  const at = e['segment'];
+  const at = spot(e['segment']);
   switch (e.kind) {
     case 'taken':
       return `Player ${Number(e['seat']) + 1} takes *${who}*.`;
     case 'turn':
-      return `Turn ${e['turn']}: the marker stands on *${e['marker']}*.`;
+      return `Turn ${e['turn']}: the marker stands on *${spot(e['marker'])}*.`;
     case 'refill':
       return 'A new cycle: everybody has a hand grenade again.';
     case 'zombies-attack':
@@ -176,12 +180,11 @@ function event(e: GameEvent): string {
     case 'called':
       return `*${who}* is called.`;
     default:
-      return shotText(e, who);
+      return shotText(e, who, at);
   }
 }
 
-function shotText(e: GameEvent, who: string): string {
-  const at = e['segment'];
+function shotText(e: GameEvent, who: string, at: string): string {
   switch (e.kind) {
     case 'shot':
       return `*${who}* (${e['with']}) at ${at}: ${e['die']}, needs ${e['needs']}, ${e['hit'] === true ? (e['with'] === 'launcher' ? '*hit*' : `*${e['killed']} down*, ${e['left']} left`) : 'missed'}.`;
@@ -219,7 +222,7 @@ function outcome(o: Outcome): string {
 function placedText(placed: Json | undefined): string {
   if (typeof placed !== 'object' || placed === null) return '';
   return Object.entries(placed)
-    .map(([segment, n]) => `*${zombies(n)}* in ${segment}`)
+    .map(([segment, n]) => `*${zombies(n)}* on ${spot(segment.split('/')[0])}`)
     .join(', ');
 }
 

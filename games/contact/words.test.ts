@@ -44,11 +44,11 @@ test('what happened is told in sentences', () => {
   const match = nightScene(night({ 'blue1/r1': 3 }, { turn: 2 }), [6, 6, 4, 5]);
   say(match, 'melee remove', 'vanderbilt rifle brown4/r4');
   expect(match.events.map(({ event }) => plain(words.event(event)))).toEqual([
-    'Turn 2: the marker stands on blue2.',
-    '3 zombies in blue1/r1 attack: 6, missed.',
-    'Cooper removes one in close combat, 2 left in blue1/r1.',
-    'Blue 6, brown 4: 6 zombies in brown4/r4, 4 zombies in blue6/r4.',
-    'Vanderbilt (rifle) at brown4/r4: 5, needs 5, 1 down, 5 left.',
+    'Turn 2: the marker stands on blue 2.',
+    '3 zombies in blue 1, ring 1 attack: 6, missed.',
+    'Cooper removes one in close combat, 2 left in blue 1, ring 1.',
+    'Blue 6, brown 4: 6 zombies on brown 4, 4 zombies on blue 6.',
+    'Vanderbilt (rifle) at brown 4, ring 4: 5, needs 5, 1 down, 5 left.',
   ]);
   expect(words.outcome({ payoff: [1], clause: 'contact.victory.win', cause: 'rescued' }, [])).toBe('Rescued: everybody wins.');
   expect(words.outcome({ payoff: [0], clause: 'contact.victory.loss', cause: 'overrun' }, [])).toBe('Overrun: everybody loses.');

@@ -1,81 +1,13 @@
 import type { ClauseId, GameEvent, Json, Outcome } from '#kernel';
+import { scoringOf } from './board/foreseen.ts';
 import { activeSide, foresee, readPlacement, wouldBreak } from './board/foresight.ts';
-import { type Help, helpFor, type Surroundings, surroundings } from './board/reasons.ts';
-import type { BoardWords, Named, Owner, TileWords } from './board/words.ts';
+import { type Help, helpFor, type Lying, lyingAt, type Surroundings, surroundings } from './board/reasons.ts';
+import { turnOf } from './board/turns.ts';
+import { board, COLOURS, colourName, counted, crownOf, ORDINALS, SIDE_NAMES, SIDES, scoreWord, signed, spelled, stemOf, WHAT } from './board/words.de.ts';
+import type { Change, TileWords } from './board/words.ts';
 import type { Colour } from './content/tiles.ts';
 import type { Side } from './rules/pieces.ts';
 import type { View } from './rules/view.ts';
-
-const SIDE_NAMES = ['Bär', 'Frau'] as const;
-/** Subject, object and owner of a sentence. */
-const SIDES = [
-  { who: 'Der Bär', whom: 'den Bären', whose: 'des Bären', to: 'dem Bären' },
-  { who: 'Die Frau', whom: 'die Frau', whose: 'der Frau', to: 'der Frau' },
-] as const;
-const ORDINALS = ['erstes', 'zweites', 'drittes'] as const;
-const PLACES = ['erster', 'zweiter', 'dritter'] as const;
-
-/** The colour itself, before a feminine noun (die rote Krone, einer roten Krone), and its sign. */
-const COLOURS: Readonly<Record<Colour, { readonly name: string; readonly stem: string; readonly sign: string }>> = {
-  R: { name: 'Rot', stem: 'rot', sign: 'Raute' },
-  B: { name: 'Blau', stem: 'blau', sign: 'Tropfen' },
-  G: { name: 'Grün', stem: 'grün', sign: 'Blatt' },
-  Y: { name: 'Gelb', stem: 'gelb', sign: 'Sonne' },
-};
-
-const board: BoardWords = {
-  sides: SIDE_NAMES,
-  layout: 'Ausgelegte Plättchen',
-  tray: 'Plättchen und Kronen zum Legen',
-  thisTurn: 'Dieser Zug',
-  turn: 'Drehen',
-  turnBack: 'Andersrum',
-  market: 'Auslage',
-  marketLong: 'Auslage der Kronen',
-  zoom: { nearer: 'Näher', farther: 'Weiter weg', whole: 'Den ganzen Tisch zeigen' },
-  curve: 'Münzen, Vorsprung des Bären',
-  chip: (turn) => `Zug ${turn}`,
-  purse: (owner) => (owner === 'mine' ? 'Dein Beutel' : `Beutel ${SIDES[owner].whose}`),
-  tiles: (owner) => (owner === 'mine' ? 'Deine Plättchen' : `Plättchen ${SIDES[owner].whose}`),
-  inStack: (count) => `${count} im Stapel`,
-  sideAndStack: (side, count) => `${SIDE_NAMES[side]}, ${count} im Stapel`,
-  coins: (count) => counted(count, 'Münze', 'Münzen'),
-  inSupply: (count) => `${count === 1 ? 'Münze' : 'Münzen'} im Vorrat`,
-  sub: {
-    tile: 'Wähle ein leuchtendes Feld für dieses Plättchen oder nimm eine Krone aus der Auslage.',
-    crown: 'Wähle ein leuchtendes Feld für diese Krone oder nimm eines deiner Plättchen.',
-    score: 'Wähle eines der leuchtenden Plättchen.',
-    waiting: 'Inzwischen kannst du den Tisch verschieben und zoomen.',
-    again: 'Tippe noch einmal, um es dort zu legen.',
-  },
-  place: ({ x, y }) => `${number(x)},${number(y)}`,
-  piece,
-  slot(owner, slot, named, fits) {
-    const where = owner === 'market' ? `Auslage, ${PLACES[slot]} Platz` : ownSlot(owner, slot);
-    if (named === null) return `${where}: leer`;
-    return `${where}: ${piece(named)}${fits ? '' : ', passt gerade nirgends'}`;
-  },
-  laid(named, place, matching) {
-    const what = 'crown' in named ? capital(piece(named)) : `Plättchen ${SIDES[named.side].whose} ${spelled(named.edges)}`;
-    return `${what} auf ${board.place(place)}${matching === null ? '' : `, umschlossen, ${matching} von 4 passen`}`;
-  },
-  matching: (matching, of) => `${matching} von ${of} ${matching === 1 ? 'passt' : 'passen'}`,
-  change: ({ side, coins, broke }) => `${SIDE_NAMES[side]} ${signed(coins)}${broke ? ', pleite' : ''}`,
-  opening: (named, place, matching, changes) => `${capital(piece(named))} auf ${board.place(place)}: ${[matching, ...changes.map(board.change)].join('; ')}`,
-  turnFirst: (named, place) => `${capital(piece(named))} auf ${board.place(place)}: passt, wenn du es drehst`,
-  empty: (place) => `Leeres Feld ${board.place(place)}`,
-  scoreNext: (named, place, matching, coins) => `Als Nächstes werten: ${board.laid(named, place, matching)}: ${scoreWord(coins)}`,
-  todo: (n, now) => `Plättchen ${n} von 2${now ? ', jetzt' : ''}`,
-  end: {
-    purses: 'Beutel am Ende',
-    figures: ({ laid, gained, even, cost }) => [
-      [String(laid), 'Plättchen gelegt'],
-      [String(gained), 'mit vier passenden Seiten umschlossen'],
-      [String(even), 'mit drei'],
-      [String(cost), 'mit weniger'],
-    ],
-  },
-};
 
 export const words: TileWords = {
   mood: 'Zwei Rivalen legen Kronen und Plättchen: Wo die Farben passen, wächst der Beutel, wo nicht, droht die Pleite.',
@@ -95,24 +27,25 @@ export const words: TileWords = {
   prompt(kind, _about, json) {
     const view = json as unknown as View;
     const name = SIDE_NAMES[activeSide(view)];
-    if (kind === 'score') return `${name}: Wähle, welches umschlossene Plättchen als Nächstes gewertet wird`;
-    return view.laid === 0 ? `${name}: Lege das erste von zwei Plättchen` : `${name}: Lege das zweite Plättchen`;
+    return `${name}: ${WHAT[kind === 'score' ? 'score' : view.laid === 0 ? 'first' : 'second']}`;
   },
   option(kind, notation, json) {
     const view = json as unknown as View;
-    const placement = kind === 'place' ? readPlacement(notation, view) : null;
-    if (placement === null) return kind === 'score' ? notation.replace('score', 'werte') : notation;
+    if (kind === 'score') return scoreText(notation, view);
+    const placement = readPlacement(notation, view);
+    if (placement === null) return notation;
     const tile = placement.kind === 'crown' ? crownOf(placement.colour) : `Plättchen ${spelled(placement.edges)}`;
     return `${tile} auf ${placement.x},${placement.y}${consequences(view, foresee(placement, view))}`;
   },
   event,
-  heading(e) {
+  heading(e, json) {
     if (e.kind === 'sides') return 'Aufbau';
-    return e.kind === 'tile' || e.kind === 'crown' || e.kind === 'pass' ? SIDE_NAMES[sideOf(e['side'])] : null;
+    const turn = turnOf(e, json as unknown as View);
+    return turn === null ? null : `Zug ${turn}, ${SIDE_NAMES[sideOf(e['side'])]}`;
   },
   whyNot(clause, kind, notation, json) {
     const view = json as unknown as View;
-    return kind === 'score' ? (SCORE_REASONS[clause] ?? null) : reason(clause, notation, view);
+    return kind === 'score' ? scoreReason(clause, notation, view) : reason(clause, notation, view);
   },
   wouldHelp(_kind, notation, options, json) {
     const help = helpFor(notation, options, json as unknown as View);
@@ -121,36 +54,41 @@ export const words: TileWords = {
   outcome,
 };
 
-function ownSlot(owner: Owner, slot: number): string {
-  return owner === 'mine' ? `Dein ${ORDINALS[slot]} Plättchen` : `${capital(ORDINALS[slot] ?? '')} Plättchen ${SIDES[owner].whose}`;
-}
-
-function piece(named: Named): string {
-  return 'crown' in named ? crownOf(named.crown) : `Plättchen ${spelled(named.edges)}`;
-}
-
-function spelled(edges: string): string {
-  return [...edges].map(colourName).join('-');
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function number(n: number): string {
-  return n < 0 ? `−${-n}` : String(n);
-}
-
+/** What a placement does to the purses, with a warning for who would be broke. */
 function consequences(view: View, coins: readonly [number, number]): string {
-  const parts = ([0, 1] as const)
+  const changes = ([0, 1] as const)
     .filter((side) => coins[side] !== 0)
-    .map((side) => `${SIDE_NAMES[side]} ${signed(coins[side])}${wouldBreak(view, side, coins[side]) ? ' und pleite' : ''}`);
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+    .map((side): Change => ({ side, coins: coins[side], broke: wouldBreak(view, side, coins[side]) }));
+  return changes.length === 0 ? '' : ` (${changes.map(consequence).join(', ')})`;
 }
 
-const SCORE_REASONS: Readonly<Record<ClauseId, string>> = {
-  'contra-tiles.scoring.trigger': 'Dieses Plättchen ist *nicht umschlossen*: Mindestens eine Seite ist noch offen.',
-  'contra-tiles.geometry.permanent': 'Dieses Plättchen *ist schon gewertet*, und jedes wird nur einmal gewertet.',
+function consequence({ side, coins, broke }: Change): string {
+  return `${SIDE_NAMES[side]} ${signed(coins)}${broke ? ' und pleite' : ''}`;
+}
+
+function scoreText(notation: string, view: View): string {
+  const found = scoringOf(notation, view);
+  return found === null ? notation : `werte das Plättchen auf ${found.place.x},${found.place.y} (${consequence(found)})`;
+}
+
+function scoreReason(clause: ClauseId, notation: string, view: View): string | null {
+  switch (clause) {
+    case 'contra-tiles.scoring.trigger':
+      return TRIGGER[lyingAt(notation, view)];
+    case 'contra-tiles.geometry.permanent':
+      return 'Dieses Plättchen *ist schon gewertet*, und jedes wird nur einmal gewertet.';
+    case 'contra-tiles.scoring.several-at-once':
+      return `*${SIDES[activeSide(view)].who}* ist am Zug und sagt, was als Nächstes gewertet wird.`;
+    default:
+      return null;
+  }
+}
+
+const TRIGGER: Readonly<Record<Lying, string>> = {
+  tile: 'Dieses Plättchen ist *nicht umschlossen*: Mindestens eine Seite ist noch offen.',
+  crown: 'Eine *Krone* wird nie gewertet, nur Spielerplättchen.',
+  nothing: 'Hier *liegt kein Plättchen*, das gewertet werden könnte.',
+  unlaid: 'Umschlossene Plättchen werden *zuerst gewertet*; danach geht der Zug weiter.',
 };
 
 const REASONS: Readonly<Record<ClauseId, string>> = {
@@ -178,6 +116,8 @@ function reason(clause: ClauseId, notation: string, view: View): string | null {
       return 'Eine Krone, die hier zu nichts passt, würde dem anderen *nur ein Plättchen verderben*.';
     case 'contra-tiles.turn.mandatory':
       return notation === 'pass' ? 'Du kannst noch *etwas legen*.' : 'Danach wäre *kein Platz für ein zweites Plättchen*, und auf andere Art bleibt welcher.';
+    case 'contra-tiles.setup.sides':
+      return `Das ist ein Plättchen *${SIDES[activeSide(view) === 0 ? 1 : 0].whose}*, und jede Seite legt nur ihre eigenen.`;
     case 'contra-tiles.turn.alternate':
       return `*${SIDES[activeSide(view)].who}* ist am Zug.`;
     default:
@@ -211,6 +151,8 @@ function helpText(help: Help): string {
       return `die ${crownOf(help.colour)} aus der Auslage passt hier.`;
     case 'elsewhere':
       return `${help.pick.kind === 'tile' ? 'lege dieses Plättchen' : 'lege diese Krone'} auf ein anderes Feld, etwa ${help.places.slice(0, 2).map(board.place).join(' oder ')}.`;
+    case 'own':
+      return 'eines deiner eigenen Plättchen oder eine Krone aus der Auslage.';
     case 'score':
       return 'wähle eines der leuchtenden Plättchen.';
   }
@@ -276,32 +218,8 @@ function sideOf(side: Json | undefined): Side {
   return side === 1 ? 1 : 0;
 }
 
-function crownOf(colour: Json | undefined): string {
-  return `${stemOf(colour)}e Krone`;
-}
-
-function stemOf(colour: Json | undefined): string {
-  return COLOURS[colour as Colour]?.stem ?? '';
-}
-
-function colourName(colour: Json | undefined): string {
-  return COLOURS[colour as Colour]?.name ?? '';
-}
-
-function scoreWord(coins: Json | undefined): string {
-  return coins === 0 ? 'Nichts geschieht' : `${signed(Number(coins))} ${coins === 1 ? 'Münze' : 'Münzen'}`;
-}
-
 function coinsText(n: Json | undefined): string {
   return counted(n, 'Münze', 'Münzen');
-}
-
-function counted(n: Json | undefined, one: string, many: string): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
-
-function signed(n: number): string {
-  return n > 0 ? `+${n}` : `−${-n}`;
 }
 
 function at(e: GameEvent): string {

@@ -1,67 +1,13 @@
 import type { ClauseId, GameEvent, Json, Outcome } from '#kernel';
+import { scoringOf } from './board/foreseen.ts';
 import { activeSide, foresee, readPlacement, wouldBreak } from './board/foresight.ts';
-import { type Help, helpFor, type Surroundings, surroundings } from './board/reasons.ts';
-import type { BoardWords, Change, Named, Owner, TileWords } from './board/words.ts';
+import { type Help, helpFor, type Lying, lyingAt, type Surroundings, surroundings } from './board/reasons.ts';
+import { turnOf } from './board/turns.ts';
+import { board, colourName, counted, ORDINALS, possessive, SIDE_NAMES, scoreWord, signed, WHAT } from './board/words.en.ts';
+import type { Change, TileWords } from './board/words.ts';
 import { COLOUR_NAMES, type Colour, SYMBOLS } from './content/tiles.ts';
 import type { Side } from './rules/pieces.ts';
 import type { View } from './rules/view.ts';
-
-const SIDE_NAMES = ['Bear', 'Woman'] as const;
-const ORDINALS = ['first', 'second', 'third'] as const;
-
-const board: BoardWords = {
-  sides: SIDE_NAMES,
-  layout: 'Layout of tiles',
-  tray: 'Tiles and crowns to lay',
-  thisTurn: 'This turn',
-  turn: 'Turn',
-  turnBack: 'Back',
-  market: 'Market',
-  marketLong: 'Market of crowns',
-  zoom: { nearer: 'Nearer', farther: 'Farther', whole: 'Show the whole table' },
-  curve: 'Coins, Bear ahead of Woman',
-  chip: (turn) => `Turn ${turn}`,
-  purse: (owner) => `${whose(owner)} purse`,
-  tiles: (owner) => `${whose(owner)} tiles`,
-  inStack: (count) => `${count} in stack`,
-  sideAndStack: (side, count) => `${SIDE_NAMES[side]}, ${count} in stack`,
-  coins: (count) => counted(count, 'coin'),
-  inSupply: (count) => `${count === 1 ? 'coin' : 'coins'} in supply`,
-  sub: {
-    tile: 'Pick a lit cell for this tile, or take a crown from the market.',
-    crown: 'Pick a lit cell for this crown, or take one of your tiles.',
-    score: 'Pick one of the tiles that glow.',
-    waiting: 'Drag and zoom the table as you like meanwhile.',
-    again: 'Tap once more to lay it there.',
-  },
-  place: ({ x, y }) => `${number(x)},${number(y)}`,
-  piece,
-  slot(owner, slot, named, fits) {
-    const where = owner === 'market' ? `Market, ${ORDINALS[slot]} place` : `${whose(owner)} ${ORDINALS[slot]} tile`;
-    if (named === null) return `${where}: empty`;
-    return `${where}: ${piece(named)}${fits ? '' : ', fits nowhere now'}`;
-  },
-  laid(named, place, matching) {
-    const what = 'crown' in named ? capital(piece(named)) : `${SIDE_NAMES[named.side]}'s tile ${spelled(named.edges)}`;
-    return `${what} on ${board.place(place)}${matching === null ? '' : `, surrounded, ${matching} of 4 match`}`;
-  },
-  matching: (matching, of) => `${matching} of ${of} match`,
-  change: ({ side, coins, broke }) => `${SIDE_NAMES[side]} ${signed(coins)}${broke ? ', broke' : ''}`,
-  opening: (named, place, matching, changes) => `${capital(piece(named))} on ${board.place(place)}: ${[matching, ...changes.map(board.change)].join('; ')}`,
-  turnFirst: (named, place) => `${capital(piece(named))} on ${board.place(place)}: fits when turned`,
-  empty: (place) => `Empty cell ${board.place(place)}`,
-  scoreNext: (named, place, matching, coins) => `Score next: ${board.laid(named, place, matching)}: ${scoreWord(coins)}`,
-  todo: (n, now) => `Tile ${n} of 2${now ? ', now' : ''}`,
-  end: {
-    purses: 'Purses at the end',
-    figures: ({ laid, gained, even, cost }) => [
-      [String(laid), laid === 1 ? 'tile laid' : 'tiles laid'],
-      [String(gained), 'closed with four matches'],
-      [String(even), 'with three'],
-      [String(cost), 'with fewer'],
-    ],
-  },
-};
 
 export const words: TileWords = {
   mood: 'Two rivals lay crowns and tiles; whose colours agree grows rich, whose do not goes broke.',
@@ -81,24 +27,25 @@ export const words: TileWords = {
   prompt(kind, _about, json) {
     const view = json as unknown as View;
     const name = SIDE_NAMES[activeSide(view)];
-    if (kind === 'score') return `${name}: choose which closed tile is scored next`;
-    return view.laid === 0 ? `${name}: place the first of two tiles` : `${name}: place the second tile`;
+    return `${name}: ${WHAT[kind === 'score' ? 'score' : view.laid === 0 ? 'first' : 'second']}`;
   },
   option(kind, notation, json) {
     const view = json as unknown as View;
-    const placement = kind === 'place' ? readPlacement(notation, view) : null;
+    if (kind === 'score') return scoreText(notation, view);
+    const placement = readPlacement(notation, view);
     if (placement === null) return notation;
     const tile = placement.kind === 'crown' ? `${colourName(placement.colour)} crown` : `tile ${placement.edges}`;
     return `${tile} on ${placement.x},${placement.y}${consequences(view, foresee(placement, view))}`;
   },
   event,
-  heading(e) {
+  heading(e, json) {
     if (e.kind === 'sides') return 'Set-up';
-    return e.kind === 'tile' || e.kind === 'crown' || e.kind === 'pass' ? nameOf(e['side']) : null;
+    const turn = turnOf(e, json as unknown as View);
+    return turn === null ? null : `Turn ${turn}, ${nameOf(e['side'])}`;
   },
   whyNot(clause, kind, notation, json) {
     const view = json as unknown as View;
-    return kind === 'score' ? (SCORE_REASONS[clause] ?? null) : reason(clause, notation, view);
+    return kind === 'score' ? scoreReason(clause, notation, view) : reason(clause, notation, view);
   },
   wouldHelp(_kind, notation, options, json) {
     const help = helpFor(notation, options, json as unknown as View);
@@ -107,39 +54,42 @@ export const words: TileWords = {
   outcome,
 };
 
-function whose(owner: Owner): string {
-  return owner === 'mine' ? 'Your' : possessive(SIDE_NAMES[owner]);
-}
-
-function piece(named: Named): string {
-  return 'crown' in named ? `${colourName(named.crown)} crown` : `tile ${spelled(named.edges)}`;
-}
-
-function spelled(edges: string): string {
-  return [...edges].join('-');
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function number(n: number): string {
-  return n < 0 ? `−${-n}` : String(n);
-}
-
 /** What a placement does to the purses, with a warning for who would be broke. */
 function consequences(view: View, coins: readonly [number, number]): string {
   const changes = ([0, 1] as const)
     .filter((side) => coins[side] !== 0)
     .map((side): Change => ({ side, coins: coins[side], broke: wouldBreak(view, side, coins[side]) }));
-  return changes.length === 0
-    ? ''
-    : ` (${changes.map(({ side, coins, broke }) => `${SIDE_NAMES[side]} ${signed(coins)}${broke ? ' and is broke!' : ''}`).join(', ')})`;
+  return changes.length === 0 ? '' : ` (${changes.map(consequence).join(', ')})`;
 }
 
-const SCORE_REASONS: Readonly<Record<ClauseId, string>> = {
-  'contra-tiles.scoring.trigger': 'This tile is *not surrounded*: at least one of its sides is still open.',
-  'contra-tiles.geometry.permanent': 'This tile *has been scored* already, and each tile scores once.',
+function consequence({ side, coins, broke }: Change): string {
+  return `${SIDE_NAMES[side]} ${signed(coins)}${broke ? ' and is broke!' : ''}`;
+}
+
+function scoreText(notation: string, view: View): string {
+  const found = scoringOf(notation, view);
+  return found === null ? notation : `score the tile on ${found.place.x},${found.place.y} (${consequence(found)})`;
+}
+
+function scoreReason(clause: ClauseId, notation: string, view: View): string | null {
+  const side = SIDE_NAMES[activeSide(view)];
+  switch (clause) {
+    case 'contra-tiles.scoring.trigger':
+      return TRIGGER[lyingAt(notation, view)];
+    case 'contra-tiles.geometry.permanent':
+      return 'This tile *has been scored* already, and each tile scores once.';
+    case 'contra-tiles.scoring.several-at-once':
+      return `It is *${possessive(side)} turn*, so ${side} says what is scored next.`;
+    default:
+      return null;
+  }
+}
+
+const TRIGGER: Readonly<Record<Lying, string>> = {
+  tile: 'This tile is *not surrounded*: at least one of its sides is still open.',
+  crown: 'A *crown* is never scored, only player tiles are.',
+  nothing: '*No tile lies here* that could be scored.',
+  unlaid: 'Tiles that are surrounded are *scored first*; then the turn goes on.',
 };
 
 const REASONS: Readonly<Record<ClauseId, string>> = {
@@ -169,6 +119,8 @@ function reason(clause: ClauseId, notation: string, view: View): string | null {
       return notation === 'pass'
         ? 'There is still a tile *you can place*.'
         : 'After this there would be *no room for a second tile*, and other placements leave some.';
+    case 'contra-tiles.setup.sides':
+      return `This is *${possessive(SIDE_NAMES[activeSide(view) === 0 ? 1 : 0])} tile*, and each side lays only tiles of its own.`;
     case 'contra-tiles.turn.alternate':
       return `It is *${possessive(SIDE_NAMES[activeSide(view)])} turn*.`;
     default:
@@ -203,6 +155,8 @@ function helpText(help: Help): string {
       return `the ${crownName(help.colour)} of the market fits here.`;
     case 'elsewhere':
       return `lay this ${help.pick.kind} on another cell, such as ${help.places.slice(0, 2).map(board.place).join(' or ')}.`;
+    case 'own':
+      return 'one of your own tiles, or a crown of the market.';
     case 'score':
       return 'choose one of the tiles that glow.';
   }
@@ -264,26 +218,6 @@ function outcome(o: Outcome, seats: readonly string[]): string {
 
 function nameOf(side: Json | undefined): string {
   return SIDE_NAMES[side as Side] ?? '';
-}
-
-function possessive(name: string): string {
-  return `${name}'s`;
-}
-
-function colourName(colour: Json | undefined): string {
-  return COLOUR_NAMES[colour as Colour] ?? '';
-}
-
-function scoreWord(coins: Json | undefined): string {
-  return coins === 0 ? 'nothing happens' : `${signed(Number(coins))} coin${coins === 1 ? '' : 's'}`;
-}
-
-function counted(n: Json | undefined, what: string): string {
-  return `${n} ${what}${n === 1 ? '' : 's'}`;
-}
-
-function signed(n: number): string {
-  return n > 0 ? `+${n}` : `−${-n}`;
 }
 
 function at(e: GameEvent): string {

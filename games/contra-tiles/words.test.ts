@@ -5,7 +5,7 @@ import { OPTIONS } from './rules/config.ts';
 import { outcomeOf } from './rules/state.ts';
 import { cross } from './testing/cross.ts';
 import { OPTION_SETS, playRandomly } from './testing/games.ts';
-import { begin } from './testing/position.ts';
+import { answer, begin } from './testing/position.ts';
 import { words as german } from './words.de.ts';
 import { words } from './words.en.ts';
 
@@ -86,6 +86,56 @@ test('an option says what it lays and what it does to the purses', () => {
   expect(words.option('place', 'crown 3 at 0,0', view)).toBe('green crown on 0,0 (Bear +1, Woman −2 and is broke!)');
   expect(words.option('place', 'tile 1 turn 0 at -2,1', view)).toBe('tile RRGY on -2,1');
   expect(words.option('score', 'score 0,1', view)).toBe('score 0,1');
+});
+
+test('an option to score says which tile it is and what it brings', () => {
+  const match = begin({ ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), purses: [3, 2], options: { 'scoring-order-active': true } });
+  answer(match, 'crown 3 at 0,0');
+  const { view } = match.view(0);
+  expect(match.options(0).map((notation) => words.option('score', notation, view))).toEqual([
+    'score the tile on 0,-1 (Bear +1)',
+    'score the tile on -1,0 (Woman −2 and is broke!)',
+  ]);
+  expect(german.option('score', 'score 0,-1', view)).toBe('werte das Plättchen auf 0,-1 (Bär +1)');
+});
+
+test('a heading names the turn an event belongs to, also when the next has begun', () => {
+  const match = begin({ picture: 'R', bear: ['BBYR', 'RRGY', 'RRBG'], woman: ['RRGY'] });
+  const headings = (spoken: typeof words) => match.events.map(({ event }) => spoken.heading?.(event, match.view(0).view) ?? null);
+  answer(match, 'tile 1 turn 0 at 1,0');
+  expect(headings(words)).toEqual(['Turn 1, Bear']);
+  const before = match.events.length;
+  answer(match, 'tile 2 turn 0 at 0,1');
+  expect(headings(words)[before]).toBe('Turn 1, Bear');
+  expect(headings(german)[before]).toBe('Zug 1, Bär');
+  expect(new Set(headings(words).slice(before + 1))).toEqual(new Set([null]));
+  expect(words.heading?.({ kind: 'sides', bear: 0 }, match.view(0).view)).toBe('Set-up');
+});
+
+test.each([
+  ['English', words, /Woman's tile/, /scored first/, /crown/, /No tile lies here/],
+  ['German', german, /der Frau/, /zuerst gewertet/, /Krone/, /liegt kein Plättchen/],
+])('what nobody may ever try has its sentence, too: %s', (_, spoken, theirs, first, crown, nothing) => {
+  const setting = { ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), options: { 'scoring-order-active': true } };
+  const match = begin(setting);
+  const { view } = match.view(0);
+  expect(spoken.whyNot?.('contra-tiles.setup.sides', 'place', 'other tile 2', view)).toMatch(theirs);
+  expect(spoken.wouldHelp?.('place', 'other tile 2', match.options(0), view)).toMatch(/\.$/);
+  answer(match, 'crown 3 at 0,0');
+  const reason = (notation: string) => spoken.whyNot?.('contra-tiles.scoring.trigger', 'score', notation, match.view(0).view);
+  expect(reason('crown 1 at 3,3')).toMatch(first);
+  expect(reason('score 0,0')).toMatch(crown);
+  expect(reason('score 9,9')).toMatch(nothing);
+  expect(spoken.whyNot?.('contra-tiles.scoring.several-at-once', 'score', 'score 0,-1', match.view(1).view)).toMatch(/\.$/);
+});
+
+test('the prompt of whoever is asked here is short on phones', () => {
+  expect(words.board.prompt('first', 'mine', false)).toBe('Your turn: place the first of two tiles');
+  expect(words.board.prompt('second', 'mine', true)).toBe('Place the second tile');
+  expect(words.board.prompt('second', 1, true)).toBe('Woman: second tile');
+  expect(german.board.prompt('first', 'mine', true)).toBe('Erstes Plättchen legen');
+  for (const what of ['first', 'second', 'score'] as const)
+    for (const spoken of [words, german]) for (const owner of ['mine', 0, 1] as const) expect(spoken.board.prompt(what, owner, true).length).toBeLessThan(25);
 });
 
 test('a reason speaks of the crowns that lie there, and help of the tile that fits', () => {

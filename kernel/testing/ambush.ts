@@ -190,12 +190,12 @@ function setup(config: AmbushConfig, ref: Referee): Ambush {
 
 function view(g: Ambush, seat: Seat | null): Json {
   return {
-    health: g.health,
-    hand: seat === null ? null : hand(g, seat),
+    health: [...g.health],
+    hand: seat === null ? null : [...hand(g, seat)],
     hands: g.hands.map((cards) => cards.length),
-    deck: { top: g.deck.top, bag: g.deck.bag.length, bottom: g.deck.bottom },
-    discard: g.discard,
-    acted: g.acted,
+    deck: { top: [...g.deck.top], bag: g.deck.bag.length, bottom: [...g.deck.bottom] },
+    discard: [...g.discard],
+    acted: [...g.acted],
     round: g.round,
     rounds: g.rounds,
   };

@@ -39,6 +39,10 @@ describe('the fuzzer notices', () => {
     expect(caught({ copy: (g) => ({ ...g }) }).property).not.toBe('');
   });
 
+  test('a view that is the state itself', () => {
+    expect(caught({ view: (g) => ({ health: g.health, acted: g.acted }) }).property).toBe('a view shares nothing with the state');
+  });
+
   test('something that is not saved', () => {
     expect(caught({ load: (saved) => ({ ...(structuredClone(saved) as unknown as Ambush), round: 1 }) })).toBeInstanceOf(Broken);
   });

@@ -71,7 +71,10 @@ export function fuzzMatch<S, C>(game: Game<S, C>, config: unknown, seed: string)
       check('a match ends within its bound', match.number < game.bound, () => `${match.number} answers`);
       const answer = stream.below(notations.length);
       const twin = match.fork('same');
+      const kept = match.seatNames.map((_, seat) => match.view(seat).view);
+      const seen = JSON.stringify(kept);
       match.answerIndex(answer);
+      check('a view shares nothing with the state', JSON.stringify(kept) === seen, () => 'an answer changed what had been seen before');
       twin.answerIndex(answer);
       check('a fork with the same key plays on like the match it came from', twin.hash() === match.hash(), () => 'the hash differs');
       count.answers++;

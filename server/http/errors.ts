@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { STATUS } from '#wire';
 import type { Metrics } from '../metrics.ts';
@@ -6,7 +7,7 @@ import { StorageError } from '../storage/errors.ts';
 import type { App } from './api.ts';
 
 /** Every refusal has a code, over HTTP as over WebSocket; what is nobody's fault is not explained to strangers. */
-export function errors(app: App, metrics: Metrics): void {
+export function errors(app: App, metrics: Metrics): { notFound(reply: FastifyReply): FastifyReply } {
   app.setErrorHandler((thrown, request, reply) => {
     const refusal = refusalOf(thrown);
     if (refusal.code === 'unavailable') request.log.error(thrown);
@@ -16,11 +17,12 @@ export function errors(app: App, metrics: Metrics): void {
     if (refusal.code === 'too-fast' || refusal.code === 'unavailable') reply.header('retry-after', '1');
     return reply.code(STATUS[refusal.code]).type('application/json').send(JSON.stringify(refusal.told()));
   });
-  app.setNotFoundHandler((_, reply) => {
+  const notFound = (reply: FastifyReply): FastifyReply => {
     const refusal = new NotDone('not-found', 'There is nothing here. /api/docs tells what there is.');
     metrics.refusals.inc({ code: refusal.code });
     return reply.code(404).type('application/json').send(JSON.stringify(refusal.told()));
-  });
+  };
+  return { notFound };
 }
 
 export function refusalOf(thrown: unknown): NotDone {

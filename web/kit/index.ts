@@ -8,3 +8,4 @@ export { PanZoom, type PanZoomProps } from './pan-zoom.tsx';
 export { type Show, useShow } from './show.ts';
 export type { SoundName } from './sound.ts';
 export { type Language, type News, type OpenOption, type Scene, type SeatAtTable, type Table, TableContext, useTable } from './table.ts';
+export { type Covering, type Part, useClearance } from './use-clearance.ts';

@@ -1,6 +1,7 @@
 import { jobFor } from '#bots';
-import { type Box, plain, type Words } from '#games';
+import type { Box, Words } from '#games';
 import { answerFrom, freshKey, type Json, Match, type MatchRecord, parseRecord, recordOf, type Seat, type Told, type WhyNot, written } from '#kernel';
+import { plain } from '../../games/box.ts';
 import { addressTo } from '../app/address.tsx';
 import { Store } from '../app/store.ts';
 import type { Scene } from '../kit/table.ts';

@@ -6,7 +6,7 @@ import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';
 import { act, freshShare, me, welcome } from '../play/api.ts';
 import type { OnlineSitting } from '../play/online.ts';
-import { Notice } from './notice.tsx';
+import { Antechamber } from './antechamber.tsx';
 
 interface ArrivingProps {
   readonly sitting: OnlineSitting;
@@ -44,27 +44,26 @@ export function Arriving({ sitting, opened, link }: ArrivingProps) {
     }
   };
   return (
-    <div className="arriving" data-game={opened.box.game.id}>
-      <Notice title={opened.box.game.title} says={words.invited(opened.box.game.title)}>
-        <form className="arriving-form" onSubmit={(event) => void come(event)}>
-          <label>
-            {words.name}
-            <input type="text" required maxLength={30} value={called} autoComplete="nickname" onChange={(event) => setCalled(event.target.value)} />
-          </label>
-          {refused === null ? null : (
-            <p className="warning" role="alert">
-              {refused}
-            </p>
-          )}
-          <button type="submit" className="btn pri" disabled={busy || called.trim() === ''}>
-            {words.sit}
-          </button>
-          <button type="button" className="btn quiet" onClick={() => go(addressTo.table(sitting.id), 'replace')}>
-            {words.watch}
-          </button>
-        </form>
-      </Notice>
-    </div>
+    <Antechamber box={opened.box} words={opened.words} chip={words.invitedSomewhere}>
+      <h2>{words.invited(opened.box.game.title)}</h2>
+      <form className="arriving-form" onSubmit={(event) => void come(event)}>
+        <label>
+          {words.name}
+          <input type="text" required maxLength={30} value={called} autoComplete="nickname" onChange={(event) => setCalled(event.target.value)} />
+        </label>
+        {refused === null ? null : (
+          <p className="warning" role="alert">
+            {refused}
+          </p>
+        )}
+        <button type="submit" className="btn pri" disabled={busy || called.trim() === ''}>
+          {words.sit}
+        </button>
+        <button type="button" className="btn quiet" onClick={() => go(addressTo.table(sitting.id), 'replace')}>
+          {words.watch}
+        </button>
+      </form>
+    </Antechamber>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addressTo, go } from '../app/address.tsx';
+import { shortId } from '../app/clauses.ts';
 import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
 import type { FrameProps } from '../kit/frame.tsx';
@@ -77,21 +78,27 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
           </span>
         )}
       </div>
-      <div className="prompt-acts">
+      <div className="prompt-tools">
         {mine && !several ? <span className="chip go">{words.table.yourTurn}</span> : null}
         {present.botWaits && here ? (
-          <button type="button" className="btn sm quiet" onClick={() => void sitting.nudge()}>
+          <button type="button" className="btn icon" aria-label={words.table.nudge} title={words.table.nudge} onClick={() => void sitting.nudge()}>
             <Icon name="bot" />
-            <span className="wide">{words.table.nudge}</span>
           </button>
         ) : null}
         {advised ? (
-          <button type="button" className="btn icon" aria-label={words.table.adviser.on} onClick={() => onOpen('adviser')}>
+          <button type="button" className="btn icon" aria-label={words.table.adviser.on} title={words.table.adviser.on} onClick={() => onOpen('adviser')}>
             <Icon name="bulb" />
           </button>
         ) : null}
         {mine ? (
-          <button type="button" className="btn icon" aria-label={words.table.movesTitle} aria-keyshortcuts="/" onClick={() => onOpen('moves')}>
+          <button
+            type="button"
+            className="btn icon"
+            aria-label={words.table.movesTitle}
+            title={words.table.movesTitle}
+            aria-keyshortcuts="/"
+            onClick={() => onOpen('moves')}
+          >
             <Icon name="list" />
           </button>
         ) : null}
@@ -107,8 +114,8 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
           <span className="undo-text">{undo.kind === 'ask' ? words.table.undoAsk : words.table.undo}</span>
           <kbd className="wide">U</kbd>
         </button>
-        {here ? actions : null}
       </div>
+      {here && actions !== undefined && actions !== null ? <div className="prompt-acts">{actions}</div> : null}
     </div>
   );
 }
@@ -126,10 +133,10 @@ function Replay({ sitting, present, opened, scene, playing, onPlaying, onMoment,
       <div className="prompt">
         <div className="prompt-text">
           <b>{main === undefined ? words.replay.begin : <Stressed text={opened.words.event(main.event)} />}</b>
-          <span className="sub">
+          <span className="sub clauses">
             {main?.clauses.map((clause) => (
               <button key={clause} type="button" className="clause" onClick={() => onClause(clause)}>
-                {clause.slice(clause.indexOf('.') + 1)}
+                {shortId(clause)}
               </button>
             ))}
           </span>

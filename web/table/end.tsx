@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
-import { plain } from '#games';
 import { recordText, type Told, verifyRecord } from '#kernel';
+import { plain } from '../../games/box.ts';
 import { addressTo, go, Link } from '../app/address.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
@@ -22,13 +22,15 @@ interface EndProps {
 
 /** How it ended, the way it went, and that the dice were fair. */
 export function End({ sitting, present, opened, scene, onMoment, onClause }: EndProps) {
-  const words = useWords().table.end;
+  const { table, setup: seats } = useWords();
+  const words = table.end;
   const shell = useContext(ShellContext);
   const { box, board, words: game } = opened;
   const { outcome } = scene;
   const told = useMemo(() => allTold(sitting), [sitting]);
   if (outcome === null || shell === null) return null;
-  const { mine } = present;
+  const { mine, sitters } = present;
+  const names = sitting.seatNames.map((name, seat) => sitters[seat]?.name || seats.seatName(name));
   const payoff = mine.map((seat) => outcome.payoff[seat] ?? 0);
   const alone = mine.length > 0 && payoff.every((p) => p === payoff[0]);
   const title = !alone ? words.over : payoff[0] === 1 ? words.won : payoff[0] === 0 ? words.lost : words.drawn;
@@ -48,7 +50,7 @@ export function End({ sitting, present, opened, scene, onMoment, onClause }: End
               {outcome.clause.slice(outcome.clause.indexOf('.') + 1)}
             </button>
             <h2>{title}</h2>
-            <p>{plain(game.outcome(outcome, sitting.seatNames))}</p>
+            <p>{plain(game.outcome(outcome, names))}</p>
             <div className="hero-acts">
               <button type="button" className="btn pri" onClick={() => void sitting.rematch().then((to) => go(to))}>
                 <Icon name="turn-cw" />

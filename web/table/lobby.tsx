@@ -1,15 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import type { BotName, TableState } from '#wire';
-import { Link } from '../app/address.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { set, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { Mark } from '../kit/mark.tsx';
 import { welcome } from '../play/api.ts';
 import { keepLinks, linksOf } from '../play/begin.ts';
 import type { OnlineSitting } from '../play/online.ts';
+import { Antechamber } from './antechamber.tsx';
 import { CopyLink } from './copy-link.tsx';
 
 interface LobbyProps {
@@ -24,7 +23,7 @@ const BOTS: readonly BotName[] = ['random', 'greedy', 'search:200ms', 'search:10
 /** Before the game: who sits where, the links for the others, and the beginning. */
 export function Lobby({ sitting, opened, table, again }: LobbyProps) {
   const words = useWords();
-  const lobby = words.table.lobby;
+  const { lobby } = words.table;
   const { name } = useSettings();
   const present = useStore(sitting.now);
   const [links, setLinks] = useState(() => linksOf(table.id));
@@ -33,7 +32,7 @@ export function Lobby({ sitting, opened, table, again }: LobbyProps) {
   const isHost = sitting.isMe(table.host.id);
   const known = sitting.me !== null;
   const ready = table.seats.every(({ kind }) => kind === 'person' || kind === 'bot');
-  const try_ = (work: Promise<unknown>): void => {
+  const attempt = (work: Promise<unknown>): void => {
     setRefused(null);
     work.catch((thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : String(thrown)));
   };
@@ -51,108 +50,98 @@ export function Lobby({ sitting, opened, table, again }: LobbyProps) {
     again();
   };
   return (
-    <div className="lobby" data-game={table.game}>
-      <header className="bar">
-        <Link to="/" className="home" aria-label={words.app.shelf}>
-          <Mark />
-          <span className="wordmark wide">Muster</span>
-        </Link>
-        <span className="sep wide" />
-        <h1 className="game">{opened.box.game.title}</h1>
-        <span className="chip">{lobby.title}</span>
-      </header>
-      <main>
-        <p className="lobby-says">{ready ? (isHost ? '' : lobby.hostStarts(table.host.name)) : lobby.says}</p>
-        {known ? null : (
-          <form className="lobby-name" onSubmit={(event) => try_(come(event))}>
-            <label>
-              {lobby.name}
-              <input type="text" required maxLength={30} value={called} autoComplete="nickname" onChange={(event) => setCalled(event.target.value)} />
-            </label>
-            <button type="submit" className="btn pri">
-              {lobby.come}
-            </button>
-          </form>
-        )}
-        <ol className="lobby-seats">
-          {table.seats.map(({ name: inGame, kind, person, bot }, seat) => {
-            const mine = present.mine.includes(seat);
-            const link = links.find((one) => one.seat === seat);
-            const who =
-              kind === 'bot' && bot !== null
-                ? words.app.bots[bot]
-                : mine
-                  ? words.app.you
-                  : kind === 'person'
-                    ? (person?.name ?? '')
-                    : kind === 'kept'
-                      ? lobby.kept(person?.name ?? '')
-                      : lobby.free;
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their place
-              <li key={seat} className={mine ? 'mine' : kind}>
-                <span className={`avatar a${seat % 5}`} aria-hidden="true">
-                  {kind === 'person' || kind === 'kept' || mine ? who.slice(0, 1).toUpperCase() : kind === 'bot' ? <Icon name="bot" /> : '?'}
-                </span>
-                <div className="lobby-who">
-                  <b>{who}</b>
-                  <small>{inGame}</small>
-                </div>
-                <div className="lobby-acts">
-                  {known && !mine && (kind === 'open' || (kind === 'kept' && sitting.isMe(person?.id ?? ''))) ? (
-                    <button type="button" className="btn sm pri" onClick={() => try_(sitting.sit(seat, null))}>
-                      {lobby.sit}
-                    </button>
-                  ) : null}
-                  {mine ? (
-                    <button type="button" className="btn sm quiet" onClick={() => try_(sitting.stand(seat))}>
-                      {lobby.stand}
-                    </button>
-                  ) : null}
-                  {isHost && kind === 'link' && link !== undefined ? <CopyLink to={`/t/${table.id}#${link.link}`} label={lobby.link} primary /> : null}
-                  {isHost && !mine && kind !== 'person' && (kind !== 'link' || link === undefined) ? (
-                    <button type="button" className="btn sm" onClick={() => try_(newLink(seat))}>
-                      <Icon name="link" />
-                      {lobby.newLink}
-                    </button>
-                  ) : null}
-                  {isHost && !mine && kind !== 'person' ? (
-                    <select
-                      aria-label={`${inGame}: ${lobby.bot}`}
-                      value={bot ?? ''}
-                      onChange={(event) => {
-                        const chosen = BOTS.find((b) => b === event.target.value);
-                        if (chosen !== undefined) try_(sitting.give(seat, { kind: 'bot', bot: chosen }));
-                      }}
-                    >
-                      <option value="" disabled>
-                        {lobby.bot}
-                      </option>
-                      {BOTS.map((one) => (
-                        <option key={one} value={one}>
-                          {words.app.bots[one]}
-                        </option>
-                      ))}
-                    </select>
-                  ) : null}
-                </div>
-              </li>
-            );
-          })}
-        </ol>
-        {isHost && links.length > 0 ? <p className="lobby-hint">{lobby.linkSays}</p> : null}
-        {refused === null ? null : (
-          <p className="warning" role="alert">
-            {refused}
-          </p>
-        )}
-        {isHost ? (
-          <button type="button" className="btn pri lobby-start" disabled={!ready} onClick={() => try_(sitting.start())}>
-            {lobby.start}
+    <Antechamber box={opened.box} words={opened.words} chip={lobby.title}>
+      <h2>{ready ? (isHost ? lobby.ready : lobby.hostStarts(table.host.name)) : lobby.says}</h2>
+      {known ? null : (
+        <form className="lobby-name" onSubmit={(event) => attempt(come(event))}>
+          <label>
+            {lobby.name}
+            <input type="text" required maxLength={30} value={called} autoComplete="nickname" onChange={(event) => setCalled(event.target.value)} />
+          </label>
+          <button type="submit" className="btn pri">
+            {lobby.come}
           </button>
-        ) : null}
-        {isHost && !ready ? <p className="lobby-hint">{lobby.startWaits}</p> : null}
-      </main>
-    </div>
+        </form>
+      )}
+      <ol className="lobby-seats">
+        {table.seats.map(({ name: seatName, kind, person, bot }, seat) => {
+          const inGame = words.setup.seatName(seatName);
+          const mine = present.mine.includes(seat);
+          const link = links.find((one) => one.seat === seat);
+          const who =
+            kind === 'bot' && bot !== null
+              ? words.app.bots[bot]
+              : mine
+                ? words.app.you
+                : kind === 'person'
+                  ? (person?.name ?? '')
+                  : kind === 'kept'
+                    ? lobby.kept(person?.name ?? '')
+                    : lobby.free;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their place
+            <li key={seat} className={mine ? 'mine' : kind}>
+              <span className={`avatar a${seat % 5}`} aria-hidden="true">
+                {kind === 'person' || kind === 'kept' || mine ? who.slice(0, 1).toUpperCase() : kind === 'bot' ? <Icon name="bot" /> : '?'}
+              </span>
+              <div className="lobby-who">
+                <b>{who}</b>
+                <small>{inGame}</small>
+              </div>
+              <div className="lobby-acts">
+                {known && !mine && (kind === 'open' || (kind === 'kept' && sitting.isMe(person?.id ?? ''))) ? (
+                  <button type="button" className="btn sm pri" onClick={() => attempt(sitting.sit(seat, null))}>
+                    {lobby.sit}
+                  </button>
+                ) : null}
+                {mine ? (
+                  <button type="button" className="btn sm quiet" onClick={() => attempt(sitting.stand(seat))}>
+                    {lobby.stand}
+                  </button>
+                ) : null}
+                {isHost && kind === 'link' && link !== undefined ? <CopyLink to={`/t/${table.id}#${link.link}`} label={lobby.link} primary /> : null}
+                {isHost && !mine && kind !== 'person' && (kind !== 'link' || link === undefined) ? (
+                  <button type="button" className="btn sm" onClick={() => attempt(newLink(seat))}>
+                    <Icon name="link" />
+                    {lobby.newLink}
+                  </button>
+                ) : null}
+                {isHost && !mine && kind !== 'person' ? (
+                  <select
+                    aria-label={`${inGame}: ${lobby.bot}`}
+                    value={bot ?? ''}
+                    onChange={(event) => {
+                      const chosen = BOTS.find((b) => b === event.target.value);
+                      if (chosen !== undefined) attempt(sitting.give(seat, { kind: 'bot', bot: chosen }));
+                    }}
+                  >
+                    <option value="" disabled>
+                      {lobby.bot}
+                    </option>
+                    {BOTS.map((one) => (
+                      <option key={one} value={one}>
+                        {words.app.bots[one]}
+                      </option>
+                    ))}
+                  </select>
+                ) : null}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {isHost && links.length > 0 ? <p className="lobby-hint">{lobby.linkSays}</p> : null}
+      {refused === null ? null : (
+        <p className="warning" role="alert">
+          {refused}
+        </p>
+      )}
+      {isHost ? (
+        <button type="button" className="btn pri lobby-start" disabled={!ready} onClick={() => attempt(sitting.start())}>
+          {lobby.start}
+        </button>
+      ) : null}
+      {isHost && !ready ? <p className="lobby-hint">{lobby.startWaits}</p> : null}
+    </Antechamber>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Words } from '#games';
-import type { Told } from '#kernel';
+import type { Json, Told } from '#kernel';
 import { shortId } from '../app/clauses.ts';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';
@@ -20,8 +20,9 @@ interface LogProps {
   onMoment(number: number): void;
 }
 
-/** So many entries are drawn at once. */
-const PAGE = 60;
+/** So many entries are drawn at once, and so many of what lies ahead. */
+const PAGE = 50;
+const AHEAD = 12;
 
 /** Everything that happened, with small pictures; each entry opens its clause and its moment. */
 export function Log({ sitting, at, past, board, words: game, onClause, onMoment }: LogProps) {
@@ -29,20 +30,21 @@ export function Log({ sitting, at, past, board, words: game, onClause, onMoment 
   const { number, undos } = useStore(sitting.now);
   const [pages, setPages] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was told changes with the number of answers and with what is taken back
-  const entries = useMemo(() => allTold(sitting, game), [sitting, number, undos, game]);
-  const end = useRef<HTMLLIElement>(null);
-  const upTo = Math.max(entries.findLastIndex(({ told }) => told.at <= at) + 1, 0);
-  const until = past ? Math.min(entries.length, upTo + 12) : upTo;
+  const told = useMemo(() => allTold(sitting), [sitting, number, undos]);
+  const end = useRef<HTMLOListElement>(null);
+  const upTo = told.findLastIndex((one) => one.at <= at) + 1;
+  const until = past ? Math.min(told.length, upTo + AHEAD) : upTo;
   const from = Math.max(0, until - PAGE * pages);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the moment that is shown
   useEffect(() => {
-    const line = end.current;
-    const list = line?.closest('.log');
-    if (list !== null && list !== undefined && line !== null) list.scrollTop = line.offsetTop + line.offsetHeight - list.clientHeight + 8;
+    const list = end.current;
+    const line = list?.querySelector<HTMLElement>('li.now:last-of-type') ?? [...(list?.querySelectorAll<HTMLElement>('li.now') ?? [])].at(-1);
+    if (list === null) return;
+    list.scrollTop = line === undefined ? list.scrollHeight : line.offsetTop + line.offsetHeight - list.clientHeight + 8;
   }, [upTo, from]);
-  const Picture = board?.Picture;
+  let before: string | null = null;
   return (
-    <ol className="log" aria-label={words.table.log} tabIndex={-1}>
+    <ol ref={end} className="log" aria-label={words.table.log}>
       {from > 0 ? (
         <li className="earlier">
           <button type="button" className="btn sm quiet" onClick={() => setPages(pages + 1)}>
@@ -50,54 +52,69 @@ export function Log({ sitting, at, past, board, words: game, onClause, onMoment 
           </button>
         </li>
       ) : null}
-      {entries.length === 0 ? <li className="none">{words.table.logEmpty}</li> : null}
-      {entries.slice(from, until).map(({ told, heading, text }, index) => {
+      {told.length === 0 ? <li className="none">{words.table.logEmpty}</li> : null}
+      {told.slice(from, until).map((one, index) => {
+        const view = sitting.sceneAt(one.at)?.view ?? null;
+        const under = view === null ? null : (game.heading?.(one.event, view) ?? null);
+        const heading = under === before ? null : under;
+        before = under ?? before;
         const place = from + index;
-        const delta = board?.delta?.(told.event) ?? null;
-        const scene = Picture === undefined ? null : sitting.sceneAt(told.at);
         return (
-          <li key={place} ref={place === upTo - 1 ? end : null} className={`${place >= upTo ? 'ahead' : ''} ${told.at === at ? 'now' : ''}`}>
-            {heading === null ? null : <span className="turn">{heading}</span>}
-            <div className="entry">
-              <span className="pic" aria-hidden="true">
-                {Picture === undefined || scene === null ? null : <Picture event={told.event} view={scene.view} />}
-              </span>
-              <span className="said">
-                <button type="button" className="when" onClick={() => onMoment(told.at)}>
-                  <Stressed text={text} />
-                </button>
-                {told.clauses.map((clause) => (
-                  <button key={clause} type="button" className="clause" onClick={() => onClause(clause)}>
-                    {shortId(clause)}
-                  </button>
-                ))}
-              </span>
-              {delta === null ? null : <span className="delta">{delta}</span>}
-            </div>
-          </li>
+          <Entry
+            key={place}
+            told={one}
+            view={view}
+            heading={heading}
+            state={place >= upTo ? 'ahead' : one.at === at ? 'now' : 'past'}
+            board={board}
+            words={game}
+            onClause={onClause}
+            onMoment={onMoment}
+          />
         );
       })}
     </ol>
   );
 }
 
-interface Entry {
+interface EntryProps extends Pick<LogProps, 'board' | 'words' | 'onClause' | 'onMoment'> {
   readonly told: Told;
+  readonly view: Json;
   readonly heading: string | null;
-  readonly text: string;
+  readonly state: 'past' | 'now' | 'ahead';
 }
 
-function allTold(sitting: Sitting, words: Words): readonly Entry[] {
-  const entries: Entry[] = [];
-  let before: string | null = null;
-  for (let number = sitting.first; number <= sitting.now.value.number; number++)
-    for (const told of sitting.toldAt(number)) {
-      const scene = words.heading === undefined ? null : sitting.sceneAt(number);
-      const opens = scene === null ? null : (words.heading?.(told.event, scene.view) ?? null);
-      const heading = opens === before ? null : opens;
-      before = opens ?? before;
-      const text = words.event(told.event);
-      if (text !== '') entries.push({ told, heading, text });
-    }
-  return entries;
+const Entry = memo(function Entry({ told, view, heading, state, board, words, onClause, onMoment }: EntryProps) {
+  const { event, clauses, at } = told;
+  const Picture = board?.Picture;
+  const delta = board?.delta?.(event) ?? null;
+  const text = words.event(event);
+  if (text === '') return null;
+  return (
+    <li className={state}>
+      {heading === null ? null : <span className="turn">{heading}</span>}
+      <div className="entry">
+        <span className="pic" aria-hidden="true">
+          {Picture === undefined ? null : <Picture event={event} view={view} />}
+        </span>
+        <span className="said">
+          <button type="button" className="when" onClick={() => onMoment(at)}>
+            <Stressed text={text} />
+          </button>
+          {clauses.map((clause) => (
+            <button key={clause} type="button" className="clause" onClick={() => onClause(clause)}>
+              {shortId(clause)}
+            </button>
+          ))}
+        </span>
+        {delta === null ? null : <span className="delta">{delta}</span>}
+      </div>
+    </li>
+  );
+});
+
+function allTold(sitting: Sitting): readonly Told[] {
+  const all: Told[] = [];
+  for (let number = sitting.first; number <= sitting.now.value.number; number++) all.push(...sitting.toldAt(number));
+  return all;
 }

@@ -99,6 +99,8 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
     [sitting, present.number, present.phase],
   );
 
+  const visit = useCallback((number: number) => at(number, 'push'), [at]);
+
   const shownNow = useCallback(
     (id: number) => {
       presenter.done(id);
@@ -157,10 +159,9 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
   const online = sitting instanceof OnlineSitting ? sitting : null;
   const over = present.outcome !== null && here && (!news.moving || settled === news.id);
   const advised = adviser && here && mayAdvise(sitting, present) && present.options.length > 1;
-  const openClause = (id: string): void => setClause(id);
-  const log = (
-    <Log sitting={sitting} at={scene.number} past={past} board={board} words={gameWords} onClause={openClause} onMoment={(number) => at(number, 'push')} />
-  );
+  // While the board still shows how it came about, the log does not give it away.
+  const told = news.moving && settled !== news.id ? (news.before?.number ?? scene.number) : scene.number;
+  const log = <Log sitting={sitting} at={told} past={past} board={board} words={gameWords} onClause={setClause} onMoment={visit} />;
 
   const shell: Shell = {
     bar: (chip) => <Bar box={box} chip={chip} sitting={sitting} present={present} seats={seats} past={past} onOpen={setOpen} />,
@@ -177,7 +178,7 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
             setSince(false);
             presenter.stand(null, false);
           }}
-          onClause={openClause}
+          onClause={setClause}
         />
       ) : (
         <Dock
@@ -196,7 +197,7 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
           onMoment={at}
           onUndo={undo}
           onOpen={setOpen}
-          onClause={openClause}
+          onClause={setClause}
         />
       ),
     moves: <Moves open={open === 'moves' || board === null} docked={board === null} online={online} onClose={() => setOpen(null)} />,
@@ -226,7 +227,7 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
     ),
     over: (
       <>
-        {whyNot === null ? null : <WhyCard reason={whyNot} online={online} onClose={clear} onClause={openClause} />}
+        {whyNot === null ? null : <WhyCard reason={whyNot} online={online} onClose={clear} onClause={setClause} />}
         {open === 'log' ? (
           <Sheet title={words.table.log} onClose={() => setOpen(null)}>
             {log}
@@ -260,7 +261,7 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
         ) : null}
         {clause === null ? null : (
           <Sheet title={words.app.rules} onClose={() => setClause(null)}>
-            <ClauseCard id={clause} sitting={sitting} opened={opened} onMoment={(number) => at(number, 'push')} />
+            <ClauseCard id={clause} sitting={sitting} opened={opened} onMoment={visit} />
           </Sheet>
         )}
         <Spoken opened={opened} present={present} scene={scene} news={news} here={here} seatNames={sitting.seatNames} />
@@ -272,7 +273,7 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
     <TableContext.Provider value={table}>
       <ShellContext.Provider value={shell}>
         {over ? (
-          <End sitting={sitting} present={present} opened={opened} scene={scene} onMoment={(number) => at(number, 'push')} onClause={openClause} />
+          <End sitting={sitting} present={present} opened={opened} scene={scene} onMoment={visit} onClause={setClause} />
         ) : curtain.closed ? (
           <Curtain who={seats[curtain.seat]?.who ?? ''} game={box.game.id} open={curtain.open} />
         ) : board === null ? (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 
@@ -6,7 +6,7 @@ import { Icon } from '../kit/icon.tsx';
 export function Sheet({ title, onClose, children }: { readonly title: string; onClose(): void; readonly children: ReactNode }) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
   return (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Words } from '#games';
 import { shortId } from '../app/clauses.ts';
 import { useWords } from '../app/words.ts';
@@ -27,6 +28,9 @@ export function SinceYouLeft({ sitting, from, at, words: game, board, onAgain, o
   const { number } = sitting.now.value;
   const told = Array.from({ length: number - from }, (_, index) => sitting.toldAt(from + index + 1)).flat();
   const Picture = board?.Picture;
+  const now = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the moment that is shown
+  useEffect(() => now.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [at]);
   return (
     <section className="dock since" aria-label={words.since.title(number - from)}>
       <div className="since-rail" style={{ width: `${((at - from) / Math.max(1, number - from)) * 100}%` }} />
@@ -49,12 +53,12 @@ export function SinceYouLeft({ sitting, from, at, words: game, board, onAgain, o
           const scene = Picture === undefined ? null : sitting.sceneAt(when);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
-            <li key={index} className={when === at ? 'now' : when > at ? 'ahead' : ''}>
+            <li key={index} ref={when === at ? now : null} className={when === at ? 'now' : when > at ? 'ahead' : ''}>
               <span className="pic" aria-hidden="true">
                 {Picture === undefined || scene === null ? null : <Picture event={event} view={scene.view} />}
               </span>
               <span>
-                <Stressed text={game.event(event)} />
+                <Stressed text={game.event(event)} />{' '}
                 {clauses.slice(0, 1).map((clause) => (
                   <button key={clause} type="button" className="clause" onClick={() => onClause(clause)}>
                     {shortId(clause)}

@@ -1,4 +1,4 @@
-import { plain } from '#games';
+import { plain } from '../../games/box.ts';
 import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
 import type { News, Scene } from '../kit/table.ts';

@@ -28,29 +28,28 @@ export function Turnings({ sitting, opened, onMoment }: TurningsProps) {
   }, [sitting, board, first, number]);
   const least = Math.min(0, ...values);
   const most = Math.max(1, ...values);
-  const x = (at: number): number => ((at - first) / Math.max(1, number - first)) * 600;
-  const y = (value: number): number => 140 - ((value - least) / (most - least)) * 120;
-  const valueAt = (at: number): number => values[Math.round(((at - first) / Math.max(1, number - first)) * (values.length - 1))] ?? 0;
-  const line = values.map((value, index) => `${((index / Math.max(1, values.length - 1)) * 600).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
+  const along = (at: number): number => (at - first) / Math.max(1, number - first);
+  const y = (value: number): number => 100 - ((value - least) / (most - least)) * 100;
+  const valueAt = (at: number): number => values[Math.round(along(at) * (values.length - 1))] ?? 0;
+  const line = values.map((value, index) => `${((index / Math.max(1, values.length - 1)) * 100).toFixed(2)} ${y(value).toFixed(2)}`).join('L');
   const Picture = board?.Picture;
   return (
     <section className="turnings" aria-label={words.log}>
       {values.length < 2 || board?.curve === undefined ? null : (
         <figure>
           <figcaption>{board.curve.label(game)}</figcaption>
-          <svg viewBox="-14 -6 628 160" aria-hidden="true">
-            <path className="area" d={`M0 ${y(least)}L${line}L600 ${y(least)}Z`} />
-            <path className="line" d={`M${line}`} />
+          <div className="plot" aria-hidden="true">
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <path className="area" d={`M0 ${y(Math.max(0, least))}L${line}L100 ${y(Math.max(0, least))}Z`} />
+              <path className="line" d={`M${line}`} vectorEffect="non-scaling-stroke" />
+            </svg>
             {turnings.map(({ at }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the game is over, the list stays
-              <g key={index} transform={`translate(${x(at)} ${y(valueAt(at))})`}>
-                <circle r="11" />
-                <text y="4.500" textAnchor="middle">
-                  {index + 1}
-                </text>
-              </g>
+              <span key={index} className="no" style={{ left: `${along(at) * 100}%`, top: `${y(valueAt(at))}%` }}>
+                {index + 1}
+              </span>
             ))}
-          </svg>
+          </div>
         </figure>
       )}
       <ol>

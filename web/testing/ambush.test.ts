@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Stand } from './browser.ts';
+import { answered } from './play.ts';
 
 const stand = new Stand();
 
@@ -19,4 +21,66 @@ test('a game without a board of its own is played to its end through the shell a
   }
   await end.waitFor();
   expect(await page.getByRole('status', { name: 'Dice verified' }).textContent()).toContain('Dice verified');
+});
+
+/** Whoever may answer does, until all is over. */
+async function playOn(people: readonly Page[]): Promise<void> {
+  for (;;) {
+    const ready = people.map((page) =>
+      page
+        .getByRole('search')
+        .getByRole('listitem')
+        .or(page.getByRole('button', { name: 'Rematch' }))
+        .first()
+        .waitFor()
+        .then(() => page),
+    );
+    const page = await Promise.race(ready);
+    if (await page.getByRole('button', { name: 'Rematch' }).isVisible()) return;
+    const number = Number(await page.locator('[data-moment]').getAttribute('data-moment'));
+    await page.getByRole('search').getByRole('listitem').first().getByRole('button').first().click();
+    await Promise.all(people.map((one) => answered(one, number + 1)));
+  }
+}
+
+test('hands stay hidden on one screen: it is handed on behind a curtain', async () => {
+  const page = await stand.somebody();
+  await page.goto('/play/ambush');
+  const seats = page.getByRole('combobox');
+  await seats.nth(1).selectOption({ label: 'Somebody here' });
+  await page.getByRole('textbox', { name: /Their name/ }).fill('Ines');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const curtain = page.getByRole('heading', { name: /^Hand the screen to/ });
+  const end = page.getByRole('button', { name: 'Rematch' });
+  let handed = 0;
+  for (;;) {
+    const moves = page.getByRole('search').getByRole('listitem');
+    await moves.first().or(end).or(curtain).first().waitFor();
+    if (await end.isVisible()) break;
+    if (await curtain.isVisible()) {
+      expect(await page.locator('pre').count()).toBe(0);
+      await page.getByRole('button', { name: /^I am/ }).click();
+      await curtain.waitFor({ state: 'detached' });
+      handed++;
+    } else await moves.first().getByRole('button').first().click();
+  }
+  expect(handed).toBeGreaterThan(1);
+});
+
+test('a game with hidden hands is played over the server, each seeing only its own', async () => {
+  const [ines, jonas] = await Promise.all([stand.somebody({ permissions: ['clipboard-read', 'clipboard-write'] }), stand.somebody()]);
+  await ines.goto('/play/ambush?online');
+  await ines.getByRole('combobox').nth(1).selectOption({ label: 'Friend by link' });
+  await ines.getByRole('combobox').nth(2).selectOption({ label: 'You' });
+  await ines.getByRole('button', { name: 'Open the table' }).click();
+  await ines.getByRole('button', { name: 'Copy the link' }).click();
+  await ines.getByText('Copied').waitFor();
+  await jonas.goto(await ines.evaluate(() => navigator.clipboard.readText()));
+  await jonas.getByRole('textbox').fill('Jonas');
+  await jonas.getByRole('button', { name: 'Sit down here' }).click();
+  await ines.getByRole('button', { name: 'Begin' }).click();
+  const boards = await Promise.all([ines, jonas].map((page) => page.locator('pre').textContent()));
+  expect(boards[0]).not.toBe(boards[1]);
+  await playOn([ines, jonas]);
+  for (const page of [ines, jonas]) await page.getByRole('heading', { name: 'Dice verified' }).waitFor();
 });

@@ -1,7 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { boxes } from '#games';
 import { type Open, openServer } from '../../server/testing/open.ts';
 import { PAGES } from './build.ts';
+import { guests } from './guests.ts';
 import { EXECUTABLE, libraries } from './unpack.ts';
 
 /** Not a measure of anything: only what hangs ever meets it. */
@@ -23,7 +25,7 @@ interface Serving {
   stop(): Promise<void>;
 }
 
-/** A server inside the test. */
+/** A server inside the test, with the miniature game on its shelf. */
 class ServerHere implements Serving {
   #open: Open | null = null;
 
@@ -32,7 +34,7 @@ class ServerHere implements Serving {
   }
 
   async start(): Promise<void> {
-    this.#open = await openServer({ MUSTER_PAGES: PAGES });
+    this.#open = await openServer({ MUSTER_PAGES: PAGES }, { boxes: [...boxes, ...guests] });
   }
 
   async stop(): Promise<void> {

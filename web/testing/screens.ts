@@ -24,18 +24,22 @@ export interface Where {
 const local = ({ id }: Position, moment?: number): string => `/local/${id}${moment === undefined ? '' : `?at=${moment}`}`;
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
 
-/** Answer by typing a notation into the list of moves. */
-export async function say(page: Page, notation: string): Promise<void> {
+/** Type a notation into the list of moves; Enter answers with it. */
+export async function type(page: Page, notation: string): Promise<void> {
   await page.locator('[data-moment]').waitFor();
   await page.keyboard.press('/');
   await page.getByRole('search').getByRole('textbox').fill(notation);
+}
+
+async function say(page: Page, notation: string): Promise<void> {
+  await type(page, notation);
   await page.keyboard.press('Enter');
 }
 
 async function openTable(page: Page): Promise<void> {
   await press(page, /Open the table|Tisch eröffnen/);
   await page.waitForURL(/\/t\//);
-  await page.locator('.lobby').first().waitFor();
+  await page.locator('.lobby-seats').waitFor();
 }
 
 /** The link of the free seat, as whoever opened the table has it. */

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { BOT, ME, type Position } from './positions.ts';
-import { next, say } from './screens.ts';
+import { next, type } from './screens.ts';
 import { NIGHTS, TILES } from './shelved.ts';
 import { openShelf, openTable } from './weight.ts';
 
@@ -136,9 +136,9 @@ export async function busiest(browser: Browser, base: string, game: string, rate
       };
       Object.assign(window, { watchFrames: () => requestAnimationFrame(beat), framesWatched: () => gaps });
     });
-    const notation = next(position);
+    await type(page, next(position));
     await page.evaluate(() => (window as unknown as { watchFrames(): void }).watchFrames());
-    await say(page, notation);
+    await page.keyboard.press('Enter');
     await shown(page);
     const gaps = await page.evaluate(() => (window as unknown as { framesWatched(): number[] }).framesWatched());
     return { frames: gaps.length, late: gaps.filter((gap) => gap > 20).length, longest: Math.max(0, ...gaps) };

@@ -25,7 +25,11 @@ export function after(view: View, event: GameEvent): View {
       return group(view, event, Number(event['left']));
     case 'shot':
     case 'blast':
-      return member(group(view, event, Number(event['left'])), event, acted);
+      return member(group(view, event, Number(event['left'])), event, (m) => ({
+        ...m,
+        acted: true,
+        grenade: m.grenade && (event['with'] !== 'grenade' || view.grenades === 'unlimited'),
+      }));
     case 'zombies-move':
       return moved(view);
     case 'spawn':
@@ -50,10 +54,6 @@ export function afterAll(view: View, events: Iterable<GameEvent>): View {
   let now = view;
   for (const event of events) now = after(now, event);
   return now;
-}
-
-function acted(m: MemberView): MemberView {
-  return { ...m, acted: true };
 }
 
 function member(view: View, event: GameEvent, change: (m: MemberView) => MemberView): View {
@@ -82,7 +82,7 @@ function group(view: View, event: GameEvent, left: number): View {
 function taken(view: View, event: GameEvent): View {
   const id = event['member'];
   if (!isMemberId(id)) return view;
-  return { ...view, members: [...view.members, { id, seat: Number(event['seat']), alive: true, grenade: true, acted: false, granted: 0 }] };
+  return { ...view, members: [...view.members, { id, seat: Number(event['seat']), alive: true, grenade: view.grenades !== 'none', acted: false, granted: 0 }] };
 }
 
 function newTurn(view: View, turn: number): View {

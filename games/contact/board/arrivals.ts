@@ -1,4 +1,6 @@
 import type { Json } from '#kernel';
+import { TOKEN_CAP } from '../rules/spawn.ts';
+import type { View } from '../rules/view.ts';
 import { field, type Order } from './order.ts';
 
 /** How many come where when Air recon keeps two away. */
@@ -18,7 +20,18 @@ export function arrivals(about: Json): readonly Arrival[] {
 }
 
 /** What they bring when this is answered: `skip brown5 blue6` keeps one of each away. */
-export function arrivalsAfter(about: Json, order: Order): readonly Arrival[] {
+export function arrivalsAfter(about: Json, order: Order, view: Pick<View, 'options' | 'onBoard'>): readonly Arrival[] {
   const skipped = order.way.split(' ').slice(1);
-  return arrivals(about).map(({ segment, zombies }) => ({ segment, zombies: zombies - skipped.filter((column) => segment.startsWith(`${column}/`)).length }));
+  const coming = arrivals(about).map(({ segment, zombies }) => ({
+    segment,
+    zombies: zombies - skipped.filter((column) => segment.startsWith(`${column}/`)).length,
+  }));
+  return view.options.includes('token-cap') ? capped(coming, TOKEN_CAP - view.onBoard) : coming;
+}
+
+/** Where tokens are short the larger group comes first, the blue number when both are equal. */
+function capped(coming: readonly Arrival[], room: number): readonly Arrival[] {
+  const first = coming.reduce((a, b) => (a.zombies > b.zombies ? a : b));
+  const most = Math.min(first.zombies, room);
+  return coming.map((arrival) => ({ ...arrival, zombies: arrival === first ? most : Math.min(arrival.zombies, room - most) }));
 }

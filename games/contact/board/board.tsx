@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Frame, PanZoom, useShow, useTable } from '#kit';
+import { Frame, PanZoom, useClearance, useShow, useTable } from '#kit';
 import { isMemberId, type MemberId } from '../content/members.ts';
 import { isView, type View } from '../rules/view.ts';
 import { Strip, Team } from './cards.tsx';
 import { choosing as choosingOf, NOTHING_PICKED, type Picked } from './choosing.ts';
-import { Actions, aboutSegments, Hand, Sub, Who } from './dock.tsx';
+import { keepingMost } from './clear.ts';
+import { Actions, aboutSegments, Hand, promptOf, Sub, Who } from './dock.tsx';
 import { DiceCorner, Helicopter, Meter } from './hud.tsx';
 import { attempt, attemptWith, distinct, type Order, orderOf } from './order.ts';
 import { RingBoard } from './ring-board.tsx';
 import { Roster } from './roster.tsx';
 import { diceOf, drawnView, lastDice, lasts, openDice, type Rolled } from './showing.ts';
-import { useClearance } from './use-clearance.tsx';
+import { useFalls } from './use-falls.tsx';
 import type { ContactWords } from './words.ts';
 
 const AREA = { x: 0, y: 0, width: 792, height: 792 };
@@ -35,7 +36,7 @@ function Night({ words: { board: words }, view: present }: { readonly words: Con
   const orders = useMemo(() => distinct(options.map(({ notation }) => orderOf(notation, kind, about))), [options, kind, about]);
   const open = useMemo(() => choosingOf(kind, about, orders, present, scene.number, picked), [kind, about, orders, present, scene.number, picked]);
   const choosing = now === null ? open : { ...open, lit: NOTHING_LIT, target: null };
-  const fell = useFallen(scene.number, present);
+  const fell = useFalls();
   const pick = (change: Partial<Picked>): void => {
     finish();
     setRefused(null);
@@ -70,7 +71,9 @@ function Night({ words: { board: words }, view: present }: { readonly words: Con
   const { short, rest } = words.chip(view.turn, view.turns, view.phase === 'players' || view.phase === 'zombies' ? view.phase : 'other');
   const concerned = useMemo(() => aboutSegments(scene.asked), [scene.asked]);
   const stage = useRef<HTMLDivElement>(null);
-  const inset = useClearance(stage, past);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one
+  const clear = useMemo(() => keepingMost(isNarrow), [past]);
+  const inset = useClearance(stage, clear);
   const drafting = present.phase === 'draft';
   const team = { view, choosing, words, fell, press: pressMember };
   const rolledBy = dice.at(-1)?.of;
@@ -120,6 +123,7 @@ function Night({ words: { board: words }, view: present }: { readonly words: Con
         />
       }
       meter={drafting ? undefined : <Meter view={view} words={words} />}
+      {...prompting(promptOf(scene.asked, open, words))}
       who={scene.asked === null ? undefined : <Who choosing={open} />}
       sub={options.length === 0 ? undefined : <Sub view={present} choosing={open} words={words} />}
       hand={
@@ -137,6 +141,15 @@ function Night({ words: { board: words }, view: present }: { readonly words: Con
       list="folded"
     />
   );
+}
+
+function isNarrow(): boolean {
+  return matchMedia('(max-width: 720px)').matches;
+}
+
+/** A slot that is left out keeps what the shell has for it. */
+function prompting(prompt: string | undefined): { readonly prompt?: string } {
+  return prompt === undefined ? {} : { prompt };
 }
 
 const NOWHERE: ReadonlySet<string> = new Set();
@@ -169,20 +182,4 @@ function useDice(showing: string | null): readonly Rolled[] {
   const dice = fresh.length > 0 || !news.moving ? fresh : kept;
   if (lying.length === 0) return dice;
   return dice.at(-1)?.of === lying[0]?.of && lying.length === 1 ? [...dice.slice(-3), ...lying] : lying;
-}
-
-type Fallen = Readonly<Partial<Record<MemberId, number>>>;
-
-/** In which turn somebody fell, as far as this screen has seen it happen. */
-function useFallen(number: number, view: View): Fallen {
-  const { news } = useTable();
-  const [fell, setFell] = useState<Fallen>({});
-  useEffect(() => {
-    const removed = news.told.flatMap(({ event }) => (event.kind === 'removed' && isMemberId(event['member']) ? [event['member']] : []));
-    if (removed.length > 0) setFell((known) => ({ ...known, ...Object.fromEntries(removed.map((id) => [id, known[id] ?? view.turn])) }));
-  }, [news, view.turn]);
-  useEffect(() => {
-    if (number === 0) setFell({});
-  }, [number]);
-  return fell;
 }

@@ -31,7 +31,7 @@ export function Team({ view, choosing, words, fell, press }: TeamProps) {
         const { id } = member;
         const { role, weapon } = specialist(memberNamed(id));
         const { names, says } = words.abilities[id];
-        const grenade = grenadeOf(member);
+        const grenade = grenadeOf(member, view);
         const state = stateOf(member, view, choosing, fell[id] ?? null, words);
         const seat = seats.find((s) => s.seat === member.seat);
         const who = several && seat !== undefined ? seat.who || seat.name : '';
@@ -69,10 +69,12 @@ export function Team({ view, choosing, words, fell, press }: TeamProps) {
                 <span>
                   <b>{names}.</b> {says}
                 </span>
-                <span className={`gr ${grenade}`}>
-                  <GameIcon name="grenade" />
-                  {words.grenade[grenade]}
-                </span>
+                {grenade === 'none' ? null : (
+                  <span className={`gr ${grenade}`}>
+                    <GameIcon name="grenade" />
+                    {words.grenade[grenade]}
+                  </span>
+                )}
               </span>
             </button>
           </li>

@@ -22,6 +22,8 @@ export interface Choosing {
   readonly of: 'segments' | 'members' | 'answers' | 'nothing';
   /** Who may be chosen. */
   readonly ready: ReadonlySet<MemberId>;
+  /** Whoever can act at all may be chosen now. */
+  readonly anybody: boolean;
   readonly member: MemberId | null;
   readonly ways: readonly string[];
   readonly way: string | null;
@@ -41,6 +43,7 @@ const OF_MEMBERS = ['take', 'victim', 'inspire', 'call'];
 const NOTHING: Choosing = {
   of: 'nothing',
   ready: new Set(),
+  anybody: false,
   member: null,
   ways: [],
   way: null,
@@ -89,6 +92,7 @@ function ofSegments(kind: string, about: Json, orders: readonly Order[], view: V
   return {
     of: 'segments',
     ready,
+    anybody: kind === 'act' && field(about, 'called') === undefined,
     member,
     ways,
     way,

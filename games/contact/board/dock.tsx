@@ -60,14 +60,16 @@ export function Sub({ view, choosing, words }: Pick<DockProps, 'view' | 'choosin
     case 'flexible':
     case 'tripwire': {
       if (member === null || way === null) return null;
-      const lead = `${dock.name(member)}, ${words.way(way, member)}. `;
-      if (lit.size === 0 && order !== null) return `${lead}${dock.rollFirst}`;
-      const first = scene.asked.kind === 'act' ? lead : '';
-      if (target === null || order === null) return `${first}${dock.choose}`;
+      if (lit.size === 0 && order !== null) return dock.rollFirst;
+      if (target === null || order === null) return dock.choose;
       return (
-        <Stressed
-          text={`${first}${dock.target(target, needsAt(choosing, target), view.zombies[target] ?? 0, way)} ${shots(scene.asked.kind, about, member, way, words)}`}
-        />
+        <>
+          {/* On phones the targets in the dock say it. */}
+          <span className="wide">
+            <Stressed text={targetText(choosing, target, order, way, view, words)} />{' '}
+          </span>
+          {shots(scene.asked.kind, about, member, way, view, words)}
+        </>
       );
     }
     default:
@@ -75,10 +77,23 @@ export function Sub({ view, choosing, words }: Pick<DockProps, 'view' | 'choosin
   }
 }
 
-function shots(kind: string, about: unknown, member: MemberId, way: string, words: BoardWords): string {
+/** The prompt, where more is known than what is asked: who has been picked up, and what to do with what. */
+export function promptOf(asked: SeatView['asked'], { of, member, way }: Choosing, { dock }: BoardWords): string | undefined {
+  if (of !== 'segments' || member === null || way === null) return undefined;
+  if (asked?.kind === 'act' || (asked?.kind === 'aim' && way.startsWith('inspired'))) return dock.act(member, way);
+  return asked?.kind === 'aim' ? dock.next(member, field(asked.about, 'naming') === true) : undefined;
+}
+
+function targetText(choosing: Choosing, target: string, order: Order, way: string, view: View, { dock }: BoardWords): string {
+  const [near, far] = order.at;
+  if (way !== 'flame' || near === undefined || far === undefined) return dock.target(target, needsAt(choosing, target), view.zombies[target] ?? 0, way);
+  return dock.column(target.split('/')[0] ?? '', needsAt(choosing, near), needsAt(choosing, far));
+}
+
+function shots(kind: string, about: unknown, member: MemberId, way: string, view: View, words: BoardWords): string {
   const { dice } = weaponOf(member);
   if (dice < 2 || !['rifle', 'mg60', 'ronin'].includes(way)) return '';
-  if (kind === 'act') return way === 'ronin' ? '' : words.dock.shots(dice, dice);
+  if (kind === 'act') return way === 'ronin' && !view.options.includes('ronin-split') ? '' : words.dock.shots(dice, dice);
   if (typeof about !== 'object' || about === null || !('dice' in about) || !('close' in about)) return '';
   const free = Number(about.dice) > 0 ? words.dock.shots(Number(about.dice), dice) : '';
   return Number(about.close) > 0 ? `${free} ${words.dock.close(Number(about.close))}` : free;
@@ -88,7 +103,7 @@ function shots(kind: string, about: unknown, member: MemberId, way: string, word
 export function Hand({ view, choosing, orders, words, chooseWay, chooseTarget, chooseMember }: DockProps) {
   const { scene } = useTable();
   const { of, ways, way, member, lit, target } = choosing;
-  if (scene.asked?.kind === 'air-recon') return <Recon orders={orders} words={words} />;
+  if (scene.asked?.kind === 'air-recon') return <Recon orders={orders} words={words} view={view} />;
   if (of === 'members') return <Portraits orders={orders} choosing={choosing} words={words} chooseMember={chooseMember} />;
   if (of !== 'segments' || member === null) return null;
   const targets = [...lit].sort(([a], [b]) => Number(a.at(-1)) - Number(b.at(-1)) || (view.zombies[b] ?? 0) - (view.zombies[a] ?? 0));
@@ -111,7 +126,14 @@ export function Hand({ view, choosing, orders, words, chooseWay, chooseTarget, c
           {targets.map(([name]) => {
             const needs = needsAt(choosing, name);
             return (
-              <button key={name} type="button" className={name === target ? 'sel' : ''} aria-pressed={name === target} onClick={() => chooseTarget(name)}>
+              <button
+                key={name}
+                ref={name === target ? intoView : null}
+                type="button"
+                className={name === target ? 'sel' : ''}
+                aria-pressed={name === target}
+                onClick={() => chooseTarget(name)}
+              >
                 <span className={name.startsWith('brown') ? 'col-no br' : 'col-no'}>
                   <span className="sr">{words.place(name.split('/')[0] ?? '')}</span>
                   <span aria-hidden="true">{name.split('/')[0]?.at(-1)}</span>
@@ -133,6 +155,11 @@ export function Hand({ view, choosing, orders, words, chooseWay, chooseTarget, c
       ) : null}
     </>
   );
+}
+
+/** The chosen target is never scrolled away. */
+function intoView(chip: HTMLElement | null): void {
+  chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Members to choose from: who falls, who gets a die, who is called. */
@@ -162,7 +189,7 @@ export function Actions({ choosing, orders, words, view }: Pick<DockProps, 'choo
   if (options.length === 0) return null;
   if (kind === 'air-recon') return null;
   if (choosing.of === 'answers') return <Answers orders={orders} words={words} />;
-  const { order, skip, target, way, member } = choosing;
+  const { order, skip, target } = choosing;
   const label = strongLabel(kind, choosing, words);
   return (
     <>
@@ -177,19 +204,20 @@ export function Actions({ choosing, orders, words, view }: Pick<DockProps, 'choo
         disabled={order === null}
         onClick={() => order !== null && choose(order.notation)}
       >
-        {label}
+        <span>
+          {label}
+          {target === null ? null : <span className="narrow">{dock.at(target)}</span>}
+        </span>
         {order === null ? null : <kbd className="wide">↵</kbd>}
-        {target === null || way === null || member === null ? null : (
-          <span className="sr">{words.segment(target, view.zombies[target] ?? 0, false, null, true)}</span>
-        )}
+        {target === null ? null : <span className="sr">{words.segment(target, view.zombies[target] ?? 0, false, null, true)}</span>}
       </button>
     </>
   );
 }
 
-function strongLabel(kind: string, { member, target, way, lit }: Choosing, { dock }: BoardWords): string {
+function strongLabel(kind: string, { member, way, lit }: Choosing, { dock }: BoardWords): string {
   if (kind === 'tripwire') return way === 'tripwire large' ? dock.tripLarge : dock.trip;
-  if (kind === 'act' || kind === 'aim' || kind === 'flexible') return lit.size === 0 ? dock.roll : dock.fire(target, way ?? '');
+  if (kind === 'act' || kind === 'aim' || kind === 'flexible') return lit.size === 0 ? dock.roll : dock.fire(way ?? '');
   return dock.confirm(kind, member);
 }
 
@@ -206,7 +234,7 @@ function Answers({ orders, words }: { readonly orders: readonly Order[]; readonl
 }
 
 /** Which two stay away: each answer shows how many come then. */
-function Recon({ orders, words }: { readonly orders: readonly Order[]; readonly words: BoardWords }) {
+function Recon({ orders, words, view }: Pick<DockProps, 'orders' | 'words' | 'view'>) {
   const { choose, scene } = useTable();
   return (
     // biome-ignore lint/a11y/useSemanticElements: answers in a row, no form
@@ -215,7 +243,7 @@ function Recon({ orders, words }: { readonly orders: readonly Order[]; readonly 
         <button key={order.notation} type="button" className="btn" onClick={() => choose(order.notation)}>
           <b>{words.dock.answer(order.way)}</b>
           <span className="arrivals">
-            {arrivalsAfter(scene.asked?.about ?? null, order).map(({ segment, zombies }) => (
+            {arrivalsAfter(scene.asked?.about ?? null, order, view).map(({ segment, zombies }) => (
               <span key={segment}>
                 <span className={segment.startsWith('brown') ? 'col-no br' : 'col-no'}>
                   <span className="sr">{words.place(segment)}</span>

@@ -1,13 +1,18 @@
-import type { Scene } from '#kit';
+import { useMemo } from 'react';
+import type { Told } from '#kernel';
+import { type Scene, type SeatAtTable, useTable } from '#kit';
 import { memberNamed, specialist } from '../content/members.ts';
-import { isView } from '../rules/view.ts';
+import { isView, type MemberView, type View } from '../rules/view.ts';
 import { inRing } from './after.ts';
+import { type Deeds, deedsOf } from './deeds.ts';
 import { EndScene } from './end-scene.tsx';
 import { Portrait } from './portrait.tsx';
-import type { ContactWords } from './words.ts';
+import type { BoardWords, ContactWords } from './words.ts';
 
-/** How the night ended: the wide picture, and the team with its fates. */
-export function End({ words: { board: words }, scene }: { readonly words: ContactWords; readonly scene: Scene }) {
+/** How the night ended: the wide picture, the team with what each did and how they fared, and the figures of the night. */
+export function End({ words: { board: words }, scene, told }: { readonly words: ContactWords; readonly scene: Scene; readonly told: readonly Told[] }) {
+  const { seats } = useTable();
+  const deeds = useMemo(() => deedsOf(told), [told]);
   const { view } = scene;
   if (!isView(view)) return null;
   const living = view.members.filter((m) => m.alive).length;
@@ -26,34 +31,73 @@ export function End({ words: { board: words }, scene }: { readonly words: Contac
         <section aria-label={end.team}>
           <h2>{end.team}</h2>
           <ul>
-            {view.members.map(({ id, alive, grenade }) => (
-              <li key={id} className={alive ? 'up' : 'fell'}>
-                <span className="ph">
-                  <Portrait id={id} grey={!alive} />
-                </span>
-                <span>
-                  <b>
-                    {words.dock.name(id)} <span className="tag">{alive ? end.aboard : end.fell}</span>
-                  </b>
-                  <small>{words.role(specialist(memberNamed(id)).role)}</small>
-                  {alive && grenade ? <small>{end.grenadeLeft}</small> : null}
-                </span>
-              </li>
+            {view.members.map((member) => (
+              <Fate key={member.id} member={member} deeds={deeds} by={playing(member, view, seats)} words={words} />
             ))}
           </ul>
         </section>
-        <dl>
-          <Figure value={view.killed} says={end.down} />
-          <Figure value={view.spawned} says={end.came} />
-          <Figure value={view.onBoard} says={end.left} />
-          <Figure value={view.turn} says={end.turns} />
-        </dl>
+        <Figures view={view} deeds={deeds} words={words} />
       </div>
     </div>
   );
 }
 
-function Figure({ value, says }: { readonly value: number; readonly says: string }) {
+/** Who plays a member; nobody in particular where one person plays all of them. */
+function playing({ seat }: MemberView, view: View, seats: readonly SeatAtTable[]): string {
+  if (view.members.every((other) => other.seat === seat)) return '';
+  const sitter = seats.find((other) => other.seat === seat);
+  return sitter === undefined ? '' : sitter.who || sitter.name;
+}
+
+interface FateProps {
+  readonly member: MemberView;
+  readonly deeds: Deeds;
+  readonly by: string;
+  readonly words: BoardWords;
+}
+
+function Fate({ member: { id, alive, grenade }, deeds: { downs, fell, besides }, by, words }: FateProps) {
+  const { end } = words;
+  const besidesThat = besides[id];
+  const down = downs[id] ?? 0;
+  return (
+    <li className={alive ? 'up' : 'fell'}>
+      <span className="ph">
+        <Portrait id={id} grey={!alive} />
+      </span>
+      <span className="fate-of">
+        <b>
+          {words.dock.name(id)} <span className="tag">{alive ? end.aboard : end.fell(fell[id] ?? null)}</span>
+        </b>
+        <small>
+          {words.role(specialist(memberNamed(id)).role)}
+          {by === '' ? '' : `, ${by}`}
+        </small>
+        {besidesThat === undefined ? null : <small>{end.deed(besidesThat.deed, besidesThat.times)}</small>}
+        {alive && grenade ? <small>{end.grenadeLeft}</small> : null}
+      </span>
+      <span className="downs num">
+        <span aria-hidden="true">{down}</span>
+        <span className="sr">{end.downBy(down)}</span>
+      </span>
+    </li>
+  );
+}
+
+function Figures({ view, deeds, words: { end } }: { readonly view: View; readonly deeds: Deeds; readonly words: BoardWords }) {
+  const { shots, hits, expected, attacks, struck } = deeds;
+  const share = (part: number): number => Math.round((100 * part) / Math.max(1, shots));
+  return (
+    <dl>
+      <Figure value={`${view.killed}`} says={end.down(view.spawned)} />
+      <Figure value={`${view.onBoard}`} says={end.left} />
+      <Figure value={`${share(hits)}%`} says={end.hits(share(expected))} />
+      {attacks === 0 ? null : <Figure value={`${attacks - struck}`} says={end.held(attacks)} />}
+    </dl>
+  );
+}
+
+function Figure({ value, says }: { readonly value: string; readonly says: string }) {
   return (
     <div>
       <dt>{says}</dt>

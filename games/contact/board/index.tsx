@@ -4,6 +4,7 @@ import { Board } from './board.tsx';
 import './board.css';
 import { Choices } from './choices.tsx';
 import { End } from './end.tsx';
+import { example } from './example.tsx';
 import { Picture } from './picture.tsx';
 import { delta, zombiesOnBoard } from './showing.ts';
 import type { ContactWords } from './words.ts';
@@ -50,4 +51,5 @@ export const board: BoardModule<ContactWords> = {
   End,
   Choices,
   sound,
+  example,
 };

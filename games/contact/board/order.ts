@@ -114,7 +114,8 @@ export function attempt(kind: string, member: MemberId | null, way: string | nul
   if (kind === 'tripwire') return `tripwire ${segment}`;
   if ((kind !== 'act' && kind !== 'aim') || member === null) return null;
   const words = way === null || way === 'waive' ? specialist(memberNamed(member)).weapon.word : way;
-  if (words === 'flame') return `${member} flame ${ringOf(segmentNamed(segment)) <= 2 && !options.includes('flame-target-decides') ? segment.split('/')[0] : segment}`;
+  if (words === 'flame')
+    return `${member} flame ${ringOf(segmentNamed(segment)) <= 2 && !options.includes('flame-target-decides') ? segment.split('/')[0] : segment}`;
   // Whoever rolls first names no segment yet.
   if (words === 'fire' || words === 'inspired fire' || words === 'lob') return null;
   if (words.endsWith('spread')) return `${member} ${words.replace('spread', 'double')} ${segment}+${SEGMENT_NAMES[clockwise(segmentNamed(segment))]}`;

@@ -59,7 +59,7 @@ export function RingBoard({ view, choosing, words, now, about, hinted, pinged, r
           {...(typeof placed === 'object' && placed !== null ? { arriving: Object.keys(placed) } : {})}
         />
         <Rim />
-        <Odds choosing={choosing} view={view} />
+        <Odds choosing={choosing} view={view} words={words} />
         <Marker turn={view.turn} />
         <Centre view={view} choosing={choosing} words={words} falling={isMemberId(fallen) ? fallen : null} press={pressMember} />
         <g className="effects" key={now?.key ?? ''}>

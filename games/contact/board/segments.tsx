@@ -90,27 +90,29 @@ function taken(way: string): number {
 }
 
 /** The number needed and the odds, on each lit segment. */
-export const Odds = memo(function Odds({ choosing, view }: { readonly choosing: Choosing; readonly view: View }) {
+export const Odds = memo(function Odds({ choosing, view, words }: { readonly choosing: Choosing; readonly view: View; readonly words: BoardWords }) {
   return (
     <g className="odds">
       {[...choosing.lit].map(([name, order]) => {
         const needs = needsAt(choosing, name);
         const { label } = placing(segmentNamed(name), view.zombies[name] ?? 1);
-        const text = needs === null ? `−${Math.min(view.zombies[name] ?? 1, taken(order.way))}` : `${needs}+`;
+        const sure = needs !== null && needs <= 1;
+        const text = needs === null ? `−${Math.min(view.zombies[name] ?? 1, taken(order.way))}` : sure ? words.odds.sure : `${needs}+`;
+        const alone = needs === null || sure;
         return (
           <g key={name} className={name === choosing.target ? 'chosen' : ''} transform={`translate(${label.x.toFixed(1)},${label.y.toFixed(1)})`}>
             <g className="sm">
               <rect x="-24" y="-15" width="48" height="30" rx="15" />
-              <text y="8" textAnchor="middle" className="need">
+              <text y="8" textAnchor="middle" className={sure ? 'need word' : 'need'}>
                 {text}
               </text>
             </g>
             <g className="lg">
-              <rect x={needs === null ? -18 : -LABEL.width / 2} y={-LABEL.height / 2} width={needs === null ? 36 : LABEL.width} height={LABEL.height} rx="10" />
-              <text x={needs === null ? 0 : -14} y="5" textAnchor="middle" className="need">
+              <rect x={alone ? -18 : -LABEL.width / 2} y={-LABEL.height / 2} width={alone ? 36 : LABEL.width} height={LABEL.height} rx="10" />
+              <text x={alone ? 0 : -14} y="5" textAnchor="middle" className="need">
                 {text}
               </text>
-              {needs === null ? null : (
+              {needs === null || sure ? null : (
                 <text x="12" y="4.6" textAnchor="middle" className="chance">
                   {percent(needs)}%
                 </text>

@@ -10,11 +10,18 @@ export function stateOf(member: MemberView, view: View, choosing: Choosing, fell
   if (choosing.of === 'segments' && choosing.member === member.id) return state.acting;
   if (choosing.ready.has(member.id)) return state.ready;
   if (view.phase !== 'players') return state.idle;
-  return member.acted ? state.fired : state.ready;
+  if (member.acted) return state.fired;
+  return choosing.anybody && isCommandedHere(member, view, choosing) ? state.none : state.ready;
 }
 
-export type GrenadeState = 'has' | 'used' | 'lost';
+/** What others may do with their members is not known here. */
+function isCommandedHere({ seat }: MemberView, view: View, { ready }: Choosing): boolean {
+  return view.members.some((other) => other.seat === seat && ready.has(other.id));
+}
 
-export function grenadeOf(member: MemberView): GrenadeState {
+export type GrenadeState = 'has' | 'used' | 'lost' | 'none';
+
+export function grenadeOf(member: MemberView, view: View): GrenadeState {
+  if (view.grenades === 'none') return 'none';
   return !member.alive ? 'lost' : member.grenade ? 'has' : 'used';
 }

@@ -54,7 +54,8 @@ const REASONS: Reasons = {
   'contact.players.leader-decides': () => 'Der Anführer hat jemand anderen aufgerufen.',
   'contact.players.end': (f) => `${name(f)} hat in diesem Zug nichts mehr zu tun.`,
   'contact.players.any-order': (f) => `${name(f)} muss warten, bis die anderen Würfel gefallen sind.`,
-  'contact.miller.spacing': (f) => `${place(f)} ist zu weit vom letzten Ziel: Dazwischen darf höchstens ein Feld liegen.`,
+  'contact.miller.spacing': (f) =>
+    `${place(f)} ist zu weit vom letzten Ziel: ${f.view.options.includes('mg60-columns') ? 'Es darf höchstens zwei Spalten entfernt sein' : 'Dazwischen darf höchstens ein Feld liegen'}.`,
   'contact.cole.breakthrough': () => 'Die übrigen Würfel gelten nur für Ring 1.',
   'contact.attack.target-number': (f) => `Der Wurf reicht nicht für Ring ${f.ring}: Dort braucht es ${f.ring + 1} oder mehr.`,
   'contact.krussov.tripwire-before-merge': () => 'Gruppen in Ring 1 ziehen nicht, der Stolperdraht erwischt sie nicht.',

@@ -43,7 +43,8 @@ const REASONS: Reasons = {
   'contact.players.leader-decides': () => 'The leader has called somebody else.',
   'contact.players.end': (f) => `${name(f)} has nothing left to do this turn.`,
   'contact.players.any-order': (f) => `${name(f)} has to wait until the dice of the other one are rolled.`,
-  'contact.miller.spacing': (f) => `${place(f)} is too far from the last target: at most one segment may lie between.`,
+  'contact.miller.spacing': (f) =>
+    `${place(f)} is too far from the last target: ${f.view.options.includes('mg60-columns') ? 'it may be two columns away at most' : 'at most one segment may lie between'}.`,
   'contact.cole.breakthrough': () => 'The dice that are left are for ring 1 only.',
   'contact.attack.target-number': (f) => `The die is too low for ring ${f.ring}: it takes ${f.ring + 1} or more there.`,
   'contact.krussov.tripwire-before-merge': () => 'Groups in ring 1 do not move, so the tripwire cannot catch them.',

@@ -1,6 +1,9 @@
 import type { MemberId, Role } from '../content/members.ts';
 import { memberNamed, specialist } from '../content/members.ts';
+import type { Deed } from './deeds.ts';
+import { examples } from './examples.de.ts';
 import { percent } from './order.ts';
+import type { Effect } from './stack.ts';
 import type { BoardWords } from './words.ts';
 
 const ABILITIES: BoardWords['abilities'] = {
@@ -62,6 +65,80 @@ export const WAYS: Readonly<Record<string, string>> = {
   'tripwire large': 'Fünf Zombies',
 };
 
+/** What to do with a way of acting, where it is not simply a segment to attack. */
+const ORDERS: Readonly<Record<string, string>> = {
+  flame: 'wähle eine Spalte für den Flammenwerfer',
+  double: 'wähle ein Feld für den Doppelschuss',
+  spread: 'wähle zwei Felder für den Doppelschuss',
+  ronin: 'wähle ein Feld für die Klinge',
+  fire: 'erst würfeln, dann zielen',
+  grenade: 'wähle ein Feld für die Granate',
+  lob: 'erst werfen, dann zielen',
+  inspired: 'wähle ein Feld für den Extrawürfel',
+  'inspired double': 'wähle ein Feld für den Extra-Doppelschuss',
+  'inspired spread': 'wähle zwei Felder für den Extra-Doppelschuss',
+  'inspired fire': 'erst den Extrawürfel werfen, dann zielen',
+};
+
+/** How many fall with a hit, where it is not one. */
+const FALL: Readonly<Record<string, string>> = {
+  grenade: ' Bis zu fünf fallen.',
+  launcher: ' Ein zweiter Würfel sagt, wie viele fallen.',
+  double: ' Zwei fallen.',
+  'inspired double': ' Zwei fallen.',
+  flame: ' Bis zu drei fallen, in beiden Ringen der Spalte.',
+};
+
+const DEEDS: Readonly<Record<Deed, (times: number) => string>> = {
+  rerolls: (n) => `${n} Würfel neu geworfen`,
+  stopped: (n) => `Fortify stoppte ${n} ${n === 1 ? 'Angriff' : 'Angriffe'}`,
+  saved: (n) => `First Aid rettete ${n === 1 ? 'einen' : number(n)}`,
+  'kept-away': (n) => `hielt ${n} Zombies fern`,
+  confused: (n) => `verwirrte ${n} ${n === 1 ? 'Gruppe' : 'Gruppen'}`,
+  lent: (n) => `verlieh ${n} Würfel`,
+};
+
+function effectText(effect: Effect): string {
+  switch (effect.of) {
+    case 'ardor':
+      return `Ardor: die ${effect.rolled} neu würfeln?`;
+    case 'first-aid':
+      return 'First Aid: den Treffer aufheben';
+    case 'melee':
+      return 'Melee expert: dort einer weniger?';
+    case 'victim':
+      return 'Jemand fällt';
+    case 'tripwire':
+      return 'Tripwire: welche Gruppe?';
+    case 'air-recon':
+      return 'Air recon: zwei bleiben weg';
+    case 'scatter':
+      return 'Scatter: einer mehr?';
+    case 'inspire':
+      return 'Inspire: wer bekommt einen Würfel?';
+    case 'move':
+      return 'Die Zombies ziehen einen Ring nach innen';
+    case 'target':
+      return `Flexible: ein Ziel für die ${effect.die}`;
+    case 'act':
+      return `${nameOf(effect.member)}, ${WAYS[effect.way] ?? effect.way}${effect.at === null ? '' : `: ${place(effect.at)}`}`;
+    case 'attack':
+      return effect.hits
+        ? `Die Zombies in ${effect.from === null ? 'Ring 1' : place(effect.from)} haben getroffen`
+        : `Die Zombies in ${effect.from === null ? 'Ring 1' : place(effect.from)} greifen vergeblich an`;
+    case 'spawn':
+      return `Es kommen: Blau ${effect.blue}, Braun ${effect.brown}`;
+    case 'zombies':
+      return `Zug ${effect.turn}, Zombies${effect.next.length === 0 ? '' : `. Noch nicht angegriffen: ${effect.next.map(place).join(', ')}`}`;
+    case 'players':
+      return `Zug ${effect.turn}, Team`;
+  }
+}
+
+function burning(ring: number, needs: number): string {
+  return `Ring ${ring}: *${hits(needs)}*, ${percent(needs)}\u00a0%`;
+}
+
 function nameOf(id: MemberId): string {
   return specialist(memberNamed(id)).name.replace('Sgt. ', '');
 }
@@ -116,12 +193,15 @@ export const board: BoardWords = {
     short: `Zug ${turn}`,
     rest: ` von ${turns}${phase === 'players' ? ', Team am Zug' : phase === 'zombies' ? ', Zombies' : ''}`,
   }),
+  part: ({ turn, phase }) => `Zug ${turn}, ${phase === 'zombies' ? 'Zombies' : 'Team'}`,
+  effect: effectText,
   team: 'Spezialisten',
   board: 'Ringfeld. Pfeil links und rechts gehen den Ring entlang, auf und ab wechseln den Ring.',
   helicopter: { toGo: (turns) => `${turns === 1 ? 'Zug' : 'Züge'} bis zum Hubschrauber`, last: 'der letzte Zug', here: 'der Hubschrauber ist da' },
   state: {
     acting: 'Am Zug',
     ready: 'Bereit',
+    none: 'Kein Ziel',
     fired: 'Fertig',
     idle: 'Wartet',
     fell: (turn) => (turn === null ? 'Gefallen' : `Fiel in Zug ${turn}`),
@@ -143,15 +223,22 @@ export const board: BoardWords = {
       `${what.map((w) => ({ fortify: 'Fortify', 'first-aid': 'First Aid', ardor: 'ein Neuwurf durch Ardor' })[w]).join(', ')} ${what.length === 1 ? 'ist' : 'sind'} eingerechnet.`,
   },
   dock: {
+    act: (member, way) => `${nameOf(member)}: ${ORDERS[way] ?? 'wähle ein Feld für den Angriff'}`,
+    next: (member, naming) => `${nameOf(member)}: ${naming ? 'nenne' : 'wähle'} das nächste Ziel`,
     ways: 'Wie gehandelt wird',
     targets: 'Ziele',
     rollFirst: 'Erst fällt der Würfel, dann wird das Ziel gewählt.',
     target: (at, needs, n, way) =>
-      `${place(at)}, ${zombies(n)}${needs === null ? '' : `: *${hits(needs)}*`}.${way === 'grenade' ? ' Bis zu fünf fallen.' : ''}`,
+      `${place(at)}: ${needs === null ? zombies(n) : `*${hits(needs)}*${needs > 1 ? `, ${percent(needs)}\u00a0%` : ''}`}.${FALL[way] ?? ''}`,
+    column: (column, near, far) =>
+      near !== null && far !== null
+        ? `${place(column)}: *ab ${near}* brennt Ring 1, *ab ${far}* auch Ring 2.`
+        : `${place(column)}, ${near === null ? burning(2, far ?? 0) : burning(1, near)}. Bis zu drei fallen.`,
     shots: (dice, of) => `${ORDINALS[of - dice + 1] ?? `${of - dice + 1}.`} von ${number(of)} Schüssen.`,
     close: (dice) => `Noch ${number(dice)} nur für Ring 1.`,
     choose: 'Wähle eins der erleuchteten Felder.',
-    fire: (at, way) => `${way === 'grenade' ? 'Werfen' : way === 'ronin' ? 'Zuschlagen' : 'Feuer'}${at === null ? '' : `: ${place(at).split(',')[0]}`}`,
+    fire: (way) => (way === 'grenade' ? 'Werfen' : way === 'ronin' ? 'Zuschlagen' : 'Feuer'),
+    at: (at) => `: ${place(at).split(',')[0]}`,
     roll: 'Würfeln',
     skip: 'Auslassen',
     skipRest: 'Keine Schüsse mehr',
@@ -201,12 +288,15 @@ export const board: BoardWords = {
     overrunIn: (turn, left) => `Der Kreis brach in Zug ${turn}${left > 0 ? `, ${left} ${left === 1 ? 'Zug' : 'Züge'} vor dem Hubschrauber` : ''}.`,
     team: 'Das Team',
     aboard: 'an Bord',
-    fell: 'gefallen',
+    fell: (turn) => (turn === null ? 'gefallen' : `fiel in Zug ${turn}`),
+    downBy: (n) => `${zombies(n)} erledigt`,
+    deed: (deed, times) => DEEDS[deed](times),
     grenadeLeft: 'Granate übrig',
-    down: 'Zombies erledigt',
-    came: 'Zombies kamen',
+    down: (of) => `Zombies erledigt von ${of}`,
     left: 'noch auf dem Feld',
-    turns: 'Züge',
+    hits: (expected) => `der Schüsse trafen, erwartet ${expected} %`,
+    held: (of) => `Angriffe abgewehrt von ${of}`,
   },
   curve: 'Zombies auf dem Feld, Zug um Zug',
+  examples,
 };

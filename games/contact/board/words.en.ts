@@ -1,6 +1,9 @@
 import type { MemberId } from '../content/members.ts';
 import { memberNamed, specialist } from '../content/members.ts';
+import type { Deed } from './deeds.ts';
+import { examples } from './examples.en.ts';
 import { percent } from './order.ts';
+import type { Effect } from './stack.ts';
 import type { BoardWords } from './words.ts';
 
 const ABILITIES: BoardWords['abilities'] = {
@@ -37,6 +40,78 @@ const WAYS: Readonly<Record<string, string>> = {
   tripwire: 'One zombie',
   'tripwire large': 'Five zombies',
 };
+
+/** What to do with a way of acting, where it is not simply a segment to attack. */
+const ORDERS: Readonly<Record<string, string>> = {
+  flame: 'choose a column to burn',
+  double: 'choose a segment for the double shot',
+  spread: 'choose two segments for the double shot',
+  ronin: 'choose a segment for the blade',
+  fire: 'roll first, choose the target then',
+  grenade: 'choose a segment for the grenade',
+  lob: 'throw first, choose the target then',
+  inspired: 'choose a segment for the extra die',
+  'inspired double': 'choose a segment for the extra double shot',
+  'inspired spread': 'choose two segments for the extra double shot',
+  'inspired fire': 'roll the extra die first, choose the target then',
+};
+
+/** How many fall with a hit, where it is not one. */
+const FALL: Readonly<Record<string, string>> = {
+  grenade: ' Up to five fall.',
+  launcher: ' A second die says how many fall.',
+  double: ' Two fall.',
+  'inspired double': ' Two fall.',
+  flame: ' Up to three fall, in both rings of the column.',
+};
+
+const DEEDS: Readonly<Record<Deed, (times: number) => string>> = {
+  rerolls: (n) => `${n} ${n === 1 ? 'die' : 'dice'} rolled again`,
+  stopped: (n) => `Fortify stopped ${n} attack${n === 1 ? '' : 's'}`,
+  saved: (n) => `First Aid saved ${number(n)}`,
+  'kept-away': (n) => `kept ${n} zombies away`,
+  confused: (n) => `confused ${n} group${n === 1 ? '' : 's'}`,
+  lent: (n) => `lent ${n} ${n === 1 ? 'die' : 'dice'}`,
+};
+
+function effectText(effect: Effect): string {
+  switch (effect.of) {
+    case 'ardor':
+      return `Ardor: roll the ${effect.rolled} again?`;
+    case 'first-aid':
+      return 'First Aid: cancel the hit';
+    case 'melee':
+      return 'Melee expert: one fewer there?';
+    case 'victim':
+      return 'Somebody falls';
+    case 'tripwire':
+      return 'Tripwire: which group?';
+    case 'air-recon':
+      return 'Air recon: two stay away';
+    case 'scatter':
+      return 'Scatter: one more?';
+    case 'inspire':
+      return 'Inspire: who gets a die?';
+    case 'move':
+      return 'The zombies move one ring inwards';
+    case 'target':
+      return `Flexible: a target for the ${effect.die}`;
+    case 'act':
+      return `${nameOf(effect.member)}, ${(WAYS[effect.way] ?? effect.way).toLowerCase()}${effect.at === null ? '' : `: ${place(effect.at)}`}`;
+    case 'attack':
+      return `The zombies${effect.from === null ? ' of ring 1' : ` in ${place(effect.from)}`} ${effect.hits ? 'have hit' : 'attack and fail'}`;
+    case 'spawn':
+      return `Arriving: blue ${effect.blue}, brown ${effect.brown}`;
+    case 'zombies':
+      return `Turn ${effect.turn}, zombies${effect.next.length === 0 ? '' : `. Still to attack: ${effect.next.map(place).join(', ')}`}`;
+    case 'players':
+      return `Turn ${effect.turn}, players`;
+  }
+}
+
+function burning(ring: number, needs: number): string {
+  return `ring ${ring}: *${hits(needs)}*, ${percent(needs)}\u00a0%`;
+}
 
 function nameOf(id: MemberId): string {
   return specialist(memberNamed(id)).name.replace('Sgt. ', '');
@@ -91,12 +166,15 @@ export const board: BoardWords = {
     short: `Turn ${turn}`,
     rest: ` of ${turns}${phase === 'players' ? ', players act' : phase === 'zombies' ? ', zombies' : ''}`,
   }),
+  part: ({ turn, phase }) => `Turn ${turn}, ${phase}`,
+  effect: effectText,
   team: 'Specialists',
   board: 'Ring board. Arrow keys left and right go around the ring, up and down change the ring.',
   helicopter: { toGo: (turns) => `turn${turns === 1 ? '' : 's'} to the helicopter`, last: 'the last turn', here: 'the helicopter is here' },
   state: {
     acting: 'Acting',
     ready: 'Ready',
+    none: 'No target',
     fired: 'Done',
     idle: 'Holding',
     fell: (turn) => (turn === null ? 'Fell' : `Fell, turn ${turn}`),
@@ -118,15 +196,22 @@ export const board: BoardWords = {
       `${capital(what.map((w) => ({ fortify: 'Fortify', 'first-aid': 'First Aid', ardor: 'a reroll by Ardor' })[w]).join(', '))} ${what.length === 1 ? 'is' : 'are'} counted in.`,
   },
   dock: {
+    act: (member, way) => `${nameOf(member)}: ${ORDERS[way] ?? 'choose a segment to attack'}`,
+    next: (member, naming) => `${nameOf(member)}: ${naming ? 'name' : 'choose'} the next target`,
     ways: 'How to act',
     targets: 'Targets',
     rollFirst: 'The die is rolled first; the target is chosen afterwards.',
     target: (at, needs, n, way) =>
-      `${capital(place(at))}, ${zombies(n)}${needs === null ? '' : `: *${hits(needs)}*`}.${way === 'grenade' ? ' Up to five fall.' : ''}`,
+      `${capital(place(at))}: ${needs === null ? zombies(n) : `*${hits(needs)}*${needs > 1 ? `, ${percent(needs)}\u00a0%` : ''}`}.${FALL[way] ?? ''}`,
+    column: (column, near, far) =>
+      near !== null && far !== null
+        ? `${capital(place(column))}: *${near} or more* burns ring 1, *${far} or more* ring 2 too.`
+        : `${capital(place(column))}, ${near === null ? burning(2, far ?? 0) : burning(1, near)}. Up to three fall.`,
     shots: (dice, of) => `${ORDINALS[of - dice + 1] ?? `Shot ${of - dice + 1}`} of ${number(of)} shots.`,
     close: (dice) => `${capital(number(dice))} more for ring 1 only.`,
     choose: 'Pick one of the lit segments.',
-    fire: (at, way) => `${way === 'grenade' ? 'Throw' : way === 'ronin' ? 'Strike' : 'Fire'}${at === null ? '' : ` at ${place(at).split(',')[0]}`}`,
+    fire: (way) => (way === 'grenade' ? 'Throw' : way === 'ronin' ? 'Strike' : 'Fire'),
+    at: (at) => ` at ${place(at).split(',')[0]}`,
     roll: 'Roll',
     skip: 'Skip',
     skipRest: 'No more shots',
@@ -176,12 +261,15 @@ export const board: BoardWords = {
     overrunIn: (turn, left) => `The circle broke in turn ${turn}${left > 0 ? `, ${left} turn${left === 1 ? '' : 's'} before the helicopter` : ''}.`,
     team: 'The team',
     aboard: 'aboard',
-    fell: 'fell',
+    fell: (turn) => (turn === null ? 'fell' : `fell in turn ${turn}`),
+    downBy: (n) => `${zombies(n)} down`,
+    deed: (deed, times) => DEEDS[deed](times),
     grenadeLeft: 'grenade unused',
-    down: 'zombies down',
-    came: 'zombies came',
+    down: (of) => `zombies down of ${of}`,
     left: 'left on the board',
-    turns: 'turns',
+    hits: (expected) => `shots hit, ${expected} % expected`,
+    held: (of) => `attacks held off of ${of}`,
   },
   curve: 'Zombies on the board, turn by turn',
+  examples,
 };

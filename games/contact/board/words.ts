@@ -1,5 +1,9 @@
+import type { ClauseId } from '#kernel';
 import type { Words } from '../../box.ts';
 import type { MemberId, Role } from '../content/members.ts';
+import type { Deed } from './deeds.ts';
+import type { Part } from './heading.ts';
+import type { Effect } from './stack.ts';
 
 /** What the board of this game says, besides what every game says. */
 export interface BoardWords {
@@ -17,12 +21,17 @@ export interface BoardWords {
   reach(near: number, far: number): string;
   dice(n: number): string;
   chip(turn: number, turns: number, phase: 'zombies' | 'players' | 'other'): { readonly short: string; readonly rest: string };
+  part(part: Part): string;
+  /** An effect in the stack of what is resolving. */
+  effect(effect: Effect): string;
   readonly team: string;
   readonly board: string;
   readonly helicopter: { toGo(turns: number): string; readonly last: string; readonly here: string };
   readonly state: {
     readonly acting: string;
     readonly ready: string;
+    /** Nothing is in reach. */
+    readonly none: string;
     readonly fired: string;
     readonly idle: string;
     fell(turn: number | null): string;
@@ -48,18 +57,27 @@ export interface BoardWords {
   readonly choices: Choices;
   readonly end: End;
   readonly curve: string;
+  /** The line below the picture of a clause. */
+  readonly examples: Readonly<Record<ClauseId, string>>;
 }
 
 /** The lines and buttons of the dock. */
 export interface Dock {
+  /** Who has been picked up to do what, where the board knows more than the question. */
+  act(member: MemberId, way: string): string;
+  next(member: MemberId, naming: boolean): string;
   readonly ways: string;
   readonly targets: string;
   readonly rollFirst: string;
   target(place: string, needs: number | null, zombies: number, way: string): string;
+  /** Both segments of the column burn with one roll; null where nobody stands. */
+  column(column: string, near: number | null, far: number | null): string;
   shots(dice: number, of: number): string;
   close(dice: number): string;
   readonly choose: string;
-  fire(place: string | null, way: string): string;
+  fire(way: string): string;
+  /** Where to, on the same button, where there is room for it. */
+  at(place: string): string;
   readonly roll: string;
   readonly skip: string;
   readonly skipRest: string;
@@ -93,12 +111,14 @@ export interface End {
   overrunIn(turn: number, left: number): string;
   readonly team: string;
   readonly aboard: string;
-  readonly fell: string;
+  fell(turn: number | null): string;
+  downBy(n: number): string;
+  deed(deed: Deed, times: number): string;
   readonly grenadeLeft: string;
-  readonly down: string;
-  readonly came: string;
+  down(of: number): string;
   readonly left: string;
-  readonly turns: string;
+  hits(expected: number): string;
+  held(of: number): string;
 }
 
 export interface ContactWords extends Words {

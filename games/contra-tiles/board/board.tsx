@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Frame, isTyping, useShow, useTable } from '#kit';
 import type { Side } from '../rules/pieces.ts';
 import type { View } from '../rules/view.ts';
 import { emptyBeside, isSame, keyOf, lyingIn, neighbours, type Place } from './cells.ts';
-import { isSamePick, notationOf, PICKS, type Pick } from './choices.ts';
+import { type Choices, isSamePick, nearestTurn, notationOf, OTHERS_TILE, PICKS, type Pick } from './choices.ts';
 import { Flights, lasts } from './flights.tsx';
 import { foreseen } from './foreseen.ts';
 import { activeSide, turnedText } from './foresight.ts';
@@ -15,7 +15,8 @@ import { type Press, Stage } from './stage.tsx';
 import { targetsOf } from './targets.ts';
 import { Tray } from './tray.tsx';
 import { useClearance } from './use-clearance.tsx';
-import type { Named, TileWords } from './words.ts';
+import { useNarrow } from './use-narrow.tsx';
+import type { Asked, Named, SubWords, TileWords } from './words.ts';
 
 /** The table of the tile game. */
 export function Board({ words }: { readonly words: TileWords }) {
@@ -28,6 +29,8 @@ export function Board({ words }: { readonly words: TileWords }) {
   const holding = useHolding();
   const stage = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Place | null>(null);
+  const narrow = useNarrow();
+  const sub = narrow ? text.subShort : text.sub;
   const inset = useClearance(stage, view.layout);
 
   const mine = seats.filter(({ kind }) => kind === 'me').map(({ seat }) => seat);
@@ -35,6 +38,7 @@ export function Board({ words }: { readonly words: TileWords }) {
   const far: Side = side === 0 ? 1 : 0;
   const owner = nearOwner(side, mine);
   const open = settled && options.length > 0;
+  const mayAsk = eyes !== null && !table.past && scene.outcome === null;
   const turn = holding.pick?.kind === 'tile' ? holding.turnOf(holding.pick.slot) : 0;
   const { pick, choices } = holding;
   const held = useMemo(() => (open ? pieceHeld(view, pick, turn) : null), [open, view, pick, turn]);
@@ -77,8 +81,20 @@ export function Board({ words }: { readonly words: TileWords }) {
     else if (open && !asking && choices.fits(which)) {
       holding.take(which);
       if (at.matches(':focus-visible')) focusOpening(stage.current);
-    } else if (asking || open) whyNot(notationOf(which, 0, placeToAsk(view, which)), at);
+    } else if (mayAsk) {
+      const allowed = open ? allowedFor(which, choices, holding) : null;
+      setHint(allowed);
+      whyNot(allowed ?? notationOf(which, 0, placeToAsk(view, which)), at);
+    }
   };
+  const { finish } = show;
+  const pressTheirs = useCallback(
+    (slot: number, at: Element): void => {
+      if (!settled) finish();
+      else if (mayAsk) whyNot(`${OTHERS_TILE}${slot + 1}`, at);
+    },
+    [settled, finish, mayAsk, whyNot],
+  );
   const point = (cell: Place | null): void => {
     if (!open || asking) return;
     const opening = cell === null ? undefined : choices.openings(pick).find((at) => isSame(at, cell));
@@ -93,13 +109,23 @@ export function Board({ words }: { readonly words: TileWords }) {
       seats={
         <div className={table.past ? 'ct-plaques both' : 'ct-plaques'}>
           {(table.past ? [far, side] : [far]).map((at) => (
-            <Plaque key={at} view={view} side={at} name={nameAt(seats[seatOfSide(view, at)], text.sides[at])} drawn={shown.drawn} words={text} />
+            <Plaque
+              key={at}
+              view={view}
+              side={at}
+              name={nameAt(seats[seatOfSide(view, at)], text.sides[at])}
+              drawn={shown.drawn}
+              asking={asking}
+              words={text}
+              press={pressTheirs}
+            />
           ))}
         </div>
       }
       corner={<Supply coins={view.supply} words={text} />}
       who={<Medal side={activeSide(viewOf(scene))} className="ct-medal who" />}
-      sub={options.length > 0 ? subOf(scene.asked?.kind, pick, preview !== null, text.sub) : text.sub.waiting}
+      prompt={text.prompt(askedOf(scene.asked?.kind, viewOf(scene)), owner, narrow)}
+      sub={options.length > 0 ? subOf(scene.asked?.kind, pick, preview !== null, sub) : sub.waiting}
       list="folded"
       hand={<Tray view={view} side={side} owner={owner} holding={holding} open={open} drawn={shown.drawn} words={text} press={pressPiece} />}
       stage={
@@ -139,7 +165,19 @@ function pieceHeld(view: View, pick: Pick | null, turn: number): Named | null {
   return face === null ? null : { side, edges: turnedText(face, turn) };
 }
 
-function subOf(kind: string | undefined, pick: Pick | null, pointed: boolean, sub: TileWords['board']['sub']): string {
+function askedOf(kind: string | undefined, { laid }: View): Asked {
+  return kind === 'score' ? 'score' : laid === 0 ? 'first' : 'second';
+}
+
+/** A way to lay a piece that fits somewhere: turned as it is, if it can be. */
+function allowedFor(which: Pick, choices: Choices, holding: Holding): string | null {
+  const turn = which.kind === 'tile' ? holding.turnOf(which.slot) : 0;
+  const openings = choices.openings(which);
+  const opening = openings.find(({ quarters }) => quarters.includes(turn)) ?? openings[0];
+  return opening === undefined ? null : notationOf(which, nearestTurn(turn, opening.quarters), opening);
+}
+
+function subOf(kind: string | undefined, pick: Pick | null, pointed: boolean, sub: SubWords): string {
   if (kind === 'score') return sub.score;
   if (pointed && matchMedia('(pointer: coarse)').matches) return sub.again;
   return pick?.kind === 'crown' ? sub.crown : sub.tile;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Laid } from '../rules/view.ts';
-import { areaOf, areaToFrame, emptyBeside, keyOf, neighbours, nextTowards } from './cells.ts';
+import { areaOf, areaToFrame, emptyBeside, emptyWithin, keyOf, linesOf, neighbours, nextTowards, RULER } from './cells.ts';
 
 const START: readonly Laid[] = [
   { x: 0, y: 0, crown: 'R' },
@@ -36,8 +36,13 @@ test('an arrow goes to the nearest cell straight ahead, else to one aside, else 
   expect(nextTowards(from, 'up', places)).toBe(from);
 });
 
-test('a small layout is framed with room around it, a large one as it is', () => {
-  expect(areaToFrame(START)).toEqual({ x: -200, y: -160, width: 560, height: 480 });
+test('a small layout is framed with room around it, a large one with its coordinates', () => {
+  expect(areaToFrame(START)).toEqual({ x: -212, y: -172, width: 560, height: 480 });
   const wide = Array.from({ length: 9 }, (_, x) => ({ x, y: 0 }));
-  expect(areaToFrame(wide)).toMatchObject({ width: 11 * 80, height: 480 });
+  expect(areaToFrame(wide)).toMatchObject({ width: 11 * 80 + RULER, height: 480 });
+});
+
+test('the coordinates along the edges name every column and row of the layout and one beyond', () => {
+  expect(linesOf(START, 1)).toEqual({ columns: [-1, 0, 1, 2], rows: [-1, 0, 1, 2] });
+  expect(emptyWithin(START, 2)).toHaveLength(36 - 2);
 });

@@ -38,9 +38,41 @@ export function emptyBeside(layout: readonly Laid[]): Place[] {
   return [...found.values()];
 }
 
-/** The layout and a cell around it, and never less than this many cells: a small layout is not blown up. */
+/** Every empty cell as far as so many steps beyond the layout, those that touch it first. */
+export function emptyWithin(layout: readonly Laid[], steps: number): Place[] {
+  const lying = lyingIn(layout);
+  const { columns, rows } = linesOf(layout, steps);
+  const found = new Map(emptyBeside(layout).map((place) => [keyOf(place), place]));
+  for (const y of rows) for (const x of columns) if (!lying.has(`${x},${y}`)) found.set(`${x},${y}`, { x, y });
+  return [...found.values()];
+}
+
+/** The columns and rows of the layout and of so many cells around it, by their coordinates. */
+export function linesOf(layout: readonly Place[], margin: number): { readonly columns: readonly number[]; readonly rows: readonly number[] } {
+  return {
+    columns: span(
+      layout.map(({ x }) => x),
+      margin,
+    ),
+    rows: span(
+      layout.map(({ y }) => y),
+      margin,
+    ),
+  };
+}
+
+function span(values: readonly number[], margin: number): number[] {
+  const first = Math.min(...values) - margin;
+  return Array.from({ length: Math.max(...values) + margin - first + 1 }, (_, at) => first + at);
+}
+
+/** Left of the layout and above it there is room for its coordinates. */
+export const RULER = 24;
+
+/** The layout, a cell around it and its coordinates, and never less than this many cells: a small layout is not blown up. */
 export function areaToFrame(layout: readonly Place[], least = 7): ReturnType<typeof areaOf> {
-  const { x, y, width, height } = areaOf(layout, 1);
+  const cells = areaOf(layout, 1);
+  const { x, y, width, height } = { x: cells.x - RULER, y: cells.y - RULER, width: cells.width + RULER, height: cells.height + RULER };
   const [wide, high] = [Math.max(width, least * CELL), Math.max(height, (least - 1) * CELL)];
   return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
 }

@@ -31,6 +31,9 @@ export function notationOf(pick: Pick, quarters: number, { x, y }: Place): strin
   return `${pick.kind} ${pick.slot + 1}${pick.kind === 'tile' ? ` turn ${quarters}` : ''} at ${x},${y}`;
 }
 
+/** How the tiles of the other rack are named, by their slots from 1. */
+export const OTHERS_TILE = 'other tile ';
+
 /** The cell that a notation of this game names. */
 export function cellNamed(notation: string): Place | null {
   const found = CELL_NAMED.exec(notation);

@@ -4,6 +4,7 @@ import { DEEP, PIECE, PieceArt } from './art.tsx';
 import { CELL, isSame, keyOf, lyingIn, type Place } from './cells.ts';
 import { JointArt, SealArt } from './joint-art.tsx';
 import { jointsBeside, jointsOf, sealsOf } from './joints.ts';
+import { Coordinates } from './ruler.tsx';
 import type { BoardWords, Named } from './words.ts';
 
 const SCALE = (CELL - 6) / PIECE;
@@ -42,6 +43,7 @@ export const LaidLayer = memo(function LaidLayer({
       aria-label={words.laid(laid, laid, seals.get(keyOf(laid))?.matching ?? null)}
     >
       <OnCell place={laid} piece={laid} />
+      <Coordinates place={laid} words={words} x={laid.x * CELL} y={laid.y * CELL} />
     </g>
   ));
 });

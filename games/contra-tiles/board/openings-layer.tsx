@@ -2,8 +2,9 @@ import { memo } from 'react';
 import { Icon } from '#kit';
 import { PIECE, PieceArt, useHatch } from './art.tsx';
 import { CELL, keyOf, type Place } from './cells.ts';
+import { Coordinates } from './ruler.tsx';
 import type { Target } from './targets.ts';
-import type { Named } from './words.ts';
+import type { BoardWords, Named } from './words.ts';
 
 const GHOST = (CELL - 18) / PIECE;
 
@@ -13,24 +14,27 @@ export const OpeningsLayer = memo(function OpeningsLayer({
   piece,
   cursor,
   asking,
+  words,
 }: {
   readonly targets: readonly Target[];
   readonly piece: Named | null;
   readonly cursor: string | null;
   readonly asking: boolean;
+  readonly words: BoardWords;
 }) {
   return targets.map((target) => {
     const key = keyOf(target);
     const quiet = target.kind === 'empty' && !asking;
     return (
       <g
-        key={`${target.kind} ${key}`}
+        key={key}
         className={`ct-target ${target.kind}`}
         data-cell={key}
         transform={`translate(${target.x * CELL} ${target.y * CELL})`}
         {...(quiet ? { 'aria-hidden': true } : { role: 'button', tabIndex: key === cursor ? 0 : -1, 'aria-label': target.name })}
       >
         <TargetArt kind={target.kind} piece={piece} />
+        {target.kind !== 'closed' && <Coordinates place={target} words={words} />}
         <rect className="ct-focus" x="-3.5" y="-3.5" width="87" height="87" rx="16" fill="none" />
       </g>
     );

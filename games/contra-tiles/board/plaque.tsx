@@ -20,13 +20,19 @@ export const Plaque = memo(function Plaque({
   side,
   name,
   drawn,
+  asking,
   words,
+  press,
 }: {
   readonly view: View;
   readonly side: Side;
   readonly name: string;
   readonly drawn: Slot | null;
+  /** The person asks about things: every tile takes part in tabbing then. */
+  readonly asking: boolean;
   readonly words: BoardWords;
+  /** A tile of this rack is asked about. */
+  press(slot: number, at: Element): void;
 }) {
   const purse = view.purses[side] ?? 0;
   return (
@@ -39,12 +45,14 @@ export const Plaque = memo(function Plaque({
       <Purse coins={purse} label={words.coins(purse)} side={side} />
       <span className="ct-minirack">
         {(view.racks[side] ?? []).map((edges, slot) => (
-          <span
+          <button
+            type="button"
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot of the rack is its place
             key={slot}
+            tabIndex={asking ? 0 : -1}
             className={drawn?.of === side && drawn.slot === slot ? 'ct-mini ct-turn-up' : 'ct-mini'}
             data-slot={`rack-${side}-${slot}`}
-            role="img"
+            onClick={(event) => press(slot, event.currentTarget)}
             aria-label={words.slot(side, slot, edges === null ? null : { side, edges }, true)}
           >
             {edges !== null && (
@@ -52,7 +60,7 @@ export const Plaque = memo(function Plaque({
                 <Tile edges={edges} side={side} />
               </Art>
             )}
-          </span>
+          </button>
         ))}
       </span>
     </section>

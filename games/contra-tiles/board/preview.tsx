@@ -38,6 +38,7 @@ export function PreviewTag({ seen, words }: { readonly seen: Foreseen; readonly 
   }, [seen]);
   return (
     <div ref={tag} className="ct-tag" style={{ left: (seen.place.x + 0.5) * CELL, top: seen.place.y * CELL - 8 }} aria-hidden="true">
+      <span className="place num">{words.place(seen.place)}</span>
       <span>{words.matching(seen.matching, seen.joints.length)}</span>
       {seen.changes.map((change) => (
         <span key={change.side} className={change.broke ? 'broke' : change.coins > 0 ? 'gain' : 'loss'}>

@@ -2,7 +2,7 @@ import type { Colour } from '../content/tiles.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { View } from '../rules/view.ts';
 import { keyOf, lyingIn, neighbours, type Place } from './cells.ts';
-import { Choices, isSamePick, type Pick, readChosen } from './choices.ts';
+import { Choices, cellNamed, isSamePick, OTHERS_TILE, type Pick, readChosen } from './choices.ts';
 import { readPlacement, type Told } from './foresight.ts';
 
 /** What lies around a cell that somebody asks about. */
@@ -34,12 +34,23 @@ export function surroundings(notation: string, view: View): Surroundings | null 
   return { placement, place: { x: chosen.x, y: chosen.y }, crowns: [...crowns], edges, couldMatch };
 }
 
+/** What lies where somebody wants to score; `unlaid` when they want to lay something instead. */
+export type Lying = 'tile' | 'crown' | 'nothing' | 'unlaid';
+
+export function lyingAt(notation: string, view: View): Lying {
+  const place = notation.startsWith('score ') ? cellNamed(notation) : null;
+  if (place === null) return 'unlaid';
+  const laid = lyingIn(view.layout).get(keyOf(place));
+  return laid === undefined ? 'nothing' : 'crown' in laid ? 'crown' : 'tile';
+}
+
 /** What could be done instead of what is not allowed. */
 export type Help =
   | { readonly kind: 'turn'; readonly more: number }
   | { readonly kind: 'tile'; readonly slot: number; readonly crowns: readonly Colour[] }
   | { readonly kind: 'crown'; readonly colour: Colour }
   | { readonly kind: 'elsewhere'; readonly pick: Pick; readonly places: readonly Place[] }
+  | { readonly kind: 'own' }
   | { readonly kind: 'score' };
 
 /** The nearest help: turn it, lay another piece here, lay it elsewhere. */
@@ -47,7 +58,7 @@ export function helpFor(notation: string, options: readonly string[], view: View
   const choices = new Choices(options);
   if (choices.closed.length > 0) return { kind: 'score' };
   const chosen = readChosen(notation);
-  if (chosen === null) return null;
+  if (chosen === null) return notation.startsWith(OTHERS_TILE) && options.length > 0 ? { kind: 'own' } : null;
   const here = (pick: Pick): readonly number[] => choices.openings(pick).find((at) => at.x === chosen.x && at.y === chosen.y)?.quarters ?? [];
   const turns = here(chosen.pick);
   const more = [1, 2, 3].find((n) => turns.includes((chosen.quarters + n) % 4));

@@ -8,6 +8,7 @@ import type { Foreseen } from './foreseen.ts';
 import { JointLayer, LaidLayer } from './laid-layer.tsx';
 import { AskedCell, CellFrame, OpeningsLayer } from './openings-layer.tsx';
 import { Preview, PreviewTag } from './preview.tsx';
+import { Ruler } from './ruler.tsx';
 import { Scenery } from './scenery.tsx';
 import type { Target } from './targets.ts';
 import type { BoardWords, Named } from './words.ts';
@@ -106,10 +107,11 @@ export function Stage({ view, targets, held, preview, asked, fresh, scored, inse
             </pattern>
           </defs>
           <rect className="ct-dots" x={sheet.x} y={sheet.y} width={sheet.width} height={sheet.height} fill="url(#ct-dots)" />
+          <Ruler layout={view.layout} words={words} />
           <Light>
-            <OpeningsLayer targets={lit} piece={held} cursor={cursor} asking={asking} />
+            <OpeningsLayer targets={lit} piece={held} cursor={cursor} asking={asking} words={words} />
             <LaidLayer layout={view.layout} asking={asking} words={words} />
-            <OpeningsLayer targets={closed} piece={null} cursor={cursor} asking={asking} />
+            <OpeningsLayer targets={closed} piece={null} cursor={cursor} asking={asking} words={words} />
             {asked !== null && <AskedCell place={asked} />}
             {preview !== null && <Preview seen={preview} />}
             <JointLayer layout={view.layout} fresh={fresh} />

@@ -1,5 +1,5 @@
 import type { View } from '../rules/view.ts';
-import { emptyBeside, isSame, keyOf, lyingIn, type Place } from './cells.ts';
+import { emptyBeside, emptyWithin, isSame, keyOf, lyingIn, type Place } from './cells.ts';
 import { type Choices, notationOf, type Pick } from './choices.ts';
 import { foreseen } from './foreseen.ts';
 import { sealsOf } from './joints.ts';
@@ -23,12 +23,15 @@ export interface Situation {
   readonly words: BoardWords;
 }
 
+/** How far from the layout somebody may ask about a cell. */
+const REACH = 2;
+
 /** The cells that can be pressed now, with their names: those that may be chosen first. */
 export function targetsOf({ view, choices, pick, turn, open, asking, words }: Situation): Target[] {
   const found = open ? [...openTargets(view, choices, pick, turn, words), ...closedTargets(view, choices, words)] : [];
   if (!open && !asking) return found;
   const taken = new Set(found.map(keyOf));
-  const rest = emptyBeside(view.layout).filter((place) => !taken.has(keyOf(place)));
+  const rest = (asking ? emptyWithin(view.layout, REACH) : emptyBeside(view.layout)).filter((place) => !taken.has(keyOf(place)));
   return [...found, ...rest.map((place): Target => ({ ...place, kind: 'empty', name: words.empty(place) }))];
 }
 

@@ -1,36 +1,16 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Inset } from '#kit';
+import { type RefObject, useCallback } from 'react';
+import { type Covering, type Inset, useClearance as useClearStage } from '#kit';
 import type { Laid } from '../rules/view.ts';
 import { areaToFrame, CELL, emptyBeside } from './cells.ts';
 import { clearance, overlap, type Part } from './clearance.ts';
 
-const NOTHING: Inset = { top: 10, right: 10, bottom: 10, left: 10 };
-
 /** How far the layout has to keep away from the borders of the stage, so that neither dock nor plaques lie over a cell. */
 export function useClearance(stage: RefObject<HTMLElement | null>, layout: readonly Laid[]): Inset {
-  const [inset, setInset] = useState<Inset>(NOTHING);
-  useLayoutEffect(() => {
-    const port = stage.current;
-    if (port === null) return;
-    const around = port.closest('[data-game]') ?? document;
-    const dock = around.querySelector('.dock-slot');
-    const plaques = [...around.querySelectorAll('.ct-plaque')];
-    const measure = (): void => {
-      const box = port.getBoundingClientRect();
-      const partOf = (element: Element): Part => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x: x - box.x, y: y - box.y, width, height };
-      };
-      const seen = plaques.map(partOf).filter(({ width }) => width > 0);
-      const next = clearance(box, dock === null ? null : partOf(dock), seen, (free, plaque) => liesUnder(plaque, layout, box, free));
-      setInset((now) => (now.top === next.top && now.bottom === next.bottom ? now : next));
-    };
-    const observer = new ResizeObserver(measure);
-    for (const element of [port, dock, ...plaques]) if (element !== null) observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, [stage, layout]);
-  return inset;
+  const clear = useCallback(
+    ({ stage: port, dock, over }: Covering) => clearance(port, dock, over, (free, plaque) => liesUnder(plaque, layout, port, free)),
+    [layout],
+  );
+  return useClearStage(stage, clear, '.ct-plaque');
 }
 
 /** Framed in what is free, a cell of the layout or beside it would lie under this plaque. */

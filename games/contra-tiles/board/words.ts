@@ -16,6 +16,17 @@ export interface Change {
   readonly broke: boolean;
 }
 
+/** The first or the second placement of a turn, or which tile is scored next. */
+export type Asked = 'first' | 'second' | 'score';
+
+export interface SubWords {
+  readonly tile: string;
+  readonly crown: string;
+  readonly score: string;
+  readonly waiting: string;
+  readonly again: string;
+}
+
 /** What stands on the board and around it. */
 export interface BoardWords {
   readonly sides: readonly [bear: string, woman: string];
@@ -36,14 +47,13 @@ export interface BoardWords {
   coins(count: number): string;
   /** Beside the number of coins in the supply. */
   inSupply(count: number): string;
-  /** The second line of the prompt. */
-  readonly sub: {
-    readonly tile: string;
-    readonly crown: string;
-    readonly score: string;
-    readonly waiting: string;
-    readonly again: string;
-  };
+  /** The prompt of whoever is asked here; on phones in a few words. */
+  prompt(what: Asked, owner: Owner, narrow: boolean): string;
+  /** The second line of the prompt, and the same for phones. */
+  readonly sub: SubWords;
+  readonly subShort: SubWords;
+  /** A coordinate. */
+  number(n: number): string;
   place(place: Place): string;
   piece(piece: Named): string;
   /** A slot of the rack or the market. */

@@ -8,6 +8,9 @@ export type Placement = number;
 /** What somebody could try who does not want to place anything. */
 export const PASS: Placement = -1;
 
+/** What somebody could try who reaches into the other player's rack, slot by slot. */
+export const OTHERS: readonly Placement[] = [-2, -3, -4];
+
 export function placementOf(cell: Cell, slot: number, quarters: number): Placement {
   return (cell << 5) | (slot << 2) | quarters;
 }
@@ -27,11 +30,11 @@ export function quartersOfOption(option: Placement): number {
 }
 
 export function isCrownOption(option: Placement): boolean {
-  return option !== PASS && ((option >> 2) & 7) < 3;
+  return option >= 0 && ((option >> 2) & 7) < 3;
 }
 
 export function isTileOption(option: Placement): boolean {
-  return option !== PASS && ((option >> 2) & 7) >= 3;
+  return option >= 0 && ((option >> 2) & 7) >= 3;
 }
 
 /** The edges of the tile in a placement as it would lie, 0 when its slot is empty. */
@@ -51,9 +54,10 @@ function rackEdges(g: State, slot: number): Edges {
   return face === NONE ? 0 : (g.faces[face] as Edges);
 }
 
-/** `crown 2 at 3,1` or `tile 1 turn 3 at 1,0`. */
+/** `crown 2 at 3,1` or `tile 1 turn 3 at 1,0`; what can only be tried is `pass` or `other tile 2`. */
 export function notate(option: Placement): string {
   if (option === PASS) return 'pass';
+  if (option < 0) return `other tile ${OTHERS.indexOf(option) + 1}`;
   const cell = cellOf(option);
   const what = isCrownOption(option) ? `crown ${slotOf(option) + 1}` : `tile ${slotOf(option) + 1} turn ${quartersOfOption(option)}`;
   return `${what} at ${xOf(cell)},${yOf(cell)}`;

@@ -9,6 +9,7 @@ import {
   layPlacement,
   listPlacements,
   notate,
+  OTHERS,
   PASS,
   type Placement,
   placementOf,
@@ -21,6 +22,7 @@ type Rule = Constraint<State, Placement>;
 
 /** What a tile has to meet to be placed: where it goes, which colours touch, and that it is there at all. */
 const FITTING: readonly Rule[] = [
+  { clause: 'contra-tiles.setup.sides', holds: (_, o) => !OTHERS.includes(o) },
   {
     clause: 'contra-tiles.place-crown.adjacent-player-tile',
     holds: (g, o) => !isCrownOption(o) || edgesAround(g, cellOf(o), PLAYER_TILES) !== 0 || !isEmpty(g, cellOf(o)),
@@ -30,8 +32,8 @@ const FITTING: readonly Rule[] = [
     holds: (g, o) => !isTileOption(o) || edgesAround(g, cellOf(o), CROWNS) !== 0 || !isEmpty(g, cellOf(o)),
   },
   { clause: 'contra-tiles.turn.opening-forces-player-tile', holds: (g, o) => !isCrownOption(o) || g.layout.tiles.some((tile) => !isCrown(tile & 127)) },
-  { clause: 'contra-tiles.geometry.diagonal-is-nothing', holds: (g, o) => o === PASS || !touchesOnlyACorner(g, o) },
-  { clause: 'contra-tiles.geometry.permanent', holds: (g, o) => o === PASS || isEmpty(g, cellOf(o)) },
+  { clause: 'contra-tiles.geometry.diagonal-is-nothing', holds: (g, o) => o < 0 || !touchesOnlyACorner(g, o) },
+  { clause: 'contra-tiles.geometry.permanent', holds: (g, o) => o < 0 || isEmpty(g, cellOf(o)) },
   { clause: 'contra-tiles.place-crown.match-one', holds: (g, o) => !isCrownOption(o) || matchesOne(g, o, PLAYER_TILES) },
   {
     clause: 'contra-tiles.place-crown.no-spoil-only',
@@ -41,7 +43,7 @@ const FITTING: readonly Rule[] = [
   { clause: 'contra-tiles.place-player.no-match', holds: (g, o) => !isTileOption(o) || matchesOne(g, o, CROWNS) },
   { clause: 'contra-tiles.refill.market', holds: (g, o) => !isCrownOption(o) || g.market[slotOf(o)] !== NONE || height(g.crownStack) === 0 },
   { clause: 'contra-tiles.refill.rack', holds: (g, o) => !isTileOption(o) || rackOf(g)[slotOf(o)] !== NONE || height(g.tileStacks[g.active]) === 0 },
-  { clause: 'contra-tiles.refill.exhausted', holds: (g, o) => o === PASS || !slotStaysEmpty(g, o) },
+  { clause: 'contra-tiles.refill.exhausted', holds: (g, o) => o < 0 || !slotStaysEmpty(g, o) },
   { clause: 'contra-tiles.turn.no-player-tiles-left', holds: (g, o) => !isTileOption(o) || filled(rackOf(g)) > 0 || height(g.tileStacks[g.active]) > 0 },
 ];
 
@@ -65,7 +67,7 @@ export const place: Question<State, Placement> = {
   turnClause: 'contra-tiles.turn.alternate',
 };
 
-/** Every slot on every cell as far as two steps beyond the layout, and to place nothing. */
+/** Every slot on every cell as far as two steps beyond the layout, to take a tile of the other player, and to place nothing. */
 function* candidates(g: State): Generator<Placement> {
   const xs = g.layout.tiles.map((tile) => xOf(tile >> 7));
   const ys = g.layout.tiles.map((tile) => yOf(tile >> 7));
@@ -77,6 +79,7 @@ function* candidates(g: State): Generator<Placement> {
       for (let slot = 3; slot < 6; slot++) for (let quarters = 0; quarters < 4; quarters++) yield placementOf(cell, slot, quarters);
     }
   }
+  yield* OTHERS;
   yield PASS;
 }
 

@@ -148,6 +148,14 @@ describe('several tiles closed by one crown', () => {
     },
   );
 
+  proves('contra-tiles.scoring.trigger', 'are scored before anything else is laid, and nothing but closed player tiles is scored', () => {
+    const match = begin({ ...four, active: 'woman', options: { 'scoring-order-active': true } });
+    answer(match, 'crown 3 at 0,0');
+    for (const notation of ['lay', 'tile 1 turn 0 at 3,0', 'crown 1 at 3,3', 'other tile 2', 'score 0,0', 'score 5,5'])
+      expect(forbidden(match, WOMAN, notation)).toEqual(['contra-tiles.scoring.trigger']);
+    expect(match.whyNot(WOMAN, 'score 999,0').kind).toBe('unknown');
+  });
+
   proves('contra-tiles.scoring.several-at-once', 'with scoring-order-active can also be scored so that nobody is broke, and none twice', () => {
     const match = begin({ ...four, active: 'woman', options: { 'scoring-order-active': true } });
     answer(match, CLOSE, 'score 0,-1');

@@ -1,5 +1,5 @@
 import type { ClauseId, Play, Question, Referee } from '#kernel';
-import { type Cell, type Layout, matches, ownerOfSpot, spotAt, xOf, yOf } from './layout.ts';
+import { type Cell, cellAt, type Layout, matches, ownerOfSpot, PLAYER_TILES, spotAt, within, xOf, yOf } from './layout.ts';
 import { isCrown, type Side } from './pieces.ts';
 import { other, outcomeOf, type State, seatOf } from './state.ts';
 
@@ -107,11 +107,15 @@ export function* scoreInChosenOrder(g: State, ref: Referee): Play {
   if (layout.closedCount > 0 && g.outcome === null) scoreOne(g, ref, 0);
 }
 
+/** What somebody could try who wants to lay something before the closed tiles are scored. */
+const LAY: Cell = -1;
+
 /** Which of the tiles that were closed together is scored next. */
 export const scoreNext: Question<State, Cell> = {
   kind: 'score',
-  notate: (cell) => `score ${xOf(cell)},${yOf(cell)}`,
-  candidates: (g) => g.layout.tiles.filter((tile) => !isCrown(tile & 127)).map((tile) => tile >> 7),
+  notate: (cell) => (cell === LAY ? 'lay' : `score ${xOf(cell)},${yOf(cell)}`),
+  read: readScore,
+  candidates: (g) => [...g.layout.tiles.filter((tile) => !isCrown(tile & 127)).map((tile) => tile >> 7), LAY],
   constraints: [
     { clause: 'contra-tiles.scoring.trigger', holds: (g, cell) => isSurrounded(g.layout, cell) },
     { clause: 'contra-tiles.geometry.permanent', holds: (g, cell) => !isSurrounded(g.layout, cell) || waits(g.layout, cell) },
@@ -119,8 +123,19 @@ export const scoreNext: Question<State, Cell> = {
   turnClause: 'contra-tiles.scoring.several-at-once',
 };
 
+const SCORE = /^score (-?\d{1,3}),(-?\d{1,3})$/;
+
+/** Any cell; and whatever is laid or taken is laid too early. */
+function readScore(notation: string): Cell | undefined {
+  const [, x, y] = SCORE.exec(notation) ?? [];
+  if (x !== undefined && y !== undefined) return within(Number(x), Number(y)) ? cellAt(Number(x), Number(y)) : undefined;
+  return /^(crown|tile|other tile) /.test(notation) ? LAY : undefined;
+}
+
+/** A player tile with all four sides covered. */
 function isSurrounded(l: Layout, cell: Cell): boolean {
-  return (l.facing[spotAt(l, cell)] as number) >> 16 === 4;
+  const spot = cell === LAY ? 0 : spotAt(l, cell);
+  return (((l.lying[spot] ?? 0) >> 16) & PLAYER_TILES) !== 0 && (l.facing[spot] as number) >> 16 === 4;
 }
 
 function waits(l: Layout, cell: Cell): boolean {

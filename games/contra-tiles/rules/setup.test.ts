@@ -63,6 +63,14 @@ describe('after set-up', () => {
 });
 
 describe('the sides', () => {
+  proves('contra-tiles.setup.sides', 'whoever reaches into the other rack is refused, for that reason alone', () => {
+    const match = playRandomly({}, 'racks', (now, { seat, question }) => {
+      if (question.kind === 'place')
+        for (const slot of [1, 2, 3]) expect(now.whyNot(seat, `other tile ${slot}`)).toEqual({ kind: 'forbidden', clauses: ['contra-tiles.setup.sides'] });
+    });
+    expect(match.number).toBeGreaterThan(5);
+  });
+
   proves('contra-tiles.setup.sides', 'when one seat is Bear the other is Woman, and neither can ever place the other one’s tiles', () => {
     for (const bear of [0, 1]) {
       let tiles = 0;

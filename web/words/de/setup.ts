@@ -6,7 +6,7 @@ const values: Readonly<Record<string, string>> = {
   'bear=0': 'Platz 1',
   'bear=1': 'Platz 2',
   'grenades=one-per-game': 'Eine pro Spiel',
-  'grenades=one-per-cycle': 'Eine pro Zyklus',
+  'grenades=one-per-cycle': 'Eine pro Runde',
   'grenades=unlimited': 'Unbegrenzt',
   'grenades=none': 'Keine',
 };

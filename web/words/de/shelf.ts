@@ -21,7 +21,7 @@ export const shelf: AppWords['shelf'] = {
   invite: 'Freunde einladen',
   inviteShort: 'Einladen',
   coming: 'In Arbeit',
-  more: (count) => `${count} weitere laufen`,
+  more: (count) => (count === 1 ? '1 weiteres läuft' : `${count} weitere laufen`),
   with: (title, others) => `${title} mit ${others}`,
   yourTurn: 'Du bist dran',
   theirTurn: 'Wartet auf die anderen.',

@@ -94,6 +94,7 @@ export const table: AppWords['table'] = {
   },
   lobby: {
     title: 'Vor dem Spiel',
+    ready: 'Alle sind da.',
     says: 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
     seat: (name) => `Platz: ${name}`,
     free: 'Frei',

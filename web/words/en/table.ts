@@ -92,6 +92,7 @@ export const table = {
   },
   lobby: {
     title: 'Before the game',
+    ready: 'Everybody is there.',
     says: 'The game begins when every seat is taken.',
     seat: (name: string): string => `Seat: ${name}`,
     free: 'Free',

@@ -1,0 +1,326 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Json, Match } from '#kernel';
+import { Stand } from './browser.ts';
+import { answered, moments, rematch } from './play.ts';
+import { asks, at, keptAt, ME, type Position, reach, shelve } from './positions.ts';
+import { NIGHTS } from './shelved.ts';
+
+const stand = new Stand();
+
+const FIRST_NIGHT: Position = {
+  id: 'first-night',
+  game: 'contact',
+  places: [ME],
+  seed: 'first night',
+  config: { team: ['cooper', 'branson', 'schulz', 'ayden'], turns: 16 },
+  until: at(0),
+};
+
+/** A page that shows the game of a position. */
+async function openAt(position: Position): Promise<Page> {
+  const page = await stand.somebody();
+  await page.goto('/credits');
+  await shelve(page, [await keptAt(position)]);
+  await page.goto(`/local/${position.id}`);
+  await page.locator('[data-moment]').or(rematch(page)).first().waitFor();
+  return page;
+}
+
+async function isOver(page: Page): Promise<boolean> {
+  return await rematch(page).isVisible();
+}
+
+describe('a whole night', () => {
+  test('by keyboard alone', async () => {
+    const page = await openAt(FIRST_NIGHT);
+    let answers = 0;
+    while (!(await isOver(page))) {
+      const before = await moments(page);
+      await answerByKeys(page);
+      await answered(page, before + 1);
+      answers++;
+    }
+    expect(answers).toBeGreaterThan(30);
+    await page.getByRole('heading', { name: /^You (won|lost)$/ }).waitFor();
+  });
+
+  test('through roles and names alone', async () => {
+    const page = await openAt({ ...FIRST_NIGHT, seed: 'by name' });
+    const dock = page.getByRole('region', { name: 'Your turn' });
+    const board = page.getByRole('group', { name: /^Ring board/ });
+    const specialists = page.getByRole('list', { name: 'Specialists' });
+    let answers = 0;
+    while (!(await isOver(page))) {
+      const before = await moments(page);
+      const answer = dock.getByRole('button', { name: /^(Remove one|Try First Aid|Roll again|.*: 2 fewer.*)$/ }).first();
+      const victim = dock.getByRole('group', { name: 'Specialists' }).getByRole('button').first();
+      if (await answer.isVisible()) await answer.click();
+      else if (await victim.isVisible()) {
+        await victim.click();
+        await dock.getByRole('button', { name: / falls/ }).click();
+      } else {
+        const ready = specialists.getByRole('button', { name: /: Ready$/ });
+        if ((await ready.count()) > 0 && !(await isAiming(dock))) await ready.last().click();
+        await board
+          .getByRole('button', { name: /: \d+ zombies?, .*(hits|hit)/ })
+          .first()
+          .press('Enter');
+        await dock.getByRole('button', { name: /^(Fire|Throw|Strike)/ }).click();
+      }
+      await answered(page, before + 1);
+      answers++;
+    }
+    expect(answers).toBeGreaterThan(30);
+    await page.getByRole('heading', { name: /^You (won|lost)$/ }).waitFor();
+  });
+});
+
+/** Somebody has dice left: nobody else acts now. */
+async function isAiming(dock: Locator): Promise<boolean> {
+  return await dock.getByText('the next target').isVisible();
+}
+
+/** One answer, with nothing but keys; what is on the screen is only looked at. */
+async function answerByKeys(page: Page): Promise<void> {
+  const lit = await page
+    .locator('.segment.lit')
+    .first()
+    .getAttribute('data-segment', { timeout: 1 })
+    .catch(() => null);
+  if (lit !== null) {
+    await tabTo(page, '.segment');
+    await walkTo(page, lit);
+    if ((await focused(page, 'aria-pressed')) === 'false') await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    return;
+  }
+  if ((await page.locator('.faces').count()) > 0) {
+    await tabTo(page, '.faces button');
+    await page.keyboard.press('Enter');
+  } else await tabTo(page, '.recon button, .prompt-acts .pri');
+  await page.keyboard.press('Enter');
+}
+
+async function focused(page: Page, attribute: string): Promise<string | null> {
+  return await page.evaluate((name) => document.activeElement?.getAttribute(name) ?? null, attribute);
+}
+
+/** Tab there, backwards when it is not among the next few. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const isThere = (): Promise<boolean> => page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector);
+  for (const [key, most] of [
+    ['Tab', 14],
+    ['Shift+Tab', 60],
+  ] as const)
+    for (let presses = 0; presses < most; presses++) {
+      if (await isThere()) return;
+      await page.keyboard.press(key);
+    }
+  expect(await isThere(), `the keyboard does not reach ${selector}`).toBe(true);
+}
+
+const COLUMNS = [
+  'blue1',
+  'blue2',
+  'blue3',
+  'blue4',
+  'blue5',
+  'blue6',
+  'blue7',
+  'blue8',
+  'brown8',
+  'brown7',
+  'brown6',
+  'brown5',
+  'brown4',
+  'brown3',
+  'brown2',
+  'brown1',
+];
+
+/** With the arrow keys from the focused segment to another. */
+async function walkTo(page: Page, target: string): Promise<void> {
+  const [column = '', ring = ''] = target.split('/r');
+  const [fromColumn = '', fromRing = ''] = ((await focused(page, 'data-segment')) ?? '').split('/r');
+  const rings = Number(ring) - Number(fromRing);
+  for (let i = 0; i < Math.abs(rings); i++) await page.keyboard.press(rings > 0 ? 'ArrowUp' : 'ArrowDown');
+  const around = (COLUMNS.indexOf(column) - COLUMNS.indexOf(fromColumn) + 16) % 16;
+  for (let i = 0; i < Math.min(around, 16 - around); i++) await page.keyboard.press(around <= 8 ? 'ArrowRight' : 'ArrowLeft');
+  expect(await focused(page, 'data-segment')).toBe(target);
+}
+
+type MemberSeen = { readonly id: string; readonly alive: boolean; readonly acted: boolean };
+
+function members(match: Match): readonly MemberSeen[] {
+  return (match.view(null).view as unknown as { readonly members: readonly MemberSeen[] }).members;
+}
+
+describe('Why not?', () => {
+  const why = (page: Page): Locator => page.getByRole('dialog', { name: 'Why not?' });
+
+  test('an empty segment, and one that is out of reach', async () => {
+    const page = await openAt(NIGHTS.late);
+    await page
+      .getByRole('button', { name: 'Brown 3, ring 1: empty' })
+      .or(page.getByRole('button', { name: /ring 1: empty$/ }))
+      .or(page.getByRole('button', { name: /ring 2: empty$/ }))
+      .first()
+      .press('Enter');
+    await why(page)
+      .getByText(/^Nobody stands in /)
+      .waitFor();
+    await why(page).getByRole('button', { name: 'attack.occupied-target' }).waitFor();
+    await page.keyboard.press('Escape');
+    await why(page).waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: /ring 4: \d+ zombies?, not a target now$/ })
+      .first()
+      .press('Enter');
+    await why(page)
+      .getByText(/is out of reach: the flame thrower reaches rings 1 and 2\.$/)
+      .first()
+      .waitFor();
+    await why(page).getByRole('button', { name: 'attack.range' }).waitFor();
+  });
+
+  test('somebody who has fallen, and somebody who has acted', async () => {
+    const position: Position = {
+      ...NIGHTS.lost,
+      id: 'fallen-and-acted',
+      until: (match) => asks('act')(match) && members(match).some((m) => !m.alive) && members(match).some((m) => m.alive && m.acted),
+    };
+    const seen = members(reach(position));
+    const named = (member: MemberSeen | undefined): RegExp => new RegExp(`^${member?.id}:`, 'i');
+    const page = await openAt(position);
+    const specialists = page.getByRole('list', { name: 'Specialists' });
+    await specialists.getByRole('button', { name: named(seen.find((m) => !m.alive)) }).click();
+    await why(page)
+      .getByText(/ has fallen and does not come back\.$/)
+      .waitFor();
+    await why(page).getByRole('button', { name: 'players.dead-do-not-act' }).waitFor();
+    await page.keyboard.press('Escape');
+    await specialists.getByRole('button', { name: named(seen.find((m) => m.alive && m.acted)) }).click();
+    await why(page)
+      .getByText(/ has already acted this turn\.$/)
+      .waitFor();
+    await why(page).getByRole('button', { name: 'players.one-action' }).waitFor();
+  });
+});
+
+/** What a die has to show at each segment that an answer attacks, found by playing it. */
+function needsOf(match: Match, notation: string): ReadonlyMap<string, number> {
+  const fork = match.fork('same');
+  const told = fork.events.length;
+  fork.answer(fork.number, 0, notation);
+  const { asked } = fork.view(0);
+  const about = asked?.kind === 'ardor' ? (asked.about as { readonly target: number; readonly needs: number; readonly for: string }) : null;
+  const needs = new Map<string, number>();
+  for (const { event } of fork.events.slice(told)) {
+    if (event.kind === 'shot') needs.set(String(event['segment']), Number(event['needs']));
+    else if (event.kind === 'blast') needs.set(String(event['segment']), 1);
+  }
+  if (about !== null && needs.size === 0 && about.for !== 'quantity') needs.set(notation.split(' ').at(-1) ?? '', about.needs);
+  return needs;
+}
+
+const spoken = (segment: string): string => segment.replace(/^b/, 'B').replace(/(\d)\/r/, ' $1, ring ');
+const odds = (needs: number): string =>
+  needs <= 1 ? 'sure hit, 100 %' : `${needs === 6 ? 'only a 6 hits' : `${needs} or more hits`}, ${Math.round(((7 - needs) / 6) * 100)} %`;
+
+const AGREED: Json = { 'launcher-auto': true, 'grenade-range-2': true };
+
+test.each<[string, Position]>([
+  ['late in the night', NIGHTS.late],
+  [
+    'with a sniper and a machine gun',
+    { ...NIGHTS.first, id: 'range-1', seed: 'range 1', config: { team: ['krussov', 'miller', 'alvares', 'ayden'] }, until: asks('act', 50) },
+  ],
+  [
+    'where the table has agreed on other readings',
+    { ...NIGHTS.first, id: 'range-2', seed: 'range 2', config: { team: ['nelson', 'schulz', 'alvares', 'ayden'], options: AGREED }, until: asks('act', 50) },
+  ],
+])('what is lit for each specialist, and what it needs, is what the rules say: %s', async (_, position) => {
+  const match = reach(position);
+  const { zombies } = match.view(0).view as unknown as { readonly zombies: Readonly<Record<string, number>> };
+  const page = await openAt(position);
+  const orders = match.options().filter((notation) => !notation.endsWith(' waive'));
+  const ids = [...new Set(orders.map((notation) => notation.split(' ')[0] ?? ''))];
+  let compared = 0;
+  for (const id of ids) {
+    await page
+      .getByRole('list', { name: 'Specialists' })
+      .getByRole('button', { name: new RegExp(`^${id}:`, 'i') })
+      .click();
+    const ways = page.getByRole('group', { name: 'How to act' }).getByRole('button');
+    for (let way = 0; way < Math.max(1, await ways.count()); way++) {
+      if ((await ways.count()) > 0) await ways.nth(way).click();
+      const word = (await ways.count()) > 0 ? await ways.nth(way).textContent() : '';
+      const lit = await page.locator('.segment.lit').evaluateAll((all) => all.map((segment) => segment.getAttribute('aria-label') ?? ''));
+      const own = orders.filter(
+        (notation) =>
+          notation.startsWith(`${id} `) &&
+          notation.includes(' grenade ') === (word === 'Grenade') &&
+          notation.includes(' double ') === (word === 'Double shot'),
+      );
+      const expected = new Map(own.flatMap((notation) => [...needsOf(match, notation)]));
+      expect(lit.sort(), `${id} ${word}`).toEqual(
+        [...expected].map(([name, needs]) => `${spoken(name)}: ${zombies[name]} zombie${zombies[name] === 1 ? '' : 's'}, ${odds(needs)}`).sort(),
+      );
+      compared += lit.length;
+    }
+  }
+  expect(compared).toBeGreaterThan(20);
+});
+
+describe('setting up', () => {
+  const chosen = (page: Page): Locator => page.locator('.roster').getByRole('button', { pressed: true });
+
+  test('choosing a team: a role can be taken once, and the rule says so', async () => {
+    const page = await stand.somebody();
+    await page.goto('/play/contact');
+    const roster = page.locator('.roster');
+    const named = (name: string): Locator => roster.getByRole('button', { name: new RegExp(`\\b${name}\\b`) }).first();
+    await named('Cooper').click();
+    await page.getByText('One more to choose').waitFor();
+    await named('Cole').click();
+    expect(await chosen(page).count()).toBe(4);
+    await named('Cooper').click();
+    await page.getByRole('status').filter({ hasText: 'One leader only. Cole is it.' }).waitFor();
+    expect(await chosen(page).count()).toBe(4);
+    await page.getByRole('button', { name: 'setup.heavy-once' }).click();
+    await page.waitForURL(/\/rules\/contact.*setup\.heavy-once/);
+  });
+
+  test('surprise us, and begin with it', async () => {
+    const page = await stand.somebody();
+    await page.goto('/play/contact');
+    await page.getByRole('button', { name: /^Surprise us/ }).click();
+    expect(await chosen(page).count()).toBe(4);
+    const team = await chosen(page).locator('b').allInnerTexts();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.waitForURL(/\/local\//);
+    const cards = page.getByRole('list', { name: 'Specialists' }).getByRole('button');
+    await cards.first().waitFor();
+    const names = await cards.evaluateAll((all) => all.map((card) => (card.getAttribute('aria-label') ?? '').split(':')[0] ?? ''));
+    expect(names.sort()).toEqual(team.sort());
+  });
+
+  test('four friends, three of them bots', async () => {
+    const page = await stand.somebody();
+    await page.goto('/play/contact');
+    await page.getByRole('radio', { name: /The four friends of the book/ }).check({ force: true });
+    for (const player of [2, 3, 4]) await page.getByRole('combobox', { name: `Who plays Player ${player}` }).selectOption({ index: 2 });
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.waitForURL(/\/local\//);
+    await page.locator('.prompt.is-mine').waitFor();
+    const before = await moments(page);
+    await page
+      .getByRole('button', { name: /: \d+ zombies?, .*hits/ })
+      .first()
+      .press('Enter');
+    await page.getByRole('button', { name: /^(Fire|Throw)/ }).click();
+    await answered(page, before + 2);
+    expect(await moments(page)).toBeGreaterThan(before + 1);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type Position, reach } from './positions.ts';
+import { NIGHTS, TILES } from './shelved.ts';
+
+const asked = (position: Position) => reach(position).decision?.question.kind;
+
+/** What the answer told that comes next in the game of a position. */
+function nextTold(position: Position): readonly string[] {
+  const { number } = reach(position);
+  return reach({ ...position, until: (match) => match.number > number })
+    .events.filter(({ at }) => at === number + 1)
+    .map(({ event }) => event.kind);
+}
+
+test('the moments of the tile game are what their names say', () => {
+  for (const position of [TILES.first, TILES.middle, TILES.scoring, TILES.left, TILES.order]) expect(reach(position).asked, position.id).toEqual([0]);
+  expect(asked(TILES.order)).toBe('score');
+  expect(nextTold(TILES.scoring).filter((kind) => kind === 'score')).toHaveLength(2);
+  expect(reach(TILES.won).outcome?.payoff).toEqual([1, 0]);
+  expect(reach(TILES.lost).outcome?.payoff).toEqual([0, 1]);
+});
+
+test('the moments of the siege are what their names say', () => {
+  for (const position of [NIGHTS.first, NIGHTS.late, NIGHTS.wave, NIGHTS.left]) expect(asked(position), position.id).toBe('act');
+  expect(asked(NIGHTS.draft)).toBe('take');
+  expect(asked(NIGHTS.ardor)).toBe('ardor');
+  expect(asked(NIGHTS.victim)).toBe('victim');
+  expect(nextTold(NIGHTS.wave)).toContain('zombies-move');
+  expect(reach(NIGHTS.won).outcome?.payoff).toEqual([1]);
+  expect(reach(NIGHTS.lost).outcome?.payoff).toEqual([0]);
+});

@@ -2,12 +2,12 @@ import { Panel } from './panel.tsx';
 import { useWords } from './words.ts';
 
 /** What the keys do. */
-export function KeysPanel({ onClose }: { onClose(): void }) {
+export function KeysPanel({ list, onClose }: { readonly list: readonly { readonly keys: readonly string[]; readonly does: string }[]; onClose(): void }) {
   const { app } = useWords();
   return (
     <Panel title={app.keys} onClose={onClose}>
       <dl className="keys">
-        {app.keyList.map(({ keys, does }) => (
+        {list.map(({ keys, does }) => (
           <div key={does} style={{ display: 'contents' }}>
             <dt>
               {keys.map((key) => (

@@ -1,20 +1,29 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { useWords } from './words.ts';
 import './controls.css';
 
-/** Something small over the page: keeps the focus inside, closes on Escape and on a click beside it. */
-export function Panel({ title, onClose, children }: { readonly title: string; onClose(): void; readonly children: ReactNode }) {
+interface PanelProps {
+  readonly title: string;
+  /** A sheet has the whole height at the side, and lies at the thumb on phones. */
+  readonly sheet?: boolean;
+  onClose(): void;
+  readonly children: ReactNode;
+}
+
+/** Something over the page: keeps the focus inside, closes on Escape and on a click beside it. */
+export function Panel({ title, sheet = false, onClose, children }: PanelProps) {
   const { app } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before anything inside looks for its place or its focus.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const beside = ({ target }: MouseEvent): void => {
     if (target === dialog.current) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own way out of a dialog.
-    <dialog ref={dialog} className="panel-dialog" aria-labelledby={heading} onClose={onClose} onClick={beside}>
+    <dialog ref={dialog} className={`panel-dialog ${sheet ? 'sheet' : ''}`} aria-labelledby={heading} onClose={onClose} onClick={beside}>
       <div className="panel-head">
         <h2 id={heading}>{title}</h2>
         <button type="button" className="btn ghost icon" aria-label={app.close} onClick={onClose}>

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { addressTo } from '../app/address.tsx';
 import { type Clause, shortId } from '../app/clauses.ts';
+import { CopyLink } from '../app/copy-link.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { CopyLink } from './copy-link.tsx';
 import { pieces } from './search.ts';
 import { Tests } from './tests.tsx';
 
@@ -83,7 +83,9 @@ export const ClauseRow = memo(function ClauseRow({ number, clause, query, open, 
             {example !== null && <div className="ill">{example}</div>}
             <Tests clause={clause} />
           </div>
-          <CopyLink path={addressTo.clause(clause.id)} />
+          <div className="row">
+            <CopyLink to={addressTo.clause(clause.id)} look="sm" />
+          </div>
         </div>
       )}
     </article>

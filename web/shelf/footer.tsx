@@ -39,7 +39,7 @@ export function Footer() {
           <kbd>?</kbd> {app.keys}
         </button>
       </nav>
-      {keys && <KeysPanel onClose={() => setKeys(false)} />}
+      {keys && <KeysPanel list={app.keyList} onClose={() => setKeys(false)} />}
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addressTo, go } from '../app/address.tsx';
 import { shortId } from '../app/clauses.ts';
+import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
 import type { FrameProps } from '../kit/frame.tsx';
@@ -8,7 +9,6 @@ import { Icon } from '../kit/icon.tsx';
 import type { Scene, SeatAtTable } from '../kit/table.ts';
 import { OnlineSitting } from '../play/online.ts';
 import type { Present, Sitting } from '../play/sitting.ts';
-import { CopyLink } from './copy-link.tsx';
 import { forkFrom } from './fork.ts';
 import type { Open } from './room.tsx';
 import { Scrubber } from './scrubber.tsx';

@@ -2,13 +2,13 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import { recordText, type Told, verifyRecord } from '#kernel';
 import { plain } from '../../games/box.ts';
 import { addressTo, go, Link } from '../app/address.tsx';
+import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
 import { ShellContext } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { Scene } from '../kit/table.ts';
 import type { Present, Sitting } from '../play/sitting.ts';
-import { CopyLink } from './copy-link.tsx';
 import { Turnings } from './turnings.tsx';
 
 interface EndProps {

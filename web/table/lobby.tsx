@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { BotName, TableState } from '#wire';
+import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { set, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
@@ -9,7 +10,6 @@ import { welcome } from '../play/api.ts';
 import { keepLinks, linksOf } from '../play/begin.ts';
 import type { OnlineSitting } from '../play/online.ts';
 import { Antechamber } from './antechamber.tsx';
-import { CopyLink } from './copy-link.tsx';
 
 interface LobbyProps {
   readonly sitting: OnlineSitting;
@@ -99,7 +99,7 @@ export function Lobby({ sitting, opened, table, again }: LobbyProps) {
                     {lobby.stand}
                   </button>
                 ) : null}
-                {isHost && kind === 'link' && link !== undefined ? <CopyLink to={`/t/${table.id}#${link.link}`} label={lobby.link} primary /> : null}
+                {isHost && kind === 'link' && link !== undefined ? <CopyLink to={`/t/${table.id}#${link.link}`} label={lobby.link} look="pri" /> : null}
                 {isHost && !mine && kind !== 'person' && (kind !== 'link' || link === undefined) ? (
                   <button type="button" className="btn sm" onClick={() => attempt(newLink(seat))}>
                     <Icon name="link" />

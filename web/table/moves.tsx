@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Panel } from '../app/panel.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { type OpenOption, useTable } from '../kit/table.ts';
 import type { OnlineSitting } from '../play/online.ts';
-import { Sheet } from './sheet.tsx';
 
 interface MovesProps {
   readonly open: boolean;
@@ -19,9 +19,9 @@ export function Moves({ open, docked, online, onClose }: MovesProps) {
   if (!open) return null;
   if (docked) return <List online={online} focus={false} />;
   return (
-    <Sheet title={words.table.movesTitle} onClose={onClose}>
+    <Panel sheet title={words.table.movesTitle} onClose={onClose}>
       <List online={online} focus />
-    </Sheet>
+    </Panel>
   );
 }
 

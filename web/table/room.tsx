@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { addressTo, go } from '../app/address.tsx';
 import type { OpenBox } from '../app/games.ts';
+import { KeysPanel } from '../app/keys-panel.tsx';
+import { Panel } from '../app/panel.tsx';
 import { still, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { useLanguage, useWords } from '../app/words.ts';
@@ -16,7 +18,6 @@ import { ClauseCard } from './clause-card.tsx';
 import { Curtain, useCurtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
 import { End } from './end.tsx';
-import { KeysList } from './keys.tsx';
 import { Log } from './log.tsx';
 import { Moves } from './moves.tsx';
 import { PlainBoard } from './plain-board.tsx';
@@ -24,7 +25,6 @@ import { Presenter } from './presenter.ts';
 import { Resolving } from './resolving.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { seatsAt } from './seats.ts';
-import { Sheet } from './sheet.tsx';
 import { SinceYouLeft } from './since.tsx';
 import { Spoken } from './spoken.tsx';
 import { Talk } from './talk.tsx';
@@ -163,6 +163,20 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
   const told = news.moving && settled !== news.id ? (news.before?.number ?? scene.number) : scene.number;
   const log = <Log sitting={sitting} at={told} past={past} board={board} words={gameWords} onClause={setClause} onMoment={visit} />;
 
+  const scrubber = (
+    <Scrubber
+      sitting={sitting}
+      present={present}
+      at={scene.number}
+      past={past}
+      playing={playing}
+      board={board}
+      words={gameWords}
+      onPlaying={setPlaying}
+      onMoment={at}
+    />
+  );
+
   const shell: Shell = {
     bar: (chip) => <Bar box={box} chip={chip} sitting={sitting} present={present} seats={seats} past={past} onOpen={setOpen} />,
     dock: (slots) =>
@@ -212,57 +226,33 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
           </button>
         </div>
         {log}
-        <Scrubber
-          sitting={sitting}
-          present={present}
-          at={scene.number}
-          past={past}
-          playing={playing}
-          board={board}
-          words={gameWords}
-          onPlaying={setPlaying}
-          onMoment={at}
-        />
+        {scrubber}
       </>
     ),
     over: (
       <>
         {whyNot === null ? null : <WhyCard reason={whyNot} online={online} onClose={clear} onClause={setClause} />}
         {open === 'log' ? (
-          <Sheet title={words.table.log} onClose={() => setOpen(null)}>
+          <Panel sheet title={words.table.log} onClose={() => setOpen(null)}>
             {log}
-            <Scrubber
-              sitting={sitting}
-              present={present}
-              at={scene.number}
-              past={past}
-              playing={playing}
-              board={board}
-              words={gameWords}
-              onPlaying={setPlaying}
-              onMoment={at}
-            />
-          </Sheet>
+            {scrubber}
+          </Panel>
         ) : null}
         {open === 'talk' && online !== null ? (
-          <Sheet title={words.table.talk} onClose={() => setOpen(null)}>
+          <Panel sheet title={words.table.talk} onClose={() => setOpen(null)}>
             <Talk sitting={online} talk={present.talk} mayTalk={present.mine.length > 0} />
-          </Sheet>
+          </Panel>
         ) : null}
-        {open === 'keys' ? (
-          <Sheet title={words.table.keys.title} onClose={() => setOpen(null)}>
-            <KeysList />
-          </Sheet>
-        ) : null}
+        {open === 'keys' ? <KeysPanel list={words.table.keys} onClose={() => setOpen(null)} /> : null}
         {open === 'adviser' ? (
-          <Sheet title={words.table.adviser.title} onClose={() => setOpen(null)}>
+          <Panel sheet title={words.table.adviser.title} onClose={() => setOpen(null)}>
             <AdviserPanel sitting={sitting} present={present} />
-          </Sheet>
+          </Panel>
         ) : null}
         {clause === null ? null : (
-          <Sheet title={words.app.rules} onClose={() => setClause(null)}>
+          <Panel sheet title={words.app.rules} onClose={() => setClause(null)}>
             <ClauseCard id={clause} sitting={sitting} opened={opened} onMoment={visit} />
-          </Sheet>
+          </Panel>
         )}
         <Spoken opened={opened} present={present} scene={scene} news={news} here={here} seatNames={sitting.seatNames} />
       </>

@@ -68,7 +68,6 @@ const LAND: readonly (readonly [Icon, x: number, y: number, size: number])[] = [
   ['pine-tree', 770, 80, 46],
   ['pine-tree', 1216, 220, 56],
   ['compass', 480, 24, 84],
-  ['hills', 20, 320, 110],
 ];
 
 function EndLand() {

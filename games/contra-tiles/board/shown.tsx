@@ -34,6 +34,7 @@ export function useShown(show: Show): Shown {
     const shown = { settled: false, drawn: null, fresh, scored: told.kind === 'score' ? told : null };
     if (told.kind === 'lay') return { ...shown, view: { ...then, laid: until.laid, layout: until.layout } };
     if (told.kind === 'draw') return { ...shown, view: then, drawn: emptySlot(until, told.of) };
-    return { ...shown, view: told.kind === 'coins' && told.coins < 0 ? then : until };
+    if (told.kind === 'coins') return { ...shown, view: told.coins < 0 ? { ...until, purses: then.purses } : { ...until, supply: then.supply } };
+    return { ...shown, view: until };
   }, [scene, news, still, show]);
 }

@@ -42,8 +42,6 @@ export const rules: AppWords['rules'] = {
   address: 'Adresse',
   inTheBook: 'Im Heft',
   checkedBy: 'Geprüft mit',
-  copy: 'Link kopieren',
-  copied: 'Kopiert',
   tests: (count) => (count === 1 ? '1 Test' : `${count} Tests`),
   testsTitle: 'Tests dieser Regel',
   noTests: 'Keine Spielregel: nichts zu prüfen.',

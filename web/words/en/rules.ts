@@ -41,8 +41,6 @@ export const rules = {
   address: 'Address',
   inTheBook: 'In the book',
   checkedBy: 'Checked by',
-  copy: 'Copy link',
-  copied: 'Copied',
   tests: (count: number): string => (count === 1 ? '1 test' : `${count} tests`),
   testsTitle: 'Tests of this clause',
   noTests: 'No rule of play: nothing to test.',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
+import { useWords } from './words.ts';
 
 /** Copies an address of this app, or hands it to the device's own sharing. */
-export function CopyLink({ to, label, primary = false }: { readonly to: string; readonly label?: string; readonly primary?: boolean }) {
+export function CopyLink({ to, label, look = '' }: { readonly to: string; readonly label?: string; readonly look?: 'pri' | 'sm' | '' }) {
   const words = useWords().table.replay;
   const [copied, setCopied] = useState(false);
   const url = new URL(to, location.href).href;
@@ -16,7 +16,7 @@ export function CopyLink({ to, label, primary = false }: { readonly to: string; 
     setCopied(true);
   };
   return (
-    <button type="button" className={`btn ${primary ? 'pri' : ''}`} onClick={() => void copy()} onBlur={() => setCopied(false)}>
+    <button type="button" className={`btn ${look}`} onClick={() => void copy()} onBlur={() => setCopied(false)}>
       <Icon name={copied ? 'check' : 'link'} />
       <span aria-live="polite">{copied ? words.copied : (label ?? words.copy)}</span>
     </button>

@@ -28,6 +28,8 @@ export interface Words {
   readonly presets: Readonly<Record<string, string>>;
   /** What an option of the game changes, in one sentence. */
   readonly options: Readonly<Record<string, string>>;
+  /** What the values of options are called, by `option=value`, where the value itself is no word. */
+  readonly values?: Readonly<Record<string, string>>;
   /** What somebody has to do now, in one line. */
   prompt(kind: string, about: Json, view: Json): string;
   /** An option in a few words, where its notation alone is hard to read. */

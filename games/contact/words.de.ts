@@ -39,6 +39,12 @@ export const words: ContactWords = {
     draft: 'Team selbst wählen',
   },
   options: OPTION_SAYS,
+  values: {
+    'grenades=one-per-game': 'Eine pro Spiel',
+    'grenades=one-per-cycle': 'Eine pro Runde',
+    'grenades=unlimited': 'Unbegrenzt',
+    'grenades=none': 'Keine',
+  },
   prompt,
   option,
   event,

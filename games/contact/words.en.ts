@@ -40,6 +40,7 @@ export const words: ContactWords = {
     draft: 'Choose the team',
   },
   options: OPTION_SAYS,
+  values: { 'grenades=one-per-game': 'One a game', 'grenades=one-per-cycle': 'One a cycle', 'grenades=unlimited': 'Unlimited', 'grenades=none': 'None' },
   prompt,
   option,
   event,

@@ -24,6 +24,7 @@ export const words: TileWords = {
     'strict-two': 'Das erste Plättchen eines Zuges muss Platz für ein zweites lassen, wenn das möglich ist.',
   },
   board,
+  values: { 'bear=random': 'Auslosen', 'bear=0': 'Platz 1', 'bear=1': 'Platz 2' },
   prompt(kind, _about, json) {
     const view = json as unknown as View;
     const name = SIDE_NAMES[activeSide(view)];

@@ -24,6 +24,7 @@ export const words: TileWords = {
     'strict-two': 'The first placement of a turn must leave room for a second, if any can.',
   },
   board,
+  values: { 'bear=random': 'By lot', 'bear=0': 'Seat 1', 'bear=1': 'Seat 2' },
   prompt(kind, _about, json) {
     const view = json as unknown as View;
     const name = SIDE_NAMES[activeSide(view)];

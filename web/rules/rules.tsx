@@ -13,7 +13,6 @@ import { ClauseRow } from './clause-row.tsx';
 import { Find } from './find.tsx';
 import { Nav } from './nav.tsx';
 import { type Filter, search } from './search.ts';
-import '../setup/ground.css';
 import './rules.css';
 
 export interface RulesProps {

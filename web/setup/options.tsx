@@ -37,7 +37,7 @@ export function Options({ box, words, config, change }: OptionsProps) {
       <ul className="option-list">
         {shown.map((option) => (
           <li key={option.name}>
-            <OptionRow option={option} says={words.options[option.name] ?? option.name} config={config} change={change} />
+            <OptionRow option={option} words={words} config={config} change={change} />
           </li>
         ))}
       </ul>
@@ -45,18 +45,8 @@ export function Options({ box, words, config, change }: OptionsProps) {
   );
 }
 
-function OptionRow({
-  option,
-  says,
-  config,
-  change,
-}: {
-  readonly option: GameOption;
-  readonly says: string;
-  readonly config: Json;
-  change(config: Json): void;
-}) {
-  const { setup } = useWords();
+function OptionRow({ option, words, config, change }: { readonly option: GameOption } & Omit<OptionsProps, 'box'>) {
+  const says = words.options[option.name] ?? option.name;
   const label = useId();
   const value = settingOf(config, option);
   const clause = (
@@ -79,7 +69,7 @@ function OptionRow({
       <Segmented
         label={says}
         labelledBy={label}
-        segments={option.values.map((choice) => ({ value: choice, label: setup.values[`${option.name}=${choice}`] ?? prettified(String(choice)) }))}
+        segments={option.values.map((choice) => ({ value: choice, label: words.values?.[`${option.name}=${choice}`] ?? prettified(String(choice)) }))}
         value={value}
         change={(choice) => change(withOption(config, option, choice))}
       />

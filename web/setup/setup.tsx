@@ -5,7 +5,6 @@ import { Bar } from '../app/bar.tsx';
 import { openBox } from '../app/games.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { SetupOf } from './setup-of.tsx';
-import './ground.css';
 import './setup.css';
 
 /** Setting up a game: who sits where, with which rules. */

@@ -3,7 +3,6 @@ import type { Box, Words } from '#games';
 import { Bar } from '../app/bar.tsx';
 import { Lid } from '../setup/lid.tsx';
 import '../setup/setup.css';
-import '../setup/ground.css';
 
 /** Before a table: the box on the game's own ground, and beside it what is to be done. */
 export function Antechamber({ box, words, chip, children }: { readonly box: Box; readonly words: Words; readonly chip: string; readonly children: ReactNode }) {

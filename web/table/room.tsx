@@ -11,7 +11,7 @@ import { Icon } from '../kit/icon.tsx';
 import { play } from '../kit/sound.ts';
 import { type Table, TableContext } from '../kit/table.ts';
 import { OnlineSitting } from '../play/online.ts';
-import type { Sitting } from '../play/sitting.ts';
+import type { Present, Sitting } from '../play/sitting.ts';
 import { AdviserPanel, mayAdvise } from './adviser.tsx';
 import { Bar } from './bar.tsx';
 import { ClauseCard } from './clause-card.tsx';
@@ -31,6 +31,10 @@ import { Talk } from './talk.tsx';
 import { useKeys } from './use-keys.ts';
 import { useWhyNot } from './use-why-not.ts';
 import { WhyCard } from './why-card.tsx';
+
+const NO_OPTIONS: Present['options'] = [];
+/** So long a place is lit that somebody pointed at, in milliseconds. */
+const PING = 5_000;
 
 /** What lies over the table. */
 export type Open = 'moves' | 'log' | 'talk' | 'keys' | 'adviser' | null;
@@ -134,27 +138,36 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
   const eyes = present.asked.find((seat) => present.mine.includes(seat)) ?? present.mine[0] ?? null;
   const pings = usePings(present.talk);
 
-  if (scene === null || news === null) return null;
+  const options = here && !curtain.closed ? present.options : NO_OPTIONS;
+  // The board draws again only when something it is given has changed.
+  const table = useMemo<Table | null>(
+    () =>
+      scene === null || news === null
+        ? null
+        : {
+            box,
+            words: gameWords,
+            language,
+            scene,
+            news,
+            seats,
+            eyes,
+            options,
+            past: past || since,
+            hint,
+            setHint,
+            choose,
+            whyNot: ask,
+            asking,
+            pings,
+            still: isStill,
+            shown: shownNow,
+          },
+    [box, gameWords, language, scene, news, seats, eyes, options, past, since, hint, choose, ask, asking, pings, isStill, shownNow],
+  );
+  const picture = useMemo(() => (board === null ? <PlainBoard /> : <board.Board words={gameWords} />), [board, gameWords]);
 
-  const table: Table = {
-    box,
-    words: gameWords,
-    language,
-    scene,
-    news,
-    seats,
-    eyes,
-    options: here && !curtain.closed ? present.options : [],
-    past: past || since,
-    hint,
-    setHint,
-    choose,
-    whyNot: ask,
-    asking,
-    pings,
-    still: isStill,
-    shown: shownNow,
-  };
+  if (scene === null || news === null || table === null) return null;
 
   const online = sitting instanceof OnlineSitting ? sitting : null;
   const over = present.outcome !== null && here && (!news.moving || settled === news.id);
@@ -266,10 +279,8 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
           <End sitting={sitting} present={present} opened={opened} scene={scene} onMoment={visit} onClause={setClause} />
         ) : curtain.closed ? (
           <Curtain who={seats[curtain.seat]?.who ?? ''} game={box.game.id} open={curtain.open} />
-        ) : board === null ? (
-          <PlainBoard />
         ) : (
-          <board.Board words={gameWords} />
+          picture
         )}
       </ShellContext.Provider>
     </TableContext.Provider>
@@ -284,14 +295,13 @@ function leftAt(sitting: Sitting): number | null {
 }
 
 /** What people have pointed at in the last few seconds. */
-function usePings(talk: Sitting['now']['value']['talk']): readonly string[] {
+function usePings(talk: Present['talk']): readonly string[] {
   const [now, setNow] = useState(Date.now);
-  const recent = talk.filter(({ place, at }) => place !== null && at > now - 5_000);
+  const recent = useMemo(() => talk.filter(({ place, at }) => place !== null && at > now - PING), [talk, now]);
   const last = recent.at(-1)?.at ?? 0;
   useEffect(() => {
-    setNow(Date.now());
     if (last === 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), 5_100);
+    const timer = setTimeout(() => setNow(Date.now()), PING + 100);
     return () => clearTimeout(timer);
   }, [last]);
   return useMemo(() => recent.flatMap(({ place }) => (place === null ? [] : [place])), [recent]);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Json, Match } from '#kernel';
 import { Stand } from './browser.ts';
-import { answered, moments, rematch } from './play.ts';
+import { answer, answered, asked, moments, rematch } from './play.ts';
 import { asks, at, keptAt, ME, type Position, reach, shelve } from './positions.ts';
 import { NIGHTS } from './shelved.ts';
 
@@ -56,9 +56,9 @@ describe('a whole night', () => {
     let answers = 0;
     while (!(await isOver(page))) {
       const before = await moments(page);
-      const answer = dock.getByRole('button', { name: /^(Remove one|Try First Aid|Roll again|.*: 2 fewer.*)$/ }).first();
+      const yes = dock.getByRole('button', { name: /^(Remove one|Try First Aid|Roll again|.*: 2 fewer.*)$/ }).first();
       const victim = dock.getByRole('group', { name: 'Specialists' }).getByRole('button').first();
-      if (await answer.isVisible()) await answer.click();
+      if (await yes.isVisible()) await yes.click();
       else if (await victim.isVisible()) {
         await victim.click();
         await dock.getByRole('button', { name: / falls/ }).click();
@@ -158,8 +158,10 @@ describe('Why not?', () => {
 
   test('an empty segment, and one that is out of reach', async () => {
     const page = await openAt(NIGHTS.late);
+    const specialist = (name: string): Locator => page.getByRole('list', { name: 'Specialists' }).getByRole('button', { name });
+    await specialist('Ayden').click();
     await page
-      .getByRole('button', { name: /, ring 2: empty$/ })
+      .getByRole('button', { name: /, ring 3: empty$/ })
       .first()
       .press('Enter');
     await why(page)
@@ -168,6 +170,7 @@ describe('Why not?', () => {
     await why(page).getByRole('button', { name: 'attack.occupied-target' }).waitFor();
     await page.keyboard.press('Escape');
     await why(page).waitFor({ state: 'detached' });
+    await specialist('Branson').click();
     await page
       .getByRole('button', { name: /ring 4: \d+ zombies?, not a target now$/ })
       .first()
@@ -208,8 +211,8 @@ function needsOf(match: Match, notation: string): ReadonlyMap<string, number> {
   const fork = match.fork('same');
   const told = fork.events.length;
   fork.answer(fork.number, 0, notation);
-  const { asked } = fork.view(0);
-  const about = asked?.kind === 'ardor' ? (asked.about as { readonly target: number; readonly needs: number; readonly for: string }) : null;
+  const open = fork.view(0).asked;
+  const about = open?.kind === 'ardor' ? (open.about as { readonly target: number; readonly needs: number; readonly for: string }) : null;
   const needs = new Map<string, number>();
   for (const { event } of fork.events.slice(told)) {
     if (event.kind === 'shot') needs.set(String(event['segment']), Number(event['needs']));
@@ -312,8 +315,7 @@ describe('setting up', () => {
     const before = await moments(page);
     await page.getByRole('button', { name: 'Let the bot go ahead' }).click();
     await answered(page, before + 1);
-    await page.getByRole('button', { name: TARGET, pressed: false }).first().press('Enter');
-    await page.getByRole('button', { name: /^(Fire|Throw)/ }).click();
-    await answered(page, before + 2);
+    await asked(page);
+    await answer(page);
   });
 });

@@ -79,7 +79,7 @@ export const Supply = memo(function Supply({ coins, words }: { readonly coins: n
         </span>
       </span>
       <span>
-        <b className="num">{coins}</b> {words.inSupply(coins)}
+        <b className="num">{coins}</b> <span className="ct-words">{words.inSupply(coins)}</span>
       </span>
     </section>
   );

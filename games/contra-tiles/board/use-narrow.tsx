@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-const narrow = matchMedia('(max-width: 720px)');
+const narrow = matchMedia('(max-width: 960px)');
 
 function follow(changed: () => void): () => void {
   narrow.addEventListener('change', changed);
   return () => narrow.removeEventListener('change', changed);
 }
 
-/** The screen is a phone's: few words. */
+/** The dock is no wider than a phone's: few words. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(follow, () => narrow.matches);
 }

@@ -1,16 +1,5 @@
 import type { AppWords } from '../../app/words.ts';
 
-/** Wie die Werte der Optionen heißen, nach `Option=Wert`. */
-const values: Readonly<Record<string, string>> = {
-  'bear=random': 'Auslosen',
-  'bear=0': 'Platz 1',
-  'bear=1': 'Platz 2',
-  'grenades=one-per-game': 'Eine pro Spiel',
-  'grenades=one-per-cycle': 'Eine pro Runde',
-  'grenades=unlimited': 'Unbegrenzt',
-  'grenades=none': 'Keine',
-};
-
 /** Ein Spiel einrichten. */
 export const setup: AppWords['setup'] = {
   title: (game) => `${game} einrichten`,
@@ -32,7 +21,6 @@ export const setup: AppWords['setup'] = {
   options: 'Optionen',
   more: (count) => `${count} weitere`,
   fewer: 'Weniger',
-  values,
   start: 'Spiel beginnen',
   startOnline: 'Tisch eröffnen',
   starting: 'Einen Moment …',

@@ -1,14 +1,3 @@
-/** What the values of options are called, by `option=value`, where the value itself is no word. */
-const values: Readonly<Record<string, string>> = {
-  'bear=random': 'By lot',
-  'bear=0': 'Seat 1',
-  'bear=1': 'Seat 2',
-  'grenades=one-per-game': 'One a game',
-  'grenades=one-per-cycle': 'One a cycle',
-  'grenades=unlimited': 'Unlimited',
-  'grenades=none': 'None',
-};
-
 /** Setting up a game. */
 export const setup = {
   title: (game: string): string => `Set up ${game}`,
@@ -31,7 +20,6 @@ export const setup = {
   options: 'Options',
   more: (count: number): string => `${count} more`,
   fewer: 'Fewer',
-  values,
   start: 'Start the game',
   startOnline: 'Open the table',
   starting: 'One moment…',

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Paint } from '#games';
 import { Frame } from '../kit/frame.tsx';
 import { useTable } from '../kit/table.ts';
+import { SeatStrip } from './seat-strip.tsx';
 
 const same = (text: string): string => text;
 const PLAIN: Paint = { bold: same, dim: same, red: same, green: same, yellow: same, blue: same, magenta: same, cyan: same, inverse: same };
@@ -13,6 +14,7 @@ export function PlainBoard() {
   return (
     <Frame
       list="open"
+      seats={<SeatStrip />}
       stage={
         <div className="plain-board">
           <pre>{box.drawText(scene.view, eyes, PLAIN)}</pre>

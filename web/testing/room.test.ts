@@ -100,6 +100,15 @@ describe('the shell of every table', () => {
     await asked(page);
   });
 
+  test('tells those who listen what happened and what is asked', async () => {
+    const page = await stand.somebody();
+    await begin(page, 'Contra');
+    await answer(page);
+    const heard = page.locator('[role=log][aria-live=polite]');
+    await heard.getByText(/lays/).waitFor({ state: 'attached' });
+    expect(await page.getByRole('status').last().textContent()).toMatch(/\d+ moves\.$/);
+  });
+
   test('a game is played in one tab at a time', async () => {
     const page = await stand.somebody();
     await begin(page, 'Contra');
@@ -155,6 +164,20 @@ describe('a table on the server', () => {
     [mover, waiter] = await turn(people);
     await answer(mover, 'last');
     await answered(waiter, 3);
+  });
+
+  test('can be tried out from any moment while it is still on, with fresh dice only', async () => {
+    const people = await pair();
+    const [mover] = await turn(people);
+    await answer(mover, 'last');
+    await answer(mover, 'last');
+    await mover.goto(`${mover.url()}?at=1`);
+    await mover.getByRole('button', { name: 'Try from here' }).click();
+    await mover.waitForURL(/\/local\//);
+    expect(await mover.getByRole('button', { name: 'With the same dice' }).count()).toBe(0);
+    await asked(mover);
+    expect(await moments(mover)).toBe(1);
+    await answer(mover, 'first');
   });
 
   test('carries talk and pointing, asks before taking back what others saw, and gives no advice between rivals', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Frame, PanZoom, useClearance, useShow, useTable } from '#kit';
 import { isMemberId, type MemberId } from '../content/members.ts';
 import { isView, type View } from '../rules/view.ts';
@@ -12,6 +12,7 @@ import { RingBoard } from './ring-board.tsx';
 import { Roster } from './roster.tsx';
 import { diceOf, drawnView, lastDice, lasts, openDice, type Rolled } from './showing.ts';
 import { useFalls } from './use-falls.tsx';
+import { useLatest } from './use-latest.tsx';
 import type { ContactWords } from './words.ts';
 
 const AREA = { x: 0, y: 0, width: 792, height: 792 };
@@ -35,7 +36,8 @@ function Night({ words: { board: words }, view: present }: { readonly words: Con
   const view = useMemo(() => (now === null ? present : drawnView(before, shown, now)), [present, before, shown, now]);
   const orders = useMemo(() => distinct(options.map(({ notation }) => orderOf(notation, kind, about))), [options, kind, about]);
   const open = useMemo(() => choosingOf(kind, about, orders, present, scene.number, picked), [kind, about, orders, present, scene.number, picked]);
-  const choosing = now === null ? open : { ...open, lit: NOTHING_LIT, target: null };
+  const showing = now !== null;
+  const choosing = useMemo(() => (showing ? { ...open, lit: NOTHING_LIT, needs: NOTHING_NEEDED, target: null } : open), [showing, open]);
   const fell = useFalls();
   const pick = (change: Partial<Picked>): void => {
     finish();
@@ -43,7 +45,7 @@ function Night({ words: { board: words }, view: present }: { readonly words: Con
     setPicked({ at: scene.number, turn: present.turn, member: open.member, way: open.way, target: null, ...change });
   };
 
-  const pressSegment = (name: string, element: Element): void => {
+  const pressSegment = useLatest((name: string, element: Element): void => {
     finish();
     const order = open.lit.get(name);
     const asked = attempt(kind, open.member, open.way, name, present);
@@ -53,16 +55,16 @@ function Night({ words: { board: words }, view: present }: { readonly words: Con
       whyNot(order?.notation ?? asked, element);
     } else if (open.target === name) choose(order.notation);
     else pick({ target: name });
-  };
-  const pressMember = (id: MemberId, element: Element): void => {
+  });
+  const pressMember = useLatest((id: MemberId, element: Element): void => {
     finish();
     const asked = attemptWith(kind, id, present);
     if (!open.ready.has(id) || asking) {
       if (asked !== null && options.length > 0) whyNot(asked, element);
     } else if (open.of === 'members' && open.member === id && open.order !== null) choose(open.order.notation);
     else pick({ member: id, way: null });
-  };
-  const point = useCallback((name: string | null) => setHint(name === null ? null : (open.lit.get(name)?.notation ?? null)), [open.lit, setHint]);
+  });
+  const point = useLatest((name: string | null): void => setHint(name === null ? null : (open.lit.get(name)?.notation ?? null)));
   useEnter(open.order?.notation ?? null, choose);
 
   const dice = useDice(now === null ? null : `${news.id} ${shown.length}`);
@@ -154,6 +156,7 @@ function prompting(prompt: string | undefined): { readonly prompt?: string } {
 
 const NOWHERE: ReadonlySet<string> = new Set();
 const NOTHING_LIT: ReadonlyMap<string, Order> = new Map();
+const NOTHING_NEEDED: ReadonlyMap<string, number> = new Map();
 
 /** Enter fires, wherever nothing else is meant by it. */
 function useEnter(notation: string | null, choose: (notation: string) => void): void {

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useTable } from '#kit';
 import { type MemberId, memberNamed, specialist } from '../content/members.ts';
 import type { MemberView, View } from '../rules/view.ts';
 import type { Choosing } from './choosing.ts';
 import { LOOKS } from './people.ts';
 import { AttackDice, GameIcon, Portrait, Reach } from './portrait.tsx';
-import { grenadeOf, stateOf } from './state.ts';
+import { type GrenadeState, grenadeOf, stateOf } from './state.ts';
 import type { BoardWords } from './words.ts';
 
 export interface TeamProps {
@@ -28,61 +29,84 @@ export function Team({ view, choosing, words, fell, press }: TeamProps) {
   return (
     <ul className="team" aria-label={words.team}>
       {view.members.map((member) => {
-        const { id } = member;
-        const { role, weapon } = specialist(memberNamed(id));
-        const { names, says } = words.abilities[id];
-        const grenade = grenadeOf(member, view);
-        const state = stateOf(member, view, choosing, fell[id] ?? null, words);
         const seat = seats.find((s) => s.seat === member.seat);
-        const who = several && seat !== undefined ? seat.who || seat.name : '';
         return (
-          <li key={id}>
-            <button
-              type="button"
-              className={`card ${classOf(member, choosing)}`}
-              aria-label={words.member(id, state)}
-              aria-pressed={choosing.member === id}
-              onClick={(event) => press(id, event.currentTarget)}
-            >
-              <span className="ph">
-                <Portrait id={id} grey={!member.alive} />
-              </span>
-              <span className="facts">
-                <span className="name">
-                  {words.dock.name(id)}
-                  <span className="tag">{state}</span>
-                </span>
-                <span className="role">
-                  {words.role(role)}
-                  {who === '' ? '' : `, ${who}`}
-                </span>
-                <span className="wpn">
-                  <GameIcon name={LOOKS[id].weapon} />
-                  {words.weapon(weapon.title)}
-                </span>
-                <span className="st">
-                  <Reach rings={weapon.rings} says={words.reach(...weapon.rings)} />
-                  <AttackDice dice={weapon.dice} says={words.dice(weapon.dice)} />
-                </span>
-              </span>
-              <span className="ab">
-                <span>
-                  <b>{names}.</b> {says}
-                </span>
-                {grenade === 'none' ? null : (
-                  <span className={`gr ${grenade}`}>
-                    <GameIcon name="grenade" />
-                    {words.grenade[grenade]}
-                  </span>
-                )}
-              </span>
-            </button>
+          <li key={member.id}>
+            <Card
+              id={member.id}
+              alive={member.alive}
+              className={classOf(member, choosing)}
+              chosen={choosing.member === member.id}
+              grenade={grenadeOf(member, view)}
+              state={stateOf(member, view, choosing, fell[member.id] ?? null, words)}
+              by={several && seat !== undefined ? seat.who || seat.name : ''}
+              words={words}
+              press={press}
+            />
           </li>
         );
       })}
     </ul>
   );
 }
+
+interface CardProps extends Pick<TeamProps, 'words' | 'press'> {
+  readonly id: MemberId;
+  readonly alive: boolean;
+  readonly className: string;
+  readonly chosen: boolean;
+  readonly grenade: GrenadeState;
+  readonly state: string;
+  /** Who plays it, where several do. */
+  readonly by: string;
+}
+
+const Card = memo(function Card({ id, alive, className, chosen, grenade, state, by, words, press }: CardProps) {
+  const { role, weapon } = specialist(memberNamed(id));
+  const { names, says } = words.abilities[id];
+  return (
+    <button
+      type="button"
+      className={`card ${className}`}
+      aria-label={words.member(id, state)}
+      aria-pressed={chosen}
+      onClick={(event) => press(id, event.currentTarget)}
+    >
+      <span className="ph">
+        <Portrait id={id} grey={!alive} />
+      </span>
+      <span className="facts">
+        <span className="name">
+          {words.dock.name(id)}
+          <span className="tag">{state}</span>
+        </span>
+        <span className="role">
+          {words.role(role)}
+          {by === '' ? '' : `, ${by}`}
+        </span>
+        <span className="wpn">
+          <GameIcon name={LOOKS[id].weapon} />
+          {words.weapon(weapon.title)}
+        </span>
+        <span className="st">
+          <Reach rings={weapon.rings} says={words.reach(...weapon.rings)} />
+          <AttackDice dice={weapon.dice} says={words.dice(weapon.dice)} />
+        </span>
+      </span>
+      <span className="ab">
+        <span>
+          <b>{names}.</b> {says}
+        </span>
+        {grenade === 'none' ? null : (
+          <span className={`gr ${grenade}`}>
+            <GameIcon name="grenade" />
+            {words.grenade[grenade]}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+});
 
 /** The same as a strip under the bar, on phones. */
 export function Strip({ view, choosing, words, fell, press }: TeamProps) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
 import { LARGE, SEGMENT_NAMES, SEGMENTS, segmentNamed } from '../content/board.ts';
 import type { View } from '../rules/view.ts';
 import { type Choosing, needsAt } from './choosing.ts';
@@ -29,21 +29,14 @@ export function Segments({ view, choosing, words, about, hinted, pinged, refused
   const [stop, setStop] = useState<string | null>(null);
   const [firstLit] = lit.keys();
   const tabStop = stop ?? target ?? firstLit ?? 'blue1/r1';
-  const walk = (event: KeyboardEvent, name: string): void => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      event.stopPropagation();
-      press(name, event.currentTarget);
-      return;
-    }
-    const next = neighbour(segmentNamed(name), event.key);
-    if (next === null) return;
-    event.preventDefault();
-    event.stopPropagation();
+  const walk = useCallback((from: string, key: string): boolean => {
+    const next = neighbour(segmentNamed(from), key);
+    if (next === null) return false;
     const element = group.current?.children[next];
     setStop(SEGMENT_NAMES[next] ?? null);
     if (element instanceof SVGElement) element.focus();
-  };
+    return true;
+  }, []);
   return (
     <g ref={group} className="segments">
       {ALL.map(({ name, outline: d }) => {
@@ -57,32 +50,72 @@ export function Segments({ view, choosing, words, about, hinted, pinged, refused
         if (name === refused) classes.push('refused');
         if (pinged.has(name)) classes.push('pinged');
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a path of a drawing cannot be a button element
-          <path
+          <Segment
             key={name}
-            d={d}
+            name={name}
+            outline={d}
             className={classes.join(' ')}
-            role="button"
-            tabIndex={name === tabStop ? 0 : -1}
-            aria-label={words.segment(name, zombies, view.confused.includes(name), needsAt(choosing, name), order !== undefined)}
-            aria-pressed={order === undefined ? undefined : name === target}
-            aria-disabled={order === undefined ? true : undefined}
-            data-segment={name}
-            onClick={(event) => press(name, event.currentTarget)}
-            onKeyDown={(event) => walk(event, name)}
-            onFocus={() => {
-              setStop(name);
-              if (order !== undefined) point(name);
-            }}
-            onBlur={() => point(null)}
-            onPointerEnter={() => order !== undefined && point(name)}
-            onPointerLeave={() => point(null)}
+            says={words.segment(name, zombies, view.confused.includes(name), needsAt(choosing, name), order !== undefined)}
+            lit={order !== undefined}
+            chosen={name === target}
+            isStop={name === tabStop}
+            press={press}
+            point={point}
+            walk={walk}
+            stopAt={setStop}
           />
         );
       })}
     </g>
   );
 }
+
+interface SegmentProps extends Pick<SegmentsProps, 'press' | 'point'> {
+  readonly name: string;
+  readonly outline: string;
+  readonly className: string;
+  readonly says: string;
+  readonly lit: boolean;
+  readonly chosen: boolean;
+  /** The one that Tab comes to. */
+  readonly isStop: boolean;
+  /** Goes to the neighbour that an arrow key means; whether there is one. */
+  walk(from: string, key: string): boolean;
+  stopAt(name: string): void;
+}
+
+/** Drawn anew only when something about it changes: the others stand still while the news are shown. */
+const Segment = memo(function Segment({ name, outline: d, className, says, lit, chosen, isStop, press, point, walk, stopAt }: SegmentProps) {
+  const key = (event: KeyboardEvent): void => {
+    const pressed = event.key === 'Enter' || event.key === ' ';
+    if (pressed) press(name, event.currentTarget);
+    if (!pressed && !walk(name, event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a path of a drawing cannot be a button element
+    <path
+      d={d}
+      className={className}
+      role="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={says}
+      aria-pressed={lit ? chosen : undefined}
+      aria-disabled={lit ? undefined : true}
+      data-segment={name}
+      onClick={(event) => press(name, event.currentTarget)}
+      onKeyDown={key}
+      onFocus={() => {
+        stopAt(name);
+        if (lit) point(name);
+      }}
+      onBlur={() => point(null)}
+      onPointerEnter={() => lit && point(name)}
+      onPointerLeave={() => point(null)}
+    />
+  );
+});
 
 /** How many it takes, where that is sure. */
 function taken(way: string): number {

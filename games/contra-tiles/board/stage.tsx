@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Inset, PanZoom, useTable } from '#kit';
 import type { Laid, View } from '../rules/view.ts';
 import { Light } from './art.tsx';
@@ -44,6 +44,7 @@ export interface StageProps {
 export function Stage({ view, targets, held, preview, asked, fresh, scored, inset, words, press, point }: StageProps) {
   const { asking, past, pings, still } = useTable();
   const svg = useRef<SVGSVGElement>(null);
+  const byKeys = useRef(false);
   const [walked, setWalked] = useState<string | null>(null);
   const area = useMemo(() => areaToFrame(view.layout), [view.layout]);
   const sheet = useMemo(() => areaOf(view.layout, 1 + SPARE), [view.layout]);
@@ -77,8 +78,19 @@ export function Stage({ view, targets, held, preview, asked, fresh, scored, inse
     else return;
     event.preventDefault();
   };
+  /** A finger that is lifted leaves, too, and what it pointed at stays pointed at. */
   const pointerOver = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') point(cellOf(event.target)?.place ?? null);
+  };
+  const pointerLeave = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') point(null);
+  };
+  const focus = (event: FocusEvent): void => {
+    byKeys.current = event.target.matches(':focus-visible');
+    if (byKeys.current) point(cellOf(event.target)?.place ?? null);
+  };
+  const blur = (): void => {
+    if (byKeys.current) point(null);
   };
 
   return (
@@ -97,9 +109,9 @@ export function Stage({ view, targets, held, preview, asked, fresh, scored, inse
           onClick={click}
           onKeyDown={keyDown}
           onPointerOver={pointerOver}
-          onPointerLeave={() => point(null)}
-          onFocus={(event) => event.target.matches(':focus-visible') && point(cellOf(event.target)?.place ?? null)}
-          onBlur={() => point(null)}
+          onPointerLeave={pointerLeave}
+          onFocus={focus}
+          onBlur={blur}
         >
           <defs>
             <pattern id="ct-dots" width={CELL} height={CELL} patternUnits="userSpaceOnUse" x={-CELL / 2} y={-CELL / 2}>
@@ -142,10 +154,10 @@ function useFocusKept(svg: { readonly current: SVGSVGElement | null }, cursor: s
   useLayoutEffect(() => {
     const element = svg.current;
     if (element === null) return;
-    const enter = (event: FocusEvent): void => {
+    const enter = (event: globalThis.FocusEvent): void => {
       within.current = event.target instanceof Element && event.target.matches(':focus-visible');
     };
-    const leave = (event: FocusEvent): void => {
+    const leave = (event: globalThis.FocusEvent): void => {
       if (event.relatedTarget !== null) within.current = false;
     };
     element.addEventListener('focusin', enter);

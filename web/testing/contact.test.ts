@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Json, Match } from '#kernel';
 import { Stand } from './browser.ts';
-import { answer, answered, asked, moments, rematch } from './play.ts';
+import { answer, answered, asked, moments } from './play.ts';
 import { asks, at, keptAt, ME, type Position, reach, shelve } from './positions.ts';
 import { NIGHTS } from './shelved.ts';
 
@@ -26,19 +26,15 @@ async function openAt(position: Position): Promise<Page> {
   await page.goto('/credits');
   await shelve(page, [await keptAt(position)]);
   await page.goto(`/local/${position.id}`);
-  await page.locator('[data-moment]').or(rematch(page)).first().waitFor();
+  await asked(page);
   return page;
-}
-
-async function isOver(page: Page): Promise<boolean> {
-  return await rematch(page).isVisible();
 }
 
 describe('a whole night', () => {
   test('by keyboard alone', async () => {
     const page = await openAt(FIRST_NIGHT);
     let answers = 0;
-    while (!(await isOver(page))) {
+    while (await asked(page)) {
       const before = await moments(page);
       await answerByKeys(page);
       await answered(page, before + 1);
@@ -54,7 +50,7 @@ describe('a whole night', () => {
     const board = page.getByRole('group', { name: /^Ring board/ });
     const specialists = page.getByRole('list', { name: 'Specialists' });
     let answers = 0;
-    while (!(await isOver(page))) {
+    while (await asked(page)) {
       const before = await moments(page);
       const yes = dock.getByRole('button', { name: /^(Remove one|Try First Aid|Roll again|.*: 2 fewer.*)$/ }).first();
       const victim = dock.getByRole('group', { name: 'Specialists' }).getByRole('button').first();
@@ -198,6 +194,7 @@ describe('Why not?', () => {
       .waitFor();
     await why(page).getByRole('button', { name: 'players.dead-do-not-act' }).waitFor();
     await page.keyboard.press('Escape');
+    await why(page).waitFor({ state: 'detached' });
     await specialists.getByRole('button', { name: named(seen.find((m) => m.alive && m.acted)) }).click();
     await why(page)
       .getByText(/ has already acted this turn\.$/)
@@ -269,6 +266,18 @@ test.each<[string, Position]>([
     }
   }
   expect(compared).toBeGreaterThan(5);
+});
+
+test('a card says in which turn somebody fell, after a reload too', async () => {
+  const { turn } = reach(NIGHTS.victim).view(0).view as unknown as { readonly turn: number };
+  const page = await openAt(NIGHTS.victim);
+  const dock = page.getByRole('region', { name: 'Your turn' });
+  await dock.getByRole('group', { name: 'Specialists' }).getByRole('button').first().click();
+  await dock.getByRole('button', { name: / falls/ }).click();
+  const card = page.getByRole('list', { name: 'Specialists' }).getByRole('button', { name: `Fell, turn ${turn}` });
+  await card.waitFor();
+  await page.reload();
+  await card.waitFor();
 });
 
 describe('setting up', () => {

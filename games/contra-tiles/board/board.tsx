@@ -125,7 +125,7 @@ export function Board({ words }: { readonly words: TileWords }) {
       corner={<Supply coins={view.supply} words={text} />}
       who={<Medal side={activeSide(viewOf(scene))} className="ct-medal who" />}
       prompt={text.prompt(askedOf(scene.asked?.kind, viewOf(scene)), owner, narrow)}
-      sub={options.length > 0 ? subOf(scene.asked?.kind, pick, preview !== null, sub) : sub.waiting}
+      sub={options.length > 0 ? subOf(scene.asked?.kind, pick, preview !== null, choices.offersBoth ? sub : text.subShort) : sub.waiting}
       list="folded"
       hand={<Tray view={view} side={side} owner={owner} holding={holding} open={open} drawn={shown.drawn} words={text} press={pressPiece} />}
       stage={

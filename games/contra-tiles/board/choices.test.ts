@@ -16,6 +16,11 @@ test('a pick knows its cells and the turns that fit there', () => {
   expect(choices.openings({ kind: 'crown', slot: 2 })).toEqual([]);
 });
 
+test('where only one kind may be laid nobody is sent to the other', () => {
+  expect(choices.offersBoth).toBe(true);
+  expect(new Choices(['tile 2 turn 1 at 0,-1']).offersBoth).toBe(false);
+});
+
 test('turning goes on clockwise to the next turn that fits', () => {
   expect(choices.fittingTurn({ kind: 'tile', slot: 1 }, 2)).toBe(3);
   expect(nearestTurn(0, [1, 3])).toBe(1);

@@ -79,6 +79,12 @@ export class Choices {
     return PICKS.filter((pick) => this.fits(pick));
   }
 
+  /** Both own tiles and crowns may be laid. */
+  get offersBoth(): boolean {
+    const { picks } = this;
+    return picks.some(({ kind }) => kind === 'tile') && picks.some(({ kind }) => kind === 'crown');
+  }
+
   /** The closed tiles of which one has to be scored next. */
   get closed(): readonly Place[] {
     return this.#closed;

@@ -44,7 +44,8 @@ export interface Words {
   whyNot?(clause: ClauseId, kind: string, notation: string, view: Json): string | null;
   /** What could be done instead. */
   wouldHelp?(kind: string, notation: string, options: readonly string[], view: Json): string | null;
-  outcome(outcome: Outcome, seats: readonly string[]): string;
+  /** How it ended, for whoever sits on the seat `you` if one person looks on. */
+  outcome(outcome: Outcome, seats: readonly string[], you?: Seat): string;
 }
 
 /** A line without its stresses. */

@@ -1,4 +1,4 @@
-import type { ClauseId, GameEvent, Json, Outcome } from '#kernel';
+import type { ClauseId, GameEvent, Json, Outcome, Seat } from '#kernel';
 import { scoringOf } from './board/foreseen.ts';
 import { activeSide, foresee, readPlacement, wouldBreak } from './board/foresight.ts';
 import { type Help, helpFor, type Lying, lyingAt, type Surroundings, surroundings } from './board/reasons.ts';
@@ -210,9 +210,9 @@ const DRAWN: Readonly<Record<string, string>> = {
   passes: 'Niemand kann mehr legen, die Beutel sind gleich voll',
 };
 
-function outcome(o: Outcome, seats: readonly string[]): string {
+function outcome(o: Outcome, seats: readonly string[], you?: Seat): string {
   const winner = o.payoff.indexOf(1);
-  return winner < 0 ? `Unentschieden: ${DRAWN[o.cause]}.` : `${seats[winner]} gewinnt: ${CAUSES[o.cause]}.`;
+  return winner < 0 ? `Unentschieden: ${DRAWN[o.cause]}.` : `${winner === you ? 'Du gewinnst' : `${seats[winner]} gewinnt`}: ${CAUSES[o.cause]}.`;
 }
 
 function sideOf(side: Json | undefined): Side {

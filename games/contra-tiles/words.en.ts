@@ -1,4 +1,4 @@
-import type { ClauseId, GameEvent, Json, Outcome } from '#kernel';
+import type { ClauseId, GameEvent, Json, Outcome, Seat } from '#kernel';
 import { scoringOf } from './board/foreseen.ts';
 import { activeSide, foresee, readPlacement, wouldBreak } from './board/foresight.ts';
 import { type Help, helpFor, type Lying, lyingAt, type Surroundings, surroundings } from './board/reasons.ts';
@@ -212,9 +212,9 @@ const CAUSES: Readonly<Record<string, string>> = {
 };
 const DRAWN: Readonly<Record<string, string>> = { broke: 'both are broke at once', crowns: 'equal purses', passes: 'nobody can place, equal purses' };
 
-function outcome(o: Outcome, seats: readonly string[]): string {
+function outcome(o: Outcome, seats: readonly string[], you?: Seat): string {
   const winner = o.payoff.indexOf(1);
-  return winner < 0 ? `A draw: ${DRAWN[o.cause]}.` : `${seats[winner]} wins: ${CAUSES[o.cause]}.`;
+  return winner < 0 ? `A draw: ${DRAWN[o.cause]}.` : `${winner === you ? 'You win' : `${seats[winner]} wins`}: ${CAUSES[o.cause]}.`;
 }
 
 function nameOf(side: Json | undefined): string {

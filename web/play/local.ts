@@ -6,7 +6,7 @@ import { addressTo } from '../app/address.tsx';
 import { Store } from '../app/store.ts';
 import type { Scene } from '../kit/table.ts';
 import { Course } from './course.ts';
-import { type Kept, type KeptRow, keep, kept } from './kept.ts';
+import { type Kept, type KeptRow, keep } from './kept.ts';
 import type { Place, SetUp } from './places.ts';
 import type { Present, Sitter, Sitting, Undo } from './sitting.ts';
 import { thinker } from './thinker.ts';
@@ -260,13 +260,6 @@ export class LocalSitting implements Sitting {
 function lastWords(match: Match, words: Words): string | null {
   const told = match.events.at(-1);
   return told === undefined || told.to !== undefined ? null : plain(words.event(told.event));
-}
-
-/** Open a game that is kept on this device; null when there is none. */
-export async function openLocal(id: string, box: (game: string) => Promise<{ readonly box: Box; readonly words: Words } | null>): Promise<LocalSitting | null> {
-  const game = await kept(id);
-  const opened = game === null ? null : await box(game.game);
-  return game === null || opened === null ? null : new LocalSitting(opened.box, opened.words, game);
 }
 
 /** Begin a game on this device; its id. */

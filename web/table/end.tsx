@@ -50,7 +50,7 @@ export function End({ sitting, present, opened, scene, onMoment, onClause }: End
               {outcome.clause.slice(outcome.clause.indexOf('.') + 1)}
             </button>
             <h2>{title}</h2>
-            <p>{plain(game.outcome(outcome, names))}</p>
+            <p>{plain(game.outcome(outcome, names, mine.length === 1 ? mine[0] : undefined))}</p>
             <div className="hero-acts">
               <button type="button" className="btn pri" onClick={() => void sitting.rematch().then((to) => go(to))}>
                 <Icon name="turn-cw" />

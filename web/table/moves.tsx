@@ -11,21 +11,27 @@ interface MovesProps {
   readonly docked: boolean;
   readonly online: OnlineSitting | null;
   onClose(): void;
+  /** Point at something on the board instead. */
+  onAsk(): void;
 }
 
 /** Every option in words, and a box that takes notation: the list is the interface, the board its pleasant form. */
-export function Moves({ open, docked, online, onClose }: MovesProps) {
+export function Moves({ open, docked, online, onClose, onAsk }: MovesProps) {
   const words = useWords();
   if (!open) return null;
-  if (docked) return <List online={online} focus={false} />;
+  if (docked) return <List online={online} focus={false} onAsked={() => undefined} />;
   return (
     <Panel sheet title={words.table.movesTitle} onClose={onClose}>
-      <List online={online} focus />
+      <button type="button" className="btn" onClick={onAsk}>
+        <Icon name="help" />
+        {words.table.why.asking}
+      </button>
+      <List online={online} focus onAsked={onClose} />
     </Panel>
   );
 }
 
-function List({ online, focus }: { readonly online: OnlineSitting | null; readonly focus: boolean }) {
+function List({ online, focus, onAsked }: { readonly online: OnlineSitting | null; readonly focus: boolean; onAsked(): void }) {
   const words = useWords();
   const { options, scene, words: game, choose, whyNot, hint, setHint } = useTable();
   const [typed, setTyped] = useState('');
@@ -43,7 +49,10 @@ function List({ online, focus }: { readonly online: OnlineSitting | null; readon
   const enter = (): void => {
     const only = exact ?? (found.length === 1 ? found[0] : undefined);
     if (only !== undefined) choose(only.notation);
-    else if (found.length === 0 && asked !== '') whyNot(typed.trim(), box.current);
+    else if (found.length === 0 && asked !== '') {
+      whyNot(typed.trim());
+      onAsked();
+    }
   };
   const down = (event: KeyboardEvent): void => {
     const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('button.move') ?? [])];

@@ -227,7 +227,18 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
           onClause={setClause}
         />
       ),
-    moves: <Moves open={open === 'moves' || board === null} docked={board === null} online={online} onClose={() => setOpen(null)} />,
+    moves: (
+      <Moves
+        open={open === 'moves' || board === null}
+        docked={board === null}
+        online={online}
+        onClose={() => setOpen(null)}
+        onAsk={() => {
+          setOpen(null);
+          setAsking(true);
+        }}
+      />
+    ),
     side: (
       <>
         <Resolving />

@@ -5,7 +5,8 @@ import { type OpenBox, openBox } from '../app/games.ts';
 import { useStore } from '../app/store.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { ApiError, me, tableOf } from '../play/api.ts';
-import { openLocal } from '../play/local.ts';
+import { kept } from '../play/kept.ts';
+import { LocalSitting } from '../play/local.ts';
 import { OnlineSitting } from '../play/online.ts';
 import type { Sitting } from '../play/sitting.ts';
 import { Arriving } from './arriving.tsx';
@@ -14,6 +15,8 @@ import { Notice } from './notice.tsx';
 import { Room } from './room.tsx';
 import './table.css';
 
+/** A sitting that is ready to begin: it does only when the screen is still there. */
+type Ready = { readonly kind: 'ready'; sit(): Sitting; readonly opened: OpenBox };
 type Opened =
   | { readonly kind: 'sitting'; readonly sitting: Sitting; readonly opened: OpenBox }
   | { readonly kind: 'gone' | 'old' | 'closed' }
@@ -23,13 +26,10 @@ type Opened =
 export function LocalTable({ id, moment }: { readonly id: string; readonly moment: number | null }) {
   const language = useLanguage();
   const [opened, again] = useOpened(
-    useCallback(async (): Promise<Opened> => {
-      let box: OpenBox | null = null;
-      const sitting = await openLocal(id, async (game) => {
-        box = await openBox(game, language);
-        return box;
-      });
-      return sitting === null || box === null ? { kind: 'gone' } : { kind: 'sitting', sitting, opened: box };
+    useCallback(async (): Promise<Opened | Ready> => {
+      const game = await kept(id);
+      const box = game === null ? null : await openBox(game.game, language);
+      return game === null || box === null ? { kind: 'gone' } : { kind: 'ready', opened: box, sit: () => new LocalSitting(box.box, box.words, game) };
     }, [id, language]),
   );
   return <Screen opened={opened} moment={moment} again={again} link={null} />;
@@ -39,18 +39,18 @@ export function LocalTable({ id, moment }: { readonly id: string; readonly momen
 export function OnlineTable({ id, moment, link }: { readonly id: string; readonly moment: number | null; readonly link: string | null }) {
   const language = useLanguage();
   const [opened, again] = useOpened(
-    useCallback(async (): Promise<Opened> => {
+    useCallback(async (): Promise<Opened | Ready> => {
       const [person, table] = await Promise.all([me(), tableOf(id, link)]);
       const box = await openBox(table.game, language);
       if (box === null) return { kind: 'gone' };
-      return { kind: 'sitting', sitting: new OnlineSitting(box.box, table, person), opened: box };
+      return { kind: 'ready', opened: box, sit: () => new OnlineSitting(box.box, table, person) };
     }, [id, language, link]),
   );
   return <Screen opened={opened} moment={moment} again={again} link={link} />;
 }
 
 /** Open a sitting and leave it again with the screen. */
-function useOpened(open: () => Promise<Opened>): [Opened | null, () => void] {
+function useOpened(open: () => Promise<Opened | Ready>): [Opened | null, () => void] {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it anew
@@ -58,17 +58,19 @@ function useOpened(open: () => Promise<Opened>): [Opened | null, () => void] {
     let gone = false;
     let sitting: Sitting | null = null;
     setOpened(null);
+    const failed = (thrown: unknown): Opened => {
+      if (thrown instanceof ApiError && thrown.code === 'not-found') return { kind: 'gone' };
+      if (thrown instanceof RecordError) return { kind: 'old' };
+      return { kind: 'failed', why: thrown instanceof Error ? thrown.message : String(thrown) };
+    };
+    const begin = (result: Opened | Ready): Opened => {
+      if (result.kind !== 'ready') return result;
+      sitting = result.sit();
+      return { kind: 'sitting', sitting, opened: result.opened };
+    };
     open()
-      .catch((thrown: unknown): Opened => {
-        if (thrown instanceof ApiError && thrown.code === 'not-found') return { kind: 'gone' };
-        if (thrown instanceof RecordError) return { kind: 'old' };
-        return { kind: 'failed', why: thrown instanceof Error ? thrown.message : String(thrown) };
-      })
-      .then((result) => {
-        if (result.kind === 'sitting') sitting = result.sitting;
-        if (gone) sitting?.leave();
-        else setOpened(result);
-      });
+      .then((result) => gone || setOpened(begin(result)))
+      .catch((thrown: unknown) => gone || setOpened(failed(thrown)));
     return () => {
       gone = true;
       sitting?.leave();

@@ -124,7 +124,7 @@ function Night({ words: { board: words }, view: present }: { readonly words: Con
           words={words}
         />
       }
-      meter={drafting ? undefined : <Meter view={view} words={words} />}
+      meter={drafting || view.outcome !== null ? undefined : <Meter view={view} words={words} />}
       {...prompting(promptOf(scene.asked, open, words))}
       who={scene.asked === null ? undefined : <Who choosing={open} />}
       sub={options.length === 0 ? undefined : <Sub view={present} choosing={open} words={words} />}

@@ -6,6 +6,7 @@ import type { BoardWords } from './words.ts';
 export function stateOf(member: MemberView, view: View, choosing: Choosing, fellIn: number | null, words: BoardWords): string {
   const { state } = words;
   if (!member.alive) return state.fell(fellIn);
+  if (view.outcome === 'rescued') return state.aboard;
   if (member.granted > 0) return state.extra(member.granted);
   if (choosing.of === 'segments' && choosing.member === member.id) return state.acting;
   if (choosing.ready.has(member.id)) return state.ready;

@@ -200,6 +200,7 @@ export const board: BoardWords = {
   helicopter: { toGo: (turns) => `${turns === 1 ? 'Zug' : 'Züge'} bis zum Hubschrauber`, last: 'der letzte Zug', here: 'der Hubschrauber ist da' },
   state: {
     acting: 'Am Zug',
+    aboard: 'An Bord',
     ready: 'Bereit',
     none: 'Kein Ziel',
     fired: 'Fertig',

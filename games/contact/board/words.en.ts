@@ -173,6 +173,7 @@ export const board: BoardWords = {
   helicopter: { toGo: (turns) => `turn${turns === 1 ? '' : 's'} to the helicopter`, last: 'the last turn', here: 'the helicopter is here' },
   state: {
     acting: 'Acting',
+    aboard: 'Aboard',
     ready: 'Ready',
     none: 'No target',
     fired: 'Done',

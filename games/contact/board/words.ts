@@ -29,6 +29,7 @@ export interface BoardWords {
   readonly helicopter: { toGo(turns: number): string; readonly last: string; readonly here: string };
   readonly state: {
     readonly acting: string;
+    readonly aboard: string;
     readonly ready: string;
     /** Nothing is in reach. */
     readonly none: string;

@@ -80,7 +80,7 @@ export function Meter({ view, words }: { readonly view: View; readonly words: Bo
         {percent === 0 ? meter.nobody : meter.title}
         <b className={percent === 0 ? 'num calm' : 'num'}>{percent}%</b>
       </h2>
-      <p className="few">{over ? meter.over : few === '' ? meter.clear : few}</p>
+      <p className="few">{over ? meter.over : attackers.length === 0 ? meter.clear : few === '' ? meter.harmless : few}</p>
       <ul>
         {over
           ? null

@@ -9,8 +9,8 @@ export function stateOf(member: MemberView, view: View, choosing: Choosing, fell
   if (view.outcome === 'rescued') return state.aboard;
   if (member.granted > 0) return state.extra(member.granted);
   if (choosing.of === 'segments' && choosing.member === member.id) return state.acting;
-  if (choosing.ready.has(member.id)) return state.ready;
   if (view.phase !== 'players') return state.idle;
+  if (choosing.ready.has(member.id)) return state.ready;
   if (member.acted) return state.fired;
   return choosing.anybody && isCommandedHere(member, view, choosing) ? state.none : state.ready;
 }

@@ -220,6 +220,7 @@ export const board: BoardWords = {
     nobody: 'Nächsten Zug kann niemand fallen',
     over: 'Es kommt kein Angriff mehr: Nach diesem Zug landet der Hubschrauber.',
     clear: 'Ring 1 ist frei.',
+    harmless: 'Die Gruppen in Ring 1 sind zu klein zum Treffen.',
     counts: (what) =>
       `${what.map((w) => ({ fortify: 'Fortify', 'first-aid': 'First Aid', ardor: 'ein Neuwurf durch Ardor' })[w]).join(', ')} ${what.length === 1 ? 'ist' : 'sind'} eingerechnet.`,
   },

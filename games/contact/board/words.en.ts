@@ -193,6 +193,7 @@ export const board: BoardWords = {
     nobody: 'Nobody can fall next turn',
     over: 'No attack is left: the helicopter comes after this turn.',
     clear: 'Ring 1 is clear.',
+    harmless: 'The groups in ring 1 are too small to hit.',
     counts: (what) =>
       `${capital(what.map((w) => ({ fortify: 'Fortify', 'first-aid': 'First Aid', ardor: 'a reroll by Ardor' })[w]).join(', '))} ${what.length === 1 ? 'is' : 'are'} counted in.`,
   },

@@ -51,6 +51,8 @@ export interface BoardWords {
     readonly nobody: string;
     readonly over: string;
     readonly clear: string;
+    /** Somebody stands in ring 1, but nobody can hit. */
+    readonly harmless: string;
     counts(what: readonly ('fortify' | 'first-aid' | 'ardor')[]): string;
   };
   readonly dock: Dock;

@@ -135,7 +135,7 @@ function option(kind: string, notation: string, json: Json): string {
   const tokens = plain.split(' ');
   const last = tokens.at(-1) ?? '';
   if (kind === 'act' || (kind === 'aim' && isMemberId(tokens[0]))) return orderText(json, tokens, plain);
-  if (segmentNamed(last) >= 0) return `dort ${zombies(json.zombies[last] ?? 0)}`;
+  if (segmentNamed(last) >= 0) return `${place(last)}: ${zombies(json.zombies[last] ?? 0)}`;
   if (tokens[0] === 'skip') return tokens[1] === last ? `${place(last)}: zwei weniger` : `${tokens.slice(1).map(place).join(' und ')}: je einer weniger`;
   if (!isMemberId(last)) return PLAIN[plain] ?? plain;
   const { role, weapon } = specialist(memberNamed(last));
@@ -149,7 +149,8 @@ function orderText(view: View, tokens: readonly string[], plain: string): string
   if (target === 'waive') return `${nameOf(id)} tut nichts mehr`;
   if (target === 'fire' || target === 'grenade') return `${nameOf(id)} würfelt erst und zielt dann`;
   const how = tokens.slice(1, -1).join(' ');
-  return `${WAYS[how] ?? how}: ${targetText(view, id, how, target)}`;
+  const places = target.split('+').map(place).join(' und ');
+  return `${nameOf(id)}, ${WAYS[how] ?? how}, ${places}: ${targetText(view, id, how, target)}`;
 }
 
 function targetText(view: View, id: MemberId, how: string, target: string): string {

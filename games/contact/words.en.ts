@@ -123,7 +123,7 @@ function option(kind: string, notation: string, json: Json): string {
   const tokens = plain.split(' ');
   const last = tokens.at(-1) ?? '';
   if (kind === 'act' || (kind === 'aim' && isMemberId(tokens[0]))) return orderText(json, tokens, plain);
-  if (segmentNamed(last) >= 0) return `${zombies(json.zombies[last] ?? 0)} there`;
+  if (segmentNamed(last) >= 0) return `${spot(last)}: ${zombies(json.zombies[last] ?? 0)}`;
   if (!isMemberId(last)) return plain;
   const { role, weapon } = specialist(memberNamed(last));
   return kind === 'take' ? `${nameOf(last)}, ${role}: ${weapon.title}` : nameOf(last);
@@ -136,7 +136,8 @@ function orderText(view: View, tokens: readonly string[], plain: string): string
   if (target === 'waive') return `${nameOf(id)} does nothing more`;
   if (target === 'fire' || target === 'grenade') return `${nameOf(id)} rolls first and picks the target then`;
   const how = tokens.slice(1, -1).join(' ');
-  return `${how}: ${targetText(view, id, how, target)}`;
+  const places = target.split('+').map(spot).join(' and ');
+  return `${nameOf(id)}, ${how}, ${places}: ${targetText(view, id, how, target)}`;
 }
 
 function targetText(view: View, id: MemberId, how: string, target: string): string {

@@ -32,11 +32,11 @@ test('a prompt says who has to do what', () => {
 
 test('an order says what stands there and what hits', () => {
   const match = playerScene(night({ 'blue6/r4': 4, 'brown4/r1': 2, 'brown4/r2': 1 }, { team: ['cooper', 'branson', 'alvares', 'schulz'] }));
-  expect(optionText(match, 'cooper rifle blue6/r4')).toBe('rifle: 4 zombies, 5 or more hits');
-  expect(optionText(match, 'alvares rifle brown4/r1')).toBe('rifle: 2 zombies, sure hit');
-  expect(optionText(match, 'alvares grenade brown4/r1')).toBe('grenade: 2 zombies, 2 or more hits');
-  expect(optionText(match, 'branson flame brown4')).toBe('flame: 2 and 1 zombie, 2 and 3 or more hit');
-  expect(optionText(match, 'schulz double brown4/r1')).toBe('double: 2 zombies, 3 or more hits');
+  expect(optionText(match, 'cooper rifle blue6/r4')).toBe('Cooper, rifle, blue 6, ring 4: 4 zombies, 5 or more hits');
+  expect(optionText(match, 'alvares rifle brown4/r1')).toBe('Alvares, rifle, brown 4, ring 1: 2 zombies, sure hit');
+  expect(optionText(match, 'alvares grenade brown4/r1')).toBe('Alvares, grenade, brown 4, ring 1: 2 zombies, 2 or more hits');
+  expect(optionText(match, 'branson flame brown4')).toBe('Branson, flame, brown 4: 2 and 1 zombie, 2 and 3 or more hit');
+  expect(optionText(match, 'schulz double brown4/r1')).toBe('Schulz, double, brown 4, ring 1: 2 zombies, 3 or more hits');
   expect(optionText(match, 'branson waive')).toBe('Branson does nothing more');
 });
 

@@ -66,6 +66,8 @@ export interface Table {
   readonly asking: boolean;
   /** Places people have just pointed at, in the words of the notation. */
   readonly pings: readonly string[];
+  /** Everything that happened up to this scene, as far as this screen was told. */
+  told(): readonly Told[];
   /** Less movement: fades only. */
   readonly still: boolean;
   /** The board has shown the news with this number: the next scene may come. `useShow` says it. */

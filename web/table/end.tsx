@@ -1,5 +1,5 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
-import { recordText, type Told, verifyRecord } from '#kernel';
+import { recordText, verifyRecord } from '#kernel';
 import { plain } from '../../games/box.ts';
 import { addressTo, go, Link } from '../app/address.tsx';
 import { CopyLink } from '../app/copy-link.tsx';
@@ -9,6 +9,7 @@ import { ShellContext } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { Scene } from '../kit/table.ts';
 import type { Present, Sitting } from '../play/sitting.ts';
+import { toldUpTo } from './told.ts';
 import { Turnings } from './turnings.tsx';
 
 interface EndProps {
@@ -27,7 +28,7 @@ export function End({ sitting, present, opened, scene, onMoment, onClause }: End
   const shell = useContext(ShellContext);
   const { box, board, words: game } = opened;
   const { outcome } = scene;
-  const told = useMemo(() => allTold(sitting), [sitting]);
+  const told = useMemo(() => toldUpTo(sitting, scene.number), [sitting, scene.number]);
   if (outcome === null || shell === null) return null;
   const { mine, sitters } = present;
   const names = sitting.seatNames.map((name, seat) => sitters[seat]?.name || seats.seatName(name));
@@ -78,12 +79,6 @@ export function End({ sitting, present, opened, scene, onMoment, onClause }: End
       {shell.over}
     </div>
   );
-}
-
-function allTold(sitting: Sitting): readonly Told[] {
-  const told: Told[] = [];
-  for (let number = sitting.first; number <= sitting.now.value.number; number++) told.push(...sitting.toldAt(number));
-  return told;
 }
 
 export function Download({ sitting }: { readonly sitting: Sitting }) {

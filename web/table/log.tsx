@@ -7,6 +7,7 @@ import { useWords } from '../app/words.ts';
 import type { BoardModule } from '../kit/board.ts';
 import type { Sitting } from '../play/sitting.ts';
 import { Stressed } from './stressed.tsx';
+import { toldUpTo } from './told.ts';
 
 interface LogProps {
   readonly sitting: Sitting;
@@ -30,7 +31,7 @@ export function Log({ sitting, at, past, board, words: game, onClause, onMoment 
   const { number, undos } = useStore(sitting.now);
   const [pages, setPages] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was told changes with the number of answers and with what is taken back
-  const told = useMemo(() => allTold(sitting), [sitting, number, undos]);
+  const told = useMemo(() => toldUpTo(sitting, number), [sitting, number, undos]);
   const end = useRef<HTMLOListElement>(null);
   const upTo = told.findLastIndex((one) => one.at <= at) + 1;
   const until = past ? Math.min(told.length, upTo + AHEAD) : upTo;
@@ -112,9 +113,3 @@ const Entry = memo(function Entry({ told, view, heading, state, board, words, on
     </li>
   );
 });
-
-function allTold(sitting: Sitting): readonly Told[] {
-  const all: Told[] = [];
-  for (let number = sitting.first; number <= sitting.now.value.number; number++) all.push(...sitting.toldAt(number));
-  return all;
-}

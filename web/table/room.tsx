@@ -28,6 +28,7 @@ import { seatsAt } from './seats.ts';
 import { SinceYouLeft } from './since.tsx';
 import { Spoken } from './spoken.tsx';
 import { Talk } from './talk.tsx';
+import { toldUpTo } from './told.ts';
 import { useKeys } from './use-keys.ts';
 import { useWhyNot } from './use-why-not.ts';
 import { WhyCard } from './why-card.tsx';
@@ -160,10 +161,11 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
             whyNot: ask,
             asking,
             pings,
+            told: () => toldUpTo(sitting, scene.number),
             still: isStill,
             shown: shownNow,
           },
-    [box, gameWords, language, scene, news, seats, eyes, options, past, since, hint, choose, ask, asking, pings, isStill, shownNow],
+    [box, gameWords, language, scene, news, seats, eyes, options, past, since, hint, choose, ask, asking, pings, isStill, shownNow, sitting],
   );
   const picture = useMemo(() => (board === null ? <PlainBoard /> : <board.Board words={gameWords} />), [board, gameWords]);
 

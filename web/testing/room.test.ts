@@ -12,10 +12,16 @@ async function begin(page: Page, game: string): Promise<void> {
   await asked(page);
 }
 
+/** By these options the first of two placements leaves room for the second. */
+async function sharply(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Sharp/ }).check();
+}
+
 /** Two people at a table of the server, both seated, the game begun. */
 async function pair(): Promise<readonly [Page, Page]> {
   const [ines, jonas] = await Promise.all([stand.somebody({ permissions: ['clipboard-read', 'clipboard-write'] }), stand.somebody()]);
   await ines.goto('/play/contra-tiles?online');
+  await sharply(ines);
   await ines.getByRole('button', { name: 'Open the table' }).click();
   await ines.getByRole('button', { name: 'Copy the link' }).click();
   await ines.getByText('Copied').waitFor();
@@ -76,7 +82,10 @@ describe('the shell of every table', () => {
 
   test('undo takes back what revealed nothing, and says why it cannot take back more', async () => {
     const page = await stand.somebody();
-    await begin(page, 'Contra');
+    await page.goto('/play/contra-tiles');
+    await sharply(page);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await asked(page);
     const number = await moments(page);
     await answer(page);
     await page.keyboard.press('u');

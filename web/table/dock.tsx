@@ -36,7 +36,7 @@ interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' |
 export function Dock(props: DockProps) {
   const { past, hand, refused, present, sitting, seats } = props;
   return (
-    <section className="dock" aria-label={useWords().table.yourTurn}>
+    <section className="dock" aria-label={useWords().table.dock}>
       {refused === null && present.trouble === null ? null : <Warning text={refused} trouble={present.trouble} />}
       {sitting instanceof OnlineSitting ? <TakingBack sitting={sitting} present={present} seats={seats} /> : null}
       {past ? <Replay {...props} /> : <Prompt {...props} />}

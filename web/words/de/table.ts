@@ -2,6 +2,7 @@ import type { AppWords } from '../../app/words.ts';
 
 /** Was der Tisch sagt, was auch immer an ihm gespielt wird. */
 export const table: AppWords['table'] = {
+  dock: 'Was zu tun ist',
   yourTurn: 'Du bist dran',
   waiting: (who) => `Warten auf ${who.join(' und ')}`,
   thinking: (who) => `${who} denkt nach …`,
@@ -115,7 +116,7 @@ export const table: AppWords['table'] = {
   gone: { title: 'Dieses Spiel gibt es hier nicht', says: 'Vielleicht liegt es auf einem anderen Gerät, oder es wurde entfernt.' },
   old: {
     title: 'Dieses Spiel wurde nach anderen Regeln gespielt',
-    says: 'Die Regeln haben sich seither geändert. Es lässt sich herunterladen, aber nicht weiterspielen.',
+    says: 'Die Regeln haben sich seither geändert: Es lässt sich nicht weiterspielen.',
   },
   elsewhere: { title: 'Dieses Spiel ist in einem anderen Tab offen', go: 'Hier spielen' },
   lost: 'Verbindung verloren. Wird wiederhergestellt …',

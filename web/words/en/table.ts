@@ -1,5 +1,6 @@
 /** What the table says, whatever is played at it. */
 export const table = {
+  dock: 'What is to be done',
   yourTurn: 'Your turn',
   waiting: (who: readonly string[]): string => `Waiting for ${who.join(' and ')}`,
   thinking: (who: string): string => `${who} is thinking…`,
@@ -111,7 +112,7 @@ export const table = {
   },
   closed: { title: 'This table was given up', says: 'Nobody played here for a long time, or the host closed it.' },
   gone: { title: 'There is no such game here', says: 'It may be on another device, or it was removed.' },
-  old: { title: 'This game was played by other rules', says: 'The rules have changed since. It can be downloaded, but not played on.' },
+  old: { title: 'This game was played by other rules', says: 'The rules have changed since: it cannot be played on.' },
   elsewhere: { title: 'This game is open in another tab', go: 'Play here' },
   lost: 'Connection lost. Coming back…',
   back: 'Connected again',

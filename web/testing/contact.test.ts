@@ -46,7 +46,7 @@ describe('a whole night', () => {
 
   test('through roles and names alone', async () => {
     const page = await openAt({ ...FIRST_NIGHT, seed: 'by name' });
-    const dock = page.getByRole('region', { name: 'Your turn' });
+    const dock = page.getByRole('region', { name: 'What is to be done' });
     const board = page.getByRole('group', { name: /^Ring board/ });
     const specialists = page.getByRole('list', { name: 'Specialists' });
     let answers = 0;
@@ -271,7 +271,7 @@ test.each<[string, Position]>([
 test('a card says in which turn somebody fell, after a reload too', async () => {
   const { turn } = reach(NIGHTS.victim).view(0).view as unknown as { readonly turn: number };
   const page = await openAt(NIGHTS.victim);
-  const dock = page.getByRole('region', { name: 'Your turn' });
+  const dock = page.getByRole('region', { name: 'What is to be done' });
   await dock.getByRole('group', { name: 'Specialists' }).getByRole('button').first().click();
   await dock.getByRole('button', { name: / falls/ }).click();
   const card = page.getByRole('list', { name: 'Specialists' }).getByRole('button', { name: `Fell, turn ${turn}` });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../kit/mark.tsx';
+import './notice.css';
 
 /** A screen with one thing to say. */
 export function Notice({

@@ -12,7 +12,6 @@ interface ArrivingProps {
   readonly sitting: OnlineSitting;
   readonly opened: OpenBox;
   readonly link: string;
-  again(): void;
 }
 
 /** Somebody opens the link of a seat: a name, and they sit. */
@@ -67,10 +66,10 @@ export function Arriving({ sitting, opened, link }: ArrivingProps) {
   );
 }
 
-/** A link opens just one seat; which one it is only the server knows. */
+/** A link opens just one seat; which one it is only the server knows. When none waits for a link any more, it says so. */
 async function sitWith(table: string, seats: readonly number[], link: string): Promise<void> {
   let last: unknown = null;
-  for (const seat of seats) {
+  for (const seat of seats.length === 0 ? [0] : seats) {
     try {
       await act(table, 'sit', { seat, share: freshShare(), link });
       return;

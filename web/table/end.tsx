@@ -23,7 +23,7 @@ interface EndProps {
 
 /** How it ended, the way it went, and that the dice were fair. */
 export function End({ sitting, present, opened, scene, onMoment, onClause }: EndProps) {
-  const { table, setup: seats } = useWords();
+  const { table, setup } = useWords();
   const words = table.end;
   const shell = useContext(ShellContext);
   const { box, board, words: game } = opened;
@@ -31,7 +31,7 @@ export function End({ sitting, present, opened, scene, onMoment, onClause }: End
   const told = useMemo(() => toldUpTo(sitting, scene.number), [sitting, scene.number]);
   if (outcome === null || shell === null) return null;
   const { mine, sitters } = present;
-  const names = sitting.seatNames.map((name, seat) => sitters[seat]?.name || seats.seatName(name));
+  const names = sitting.seatNames.map((name, seat) => sitters[seat]?.name || setup.seatName(name));
   const payoff = mine.map((seat) => outcome.payoff[seat] ?? 0);
   const alone = mine.length > 0 && payoff.every((p) => p === payoff[0]);
   const title = !alone ? words.over : payoff[0] === 1 ? words.won : payoff[0] === 0 ? words.lost : words.drawn;
@@ -81,7 +81,7 @@ export function End({ sitting, present, opened, scene, onMoment, onClause }: End
   );
 }
 
-export function Download({ sitting }: { readonly sitting: Sitting }) {
+function Download({ sitting }: { readonly sitting: Sitting }) {
   const words = useWords().table.end;
   const download = async (): Promise<void> => {
     const text = recordText(await sitting.record());

@@ -122,7 +122,7 @@ function Seated({ sitting, opened, moment, link, again }: { readonly sitting: Si
   const words = useWords();
   const { phase, table } = useStore(sitting.now);
   if (sitting instanceof OnlineSitting && table !== null) {
-    if (link !== null) return <Arriving sitting={sitting} opened={opened} link={link} again={again} />;
+    if (link !== null) return <Arriving sitting={sitting} opened={opened} link={link} />;
     if (phase === 'open') return <Lobby sitting={sitting} opened={opened} table={table} again={again} />;
   }
   if (phase === 'closed')

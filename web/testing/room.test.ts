@@ -18,16 +18,19 @@ async function sharply(page: Page): Promise<void> {
 }
 
 /** Two people at a table of the server, both seated, the game begun. */
-async function pair(): Promise<readonly [Page, Page]> {
+async function pair(late: (link: string) => Promise<void> = async () => undefined): Promise<readonly [Page, Page]> {
   const [ines, jonas] = await Promise.all([stand.somebody({ permissions: ['clipboard-read', 'clipboard-write'] }), stand.somebody()]);
   await ines.goto('/play/contra-tiles?online');
   await sharply(ines);
   await ines.getByRole('button', { name: 'Open the table' }).click();
   await ines.getByRole('button', { name: 'Copy the link' }).click();
   await ines.getByText('Copied').waitFor();
-  await jonas.goto(await ines.evaluate(() => navigator.clipboard.readText()));
+  const link = await ines.evaluate(() => navigator.clipboard.readText());
+  await jonas.goto(link);
   await jonas.getByRole('textbox').fill('Jonas');
   await jonas.getByRole('button', { name: 'Sit down here' }).click();
+  await jonas.waitForURL((url) => url.hash === '');
+  await late(link);
   await ines.getByRole('button', { name: 'Begin' }).click();
   await Promise.all([ines, jonas].map((page) => answered(page, 0)));
   return [ines, jonas];
@@ -151,6 +154,19 @@ describe('the shell of every table', () => {
 });
 
 describe('a table on the server', () => {
+  test('has a link that seats one person; whoever comes second is told', async () => {
+    const third = await stand.somebody();
+    await pair(async (link) => {
+      await third.goto(link);
+      await third.getByRole('textbox').fill('Mira');
+      await third.getByRole('button', { name: 'Sit down here' }).click();
+      await third.getByRole('alert').waitFor();
+      await third.getByRole('button', { name: 'Only watch' }).click();
+    });
+    await answered(third, 0);
+    expect(await third.getByRole('button', { name: 'All moves' }).count()).toBe(0);
+  });
+
   test('shows what happened since somebody left', async () => {
     const people = await pair();
     let [mover, waiter] = await turn(people);

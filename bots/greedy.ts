@@ -1,4 +1,4 @@
-import type { Decision, Judgement, Match, Seat, Stream } from '#kernel';
+import { type Decision, type Judgement, type Match, type Seat, type Stream, weigherOf } from '#kernel';
 import { asSeen, type Bot, botStream, ownOptions } from './bot.ts';
 
 /** Plays what looks best now: the game's own judgement, one decision deep. */
@@ -20,12 +20,13 @@ export class GreedyBot implements Bot {
 /** The option that weighs most, among all or among some; equals are drawn by lot. */
 export function heaviest<S>(judgement: Judgement<S>, state: S, decision: Decision<S>, stream: Stream, among: readonly number[] | null = null): number {
   const count = among === null ? decision.count : among.length;
+  const weigh = weigherOf(judgement, state, decision);
   let best = 0;
   let weight = Number.NEGATIVE_INFINITY;
   let ties = 1;
   for (let i = 0; i < count; i++) {
     const option = among === null ? i : (among[i] as number);
-    const w = judgement.weigh(state, decision, option);
+    const w = weigh(option);
     if (w > weight) {
       weight = w;
       best = option;

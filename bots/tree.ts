@@ -1,4 +1,4 @@
-import { type Answerer, type Decision, type Judgement, type LookAhead, ownerOf, type Seat, type Stream } from '#kernel';
+import { type Answerer, type Decision, type Judgement, type LookAhead, ownerOf, type Seat, type Stream, weigherOf } from '#kernel';
 import { heaviest } from './greedy.ts';
 
 /** An option that has been tried: with what success for its owner each time, and what was asked next. */
@@ -116,8 +116,8 @@ export class Walk implements Answerer {
 
   #order(decision: Decision, state: unknown): readonly unknown[] {
     const weights: { readonly key: unknown; readonly weight: number }[] = [];
-    for (let option = 0; option < decision.count; option++)
-      weights.push({ key: optionKey(decision, state, option), weight: this.#judgement.weigh(state, decision, option) });
+    const weigh = weigherOf(this.#judgement, state, decision);
+    for (let option = 0; option < decision.count; option++) weights.push({ key: optionKey(decision, state, option), weight: weigh(option) });
     return weights.sort((a, b) => b.weight - a.weight).map((w) => w.key);
   }
 

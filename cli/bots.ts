@@ -79,7 +79,7 @@ export const bots = command({
 /** Opponents change seats: half of the matches each way. */
 async function runTrial({ game, title, bot, against, games }: Trial, seed: string): Promise<Share> {
   const box = findBox(game);
-  const config = configFrom(box, { preset: undefined, team: undefined, players: undefined, set: undefined, config: undefined });
+  const config = configFrom(box, {});
   const seats = box.game.seats(config).length;
   if (against === undefined) {
     const results = await simulateMatches({ game, config, bots: Array.from({ length: seats }, () => bot), seed }, games, title);

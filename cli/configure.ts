@@ -6,17 +6,21 @@ import { UsageError } from './command.ts';
 export const CONFIG_OPTIONS = {
   preset: { type: 'string', value: '<name>', says: 'a ready-made set-up' },
   team: { type: 'string', value: '<a,b,c,d>', says: 'the team, in games that have one' },
+  commandos: { type: 'string', value: '<a,b,…>', says: 'who goes, one for each seat, in games that have commandos' },
+  stage: { type: 'string', value: '<name>', says: 'where it is played, in games that have stages' },
+  enemy: { type: 'string', value: '<name>', says: 'against whom, in games that have several' },
   players: { type: 'string', value: '<n>', says: 'how many players, in games that ask' },
   set: { type: 'string', value: '<option=value,…>', says: 'options of the game, as its rules name them' },
   config: { type: 'string', value: '<json>', says: 'the whole configuration as JSON' },
 } as const;
 
-export interface ConfigWords {
-  readonly preset: string | undefined;
-  readonly team: string | undefined;
-  readonly players: string | undefined;
-  readonly set: string | undefined;
-  readonly config: string | undefined;
+export type ConfigWords = { readonly [K in keyof typeof CONFIG_OPTIONS]?: string | undefined };
+
+/** How the words for a field of the configuration are read. */
+const FIELDS = { team: listOf, commandos: listOf, stage: String, enemy: String, players: Number } as const;
+
+function listOf(text: string): readonly string[] {
+  return text.split(',').map((name) => name.trim());
 }
 
 /** A configuration from the words of the command line, checked by the game. */
@@ -31,8 +35,10 @@ export function configFrom(box: Box, words: ConfigWords): unknown {
     }
     Object.assign(config, given);
   }
-  if (words.team !== undefined) config['team'] = words.team.split(',').map((name) => name.trim());
-  if (words.players !== undefined) config['players'] = Number(words.players);
+  for (const [field, read] of Object.entries(FIELDS)) {
+    const given = words[field as keyof typeof FIELDS];
+    if (given !== undefined) config[field] = read(given);
+  }
   if (words.set !== undefined) config['options'] = { ...(config['options'] as object | undefined), ...settings(box, words.set) };
   try {
     return box.game.configure(config);

@@ -56,7 +56,8 @@ function playThrough(box: Box, title: string, config: unknown, name: 'greedy' | 
   const lines = [`${game.title}, ${title}, played by ${name} bots`, `config ${JSON.stringify(config)}`, ''];
   let told = 0;
   const tell = (): void => {
-    for (const { event, clauses } of match.events.slice(told)) lines.push(`    ${plain(words.event(event))}  [${clauses.join(', ')}]`);
+    const view = game.view(match.state, null);
+    for (const { event, clauses } of match.events.slice(told)) lines.push(`    ${plain(words.event(event, view))}  [${clauses.join(', ')}]`);
     told = match.events.length;
   };
   const board = (): void => {

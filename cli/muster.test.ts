@@ -43,6 +43,8 @@ describe('the muster command', () => {
       [['simulate', 'contra-tiles', '--preset', 'x'], "no set-up 'x'"],
       [['simulate', 'contra-tiles', '--colour'], "Unknown option '--colour'"],
       [['simulate', 'contact', '--team', 'cooper,cole,kenzo,ayden'], 'contact.setup.'],
+      [['simulate', 'contra', '--commandos', 'bill,bill'], 'contra.setup.choose-commando'],
+      [['simulate', 'contra', '--stage', 'moon'], 'it can be jungle, waterfall, snow-field, alien-lair'],
       [['verify'], 'Name the file'],
       [['verify', 'nowhere.json'], "'nowhere.json' cannot be read"],
       [['fuzz', '--games', 'chess'], "There is no game 'chess'"],

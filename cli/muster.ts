@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { ConfigError, MusterError } from '#kernel';
 import { backup, restore } from './backup.ts';
+import { balance } from './balance.ts';
 import { bots } from './bots.ts';
 import { clauses } from './clauses/command.ts';
 import { type Command, runCommand, UsageError } from './command.ts';
@@ -12,7 +13,7 @@ import { serve } from './serve.ts';
 import { simulate } from './simulate/command.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, simulate, verify, bots, fuzz, clauses, golden, backup, restore, exportRecords, importRecords];
+const COMMANDS: readonly Command[] = [serve, play, simulate, verify, bots, balance, fuzz, clauses, golden, backup, restore, exportRecords, importRecords];
 
 function help(): string {
   return [

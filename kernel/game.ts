@@ -31,6 +31,8 @@ export interface Question<S, O, A = undefined> {
   readonly turnClause: ClauseId;
   /** Whose option it is, in decisions that are open to several seats. */
   owner?(state: S, option: O, about: A): Seat;
+  /** What a seat may do but need not: whoever has only such options is not waited for. */
+  optional?(state: S, option: O, about: A): boolean;
 }
 
 /** A decision somebody has to make now. Reused by the referee: read it, do not keep it. */
@@ -81,6 +83,8 @@ export interface Judgement<S> {
   readonly lookAhead?: Partial<LookAhead>;
   /** How promising an option looks, from a look one decision deep; only the order matters. */
   weigh(state: S, decision: Decision<S>, option: number): number;
+  /** The same for all options of a decision, where it pays to look once at what they have in common. */
+  weigher?(state: S, decision: Decision<S>): (option: number) => number;
   /** How a position looks for a seat: 0 lost, 1 won. */
   value(state: S, seat: Seat): number;
 }
@@ -140,4 +144,9 @@ export function legal<S, O, A>(question: Question<S, O, A>, state: S, about: A):
     options.push(option);
   }
   return options;
+}
+
+/** How promising each option of a decision looks. */
+export function weigherOf<S>(judgement: Judgement<S>, state: S, decision: Decision<S>): (option: number) => number {
+  return judgement.weigher?.(state, decision) ?? ((option) => judgement.weigh(state, decision, option));
 }

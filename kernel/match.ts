@@ -112,13 +112,14 @@ export class Match<S = unknown, C = unknown> {
     return this.outcome === null ? (this.#referee.asking as Decision<S>) : null;
   }
 
-  /** The seats that may answer now. */
+  /** The seats that an answer is awaited from. Others may have options, too, that they need not use (`Question.optional`). */
   get asked(): readonly Seat[] {
     const decision = this.decision;
     if (decision === null) return [];
     if (decision.seat >= 0) return [decision.seat];
+    const { question, options, about } = decision;
     const seats = new Set<Seat>();
-    for (let i = 0; i < decision.count; i++) seats.add(ownerOf(decision, this.state, i));
+    for (let i = 0; i < decision.count; i++) if (question.optional?.(this.state, options[i], about) !== true) seats.add(ownerOf(decision, this.state, i));
     return [...seats].sort((a, b) => a - b);
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableList, TableState } from '#wire';
 import { contact } from '../games/contact/index.ts';
+import { contra } from '../games/contra/index.ts';
 import { contraTiles } from '../games/contra-tiles/index.ts';
 import { done, duel, nowFor, playOne, playOut } from './testing/duel.ts';
 import { Guest, share } from './testing/guest.ts';
@@ -108,7 +109,7 @@ describe('setting up', () => {
 
   test('the shelf tells of every game', async () => {
     const games = await done(new Guest(server.base, { id: '', name: '' }, '').get<{ id: string; presets: { id: string }[] }[]>('/games'));
-    expect(games.map(({ id }) => id)).toEqual([contraTiles, contact].map(({ game }) => game.id));
+    expect(games.map(({ id }) => id)).toEqual([contraTiles, contact, contra].map(({ game }) => game.id));
     expect(games[1]?.presets.map(({ id }) => id)).toEqual(contact.presets.map(({ id }) => id));
   });
 });

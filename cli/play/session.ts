@@ -53,13 +53,13 @@ export class Session {
   choices(filter = ''): readonly Choice[] {
     const { decision, state } = this.match;
     if (decision === null) return [];
-    const view = this.match.game.view(state, this.viewer);
+    const { view, asked } = this.match.view(this.viewer);
     const found: Choice[] = [];
     for (let index = 0; index < decision.count; index++) {
       const seat = ownerOf(decision, state, index);
       if (!this.people.includes(seat)) continue;
       const notation = this.match.notation(index);
-      const text = this.box.words.option(decision.question.kind, notation, view);
+      const text = this.box.words.option(decision.question.kind, notation, view, asked?.about);
       if (`${notation} ${text}`.toLowerCase().includes(filter.toLowerCase())) found.push({ index, seat, notation, text });
     }
     return found;
@@ -79,7 +79,8 @@ export class Session {
   news(): readonly string[] {
     const fresh = this.match.events.slice(this.#told).filter(({ to }) => to === undefined || to.some((seat) => this.people.includes(seat)));
     this.#told = this.match.events.length;
-    return fresh.map(({ event, clauses }) => `${plain(this.box.words.event(event))} ${this.paint.dim(`[${clauses.join(', ')}]`)}`);
+    const { view } = this.match.view(this.viewer);
+    return fresh.map(({ event, clauses }) => `${plain(this.box.words.event(event, view))} ${this.paint.dim(`[${clauses.join(', ')}]`)}`);
   }
 
   /** Whether a typed line is a command rather than an answer. */
@@ -96,9 +97,14 @@ export class Session {
     if (word === 'u' || word === 'undo') return this.#undo();
     if (word === 'why') return said(this.#why(argument));
     if (word === 'rule' || word === 'rules') return said(this.#rules(argument));
-    if (word === 'log') return said(this.match.events.map(({ event }) => plain(this.box.words.event(event))).join('\n'));
+    if (word === 'log') return said(this.#log());
     if (word === 'save') return argument === '' ? said('save where? For example: save game.json') : { kind: 'save', file: argument };
     return this.#answer(line.trim());
+  }
+
+  #log(): string {
+    const { view } = this.match.view(this.viewer);
+    return this.match.events.map(({ event }) => plain(this.box.words.event(event, view))).join('\n');
   }
 
   record(): string {

@@ -24,6 +24,7 @@ export const simulate = command({
   },
   examples: [
     'muster simulate contact --team cooper,branson,schulz,ayden --bot greedy --games 10000',
+    'muster simulate contra --stage jungle --enemy defense-wall --commandos bill,lance --bot greedy',
     'muster simulate contra-tiles --bot greedy,random --games 500 --out duel.html,duel.csv',
   ],
   async run([game, ...rest], options) {

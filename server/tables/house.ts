@@ -110,13 +110,14 @@ export class House implements Surroundings {
     return this.#found(person, box, config, (secret) => places.map((place, seat) => holderFor(place, person, secret, seat)), { ...wanted, people: [] });
   }
 
-  /** The same people on the same seats; bots stay, seats that were nobody's are open. */
-  async rematch({ state, box }: Table, id: string): Promise<void> {
+  /** The same people on the same seats; bots stay, seats that were nobody's are open. A part of a story is followed by the next. */
+  async rematch({ state, box, match }: Table, id: string): Promise<void> {
     const seats = state.seats.map(
       (holder): Holder => (holder.kind === 'person' ? { kind: 'kept', person: holder.person } : holder.kind === 'link' ? { kind: 'open' } : holder),
     );
     const people = [...state.names].map(([person, name]) => ({ id: person, name }));
-    await this.#found(nameOf(state, state.host), box, state.config, () => seats, { listed: false, watched: state.watched, people }, null, id);
+    const config = (match === null || match.outcome === null ? null : box.sequel?.(match.config, match.outcome)?.config) ?? state.config;
+    await this.#found(nameOf(state, state.host), box, config, () => seats, { listed: false, watched: state.watched, people }, null, id);
   }
 
   /** A match that was played elsewhere, to be looked at here. */

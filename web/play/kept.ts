@@ -37,6 +37,8 @@ export interface KeptRow {
   readonly last: string | null;
   readonly outcome: Outcome | null;
   readonly came: 'played' | 'fork' | 'file';
+  /** It is a part of a story whose next part has not been begun. */
+  readonly onward?: boolean;
 }
 
 const NAME = 'muster';

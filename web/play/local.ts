@@ -1,5 +1,5 @@
 import { jobFor } from '#bots';
-import type { Box, Words } from '#games';
+import type { Box, Sequel, Words } from '#games';
 import { answerFrom, freshKey, type Json, Match, type MatchRecord, parseRecord, recordOf, type Seat, type Told, type WhyNot, written } from '#kernel';
 import { plain } from '../../games/box.ts';
 import { addressTo } from '../app/address.tsx';
@@ -27,6 +27,8 @@ export class LocalSitting implements Sitting {
   readonly #places: readonly Place[];
   readonly #kept: Kept;
   #undos = 0;
+  /** The story waits for its next part to be begun. */
+  #onward: boolean;
   #thinking = false;
   #nudged = false;
   #left = false;
@@ -43,6 +45,7 @@ export class LocalSitting implements Sitting {
     this.#kept = game;
     this.#places = game.places;
     this.seen = game.seen;
+    this.#onward = game.row.phase === 'playing' || game.row.onward === true;
     const config = box.game.configure(game.config);
     const parts = { opening: game.opening, answers: game.answers.map(answerFrom), key: game.key, keySince: game.keySince, checkpoint: null };
     this.#course = new Course(box, Match.rebuild(box.game, config, parts));
@@ -94,7 +97,10 @@ export class LocalSitting implements Sitting {
   }
 
   async rematch(): Promise<string> {
-    const id = await beginLocal(this.box, this.#words, { game: this.box.game.id, config: this.config, places: this.#places });
+    const sequel = sequelOf(this.box, this.#course.match);
+    const id = await beginLocal(this.box, this.#words, { game: this.box.game.id, config: sequel?.config ?? this.config, places: this.#places });
+    this.#onward = false;
+    await this.#save();
     return addressTo.local(id);
   }
 
@@ -228,6 +234,7 @@ export class LocalSitting implements Sitting {
       mine: match.asked.some((seat) => this.#mine.includes(seat)),
       last: lastWords(match, this.#words),
       outcome: match.outcome,
+      onward: this.#onward && goesOn(this.box, match),
     };
     const game: Kept = { ...this.#kept, opening, answers: answers.map(written), key, keySince, changed, seen: this.seen, row };
     this.#saving = this.#saving
@@ -257,9 +264,18 @@ export class LocalSitting implements Sitting {
   }
 }
 
+/** What follows a match that is over, where games make a story. */
+export function sequelOf(box: Box, { config, outcome }: Pick<Match, 'config' | 'outcome'>): Sequel | null {
+  return outcome === null ? null : (box.sequel?.(config, outcome) ?? null);
+}
+
+function goesOn(box: Box, match: Match): boolean {
+  return sequelOf(box, match)?.over === false;
+}
+
 function lastWords(match: Match, words: Words): string | null {
   const told = match.events.at(-1);
-  return told === undefined || told.to !== undefined ? null : plain(words.event(told.event));
+  return told === undefined || told.to !== undefined ? null : plain(words.event(told.event, match.view(null).view));
 }
 
 /** Begin a game on this device; its id. */

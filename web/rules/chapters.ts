@@ -19,8 +19,8 @@ export function chapters(all: readonly Clause[], found: readonly Numbered[]): re
   return [...byId].map(([id, clauses]) => ({ id, clauses }));
 }
 
-/** The title of a chapter; a chapter that has none is called by its id: `place-crown` as `Place crown`. */
-export function titleOfChapter(id: string, titles: Readonly<Record<string, string>>): string {
+/** The title of a chapter, its own in this game (`contact.move`) before that of all; one that has none is called by its id: `place-crown` as `Place crown`. */
+export function titleOfChapter(game: string, id: string, titles: Readonly<Record<string, string>>): string {
   const spaced = id.replaceAll('-', ' ');
-  return titles[id] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return titles[`${game}.${id}`] ?? titles[id] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

@@ -42,7 +42,7 @@ export function Nav({ game, chapters, current, searching, to, children }: NavPro
               document.getElementById(`chapter-${id}`)?.scrollIntoView();
             }}
           >
-            {titleOfChapter(id, rules.chapters)}
+            {titleOfChapter(game, id, rules.chapters)}
             <b>{clauses.length === 0 ? '–' : clauses.length}</b>
           </a>
         ))}

@@ -112,7 +112,7 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
               chapter.clauses.length > 0 && (
                 <section key={chapter.id} id={`chapter-${chapter.id}`} aria-labelledby={`title-${chapter.id}`}>
                   <h2 id={`title-${chapter.id}`} lang={language}>
-                    {titleOfChapter(chapter.id, rules.chapters)}
+                    {titleOfChapter(game, chapter.id, rules.chapters)}
                   </h2>
                   {chapter.clauses.map(({ number, clause }) => (
                     <ClauseRow

@@ -53,6 +53,12 @@ test('all chapters stay in order, with what was found in each', () => {
 });
 
 test('a chapter without a title is called by its id', () => {
-  expect(titleOfChapter('place-crown', {})).toBe('Place crown');
-  expect(titleOfChapter('place-crown', { 'place-crown': 'Placing crowns' })).toBe('Placing crowns');
+  expect(titleOfChapter('contra-tiles', 'place-crown', {})).toBe('Place crown');
+  expect(titleOfChapter('contra-tiles', 'place-crown', { 'place-crown': 'Placing crowns' })).toBe('Placing crowns');
+});
+
+test('a game may have its own title for a chapter that others have too', () => {
+  const titles = { move: 'Moving', 'contact.move': 'Zombies move' };
+  expect(titleOfChapter('contact', 'move', titles)).toBe('Zombies move');
+  expect(titleOfChapter('contra', 'move', titles)).toBe('Moving');
 });

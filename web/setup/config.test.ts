@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contact } from '../../games/contact/index.ts';
+import { contra } from '../../games/contra/index.ts';
 import { contraTiles } from '../../games/contra-tiles/index.ts';
 import { quickSetUp } from '../shelf/quick.ts';
 import { presetOf, settingOf, tryConfig, withOption, withPlayers } from './config.ts';
@@ -24,6 +25,12 @@ test('what was dealt for another number of players is dealt anew', () => {
   const shared = { players: 2, team: ['cooper', 'vanderbilt', 'branson', 'kenzo'], commands: [0, 0, 1, 1] };
   expect(withPlayers(contact, shared, 4)).toEqual({ players: 4, team: shared.team });
   expect(withPlayers(contact, { team: shared.team }, 2)).toEqual({ team: shared.team, players: 2 });
+});
+
+test('where seats are chosen one by one, more of them come', () => {
+  const config = { commandos: ['lucia'], stage: 'jungle' };
+  expect(withPlayers(contra, config, 2)).toEqual({ commandos: ['lucia', 'bill'], stage: 'jungle' });
+  expect(tryConfig(contra, withPlayers(contra, config, 4))).toMatchObject({ ok: true, seats: { length: 4 } });
 });
 
 test('a preset is known again by what it means, not by how it is written', () => {

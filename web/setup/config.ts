@@ -34,6 +34,7 @@ export function withOption(config: Json, option: GameOption, value: OptionValue)
 
 /** The configuration for so many players. What cannot stand beside that number is left to its default. */
 export function withPlayers(box: Box, config: Json, players: number): Json {
+  if (box.forPlayers !== undefined) return box.forPlayers(config, players);
   const wanted: Fields = { ...fields(config), players };
   if (tryConfig(box, wanted).ok) return wanted;
   for (const field of Object.keys(wanted)) {

@@ -16,7 +16,6 @@ export interface BoxOnShelf {
 const COMING: readonly BoxOnShelf[] = [
   { id: 'contract-assassin', title: 'Contract Assassin', players: [2, 8], minutes: [40, 150], coming: true, mood: null },
   { id: 'v-commandos', title: 'V-Commandos', players: [1, 4], minutes: [30, 120], coming: true, mood: null },
-  { id: 'contra', title: 'Contra: The Board Game', players: [1, 4], minutes: [90, 90], coming: true, mood: null },
 ];
 
 const ready: readonly BoxOnShelf[] = shelf.map(({ minutes, ...box }) => ({ ...box, minutes: [minutes, minutes], coming: false }));

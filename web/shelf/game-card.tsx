@@ -53,7 +53,8 @@ function withNames(others: readonly string[], bots: Readonly<Record<string, stri
   return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(', ');
 }
 
-function whatHappened({ phase, outcome, seats, last, number, came, mine }: MyGame, words: AppWords['shelf']): string {
+function whatHappened({ phase, outcome, seats, last, number, came, mine, onward }: MyGame, words: AppWords['shelf']): string {
+  if (onward) return words.onward;
   if (phase === 'open') return words.waiting;
   if (phase === 'finished') {
     if (seats !== null && outcome !== null) return words.ended(Math.max(...seats.map((seat) => outcome.payoff[seat] ?? 0)));

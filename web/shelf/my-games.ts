@@ -22,6 +22,8 @@ export interface MyGame {
   /** The seats of this person; null when that is not known. */
   readonly seats: readonly number[] | null;
   readonly came: KeptRow['came'];
+  /** It is a part of a story whose next part has not been begun. */
+  readonly onward: boolean;
 }
 
 /** Games on this device and at the server's tables: those that wait for an answer first, then the last played. */
@@ -30,8 +32,8 @@ export function myGames(kept: readonly KeptRow[], tables: TableList | null, isBo
   return games.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
 
-function rank({ phase, mine }: MyGame): number {
-  return phase === 'finished' ? 2 : mine ? 0 : 1;
+function rank({ phase, mine, onward }: MyGame): number {
+  return onward ? 1 : phase === 'finished' ? 2 : mine ? 0 : 1;
 }
 
 function fromDevice(row: KeptRow, isBot: (name: string) => boolean): MyGame {
@@ -52,6 +54,7 @@ function fromDevice(row: KeptRow, isBot: (name: string) => boolean): MyGame {
     outcome,
     seats: null,
     came,
+    onward: row.onward === true,
   };
 }
 
@@ -60,5 +63,20 @@ function fromServer(row: TableRow): MyGame {
   const phase = row.phase === 'open' ? 'open' : row.phase === 'playing' ? 'playing' : 'finished';
   const others = row.seats.flatMap(({ person, bot }, seat) => (mine.includes(seat) ? [] : (person?.name ?? bot ?? [])));
   const waits = phase === 'playing' && asked.some((seat) => mine.includes(seat));
-  return { id, on: 'server', game, to: addressTo.table(id), others, phase, mine: waits, number, last: null, changed, outcome, seats: mine, came: 'played' };
+  return {
+    id,
+    on: 'server',
+    game,
+    to: addressTo.table(id),
+    others,
+    phase,
+    mine: waits,
+    number,
+    last: null,
+    changed,
+    outcome,
+    seats: mine,
+    came: 'played',
+    onward: false,
+  };
 }

@@ -18,7 +18,7 @@ export function Shelf() {
   const { app, shelf } = useWords();
   const { games, remove } = useMyGames();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const running = (games ?? []).filter(({ phase }) => phase !== 'finished');
+  const running = (games ?? []).filter(({ phase, onward }) => phase !== 'finished' || onward);
   return (
     <RecordDrop failed={setTrouble}>
       <div className="shelf-page">

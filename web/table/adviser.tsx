@@ -42,7 +42,7 @@ export function AdviserPanel({ sitting, present }: { readonly sitting: Sitting; 
         {advice?.slice(0, 3).map(({ notation, odds }) => (
           <li key={notation}>
             <button type="button" className="move" onClick={() => choose(notation)} onFocus={() => setHint(notation)} onPointerEnter={() => setHint(notation)}>
-              <span>{game.option(scene.asked?.kind ?? '', notation, scene.view)}</span>
+              <span>{game.option(scene.asked?.kind ?? '', notation, scene.view, scene.asked?.about)}</span>
               <code>{words.would(`${Math.round(odds * 100)} %`)}</code>
             </button>
           </li>

@@ -132,7 +132,7 @@ function Replay({ sitting, present, opened, scene, playing, onPlaying, onMoment,
     <div className="replay">
       <div className="prompt">
         <div className="prompt-text">
-          <b>{main === undefined ? words.replay.begin : <Stressed text={opened.words.event(main.event)} />}</b>
+          <b>{main === undefined ? words.replay.begin : <Stressed text={opened.words.event(main.event, scene.view)} />}</b>
           <span className="sub clauses">
             {main?.clauses.map((clause) => (
               <button key={clause} type="button" className="clause" onClick={() => onClause(clause)}>

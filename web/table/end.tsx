@@ -36,6 +36,7 @@ export function End({ sitting, present, opened, scene, onMoment, onClause }: End
   const alone = mine.length > 0 && payoff.every((p) => p === payoff[0]);
   const title = !alone ? words.over : payoff[0] === 1 ? words.won : payoff[0] === 0 ? words.lost : words.drawn;
   const Picture = board?.End;
+  const onward = box.sequel?.(box.game.configure(sitting.config), outcome)?.over === false;
   return (
     <div className="the-end" data-game={box.game.id}>
       {shell.bar(null)}
@@ -54,8 +55,8 @@ export function End({ sitting, present, opened, scene, onMoment, onClause }: End
             <p>{plain(game.outcome(outcome, names, mine.length === 1 ? mine[0] : undefined))}</p>
             <div className="hero-acts">
               <button type="button" className="btn pri" onClick={() => void sitting.rematch().then((to) => go(to))}>
-                <Icon name="turn-cw" />
-                {words.rematch}
+                <Icon name={onward ? 'play' : 'turn-cw'} />
+                {onward ? words.onward : words.rematch}
               </button>
               <button type="button" className="btn" onClick={() => onMoment(sitting.first)}>
                 <Icon name="play" />

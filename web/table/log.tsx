@@ -89,7 +89,7 @@ const Entry = memo(function Entry({ told, view, heading, state, board, words, on
   const { event, clauses, at } = told;
   const Picture = board?.Picture;
   const delta = board?.delta?.(event) ?? null;
-  const text = words.event(event);
+  const text = words.event(event, view);
   if (text === '') return null;
   return (
     <li className={state}>

@@ -41,7 +41,7 @@ function List({ online, focus, onAsked }: { readonly online: OnlineSitting | nul
     if (focus) box.current?.focus();
   }, [focus]);
   const kind = scene.asked?.kind ?? '';
-  const says = ({ notation }: OpenOption): string => game.option(kind, notation, scene.view);
+  const says = ({ notation }: OpenOption): string => game.option(kind, notation, scene.view, scene.asked?.about);
   const asked = typed.trim().toLowerCase();
   const found = options.filter((option) => asked === '' || option.notation.toLowerCase().includes(asked) || says(option).toLowerCase().includes(asked));
   const exact = options.find(({ notation }) => notation.toLowerCase() === asked);

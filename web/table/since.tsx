@@ -50,7 +50,7 @@ export function SinceYouLeft({ sitting, from, at, words: game, board, onAgain, o
       </div>
       <ol>
         {told.slice(-MOST).map(({ event, clauses, at: when }, index) => {
-          const scene = Picture === undefined ? null : sitting.sceneAt(when);
+          const scene = sitting.sceneAt(when);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
             <li key={index} ref={when === at ? now : null} className={when === at ? 'now' : when > at ? 'ahead' : ''}>
@@ -58,7 +58,7 @@ export function SinceYouLeft({ sitting, from, at, words: game, board, onAgain, o
                 {Picture === undefined || scene === null ? null : <Picture event={event} view={scene.view} />}
               </span>
               <span>
-                <Stressed text={game.event(event)} />{' '}
+                <Stressed text={game.event(event, scene?.view)} />{' '}
                 {clauses.slice(0, 1).map((clause) => (
                   <button key={clause} type="button" className="clause" onClick={() => onClause(clause)}>
                     {shortId(clause)}

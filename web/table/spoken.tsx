@@ -23,7 +23,7 @@ export function Spoken({ opened, present, scene, news, here, seatNames }: Spoken
       <div className="sr" role="log" aria-live="polite" aria-label={words.log}>
         {news.told.map(({ event }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the events of one scene do not change
-          <p key={`${news.id} ${index}`}>{plain(game.event(event))}</p>
+          <p key={`${news.id} ${index}`}>{plain(game.event(event, scene.view))}</p>
         ))}
       </div>
       <div className="sr" role="status">

@@ -54,7 +54,7 @@ export function Turnings({ sitting, opened, onMoment }: TurningsProps) {
       )}
       <ol>
         {turnings.map(({ event, at }, index) => {
-          const scene = Picture === undefined ? null : sitting.sceneAt(at);
+          const scene = sitting.sceneAt(at);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the game is over, the list stays
             <li key={index}>
@@ -64,7 +64,7 @@ export function Turnings({ sitting, opened, onMoment }: TurningsProps) {
                   {Picture === undefined || scene === null ? null : <Picture event={event} view={scene.view} />}
                 </span>
                 <span>
-                  <Stressed text={game.event(event)} />
+                  <Stressed text={game.event(event, scene?.view)} />
                 </span>
               </button>
             </li>

@@ -76,7 +76,7 @@ export function WhyCard({ reason, online, onClose, onClause }: WhyCardProps) {
       {why.kind === 'unknown' ? <p>{words.table.why.unknown}</p> : null}
       {why.kind === 'forbidden'
         ? why.clauses.map((id) => {
-            const special = game.whyNot?.(id, kind, notation, scene.view) ?? null;
+            const special = game.whyNot?.(id, kind, notation, scene.view, scene.asked?.about) ?? null;
             const clause = clauses.find((c) => c.id === id);
             return (
               <div key={id}>

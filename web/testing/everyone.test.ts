@@ -127,7 +127,7 @@ describe('in German', () => {
   test('no screen speaks English', async () => {
     const [{ en }, { de }] = await Promise.all([import('../words/en/index.ts'), import('../words/de/index.ts')]);
     const games = await Promise.all(
-      ['contra-tiles', 'contact'].map((game) => Promise.all(['en', 'de'].map((language) => import(`../../games/${game}/words.${language}.ts`)))),
+      ['contra-tiles', 'contact', 'contra'].map((game) => Promise.all(['en', 'de'].map((language) => import(`../../games/${game}/words.${language}.ts`)))),
     );
     const english = [...phrases(en, de), ...games.flatMap(([one, other]) => phrases(one.words, other.words))];
     expect(english.length).toBeGreaterThan(100);

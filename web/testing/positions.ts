@@ -72,7 +72,7 @@ export async function keptAt(position: Position, language: Language = 'en'): Pro
       people: match.seatNames.map((name, seat) => nameAt(places[seat], name)),
       phase: match.outcome === null ? 'playing' : 'finished',
       mine: match.asked.some((seat) => places[seat]?.kind !== 'bot'),
-      last: last === undefined ? null : plain(words.event(last.event)),
+      last: last === undefined ? null : plain(words.event(last.event, match.view(null).view)),
       outcome: match.outcome,
     },
   };

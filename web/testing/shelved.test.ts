@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Position, reach } from './positions.ts';
-import { NIGHTS, TILES } from './shelved.ts';
+import { NIGHTS, RAIDS, TILES } from './shelved.ts';
 
 const asked = (position: Position) => reach(position).decision?.question.kind;
 
@@ -28,4 +28,10 @@ test('the moments of the siege are what their names say', () => {
   expect(nextTold(NIGHTS.wave)).toContain('zombies-move');
   expect(reach(NIGHTS.won).outcome?.payoff).toEqual([1]);
   expect(reach(NIGHTS.lost).outcome?.payoff).toEqual([0]);
+});
+
+test('the moments of the raid are what their names say', () => {
+  for (const position of [RAIDS.first, RAIDS.middle]) expect([asked(position), reach(position).asked], position.id).toEqual(['act', [0]]);
+  expect(reach(RAIDS.middle).number).toBeGreaterThanOrEqual(40);
+  expect(nextTold(RAIDS.turnEnd)).toContain('turn-ends');
 });

@@ -1,8 +1,10 @@
+import type { Match } from '#kernel';
 import { asks, at, BOT, boxOf, ME, never, type Position } from './positions.ts';
 
 const tiles = { game: 'contra-tiles', places: [ME, BOT] } as const;
 const night = { game: 'contact', places: [ME] } as const;
-const preset = (id: string) => boxOf('contact').presets.find((one) => one.id === id)?.config ?? {};
+const raid = { game: 'contra', places: [ME] } as const;
+const preset = (id: string, game = 'contact') => boxOf(game).presets.find((one) => one.id === id)?.config ?? {};
 
 /** Moments of the tile game; the person here is the Bear. */
 export const TILES = {
@@ -36,4 +38,16 @@ export const NIGHTS = {
   left: { ...night, id: 'night-left', seed: 'night 0', until: asks('act', 90), unseen: 6, ago: 200 },
   won: { ...night, id: 'night-won', seed: 'night 0', until: never, ago: 1500 },
   lost: { ...night, id: 'night-lost', seed: 'night 10', until: never, ago: 4500 },
+} as const satisfies Readonly<Record<string, Position>>;
+
+function nothingLeft(match: Match): boolean {
+  return match.decision?.question.kind === 'act' && !match.options().some((notation) => /^(run|jump|attack|play) /.test(notation));
+}
+
+/** Moments of the raid; Bill is alone in the jungle. */
+export const RAIDS = {
+  first: { ...raid, id: 'raid-first', seed: 'raid 0', config: preset('alone', 'contra'), until: asks('act'), ago: 3 },
+  middle: { ...raid, id: 'raid-middle', seed: 'raid 0', config: preset('alone', 'contra'), until: asks('act', 40), ago: 8 },
+  /** Nothing is left to do but to end the turn: then the enemies attack. */
+  turnEnd: { ...raid, id: 'raid-turn-end', seed: 'raid 0', config: preset('alone', 'contra'), until: nothingLeft },
 } as const satisfies Readonly<Record<string, Position>>;

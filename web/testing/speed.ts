@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { BOT, ME, type Position } from './positions.ts';
 import { next, type } from './screens.ts';
-import { NIGHTS, TILES } from './shelved.ts';
+import { NIGHTS, RAIDS, TILES } from './shelved.ts';
 import { openShelf, openTable } from './weight.ts';
 
 /** As slow as a cheap phone. */
@@ -70,10 +70,11 @@ async function interactive(page: Page): Promise<number> {
   return Number(await handle.jsonValue());
 }
 
-/** Two people at one screen, so that no bot comes between; the siege is played alone, late with many zombies, then in the middle of another night. */
+/** Two people at one screen, so that no bot comes between; the siege is played alone, late with many zombies, then in the middle of another night; the raid alone. */
 const PLAYED: Readonly<Record<string, readonly Position[]>> = {
   'contra-tiles': [{ ...TILES.first, places: [ME, { kind: 'here', name: 'Ines' }] }],
   contact: [NIGHTS.late, NIGHTS.ardor],
+  contra: [RAIDS.first, RAIDS.middle],
 };
 
 /** Play a game by clicking on its board, on a slow machine, and measure each answer. */
@@ -85,7 +86,7 @@ export async function answers(browser: Browser, base: string, game: string): Pro
       await session.send('Performance.enable');
       while (measured.length < ANSWERS && (await ready(page))) {
         const before = await spent(session);
-        const answered = await page.evaluate(press);
+        const answered = await page.evaluate(press, PRESSED);
         const after = await spent(session);
         if (answered) measured.push({ script: after.script - before.script, work: after.work - before.work });
       }
@@ -95,17 +96,34 @@ export async function answers(browser: Browser, base: string, game: string): Pro
   });
 }
 
+/** What answers, or leads to it, in the order in which it is pressed. */
+const PRESSED = [
+  '.fire:enabled',
+  '.recon button',
+  '.answer-list button',
+  '.prompt-acts .pri:enabled',
+  '.segment.lit',
+  '.faces button',
+  '.ct-target.ghost',
+  '.offer:enabled',
+  '.tokens .lit',
+  '.space.lit',
+  '.hand-card.lit',
+];
+
 /** Whether there is something to press, as soon as all has been shown; false when the game is over. */
 async function ready(page: Page): Promise<boolean> {
-  await page.locator('.the-end, .ct-target.ghost, .segment.lit, .fire:enabled, .recon button, .faces button, .prompt-acts .pri:enabled').first().waitFor();
+  await page
+    .locator(['.the-end', ...PRESSED].join(', '))
+    .first()
+    .waitFor();
   return (await page.locator('.the-end').count()) === 0;
 }
 
-/** Press what answers, or what leads to it, and wait for the frame after it; whether it was an answer and the board is still there. Runs in the page. */
-async function press(): Promise<boolean> {
+/** Press the first of these, and wait for the frame after it; whether it was an answer and the board is still there. Runs in the page. */
+async function press(order: readonly string[]): Promise<boolean> {
   const moment = (): string | null => document.querySelector('[data-moment]')?.getAttribute('data-moment') ?? null;
   const before = moment();
-  const order = ['.fire:enabled', '.recon button', '.prompt-acts .pri:enabled', '.segment.lit', '.faces button', '.ct-target.ghost'];
   const [target] = order.flatMap((selector) => document.querySelector(selector) ?? []);
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
@@ -118,8 +136,12 @@ async function spent(session: CDPSession): Promise<{ readonly script: number; re
   return { script: of('ScriptDuration'), work: of('TaskDuration') };
 }
 
-/** The busiest movement of each game: two tiles scored at once; the wave. */
-const BUSIEST: Readonly<Record<string, Position>> = { 'contra-tiles': { ...TILES.scoring, places: [ME, BOT] }, contact: NIGHTS.wave };
+/** The busiest movement of each game: two tiles scored at once; the wave; a turn's end with the enemies' attack. */
+const BUSIEST: Readonly<Record<string, Position>> = {
+  'contra-tiles': { ...TILES.scoring, places: [ME, BOT] },
+  contact: NIGHTS.wave,
+  contra: RAIDS.turnEnd,
+};
 
 export async function busiest(browser: Browser, base: string, game: string, rate: number): Promise<Moved> {
   const position = BUSIEST[game];

@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { boxes } from '#games';
 import { keptAt, type Position, shelve } from './positions.ts';
-import { NIGHTS, TILES } from './shelved.ts';
+import { NIGHTS, RAIDS, TILES } from './shelved.ts';
 
 /** The most that may be loaded, in bytes. */
 export const MOST = { shelf: 150_000, game: 120_000 } as const;
 
 /** One table of each game. */
-export const TABLES: Readonly<Record<string, Position>> = { 'contra-tiles': TILES.middle, contact: NIGHTS.late };
+export const TABLES: Readonly<Record<string, Position>> = { 'contra-tiles': TILES.middle, contact: NIGHTS.late, contra: RAIDS.middle };
 
 /** What a page loads: scripts and styles as they travel, compressed; fonts and pictures as they are. */
 export interface Load {

@@ -3,7 +3,6 @@ import type { AppWords } from '../../app/words.ts';
 const moods: Readonly<Record<string, string>> = {
   'contract-assassin': 'Vier Namen, eine Welt, und alle sind auf Reisen.',
   'v-commandos': 'Rein, raus, ungesehen. Dann würfelt jemand eine Eins.',
-  contra: 'Laut, schnell, Seite an Seite durch den Dschungel.',
 };
 
 /** Das Regal und die Spiele, die man gespielt hat oder spielt. */
@@ -28,6 +27,7 @@ export const shelf: AppWords['shelf'] = {
   waiting: 'Wartet, bis sich jemand setzt.',
   justBegun: 'Gerade begonnen.',
   moves: (count) => `Bisher ${count} Züge.`,
+  onward: 'Die Geschichte geht weiter: Der nächste Teil wartet.',
   over: 'Vorbei.',
   fromFile: 'Aus einer Datei.',
   ended: (payoff) => (payoff === 1 ? 'Vorbei: gewonnen.' : payoff === 0 ? 'Vorbei: verloren.' : 'Vorbei: unentschieden.'),

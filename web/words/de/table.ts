@@ -77,6 +77,7 @@ export const table: AppWords['table'] = {
     lost: 'Verloren',
     drawn: 'Unentschieden',
     over: 'Das Spiel ist aus',
+    onward: 'Weiter in der Geschichte',
     rematch: 'Noch eine Partie',
     replay: 'Ansehen',
     share: 'Link kopieren',

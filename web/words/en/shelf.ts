@@ -1,7 +1,6 @@
 const moods: Readonly<Record<string, string>> = {
   'contract-assassin': 'Four names, one world, and everyone is travelling.',
   'v-commandos': 'In, out, unseen. Then somebody rolls a one.',
-  contra: 'Loud, fast, side by side through the jungle.',
 };
 
 /** The shelf, and the games one has played or plays. */
@@ -26,6 +25,7 @@ export const shelf = {
   waiting: 'Waiting for somebody to sit down.',
   justBegun: 'Just begun.',
   moves: (count: number): string => `${count} moves so far.`,
+  onward: 'The story goes on: the next part waits.',
   over: 'Over.',
   fromFile: 'From a file.',
   ended: (payoff: number): string => (payoff === 1 ? 'Over: you won.' : payoff === 0 ? 'Over: you lost.' : 'Over: a draw.'),

@@ -75,6 +75,7 @@ export const table = {
     lost: 'You lost',
     drawn: 'A draw',
     over: 'The game is over',
+    onward: 'On with the story',
     rematch: 'Rematch',
     replay: 'Replay',
     share: 'Copy link',

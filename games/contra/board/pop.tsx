@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { beside, WIDTH } from './beside.ts';
+
+/** Something small beside what was pressed; on phones above the dock. Escape and a click elsewhere close it. */
+export function Pop({ at, label, onClose, children }: { readonly at: Element; readonly label: string; onClose(): void; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ readonly left: number; readonly top: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const own = box.current?.getBoundingClientRect();
+    if (own === undefined) return;
+    setPlace(beside(at.getBoundingClientRect(), own, { width: innerWidth, height: innerHeight }));
+    box.current?.focus({ preventScroll: true });
+  }, [at]);
+
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onClose();
+      if (at instanceof HTMLElement || at instanceof SVGElement) at.focus({ preventScroll: true });
+    };
+    const press = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && box.current?.contains(target) !== true && !at.contains(target)) onClose();
+    };
+    window.addEventListener('keydown', key, { capture: true });
+    window.addEventListener('pointerdown', press);
+    return () => {
+      window.removeEventListener('keydown', key, { capture: true });
+      window.removeEventListener('pointerdown', press);
+    };
+  }, [at, onClose]);
+
+  return (
+    <div
+      ref={box}
+      className="pop co-pop"
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      style={place === null ? { visibility: 'hidden' } : { left: place.left, top: place.top, width: WIDTH }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { mayStepIn, stackOf } from './stack.ts';
+import { jungle } from './testing/raid.ts';
+
+test('what is resolving is listed newest first; only the newest is under way', () => {
+  const view = jungle((g) => {
+    g.resolving.push({ kind: 'card', what: 'slide-shot', seat: 1 }, { kind: 'attack', what: 'slide-shot', seat: 1 });
+  });
+  expect(stackOf(view).map(({ frame, state }) => [frame.kind, state])).toEqual([
+    ['attack', 'now'],
+    ['card', 'waits'],
+  ]);
+});
+
+test('whoever is asked besides the one who decides may step in, but not during an attack', () => {
+  expect(mayStepIn({ kind: 'pause', seats: [0, 1] }, 1)).toEqual([0]);
+  expect(mayStepIn({ kind: 'convert', seats: [1] }, 1)).toEqual([]);
+  expect(mayStepIn(null, -1)).toEqual([]);
+});

@@ -1,0 +1,138 @@
+// biome-ignore-all lint/suspicious/noThenProperty: the consequence of an effect is its `then`; no card is awaited.
+
+import type { BossSide, EnemyDeck } from './cards.ts';
+import type { Effect } from './effect.ts';
+
+const NOTHING: BossSide = { constants: [], special: [] };
+const ONE_MORE_DIE: BossSide = { constants: [{ is: 'dice', n: 1 }], special: [] };
+
+/** A side that has a special and nothing else. */
+function special(...effects: readonly Effect[]): BossSide {
+  return { constants: [], special: effects };
+}
+
+// Health falls from card 1 to card 4: with more commandos there are more chances that one of them runs out of medals.
+
+const DEFENSE_WALL: EnemyDeck = {
+  id: 'defense-wall',
+  difficulty: 1,
+  types: ['greeder', 'gunner', 'sniper'],
+  rule: { is: 'blast-doors', beyond: 2, ignored: 1 },
+  bosses: [
+    { id: 'defense-wall', number: 1, health: 21, front: special({ do: 'suffer', symbols: ['A'] }), flipped: [], back: ONE_MORE_DIE },
+    { id: 'main-cannon', number: 2, health: 20, front: special({ do: 'blast', symbols: ['M'], within: 3, of: 'boss' }), flipped: [], back: NOTHING },
+    {
+      id: 'twin-turrets',
+      number: 3,
+      health: 19,
+      front: special({ do: 'add', results: ['M', 'S'] }),
+      flipped: [],
+      back: special({ do: 'add', results: ['M'] }),
+    },
+    {
+      id: 'gate-garrison',
+      number: 4,
+      health: 18,
+      front: special({ do: 'draw-enemy' }),
+      flipped: [{ do: 'each', then: [{ do: 'draw-enemy' }] }],
+      back: NOTHING,
+    },
+  ],
+};
+
+const GARMAKILMA: EnemyDeck = {
+  id: 'garmakilma',
+  difficulty: 2,
+  types: ['gunner', 'sniper', 'garth'],
+  rule: { is: 'bubble-screen', perCommando: 2 },
+  bosses: [
+    {
+      id: 'garmakilma',
+      number: 1,
+      health: 18,
+      front: special({ do: 'dimers', n: 1, within: 1, here: true }, { do: 'suffer', symbols: ['S'] }),
+      flipped: [],
+      back: { constants: [{ is: 'add', results: ['S'] }], special: [] },
+    },
+    {
+      id: 'spread-cannon',
+      number: 2,
+      health: 17,
+      front: special({ do: 'add', results: ['A'] }, { do: 'add', results: ['A'], when: { is: 'company', within: 2 } }),
+      flipped: [],
+      back: NOTHING,
+    },
+    {
+      id: 'illusion-lens',
+      number: 3,
+      health: 16,
+      front: { constants: [{ is: 'cap', n: 3 }], special: [{ do: 'dimers', n: 2, within: 2 }] },
+      flipped: [],
+      back: NOTHING,
+    },
+    { id: 'shield-projector', number: 4, health: 15, front: special({ do: 'rule', rule: 'dimers-drift' }), flipped: [], back: ONE_MORE_DIE },
+  ],
+};
+
+const GORDEA: EnemyDeck = {
+  id: 'gordea',
+  difficulty: 3,
+  types: ['greeder', 'garth', 'rangel'],
+  rule: { is: 'trample' },
+  bosses: [
+    {
+      id: 'gordea',
+      number: 1,
+      health: 23,
+      front: special({ do: 'boss-moves', spaces: 2, towards: 'you' }, { do: 'add', results: ['M'] }),
+      flipped: [],
+      back: ONE_MORE_DIE,
+    },
+    {
+      id: 'disc-launcher',
+      number: 2,
+      health: 22,
+      front: special({ do: 'suffer', symbols: ['M'], close: { within: 3, symbols: ['A'] } }),
+      flipped: [],
+      back: NOTHING,
+    },
+    {
+      id: 'armored-frame',
+      number: 3,
+      health: 21,
+      front: special({ do: 'add', results: ['S', 'A'] }),
+      flipped: [],
+      back: { constants: [{ is: 'trample', n: 2 }], special: [] },
+    },
+    { id: 'charge-engine', number: 4, health: 19, front: special({ do: 'boss-moves', spaces: 4, towards: 'farthest' }), flipped: [], back: NOTHING },
+  ],
+};
+
+const JAVA: EnemyDeck = {
+  id: 'java',
+  difficulty: 4,
+  types: ['bugger', 'rangel', 'garth'],
+  rule: { is: 'brood-mother', ignored: 1 },
+  bosses: [
+    { id: 'java', number: 1, health: 19, front: special({ do: 'hatch' }), flipped: [], back: ONE_MORE_DIE },
+    { id: 'acid-maw', number: 2, health: 18, front: special({ do: 'suffer', symbols: ['M', 'S'] }), flipped: [], back: NOTHING },
+    {
+      id: 'gomeramos-heart',
+      number: 3,
+      health: 17,
+      front: special({ do: 'repair', n: 1 }, { do: 'add', results: ['S'] }),
+      flipped: [],
+      back: NOTHING,
+    },
+    {
+      id: 'brood-sac',
+      number: 4,
+      health: 16,
+      front: special({ do: 'add', results: ['SP'] }),
+      flipped: [{ do: 'each', then: [{ do: 'hatch' }] }],
+      back: NOTHING,
+    },
+  ],
+};
+
+export const ENEMY_DECKS: readonly EnemyDeck[] = [DEFENSE_WALL, GARMAKILMA, GORDEA, JAVA];

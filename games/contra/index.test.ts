@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { keyFromSeed, Match, Stream } from '#kernel';
+import { contra } from './index.ts';
+
+test('every preset can be played to its end', () => {
+  expect(contra.presets.map((preset) => preset.id)).toEqual(['first-mission', 'alone', 'four', 'waterfall', 'snow-field', 'alien-lair']);
+  const stream = new Stream(keyFromSeed('presets'));
+  for (const { id, config } of contra.presets) {
+    expect(contra.words.presets[id]).toBeDefined();
+    const match = Match.start(contra.game, config, { key: keyFromSeed('preset') });
+    while (match.decision !== null) match.answerIndex(stream.below(match.decision.count));
+    expect(match.outcome?.cause).toMatch(/^(boss destroyed|a commando fell|out of time)$/);
+    const { rounds, 'boss damage': dealt, 'medals lost': lost, 'stage cards left': left } = contra.counts(match.state);
+    const events = match.events.map(({ event }) => event);
+    expect(rounds).toBe(events.findLast(({ kind }) => kind === 'round')?.['round']);
+    expect(dealt).toBe(sum(events.filter(({ kind }) => kind === 'boss-damaged').map((event) => Number(event['damage']))) - repaired(events));
+    expect(lost).toBe(events.filter(({ kind }) => kind === 'medal-lost').length);
+    expect(left).toBeGreaterThanOrEqual(0);
+  }
+});
+
+function repaired(events: readonly { readonly kind: string; readonly [detail: string]: unknown }[]): number {
+  return sum(events.filter(({ kind }) => kind === 'repairs').map((event) => Number(event['n'])));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, n) => all + n, 0);
+}
+
+test('each commando has a seat', () => {
+  expect(contra.game.seats(contra.game.configure({ commandos: ['sweets', 'bill'] }))).toEqual(['Sweets', 'Bill']);
+});
+
+test('for more or fewer players commandos come or stay at home', () => {
+  const config = { commandos: ['lucia', 'bill'], stage: 'waterfall', enemy: 'java' };
+  expect(contra.forPlayers?.(config, 1)).toEqual({ ...config, commandos: ['lucia'] });
+  expect(contra.forPlayers?.(config, 3)).toEqual({ ...config, commandos: ['lucia', 'bill', 'lance'] });
+  expect(contra.forPlayers?.({}, 4)).toEqual({ commandos: ['bill', 'lance', 'lucia', 'sweets'] });
+});
+
+test('the first value of every option is what is played when nothing is said, and every value is accepted', () => {
+  const { options } = contra.game.configure({});
+  expect(contra.options.map((option) => option.name).toSorted()).toEqual(Object.keys(options).toSorted());
+  for (const { name, values } of contra.options) {
+    expect(options[name as keyof typeof options]).toBe(values[0]);
+    expect(contra.words.options[name]).toMatch(/\.$/);
+    for (const value of values) expect(contra.game.configure({ options: { [name]: value } }).options).toMatchObject({ [name]: value });
+  }
+});

@@ -1,0 +1,370 @@
+import { type Deck, deckSize, type Json, newDeck, type Seat } from '#kernel';
+import type { CommandoFace, EnemyFace } from '../content/dice.ts';
+import {
+  type BossCard,
+  type Commando,
+  type CommandoId,
+  commando,
+  deckOf,
+  type EnemyCard,
+  enemiesOf,
+  enemy,
+  enemyDeck,
+  objectiveDeck,
+  type Space,
+  type StageMap,
+  stage,
+  type WeaponStats,
+  weapon,
+  weaponDeck,
+} from '../content/index.ts';
+import { type Config, configure } from './config.ts';
+
+export type Phase = 'setup' | 'commandos' | 'enemies' | 'stage';
+export type Ending = 'destroyed' | 'fallen' | 'out-of-time' | 'escaped';
+
+/** Until when a seat does not want to be asked whether it steps in; empty when it does. */
+export type Quiet = '' | 'turn' | 'damage' | 'round';
+
+/** An ordinary enemy in play: its card lies in a play area, its token on the map. */
+export interface Foe {
+  readonly card: string;
+  space: Space;
+  damage: number;
+  /** Ability and special are ignored until the end of the round. */
+  breached: boolean;
+}
+
+/** What the next attack gets on top. */
+export interface Bonus {
+  readonly dice: number;
+  readonly sure: boolean;
+  /** Only on a target this near; 0 for any. */
+  readonly within: number;
+  readonly until: 'turn' | 'round';
+}
+
+/** A commando and the play area before them. */
+export interface Fighter {
+  readonly id: CommandoId;
+  space: Space;
+  medals: number;
+  /** Tokens by type: M, A, S. */
+  readonly tokens: number[];
+  readonly hand: string[];
+  readonly deck: Deck<string>;
+  readonly discard: string[];
+  /** Cards being played: neither in hand nor discarded. */
+  readonly playing: string[];
+  /** Cards that Battle Damage took out of the game. */
+  readonly removed: string[];
+  /** The weapon card, empty for the default weapon. */
+  weapon: string;
+  /** Objective tokens on the mission card, as bits. */
+  mission: number;
+  /** The boss card: leftmost in the play area, always. */
+  boss: string;
+  bossDamage: number;
+  defeated: boolean;
+  /** The other enemy cards, from left to right. */
+  foes: Foe[];
+  /** Infectious gels on the character card. */
+  gels: number;
+  turnTaken: boolean;
+  moved: boolean;
+  attacked: boolean;
+  /** The second attack of a weapon that grants one. */
+  again: boolean;
+  /** An objective space has been resolved this turn. */
+  scouted: boolean;
+  bonuses: Bonus[];
+  /** Fewer enemy dice this round. */
+  screen: number;
+  quiet: Quiet;
+}
+
+/** A commando's attack under way. */
+export interface Fight {
+  readonly seat: Seat;
+  /** What is attacked (see `aim.ts`), and what it is called: who has been defeated is still the target. */
+  readonly targets: number[];
+  readonly names: string[];
+  /** The card or weapon it is made with. */
+  readonly with: string;
+  readonly dice: CommandoFace[];
+  /** How many dice were rolled before criticals. */
+  rolled: number;
+  /** Successes there are, conversions included, and how many of them the target ignores. */
+  successes: number;
+  ignored: number;
+  /** Results by type that are still there to be converted or gained. */
+  readonly results: number[];
+  /** Conversions for nothing: any type, or by type. */
+  free: number;
+  readonly freeOf: number[];
+  step: 'roll' | 'convert' | 'deal' | 'gain';
+}
+
+/** An enemy attack under way. */
+export interface Assault {
+  readonly seat: Seat;
+  readonly dice: EnemyFace[];
+  readonly added: EnemyFace[];
+  /** Special results still to be worked off. */
+  specials: number;
+  /** Cards whose special has been triggered. */
+  readonly triggered: string[];
+  step: 'roll' | 'specials' | 'damage';
+}
+
+/** What is going on, for everybody to see: the last is the innermost. */
+export interface Frame {
+  readonly kind:
+    | 'card'
+    | 'ability'
+    | 'attack'
+    | 'again'
+    | 'special'
+    | 'stage-card'
+    | 'activate'
+    | 'rule'
+    | 'objective'
+    | 'defeated'
+    | 'flipped'
+    | 'enemy-attack'
+    | 'space';
+  /** The card, ability or rule it comes from. */
+  readonly what: string;
+  readonly seat: Seat;
+}
+
+/** One game: a stage, a boss, one to four commandos. */
+export interface Raid {
+  readonly config: Config;
+  readonly map: StageMap;
+  phase: Phase;
+  round: number;
+  outcome: Ending | null;
+  /** Who fell, or -1. */
+  fallen: Seat;
+  /** Whose turn it is, -1 between turns. */
+  active: Seat;
+  /** Who last took a turn: decides for the group in the stage turn. */
+  last: Seat;
+  /** Bits of the seats whose enemy attack is over this round. */
+  assaulted: number;
+  fighters: Fighter[];
+  /** The spaces the boss covers. */
+  boss: Space[];
+  /** Advantage tokens left in the box, and those that lie on the map, by type. */
+  readonly supply: number[];
+  readonly onMap: number[];
+  readonly enemyDeck: Deck<string>;
+  readonly enemyDiscard: string[];
+  readonly weaponDeck: Deck<string>;
+  readonly weaponDiscard: string[];
+  readonly objectiveDeck: Deck<string>;
+  readonly objectiveDiscard: string[];
+  readonly stageDeck: Deck<string>;
+  readonly stageDiscard: string[];
+  /** Stage cards in play, from left to right; the Reference card, always first, is not listed. */
+  readonly stageArea: string[];
+  /** So many cards of the stage deck's bag have gone back to the box unseen. */
+  unseen: number;
+  /** Story: one Dogra Mk. II lies among so many cards on top. */
+  ambush: number;
+  /** Pillbox spaces with a sensor token. */
+  pillboxes: Space[];
+  dimers: Space[];
+  grenades: Space[];
+  broken: Space[];
+  alarm: number;
+  slip: number;
+  slowed: boolean;
+  /** Gels and damage tokens for each wadder space, in the order of the map. */
+  readonly gels: number[];
+  readonly scorch: number[];
+  /** At least one commando has not done in full what the last paragraph asked. */
+  failed: boolean;
+  fight: Fight | null;
+  assault: Assault | null;
+  readonly resolving: Frame[];
+  /** Scrap paper for options and for paths, written anew for every decision. */
+  readonly scrap: number[];
+  readonly trail: number[];
+}
+
+export const DIMERS = 8;
+export const STAGE_TOKENS = 12;
+export const PILLBOX_TOKENS = 4;
+export const HAND = 4;
+export const AREA = 3;
+
+export function newRaid(config: Config): Raid {
+  const { map } = stage(config.stage);
+  const wadders = map.of('wadder').length;
+  return {
+    config,
+    map,
+    phase: 'setup',
+    round: 0,
+    outcome: null,
+    fallen: -1,
+    active: -1,
+    last: 0,
+    assaulted: 0,
+    fighters: config.commandos.map(newFighter),
+    boss: [],
+    supply: [12, 12, 12],
+    onMap: [0, 0, 0],
+    enemyDeck: newDeck(enemiesOf(enemyDeck(config.enemy).types).map((card) => card.id)),
+    enemyDiscard: [],
+    weaponDeck: newDeck(weaponDeck()),
+    weaponDiscard: [],
+    objectiveDeck: newDeck(objectiveDeck()),
+    objectiveDiscard: [],
+    stageDeck: newDeck([]),
+    stageDiscard: [],
+    stageArea: [],
+    unseen: 0,
+    ambush: 0,
+    pillboxes: [],
+    dimers: [],
+    grenades: [],
+    broken: [],
+    alarm: 0,
+    slip: 0,
+    slowed: false,
+    gels: Array.from({ length: wadders }, () => 0),
+    scorch: Array.from({ length: wadders }, () => 0),
+    failed: false,
+    fight: null,
+    assault: null,
+    resolving: [],
+    scrap: [],
+    trail: [],
+  };
+}
+
+function newFighter(id: CommandoId): Fighter {
+  return {
+    id,
+    space: -1,
+    medals: 3,
+    tokens: [0, 0, 0],
+    hand: [],
+    deck: newDeck(deckOf(id)),
+    discard: [],
+    playing: [],
+    removed: [],
+    weapon: '',
+    mission: 0,
+    boss: '',
+    bossDamage: 0,
+    defeated: false,
+    foes: [],
+    gels: 0,
+    turnTaken: false,
+    moved: false,
+    attacked: false,
+    again: false,
+    scouted: false,
+    bonuses: [],
+    screen: 0,
+    quiet: '',
+  };
+}
+
+function copyDeck(deck: Deck<string>): Deck<string> {
+  return { top: deck.top.slice(), bag: deck.bag.slice(), bottom: deck.bottom.slice() };
+}
+
+export function copyRaid(g: Raid): Raid {
+  return {
+    ...g,
+    fighters: g.fighters.map(copyFighter),
+    boss: g.boss.slice(),
+    supply: g.supply.slice(),
+    onMap: g.onMap.slice(),
+    enemyDeck: copyDeck(g.enemyDeck),
+    enemyDiscard: g.enemyDiscard.slice(),
+    weaponDeck: copyDeck(g.weaponDeck),
+    weaponDiscard: g.weaponDiscard.slice(),
+    objectiveDeck: copyDeck(g.objectiveDeck),
+    objectiveDiscard: g.objectiveDiscard.slice(),
+    stageDeck: copyDeck(g.stageDeck),
+    stageDiscard: g.stageDiscard.slice(),
+    stageArea: g.stageArea.slice(),
+    pillboxes: g.pillboxes.slice(),
+    dimers: g.dimers.slice(),
+    grenades: g.grenades.slice(),
+    broken: g.broken.slice(),
+    gels: g.gels.slice(),
+    scorch: g.scorch.slice(),
+    fight: null,
+    assault: null,
+    resolving: [],
+    scrap: [],
+    trail: [],
+  };
+}
+
+function copyFighter(f: Fighter): Fighter {
+  return {
+    ...f,
+    tokens: f.tokens.slice(),
+    hand: f.hand.slice(),
+    deck: copyDeck(f.deck),
+    discard: f.discard.slice(),
+    playing: f.playing.slice(),
+    removed: f.removed.slice(),
+    foes: f.foes.map((foe) => ({ ...foe })),
+    bonuses: f.bonuses.slice(),
+  };
+}
+
+/** Between turns nothing is under way: what is going on, the map and scrap paper are left out. */
+export function saveRaid(g: Raid): Json {
+  const { map: _, fight: _fight, assault: _assault, resolving: _resolving, scrap: _scrap, trail: _trail, ...rest } = g;
+  return structuredClone(rest) as unknown as Json;
+}
+
+export function loadRaid(saved: Json): Raid {
+  if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) throw new TypeError('a saved game is an object');
+  const raw = structuredClone(saved) as unknown as Raid;
+  const config = configure(raw.config);
+  if (!Array.isArray(raw.fighters) || raw.fighters.length !== config.commandos.length)
+    throw new TypeError("'fighters' of a saved game does not fit its configuration");
+  return { ...newRaid(config), ...raw, config, map: stage(config.stage).map };
+}
+
+export function fighter(g: Raid, seat: Seat): Fighter {
+  return g.fighters[seat] as Fighter;
+}
+
+export function character(f: Fighter): Commando {
+  return commando(f.id);
+}
+
+/** The weapon card, or the one printed on the character card. */
+export function currentWeapon(f: Fighter): WeaponStats {
+  return f.weapon === '' ? character(f).weapon : weapon(f.weapon);
+}
+
+export function foeCard(foe: Foe): EnemyCard {
+  return enemy(foe.card);
+}
+
+export function bossHealth(g: Raid, card: BossCard): number {
+  return card.health + g.config.bossHealth;
+}
+
+/** How many stage cards can still be drawn: the clock. */
+export function stageLeft(g: Raid): number {
+  return deckSize(g.stageDeck) - g.unseen;
+}
+
+/** Enemy cards in the play area, the boss card included. */
+export function areaSize(f: Fighter): number {
+  return 1 + f.foes.length;
+}

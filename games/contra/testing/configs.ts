@@ -1,0 +1,28 @@
+import type { Stream } from '#kernel';
+import { type Carried, type PartNumber, partOf, type TaleId } from '../content/stories.ts';
+import { BOSS_IDS, COMMANDO_IDS, STAGE_IDS } from '../rules/config.ts';
+import { OPTIONS } from '../rules/options.ts';
+
+/** One to four commandos in any order. */
+function randomCommandos(stream: Stream): readonly string[] {
+  const left = [...COMMANDO_IDS];
+  const chosen: string[] = [];
+  for (let n = 1 + stream.below(4); n > 0; n--) chosen.push(...left.splice(stream.below(left.length), 1));
+  return chosen;
+}
+
+/** A part of a story, with some of what the part before may have left. */
+function randomPart(stream: Stream): object {
+  const tale: TaleId = stream.below(2) === 0 ? 'return' : 'escape';
+  const part = (1 + stream.below(4)) as PartNumber;
+  const carried: readonly Carried[] = partOf(tale, part).mayCarry.filter(() => stream.below(2) === 0);
+  return { story: { tale, part, carried } };
+}
+
+/** Any commandos on any stage against any boss, or in a part of a story; each option set to anything in one of three. */
+export function randomConfig(stream: Stream): object {
+  const options: Record<string, unknown> = {};
+  for (const { name, values } of OPTIONS) if (stream.below(3) === 0) options[name] = values[stream.below(values.length)];
+  const where = stream.below(3) === 0 ? randomPart(stream) : { stage: STAGE_IDS[stream.below(4)], enemy: BOSS_IDS[stream.below(4)] };
+  return { commandos: randomCommandos(stream), ...where, options };
+}

@@ -1,0 +1,224 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { keyFromSeed, Match, Stream } from '#kernel';
+import { plain } from '../../box.ts';
+import { CARDS, COMMANDOS, ENEMY_DECKS, OBJECTIVES, STAGES, WEAPONS } from '../content/index.ts';
+import type { RaidEvent } from '../rules/event.ts';
+import { contraGame } from '../rules/game.ts';
+import { randomConfig } from '../testing/configs.ts';
+import { gameScene, raid, type Scene, say, turnScene } from '../testing/raid.ts';
+import { words as german } from '../words.de.ts';
+import { words } from '../words.en.ts';
+
+const LANGUAGES = [
+  ['English', words],
+  ['German', german],
+] as const;
+
+/** Something of every kind that can be told; none is missing, or this would not compile. */
+const EVERY: { readonly [K in RaidEvent['kind']]: Extract<RaidEvent, { kind: K }> | RaidEvent } = {
+  setup: { kind: 'setup', step: 4 },
+  mulligan: { kind: 'mulligan', seat: 0, cards: ['advance'] },
+  starts: { kind: 'starts', seat: 0, space: 'J01' },
+  'boss-starts': { kind: 'boss-starts', spaces: ['J10', 'J19'] },
+  'boss-dealt': { kind: 'boss-dealt', seat: 0, card: 'main-cannon' },
+  'stage-in-play': { kind: 'stage-in-play', card: 'base-alarm' },
+  'card-removed': { kind: 'card-removed', deck: 'stage', unseen: true },
+  round: { kind: 'round', round: 2 },
+  phase: { kind: 'phase', phase: 'stage' },
+  turn: { kind: 'turn', seat: 1 },
+  'turn-ends': { kind: 'turn-ends', seat: 1 },
+  runs: { kind: 'runs', seat: 0, path: ['J01', 'J02'] },
+  jumps: { kind: 'jumps', seat: 0, from: 'J01', to: 'J02' },
+  pushed: { kind: 'pushed', seat: 0, from: 'J01', to: 'J02' },
+  placed: { kind: 'placed', seat: 0, from: 'J01', to: 'J02' },
+  returns: { kind: 'returns', seat: 0, from: 'J01', to: 'J02' },
+  plays: { kind: 'plays', seat: 0, card: 'advance' },
+  ability: { kind: 'ability', seat: 0, ability: 'covering-shot' },
+  spends: { kind: 'spends', seat: 0, tokens: ['M'], cards: ['advance'] },
+  draws: { kind: 'draws', seat: 0, cards: [] },
+  discards: { kind: 'discards', seat: 0, cards: [] },
+  recovers: { kind: 'recovers', seat: 0, cards: ['advance'] },
+  removed: { kind: 'removed', seat: 0, cards: ['advance'] },
+  reshuffles: { kind: 'reshuffles', deck: 'weapon', seat: -1 },
+  gains: { kind: 'gains', seat: 0, tokens: [] },
+  'loses-tokens': { kind: 'loses-tokens', seat: 0, tokens: [] },
+  attacks: { kind: 'attacks', seat: 0, with: '', targets: ['boss', 'red gunner'] },
+  rolls: { kind: 'rolls', seat: 0, dice: ['critical', 'success'] },
+  explodes: { kind: 'explodes', seat: 0, dice: ['A'] },
+  rerolls: { kind: 'rerolls', seat: 0, dice: ['A'] },
+  converts: { kind: 'converts', seat: 0, type: 'A' },
+  ignored: { kind: 'ignored', seat: 0, successes: 2 },
+  damages: { kind: 'damages', seat: 0, target: 'red gunner', damage: 0, left: 3 },
+  'boss-damaged': { kind: 'boss-damaged', seat: 0, card: 'main-cannon', damage: 2, left: 4 },
+  scorches: { kind: 'scorches', seat: -1, space: 'L03', damage: -1 },
+  defeated: { kind: 'defeated', enemy: 'red gunner', holder: 0, by: -1 },
+  flipped: { kind: 'flipped', card: 'main-cannon', holder: 0, by: 1 },
+  'enemy-drawn': { kind: 'enemy-drawn', seat: 0, enemy: 'red gunner', space: 'J08' },
+  hatched: { kind: 'hatched', seat: 0, enemy: 'black bugger', space: 'J08' },
+  'enemy-limit': { kind: 'enemy-limit', seat: 0 },
+  'enemy-moves': { kind: 'enemy-moves', enemy: 'red gunner', from: 'J08', to: 'J07' },
+  'boss-moves': { kind: 'boss-moves', from: ['J10'], to: 'J09' },
+  'enemy-taken': { kind: 'enemy-taken', enemy: 'red gunner', from: 0, to: 1 },
+  breached: { kind: 'breached', enemy: 'red gunner', by: 1 },
+  assault: { kind: 'assault', seat: 0, dice: ['M', '*', 'SP', 'SP'] },
+  adds: { kind: 'adds', seat: 0, results: ['S'], card: 'gels' },
+  'enemy-reroll': { kind: 'enemy-reroll', seat: 0, from: 'SP', to: '*' },
+  special: { kind: 'special', seat: 0, card: 'main-cannon' },
+  leftover: { kind: 'leftover', seat: 0, specials: 2 },
+  'assault-ends': { kind: 'assault-ends', seat: 0 },
+  suffers: { kind: 'suffers', seat: 0, damage: ['M', '*'] },
+  prevents: { kind: 'prevents', seat: 0, by: 1, card: 'evade', damage: ['M'] },
+  withstands: { kind: 'withstands', seat: 0 },
+  'medal-lost': { kind: 'medal-lost', seat: 0, left: 0 },
+  'weapon-drawn': { kind: 'weapon-drawn', seat: 0, weapon: 'laser' },
+  equips: { kind: 'equips', seat: 0, weapon: 'laser' },
+  'weapon-lost': { kind: 'weapon-lost', seat: 0, weapon: 'laser' },
+  'pillbox-placed': { kind: 'pillbox-placed', space: 'J30' },
+  'pillbox-taken': { kind: 'pillbox-taken', seat: 0, space: 'J30' },
+  objective: { kind: 'objective', seat: 0, card: 'inside-job', number: 2, success: true },
+  'objective-token': { kind: 'objective-token', seat: 0, number: 3 },
+  screen: { kind: 'screen', seat: 0, dice: 1 },
+  bonus: { kind: 'bonus', seat: 0, dice: 1, sure: true },
+  'stage-card': { kind: 'stage-card', card: 'mud-slide' },
+  stays: { kind: 'stays', card: 'mud-slide' },
+  'stage-discarded': { kind: 'stage-discarded', card: 'mud-slide' },
+  leaves: { kind: 'leaves', card: 'mud-slide' },
+  activates: { kind: 'activates', card: 'base-alarm' },
+  rule: { kind: 'rule', rule: 'overrun' },
+  alarm: { kind: 'alarm', tokens: 3 },
+  slip: { kind: 'slip', to: 7 },
+  grenade: { kind: 'grenade', space: 'S01' },
+  'grenade-bursts': { kind: 'grenade-bursts', space: 'S01' },
+  'platform-broken': { kind: 'platform-broken', space: 'W01' },
+  dimer: { kind: 'dimer', space: 'W01' },
+  'dimer-gone': { kind: 'dimer-gone', space: 'W01' },
+  'dimer-moves': { kind: 'dimer-moves', from: 'W01', to: 'W02' },
+  gels: { kind: 'gels', space: 'L03', n: -1 },
+  infected: { kind: 'infected', seat: 0, gels: 0 },
+  reveals: { kind: 'reveals', deck: 'stage', cards: ['mud-slide', 'supply-crate'] },
+  bottomed: { kind: 'bottomed', deck: 'stage', card: 'mud-slide' },
+  repairs: { kind: 'repairs', card: 'gomeramos-heart', n: 2 },
+  quiet: { kind: 'quiet', seat: 0, until: 'damage' },
+  over: { kind: 'over', ending: 'out-of-time' },
+};
+
+const IDS = [
+  ...CARDS,
+  ...COMMANDOS.flatMap(({ ability, weapon }) => [ability, weapon]),
+  ...STAGES.flatMap((stage) => [stage, ...stage.cards]),
+  ...ENEMY_DECKS.flatMap((deck) => [deck, ...deck.bosses]),
+  ...WEAPONS,
+  ...OBJECTIVES,
+].map(({ id }) => id);
+
+/** Nothing unnamed, no id and no icon stands in a sentence. */
+const BAD = new RegExp(`undefined|NaN|null|\\[object|\\[[MAS*]|  |${IDS.filter((id) => id.includes('-')).join('|')}`);
+const SENTENCE = /^[\p{Lu}\d].*[.!]$/u;
+
+test.each(LANGUAGES)('everything that can happen is told in %s', (_, spoken) => {
+  const { view } = gameScene(raid()).view(0);
+  for (const event of Object.values(EVERY)) {
+    const line = spoken.event(event, view);
+    expect(`${event.kind}: ${line}`).not.toMatch(BAD);
+    expect(plain(line), event.kind).toMatch(SENTENCE);
+    expect(line.split('*').length % 2, line).toBe(1);
+  }
+});
+
+/** The kinds of questions in the rules. */
+function kindsAsked(): readonly string[] {
+  const folder = new URL('../rules/', import.meta.url);
+  const sources = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  return sources.flatMap((file) =>
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/(?:^ {2}kind: |nextQuestion\(|yesOrNo\()'([a-z-]+)',/gm)].map(([, kind = '']) => kind),
+  );
+}
+
+/** Rare, and asked in scenes below. */
+const SCENES: readonly (() => Scene)[] = [
+  // A spread gun that could hit two more.
+  () =>
+    say(
+      turnScene(
+        raid({
+          commandos: ['bill'],
+          at: { bill: 'J12' },
+          weapon: { bill: 'spread-gun' },
+          foes: {
+            bill: [
+              ['red sniper', 'J21'],
+              ['blue sniper', 'J22'],
+            ],
+          },
+          boss: ['J30'],
+        }),
+        'bill',
+      ),
+      'attack red sniper',
+    ),
+];
+
+test('every question of the rules is asked in words', () => {
+  const asked = new Set<string>();
+  const hear = (match: Match | Scene): void => {
+    const kind = match.decision?.question.kind ?? '';
+    if (asked.has(kind)) return;
+    asked.add(kind);
+    const { view, asked: question } = match.view(0);
+    for (const [, spoken] of LANGUAGES) expect(spoken.prompt(kind, question?.about ?? null, view), kind).toMatch(/^\p{Lu}.* .*[^.]$/u);
+  };
+  for (const scene of SCENES) hear(scene());
+  const stream = new Stream(keyFromSeed('kinds'));
+  for (let game = 0; game < 300; game++) {
+    const match = Match.start(contraGame, randomConfig(stream), { key: keyFromSeed(`kinds ${game}`), listen: false });
+    while (match.decision !== null) {
+      hear(match);
+      match.answerIndex(stream.below(match.decision.count));
+    }
+  }
+  expect(kindsAsked().filter((kind) => !asked.has(kind))).toEqual([]);
+});
+
+/** Said best by the clause itself. */
+const UNSAID: readonly string[] = ['contra.setup.boss-card-assignment', 'contra.story.special-rules'];
+
+test.each(LANGUAGES)('there are words in %s for everything that is ever asked, offered, told or forbidden', (_, spoken) => {
+  const stream = new Stream(keyFromSeed('words'));
+  for (let game = 0; game < 120; game++) {
+    const match = Match.start(contraGame, randomConfig(stream), { key: keyFromSeed(`words ${game}`) });
+    let heard = 0;
+    while (match.decision !== null) {
+      const { view, asked } = match.view(0);
+      const kind = asked?.kind ?? '';
+      const about = asked?.about ?? null;
+      const line = spoken.prompt(kind, about, view);
+      expect(line).not.toBe(kind);
+      expect(line).not.toMatch(BAD);
+      for (const { says } of spoken.resolving?.(kind, about, view) ?? []) expect(`${kind}: ${says}`).toMatch(/: \p{Lu}.+/u);
+      for (const notation of match.options()) {
+        const text = spoken.option(kind, notation, view, about);
+        expect(`${notation}: ${text}`.slice(notation.length)).not.toMatch(BAD);
+        expect(text).not.toBe('');
+        if (!/^[JWSL]\d\d$/.test(notation)) expect(text).not.toBe(notation);
+      }
+      const candidates = [...match.decision.question.candidates(match.state, match.decision.about)];
+      const tried = match.decision.question.notate(candidates[stream.below(candidates.length)] ?? 0, match.state);
+      const seat = match.asked[0] ?? 0;
+      const reason = match.whyNot(seat, tried);
+      for (const clause of reason.kind === 'forbidden' ? reason.clauses : []) {
+        const sentence = spoken.whyNot?.(clause, kind, tried, view, about) ?? '';
+        if (!UNSAID.includes(clause)) expect(`${kind} ${tried} ${clause}: ${sentence}`).toMatch(/: .+[.!]$/);
+        expect(sentence).not.toMatch(BAD);
+      }
+      match.answerIndex(stream.below(match.decision.count));
+      const after = match.view(0).view;
+      for (const { event } of match.events.slice(heard)) {
+        expect(spoken.event(event, after)).not.toMatch(BAD);
+        expect(plain(spoken.event(event, after)), event.kind).toMatch(SENTENCE);
+        expect(spoken.heading?.(event, after) ?? '').not.toMatch(BAD);
+      }
+      heard = match.events.length;
+    }
+  }
+});

@@ -38,6 +38,15 @@ test('for more or fewer players commandos come or stay at home', () => {
   expect(contra.forPlayers?.({}, 4)).toEqual({ commandos: ['bill', 'lance', 'lucia', 'sweets'] });
 });
 
+test('a story goes on with those who began it; for others its part is one on its own', () => {
+  const story = { tale: 'return', part: 2, carried: ['token'], past: [{ part: 1, won: true }], team: ['lucia', 'bill'] };
+  const config = { commandos: ['lucia', 'bill'], story };
+  expect(contra.forPlayers?.(config, 2)).toEqual(config);
+  const alone = contra.forPlayers?.(config, 1);
+  expect(alone).toEqual({ commandos: ['lucia'], story: { tale: 'return', part: 2, carried: ['token'] } });
+  expect(contra.game.configure(alone)).toMatchObject({ commandos: ['lucia'], story: { past: [], team: ['lucia'] } });
+});
+
 test('the first value of every option is what is played when nothing is said, and every value is accepted', () => {
   const { options } = contra.game.configure({});
   expect(contra.options.map((option) => option.name).toSorted()).toEqual(Object.keys(options).toSorted());

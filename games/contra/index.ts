@@ -5,6 +5,7 @@ import { COMMANDO_IDS, type Config } from './rules/config.ts';
 import { contraGame } from './rules/game.ts';
 import { OPTIONS } from './rules/options.ts';
 import { type Raid, stageLeft } from './rules/state.ts';
+import { sequel } from './rules/story.ts';
 import { list } from './words/fields.ts';
 import { words } from './words.en.ts';
 
@@ -24,6 +25,7 @@ export const contra: Box<Raid, Config> = {
   ],
   words,
   forPlayers,
+  sequel,
   counts: (g) => ({
     rounds: g.round,
     'boss damage': g.fighters.reduce((sum, f) => sum + f.bossDamage, 0),
@@ -33,10 +35,21 @@ export const contra: Box<Raid, Config> = {
   drawText,
 };
 
-/** Those who go stay, as many as there are seats; the others follow in the order of the box. */
+/**
+ * Those who go stay, as many as there are seats; the others follow in the order of the box. A story goes on with those who
+ * began it: for others its part is one on its own.
+ */
 function forPlayers(config: Json, players: number): Json {
   const chosen = list(config, 'commandos');
   const others = COMMANDO_IDS.filter((id) => !chosen.includes(id));
-  const rest = typeof config === 'object' && config !== null && !Array.isArray(config) ? config : {};
-  return { ...rest, commandos: [...chosen, ...others].slice(0, players) };
+  const commandos = [...chosen, ...others].slice(0, players);
+  const { story, ...rest } = fields(config);
+  if (story === undefined) return { ...rest, commandos };
+  if (chosen.length === players) return { ...rest, commandos, story };
+  const { past: _, team: _team, ...part } = fields(story);
+  return { ...rest, commandos, story: part };
+}
+
+function fields(json: Json): { readonly [key: string]: Json } {
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as { readonly [key: string]: Json }) : {};
 }

@@ -56,14 +56,12 @@ export function Actions({ view, choosing, words, play }: DockProps & { readonly 
   const label = useLabel({ view, choosing, words });
   if (options.length === 0) return null;
   const strong = strongOf(choosing, play);
-  const quiet = choosing.answers.filter(({ deed }) => deed.do === 'quiet');
   // Going on is the same whoever says it.
   const others = choosing.answers.filter(
     (way) => isShort(way) && way.notation !== strong?.notation && (way.deed.do !== 'goes-on' || strong?.deed.do !== 'goes-on'),
   );
   return (
     <>
-      {quiet.length === 0 ? null : <Quiet ways={quiet} view={view} choosing={choosing} words={words} />}
       {others.map((way) => (
         <button key={way.notation} type="button" className={way.notation === 'lose medal' ? 'btn grave' : 'btn'} onClick={() => choose(way.notation)}>
           {label(way)}
@@ -86,7 +84,7 @@ function Quiet({ ways, view, choosing, words }: DockProps & { readonly ways: rea
   const [at, setAt] = useState<Element | null>(null);
   return (
     <>
-      <button type="button" className="btn quiet" aria-expanded={at !== null} onClick={(event) => setAt(at === null ? event.currentTarget : null)}>
+      <button type="button" className="offer hush" aria-expanded={at !== null} onClick={(event) => setAt(at === null ? event.currentTarget : null)}>
         {words.dock.quiet}
       </button>
       {at === null ? null : (
@@ -131,6 +129,7 @@ interface OffersProps extends DockProps {
 export function Offers({ view, choosing, words, pressTarget, pressFirst }: OffersProps) {
   const label = useLabel({ view, choosing, words });
   const { choose } = useTable();
+  const quiet = choosing.answers.filter(({ deed }) => deed.do === 'quiet');
   const long = choosing.answers.filter((way) => !isShort(way) && way.deed.do !== 'quiet');
   const chips: ReactNode[] = [
     ...[...choosing.targets].map(([target, ways]) => (
@@ -167,6 +166,7 @@ export function Offers({ view, choosing, words, pressTarget, pressFirst }: Offer
         <b>{label(way)}</b>
       </Chip>
     )),
+    ...(quiet.length === 0 ? [] : [<Quiet key="quiet" ways={quiet} view={view} choosing={choosing} words={words} />]),
   ];
   return (
     <>

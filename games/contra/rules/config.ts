@@ -3,16 +3,20 @@ import { chosenOptions, fieldsOf, shown, wholeNumber } from '../../border.ts';
 import type { BossId, CommandoId, StageId } from '../content/cards.ts';
 import { type Carried, type PartNumber, partOf, TALES, type TaleId } from '../content/stories.ts';
 import { OPTIONS, type Options } from './options.ts';
+import { type Played, standing } from './story.ts';
 
 export const COMMANDO_IDS: readonly CommandoId[] = ['bill', 'lance', 'lucia', 'sweets'];
 export const STAGE_IDS: readonly StageId[] = ['jungle', 'waterfall', 'snow-field', 'alien-lair'];
 export const BOSS_IDS: readonly BossId[] = ['defense-wall', 'garmakilma', 'gordea', 'java'];
 
-/** A part of a story: which one, and what the parts before have earned. */
+/** A part of a story: which one, what the parts before have earned, and who plays it from its first part to its last. */
 export interface StoryPart {
   readonly tale: TaleId;
   readonly part: PartNumber;
   readonly carried: readonly Carried[];
+  /** What was played before; nothing for a part on its own. */
+  readonly past: readonly Played[];
+  readonly team: readonly CommandoId[];
 }
 
 export interface Config {
@@ -29,14 +33,15 @@ export interface Config {
 /** A full configuration from whatever came over the border. */
 export function configure(raw: unknown): Config {
   const given = fieldsOf(raw, 'the configuration', ['players', 'commandos', 'stage', 'enemy', 'options', 'story', 'bossHealth']);
-  const story = given['story'] === undefined || given['story'] === null ? null : storyPart(given['story']);
+  const team = commandos(given['commandos'], given['players']);
+  const story = given['story'] === undefined || given['story'] === null ? null : storyPart(given['story'], team);
   const part = story === null ? null : partOf(story.tale, story.part);
   const stage = oneOf(given['stage'] ?? part?.stage ?? 'jungle', STAGE_IDS, 'stage', 'contra.setup.choose-stage');
   const enemy = oneOf(given['enemy'] ?? part?.enemy ?? 'defense-wall', BOSS_IDS, 'enemy', 'contra.setup.choose-enemy');
   if (part !== null && (stage !== part.stage || enemy !== part.enemy))
     throw new ConfigError(`this part of the story is ${part.stage} against ${part.enemy}`, ['contra.story.prologue']);
   return {
-    commandos: commandos(given['commandos'], given['players']),
+    commandos: team,
     stage,
     enemy,
     options: chosenOptions(OPTIONS, given['options']) as unknown as Options,
@@ -66,12 +71,40 @@ function commandos(given: unknown, players: unknown): readonly CommandoId[] {
   return ids;
 }
 
-function storyPart(raw: unknown): StoryPart {
-  const given = fieldsOf(raw, "'story'", ['tale', 'part', 'carried']);
+function storyPart(raw: unknown, commandos: readonly CommandoId[]): StoryPart {
+  const given = fieldsOf(raw, "'story'", ['tale', 'part', 'carried', 'past', 'team']);
   const tale = oneOf(given['tale'], Object.keys(TALES) as TaleId[], 'tale', 'contra.story.structure');
-  const part = wholeNumber(given['part'], 'part', 1, 4, 'contra.story.structure') as PartNumber;
-  const carried = given['carried'] ?? [];
-  const known: readonly Carried[] = part === 1 ? [] : partOf(tale, part).mayCarry;
-  if (!Array.isArray(carried)) throw new ConfigError(`'carried' must be a list, not ${shown(carried)}`, ['contra.story.epilogue']);
-  return { tale, part, carried: carried.map((what: unknown) => oneOf(what, known, 'carried', 'contra.story.fresh-setup')) };
+  const part = partNumber(given['part']);
+  const past = playedParts(given['past'] ?? []);
+  const team = given['team'] ?? commandos;
+  if (!Array.isArray(team) || team.length !== commandos.length || !commandos.every((id) => team.includes(id)))
+    throw new ConfigError('the commandos who have begun a story play all of it', ['contra.story.same-commandos']);
+  return { tale, part, carried: carriedInto(tale, part, past, given['carried']), past, team: commandos };
+}
+
+function partNumber(raw: unknown): PartNumber {
+  return wholeNumber(raw, 'part', 1, 4, 'contra.story.structure') as PartNumber;
+}
+
+function playedParts(raw: unknown): readonly Played[] {
+  if (!Array.isArray(raw)) throw new ConfigError(`'past' must be a list, not ${shown(raw)}`, ['contra.story.save']);
+  return raw.map((one: unknown) => {
+    const { part, won } = fieldsOf(one, 'a part that was played', ['part', 'won']);
+    if (typeof won !== 'boolean') throw new ConfigError(`'won' must be true or false, not ${shown(won)}`, ['contra.story.epilogue']);
+    return { part: partNumber(part), won };
+  });
+}
+
+/** What the parts before have left; for a part on its own, whatever the part before might have. */
+function carriedInto(tale: TaleId, part: PartNumber, past: readonly Played[], raw: unknown): readonly Carried[] {
+  const before = standing(tale, past);
+  if (before === null || (past.length > 0 && before.next !== part))
+    throw new ConfigError(`part ${part} does not follow what has been played of this story`, ['contra.story.structure']);
+  const given = raw ?? before.carried;
+  if (!Array.isArray(given)) throw new ConfigError(`'carried' must be a list, not ${shown(given)}`, ['contra.story.epilogue']);
+  const known = past.length > 0 ? before.carried : partOf(tale, part).mayCarry;
+  const carried = given.map((what: unknown) => oneOf(what, known, 'carried', 'contra.story.fresh-setup'));
+  if (new Set(carried).size !== given.length || (past.length > 0 && carried.length !== known.length))
+    throw new ConfigError(`'carried' must be what the part before has left: ${known.join(', ')}`, ['contra.story.fresh-setup']);
+  return carried;
 }

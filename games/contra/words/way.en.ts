@@ -28,7 +28,7 @@ const DONE: Readonly<Record<string, string>> = {
 };
 const YES: Readonly<Record<string, string>> = { pillbox: 'Take the token', equip: 'Equip it', objective: 'Do it', 'alarm-post': 'Pay and remove one' };
 const NO: Readonly<Record<string, string>> = { equip: 'Discard it' };
-const UNTIL: Readonly<Record<string, string>> = { turn: 'until my next turn', damage: 'until damage comes', round: 'until the next round' };
+const UNTIL: Readonly<Record<string, string>> = { turn: 'until their next turn', damage: 'until damage comes', round: 'until the next round' };
 
 /** What an answer does, on its button. */
 export function way(deed: Deed, view: View, kind: string): string | null {

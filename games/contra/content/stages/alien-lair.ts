@@ -73,10 +73,10 @@ export const ALIEN_LAIR: Stage = {
     card({
       id: 'acid-drip',
       pillbox: true,
-      effects: [[{ do: 'each', who: { is: 'on-ledge', not: true }, then: [{ do: 'suffer', symbols: ['M'] }] }]],
+      effects: [[{ do: 'each', who: { is: 'on-ledge', not: true }, then: [{ do: 'suffer', symbols: ['M'] }] }], [{ do: 'discard-stage-card' }]],
     }),
     card({ id: 'pulsing-floor', pillbox: true, effects: [[{ do: 'each', then: [{ do: 'push', spaces: 1, towards: 'wadder' }] }]] }),
-    card({ id: 'heartbeat', effects: [[{ do: 'rule', rule: 'heartbeat' }]] }),
+    card({ id: 'heartbeat', effects: [[{ do: 'rule', rule: 'heartbeat' }], [{ do: 'discard-stage-card' }]] }),
     card({
       id: 'purge-vent',
       pillbox: true,

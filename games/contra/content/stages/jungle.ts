@@ -68,14 +68,17 @@ export const JUNGLE: Stage = {
     card({
       id: 'strafing-run',
       pillbox: true,
-      effects: [[{ do: 'each', who: { is: 'on-ledge', not: true }, then: [{ do: 'suffer', symbols: ['M'] }] }]],
+      effects: [[{ do: 'each', who: { is: 'on-ledge', not: true }, then: [{ do: 'suffer', symbols: ['M'] }] }], [{ do: 'discard-stage-card' }]],
     }),
     card({ id: 'supply-crate', pillbox: true, effects: [[{ do: 'each', then: [{ do: 'gain', symbols: ['*'] }] }], [{ do: 'alarm', n: 1 }]] }),
     card({
       id: 'rolling-barrage',
-      effects: [[{ do: 'each', who: { is: 'near-boss', within: 3 }, then: [{ do: 'suffer', symbols: ['A'] }], else: [{ do: 'suffer', symbols: ['S'] }] }]],
+      effects: [
+        [{ do: 'each', who: { is: 'near-boss', within: 3 }, then: [{ do: 'suffer', symbols: ['A'] }], else: [{ do: 'suffer', symbols: ['S'] }] }],
+        [{ do: 'discard-stage-card' }],
+      ],
     }),
-    card({ id: 'reinforced-patrol', effects: [[{ do: 'each', who: { is: 'room' }, then: [{ do: 'draw-enemy' }] }]] }),
+    card({ id: 'reinforced-patrol', effects: [[{ do: 'each', who: { is: 'room' }, then: [{ do: 'draw-enemy' }] }], [{ do: 'discard-stage-card' }]] }),
     card({
       id: 'mud-slide',
       pillbox: true,

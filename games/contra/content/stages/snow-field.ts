@@ -78,7 +78,7 @@ export const SNOW_FIELD: Stage = {
       effects: [[{ do: 'rule', rule: 'grenades-swept' }], [{ do: 'each', who: { is: 'in', kinds: ['drift'] }, then: [{ do: 'suffer', symbols: ['S'] }] }]],
     }),
     card({ id: 'supply-sled', pillbox: true, effects: [[{ do: 'each', then: [{ do: 'gain', symbols: ['*'] }] }]] }),
-    card({ id: 'mortar-line', effects: [[{ do: 'each', then: [{ do: 'grenade' }] }]] }),
+    card({ id: 'mortar-line', effects: [[{ do: 'each', then: [{ do: 'grenade' }] }], [{ do: 'discard-stage-card' }]] }),
     card({
       id: 'avalanche',
       pillbox: true,

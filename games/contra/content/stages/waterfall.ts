@@ -71,7 +71,7 @@ export const WATERFALL: Stage = {
     card({
       id: 'falling-rocks',
       copies: 2,
-      effects: [[{ do: 'each', who: { is: 'on-platform', not: true }, then: [{ do: 'suffer', symbols: ['M'] }] }]],
+      effects: [[{ do: 'each', who: { is: 'on-platform', not: true }, then: [{ do: 'suffer', symbols: ['M'] }] }], [{ do: 'discard-stage-card' }]],
     }),
     card({ id: 'mist-veil', stays: true, activate: [[{ do: 'discard-this' }]], constants: [{ is: 'shorter-range', n: 1 }] }),
     card({

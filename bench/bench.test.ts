@@ -63,13 +63,13 @@ test.each([measureTicTacToe, measureConnectFour])('classics: the same games as t
 test('contact: games, forks and sizes have numbers', async () => {
   const { tables } = await measureSubjects(await subjects(), TINY);
   const rows = tables[0]?.rows ?? [];
-  expect(rows).toHaveLength(12);
+  expect(rows).toHaveLength(14);
   for (const [, ...cells] of rows) for (const cell of cells) expect(cell).toMatch(/\d/);
 });
 
 test('growth: speeds, records, undo and load have numbers at the beginning, in the middle and at the end', async () => {
   const { tables, goals } = measureGrowth(await subjects(), TINY);
-  expect(tables.map((table) => table.rows.length)).toEqual([4, 10, 6]);
-  expect(goals).toHaveLength(4);
+  expect(tables.map((table) => table.rows.length)).toEqual([6, 15, 9]);
+  expect(goals).toHaveLength(6);
   for (const { value } of goals) expect(value).toBeGreaterThan(0);
 });

@@ -16,11 +16,13 @@ interface Trial {
 
 const TILES = 'contra-tiles';
 const CONTACT = 'contact';
+const CONTRA = 'contra';
 
 /** Contact takes many matches to tell 87 % from 92 %, so there the search bot thinks by iterations: about 30 ms a decision. */
 function trials(games: number, budget: string | undefined): readonly Trial[] {
   const duel = `search:${budget ?? '200ms'}`;
   const siege = `search:${budget ?? '500'}`;
+  const raid = `search:${budget ?? '80'}`;
   return [
     {
       game: TILES,
@@ -40,19 +42,34 @@ function trials(games: number, budget: string | undefined): readonly Trial[] {
       games: games * 5,
       goal: ({ low }, others) => ({ text: 'its interval above that of greedy', met: low > (others.get('greedy')?.high ?? 1) }),
     },
+    { game: CONTRA, title: 'random', bot: 'random', games: games * 10, goal: ({ share }) => ({ text: 'under 5 %', met: share < 0.05 }) },
+    {
+      game: CONTRA,
+      title: 'greedy',
+      bot: 'greedy',
+      games: games * 10,
+      goal: ({ low }, others) => ({ text: 'its interval above that of random', met: low > (others.get('random')?.high ?? 1) }),
+    },
+    {
+      game: CONTRA,
+      title: raid,
+      bot: raid,
+      games: Math.ceil(games / 2),
+      goal: ({ low }, others) => ({ text: 'its interval above that of greedy', met: low > (others.get('greedy')?.high ?? 1) }),
+    },
   ];
 }
 
 export const bots = command({
   name: 'bots',
   takes: '',
-  summary: 'Let the bots play against each other (tile game) and for their lives (Contact) and print win rates with 95 % intervals.',
+  summary: 'Let the bots play against each other (tile game) and for their lives (Contact, Contra) and print win rates with 95 % intervals.',
   options: {
     games: { type: 'string', value: '<n>', says: 'matches of the smallest trial; the others play five to thirty times as many (100)' },
     search: {
       type: 'string',
       value: '<budget>',
-      says: 'what the search bot may think a decision, as 200ms or as a number of iterations (tile game 200ms, Contact 500)',
+      says: 'what the search bot may think a decision, as 200ms or as a number of iterations (tile game 200ms, Contact 500, Contra 80)',
     },
     only: { type: 'string', value: '<game>', says: 'the trials of one game only' },
     seed: { type: 'string', value: '<text>', says: 'the same seed gives the same dice (1)' },
@@ -64,8 +81,10 @@ export const bots = command({
     const chosen = trials(wholeNumber('games', options.games, 100), options.search).filter(({ game }) => options.only === undefined || game === options.only);
     let met = true;
     let shares = new Map<string, Share>();
+    let game = '';
     for (const trial of chosen) {
-      if (trial.against !== undefined) shares = new Map();
+      if (trial.against !== undefined || trial.game !== game) shares = new Map();
+      game = trial.game;
       const share = await runTrial(trial, options.seed ?? '1');
       shares.set(trial.bot, share);
       const goal = trial.goal(share, shares);

@@ -53,6 +53,29 @@ function sizes<S, C>(subject: Subject<S, C>, matches: number): { readonly state:
   return { state: stateBytes / states, record: recordBytes / matches, answer: recordBytes / states };
 }
 
+/** Microseconds from an answer to the next question: rules, dice and all options. Waits for a warm engine; the slowest in ten thousand. */
+function steps<S, C>({ game, config }: Subject<S, C>, matches: number): { readonly mean: number; readonly slowest: number } {
+  const stream = new Stream(keyFromSeed('steps'));
+  const times: number[] = [];
+  let since = 0;
+  const answerer: Answerer = {
+    answer(decision) {
+      times.push(performance.now() - since);
+      const index = stream.below(decision.count);
+      since = performance.now();
+      return index;
+    },
+  };
+  const playout = new Playout(game, config, new Stream(keyFromSeed('dice of steps')), answerer);
+  for (let n = 0; n < 2 * matches; n++) {
+    if (n === matches) times.length = 0;
+    since = performance.now();
+    playout.run();
+  }
+  times.sort((a, b) => a - b);
+  return { mean: (1000 * times.reduce((sum, time) => sum + time, 0)) / times.length, slowest: 1000 * (times[Math.floor(0.9999 * times.length)] ?? 0) };
+}
+
 function bytes(data: unknown): number {
   return Buffer.byteLength(JSON.stringify(data));
 }
@@ -77,8 +100,9 @@ export async function measureSubjects(subjects: readonly Subject[], budget: Budg
     const speeds = await compare(contestants(subject, middles, tally), budget);
     const { length, branching, first } = tally.shares();
     const room = sizes(subject, budget.thorough ? 50 : 5);
+    const step = steps(subject, budget.thorough ? 2000 : 20);
     const [games = Number.NaN, ...forks] = speeds.map((speed) => speed.perSecond);
-    columns.push([...[games, games * length, ...forks, length, branching].map(figure), percent(first), ...[room.state, room.record, room.answer].map(figure)]);
+    columns.push([...[games, games * length, ...forks, length, branching].map(figure), percent(first), ...[room.state, room.record, room.answer, step.mean, step.slowest].map(figure)]);
   }
   const names = [
     ...rows.map((row) => `${row} per CPU second`),
@@ -88,6 +112,8 @@ export async function measureSubjects(subjects: readonly Subject[], budget: Budg
     'bytes per state',
     'bytes per record',
     'bytes per answer of it',
+    'microseconds from an answer to the next question',
+    'the same, the slowest in ten thousand',
   ];
   return {
     title: 'Random games, forks and sizes',

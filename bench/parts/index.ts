@@ -16,8 +16,9 @@ function subject<S, C>(title: string, { game, presets }: Box<S, C>): Subject<S, 
 
 export async function subjects(): Promise<Subject[]> {
   const { contact } = await import('../../games/contact/index.ts');
+  const { contra } = await import('../../games/contra/index.ts');
   const { contraTiles } = await import('../../games/contra-tiles/index.ts');
-  return [subject('Contact', contact), subject('Tile game', contraTiles)];
+  return [subject('Contact', contact), subject('Contra', contra), subject('Tile game', contraTiles)];
 }
 
 export async function measurePart(part: Part, budget: Budget): Promise<Findings> {

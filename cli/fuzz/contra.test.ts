@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
-import { runFuzz } from './worker.ts';
+import { contraGame } from '../../games/contra/rules/game.ts';
+import { everySetting } from '../../games/contra/testing/configs.ts';
+import { fuzzMatch } from '../../kernel/testing/fuzz.ts';
 
-test('a hundred and fifty random matches of contra, on all stages and in all stories, hold every property', () => {
-  const { matches, answers, candidates, undone, failure } = runFuzz({ game: 'contra', seed: 'test', first: 0, count: 150 });
-  expect(failure).toBeNull();
-  expect(matches).toBe(150);
-  expect(answers).toBeGreaterThan(15_000);
-  expect(candidates).toBeGreaterThan(500_000);
-  expect(undone).toBeGreaterThan(10_000);
+test('a random match of contra in every setting holds every property: 16 pairings, one to four commandos, all modes, all parts of both stories', () => {
+  const settings = everySetting();
+  expect(settings).toHaveLength(72);
+  let answers = 0;
+  let candidates = 0;
+  let undone = 0;
+  for (const [i, setting] of settings.entries()) {
+    const count = fuzzMatch(contraGame, setting, `contra ${i}`);
+    answers += count.answers;
+    candidates += count.candidates;
+    undone += count.undone;
+  }
+  expect(answers).toBeGreaterThan(5_000);
+  expect(candidates).toBeGreaterThan(200_000);
+  expect(undone).toBeGreaterThan(3_000);
 });

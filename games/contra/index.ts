@@ -6,6 +6,7 @@ import { contraGame } from './rules/game.ts';
 import { OPTIONS } from './rules/options.ts';
 import { type Raid, stageLeft } from './rules/state.ts';
 import { sequel } from './rules/story.ts';
+import { trials } from './trials.ts';
 import { list } from './words/fields.ts';
 import { words } from './words.en.ts';
 
@@ -24,6 +25,7 @@ export const contra: Box<Raid, Config> = {
     { id: 'alien-lair', config: { commandos: ['bill', 'lance', 'lucia'], stage: 'alien-lair', enemy: 'java' } },
   ],
   words,
+  trials,
   forPlayers,
   sequel,
   counts: (g) => ({

@@ -21,6 +21,8 @@ export interface BoardModule<W extends Words = Words> {
   readonly words: Readonly<Record<Language, () => Promise<{ readonly words: W }>>>;
   /** Draws the scene of `useTable()` into the slots of `Frame`. */
   readonly Board: ComponentType<{ readonly words: W }>;
+  /** The board shows what is resolving, in its `meter`; else the shell lists it. */
+  readonly showsResolving?: true;
   /** The small picture of a log entry, 30 px square. */
   readonly Picture?: ComponentType<{ readonly event: GameEvent; readonly view: Json }>;
   /** What a log entry gains or costs: `+1`, `−2`. */

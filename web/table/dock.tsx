@@ -48,7 +48,8 @@ export function Dock(props: DockProps) {
 function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions, advised, sitting, onUndo, onOpen }: DockProps) {
   const words = useWords();
   const { asked } = scene;
-  const mine = here && present.options.length > 0;
+  const open = here && present.options.length > 0;
+  const mine = open && present.asked.some((seat) => present.mine.includes(seat));
   const title = asked === null ? words.table.over : ((mine ? prompt : undefined) ?? opened.words.prompt(asked.kind, asked.about, scene.view));
   const waitsFor = seats.filter(({ seat }) => asked?.seats.includes(seat) === true);
   const waiting =
@@ -90,7 +91,7 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
             <Icon name="bulb" />
           </button>
         ) : null}
-        {mine ? (
+        {open ? (
           <button
             type="button"
             className="btn icon"

@@ -243,7 +243,7 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
     ),
     side: (
       <>
-        <Resolving />
+        {board?.showsResolving === true ? null : <Resolving />}
         <div className="side-head">
           <h2>{words.table.log}</h2>
           <button type="button" className={`btn sm ${asking ? 'is-on' : 'ghost'}`} aria-pressed={asking} onClick={() => setAsking(!asking)}>

@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { Stand } from './browser.ts';
+import { fits } from './fits.ts';
 import { answer, answered } from './play.ts';
+import { serious } from './serious.ts';
 
 const stand = new Stand();
 
@@ -23,8 +24,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/play/contact?online');
     await page.getByRole('combobox').first().waitFor();
   },
+  'set-up of Contra: The Board Game': async (page) => {
+    await page.goto('/play/contra');
+    await page.getByRole('combobox').first().waitFor();
+  },
   'the tile table': (page) => begin(page, 'contra-tiles'),
   'the Contact table': (page) => begin(page, 'contact'),
+  'the table of Contra: The Board Game': (page) => begin(page, 'contra'),
   'a replay': async (page) => {
     await begin(page, 'contact');
     await answer(page);
@@ -60,15 +66,6 @@ async function begin(page: Page, game: string): Promise<void> {
 
 const list = Object.entries(SCREENS);
 
-async function serious(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.split('\n').slice(1, 3).join(' ') ?? ''}`),
-    );
-}
-
 describe.each(['light', 'dark'] as const)('axe finds nothing serious, %s', (colorScheme) => {
   test.each(list)('on %s', async (_, open) => {
     const page = await stand.somebody({ colorScheme });
@@ -100,26 +97,10 @@ describe.each(['light', 'dark'] as const)('axe finds nothing serious, %s', (colo
   });
 });
 
-const WIDTHS = [360, 390, 600, 720, 721, 834, 1024, 1280, 1599, 1600, 1920, 2560];
-
 test.each(list)('%s fits every width, and what has to be done is in sight', async (name, open) => {
   const page = await stand.somebody();
   await open(page);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: width < 721 ? 740 : Math.min(1440, Math.round(width * 0.62)) });
-    // The board measures itself anew in the frame after the change.
-    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
-    const { wide, inner } = await page.evaluate(() => ({ wide: document.scrollingElement?.scrollWidth ?? 0, inner: innerWidth }));
-    expect(wide, `wider than ${width}`).toBeLessThanOrEqual(inner);
-    if (!name.includes('table')) continue;
-    expect(await page.locator('.stage svg').first().boundingBox(), `the board at ${width}`).not.toBeNull();
-    for (const part of ['.prompt b', '.undo']) {
-      const box = await page.locator(part).first().boundingBox();
-      expect(box, `${part} at ${width}`).not.toBeNull();
-      expect((box?.x ?? 0) + (box?.width ?? 0), `${part} is cut off at ${width}`).toBeLessThanOrEqual(width + 1);
-      expect(box?.y, `${part} lies above the screen at ${width}`).toBeGreaterThanOrEqual(0);
-    }
-  }
+  await fits(page, name.includes('table'));
   await page.context().close();
 });
 

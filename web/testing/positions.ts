@@ -45,6 +45,27 @@ function answer(match: Match, bot: GreedyBot): void {
   match.answer(match.number, ownerOf(decision, match.state, index), match.notation(index));
 }
 
+/** A position in the first of many games that comes to it, or ends so; looked for when it is needed. */
+export function sought(position: Omit<Position, 'seed'>, holds: (match: Match) => boolean = ({ outcome }) => outcome === null): Position {
+  let found: string | null = null;
+  const look = (): string => {
+    for (let number = 0; number < MOST_SOUGHT; number++) {
+      const seed = `${position.game} ${number}`;
+      if (holds(reach({ ...position, seed }))) return seed;
+    }
+    throw new Error(`no game comes to '${position.id}'`);
+  };
+  return {
+    ...position,
+    get seed() {
+      found ??= look();
+      return found;
+    },
+  };
+}
+
+const MOST_SOUGHT = 400;
+
 /** A position as the page keeps it on a device. */
 export async function keptAt(position: Position, language: Language = 'en'): Promise<Kept> {
   const { id, game, places, unseen = 0, ago = 0 } = position;

@@ -1,5 +1,5 @@
 import type { Match } from '#kernel';
-import { asks, at, BOT, boxOf, ME, never, type Position } from './positions.ts';
+import { asks, at, BOT, boxOf, ME, never, type Position, sought } from './positions.ts';
 
 const tiles = { game: 'contra-tiles', places: [ME, BOT] } as const;
 const night = { game: 'contact', places: [ME] } as const;
@@ -40,14 +40,81 @@ export const NIGHTS = {
   lost: { ...night, id: 'night-lost', seed: 'night 10', until: never, ago: 4500 },
 } as const satisfies Readonly<Record<string, Position>>;
 
-function nothingLeft(match: Match): boolean {
-  return match.decision?.question.kind === 'act' && !match.options().some((notation) => /^(run|jump|attack|play) /.test(notation));
+const squad = ['bill', 'lance', 'lucia', 'sweets'];
+const friends = { ...raid, places: [ME, ME, ME, ME] };
+const pair = { ...raid, places: [ME, ME] };
+
+interface RaidSeen {
+  readonly round: number;
+  readonly fighters: readonly { readonly foes: readonly unknown[] }[];
+  readonly fight: { readonly dice: readonly string[] } | null;
+  readonly resolving: readonly unknown[];
 }
 
-/** Moments of the raid; Bill is alone in the jungle. */
+function raidSeen(match: Match): RaidSeen {
+  return match.view(null).view as unknown as RaidSeen;
+}
+
+function nothingLeft(match: Match): boolean {
+  return asks('act')(match) && !match.options().some((notation) => /^(run|jump|attack|play) /.test(notation));
+}
+
+/** Somebody acts with much to choose from, and enemies all around. */
+function busy(match: Match): boolean {
+  if (!asks('act')(match) || match.options().length < 18) return false;
+  const { round, fighters } = raidSeen(match);
+  return round >= 2 && fighters.reduce((sum, { foes }) => sum + foes.length, 0) >= Math.min(4, fighters.length);
+}
+
+/** Bill acts, with much to choose from, and Lance may step in. */
+function steppingIn(match: Match): boolean {
+  return busy(match) && match.asked[0] === 0 && match.options(1).length > 0;
+}
+
+/** Dice lie there that could still become hits. */
+function converting(match: Match): boolean {
+  return asks('convert', 40)(match) && (raidSeen(match).fight?.dice.length ?? 0) >= 3;
+}
+
+function suffering(match: Match): boolean {
+  const about = match.view(null).asked?.about as { readonly damage: readonly string[] } | undefined;
+  return asks('suffer', 60)(match) && (about?.damage.length ?? 0) >= 2 && match.options().length >= 3;
+}
+
+function nested(match: Match): boolean {
+  return match.outcome === null && raidSeen(match).resolving.length >= 3;
+}
+
+const won = ({ outcome }: Match): boolean => outcome?.payoff[0] === 1;
+const lost = ({ outcome }: Match): boolean => outcome?.payoff[0] === 0;
+const against = (commandos: readonly string[], stage: string, enemy: string) => ({ commandos: [...commandos], stage, enemy });
+const returning = { commandos: ['bill', 'lance'], story: { tale: 'return', part: 1 } };
+const alone = preset('alone', 'contra');
+const first = preset('first-mission', 'contra');
+const four = preset('four', 'contra');
+
+/** Moments of the raid; Bill is alone in the jungle, two or four of them elsewhere. */
 export const RAIDS = {
-  first: { ...raid, id: 'raid-first', seed: 'raid 0', config: preset('alone', 'contra'), until: asks('act'), ago: 3 },
-  middle: { ...raid, id: 'raid-middle', seed: 'raid 0', config: preset('alone', 'contra'), until: asks('act', 40), ago: 8 },
+  first: { ...raid, id: 'raid-first', seed: 'raid 0', config: alone, until: asks('act'), ago: 3 },
+  middle: { ...raid, id: 'raid-middle', seed: 'raid 0', config: alone, until: asks('act', 40), ago: 8 },
   /** Nothing is left to do but to end the turn: then the enemies attack. */
-  turnEnd: { ...raid, id: 'raid-turn-end', seed: 'raid 0', config: preset('alone', 'contra'), until: nothingLeft },
+  turnEnd: { ...raid, id: 'raid-turn-end', seed: 'raid 0', config: alone, until: nothingLeft },
+  jungle: sought({ ...pair, id: 'raid-jungle', config: first, until: steppingIn }),
+  waterfall: sought({ ...pair, id: 'raid-waterfall', config: preset('waterfall', 'contra'), until: busy }),
+  snow: sought({ ...pair, id: 'raid-snow', config: preset('snow-field', 'contra'), until: busy }),
+  lair: sought({ ...pair, id: 'raid-lair', config: against(['bill', 'lucia'], 'alien-lair', 'java'), until: busy }),
+  jungleFour: sought({ ...friends, id: 'raid-jungle-four', config: four, until: busy }),
+  waterfallFour: sought({ ...friends, id: 'raid-waterfall-four', config: against(squad, 'waterfall', 'garmakilma'), until: busy }),
+  snowFour: sought({ ...friends, id: 'raid-snow-four', config: against(squad, 'snow-field', 'gordea'), until: busy }),
+  lairFour: sought({ ...friends, id: 'raid-lair-four', config: against(squad, 'alien-lair', 'java'), until: busy }),
+  convert: sought({ ...pair, id: 'raid-convert', config: first, until: converting }),
+  suffer: sought({ ...pair, id: 'raid-suffer', config: first, until: suffering }),
+  equip: sought({ ...pair, id: 'raid-equip', config: first, until: asks('equip') }),
+  /** An effect in an effect in an effect. */
+  nested: sought({ ...friends, id: 'raid-nested', config: four, until: nested }),
+  left: sought({ ...pair, id: 'raid-left', config: first, until: asks('act', 90), unseen: 6, ago: 200 }),
+  story: { ...pair, id: 'raid-story', seed: 'raid 1', config: returning, until: at(0) },
+  storyWon: sought({ ...pair, id: 'raid-story-won', config: returning, until: never, ago: 90 }, won),
+  won: sought({ ...friends, id: 'raid-won', config: four, until: never, ago: 1500 }, won),
+  lost: sought({ ...friends, id: 'raid-lost', config: against(squad, 'snow-field', 'gordea'), until: never, ago: 4500 }, lost),
 } as const satisfies Readonly<Record<string, Position>>;

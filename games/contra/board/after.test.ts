@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bossCard } from '../content/index.ts';
 import { after, afterAll } from './after.ts';
 import { jungle } from './testing/raid.ts';
 
@@ -44,7 +45,10 @@ test('specials of an enemy attack are counted, with those that cards add', () =>
 });
 
 test('a boss card that is flipped has no health left', () => {
-  expect(after(view, { kind: 'flipped', card: 'main-cannon', holder: lance, by: 0 }).fighters[lance]?.boss).toMatchObject({ defeated: true, damage: 20 });
+  expect(after(view, { kind: 'flipped', card: 'main-cannon', holder: lance, by: 0 }).fighters[lance]?.boss).toMatchObject({
+    defeated: true,
+    damage: bossCard('main-cannon').health,
+  });
 });
 
 test('tokens on the map come and go one at a time', () => {

@@ -65,6 +65,8 @@ function ofCommando(view: View, event: GameEvent): View | null {
       return own(() => ({ weapon: null }));
     case 'objective-token':
       return own((f) => ({ mission: [...new Set([...f.mission, num(event, 'number')])].sort() }));
+    case 'objective-lost':
+      return own((f) => ({ mission: f.mission.filter((number) => number !== num(event, 'number')) }));
     case 'infected':
       return own(() => ({ gels: num(event, 'gels') }));
     case 'screen':

@@ -8,6 +8,7 @@ import { attemptAt } from './attempt.ts';
 import { CardView } from './card-view.tsx';
 import { type Choosing, choosingOf, NOTHING } from './choosing.ts';
 import { keepingMost } from './clear.ts';
+import { Decks } from './decks.tsx';
 import { deedOf, type Way } from './deed.ts';
 import { AssaultDice, FightDice } from './dice.tsx';
 import { Actions, attemptWith, isPlay, nameOf, Offers, Sub, strongOf, useLabel, Ways, Who } from './dock.tsx';
@@ -15,7 +16,7 @@ import { type Plan, partOf, planOf, wholeOf } from './geometry.ts';
 import { Hand } from './hand.tsx';
 import { Pop } from './pop.tsx';
 import { drawnView, lasts } from './showing.ts';
-import type { Shown } from './shown.ts';
+import type { Looked } from './shown.ts';
 import { mayStepIn } from './stack.ts';
 import { Stack } from './stack-view.tsx';
 import { StageArea } from './stage-area.tsx';
@@ -39,7 +40,7 @@ export function Board({ words }: { readonly words: ContraWords }) {
 interface Opened {
   readonly at: Element;
   readonly number: number;
-  readonly shown: Shown | null;
+  readonly shown: Looked | null;
   readonly ways: readonly Way[];
 }
 
@@ -67,10 +68,11 @@ function Raid({ words, view: present }: { readonly words: BoardWords; readonly v
   const picked = picking !== null && picking.number === scene.number && open.cards.has(picking.card) ? picking.card : null;
   const play = picked === null ? null : (open.cards.get(picked)?.[0] ?? null);
   const here = opened !== null && opened.number === scene.number ? opened : null;
-  const asked = scene.asked !== null && options.length > 0;
+  /** Somebody here is waited for; others may only step in. */
+  const asked = options.some(({ seat }) => scene.asked?.seats.includes(seat) === true);
 
   const close = useCallback(() => setOpened(null), []);
-  const openAt = (at: Element, shown: Shown | null, ways: readonly Way[]): void => setOpened({ at, number: scene.number, shown, ways });
+  const openAt = (at: Element, shown: Looked | null, ways: readonly Way[]): void => setOpened({ at, number: scene.number, shown, ways });
   /** One way is taken, several are offered. */
   const take = (ways: readonly Way[], at: Element): void => {
     const [only] = ways;
@@ -122,7 +124,7 @@ function Raid({ words, view: present }: { readonly words: BoardWords; readonly v
     const ways = [...(open.commandos.get(id) ?? []), ...open.abilities.filter(({ deed }) => deed.do === 'ability' && deed.who === id)];
     openAt(at, { kind: 'character', id }, ways);
   });
-  const read = useLatest((shown: Shown, at: Element, place?: number): void => openAt(at, shown, waysOf(shown, place ?? 0, open)));
+  const read = useLatest((shown: Looked, at: Element, place?: number): void => openAt(at, shown, waysOf(shown, place ?? 0, open)));
   const point = useLatest((target: string | null): void => setPointed(target));
   useEnter(asked && here === null ? (strongOf(open, play)?.notation ?? null) : null, choose);
 
@@ -150,6 +152,7 @@ function Raid({ words, view: present }: { readonly words: BoardWords; readonly v
     pressToken,
     point,
   });
+  const others = mayStepIn(scene.asked, open.seat);
   const label = useLabel({ view: present, choosing: open, words });
   const rolling = key !== null && ['rolls', 'explodes', 'assault', 'rerolls'].includes(now?.event.kind ?? '');
   const dice = (
@@ -211,20 +214,24 @@ function Raid({ words, view: present }: { readonly words: BoardWords; readonly v
           </div>
           {here === null ? null : (
             <Pop at={here.at} label={words.page.close} onClose={close}>
-              {here.shown === null ? null : <CardView shown={here.shown} words={words} view={present} />}
+              {here.shown === null ? null : here.shown.kind === 'decks' ? (
+                <Decks view={present} words={words} />
+              ) : (
+                <CardView shown={here.shown} words={words} view={present} />
+              )}
               {here.ways.length === 0 ? null : <Ways ways={here.ways} label={label} choose={choose} />}
             </Pop>
           )}
         </div>
       }
       corner={past && isRolled ? <div className="panel rolled">{dice}</div> : undefined}
-      meter={<Stack view={view} words={words} others={mayStepIn(scene.asked, open.seat)} open={view.outcome === null} />}
+      meter={<Stack view={view} words={words} others={others} away={others.filter((seat) => seats[seat]?.kind !== 'me')} />}
       who={scene.asked === null ? undefined : <Who view={present} seat={open.seat} />}
       sub={asked ? <Sub view={present} choosing={open} words={words} picked={picked} /> : undefined}
       hand={
         <div className="dock-hand">
           {isRolled ? dice : null}
-          {asked ? <Offers view={present} choosing={open} words={words} pressTarget={pressTarget} pressFirst={take} /> : null}
+          {options.length === 0 ? null : <Offers view={present} choosing={open} words={words} asked={asked} pressTarget={pressTarget} pressFirst={take} />}
           {hand === undefined ? null : (
             <Hand f={hand} asked={asked && handOf === open.seat} choosing={choosing} picked={picked} words={words} press={pressCard} />
           )}
@@ -249,7 +256,7 @@ function whoIs(view: View, seat: Seat, { cards }: BoardWords): string {
 }
 
 /** What can be done with a card that is being read. */
-function waysOf(shown: Shown, place: number, open: Choosing): readonly Way[] {
+function waysOf(shown: Looked, place: number, open: Choosing): readonly Way[] {
   switch (shown.kind) {
     case 'enemy':
       return open.targets.get(shown.id) ?? [];

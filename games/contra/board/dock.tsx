@@ -121,12 +121,14 @@ export function Ways({ ways, label, choose }: { readonly ways: readonly Way[]; l
 }
 
 interface OffersProps extends DockProps {
+  /** Somebody here is waited for. */
+  readonly asked: boolean;
   pressTarget(target: string, at: Element): void;
   pressFirst(ways: readonly Way[], at: Element): void;
 }
 
 /** What can be done that is no card in hand, as large as a thumb: targets, abilities, commandos, tokens, longer answers. */
-export function Offers({ view, choosing, words, pressTarget, pressFirst }: OffersProps) {
+export function Offers({ view, choosing, words, asked, pressTarget, pressFirst }: OffersProps) {
   const label = useLabel({ view, choosing, words });
   const { choose } = useTable();
   const quiet = choosing.answers.filter(({ deed }) => deed.do === 'quiet');
@@ -174,7 +176,8 @@ export function Offers({ view, choosing, words, pressTarget, pressFirst }: Offer
       <About view={view} choosing={choosing} words={words} />
       {chips.length === 0 ? null : (
         // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
-        <div className="offers" role="group" aria-label={words.dock.offers}>
+        <div className={asked ? 'offers' : 'offers calm'} role="group" aria-label={asked ? words.dock.offers : words.dock.stepIn}>
+          {asked ? null : <small aria-hidden="true">{words.dock.stepIn}</small>}
           {chips}
         </div>
       )}

@@ -47,6 +47,7 @@ export const board: BoardModule<ContraWords> = {
     de: () => import('../words.de.ts'),
   },
   Board,
+  showsResolving: true,
   Picture,
   delta,
   turning: isTurning,

@@ -1,11 +1,13 @@
 import { memo } from 'react';
+import type { Seat } from '#kernel';
 import { enemy } from '../content/index.ts';
 import type { FoeView, View } from '../rules/view.ts';
 import { Boss } from './bosses.tsx';
 import type { Choosing } from './choosing.ts';
-import { boundsOf, type Plan } from './geometry.ts';
+import { boundsOf, type Plan, type Point } from './geometry.ts';
 import { Hero } from './heroes.tsx';
 import { ENEMY_ICON } from './looks.ts';
+import { Runner } from './runner.tsx';
 import { bossHealth } from './standing.ts';
 import { Glyph, Pip } from './symbols.tsx';
 
@@ -15,10 +17,18 @@ interface PiecesProps {
   readonly choosing: Choosing;
   /** The enemy that is pointed at, here or in a play area. */
   readonly pointed: string | null;
+  /** The run that is being shown. */
+  readonly run: Run | null;
+}
+
+/** Somebody runs from space to space. */
+export interface Run {
+  readonly seat: Seat;
+  readonly path: readonly Point[];
 }
 
 /** Everybody on the map: they glide to where they are. */
-export function Pieces({ plan, view, choosing, pointed }: PiecesProps) {
+export function Pieces({ plan, view, choosing, pointed, run }: PiecesProps) {
   const { left, of } = bossHealth(view);
   return (
     <g className="pieces">
@@ -43,11 +53,11 @@ export function Pieces({ plan, view, choosing, pointed }: PiecesProps) {
         const { x, y } = plan.at(f.space);
         const lit = seat === choosing.seat || choosing.commandos.has(f.id);
         return (
-          <g key={f.id} className="piece hero-piece" style={{ transform: `translate(${x}px, ${y - 3}px)` }}>
+          <Runner key={f.id} x={x} y={y} path={run?.seat === seat ? run.path : null}>
             <ellipse cx="0" cy="24" rx="22" ry="6" className="piece-shade" />
             <Hero id={f.id} lit={lit} />
             {f.gels > 0 ? <Gels n={f.gels} /> : null}
-          </g>
+          </Runner>
         );
       })}
     </g>

@@ -8,7 +8,6 @@ import { list, num } from './told.ts';
 /** How long each event is shown, in milliseconds; what is not here is not waited for. */
 const LASTS: Readonly<Record<string, number>> = {
   round: 300,
-  runs: 380,
   jumps: 340,
   pushed: 320,
   placed: 320,
@@ -55,9 +54,14 @@ const LASTS: Readonly<Record<string, number>> = {
   infected: 300,
 };
 
+/** A run takes longer the more spaces it goes. */
 export function lasts({ event }: Told): number {
-  return LASTS[event.kind] ?? 0;
+  return event.kind === 'runs' ? RUN + STEP * (list(event, 'path').length - 1) : (LASTS[event.kind] ?? 0);
 }
+
+/** How long a commando runs from one space to the next. */
+export const STEP = 140;
+const RUN = 120;
 
 /** These are seen before they change anything: who is hit is still there while the shot flies. */
 const BEFORE = ['defeated'];

@@ -9,6 +9,9 @@ export type Shown =
   | { readonly kind: 'mission'; readonly slot: number }
   | { readonly kind: 'reference'; readonly stage: StageId; readonly enemy: BossId };
 
+/** What can be looked at: a card, or what is left in the decks. */
+export type Looked = Shown | { readonly kind: 'decks' };
+
 /** A card as it is read: a title, a line of what it is, and its paragraphs. */
 export interface Page {
   readonly title: string;

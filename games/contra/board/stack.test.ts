@@ -12,8 +12,16 @@ test('what is resolving is listed newest first; only the newest is under way', (
   ]);
 });
 
-test('whoever is asked besides the one who decides may step in, but not during an attack', () => {
-  expect(mayStepIn({ kind: 'pause', seats: [0, 1] }, 1)).toEqual([0]);
-  expect(mayStepIn({ kind: 'convert', seats: [1] }, 1)).toEqual([]);
+test('in a window whoever is asked besides the one who decides may step in, but not during an attack', () => {
+  expect(mayStepIn({ kind: 'pause', about: {}, seats: [0, 1] }, 1)).toEqual([0]);
+  expect(mayStepIn({ kind: 'convert', about: {}, seats: [1] }, 1)).toEqual([]);
   expect(mayStepIn(null, -1)).toEqual([]);
+});
+
+test('in a turn those may step in whom it names, though nobody waits for them', () => {
+  expect(mayStepIn({ kind: 'act', about: { seat: 1, may: [0, 2] }, seats: [1] }, 1)).toEqual([0, 2]);
+});
+
+test('whoever is next is no one who steps in', () => {
+  expect(mayStepIn({ kind: 'next', about: { left: [0, 1] }, seats: [0, 1, 2] }, 0)).toEqual([2]);
 });

@@ -1,5 +1,6 @@
-import type { Seat } from '#kernel';
+import type { Json, Seat } from '#kernel';
 import type { View } from '../rules/view.ts';
+import { field } from './choosing.ts';
 import type { IconId } from './icons.ts';
 import { cardIcon, stageIcon, weaponIcon } from './looks.ts';
 
@@ -43,8 +44,18 @@ function iconOf({ kind, what, seat }: Frame, view: View): IconId {
   }
 }
 
-/** Who may step in: those who are asked besides the one who decides, as long as they have something to say. */
-export function mayStepIn(asked: { readonly kind: string; readonly seats: readonly Seat[] } | null, deciding: Seat): readonly Seat[] {
-  if (asked === null || !['act', 'pause', 'next', 'turn', 'assault', 'suffer'].includes(asked.kind)) return [];
-  return asked.seats.filter((seat) => seat !== deciding);
+interface Asked {
+  readonly kind: string;
+  readonly about: Json;
+  readonly seats: readonly Seat[];
+}
+
+/** Who may step in besides the one who decides. In windows it is everybody who is asked, in a turn those it names. */
+export function mayStepIn(asked: Asked | null, deciding: Seat): readonly Seat[] {
+  if (asked === null) return [];
+  const may = field(asked.about, asked.kind === 'act' ? 'may' : 'left');
+  const named = Array.isArray(may) ? may.filter((seat) => typeof seat === 'number') : [];
+  if (asked.kind === 'act') return named;
+  if (!['pause', 'next', 'turn', 'assault'].includes(asked.kind)) return [];
+  return asked.seats.filter((seat) => seat !== deciding && !named.includes(seat));
 }

@@ -2,7 +2,7 @@ import { SLIP_TRACK } from '../content/index.ts';
 import type { View } from '../rules/view.ts';
 import type { Choosing } from './choosing.ts';
 import { STAGE_SIGN, stageIcon } from './looks.ts';
-import type { Shown } from './shown.ts';
+import type { Looked } from './shown.ts';
 import { GameIcon } from './symbols.tsx';
 import type { BoardWords } from './words.ts';
 
@@ -10,24 +10,27 @@ interface StageAreaProps {
   readonly view: View;
   readonly choosing: Choosing;
   readonly words: BoardWords;
-  read(shown: Shown, at: Element, place?: number): void;
+  read(shown: Looked, at: Element, place?: number): void;
 }
 
 /** The stage play area: the deck, which is the clock, and the cards that stay. */
 export function StageArea({ view, choosing, words, read }: StageAreaProps) {
-  const [top] = view.stageDeck.known;
   return (
     <section className="panel stage-area" aria-label={words.stage.label}>
-      <button
-        type="button"
-        className="clock"
-        onClick={(event) =>
-          read(top === undefined ? { kind: 'reference', stage: view.stage, enemy: view.enemy } : { kind: 'stage', id: top }, event.currentTarget)
-        }
-      >
+      <button type="button" className="clock" title={words.decks.title} onClick={(event) => read({ kind: 'decks' }, event.currentTarget)}>
         <Clock view={view} words={words} />
       </button>
       <div className="stage-cards">
+        <button
+          type="button"
+          className="stage-card reference"
+          onClick={(event) => read({ kind: 'reference', stage: view.stage, enemy: view.enemy }, event.currentTarget)}
+        >
+          <GameIcon name={STAGE_SIGN[view.stage]} />
+          <span>
+            <b>{words.page.reference}</b>
+          </span>
+        </button>
         {view.stageArea.map((id, at) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a card may lie there twice
@@ -43,16 +46,6 @@ export function StageArea({ view, choosing, words, read }: StageAreaProps) {
             </span>
           </button>
         ))}
-        <button
-          type="button"
-          className="stage-card reference"
-          onClick={(event) => read({ kind: 'reference', stage: view.stage, enemy: view.enemy }, event.currentTarget)}
-        >
-          <GameIcon name={STAGE_SIGN[view.stage]} />
-          <span>
-            <b>{words.page.reference}</b>
-          </span>
-        </button>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { GameEvent } from '#kernel';
 import type { StageId } from '../content/index.ts';
 import type { View } from '../rules/view.ts';
@@ -8,10 +8,11 @@ import { deedOf } from './deed.ts';
 import { Effects } from './effects.tsx';
 import { type Plan, planOf, wholeOf } from './geometry.ts';
 import { Lying } from './lying.tsx';
-import { Pieces } from './pieces.tsx';
+import { Pieces, type Run } from './pieces.tsx';
 import { Scenery, Thicket } from './scenery.tsx';
 import { Spaces } from './spaces.tsx';
 import { spacesOf } from './standing.ts';
+import { list, num } from './told.ts';
 import type { BoardWords } from './words.ts';
 
 export interface StageMapProps {
@@ -35,6 +36,8 @@ export function StageMap({ view, choosing, words, now, hint, pinged, refused, po
   const whole = wholeOf(plan);
   const frame = `${whole.x} ${whole.y} ${whole.width} ${whole.height}`;
   const hinted = hintedAt(hint, view);
+  const event = now?.event ?? null;
+  const run = useMemo(() => runOf(event, plan), [event, plan]);
   return (
     <div className={`stage-map ${view.stage}`} style={{ left: whole.x, top: whole.y, width: whole.width, height: whole.height }}>
       <Ground stage={view.stage} plan={plan} frame={frame} />
@@ -44,7 +47,7 @@ export function StageMap({ view, choosing, words, now, hint, pinged, refused, po
         <Spaces plan={plan} view={view} choosing={choosing} words={words} hinted={hinted} pinged={pinged} refused={refused} press={press} point={point} />
         <Lying plan={plan} view={view} />
         <Path plan={plan} view={view} choosing={choosing} hint={hint} />
-        <Pieces plan={plan} view={view} choosing={choosing} pointed={pointed} />
+        <Pieces plan={plan} view={view} choosing={choosing} pointed={pointed} run={run} />
         <g className="effects" key={now?.key ?? ''}>
           {now === null ? null : <Effects event={now.event} view={view} plan={plan} words={words} />}
         </g>
@@ -80,6 +83,10 @@ const Ground = memo(function Ground({ stage, plan, frame }: { readonly stage: St
     </svg>
   );
 });
+
+function runOf(event: GameEvent | null, plan: Plan): Run | null {
+  return event?.kind === 'runs' ? { seat: num(event, 'seat'), path: list(event, 'path').map((id) => plan.at(id)) } : null;
+}
 
 /** The spaces an option is about. */
 function hintedAt(hint: string | null, view: View): ReadonlySet<string> {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { bossCard } from '../content/index.ts';
 import { bossHealth, spacesOf, whoIsAt } from './standing.ts';
 import { jungle } from './testing/raid.ts';
 
 const view = jungle();
+const WALL = bossCard('defense-wall').health;
+const CANNON = bossCard('main-cannon').health;
 
 test('a space knows who stands there and what may be attacked', () => {
   expect(whoIsAt(view, 'J37')).toMatchObject({ commando: null, boss: false, targets: ['black gunner'] });
@@ -16,9 +19,9 @@ test('the boss fills all its spaces, an enemy one', () => {
 });
 
 test('a flipped boss card has nothing left', () => {
-  expect(bossHealth(view)).toEqual({ left: 25, of: 41 });
+  expect(bossHealth(view)).toEqual({ left: WALL - 9 + CANNON - 7, of: WALL + CANNON });
   const flipped = jungle((g) => {
     for (const f of g.fighters) f.defeated = f.boss === 'main-cannon';
   });
-  expect(bossHealth(flipped)).toEqual({ left: 12, of: 41 });
+  expect(bossHealth(flipped)).toEqual({ left: WALL - 9, of: WALL + CANNON });
 });

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Paint } from '../../box.ts';
+import { bossCard } from '../content/index.ts';
 import { jungle, stand, table } from './testing/raid.ts';
 import { drawText } from './text.ts';
 
+const WALL = bossCard('defense-wall').health;
+const CANNON = bossCard('main-cannon').health;
 const PLAIN: Paint = { bold: String, dim: String, red: String, green: String, yellow: String, blue: String, magenta: String, cyan: String, inverse: String };
 
 test('the map lies there space by space, with the commandos and their cards below it', () => {
@@ -22,11 +25,11 @@ J29 C   J30 p   J31     J32     J33 T   J34     J35 E   J36 p   J37 E   J38 B
 Stage  base-alarm (2 of 4), mud-slide
 
  bill (B) · J07 · ★★ · M1 A1 S0 · spread-gun 3 dice, range 2 · objectives 2 · turn taken
-   enemies: defense-wall 12/21, blue sniper (sniper) 2/2, yellow greeder (greeder-vaulter) 1/2
+   enemies: defense-wall ${WALL - 9}/${WALL}, blue sniper (sniper) 2/2, yellow greeder (greeder-vaulter) 1/2
    hand: full-auto A, dig-in S, advance M · deck 19, discarded 0
 
 ›lance (L) · J36 · ★★★ · M2 A2 S1 · machine-gun 3 dice, range 3 · objectives 1 · active
-   enemies: main-cannon 13/20, black gunner (heavy-gunner) 3/4, green greeder (greeder-runner) 2/2
+   enemies: main-cannon ${CANNON - 7}/${CANNON}, black gunner (heavy-gunner) 3/4, green greeder (greeder-runner) 2/2
    hand: somersault M, engage S, evade S, reload A · deck 19, discarded 0`.slice(1),
   );
 });

@@ -29,6 +29,15 @@ export interface BoardWords {
     alarm(tokens: number, of: number): string;
     slip(at: number, last: number): string;
   };
+  readonly decks: {
+    readonly title: string;
+    readonly names: Readonly<Record<'stage' | 'enemy' | 'weapon' | 'objective', string>>;
+    left(n: number): string;
+    /** The names of discarded cards, the last first. */
+    discarded(names: readonly string[]): string;
+    readonly supply: string;
+    readonly onTop: string;
+  };
   readonly page: {
     readonly card: string;
     readonly stage: string;
@@ -71,6 +80,8 @@ export interface BoardWords {
     target(deed: Deed): string;
     cost(symbols: string): string;
     readonly quiet: string;
+    /** Over what somebody may do who is not waited for. */
+    readonly stepIn: string;
     /** What is left to pay, or how much damage comes, before the signs. */
     readonly owes: string;
     readonly damage: string;
@@ -87,8 +98,10 @@ export interface BoardWords {
     readonly waits: string;
     deep(n: number): string;
     frame(frame: Frame, who: string, view: View): { readonly title: string; readonly sub: string };
-    /** Who may step in, of those who are not deciding anyway. */
-    may(who: readonly string[], attack: boolean): string;
+    /** Between two acts nothing is resolving: then it is only about who may step in. */
+    readonly between: string;
+    may(who: string, ability: string, cost: string): string;
+    nobody(attack: boolean): string;
   };
   readonly strip: { readonly label: string; readonly stage: string };
   readonly effects: {

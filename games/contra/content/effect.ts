@@ -86,6 +86,8 @@ export type Effect =
   /** Discard tokens (cards are no tokens). */
   | { readonly do: 'lose-tokens'; readonly symbols: readonly AdvantageSymbol[] }
   | { readonly do: 'lose-medal' }
+  /** Discard an objective token of your choice from your mission card. */
+  | { readonly do: 'lose-objective' }
   /** A choice of forced effects: one that can be done in full if there is one, else the one that comes closest. */
   | { readonly do: 'either'; readonly of: readonly (readonly Effect[])[] }
   /** A free choice. */

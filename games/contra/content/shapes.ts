@@ -81,6 +81,7 @@ const EFFECTS: VariantsOf<Effect, 'do'> = {
   spend: { symbols: SYMBOL_LIST },
   'lose-tokens': { symbols: SYMBOL_LIST },
   'lose-medal': {},
+  'lose-objective': {},
   either: { of: CHOICES },
   choose: { of: CHOICES },
   may: { cost: { kind: 'one-of', of: [word(['stage-card']), SYMBOL_LIST] }, then: STEPS },

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { proves } from '../../proves.ts';
 import type { Effect } from '../content/effect.ts';
+import { bossCard } from '../content/index.ts';
 import {
   areaOf,
   asked,
@@ -56,13 +57,16 @@ proves('contra.boss.split-damage', 'damage is divided over undefeated boss cards
 });
 
 proves('contra.boss.split-cap', 'no card is given more than it needs; points that no card can take are lost', () => {
-  const g = raid({ at: { bill: 'J18' }, bossDamage: { bill: 20, lance: 14 } });
+  const g = raid({ at: { bill: 'J18' }, bossLeft: { bill: 1, lance: 6 } });
   const match = effectScene(g, 'bill', ...salvo(4));
   expect(refusal(match, 'defense-wall 2')).toEqual(['contra.boss.split-cap']);
   expect(match.options()).toEqual(['defense-wall 1', 'main-cannon 1', 'main-cannon 2', 'main-cannon 3', 'main-cannon 4']);
   say(match, 'defense-wall 1');
-  expect(bossDamage(match)).toEqual([21, 17]);
-  const lost = effectScene(raid({ commandos: THREE, at: { bill: 'J18' }, bossDamage: { bill: 20 }, defeated: ['lance', 'lucia'] }), 'bill', ...salvo(4));
+  expect(told(match, 'boss-damaged')).toMatchObject([
+    { card: 'defense-wall', damage: 1, left: 0 },
+    { card: 'main-cannon', damage: 3, left: 3 },
+  ]);
+  const lost = effectScene(raid({ commandos: THREE, at: { bill: 'J18' }, bossLeft: { bill: 1 }, defeated: ['lance', 'lucia'] }), 'bill', ...salvo(4));
   expect(told(lost, 'boss-damaged')).toMatchObject([{ card: 'defense-wall', damage: 1, left: 0 }]);
 });
 
@@ -89,7 +93,7 @@ proves('contra.boss.split-in-multi-target', 'in an attack on several enemies the
 });
 
 proves('contra.boss.flip', 'a defeated boss card is flipped and stays, leftmost, with its owner', () => {
-  const g = raid({ at: { bill: 'J18' }, bossDamage: { lance: 19 }, foes: { lance: [['red gunner', 'J04']] } });
+  const g = raid({ at: { bill: 'J18' }, bossLeft: { lance: 1 }, foes: { lance: [['red gunner', 'J04']] } });
   const match = say(effectScene(g, 'bill', ...salvo(1)), 'main-cannon 1');
   expect(fighterOf(match, 'lance').defeated).toBe(true);
   expect(areaOf(match, 'lance')).toEqual(['main-cannon', 'red gunner']);
@@ -97,7 +101,7 @@ proves('contra.boss.flip', 'a defeated boss card is flipped and stays, leftmost,
 });
 
 proves('contra.boss.flip-draw', 'who defeats two boss cards with one attack draws two cards', () => {
-  const g = raid({ commandos: THREE, at: { bill: 'J18' }, bossDamage: { lance: 19, lucia: 18 }, deck: { bill: ['advance', 'dig-in'] } });
+  const g = raid({ commandos: THREE, at: { bill: 'J18' }, bossLeft: { lance: 1, lucia: 1 }, deck: { bill: ['advance', 'dig-in'] } });
   const match = say(effectScene(g, 'bill', ...salvo(2)), 'main-cannon 1', 'twin-turrets 1');
   expect(asked(match)).toBe('order');
   say(match, 'first 2');
@@ -110,7 +114,7 @@ proves('contra.boss.flip-draw', 'who defeats two boss cards with one attack draw
 });
 
 proves('contra.boss.defeated-constant', "the Defeated side's ability is in force in its owner's next enemy attack", () => {
-  const g = raid({ at: { lance: 'J18' }, bossDamage: { bill: 20 } });
+  const g = raid({ at: { lance: 'J18' }, bossLeft: { bill: 1 } });
   const before = assaultScene(g, 'bill', enemyDice('M'));
   expect(told(before, 'assault')).toMatchObject([{ dice: ['M'] }]);
   const flipped = say(effectScene(g, 'lance', ...salvo(1)), 'defense-wall 1');
@@ -118,12 +122,12 @@ proves('contra.boss.defeated-constant', "the Defeated side's ability is in force
 });
 
 proves('contra.boss.never-unflipped', 'a defeated boss card takes no damage, is not repaired, and cannot be taken away', () => {
-  const g = raid({ commandos: THREE, enemy: 'java', at: { bill: 'J18' }, defeated: ['lucia'], bossDamage: { lucia: 17 } });
+  const g = raid({ commandos: THREE, enemy: 'java', at: { bill: 'J18' }, defeated: ['lucia'], bossLeft: { lucia: 0 } });
   const match = effectScene(g, 'bill', ...salvo(2));
   expect(refusal(match, 'gomeramos-heart 1')).toContain('contra.boss.never-unflipped');
   expect(match.options()).not.toContain('gomeramos-heart 1');
   const repaired = effectScene(g, 'lucia', [{ do: 'repair', n: 1 }], [], { what: 'gomeramos-heart' });
-  expect([fighterOf(repaired, 'lucia').bossDamage, fighterOf(repaired, 'lucia').defeated]).toEqual([17, true]);
+  expect([fighterOf(repaired, 'lucia').bossDamage, fighterOf(repaired, 'lucia').defeated]).toEqual([bossCard('gomeramos-heart').health, true]);
   const taunt = raid({
     commandos: ['lance', 'bill'],
     defeated: ['bill'],
@@ -161,7 +165,7 @@ proves('contra.boss.undefeated-stays', 'what hits or takes an enemy card without
 });
 
 proves('contra.boss.destroyed', 'with three of four cards defeated the game goes on and the boss stands; the fourth destroys it', () => {
-  const g = raid({ commandos: FOUR, at: { bill: 'J18' }, defeated: ['bill', 'lance'], bossDamage: { lucia: 18, sweets: 17 } });
+  const g = raid({ commandos: FOUR, at: { bill: 'J18' }, defeated: ['bill', 'lance'], bossLeft: { lucia: 1, sweets: 1 } });
   const match = say(effectScene(g, 'bill', ...salvo(1)), 'twin-turrets 1');
   expect(kindsTold(match)).not.toContain('over');
   expect(spaceIds(match, match.state.boss)).toEqual(['J10', 'J19', 'J28', 'J38']);
@@ -190,7 +194,7 @@ proves('contra.boss.otherwise-enemy', 'whatever counts or hits each enemy counts
 });
 
 proves('contra.boss.numbers-inert', 'card 4 may be defeated first', () => {
-  const g = raid({ commandos: FOUR, at: { bill: 'J18' }, bossDamage: { sweets: 17 }, enemies: ['red gunner', 'blue gunner', 'red sniper', 'blue sniper'] });
+  const g = raid({ commandos: FOUR, at: { bill: 'J18' }, bossLeft: { sweets: 1 }, enemies: ['red gunner', 'blue gunner', 'red sniper', 'blue sniper'] });
   const match = say(effectScene(g, 'bill', ...salvo(1)), 'gate-garrison 1');
   expect(match.state.fighters.map((f) => f.defeated)).toEqual([false, false, false, true]);
 });

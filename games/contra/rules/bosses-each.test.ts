@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EnemyFace } from '../content/dice.ts';
-import { ENEMY_DECKS } from '../content/index.ts';
+import { bossCard, ENEMY_DECKS } from '../content/index.ts';
 import { areaOf, assaultScene, dice, effectScene, enemyDice, fighterOf, onward, raid, type Scene, type Setting, say, spaceIds, told } from '../testing/raid.ts';
 
 function deckOf(id: string): (typeof ENEMY_DECKS)[number] {
@@ -23,8 +23,7 @@ function attacked(g: ReturnType<typeof raid>, ...faces: readonly EnemyFace[]): S
 
 /** Lance attacks with one success: with all damage but one on it, the card is flipped. */
 function flipped(id: string, setting: Setting = {}): ReturnType<typeof raid> {
-  const health = CASES[id]?.health ?? 0;
-  const g = position(id, { ...setting, at: { bill: 'J02', lance: 'J27', ...setting.at }, bossDamage: { bill: health - 1 } });
+  const g = position(id, { ...setting, at: { bill: 'J02', lance: 'J27', ...setting.at }, bossLeft: { bill: 1 } });
   const match = effectScene(g, 'lance', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
   say(match, `${id} 1`);
   expect(fighterOf(match, 'bill').defeated).toBe(true);
@@ -49,7 +48,6 @@ function oneMoreDie(g: ReturnType<typeof raid>): void {
 }
 
 interface Case {
-  readonly health: number;
   front(id: string): void;
   back(id: string): void;
 }
@@ -58,12 +56,10 @@ const nothing = (id: string): void => saysNothing(flipped(id));
 
 const CASES: Readonly<Record<string, Case>> = {
   'defense-wall': {
-    health: 21,
     front: (id) => expect(sufferings(attacked(position(id), 'SP'))).toEqual([[0, ['A']]]),
     back: (id) => oneMoreDie(flipped(id)),
   },
   'main-cannon': {
-    health: 20,
     front: (id) => {
       const near = attacked(position(id, { at: { bill: 'J16', lance: 'J18' } }), 'SP');
       expect(sufferings(near)).toEqual([
@@ -75,12 +71,10 @@ const CASES: Readonly<Record<string, Case>> = {
     back: nothing,
   },
   'twin-turrets': {
-    health: 19,
     front: (id) => expect(sufferings(attacked(position(id), 'SP'))).toEqual([[0, ['M', 'S']]]),
     back: (id) => expect(sufferings(attacked(flipped(id), 'SP'))).toEqual([[0, ['M']]]),
   },
   'gate-garrison': {
-    health: 18,
     front: (id) => expect(areaOf(attacked(position(id, { enemies: ['red gunner'] }), 'SP'), 'bill')).toEqual([id, 'red gunner']),
     back: (id) => {
       const g = flipped(id, { enemies: ['red gunner', 'red sniper'] });
@@ -89,7 +83,6 @@ const CASES: Readonly<Record<string, Case>> = {
     },
   },
   garmakilma: {
-    health: 18,
     front: (id) => {
       const match = attacked(position(id, { at: { bill: 'J14', lance: 'J13' } }), 'SP');
       expect(match.options()).toEqual(['J05', 'J14', 'J15', 'J24']);
@@ -100,7 +93,6 @@ const CASES: Readonly<Record<string, Case>> = {
     back: (id) => expect(sufferings(attacked(flipped(id), 'M'))).toEqual([[0, ['M', 'S']]]),
   },
   'spread-cannon': {
-    health: 17,
     front: (id) => {
       expect(sufferings(attacked(position(id, { at: { bill: 'J14', lance: 'J16' } }), 'SP'))).toEqual([[0, ['A', 'A']]]);
       expect(sufferings(attacked(position(id, { at: { bill: 'J14', lance: 'J17' } }), 'SP'))).toEqual([[0, ['A']]]);
@@ -108,7 +100,6 @@ const CASES: Readonly<Record<string, Case>> = {
     back: nothing,
   },
   'illusion-lens': {
-    health: 16,
     front: (id) => {
       const match = attacked(position(id, { at: { bill: 'J01', lance: 'J02' } }), 'SP');
       expect(match.options()).toEqual(['J03', 'J11', 'J12', 'J20']);
@@ -120,7 +111,6 @@ const CASES: Readonly<Record<string, Case>> = {
     back: nothing,
   },
   'shield-projector': {
-    health: 15,
     front: (id) => {
       const match = attacked(position(id, { at: { bill: 'J03', lance: 'J29' }, dimers: ['J01', 'J16'] }), 'SP');
       expect(told(match, 'dimer-moves')).toMatchObject([{ from: 'J01', to: 'J02' }]);
@@ -133,7 +123,6 @@ const CASES: Readonly<Record<string, Case>> = {
     back: (id) => oneMoreDie(flipped(id)),
   },
   gordea: {
-    health: 23,
     front: (id) => {
       const match = attacked(position(id, { at: { bill: 'J15', lance: 'J01' } }), 'SP');
       expect(told(match, 'boss-moves')).toMatchObject([{ to: 'J17' }]);
@@ -142,7 +131,6 @@ const CASES: Readonly<Record<string, Case>> = {
     back: (id) => oneMoreDie(flipped(id)),
   },
   'disc-launcher': {
-    health: 22,
     front: (id) => {
       expect(sufferings(attacked(position(id, { at: { bill: 'J15' } }), 'SP'))).toEqual([[0, ['M']]]);
       expect(sufferings(attacked(position(id, { at: { bill: 'J16' } }), 'SP'))).toEqual([[0, ['M', 'A']]]);
@@ -150,7 +138,6 @@ const CASES: Readonly<Record<string, Case>> = {
     back: nothing,
   },
   'armored-frame': {
-    health: 21,
     front: (id) => expect(sufferings(attacked(position(id), 'SP'))).toEqual([[0, ['A', 'S']]]),
     back: (id) => {
       const g = flipped(id, { at: { bill: 'J14', lance: 'J18' } });
@@ -162,7 +149,6 @@ const CASES: Readonly<Record<string, Case>> = {
     },
   },
   'charge-engine': {
-    health: 19,
     front: (id) => {
       const match = attacked(position(id, { at: { bill: 'J18', lance: 'J01' } }), 'SP');
       expect(told(match, 'boss-moves')).toMatchObject([{ to: 'J06' }]);
@@ -170,16 +156,14 @@ const CASES: Readonly<Record<string, Case>> = {
     back: nothing,
   },
   java: {
-    health: 19,
     front: (id) => {
       const match = say(attacked(position(id), 'SP'), 'red bugger');
       expect(areaOf(match, 'bill')).toEqual([id, 'red bugger']);
     },
     back: (id) => oneMoreDie(flipped(id)),
   },
-  'acid-maw': { health: 18, front: (id) => expect(sufferings(attacked(position(id), 'SP'))).toEqual([[0, ['M', 'S']]]), back: nothing },
+  'acid-maw': { front: (id) => expect(sufferings(attacked(position(id), 'SP'))).toEqual([[0, ['M', 'S']]]), back: nothing },
   'gomeramos-heart': {
-    health: 17,
     front: (id) => {
       const match = attacked(position(id, { bossDamage: { bill: 5 } }), 'SP');
       expect(fighterOf(match, 'bill').bossDamage).toBe(4);
@@ -189,13 +173,12 @@ const CASES: Readonly<Record<string, Case>> = {
     back: nothing,
   },
   'brood-sac': {
-    health: 16,
     front: (id) => {
       const match = attacked(position(id, { foes: { bill: [['red garth', 'J17']] } }), 'SP', 'M');
       expect(told(match, 'special').map((event) => event['card'])).toEqual([id, 'red garth']);
     },
     back: (id) => {
-      const g = position(id, { at: { bill: 'J02', lance: 'J27' }, bossDamage: { bill: 15 } });
+      const g = position(id, { at: { bill: 'J02', lance: 'J27' }, bossLeft: { bill: 1 } });
       const match = effectScene(g, 'lance', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
       say(match, `${id} 1`, 'red bugger', 'yellow bugger');
       expect([areaOf(match, 'bill').slice(1), areaOf(match, 'lance').slice(1)]).toEqual([['red bugger'], ['yellow bugger']]);
@@ -208,7 +191,18 @@ test('every boss card is shown here', () => {
   expect(Object.keys(CASES).toSorted()).toEqual(ENEMY_DECKS.flatMap(({ bosses }) => bosses.map(({ id }) => id)).toSorted());
 });
 
+test.each(ENEMY_DECKS)('the boss cards of $id are numbered, and the last has the least health', ({ bosses }) => {
+  expect(bosses.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  expect(Math.min(...bosses.map(({ health }) => health))).toBe(bosses[3]?.health);
+});
+
 describe.each(Object.keys(CASES))('%s', (id) => {
+  test('it stands until the damage on it is its health', () => {
+    const g = position(id, { at: { bill: 'J02', lance: 'J27' }, bossDamage: { bill: bossCard(id).health - 2 } });
+    const match = say(effectScene(g, 'lance', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success')), `${id} 1`);
+    expect(told(match, 'boss-damaged')).toMatchObject([{ card: id, damage: 1, left: 1 }]);
+    expect(fighterOf(match, 'bill').defeated).toBe(false);
+  });
   test('its front', () => CASES[id]?.front(id));
   test('its Defeated side', () => CASES[id]?.back(id));
 });

@@ -2,6 +2,8 @@ import type { Play, Referee, Seat } from '#kernel';
 import type { Effect } from '../content/effect.ts';
 import { countsOf, missing, spend } from './advantage.ts';
 import { ask, question } from './ask.ts';
+import { holds } from './conditions.ts';
+import { eachOf } from './each.ts';
 import { type Context, resolve } from './effects.ts';
 import { CHOOSE, deedOf, detailOf, NO, option, YES } from './option.ts';
 import { possible } from './possible.ts';
@@ -78,4 +80,24 @@ export function* may(g: Raid, ref: Referee, { cost, then }: Extract<Effect, { do
   if (cost === 'stage-card') discardStageCard(g, ref);
   else yield* spend(g, ref, seat, countsOf(cost), ctx.what, 'contra.effect.may-pay-in-full');
   return yield* resolve(g, ref, then, ctx);
+}
+
+/** Each commando of whom it is true reacts on their own; the others do what is said for them. */
+export function* each(g: Raid, ref: Referee, effect: Extract<Effect, { do: 'each' }>, ctx: Context): Play<boolean> {
+  g.failed = false;
+  const fits = (seat: Seat): boolean => effect.who === undefined || holds(g, seat, effect.who);
+  const applies = (seat: Seat): boolean => fits(seat) || effect.else !== undefined;
+  const branch = (seat: Seat): readonly Effect[] => (fits(seat) ? effect.then : (effect.else ?? []));
+  const threat = effect.then.some((one) => one.do === 'suffer') || effect.else?.some((one) => one.do === 'suffer') === true;
+  yield* eachOf(
+    g,
+    ref,
+    ctx.what,
+    applies,
+    function* (seat) {
+      yield* resolve(g, ref, branch(seat), { ...ctx, seat });
+    },
+    threat,
+  );
+  return !g.failed;
 }

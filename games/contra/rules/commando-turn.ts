@@ -5,7 +5,7 @@ import { canPay, costOf, gain, spend } from './advantage.ts';
 import { targetDistance, targets } from './aim.ts';
 import { question } from './ask.ts';
 import { attack, rangeOf } from './attack.ts';
-import { leaveStageArea, resolve } from './effects.ts';
+import { resolve } from './effects.ts';
 import { tell } from './event.ts';
 import { drawCards } from './hand.ts';
 import { carryOut, listMoves, moveCandidates, moveConstraints } from './movement.ts';
@@ -14,7 +14,7 @@ import { ABILITY, AGAIN, ATTACK, by, CLEAR, card, deedOf, detailOf, END, GOES, J
 import { RUN_SPACES, runLimit } from './paths.ts';
 import { possible } from './possible.ts';
 import { slowDown } from './slip.ts';
-import { discardStageCard } from './stage-deck.ts';
+import { discardStageCard, leaveStageArea } from './stage-deck.ts';
 import { type Fighter, fighter, type Raid, stageLeft } from './state.ts';
 import { listStepping, mayStepIn, nextOf, nextQuestion, stepIn, stepping, steppingIn } from './window.ts';
 

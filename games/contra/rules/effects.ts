@@ -5,7 +5,7 @@ import { gain, loseTokens, pickType, takeToken } from './advantage.ts';
 import { BOSS, foeAt, targetDistance, targets, targetText } from './aim.ts';
 import { attack } from './attack.ts';
 import { moveBoss } from './boss-move.ts';
-import { choose, either, may, mustSpend } from './branches.ts';
+import { choose, each, either, may, mustSpend } from './branches.ts';
 import { ledgesNear, movers, others, pickCommando, pickTarget } from './choosing.ts';
 import { holds } from './conditions.ts';
 import { dealDamage } from './damage.ts';
@@ -17,10 +17,11 @@ import { tell } from './event.ts';
 import { clearDamage, gainGels } from './gels.ts';
 import { discardCards, drawCards, recoverCards } from './hand.ts';
 import { jumps, move, pickSpace, place, push } from './movement.ts';
+import { loseObjective } from './objectives.ts';
 import { reveal } from './reveal.ts';
 import { runRule } from './rules.ts';
 import { slip } from './slip.ts';
-import { discardStageCard } from './stage-deck.ts';
+import { discardStageCard, leaveStageArea } from './stage-deck.ts';
 import { addAlarm, throwGrenade } from './stage-tokens.ts';
 import { type Foe, fighter, type Raid } from './state.ts';
 import { loseMedal, suffer } from './suffer.ts';
@@ -111,6 +112,8 @@ function* step(g: Raid, ref: Referee, effect: Effect, ctx: Context): Play<boolea
     case 'lose-medal':
       yield* loseMedal(g, ref, seat, 'contra.medal.lose-without-damage');
       return true;
+    case 'lose-objective':
+      return yield* loseObjective(g, ref, seat);
     case 'either':
       return yield* either(g, ref, effect.of, ctx);
     case 'choose':
@@ -157,6 +160,7 @@ type Further = Exclude<
       | 'spend'
       | 'lose-tokens'
       | 'lose-medal'
+      | 'lose-objective'
       | 'either'
       | 'choose'
       | 'may'
@@ -254,24 +258,17 @@ function* furtherStep(g: Raid, ref: Referee, effect: Further, ctx: Context): Pla
   }
 }
 
-/** A stage card leaves the stage play area; the walk over it is told by the index. */
-export function leaveStageArea(g: Raid, ref: Referee, place: { index: number }): void {
-  const [card] = g.stageArea.splice(place.index, 1);
-  if (card === undefined) return;
-  g.stageDiscard.push(card);
-  place.index--;
-  if (ref.listening) tell(ref, { kind: 'leaves', card }, 'contra.stage.discard-after');
-}
-
-function* damage(g: Raid, ref: Referee, { n, to, within }: Extract<Effect, { do: 'damage' }>, { seat }: Context): Play {
+/** What a commando's card defeats that commando has defeated; what the stage or an objective card defeats, nobody has. */
+function* damage(g: Raid, ref: Referee, { n, to, within }: Extract<Effect, { do: 'damage' }>, { seat, from }: Context): Play {
+  const by = from === 'commando' ? seat : -1;
   if (to === 'one') {
     const target = yield* pickTarget(g, ref, seat, within, 'damage');
-    if (target >= 0) yield* dealDamage(g, ref, seat, [target], n);
+    if (target >= 0) yield* dealDamage(g, ref, by, [target], n);
     return;
   }
   const { space } = fighter(g, seat);
   const hit = [...targets(g)].filter((target) => target !== BOSS && targetDistance(g, space, target) <= within);
-  yield* dealDamage(g, ref, seat, hit, n);
+  yield* dealDamage(g, ref, by, hit, n);
 }
 
 function* gainEffect(g: Raid, ref: Referee, { symbols, one, who = 'you', within }: Extract<Effect, { do: 'gain' }>, ctx: Context): Play {
@@ -288,24 +285,4 @@ function* blast(g: Raid, ref: Referee, { symbols, within, of }: Extract<Effect, 
   const near = (who: Seat): boolean =>
     of === 'boss' ? holds(g, who, { is: 'near-boss', within }) : who === seat || g.map.distance(fighter(g, who).space, fighter(g, seat).space) <= within;
   yield* eachOf(g, ref, what, near, (who) => suffer(g, ref, who, symbols), true);
-}
-
-/** Each commando of whom it is true reacts on their own; the others do what is said for them. */
-function* each(g: Raid, ref: Referee, effect: Extract<Effect, { do: 'each' }>, ctx: Context): Play<boolean> {
-  g.failed = false;
-  const fits = (seat: Seat): boolean => effect.who === undefined || holds(g, seat, effect.who);
-  const applies = (seat: Seat): boolean => fits(seat) || effect.else !== undefined;
-  const branch = (seat: Seat): readonly Effect[] => (fits(seat) ? effect.then : (effect.else ?? []));
-  const threat = effect.then.some((one) => one.do === 'suffer') || effect.else?.some((one) => one.do === 'suffer') === true;
-  yield* eachOf(
-    g,
-    ref,
-    ctx.what,
-    applies,
-    function* (seat) {
-      yield* resolve(g, ref, branch(seat), { ...ctx, seat });
-    },
-    threat,
-  );
-  return !g.failed;
 }

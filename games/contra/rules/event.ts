@@ -58,7 +58,7 @@ export type RaidEvent =
   | { readonly kind: 'pillbox-placed'; readonly space: Place }
   | { readonly kind: 'pillbox-taken'; readonly seat: Seat; readonly space: Place }
   | { readonly kind: 'objective'; readonly seat: Seat; readonly card: string; readonly number: number; readonly success: boolean }
-  | { readonly kind: 'objective-token'; readonly seat: Seat; readonly number: number }
+  | { readonly kind: 'objective-token' | 'objective-lost'; readonly seat: Seat; readonly number: number }
   | { readonly kind: 'screen'; readonly seat: Seat; readonly dice: number }
   | { readonly kind: 'bonus'; readonly seat: Seat; readonly dice: number; readonly sure: boolean }
   | { readonly kind: 'stage-card' | 'stays' | 'stage-discarded' | 'leaves'; readonly card: string }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { deckSize } from '#kernel';
 import { proves } from '../../proves.ts';
+import { stage } from '../content/index.ts';
 import {
   asked,
   assaultScene,
@@ -187,7 +188,13 @@ proves('contra.general.reveal', 'a revealed card is shown to all, not resolved, 
 });
 
 proves('contra.general.reveal-multiple', 'several revealed cards are drawn in the order in which they were shown', () => {
-  const cards = ['tripwire-flare', 'rolling-barrage', 'mud-slide'];
+  // Cards that take none of the others away, in another order than that of the list.
+  const calm = stage('jungle').cards.filter(({ setup, effects }) => !setup && !JSON.stringify(effects).includes('discard-stage-card'));
+  const cards = calm
+    .slice(0, 3)
+    .map(({ id }) => id)
+    .reverse();
+  expect(cards).toHaveLength(3);
   const match = turnScene(shuffled(), 'lucia', cards);
   say(match, 'play predictive-model');
   expect(told(match, 'reveals')).toMatchObject([{ cards }]);

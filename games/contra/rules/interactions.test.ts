@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: the consequence of an effect is its `then`; no card is awaited.
 
 import { describe, expect, test } from 'vitest';
+import { bossCard } from '../content/index.ts';
 import {
   areaOf,
   asked,
@@ -149,7 +150,7 @@ describe('last boss card dies in a multi-target attack', () => {
       at: { lucia: 'J18', bill: 'J01' },
       hand: { lucia: ['shockwave-pulse'] },
       defeated: ['bill'],
-      bossDamage: { lucia: 18 },
+      bossLeft: { lucia: 1 },
       foes: { bill: [['black rangel', 'J17', 2]] },
       deck: { lucia: ['reroute', 'overclock'] },
     });
@@ -184,7 +185,7 @@ test('split over flipping cards with a cap', () => {
     commandos: ['bill', 'lance', 'lucia'],
     enemy: 'garmakilma',
     at: { bill: 'J18' },
-    bossDamage: { bill: 16 },
+    bossLeft: { bill: 2 },
     defeated: ['lance'],
     deck: { bill: ['advance'] },
   });
@@ -194,7 +195,7 @@ test('split over flipping cards with a cap', () => {
   expect(refusal(match, 'garmakilma 3')).toEqual(['contra.boss.split-cap']);
   expect(refusal(match, 'spread-cannon 1')).toContain('contra.boss.never-unflipped');
   say(match, 'illusion-lens 3');
-  expect(match.state.fighters.map((f) => f.bossDamage)).toEqual([18, 0, 3]);
+  expect(match.state.fighters.map((f) => f.bossDamage)).toEqual([bossCard('garmakilma').health, 0, 3]);
   expect(told(match, 'flipped')).toMatchObject([{ card: 'garmakilma' }]);
   expect(fighterOf(match, 'bill').hand).toEqual(['advance']);
 });

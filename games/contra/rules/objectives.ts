@@ -5,7 +5,7 @@ import { ask, question } from './ask.ts';
 import { resolve } from './effects.ts';
 import { tell } from './event.ts';
 import { drawCards, drawFrom } from './hand.ts';
-import { deedOf, NO, option, YES } from './option.ts';
+import { deedOf, detailOf, NO, option, SLOT, YES } from './option.ts';
 import { fighter, type Raid } from './state.ts';
 
 /** `done`: the token lies on the mission card, and a card may be drawn instead. */
@@ -60,7 +60,23 @@ export function placeObjective(g: Raid, ref: Referee, seat: Seat, slot: number):
   if (ref.listening) tell(ref, { kind: 'objective-token', seat, number: slot + 1 }, ['contra.objective.success', 'contra.objective.token-effect']);
 }
 
-/** The token goes back beside the mission card and may be earned again. */
-export function discardObjective(g: Raid, seat: Seat, slot: number): void {
+/** Which token: one that comes with a story lies down in any slot, one that is lost has to lie there. */
+export const slotQuestion = question<{ readonly seat: Seat; readonly lost: boolean }>({
+  kind: 'slot',
+  *candidates() {
+    for (let slot = 0; slot < 3; slot++) yield option(SLOT, slot);
+  },
+  constraints: [{ clause: 'contra.objective.token-lost', holds: (g, o, { seat, lost }) => !lost || hasObjective(g, seat, detailOf(o)) }],
+});
+
+/** A token goes back beside the mission card and may be earned again. False when there is none. */
+export function* loseObjective(g: Raid, ref: Referee, seat: Seat): Play<boolean> {
+  if (fighter(g, seat).mission === 0) {
+    g.failed = true;
+    return false;
+  }
+  const slot = detailOf(yield* ask(g, ref, seat, slotQuestion, { seat, lost: true }));
   fighter(g, seat).mission &= ~(1 << slot);
+  if (ref.listening) tell(ref, { kind: 'objective-lost', seat, number: slot + 1 }, 'contra.objective.token-lost');
+  return true;
 }

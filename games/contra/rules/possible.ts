@@ -28,6 +28,8 @@ function could(g: Raid, seat: Seat, effect: Effect): boolean {
       return enemyWithin(g, seat, effect.within);
     case 'recover':
       return f.discard.length > 0;
+    case 'lose-objective':
+      return f.mission !== 0;
     case 'take-enemy':
       return areaSize(f) < AREA && g.fighters.some((other, s) => s !== seat && other.foes.length > 0);
     case 'gain':

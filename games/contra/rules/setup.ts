@@ -11,8 +11,8 @@ import { drawEnemy, hatch } from './enemies.ts';
 import { tell } from './event.ts';
 import { discardAny, drawCards, refillHand } from './hand.ts';
 import { spaceId } from './movement.ts';
-import { placeObjective } from './objectives.ts';
-import { DEAL, deedOf, detailOf, NO, option, SLOT, START, SWAP, YES } from './option.ts';
+import { placeObjective, slotQuestion } from './objectives.ts';
+import { DEAL, deedOf, detailOf, NO, option, START, SWAP, YES } from './option.ts';
 import { FIRST_SLIP, SECOND_SLIP } from './slip.ts';
 import { peekStageCards, removeUnseen } from './stage-deck.ts';
 import { fighter, HAND, type Raid } from './state.ts';
@@ -190,16 +190,9 @@ function* setUpAdvantage(g: Raid, ref: Referee): Play {
   if (carried(g, 'token')) for (const seat of seats(g)) yield* gain(g, ref, seat, ['*'], 'contra.story.reward-token-limit');
   if (carried(g, 'objective')) {
     const seat = yield* pickCommando(g, ref, 0, seats(g), 'objective');
-    placeObjective(g, ref, seat, detailOf(yield* ask(g, ref, seat, slotQuestion, { seat })));
+    placeObjective(g, ref, seat, detailOf(yield* ask(g, ref, seat, slotQuestion, { seat, lost: false })));
   }
 }
-
-export const slotQuestion = question<{ readonly seat: Seat }>({
-  kind: 'slot',
-  *candidates() {
-    for (let slot = 0; slot < 3; slot++) yield option(SLOT, slot);
-  },
-});
 
 /** One enemy each, and those a story adds. */
 function* setUpFirstEnemies(g: Raid, ref: Referee): Play {

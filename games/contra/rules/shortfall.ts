@@ -19,6 +19,8 @@ function lack(g: Raid, seat: Seat, effect: Effect): number {
       return missing(f, countsOf(effect.symbols));
     case 'lose-tokens':
       return missingTokens(f, countsOf(effect.symbols));
+    case 'lose-objective':
+      return f.mission === 0 ? 1 : 0;
     case 'push':
       return pushSpaces(g, seat, effect).length > 0 ? 0 : effect.spaces;
     case 'clear-damage':

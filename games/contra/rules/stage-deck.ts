@@ -57,10 +57,19 @@ export function discardStageCard(g: Raid, ref: Referee): void {
   if (ref.listening) tell(ref, { kind: 'stage-discarded', card }, ['contra.faq.stage-discard-no-resolve', 'contra.end.discard-is-not-draw']);
 }
 
-/** The top card goes back to the box, and nobody has seen it. */
+/** A card goes back to the box, and nobody has seen it: any of those whose place nobody knows. Our ruling: a story's ambush stays among the cards on top. */
 export function removeUnseen(g: Raid, ref: Referee): void {
   if (stageLeft(g) === 0) return;
   if (g.stageDeck.top.length > 0) g.stageDeck.bag.push(g.stageDeck.top.shift() as string);
   g.unseen++;
   if (ref.listening) tell(ref, { kind: 'card-removed', deck: 'stage', unseen: true }, 'contra.mode.unpredictable');
+}
+
+/** A stage card leaves the stage play area; the walk over it is told by the index. */
+export function leaveStageArea(g: Raid, ref: Referee, place: { index: number }): void {
+  const [card] = g.stageArea.splice(place.index, 1);
+  if (card === undefined) return;
+  g.stageDiscard.push(card);
+  place.index--;
+  if (ref.listening) tell(ref, { kind: 'leaves', card }, 'contra.stage.discard-after');
 }

@@ -168,6 +168,15 @@ test('options stay for the whole story', () => {
   expect(configure(next?.config).options).toEqual(config.options);
 });
 
+test('what follows is a whole configuration, as the rules read it', () => {
+  for (const tale of TALE_IDS)
+    for (const ends of [[], [true], [true, false], [true, true, true], [true, true, true, true]]) {
+      const { config } = told(tale, ...ends);
+      const next = sequel(config, ended(true))?.config;
+      expect(configure(next)).toEqual(next);
+    }
+});
+
 test('a part on its own goes on with the part after it', () => {
   const next = sequel(configure({ commandos: PAIR, story: { tale: 'escape', part: 3 } }), ended(true));
   expect(next?.over).toBe(false);

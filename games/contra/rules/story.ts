@@ -59,13 +59,17 @@ export function afterPart(story: Story, won: boolean): Story {
   return { ...story, ...now, played: [...story.played, { ...played, carried: now.carried }] };
 }
 
-/** The configuration of the part that is next: the same commandos and options, and all that has happened. */
+/** The whole configuration of the part that is next: the same commandos and options, and all that has happened. */
 export function partConfig({ tale, commandos, options, played, next, carried }: Story): Json {
   if (typeof next === 'string') throw new Error('the story is over');
+  const { stage, enemy, bossHealth } = partOf(tale, next);
   return {
     commandos: [...commandos],
+    stage,
+    enemy,
     options: { ...options },
     story: { tale, part: next, carried: [...carried], past: played.map(({ part, won }) => ({ part, won })), team: [...commandos] },
+    bossHealth,
   };
 }
 

@@ -26,3 +26,17 @@ export function randomConfig(stream: Stream): object {
   const where = stream.below(3) === 0 ? randomPart(stream) : { stage: STAGE_IDS[stream.below(4)], enemy: BOSS_IDS[stream.below(4)] };
   return { commandos: randomCommandos(stream), ...where, options };
 }
+
+/** Each stage with each boss for one to four commandos, the modes in turn, and each part of both stories with all it may carry. */
+export function everySetting(): readonly object[] {
+  const modes = OPTIONS.flatMap(({ name, values }) => values.map((value) => ({ [name]: value })));
+  const team = (n: number, first: number): readonly string[] => Array.from({ length: n }, (_, i) => COMMANDO_IDS[(first + i) % 4] as string);
+  const pairings = STAGE_IDS.flatMap((stage) => BOSS_IDS.map((enemy) => ({ stage, enemy })));
+  const missions = [1, 2, 3, 4].flatMap((n) =>
+    pairings.map((pairing, i) => ({ commandos: team(n, i), ...pairing, options: modes[(i + 3 * n) % modes.length] as object })),
+  );
+  const parts = (['return', 'escape'] as const).flatMap((tale) =>
+    ([1, 2, 3, 4] as const).map((part) => ({ commandos: team(1 + (part % 4), part), story: { tale, part, carried: partOf(tale, part).mayCarry } })),
+  );
+  return [...missions, ...parts];
+}

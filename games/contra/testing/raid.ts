@@ -2,14 +2,14 @@ import { type ClauseId, type Deck, type Game, type GameEvent, type Given, Match,
 import { type AdvantageSymbol, indexOf } from '../content/advantage.ts';
 import { COMMANDO_DIE, type CommandoFace, ENEMY_DIE, type EnemyFace } from '../content/dice.ts';
 import type { Effect } from '../content/effect.ts';
-import { type BossId, type CommandoId, commando, enemyDeck, type StageId, setupCards, stageDeck } from '../content/index.ts';
+import { type BossId, bossCard, type CommandoId, commando, enemyDeck, type StageId, setupCards, stageDeck } from '../content/index.ts';
 import { type Config, configure, type StoryPart } from '../rules/config.ts';
 import { type Context, resolve } from '../rules/effects.ts';
 import { enemyAttack } from '../rules/enemy-turn.ts';
 import { contraGame } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
 import { stageDraw, stageTurn } from '../rules/stage-turn.ts';
-import { type Fighter, newRaid, type Raid } from '../rules/state.ts';
+import { bossHealth, type Fighter, newRaid, type Raid } from '../rules/state.ts';
 
 type Each<T> = Partial<Record<CommandoId, T>>;
 
@@ -39,6 +39,8 @@ export interface Setting {
   /** Boss cards; else those of the deck, seat by seat. */
   readonly bossCards?: Each<string>;
   readonly bossDamage?: Each<number>;
+  /** So much health is left on a commando's boss card, however much it had. */
+  readonly bossLeft?: Each<number>;
   readonly defeated?: readonly CommandoId[];
   readonly gels?: Each<number>;
   /** Where the boss stands; else on all boss spaces. */
@@ -114,7 +116,8 @@ function place(g: Raid, f: Fighter, seat: Seat, setting: Setting): void {
   if (weapon !== undefined) f.weapon = taken(g.weaponDeck, weapon);
   for (const number of setting.mission?.[f.id] ?? []) f.mission |= 1 << (number - 1);
   f.boss = setting.bossCards?.[f.id] ?? enemyDeck(g.config.enemy).bosses[seat]?.id ?? '';
-  f.bossDamage = setting.bossDamage?.[f.id] ?? 0;
+  const left = setting.bossLeft?.[f.id];
+  f.bossDamage = left === undefined ? (setting.bossDamage?.[f.id] ?? 0) : bossHealth(g, bossCard(f.boss)) - left;
   f.defeated = setting.defeated?.includes(f.id) ?? false;
   f.gels = setting.gels?.[f.id] ?? 0;
   f.turnTaken = setting.turnTaken?.includes(f.id) ?? false;
@@ -170,15 +173,32 @@ export function gameScene(g: Raid, script: readonly Given[] = []): Scene {
 }
 
 /** A game whose set-up is over; whatever was asked has been answered with the first option. */
-export function begun(config: unknown): Scene {
-  const match = Match.start(contraGame, config, { key: 'ab'.repeat(32) });
+export function begun(config: unknown, key = 'ab'.repeat(32)): Scene {
+  return settled(Match.start(contraGame, config, { key }));
+}
+
+/** The rest of a set-up, answered with the first options. */
+export function settled(match: Scene): Scene {
   while (match.state.phase === 'setup') match.answerIndex(0);
+  return match;
+}
+
+/** A set-up that has come to the first question of this kind, answered with the first options so far. */
+export function settingUp(config: unknown, kind: string, key = 'ab'.repeat(32)): Scene {
+  const match = Match.start(contraGame, config, { key });
+  while (match.state.phase === 'setup' && asked(match) !== kind) match.answerIndex(0);
   return match;
 }
 
 /** It is this commando's turn. */
 export function turnScene(g: Raid, id: CommandoId, script: readonly Given[] = []): Scene {
   return gameScene({ ...g, active: seatNamed(g, id), last: seatNamed(g, id) }, script);
+}
+
+/** In their turn a commando plays this card, which they hold besides what the setting says. */
+export function playScene(setting: Setting, id: CommandoId, card: string, script: readonly Given[] = []): Scene {
+  const hand = [...(setting.hand?.[id] ?? []), card];
+  return say(turnScene(raid({ ...setting, hand: { ...setting.hand, [id]: hand } }), id, script), `play ${card}`);
 }
 
 /** An effect, as if a card of this commando's said so. */

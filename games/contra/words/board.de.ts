@@ -75,6 +75,14 @@ export const board: BoardWords = {
     alarm: (tokens, of) => `${tokens} von ${of} Alarmmarkern`,
     slip: (at, last) => `Rutschmarker auf Feld ${at} von ${last}`,
   },
+  decks: {
+    title: 'Stapel und Vorrat',
+    names: { stage: 'Schauplatzstapel', enemy: 'Gegnerstapel', weapon: 'Waffenstapel', objective: 'Zielstapel' },
+    left: (n) => `noch ${n}`,
+    discarded: (names) => (names.length === 0 ? 'nichts abgelegt' : `abgelegt: ${names.join(', ')}`),
+    supply: 'Vorteilsmarker im Vorrat',
+    onTop: 'Oben auf dem Schauplatzstapel',
+  },
   page: {
     card: 'Kommandokarte',
     stage: 'Schauplatzkarte',
@@ -119,6 +127,7 @@ export const board: BoardWords = {
     target: (deed) => (deed.do === 'again' ? 'noch einmal' : deed.do === 'attack' ? 'angreifen' : 'wählen'),
     cost: (symbols) => `kostet ${symbols}`,
     quiet: 'Nicht fragen',
+    stepIn: 'Du darfst eingreifen',
     owes: 'Noch zu zahlen:',
     damage: 'Schaden:',
     play: (card) => `${card} spielen`,
@@ -157,12 +166,9 @@ export const board: BoardWords = {
           return { title: name || what, sub: who };
       }
     },
-    may: (who, attack) =>
-      who.length > 0
-        ? `${list(who)} ${who.length === 1 ? 'darf' : 'dürfen'} jetzt eingreifen.`
-        : attack
-          ? 'Während ein Kommando angreift, darf niemand eingreifen.'
-          : 'Sonst darf jetzt niemand eingreifen.',
+    between: 'Wer eingreifen darf',
+    may: (who, ability, cost) => `${who} darf eingreifen: ${ability}, ${cost}`,
+    nobody: (attack) => (attack ? 'Während ein Kommando angreift, darf niemand eingreifen.' : 'Sonst darf jetzt niemand eingreifen.'),
   },
   strip: { label: 'Kommandos', stage: 'Bereich des Schauplatzes' },
   effects: { flipped: 'umgedreht', medal: 'Medaille verloren', withstands: 'hält stand', prevents: 'verhindert', success: 'Ziel erreicht', scout: 'gespäht' },

@@ -78,6 +78,14 @@ export const board: BoardWords = {
     alarm: (tokens, of) => `${tokens} of ${of} alarm tokens`,
     slip: (at, last) => `slip marker on space ${at} of ${last}`,
   },
+  decks: {
+    title: 'Decks and supply',
+    names: { stage: 'Stage deck', enemy: 'Enemy deck', weapon: 'Weapon deck', objective: 'Objective deck' },
+    left: (n) => `${n} left`,
+    discarded: (names) => (names.length === 0 ? 'nothing discarded' : `discarded: ${names.join(', ')}`),
+    supply: 'Advantage tokens in the supply',
+    onTop: 'On top of the stage deck',
+  },
   page: {
     card: 'commando card',
     stage: 'stage card',
@@ -122,6 +130,7 @@ export const board: BoardWords = {
     target: (deed) => (deed.do === 'again' ? 'attack again' : deed.do === 'attack' ? 'attack' : 'choose'),
     cost: (symbols) => `costs ${symbols}`,
     quiet: 'Do not ask me',
+    stepIn: 'You may step in',
     owes: 'Still to pay:',
     damage: 'Damage:',
     play: (card) => `Play ${card}`,
@@ -160,8 +169,9 @@ export const board: BoardWords = {
           return { title: name || what, sub: who };
       }
     },
-    may: (who, attack) =>
-      who.length > 0 ? `${list(who)} may step in now.` : attack ? 'Nobody may step in during a commando’s attack.' : 'Nobody else may step in now.',
+    between: 'Who may step in',
+    may: (who, ability, cost) => `${who} may step in: ${ability}, ${cost}`,
+    nobody: (attack) => (attack ? 'Nobody may step in during a commando’s attack.' : 'Nobody else may step in now.'),
   },
   strip: { label: 'Commandos', stage: 'Stage play area' },
   effects: { flipped: 'flipped', medal: 'medal lost', withstands: 'withstands', prevents: 'prevented', success: 'objective earned', scout: 'scouted' },

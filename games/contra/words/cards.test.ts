@@ -206,6 +206,11 @@ describe('what no card of this box says can be said as well', () => {
       'Wähle: Verliere einen Orden; oder dieser Gegner zieht direkt neben dich.',
     ],
     [
+      [{ do: 'each', then: [{ do: 'lose-objective' }] }],
+      'Each commando must discard an objective token of their choice from their mission card.',
+      'Jedes Kommando muss einen Zielmarker seiner Wahl von seiner Missionskarte ablegen.',
+    ],
+    [
       [{ do: 'if', when: { is: 'has', symbols: ['S', 'S'] }, then: [{ do: 'draw', who: 'another', n: 2 }] }],
       'If you have at least [S] [S], another commando draws 2 cards.',
       'Wenn du mindestens [S] [S] hast: ein anderes Kommando zieht 2 Karten.',

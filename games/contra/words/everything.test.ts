@@ -6,7 +6,7 @@ import { CARDS, COMMANDOS, ENEMY_DECKS, OBJECTIVES, STAGES, WEAPONS } from '../c
 import type { RaidEvent } from '../rules/event.ts';
 import { contraGame } from '../rules/game.ts';
 import { randomConfig } from '../testing/configs.ts';
-import { gameScene, raid, type Scene, say, turnScene } from '../testing/raid.ts';
+import { assaultScene, dice, effectScene, enemyDice, gameScene, raid, type Scene, say, turnScene } from '../testing/raid.ts';
 import { words as german } from '../words.de.ts';
 import { words } from '../words.en.ts';
 
@@ -78,6 +78,7 @@ const EVERY: { readonly [K in RaidEvent['kind']]: Extract<RaidEvent, { kind: K }
   'pillbox-taken': { kind: 'pillbox-taken', seat: 0, space: 'J30' },
   objective: { kind: 'objective', seat: 0, card: 'inside-job', number: 2, success: true },
   'objective-token': { kind: 'objective-token', seat: 0, number: 3 },
+  'objective-lost': { kind: 'objective-lost', seat: 0, number: 1 },
   screen: { kind: 'screen', seat: 0, dice: 1 },
   bonus: { kind: 'bonus', seat: 0, dice: 1, sure: true },
   'stage-card': { kind: 'stage-card', card: 'mud-slide' },
@@ -157,6 +158,29 @@ const SCENES: readonly (() => Scene)[] = [
       ),
       'attack red sniper',
     ),
+  // Two fall at once, and one of them calls another.
+  () =>
+    say(
+      turnScene(
+        raid({
+          commandos: ['lucia'],
+          enemy: 'java',
+          at: { lucia: 'J12' },
+          hand: { lucia: ['shockwave-pulse'] },
+          foes: {
+            lucia: [
+              ['black rangel', 'J21', 3],
+              ['red rangel', 'J02', 1],
+            ],
+          },
+        }),
+        'lucia',
+        dice('success', 'success', 'success'),
+      ),
+      'play shockwave-pulse',
+    ),
+  // An enemy die is rolled again.
+  () => assaultScene(raid({ mission: { bill: [3] } }), 'bill', enemyDice('M')),
 ];
 
 test('every question of the rules is asked in words', () => {
@@ -178,6 +202,20 @@ test('every question of the rules is asked in words', () => {
     }
   }
   expect(kindsAsked().filter((kind) => !asked.has(kind))).toEqual([]);
+});
+
+test('an objective token that is lost is asked for, and one that is not there is refused, in words', () => {
+  const match = effectScene(raid({ mission: { bill: [1, 3] } }), 'bill', [{ do: 'lose-objective' }]);
+  const { view, asked } = match.view(0);
+  const about = asked?.about ?? null;
+  expect(LANGUAGES.map(([, spoken]) => spoken.prompt('slot', about, view))).toEqual([
+    'Bill: which objective token is discarded?',
+    'Bill: Welcher Zielmarker wird abgelegt?',
+  ]);
+  expect(LANGUAGES.map(([, spoken]) => spoken.whyNot?.('contra.objective.token-lost', 'slot', 'objective 2', view, about))).toEqual([
+    'Bill has no objective token 2.',
+    'Bill hat keinen Zielmarker 2.',
+  ]);
 });
 
 /** Said best by the clause itself. */

@@ -61,7 +61,7 @@ const WON: Readonly<Record<TaleId, readonly string[]>> = {
   escape: [
     'Tageslicht. Ihr habt Vorsprung und seid es gewohnt, in der Unterzahl zu sein.',
     'Die Mauer liegt wieder in Trümmern. Wer die Küste bewachte, ist gelaufen.',
-    'Die Strömung spuckt euch unterhalb der Fälle aus, neben einer Kiste, die jemand verloren hat.',
+    'Die Strömung spuckt euch unterhalb der Fälle aus, neben einer Kiste, die jemand verloren hat. Sie ist nicht leer.',
     'Das Boot legt ab. Hinter euch versinkt die Insel im Meer.',
   ],
 };
@@ -69,15 +69,15 @@ const WON: Readonly<Record<TaleId, readonly string[]>> = {
 const LOST: Readonly<Record<TaleId, readonly string[]>> = {
   return: [
     'Ihr zieht euch in die Farne zurück. Die Mauer steht noch: Versucht es wieder.',
-    'Das Wasser reißt euch mit, aber in die richtige Richtung.',
+    'Das Wasser reißt euch mit, aber in die richtige Richtung. Mit leeren Händen kommt ihr am anderen Ufer zu euch.',
     'Ihr kriecht im Schneesturm am Läufer vorbei. Niemand sagt euch, was unten wartet.',
     'Das Nest schließt sich über euch. Das Signal sendet weiter.',
   ],
   escape: [
     'Der Gang stürzt hinter euch ein und vor euch auch. Versucht es wieder.',
-    'Ihr findet eine Lücke in der Mauer und sonst nichts.',
-    'Ihr kommt unten an, aber nicht alle heil.',
-    'Das Boot fährt ohne euch.',
+    'Ihr findet eine Lücke in der Mauer und sonst nichts. Das muss reichen: Bis zur Küste ist es noch weit.',
+    'Ihr kommt unten an, aber nicht alle heil. Im letzten Kampf wird eine oder einer von euch das spüren.',
+    'Das Boot fährt ohne euch. Hinter euch kommt sie schon den Anleger herab.',
   ],
 };
 

@@ -54,7 +54,7 @@ const WON: Readonly<Record<TaleId, readonly string[]>> = {
   escape: [
     'Daylight. You have a head start, and you have grown used to being outnumbered.',
     'The wall is down again. Whoever guarded the coast has run.',
-    'The current spits you out below the falls, beside a crate that somebody lost.',
+    'The current spits you out below the falls, beside a crate that somebody lost. It is not empty.',
     'The boat casts off. Behind you the island sinks into the sea.',
   ],
 };
@@ -62,15 +62,15 @@ const WON: Readonly<Record<TaleId, readonly string[]>> = {
 const LOST: Readonly<Record<TaleId, readonly string[]>> = {
   return: [
     'You fall back into the ferns. The wall still stands: try again.',
-    'The water takes you, but it takes you in the right direction.',
+    'The water takes you, but it takes you in the right direction. You come round on the far bank with empty hands.',
     'You crawl past the walker in the snow storm. Nobody tells you what waits below.',
     'The lair closes over you. The signal goes on.',
   ],
   escape: [
     'The tunnel falls in behind you and before you. Try again.',
-    'You find a gap in the wall, and nothing else.',
-    'You reach the bottom, but not all of you in one piece.',
-    'The boat leaves without you.',
+    'You find a gap in the wall, and nothing else. It has to do: the coast is still a long way off.',
+    'You reach the bottom, but not all of you in one piece. One of you will feel it in the last fight.',
+    'The boat leaves without you. Behind you she is already coming down the landing.',
   ],
 };
 

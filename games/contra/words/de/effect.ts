@@ -72,6 +72,8 @@ function said(effect: Effect, person: Person): Said {
     }
     case 'lose-medal':
       return verbs.lose('einen Orden');
+    case 'lose-objective':
+      return must(verbs.discard(`einen Zielmarker ${your('er')} Wahl von ${your('er')} Missionskarte`));
     case 'either': {
       const ways = effect.of.map((way) => allDeeds(way, person)).filter((way) => way !== null);
       if (ways.length < effect.of.length) return choice(effect.of, person);

@@ -61,6 +61,8 @@ function commandoEvent(e: GameEvent, name: string): string | null {
       return `*${name}* versucht Ziel ${num(e, 'number')}, *${cards.objectiveName(text(e, 'card'))}*: ${value(e, 'success') === true ? '*erreicht*' : 'zu wenig, also wird gespäht'}.`;
     case 'objective-token':
       return `*${name}* hat Ziel ${num(e, 'number')}: *${cards.missionName(MISSION[num(e, 'number') - 1] ?? 'demolition')}*.`;
+    case 'objective-lost':
+      return `*${name}* legt Zielmarker ${num(e, 'number')} ab: *${cards.missionName(MISSION[num(e, 'number') - 1] ?? 'demolition')}*.`;
     case 'quiet':
       return `${name} will nicht gefragt werden${UNTIL[text(e, 'until')] ?? ''}.`;
     default:

@@ -98,7 +98,7 @@ function cardPrompt(kind: string, about: Json, name: string): string | null {
         : `${name}: Ziel ${number} versuchen, ${cards.missionName(MISSION[number - 1] ?? 'demolition')}?`;
     }
     case 'slot':
-      return `${name}: Welches Ziel ist schon erreicht?`;
+      return value(about, 'lost') === true ? `${name}: Welcher Zielmarker wird abgelegt?` : `${name}: Welches Ziel ist schon erreicht?`;
     default:
       return null;
   }

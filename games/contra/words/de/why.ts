@@ -130,6 +130,7 @@ const REASONS: Reasons = {
   'contra.stage.pillbox-icon-may': (f) => (f.at === '' ? decides(f) : `Auf ${f.at} liegt schon ein Sensormarker.`),
   'contra.objective.own-turn-only': decides,
   'contra.objective.personal': decides,
+  'contra.objective.token-lost': (f) => (f.deed.do === 'slot' ? `${name(f)} hat keinen Zielmarker ${f.deed.n}.` : null),
   'contra.weapon.gain-may-equip': decides,
 };
 

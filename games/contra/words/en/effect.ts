@@ -69,6 +69,8 @@ function said(effect: Effect, person: Person): Said {
     }
     case 'lose-medal':
       return deed('lose a medal');
+    case 'lose-objective':
+      return must(`discard an objective token of ${your} choice from ${your} mission card`);
     case 'either': {
       const ways = effect.of.map((way) => allDeeds(way, person));
       const possible = ways.filter((way) => way !== null);

@@ -61,6 +61,8 @@ function commandoEvent(e: GameEvent, name: string): string | null {
       return `*${name}* attempts objective ${num(e, 'number')}, *${cards.objectiveName(text(e, 'card'))}*: ${value(e, 'success') === true ? '*done*' : 'not enough, so it is scouted'}.`;
     case 'objective-token':
       return `*${name}* has objective ${num(e, 'number')}: *${cards.missionName(MISSION[num(e, 'number') - 1] ?? 'demolition')}*.`;
+    case 'objective-lost':
+      return `*${name}* discards objective token ${num(e, 'number')}: *${cards.missionName(MISSION[num(e, 'number') - 1] ?? 'demolition')}*.`;
     case 'quiet':
       return `${name} does not want to be asked ${UNTIL[text(e, 'until')] ?? ''}.`;
     default:

@@ -95,7 +95,7 @@ function cardPrompt(kind: string, about: Json, name: string): string | null {
         : `${name}: attempt objective ${number}, ${cards.missionName(MISSION[number - 1] ?? 'demolition')}?`;
     }
     case 'slot':
-      return `${name}: which objective is done already?`;
+      return value(about, 'lost') === true ? `${name}: which objective token is discarded?` : `${name}: which objective is done already?`;
     default:
       return null;
   }

@@ -128,6 +128,7 @@ const REASONS: Reasons = {
   'contra.stage.pillbox-icon-may': (f) => (f.at === '' ? decides(f) : `A sensor token lies in ${f.at} already.`),
   'contra.objective.own-turn-only': decides,
   'contra.objective.personal': decides,
+  'contra.objective.token-lost': (f) => (f.deed.do === 'slot' ? `${name(f)} has no objective token ${f.deed.n}.` : null),
   'contra.weapon.gain-may-equip': decides,
 };
 

@@ -1,0 +1,259 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { Stand } from './browser.ts';
+import { fits } from './fits.ts';
+import { moments } from './play.ts';
+import { at, keptAt, type Position, reach, shelve } from './positions.ts';
+import { answerSoon, dockOf, mapOf, onward, taken, waitedFor, walkTo } from './raiding.ts';
+import { type } from './screens.ts';
+import { serious } from './serious.ts';
+import { RAIDS } from './shelved.ts';
+
+const stand = new Stand();
+
+/** A page that shows the game of a position. */
+async function openAt(position: Position, options: Parameters<Stand['somebody']>[0] = {}): Promise<Page> {
+  const page = await stand.somebody(options);
+  await page.goto('/credits');
+  await shelve(page, [await keptAt(position)]);
+  await page.goto(`/local/${position.id}`);
+  await page.locator('.prompt, .the-end').first().waitFor();
+  return page;
+}
+
+const ALONE: Position = { ...RAIDS.first, id: 'alone', until: at(0) };
+
+describe('a whole raid', () => {
+  test('by keyboard alone', async () => {
+    const page = await openAt({ ...ALONE, seed: 'by keyboard' });
+    let answers = 0;
+    let spaces = 0;
+    while (await waitedFor(page)) {
+      if (await answerByKeys(page)) spaces++;
+      answers++;
+    }
+    expect(answers).toBeGreaterThan(12);
+    expect(spaces).toBeGreaterThan(2);
+    await page.getByRole('heading', { name: /^You (won|lost)$/ }).waitFor();
+  });
+
+  test('of a story, through roles and names alone; who loses may try that part again', async () => {
+    const page = await stand.somebody();
+    await page.goto('/play/contra');
+    await page.getByRole('radio', { name: /^Alone/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Story', exact: true }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    let answers = 0;
+    while (await waitedFor(page)) {
+      await answerSoon(page);
+      answers++;
+    }
+    expect(answers).toBeGreaterThan(8);
+    await page.getByRole('heading', { name: 'You lost' }).waitFor();
+    const lost = page.url();
+    await onward(page).click();
+    await page.waitForURL((url) => url.pathname.startsWith('/local/') && url.href !== lost);
+    await page.getByText('Return to Galuga 1').waitFor();
+    await dockOf(page).getByRole('button', { name: 'Keep the rest' }).waitFor();
+  });
+});
+
+/** One answer, with nothing but keys; what is on the screen is only looked at. Whether it was given on the map. */
+async function answerByKeys(page: Page): Promise<boolean> {
+  const before = await moments(page);
+  const grave = (await page.locator('.btn.grave').count()) > 0;
+  const lit = grave ? null : await page.evaluate(() => document.querySelector('[data-space]:not([aria-disabled])')?.getAttribute('data-space') ?? null);
+  if (lit === null) {
+    await tabTo(page, grave ? '.btn.grave' : await firstOf(page, IN_THE_DOCK));
+    await page.keyboard.press('Enter');
+  } else {
+    await tabTo(page, '[data-space]');
+    await walkTo(page, lit);
+    await page.keyboard.press('Enter');
+  }
+  await taken(page, before + 1, async () => {
+    await tabTo(page, '.co-pop button');
+    await page.keyboard.press('Enter');
+  });
+  return lit !== null;
+}
+
+const IN_THE_DOCK = ['.prompt-acts .pri', '.prompt-acts .btn', '.offer:not(.hush)', '.answer-list .btn', '.share .btn', '.hand-card.lit', '.volley button'];
+
+async function firstOf(page: Page, selectors: readonly string[]): Promise<string> {
+  for (const selector of selectors) if ((await page.locator(selector).count()) > 0) return selector;
+  return expect.unreachable('there is nothing to answer with') as never;
+}
+
+/** Tab there, backwards when it is not among the next few. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const isThere = (): Promise<boolean> => page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector);
+  for (const [key, most] of [
+    ['Tab', 30],
+    ['Shift+Tab', 90],
+  ] as const)
+    for (let presses = 0; presses < most; presses++) {
+      if (await isThere()) return;
+      await page.keyboard.press(key);
+    }
+  expect(await isThere(), `the keyboard does not reach ${selector}`).toBe(true);
+}
+
+describe('a story', () => {
+  test('goes on with what was carried; until then the shelf offers it, after a reload too', async () => {
+    const whole = reach(RAIDS.storyWon);
+    const page = await openAt({ ...RAIDS.storyWon, id: 'story', until: at(whole.number - 3) });
+    for (const { notation } of whole.answers.slice(whole.number - 3)) {
+      await type(page, notation);
+      const number = await moments(page);
+      await page.keyboard.press('Enter');
+      await taken(page, number + 1);
+    }
+    await page.getByRole('heading', { name: 'You won' }).waitFor();
+    await page.getByText('On to part 2, with one more advantage token each.').waitFor();
+
+    await page.goto('/');
+    const card = page.getByRole('link').filter({ hasText: 'The story goes on: the next part waits.' });
+    await card.waitFor();
+    await page.reload();
+    await card.click();
+    await onward(page).click();
+
+    await page.getByText('Return to Galuga 2 · Waterfall, Garmakilma').waitFor();
+    while ((await waitedFor(page)) && (await page.getByText('Setting up').count()) > 0) await answerSoon(page);
+    for (const name of ['Bill', 'Lance']) expect(await tokensOf(page, name)).toBe(4);
+    const number = await moments(page);
+
+    await page.goto('/');
+    await page.getByRole('link').filter({ hasText: 'Your turn' }).first().click();
+    await page.getByText('Return to Galuga 2').waitFor();
+    expect(await moments(page)).toBe(number);
+    await page.goto('/');
+    await page.getByRole('link').filter({ hasText: 'Your turn' }).first().waitFor();
+    expect(await card.count()).toBe(0);
+  });
+});
+
+/** How many advantage tokens lie before a commando. */
+async function tokensOf(page: Page, name: string): Promise<number> {
+  const said = await page
+    .getByRole('region', { name: `${name}’s play area` })
+    .getByLabel(/^\d+ (mobility|accuracy|subtlety)$/)
+    .evaluateAll((tokens) => tokens.map((token) => token.getAttribute('aria-label') ?? ''));
+  return said.reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
+}
+
+test('two people at one table: one steps in during the turn of the other, then asks for quiet', async () => {
+  const [ines, jonas] = await Promise.all([stand.somebody(), stand.somebody()]);
+  await ines.goto('/play/contra?online');
+  await ines.getByRole('button', { name: 'Open the table' }).click();
+  await ines.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await ines.getByRole('button', { name: 'Copy the link' }).click();
+  await ines.getByText('Copied').waitFor();
+  await jonas.goto(await ines.evaluate(() => navigator.clipboard.readText()));
+  await jonas.getByRole('textbox').fill('Jonas');
+  await jonas.getByRole('button', { name: 'Sit down here' }).click();
+  await ines.getByRole('button', { name: 'Begin' }).click();
+
+  const acting = ines.getByRole('button', { name: 'End turn' });
+  const people = [ines, jonas];
+  while ((await acting.count()) === 0) {
+    const asked = await Promise.race(people.map((page) => waitedFor(page).then(() => page)));
+    if ((await acting.count()) > 0) break;
+    const number = await moments(asked);
+    await answerSoon(asked);
+    for (const page of people) await taken(page, number + 1);
+  }
+
+  const stepping = jonas.getByRole('group', { name: 'You may step in' });
+  const told = ines.getByRole('listitem').filter({ hasText: 'Lance may step in: Vault' });
+  await Promise.all([stepping.waitFor(), told.waitFor()]);
+  expect(await jonas.locator('.prompt.is-mine').count()).toBe(0);
+
+  const number = await moments(jonas);
+  await stepping.getByRole('button', { name: /^Vault/ }).click();
+  await taken(jonas, number + 1);
+  const landing = mapOf(jonas).getByRole('button', { name: /You may jump here/ });
+  await landing.first().press('Enter');
+  await taken(jonas, number + 2);
+  await acting.waitFor();
+  expect(await tokensOf(ines, 'Lance')).toBe(2);
+});
+
+test('whoever does not want to be asked is left alone', async () => {
+  const page = await openAt({ ...RAIDS.jungle, id: 'quiet' });
+  const before = await moments(page);
+  const told = page.getByRole('listitem').filter({ hasText: 'Lance may step in: Vault' });
+  await told.waitFor();
+  await dockOf(page).getByRole('button', { name: 'Do not ask me' }).click();
+  await page
+    .getByRole('dialog', { name: 'Do not ask me' })
+    .getByRole('button', { name: /Lance.*until the next round/ })
+    .click();
+  await taken(page, before + 1);
+  await told.waitFor({ state: 'detached' });
+  expect(
+    await dockOf(page)
+      .getByRole('button', { name: /^Vault/ })
+      .count(),
+  ).toBe(0);
+});
+
+test('a round on a phone, by touch', async () => {
+  const page = await openAt({ ...ALONE, seed: 'by touch' }, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const tap = (button: Locator): Promise<void> => button.tap();
+  const strip = page.getByRole('navigation', { name: 'Commandos' });
+  await strip.getByRole('button', { name: /Bill/ }).tap();
+  await page.getByRole('region', { name: 'Bill’s play area' }).waitFor();
+  await strip.getByRole('button', { name: /Bill/ }).tap();
+  let ran = false;
+  while ((await waitedFor(page)) && (await page.getByText('Round 2', { exact: true }).count()) === 0) {
+    const lit = mapOf(page).getByRole('button', { name: /You may (run here|choose)/ });
+    if (ran || (await lit.count()) === 0) {
+      await answerSoon(page, tap);
+      continue;
+    }
+    ran = (await dockOf(page).getByRole('button', { name: 'End turn' }).count()) > 0;
+    const number = await moments(page);
+    await lit.first().tap();
+    await taken(page, number + 1, tap);
+  }
+  expect(ran).toBe(true);
+  await page.getByText('Round 2', { exact: true }).first().waitFor();
+});
+
+const QUESTIONS: Readonly<Record<string, Position>> = {
+  'a turn of four': RAIDS.jungleFour,
+  'an attack': RAIDS.convert,
+  damage: RAIDS.suffer,
+  'effects in effects': RAIDS.nested,
+  'a weapon that was found': RAIDS.equip,
+  'the waterfall': RAIDS.waterfallFour,
+  'the lair': RAIDS.lair,
+  'a story that begins': RAIDS.story,
+};
+const ENDS: Readonly<Record<string, Position>> = { 'the end': RAIDS.won, 'the end of a part': RAIDS.storyWon };
+
+describe.each(['light', 'dark'] as const)('axe finds nothing serious, %s', (colorScheme) => {
+  test.each(Object.entries({ ...QUESTIONS, ...ENDS }))('in %s', async (_, position) => {
+    const page = await openAt(position, { colorScheme });
+    expect(await serious(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await serious(page), 'on a phone').toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('axe finds nothing serious where a story is chosen', async () => {
+  const page = await stand.somebody();
+  await page.goto('/play/contra');
+  await page.getByRole('button', { name: 'Story', exact: true }).click();
+  await page.getByRole('button', { name: /^Part 2/ }).click();
+  expect(await serious(page)).toEqual([]);
+});
+
+test.each(Object.entries(QUESTIONS))('%s fits every width', async (_, position) => {
+  const page = await openAt(position);
+  await fits(page, true, [360, 720, 721, 834, 1024, 1280, 1920]);
+  await page.context().close();
+});

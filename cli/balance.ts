@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { BOT_HELP, botByName } from '#bots';
-import type { Trial } from '#games';
+import type { Box, Trial } from '#games';
 import { command, findBox, UsageError, wholeNumber } from './command.ts';
-import { simulateMatches } from './simulate/command.ts';
+import { onAllCores } from './pool.ts';
+import { Progress } from './progress.ts';
 import type { Result } from './simulate/game.ts';
+import type { Job } from './simulate/worker.ts';
 import { mean, shareOf } from './statistics.ts';
 
 /** What was measured of one setting. */
@@ -40,12 +42,13 @@ export const balance = command({
       ({ row, group }) => (options.group === undefined || group === options.group) && row.toLowerCase().includes((options.only ?? '').toLowerCase()),
     );
     if (trials.length === 0) throw new UsageError(`There is nothing to measure of ${box.game.title} that fits.`);
-    const cells = options.keep === undefined ? [] : cellsIn(options.keep);
-    for (const trial of trials) {
-      if (cells.some(({ row, column }) => row === trial.row && column === trial.column)) continue;
-      cells.push(await measure(box.game.id, trial, bot, games, options.seed ?? '1'));
+    const cells: Cell[] = options.keep === undefined ? [] : cellsIn(options.keep);
+    const waiting = trials.filter((trial) => !cells.some((cell) => sameCell(cell, trial)));
+    await measure(box, waiting, bot, games, options.seed ?? '1', (cell) => {
+      cells.push(cell);
       if (options.keep !== undefined) writeFileSync(options.keep, `${JSON.stringify(cells, null, 1)}\n`);
-    }
+    });
+    cells.sort((one, other) => placeOf(trials, one) - placeOf(trials, other));
     console.log(tableOf(cells));
     return 0;
   },
@@ -55,16 +58,43 @@ function cellsIn(file: string): Cell[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Cell[]) : [];
 }
 
-/** The configurations of a cell in turn, as evenly as the number of matches allows. */
-async function measure(game: string, { row, column, configs }: Trial, bot: string, games: number, seed: string): Promise<Cell> {
-  const results: Result[] = [];
-  const box = findBox(game);
+function sameCell(one: Pick<Cell, 'row' | 'column'>, other: Pick<Cell, 'row' | 'column'>): boolean {
+  return one.row === other.row && one.column === other.column;
+}
+
+function placeOf(trials: readonly Trial[], cell: Cell): number {
+  return trials.findIndex((trial) => sameCell(trial, cell));
+}
+
+/** Few enough matches that all cores are busy to the end. */
+const AT_ONCE = 10;
+
+/** All settings on all cores; the configurations of a setting in turn, as evenly as the number of matches allows. */
+async function measure(box: Box, trials: readonly Trial[], bot: string, games: number, seed: string, take: (cell: Cell) => void): Promise<void> {
+  const jobs = trials.flatMap((trial) => jobsOf(box, trial, bot, games, seed).map((job) => ({ ...job, trial })));
+  const results = new Map<Trial, Result[]>(trials.map((trial) => [trial, []]));
+  const progress = new Progress(games * trials.length, 'matches');
+  await onAllCores<Job & { readonly trial: Trial }, Result[]>(new URL('./simulate/worker.ts', import.meta.url), jobs, (part, { trial, count }) => {
+    const all = results.get(trial) ?? [];
+    all.push(...part);
+    progress.advance(count);
+    if (all.length === games) take(cellOf(trial, all));
+  });
+  progress.end();
+}
+
+function jobsOf(box: Box, { row, column, configs }: Trial, bot: string, games: number, seed: string): Job[] {
+  const jobs: Job[] = [];
   for (const [i, config] of configs.entries()) {
     const count = Math.floor(games / configs.length) + (i < games % configs.length ? 1 : 0);
-    if (count === 0) continue;
     const bots = box.game.seats(box.game.configure(config)).map(() => bot);
-    results.push(...(await simulateMatches({ game, config, bots, seed: `${seed} ${row} ${column} ${i}` }, count, `${row}, ${column}`)));
+    for (let first = 0; first < count; first += AT_ONCE)
+      jobs.push({ game: box.game.id, config, bots, seed: `${seed} ${row} ${column} ${i}`, first, count: Math.min(AT_ONCE, count - first) });
   }
+  return jobs;
+}
+
+function cellOf({ row, column }: Trial, results: readonly Result[]): Cell {
   const lost = results.filter(({ payoff }) => payoff[0] !== 1);
   const causes: Record<string, number> = {};
   for (const { cause } of lost) causes[cause] = (causes[cause] ?? 0) + 1;

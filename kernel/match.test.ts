@@ -273,3 +273,31 @@ test('events are told once, in their place, and those for one seat say so', () =
   match.undo();
   expect(match.events.length).toBe(2);
 });
+
+test('whoever may step in but need not is not waited for, and may answer all the same', () => {
+  const asked: Question<Ambush, number> = {
+    kind: 'step',
+    notate: (option) => ['go', 'step in', 'go too'][option] as string,
+    owner: (_, option) => option % 2,
+    optional: (_, option) => option === 1,
+    turnClause: 'ambush.own-plans',
+    candidates: () => [0, 1, 2],
+    constraints: [],
+  };
+  const stepping: Game<Ambush, { rounds: number }> = {
+    ...ambush,
+    *turn(g: Ambush, ref: Referee): Play {
+      const chosen = yield* ref.offer(asked, [0, 1, 2]);
+      g.round += chosen === 1 ? 1 : 0;
+      if (chosen !== 1) g.outcome = { payoff: [1, 1, 1], clause: 'ambush.dawn', cause: 'dawn' };
+    },
+  };
+  const match = Match.start(stepping, {}, { key: keyFromSeed('step') });
+  expect(match.asked).toEqual([0]);
+  expect(match.options(1)).toEqual(['step in']);
+  expect(refusal(() => match.answer(0, 1, 'go')).code).toBe('not-your-seat');
+  match.answer(0, 1, 'step in');
+  expect(match.state.round).toBe(2);
+  match.answer(1, 0, 'go');
+  expect(match.outcome?.payoff).toEqual([1, 1, 1]);
+});

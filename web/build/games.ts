@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -39,6 +39,22 @@ export function guests(): Plugin {
       id !== '\0virtual:guests' ? null : from === undefined ? 'export const guests = [];' : `export { guests } from ${JSON.stringify(resolve(from))};`,
   };
 }
+
+/**
+ * A box brings its words in English. Where there is a board the page loads those of its language with it, and threads say
+ * nothing: there the box comes without.
+ */
+export function wordless(): Plugin {
+  return {
+    name: 'muster-wordless',
+    enforce: 'pre',
+    resolveId: (id, importer = '') =>
+      id === './words.en.ts' && importer.endsWith('/index.ts') && existsSync(join(dirname(importer), 'board/index.tsx')) ? NO_WORDS : null,
+    load: (id) => (id === NO_WORDS ? 'export const words = undefined;' : null),
+  };
+}
+
+const NO_WORDS = '\0virtual:no-words';
 
 /** The ledger of a game, from `clauses.yaml` (`clauses.de.yaml` in German): `import('…/clauses.yaml')`. */
 export function ledgers(): Plugin {

@@ -146,6 +146,7 @@ async function tokensOf(page: Page, name: string): Promise<number> {
 test('two people at one table: one steps in during the turn of the other, then asks for quiet', async () => {
   const [ines, jonas] = await Promise.all([stand.somebody(), stand.somebody()]);
   await ines.goto('/play/contra?online');
+  await ines.getByRole('radio', { name: 'Jump Start: two of each' }).check({ force: true });
   await ines.getByRole('button', { name: 'Open the table' }).click();
   await ines.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await ines.getByRole('button', { name: 'Copy the link' }).click();
@@ -170,14 +171,26 @@ test('two people at one table: one steps in during the turn of the other, then a
   await Promise.all([stepping.waitFor(), told.waitFor()]);
   expect(await jonas.locator('.prompt.is-mine').count()).toBe(0);
 
-  const number = await moments(jonas);
+  const answers = await moments(jonas);
   await stepping.getByRole('button', { name: /^Vault/ }).click();
-  await taken(jonas, number + 1);
+  await taken(jonas, answers + 1);
   const landing = mapOf(jonas).getByRole('button', { name: /You may jump here/ });
+  // What Vault costs may be paid in several ways.
+  while ((await waitedFor(jonas)) && (await landing.count()) === 0) await answerSoon(jonas);
   await landing.first().press('Enter');
-  await taken(jonas, number + 2);
+  await ines
+    .getByText(/Lance jumps to/)
+    .first()
+    .waitFor();
   await acting.waitFor();
-  expect(await tokensOf(ines, 'Lance')).toBe(2);
+
+  await stepping.getByRole('button', { name: 'Do not ask me' }).click();
+  await jonas
+    .getByRole('dialog', { name: 'Do not ask me' })
+    .getByRole('button', { name: /until the next round/ })
+    .click();
+  await Promise.all([stepping.waitFor({ state: 'detached' }), told.waitFor({ state: 'detached' })]);
+  await acting.waitFor();
 });
 
 test('whoever does not want to be asked is left alone', async () => {
@@ -219,41 +232,44 @@ test('a round on a phone, by touch', async () => {
     await taken(page, number + 1, tap);
   }
   expect(ran).toBe(true);
-  await page.getByText('Round 2', { exact: true }).first().waitFor();
+  expect(await page.getByText('Round 2', { exact: true }).count()).toBeGreaterThan(0);
 });
 
-const QUESTIONS: Readonly<Record<string, Position>> = {
+test('a table in German loads no English words', async () => {
+  const page = await stand.somebody({ locale: 'de-DE', serviceWorkers: 'block' });
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/play/contra');
+  await page.getByRole('button', { name: 'Spiel beginnen' }).click();
+  await page.locator('.prompt.is-mine').waitFor();
+  expect(files.filter((file) => file.includes('words.de'))).toHaveLength(1);
+  expect(files.filter((file) => file.includes('words.en'))).toEqual([]);
+});
+
+const SCREENS: Readonly<Record<string, Position>> = {
   'a turn of four': RAIDS.jungleFour,
-  'an attack': RAIDS.convert,
   damage: RAIDS.suffer,
   'effects in effects': RAIDS.nested,
   'a weapon that was found': RAIDS.equip,
   'the waterfall': RAIDS.waterfallFour,
-  'the lair': RAIDS.lair,
   'a story that begins': RAIDS.story,
+  'the end of a part': RAIDS.storyWon,
 };
-const ENDS: Readonly<Record<string, Position>> = { 'the end': RAIDS.won, 'the end of a part': RAIDS.storyWon };
 
-describe.each(['light', 'dark'] as const)('axe finds nothing serious, %s', (colorScheme) => {
-  test.each(Object.entries({ ...QUESTIONS, ...ENDS }))('in %s', async (_, position) => {
-    const page = await openAt(position, { colorScheme });
-    expect(await serious(page)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await serious(page), 'on a phone').toEqual([]);
-    await page.context().close();
-  });
+test.each(Object.entries(SCREENS))('%s keeps nobody out, light or dark, and fits every width', async (_, position) => {
+  const page = await openAt(position);
+  expect(await serious(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await fits(page, (await page.locator('.prompt').count()) > 0, [360, 721, 834, 1024, 1280, 1920]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await serious(page), 'dark, on a phone').toEqual([]);
+  await page.context().close();
 });
 
-test('axe finds nothing serious where a story is chosen', async () => {
+test('choosing a story keeps nobody out', async () => {
   const page = await stand.somebody();
   await page.goto('/play/contra');
   await page.getByRole('button', { name: 'Story', exact: true }).click();
   await page.getByRole('button', { name: /^Part 2/ }).click();
   expect(await serious(page)).toEqual([]);
-});
-
-test.each(Object.entries(QUESTIONS))('%s fits every width', async (_, position) => {
-  const page = await openAt(position);
-  await fits(page, true, [360, 720, 721, 834, 1024, 1280, 1920]);
-  await page.context().close();
 });

@@ -148,6 +148,7 @@ export const SCREENS: readonly Screen[] = [
   })),
   { name: 'contra-de', path: local(RAIDS.waterfallFour), games: [RAIDS.waterfallFour], language: 'de' },
   { name: 'contra-convert', path: local(RAIDS.convert), games: [RAIDS.convert] },
+  { name: 'contra-equip', path: local(RAIDS.equip), games: [RAIDS.equip] },
   { name: 'contra-suffer', path: local(RAIDS.suffer), games: [RAIDS.suffer] },
   {
     name: 'contra-resolving',

@@ -4,12 +4,15 @@ import { HIGH, planOf, WIDE } from './geometry.ts';
 import { Hero } from './heroes.tsx';
 import { Scenery } from './scenery.tsx';
 import { star } from './shapes.ts';
+import { useNarrow } from './use-narrow.tsx';
 
 const BOX = { x: 830, y: 30, width: WIDE, height: 4 * HIGH };
 const BURST = star(13, 120, 66);
 
 /** The last moment, wide: the boss bursts and the commandos stand before it, or it stands and they are gone. */
 export function EndScene({ view, won }: { readonly view: View; readonly won: boolean }) {
+  // On a phone only the right half is seen: they stand closer together.
+  const [first, apart] = useNarrow() ? [760, 64] : [720, 86];
   const plan = planOf(view.stage === 'waterfall' ? 'jungle' : view.stage);
   return (
     <svg className={won ? 'end-scene won' : 'end-scene lost'} viewBox="0 0 1200 400" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
@@ -33,7 +36,7 @@ export function EndScene({ view, won }: { readonly view: View; readonly won: boo
         ) : null}
       </g>
       {view.fighters.map((f, seat) => (
-        <g key={f.id} transform={`translate(${720 - seat * 86} ${300 + (seat % 2) * 22}) scale(1.5)`} opacity={won || f.medals > 0 ? 1 : 0.35}>
+        <g key={f.id} transform={`translate(${first - seat * apart} ${300 + (seat % 2) * 22}) scale(1.5)`} opacity={won || f.medals > 0 ? 1 : 0.35}>
           <ellipse cy="27" rx="26" ry="6" className="piece-shade" />
           <Hero id={f.id} lit={won} />
         </g>

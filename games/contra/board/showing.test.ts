@@ -28,5 +28,7 @@ test('the curve is the health the boss has left over all its cards', () => {
 test('lost medals and flipped boss cards are turning points', () => {
   expect(isTurning({ kind: 'medal-lost', seat: 0, left: 1 })).toBe(true);
   expect(isTurning({ kind: 'runs', seat: 0, path: [] })).toBe(false);
+  expect(delta({ kind: 'gains', seat: 0, tokens: ['M', 'A'] })).toBe('+MA');
+  expect(delta({ kind: 'gains', seat: 0, tokens: [] })).toBeNull();
   expect(delta({ kind: 'boss-damaged', seat: 0, card: 'main-cannon', damage: 3, left: 10 })).toBe('−3');
 });

@@ -84,7 +84,7 @@ export function delta(event: GameEvent): string | null {
     case 'medal-lost':
       return '−1 ★';
     case 'gains':
-      return `+${list(event, 'tokens').join('')}`;
+      return list(event, 'tokens').length > 0 ? `+${list(event, 'tokens').join('')}` : null;
     case 'draws':
       return `+${list(event, 'cards').length}`;
     default:

@@ -102,7 +102,11 @@ export async function measureSubjects(subjects: readonly Subject[], budget: Budg
     const room = sizes(subject, budget.thorough ? 50 : 5);
     const step = steps(subject, budget.thorough ? 2000 : 20);
     const [games = Number.NaN, ...forks] = speeds.map((speed) => speed.perSecond);
-    columns.push([...[games, games * length, ...forks, length, branching].map(figure), percent(first), ...[room.state, room.record, room.answer, step.mean, step.slowest].map(figure)]);
+    columns.push([
+      ...[games, games * length, ...forks, length, branching].map(figure),
+      percent(first),
+      ...[room.state, room.record, room.answer, step.mean, step.slowest].map(figure),
+    ]);
   }
   const names = [
     ...rows.map((row) => `${row} per CPU second`),

@@ -28,6 +28,7 @@ export const balance = command({
     games: { type: 'string', value: '<n>', says: 'matches for each setting (100)' },
     group: { type: 'string', value: '<name>', says: 'only the settings of one group (contra: native, mixed)' },
     only: { type: 'string', value: '<text>', says: 'only rows with this in their name' },
+    players: { type: 'string', value: '<n,…>', says: 'only these numbers of players' },
     seed: { type: 'string', value: '<text>', says: 'the same seed gives the same matches (1)' },
     keep: { type: 'string', value: '<file>', says: 'keep what is measured in a file, and go on from it when called again' },
   },
@@ -39,7 +40,10 @@ export const balance = command({
     botByName(bot, 'check');
     const games = wholeNumber('games', options.games, 100);
     const trials = (box.trials ?? []).filter(
-      ({ row, group }) => (options.group === undefined || group === options.group) && row.toLowerCase().includes((options.only ?? '').toLowerCase()),
+      ({ row, column, group }) =>
+        (options.group === undefined || group === options.group) &&
+        (options.players === undefined || options.players.split(',').includes(column)) &&
+        row.toLowerCase().includes((options.only ?? '').toLowerCase()),
     );
     if (trials.length === 0) throw new UsageError(`There is nothing to measure of ${box.game.title} that fits.`);
     const cells: Cell[] = options.keep === undefined ? [] : cellsIn(options.keep);

@@ -170,8 +170,11 @@ describe('enemies', () => {
     expect(COLOURS.map((colour) => enemy(`${colour} garth`).health)).toEqual([3, 3, 3, 4, 3]);
   });
 
-  test('health falls from boss card 1 to boss card 4', () => {
-    for (const { bosses } of ENEMY_DECKS) expect(bosses.map(({ health }) => health)).toEqual(bosses.map(({ health }) => health).toSorted((a, b) => b - a));
+  test('from two commandos on each has less of the boss to carry the more they are', () => {
+    for (const { bosses } of ENEMY_DECKS) {
+      const loads = [2, 3, 4].map((n) => bosses.slice(0, n).reduce((sum, { health }) => sum + health, 0) / n);
+      expect(loads).toEqual(loads.toSorted((x, y) => y - x));
+    }
   });
 });
 

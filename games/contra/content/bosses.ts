@@ -19,8 +19,8 @@ const DEFENSE_WALL: EnemyDeck = {
   types: ['greeder', 'gunner', 'sniper'],
   rule: { is: 'blast-doors', beyond: 2, ignored: 1 },
   bosses: [
-    { id: 'defense-wall', number: 1, health: 47, front: special({ do: 'suffer', symbols: ['A'] }), flipped: [], back: ONE_MORE_DIE },
-    { id: 'main-cannon', number: 2, health: 54, front: special({ do: 'blast', symbols: ['M'], within: 3, of: 'boss' }), flipped: [], back: NOTHING },
+    { id: 'defense-wall', number: 1, health: 48, front: special({ do: 'suffer', symbols: ['A'] }), flipped: [], back: ONE_MORE_DIE },
+    { id: 'main-cannon', number: 2, health: 53, front: special({ do: 'blast', symbols: ['M'], within: 3, of: 'boss' }), flipped: [], back: NOTHING },
     {
       id: 'twin-turrets',
       number: 3,
@@ -57,7 +57,7 @@ const GARMAKILMA: EnemyDeck = {
     {
       id: 'spread-cannon',
       number: 2,
-      health: 37,
+      health: 34,
       front: special({ do: 'add', results: ['A'] }, { do: 'add', results: ['A'], when: { is: 'company', within: 2 } }),
       flipped: [],
       back: NOTHING,
@@ -65,7 +65,7 @@ const GARMAKILMA: EnemyDeck = {
     {
       id: 'illusion-lens',
       number: 3,
-      health: 32,
+      health: 35,
       front: { constants: [{ is: 'cap', n: 3 }], special: [{ do: 'dimers', n: 2, within: 2 }] },
       flipped: [],
       back: NOTHING,
@@ -83,7 +83,7 @@ const GORDEA: EnemyDeck = {
     {
       id: 'gordea',
       number: 1,
-      health: 47,
+      health: 44,
       front: special({ do: 'boss-moves', spaces: 2, towards: 'you' }, { do: 'add', results: ['M'] }),
       flipped: [],
       back: ONE_MORE_DIE,
@@ -91,7 +91,7 @@ const GORDEA: EnemyDeck = {
     {
       id: 'disc-launcher',
       number: 2,
-      health: 46,
+      health: 44,
       front: special({ do: 'suffer', symbols: ['M'], close: { within: 3, symbols: ['A'] } }),
       flipped: [],
       back: NOTHING,
@@ -104,7 +104,7 @@ const GORDEA: EnemyDeck = {
       flipped: [],
       back: { constants: [{ is: 'trample', n: 2 }], special: [] },
     },
-    { id: 'charge-engine', number: 4, health: 35, front: special({ do: 'boss-moves', spaces: 4, towards: 'farthest' }), flipped: [], back: NOTHING },
+    { id: 'charge-engine', number: 4, health: 30, front: special({ do: 'boss-moves', spaces: 4, towards: 'farthest' }), flipped: [], back: NOTHING },
   ],
 };
 

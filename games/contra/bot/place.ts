@@ -5,10 +5,8 @@ import { BOSS, bossDistance, foeTarget } from '../rules/aim.ts';
 import { rangeOf } from '../rules/attack.ts';
 import { kindOf, ledgeOf } from '../rules/paths.ts';
 import { currentWeapon, fighter, type Raid } from '../rules/state.ts';
-import { strike } from './strike.ts';
+import { NORMAL, strike } from './strike.ts';
 import { WEIGHTS } from './weights.ts';
-
-const NORMAL = { do: 'attack' } as const;
 
 /** What it is worth to stand in a space: targets in range, the way to the boss, what lies near. */
 export type Places = (space: Space) => number;

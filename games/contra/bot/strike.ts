@@ -8,6 +8,9 @@ import { currentWeapon, type Fighter, fighter, foeCard, type Raid } from '../rul
 import { bossLeft } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** An attack with the current weapon and nothing else. */
+export const NORMAL: Attack = { do: 'attack' };
+
 /** Successes of a die with its explosions. */
 const SUCCESS = 0.6;
 

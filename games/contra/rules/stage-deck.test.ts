@@ -1,7 +1,7 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { STAGES } from '../content/index.ts';
-import { raid, stageCardScene, told } from '../testing/raid.ts';
+import { STAGES, setupCards } from '../content/index.ts';
+import { asked, raid, stageCardScene, told } from '../testing/raid.ts';
 
 const burning = STAGES.flatMap(({ id, cards }) =>
   cards
@@ -30,4 +30,28 @@ proves('contra.faq.stage-discard-no-resolve', 'stage cards that cost time discar
     expect(match.state.stageDeck.top).toEqual([next]);
     expect(told(match, 'stage-card')).toEqual([{ kind: 'stage-card', card }]);
   }
+});
+
+const ICONS = [
+  'ambush-in-the-ferns',
+  'strafing-run',
+  'supply-crate',
+  'mud-slide',
+  'rushing-current',
+  'hidden-nest',
+  'updraft',
+  'whiteout',
+  'frostbite',
+  'supply-sled',
+  'avalanche',
+  'egg-chamber',
+  'acid-drip',
+  'pulsing-floor',
+  'purge-vent',
+];
+
+const CARDS = STAGES.flatMap(({ id, cards }) => cards.filter((card) => !setupCards(id).includes(card.id)).map((card) => ({ stage: id, card: card.id })));
+
+test.each(CARDS)('$stage: $card has the pillbox icon, or has not', ({ stage, card }) => {
+  expect(asked(stageCardScene(raid({ stage, stageDeck: [card], pillboxes: [] }))) === 'sensor').toBe(ICONS.includes(card));
 });

@@ -111,8 +111,6 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
 };
 
-const ICONS = ['whiteout', 'frostbite', 'supply-sled', 'avalanche'];
-
 test('every stage card of the Snow Field is shown here', () => {
   expect(Object.keys(CASES).toSorted()).toEqual(
     stage('snow-field')
@@ -122,10 +120,6 @@ test('every stage card of the Snow Field is shown here', () => {
 });
 
 test.each(Object.entries(CASES))('%s', (_, shows) => shows());
-
-test.each(Object.keys(CASES).filter((id) => id !== 'grenadiers'))('%s has the pillbox icon, or has not', (id) => {
-  expect(asked(drawn(id, { pillboxes: [] })) === 'sensor').toBe(ICONS.includes(id));
-});
 
 test('Setup: the Grenadiers are in play, nine cards are shuffled', () => {
   const { state } = begun({ stage: 'snow-field' });

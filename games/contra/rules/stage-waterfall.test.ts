@@ -112,8 +112,6 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
 };
 
-const ICONS = ['rushing-current', 'hidden-nest', 'updraft'];
-
 test('every stage card of the Waterfall is shown here', () => {
   expect(Object.keys(CASES).toSorted()).toEqual(
     stage('waterfall')
@@ -123,10 +121,6 @@ test('every stage card of the Waterfall is shown here', () => {
 });
 
 test.each(Object.entries(CASES))('%s', (_, shows) => shows());
-
-test.each(Object.keys(CASES).filter((id) => id !== 'slip-track'))('%s has the pillbox icon, or has not', (id) => {
-  expect(asked(drawn(id, { pillboxes: [] })) === 'sensor').toBe(ICONS.includes(id));
-});
 
 test('Setup: the Slip Track is in play with its marker on the first slip space, nine cards are shuffled', () => {
   const { state } = begun({ stage: 'waterfall' });

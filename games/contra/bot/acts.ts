@@ -1,0 +1,49 @@
+import type { Seat } from '#kernel';
+import type { Space } from '../content/index.ts';
+import { ABILITY, AGAIN, ATTACK, CLEAR, deedOf, detailOf, JUMP, type Option, PLAY, pathOf, QUIET, RUN, SLOW_DOWN, seatOf } from '../rules/option.ts';
+import { type Fighter, fighter, type Raid, stageLeft } from '../rules/state.ts';
+import { abilityWorth, cardWorth } from './cards.ts';
+import { points } from './outlook.ts';
+import { entryWorth, type Places } from './place.ts';
+import { NORMAL, strike } from './strike.ts';
+import { WEIGHTS } from './weights.ts';
+
+export function actWorth(g: Raid, seat: Seat, o: Option, places: Places): number {
+  const f = fighter(g, seat);
+  switch (deedOf(o)) {
+    case RUN:
+    case JUMP:
+      return moveWorth(g, seat, o, places);
+    // An attack can wait while a move would bring better targets.
+    case ATTACK:
+    case AGAIN:
+      return WEIGHTS.attack + strike(g, seat, NORMAL, detailOf(o)) - (f.moved ? 0 : WEIGHTS.wait);
+    case PLAY:
+      return cardWorth(g, seat, detailOf(o), places) - keepWorth(f);
+    case SLOW_DOWN:
+      return g.slip >= 5 && stageLeft(g) > 5 ? 0.2 : -1;
+    case CLEAR:
+      return points(f) >= 4 ? 1.2 : 0.1;
+    case ABILITY:
+      return abilityWorth(g, seatOf(o));
+    case QUIET:
+      return seatOf(o) === seat ? -5 : detailOf(o) === 1 ? -0.02 : -3;
+    default:
+      return 0;
+  }
+}
+
+/** A card in hand pays for damage: it must bring more than that. */
+function keepWorth(f: Fighter): number {
+  return points(f) <= 3 ? WEIGHTS.keepFew : points(f) <= 5 ? WEIGHTS.keepSome : WEIGHTS.keepMany;
+}
+
+export function moveWorth(g: Raid, seat: Seat, o: Option, places: Places): number {
+  const f = fighter(g, seat);
+  if (deedOf(o) !== RUN && deedOf(o) !== JUMP) return 0;
+  const run = deedOf(o) === RUN;
+  const path = run ? pathOf(detailOf(o)) : [detailOf(o)];
+  let worth = places(path.at(-1) as Space) - places(f.space);
+  for (const space of path) worth += entryWorth(g, seat, space, run);
+  return worth;
+}

@@ -1,0 +1,129 @@
+import type { Seat } from '#kernel';
+import { COMMANDO_DIE, type CommandoFace, type EnemyFace } from '../content/dice.ts';
+import { bossCard, type Space } from '../content/index.ts';
+import { current } from '../rules/advantage.ts';
+import { bossDistance } from '../rules/aim.ts';
+import { ASSIGN, BURN, CHOOSE, deedOf, detailOf, NO, type Option, REROLL, YES } from '../rules/option.ts';
+import { bossHealth, type Fighter, fighter, type Raid } from '../rules/state.ts';
+import { points } from './outlook.ts';
+import { entryWorth, placesFor } from './place.ts';
+
+/** The scarcer a type is, the better it is to have. */
+export function gainTypeWorth(f: Fighter, type: number): number {
+  const held = f.tokens[type] as number;
+  return -held - 0.3 * (current(f, type) - held);
+}
+
+/** Finish a card where that is possible, else the one that is nearest to it. */
+export function assignWorth(g: Raid, o: Option): number {
+  if (deedOf(o) !== ASSIGN) return 0;
+  const f = fighter(g, detailOf(o) % 4);
+  const n = Math.floor(detailOf(o) / 4);
+  const left = bossHealth(g, bossCard(f.boss)) - f.bossDamage;
+  return n - 0.02 * left + (n === left ? 3 : 0);
+}
+
+export function rerollWorth(o: Option): number {
+  if (deedOf(o) !== REROLL) return 0.25;
+  const face = COMMANDO_DIE[detailOf(o)] as CommandoFace;
+  return face === 'success' || face === 'critical' ? -1 : 0.3;
+}
+
+export function enemyFaceWorth(face: EnemyFace): number {
+  return face === 'SP' ? 0.5 : face === '*' ? 0.2 : 0.4;
+}
+
+export function branchWorth(g: Raid, seat: Seat, o: Option, { effects }: { readonly effects: readonly string[] }): number {
+  if (deedOf(o) !== CHOOSE) return 0;
+  const f = fighter(g, seat);
+  switch (effects[detailOf(o)]) {
+    case 'spend':
+    case 'lose-tokens':
+      return points(f) >= 3 ? 0.6 : 0;
+    case 'draw-enemy':
+      return f.foes.length >= 2 ? -0.5 : 0.2;
+    case 'suffer':
+      return 0.1;
+    case 'push':
+      return 0.1;
+    case 'clear-damage':
+      return 1;
+    default:
+      return 0.3;
+  }
+}
+
+export function burnWorth(g: Raid, o: Option): number {
+  if (deedOf(o) !== BURN) return 0;
+  const w = g.map.of('wadder').indexOf(detailOf(o) % 64);
+  const n = Math.floor(detailOf(o) / 64);
+  const gels = g.gels.reduce((sum, many) => sum + many, 0);
+  return (g.scorch[w] as number) + n <= 1 && gels >= 6 ? 0.2 : -n;
+}
+
+export function spaceWorth(g: Raid, seat: Seat, space: Space, why: string): number {
+  switch (why) {
+    case 'push':
+    case 'place':
+      return placesFor(g, seat)(space) + entryWorth(g, seat, space, false);
+    case 'dimer':
+      return g.map.distance(space, fighter(g, seat).space);
+    case 'enemy':
+    case 'enemy-near':
+    case 'enemy-move':
+      return -Math.abs(g.map.distance(space, fighter(g, seat).space) - 2);
+    case 'gels':
+      return Math.min(...g.fighters.map((f) => g.map.distance(space, f.space)));
+    case 'gels-back':
+      return g.gels[g.map.of('wadder').indexOf(space)] as number;
+    case 'platform':
+      return Math.min(...g.fighters.map((f) => g.map.distance(space, f.space)));
+    default:
+      return 0;
+  }
+}
+
+export function whoWorth(g: Raid, seat: Seat, why: string): number {
+  const f = fighter(g, seat);
+  switch (why) {
+    case 'draw':
+    case 'gain':
+    case 'weapon':
+      return -points(f);
+    case 'move':
+      return bossDistance(g, f.space);
+    case 'next-attack':
+      return f.turnTaken ? 0 : 1;
+    default:
+      return points(f) + f.medals;
+  }
+}
+
+export function equipWorth(g: Raid, seat: Seat, o: Option, drawn: string): number {
+  const f = fighter(g, seat);
+  if (f.weapon === '') return deedOf(o) === YES ? 1 : 0;
+  const better = (RANK[drawn] ?? 0) > (RANK[f.weapon] ?? 0);
+  return deedOf(o) === (better ? YES : NO) ? 1 : 0;
+}
+
+const RANK: Readonly<Record<string, number>> = {
+  flamethrower: 2,
+  'machine-gun': 4,
+  'spread-gun': 5,
+  crusher: 5,
+  laser: 7,
+  'homing-launcher': 3,
+  'rapid-kit': 6,
+};
+
+/** How much a weapon at this pillbox would be welcome. */
+export function nearestUnarmed(g: Raid, space: Space): number {
+  let best = 0;
+  for (const f of g.fighters) if (f.weapon === '') best = Math.max(best, 1 / (1 + g.map.distance(f.space, space)));
+  return best;
+}
+
+/** How far it is to where the boss will stand. */
+export function distanceToBossSpaces(g: Raid, space: Space): number {
+  return Math.min(...g.map.of('boss').map((boss) => g.map.distance(boss, space)));
+}

@@ -1,0 +1,87 @@
+import type { Seat } from '#kernel';
+import { foeAt } from '../rules/aim.ts';
+import {
+  CARD,
+  CONVERT,
+  card,
+  DISCARD,
+  deedOf,
+  detailOf,
+  FOR_NOTHING,
+  KEEP,
+  MEDAL,
+  type Option,
+  PAY,
+  PREVENT,
+  preventedOf,
+  TOKEN,
+  WITH_CARD,
+  WITH_TOKEN,
+} from '../rules/option.ts';
+import { type Fighter, fighter, foeCard, type Raid } from '../rules/state.ts';
+import { cardWorth } from './cards.ts';
+import { points } from './outlook.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Tokens go before cards, plenty before scarce, weak cards before strong ones. */
+export function payWorth(g: Raid, seat: Seat, o: Option): number {
+  if (deedOf(o) === TOKEN) return 0.5 + 0.2 * (fighter(g, seat).tokens[detailOf(o)] as number);
+  return deedOf(o) === CARD ? 0.6 - 0.5 * cardWorth(g, seat, detailOf(o)) : 0;
+}
+
+export function convertWorth(g: Raid, seat: Seat, o: Option): number {
+  if (deedOf(o) !== CONVERT) return 0;
+  const f = fighter(g, seat);
+  const { fight } = g;
+  if (fight === null) return 0;
+  const source = Math.floor(detailOf(o) / 4);
+  const gained = (f.tokens[detailOf(o) % 4] as number) + (fight.results[detailOf(o) % 4] as number) > 3 ? 0 : WEIGHTS.unGained;
+  let worth = 0;
+  for (const target of fight.targets) {
+    if (target === 0) worth += WEIGHTS.convertBoss;
+    else {
+      const foe = foeAt(g, target);
+      const short = foeCard(foe).health - foe.damage - (fight.successes - fight.ignored);
+      worth += short <= 0 ? 0 : short === 1 ? WEIGHTS.convertLast : WEIGHTS.convertOther;
+    }
+  }
+  const price =
+    source === FOR_NOTHING
+      ? 0
+      : source === WITH_TOKEN
+        ? WEIGHTS.tokenPrice
+        : WEIGHTS.cardPrice + WEIGHTS.cardShare * Math.max(0.4, cardWorth(g, seat, source - WITH_CARD));
+  return worth - gained - (points(f) <= 2 && source !== FOR_NOTHING ? price + WEIGHTS.poor : price) + WEIGHTS.convertBias;
+}
+
+/** A medal is dear when few are left, cheap when the hand is empty: it is filled up again. */
+function medalPrice(f: Fighter): number {
+  const refill = Math.max(0, 4 - f.hand.length) * WEIGHTS.refill;
+  return ([100, WEIGHTS.medal1, WEIGHTS.medal2, WEIGHTS.medal3][f.medals] as number) - refill + (f.weapon === '' ? 0 : WEIGHTS.weaponLost);
+}
+
+export function sufferWorth(g: Raid, seat: Seat, o: Option, { damage }: { readonly damage: readonly string[] }): number {
+  const f = fighter(g, seat);
+  switch (deedOf(o)) {
+    case PAY:
+      return -WEIGHTS.pay * damage.length;
+    case MEDAL:
+      return -medalPrice(f);
+    case PREVENT: {
+      const prevented = preventedOf(detailOf(o) % 256).reduce((sum, n) => sum + n, 0);
+      return -WEIGHTS.reaction - WEIGHTS.pay * (damage.length - prevented) + (damage.length >= 2 ? 0.1 : -0.3);
+    }
+    default:
+      return 0;
+  }
+}
+
+export function discardWorth(g: Raid, seat: Seat, o: Option, why: string): number {
+  if (deedOf(o) === KEEP) return 0;
+  if (deedOf(o) !== DISCARD) return 0;
+  const worth = cardWorth(g, seat, detailOf(o));
+  if (why === 'effect') return -worth;
+  const { hand } = fighter(g, seat);
+  // More than four in hand are not drawn up again.
+  return hand.length > 4 ? -1 : WEIGHTS.discard - worth - (card(detailOf(o)).reaction === undefined ? 0 : 0.8);
+}

@@ -5,7 +5,7 @@ import { command, findBox, UsageError, wholeNumber } from './command.ts';
 import { onAllCores } from './pool.ts';
 import { Progress } from './progress.ts';
 import type { Result } from './simulate/game.ts';
-import type { Job } from './simulate/worker.ts';
+import type { Job } from './simulate/job.ts';
 import { mean, shareOf } from './statistics.ts';
 
 /** What was measured of one setting. */

@@ -6,7 +6,7 @@ import fastify, { type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Box } from '#games';
 import { Players } from './bots/players.ts';
-import { Thinkers } from './bots/pool.ts';
+import { startThinkers } from './bots/thinkers.ts';
 import { Budgets } from './budget.ts';
 import type { Api, App } from './http/api.ts';
 import { Connections } from './http/connections.ts';
@@ -49,7 +49,7 @@ export interface Instead {
 
 /** A server, listening. */
 export async function startServer(settings: Settings, instead: Instead = {}): Promise<Running> {
-  const thinkers = new Thinkers(settings.botThreads === undefined ? {} : { threads: settings.botThreads });
+  const thinkers = startThinkers(settings.botProcesses);
   const metrics = new Metrics();
   const store =
     instead.store ?? (await openStore({ database: settings.database, onCommit: (milliseconds, writes) => metrics.committed(milliseconds, writes) }));

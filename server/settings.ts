@@ -37,7 +37,7 @@ const VARIABLES = {
   MUSTER_PAGES: { schema: z.string().optional(), says: 'the folder of the built web app (dist/web)' },
   MUSTER_LOG: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), says: 'debug, info, warn, error or silent (info)' },
   MUSTER_METRICS: { schema: z.enum(['local', 'open', 'off']).default('local'), says: 'who may read /metrics: local (this computer), open (all) or off' },
-  MUSTER_BOT_THREADS: { schema: count(256).optional(), says: 'how many bots think at the same time (as many as there are cores)' },
+  MUSTER_BOT_PROCESSES: { schema: count(256).optional(), says: 'how many bots think at the same time (as many as there are cores)' },
   MUSTER_REQUESTS: { schema: count(1e6).default(20), says: 'requests a second from one address (20), with bursts of ten times that' },
   MUSTER_ACTIONS: { schema: count(1e6).default(20), says: 'actions a second on one connection (20), with bursts of three times that' },
   MUSTER_CONNECTIONS: { schema: count(1e6).default(100), says: 'open connections from one address (100)' },
@@ -56,7 +56,7 @@ export interface Settings {
   readonly metrics: 'local' | 'open' | 'off';
   /** Where the built web app lies. */
   readonly pages: string;
-  readonly botThreads: number | undefined;
+  readonly botProcesses: number | undefined;
   readonly requestsPerSecond: number;
   readonly actionsPerSecond: number;
   readonly connectionsPerAddress: number;
@@ -89,7 +89,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     log: v.MUSTER_LOG,
     metrics: v.MUSTER_METRICS,
     pages: resolve(v.MUSTER_PAGES ?? fileURLToPath(new URL('../dist/web', import.meta.url))),
-    botThreads: v.MUSTER_BOT_THREADS,
+    botProcesses: v.MUSTER_BOT_PROCESSES,
     requestsPerSecond: v.MUSTER_REQUESTS,
     actionsPerSecond: v.MUSTER_ACTIONS,
     connectionsPerAddress: v.MUSTER_CONNECTIONS,

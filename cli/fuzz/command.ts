@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { command, UsageError, wholeNumber } from '../command.ts';
 import { onAllCores } from '../pool.ts';
 import { Progress } from '../progress.ts';
-import { FUZZED, type FuzzJob, type FuzzResult } from './worker.ts';
+import { FUZZED, type FuzzJob, type FuzzResult } from './job.ts';
 
 export const fuzz = command({
   name: 'fuzz',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runFuzz } from './worker.ts';
+import { runFuzz } from './job.ts';
 
 test('five hundred random matches of contra-tiles, with options drawn by lot, hold every property', () => {
   const { matches, answers, candidates, undone, failure } = runFuzz({ game: 'contra-tiles', seed: 'test', first: 0, count: 500 });

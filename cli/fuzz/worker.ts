@@ -1,41 +1,4 @@
-import { parentPort } from 'node:worker_threads';
-import { boxes } from '#games';
-import { ambush } from '../../kernel/testing/ambush.ts';
-import { Broken, type FuzzCount, fuzzMatch } from '../../kernel/testing/fuzz.ts';
-import { randomConfig } from './configs.ts';
+import { work } from '../../server/work.ts';
+import { runFuzz } from './job.ts';
 
-export interface FuzzJob {
-  readonly game: string;
-  readonly seed: string;
-  readonly first: number;
-  readonly count: number;
-}
-
-export interface FuzzResult extends FuzzCount {
-  readonly matches: number;
-  readonly failure: { readonly number: number; readonly message: string; readonly record: unknown } | null;
-}
-
-/** The games that can be fuzzed: those on the shelf, and the kernel's miniature game. */
-export const FUZZED: readonly string[] = [...boxes.map(({ game }) => game.id), ambush.id];
-
-export function runFuzz(job: FuzzJob): FuzzResult {
-  const total = { matches: 0, answers: 0, candidates: 0, undone: 0 };
-  for (let number = job.first; number < job.first + job.count; number++) {
-    const seed = `${job.seed} ${job.game} ${number}`;
-    const box = boxes.find(({ game }) => game.id === job.game);
-    try {
-      const count = box === undefined ? fuzzMatch(ambush, { rounds: 1 + (number % 8) }, seed) : fuzzMatch(box.game, randomConfig(box, seed), seed);
-      total.matches++;
-      total.answers += count.answers;
-      total.candidates += count.candidates;
-      total.undone += count.undone;
-    } catch (thrown) {
-      if (!(thrown instanceof Broken)) throw thrown;
-      return { ...total, failure: { number, message: thrown.message, record: thrown.record } };
-    }
-  }
-  return { ...total, failure: null };
-}
-
-parentPort?.on('message', (job: FuzzJob) => parentPort?.postMessage(runFuzz(job)));
+work(runFuzz);

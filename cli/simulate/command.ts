@@ -8,8 +8,8 @@ import { Progress } from '../progress.ts';
 import { percent, shareText } from '../statistics.ts';
 import type { Result } from './game.ts';
 import { htmlReport } from './html.ts';
+import type { Job } from './job.ts';
 import { csvOf, type Summary, summarise } from './summary.ts';
-import type { Job } from './worker.ts';
 
 export const simulate = command({
   name: 'simulate',

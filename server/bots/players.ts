@@ -3,7 +3,7 @@ import { jobFor } from '#bots';
 import { hmacSha256, type Match, type Seat } from '#kernel';
 import type { House, Listener } from '../tables/house.ts';
 import type { Table } from '../tables/table.ts';
-import type { Thinkers } from './pool.ts';
+import type { Thinkers } from './thinkers.ts';
 
 /** What another process has begun, it finishes first; should it have died, this one takes over. */
 const GRACE = 5_000;
@@ -113,7 +113,7 @@ export class Players implements Listener {
       const holder = table.state.seats[seat];
       return holder?.kind === 'bot' && holder.bot === bot;
     });
-    const notation = await this.#thinkers.think(jobFor(match, same, bot, hmacSha256(table.secret, `bot ${momentOf(table)}`)), signal);
+    const notation = await this.#thinkers.run(jobFor(match, same, bot, hmacSha256(table.secret, `bot ${momentOf(table)}`)), signal);
     return { seat: same.find((seat) => match.options(seat).includes(notation)) ?? (same[0] as Seat), notation };
   }
 }

@@ -4,5 +4,5 @@ import { ambush } from '../../kernel/testing/ambush.ts';
 import { serve } from '../bots/serve.ts';
 import { dying, endless, throwing } from './rogues.ts';
 
-/** A thread that thinks about the games of tests too. */
+/** A process that thinks about the games of tests too. */
 serve([...boxes.map(({ game }) => game), ambush as Game, throwing, dying, endless]);

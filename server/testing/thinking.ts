@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Job, jobFor } from '#bots';
 import { boxes } from '#games';
 import { keyFromSeed, Match, type Seat, Stream } from '#kernel';
-import { Thinkers } from '../bots/pool.ts';
+import { startThinkers } from '../bots/thinkers.ts';
 
 /** How long the event loop lets its timers wait, in milliseconds; a timer of one millisecond counts as it is. */
 export interface Delay {
@@ -12,14 +12,14 @@ export interface Delay {
   readonly seconds: number;
 }
 
-/** How free this thread stays while so many bots think at the same time, each for so many milliseconds. */
+/** How free this process stays while so many bots think at the same time, each for so many milliseconds. */
 export async function delayWithThinkers(count: number, milliseconds: number): Promise<Delay> {
   const jobs = Array.from({ length: count }, (_, i) => middleGame(i, `search:${milliseconds}ms`));
-  const thinkers = new Thinkers();
+  const thinkers = startThinkers();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const begun = performance.now();
   delay.enable();
-  await Promise.all(jobs.map((job) => thinkers.think(job)));
+  await Promise.all(jobs.map((job) => thinkers.run(job)));
   delay.disable();
   const seconds = (performance.now() - begun) / 1000;
   await thinkers.close();

@@ -21,7 +21,7 @@ const GENEROUS = {
   MUSTER_ACTIONS: '1000000',
   MUSTER_CONNECTIONS: '1000000',
   MUSTER_NEW_TABLES: '1000000',
-  MUSTER_BOT_THREADS: '1',
+  MUSTER_BOT_PROCESSES: '1',
 };
 
 export async function openGround(kind: Kind, died: () => void): Promise<Ground> {

@@ -1,22 +1,23 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { constants, getPriority, platform } from 'node:os';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { decide, type Job, jobFor } from '#bots';
 import { boxes } from '#games';
 import { type Game, keyFromSeed, Match, type Seat } from '#kernel';
 import { ambush } from '../../kernel/testing/ambush.ts';
+import { JobFailed, Pool } from '../pool.ts';
 import { dying, endless, throwing } from '../testing/rogues.ts';
-import { Thinkers, ThinkingFailed } from './pool.ts';
+import { startThinkers, type Thinkers } from './thinkers.ts';
 
 const open: Thinkers[] = [];
 afterEach(async () => {
   for (const thinkers of open.splice(0)) await thinkers.close();
 });
 
-function thinkers(threads: number): Thinkers {
-  const some = new Thinkers({ threads, worker: new URL('../testing/thinker.ts', import.meta.url) });
+function thinkers(count: number): Thinkers {
+  const some = new Pool<Job, string>(new URL('../testing/thinker.ts', import.meta.url), count);
   open.push(some);
   return some;
 }
@@ -33,17 +34,17 @@ async function became(promises: readonly Promise<string>[]): Promise<string[]> {
 
 describe('thinkers', () => {
   test('decide as the bot would here, in every game', async () => {
-    const some = new Thinkers({ threads: 2 });
+    const some = startThinkers(2);
     open.push(some);
     const jobs = boxes.flatMap(({ game, presets }) => ['random', 'greedy', 'search:30'].map((bot) => job(game, bot, `seed ${bot}`, presets[0]?.config)));
     const games = boxes.map(({ game }) => game);
-    expect(await Promise.all(jobs.map((j) => some.think(j)))).toEqual(jobs.map((j) => decide(j, games)));
+    expect(await Promise.all(jobs.map((j) => some.run(j)))).toEqual(jobs.map((j) => decide(j, games)));
   });
 
   test('serve first whoever asks first', async () => {
     const some = thinkers(1);
     const order: number[] = [];
-    const asked = Array.from({ length: 20 }, (_, i) => some.think(job(ambush as Game, i % 2 === 0 ? 'search:50' : 'random')).then(() => order.push(i)));
+    const asked = Array.from({ length: 20 }, (_, i) => some.run(job(ambush as Game, i % 2 === 0 ? 'search:50' : 'random')).then(() => order.push(i)));
     expect(some.waiting).toBe(19);
     await Promise.all(asked);
     expect(order).toEqual(Array.from({ length: 20 }, (_, i) => i));
@@ -53,10 +54,10 @@ describe('thinkers', () => {
   test('drop what is no longer wanted and nobody has begun', async () => {
     const some = thinkers(1);
     const abort = new AbortController();
-    const first = some.think(job());
+    const first = some.run(job());
     // Were it begun, nothing after it would ever be decided.
-    const second = some.think(job(endless), abort.signal);
-    const third = some.think(job());
+    const second = some.run(job(endless), abort.signal);
+    const third = some.run(job());
     expect(some.waiting).toBe(2);
     abort.abort(new Error('seat given away'));
     expect(some.waiting).toBe(1);
@@ -66,26 +67,20 @@ describe('thinkers', () => {
   test('do not keep anybody waiting for what is no longer wanted', async () => {
     const some = thinkers(1);
     const abort = new AbortController();
-    const begun = some.think(job(endless), abort.signal);
+    const begun = some.run(job(endless), abort.signal);
     expect(some.waiting).toBe(0);
     abort.abort(new Error('seat given away'));
     await expect(begun).rejects.toThrow('seat given away');
-    await expect(some.think(job(), abort.signal)).rejects.toThrow('seat given away');
+    await expect(some.run(job(), abort.signal)).rejects.toThrow('seat given away');
   });
 
   test('fail on rules that throw, and think on', async () => {
     const some = thinkers(1);
-    const results = [
-      some.think(job(throwing)),
-      some.think(job()),
-      some.think({ ...job(), game: 'chess' }),
-      some.think(job(ambush as Game, 'genius')),
-      some.think(job()),
-    ];
+    const results = [some.run(job(throwing)), some.run(job()), some.run({ ...job(), game: 'chess' }), some.run(job(ambush as Game, 'genius')), some.run(job())];
     expect(await became(results)).toEqual([
-      'ThinkingFailed: a bug in a judgement',
+      'JobFailed: a bug in a judgement',
       'decided',
-      "ThinkingFailed: There is no game 'chess'.",
+      "JobFailed: There is no game 'chess'.",
       expect.stringContaining("There is no bot 'genius'"),
       'decided',
     ]);
@@ -93,22 +88,22 @@ describe('thinkers', () => {
 
   test('are replaced when they die; only the decision they thought about fails', async () => {
     const some = thinkers(2);
-    const results = Array.from({ length: 12 }, (_, i) => some.think(job(i % 4 === 1 ? dying : (ambush as Game))));
-    expect(await became(results)).toEqual(Array.from({ length: 12 }, (_, i) => (i % 4 === 1 ? 'ThinkingFailed: the thread died: exit code 7' : 'decided')));
+    const results = Array.from({ length: 12 }, (_, i) => some.run(job(i % 4 === 1 ? dying : (ambush as Game))));
+    expect(await became(results)).toEqual(Array.from({ length: 12 }, (_, i) => (i % 4 === 1 ? 'JobFailed: the process died: exit code 7' : 'decided')));
   });
 
   test('refuse what cannot be handed over, and think on', async () => {
     const some = thinkers(1);
     const wrong = { ...job(), config: (() => 1) as unknown as Job['config'] };
-    expect(await became([some.think(wrong), some.think(job())])).toEqual(['ThinkingFailed: the job cannot be handed over', 'decided']);
+    expect(await became([some.run(wrong), some.run(job())])).toEqual(['JobFailed: the job cannot be handed over', 'decided']);
   });
 
   test('stop when they are closed, in the middle of a thought', async () => {
     const some = thinkers(1);
-    const results = became([some.think(job(endless)), some.think(job())]);
+    const results = became([some.run(job(endless)), some.run(job())]);
     await some.close();
-    expect(await results).toEqual(Array(2).fill('ThinkingFailed: the server is closing'));
-    await expect(some.think(job())).rejects.toThrow(ThinkingFailed);
+    expect(await results).toEqual(Array(2).fill('JobFailed: the work is being stopped'));
+    await expect(some.run(job())).rejects.toThrow(JobFailed);
     expect(some.waiting).toBe(0);
   });
 
@@ -120,20 +115,25 @@ describe('thinkers', () => {
     }
   });
 
+  test('die with whoever started them, though nobody closed them', async () => {
+    const program = fileURLToPath(new URL('../testing/idle.ts', import.meta.url));
+    const child = spawn(process.execPath, [program, 'stay'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let told = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      told += text;
+      if (told.split('\n').length === 3) child.kill('SIGKILL');
+    });
+    // The pipe is theirs too: it ends with the last of them.
+    await once(child.stdout, 'end');
+    expect(told).toMatch(/^3 decided\n\d+ \d+\n$/);
+  });
+
   const BELOW = constants.priority.PRIORITY_BELOW_NORMAL;
-  test.runIf(platform() === 'linux' && getPriority() < BELOW)('give way to everything else, and only they do', async () => {
-    const niceness = (task: string): number =>
-      Number(
-        readFileSync(`/proc/self/task/${task}/stat`, 'utf8')
-          .replace(/^.*\) /s, '')
-          .split(' ')[16],
-      );
-    const slow = (): number => readdirSync('/proc/self/task').filter((task) => niceness(task) === BELOW).length;
-    const main = niceness(String(process.pid));
-    const before = slow();
+  test.runIf(getPriority() < BELOW)('give way to everything else, and only they do', async () => {
     const some = thinkers(2);
-    await Promise.all(Array.from({ length: 4 }, () => some.think(job())));
-    expect(slow() - before).toBe(2);
-    expect([niceness(String(process.pid)), getPriority()]).toEqual([main, main]);
+    const own = getPriority();
+    await Promise.all(Array.from({ length: 4 }, () => some.run(job())));
+    expect(some.pids.map((pid) => getPriority(pid))).toEqual([BELOW, BELOW]);
+    expect(getPriority()).toBe(own);
   });
 });

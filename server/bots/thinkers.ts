@@ -1,0 +1,9 @@
+import type { Job } from '#bots';
+import { Pool } from '../pool.ts';
+
+/** Where bots think, so that the server stays free for people: a job comes to the notation of what the bot decides. */
+export type Thinkers = Pool<Job, string>;
+
+export function startThinkers(count?: number): Thinkers {
+  return new Pool(new URL('./worker.ts', import.meta.url), count);
+}

@@ -1,0 +1,144 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { MusterError } from '#kernel';
+import type { Became } from './work.ts';
+
+/** A job came to no result. */
+export class JobFailed extends MusterError {
+  constructor(message: string, cause?: unknown) {
+    super('job', message, { cause });
+  }
+}
+
+interface Task<J, R> {
+  readonly job: J;
+  done(result: R): void;
+  failed(reason: unknown): void;
+}
+
+/**
+ * Processes for work that takes long, so that this one stays free. Whoever asks first is served first. Processes, not
+ * threads: one that dies takes nobody with it, and V8 can crash when several threads load TypeScript at the same time.
+ */
+export class Pool<J, R> {
+  readonly #file: URL;
+  readonly #size: number;
+  readonly #waiting: Task<J, R>[] = [];
+  readonly #idle: ChildProcess[] = [];
+  readonly #busy = new Map<ChildProcess, Task<J, R>>();
+  #closed = false;
+
+  /** The file calls `work`. */
+  constructor(file: URL, size = availableParallelism()) {
+    this.#file = file;
+    this.#size = Math.max(1, size);
+  }
+
+  /** How many jobs nobody has begun. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** The processes there are. */
+  get pids(): number[] {
+    return [...this.#idle, ...this.#busy.keys()].flatMap(({ pid }) => pid ?? []);
+  }
+
+  /** What the job came to. When the signal comes, a job that nobody has begun is dropped, the result of any other is ignored. */
+  run(job: J, signal?: AbortSignal): Promise<R> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) throw closed();
+      signal?.throwIfAborted();
+      const dropped = (): void => {
+        const at = this.#waiting.indexOf(task);
+        if (at >= 0) this.#waiting.splice(at, 1);
+        reject(signal?.reason);
+      };
+      const task: Task<J, R> = {
+        job,
+        done: (result) => {
+          signal?.removeEventListener('abort', dropped);
+          resolve(result);
+        },
+        failed: (reason) => {
+          signal?.removeEventListener('abort', dropped);
+          reject(reason);
+        },
+      };
+      signal?.addEventListener('abort', dropped, { once: true });
+      this.#waiting.push(task);
+      this.#next();
+    });
+  }
+
+  /** Stop working. Whatever was asked fails. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const task of this.#waiting.splice(0)) task.failed(closed());
+    for (const task of this.#busy.values()) task.failed(closed());
+    await Promise.all([...this.#idle, ...this.#busy.keys()].map(ended));
+  }
+
+  #next(): void {
+    while (!this.#closed && this.#waiting.length > 0 && this.#busy.size < this.#size) {
+      const task = this.#waiting.shift() as Task<J, R>;
+      const worker = this.#idle.pop() ?? this.#start();
+      try {
+        worker.send(task.job as object);
+      } catch (cause) {
+        this.#idle.push(worker);
+        task.failed(new JobFailed('the job cannot be handed over', cause));
+        continue;
+      }
+      worker.ref();
+      worker.channel?.ref();
+      this.#busy.set(worker, task);
+    }
+  }
+
+  #start(): ChildProcess {
+    const worker = fork(this.#file, { serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    rest(worker);
+    worker.on('message', (became: Became<R>) => {
+      const task = this.#busy.get(worker);
+      this.#busy.delete(worker);
+      this.#idle.push(worker);
+      rest(worker);
+      if ('failed' in became) task?.failed(new JobFailed(became.failed instanceof Error ? became.failed.message : String(became.failed), became.failed));
+      else task?.done(became.result);
+      this.#next();
+    });
+    worker.on('error', (error) => this.#lose(worker, error.message, error));
+    worker.on('exit', (code, signal) => this.#lose(worker, signal ?? `exit code ${code}`));
+    return worker;
+  }
+
+  /** A process has died: its job fails, and the next one gets a new process. */
+  #lose(worker: ChildProcess, why: string, cause?: unknown): void {
+    const task = this.#busy.get(worker);
+    this.#busy.delete(worker);
+    const at = this.#idle.indexOf(worker);
+    if (at >= 0) this.#idle.splice(at, 1);
+    task?.failed(new JobFailed(`the process died: ${why}`, cause));
+    this.#next();
+  }
+}
+
+/** One that has nothing to do does not keep this process alive. */
+function rest(worker: ChildProcess): void {
+  worker.unref();
+  worker.channel?.unref();
+}
+
+function ended(worker: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (worker.pid === undefined || worker.exitCode !== null || worker.signalCode !== null) return resolve();
+    worker.ref();
+    worker.once('exit', () => resolve());
+    worker.kill('SIGKILL');
+  });
+}
+
+function closed(): JobFailed {
+  return new JobFailed('the work is being stopped');
+}

@@ -212,6 +212,15 @@ test('whoever does not want to be asked is left alone', async () => {
   ).toBe(0);
 });
 
+test('all commandos of one person are left alone with one click', async () => {
+  const page = await openAt({ ...RAIDS.everybody, id: 'all-quiet' });
+  const before = await moments(page);
+  await dockOf(page).getByRole('button', { name: 'Do not ask me' }).click();
+  await page.getByRole('dialog', { name: 'Do not ask me' }).getByRole('button', { name: 'Do not ask any of us this round' }).click();
+  await taken(page, before + 2);
+  expect(await dockOf(page).getByRole('button', { name: 'Do not ask me' }).count()).toBe(0);
+});
+
 test('a round on a phone, by touch', async () => {
   const page = await openAt({ ...ALONE, seed: 'by touch' }, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const tap = (button: Locator): Promise<void> => button.tap();

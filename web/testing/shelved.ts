@@ -71,6 +71,11 @@ function steppingIn(match: Match): boolean {
   return busy(match) && match.asked[0] === 0 && match.options(1).length > 0;
 }
 
+/** Before an effect, all of them may step in. */
+function everybody(match: Match): boolean {
+  return asks('pause')(match) && raidSeen(match).fighters.every((_, seat) => match.options(seat).some((notation) => notation.endsWith('quiet until round')));
+}
+
 /** Dice lie there that could still become hits. */
 function converting(match: Match): boolean {
   return asks('convert', 40)(match) && (raidSeen(match).fight?.dice.length ?? 0) >= 3;
@@ -110,6 +115,7 @@ export const RAIDS = {
   convert: sought({ ...pair, id: 'raid-convert', config: first, until: converting }),
   suffer: sought({ ...pair, id: 'raid-suffer', config: first, until: suffering }),
   equip: sought({ ...pair, id: 'raid-equip', config: first, until: asks('equip') }),
+  everybody: sought({ ...pair, id: 'raid-everybody', config: first, until: everybody }),
   /** An effect in an effect in an effect. */
   nested: sought({ ...friends, id: 'raid-nested', config: four, until: nested }),
   left: sought({ ...pair, id: 'raid-left', config: first, until: asks('act', 90), unseen: 6, ago: 200 }),

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Json, Seat } from '#kernel';
 import { useTable } from '#kit';
 import { cardNamed, commando, enemy } from '../content/index.ts';
@@ -9,7 +9,7 @@ import { type Choosing, field } from './choosing.ts';
 import type { Way } from './deed.ts';
 import { HeroIcon } from './heroes.tsx';
 import { ENEMY_ICON, stageIcon } from './looks.ts';
-import { Pop } from './pop.tsx';
+import { Quiet } from './quiet.tsx';
 import { CardText, GameIcon, SignIcon } from './symbols.tsx';
 import type { BoardWords } from './words.ts';
 
@@ -72,25 +72,6 @@ export function Actions({ view, choosing, words, play }: DockProps & { readonly 
           {play === null ? label(strong) : words.dock.play(label(strong))}
           <kbd className="wide">↵</kbd>
         </button>
-      )}
-    </>
-  );
-}
-
-/** Not wanting to be asked for a while. */
-function Quiet({ ways, view, choosing, words }: DockProps & { readonly ways: readonly Way[] }) {
-  const { choose } = useTable();
-  const label = useLabel({ view, choosing, words });
-  const [at, setAt] = useState<Element | null>(null);
-  return (
-    <>
-      <button type="button" className="offer hush" aria-expanded={at !== null} onClick={(event) => setAt(at === null ? event.currentTarget : null)}>
-        {words.dock.quiet}
-      </button>
-      {at === null ? null : (
-        <Pop at={at} label={words.dock.quiet} onClose={() => setAt(null)}>
-          <Ways ways={ways} label={label} choose={choose} />
-        </Pop>
       )}
     </>
   );

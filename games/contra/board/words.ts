@@ -80,6 +80,8 @@ export interface BoardWords {
     target(deed: Deed): string;
     cost(symbols: string): string;
     readonly quiet: string;
+    /** The same for every commando of one's own, until `turn`, `damage` or the end of the `round`. */
+    quietAll(until: string): string;
     /** Over what somebody may do who is not waited for. */
     readonly stepIn: string;
     /** What is left to pay, or how much damage comes, before the signs. */

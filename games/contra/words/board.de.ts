@@ -127,6 +127,8 @@ export const board: BoardWords = {
     target: (deed) => (deed.do === 'again' ? 'noch einmal' : deed.do === 'attack' ? 'angreifen' : 'wählen'),
     cost: (symbols) => `kostet ${symbols}`,
     quiet: 'Nicht fragen',
+    quietAll: (until) =>
+      `Niemanden von uns mehr fragen${until === 'turn' ? ' bis zum eigenen Zug' : until === 'damage' ? ', bis uns Schaden droht' : ' in dieser Runde'}`,
     stepIn: 'Du darfst eingreifen',
     owes: 'Noch zu zahlen:',
     damage: 'Schaden:',

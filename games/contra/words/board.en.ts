@@ -130,6 +130,7 @@ export const board: BoardWords = {
     target: (deed) => (deed.do === 'again' ? 'attack again' : deed.do === 'attack' ? 'attack' : 'choose'),
     cost: (symbols) => `costs ${symbols}`,
     quiet: 'Do not ask me',
+    quietAll: (until) => `Do not ask any of us ${until === 'turn' ? 'until our own turns' : until === 'damage' ? 'until damage comes to us' : 'this round'}`,
     stepIn: 'You may step in',
     owes: 'Still to pay:',
     damage: 'Damage:',

@@ -4,6 +4,7 @@ import type { SeatAtTable } from '#kit';
 import { ADVANTAGES, type Advantage } from '../content/advantage.ts';
 import { commando, enemy, weapon } from '../content/index.ts';
 import type { FighterView, FoeView, View } from '../rules/view.ts';
+import { breakable } from './breakable.ts';
 import { BossNumber } from './card-view.tsx';
 import type { Choosing } from './choosing.ts';
 import { HeroIcon } from './heroes.tsx';
@@ -93,7 +94,7 @@ function Gun({ f, words, read }: { readonly f: FighterView; readonly words: Boar
     <button type="button" className={f.weapon === null ? 'gun' : 'gun found'} onClick={(event) => read({ kind: 'weapon', id }, event.currentTarget)}>
       <GameIcon name={weaponIcon(f.weapon)} />
       <span>
-        <b>{words.cards.weaponName(id)}</b>
+        <b>{breakable(words.cards.weaponName(id))}</b>
         <small>{words.area.stats(stats.dice, stats.range)}</small>
       </span>
     </button>
@@ -175,7 +176,7 @@ const FoeCard = memo(function FoeCard({ foe, lit, pointed, words, read, point }:
           <Pip colour={colour} />
         </svg>
       </span>
-      <b>{name}</b>
+      <b>{breakable(name)}</b>
       <span className="foe-text">
         <CardText text={foe.breached ? words.area.breached : words.cards.enemyText(foe.id)} />
       </span>
@@ -214,7 +215,7 @@ function BossCard({ f: { boss }, lit, words, read, point }: BossCardProps) {
         <GameIcon name={bossIcon(boss.id)} />
         <BossNumber id={boss.id} />
       </span>
-      <b>{cards.bossCardName(boss.id)}</b>
+      <b>{breakable(cards.bossCardName(boss.id))}</b>
       <span className="foe-text">
         <CardText text={cards.bossText(boss.id, boss.defeated ? 'back' : 'front')} />
       </span>

@@ -3,7 +3,7 @@ import { type Game, keyFromSeed, Match, type Seat } from '#kernel';
 import { connectFour } from '../bench/classics/connect-four.ts';
 import { ticTacToe } from '../bench/classics/tic-tac-toe.ts';
 import { ambush } from '../kernel/testing/ambush.ts';
-import { type Bot, GreedyBot, RandomBot, SearchBot } from './index.ts';
+import { type Bot, GreedyBot, RandomBot, SearchBot, type SearchSettings } from './index.ts';
 
 function duel<S>(game: Game<S, null>, seed: string, bots: readonly [Bot, Bot]): readonly number[] {
   const match = Match.start(game, null, { key: keyFromSeed(seed) }) as Match;
@@ -37,11 +37,17 @@ describe('the search bot', () => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  test('needs a budget and keeps to it', () => {
-    expect(() => new SearchBot(1, {})).toThrow('budget');
-    const bot = new SearchBot(1, { iterations: 50, ...PLAY_OUT });
-    bot.decide(Match.start(ticTacToe, null) as Match, [0]);
-    expect(bot.iterations).toBe(50);
+  test('thinks as long as it is told, else as long as the game says', () => {
+    const short = { ...ticTacToe, judgement: { ...ticTacToe.judgement, lookAhead: { ...PLAY_OUT, iterations: 7 } } };
+    const thought = (settings: SearchSettings): number => {
+      const bot = new SearchBot(1, settings);
+      bot.decide(Match.start(short, null) as Match, [0]);
+      return bot.iterations;
+    };
+    expect(thought({ iterations: 50 })).toBe(50);
+    expect(thought({ iterations: 50, milliseconds: 60_000 })).toBe(50);
+    expect(thought({})).toBe(7);
+    expect(thought({ milliseconds: 30 })).toBeGreaterThan(7);
   });
 
   test('stops thinking when its time is up', () => {

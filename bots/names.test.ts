@@ -6,7 +6,7 @@ import { botByName, type SearchBot, thinkingOf } from './index.ts';
 test('a name says how a bot thinks and for how long', () => {
   expect(thinkingOf('random')).toEqual({ kind: 'random' });
   expect(thinkingOf('greedy')).toEqual({ kind: 'greedy' });
-  expect(thinkingOf('search')).toEqual({ kind: 'search', milliseconds: 200 });
+  expect(thinkingOf('search')).toEqual({ kind: 'search' });
   expect(thinkingOf('search:500')).toEqual({ kind: 'search', iterations: 500 });
   expect(thinkingOf('search:1000ms')).toEqual({ kind: 'search', milliseconds: 1000 });
 });

@@ -4,18 +4,19 @@ import { GreedyBot } from './greedy.ts';
 import { RandomBot } from './random.ts';
 import { SearchBot } from './search.ts';
 
-export const BOT_HELP = 'random, greedy or search; search:500 thinks 500 iterations, search:200ms 200 milliseconds a decision';
+export const BOT_HELP =
+  'random, greedy or search; search:500 thinks 500 iterations, search:200ms 200 milliseconds a decision, search as many iterations as the game says';
 
 /** How a bot thinks, and for how long where it can be told. */
 export type Thinking =
-  | { readonly kind: 'random' | 'greedy' }
+  | { readonly kind: 'random' | 'greedy' | 'search' }
   | { readonly kind: 'search'; readonly iterations: number }
   | { readonly kind: 'search'; readonly milliseconds: number };
 
 /** What the name of a bot says: `random`, `greedy`, `search`, `search:500`, `search:200ms`. */
 export function thinkingOf(name: string): Thinking {
-  if (name === 'random' || name === 'greedy') return { kind: name };
-  const [, amount, unit] = /^search:([1-9]\d{0,8})(ms)?$/.exec(name === 'search' ? 'search:200ms' : name) ?? [];
+  if (name === 'random' || name === 'greedy' || name === 'search') return { kind: name };
+  const [, amount, unit] = /^search:([1-9]\d{0,8})(ms)?$/.exec(name) ?? [];
   if (amount === undefined) throw new ConfigError(`There is no bot '${name}': ${BOT_HELP}.`);
   return unit === undefined ? { kind: 'search', iterations: Number(amount) } : { kind: 'search', milliseconds: Number(amount) };
 }

@@ -2,9 +2,8 @@ import { type Decision, type LookAhead, type Match, Sampler, type Seat, type Str
 import { type Bot, botStream, ownOptions } from './bot.ts';
 import { type Arm, optionKey, questionKey, Walk } from './tree.ts';
 
-/** How long to think: so many iterations, or so many milliseconds, whichever comes first. How to look ahead is the game's to say unless said here. */
+/** How long to think: so many iterations, or so many milliseconds, whichever comes first. What is not said here is the game's to say. */
 export interface SearchSettings extends Partial<LookAhead> {
-  readonly iterations?: number;
   readonly milliseconds?: number;
 }
 
@@ -16,7 +15,7 @@ export interface Advice {
   readonly tries: number;
 }
 
-const LOOK_AHEAD: LookAhead = { horizon: 2, depth: Number.POSITIVE_INFINITY, playOn: 'greedy', curiosity: 1, width: 2, doubt: 0 };
+const LOOK_AHEAD: LookAhead = { iterations: 1000, horizon: 2, depth: Number.POSITIVE_INFINITY, playOn: 'greedy', curiosity: 1, width: 2, doubt: 0 };
 
 /** Thinks ahead: a tree over answers, grown by playing on from forks with fresh dice, as far as the seat can know. */
 export class SearchBot implements Bot {
@@ -29,8 +28,6 @@ export class SearchBot implements Bot {
 
   constructor(seed: string | number, settings: SearchSettings) {
     this.#settings = settings;
-    if (settings.iterations === undefined && settings.milliseconds === undefined)
-      throw new RangeError('the search bot needs a budget: iterations or milliseconds');
     this.#dice = botStream(`${seed} dice`);
     this.#lots = botStream(`${seed} lots`);
   }
@@ -58,13 +55,14 @@ export class SearchBot implements Bot {
   }
 
   #think(match: Match, seats: readonly Seat[], decision: Decision, own: readonly number[]): { armOf(option: number): Arm | undefined; doubt: number } {
-    const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY, ...settings } = this.#settings;
+    const { milliseconds, ...settings } = this.#settings;
     const { judgement, imagine } = match.game;
     const lookAhead: LookAhead = { ...LOOK_AHEAD, ...judgement.lookAhead, ...settings };
+    const iterations = milliseconds === undefined ? lookAhead.iterations : (settings.iterations ?? Number.POSITIVE_INFINITY);
     // Where things are hidden, what others could answer now is not for this seat to know.
     const walk = new Walk(lookAhead, judgement, this.#dice, this.#lots, imagine === undefined ? null : new Set(own));
     const sampler = new Sampler(match.moment(), seats[0] as Seat, this.#dice);
-    const until = performance.now() + milliseconds;
+    const until = performance.now() + (milliseconds ?? Number.POSITIVE_INFINITY);
     for (this.iterations = 0; this.iterations < iterations; this.iterations++) {
       if (this.iterations > 0 && performance.now() >= until) break;
       walk.begin();

@@ -64,6 +64,8 @@ export interface GameEvent {
 
 /** How far and how widely it pays to think ahead in a game. */
 export interface LookAhead {
+  /** How many times to play on from a decision, where nobody says how long to think. */
+  readonly iterations: number;
   /** After how many turns, the present one included, a position is judged; Infinity plays to the end of the match. */
   readonly horizon: number;
   /** How many answers the tree is deep. */

@@ -5,7 +5,7 @@ import type { Raid } from './rules/state.ts';
 
 export function judgementWith(t: Tuning): Judgement<Raid> {
   return {
-    lookAhead: { horizon: 24, depth: 1, width: 0.7, doubt: 1 },
+    lookAhead: { iterations: 80, horizon: 24, depth: 1, width: 0.7, doubt: 1 },
     weigh: (g, decision, i) => weigher(g, decision)(i),
     weigher,
     value: (g) => outlook(g, t),

@@ -216,7 +216,7 @@ test('all commandos of one person are left alone with one click', async () => {
   const page = await openAt({ ...RAIDS.everybody, id: 'all-quiet' });
   const before = await moments(page);
   await dockOf(page).getByRole('button', { name: 'Do not ask me' }).click();
-  await page.getByRole('dialog', { name: 'Do not ask me' }).getByRole('button', { name: 'Do not ask any of us this round' }).click();
+  await page.getByRole('dialog', { name: 'Do not ask me' }).getByRole('button', { name: 'Do not ask any of us until the next round' }).click();
   await taken(page, before + 2);
   expect(await dockOf(page).getByRole('button', { name: 'Do not ask me' }).count()).toBe(0);
 });

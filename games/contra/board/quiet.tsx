@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useTable } from '#kit';
-import type { Way } from './deed.ts';
-import { type DockProps, useLabel, Ways } from './dock.tsx';
+import type { CommandoId } from '../content/index.ts';
+import type { Deed, Way } from './deed.ts';
+import { type DockProps, useLabel } from './dock.tsx';
+import { HeroIcon } from './heroes.tsx';
 import { Pop } from './pop.tsx';
 
-/** Until when, of an answer that asks for quiet. */
-function untilOf({ deed }: Way): string {
-  return deed.do === 'quiet' ? deed.until : '';
+type Asks = Extract<Deed, { readonly do: 'quiet' }>;
+
+interface Wish {
+  readonly deed: Asks;
+  readonly notation: string;
+  readonly says: string;
 }
 
 /** Not wanting to be asked for a while: one commando, or all that this screen plays and that are asked now, one answer after the other. */
@@ -15,12 +20,29 @@ export function Quiet({ ways, view, choosing, words }: DockProps & { readonly wa
   const label = useLabel({ view, choosing, words });
   const [at, setAt] = useState<Element | null>(null);
   const [all, setAll] = useState('');
-  const next = ways.find((way) => untilOf(way) === all)?.notation;
+  const wishes = ways.flatMap((way): Wish[] => (way.deed.do === 'quiet' ? [{ deed: way.deed, notation: way.notation, says: label(way) }] : []));
+  const next = wishes.find(({ deed }) => deed.until === all)?.notation;
   useEffect(() => {
     if (next === undefined) setAll('');
     else choose(next);
   }, [next, choose]);
-  const untils = [...new Set(ways.map(untilOf))];
+  const who = [...new Set(wishes.map(({ deed }) => deed.who))];
+  const button = (until: string, says: string, press: () => void) => (
+    <button key={until} type="button" className="btn sm" aria-label={says} onClick={press}>
+      {words.dock.until(until)}
+    </button>
+  );
+  const row = (id: CommandoId) => (
+    <li key={id}>
+      <HeroIcon id={id} lit />
+      <b>{words.cards.commandoName(id)}</b>
+      {wishes.filter(({ deed }) => deed.who === id).map(({ deed, notation, says }) => button(deed.until, says, () => choose(notation)))}
+    </li>
+  );
+  const everybody = (until: string): void => {
+    setAt(null);
+    setAll(until);
+  };
   return (
     <>
       <button type="button" className="offer hush" aria-expanded={at !== null} onClick={(event) => setAt(at === null ? event.currentTarget : null)}>
@@ -28,25 +50,17 @@ export function Quiet({ ways, view, choosing, words }: DockProps & { readonly wa
       </button>
       {at === null ? null : (
         <Pop at={at} label={words.dock.quiet} onClose={() => setAt(null)}>
-          {ways.length === untils.length ? null : (
-            <ul className="answer-list for-all">
-              {untils.map((until) => (
-                <li key={until}>
-                  <button
-                    type="button"
-                    className="btn"
-                    onClick={() => {
-                      setAt(null);
-                      setAll(until);
-                    }}
-                  >
-                    {words.dock.quietAll(until)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <Ways ways={ways} label={label} choose={choose} />
+          <p className="hush-says">{words.dock.quietUntil}</p>
+          <ul className="hush-rows">
+            {who.length < 2 ? null : (
+              <li>
+                <i />
+                <b>{words.dock.allOfUs}</b>
+                {[...new Set(wishes.map(({ deed }) => deed.until))].map((until) => button(until, words.dock.quietAll(until), () => everybody(until)))}
+              </li>
+            )}
+            {who.map(row)}
+          </ul>
         </Pop>
       )}
     </>

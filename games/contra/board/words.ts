@@ -82,6 +82,10 @@ export interface BoardWords {
     readonly quiet: string;
     /** The same for every commando of one's own, until `turn`, `damage` or the end of the `round`. */
     quietAll(until: string): string;
+    readonly allOfUs: string;
+    /** Over what can be chosen, and each of it in a word that `way` and `quietAll` have too. */
+    readonly quietUntil: string;
+    until(until: string): string;
     /** Over what somebody may do who is not waited for. */
     readonly stepIn: string;
     /** What is left to pay, or how much damage comes, before the signs. */

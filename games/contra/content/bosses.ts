@@ -11,7 +11,7 @@ function special(...effects: readonly Effect[]): BossSide {
   return { constants: [], special: effects };
 }
 
-// Health falls from card 1 to card 4: with more commandos there are more chances that one of them runs out of medals.
+// Health was found by playing: what each number of commandos can just deal. Card 4 is in play only with four of them, card 1 always.
 
 const DEFENSE_WALL: EnemyDeck = {
   id: 'defense-wall',

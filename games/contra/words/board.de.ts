@@ -18,6 +18,9 @@ function n(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+const ALL_UNTIL: Readonly<Record<string, string>> = { turn: 'zum nächsten eigenen Zug', damage: 'Schaden kommt', round: 'zur nächsten Runde' };
+const UNTIL: Readonly<Record<string, string>> = { turn: 'Zug', damage: 'Schaden', round: 'Runde' };
+
 export const board: BoardWords = {
   cards,
   chip: ({ round, phase, stage, enemy, story }) => ({
@@ -127,8 +130,10 @@ export const board: BoardWords = {
     target: (deed) => (deed.do === 'again' ? 'noch einmal' : deed.do === 'attack' ? 'angreifen' : 'wählen'),
     cost: (symbols) => `kostet ${symbols}`,
     quiet: 'Nicht fragen',
-    quietAll: (until) =>
-      `Niemanden von uns mehr fragen${until === 'turn' ? ' bis zum eigenen Zug' : until === 'damage' ? ', bis uns Schaden droht' : ' in dieser Runde'}`,
+    quietAll: (until) => `Niemanden von uns fragen bis ${ALL_UNTIL[until] ?? ''}`,
+    allOfUs: 'Alle',
+    quietUntil: 'Nicht fragen vor …',
+    until: (until) => UNTIL[until] ?? '',
     stepIn: 'Du darfst eingreifen',
     owes: 'Noch zu zahlen:',
     damage: 'Schaden:',

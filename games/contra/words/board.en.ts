@@ -21,6 +21,9 @@ function kindName(kind: SpaceKind): string {
   return cards.spaceName(kind);
 }
 
+const ALL_UNTIL: Readonly<Record<string, string>> = { turn: 'our next turns', damage: 'damage comes', round: 'the next round' };
+const UNTIL: Readonly<Record<string, string>> = { turn: 'turn', damage: 'damage', round: 'round' };
+
 export const board: BoardWords = {
   cards,
   chip: ({ round, phase, stage, enemy, story }) => ({
@@ -130,7 +133,10 @@ export const board: BoardWords = {
     target: (deed) => (deed.do === 'again' ? 'attack again' : deed.do === 'attack' ? 'attack' : 'choose'),
     cost: (symbols) => `costs ${symbols}`,
     quiet: 'Do not ask me',
-    quietAll: (until) => `Do not ask any of us ${until === 'turn' ? 'until our own turns' : until === 'damage' ? 'until damage comes to us' : 'this round'}`,
+    quietAll: (until) => `Do not ask any of us until ${ALL_UNTIL[until] ?? ''}`,
+    allOfUs: 'All',
+    quietUntil: 'Do not ask before the next …',
+    until: (until) => UNTIL[until] ?? '',
     stepIn: 'You may step in',
     owes: 'Still to pay:',
     damage: 'Damage:',

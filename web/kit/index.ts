@@ -4,6 +4,7 @@ export { Die, type DieLook, NumberDie } from './dice.tsx';
 export { Frame, type FrameProps, type Shell, ShellContext } from './frame.tsx';
 export { isTyping } from './gestures.ts';
 export { Icon, type IconName } from './icon.tsx';
+export { keepingMost } from './keeping-most.ts';
 export { PanZoom, type PanZoomProps } from './pan-zoom.tsx';
 export { type Show, useShow } from './show.ts';
 export type { SoundName } from './sound.ts';

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Frame, PanZoom, useClearance, useShow, useTable } from '#kit';
+import { Frame, keepingMost, PanZoom, useClearance, useShow, useTable } from '#kit';
 import { isMemberId, type MemberId } from '../content/members.ts';
 import { isView, type View } from '../rules/view.ts';
 import { Strip, Team } from './cards.tsx';
 import { choosing as choosingOf, NOTHING_PICKED, type Picked } from './choosing.ts';
-import { keepingMost } from './clear.ts';
 import { Actions, aboutSegments, Hand, promptOf, Sub, Who } from './dock.tsx';
 import { DiceCorner, Helicopter, Meter } from './hud.tsx';
 import { attempt, attemptWith, distinct, type Order, orderOf } from './order.ts';
@@ -17,6 +16,9 @@ import type { ContactWords } from './words.ts';
 
 const AREA = { x: 0, y: 0, width: 792, height: 792 };
 const ZOOM = { least: 0.3, most: 4 };
+/** What the helicopter and the dice take at the top of a phone's stage. */
+const HEADS_UP = 52;
+const MARGIN = 6;
 const NO_ORDERS: readonly string[] = [];
 
 /** The night, in the slots of the frame. */
@@ -74,7 +76,7 @@ function Night({ words: { board: words }, view: present }: { readonly words: Con
   const concerned = useMemo(() => aboutSegments(scene.asked), [scene.asked]);
   const stage = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one
-  const clear = useMemo(() => keepingMost(isNarrow), [past]);
+  const clear = useMemo(() => withRoom(keepingMost()), [past]);
   const inset = useClearance(stage, clear);
   const drafting = present.phase === 'draft';
   const team = { view, choosing, words, fell, press: pressMember };
@@ -143,6 +145,13 @@ function Night({ words: { board: words }, view: present }: { readonly words: Con
       list="folded"
     />
   );
+}
+
+function withRoom(clear: ReturnType<typeof keepingMost>): typeof clear {
+  return (covering) => {
+    const inset = clear(covering);
+    return { ...inset, top: isNarrow() ? HEADS_UP : MARGIN, bottom: inset.bottom + MARGIN };
+  };
 }
 
 function isNarrow(): boolean {

@@ -1,13 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
-import { Frame, PanZoom, type SeatAtTable, useClearance, useShow, useTable } from '#kit';
+import { Frame, keepingMost, PanZoom, type SeatAtTable, useClearance, useShow, useTable } from '#kit';
 import type { Advantage } from '../content/advantage.ts';
 import { isView, type View } from '../rules/view.ts';
 import { Area, type AreaProps } from './area.tsx';
 import { attemptAt } from './attempt.ts';
 import { CardView } from './card-view.tsx';
 import { type Choosing, choosingOf, NOTHING } from './choosing.ts';
-import { keepingMost } from './clear.ts';
 import { Decks } from './decks.tsx';
 import { deedOf, type Way } from './deed.ts';
 import { AssaultDice, FightDice } from './dice.tsx';
@@ -29,6 +28,8 @@ import { useNarrow } from './use-narrow.tsx';
 import type { BoardWords, ContraWords } from './words.ts';
 
 const ZOOM = { least: 0.3, most: 3 };
+/** A prompt of three lines may lie over the table for a moment. */
+const USUAL = 240;
 
 /** The raid, in the slots of the frame. */
 export function Board({ words }: { readonly words: ContraWords }) {
@@ -133,7 +134,7 @@ function Raid({ words, view: present }: { readonly words: BoardWords; readonly v
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => placesOf(ping, present))), [pings, present]);
   const stage = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one
-  const clear = useMemo(() => keepingMost(), [past]);
+  const clear = useMemo(() => keepingMost(USUAL), [past]);
   const inset = useClearance(stage, clear);
   const key = now === null ? null : `${news.id} ${told.length}`;
   const handOf = open.seat >= 0 && asked ? open.seat : (eyes ?? Math.max(0, view.active));

@@ -71,7 +71,7 @@ function placeOf(trials: readonly Trial[], cell: Cell): number {
 }
 
 /** Few enough matches that all cores are busy to the end. */
-const AT_ONCE = 10;
+const AT_ONCE = 2;
 
 /** All settings on all cores; the configurations of a setting in turn, as evenly as the number of matches allows. */
 async function measure(box: Box, trials: readonly Trial[], bot: string, games: number, seed: string, take: (cell: Cell) => void): Promise<void> {

@@ -19,12 +19,12 @@ const DEFENSE_WALL: EnemyDeck = {
   types: ['greeder', 'gunner', 'sniper'],
   rule: { is: 'blast-doors', beyond: 2, ignored: 1 },
   bosses: [
-    { id: 'defense-wall', number: 1, health: 48, front: special({ do: 'suffer', symbols: ['A'] }), flipped: [], back: ONE_MORE_DIE },
-    { id: 'main-cannon', number: 2, health: 53, front: special({ do: 'blast', symbols: ['M'], within: 3, of: 'boss' }), flipped: [], back: NOTHING },
+    { id: 'defense-wall', number: 1, health: 50, front: special({ do: 'suffer', symbols: ['A'] }), flipped: [], back: ONE_MORE_DIE },
+    { id: 'main-cannon', number: 2, health: 50, front: special({ do: 'blast', symbols: ['M'], within: 3, of: 'boss' }), flipped: [], back: NOTHING },
     {
       id: 'twin-turrets',
       number: 3,
-      health: 38,
+      health: 39,
       front: special({ do: 'add', results: ['M', 'S'] }),
       flipped: [],
       back: special({ do: 'add', results: ['M'] }),
@@ -49,7 +49,7 @@ const GARMAKILMA: EnemyDeck = {
     {
       id: 'garmakilma',
       number: 1,
-      health: 46,
+      health: 45,
       front: special({ do: 'dimers', n: 1, within: 1, here: true }, { do: 'suffer', symbols: ['S'] }),
       flipped: [],
       back: { constants: [{ is: 'add', results: ['S'] }], special: [] },
@@ -57,7 +57,7 @@ const GARMAKILMA: EnemyDeck = {
     {
       id: 'spread-cannon',
       number: 2,
-      health: 34,
+      health: 36,
       front: special({ do: 'add', results: ['A'] }, { do: 'add', results: ['A'], when: { is: 'company', within: 2 } }),
       flipped: [],
       back: NOTHING,
@@ -65,12 +65,12 @@ const GARMAKILMA: EnemyDeck = {
     {
       id: 'illusion-lens',
       number: 3,
-      health: 35,
+      health: 38,
       front: { constants: [{ is: 'cap', n: 3 }], special: [{ do: 'dimers', n: 2, within: 2 }] },
       flipped: [],
       back: NOTHING,
     },
-    { id: 'shield-projector', number: 4, health: 32, front: special({ do: 'rule', rule: 'dimers-drift' }), flipped: [], back: ONE_MORE_DIE },
+    { id: 'shield-projector', number: 4, health: 23, front: special({ do: 'rule', rule: 'dimers-drift' }), flipped: [], back: ONE_MORE_DIE },
   ],
 };
 
@@ -83,7 +83,7 @@ const GORDEA: EnemyDeck = {
     {
       id: 'gordea',
       number: 1,
-      health: 44,
+      health: 45,
       front: special({ do: 'boss-moves', spaces: 2, towards: 'you' }, { do: 'add', results: ['M'] }),
       flipped: [],
       back: ONE_MORE_DIE,
@@ -91,7 +91,7 @@ const GORDEA: EnemyDeck = {
     {
       id: 'disc-launcher',
       number: 2,
-      health: 44,
+      health: 45,
       front: special({ do: 'suffer', symbols: ['M'], close: { within: 3, symbols: ['A'] } }),
       flipped: [],
       back: NOTHING,
@@ -99,12 +99,12 @@ const GORDEA: EnemyDeck = {
     {
       id: 'armored-frame',
       number: 3,
-      health: 42,
+      health: 34,
       front: special({ do: 'add', results: ['S', 'A'] }),
       flipped: [],
       back: { constants: [{ is: 'trample', n: 2 }], special: [] },
     },
-    { id: 'charge-engine', number: 4, health: 30, front: special({ do: 'boss-moves', spaces: 4, towards: 'farthest' }), flipped: [], back: NOTHING },
+    { id: 'charge-engine', number: 4, health: 27, front: special({ do: 'boss-moves', spaces: 4, towards: 'farthest' }), flipped: [], back: NOTHING },
   ],
 };
 
@@ -114,12 +114,12 @@ const JAVA: EnemyDeck = {
   types: ['bugger', 'rangel', 'garth'],
   rule: { is: 'brood-mother', ignored: 1 },
   bosses: [
-    { id: 'java', number: 1, health: 44, front: special({ do: 'hatch' }), flipped: [], back: ONE_MORE_DIE },
-    { id: 'acid-maw', number: 2, health: 44, front: special({ do: 'suffer', symbols: ['M', 'S'] }), flipped: [], back: NOTHING },
+    { id: 'java', number: 1, health: 45, front: special({ do: 'hatch' }), flipped: [], back: ONE_MORE_DIE },
+    { id: 'acid-maw', number: 2, health: 45, front: special({ do: 'suffer', symbols: ['M', 'S'] }), flipped: [], back: NOTHING },
     {
       id: 'gomeramos-heart',
       number: 3,
-      health: 38,
+      health: 30,
       front: special({ do: 'repair', n: 1 }, { do: 'add', results: ['S'] }),
       flipped: [],
       back: NOTHING,
@@ -127,7 +127,7 @@ const JAVA: EnemyDeck = {
     {
       id: 'brood-sac',
       number: 4,
-      health: 34,
+      health: 29,
       front: special({ do: 'add', results: ['SP'] }),
       flipped: [{ do: 'each', then: [{ do: 'hatch' }] }],
       back: NOTHING,

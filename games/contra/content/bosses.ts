@@ -19,12 +19,12 @@ const DEFENSE_WALL: EnemyDeck = {
   types: ['greeder', 'gunner', 'sniper'],
   rule: { is: 'blast-doors', beyond: 2, ignored: 1 },
   bosses: [
-    { id: 'defense-wall', number: 1, health: 50, front: special({ do: 'suffer', symbols: ['A'] }), flipped: [], back: ONE_MORE_DIE },
-    { id: 'main-cannon', number: 2, health: 50, front: special({ do: 'blast', symbols: ['M'], within: 3, of: 'boss' }), flipped: [], back: NOTHING },
+    { id: 'defense-wall', number: 1, health: 51, front: special({ do: 'suffer', symbols: ['A'] }), flipped: [], back: ONE_MORE_DIE },
+    { id: 'main-cannon', number: 2, health: 47, front: special({ do: 'blast', symbols: ['M'], within: 3, of: 'boss' }), flipped: [], back: NOTHING },
     {
       id: 'twin-turrets',
       number: 3,
-      health: 39,
+      health: 41,
       front: special({ do: 'add', results: ['M', 'S'] }),
       flipped: [],
       back: special({ do: 'add', results: ['M'] }),
@@ -91,7 +91,7 @@ const GORDEA: EnemyDeck = {
     {
       id: 'disc-launcher',
       number: 2,
-      health: 45,
+      health: 43,
       front: special({ do: 'suffer', symbols: ['M'], close: { within: 3, symbols: ['A'] } }),
       flipped: [],
       back: NOTHING,
@@ -99,7 +99,7 @@ const GORDEA: EnemyDeck = {
     {
       id: 'armored-frame',
       number: 3,
-      health: 34,
+      health: 36,
       front: special({ do: 'add', results: ['S', 'A'] }),
       flipped: [],
       back: { constants: [{ is: 'trample', n: 2 }], special: [] },
@@ -114,12 +114,12 @@ const JAVA: EnemyDeck = {
   types: ['bugger', 'rangel', 'garth'],
   rule: { is: 'brood-mother', ignored: 1 },
   bosses: [
-    { id: 'java', number: 1, health: 45, front: special({ do: 'hatch' }), flipped: [], back: ONE_MORE_DIE },
-    { id: 'acid-maw', number: 2, health: 45, front: special({ do: 'suffer', symbols: ['M', 'S'] }), flipped: [], back: NOTHING },
+    { id: 'java', number: 1, health: 47, front: special({ do: 'hatch' }), flipped: [], back: ONE_MORE_DIE },
+    { id: 'acid-maw', number: 2, health: 42, front: special({ do: 'suffer', symbols: ['M', 'S'] }), flipped: [], back: NOTHING },
     {
       id: 'gomeramos-heart',
       number: 3,
-      health: 30,
+      health: 31,
       front: special({ do: 'repair', n: 1 }, { do: 'add', results: ['S'] }),
       flipped: [],
       back: NOTHING,

@@ -65,12 +65,12 @@ const GARMAKILMA: EnemyDeck = {
     {
       id: 'illusion-lens',
       number: 3,
-      health: 38,
+      health: 41,
       front: { constants: [{ is: 'cap', n: 3 }], special: [{ do: 'dimers', n: 2, within: 2 }] },
       flipped: [],
       back: NOTHING,
     },
-    { id: 'shield-projector', number: 4, health: 23, front: special({ do: 'rule', rule: 'dimers-drift' }), flipped: [], back: ONE_MORE_DIE },
+    { id: 'shield-projector', number: 4, health: 20, front: special({ do: 'rule', rule: 'dimers-drift' }), flipped: [], back: ONE_MORE_DIE },
   ],
 };
 
@@ -127,7 +127,7 @@ const JAVA: EnemyDeck = {
     {
       id: 'brood-sac',
       number: 4,
-      health: 29,
+      health: 33,
       front: special({ do: 'add', results: ['SP'] }),
       flipped: [{ do: 'each', then: [{ do: 'hatch' }] }],
       back: NOTHING,

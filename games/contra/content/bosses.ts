@@ -65,12 +65,12 @@ const GARMAKILMA: EnemyDeck = {
     {
       id: 'illusion-lens',
       number: 3,
-      health: 41,
+      health: 40,
       front: { constants: [{ is: 'cap', n: 3 }], special: [{ do: 'dimers', n: 2, within: 2 }] },
       flipped: [],
       back: NOTHING,
     },
-    { id: 'shield-projector', number: 4, health: 20, front: special({ do: 'rule', rule: 'dimers-drift' }), flipped: [], back: ONE_MORE_DIE },
+    { id: 'shield-projector', number: 4, health: 21, front: special({ do: 'rule', rule: 'dimers-drift' }), flipped: [], back: ONE_MORE_DIE },
   ],
 };
 

@@ -11,11 +11,12 @@ function special(...effects: readonly Effect[]): BossSide {
   return { constants: [], special: effects };
 }
 
+// Ratings are what was measured, each boss on all four stages (README.md).
 // Health was found by playing: what each number of commandos can just deal. Card 4 is in play only with four of them, card 1 always.
 
 const DEFENSE_WALL: EnemyDeck = {
   id: 'defense-wall',
-  difficulty: 1,
+  difficulty: 3,
   types: ['greeder', 'gunner', 'sniper'],
   rule: { is: 'blast-doors', beyond: 2, ignored: 1 },
   bosses: [
@@ -42,7 +43,7 @@ const DEFENSE_WALL: EnemyDeck = {
 
 const GARMAKILMA: EnemyDeck = {
   id: 'garmakilma',
-  difficulty: 2,
+  difficulty: 4,
   types: ['gunner', 'sniper', 'garth'],
   rule: { is: 'bubble-screen', perCommando: 2 },
   bosses: [
@@ -76,7 +77,7 @@ const GARMAKILMA: EnemyDeck = {
 
 const GORDEA: EnemyDeck = {
   id: 'gordea',
-  difficulty: 3,
+  difficulty: 1,
   types: ['greeder', 'garth', 'rangel'],
   rule: { is: 'trample' },
   bosses: [
@@ -110,7 +111,7 @@ const GORDEA: EnemyDeck = {
 
 const JAVA: EnemyDeck = {
   id: 'java',
-  difficulty: 4,
+  difficulty: 2,
   types: ['bugger', 'rangel', 'garth'],
   rule: { is: 'brood-mother', ignored: 1 },
   bosses: [

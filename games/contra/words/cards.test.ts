@@ -89,7 +89,7 @@ proves('contra.setup.difficulty-stage', 'each stage has a rating to show', () =>
 });
 
 proves('contra.setup.difficulty-enemy', 'each enemy deck has a rating to show, and no rule looks at a rating', () => {
-  expect(ENEMY_DECKS.map(({ difficulty }) => english.difficultyText(difficulty))).toEqual([1, 2, 3, 4].map((n) => `Difficulty ${n} of 4`));
+  expect(ENEMY_DECKS.map(({ difficulty }) => english.difficultyText(difficulty))).toEqual([3, 4, 1, 2].map((n) => `Difficulty ${n} of 4`));
   const rules = readdirSync(new URL('../rules/', import.meta.url)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   expect(rules.length).toBeGreaterThan(10);
   for (const file of rules) expect(readFileSync(new URL(`../rules/${file}`, import.meta.url), 'utf8'), file).not.toContain('difficulty');

@@ -80,7 +80,7 @@ export class SqliteFile {
   settle(): boolean {
     if (!this.#wrote) return true; // whoever only reads changes nothing
     this.#followOthers();
-    this.#log.settle();
+    this.#log.settle(() => this.#followOthers());
     return this.#log.unsettled === 0 && !this.#log.full;
   }
 

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from './open.ts';
 import type { Row } from './schema.ts';
@@ -118,5 +120,25 @@ describe('two who have the same file', () => {
     for (const who of [one, two]) expect(who.entries('a', -1)).toEqual(rows('a', 0, 3));
     one.close();
     two.close();
+  });
+
+  test('who waits for the other to be done settles nothing that the other has removed', async () => {
+    const { file, db } = await fresh();
+    const one = new SqliteFile(file, 60_000);
+    one.commit({ generation: one.generation(), tables: ['a'], entries: [0], texts: [loggedText(row('a', 0))], also: [] });
+    const two = new Worker(
+      `const { parentPort } = require('node:worker_threads');
+       const db = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(file)});
+       db.exec('begin immediate; delete from log');
+       parentPort.postMessage('has the file');
+       setTimeout(() => { db.exec('commit'); db.close(); }, 500);`,
+      { eval: true },
+    );
+    await once(two, 'message');
+    one.settle();
+    expect([inJournal(db), inLog(db), one.entries('a', -1)]).toEqual([0, 0, []]);
+    await once(two, 'exit');
+    one.close();
+    db.close();
   });
 });

@@ -19,6 +19,13 @@ interface Unsettled {
   readonly texts: string[];
 }
 
+/** What is being settled now, and up to where in the log. */
+interface Settling {
+  readonly upTo: number;
+  readonly tables: Iterator<[string, Unsettled]>;
+  readonly all: Map<string, Unsettled>;
+}
+
 /** So many entries wait in the log at most before they are settled. */
 const mostUnsettled = 20_000;
 const settledAtOnce = 500;
@@ -41,8 +48,7 @@ export class SqliteLog {
   #count = 0;
   /** The end of the log. */
   #end = 0;
-  /** What is being settled now, and up to where in the log. */
-  #settling: { readonly upTo: number; readonly tables: Iterator<[string, Unsettled]>; readonly all: Map<string, Unsettled> } | null = null;
+  #settling: Settling | null = null;
   readonly #last = new Map<string, number>();
 
   constructor(db: DatabaseSync) {
@@ -110,20 +116,16 @@ export class SqliteLog {
     return rows;
   }
 
-  /** Settle some of it, in a transaction of its own. */
-  settle(): void {
-    if (this.#settling === null) {
-      if (this.#count === 0) return;
-      const all = this.#unsettled;
-      this.#unsettled = new Map();
-      this.#settling = { upTo: this.#end, tables: all.entries(), all };
-    }
-    const { upTo, tables, all } = this.#settling;
+  /** Settle some of it, in a transaction of its own. Whoever had the file until it began may have changed what waits: `follow` looks. */
+  settle(follow: () => void = () => {}): void {
+    if (this.#settling === null && this.#count === 0) return;
     const done: string[] = [];
     let settled = 0;
     let over = false;
     this.#db.exec('begin immediate');
     try {
+      follow();
+      const { upTo, tables } = this.#begun();
       while (settled < settledAtOnce && !over) {
         const next = tables.next();
         over = next.done === true;
@@ -143,9 +145,19 @@ export class SqliteLog {
       this.reload();
       throw error;
     }
-    for (const table of done) all.delete(table);
+    for (const table of done) this.#settling?.all.delete(table);
     this.#count -= settled;
     if (over) this.#settling = null;
+  }
+
+  /** What is being settled: all that waits now, when nothing was. */
+  #begun(): Settling {
+    if (this.#settling === null) {
+      const all = this.#unsettled;
+      this.#unsettled = new Map();
+      this.#settling = { upTo: this.#end, tables: all.entries(), all };
+    }
+    return this.#settling;
   }
 
   #keep(table: string, entry: number, text: string): void {

@@ -115,8 +115,8 @@ const JAVA: EnemyDeck = {
   types: ['bugger', 'rangel', 'garth'],
   rule: { is: 'brood-mother', ignored: 1 },
   bosses: [
-    { id: 'java', number: 1, health: 47, front: special({ do: 'hatch' }), flipped: [], back: ONE_MORE_DIE },
-    { id: 'acid-maw', number: 2, health: 42, front: special({ do: 'suffer', symbols: ['M', 'S'] }), flipped: [], back: NOTHING },
+    { id: 'java', number: 1, health: 45, front: special({ do: 'hatch' }), flipped: [], back: ONE_MORE_DIE },
+    { id: 'acid-maw', number: 2, health: 44, front: special({ do: 'suffer', symbols: ['M', 'S'] }), flipped: [], back: NOTHING },
     {
       id: 'gomeramos-heart',
       number: 3,

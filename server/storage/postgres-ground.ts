@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
 import { StorageError } from './errors.ts';
@@ -10,6 +11,8 @@ import { collided } from './postgres-errors.ts';
 import { PostgresNews } from './postgres-news.ts';
 import { KyselyPool, openPatientPool, openReaders, openWriter } from './postgres-pool.ts';
 import { type Row, type Schema, tableNames } from './schema.ts';
+
+const mostTries = 5;
 
 class PostgresGround implements Ground {
   readonly kind = 'postgres';
@@ -36,11 +39,14 @@ class PostgresGround implements Ground {
   }
 
   async commit(writes: readonly RowWrite[]): Promise<Batch> {
-    try {
-      return await commitRows(this.#writer, this.#self, writes);
-    } catch (error) {
-      if (error instanceof StorageError && collided(error)) return commitRows(this.#writer, this.#self, writes);
-      throw error;
+    for (let tries = 1; ; tries++) {
+      try {
+        return await commitRows(this.#writer, this.#self, writes);
+      } catch (error) {
+        if (tries === mostTries || !(error instanceof StorageError && collided(error))) throw error;
+        // Whoever it collided with goes first: tried again at once, it could collide again.
+        await setTimeout(10 * tries);
+      }
     }
   }
 

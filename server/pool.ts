@@ -12,6 +12,8 @@ export class JobFailed extends MusterError {
 
 interface Task<J, R> {
   readonly job: J;
+  /** Runs out when it takes too long. */
+  timer?: NodeJS.Timeout;
   done(result: R): void;
   failed(reason: unknown): void;
 }
@@ -23,15 +25,17 @@ interface Task<J, R> {
 export class Pool<J, R> {
   readonly #file: URL;
   readonly #size: number;
+  readonly #patience: number;
   readonly #waiting: Task<J, R>[] = [];
   readonly #idle: ChildProcess[] = [];
   readonly #busy = new Map<ChildProcess, Task<J, R>>();
   #closed = false;
 
-  /** The file calls `work`. */
-  constructor(file: URL, size = availableParallelism()) {
+  /** The file calls `work`. A process that works on one job for longer than `patience` milliseconds, without end or stuck, is given up. */
+  constructor(file: URL, size = availableParallelism(), patience = Number.POSITIVE_INFINITY) {
     this.#file = file;
     this.#size = Math.max(1, size);
+    this.#patience = patience;
   }
 
   /** How many jobs nobody has begun. */
@@ -75,7 +79,10 @@ export class Pool<J, R> {
   async close(): Promise<void> {
     this.#closed = true;
     for (const task of this.#waiting.splice(0)) task.failed(closed());
-    for (const task of this.#busy.values()) task.failed(closed());
+    for (const task of this.#busy.values()) {
+      clearTimeout(task.timer);
+      task.failed(closed());
+    }
     await Promise.all([...this.#idle, ...this.#busy.keys()].map(ended));
   }
 
@@ -93,6 +100,7 @@ export class Pool<J, R> {
       worker.ref();
       worker.channel?.ref();
       this.#busy.set(worker, task);
+      if (Number.isFinite(this.#patience)) task.timer = setTimeout(() => this.#giveUp(worker), this.#patience);
     }
   }
 
@@ -100,8 +108,7 @@ export class Pool<J, R> {
     const worker = fork(this.#file, { serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     rest(worker);
     worker.on('message', (became: Became<R>) => {
-      const task = this.#busy.get(worker);
-      this.#busy.delete(worker);
+      const task = this.#taken(worker);
       this.#idle.push(worker);
       rest(worker);
       if ('failed' in became) task?.failed(new JobFailed(became.failed instanceof Error ? became.failed.message : String(became.failed), became.failed));
@@ -115,12 +122,25 @@ export class Pool<J, R> {
 
   /** A process has died: its job fails, and the next one gets a new process. */
   #lose(worker: ChildProcess, why: string, cause?: unknown): void {
-    const task = this.#busy.get(worker);
-    this.#busy.delete(worker);
+    const task = this.#taken(worker);
     const at = this.#idle.indexOf(worker);
     if (at >= 0) this.#idle.splice(at, 1);
     task?.failed(new JobFailed(`the process died: ${why}`, cause));
     this.#next();
+  }
+
+  #giveUp(worker: ChildProcess): void {
+    worker.kill('SIGKILL');
+    this.#taken(worker)?.failed(new JobFailed(`the job took longer than ${this.#patience / 1000} s`));
+    this.#next();
+  }
+
+  /** What it was busy with, which is over now. */
+  #taken(worker: ChildProcess): Task<J, R> | undefined {
+    const task = this.#busy.get(worker);
+    this.#busy.delete(worker);
+    clearTimeout(task?.timer);
+    return task;
   }
 }
 

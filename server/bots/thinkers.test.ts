@@ -16,8 +16,8 @@ afterEach(async () => {
   for (const thinkers of open.splice(0)) await thinkers.close();
 });
 
-function thinkers(count: number): Thinkers {
-  const some = new Pool<Job, string>(new URL('../testing/thinker.ts', import.meta.url), count);
+function thinkers(count: number, patience?: number): Thinkers {
+  const some = new Pool<Job, string>(new URL('../testing/thinker.ts', import.meta.url), count, patience);
   open.push(some);
   return some;
 }
@@ -90,6 +90,13 @@ describe('thinkers', () => {
     const some = thinkers(2);
     const results = Array.from({ length: 12 }, (_, i) => some.run(job(i % 4 === 1 ? dying : (ambush as Game))));
     expect(await became(results)).toEqual(Array.from({ length: 12 }, (_, i) => (i % 4 === 1 ? 'JobFailed: the process died: exit code 7' : 'decided')));
+  });
+
+  test('are replaced when they think without end', async () => {
+    const some = thinkers(1, 10_000);
+    const results = [some.run(job()), some.run(job(endless)), some.run(job())];
+    expect(await became(results)).toEqual(['decided', 'JobFailed: the job took longer than 10 s', 'decided']);
+    expect(some.pids).toHaveLength(1);
   });
 
   test('refuse what cannot be handed over, and think on', async () => {

@@ -4,6 +4,9 @@ import { Pool } from '../pool.ts';
 /** Where bots think, so that the server stays free for people: a job comes to the notation of what the bot decides. */
 export type Thinkers = Pool<Job, string>;
 
+/** No bot thinks for so long, in milliseconds; whoever does is stuck. */
+const PATIENCE = 120_000;
+
 export function startThinkers(count?: number): Thinkers {
-  return new Pool(new URL('./worker.ts', import.meta.url), count);
+  return new Pool(new URL('./worker.ts', import.meta.url), count, PATIENCE);
 }

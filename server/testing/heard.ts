@@ -1,6 +1,9 @@
 import type { Message, TableClient } from '#wire';
 import type { Guest } from './guest.ts';
 
+/** Not a measure of anything: whoever waits for so long waits in vain, and is told what was heard instead. */
+const IN_VAIN = 200_000;
+
 /** Everything a client has heard, and a way to wait for what it has not heard yet. */
 export class Heard {
   readonly messages: Message[] = [];
@@ -20,13 +23,18 @@ export class Heard {
 
   /** The first message, heard already or still to come, for which this gives something. */
   until<T>(pick: (message: Message) => T | null | undefined | false): Promise<T> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(look);
+        reject(new Error(`not heard: ${pick}; the last of ${this.messages.length} messages: ${JSON.stringify(this.messages.slice(-3))}`));
+      }, IN_VAIN);
       let looked = 0;
       const look = (): void => {
         while (looked < this.messages.length) {
           const found = pick(this.messages[looked++] as Message);
           if (found !== null && found !== undefined && found !== false) {
             this.#waiting.delete(look);
+            clearTimeout(timer);
             resolve(found);
             return;
           }

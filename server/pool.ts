@@ -109,10 +109,11 @@ export class Pool<J, R> {
     rest(worker);
     worker.on('message', (became: Became<R>) => {
       const task = this.#taken(worker);
+      if (task === undefined) return; // given up already
       this.#idle.push(worker);
       rest(worker);
-      if ('failed' in became) task?.failed(new JobFailed(became.failed instanceof Error ? became.failed.message : String(became.failed), became.failed));
-      else task?.done(became.result);
+      if ('failed' in became) task.failed(new JobFailed(became.failed instanceof Error ? became.failed.message : String(became.failed), became.failed));
+      else task.done(became.result);
       this.#next();
     });
     worker.on('error', (error) => this.#lose(worker, error.message, error));
@@ -120,11 +121,12 @@ export class Pool<J, R> {
     return worker;
   }
 
-  /** A process has died: its job fails, and the next one gets a new process. */
+  /** A process has died, or cannot be reached: its job fails, and the next one gets a new process. */
   #lose(worker: ChildProcess, why: string, cause?: unknown): void {
     const task = this.#taken(worker);
     const at = this.#idle.indexOf(worker);
     if (at >= 0) this.#idle.splice(at, 1);
+    worker.kill('SIGKILL');
     task?.failed(new JobFailed(`the process died: ${why}`, cause));
     this.#next();
   }

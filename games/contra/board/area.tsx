@@ -178,7 +178,7 @@ const FoeCard = memo(function FoeCard({ foe, lit, pointed, words, read, point }:
       </span>
       <b>{breakable(name)}</b>
       <span className="foe-text">
-        <CardText text={foe.breached ? words.area.breached : words.cards.enemyText(foe.id)} />
+        <CardText narrow text={foe.breached ? words.area.breached : words.cards.enemyText(foe.id)} />
       </span>
       <span className="beads">
         {Array.from({ length: foe.health }, (_, i) => (
@@ -217,7 +217,7 @@ function BossCard({ f: { boss }, lit, words, read, point }: BossCardProps) {
       </span>
       <b>{breakable(cards.bossCardName(boss.id))}</b>
       <span className="foe-text">
-        <CardText text={cards.bossText(boss.id, boss.defeated ? 'back' : 'front')} />
+        <CardText narrow text={cards.bossText(boss.id, boss.defeated ? 'back' : 'front')} />
       </span>
       <span className="health">
         {boss.defeated ? (

@@ -9,7 +9,8 @@ test.each([
   ['Dienstgewehr', 'Dienst-gewehr'],
   ['Illusionslinse', 'Illu-sions-linse'],
   ['Berserker', 'Ber-ser-ker'],
-  ['Homing Missiles', 'Homing Missiles'],
+  ['Homing Missiles', 'Homing Mis-siles'],
+  ['Each commando within 3', 'Each com-mando within 3'],
   ['Sniper', 'Sniper'],
 ])('%s', (name, pieces) => {
   expect(breakable(name).replaceAll('\u00AD', '-')).toBe(pieces);

@@ -3,12 +3,12 @@ const CONSONANTS = /^[^aeiouyäöü]*$/iu;
 /** Consonants that stay together at the beginning of a syllable. */
 const TOGETHER = /(?:sch|[cpst]h|qu|[bcdfgkpt]r|[bcfgkp]l|[^aeiouyäöü])$/iu;
 /** Shorter words are not broken, and no piece is shorter than this. */
-const LONG = 9;
+const LONG = 8;
 const PIECE = 3;
 
-/** The name with places where its long words may be broken, between syllables: cards are narrow, and not every browser knows where. */
-export function breakable(name: string): string {
-  return name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : syllables(word)));
+/** The text with places where its long words may be broken, between syllables: cards are narrow, and not every browser knows where. */
+export function breakable(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : syllables(word)));
 }
 
 function syllables(word: string): string {

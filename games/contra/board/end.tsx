@@ -66,9 +66,8 @@ function Fate({ view, seat, feats, words }: { readonly view: View; readonly seat
         <Medals medals={f.medals} label={area.medals(f.medals)} />
         {best === null ? null : <small>{end.feat(best[0], best[1])}</small>}
       </span>
-      <span className="dealt num">
-        <span aria-hidden="true">{feats.dealt[seat] ?? 0}</span>
-        <span className="sr">{end.dealt(feats.dealt[seat] ?? 0)}</span>
+      <span className="dealt">
+        <b className="num">{feats.dealt[seat] ?? 0}</b> <small>{end.dealt}</small>
       </span>
     </li>
   );

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { AdvantageSymbol } from '../content/advantage.ts';
 import type { Colour } from '../content/index.ts';
+import { breakable } from './breakable.ts';
 import { ICONS, type IconId } from './icons.ts';
 import { ADVANTAGE_SHAPE, COLOUR_SHAPE } from './shapes.ts';
 
@@ -87,13 +88,13 @@ export function Pip({ colour }: { readonly colour: Colour }) {
 const SYMBOLS: Readonly<Record<string, AdvantageSymbol>> = { '[M]': 'M', '[A]': 'A', '[S]': 'S', '[*]': '*' };
 const NAMED: Readonly<Record<string, string>> = { '[M]': 'M', '[A]': 'A', '[S]': 'S', '[*]': '*', '[SP]': 'SP' };
 
-/** A card's text, its bracketed signs drawn. */
-export function CardText({ text }: { readonly text: string }) {
+/** A card's text, its bracketed signs drawn; where it is narrow, long words may be broken. */
+export function CardText({ text, narrow = false }: { readonly text: string; readonly narrow?: boolean }) {
   return text.split(/(\[(?:M|A|S|\*|SP)\])/).map((part, at) => {
     const type = SYMBOLS[part];
     if (type === undefined && part !== '[SP]')
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a line are known by their places
-      return <Fragment key={at}>{part}</Fragment>;
+      return <Fragment key={at}>{narrow ? breakable(part) : part}</Fragment>;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a line are known by their places
       <span key={at} className="inline-sign">

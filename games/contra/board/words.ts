@@ -172,7 +172,7 @@ export interface ChoiceWords {
 export interface EndWords {
   fate(ending: Ending, enemy: string, stage: string, round: number): string;
   readonly team: string;
-  dealt(n: number): string;
+  readonly dealt: string;
   feat(feat: Feat, times: number): string;
   readonly bossLeft: string;
   readonly rounds: string;

@@ -226,7 +226,7 @@ export const board: BoardWords = {
         'out-of-time': `In Runde ${round} war der Schauplatzstapel leer.`,
       })[ending],
     team: 'Die Kommandos',
-    dealt: (count) => `${count} Schaden gemacht`,
+    dealt: 'Schaden gemacht',
     feat: (feat, count) =>
       ({
         criticals: `${n(count, 'Würfel', 'Würfel')} durch kritische Treffer`,

@@ -229,7 +229,7 @@ export const board: BoardWords = {
         'out-of-time': `The stage deck ran out in round ${round}.`,
       })[ending],
     team: 'The commandos',
-    dealt: (n) => `${n} damage dealt`,
+    dealt: 'damage dealt',
     feat: (feat, n) =>
       ({
         criticals: `${s(n, 'die', 'dice')} exploded from criticals`,

@@ -21,7 +21,7 @@ const DEFENSE_WALL: EnemyDeck = {
   rule: { is: 'blast-doors', beyond: 2, ignored: 1 },
   bosses: [
     { id: 'defense-wall', number: 1, health: 51, front: special({ do: 'suffer', symbols: ['A'] }), flipped: [], back: ONE_MORE_DIE },
-    { id: 'main-cannon', number: 2, health: 47, front: special({ do: 'blast', symbols: ['M'], within: 3, of: 'boss' }), flipped: [], back: NOTHING },
+    { id: 'main-cannon', number: 2, health: 48, front: special({ do: 'blast', symbols: ['M'], within: 3, of: 'boss' }), flipped: [], back: NOTHING },
     {
       id: 'twin-turrets',
       number: 3,
@@ -66,7 +66,7 @@ const GARMAKILMA: EnemyDeck = {
     {
       id: 'illusion-lens',
       number: 3,
-      health: 40,
+      health: 38,
       front: { constants: [{ is: 'cap', n: 3 }], special: [{ do: 'dimers', n: 2, within: 2 }] },
       flipped: [],
       back: NOTHING,

@@ -71,7 +71,7 @@ const GARMAKILMA: EnemyDeck = {
       flipped: [],
       back: NOTHING,
     },
-    { id: 'shield-projector', number: 4, health: 21, front: special({ do: 'rule', rule: 'dimers-drift' }), flipped: [], back: ONE_MORE_DIE },
+    { id: 'shield-projector', number: 4, health: 22, front: special({ do: 'rule', rule: 'dimers-drift' }), flipped: [], back: ONE_MORE_DIE },
   ],
 };
 

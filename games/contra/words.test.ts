@@ -88,6 +88,12 @@ test('a choice between effects is told in the words of the card', () => {
   expect(optionText(spends, 'choose 1')).toBe('Run up to 3 spaces or jump 1.');
 });
 
+test('a run that ends where it began says where it went', () => {
+  const match = turnScene(raid(NIGHT), 'lance');
+  say(match, 'run J22 via J23');
+  expect(told(match)[0]).toBe('Lance runs to J23 and back to J22.');
+});
+
 test('what happened is told in sentences', () => {
   const match = turnScene(raid({ ...NIGHT, hand: { lance: ['engage'] } }), 'lance', dice('success', 'critical', 'M', 'S'));
   say(match, 'run J23', 'play engage');

@@ -93,9 +93,9 @@ describe('thinkers', () => {
   });
 
   test('are replaced when they think without end', async () => {
-    const some = thinkers(1, 10_000);
+    const some = thinkers(1, 20_000);
     const results = [some.run(job()), some.run(job(endless)), some.run(job())];
-    expect(await became(results)).toEqual(['decided', 'JobFailed: the job took longer than 10 s', 'decided']);
+    expect(await became(results)).toEqual(['decided', 'JobFailed: the job took longer than 20 s', 'decided']);
     expect(some.pids).toHaveLength(1);
   });
 

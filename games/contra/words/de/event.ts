@@ -23,6 +23,7 @@ function commandoEvent(e: GameEvent, name: string): string | null {
       return `*${name}* beendet den Zug.`;
     case 'runs': {
       const path = list(e, 'path');
+      if (path[0] === path.at(-1)) return `*${name}* läuft nach ${and(path.slice(1, -1))} und zurück nach *${path[0] ?? ''}*.`;
       return `*${name}* läuft von ${path[0] ?? ''} nach *${path.at(-1) ?? ''}*.`;
     }
     case 'jumps':

@@ -23,6 +23,7 @@ function commandoEvent(e: GameEvent, name: string): string | null {
       return `*${name}* ends the turn.`;
     case 'runs': {
       const path = list(e, 'path');
+      if (path[0] === path.at(-1)) return `*${name}* runs to ${and(path.slice(1, -1))} and back to *${path[0] ?? ''}*.`;
       return `*${name}* runs from ${path[0] ?? ''} to *${path.at(-1) ?? ''}*.`;
     }
     case 'jumps':

@@ -5,7 +5,7 @@ import { COMMANDO_IDS, type Config } from './rules/config.ts';
 import { contraGame } from './rules/game.ts';
 import { OPTIONS } from './rules/options.ts';
 import { type Raid, stageLeft } from './rules/state.ts';
-import { sequel } from './rules/story.ts';
+import { sequel } from './rules/story/story.ts';
 import { trials } from './trials.ts';
 import { list } from './words/fields.ts';
 import { words } from './words.en.ts';

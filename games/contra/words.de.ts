@@ -1,8 +1,8 @@
 import type { Outcome } from '#kernel';
-import { stackOf } from './board/stack.ts';
+import { stackOf } from './board/stack/stack.ts';
 import type { ContraWords } from './board/words.ts';
 import { isView } from './rules/view.ts';
-import { board } from './words/board.de.ts';
+import { board } from './words/de/board.ts';
 import { event } from './words/de/event.ts';
 import { frame, heading } from './words/de/frame.ts';
 import { help } from './words/de/help.ts';

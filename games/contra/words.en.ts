@@ -1,8 +1,8 @@
 import type { Outcome } from '#kernel';
-import { stackOf } from './board/stack.ts';
+import { stackOf } from './board/stack/stack.ts';
 import type { ContraWords } from './board/words.ts';
 import { isView } from './rules/view.ts';
-import { board } from './words/board.en.ts';
+import { board } from './words/en/board.ts';
 import { event } from './words/en/event.ts';
 import { frame, heading } from './words/en/frame.ts';
 import { help } from './words/en/help.ts';

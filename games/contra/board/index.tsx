@@ -2,11 +2,11 @@ import type { GameEvent } from '#kernel';
 import type { BoardModule, SoundName } from '#kit';
 import { Board } from './board.tsx';
 import './board.css';
-import { Choices } from './choices.tsx';
-import { End } from './end.tsx';
-import { example } from './example.tsx';
-import { Picture } from './picture.tsx';
-import { bossLeft, delta, isTurning } from './showing.ts';
+import { Picture } from './news/picture.tsx';
+import { bossLeft, delta, isTurning } from './news/showing.ts';
+import { Choices } from './scenes/choices.tsx';
+import { End } from './scenes/end.tsx';
+import { example } from './scenes/example.tsx';
 import type { ContraWords } from './words.ts';
 
 const SOUNDS: Readonly<Record<string, SoundName>> = {

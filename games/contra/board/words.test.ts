@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { board as german } from '../words/board.de.ts';
-import { board as english } from '../words/board.en.ts';
-import { wayOf } from './deed.ts';
-import { planOf } from './geometry.ts';
+import { board as german } from '../words/de/board.ts';
+import { board as english } from '../words/en/board.ts';
+import { wayOf } from './answers/deed.ts';
+import { planOf } from './map/geometry.ts';
 import { jungle } from './testing/raid.ts';
 
 const view = jungle();

@@ -7,11 +7,11 @@ import type { Carried, PartNumber, SpecialRule, SpecialSetup, TaleId } from '../
 import type { Ending } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { CardWords } from '../words/cards.ts';
-import type { AreaState } from './area.tsx';
-import type { DieState } from './chains.ts';
-import type { Deed, Way } from './deed.ts';
-import type { Feat } from './feats.ts';
-import type { Frame } from './stack.ts';
+import type { Deed, Way } from './answers/deed.ts';
+import type { AreaState } from './areas/area.tsx';
+import type { DieState } from './dice/chains.ts';
+import type { Feat } from './scenes/feats.ts';
+import type { Frame } from './stack/stack.ts';
 
 /** What the board of this game says, besides what every game says and what the cards say. */
 export interface BoardWords {

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import type { Attack, Effect } from '../content/effect.ts';
 import { CARDS, type Space } from '../content/index.ts';
-import { targetDistance, targets } from '../rules/aim.ts';
+import { targetDistance, targets } from '../rules/attack/aim.ts';
 import { card } from '../rules/option.ts';
 import { character, fighter, type Raid } from '../rules/state.ts';
 import { points } from './outlook.ts';

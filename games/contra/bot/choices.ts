@@ -1,8 +1,8 @@
 import type { Seat } from '#kernel';
 import { COMMANDO_DIE, type CommandoFace, type EnemyFace } from '../content/dice.ts';
 import { bossCard, type Space } from '../content/index.ts';
-import { current } from '../rules/advantage.ts';
-import { bossDistance } from '../rules/aim.ts';
+import { current } from '../rules/advantage/advantage.ts';
+import { bossDistance } from '../rules/attack/aim.ts';
 import { ASSIGN, BURN, CHOOSE, deedOf, detailOf, NO, type Option, REROLL, YES } from '../rules/option.ts';
 import { bossHealth, type Fighter, fighter, type Raid } from '../rules/state.ts';
 import { points } from './outlook.ts';

@@ -1,7 +1,7 @@
 import { bossCard } from '../content/index.ts';
-import { bossDistance } from '../rules/aim.ts';
-import { bossSide, enemyDice } from '../rules/enemy-turn.ts';
+import { bossDistance } from '../rules/attack/aim.ts';
 import { bossHealth, currentWeapon, type Fighter, foeCard, type Raid, stageLeft } from '../rules/state.ts';
+import { bossSide, enemyDice } from '../rules/turn/enemy-turn.ts';
 
 /** What the numbers of the judgement are; found by playing many games with others. */
 export interface Tuning {

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { foeAt } from '../rules/aim.ts';
+import { foeAt } from '../rules/attack/aim.ts';
 import {
   CARD,
   CONVERT,

@@ -1,9 +1,9 @@
 import type { Seat } from '#kernel';
 import type { Space } from '../content/index.ts';
 import { objectiveOf } from '../content/map.ts';
-import { BOSS, bossDistance, foeTarget } from '../rules/aim.ts';
-import { rangeOf } from '../rules/attack.ts';
-import { kindOf, ledgeOf } from '../rules/paths.ts';
+import { BOSS, bossDistance, foeTarget } from '../rules/attack/aim.ts';
+import { rangeOf } from '../rules/attack/attack.ts';
+import { kindOf, ledgeOf } from '../rules/movement/paths.ts';
 import { currentWeapon, fighter, type Raid } from '../rules/state.ts';
 import { NORMAL, strike } from './strike.ts';
 import { WEIGHTS } from './weights.ts';

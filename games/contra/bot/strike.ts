@@ -1,9 +1,9 @@
 import type { Seat } from '#kernel';
 import type { Attack } from '../content/effect.ts';
 import { type Weapon, weapon } from '../content/index.ts';
-import { BOSS, foeAt, foeTarget, holderOf, type Target, targetDistance } from '../rules/aim.ts';
-import { rangeOf } from '../rules/attack.ts';
-import { ignoredBy } from '../rules/defense.ts';
+import { BOSS, foeAt, foeTarget, holderOf, type Target, targetDistance } from '../rules/attack/aim.ts';
+import { rangeOf } from '../rules/attack/attack.ts';
+import { ignoredBy } from '../rules/attack/defense.ts';
 import { currentWeapon, type Fighter, fighter, foeCard, type Raid } from '../rules/state.ts';
 import { bossLeft } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';

@@ -3,7 +3,7 @@ import { chosenOptions, fieldsOf, shown, wholeNumber } from '../../border.ts';
 import type { BossId, CommandoId, StageId } from '../content/cards.ts';
 import { type Carried, type PartNumber, partOf, TALES, type TaleId } from '../content/stories.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { type Played, standing } from './story.ts';
+import { type Played, standing } from './story/story.ts';
 
 export const COMMANDO_IDS: readonly CommandoId[] = ['bill', 'lance', 'lucia', 'sweets'];
 export const STAGE_IDS: readonly StageId[] = ['jungle', 'waterfall', 'snow-field', 'alien-lair'];

@@ -3,7 +3,7 @@ import { judgement } from '../bot.ts';
 import { type Config, configure } from './config.ts';
 import { laws } from './laws.ts';
 import { copyRaid, type Ending, loadRaid, newRaid, type Raid, saveRaid } from './state.ts';
-import { turn } from './turn.ts';
+import { turn } from './turn/turn.ts';
 import { viewOf } from './view.ts';
 
 const NAMES = { bill: 'Bill', lance: 'Lance', lucia: 'Lucia', sweets: 'Sweets' } as const;

@@ -1,7 +1,7 @@
 import { deckSize, type Law } from '#kernel';
 import { HOLD, IN_BOX } from '../content/advantage.ts';
 import { deckOf, enemiesOf, enemyDeck, setupCards, stageDeck } from '../content/index.ts';
-import { gelsLeft } from './gels.ts';
+import { gelsLeft } from './stage/gels.ts';
 import { AREA, areaSize, DIMERS, PILLBOX_TOKENS, type Raid, STAGE_TOKENS } from './state.ts';
 
 /** What is never created and never lost. */

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { ADVANTAGES, SYMBOLS } from '../content/advantage.ts';
 import { COMMANDO_DIE, ENEMY_DIE } from '../content/dice.ts';
 import { CARDS, type CommandoCard, ENEMIES, type Space } from '../content/index.ts';
-import { targetText } from './aim.ts';
+import { targetText } from './attack/aim.ts';
 import { character, fighter, type Raid } from './state.ts';
 
 /**

@@ -4,12 +4,12 @@ import { COMMANDO_DIE, type CommandoFace, ENEMY_DIE, type EnemyFace } from '../c
 import type { Effect } from '../content/effect.ts';
 import { type BossId, bossCard, type CommandoId, commando, enemyDeck, type StageId, setupCards, stageDeck } from '../content/index.ts';
 import { type Config, configure, type StoryPart } from '../rules/config.ts';
-import { type Context, resolve } from '../rules/effects.ts';
-import { enemyAttack } from '../rules/enemy-turn.ts';
+import { type Context, resolve } from '../rules/effects/effects.ts';
 import { contraGame } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
-import { stageDraw, stageTurn } from '../rules/stage-turn.ts';
 import { bossHealth, type Fighter, newRaid, type Raid } from '../rules/state.ts';
+import { enemyAttack } from '../rules/turn/enemy-turn.ts';
+import { stageDraw, stageTurn } from '../rules/turn/stage-turn.ts';
 
 type Each<T> = Partial<Record<CommandoId, T>>;
 

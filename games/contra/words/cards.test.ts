@@ -7,9 +7,9 @@ import { SYMBOLS } from '../content/advantage.ts';
 import { type Effect, RULE_NAMES } from '../content/effect.ts';
 import { CARDS, COMMANDOS, ENEMIES, ENEMY_DECKS, MISSION, OBJECTIVES, STAGES, WEAPONS } from '../content/index.ts';
 import { SPACE_KINDS } from '../content/map.ts';
-import { cardWords as german } from './cards.de.ts';
-import { cardWords as english } from './cards.en.ts';
 import type { CardWords } from './cards.ts';
+import { cardWords as german } from './de/cards.ts';
+import { cardWords as english } from './en/cards.ts';
 
 /** Everything a language says about the box: what it is about, and the text. */
 function texts(words: CardWords): readonly (readonly [string, string])[] {
@@ -90,7 +90,9 @@ proves('contra.setup.difficulty-stage', 'each stage has a rating to show', () =>
 
 proves('contra.setup.difficulty-enemy', 'each enemy deck has a rating to show, and no rule looks at a rating', () => {
   expect(ENEMY_DECKS.map(({ difficulty }) => english.difficultyText(difficulty))).toEqual([3, 4, 1, 2].map((n) => `Difficulty ${n} of 4`));
-  const rules = readdirSync(new URL('../rules/', import.meta.url)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const rules = readdirSync(new URL('../rules/', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
   expect(rules.length).toBeGreaterThan(10);
   for (const file of rules) expect(readFileSync(new URL(`../rules/${file}`, import.meta.url), 'utf8'), file).not.toContain('difficulty');
 });

@@ -130,7 +130,7 @@ test.each(LANGUAGES)('everything that can happen is told in %s', (_, spoken) => 
 /** The kinds of questions in the rules. */
 function kindsAsked(): readonly string[] {
   const folder = new URL('../rules/', import.meta.url);
-  const sources = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   return sources.flatMap((file) =>
     [...readFileSync(new URL(file, folder), 'utf8').matchAll(/(?:^ {2}kind: |nextQuestion\(|yesOrNo\()'([a-z-]+)',/gm)].map(([, kind = '']) => kind),
   );

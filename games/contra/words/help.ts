@@ -1,4 +1,4 @@
-import { type Deed, deedOf } from '../board/deed.ts';
+import { type Deed, deedOf } from '../board/answers/deed.ts';
 import type { Effect } from '../content/effect.ts';
 import { cardNamed } from '../content/index.ts';
 import type { FighterView, View } from '../rules/view.ts';

@@ -1,6 +1,6 @@
 import type { ClauseId, Json } from '#kernel';
-import { type Deed, deedOf } from '../board/deed.ts';
-import { whoIsAt } from '../board/standing.ts';
+import { type Deed, deedOf } from '../board/answers/deed.ts';
+import { whoIsAt } from '../board/map/standing.ts';
 import type { CommandoId } from '../content/index.ts';
 import type { FighterView, View } from '../rules/view.ts';
 import { isView } from '../rules/view.ts';

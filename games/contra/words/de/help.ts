@@ -1,5 +1,5 @@
-import { cardWords as cards } from '../cards.de.ts';
 import type { Help } from '../help.ts';
+import { cardWords as cards } from './cards.ts';
 import { and } from './grammar.ts';
 
 export function help(found: Help): string | null {

@@ -1,13 +1,13 @@
 import type { Json } from '#kernel';
-import { branchesOf } from '../../board/branch.ts';
-import { type Deed, deedOf, isCommando } from '../../board/deed.ts';
-import { whoIsAt } from '../../board/standing.ts';
+import { branchesOf } from '../../board/answers/branch.ts';
+import { type Deed, deedOf, isCommando } from '../../board/answers/deed.ts';
+import { whoIsAt } from '../../board/map/standing.ts';
 import { cardNamed, commando, MISSION } from '../../content/index.ts';
 import type { View } from '../../rules/view.ts';
-import { cardWords as cards } from '../cards.de.ts';
 import { list, text } from '../fields.ts';
 import { eventfulOf } from '../marks.ts';
 import { bossLeft, clearCost, healthOf, ownerOf, targetDistance } from '../means.ts';
+import { cardWords as cards } from './cards.ts';
 import { and, fields } from './grammar.ts';
 import { advantage, count, foe, place, plainText, symbol, thing } from './things.ts';
 

@@ -1,9 +1,9 @@
 import type { Json } from '#kernel';
 import { MISSION } from '../../content/index.ts';
 import type { View } from '../../rules/view.ts';
-import { cardWords as cards } from '../cards.de.ts';
 import { list, num, seats, symbols, text, value } from '../fields.ts';
 import { lacks } from '../means.ts';
+import { cardWords as cards } from './cards.ts';
 import { fields, or, successes } from './grammar.ts';
 import { advantage, count, thing, who } from './things.ts';
 

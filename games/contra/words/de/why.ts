@@ -1,8 +1,8 @@
 import { cardNamed, commando } from '../../content/index.ts';
-import { cardWords as cards } from '../cards.de.ts';
 import { num, symbols, text } from '../fields.ts';
 import { clearCost, heldBy, lacks, runLimit, weaponRange } from '../means.ts';
 import { type Forbidden, inTheWay, type Reasons, whyNotWith } from '../why.ts';
+import { cardWords as cards } from './cards.ts';
 import { around, fields, or } from './grammar.ts';
 import { advantage, foe, symbol, thing, whose } from './things.ts';
 

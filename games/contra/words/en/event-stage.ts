@@ -1,8 +1,8 @@
 import type { GameEvent } from '#kernel';
 import { SLIP_TRACK } from '../../content/index.ts';
 import type { View } from '../../rules/view.ts';
-import { cardWords as cards } from '../cards.en.ts';
 import { list, num, text } from '../fields.ts';
+import { cardWords as cards } from './cards.ts';
 import { and } from './grammar.ts';
 import { count, thing, who, whose } from './things.ts';
 

@@ -1,9 +1,9 @@
 import type { GameEvent } from '#kernel';
 import { MISSION } from '../../content/index.ts';
 import type { View } from '../../rules/view.ts';
-import { cardWords as cards } from '../cards.en.ts';
 import { list, num, text, value } from '../fields.ts';
 import { weaponOf } from '../means.ts';
+import { cardWords as cards } from './cards.ts';
 import { stageEvent } from './event-stage.ts';
 import { and, moreDice } from './grammar.ts';
 import { advantage, amounts, count, foe, symbol, thing, who, whose } from './things.ts';

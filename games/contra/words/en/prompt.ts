@@ -1,9 +1,9 @@
 import type { Json } from '#kernel';
 import { MISSION } from '../../content/index.ts';
 import type { View } from '../../rules/view.ts';
-import { cardWords as cards } from '../cards.en.ts';
 import { list, num, seats, symbols, text, value } from '../fields.ts';
 import { lacks } from '../means.ts';
+import { cardWords as cards } from './cards.ts';
 import { or, spaces } from './grammar.ts';
 import { advantage, count, thing, who } from './things.ts';
 

@@ -1,11 +1,11 @@
-import { isTarget } from '../../board/deed.ts';
+import { isTarget } from '../../board/answers/deed.ts';
 import { SYMBOLS } from '../../content/advantage.ts';
 import { type Colour, enemy } from '../../content/index.ts';
 import type { View } from '../../rules/view.ts';
-import { cardWords as cards } from '../cards.en.ts';
 import { commandoOn } from '../fields.ts';
 import { type Mark, marksOf } from '../marks.ts';
 import { lettered, nameIn } from '../named.ts';
+import { cardWords as cards } from './cards.ts';
 import { and } from './grammar.ts';
 import { NAMES } from './names.ts';
 

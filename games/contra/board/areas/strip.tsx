@@ -1,0 +1,61 @@
+import type { Seat } from '#kernel';
+import type { SeatAtTable } from '#kit';
+import { ADVANTAGES } from '../../content/advantage.ts';
+import type { View } from '../../rules/view.ts';
+import type { Choosing } from '../answers/choosing.ts';
+import { HeroIcon } from '../art/heroes.tsx';
+import { Medals, SignIcon } from '../art/symbols.tsx';
+import type { BoardWords } from '../words.ts';
+import { Deck } from './stage-area.tsx';
+
+interface StripProps {
+  readonly view: View;
+  readonly choosing: Choosing;
+  readonly words: BoardWords;
+  readonly seats: readonly SeatAtTable[];
+  /** Whose area is open, `stage` for the stage's. */
+  readonly open: Seat | 'stage' | null;
+  press(what: Seat | 'stage'): void;
+}
+
+/** The commandos on a phone: a tap opens what lies before them. */
+export function Strip({ view, choosing, words, seats, open, press }: StripProps) {
+  return (
+    <nav className="commando-strip narrow" aria-label={words.strip.label}>
+      {view.fighters.map((f, seat) => (
+        <button
+          key={f.id}
+          ref={seat === choosing.seat ? intoView : null}
+          type="button"
+          className={seat === choosing.seat && seats[seat]?.asked === true ? 'asked' : ''}
+          aria-expanded={open === seat}
+          onClick={() => press(seat)}
+        >
+          <HeroIcon id={f.id} lit={seat === choosing.seat} />
+          <span>
+            <span className="strip-name">
+              <b>{words.cards.commandoName(f.id)}</b>
+              <Medals medals={f.medals} label={words.area.medals(f.medals)} />
+            </span>
+            <span className="strip-tokens">
+              {ADVANTAGES.map((type) => (
+                <span key={type} role="img" aria-label={words.area.tokens(type, f.tokens[type])}>
+                  <SignIcon type={type} />
+                  {f.tokens[type]}
+                </span>
+              ))}
+            </span>
+          </span>
+        </button>
+      ))}
+      <button type="button" className="strip-stage" aria-expanded={open === 'stage'} aria-label={words.strip.stage} onClick={() => press('stage')}>
+        <Deck view={view} />
+      </button>
+    </nav>
+  );
+}
+
+/** Whoever is asked is never scrolled away. */
+function intoView(button: HTMLElement | null): void {
+  button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

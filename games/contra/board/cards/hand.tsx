@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import { cardNamed } from '../../content/index.ts';
+import type { FighterView } from '../../rules/view.ts';
+import type { Choosing } from '../answers/choosing.ts';
+import { cardIcon } from '../art/looks.ts';
+import { CardText, GameIcon, SignIcon } from '../art/symbols.tsx';
+import type { BoardWords } from '../words.ts';
+
+interface HandProps {
+  readonly f: FighterView;
+  /** They are the one who is asked. */
+  readonly asked: boolean;
+  readonly choosing: Choosing;
+  readonly picked: string | null;
+  readonly words: BoardWords;
+  press(card: string, at: Element): void;
+}
+
+/** The cards in hand, their texts in full. */
+export function Hand({ f, asked, choosing, picked, words, press }: HandProps) {
+  return (
+    <section className="hand" aria-label={words.hand.label(words.cards.commandoName(f.id), f.hand.length)}>
+      <ul>
+        {f.hand.map((id, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold a card twice
+          <li key={`${id} ${at}`}>
+            <HandCard
+              id={id}
+              lit={asked && choosing.cards.has(id)}
+              pays={asked && choosing.cards.get(id)?.some(({ deed }) => deed.do !== 'play') === true}
+              picked={asked && picked === id && f.hand.indexOf(id) === at}
+              words={words}
+              press={press}
+            />
+          </li>
+        ))}
+        {f.hand.length === 0 ? <li className="none">{words.hand.empty}</li> : null}
+      </ul>
+      <small className="piles">{words.hand.piles(f.deck, f.discard.length)}</small>
+    </section>
+  );
+}
+
+interface HandCardProps {
+  readonly id: string;
+  readonly lit: boolean;
+  /** It would be spent, or given away. */
+  readonly pays: boolean;
+  readonly picked: boolean;
+  readonly words: BoardWords;
+  press(card: string, at: Element): void;
+}
+
+const HandCard = memo(function HandCard({ id, lit, pays, picked, words, press }: HandCardProps) {
+  const { type } = cardNamed(id);
+  return (
+    <button
+      type="button"
+      className={`hand-card of-${type}${lit ? ' lit' : ''}${pays ? ' pays' : ''}`}
+      aria-pressed={lit && !pays ? picked : undefined}
+      aria-disabled={lit ? undefined : true}
+      onClick={(event) => press(id, event.currentTarget)}
+    >
+      <GameIcon name={cardIcon(id)} className="hand-art" />
+      <span className="hand-head">
+        <SignIcon type={type} />
+        <b>{words.cards.cardName(id)}</b>
+      </span>
+      <span className="hand-text">
+        <span className="sr">{words.cards.advantageName(type)}. </span>
+        <CardText text={words.cards.cardText(id).replaceAll('\n', ' ')} />
+      </span>
+    </button>
+  );
+});

@@ -1,0 +1,96 @@
+import { type BossId, bossCard, COMMANDOS, type CommandoId, commando, enemy, MISSION, type StageId, stageCard } from '../../content/index.ts';
+import type { BoardWords } from '../words.ts';
+
+/** A card that somebody wants to read. */
+export type Shown =
+  | { readonly kind: 'card' | 'enemy' | 'stage' | 'weapon' | 'objective'; readonly id: string }
+  | { readonly kind: 'boss'; readonly id: string; readonly defeated: boolean }
+  | { readonly kind: 'character'; readonly id: CommandoId }
+  | { readonly kind: 'mission'; readonly slot: number }
+  | { readonly kind: 'reference'; readonly stage: StageId; readonly enemy: BossId };
+
+/** What can be looked at: a card, or what is left in the decks. */
+export type Looked = Shown | { readonly kind: 'decks' };
+
+/** A card as it is read: a title, a line of what it is, and its paragraphs. */
+export interface Page {
+  readonly title: string;
+  readonly line: string;
+  readonly paragraphs: readonly { readonly head?: string; readonly text: string }[];
+}
+
+export function pageOf(shown: Shown, words: BoardWords): Page {
+  const { cards, page } = words;
+  switch (shown.kind) {
+    case 'card':
+      return { title: cards.cardName(shown.id), line: page.card, paragraphs: lines(cards.cardText(shown.id)) };
+    case 'enemy': {
+      const { health, colour, type } = enemy(shown.id);
+      return {
+        title: cards.enemyName(shown.id),
+        line: `${cards.tokenName(`${colour} ${type}`)}, ${page.health(health)}`,
+        paragraphs: lines(cards.enemyText(shown.id)),
+      };
+    }
+    case 'stage':
+      return {
+        title: cards.stageCardName(shown.id),
+        line: stageCard(shown.id).pillbox ? page.stagePillbox : page.stage,
+        paragraphs: lines(cards.stageCardText(shown.id)),
+      };
+    case 'weapon':
+      return { title: cards.weaponName(shown.id), line: page.weapon, paragraphs: lines(weaponText(shown.id, words)) };
+    case 'objective':
+      return { title: cards.objectiveName(shown.id), line: page.objective, paragraphs: lines(cards.objectiveText(shown.id)) };
+    case 'boss':
+      return bossPage(shown.id, shown.defeated, words);
+    case 'character':
+      return characterPage(shown.id, words);
+    case 'mission': {
+      const effect = MISSION[shown.slot - 1] ?? 'demolition';
+      return { title: cards.missionName(effect), line: page.mission(shown.slot), paragraphs: lines(cards.missionText(effect)) };
+    }
+    case 'reference':
+      return {
+        title: page.reference,
+        line: `${cards.stageName(shown.stage)}, ${cards.enemyDeckName(shown.enemy)}`,
+        paragraphs: [...cards.stageRules(shown.stage), ...cards.enemyDeckRules(shown.enemy)].map(({ name, text }) => ({ head: name, text })),
+      };
+  }
+}
+
+function bossPage(id: string, defeated: boolean, { cards, page }: BoardWords): Page {
+  const { number, health } = bossCard(id);
+  const sides = defeated ? (['back', 'front'] as const) : (['front', 'back'] as const);
+  return {
+    title: cards.bossCardName(id),
+    line: page.boss(number, health, defeated),
+    paragraphs: sides.map((side) => ({ head: side === 'front' ? page.front : page.back, text: cards.bossText(id, side) })),
+  };
+}
+
+function characterPage(id: CommandoId, words: BoardWords): Page {
+  const { cards, page } = words;
+  const { weapon, ability } = commando(id);
+  return {
+    title: cards.commandoName(id),
+    line: page.character,
+    paragraphs: [
+      { head: cards.abilityName(ability.id), text: cards.abilityText(id) },
+      { head: cards.weaponName(weapon.id), text: weaponText(weapon.id, words) },
+    ],
+  };
+}
+
+/** Default weapons are printed on the character card: they have dice and range, and nothing to say. */
+function weaponText(id: string, { cards, area }: BoardWords): string {
+  const own = COMMANDOS.find(({ weapon }) => weapon.id === id)?.weapon;
+  return own === undefined ? cards.weaponText(id) : area.stats(own.dice, own.range);
+}
+
+function lines(text: string): Page['paragraphs'] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => ({ text: line }));
+}

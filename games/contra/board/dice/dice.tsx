@@ -1,0 +1,225 @@
+import type { AdvantageSymbol } from '../../content/advantage.ts';
+import type { CommandoFace, EnemyFace } from '../../content/dice.ts';
+import type { AssaultView, FightView } from '../../rules/view.ts';
+import type { Choosing } from '../answers/choosing.ts';
+import { star } from '../art/shapes.ts';
+import { CardText, Sign, SpecialSign } from '../art/symbols.tsx';
+import type { BoardWords } from '../words.ts';
+import { chainsOf, type DieState, stateOfDice } from './chains.ts';
+
+const SPARK = star(8, 15, 7.5);
+const BLAST = star(11, 19, 11);
+const BLAST_CORE = star(8, 12, 6);
+const TILTS = [-5, 4, -2, 6, -4, 3];
+
+interface DieProps {
+  readonly face: CommandoFace | EnemyFace;
+  readonly hostile?: boolean;
+  readonly ring?: 'none' | 'can' | 'done';
+  readonly tilt?: number;
+  readonly rolling?: boolean;
+}
+
+/** A die of this game. What it shows is written below it, so it is hidden from screen readers. */
+export function Die({ face, hostile = false, ring = 'none', tilt = 0, rolling = false }: DieProps) {
+  return (
+    <svg
+      className={`co-die${hostile ? ' hostile' : ''}${rolling ? ' rolling' : ''}`}
+      viewBox="-28 -28 56 56"
+      style={{ rotate: `${tilt}deg` }}
+      aria-hidden="true"
+    >
+      <rect x="-24" y="-19" width="48" height="48" rx="11" className="die-shade" />
+      <rect x="-24" y="-24" width="48" height="48" rx="11" className="die-body" />
+      <path d="M-24-13q0-11 11-11h26q11 0 11 11v3q0-10-11-10h-26q-11 0-11 10z" className="die-sheen" />
+      {ring === 'none' ? null : <rect x="-27" y="-27" width="54" height="54" rx="13" className={`die-ring ${ring}`} />}
+      <Face face={face} />
+      {ring === 'done' ? (
+        <g transform="translate(21 -21)" className="die-tick">
+          <circle r="10.5" />
+          <path d="M-4.5 .5-1.3 3.6 4.6-3.4" />
+        </g>
+      ) : null}
+    </svg>
+  );
+}
+
+function Face({ face }: { readonly face: CommandoFace | EnemyFace }) {
+  switch (face) {
+    case 'success':
+      return (
+        <g>
+          <path d={SPARK} className="die-spark" />
+          <circle r="4" className="die-eye" />
+        </g>
+      );
+    case 'critical':
+      return (
+        <g>
+          <path d={BLAST} className="die-blast" />
+          <path d={BLAST_CORE} className="die-core" />
+          <circle r="3" className="die-blast" />
+        </g>
+      );
+    case 'SP':
+      return (
+        <g transform="scale(1.3)">
+          <SpecialSign />
+        </g>
+      );
+    default:
+      return <Sign type={face} scale={1.32} />;
+  }
+}
+
+interface FightProps {
+  readonly fight: FightView;
+  readonly choosing: Choosing;
+  readonly words: BoardWords;
+  readonly rolling: boolean;
+  /** The name of a target. */
+  nameOf(target: string): string;
+  press(face: string, at: Element): void;
+}
+
+/** The attack roll: dice in rolled order, an arrow from each critical to the die it brought, what can be converted with a dashed ring. */
+export function FightDice({ fight, choosing, words, rolling, nameOf, press }: FightProps) {
+  const { dice: said } = words;
+  const chains = chainsOf(fight.dice, fight.rolled);
+  const ordered = chains.flat();
+  const states = stateOfDice(ordered, fight.results);
+  const damage = Math.max(0, fight.successes - fight.ignored);
+  let at = -1;
+  return (
+    <section className="volley" aria-label={said.fight}>
+      {chains.flatMap((chain) =>
+        chain.map((face, link) => {
+          at++;
+          const place = at;
+          return [
+            link === 0 ? null : <Arrow key={`arrow ${place}`} />,
+            <FightDie
+              key={place}
+              face={face}
+              state={states[place] ?? 'hit'}
+              open={(states[place] === 'open' || isReroll(choosing, face)) && choosing.faces.has(face)}
+              extra={link > 0}
+              tilt={TILTS[place % TILTS.length] ?? 0}
+              rolling={rolling && link > 0 === fight.dice.length > fight.rolled}
+              reroll={isReroll(choosing, face)}
+              words={words}
+              press={press}
+            />,
+          ];
+        }),
+      )}
+      {fight.dice.length === 0 ? null : (
+        <p className="sum">
+          <b>{fight.ignored > 0 ? `${fight.successes} − ${Math.min(fight.ignored, fight.successes)}` : damage}</b>
+          {said.damageTo(damage, fight.targets.map(nameOf))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function isReroll(choosing: Choosing, face: string): boolean {
+  return choosing.faces.get(face)?.some(({ deed }) => deed.do === 'reroll') === true;
+}
+
+/** From a critical to the die it brought. */
+export function Arrow() {
+  return (
+    <svg className="boom" viewBox="0 0 26 54" aria-hidden="true">
+      <path d="M2 27h16M12 20l8 7-8 7" />
+    </svg>
+  );
+}
+
+interface FightDieProps {
+  readonly face: CommandoFace;
+  readonly state: DieState;
+  readonly open: boolean;
+  readonly extra: boolean;
+  readonly tilt: number;
+  readonly rolling: boolean;
+  readonly reroll: boolean;
+  readonly words: BoardWords;
+  press(face: string, at: Element): void;
+}
+
+function FightDie({ face, state, open, extra, tilt, rolling, reroll, words: { dice: said }, press }: FightDieProps) {
+  const [name, note] = said.counts(face, state, extra, reroll);
+  const body = (
+    <>
+      <Die face={face} tilt={open ? 0 : tilt} ring={state === 'converted' ? 'done' : open ? 'can' : 'none'} rolling={rolling} />
+      {name}
+      <small>{note}</small>
+    </>
+  );
+  return open ? (
+    <button type="button" className={`cube ${state}`} onClick={(event) => press(face, event.currentTarget)}>
+      {body}
+    </button>
+  ) : (
+    <span className={`cube ${state}`}>{body}</span>
+  );
+}
+
+interface AssaultProps {
+  readonly assault: AssaultView;
+  readonly choosing: Choosing;
+  readonly words: BoardWords;
+  readonly rolling: boolean;
+  readonly who: string;
+  press(face: string, at: Element): void;
+}
+
+/** The enemy attack: dice, what cards added, how many specials are still to come. */
+export function AssaultDice({ assault, choosing, words, rolling, who, press }: AssaultProps) {
+  const { dice: said } = words;
+  const done = assault.dice.filter((face) => face === 'SP').length + assault.added.filter((face) => face === 'SP').length - assault.specials;
+  let specials = 0;
+  return (
+    <section className="volley" aria-label={said.assault(who)}>
+      {assault.dice.map((face, at) => {
+        const over = face === 'SP' && specials++ < done;
+        const open = choosing.faces.has(face);
+        const body = (
+          <>
+            <Die face={face} hostile tilt={TILTS[at % TILTS.length] ?? 0} ring={open ? 'can' : 'none'} rolling={rolling} />
+            {said.result(face)}
+            <small>{open ? said.reroll : over ? said.specialDone : ' '}</small>
+          </>
+        );
+        return open ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice are known by their places
+          <button key={at} type="button" className="cube" onClick={(event) => press(face, event.currentTarget)}>
+            {body}
+          </button>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice are known by their places
+          <span key={at} className={over ? 'cube over' : 'cube'}>
+            {body}
+          </span>
+        );
+      })}
+      {assault.added.length === 0 ? null : (
+        <p className="added">
+          <b>{said.added}</b>
+          <span>
+            <CardText text={assault.added.map((face) => `[${face}]`).join(' ')} />
+          </span>
+        </p>
+      )}
+      <p className="sum">
+        <b>{assault.specials > 0 ? assault.specials : damageOf(assault)}</b>
+        {assault.specials > 0 ? said.specialsLeft(assault.specials) : said.suffers(who)}
+      </p>
+    </section>
+  );
+}
+
+function damageOf({ dice, added }: AssaultView): number {
+  return [...dice, ...added].filter((face): face is AdvantageSymbol => face !== 'SP').length;
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { STEP } from '../news/showing.ts';
+import type { Point } from './geometry.ts';
+
+interface RunnerProps extends Point {
+  /** The spaces of the run that is being shown, from the first to the last. */
+  readonly path: readonly Point[] | null;
+  readonly children: ReactNode;
+}
+
+/** A figure stands a little above the middle of its space. */
+const LIFTED = 3;
+
+/** A commando on the map: glides to where they are, along the path when they run. */
+export function Runner({ x, y, path, children }: RunnerProps) {
+  const piece = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    if (path === null || path.length < 2) return;
+    const stops = path.map((stop) => ({ transform: standing(stop) }));
+    const run = piece.current?.animate(stops, { duration: STEP * (stops.length - 1) });
+    return () => run?.cancel();
+  }, [path]);
+  return (
+    <g ref={piece} className="piece hero-piece" style={{ transform: standing({ x, y }) }}>
+      {children}
+    </g>
+  );
+}
+
+function standing({ x, y }: Point): string {
+  return `translate(${x}px, ${y - LIFTED}px)`;
+}

@@ -1,0 +1,199 @@
+import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
+import type { MapSpace, SpaceKind } from '../../content/index.ts';
+import type { View } from '../../rules/view.ts';
+import type { Choosing } from '../answers/choosing.ts';
+import type { Way } from '../answers/deed.ts';
+import { octagon, polygon } from '../art/shapes.ts';
+import { Glyph } from '../art/symbols.tsx';
+import type { BoardWords } from '../words.ts';
+import { type Plan, WIDE } from './geometry.ts';
+import { whoIsAt } from './standing.ts';
+
+export interface SpacesProps {
+  readonly plan: Plan;
+  readonly view: View;
+  readonly choosing: Choosing;
+  readonly words: BoardWords;
+  readonly hinted: ReadonlySet<string>;
+  readonly pinged: ReadonlySet<string>;
+  /** What was asked about and cannot be done. */
+  readonly refused: string | null;
+  press(id: string, element: Element): void;
+  point(id: string | null): void;
+}
+
+const NO_WAYS: readonly Way[] = [];
+
+/** The spaces of the map: what may be chosen is lit, all can be walked over with the arrow keys and asked about. */
+export function Spaces({ plan, view, choosing, words, hinted, pinged, refused, press, point }: SpacesProps) {
+  const group = useRef<SVGGElement>(null);
+  const [stop, setStop] = useState<string | null>(null);
+  const [firstLit] = choosing.spaces.keys();
+  const own = view.fighters[choosing.seat]?.space ?? '';
+  const tabStop = plan.space(stop ?? firstLit ?? own)?.id ?? plan.spaces[0]?.id;
+  const walk = useCallback(
+    (from: string, key: string): boolean => {
+      const next = plan.neighbour(from, key);
+      if (next === null) return false;
+      setStop(next);
+      const element = group.current?.querySelector(`[data-space="${next}"]`);
+      if (element instanceof SVGElement) element.focus();
+      return true;
+    },
+    [plan],
+  );
+  return (
+    <g ref={group}>
+      {plan.spaces.map((space) => {
+        const there = whoIsAt(view, space.id);
+        const ways = choosing.spaces.get(space.id) ?? NO_WAYS;
+        const aims = there.targets.flatMap((target) => choosing.targets.get(target) ?? NO_WAYS);
+        const called = there.commando === null ? NO_WAYS : (choosing.commandos.get(there.commando) ?? NO_WAYS);
+        const classes = ['space', `is-${space.kind}`, space.ledge === '' ? '' : 'high'];
+        if (ways.length > 0) classes.push('lit');
+        if (aims.length > 0) classes.push('aimed');
+        if (called.length > 0) classes.push('called');
+        if (hinted.has(space.id)) classes.push('hinted');
+        if (space.id === refused) classes.push('refused');
+        if (pinged.has(space.id)) classes.push('pinged');
+        return (
+          <Space
+            key={space.id}
+            space={space}
+            x={plan.at(space.id).x}
+            y={plan.at(space.id).y}
+            className={classes.join(' ')}
+            says={words.space(space, view, [...ways, ...aims, ...called])}
+            open={ways.length + aims.length + called.length > 0}
+            jump={ways.length > 0 && ways.every(({ deed }) => deed.do === 'jump')}
+            sensor={view.pillboxes.includes(space.id)}
+            broken={view.broken.includes(space.id)}
+            isStop={space.id === tabStop}
+            press={press}
+            point={point}
+            walk={walk}
+            stopAt={setStop}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+interface SpaceProps extends Pick<SpacesProps, 'press' | 'point'> {
+  readonly space: MapSpace;
+  readonly x: number;
+  readonly y: number;
+  readonly className: string;
+  readonly says: string;
+  /** Something can be done there. */
+  readonly open: boolean;
+  /** It can only be jumped to. */
+  readonly jump: boolean;
+  readonly sensor: boolean;
+  readonly broken: boolean;
+  /** The one that Tab comes to. */
+  readonly isStop: boolean;
+  walk(from: string, key: string): boolean;
+  stopAt(id: string): void;
+}
+
+const TILE = octagon(33, 28, 10);
+const RIM = octagon(31.5, 26.5, 9.5);
+const RING = octagon(38, 33, 12);
+
+/** Drawn anew only when something about it changes. */
+const Space = memo(function Space({ space, x, y, className, says, open, jump, sensor, broken, isStop, press, point, walk, stopAt }: SpaceProps) {
+  const { id } = space;
+  const key = (event: KeyboardEvent): void => {
+    const pressed = event.key === 'Enter' || event.key === ' ';
+    if (pressed) press(id, event.currentTarget);
+    if (!pressed && !walk(id, event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
+    <g
+      className={className}
+      transform={`translate(${x} ${y})`}
+      role="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={says}
+      aria-disabled={open ? undefined : true}
+      data-space={id}
+      onClick={(event) => press(id, event.currentTarget)}
+      onKeyDown={key}
+      onFocus={() => {
+        stopAt(id);
+        if (open) point(id);
+      }}
+      onBlur={() => point(null)}
+      onPointerEnter={() => open && point(id)}
+      onPointerLeave={() => point(null)}
+    >
+      <rect className="space-area" x={-WIDE / 2 + 2} y="-40" width={WIDE - 4} height="80" />
+      <path d={RING} className="space-ring" />
+      <path d={TILE} transform="translate(0 5)" className="space-foot" />
+      <path d={TILE} className="space-tile" />
+      <path d={RIM} className="space-rim" />
+      <Mark kind={space.kind} sensor={sensor} broken={broken} />
+      {space.ledge === '' ? null : <path d="M17 17l5-5 5 5M17 22l5-5 5 5" className="space-high" />}
+      {jump ? <path d="M-27-14q6-10 14-2m0-6v6h-6" className="space-jump" /> : null}
+      <path d="M-20-16 20 16M20-16-20 16" className="space-no" />
+    </g>
+  );
+});
+
+const HEX = polygon(6, 19);
+
+/** What a space is, as a sign on it. */
+function Mark({ kind, sensor, broken }: { readonly kind: SpaceKind; readonly sensor: boolean; readonly broken: boolean }) {
+  switch (kind) {
+    case 'start':
+      return <Glyph name="boot-prints" size={24} className="badge start" />;
+    case 'enemy':
+      return <Glyph name="alien-skull" size={26} className="badge enemy" />;
+    case 'alarm-post':
+      return <Glyph name="siren" size={28} className="badge alarm" />;
+    case 'drift':
+      return <Glyph name="snowflake-1" size={30} className="badge drift" />;
+    case 'pillbox':
+      return (
+        <g className={sensor ? 'pillbox on' : 'pillbox'}>
+          {sensor ? <circle r="21" className="pillbox-glow" /> : null}
+          <path d={HEX} className="pillbox-hex" />
+          <Glyph name="radar-dish" size={sensor ? 24 : 22} className="pillbox-dish" />
+        </g>
+      );
+    case 'objective1':
+    case 'objective2':
+    case 'objective3':
+      return (
+        <g className="flag">
+          <path d="M-9 15V-17M-9-17h19l-5 6.5 5 6.5H-9" />
+          <text x="-1.5" y="-6.5" textAnchor="middle">
+            {kind.at(-1)}
+          </text>
+        </g>
+      );
+    case 'platform':
+      return broken ? (
+        <path d="M-24 10-10 4-4 12 6 2 12 12 24 8M-20-10l10 6M22-12 10-6" className="platform broken" />
+      ) : (
+        <g className="platform">
+          <path d="M-22-6 0-14 22-6 0 4z" />
+          <path d="M-22-6V3L0 14V4M22-6V3L0 14" />
+        </g>
+      );
+    case 'wadder':
+      return (
+        <g className="wadder">
+          <circle r="20" />
+          <path d="M-12-8Q0-20 12-8 20 4 8 14-6 20-14 8-18 0-12-8z" />
+        </g>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { proves } from '../../../proves.ts';
+import { partOf } from '../../content/stories.ts';
+import { settingUp } from '../../testing/raid.ts';
+import { words as german } from '../../words.de.ts';
+import { words as english } from '../../words.en.ts';
+import { PARTS, TALE_IDS } from './mission.ts';
+import { StoryChoice } from './story-choice.tsx';
+
+/** Text as it stands in a page. */
+function shown(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+}
+
+proves('contra.story.prologue', 'before a part is set up its prologue is read, and what is special in it', () => {
+  for (const { board: words } of [english, german]) {
+    for (const tale of TALE_IDS) {
+      for (const part of PARTS) {
+        const page = renderToStaticMarkup(createElement(StoryChoice, { story: { tale, part, carried: [] }, words, change: () => undefined }));
+        const { stage, enemy, setup, rules } = partOf(tale, part);
+        const { title, prologue } = words.choices.tales[tale].parts[part - 1] ?? { title: '', prologue: '' };
+        expect(prologue.length).toBeGreaterThan(80);
+        for (const text of [
+          title,
+          prologue,
+          words.cards.stageName(stage),
+          words.cards.enemyDeckName(enemy),
+          ...setup.map(words.choices.setup),
+          ...rules.map(words.choices.rule),
+        ])
+          expect(page).toContain(shown(text));
+      }
+    }
+  }
+});
+
+test('whoever comes to the table during the set-up sees which part it is', () => {
+  const match = settingUp({ story: { tale: 'escape', part: 2 } }, 'discard');
+  expect(match.view(0).view).toMatchObject({ phase: 'setup', story: { tale: 'escape', part: 2 } });
+});
+
+test('each part has an epilogue of its own for each end', () => {
+  for (const { board: words } of [english, german]) {
+    const epilogues = TALE_IDS.flatMap((tale) => PARTS.flatMap((part) => [true, false].map((won) => words.end.epilogue(tale, part, won))));
+    expect(new Set(epilogues).size).toBe(16);
+    for (const text of epilogues) expect(text.length).toBeGreaterThan(20);
+  }
+});

@@ -1,0 +1,99 @@
+import type { Seat } from '#kernel';
+import { Icon } from '#kit';
+import { commando } from '../../content/index.ts';
+import type { View } from '../../rules/view.ts';
+import { CardText, GameIcon } from '../art/symbols.tsx';
+import type { BoardWords } from '../words.ts';
+import { stackOf } from './stack.ts';
+
+interface StackProps {
+  readonly view: View;
+  readonly words: BoardWords;
+  /** Who may step in now besides whoever decides. */
+  readonly others: readonly Seat[];
+  /** Those of them who sit at other screens. */
+  readonly away: readonly Seat[];
+}
+
+/** What is resolving, newest on top, and who may step in; on phones one row that opens. */
+export function Stack({ view, words, others, away }: StackProps) {
+  const rows = stackOf(view);
+  const [now] = rows;
+  if (view.outcome !== null || (now === undefined && others.length === 0)) return null;
+  const { stack } = words;
+  const whose = (seat: Seat): string => {
+    const id = view.fighters[seat]?.id;
+    return id === undefined ? '' : words.cards.commandoName(id);
+  };
+  const list = (
+    <>
+      {now === undefined ? null : (
+        <ol>
+          {rows.map(({ frame, state, icon }, depth) => {
+            const { title, sub } = stack.frame(frame, whose(frame.seat), view);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a stack is known by its places
+              <li key={depth} className={state} style={{ marginLeft: Math.min(depth, 3) * 12 }}>
+                <GameIcon name={icon} className="stack-pic" />
+                <span>
+                  <b>{title}</b>
+                  <small>{sub}</small>
+                </span>
+                <span className="stack-state">{stack[state]}</span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <StepIn view={view} words={words} others={others} />
+    </>
+  );
+  return (
+    <>
+      <section className="stack wide" aria-label={now === undefined ? stack.between : stack.title}>
+        {now === undefined ? null : (
+          <h2>
+            {stack.title}
+            <span>{stack.newest}</span>
+          </h2>
+        )}
+        {list}
+      </section>
+      {now === undefined && away.length === 0 ? null : (
+        <details className="stack narrow">
+          <summary>
+            {now === undefined ? <Icon name="users" /> : <GameIcon name={now.icon} className="stack-pic" />}
+            <span>
+              <b>{now === undefined ? stack.between : stack.deep(rows.length)}</b>
+              <small>{now === undefined ? away.map(whose).join(', ') : stack.frame(now.frame, whose(now.frame.seat), view).title}</small>
+            </span>
+            <Icon name="down" />
+          </summary>
+          {list}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Who may step in, and with what. */
+function StepIn({ view, words: { stack, cards }, others }: Pick<StackProps, 'view' | 'words' | 'others'>) {
+  const lines = others.flatMap((seat) => {
+    const id = view.fighters[seat]?.id;
+    if (id === undefined) return [];
+    const { ability } = commando(id);
+    return [stack.may(cards.commandoName(id), cards.abilityName(ability.id), ability.cost.map((symbol) => `[${symbol}]`).join(' '))];
+  });
+  return (
+    <div className="step-in">
+      <Icon name="users" />
+      <ul>
+        {(lines.length > 0 ? lines : [stack.nobody(view.fight !== null)]).map((line) => (
+          <li key={line}>
+            <CardText text={line} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

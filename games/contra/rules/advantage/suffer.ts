@@ -1,0 +1,129 @@
+import type { ClauseId, Play, Referee, Seat } from '#kernel';
+import { type AdvantageSymbol, ANY } from '../../content/advantage.ts';
+import { CARDS } from '../../content/index.ts';
+import { discardAny, drawFrom, refillHand } from '../cards/hand.ts';
+import { tell } from '../event.ts';
+import { question } from '../general/ask.ts';
+import { by, card, deedOf, detailOf, MEDAL, type Option, PAY, PREVENT, packPrevented, preventedOf, seatOf } from '../option.ts';
+import { fighter, type Raid } from '../state.ts';
+import { type Counts, canPay, countsOf, discardFromHand, spend, sumOf, symbolsOf } from './advantage.ts';
+
+type Suffering = { readonly seat: Seat; readonly damage: readonly AdvantageSymbol[] };
+
+/** Pay in full, lose a medal, or prevent some of it with a reaction card: whoever has one that fits may play it. */
+export const sufferQuestion = question<Suffering>({
+  kind: 'suffer',
+  turnClause: 'contra.advantage.spend-own',
+  *candidates(g, { seat, damage }) {
+    yield by(seat, PAY);
+    yield by(seat, MEDAL);
+    const counts = countsOf(damage);
+    for (let who = 0; who < g.fighters.length; who++) yield* reactions(g, who, counts);
+  },
+  constraints: [
+    { clause: 'contra.suffer.all-or-nothing', holds: (g, o, { seat, damage }) => deedOf(o) !== PAY || canPay(fighter(g, seat), countsOf(damage)) },
+    { clause: 'contra.turn.cards-only-own-turn', holds: (g, o, { seat }) => deedOf(o) !== PREVENT || reaches(g, o, seat) },
+  ],
+});
+
+/** A reaction card names whom it protects: oneself, or a commando within so many spaces. */
+function reaches(g: Raid, o: Option, seat: Seat): boolean {
+  const who = seatOf(o);
+  const within = card(Math.floor(detailOf(o) / 256)).reaction?.within;
+  return within === undefined ? who === seat : g.map.distance(fighter(g, who).space, fighter(g, seat).space) <= within;
+}
+
+/** Each reaction card in a hand, with each way to use all it can prevent. */
+function* reactions(g: Raid, who: Seat, counts: Counts): Iterable<Option> {
+  const { hand } = fighter(g, who);
+  for (let index = 0; index < CARDS.length; index++) {
+    const { id, reaction } = card(index);
+    if (reaction === undefined || !hand.includes(id)) continue;
+    for (const prevented of ways(counts, Math.min(reaction.prevent, sumOf(counts)))) yield by(who, PREVENT, packPrevented(index, prevented));
+  }
+}
+
+/** Every way to take so many out of these. */
+function* ways(counts: Counts, n: number, from = 0): Iterable<number[]> {
+  if (n === 0) {
+    yield [0, 0, 0, 0];
+    return;
+  }
+  for (let type = from; type <= ANY; type++) {
+    if ((counts[type] as number) === 0) continue;
+    const rest = counts.map((count, t) => (t === type ? count - 1 : count));
+    for (const way of ways(rest, n - 1, type)) {
+      way[type] = (way[type] as number) + 1;
+      yield way;
+    }
+  }
+}
+
+/** A commando suffers this damage as one effect: it costs the whole payment or one medal. */
+export function* suffer(
+  g: Raid,
+  ref: Referee,
+  seat: Seat,
+  symbols: readonly AdvantageSymbol[],
+  clause: ClauseId | readonly ClauseId[] = 'contra.suffer.pay-or-medal',
+): Play {
+  let counts = countsOf(symbols);
+  if (sumOf(counts) === 0) return;
+  if (ref.listening) tell(ref, { kind: 'suffers', seat, damage: symbolsOf(counts) }, clause);
+  for (;;) {
+    const o = yield* choose(g, ref, seat, counts);
+    if (deedOf(o) === MEDAL) return yield* loseMedal(g, ref, seat, 'contra.suffer.pay-or-medal');
+    if (deedOf(o) === PAY) {
+      yield* spend(g, ref, seat, counts, 'damage', 'contra.advantage.damage-prevention');
+      if (ref.listening) tell(ref, { kind: 'withstands', seat }, 'contra.suffer.pay-or-medal');
+      return;
+    }
+    const prevented = preventedOf(detailOf(o) % 256);
+    const { id } = card(Math.floor(detailOf(o) / 256));
+    discardFromHand(fighter(g, seatOf(o)), id);
+    counts = counts.map((n, type) => n - (prevented[type] as number));
+    if (ref.listening) tell(ref, { kind: 'prevents', seat, by: seatOf(o), card: id, damage: symbolsOf(prevented) }, 'contra.suffer.reduce-first');
+    if (sumOf(counts) === 0) return;
+  }
+}
+
+function* choose(g: Raid, ref: Referee, seat: Seat, counts: Counts): Play<Option> {
+  const options = g.scrap;
+  let n = 0;
+  if (canPay(fighter(g, seat), counts)) options[n++] = by(seat, PAY);
+  options[n++] = by(seat, MEDAL);
+  for (let who = 0; who < g.fighters.length; who++) for (const o of reactions(g, who, counts)) if (reaches(g, o, seat)) options[n++] = o;
+  if (n === 1) return options[0] as Option;
+  return yield* ref.offer(sufferQuestion, options, { seat, damage: symbolsOf(counts) }, n);
+}
+
+/** Whoever has none to lose has fallen, and with them all others. Else the weapon goes and the hand is filled up. */
+export function* loseMedal(g: Raid, ref: Referee, seat: Seat, clause: ClauseId): Play {
+  const f = fighter(g, seat);
+  if (f.medals === 0) {
+    g.outcome = 'fallen';
+    g.fallen = seat;
+    if (ref.listening) tell(ref, { kind: 'over', ending: 'fallen' }, ['contra.end.loss-medal', 'contra.end.loss-shared']);
+    ref.end();
+  }
+  f.medals--;
+  if (ref.listening) tell(ref, { kind: 'medal-lost', seat, left: f.medals }, clause);
+  if (f.weapon !== '') {
+    const { weapon } = f;
+    f.weapon = '';
+    g.weaponDiscard.push(weapon);
+    if (ref.listening) tell(ref, { kind: 'weapon-lost', seat, weapon }, 'contra.medal.weapon-lost');
+  }
+  yield* discardAny(g, ref, seat, 'medal', f.discard);
+  if (g.config.options['battle-damage']) removeTopCard(g, ref, seat);
+  refillHand(g, ref, seat);
+}
+
+/** Battle Damage: the top card of the deck leaves the game. */
+function removeTopCard(g: Raid, ref: Referee, seat: Seat): void {
+  const f = fighter(g, seat);
+  const top = drawFrom(ref, seat, f.id, f.deck, f.discard);
+  if (top === undefined) return;
+  f.removed.push(top);
+  if (ref.listening) tell(ref, { kind: 'removed', seat, cards: [top] }, 'contra.mode.battle-damage');
+}

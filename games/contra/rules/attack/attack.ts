@@ -1,0 +1,347 @@
+import type { Play, Referee, Seat } from '#kernel';
+import { ADVANTAGES, type Advantage, ANY, indexOf } from '../../content/advantage.ts';
+import { COMMANDO_DIE, type CommandoFace } from '../../content/dice.ts';
+import type { Attack } from '../../content/effect.ts';
+import { CARDS, type Space, stageCard, type WeaponSpecial, weapon } from '../../content/index.ts';
+import { discardFromHand, returnToken, takeToken } from '../advantage/advantage.ts';
+import { tell } from '../event.ts';
+import { ask, question } from '../general/ask.ts';
+import { targetQuestion } from '../general/choosing.ts';
+import { spaceId } from '../movement/movement.ts';
+import { hasObjective } from '../objectives/objectives.ts';
+import {
+  BURN,
+  CONVERT,
+  card,
+  DONE,
+  deedOf,
+  detailOf,
+  FOR_NOTHING,
+  type Option,
+  option,
+  packConversion,
+  REROLL,
+  TARGET,
+  WITH_CARD,
+  WITH_TOKEN,
+} from '../option.ts';
+import { currentWeapon, type Fight, fighter, foeCard, type Raid } from '../state.ts';
+import { BOSS, foeAt, holderOf, type Target, targetDistance, targets, targetText } from './aim.ts';
+import { assignBossDamage, dealAttack } from './damage.ts';
+import { ignoredBy } from './defense.ts';
+
+/** The mission effects that count in attacks. */
+const DEMOLITION = 0;
+
+/** The special of the weapon an attack is made with; none for an attack with a pool of its own. */
+function specialOf(g: Raid, seat: Seat, spec: Attack): WeaponSpecial | undefined {
+  const f = fighter(g, seat);
+  return spec.pool !== undefined || f.weapon === '' ? undefined : weapon(f.weapon).special;
+}
+
+/** How far an attack reaches; stage cards in play may shorten it, to 1 at least. */
+export function rangeOf(g: Raid, seat: Seat, spec: Attack): number {
+  let range = spec.pool?.range ?? currentWeapon(fighter(g, seat)).range + (spec.range ?? 0);
+  for (const id of g.stageArea) for (const constant of stageCard(id).constants) if (constant.is === 'shorter-range') range = Math.max(1, range - constant.n);
+  return range;
+}
+
+/** How many enemies are in range. */
+export function reach(g: Raid, seat: Seat, spec: Attack): number {
+  const { space } = fighter(g, seat);
+  const range = rangeOf(g, seat, spec);
+  let n = 0;
+  for (const target of targets(g)) if (targetDistance(g, space, target) <= range) n++;
+  return n;
+}
+
+/** An attack, from the target to the advantage gained: nothing else happens before it is over. */
+export function* attack(g: Raid, ref: Referee, seat: Seat, spec: Attack, what: string, aimed: Target = -1): Play {
+  if (reach(g, seat, spec) === 0) return;
+  const range = rangeOf(g, seat, spec);
+  const special = specialOf(g, seat, spec);
+  const fight: Fight = {
+    seat,
+    targets: [],
+    names: [],
+    with: what,
+    dice: [],
+    rolled: 0,
+    successes: 0,
+    ignored: 0,
+    results: [0, 0, 0],
+    free: 0,
+    freeOf: [0, 0, 0],
+    step: 'roll',
+  };
+  g.fight = fight;
+  g.resolving.push({ kind: 'attack', what, seat });
+  yield* chooseTargets(g, ref, fight, spec, special, range, aimed);
+  for (const target of fight.targets) fight.names.push(targetText(g, target));
+  if (ref.listening) tell(ref, { kind: 'attacks', seat, with: what, targets: [...fight.names] }, ['contra.attack.sequence', 'contra.attack.choose-target']);
+  const sure = sureStrike(g, seat, fight, special);
+  const dice = poolSize(g, seat, fight, spec);
+  yield* rollPool(g, ref, fight, spec, special, dice);
+  yield* convert(g, ref, fight);
+  yield* deal(g, ref, fight, range, sure);
+  gainAdvantage(g, ref, fight);
+  g.resolving.pop();
+  g.fight = null;
+}
+
+/** Step 1: one enemy in range, or all the card says. */
+function* chooseTargets(g: Raid, ref: Referee, fight: Fight, spec: Attack, special: WeaponSpecial | undefined, range: number, aimed: Target): Play {
+  const { seat } = fight;
+  const { space } = fighter(g, seat);
+  const inRange = [...targets(g)].filter((target) => targetDistance(g, space, target) <= range);
+  if (spec.targets === 'each') {
+    fight.targets.push(...inRange);
+    return;
+  }
+  const first = aimed >= 0 ? aimed : detailOf(yield* ask(g, ref, seat, targetQuestion, { seat, for: fight.with, range, boss: true }));
+  fight.targets.push(first);
+  if (spec.targets === 'adjacent') {
+    for (const other of targets(g)) if (other !== first && adjacent(g, first, other)) fight.targets.push(other);
+  } else if (special?.is === 'spread') {
+    const more = inRange.filter((other) => other !== first && adjacent(g, first, other));
+    if (more.length === 1) fight.targets.push(more[0] as Target);
+    else if (more.length > 1) fight.targets.push(detailOf(yield* ask(g, ref, seat, secondTargetQuestion, { seat, first, range })));
+  }
+}
+
+export const secondTargetQuestion = question<{ readonly seat: Seat; readonly first: Target; readonly range: number }>({
+  kind: 'second-target',
+  *candidates(g) {
+    for (const target of targets(g)) yield option(TARGET, target);
+  },
+  constraints: [
+    { clause: 'contra.attack.choose-target', holds: (g, o, { seat, range }) => targetDistance(g, fighter(g, seat).space, detailOf(o)) <= range },
+    { clause: 'contra.boss.one-target', holds: (_, o, { first }) => detailOf(o) !== first },
+    { clause: 'contra.attack.weapon-special-scope', holds: (g, o, { first }) => detailOf(o) === first || adjacent(g, first, detailOf(o)) },
+  ],
+});
+
+/** Two enemies stand next to each other; the boss with every space it covers. */
+function adjacent(g: Raid, one: Target, other: Target): boolean {
+  if (one === BOSS) return targetDistance(g, foeAt(g, other).space, BOSS) === 1;
+  return targetDistance(g, foeAt(g, one).space, other) === 1;
+}
+
+function nearest(g: Raid, { seat, targets: aimed }: Fight): number {
+  const { space } = fighter(g, seat);
+  return Math.min(...aimed.map((target) => targetDistance(g, space, target)));
+}
+
+/** Bonuses that nothing of this attack is ignored, or a weapon that the boss cannot withstand. Read before the bonuses are used up. */
+function sureStrike(g: Raid, seat: Seat, fight: Fight, special: WeaponSpecial | undefined): boolean {
+  const near = nearest(g, fight);
+  if (fighter(g, seat).bonuses.some((bonus) => bonus.sure && (bonus.within === 0 || near <= bonus.within))) return true;
+  return special?.is === 'crusher' && fight.targets.includes(BOSS);
+}
+
+/** Step 2: the weapon's dice or the card's own, and whatever adds or takes some; never less than one. */
+function poolSize(g: Raid, seat: Seat, fight: Fight, spec: Attack): number {
+  const f = fighter(g, seat);
+  const near = nearest(g, fight);
+  let dice = spec.pool?.dice ?? currentWeapon(f).dice + (spec.dice ?? 0);
+  if (spec.close !== undefined && near <= spec.close.within) dice += spec.close.dice;
+  if (spec.stranger !== undefined && fight.targets.some((target) => target === BOSS || holderOf(target) !== seat)) dice += spec.stranger.dice;
+  for (const bonus of f.bonuses) if (bonus.within === 0 || near <= bonus.within) dice += bonus.dice;
+  f.bonuses = f.bonuses.filter((bonus) => bonus.within > 0 && near > bonus.within);
+  if (fight.targets.includes(BOSS)) {
+    if (hasObjective(g, seat, DEMOLITION)) dice++;
+    if (g.dimers.some((dimer) => g.map.distance(dimer, f.space) <= 1) && bubbleScreen(g)) dice--;
+  }
+  for (const target of fight.targets) {
+    if (target === BOSS || foeAt(g, target).breached) continue;
+    for (const constant of foeCard(foeAt(g, target)).constants)
+      if (constant.is === 'elusive' && targetDistance(g, f.space, target) > constant.beyond) dice -= constant.dice;
+  }
+  return Math.max(1, dice);
+}
+
+function bubbleScreen(g: Raid): boolean {
+  return g.config.enemy === 'garmakilma';
+}
+
+function* rollPool(g: Raid, ref: Referee, fight: Fight, spec: Attack, special: WeaponSpecial | undefined, dice: number): Play {
+  const { seat } = fight;
+  for (let i = 0; i < dice; i++) fight.dice.push(COMMANDO_DIE[ref.roll(6) - 1] as CommandoFace);
+  fight.rolled = dice;
+  if (ref.listening) tell(ref, { kind: 'rolls', seat, dice: [...fight.dice] }, 'contra.attack.pool-weapon');
+  const again = (spec.reroll === true ? dice : 0) + (special?.is === 'reroll' ? special.dice : 0);
+  if (again > 0) yield* reroll(g, ref, fight, Math.min(again, dice));
+  explode(ref, fight);
+  const critical = special?.is === 'critical' ? special.successes : 1;
+  for (const face of fight.dice) {
+    if (face === 'success') fight.successes++;
+    else if (face === 'critical') fight.successes += critical;
+    else fight.results[indexOf(face)] = (fight.results[indexOf(face)] as number) + 1;
+  }
+  if (typeof spec.free === 'number') fight.free = spec.free;
+  else if (spec.free !== undefined) fight.freeOf[indexOf(spec.free)] = fight.results[indexOf(spec.free)] as number;
+}
+
+/** Each critical adds a die that is rolled at once, without limit. */
+function explode(ref: Referee, fight: Fight): void {
+  let criticals = fight.dice.filter((face) => face === 'critical').length;
+  const more: CommandoFace[] = [];
+  for (; criticals > 0; criticals--) {
+    const face = COMMANDO_DIE[ref.roll(6) - 1] as CommandoFace;
+    more.push(face);
+    if (face === 'critical') criticals++;
+  }
+  fight.dice.push(...more);
+  if (ref.listening && more.length > 0) tell(ref, { kind: 'explodes', seat: fight.seat, dice: more }, 'contra.attack.criticals-explode');
+}
+
+type Rerolling = { readonly seat: Seat; readonly dice: readonly CommandoFace[]; readonly left: number };
+
+/** Which dice are rolled again: one after the other is picked up, then all of them roll. */
+export const rerollQuestion = question<Rerolling>({
+  kind: 'reroll',
+  *candidates(_, { dice }) {
+    yield option(DONE);
+    for (let face = 1; face < COMMANDO_DIE.length; face++) if (dice.includes(COMMANDO_DIE[face] as CommandoFace)) yield option(REROLL, face);
+  },
+});
+
+function* reroll(g: Raid, ref: Referee, fight: Fight, most: number): Play {
+  const kept = [...fight.dice];
+  let up = 0;
+  while (up < most && kept.length > 0) {
+    const o = yield* ask(g, ref, fight.seat, rerollQuestion, { seat: fight.seat, dice: [...kept], left: most - up });
+    if (deedOf(o) === DONE) break;
+    kept.splice(kept.indexOf(COMMANDO_DIE[detailOf(o)] as CommandoFace), 1);
+    up++;
+  }
+  if (up === 0) return;
+  const rolled = Array.from({ length: up }, () => COMMANDO_DIE[ref.roll(6) - 1] as CommandoFace);
+  fight.dice.splice(0, fight.dice.length, ...kept, ...rolled);
+  if (ref.listening) tell(ref, { kind: 'rerolls', seat: fight.seat, dice: rolled }, 'contra.golden.cards-beat-rulebook');
+}
+
+/** Step 3: each advantage result becomes a success for one advantage of its type, all before any damage is dealt. */
+export const convertQuestion = question<{ readonly seat: Seat }>({
+  kind: 'convert',
+  turnClause: 'contra.turn.no-card-inside-resolution',
+  *candidates(g, { seat }) {
+    yield option(DONE);
+    for (let type = 0; type < ANY; type++) {
+      yield option(CONVERT, packConversion(type, FOR_NOTHING));
+      yield option(CONVERT, packConversion(type, WITH_TOKEN));
+    }
+    for (let index = 0; index < CARDS.length; index++)
+      if (fighter(g, seat).hand.includes(card(index).id)) yield option(CONVERT, packConversion(indexOf(card(index).type), WITH_CARD + index));
+  },
+  constraints: [
+    { clause: 'contra.attack.convert', holds: (g, o) => deedOf(o) === DONE || (g.fight?.results[detailOf(o) % 4] as number) > 0 },
+    { clause: 'contra.golden.cards-beat-rulebook', holds: (g, o) => deedOf(o) === DONE || sourceOf(o) !== FOR_NOTHING || freeFor(g.fight, detailOf(o) % 4) },
+    {
+      clause: 'contra.advantage.attack-conversion',
+      holds: (g, o, { seat }) => deedOf(o) === DONE || sourceOf(o) !== WITH_TOKEN || (fighter(g, seat).tokens[detailOf(o) % 4] as number) > 0,
+    },
+  ],
+});
+
+function sourceOf(o: Option): number {
+  return Math.floor(detailOf(o) / 4);
+}
+
+function freeFor(fight: Fight | null, type: number): boolean {
+  return fight !== null && (fight.free > 0 || (fight.freeOf[type] as number) > 0);
+}
+
+function listConversions(g: Raid, fight: Fight): number {
+  const f = fighter(g, fight.seat);
+  let n = 0;
+  g.scrap[n++] = option(DONE);
+  for (let type = 0; type < ANY; type++) {
+    if ((fight.results[type] as number) === 0) continue;
+    if (freeFor(fight, type)) g.scrap[n++] = option(CONVERT, packConversion(type, FOR_NOTHING));
+    if ((f.tokens[type] as number) > 0) g.scrap[n++] = option(CONVERT, packConversion(type, WITH_TOKEN));
+  }
+  for (let index = 0; index < CARDS.length; index++) {
+    const { id, type } = card(index);
+    if ((fight.results[indexOf(type)] as number) > 0 && f.hand.includes(id)) g.scrap[n++] = option(CONVERT, packConversion(indexOf(type), WITH_CARD + index));
+  }
+  return n;
+}
+
+function* convert(g: Raid, ref: Referee, fight: Fight): Play {
+  fight.step = 'convert';
+  for (;;) {
+    const n = listConversions(g, fight);
+    if (n === 1) return;
+    const o = yield* ref.choose(fight.seat, convertQuestion, g.scrap, { seat: fight.seat }, n);
+    if (deedOf(o) === DONE) return;
+    const type = detailOf(o) % 4;
+    const source = sourceOf(o);
+    if (source === WITH_TOKEN) returnToken(g, fight.seat, type);
+    else if (source !== FOR_NOTHING) discardFromHand(fighter(g, fight.seat), card(source - WITH_CARD).id);
+    else if ((fight.freeOf[type] as number) > 0) fight.freeOf[type] = (fight.freeOf[type] as number) - 1;
+    else fight.free--;
+    fight.results[type] = (fight.results[type] as number) - 1;
+    fight.successes++;
+    if (ref.listening)
+      tell(ref, { kind: 'converts', seat: fight.seat, type: ADVANTAGES[type] as Advantage }, ['contra.attack.convert', 'contra.attack.converted-not-critical']);
+  }
+}
+
+/** Each success is a damage, to each target in full; the boss divides it over its cards. */
+function* deal(g: Raid, ref: Referee, fight: Fight, range: number, sure: boolean): Play {
+  fight.step = 'deal';
+  yield* burnTheNest(g, ref, fight, range);
+  const hits = fight.targets.map((target) => {
+    const ignored = sure ? 0 : Math.min(fight.successes, ignoredBy(g, fight.seat, target));
+    if (ref.listening && ignored > 0) tell(ref, { kind: 'ignored', seat: fight.seat, successes: ignored }, 'contra.golden.cards-beat-rulebook');
+    fight.ignored = Math.max(fight.ignored, ignored);
+    return { target, damage: fight.successes - ignored };
+  });
+  const boss = hits.find(({ target }) => target === BOSS);
+  const shares = boss === undefined || boss.damage === 0 ? [] : yield* assignBossDamage(g, ref, fight.seat, boss.damage);
+  yield* dealAttack(
+    g,
+    ref,
+    fight.seat,
+    hits.flatMap(({ target, damage }) => (target === BOSS ? [] : [{ foe: foeAt(g, target), damage }])),
+    shares,
+  );
+}
+
+type Burning = { readonly seat: Seat; readonly range: number; readonly successes: number };
+
+export const burnQuestion = question<Burning>({
+  kind: 'burn',
+  *candidates(g, { successes }) {
+    yield option(DONE);
+    for (const space of g.map.of('wadder')) for (let n = 1; n <= successes; n++) yield option(BURN, space + 64 * n);
+  },
+  constraints: [
+    { clause: 'contra.range.count', holds: (g, o, { seat, range }) => deedOf(o) === DONE || g.map.distance(fighter(g, seat).space, detailOf(o) % 64) <= range },
+  ],
+});
+
+/** Alien Lair: successes may become damage tokens on one wadder space in range instead. */
+function* burnTheNest(g: Raid, ref: Referee, fight: Fight, range: number): Play {
+  const { seat } = fight;
+  const { space } = fighter(g, seat);
+  if (fight.successes === 0 || !g.map.of('wadder').some((wadder) => g.map.distance(space, wadder) <= range)) return;
+  const o = yield* ask(g, ref, seat, burnQuestion, { seat, range, successes: fight.successes });
+  if (deedOf(o) === DONE) return;
+  const at: Space = detailOf(o) % 64;
+  const n = Math.floor(detailOf(o) / 64);
+  const w = g.map.of('wadder').indexOf(at);
+  g.scorch[w] = (g.scorch[w] as number) + n;
+  fight.successes -= n;
+  if (ref.listening) tell(ref, { kind: 'scorches', seat, space: spaceId(g, at), damage: n }, 'contra.space.stage-specific');
+}
+
+/** Step 4: each result that was not converted is a token, once an attack. */
+function gainAdvantage(g: Raid, ref: Referee, fight: Fight): void {
+  fight.step = 'gain';
+  const tokens: Advantage[] = [];
+  for (let type = 0; type < ANY; type++)
+    for (let n = fight.results[type] as number; n > 0; n--) if (takeToken(g, fight.seat, type)) tokens.push(ADVANTAGES[type] as Advantage);
+  if (ref.listening && tokens.length > 0) tell(ref, { kind: 'gains', seat: fight.seat, tokens }, 'contra.attack.gain-advantage');
+}

@@ -1,0 +1,126 @@
+import { expect } from 'vitest';
+import { proves } from '../../../proves.ts';
+import {
+  asked,
+  damageOn,
+  dice,
+  effectScene,
+  enemyDice,
+  fighterOf,
+  gameScene,
+  kindsTold,
+  onward,
+  raid,
+  type Scene,
+  say,
+  told,
+  turnScene,
+  whereIsEnemy,
+} from '../../testing/raid.ts';
+
+proves('contra.damage.on-card', 'two damage of round 1 are still there in round 3', () => {
+  const g = raid({
+    commandos: ['bill'],
+    at: { bill: 'J14' },
+    foes: { bill: [['black gunner', 'J17']] },
+    stageDeck: ['tripwire-flare', 'tripwire-flare', 'mud-slide'],
+    enemies: ['red sniper', 'blue sniper'],
+  });
+  const script = [...dice('success', 'success'), ...enemyDice('M', 'M', 'M', 'M', 'M', 'M', 'M')];
+  const match = say(gameScene(g, script), 'attack black gunner');
+  while (match.state.round < 3) {
+    if (asked(match) === 'act') say(match, 'end turn');
+    else say(match, match.options().at(-1) ?? '');
+  }
+  expect([match.state.round, damageOn(match, 'black gunner')]).toEqual([3, 2]);
+});
+
+proves('contra.damage.defeat-at-health', 'an enemy with health 2 falls to two damage, and to more', () => {
+  const g = raid({ at: { bill: 'J14' }, foes: { bill: [['red sniper', 'J15']] } });
+  const hit = (n: number): Scene => effectScene(g, 'bill', [{ do: 'damage', n, to: 'one', within: 1 }]);
+  expect([hit(1), hit(2), hit(5)].map((match) => damageOn(match, 'red sniper'))).toEqual([1, null, null]);
+});
+
+proves('contra.damage.defeat-enemy', 'card to the discard pile, token off the map, damage gone', () => {
+  const g = raid({ at: { bill: 'J14' }, foes: { bill: [['red sniper', 'J15', 1]] } });
+  const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'one', within: 1 }]);
+  expect([match.state.enemyDiscard, fighterOf(match, 'bill').foes, whereIsEnemy(match, 'red sniper')]).toEqual([['red sniper'], [], null]);
+  expect(turnScene(onward(match), 'bill').options()).toContain('run J15');
+  const again = { ...onward(match), enemyDeck: { top: ['red sniper'], bag: [], bottom: [] }, enemyDiscard: [] };
+  expect(damageOn(effectScene(again, 'bill', [{ do: 'draw-enemy' }]), 'red sniper')).toBe(0);
+});
+
+proves('contra.damage.defeat-draw', "Lance defeats Bill's enemy: Lance draws", () => {
+  const g = raid({ at: { lance: 'J14' }, foes: { bill: [['red sniper', 'J17', 1]] } });
+  const match = say(turnScene(g, 'lance', dice('success', 'M')), 'attack red sniper');
+  expect(match.state.fighters.map((f) => f.hand.length)).toEqual([0, 1]);
+  const boss = raid({ at: { lance: 'J18' }, bossLeft: { bill: 1 } });
+  const flipped = say(turnScene(boss, 'lance', dice('success', 'M')), 'attack boss', 'defense-wall 1');
+  expect(flipped.state.fighters.map((f) => f.hand.length)).toEqual([0, 1]);
+});
+
+/** One attack on three enemies with health 2 and two successes. */
+function threeFall(): Scene {
+  const g = raid({
+    at: { bill: 'J14' },
+    foes: {
+      bill: [
+        ['red sniper', 'J15'],
+        ['blue sniper', 'J24'],
+      ],
+      lance: [['green sniper', 'J13']],
+    },
+  });
+  return effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 2, range: 1 }, targets: 'each' }], dice('success', 'success'));
+}
+
+proves('contra.damage.defeat-draw-each', 'three enemies fall to one attack: three cards', () => {
+  const match = threeFall();
+  expect([told(match, 'defeated').length, fighterOf(match, 'bill').hand.length]).toEqual([3, 3]);
+});
+
+proves('contra.damage.defeat-draw-may', 'the card is drawn without a question', () => {
+  const match = threeFall();
+  expect(match.answers).toHaveLength(0);
+  expect(kindsTold(match).filter((kind) => kind === 'draws')).toHaveLength(3);
+});
+
+proves('contra.damage.non-attack-defeat', 'a card that deals 2 damage and kills gives its player a card', () => {
+  const g = raid({ commandos: ['bill', 'sweets'], at: { sweets: 'J14' }, hand: { sweets: ['tripwire'] }, foes: { bill: [['red sniper', 'J16']] } });
+  const match = say(turnScene(g, 'sweets'), 'play tripwire');
+  expect([kindsTold(match), fighterOf(match, 'sweets').hand.length, fighterOf(match, 'bill').hand.length]).toEqual([
+    ['plays', 'damages', 'defeated', 'draws'],
+    1,
+    0,
+  ]);
+});
+
+proves('contra.damage.game-effect-defeat', 'a stage card or an objective card kills: the group says who draws', () => {
+  const g = raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J14' }, foes: { bill: [['red sniper', 'J15', 1]] } });
+  const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'one', within: 1 }], [], { from: 'stage' });
+  expect([asked(match), match.options()]).toEqual(['who', ['bill', 'lance', 'lucia']]);
+  say(match, 'lucia');
+  expect(match.state.fighters.map((f) => f.hand.length)).toEqual([0, 0, 1]);
+  expect(told(match, 'defeated')).toMatchObject([{ enemy: 'red sniper', by: -1 }]);
+  const scout = raid({ at: { bill: 'J21' }, foes: { bill: [['red sniper', 'J24', 1]] }, objectives: ['clear-the-tower'] });
+  const tower = say(turnScene(scout, 'bill'), 'run J22', 'yes', 'lance');
+  expect(tower.state.fighters.map((f) => f.hand.length)).toEqual([0, 1]);
+});
+
+proves('contra.damage.simultaneous', 'both carry their damage before the end of the first is resolved; the attacker orders them', () => {
+  const g = raid({
+    enemy: 'java',
+    at: { bill: 'J14' },
+    foes: {
+      bill: [
+        ['red rangel', 'J15', 1],
+        ['black rangel', 'J24', 3],
+      ],
+    },
+  });
+  const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'each', within: 1 }]);
+  expect([asked(match), match.asked, kindsTold(match)]).toEqual(['order', [0], ['damages', 'damages']]);
+  expect([damageOn(match, 'red rangel'), damageOn(match, 'black rangel')]).toEqual([2, 4]);
+  say(match, 'first 2');
+  expect(told(match, 'defeated').map((event) => event['enemy'])).toEqual(['black rangel', 'red rangel']);
+});

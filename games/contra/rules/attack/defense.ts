@@ -1,0 +1,26 @@
+import type { Seat } from '#kernel';
+import { enemyDeck } from '../../content/index.ts';
+import { fighter, foeCard, type Raid } from '../state.ts';
+import { BOSS, bossDistance, foeAt, type Target } from './aim.ts';
+
+/** How many successes of an attack on this target are ignored. */
+export function ignoredBy(g: Raid, seat: Seat, target: Target): number {
+  if (target !== BOSS) return armor(g, target);
+  const { rule } = enemyDeck(g.config.enemy);
+  switch (rule.is) {
+    case 'blast-doors':
+      return bossDistance(g, fighter(g, seat).space) > rule.beyond ? rule.ignored : 0;
+    case 'brood-mother':
+      return g.fighters.some(({ foes }) => foes.some((foe) => foeCard(foe).type === 'bugger')) ? rule.ignored : 0;
+    default:
+      return 0;
+  }
+}
+
+function armor(g: Raid, target: Target): number {
+  const foe = foeAt(g, target);
+  if (foe.breached) return 0;
+  let n = 0;
+  for (const constant of foeCard(foe).constants) if (constant.is === 'armor') n += constant.n;
+  return n;
+}

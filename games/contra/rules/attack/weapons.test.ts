@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import { proves } from '../../../proves.ts';
+import {
+  asked,
+  damageOn,
+  dice,
+  effectScene,
+  fighterOf,
+  onward,
+  raid,
+  refusal,
+  type Scene,
+  type Setting,
+  say,
+  told,
+  turnScene,
+  weaponOf,
+} from '../../testing/raid.ts';
+
+function draws(setting: Setting): Scene {
+  return effectScene(raid(setting), 'bill', [{ do: 'draw-weapon' }]);
+}
+
+/** How many dice Bill rolls with what he has. */
+function rolls(match: Scene): number {
+  const next = say(turnScene(onward(match), 'bill', dice('M', 'M', 'M', 'M')), 'attack black gunner');
+  return told(next, 'rolls').flatMap((event) => event['dice']).length;
+}
+
+const NEAR: Setting = { at: { bill: 'J14' }, foes: { bill: [['black gunner', 'J15']] } };
+
+proves('contra.weapon.default', 'without a weapon card Lance has his rifle: two dice, range 3', () => {
+  const g = raid({ at: { lance: 'J14' }, foes: { lance: [['black gunner', 'J17']], bill: [['red gunner', 'J18']] } });
+  const match = turnScene(g, 'lance', dice('success', 'success'));
+  expect(weaponOf(match, 'lance')).toBe('basic-rifle');
+  expect(refusal(match, 'attack red gunner')).toEqual(['contra.attack.choose-target']);
+  say(match, 'attack black gunner');
+  expect([told(match, 'rolls'), damageOn(match, 'black gunner')]).toMatchObject([[{ dice: ['success', 'success'] }], 2]);
+});
+
+proves('contra.weapon.gain-may-equip', 'a laser that is equipped brings its dice, its range and its special', () => {
+  const match = draws({ at: { bill: 'J14' }, foes: { bill: [['black gunner', 'J18']] }, weapons: ['laser'] });
+  expect([asked(match), match.options()]).toEqual(['equip', ['yes', 'no']]);
+  say(match, 'yes');
+  expect(weaponOf(match, 'bill')).toBe('laser');
+  const attack = say(turnScene(onward(match), 'bill', dice('critical', 'M', 'M', 'S')), 'attack black gunner');
+  expect([told(attack, 'rolls'), damageOn(attack, 'black gunner')]).toMatchObject([[{ dice: ['critical', 'M', 'M'] }], 2]);
+});
+
+proves(['contra.weapon.replace', 'contra.weapon.one'], 'a new weapon sends the old one to the discard pile: there is never more than one', () => {
+  const match = say(draws({ weapon: { bill: 'laser' }, weapons: ['crusher'] }), 'yes');
+  expect([fighterOf(match, 'bill').weapon, match.state.weaponDiscard]).toEqual(['crusher', ['laser']]);
+  const third = say(effectScene(onward(match), 'bill', [{ do: 'draw-weapon' }]), 'yes');
+  expect([fighterOf(third, 'bill').weapon, third.state.weaponDiscard]).toEqual(['machine-gun', ['laser', 'crusher']]);
+});
+
+proves('contra.weapon.decline', 'who declines keeps the old weapon, and the new one is discarded', () => {
+  const match = say(draws({ weapon: { bill: 'laser' }, weapons: ['crusher'] }), 'no');
+  expect([weaponOf(match, 'bill'), match.state.weaponDiscard]).toEqual(['laser', ['crusher']]);
+});
+
+proves('contra.weapon.lost-with-medal', 'a medal lost: the card is discarded, and the next attack rolls the default dice', () => {
+  const before = raid({ ...NEAR, weapon: { bill: 'machine-gun' } });
+  expect(rolls(effectScene(before, 'bill', []))).toBe(3);
+  const match = effectScene(before, 'bill', [{ do: 'suffer', symbols: ['M'] }]);
+  expect([match.state.weaponDiscard, fighterOf(match, 'bill').weapon]).toEqual([['machine-gun'], '']);
+  const next = turnScene({ ...onward(match), fighters: onward(match).fighters.map((f) => ({ ...f, hand: [] })) }, 'bill', dice('M', 'M', 'M', 'M'));
+  say(next, 'attack black gunner');
+  expect(told(next, 'rolls')).toMatchObject([{ dice: ['M', 'M'] }]);
+});
+
+proves('contra.weapon.mid-turn', 'over a pillbox, then an attack with the new weapon', () => {
+  const g = raid({ at: { bill: 'J31' }, foes: { bill: [['black gunner', 'J21']] }, weapons: ['flamethrower'] });
+  const match = say(turnScene(g, 'bill', dice('success', 'success', 'success', 'M')), 'run J30', 'yes', 'yes', 'done', 'attack black gunner');
+  expect([told(match, 'rolls'), damageOn(match, 'black gunner')]).toMatchObject([[{ dice: ['success', 'success', 'success', 'M'] }], 3]);
+});

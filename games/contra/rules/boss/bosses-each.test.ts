@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import type { EnemyFace } from '../../content/dice.ts';
+import { bossCard, ENEMY_DECKS } from '../../content/index.ts';
+import {
+  areaOf,
+  assaultScene,
+  dice,
+  effectScene,
+  enemyDice,
+  fighterOf,
+  onward,
+  raid,
+  type Scene,
+  type Setting,
+  say,
+  spaceIds,
+  told,
+} from '../../testing/raid.ts';
+
+function deckOf(id: string): (typeof ENEMY_DECKS)[number] {
+  const deck = ENEMY_DECKS.find(({ bosses }) => bosses.some((card) => card.id === id));
+  if (deck === undefined) throw new Error(`no deck has ${id}`);
+  return deck;
+}
+
+/** Bill holds this boss card, Lance another one of its deck. */
+function position(id: string, setting: Setting = {}): ReturnType<typeof raid> {
+  const { id: enemy, bosses } = deckOf(id);
+  const other = bosses.find((card) => card.id !== id)?.id ?? '';
+  return raid({ enemy, ...setting, bossCards: { bill: id, lance: other } });
+}
+
+/** The enemy attack on Bill with these dice. */
+function attacked(g: ReturnType<typeof raid>, ...faces: readonly EnemyFace[]): Scene {
+  return assaultScene(g, 'bill', enemyDice(...faces));
+}
+
+/** Lance attacks with one success: with all damage but one on it, the card is flipped. */
+function flipped(id: string, setting: Setting = {}): ReturnType<typeof raid> {
+  const g = position(id, { ...setting, at: { bill: 'J02', lance: 'J27', ...setting.at }, bossLeft: { bill: 1 } });
+  const match = effectScene(g, 'lance', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
+  say(match, `${id} 1`);
+  expect(fighterOf(match, 'bill').defeated).toBe(true);
+  expect(told(match, 'flipped')).toMatchObject([{ card: id, holder: 0, by: 1 }]);
+  return onward(match);
+}
+
+function sufferings(match: Scene): readonly unknown[] {
+  return told(match, 'suffers').map((event) => [event['seat'], event['damage']]);
+}
+
+/** The side that lies up adds no die and no result, and has no special. */
+function saysNothing(g: ReturnType<typeof raid>): void {
+  const match = attacked(g, 'SP');
+  expect(told(match, 'special')).toEqual([]);
+  expect(told(match, 'leftover')).toMatchObject([{ specials: 1 }]);
+  expect(told(attacked(g, 'M'), 'suffers')).toMatchObject([{ damage: ['M'] }]);
+}
+
+function oneMoreDie(g: ReturnType<typeof raid>): void {
+  expect(told(attacked(g, 'M', 'A'), 'assault')).toMatchObject([{ dice: ['M', 'A'] }]);
+}
+
+interface Case {
+  front(id: string): void;
+  back(id: string): void;
+}
+
+const nothing = (id: string): void => saysNothing(flipped(id));
+
+const CASES: Readonly<Record<string, Case>> = {
+  'defense-wall': {
+    front: (id) => expect(sufferings(attacked(position(id), 'SP'))).toEqual([[0, ['A']]]),
+    back: (id) => oneMoreDie(flipped(id)),
+  },
+  'main-cannon': {
+    front: (id) => {
+      const near = attacked(position(id, { at: { bill: 'J16', lance: 'J18' } }), 'SP');
+      expect(sufferings(near)).toEqual([
+        [0, ['M']],
+        [1, ['M']],
+      ]);
+      expect(sufferings(attacked(position(id, { at: { bill: 'J15', lance: 'J16' } }), 'SP'))).toEqual([[1, ['M']]]);
+    },
+    back: nothing,
+  },
+  'twin-turrets': {
+    front: (id) => expect(sufferings(attacked(position(id), 'SP'))).toEqual([[0, ['M', 'S']]]),
+    back: (id) => expect(sufferings(attacked(flipped(id), 'SP'))).toEqual([[0, ['M']]]),
+  },
+  'gate-garrison': {
+    front: (id) => expect(areaOf(attacked(position(id, { enemies: ['red gunner'] }), 'SP'), 'bill')).toEqual([id, 'red gunner']),
+    back: (id) => {
+      const g = flipped(id, { enemies: ['red gunner', 'red sniper'] });
+      expect(g.fighters.map(({ foes }) => foes.map(({ card }) => card))).toEqual([['red gunner'], ['red sniper']]);
+      expect(told(attacked(g, 'SP', 'M'), 'special')).toMatchObject([{ card: 'red gunner' }]);
+    },
+  },
+  garmakilma: {
+    front: (id) => {
+      const match = attacked(position(id, { at: { bill: 'J14', lance: 'J13' } }), 'SP');
+      expect(match.options()).toEqual(['J05', 'J14', 'J15', 'J24']);
+      say(match, 'J14');
+      expect(spaceIds(match, match.state.dimers)).toEqual(['J14']);
+      expect(sufferings(match)).toEqual([[0, ['S']]]);
+    },
+    back: (id) => expect(sufferings(attacked(flipped(id), 'M'))).toEqual([[0, ['M', 'S']]]),
+  },
+  'spread-cannon': {
+    front: (id) => {
+      expect(sufferings(attacked(position(id, { at: { bill: 'J14', lance: 'J16' } }), 'SP'))).toEqual([[0, ['A', 'A']]]);
+      expect(sufferings(attacked(position(id, { at: { bill: 'J14', lance: 'J17' } }), 'SP'))).toEqual([[0, ['A']]]);
+    },
+    back: nothing,
+  },
+  'illusion-lens': {
+    front: (id) => {
+      const match = attacked(position(id, { at: { bill: 'J01', lance: 'J02' } }), 'SP');
+      expect(match.options()).toEqual(['J03', 'J11', 'J12', 'J20']);
+      say(match, 'J11', 'J12');
+      expect(spaceIds(match, match.state.dimers)).toEqual(['J11', 'J12']);
+      const shot = effectScene(position(id, { at: { bill: 'J18' } }), 'bill', [{ do: 'attack', pool: { dice: 5, range: 1 } }], [1, 1, 1, 1, 1]);
+      expect(shot.options().filter((one) => one.startsWith(id))).toEqual([`${id} 1`, `${id} 2`, `${id} 3`]);
+    },
+    back: nothing,
+  },
+  'shield-projector': {
+    front: (id) => {
+      const match = attacked(position(id, { at: { bill: 'J03', lance: 'J29' }, dimers: ['J01', 'J16'] }), 'SP');
+      expect(told(match, 'dimer-moves')).toMatchObject([{ from: 'J01', to: 'J02' }]);
+      say(match, 'J15');
+      expect(spaceIds(match, match.state.dimers)).toEqual(['J02', 'J15']);
+      const hit = attacked(position(id, { at: { bill: 'J03', lance: 'J29' }, dimers: ['J02'] }), 'SP');
+      expect(sufferings(hit)).toEqual([[0, ['M']]]);
+      expect(hit.state.dimers).toEqual([]);
+    },
+    back: (id) => oneMoreDie(flipped(id)),
+  },
+  gordea: {
+    front: (id) => {
+      const match = attacked(position(id, { at: { bill: 'J15', lance: 'J01' } }), 'SP');
+      expect(told(match, 'boss-moves')).toMatchObject([{ to: 'J17' }]);
+      expect(sufferings(match)).toEqual([[0, ['M']]]);
+    },
+    back: (id) => oneMoreDie(flipped(id)),
+  },
+  'disc-launcher': {
+    front: (id) => {
+      expect(sufferings(attacked(position(id, { at: { bill: 'J15' } }), 'SP'))).toEqual([[0, ['M']]]);
+      expect(sufferings(attacked(position(id, { at: { bill: 'J16' } }), 'SP'))).toEqual([[0, ['M', 'A']]]);
+    },
+    back: nothing,
+  },
+  'armored-frame': {
+    front: (id) => expect(sufferings(attacked(position(id), 'SP'))).toEqual([[0, ['A', 'S']]]),
+    back: (id) => {
+      const g = flipped(id, { at: { bill: 'J14', lance: 'J18' } });
+      const match = assaultScene({ ...g, boss: [g.map.named('J17')] }, 'lance', enemyDice('SP'));
+      expect(told(match, 'boss-moves')).toEqual([]);
+      const moved = assaultScene({ ...g, boss: [g.map.named('J15')] }, 'lance', enemyDice('SP'));
+      expect(spaceIds(moved, moved.state.boss)).toEqual(['J17']);
+      expect(sufferings(moved)[0]).toEqual([1, ['M', 'M']]);
+    },
+  },
+  'charge-engine': {
+    front: (id) => {
+      const match = attacked(position(id, { at: { bill: 'J18', lance: 'J01' } }), 'SP');
+      expect(told(match, 'boss-moves')).toMatchObject([{ to: 'J06' }]);
+    },
+    back: nothing,
+  },
+  java: {
+    front: (id) => {
+      const match = say(attacked(position(id), 'SP'), 'red bugger');
+      expect(areaOf(match, 'bill')).toEqual([id, 'red bugger']);
+    },
+    back: (id) => oneMoreDie(flipped(id)),
+  },
+  'acid-maw': { front: (id) => expect(sufferings(attacked(position(id), 'SP'))).toEqual([[0, ['M', 'S']]]), back: nothing },
+  'gomeramos-heart': {
+    front: (id) => {
+      const match = attacked(position(id, { bossDamage: { bill: 5 } }), 'SP');
+      expect(fighterOf(match, 'bill').bossDamage).toBe(4);
+      expect(sufferings(match)).toEqual([[0, ['S']]]);
+      expect(fighterOf(attacked(position(id), 'SP'), 'bill').bossDamage).toBe(0);
+    },
+    back: nothing,
+  },
+  'brood-sac': {
+    front: (id) => {
+      const match = attacked(position(id, { foes: { bill: [['red garth', 'J17']] } }), 'SP', 'M');
+      expect(told(match, 'special').map((event) => event['card'])).toEqual([id, 'red garth']);
+    },
+    back: (id) => {
+      const g = position(id, { at: { bill: 'J02', lance: 'J27' }, bossLeft: { bill: 1 } });
+      const match = effectScene(g, 'lance', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
+      say(match, `${id} 1`, 'red bugger', 'yellow bugger');
+      expect([areaOf(match, 'bill').slice(1), areaOf(match, 'lance').slice(1)]).toEqual([['red bugger'], ['yellow bugger']]);
+      expect(told(attacked(onward(match), 'SP', 'M'), 'special')).toMatchObject([{ card: 'red bugger' }]);
+    },
+  },
+};
+
+test('every boss card is shown here', () => {
+  expect(Object.keys(CASES).toSorted()).toEqual(ENEMY_DECKS.flatMap(({ bosses }) => bosses.map(({ id }) => id)).toSorted());
+});
+
+test.each(ENEMY_DECKS)('the boss cards of $id are numbered, and the last has less health than the first', ({ bosses }) => {
+  expect(bosses.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  expect(bosses[3]?.health).toBeLessThan(bosses[0]?.health ?? 0);
+});
+
+describe.each(Object.keys(CASES))('%s', (id) => {
+  test('it stands until the damage on it is its health', () => {
+    const g = position(id, { at: { bill: 'J02', lance: 'J27' }, bossDamage: { bill: bossCard(id).health - 2 } });
+    const match = say(effectScene(g, 'lance', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success')), `${id} 1`);
+    expect(told(match, 'boss-damaged')).toMatchObject([{ card: id, damage: 1, left: 1 }]);
+    expect(fighterOf(match, 'bill').defeated).toBe(false);
+  });
+  test('its front', () => CASES[id]?.front(id));
+  test('its Defeated side', () => CASES[id]?.back(id));
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { proves } from '../../../proves.ts';
+import { asked, assaultScene, effectScene, enemyDice, kindsTold, raid, refusal, type Scene, say, spaceIds, told, whereIsEnemy } from '../../testing/raid.ts';
+
+function boss(match: Scene): readonly string[] {
+  return spaceIds(match, match.state.boss);
+}
+
+proves('contra.enemy-move.boss-only-boss-cards', 'what pushes enemies on a commando card or a stage card never moves the boss', () => {
+  const g = raid({
+    at: { bill: 'J18' },
+    foes: {
+      bill: [
+        ['red gunner', 'J17'],
+        ['red sniper', 'J27'],
+      ],
+    },
+  });
+  for (const from of ['commando', 'stage'] as const) {
+    const match = effectScene(g, 'bill', [{ do: 'push-enemy', spaces: 1, within: 3 }], [], { from });
+    expect(match.options()).toEqual(['red gunner', 'red sniper']);
+    expect(refusal(match, 'boss')).toEqual(['contra.boss.undefeated-stays']);
+    say(match, 'red sniper', 'J26');
+    expect(boss(match)).toEqual(['J10', 'J19', 'J28', 'J38']);
+    expect(whereIsEnemy(match, 'red sniper')).toBe('J26');
+  }
+  const alone = effectScene(raid({ at: { bill: 'J18' } }), 'bill', [{ do: 'push-enemy', spaces: 1, within: 3 }]);
+  expect(boss(alone)).toEqual(['J10', 'J19', 'J28', 'J38']);
+  expect(kindsTold(alone)).toEqual([]);
+});
+
+proves('contra.enemy-move.boss-only-boss-cards', "a boss card's own effect moves it", () => {
+  const g = raid({ enemy: 'gordea', at: { bill: 'J15' }, tokens: { bill: 'M' } });
+  const match = assaultScene(g, 'bill', enemyDice('SP'));
+  expect(told(match, 'boss-moves')).toMatchObject([{ from: ['J10', 'J19', 'J28', 'J38'], to: 'J17' }]);
+  expect(boss(match)).toEqual(['J17']);
+});
+
+test('the boss gathers in one space next to the commando and tramples whoever it comes next to', () => {
+  const g = raid({ enemy: 'gordea', at: { bill: 'J16', lance: 'J26' } });
+  const match = assaultScene(g, 'bill', enemyDice('SP'));
+  expect(boss(match)).toEqual(['J17']);
+  expect(told(match, 'rule')).toMatchObject([{ rule: 'trample' }]);
+  expect(told(match, 'suffers')).toMatchObject([
+    { seat: 0, damage: ['M'] },
+    { seat: 1, damage: ['M'] },
+    { seat: 0, damage: ['M'] },
+  ]);
+});
+
+test('it walks through nobody, and stays when it is next to the commando already', () => {
+  const beside = raid({ enemy: 'gordea', at: { bill: 'J16' }, boss: ['J17'] });
+  const match = assaultScene(beside, 'bill', enemyDice('SP'));
+  expect(kindsTold(match)).not.toContain('boss-moves');
+  expect(told(match, 'rule')).toEqual([]);
+  const walled = raid({ enemy: 'gordea', at: { bill: 'J21', lance: 'J02' }, boss: ['J03'], foes: { bill: [['red garth', 'J04']] } });
+  expect(boss(assaultScene(walled, 'bill', enemyDice('SP', 'M')))).toEqual(['J03']);
+});
+
+test('Charge Engine goes for the commando farthest away, and the attacked player chooses between two', () => {
+  const g = raid({ enemy: 'gordea', bossCards: { bill: 'charge-engine' }, at: { bill: 'J15', lance: 'J12' } });
+  expect(boss(assaultScene(g, 'bill', enemyDice('SP')))).toEqual(['J06']);
+  const tie = raid({
+    commandos: ['bill', 'lance', 'lucia'],
+    enemy: 'gordea',
+    bossCards: { lance: 'charge-engine' },
+    at: { bill: 'J01', lance: 'J18', lucia: 'J29' },
+  });
+  const match = assaultScene(tie, 'lance', enemyDice('SP'));
+  expect([asked(match), match.asked, match.options()]).toEqual(['who', [1], ['bill', 'lucia']]);
+});

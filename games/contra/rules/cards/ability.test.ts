@@ -1,0 +1,167 @@
+// biome-ignore-all lint/suspicious/noThenProperty: the consequence of an effect is its `then`; no card is awaited.
+
+import { expect, test } from 'vitest';
+import { proves } from '../../../proves.ts';
+import type { Effect } from '../../content/effect.ts';
+import {
+  asked,
+  dice,
+  effectScene,
+  enemyDice,
+  fighterOf,
+  gameScene,
+  raid,
+  refusal,
+  type Scene,
+  type Setting,
+  say,
+  stageCardScene,
+  tokensOf,
+  told,
+  turnScene,
+  whereIs,
+} from '../../testing/raid.ts';
+
+const BILL_AND_LUCIA = ['bill', 'lucia'] as const;
+
+function abilities(match: Scene): readonly string[] {
+  return match.options().filter((one) => /covering-shot|vault|uplink|spotter/.test(one));
+}
+
+proves('contra.ability.cost', 'without S Lucia has no uplink; a token or a card that shows S pays for it', () => {
+  const poor = turnScene(raid({ commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'MMA' }, hand: { lucia: ['overclock'] } }), 'bill');
+  expect(abilities(poor)).toEqual([]);
+  expect(refusal(poor, 'lucia uplink', 1)).toContain('contra.ability.cost');
+  const token = say(turnScene(raid({ commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'S' } }), 'bill'), 'lucia uplink', 'bill', 'gain A');
+  expect([tokensOf(token, 'lucia'), tokensOf(token, 'bill')]).toEqual(['', 'A']);
+  const card = turnScene(raid({ commandos: BILL_AND_LUCIA, windows: true, hand: { lucia: ['phase-blade'] } }), 'bill');
+  say(card, 'lucia uplink', 'bill', 'gain A');
+  expect([fighterOf(card, 'lucia').discard, tokensOf(card, 'bill')]).toEqual([['phase-blade'], 'A']);
+});
+
+proves('contra.ability.any-phase', "in Bill's turn between two acts, in the enemy turn and in the stage turn", () => {
+  const setting: Setting = { commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'SS' } };
+  const turn = say(turnScene(raid({ ...setting, hand: { bill: ['dig-in'] } }), 'bill'), 'play dig-in', 'lucia uplink', 'bill', 'gain M', 'run J02');
+  expect(told(turn, 'ability')).toMatchObject([{ seat: 1, ability: 'uplink' }]);
+  expect([tokensOf(turn, 'bill'), whereIs(turn, 'bill')]).toEqual(['M', 'J02']);
+  const enemies = gameScene({ ...raid(setting), phase: 'enemies' }, enemyDice('M'));
+  say(enemies, 'bill is attacked', 'lucia uplink', 'bill', 'gain M', 'bill goes on', 'pay');
+  expect(fighterOf(enemies, 'bill').medals).toBe(3);
+  const stage = stageCardScene(raid({ ...setting, stageDeck: ['strafing-run'] }));
+  say(stage, 'lucia uplink', 'bill', 'gain M', 'bill reacts', 'pay');
+  expect([fighterOf(stage, 'bill').medals, told(stage, 'ability').length]).toEqual([3, 1]);
+});
+
+proves('contra.ability.not-during-commando-attack', 'from the choice of the target to the end of the gain step nobody uses an ability', () => {
+  const g = raid({
+    commandos: ['bill', 'lance', 'lucia'],
+    windows: true,
+    at: { bill: 'J18', lance: 'J15', lucia: 'J17' },
+    tokens: { bill: 'AA', lance: 'MM', lucia: 'SS' },
+    hand: { bill: ['steady-aim'] },
+    foes: { bill: [['black gunner', 'J16']] },
+    bossLeft: { bill: 1, lance: 1 },
+  });
+  const match = turnScene(g, 'bill', dice('critical', 'success', 'A'));
+  expect(abilities(match)).toEqual(['bill covering-shot', 'lance vault', 'lucia uplink']);
+  const seen: (string | null)[] = [];
+  say(match, 'play steady-aim');
+  for (const answer of ['boss', 'convert A free', 'defense-wall 1', 'main-cannon 1', 'first 1']) {
+    seen.push(asked(match));
+    expect(abilities(match)).toEqual([]);
+    for (const [seat, ability] of ['bill covering-shot', 'lance vault', 'lucia uplink'].entries()) expect(match.whyNot(seat, ability).kind).not.toBe('legal');
+    say(match, answer);
+  }
+  expect(seen).toEqual(['target', 'convert', 'assign', 'assign', 'order']);
+  expect([asked(match), abilities(match)]).toEqual(['act', ['bill covering-shot', 'lance vault', 'lucia uplink']]);
+});
+
+test('not even between the commandos whom a defeat of that attack concerns', () => {
+  const g = raid({
+    windows: true,
+    at: { bill: 'J18', lance: 'J08' },
+    tokens: { lance: 'M' },
+    bossCards: { bill: 'gate-garrison', lance: 'main-cannon' },
+    bossLeft: { bill: 1 },
+    enemies: ['red gunner', 'red sniper'],
+  });
+  const match = say(turnScene(g, 'bill', dice('success', 'M')), 'attack boss', 'gate-garrison 1');
+  expect(told(match, 'flipped')).toMatchObject([{ card: 'gate-garrison' }]);
+  expect([asked(match), match.options()]).toEqual(['next', ['bill reacts', 'lance reacts']]);
+  expect(refusal(match, 'lance vault', 1)).toContain('contra.ability.cost');
+});
+
+proves('contra.ability.no-interrupting-effects', 'damage that has begun is too late for an ability: before it yes, during it no', () => {
+  const g = raid({ commandos: BILL_AND_LUCIA, windows: true, tokens: { bill: 'A', lucia: 'S' }, hand: { bill: ['hold-the-line'] } });
+  const match = effectScene(g, 'bill', [{ do: 'suffer', symbols: ['A', 'A'] }]);
+  expect([asked(match), abilities(match)]).toEqual(['suffer', []]);
+  expect(match.whyNot(1, 'lucia uplink').kind).toBe('unknown');
+  const before = effectScene(g, 'bill', [{ do: 'each', then: [{ do: 'suffer', symbols: ['A', 'A'] }] }]);
+  say(before, 'lucia uplink', 'bill', 'gain A', 'bill reacts', 'pay');
+  expect([fighterOf(before, 'bill').medals, tokensOf(before, 'bill')]).toEqual([3, '']);
+});
+
+test('nor is a run, a card or another ability interrupted', () => {
+  const g = raid({ commandos: BILL_AND_LUCIA, windows: true, at: { bill: 'J29', lucia: 'J31' }, tokens: { lucia: 'SS' }, hand: { bill: ['advance'] } });
+  const run = say(turnScene(g, 'bill'), 'run J21 via J30');
+  expect([asked(run), abilities(run)]).toEqual(['pillbox', []]);
+  say(run, 'no');
+  expect([asked(run), abilities(run)]).toEqual(['move', []]);
+  const card = say(turnScene(g, 'bill'), 'play advance');
+  expect([asked(card), abilities(card)]).toEqual(['move', []]);
+  const ability = say(turnScene(g, 'bill'), 'lucia uplink');
+  expect([asked(ability), abilities(ability)]).toEqual(['who', []]);
+});
+
+/** What comes next at every window, with each of them let pass. */
+function windows(match: Scene, goOn: string): readonly unknown[] {
+  const seen: unknown[] = [];
+  while (asked(match) === 'pause' && match.state.phase === 'enemies') {
+    seen.push(match.decision?.about);
+    say(match, goOn);
+  }
+  return seen;
+}
+
+proves(
+  'contra.ability.windows-between-effects',
+  'before the roll, before and after each special, before the damage; between reactions and between paragraphs',
+  () => {
+    const g = raid({
+      commandos: ['lucia'],
+      windows: true,
+      tokens: { lucia: 'SSS' },
+      bossCards: { lucia: 'twin-turrets' },
+      foes: {
+        lucia: [
+          ['red gunner', 'J17'],
+          ['blue gunner', 'J24'],
+        ],
+      },
+    });
+    const assault = gameScene({ ...g, phase: 'enemies' }, enemyDice('SP', 'SP', 'M'));
+    expect(told(assault, 'assault')).toEqual([]);
+    expect(windows(assault, 'lucia goes on')).toMatchObject([{ next: 'roll' }, { next: 'special' }, { next: 'special' }, { next: 'damage' }]);
+    expect(told(assault, 'special').map((event) => event['card'])).toEqual(['twin-turrets', 'red gunner']);
+
+    const two: Setting = { commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'SSS' } };
+    const each: readonly Effect[] = [{ do: 'each', then: [{ do: 'suffer', symbols: ['A'] }] }];
+    const reactions = effectScene(raid(two), 'bill', each, [], { from: 'stage' });
+    expect([asked(reactions), abilities(reactions)]).toEqual(['next', ['lucia uplink']]);
+    say(reactions, 'bill reacts');
+    expect([asked(reactions), abilities(reactions)]).toEqual(['pause', ['lucia uplink']]);
+
+    const paragraphs = stageCardScene(raid({ ...two, stageDeck: ['locking-them-in'] }));
+    say(paragraphs, 'bill reacts', 'lucia goes on');
+    expect([asked(paragraphs), paragraphs.decision?.about]).toMatchObject(['pause', { next: 'paragraph', what: 'locking-them-in' }]);
+    expect(told(paragraphs, 'loses-tokens')).toHaveLength(2);
+    expect(told(paragraphs, 'alarm')).toEqual([]);
+  },
+);
+
+proves('contra.ability.repeatable', 'three M, three vaults in a row', () => {
+  const match = turnScene(raid({ windows: true, at: { bill: 'J29', lance: 'J11' }, tokens: { lance: 'MMM' } }), 'bill');
+  say(match, 'lance vault', 'jump J12', 'lance vault', 'jump J02', 'lance vault', 'jump J03');
+  expect([whereIs(match, 'lance'), tokensOf(match, 'lance')]).toEqual(['J03', '']);
+  expect(abilities(match)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { commando } from '../../content/index.ts';
+import {
+  asked,
+  assaultScene,
+  damageOn,
+  dice,
+  effectScene,
+  enemyDice,
+  fighterOf,
+  onward,
+  playScene,
+  raid,
+  refusal,
+  type Setting,
+  say,
+  tokensOf,
+  told,
+  turnScene,
+  whereIs,
+} from '../../testing/raid.ts';
+
+/** Bill, and an enemy with health 4 three spaces away. */
+const FACING: Setting = { at: { bill: 'J14' }, foes: { bill: [['black gunner', 'J17']] } };
+
+const SHOWN: Readonly<Record<string, () => void>> = {
+  'suppressing-burst': () => {
+    const match = playScene(FACING, 'bill', 'suppressing-burst', dice('success', 'success', 'success'));
+    expect(damageOn(match, 'black gunner')).toBe(3);
+  },
+  'steady-aim': () => {
+    const far: Setting = { at: { bill: 'J13' }, foes: { bill: [['black gunner', 'J18']] } };
+    const match = playScene(far, 'bill', 'steady-aim', dice('A', 'M'));
+    expect(match.options()).toEqual(['done', 'convert M free', 'convert A free']);
+    say(match, 'convert M free');
+    expect([asked(match), damageOn(match, 'black gunner'), tokensOf(match, 'bill')]).toEqual(['act', 1, 'A']);
+  },
+  'full-auto': () => {
+    const match = playScene({ ...FACING, tokens: { bill: 'A' } }, 'bill', 'full-auto', dice('success', 'success', 'success', 'M'));
+    expect([damageOn(match, 'black gunner'), tokensOf(match, 'bill')]).toEqual([3, 'M']);
+    expect(refusal(turnScene(raid({ ...FACING, hand: { bill: ['full-auto'] } }), 'bill'), 'play full-auto')).toEqual(['contra.effect.may-pay-in-full']);
+  },
+  'lock-and-load': () => expect(tokensOf(playScene({}, 'bill', 'lock-and-load'), 'bill')).toBe('AA'),
+  'spot-weakness': () => {
+    const boss: Setting = { commandos: ['bill'], at: { bill: 'J16' } };
+    const match = playScene(boss, 'bill', 'spot-weakness', dice('success', 'success', 'success'));
+    say(match, 'attack boss');
+    expect(told(match, 'boss-damaged')).toMatchObject([{ damage: 3 }]);
+    const without = say(turnScene(raid(boss), 'bill', dice('success', 'success')), 'attack boss');
+    expect(told(without, 'boss-damaged')).toMatchObject([{ damage: 1 }]);
+    const two = say(playScene({ at: { bill: 'J16' } }, 'bill', 'spot-weakness'), 'end turn');
+    expect(fighterOf(two, 'bill').bonuses).toEqual([]);
+  },
+  'grenade-arc': () => {
+    const foes = {
+      bill: [
+        ['red gunner', 'J16'],
+        ['blue gunner', 'J17'],
+      ],
+      lance: [['black gunner', 'J13']],
+    } as const;
+    const match = say(playScene({ at: { bill: 'J14' }, foes }, 'bill', 'grenade-arc', dice('success', 'success')), 'red gunner');
+    expect(['red gunner', 'blue gunner', 'black gunner'].map((card) => damageOn(match, card))).toEqual([2, 2, 0]);
+  },
+  'hold-the-line': () => {
+    const g = raid({ hand: { bill: ['hold-the-line'] } });
+    const match = say(effectScene(g, 'bill', [{ do: 'suffer', symbols: ['A', 'S'] }]), 'prevent AS with hold-the-line');
+    expect([fighterOf(match, 'bill').medals, fighterOf(match, 'bill').discard]).toEqual([3, ['hold-the-line']]);
+  },
+  'dig-in': () => {
+    const match = playScene(FACING, 'bill', 'dig-in');
+    expect(told(assaultScene(onward(match), 'bill', enemyDice('M', 'A', 'S')), 'assault')).toMatchObject([{ dice: ['M', 'A'] }]);
+    expect(told(assaultScene(raid(FACING), 'bill', enemyDice('M', 'A', 'S')), 'assault')).toMatchObject([{ dice: ['M', 'A', 'S'] }]);
+  },
+  'cigar-break': () => {
+    const match = playScene({ deck: { bill: ['advance', 'dig-in'] } }, 'bill', 'cigar-break');
+    expect(fighterOf(match, 'bill').hand).toEqual(['advance', 'dig-in']);
+  },
+  advance: () => {
+    const match = say(playScene({}, 'bill', 'advance'), 'run J04 via J02 J03');
+    expect([whereIs(match, 'bill'), fighterOf(match, 'bill').moved]).toEqual(['J04', false]);
+  },
+  'drop-zone-drill': () => {
+    const match = playScene({ commandos: ['bill', 'lance', 'lucia'] }, 'bill', 'drop-zone-drill');
+    expect([asked(match), match.options()]).toEqual(['who', ['lance', 'lucia']]);
+    say(match, 'lance');
+    expect([asked(match), match.asked]).toEqual(['move', [1]]);
+    say(match, 'run J03 via J01 J02');
+    expect([whereIs(match, 'lance'), whereIs(match, 'bill')]).toEqual(['J03', 'J01']);
+  },
+  'rally-cry': () => {
+    const match = say(playScene({}, 'bill', 'rally-cry'), 'gain M', 'gain S');
+    expect([tokensOf(match, 'bill'), tokensOf(match, 'lance')]).toEqual(['M', 'S']);
+  },
+};
+
+test("every card of Bill's is shown here", () => {
+  expect(Object.keys(SHOWN)).toEqual(commando('bill').deck.map(({ id }) => id));
+});
+
+describe.each(Object.entries(SHOWN))('%s', (_, shown) => {
+  test('does what it says', shown);
+});
+
+test('Covering Shot: for 1 A, 1 damage to an enemy within 3 spaces', () => {
+  const foes = { bill: [['black gunner', 'J17']], lance: [['red gunner', 'J18']] } as const;
+  const match = say(turnScene(raid({ windows: true, at: { bill: 'J14' }, tokens: { bill: 'A' }, foes }), 'bill'), 'bill covering-shot');
+  expect([damageOn(match, 'black gunner'), damageOn(match, 'red gunner'), tokensOf(match, 'bill')]).toEqual([1, 0, '']);
+});

@@ -1,0 +1,111 @@
+// biome-ignore-all lint/suspicious/noThenProperty: the consequence of an effect is its `then`; no card is awaited.
+
+import { expect } from 'vitest';
+import { proves } from '../../../proves.ts';
+import { bossCard } from '../../content/index.ts';
+import {
+  areaOf,
+  asked,
+  assaultScene,
+  begun,
+  damageOn,
+  dice,
+  effectScene,
+  enemyDice,
+  fighterOf,
+  onward,
+  raid,
+  say,
+  scene,
+  tokensOf,
+  told,
+  turnScene,
+  whereIs,
+  whereIsEnemy,
+} from '../../testing/raid.ts';
+import { paragraphs } from '../turn/stage-turn.ts';
+
+proves('contra.cards.play-or-spend', 'a card is played for what it says or spent for its symbol', () => {
+  const g = raid({ commandos: ['bill'], hand: { bill: ['advance'] } });
+  const spent = say(effectScene(g, 'bill', [{ do: 'suffer', symbols: ['M'] }]), 'pay');
+  expect([fighterOf(spent, 'bill').discard, told(spent, 'spends')]).toMatchObject([['advance'], [{ cards: ['advance'], tokens: [] }]]);
+  expect([whereIs(spent, 'bill'), told(spent, 'plays'), fighterOf(spent, 'bill').medals]).toEqual(['J01', [], 3]);
+  const played = say(turnScene(g, 'bill'), 'play advance', 'run J02');
+  expect([whereIs(played, 'bill'), tokensOf(played, 'bill'), fighterOf(played, 'bill').discard]).toEqual(['J02', '', ['advance']]);
+});
+
+proves('contra.cards.boss-number', 'two commandos have boss cards 1 and 2, and it is the same game whichever of them has which', () => {
+  const match = begun({ commandos: ['bill', 'lance'] });
+  expect((['bill', 'lance'] as const).map((id) => bossCard(areaOf(match, id)[0] ?? '').number)).toEqual([1, 2]);
+  for (const bossCards of [
+    { bill: 'defense-wall', lance: 'main-cannon' },
+    { bill: 'main-cannon', lance: 'defense-wall' },
+  ]) {
+    const attack = effectScene(raid({ at: { bill: 'J18' }, bossCards }), 'bill', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
+    expect(attack.options().toSorted()).toEqual(['defense-wall 1', 'main-cannon 1']);
+  }
+});
+
+proves('contra.cards.enemy-special', 'a special needs a special result', () => {
+  const foes = { bill: [['red gunner', 'J09'] as const] };
+  const none = assaultScene(raid({ commandos: ['bill'], foes }), 'bill', enemyDice('A', 'M'));
+  expect(told(none, 'special')).toEqual([]);
+  const one = assaultScene(raid({ commandos: ['bill'], foes, defeated: ['bill'] }), 'bill', enemyDice('SP', 'M', 'M'));
+  expect(told(one, 'special')).toMatchObject([{ card: 'red gunner' }]);
+});
+
+proves('contra.cards.enemy-color', 'the red sniper card brings the red sniper token and no other', () => {
+  const match = effectScene(raid({ commandos: ['bill'], at: { bill: 'J03' }, enemies: ['red sniper'] }), 'bill', [{ do: 'draw-enemy' }]);
+  expect(match.state.fighters.flatMap(({ foes }) => foes.map(({ card }) => card))).toEqual(['red sniper']);
+  expect([whereIsEnemy(match, 'red sniper'), whereIsEnemy(match, 'blue sniper')]).toEqual(['J04', null]);
+});
+
+proves('contra.cards.enemy-health', 'a health of 3 is three damage', () => {
+  const g = raid({ commandos: ['bill'], at: { bill: 'J03' }, foes: { bill: [['red gunner', 'J04']] } });
+  const two = effectScene(g, 'bill', [{ do: 'damage', n: 2, to: 'one', within: 1 }]);
+  expect([damageOn(two, 'red gunner'), areaOf(two, 'bill').length]).toEqual([2, 2]);
+  const three = effectScene(onward(two), 'bill', [{ do: 'damage', n: 1, to: 'one', within: 1 }]);
+  expect([areaOf(three, 'bill'), three.state.enemyDiscard]).toEqual([['defense-wall'], ['red gunner']]);
+});
+
+proves('contra.cards.enemy-ability', 'the ability of an enemy holds from the moment it is there until it is gone', () => {
+  const before = raid({ commandos: ['bill'], at: { bill: 'J03' }, enemies: ['black gunner'], deck: { bill: ['steady-aim'] } });
+  expect(told(assaultScene(before, 'bill', enemyDice('M')), 'assault')).toMatchObject([{ dice: ['M'] }]);
+  // Heavy Gunner: one more enemy die.
+  const drawn = onward(effectScene(before, 'bill', [{ do: 'draw-enemy' }]));
+  expect(told(assaultScene(drawn, 'bill', enemyDice('M', 'M', 'A')), 'assault')).toMatchObject([{ dice: ['M', 'M', 'A'] }]);
+  const gone = onward(effectScene(drawn, 'bill', [{ do: 'damage', n: 4, to: 'one', within: 1 }]));
+  expect(told(say(assaultScene(gone, 'bill', enemyDice('M')), 'keep'), 'assault')).toMatchObject([{ dice: ['M'] }]);
+});
+
+proves('contra.cards.boss-names-differ', 'whoever attacks the boss may damage a boss card of any name', () => {
+  const g = raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J18' } });
+  for (const card of ['defense-wall', 'main-cannon', 'twin-turrets']) {
+    const match = say(turnScene(g, 'bill', dice('success', 'M')), 'attack boss', `${card} 1`);
+    expect(told(match, 'boss-damaged')).toMatchObject([{ card, damage: 1 }]);
+  }
+});
+
+proves('contra.cards.defeated-ability', 'once flipped, the front of a boss card is off and its Defeated side is on to the end', () => {
+  const setting = { commandos: ['bill', 'lance'], enemy: 'garmakilma', tokens: { bill: 'SS' } } as const;
+  const front = assaultScene(raid(setting), 'bill', enemyDice('SP'));
+  expect([told(front, 'special'), told(front, 'adds')]).toMatchObject([[{ card: 'garmakilma' }], []]);
+  for (const round of [2, 5, 9]) {
+    const back = assaultScene(raid({ ...setting, round, defeated: ['bill'], enemies: ['red gunner'] }), 'bill', enemyDice('SP'));
+    expect(told(back, 'special')).toEqual([]);
+    expect(told(back, 'adds')).toMatchObject([{ card: 'garmakilma', results: ['S'] }]);
+    expect([told(back, 'leftover').length, asked(back)]).toEqual([1, 'suffer']);
+  }
+});
+
+proves('contra.cards.per-card-effect-paragraphs', 'two paragraphs of 1 M damage can cost the same commando two medals', () => {
+  const paragraph = [{ do: 'each', then: [{ do: 'suffer', symbols: ['M'] }] }] as const;
+  // None of the cards that come with the first lost medal shows an M.
+  const hand = ['suppressing-burst', 'suppressing-burst', 'steady-aim', 'steady-aim'];
+  const two = scene((g, ref) => paragraphs(g, ref, 'strafing-run', [paragraph, paragraph]), raid({ commandos: ['bill'], deck: { bill: hand } }));
+  say(two, 'keep');
+  expect([fighterOf(two, 'bill').medals, told(two, 'suffers').length]).toEqual([1, 2]);
+  // As one paragraph the same damage is one effect.
+  const one = effectScene(raid({ commandos: ['bill'] }), 'bill', [{ do: 'suffer', symbols: ['M', 'M'] }]);
+  expect(fighterOf(one, 'bill').medals).toBe(2);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { commando } from '../../content/index.ts';
+import {
+  asked,
+  assaultScene,
+  damageOn,
+  dice,
+  effectScene,
+  enemyDice,
+  fighterOf,
+  onward,
+  playScene,
+  raid,
+  refusal,
+  type Setting,
+  say,
+  tokensOf,
+  told,
+  turnScene,
+  whereIs,
+} from '../../testing/raid.ts';
+
+const TWO: Setting = { commandos: ['bill', 'lucia'] };
+
+/** Lucia, one enemy next to her, one two spaces away and one four. */
+const FACING: Setting = {
+  ...TWO,
+  at: { lucia: 'J14' },
+  foes: {
+    lucia: [
+      ['black gunner', 'J13'],
+      ['red gunner', 'J16'],
+    ],
+    bill: [['blue gunner', 'J18']],
+  },
+};
+
+const SHOWN: Readonly<Record<string, () => void>> = {
+  'shockwave-pulse': () => {
+    const match = playScene(FACING, 'lucia', 'shockwave-pulse', dice('success', 'success', 'M'));
+    expect(['black gunner', 'red gunner', 'blue gunner'].map((card) => damageOn(match, card))).toEqual([2, 2, 0]);
+    expect(tokensOf(match, 'lucia')).toBe('M');
+  },
+  'phase-blade': () => {
+    const match = playScene(FACING, 'lucia', 'phase-blade', dice('S', 'S', 'M'));
+    expect(match.options()).toEqual(['done', 'convert S free']);
+    say(match, 'convert S free', 'convert S free');
+    expect([damageOn(match, 'black gunner'), damageOn(match, 'red gunner'), tokensOf(match, 'lucia')]).toEqual([2, 0, 'M']);
+  },
+  'system-breach': () => {
+    const match = say(playScene(FACING, 'lucia', 'system-breach'), 'black gunner');
+    expect(told(match, 'breached')).toMatchObject([{ enemy: 'black gunner' }]);
+    const assault = assaultScene(onward(match), 'lucia', enemyDice('SP', 'SP', 'M', 'M'));
+    expect(told(assault, 'assault')).toMatchObject([{ dice: ['SP', 'SP', 'M'] }]);
+    expect(told(assault, 'special').map((event) => event['card'])).toEqual(['main-cannon', 'red gunner']);
+  },
+  nanoshield: () => {
+    const setting: Setting = { ...TWO, at: { bill: 'J12', lucia: 'J02' }, hand: { lucia: ['nanoshield'] } };
+    const other = say(effectScene(raid(setting), 'bill', [{ do: 'suffer', symbols: ['A', 'A'] }]), 'prevent AA with nanoshield');
+    expect([fighterOf(other, 'bill').medals, fighterOf(other, 'lucia').discard]).toEqual([3, ['nanoshield']]);
+    const own = say(effectScene(raid(setting), 'lucia', [{ do: 'suffer', symbols: ['A', 'A'] }]), 'prevent AA with nanoshield');
+    expect(fighterOf(own, 'lucia').medals).toBe(3);
+  },
+  'optic-lock': () => {
+    const setting: Setting = { ...TWO, at: { lucia: 'J03' }, foes: { lucia: [['black gunner', 'J09']] } };
+    const match = playScene(setting, 'lucia', 'optic-lock', dice('success', 'success', 'success'));
+    expect(damageOn(match, 'black gunner')).toBe(3);
+    expect(refusal(turnScene(raid(setting), 'lucia'), 'attack black gunner')).toEqual(['contra.attack.choose-target']);
+  },
+  overclock: () => expect(tokensOf(say(playScene(TWO, 'lucia', 'overclock'), 'gain M', 'gain S'), 'lucia')).toBe('MS'),
+  'data-cache': () => {
+    const match = playScene({ ...TWO, deck: { lucia: ['reroute', 'overclock'] } }, 'lucia', 'data-cache');
+    expect(fighterOf(match, 'lucia').hand).toEqual(['reroute', 'overclock']);
+  },
+  'target-relay': () => {
+    const setting: Setting = { ...TWO, at: { bill: 'J14' }, foes: { bill: [['black gunner', 'J17']] } };
+    const relayed = say(playScene(setting, 'lucia', 'target-relay', dice('success', 'success', 'success')), 'end turn');
+    expect(relayed.state.active).toBe(0);
+    say(relayed, 'attack black gunner');
+    expect([damageOn(relayed, 'black gunner'), fighterOf(relayed, 'bill').bonuses]).toEqual([3, []]);
+  },
+  reroute: () => {
+    const own = say(playScene(TWO, 'lucia', 'reroute'), 'choose 1', 'run J03 via J01 J02');
+    expect([whereIs(own, 'lucia'), whereIs(own, 'bill')]).toEqual(['J03', 'J01']);
+    const other = say(playScene(TWO, 'lucia', 'reroute'), 'choose 2');
+    expect([asked(other), other.asked]).toEqual(['move', [0]]);
+    expect(refusal(other, 'run J04')).toContain('contra.move.run');
+    say(other, 'run J03 via J02');
+    expect([whereIs(other, 'lucia'), whereIs(other, 'bill')]).toEqual(['J11', 'J03']);
+  },
+  'thruster-leap': () => {
+    const match = say(playScene({ ...TWO, at: { lucia: 'J04' }, pillboxes: [] }, 'lucia', 'thruster-leap'), 'jump J05', 'jump J06');
+    expect([whereIs(match, 'lucia'), tokensOf(match, 'lucia')]).toEqual(['J06', 'S']);
+  },
+  'predictive-model': () => {
+    const stageDeck = ['mud-slide', 'strafing-run', 'supply-crate', 'tripwire-flare'];
+    const match = playScene({ ...TWO, stageDeck }, 'lucia', 'predictive-model');
+    expect(told(match, 'reveals')).toMatchObject([{ deck: 'stage', cards: stageDeck.slice(0, 3) }]);
+    say(match, 'bottom 2');
+    const { top, bottom } = match.state.stageDeck;
+    expect([top, bottom]).toEqual([['mud-slide', 'supply-crate', 'tripwire-flare'], ['strafing-run']]);
+    const kept = say(playScene({ ...TWO, stageDeck }, 'lucia', 'predictive-model'), 'done');
+    expect(kept.state.stageDeck.top).toEqual(stageDeck);
+  },
+};
+
+test("every card of Lucia's is shown here", () => {
+  expect(Object.keys(SHOWN)).toEqual(commando('lucia').deck.map(({ id }) => id));
+});
+
+describe.each(Object.entries(SHOWN))('%s', (_, shown) => {
+  test('does what it says', shown);
+});
+
+test('Uplink: for 1 S, a commando within 3 spaces gains an M or an A', () => {
+  const setting: Setting = { commandos: ['bill', 'lance', 'lucia'], windows: true, at: { bill: 'J01', lance: 'J13', lucia: 'J12' }, tokens: { lucia: 'S' } };
+  const match = say(turnScene(raid(setting), 'bill'), 'lucia uplink');
+  expect([asked(match), match.options()]).toEqual(['who', ['bill', 'lucia']]);
+  say(match, 'bill');
+  expect(match.options()).toEqual(['gain M', 'gain A']);
+  expect(refusal(match, 'gain S')).toEqual(['contra.advantage.any-gain']);
+  say(match, 'gain A');
+  expect([tokensOf(match, 'bill'), tokensOf(match, 'lucia')]).toEqual(['A', '']);
+});

@@ -1,0 +1,211 @@
+// biome-ignore-all lint/suspicious/noThenProperty: the consequence of an effect is its `then`; no card is awaited.
+
+import { expect, test } from 'vitest';
+import { proves } from '../../../proves.ts';
+import type { Effect } from '../../content/effect.ts';
+import {
+  areaOf,
+  asked,
+  damageOn,
+  effectScene,
+  fighterOf,
+  kindsTold,
+  raid,
+  refusal,
+  type Scene,
+  type Setting,
+  say,
+  stageCardScene,
+  stageScene,
+  tokensOf,
+  told,
+  turnScene,
+} from '../../testing/raid.ts';
+
+const THREE = ['bill', 'lance', 'lucia'] as const;
+const EACH_SUFFERS: readonly Effect[] = [{ do: 'each', then: [{ do: 'suffer', symbols: ['M'] }] }];
+
+proves('contra.effect.each-commando-separate', 'each commando suffers on their own: three medals in all, and abilities in between', () => {
+  const g = raid({ commandos: THREE, windows: true, at: { bill: 'J13' }, tokens: { bill: 'AA' }, foes: { bill: [['black gunner', 'J14']] } });
+  const match = effectScene(g, 'bill', EACH_SUFFERS, [], { from: 'stage' });
+  say(match, 'bill covering-shot', 'lance reacts');
+  expect(match.state.fighters.map((f) => f.medals)).toEqual([3, 2, 3]);
+  say(match, 'bill covering-shot', 'lucia reacts', 'bill goes on');
+  expect(damageOn(match, 'black gunner')).toBe(2);
+  expect(match.state.fighters.map((f) => f.medals)).toEqual([2, 2, 2]);
+  expect(told(match, 'suffers').map((event) => event['seat'])).toEqual([1, 2, 0]);
+});
+
+proves('contra.effect.each-commando-order', 'the next to react is picked freely among those who are left', () => {
+  const match = effectScene(raid({ commandos: THREE, windows: true }), 'bill', EACH_SUFFERS);
+  expect(match.options()).toEqual(['bill reacts', 'lance reacts', 'lucia reacts']);
+  say(match, 'lucia reacts');
+  expect(match.options().filter((one) => one.endsWith('reacts'))).toEqual(['bill reacts', 'lance reacts']);
+  expect(refusal(match, 'lucia reacts', 2)).toEqual(['contra.effect.each-commando-order']);
+  say(match, 'lance reacts', 'bill goes on');
+  expect(told(match, 'suffers').map((event) => event['seat'])).toEqual([2, 1, 0]);
+});
+
+test('who gets out of the way in time is not hit: Lance vaults onto a platform', () => {
+  const g = raid({ stage: 'waterfall', windows: true, at: { bill: 'W26', lance: 'W20' }, tokens: { lance: 'M' }, stageDeck: ['falling-rocks'] });
+  const match = stageCardScene(g);
+  expect(match.options()).toContain('lance vault');
+  say(match, 'lance vault', 'jump W21');
+  expect(told(match, 'suffers')).toEqual([]);
+  expect(match.outcome).not.toBeNull();
+  const near = { bill: 'S01', lance: 'S13' };
+  const grenade = stageScene(raid({ stage: 'snow-field', windows: true, at: near, tokens: { lance: 'M' }, grenades: ['S22'] }));
+  say(grenade, 'bill goes on', 'lance vault', 'jump S12');
+  expect(kindsTold(grenade)).toContain('grenade-bursts');
+  expect(told(grenade, 'suffers')).toEqual([]);
+  expect(grenade.state.grenades).toEqual([]);
+});
+
+/** The Alien Lair with these gels in the wadder spaces, and nobody near one of them. */
+function lair(gelsIn: Setting['gelsIn'], setting: Setting = {}): Setting {
+  return { stage: 'alien-lair', enemy: 'java', at: { bill: 'L01', lance: 'L07' }, ...(gelsIn === undefined ? {} : { gelsIn }), ...setting };
+}
+
+function overruns(match: Scene): number {
+  return told(match, 'rule').filter((event) => event['rule'] === 'overrun').length;
+}
+
+proves('contra.effect.infection-spreads', 'Infection Spreads with three gels left: the first places two, the second one and is overrun', () => {
+  const g = raid(lair({ L06: 3, L26: 3, L30: 3 }, { stageDeck: ['infection-spreads'], tokens: { lance: 'S' } }));
+  const match = stageCardScene(g);
+  expect(told(match, 'gels')).toMatchObject([{ space: 'L03', n: 2 }]);
+  expect(overruns(match)).toBe(0);
+  expect(match.options()).toEqual(['choose 1', 'choose 2']);
+  say(match, 'choose 2');
+  expect(told(match, 'gels')).toMatchObject([
+    { space: 'L03', n: 2 },
+    { space: 'L03', n: 1 },
+  ]);
+  expect(overruns(match)).toBe(1);
+  expect(told(match, 'suffers')).toMatchObject([{ seat: 1, damage: ['*'] }]);
+  say(match, 'pay', 'L03', 'L26', 'L30');
+  expect(match.view(0).view).toMatchObject({ gels: { L03: 2, L06: 3, L26: 2, L30: 2 } });
+});
+
+test('Infection Spreads with damage on the map: a token of it is taken off instead', () => {
+  const match = stageCardScene(raid(lair({ L06: 3 }, { commandos: ['bill'], at: { bill: 'L01' }, scorch: { L26: 1 }, stageDeck: ['infection-spreads'] })));
+  expect(match.options()).toEqual(['choose 1', 'choose 2']);
+  say(match, 'choose 1');
+  expect(match.view(0).view).toMatchObject({ scorch: {}, gels: { L06: 3 } });
+  expect(overruns(match)).toBe(0);
+});
+
+proves('contra.effect.overrun-per-reaction', "two commandos who cannot comply: We're overrun! twice", () => {
+  const match = stageCardScene(raid(lair({}, { gels: { bill: 6, lance: 6 }, stageDeck: ['infection-spreads'] })));
+  expect(overruns(match)).toBe(2);
+  expect(told(match, 'suffers').map((event) => event['seat'])).toEqual([0, 1]);
+});
+
+proves('contra.effect.may-pay-in-full', 'what may be done for 2 A is not offered to who has one', () => {
+  const effect: readonly Effect[] = [{ do: 'may', cost: ['A', 'A'], then: [{ do: 'gain', symbols: ['M'] }] }];
+  const poor = effectScene(raid({ tokens: { bill: 'A' } }), 'bill', effect);
+  expect([poor.answers.length, tokensOf(poor, 'bill')]).toEqual([0, 'A']);
+  const rich = effectScene(raid({ tokens: { bill: 'AA' } }), 'bill', effect);
+  expect([asked(rich), rich.options()]).toEqual(['may', ['yes', 'no']]);
+  expect(tokensOf(say(rich, 'yes'), 'bill')).toBe('M');
+  const dogra = turnScene(raid({ stage: 'snow-field', stageArea: ['dogra-mk-ii'], tokens: { bill: 'A' } }), 'bill');
+  expect(refusal(dogra, 'discard dogra-mk-ii 2')).toEqual(['contra.effect.may-pay-in-full']);
+});
+
+proves('contra.effect.seeking-hosts', 'Seeking Hosts with one stage card left: the first may pay with it, the second may not', () => {
+  const g = raid(lair({}, { at: { bill: 'L07', lance: 'L15' }, gels: { bill: 2, lance: 1 }, stageDeck: ['seeking-hosts', 'heartbeat'] }));
+  const match = stageCardScene(g);
+  expect([asked(match), match.asked]).toEqual(['may', [0]]);
+  say(match, 'yes');
+  expect([fighterOf(match, 'bill').gels, fighterOf(match, 'lance').gels]).toEqual([0, 1]);
+  expect(match.state.stageDiscard).toEqual(['heartbeat', 'seeking-hosts']);
+  expect(told(match, 'stage-discarded')).toMatchObject([{ card: 'heartbeat' }]);
+  expect(asked(match)).toBeNull();
+  const declined = say(stageCardScene(g), 'no', 'yes');
+  expect([fighterOf(declined, 'bill').gels, fighterOf(declined, 'lance').gels]).toEqual([2, 0]);
+});
+
+proves('contra.effect.forced-single', 'three tokens to discard and two there: both go', () => {
+  const match = effectScene(raid({ tokens: { bill: 'MA' } }), 'bill', [{ do: 'lose-tokens', symbols: ['*', '*', '*'] }]);
+  say(match, 'token M');
+  expect(tokensOf(match, 'bill')).toBe('');
+  const cards = effectScene(raid({ hand: { bill: ['advance', 'dig-in'] } }), 'bill', [{ do: 'discard', n: 3 }]);
+  expect(refusal(cards, 'keep')).toEqual(['contra.effect.forced-single']);
+  say(cards, 'discard dig-in');
+  expect(fighterOf(cards, 'bill').discard).toEqual(['dig-in', 'advance']);
+  const spent = effectScene(raid({ tokens: { bill: 'A' }, hand: { bill: ['full-auto'] } }), 'bill', [{ do: 'spend', symbols: ['A', 'A', 'A'] }]);
+  expect([tokensOf(say(spent, 'token A'), 'bill'), fighterOf(spent, 'bill').hand]).toEqual(['', []]);
+});
+
+const M2: Effect = { do: 'lose-tokens', symbols: ['M', 'M'] };
+
+proves('contra.effect.forced-choice-full', 'what can be done in full has to be chosen', () => {
+  const match = effectScene(raid({ tokens: { bill: 'M' }, enemies: ['red gunner'] }), 'bill', [{ do: 'either', of: [[M2], [{ do: 'draw-enemy' }]] }]);
+  expect(match.answers).toHaveLength(0);
+  expect([areaOf(match, 'bill'), tokensOf(match, 'bill')]).toEqual([['defense-wall', 'red gunner'], 'M']);
+  const able = effectScene(raid({ tokens: { bill: 'MM' } }), 'bill', [{ do: 'either', of: [[M2], [{ do: 'draw-enemy' }]] }]);
+  expect(able.options()).toEqual(['choose 1', 'choose 2']);
+  const three = effectScene(raid({ tokens: { bill: 'M' } }), 'bill', [
+    { do: 'either', of: [[M2], [{ do: 'draw-enemy' }], [{ do: 'suffer', symbols: ['A'] }]] },
+  ]);
+  expect(refusal(three, 'choose 1')).toEqual(['contra.effect.forced-choice-full']);
+});
+
+proves('contra.effect.forced-choice-closest', 'where nothing can be done in full, the closest is done as far as possible', () => {
+  const A3: Effect = { do: 'lose-tokens', symbols: ['A', 'A', 'A'] };
+  const match = effectScene(raid({ tokens: { bill: 'MA' } }), 'bill', [{ do: 'either', of: [[M2], [A3]] }]);
+  expect(match.answers).toHaveLength(0);
+  expect(tokensOf(match, 'bill')).toBe('A');
+  const three = effectScene(raid({ tokens: { bill: 'MA' } }), 'bill', [{ do: 'either', of: [[M2], [A3], [{ do: 'lose-tokens', symbols: ['A', 'A'] }]] }]);
+  expect(three.options()).toEqual(['choose 1', 'choose 3']);
+  expect(refusal(three, 'choose 2')).toEqual(['contra.effect.forced-choice-closest']);
+});
+
+proves('contra.effect.forced-choice-closeness', 'equally close: the player chooses', () => {
+  const g = raid({ tokens: { bill: 'MAAA' } });
+  const match = effectScene(g, 'bill', [{ do: 'either', of: [[M2], [{ do: 'lose-tokens', symbols: ['A', 'A', 'A', 'A'] }]] }]);
+  expect([asked(match), match.options()]).toEqual(['choose', ['choose 1', 'choose 2']]);
+  expect(tokensOf(say(match, 'choose 2'), 'bill')).toBe('M');
+});
+
+proves('contra.effect.damage-option-is-payable', 'suffering can always be done in full: it costs a medal', () => {
+  const effect: readonly Effect[] = [{ do: 'either', of: [[{ do: 'spend', symbols: ['S'] }], [{ do: 'suffer', symbols: ['M'] }]] }];
+  const match = effectScene(raid(), 'bill', effect);
+  expect(match.answers).toHaveLength(0);
+  expect(fighterOf(match, 'bill').medals).toBe(2);
+  const able = effectScene(raid({ tokens: { bill: 'S' } }), 'bill', effect);
+  expect(able.options()).toEqual(['choose 1', 'choose 2']);
+  expect(fighterOf(say(able, 'choose 2'), 'bill').medals).toBe(2);
+});
+
+proves('contra.effect.draw-enemy-option-is-payable', 'so can drawing an enemy with a full play area: it becomes damage', () => {
+  const foes = {
+    bill: [
+      ['red gunner', 'J17'],
+      ['red sniper', 'J09'],
+    ],
+  } as const;
+  const effect: readonly Effect[] = [{ do: 'either', of: [[{ do: 'spend', symbols: ['S'] }], [{ do: 'draw-enemy' }]] }];
+  const match = effectScene(raid({ foes, tokens: { bill: 'S' } }), 'bill', effect);
+  expect(match.options()).toEqual(['choose 1', 'choose 2']);
+  say(match, 'choose 2');
+  expect(kindsTold(match)).toEqual(['enemy-limit', 'suffers']);
+  expect(told(match, 'suffers')).toMatchObject([{ damage: ['*'] }]);
+});
+
+proves('contra.effect.shortfall-consequences', "gels that are not there: what there is is placed, then We're overrun!", () => {
+  const match = effectScene(raid(lair({ L26: 11 }, { commandos: ['bill'], at: { bill: 'L01' } })), 'bill', [{ do: 'gels', n: 2, to: 'wadder' }]);
+  expect(kindsTold(match).slice(0, 3)).toEqual(['gels', 'rule', 'suffers']);
+  expect(told(match, 'gels')[0]).toMatchObject({ space: 'L03', n: 1 });
+  expect(overruns(match)).toBe(1);
+});
+
+proves('contra.effect.per-commando', 'two per commando are four for two, and two for one', () => {
+  const two = stageCardScene(raid(lair({ L26: 6 }, { stageDeck: ['purge-vent'] })));
+  say(two, 'L26', 'L26', 'L26', 'L26');
+  expect(asked(two)).toBe('gain');
+  expect(two.view(0).view).toMatchObject({ gels: { L26: 2 } });
+  const one = stageCardScene(raid(lair({ L26: 6 }, { commandos: ['bill'], at: { bill: 'L01' }, stageDeck: ['purge-vent'] })));
+  say(one, 'L26', 'L26');
+  expect(asked(one)).toBe('gain');
+});

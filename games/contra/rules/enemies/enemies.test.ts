@@ -1,0 +1,115 @@
+import { expect } from 'vitest';
+import { deckSize } from '#kernel';
+import { proves } from '../../../proves.ts';
+import type { Effect } from '../../content/effect.ts';
+import { areaOf, asked, effectScene, fighterOf, kindsTold, raid, type Scene, say, tokensOf, told, whereIsEnemy } from '../../testing/raid.ts';
+import type { Raid } from '../state.ts';
+
+const DRAW: readonly Effect[] = [{ do: 'draw-enemy' }];
+
+function draws(g: Raid): Scene {
+  return effectScene(g, 'bill', DRAW);
+}
+
+/** Bill with a full play area. */
+function crowded(setting: Parameters<typeof raid>[0] = {}): Raid {
+  return raid({
+    commandos: ['bill'],
+    foes: {
+      bill: [
+        ['red gunner', 'J09'],
+        ['red greeder', 'J17'],
+      ],
+    },
+    ...setting,
+  });
+}
+
+proves('contra.draw-enemy.rightmost', 'a drawn enemy lies to the right of those that are there', () => {
+  const match = draws(raid({ foes: { bill: [['red gunner', 'J09']] }, enemies: ['blue sniper'] }));
+  expect(areaOf(match, 'bill')).toEqual(['defense-wall', 'red gunner', 'blue sniper']);
+});
+
+proves('contra.draw-enemy.nearest-space', 'its token goes to the empty enemy space nearest that commando', () => {
+  // From J22 it is 2 spaces to J24, 3 to J04 and more to all others.
+  const match = draws(raid({ at: { bill: 'J22', lance: 'J36' }, enemies: ['blue sniper'] }));
+  expect([whereIsEnemy(match, 'blue sniper'), match.answers.length]).toEqual(['J24', 0]);
+  const taken = draws(raid({ at: { bill: 'J22' }, foes: { lance: [['red gunner', 'J24']] }, enemies: ['blue sniper'] }));
+  expect(whereIsEnemy(taken, 'blue sniper')).toBe('J04');
+});
+
+proves('contra.draw-enemy.tie', 'of two equally near enemy spaces who draws picks one', () => {
+  for (const space of ['J17', 'J24']) {
+    const match = draws(raid({ at: { bill: 'J15' }, enemies: ['blue sniper'] }));
+    expect([match.asked, match.options()]).toEqual([[0], ['J17', 'J24']]);
+    say(match, space);
+    expect(whereIsEnemy(match, 'blue sniper')).toBe(space);
+  }
+});
+
+proves('contra.draw-enemy.distance-measure', 'neither pieces nor ledges in between make it farther', () => {
+  const piece = draws(raid({ at: { bill: 'J15', lance: 'J14' }, enemies: ['blue sniper'] }));
+  expect(piece.options()).toEqual(['J17', 'J24']);
+  // From J16 it is 2 spaces to J35, by way of the ledge space J25; 3 to J09 and J24.
+  const ledge = draws(raid({ at: { bill: 'J16' }, foes: { lance: [['red gunner', 'J17']] }, enemies: ['blue sniper'] }));
+  expect(whereIsEnemy(ledge, 'blue sniper')).toBe('J35');
+});
+
+proves('contra.draw-enemy.all-occupied', 'with every enemy space taken: the empty space nearest the nearest one of them', () => {
+  const g = raid({
+    commandos: ['bill', 'lance', 'lucia', 'sweets'],
+    at: { bill: 'J21' },
+    foes: {
+      lance: [
+        ['red gunner', 'J04'],
+        ['blue gunner', 'J09'],
+      ],
+      lucia: [
+        ['green gunner', 'J17'],
+        ['red greeder', 'J24'],
+      ],
+      sweets: [
+        ['blue greeder', 'J35'],
+        ['green greeder', 'J37'],
+      ],
+    },
+    enemies: ['blue sniper'],
+  });
+  const match = draws(g);
+  // J23 is nearer to Bill than J14 and J33; all three are next to J24.
+  expect(match.options()).toEqual(['J14', 'J23', 'J33']);
+  say(match, 'J14');
+  expect(whereIsEnemy(match, 'blue sniper')).toBe('J14');
+});
+
+proves(['contra.draw-enemy.limit-three', 'contra.draw-enemy.no-card-drawn-at-limit'], 'a fourth card is not drawn, and the deck is not touched', () => {
+  const g = crowded({ tokens: { bill: 'S' } });
+  const before = { top: [...g.enemyDeck.top], size: deckSize(g.enemyDeck) };
+  const match = say(draws(g), 'pay');
+  expect(areaOf(match, 'bill')).toEqual(['defense-wall', 'red gunner', 'red greeder']);
+  expect([match.state.enemyDeck.top, deckSize(match.state.enemyDeck)]).toEqual([before.top, before.size]);
+});
+
+proves('contra.draw-enemy.limit-damage', 'instead one suffers a damage that any one advantage prevents', () => {
+  for (const token of ['M', 'A', 'S']) {
+    const match = draws(crowded({ tokens: { bill: token } }));
+    expect([told(match, 'suffers'), asked(match)]).toMatchObject([[{ seat: 0, damage: ['*'] }], 'suffer']);
+    say(match, 'pay');
+    expect([fighterOf(match, 'bill').medals, tokensOf(match, 'bill')]).toEqual([3, '']);
+  }
+  expect(fighterOf(draws(crowded()), 'bill').medals).toBe(2);
+});
+
+proves('contra.draw-enemy.limit-each-draw-separate', 'two draws over the limit are two damages', () => {
+  const match = effectScene(crowded(), 'bill', [...DRAW, ...DRAW]);
+  // Without any advantage the first costs a medal; the hand that was filled up could pay for the second.
+  expect([fighterOf(match, 'bill').medals, asked(match), match.options()]).toEqual([2, 'suffer', ['pay', 'lose medal']]);
+  say(match, 'lose medal', 'keep');
+  expect([fighterOf(match, 'bill').medals, told(match, 'enemy-limit').length]).toEqual([1, 2]);
+});
+
+proves('contra.draw-enemy.defeated-boss-counts', 'a defeated boss card counts towards the three', () => {
+  const match = draws(crowded({ defeated: ['bill'] }));
+  expect(kindsTold(match).slice(0, 2)).toEqual(['enemy-limit', 'suffers']);
+  expect(areaOf(match, 'bill')).toHaveLength(3);
+});

@@ -1,0 +1,69 @@
+import { type Play, type Referee, reshuffle, type Seat } from '#kernel';
+import { ENEMIES, enemy, type Space } from '../../content/index.ts';
+import { suffer } from '../advantage/suffer.ts';
+import { isEmpty } from '../attack/aim.ts';
+import { drawFrom, rebuild } from '../cards/hand.ts';
+import { tell } from '../event.ts';
+import { ask, question } from '../general/ask.ts';
+import { pickSpace, spaceId } from '../movement/movement.ts';
+import { detailOf, HATCH, option } from '../option.ts';
+import { AREA, areaSize, fighter, type Raid } from '../state.ts';
+
+/** A commando draws an enemy card; with three in the play area one suffers instead and the deck is not touched. */
+export function* drawEnemy(g: Raid, ref: Referee, seat: Seat): Play {
+  if (areaSize(fighter(g, seat)) >= AREA) return yield* crowded(g, ref, seat);
+  const card = drawFrom(ref, -1, 'enemy', g.enemyDeck, g.enemyDiscard);
+  if (card !== undefined) yield* putInPlay(g, ref, seat, card, 'enemy-drawn');
+}
+
+function* crowded(g: Raid, ref: Referee, seat: Seat): Play {
+  if (ref.listening) tell(ref, { kind: 'enemy-limit', seat }, ['contra.draw-enemy.limit-three', 'contra.draw-enemy.limit-damage']);
+  yield* suffer(g, ref, seat, ['*'], 'contra.draw-enemy.limit-damage');
+}
+
+function* putInPlay(g: Raid, ref: Referee, seat: Seat, card: string, kind: 'enemy-drawn' | 'hatched'): Play {
+  const space = yield* enemySpace(g, ref, seat);
+  fighter(g, seat).foes.push({ card, space, damage: 0, breached: false });
+  if (ref.listening) tell(ref, { kind, seat, enemy: card, space: spaceId(g, space) }, ['contra.draw-enemy.rightmost', 'contra.draw-enemy.nearest-space']);
+}
+
+/** Those of these spaces that are nearest to one. */
+function nearestTo(g: Raid, from: Space, spaces: readonly Space[]): Space[] {
+  const least = Math.min(...spaces.map((space) => g.map.distance(from, space)));
+  return spaces.filter((space) => g.map.distance(from, space) === least);
+}
+
+/** The empty enemy space nearest the commando; with all taken, the empty space nearest the nearest enemy space. */
+function* enemySpace(g: Raid, ref: Referee, seat: Seat): Play<Space> {
+  const { space } = fighter(g, seat);
+  const all = g.map.of('enemy');
+  const free = all.filter((to) => isEmpty(g, to));
+  if (free.length > 0) return yield* pickSpace(g, ref, seat, nearestTo(g, space, free), 'enemy');
+  const near = yield* pickSpace(g, ref, seat, nearestTo(g, space, all), 'enemy-near');
+  const empty: Space[] = [];
+  for (let to = 0; to < g.map.size; to++) if (isEmpty(g, to)) empty.push(to);
+  return yield* pickSpace(g, ref, seat, nearestTo(g, near, empty), 'enemy');
+}
+
+export const hatchQuestion = question<{ readonly seat: Seat; readonly cards: readonly string[] }>({
+  kind: 'hatch',
+  *candidates(_, { cards }) {
+    for (let i = 0; i < ENEMIES.length; i++) if (cards.includes(ENEMIES[i]?.id ?? '')) yield option(HATCH, i);
+  },
+});
+
+/** Hatch a bugger: search the enemy deck, then its discard pile, and shuffle what was searched. With none left one suffers. */
+export function* hatch(g: Raid, ref: Referee, seat: Seat): Play {
+  if (areaSize(fighter(g, seat)) >= AREA) return yield* crowded(g, ref, seat);
+  const { top, bag, bottom } = g.enemyDeck;
+  const isBugger = (id: string): boolean => enemy(id).type === 'bugger';
+  const inDeck = [...new Set([...top, ...bag, ...bottom].filter(isBugger))].sort();
+  const cards = inDeck.length > 0 ? inDeck : [...new Set(g.enemyDiscard.filter(isBugger))].sort();
+  if (cards.length === 0) return yield* suffer(g, ref, seat, ['S']);
+  const chosen = ENEMIES[detailOf(yield* ask(g, ref, seat, hatchQuestion, { seat, cards }))]?.id ?? '';
+  reshuffle(g.enemyDeck);
+  const pile = inDeck.length > 0 ? bag : g.enemyDiscard;
+  pile.splice(pile.indexOf(chosen), 1);
+  rebuild(ref, -1, 'enemy', g.enemyDeck, g.enemyDiscard);
+  yield* putInPlay(g, ref, seat, chosen, 'hatched');
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { proves } from '../../../proves.ts';
+import {
+  asked,
+  assaultScene,
+  damageOn,
+  dice,
+  effectScene,
+  enemyDice,
+  fighterOf,
+  gameScene,
+  kindsTold,
+  raid,
+  type Scene,
+  type Setting,
+  say,
+  scene,
+  space,
+  told,
+  whereIsEnemy,
+} from '../../testing/raid.ts';
+import { resolve } from '../effects/effects.ts';
+import type { Foe } from '../state.ts';
+
+/** The special of Bill's first enemy is triggered: his boss card is defeated and has none. */
+function moves(setting: Setting): Scene {
+  const g = raid({ bossCards: { bill: 'main-cannon' }, defeated: ['bill'], medals: { bill: 3 }, ...setting });
+  const more = g.fighters[0]?.foes.length === 2 ? enemyDice('M') : [];
+  return assaultScene(g, 'bill', [...enemyDice('SP', 'M'), ...more]);
+}
+
+proves('contra.enemy-move.only-by-effect', 'commandos move and attack, enemies attack, the stage has its turn: tokens stay where they are', () => {
+  const g = raid({
+    at: { bill: 'J13', lance: 'J12' },
+    foes: { bill: [['red gunner', 'J17']], lance: [['black gunner', 'J24']] },
+    tokens: { bill: 'MASS', lance: 'MAS' },
+    stageDeck: ['supply-crate'],
+    enemies: ['blue sniper', 'red sniper'],
+  });
+  const match = gameScene(g, [...dice('success', 'success'), ...enemyDice('M', 'M', 'M', 'M', 'M')]);
+  say(match, 'bill goes', 'attack black gunner', 'run J14', 'end turn', 'run J21', 'end turn', 'keep', 'keep');
+  expect(damageOn(match, 'black gunner')).toBe(2);
+  expect([whereIsEnemy(match, 'red gunner'), whereIsEnemy(match, 'black gunner')]).toEqual(['J17', 'J24']);
+  expect(match.state.phase).toBe('stage');
+  expect(kindsTold(match)).not.toContain('enemy-moves');
+  expect(kindsTold(match)).not.toContain('boss-moves');
+});
+
+proves('contra.enemy-move.shortest-path', 'of two ways next to the commando the shorter one is taken', () => {
+  // To J14 it is 4 steps, to J04 over the ledge 6.
+  const match = moves({ at: { bill: 'J13', lance: 'J20' }, foes: { bill: [['red greeder', 'J18']] } });
+  expect(told(match, 'enemy-moves')).toMatchObject([{ enemy: 'red greeder', from: 'J18', to: 'J14' }]);
+  expect(asked(match)).toBeNull();
+});
+
+proves('contra.enemy-move.blocked-by-pieces', 'a corridor that a commando holds forces a detour; with all of them held the destination is blocked', () => {
+  const open = moves({ at: { bill: 'J21', lance: 'J29' }, foes: { bill: [['red greeder', 'J13']] } });
+  expect(whereIsEnemy(open, 'red greeder')).toBe('J22');
+  const detour = moves({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J21', lance: 'J22', lucia: 'J29' }, foes: { bill: [['red greeder', 'J13']] } });
+  expect(whereIsEnemy(detour, 'red greeder')).toBe('J30');
+  const closed = moves({
+    commandos: ['bill', 'lance', 'lucia', 'sweets'],
+    at: { bill: 'J21', lance: 'J22', lucia: 'J29', sweets: 'J03' },
+    foes: { bill: [['red greeder', 'J13']], lance: [['red gunner', 'J31']] },
+  });
+  expect(whereIsEnemy(closed, 'red greeder')).toBe('J23');
+});
+
+proves('contra.enemy-move.ignore-special', 'from the ground to a ledge is a step like any other', () => {
+  const match = moves({ at: { bill: 'J06', lance: 'J15' }, foes: { bill: [['red greeder', 'J14']] } });
+  expect(told(match, 'enemy-moves')).toMatchObject([{ from: 'J14', to: 'J05' }]);
+  expect(match.state.map.spaces[space(match.state, 'J05')]?.ledge).not.toBe('');
+});
+
+proves('contra.enemy-move.blocked-destination', 'the last free space next to the commando is taken; with all four taken, the next closest', () => {
+  const taken = {
+    lance: [
+      ['red gunner', 'J30'],
+      ['blue gunner', 'J12'],
+    ],
+  } as const;
+  const fourth = moves({ at: { bill: 'J21', lance: 'J20' }, foes: { bill: [['red greeder', 'J13']], ...taken } });
+  expect(whereIsEnemy(fourth, 'red greeder')).toBe('J22');
+  const next = moves({
+    at: { bill: 'J21', lance: 'J20' },
+    foes: {
+      bill: [
+        ['red greeder', 'J13'],
+        ['red sniper', 'J22'],
+      ],
+      ...taken,
+    },
+  });
+  expect(whereIsEnemy(next, 'red greeder')).toBe('J23');
+});
+
+proves('contra.enemy-move.no-destination', 'an enemy that is walled in stays, and nothing else happens', () => {
+  const match = moves({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J21', lance: 'J02', lucia: 'J04' }, foes: { bill: [['black greeder', 'J03']] } });
+  expect(told(match, 'special')).toMatchObject([{ card: 'black greeder' }]);
+  expect(whereIsEnemy(match, 'black greeder')).toBe('J03');
+  expect(kindsTold(match)).not.toContain('enemy-moves');
+  expect(told(match, 'suffers')).toMatchObject([{ damage: ['M'] }]);
+});
+
+proves('contra.enemy-move.no-destination', 'what cannot be moved by its own card is not pushed either', () => {
+  const g = raid({ enemy: 'gordea', at: { bill: 'J13' }, foes: { bill: [['red garth', 'J14']] } });
+  const match = effectScene(g, 'bill', [{ do: 'push-enemy', spaces: 1, within: 1 }]);
+  expect(whereIsEnemy(match, 'red garth')).toBe('J14');
+  expect(asked(match)).toBeNull();
+  const sent = scene(
+    (state, ref) => resolve(state, ref, [{ do: 'approach' }], { seat: 1, from: 'enemy', what: 'test card', foe: state.fighters[0]?.foes[0] as Foe }),
+    g,
+  );
+  expect([asked(sent), whereIsEnemy(sent, 'red garth')]).toEqual([null, 'J14']);
+});
+
+proves('contra.enemy-move.tie-break', 'of two end spaces the one that is closer to the other commandos as well', () => {
+  // J05 and J15 are both next to Bill; J05 is 2 from Lance, J15 is 4.
+  const match = moves({ at: { bill: 'J14', lance: 'J03' }, foes: { bill: [['red greeder', 'J07']] } });
+  expect(whereIsEnemy(match, 'red greeder')).toBe('J05');
+  expect(asked(match)).toBeNull();
+});
+
+test('a full tie is for the attacked player to decide', () => {
+  const match = moves({ commandos: ['bill'], at: { bill: 'J14' }, foes: { bill: [['red greeder', 'J07']] } });
+  expect([asked(match), match.asked, match.options()]).toEqual(['space', [0], ['J05', 'J15']]);
+  say(match, 'J15');
+  expect(whereIsEnemy(match, 'red greeder')).toBe('J15');
+});
+
+proves('contra.enemy-move.partial', 'three towards Bill from six away ends three away', () => {
+  const match = moves({ enemy: 'java', at: { bill: 'J01', lance: 'J29' }, foes: { bill: [['red bugger', 'J24']] } });
+  const { map } = match.state;
+  expect(map.distance(space(match.state, 'J24'), space(match.state, 'J01'))).toBe(6);
+  expect(whereIsEnemy(match, 'red bugger')).toBe('J21');
+  expect(map.distance(space(match.state, 'J21'), space(match.state, 'J01'))).toBe(3);
+  expect(fighterOf(match, 'bill').medals).toBe(2);
+});
+
+proves('contra.enemy-move.push-by-commandos', 'a pushed enemy stops before an occupied space, and the way is for the one who pushes to choose', () => {
+  const g = raid({ at: { bill: 'J18', lance: 'J15' }, foes: { bill: [['red gunner', 'J17']] } });
+  const match = effectScene(g, 'bill', [{ do: 'push-enemy', spaces: 3, within: 1 }]);
+  expect(match.options()).toEqual(['J08', 'J26', 'J16']);
+  say(match, 'J16');
+  expect(match.options()).toEqual(['J07', 'J25']);
+  const held = raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J04', lucia: 'J12' }, foes: { bill: [['red gunner', 'J02']] } });
+  const stopped = effectScene(held, 'bill', [{ do: 'push-enemy', spaces: 3, within: 1 }]);
+  expect(whereIsEnemy(stopped, 'red gunner')).toBe('J03');
+  expect(told(stopped, 'enemy-moves')).toMatchObject([{ from: 'J02', to: 'J03' }]);
+});

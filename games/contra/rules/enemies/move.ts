@@ -1,0 +1,90 @@
+import type { Play, Referee, Seat } from '#kernel';
+import type { Space } from '../../content/index.ts';
+import { isEmpty } from '../attack/aim.ts';
+import { tell } from '../event.ts';
+import { pickSpace, spaceId } from '../movement/movement.ts';
+import { type Foe, fighter, foeCard, type Raid } from '../state.ts';
+
+/** Steps from these spaces over empty ones; -1 where nobody can come. */
+export function stepsFrom(g: Raid, from: readonly Space[], free: (space: Space) => boolean): number[] {
+  const steps = Array.from({ length: g.map.size }, () => -1);
+  const reached = [...from];
+  for (const space of from) steps[space] = 0;
+  for (let i = 0; i < reached.length; i++) {
+    const space = reached[i] as Space;
+    for (const to of g.map.links[space] as readonly Space[]) {
+      if (steps[to] !== -1 || !free(to)) continue;
+      steps[to] = (steps[space] as number) + 1;
+      reached.push(to);
+    }
+  }
+  return steps;
+}
+
+/**
+ * Where a piece that starts in one of `from` comes to on its way next to a commando: by a shortest path, through no piece,
+ * next to the commando or as near as it can come, at most so many steps. Nothing when it stays.
+ */
+export function endsOfMove(g: Raid, from: readonly Space[], towards: Space, most: number): Space[] {
+  const free = (space: Space): boolean => isEmpty(g, space);
+  const steps = stepsFrom(g, from, free);
+  const near = Math.min(...from.map((space) => g.map.distance(space, towards)));
+  let goal = near;
+  for (let space = 0; space < g.map.size; space++)
+    if ((steps[space] as number) > 0 && g.map.distance(space, towards) < goal) goal = g.map.distance(space, towards);
+  goal = Math.max(1, goal);
+  if (near <= goal) return [];
+  const goals: Space[] = [];
+  for (let space = 0; space < g.map.size; space++) if ((steps[space] as number) > 0 && g.map.distance(space, towards) === goal) goals.push(space);
+  const length = Math.min(...goals.map((space) => steps[space] as number));
+  const shortest = goals.filter((space) => steps[space] === length);
+  if (length <= most) return closest(g, shortest);
+  const back = stepsFrom(g, shortest, (space) => free(space) || from.includes(space));
+  const ends: Space[] = [];
+  for (let space = 0; space < g.map.size; space++) if (steps[space] === most && back[space] === length - most) ends.push(space);
+  return closest(g, ends);
+}
+
+/** Of several end spaces those that are as close to as many commandos as possible: the sorted distances decide. */
+function closest(g: Raid, spaces: readonly Space[]): Space[] {
+  const lists = spaces.map((space) => g.fighters.map((f) => g.map.distance(space, f.space)).sort((a, b) => a - b));
+  const compare = (a: readonly number[], b: readonly number[]): number => {
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] as number) - (b[i] as number);
+    return 0;
+  };
+  const best = [...lists].sort(compare)[0] as number[];
+  return spaces.filter((_, i) => compare(lists[i] as number[], best) === 0);
+}
+
+/** Cards say of some enemies that they cannot be moved. */
+function rooted(foe: Foe): boolean {
+  return !foe.breached && foeCard(foe).constants.some((constant) => constant.is === 'rooted');
+}
+
+/** An enemy moves next to a commando, or so many spaces towards them. */
+export function* approach(g: Raid, ref: Referee, foe: Foe, seat: Seat, spaces = Number.POSITIVE_INFINITY): Play {
+  if (rooted(foe)) return;
+  const ends = endsOfMove(g, [foe.space], fighter(g, seat).space, spaces);
+  if (ends.length === 0) return;
+  const from = foe.space;
+  foe.space = yield* pickSpace(g, ref, seat, ends, 'enemy-move');
+  if (ref.listening)
+    tell(ref, { kind: 'enemy-moves', enemy: foe.card, from: spaceId(g, from), to: spaceId(g, foe.space) }, [
+      'contra.enemy-move.shortest-path',
+      'contra.enemy-move.tie-break',
+    ]);
+}
+
+/** Pushed away by a commando or a stage effect, whose choice the way is: it stops before an occupied space. */
+export function* pushEnemy(g: Raid, ref: Referee, seat: Seat, foe: Foe, spaces: number): Play {
+  if (rooted(foe)) return;
+  const from = foe.space;
+  for (let n = 0; n < spaces; n++) {
+    const { space } = fighter(g, seat);
+    const ways = (g.map.links[foe.space] as readonly Space[]).filter((to) => g.map.distance(to, space) > g.map.distance(foe.space, space) && isEmpty(g, to));
+    if (ways.length === 0) break;
+    foe.space = yield* pickSpace(g, ref, seat, ways, 'push');
+  }
+  if (ref.listening && foe.space !== from)
+    tell(ref, { kind: 'enemy-moves', enemy: foe.card, from: spaceId(g, from), to: spaceId(g, foe.space) }, 'contra.enemy-move.push-by-commandos');
+}

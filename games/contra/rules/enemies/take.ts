@@ -1,0 +1,32 @@
+import type { Play, Referee, Seat } from '#kernel';
+import { BOSS, foeAt, targets } from '../attack/aim.ts';
+import { tell } from '../event.ts';
+import { ask, question } from '../general/ask.ts';
+import { detailOf, option, TARGET } from '../option.ts';
+import { AREA, areaSize, fighter, type Raid } from '../state.ts';
+
+/** An ordinary enemy card of another commando comes into one's own play area, if there is room. */
+export function* takeEnemy(g: Raid, ref: Referee, seat: Seat): Play {
+  const f = fighter(g, seat);
+  if (areaSize(f) >= AREA) return;
+  const from = [...targets(g)].filter((target) => target !== BOSS && !f.foes.includes(foeAt(g, target)));
+  if (from.length === 0) return;
+  const target = from.length === 1 ? (from[0] as number) : detailOf(yield* ask(g, ref, seat, takeQuestion, { seat }));
+  const holder = g.fighters.findIndex((other) => other.foes.includes(foeAt(g, target)));
+  const foe = foeAt(g, target);
+  fighter(g, holder).foes = fighter(g, holder).foes.filter((other) => other !== foe);
+  f.foes.push(foe);
+  if (ref.listening)
+    tell(ref, { kind: 'enemy-taken', enemy: foe.card, from: holder, to: seat }, ['contra.golden.cards-beat-rulebook', 'contra.draw-enemy.rightmost']);
+}
+
+export const takeQuestion = question<{ readonly seat: Seat }>({
+  kind: 'take',
+  *candidates(g) {
+    for (const target of targets(g)) yield option(TARGET, target);
+  },
+  constraints: [
+    { clause: 'contra.boss.undefeated-stays', holds: (_, o) => detailOf(o) !== BOSS },
+    { clause: 'contra.golden.cards-beat-rulebook', holds: (g, o, { seat }) => detailOf(o) === BOSS || !fighter(g, seat).foes.includes(foeAt(g, detailOf(o))) },
+  ],
+});

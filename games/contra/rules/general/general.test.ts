@@ -1,0 +1,240 @@
+import { expect } from 'vitest';
+import { deckSize } from '#kernel';
+import { proves } from '../../../proves.ts';
+import { stage } from '../../content/index.ts';
+import {
+  asked,
+  assaultScene,
+  dice,
+  effectScene,
+  enemyDice,
+  fighterOf,
+  kindsTold,
+  onward,
+  raid,
+  refusal,
+  say,
+  stageCardScene,
+  stageScene,
+  tokensOf,
+  told,
+  turnScene,
+  weaponOf,
+  whereIs,
+  whereIsEnemy,
+} from '../../testing/raid.ts';
+
+proves('contra.general.player-choice', 'a choice that concerns nobody in particular is shown to all; one hand is on the button', () => {
+  const match = stageScene({ ...raid({ commandos: ['bill', 'lance', 'lucia'], stage: 'snow-field' }), last: 2 });
+  expect(match.asked).toEqual([2]);
+  for (const seat of [0, 1, 2, null]) expect(match.view(seat).asked).toMatchObject({ kind: 'who', seats: [2] });
+  expect([match.options(0), match.options(2)]).toEqual([[], ['bill', 'lance', 'lucia']]);
+  expect(refusal(match, 'bill', 0)).toEqual(['contra.general.player-choice']);
+});
+
+proves('contra.general.player-choice', "what concerns a commando is for that commando's player, in an enemy attack and in the stage turn", () => {
+  const dimers = assaultScene(raid({ enemy: 'garmakilma', at: { lance: 'J14' }, bossCards: { lance: 'garmakilma' } }), 'lance', enemyDice('SP'));
+  expect([asked(dimers), dimers.asked]).toEqual(['space', [1]]);
+  const crate = say(stageCardScene(raid({ stageDeck: ['supply-crate'] })), 'gain M');
+  expect([asked(crate), crate.asked]).toEqual(['gain', [1]]);
+});
+
+proves('contra.general.empty-space', 'tokens do not fill a space: an enemy walks in', () => {
+  const g = raid({
+    stage: 'alien-lair',
+    enemy: 'gordea',
+    bossCards: { bill: 'disc-launcher' },
+    defeated: ['bill'],
+    at: { bill: 'L02', lance: 'L09' },
+    foes: { bill: [['red greeder', 'L04']] },
+    pillboxes: ['L03'],
+    dimers: ['L03'],
+    scorch: { L03: 2 },
+  });
+  const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
+  expect(whereIsEnemy(match, 'red greeder')).toBe('L03');
+});
+
+proves('contra.general.interrupt', 'a weapon picked up in the middle of a run: then the run goes on with the steps that are left', () => {
+  const match = turnScene(raid({ at: { bill: 'J29' }, weapons: ['laser'] }), 'bill');
+  say(match, 'run J32 via J30 J31');
+  expect([asked(match), whereIs(match, 'bill')]).toEqual(['pillbox', 'J30']);
+  say(match, 'yes', 'yes');
+  expect([asked(match), weaponOf(match, 'bill')]).toEqual(['move', 'laser']);
+  say(match, 'run J32 via J31');
+  expect(whereIs(match, 'bill')).toBe('J32');
+  expect(asked(match)).toBe('act');
+  expect(refusal(match, 'run J31')).toEqual(['contra.turn.move-once']);
+});
+
+proves('contra.general.interrupt-nesting', "Lance's card moves Bill into a pillbox space: Bill's weapon comes first, then the rest of the card", () => {
+  const g = raid({ at: { bill: 'J29', lance: 'J20' }, hand: { lance: ['cover-me'] }, weapons: ['laser'] });
+  const match = turnScene(g, 'lance');
+  say(match, 'play cover-me', 'run J30', 'yes');
+  expect([asked(match), match.asked]).toEqual(['equip', [0]]);
+  expect(match.state.resolving.map(({ kind, what, seat }) => [kind, what, seat])).toEqual([
+    ['card', 'cover-me', 1],
+    ['space', 'pillbox', 0],
+  ]);
+  say(match, 'yes', 'done');
+  expect([weaponOf(match, 'bill'), tokensOf(match, 'lance')]).toEqual(['laser', 'A']);
+  expect(kindsTold(match)).toEqual(['plays', 'runs', 'pillbox-taken', 'weapon-drawn', 'equips', 'gains']);
+});
+
+proves('contra.general.own-discard-piles', 'every deck has its own pile, and everybody may look at all of them', () => {
+  const g = raid({
+    at: { bill: 'J21', lance: 'J24' },
+    hand: { bill: ['lock-and-load'], lance: ['taunt'] },
+    foes: { lance: [['red gunner', 'J23', 2]] },
+    stageDeck: ['mud-slide'],
+    objectives: ['scale-the-ridge'],
+    weapons: ['laser'],
+  });
+  const match = turnScene(g, 'bill', dice('success', 'M'));
+  say(match, 'play lock-and-load', 'attack red gunner', 'run J22', 'yes', 'done');
+  const more = effectScene(onward(match), 'lance', [{ do: 'draw-weapon' }, { do: 'discard', n: 1 }, { do: 'discard-stage-card' }]);
+  say(more, 'no');
+  const view = more.view(0).view;
+  expect(view).toMatchObject({
+    fighters: [{ discard: ['lock-and-load'] }, { discard: ['taunt'] }],
+    stageDiscard: ['mud-slide'],
+    discards: { enemy: ['red gunner'], weapon: ['laser'], objective: ['scale-the-ridge'] },
+  });
+  expect(more.view(1).view).toEqual(view);
+});
+
+const BILL = ['suppressing-burst', 'suppressing-burst', 'steady-aim', 'steady-aim', 'full-auto', 'lock-and-load', 'lock-and-load'];
+const REST = [
+  'spot-weakness',
+  'grenade-arc',
+  'hold-the-line',
+  'hold-the-line',
+  'dig-in',
+  'dig-in',
+  'cigar-break',
+  'advance',
+  'advance',
+  'drop-zone-drill',
+  'drop-zone-drill',
+];
+
+proves('contra.general.reshuffle', 'drawing the last card of a deck makes a new one of the discard pile', () => {
+  const match = effectScene(raid({ discard: { bill: BILL }, hand: { bill: REST } }), 'bill', [{ do: 'draw', who: 'you', n: 1 }]);
+  const bill = fighterOf(match, 'bill');
+  expect(bill.hand).toEqual([...REST, 'rally-cry']);
+  expect([deckSize(bill.deck), bill.discard]).toEqual([7, []]);
+  expect(told(match, 'reshuffles')).toMatchObject([{ deck: 'bill' }]);
+});
+
+proves('contra.general.reshuffle-timing', 'the new deck is there at once: what is discarded afterwards lies alone', () => {
+  const g = raid({ discard: { bill: BILL.slice(0, 5) }, hand: { bill: [...REST, ...BILL.slice(5)] } });
+  const match = effectScene(
+    g,
+    'bill',
+    [
+      { do: 'draw', who: 'you', n: 3 },
+      { do: 'discard', n: 1 },
+    ],
+    ['full-auto', 'steady-aim'],
+  );
+  const bill = fighterOf(match, 'bill');
+  expect(bill.hand.slice(-3)).toEqual(['rally-cry', 'full-auto', 'steady-aim']);
+  expect([deckSize(bill.deck), bill.discard]).toEqual([3, []]);
+  say(match, 'discard dig-in');
+  expect([deckSize(fighterOf(match, 'bill').deck), fighterOf(match, 'bill').discard]).toEqual([3, ['dig-in']]);
+});
+
+proves('contra.general.reshuffle-both-empty', 'with deck and discard pile both empty nothing is drawn', () => {
+  const g = raid({ at: { bill: 'J29' } });
+  g.weaponDeck.top.length = 0;
+  const match = say(turnScene(g, 'bill'), 'run J30', 'yes');
+  expect(told(match, 'pillbox-taken')).toHaveLength(1);
+  expect(told(match, 'weapon-drawn')).toEqual([]);
+  expect(weaponOf(match, 'bill')).toBe('service-rifle');
+  const empty = effectScene(raid({ hand: { bill: [...BILL, ...REST, 'rally-cry'] } }), 'bill', [{ do: 'draw', who: 'you', n: 2 }]);
+  expect(fighterOf(empty, 'bill').hand).toHaveLength(19);
+});
+
+proves('contra.general.stage-deck-never-reshuffled', 'eight discarded stage cards are no help: a card that is due and not there loses the game', () => {
+  const g = raid({ stageDeck: [] });
+  g.stageDiscard.push(
+    'ambush-in-the-ferns',
+    'ambush-in-the-ferns',
+    'tripwire-flare',
+    'locking-them-in',
+    'strafing-run',
+    'supply-crate',
+    'rolling-barrage',
+    'mud-slide',
+  );
+  const match = stageCardScene(g);
+  expect(match.outcome).toMatchObject({ payoff: [0, 0], clause: 'contra.end.loss-stage-deck' });
+  expect([match.state.stageDiscard.length, deckSize(match.state.stageDeck)]).toEqual([8, 0]);
+});
+
+/** A position whose stage deck lies in an order nobody knows. */
+function shuffled() {
+  const g = raid({ commandos: ['lucia'], hand: { lucia: ['predictive-model'] } });
+  g.stageDeck.bag.push(...g.stageDeck.top.splice(0));
+  return g;
+}
+
+proves('contra.general.reveal', 'a revealed card is shown to all, not resolved, and is the next to be drawn', () => {
+  const match = effectScene(shuffled(), 'lucia', [{ do: 'reveal', decks: ['stage'], n: 1, bottom: 0 }], ['locking-them-in']);
+  expect(match.events).toMatchObject([{ event: { kind: 'reveals', deck: 'stage', cards: ['locking-them-in'] } }]);
+  expect(match.events[0]?.to).toBeUndefined();
+  expect([match.state.stageDiscard, match.state.alarm, deckSize(match.state.stageDeck)]).toEqual([[], 0, 9]);
+  expect(told(stageCardScene(onward(match)), 'stage-card')).toMatchObject([{ card: 'locking-them-in' }]);
+});
+
+proves('contra.general.reveal-multiple', 'several revealed cards are drawn in the order in which they were shown', () => {
+  // Cards that take none of the others away, in another order than that of the list.
+  const calm = stage('jungle').cards.filter(({ setup, effects }) => !setup && !JSON.stringify(effects).includes('discard-stage-card'));
+  const cards = calm
+    .slice(0, 3)
+    .map(({ id }) => id)
+    .reverse();
+  expect(cards).toHaveLength(3);
+  const match = turnScene(shuffled(), 'lucia', cards);
+  say(match, 'play predictive-model');
+  expect(told(match, 'reveals')).toMatchObject([{ cards }]);
+  say(match, 'done');
+  const first = stageCardScene(onward(match));
+  const second = stageCardScene(onward(first));
+  const third = stageCardScene(onward(second));
+  expect([first, second, third].map((scene) => told(scene, 'stage-card')[0]?.['card'])).toEqual(cards);
+});
+
+proves('contra.general.reveal-hand', 'cards shown to meet an objective stay in the hand', () => {
+  const hand = ['advance', 'drop-zone-drill', 'lock-and-load'];
+  const match = turnScene(raid({ at: { bill: 'J21' }, hand: { bill: hand }, objectives: ['plant-charge'] }), 'bill');
+  say(match, 'run J22', 'yes');
+  expect(told(match, 'objective')).toMatchObject([{ card: 'plant-charge', success: true }]);
+  expect(fighterOf(match, 'bill').hand).toEqual(hand);
+});
+
+proves('contra.general.hand-excludes-resolving', 'a card that is being played neither converts nor pays for itself', () => {
+  const g = raid({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { lance: [['black gunner', 'J17']] } });
+  const alone = say(turnScene(g, 'lance', dice('S', 'S')), 'play engage');
+  expect(asked(alone)).toBe('act');
+  expect(tokensOf(alone, 'lance')).toBe('SS');
+  const two = raid({ at: { lance: 'J14' }, hand: { lance: ['engage', 'engage'] }, foes: { lance: [['black gunner', 'J17']] } });
+  const match = say(turnScene(two, 'lance', dice('S', 'S')), 'play engage');
+  expect(match.options()).toEqual(['done', 'convert S with engage']);
+  say(match, 'convert S with engage');
+  expect(asked(match)).toBe('act');
+  const costs = turnScene(raid({ at: { bill: 'J14' }, hand: { bill: ['full-auto'] }, foes: { bill: [['black gunner', 'J17']] } }), 'bill');
+  expect(refusal(costs, 'play full-auto')).toEqual(['contra.effect.may-pay-in-full']);
+});
+
+proves('contra.general.hand-no-limit', 'twelve cards in hand are no reason to discard at the end of a turn', () => {
+  const g = raid({ commandos: ['bill', 'lance'], hand: { bill: [...REST, 'rally-cry'] } });
+  const match = say(turnScene(g, 'bill'), 'end turn');
+  expect(fighterOf(match, 'bill').hand).toHaveLength(13);
+  expect(fighterOf(match, 'bill').discard).toEqual([]);
+});
+
+proves('contra.general.hidden-hands', 'everybody sees the hands of all', () => {
+  const match = turnScene(raid({ hand: { bill: ['advance'], lance: ['engage', 'taunt'] } }), 'bill');
+  for (const seat of [0, 1]) expect(match.view(seat).view).toMatchObject({ fighters: [{ hand: ['advance'] }, { hand: ['engage', 'taunt'] }] });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { asked, dice, effectScene, fighterOf, kindsTold, raid, say, told, turnScene } from '../../testing/raid.ts';
+
+test('in one space the stage comes before the enemy: the sensor first, then the bubble dimer', () => {
+  const g = raid({ enemy: 'garmakilma', at: { bill: 'J29' }, dimers: ['J30'], weapons: ['laser'], tokens: { bill: 'M' } });
+  const match = say(turnScene(g, 'bill'), 'run J30');
+  expect(asked(match)).toBe('pillbox');
+  expect(match.state.dimers).toHaveLength(1);
+  say(match, 'yes', 'yes');
+  expect(kindsTold(match)).toEqual(['runs', 'pillbox-taken', 'weapon-drawn', 'equips', 'rule', 'dimer-gone', 'suffers']);
+});
+
+test('two things of the stage in one space: whoever has come there says what is first', () => {
+  const g = raid({ at: { bill: 'J21' }, pillboxes: ['J22'], objectives: ['scale-the-ridge'] });
+  const match = say(turnScene(g, 'bill'), 'run J22');
+  expect([asked(match), match.asked, match.decision?.about]).toMatchObject(['order', [0], { what: ['objective1', 'pillbox'] }]);
+  say(match, 'first 2');
+  expect(asked(match)).toBe('pillbox');
+  say(match, 'no');
+  expect(asked(match)).toBe('objective');
+});
+
+test('two enemies that fall together: the attacker orders their ends, and one is over before the other begins', () => {
+  const g = raid({
+    commandos: ['lucia'],
+    enemy: 'java',
+    at: { lucia: 'J14' },
+    hand: { lucia: ['shockwave-pulse'] },
+    foes: {
+      lucia: [
+        ['red rangel', 'J24', 1],
+        ['black rangel', 'J13', 3],
+      ],
+    },
+  });
+  const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'play shockwave-pulse');
+  expect([asked(match), match.asked]).toEqual(['order', [0]]);
+  say(match, 'first 2');
+  expect(kindsTold(match).slice(-6)).toEqual(['defeated', 'draws', 'enemy-drawn', 'defeated', 'draws', 'gains']);
+});
+
+test('where every defeat only gives a card nobody is asked for an order', () => {
+  const g = raid({
+    at: { bill: 'J14' },
+    foes: {
+      bill: [
+        ['red gunner', 'J24', 2],
+        ['red sniper', 'J13', 1],
+      ],
+    },
+  });
+  const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'each', within: 1 }]);
+  expect(match.answers).toHaveLength(0);
+  expect(told(match, 'defeated')).toHaveLength(2);
+  expect(fighterOf(match, 'bill').hand).toHaveLength(2);
+});

@@ -1,0 +1,126 @@
+import type { Seat } from '#kernel';
+import { type Space, type SpaceKind, stageCard } from '../../content/index.ts';
+import { objectiveOf } from '../../content/map.ts';
+import { canPay, countsOf } from '../advantage/advantage.ts';
+import { bossDistance, commandoAt, enemyAt } from '../attack/aim.ts';
+import { by, type Option, option, RUN } from '../option.ts';
+import { fighter, foeCard, type Raid } from '../state.ts';
+
+export const RUN_SPACES = 3;
+
+export function kindOf(g: Raid, space: Space): SpaceKind {
+  return g.map.spaces[space]?.kind ?? 'plain';
+}
+
+export function ledgeOf(g: Raid, space: Space): string {
+  return g.map.spaces[space]?.ledge ?? '';
+}
+
+/** Crossing a red outline into a ledge needs a jump; down and along one may run. */
+export function runnable(g: Raid, from: Space, to: Space): boolean {
+  const ledge = ledgeOf(g, to);
+  return ledge === '' || ledge === ledgeOf(g, from);
+}
+
+export function linked(g: Raid, from: Space, to: Space): boolean {
+  return g.map.links[from]?.includes(to) === true;
+}
+
+/** How far a run goes at most; a card in the stage play area may shorten it. */
+export function runLimit(g: Raid, spaces: number): number {
+  let limit = spaces;
+  for (const id of g.stageArea) for (const constant of stageCard(id).constants) if (constant.is === 'run-at-most') limit = Math.min(limit, constant.spaces);
+  return limit;
+}
+
+/** An enemy of its own holds the commando fast. */
+export function pinned(g: Raid, seat: Seat): boolean {
+  const f = fighter(g, seat);
+  for (const foe of f.foes) {
+    if (foe.breached || g.map.distance(foe.space, f.space) !== 1) continue;
+    for (const constant of foeCard(foe).constants) if (constant.is === 'pins') return true;
+  }
+  return false;
+}
+
+/** Another commando stands there. */
+export function shared(g: Raid, seat: Seat, space: Space): boolean {
+  for (let other = 0; other < g.fighters.length; other++) if (other !== seat && fighter(g, other).space === space) return true;
+  return false;
+}
+
+export const ALARM_COST = countsOf(['S']);
+
+/** Something happens, or may be done, when this commando runs in. */
+export function eventful(g: Raid, seat: Seat, space: Space): boolean {
+  if (g.pillboxes.includes(space) || g.dimers.includes(space)) return true;
+  const kind = kindOf(g, space);
+  if (kind === 'plain' || kind === 'enemy') return false;
+  if (kind === 'drift') return true;
+  if (kind === 'wadder') return (g.gels[g.map.of('wadder').indexOf(space)] as number) > 0;
+  if (kind === 'alarm-post') return g.alarm > 0 && canPay(fighter(g, seat), ALARM_COST);
+  return objectiveOf(kind) >= 0 && g.active === seat && !fighter(g, seat).scouted;
+}
+
+/** A run ends in a drift, unless another commando stands there: nobody can stay with them. */
+function stops(g: Raid, seat: Seat, space: Space): boolean {
+  return kindOf(g, space) === 'drift' && !shared(g, seat, space);
+}
+
+/** A path to this end over these eventful spaces has been found before. */
+function known(trail: readonly number[], count: number, end: Space, events: number): boolean {
+  for (let i = 0; i < count; i++) if (trail[3 * i] === end && trail[3 * i + 1] === events) return true;
+  return false;
+}
+
+/**
+ * Every run of up to so many spaces, as options of the seat `by` (-1 where only one is asked), into the list from index `from`
+ * on; gives the new count. Of paths to the same end over the same eventful spaces only the first (a shortest) is kept.
+ * The trail has three numbers for each path: its end, its eventful spaces and itself as digits to the base 64.
+ */
+export function listRuns(g: Raid, seat: Seat, spaces: number, owner: Seat, into: Option[], from: number): number {
+  const { trail } = g;
+  trail[0] = fighter(g, seat).space;
+  trail[1] = 0;
+  trail[2] = 0;
+  let n = from;
+  let count = 1;
+  for (let step = 0, ring = 0; step < spaces; step++) {
+    const end = count;
+    for (; ring < end; ring++) {
+      const at = trail[3 * ring] as Space;
+      if (ring > 0 && stops(g, seat, at)) continue;
+      for (const to of g.map.links[at] as readonly Space[]) {
+        if (!runnable(g, at, to) || enemyAt(g, to)) continue;
+        const before = trail[3 * ring + 1] as number;
+        const events = eventful(g, seat, to) ? before * 64 + to + 1 : before;
+        if (known(trail, count, to, events)) continue;
+        const path = (trail[3 * ring + 2] as number) * 64 + to + 1;
+        trail[3 * count] = to;
+        trail[3 * count + 1] = events;
+        trail[3 * count + 2] = path;
+        count++;
+        if (!shared(g, seat, to)) into[n++] = owner < 0 ? option(RUN, path) : by(owner, RUN, path);
+      }
+    }
+  }
+  return n;
+}
+
+/** Where a commando could jump to. */
+export function mayJump(g: Raid, seat: Seat, to: Space): boolean {
+  return linked(g, fighter(g, seat).space, to) && !enemyAt(g, to) && !shared(g, seat, to);
+}
+
+export function canJump(g: Raid, seat: Seat): boolean {
+  for (const to of g.map.links[fighter(g, seat).space] ?? []) if (mayJump(g, seat, to)) return true;
+  return false;
+}
+
+/** The spaces one step along which a commando can be moved: neither up a ledge nor into anybody. */
+export function pushSpaces(g: Raid, seat: Seat, { towards, away }: { readonly towards?: 'wadder'; readonly away?: 'boss' }): Space[] {
+  const from = fighter(g, seat).space;
+  const measure = (space: Space): number =>
+    away === 'boss' ? -bossDistance(g, space) : towards === 'wadder' ? Math.min(...g.map.of('wadder').map((wadder) => g.map.distance(space, wadder))) : 0;
+  return (g.map.links[from] ?? []).filter((to) => measure(to) < measure(from) && runnable(g, from, to) && !enemyAt(g, to) && commandoAt(g, to) < 0);
+}

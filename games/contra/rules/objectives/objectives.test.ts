@@ -1,0 +1,183 @@
+// biome-ignore-all lint/suspicious/noThenProperty: the consequence of an effect is its `then`; no card is awaited.
+
+import { describe, expect, test } from 'vitest';
+import { proves } from '../../../proves.ts';
+import type { AdvantageSymbol } from '../../content/advantage.ts';
+import type { Effect } from '../../content/effect.ts';
+import {
+  asked,
+  dice,
+  effectScene,
+  fighterOf,
+  kindsTold,
+  onward,
+  raid,
+  refusal,
+  type Scene,
+  type Setting,
+  say,
+  tokensOf,
+  told,
+  turnScene,
+  whereIs,
+} from '../../testing/raid.ts';
+
+/** Bill comes into objective space 2 in his turn. */
+function enters(setting: Setting): Scene {
+  return say(turnScene(raid({ at: { bill: 'J08' }, ...setting }), 'bill'), 'jump J07');
+}
+
+proves('contra.objective.once-per-turn', 'after one a further entry offers nothing, also by a card', () => {
+  const g = raid({ at: { bill: 'J21' }, hand: { bill: ['advance', 'advance'] }, objectives: ['silent-entry', 'long-shot'] });
+  const match = say(turnScene(g, 'bill'), 'run J22', 'yes', 'done', 'play advance', 'run J21', 'play advance', 'run J22');
+  expect([asked(match), whereIs(match, 'bill'), told(match, 'objective').length]).toEqual(['act', 'J22', 1]);
+  const done = raid({ at: { bill: 'J21' }, hand: { bill: ['advance', 'advance'] }, mission: { bill: [1] }, deck: { bill: ['dig-in'] } });
+  const drawn = say(turnScene(done, 'bill'), 'run J22', 'yes', 'done', 'play advance', 'run J21', 'play advance', 'run J22');
+  expect([asked(drawn), fighterOf(drawn, 'bill').hand]).toEqual(['act', ['dig-in']]);
+});
+
+proves('contra.objective.own-turn-only', "Lance's card moves Bill onto an objective space: no offer", () => {
+  const g = raid({ at: { bill: 'J21', lance: 'J20' }, hand: { lance: ['cover-me'] } });
+  const match = say(turnScene(g, 'lance'), 'play cover-me', 'run J22');
+  expect([asked(match), match.state.active, whereIs(match, 'bill'), told(match, 'objective')]).toEqual(['act', 1, 'J22', []]);
+  const pushed = effectScene({ ...raid({ at: { bill: 'J23', lance: 'J32' } }), phase: 'stage' }, 'bill', [{ do: 'push', spaces: 1, away: 'boss' }]);
+  expect([whereIs(pushed, 'bill'), kindsTold(pushed)]).toEqual(['J22', ['pushed']]);
+});
+
+proves(['contra.objective.new-attempt', 'contra.objective.card-discarded'], 'the top objective card is drawn, attempted and discarded, met or not', () => {
+  const match = enters({ objectives: ['long-shot', 'silent-entry'] });
+  expect([asked(match), match.options(), match.decision?.about]).toMatchObject(['objective', ['yes', 'no'], { number: 2, done: false }]);
+  say(match, 'yes');
+  expect(told(match, 'objective')).toMatchObject([{ card: 'long-shot', number: 2, success: false }]);
+  expect([match.state.objectiveDeck.top.slice(0, 1), match.state.objectiveDiscard]).toEqual([['silent-entry'], ['long-shot']]);
+  const met = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot'] }), 'yes');
+  expect([told(met, 'objective'), met.state.objectiveDiscard]).toMatchObject([[{ success: true }], ['long-shot']]);
+});
+
+proves(
+  ['contra.objective.already-done-draw', 'contra.objective.one-of-each'],
+  'with token 2 there, a card may be drawn instead, and no second token comes',
+  () => {
+    const match = enters({ mission: { bill: [2] }, tokens: { bill: 'AAA' }, objectives: ['long-shot'] });
+    expect(match.decision?.about).toMatchObject({ number: 2, done: true });
+    say(match, 'yes');
+    expect([fighterOf(match, 'bill').hand.length, told(match, 'objective'), match.state.objectiveDiscard]).toEqual([1, [], []]);
+    expect([told(match, 'objective-token'), fighterOf(match, 'bill').mission]).toEqual([[], 0b010]);
+    const declined = say(enters({ mission: { bill: [2] } }), 'no');
+    expect(fighterOf(declined, 'bill').hand).toEqual([]);
+  },
+);
+
+proves('contra.objective.requirement', 'two M and an S: a token and two cards meet it', () => {
+  const match = say(enters({ tokens: { bill: 'M' }, hand: { bill: ['advance', 'dig-in'] }, objectives: ['sprint-the-gap'] }), 'yes');
+  expect(told(match, 'objective')).toMatchObject([{ card: 'sprint-the-gap', success: true }]);
+  const more = say(enters({ tokens: { bill: 'MMMSS' }, objectives: ['sprint-the-gap'] }), 'yes');
+  expect(told(more, 'objective')).toMatchObject([{ success: true }]);
+});
+
+proves('contra.objective.requirement-counted-once', 'each token and each card counts once: A and two of any are not met by two A', () => {
+  const has = (tokens: string, ...symbols: readonly AdvantageSymbol[]): boolean => {
+    const match = effectScene(raid({ tokens: { bill: tokens } }), 'bill', [
+      { do: 'if', when: { is: 'has', symbols }, then: [{ do: 'draw', who: 'you', n: 1 }] },
+    ]);
+    return kindsTold(match).includes('draws');
+  };
+  expect([has('AA', 'A', '*', '*'), has('AAA', 'A', '*', '*'), has('MAS', 'A', '*', '*')]).toEqual([false, true, true]);
+  const card = say(enters({ tokens: { bill: 'A' }, hand: { bill: ['full-auto'] }, objectives: ['long-shot'] }), 'yes');
+  expect(told(card, 'objective')).toMatchObject([{ card: 'long-shot', success: false }]);
+});
+
+proves(['contra.objective.nothing-spent', 'contra.objective.success'], 'token 2 goes on the mission card, and nothing is spent for it', () => {
+  const match = say(enters({ tokens: { bill: 'MA' }, hand: { bill: ['advance', 'dig-in'] }, objectives: ['plant-charge'] }), 'yes');
+  expect(told(match, 'objective-token')).toMatchObject([{ seat: 0, number: 2 }]);
+  expect(match.view(0).view).toMatchObject({ fighters: [{ mission: [2] }, { mission: [] }] });
+  expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand]).toEqual(['MA', ['advance', 'dig-in']]);
+});
+
+proves('contra.objective.scout', 'not met: the Scout effect, and no token', () => {
+  const match = say(enters({ objectives: ['long-shot'] }), 'yes');
+  expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').mission]).toEqual(['A', 0]);
+});
+
+proves('contra.objective.check-mandatory', 'met is met: nobody is asked whether they would rather scout', () => {
+  const match = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot'] }), 'yes');
+  expect([asked(match), match.answers.length, kindsTold(match)]).toEqual(['act', 2, ['jumps', 'objective', 'objective-token']]);
+});
+
+const LOSE: readonly Effect[] = [{ do: 'lose-objective' }];
+
+/** A card takes the only objective token of Bill's, number 2. */
+function discarded(match: Scene): Scene {
+  const lost = effectScene(onward(match), 'bill', LOSE);
+  expect(told(lost, 'objective-lost')).toMatchObject([{ seat: 0, number: 2 }]);
+  return lost;
+}
+
+proves('contra.objective.token-effect', 'the effect begins with the token and ends with it', () => {
+  const without = say(turnScene(raid(), 'bill'), 'end turn');
+  expect(told(without, 'gains')).toEqual([]);
+  const match = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot'] }), 'yes', 'end turn');
+  expect([asked(match), match.decision?.about]).toMatchObject(['gain', { seat: 0 }]);
+  expect(tokensOf(say(match, 'gain M'), 'bill')).toBe('MAAA');
+  const lost = say(turnScene(onward(discarded(match)), 'bill'), 'end turn');
+  expect([asked(lost), told(lost, 'gains')]).toEqual(['act', []]);
+});
+
+proves('contra.objective.token-lost', 'a discarded token may be earned again', () => {
+  const done = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot', 'silent-entry', 'scale-the-ridge'] }), 'yes');
+  const again = discarded(done);
+  expect(fighterOf(again, 'bill').mission).toBe(0);
+  const g = onward(again);
+  const bill = { ...fighterOf(again, 'bill'), space: g.map.named('J08'), moved: false, scouted: false };
+  const match = say(turnScene({ ...g, fighters: g.fighters.with(0, bill) }, 'bill'), 'jump J07');
+  expect([asked(match), match.decision?.about]).toMatchObject(['objective', { number: 2, done: false }]);
+  say(match, 'yes');
+  expect(told(match, 'objective')).toMatchObject([{ card: 'silent-entry' }]);
+});
+
+describe('a card that takes an objective token', () => {
+  test('of several its owner chooses one that lies there; the others stay', () => {
+    const match = effectScene(raid({ mission: { bill: [1, 3], lance: [2] } }), 'bill', LOSE);
+    expect([asked(match), match.asked, match.options()]).toEqual(['slot', [0], ['objective 1', 'objective 3']]);
+    expect(refusal(match, 'objective 2')).toEqual(['contra.objective.token-lost']);
+    say(match, 'objective 3');
+    expect(match.view(0).view).toMatchObject({ fighters: [{ mission: [1] }, { mission: [2] }] });
+    expect(told(match, 'objective-lost')).toMatchObject([{ seat: 0, number: 3 }]);
+  });
+
+  test('from an empty mission card nothing is taken, and that is not in full', () => {
+    const each: readonly Effect[] = [
+      { do: 'each', then: LOSE },
+      { do: 'if-any-did-not', then: [{ do: 'alarm', n: 1 }] },
+    ];
+    const short = effectScene(raid({ mission: { bill: [2] } }), 'bill', each);
+    expect([told(short, 'objective-lost'), told(short, 'alarm')]).toMatchObject([[{ seat: 0, number: 2 }], [{ tokens: 1 }]]);
+    const full = effectScene(raid({ mission: { bill: [2], lance: [2] } }), 'bill', each);
+    expect([told(full, 'objective-lost').length, told(full, 'alarm')]).toEqual([2, []]);
+  });
+
+  test('who has none cannot choose it, forced or free', () => {
+    const ways: readonly (readonly Effect[])[] = [LOSE, [{ do: 'draw', who: 'you', n: 1 }]];
+    for (const choice of [
+      { do: 'either', of: ways },
+      { do: 'choose', of: ways },
+    ] satisfies readonly Effect[]) {
+      expect(kindsTold(effectScene(raid(), 'bill', [choice]))).toEqual(['draws']);
+      const match = effectScene(raid({ mission: { bill: [1] } }), 'bill', [choice]);
+      expect(match.options()).toEqual(['choose 1', 'choose 2']);
+      expect(kindsTold(say(match, 'choose 1'))).toEqual(['objective-lost']);
+    }
+  });
+});
+
+proves('contra.objective.personal', "Bill's token helps Lance in nothing and leaves his attempt open", () => {
+  const attack = (id: 'bill' | 'lance'): Scene => {
+    const g = raid({ at: { bill: 'J18', lance: 'J27' }, mission: { bill: [1] } });
+    return say(turnScene(g, id, dice('M', 'A', 'S')), 'attack boss');
+  };
+  expect(told(attack('bill'), 'rolls')).toMatchObject([{ dice: ['M', 'A', 'S'] }]);
+  expect(told(attack('lance'), 'rolls')).toMatchObject([{ dice: ['M', 'A'] }]);
+  const match = say(turnScene(raid({ at: { lance: 'J21' }, mission: { bill: [1] } }), 'lance'), 'run J22');
+  expect([asked(match), match.decision?.about]).toMatchObject(['objective', { seat: 1, number: 1, done: false }]);
+  expect(refusal(match, 'yes', 0)).toEqual(['contra.objective.own-turn-only']);
+});

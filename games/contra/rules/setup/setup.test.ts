@@ -1,0 +1,273 @@
+import { expect } from 'vitest';
+import { ConfigError, deckSize, keyFromSeed, Match } from '#kernel';
+import { proves } from '../../../proves.ts';
+import { missionOf } from '../../board/scenes/mission.ts';
+import { commando, deckOf, enemiesOf, enemyDeck, STAGES, setupCards, stageDeck } from '../../content/index.ts';
+import {
+  areaOf,
+  asked,
+  begun,
+  fighterOf,
+  kindsTold,
+  raid,
+  refusal,
+  type Scene,
+  say,
+  settingUp,
+  settled,
+  spaceIds,
+  stageScene,
+  tokensOf,
+  told,
+  whereIs,
+} from '../../testing/raid.ts';
+import { BOSS_IDS, COMMANDO_IDS, configure, STAGE_IDS } from '../config.ts';
+import { contraGame } from '../game.ts';
+import { newRaid } from '../state.ts';
+
+const PAIR = ['bill', 'lance'] as const;
+
+/** A set-up of Bill alone, with these cards drawn one after the other. */
+function dealt(...cards: readonly string[]): Scene {
+  return Match.start(contraGame, { commandos: ['bill'] }, { script: cards });
+}
+
+proves('contra.setup.order', 'the set-up has six steps, and what belongs to them happens in them', () => {
+  const match = begun({ stage: 'waterfall', enemy: 'garmakilma' });
+  expect(told(match, 'setup').map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6]);
+  const kinds = kindsTold(match).filter((kind, i, all) => kind !== all[i - 1]);
+  expect(kinds).toEqual([
+    ...['setup', 'draws', 'setup', 'starts', 'stage-in-play', 'setup', 'dimer', 'boss-dealt', 'boss-starts'],
+    ...['setup', 'enemy-drawn', 'round'],
+  ]);
+});
+
+proves('contra.setup.choose-commando', 'nobody is played twice; each has a deck and an empty mission card of their own', () => {
+  const refused = (): unknown => configure({ commandos: ['bill', 'bill'] });
+  expect(refused).toThrow(ConfigError);
+  expect(refused).toThrow('bill is there twice');
+  const { state } = begun({ commandos: ['sweets', 'bill'] });
+  expect(state.fighters.map(({ id, mission }) => [id, mission])).toEqual([
+    ['sweets', 0],
+    ['bill', 0],
+  ]);
+  for (const { id, hand } of state.fighters) for (const card of hand) expect(deckOf(id)).toContain(card);
+});
+
+proves('contra.setup.character-card-out', 'the deck has 19 cards, and the character card is none of them', () => {
+  for (const { id, deck } of newRaid(configure({ commandos: COMMANDO_IDS })).fighters) {
+    expect(deckSize(deck)).toBe(19);
+    const { ability, weapon } = commando(id);
+    for (const printed of [id, ability.id, weapon.id]) expect(deck.bag).not.toContain(printed);
+  }
+});
+
+proves(['contra.setup.starting-hand', 'contra.setup.starting-medals'], 'four cards in hand, fifteen in the deck, three medals', () => {
+  for (const match of [settingUp({ commandos: COMMANDO_IDS }, 'discard'), begun({ commandos: COMMANDO_IDS })])
+    for (const id of COMMANDO_IDS) {
+      const { hand, deck, medals, discard } = fighterOf(match, id);
+      expect([hand.length, deckSize(deck), medals, discard]).toEqual([4, 15, 3, []]);
+    }
+});
+
+proves('contra.setup.mulligan', 'discarded cards are shuffled into the deck only after the new ones are drawn', () => {
+  const hand = ['full-auto', 'spot-weakness', 'grenade-arc', 'rally-cry'];
+  const away = ['discard full-auto', 'discard spot-weakness', 'discard grenade-arc', 'keep'];
+  const match = say(dealt(...hand, 'advance', 'advance', 'dig-in', 'red gunner'), ...away);
+  const bill = fighterOf(match, 'bill');
+  expect(bill.hand).toEqual(['rally-cry', 'advance', 'advance', 'dig-in']);
+  expect([deckSize(bill.deck), bill.discard]).toEqual([15, []]);
+  for (const card of ['full-auto', 'spot-weakness', 'grenade-arc']) expect(bill.deck.bag).toContain(card);
+  expect(told(match, 'mulligan')).toMatchObject([{ cards: ['full-auto', 'spot-weakness', 'grenade-arc'] }]);
+  // There is one Full Auto, and it has just been put away.
+  expect(() => say(dealt(...hand, 'advance', 'full-auto', 'dig-in'), ...away)).toThrow();
+  for (const n of [0, 4]) {
+    const any = dealt(...hand, ...['advance', 'advance', 'dig-in', 'dig-in'].slice(0, n), 'red gunner');
+    for (const card of hand.slice(0, n)) say(any, `discard ${card}`);
+    if (n === 0) say(any, 'keep');
+    expect([fighterOf(any, 'bill').hand.length, asked(any)]).toEqual([4, 'start']);
+  }
+});
+
+proves('contra.setup.mulligan-once', 'a second mulligan is refused', () => {
+  const match = settingUp({ commandos: PAIR }, 'discard');
+  say(match, match.options()[1] ?? '', 'keep');
+  expect([asked(match), match.asked]).toEqual(['discard', [1]]);
+  expect(() => match.answer(match.number, 0, `discard ${fighterOf(match, 'bill').hand[0] ?? ''}`)).toThrow('not for Bill to answer');
+  say(match, 'keep');
+  expect(asked(match)).toBe('start');
+  settled(match);
+  expect(told(match, 'mulligan')).toHaveLength(1);
+});
+
+proves('contra.setup.mulligan-information', 'nothing of stage and enemy is known before every mulligan is settled', () => {
+  const match = settingUp({ commandos: PAIR, enemy: 'garmakilma' }, 'discard');
+  for (const seat of [0, 1]) {
+    expect(match.asked).toEqual([seat]);
+    expect(kindsTold(match)).not.toContain('stage-in-play');
+    expect(match.view(seat).view).toMatchObject({
+      boss: [],
+      stageArea: [],
+      dimers: [],
+      fighters: [
+        { boss: null, foes: [] },
+        { boss: null, foes: [] },
+      ],
+    });
+    expect(match.state.enemyDeck).toMatchObject({ top: [], bottom: [] });
+    say(match, 'keep');
+  }
+  expect(asked(match)).toBe('start');
+});
+
+proves('contra.setup.mission-card', 'no objective token lies on a mission card', () => {
+  expect(begun({ commandos: COMMANDO_IDS }).view(0).view).toMatchObject({ fighters: COMMANDO_IDS.map(() => ({ mission: [] })) });
+});
+
+proves('contra.setup.choose-stage', 'a new game is in the Jungle unless another stage is chosen', () => {
+  expect(configure({}).stage).toBe('jungle');
+  expect(missionOf({}).stage).toBe('jungle');
+  for (const stage of STAGE_IDS) expect(begun({ stage }).state.map).toBe(STAGES.find(({ id }) => id === stage)?.map);
+  expect(() => configure({ stage: 'moon' })).toThrow('it can be jungle');
+});
+
+proves('contra.setup.pillbox-tokens', 'there is a sensor token in every pillbox space', () => {
+  for (const stage of STAGE_IDS) {
+    const { map, pillboxes } = begun({ stage }).state;
+    expect(pillboxes.toSorted()).toEqual([...map.of('pillbox')].toSorted());
+    expect(pillboxes.length).toBeGreaterThan(0);
+  }
+});
+
+proves('contra.setup.commando-start', 'each commando has a start space alone; the players pick in the order of the seats', () => {
+  const match = settingUp({ commandos: COMMANDO_IDS }, 'start');
+  expect([match.asked, match.options()]).toEqual([[0], ['start J01', 'start J11', 'start J20', 'start J29']]);
+  say(match, 'start J20');
+  expect([match.asked, refusal(match, 'start J20')]).toEqual([[1], ['contra.setup.commando-start']]);
+  settled(match);
+  expect(COMMANDO_IDS.map((id) => whereIs(match, id)).toSorted()).toEqual(['J01', 'J11', 'J20', 'J29']);
+});
+
+proves('contra.setup.stage-setup-effect', 'the cards of the Setup lie in the order in which it names them', () => {
+  const match = begun({ stage: 'alien-lair' });
+  expect(match.state.stageArea).toEqual(['hive-pulse', 'living-walls']);
+  expect(told(match, 'stage-in-play').map(({ card }) => card)).toEqual(['hive-pulse', 'living-walls']);
+});
+
+proves('contra.setup.stage-deck-shuffled', 'the other stage cards are a shuffled deck, the discard pile is empty', () => {
+  for (const stage of STAGE_IDS) {
+    const { stageDeck: deck, stageArea, stageDiscard } = begun({ stage }).state;
+    expect(deckSize(deck)).toBe(10 - setupCards(stage).length);
+    expect([deck.top, deck.bottom, stageDiscard, stageArea]).toEqual([[], [], [], setupCards(stage)]);
+    expect(deck.bag.toSorted()).toEqual([...stageDeck(stage)].toSorted());
+  }
+});
+
+proves('contra.setup.reference-flip', 'a rule of a Reference card holds in every round', () => {
+  for (const round of [1, 4, 8]) {
+    const g = raid({
+      commandos: ['bill'],
+      stage: 'alien-lair',
+      enemy: 'java',
+      round,
+      gels: { bill: 12 },
+      tokens: { bill: 'SS' },
+      stageDeck: ['infection-spreads'],
+    });
+    const match = stageScene(g);
+    while (match.outcome === null) match.answerIndex(0);
+    expect(told(match, 'rule').map(({ rule }) => rule)).toContain('overrun');
+  }
+});
+
+proves('contra.setup.choose-enemy', 'each stage can be played against each boss', () => {
+  for (const stage of STAGE_IDS)
+    for (const enemy of BOSS_IDS) {
+      const { state } = begun({ stage, enemy });
+      expect([state.config.stage, state.config.enemy, state.round]).toEqual([stage, enemy, 1]);
+    }
+  expect(() => configure({ enemy: 'nobody' })).toThrow('it can be defense-wall');
+});
+
+proves(['contra.setup.enemy-deck', 'contra.setup.enemy-tokens'], 'the enemy deck has the 15 cards of its types, a token each, and no boss card', () => {
+  for (const enemy of BOSS_IDS) {
+    const match = settingUp({ enemy }, 'start');
+    const { bag, top, bottom } = match.state.enemyDeck;
+    expect([top, bottom, bag.length]).toEqual([[], [], 15]);
+    expect(bag).toEqual(enemiesOf(enemyDeck(enemy).types).map(({ id }) => id));
+    for (const { id } of enemyDeck(enemy).bosses) expect(bag).not.toContain(id);
+  }
+});
+
+proves('contra.setup.enemy-setup-effect', "Garmakilma's dimers are placed before boss cards are dealt and the boss stands", () => {
+  const match = begun({ enemy: 'garmakilma' });
+  const kinds = kindsTold(match);
+  expect(told(match, 'dimer')).toHaveLength(4);
+  expect(kinds.lastIndexOf('dimer')).toBeLessThan(kinds.indexOf('boss-dealt'));
+  expect(kinds.lastIndexOf('dimer')).toBeLessThan(kinds.indexOf('boss-starts'));
+});
+
+proves(
+  ['contra.setup.boss-cards-removed', 'contra.setup.boss-cards-dealt', 'contra.cards.boss-number', 'contra.overview.solo'],
+  'as many boss cards as commandos, from number 1 on, one for each and undefeated',
+  () => {
+    for (const enemy of BOSS_IDS)
+      for (const n of [1, 2, 3, 4]) {
+        const { fighters } = begun({ enemy, commandos: COMMANDO_IDS.slice(0, n) }).state;
+        const numbers = fighters.map(({ boss }) => enemyDeck(enemy).bosses.find(({ id }) => id === boss)?.number);
+        expect(numbers).toEqual([1, 2, 3, 4].slice(0, n));
+        expect(fighters.map(({ defeated, bossDamage }) => [defeated, bossDamage])).toEqual(numbers.map(() => [false, 0]));
+      }
+    expect(begun({ enemy: 'garmakilma', commandos: ['bill'] }).state.dimers).toHaveLength(2);
+  },
+);
+
+proves('contra.setup.boss-card-assignment', 'the group may give any boss card to anybody', () => {
+  const match = settingUp({ commandos: PAIR }, 'boss-deal');
+  expect(match.options()).toEqual(['deal', 'swap bill lance']);
+  expect(areaOf(settled(say(match, 'swap bill lance')), 'lance')[0]).toBe('defense-wall');
+  expect(areaOf(begun({ commandos: PAIR }), 'bill')[0]).toBe('defense-wall');
+  const three = settingUp({ commandos: ['bill', 'lance', 'lucia'] }, 'boss-deal');
+  settled(say(three, 'swap bill lance', 'swap bill lucia'));
+  expect((['bill', 'lance', 'lucia'] as const).map((id) => areaOf(three, id)[0])).toEqual(['twin-turrets', 'defense-wall', 'main-cannon']);
+});
+
+proves('contra.setup.boss-placed', 'the boss covers all boss spaces, and who is next to any of them is next to the boss', () => {
+  const match = begun({ stage: 'jungle' });
+  expect(spaceIds(match, match.state.boss)).toEqual(['J10', 'J19', 'J28', 'J38']);
+  for (const beside of ['J09', 'J18', 'J27', 'J37']) {
+    // The flamethrower has range 1.
+    const near = raid({ commandos: ['bill'], at: { bill: beside }, weapon: { bill: 'flamethrower' } });
+    expect(Match.from(contraGame, near.config, { ...near, active: 0 }, { script: [] }).options()).toContain('attack boss');
+  }
+});
+
+proves('contra.setup.tokens-and-decks', 'weapons come in another order in another game', () => {
+  const orders = ['one', 'two', 'three'].map((seed) => {
+    const { state } = begun({}, keyFromSeed(seed));
+    expect([state.weaponDeck.top, state.weaponDeck.bag.length, state.objectiveDeck.bag.length]).toEqual([[], 16, 18]);
+    const weapons = Match.start(contraGame, { commandos: ['bill'], story: { tale: 'escape', part: 4, carried: ['weapon'] } }, { key: keyFromSeed(seed) });
+    while (asked(weapons) !== 'equip') weapons.answerIndex(0);
+    return told(weapons, 'weapon-drawn')[0]?.['weapon'];
+  });
+  expect(new Set(orders).size).toBeGreaterThan(1);
+});
+
+proves('contra.setup.starting-advantage', 'one token of each type, and the supply has as many fewer', () => {
+  const match = begun({ commandos: PAIR });
+  expect(PAIR.map((id) => tokensOf(match, id))).toEqual(['MAS', 'MAS']);
+  expect(match.state.supply).toEqual([10, 10, 10]);
+});
+
+proves(['contra.setup.reminder-cards', 'contra.setup.turn-card'], 'nobody has moved, attacked or taken a turn', () => {
+  const { view } = begun({ commandos: COMMANDO_IDS }).view(0);
+  expect(view).toMatchObject({ fighters: COMMANDO_IDS.map(() => ({ moved: false, attacked: false, turnTaken: false })) });
+});
+
+proves(['contra.setup.first-enemies', 'contra.round.first-round-no-extra-draw'], 'the last step is one enemy each; round 1 begins with it', () => {
+  const match = begun({ commandos: COMMANDO_IDS });
+  const kinds = kindsTold(match);
+  expect(kinds.slice(-6)).toEqual(['setup', 'enemy-drawn', 'enemy-drawn', 'enemy-drawn', 'enemy-drawn', 'round']);
+  for (const id of COMMANDO_IDS) expect(areaOf(match, id)).toEqual([fighterOf(match, id).boss, fighterOf(match, id).foes[0]?.card]);
+  expect([match.state.round, match.state.phase]).toEqual([1, 'commandos']);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { proves } from '../../../proves.ts';
+import { STAGES, setupCards } from '../../content/index.ts';
+import { asked, raid, stageCardScene, told } from '../../testing/raid.ts';
+
+const burning = STAGES.flatMap(({ id, cards }) =>
+  cards
+    .filter(({ effects }) => effects.some((paragraph) => paragraph.some((effect) => effect.do === 'discard-stage-card')))
+    .map((card) => [id, card.id] as const),
+);
+
+proves('contra.faq.stage-discard-no-resolve', 'stage cards that cost time discard the next one, and nothing of it happens', () => {
+  expect(burning.map(([, card]) => card)).toEqual([
+    'strafing-run',
+    'rolling-barrage',
+    'reinforced-patrol',
+    'falling-rocks',
+    'mortar-line',
+    'avalanche',
+    'acid-drip',
+    'heartbeat',
+  ]);
+  for (const [stage, card] of burning) {
+    const next = { jungle: 'supply-crate', waterfall: 'updraft', 'snow-field': 'supply-sled', 'alien-lair': 'purge-vent' }[stage];
+    const g = raid({ stage, commandos: ['bill'], tokens: { bill: 'MMMAAASSS' }, stageDeck: [card, next, next] });
+    const match = stageCardScene(g);
+    while (match.decision !== null) match.answerIndex(0);
+    expect(told(match, 'stage-discarded')).toEqual([{ kind: 'stage-discarded', card: next }]);
+    expect(match.state.stageDiscard).toContain(next);
+    expect(match.state.stageDeck.top).toEqual([next]);
+    expect(told(match, 'stage-card')).toEqual([{ kind: 'stage-card', card }]);
+  }
+});
+
+const ICONS = [
+  'ambush-in-the-ferns',
+  'strafing-run',
+  'supply-crate',
+  'mud-slide',
+  'rushing-current',
+  'hidden-nest',
+  'updraft',
+  'whiteout',
+  'frostbite',
+  'supply-sled',
+  'avalanche',
+  'egg-chamber',
+  'acid-drip',
+  'pulsing-floor',
+  'purge-vent',
+];
+
+const CARDS = STAGES.flatMap(({ id, cards }) => cards.filter((card) => !setupCards(id).includes(card.id)).map((card) => ({ stage: id, card: card.id })));
+
+test.each(CARDS)('$stage: $card has the pillbox icon, or has not', ({ stage, card }) => {
+  expect(asked(stageCardScene(raid({ stage, stageDeck: [card], pillboxes: [] }))) === 'sensor').toBe(ICONS.includes(card));
+});

@@ -1,0 +1,75 @@
+import type { Referee } from '#kernel';
+import { tell } from '../event.ts';
+import { type Raid, stageLeft } from '../state.ts';
+
+const DOGRA = 'dogra-mk-ii';
+
+/**
+ * The top stage card; undefined when none is left. Cards that went back to the box unseen are never drawn: so many of the
+ * bag stay behind. Of the story's ambush only the number of cards is known among which it lies.
+ */
+export function drawStageCard(g: Raid, ref: Referee): string | undefined {
+  const { top, bag, bottom } = g.stageDeck;
+  if (stageLeft(g) === 0) return undefined;
+  if (top.length === 0 && g.ambush > 0) {
+    const here = ref.pick([1, g.ambush - 1]) === 0;
+    g.ambush = here ? 0 : g.ambush - 1;
+    if (here) {
+      bag.splice(bag.indexOf(DOGRA), 1);
+      return DOGRA;
+    }
+    return drawOther(g, ref);
+  }
+  if (top.length === 0 && bag.length <= g.unseen) {
+    const last = bottom.shift();
+    if (last !== undefined) ref.show(last);
+    return last;
+  }
+  return ref.draw(g.stageDeck);
+}
+
+/** One of the other cards: the ambush stays where it is. */
+function drawOther(g: Raid, ref: Referee): string | undefined {
+  const { bag } = g.stageDeck;
+  bag.splice(bag.indexOf(DOGRA), 1);
+  const drawn = ref.draw(g.stageDeck);
+  bag.push(DOGRA);
+  return drawn;
+}
+
+/** Look at the next cards; they then lie on top, known. */
+export function peekStageCards(g: Raid, ref: Referee, n: number): readonly string[] {
+  const seen: string[] = [];
+  while (seen.length < n) {
+    const drawn = drawStageCard(g, ref);
+    if (drawn === undefined) break;
+    seen.push(drawn);
+  }
+  g.stageDeck.top.unshift(...seen);
+  return seen;
+}
+
+/** The top card goes to the discard pile; it is not resolved. With none left nothing happens. */
+export function discardStageCard(g: Raid, ref: Referee): void {
+  const card = drawStageCard(g, ref);
+  if (card === undefined) return;
+  g.stageDiscard.push(card);
+  if (ref.listening) tell(ref, { kind: 'stage-discarded', card }, ['contra.faq.stage-discard-no-resolve', 'contra.end.discard-is-not-draw']);
+}
+
+/** A card goes back to the box, and nobody has seen it: any of those whose place nobody knows. Our ruling: a story's ambush stays among the cards on top. */
+export function removeUnseen(g: Raid, ref: Referee): void {
+  if (stageLeft(g) === 0) return;
+  if (g.stageDeck.top.length > 0) g.stageDeck.bag.push(g.stageDeck.top.shift() as string);
+  g.unseen++;
+  if (ref.listening) tell(ref, { kind: 'card-removed', deck: 'stage', unseen: true }, 'contra.mode.unpredictable');
+}
+
+/** A stage card leaves the stage play area; the walk over it is told by the index. */
+export function leaveStageArea(g: Raid, ref: Referee, place: { index: number }): void {
+  const [card] = g.stageArea.splice(place.index, 1);
+  if (card === undefined) return;
+  g.stageDiscard.push(card);
+  place.index--;
+  if (ref.listening) tell(ref, { kind: 'leaves', card }, 'contra.stage.discard-after');
+}

@@ -1,0 +1,157 @@
+import type { Play, Referee, Seat } from '#kernel';
+import type { Space } from '../../content/index.ts';
+import { suffer } from '../advantage/suffer.ts';
+import { tell } from '../event.ts';
+import { ask, groupSeat, question } from '../general/ask.ts';
+import { eachOf } from '../general/each.ts';
+import { pickSpace, spaceId } from '../movement/movement.ts';
+import { DONE, deedOf, detailOf, option, SPACE } from '../option.ts';
+import { fighter, type Raid, STAGE_TOKENS } from '../state.ts';
+
+/** Gels that are neither on the map nor on a character card. */
+export function gelsLeft(g: Raid): number {
+  let used = 0;
+  for (const n of g.gels) used += n;
+  for (const f of g.fighters) used += f.gels;
+  return STAGE_TOKENS - used;
+}
+
+function wadderIndex(g: Raid, space: Space): number {
+  return g.map.of('wadder').indexOf(space);
+}
+
+/** Wadder spaces with gels, in the order of the map. */
+export function gelSpaces(g: Raid): Space[] {
+  return g.map.of('wadder').filter((_, i) => (g.gels[i] as number) > 0);
+}
+
+export function putGels(g: Raid, ref: Referee, space: Space, n: number): void {
+  const i = wadderIndex(g, space);
+  g.gels[i] = (g.gels[i] as number) + n;
+  if (ref.listening) tell(ref, { kind: 'gels', space: spaceId(g, space), n }, 'contra.components.stage-tokens');
+}
+
+/** One gel of a space onto the character card. */
+export function takeGel(g: Raid, ref: Referee, seat: Seat, space: Space): undefined {
+  putGels(g, ref, space, -1);
+  infect(g, ref, seat, 1);
+}
+
+export function infect(g: Raid, ref: Referee, seat: Seat, n: number): void {
+  const f = fighter(g, seat);
+  f.gels += n;
+  if (ref.listening) tell(ref, { kind: 'infected', seat, gels: f.gels }, 'contra.space.stage-specific');
+}
+
+/** Gels from the supply onto a character card or into the nearest wadder space; what cannot be placed overruns. False then. */
+export function* gainGels(g: Raid, ref: Referee, seat: Seat, n: number, to: 'you' | 'wadder'): Play<boolean> {
+  const there = Math.min(n, gelsLeft(g));
+  if (to === 'you') {
+    if (there > 0) infect(g, ref, seat, there);
+  } else {
+    const wadders = g.map.of('wadder');
+    const { space } = fighter(g, seat);
+    const least = Math.min(...wadders.map((wadder) => g.map.distance(space, wadder)));
+    const nearest = wadders.filter((wadder) => g.map.distance(space, wadder) === least);
+    if (there > 0) putGels(g, ref, yield* pickSpace(g, ref, seat, nearest, 'gels'), there);
+  }
+  if (there === n) return true;
+  yield* overrun(g, ref, seat);
+  return false;
+}
+
+/** We're overrun!: whoever could not comply suffers, or everybody when nobody in particular did; then 3 gels leave the map. */
+export function* overrun(g: Raid, ref: Referee, seat: Seat): Play {
+  if (ref.listening) tell(ref, { kind: 'rule', rule: 'overrun' }, ['contra.effect.overrun-per-reaction', 'contra.effect.shortfall-consequences']);
+  g.resolving.push({ kind: 'rule', what: 'overrun', seat });
+  if (seat >= 0) yield* suffer(g, ref, seat, ['*']);
+  else
+    yield* eachOf(
+      g,
+      ref,
+      'overrun',
+      () => true,
+      (who) => suffer(g, ref, who, ['*']),
+      true,
+    );
+  for (let i = 0; i < 3; i++) {
+    const spaces = gelSpaces(g);
+    if (spaces.length === 0) break;
+    putGels(g, ref, yield* pickSpace(g, ref, seat >= 0 ? seat : groupSeat(g), spaces, 'gels-back'), -1);
+  }
+  g.resolving.pop();
+}
+
+/** Hive Pulse: gels into the wadder space with the fewest; damage tokens there are discarded instead, one for one. */
+export function* hivePulse(g: Raid, ref: Referee): Play {
+  const wadders = g.map.of('wadder');
+  const least = Math.min(...g.gels);
+  const space = yield* pickSpace(
+    g,
+    ref,
+    groupSeat(g),
+    wadders.filter((_, i) => g.gels[i] === least),
+    'gels',
+  );
+  const i = wadderIndex(g, space);
+  const due = g.fighters.length >= 3 ? 2 : 1;
+  const burnt = Math.min(due, g.scorch[i] as number);
+  g.scorch[i] = (g.scorch[i] as number) - burnt;
+  if (ref.listening && burnt > 0) tell(ref, { kind: 'scorches', seat: -1, space: spaceId(g, space), damage: -burnt }, 'contra.space.stage-specific');
+  const there = Math.min(due - burnt, gelsLeft(g));
+  if (there > 0) putGels(g, ref, space, there);
+  if (there < due - burnt) yield* overrun(g, ref, -1);
+}
+
+/** The spaces with gels where a commando stands or next to it. */
+export function gelsNear(g: Raid, seat: Seat): Space[] {
+  const { space } = fighter(g, seat);
+  return gelSpaces(g).filter((wadder) => g.map.distance(space, wadder) <= 1);
+}
+
+/** Living Walls: one gel of a space at hand. */
+export function* livingWalls(g: Raid, ref: Referee, seat: Seat): Play {
+  const near = gelsNear(g, seat);
+  if (near.length > 0) takeGel(g, ref, seat, yield* pickSpace(g, ref, seat, near, 'gel'));
+}
+
+export const purgeQuestion = question<{ readonly left: number }>({
+  kind: 'purge',
+  *candidates(g) {
+    yield option(DONE);
+    for (const space of g.map.of('wadder')) yield option(SPACE, space);
+  },
+  constraints: [{ clause: 'contra.limits.other-tokens', holds: (g, o) => deedOf(o) === DONE || (g.gels[wadderIndex(g, detailOf(o))] as number) > 0 }],
+});
+
+/** Purge Vent: up to 2 gels per commando leave the map. */
+export function* purgeVent(g: Raid, ref: Referee): Play {
+  for (let left = 2 * g.fighters.length; left > 0 && gelSpaces(g).length > 0; left--) {
+    const o = yield* ask(g, ref, groupSeat(g), purgeQuestion, { left });
+    if (deedOf(o) === DONE) return;
+    putGels(g, ref, detailOf(o), -1);
+  }
+}
+
+/** Damage tokens off the map; with too few the stage overruns whoever owes them. False then. */
+export function* clearDamage(g: Raid, ref: Referee, seat: Seat, n: number): Play<boolean> {
+  const wadders = g.map.of('wadder');
+  for (let i = 0; i < n; i++) {
+    const spaces = wadders.filter((_, w) => (g.scorch[w] as number) > 0);
+    if (spaces.length === 0) {
+      yield* overrun(g, ref, seat);
+      return false;
+    }
+    const space = yield* pickSpace(g, ref, seat, spaces, 'damage');
+    const w = wadderIndex(g, space);
+    g.scorch[w] = (g.scorch[w] as number) - 1;
+    if (ref.listening) tell(ref, { kind: 'scorches', seat, space: spaceId(g, space), damage: -1 }, 'contra.effect.infection-spreads');
+  }
+  return true;
+}
+
+export function damageOnMap(g: Raid): number {
+  let n = 0;
+  for (const damage of g.scorch) n += damage;
+  return n;
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { stage } from '../../content/index.ts';
+import {
+  areaOf,
+  asked,
+  begun,
+  fighterOf,
+  onward,
+  raid,
+  refusal,
+  type Scene,
+  type Setting,
+  say,
+  spaceIds,
+  stageCardScene,
+  stageScene,
+  tokensOf,
+  told,
+  turnScene,
+  whereIs,
+} from '../../testing/raid.ts';
+
+function position(setting: Setting = {}): ReturnType<typeof raid> {
+  return raid({ stage: 'snow-field', ...setting });
+}
+
+function drawn(id: string, setting: Setting = {}): Scene {
+  return stageCardScene(position({ ...setting, stageDeck: [id] }));
+}
+
+function sufferings(match: Scene): readonly unknown[] {
+  return told(match, 'suffers').map((event) => [event['seat'], event['damage']]);
+}
+
+function attacks(g: ReturnType<typeof raid>): readonly string[] {
+  return turnScene({ ...g, phase: 'commandos' }, 'bill')
+    .options()
+    .filter((one) => one.startsWith('attack'));
+}
+
+const CASES: Readonly<Record<string, () => void>> = {
+  grenadiers: () => {
+    const at = { bill: 'S22', lance: 'S13', lucia: 'S29' };
+    const match = stageScene(position({ commandos: ['bill', 'lance', 'lucia'], at, grenades: ['S22'], stageDeck: ['mortar-line'] }));
+    expect(told(match, 'grenade-bursts')).toMatchObject([{ space: 'S22' }]);
+    expect(sufferings(match)).toEqual([
+      [0, ['M']],
+      [1, ['M']],
+    ]);
+    expect(match.state.grenades).toEqual([]);
+    say(match, 'lucia', 'bill');
+    expect(told(match, 'grenade').slice(0, 2)).toMatchObject([{ space: 'S29' }, { space: 'S22' }]);
+    const two = stageScene(position({ stageDeck: ['whiteout'] }));
+    say(two, 'lance');
+    expect(told(two, 'grenade')).toHaveLength(1);
+  },
+  'dogra-mk-ii': () => {
+    const match = drawn('dogra-mk-ii', { commandos: ['bill', 'lance', 'lucia'], at: { bill: 'S23', lance: 'S22', lucia: 'S20' } });
+    expect(match.state.stageArea).toEqual(['grenadiers', 'dogra-mk-ii']);
+    const fires = say(stageScene({ ...onward(match), stageDeck: { top: ['whiteout'], bag: [], bottom: [] } }), 'lucia', 'lance');
+    expect(sufferings(fires)).toEqual([[0, ['M', 'A']]]);
+    const two = { stageArea: ['dogra-mk-ii', 'dogra-mk-ii'], tokens: { bill: 'AA' } };
+    const turn = say(turnScene(position(two), 'bill'), 'discard dogra-mk-ii 3');
+    expect(turn.state.stageArea).toEqual(['grenadiers', 'dogra-mk-ii']);
+    expect([tokensOf(turn, 'bill'), turn.state.stageDiscard]).toEqual(['', ['dogra-mk-ii']]);
+    expect(refusal(turn, 'discard grenadiers 1')).toEqual(['contra.stage.discard-after']);
+  },
+  whiteout: () => {
+    const at = { bill: 'S16' };
+    const foes = { bill: [['red sniper', 'S27']] } as const;
+    expect(attacks(position({ at, foes }))).toEqual(['attack boss', 'attack red sniper']);
+    const match = drawn('whiteout', { at, foes });
+    expect(match.state.stageArea).toEqual(['grenadiers', 'whiteout']);
+    expect(attacks(onward(match))).toEqual([]);
+    const over = say(stageScene({ ...onward(match), stageDeck: { top: ['mortar-line'], bag: [], bottom: [] } }), 'lance');
+    expect(over.state.stageArea).toEqual(['grenadiers']);
+    expect(over.state.stageDiscard).toContain('whiteout');
+  },
+  'bunker-doors': () => {
+    const match = drawn('bunker-doors', { tokens: { bill: 'MA', lance: 'S' }, enemies: ['red gunner'] });
+    say(match, 'choose 1', 'token M');
+    expect([tokensOf(match, 'bill'), areaOf(match, 'bill')]).toEqual(['', ['defense-wall']]);
+    expect([tokensOf(match, 'lance'), areaOf(match, 'lance')]).toEqual(['S', ['main-cannon', 'red gunner']]);
+  },
+  frostbite: () => {
+    const at = { bill: 'S01', lance: 'S12', lucia: 'S33' };
+    expect(sufferings(drawn('frostbite', { commandos: ['bill', 'lance', 'lucia'], at }))).toEqual([[2, ['*']]]);
+    expect(sufferings(drawn('frostbite', { commandos: ['bill'] }))).toEqual([[0, ['*']]]);
+  },
+  'snow-plow': () => {
+    const match = drawn('snow-plow', { at: { bill: 'S03', lance: 'S13' }, grenades: ['S03', 'S20'] });
+    expect(match.state.grenades).toEqual([]);
+    expect(sufferings(match)).toEqual([[0, ['S']]]);
+  },
+  'supply-sled': () => {
+    const match = say(drawn('supply-sled'), 'gain M', 'gain A');
+    expect([tokensOf(match, 'bill'), tokensOf(match, 'lance')]).toEqual(['M', 'A']);
+  },
+  'mortar-line': () => {
+    const match = drawn('mortar-line', { at: { bill: 'S03', lance: 'S13' } });
+    expect(spaceIds(match, match.state.grenades)).toEqual(['S03', 'S13']);
+    expect(sufferings(match)).toEqual([]);
+  },
+  avalanche: () => {
+    const match = stageCardScene(
+      position({ at: { bill: 'S32', lance: 'S13' }, pillboxes: ['S14', 'S17', 'S32'], stageDeck: ['avalanche', 'supply-sled', 'frostbite'] }),
+    );
+    expect(sufferings(match)).toEqual([[1, ['M']]]);
+    expect([match.state.stageDiscard, match.state.stageDeck.top]).toEqual([['supply-sled', 'avalanche'], ['frostbite']]);
+    expect([tokensOf(match, 'bill'), tokensOf(match, 'lance')]).toEqual(['', '']);
+  },
+};
+
+test('every stage card of the Snow Field is shown here', () => {
+  expect(Object.keys(CASES).toSorted()).toEqual(
+    stage('snow-field')
+      .cards.map(({ id }) => id)
+      .toSorted(),
+  );
+});
+
+test.each(Object.entries(CASES))('%s', (_, shows) => shows());
+
+test('Setup: the Grenadiers are in play, nine cards are shuffled', () => {
+  const { state } = begun({ stage: 'snow-field' });
+  expect([state.stageArea, state.stageDeck.bag.length, state.grenades]).toEqual([['grenadiers'], 9, []]);
+});
+
+describe('Deep Drifts', () => {
+  test('who runs into a drift space ends that move there', () => {
+    const match = turnScene(position({ at: { bill: 'S01' } }), 'bill');
+    expect(match.options()).toContain('run S03 via S02');
+    expect(match.options()).not.toContain('run S04 via S02 S03');
+    say(match, 'run S03 via S02');
+    expect(told(match, 'rule')).toMatchObject([{ rule: 'deep-drift' }]);
+    expect([asked(match), whereIs(match, 'bill'), fighterOf(match, 'bill').moved]).toEqual(['act', 'S03', true]);
+  });
+
+  test('a drift holds nobody who is there already, and nobody who jumps', () => {
+    const out = turnScene(position({ at: { bill: 'S03' } }), 'bill');
+    expect(out.options()).toContain('run S14 via S04');
+    const jump = say(turnScene(position({ at: { lance: 'S02' }, hand: { lance: ['somersault'] } }), 'lance'), 'play somersault', 'jump S03', 'jump S04');
+    expect(whereIs(jump, 'lance')).toBe('S04');
+    expect(told(jump, 'rule')).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Play, Referee, Seat } from '#kernel';
+import type { Space } from '../../content/index.ts';
+import { suffer } from '../advantage/suffer.ts';
+import { bossDistance } from '../attack/aim.ts';
+import { drawEnemy } from '../enemies/enemies.ts';
+import { tell } from '../event.ts';
+import { groupSeat } from '../general/ask.ts';
+import { pickCommando } from '../general/choosing.ts';
+import { eachOf } from '../general/each.ts';
+import { pickSpace, spaceId } from '../movement/movement.ts';
+import { fighter, type Raid, STAGE_TOKENS } from '../state.ts';
+
+const ALARM = 4;
+
+/** Jungle: tokens on Base Alarm; at the fourth they all go and each commando draws an enemy. */
+export function* addAlarm(g: Raid, ref: Referee, n: number): Play {
+  for (let i = 0; i < n; i++) {
+    g.alarm++;
+    if (ref.listening) tell(ref, { kind: 'alarm', tokens: g.alarm }, 'contra.components.stage-tokens');
+    if (g.alarm < ALARM) continue;
+    g.alarm = 0;
+    if (ref.listening) tell(ref, { kind: 'rule', rule: 'alarm' }, 'contra.setup.reference-flip');
+    g.resolving.push({ kind: 'rule', what: 'alarm', seat: -1 });
+    yield* eachOf(
+      g,
+      ref,
+      'alarm',
+      () => true,
+      (seat) => drawEnemy(g, ref, seat),
+    );
+    g.resolving.pop();
+  }
+}
+
+/** Snow Field: a grenade from the supply, as long as there is one. */
+export function throwGrenade(g: Raid, ref: Referee, space: Space): void {
+  if (g.grenades.length >= STAGE_TOKENS) return;
+  g.grenades.push(space);
+  if (ref.listening) tell(ref, { kind: 'grenade', space: spaceId(g, space) }, 'contra.components.stage-tokens');
+}
+
+/** Each grenade hits whoever is there or adjacent, and is gone. */
+export function* grenadesBurst(g: Raid, ref: Referee): Play {
+  while (g.grenades.length > 0) {
+    const space = g.grenades[0] as Space;
+    if (ref.listening) tell(ref, { kind: 'grenade-bursts', space: spaceId(g, space) }, 'contra.stage.activate-left-to-right');
+    yield* eachOf(
+      g,
+      ref,
+      'grenades-burst',
+      (seat) => g.map.distance(fighter(g, seat).space, space) <= 1,
+      (seat) => suffer(g, ref, seat, ['M']),
+      true,
+    );
+    g.grenades.shift();
+  }
+}
+
+/** New grenades: at one commando for every two, rounded up, whom the group chooses. */
+export function* grenadesThrown(g: Raid, ref: Referee): Play {
+  const left = g.fighters.map((_, seat) => seat);
+  for (let n = Math.ceil(g.fighters.length / 2); n > 0; n--) {
+    const seat = yield* pickCommando(g, ref, groupSeat(g), left, 'grenade');
+    left.splice(left.indexOf(seat), 1);
+    throwGrenade(g, ref, fighter(g, seat).space);
+  }
+}
+
+/** Waterfall: a platform is none any more. */
+export function* platformBreaks(g: Raid, ref: Referee): Play {
+  const whole = g.map.of('platform').filter((space) => !g.broken.includes(space));
+  if (whole.length === 0) return;
+  const space = yield* pickSpace(g, ref, groupSeat(g), whole, 'platform');
+  g.broken.push(space);
+  if (ref.listening) tell(ref, { kind: 'platform-broken', space: spaceId(g, space) }, 'contra.components.stage-tokens');
+}
+
+export function* platformHits(g: Raid, ref: Referee): Play {
+  const broken = g.broken.at(-1);
+  yield* eachOf(
+    g,
+    ref,
+    'broken-platform',
+    (seat) => fighter(g, seat).space === broken,
+    (seat) => suffer(g, ref, seat, ['M']),
+    true,
+  );
+}
+
+/** Snow Field: the commando nearest the boss is fired at. */
+export function* dograFires(g: Raid, ref: Referee): Play {
+  const least = Math.min(...g.fighters.map((f) => bossDistance(g, f.space)));
+  const near = g.fighters.flatMap((f, seat) => (bossDistance(g, f.space) === least ? [seat] : []));
+  const seat: Seat = yield* pickCommando(g, ref, groupSeat(g), near, 'dogra-mk-ii');
+  yield* suffer(g, ref, seat, ['M', 'A']);
+}
+
+/** Alien Lair: at each wadder space with two gels or more the nearest commando suffers. */
+export function* heartbeat(g: Raid, ref: Referee): Play {
+  const wadders = g.map.of('wadder');
+  for (let i = 0; i < wadders.length; i++) {
+    if ((g.gels[i] as number) < 2) continue;
+    const space = wadders[i] as Space;
+    const least = Math.min(...g.fighters.map((f) => g.map.distance(f.space, space)));
+    const near = g.fighters.flatMap((f, seat) => (g.map.distance(f.space, space) === least ? [seat] : []));
+    yield* suffer(g, ref, yield* pickCommando(g, ref, groupSeat(g), near, 'heartbeat'), ['S']);
+  }
+}

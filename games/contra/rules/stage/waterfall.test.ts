@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { stage } from '../../content/index.ts';
+import {
+  areaOf,
+  asked,
+  begun,
+  fighterOf,
+  onward,
+  raid,
+  refusal,
+  type Scene,
+  type Setting,
+  say,
+  spaceIds,
+  stageCardScene,
+  stageScene,
+  tokensOf,
+  told,
+  turnScene,
+  whereIs,
+} from '../../testing/raid.ts';
+
+/** Bill stands on a platform, Lance does not. */
+function position(setting: Setting = {}): ReturnType<typeof raid> {
+  return raid({ stage: 'waterfall', ...setting, at: { bill: 'W21', lance: 'W20', ...setting.at } });
+}
+
+function drawn(id: string, setting: Setting = {}): Scene {
+  return stageCardScene(position({ ...setting, stageDeck: [id] }));
+}
+
+/** The Slip Track is activated with its marker there; then a card without consequences for these two is drawn. */
+function activated(slip: number, setting: Setting = {}): Scene {
+  return stageScene(position({ slip, ...setting, stageDeck: ['mist-veil'] }));
+}
+
+function sufferings(match: Scene): readonly unknown[] {
+  return told(match, 'suffers').map((event) => [event['seat'], event['damage']]);
+}
+
+function attacks(g: ReturnType<typeof raid>): readonly string[] {
+  return turnScene({ ...g, phase: 'commandos' }, 'bill')
+    .options()
+    .filter((one) => one.startsWith('attack'));
+}
+
+const CASES: Readonly<Record<string, () => void>> = {
+  'slip-track': () => {
+    expect(told(activated(1), 'slip')).toMatchObject([{ to: 2 }]);
+    expect(told(activated(1), 'pushed')).toEqual([]);
+    const pushed = activated(2);
+    expect(told(pushed, 'slip')).toMatchObject([{ to: 3 }]);
+    expect(told(pushed, 'pushed')).toMatchObject([{ seat: 1, from: 'W20', to: 'W26' }]);
+    const paid = say(activated(2, { tokens: { lance: 'M' } }), 'choose 1');
+    expect([whereIs(paid, 'lance'), tokensOf(paid, 'lance')]).toEqual(['W20', '']);
+    const fall = activated(6);
+    expect(sufferings(fall)).toEqual([
+      [0, ['M']],
+      [1, ['M', 'M']],
+    ]);
+    expect(told(fall, 'slip')).toMatchObject([{ to: 7 }, { to: 1 }]);
+  },
+  'rushing-current': () => {
+    const match = drawn('rushing-current', { at: { lance: 'W18' } });
+    expect(told(match, 'slip')).toMatchObject([{ to: 2 }]);
+    expect([tokensOf(match, 'bill'), tokensOf(match, 'lance')]).toEqual(['', 'M']);
+    const slips = drawn('rushing-current', { slip: 2 });
+    expect(told(slips, 'pushed')).toMatchObject([{ seat: 1, to: 'W26' }]);
+  },
+  acuba: () => {
+    const one = drawn('acuba', { slip: 0, tokens: { lance: 'A' } });
+    expect([tokensOf(one, 'lance'), one.state.slip]).toEqual(['', 2]);
+    expect(told(one, 'pushed')).toEqual([]);
+    const all = drawn('acuba', { slip: 0, tokens: { bill: 'A', lance: 'AA' } });
+    expect([tokensOf(all, 'bill'), tokensOf(all, 'lance'), all.state.slip]).toEqual(['', 'A', 0]);
+  },
+  'falling-rocks': () => {
+    expect(sufferings(drawn('falling-rocks'))).toEqual([[1, ['M']]]);
+  },
+  'mist-veil': () => {
+    const at = { bill: 'W22' };
+    expect(attacks(position({ at }))).toEqual(['attack boss']);
+    const match = drawn('mist-veil', { at });
+    expect(match.state.stageArea).toEqual(['slip-track', 'mist-veil']);
+    expect(attacks(onward(match))).toEqual([]);
+    expect(attacks(onward(drawn('mist-veil', { at: { bill: 'W10' }, weapon: { bill: 'flamethrower' } })))).toEqual(['attack boss']);
+    const over = stageScene({ ...onward(match), stageDeck: { top: ['falling-rocks'], bag: [], bottom: [] } });
+    expect(over.state.stageArea).toEqual(['slip-track']);
+  },
+  'hidden-nest': () => {
+    const match = drawn('hidden-nest', { at: { bill: 'W36' }, tokens: { lance: 'S' }, enemies: ['red gunner'] });
+    expect(areaOf(match, 'bill')).toEqual(['defense-wall', 'red gunner']);
+    expect([asked(match), match.asked]).toEqual(['choose', [1]]);
+    say(match, 'choose 1');
+    expect([tokensOf(match, 'lance'), areaOf(match, 'lance')]).toEqual(['', ['main-cannon']]);
+  },
+  updraft: () => {
+    const match = drawn('updraft', { at: { bill: 'W14', lance: 'W36' } });
+    expect(match.options()).toEqual(['done', 'jump W08', 'jump W19', 'jump W13']);
+    say(match, 'jump W13', 'done');
+    expect([whereIs(match, 'bill'), whereIs(match, 'lance')]).toEqual(['W13', 'W36']);
+  },
+  'broken-platform': () => {
+    const match = drawn('broken-platform');
+    expect(match.options()).toEqual(['W13', 'W17', 'W21', 'W26']);
+    say(match, 'W21');
+    expect(sufferings(match)).toEqual([[0, ['M']]]);
+    expect(spaceIds(match, match.state.broken)).toEqual(['W21']);
+    const rocks = stageCardScene({ ...onward(match), stageDeck: { top: ['falling-rocks'], bag: [], bottom: [] } });
+    expect(told(rocks, 'suffers').map((event) => event['seat'])).toContain(0);
+    expect(sufferings(say(drawn('broken-platform'), 'W26'))).toEqual([]);
+  },
+};
+
+test('every stage card of the Waterfall is shown here', () => {
+  expect(Object.keys(CASES).toSorted()).toEqual(
+    stage('waterfall')
+      .cards.map(({ id }) => id)
+      .toSorted(),
+  );
+});
+
+test.each(Object.entries(CASES))('%s', (_, shows) => shows());
+
+test('Setup: the Slip Track is in play with its marker on the first slip space, nine cards are shuffled', () => {
+  const { state } = begun({ stage: 'waterfall' });
+  expect([state.stageArea, state.stageDeck.bag.length, state.slip]).toEqual([['slip-track'], 9, 1]);
+});
+
+describe('Slow Down!', () => {
+  test('the top stage card is discarded and the marker goes back two spaces', () => {
+    const match = say(turnScene(position({ slip: 4, stageDeck: ['acuba', 'updraft'] }), 'bill'), 'slow down');
+    expect([match.state.slip, match.state.stageDiscard, match.state.stageDeck.top]).toEqual([2, ['acuba'], ['updraft']]);
+    expect(told(match, 'pushed')).toEqual([]);
+  });
+
+  test('once a round, whoever does it, and never with an empty deck', () => {
+    const match = say(turnScene(position({ at: { bill: 'W36', lance: 'W14' }, slip: 5, stageDeck: ['acuba', 'mist-veil', 'updraft'] }), 'bill'), 'slow down');
+    expect(refusal(match, 'slow down')).toEqual(['contra.setup.reference-flip']);
+    say(match, 'end turn');
+    expect(match.options()).not.toContain('slow down');
+    expect(stageScene(onward(match)).state.slowed).toBe(false);
+    expect(turnScene(position({ stageDeck: [] }), 'bill').options()).not.toContain('slow down');
+  });
+
+  test('the marker does not go below the beginning', () => {
+    expect(say(turnScene(position({ slip: 1 }), 'bill'), 'slow down').state.slip).toBe(0);
+  });
+
+  test('nobody slows down anywhere else', () => {
+    expect(turnScene(raid(), 'bill').options()).not.toContain('slow down');
+  });
+});
+
+test('who cannot be pushed away from the boss and has no M stays where he is', () => {
+  const match = activated(2, { at: { lance: 'W37', bill: 'W21' } });
+  expect(whereIs(match, 'lance')).toBe('W37');
+  expect(fighterOf(match, 'lance').medals).toBe(3);
+});

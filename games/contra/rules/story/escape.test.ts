@@ -1,0 +1,235 @@
+import { expect } from 'vitest';
+import { proves } from '../../../proves.ts';
+import { bossCard } from '../../content/index.ts';
+import {
+  areaOf,
+  asked,
+  begun,
+  dice,
+  effectScene,
+  fighterOf,
+  kindsTold,
+  raid,
+  refusal,
+  type Scene,
+  say,
+  settingUp,
+  settled,
+  spaceIds,
+  stageScene,
+  tokensOf,
+  told,
+  turnScene,
+  weaponOf,
+  whereIs,
+} from '../../testing/raid.ts';
+import { stageLeft } from '../state.ts';
+
+const PAIR = ['bill', 'lance'] as const;
+const FOUR = ['bill', 'lance', 'lucia', 'sweets'] as const;
+
+function part(number: number, ...carried: readonly string[]) {
+  return { commandos: PAIR, story: { tale: 'escape', part: number, carried } };
+}
+
+function after(number: number, won: boolean) {
+  return { commandos: PAIR, story: { tale: 'escape', part: number + 1, past: [{ part: number, won }] } };
+}
+
+function ids(match: Scene, kind: 'boss' | 'start'): readonly string[] {
+  return spaceIds(match, match.state.map.of(kind));
+}
+
+function step(match: Scene): unknown {
+  return told(match, 'setup').at(-1)?.['step'];
+}
+
+/** Whether a space is next to a boss space of the map. */
+function besideBossSpace(match: Scene, id: string): boolean {
+  const { map } = match.state;
+  return map.of('boss').some((boss) => map.distance(boss, map.named(id)) === 1);
+}
+
+proves(
+  ['contra.story.efg1.setting', 'contra.story.efg2.setting', 'contra.story.efg3.setting', 'contra.story.efg4.setting'],
+  'each part has its stage and its enemy',
+  () => {
+    const settings = [1, 2, 3, 4].map((number) => begun(part(number)).state.config);
+    expect(settings.map(({ stage, enemy }) => [stage, enemy])).toEqual([
+      ['alien-lair', 'gordea'],
+      ['snow-field', 'defense-wall'],
+      ['waterfall', 'garmakilma'],
+      ['jungle', 'java'],
+    ]);
+  },
+);
+
+proves('contra.story.efg1.setup-commandos', 'four commandos start in the four boss spaces', () => {
+  const match = begun({ ...part(1), commandos: FOUR });
+  expect(FOUR.map((id) => whereIs(match, id)).toSorted()).toEqual(ids(match, 'boss').toSorted());
+});
+
+proves('contra.story.efg1.setup-boss', 'the group puts Gordea in one empty space beside a boss space, or in one that is left free', () => {
+  const four = settingUp({ ...part(1), commandos: FOUR }, 'boss-start');
+  const spaces = four.options().map((text) => text.replace('start ', ''));
+  expect(spaces.length).toBeGreaterThan(1);
+  for (const id of spaces) {
+    expect(besideBossSpace(four, id)).toBe(true);
+    expect(ids(four, 'boss')).not.toContain(id);
+  }
+  say(four, four.options().at(-1) ?? '');
+  expect(spaceIds(four, four.state.boss)).toEqual([spaces.at(-1)]);
+  const two = settingUp(part(1), 'boss-start');
+  const free = ids(two, 'boss').filter((id) => !PAIR.some((commando) => whereIs(two, commando) === id));
+  expect(free).toHaveLength(2);
+  for (const id of free) expect(two.options()).toContain(`start ${id}`);
+});
+
+proves('contra.story.efg1.win', 'after a won part 1 who picks S in step 5 of part 2 starts with M1 A1 S2', () => {
+  const match = settingUp(after(1, true), 'gain');
+  expect(step(match)).toBe(5);
+  settled(say(match, 'gain S', 'gain M'));
+  expect(PAIR.map((id) => tokensOf(match, id))).toEqual(['MASS', 'MMAS']);
+});
+
+/** So much damage on the only boss card, and one success on it. */
+function lastBlow(number: 2 | 3 | 4, bossCard: string, damage: number): Scene {
+  const g = raid({
+    commandos: ['bill'],
+    story: { tale: 'escape', part: number },
+    bossCards: { bill: bossCard },
+    bossDamage: { bill: damage },
+    boss: [number === 2 ? 'S10' : number === 3 ? 'W02' : 'J10'],
+    at: { bill: number === 2 ? 'S09' : number === 3 ? 'W08' : 'J09' },
+  });
+  return effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
+}
+
+proves(['contra.story.efg2.rule', 'contra.story.efg4.rule'], 'each boss card has 5 more health', () => {
+  for (const [number, card] of [
+    [2, 'defense-wall'],
+    [2, 'twin-turrets'],
+    [4, 'acid-maw'],
+  ] as const) {
+    const { health } = bossCard(card);
+    const almost = lastBlow(number, card, health + 3);
+    expect(told(almost, 'boss-damaged')).toMatchObject([{ left: 1 }]);
+    expect(fighterOf(almost, 'bill').defeated).toBe(false);
+    const flipped = lastBlow(number, card, health + 4);
+    expect([fighterOf(flipped, 'bill').bossDamage, fighterOf(flipped, 'bill').defeated]).toEqual([health + 5, true]);
+  }
+});
+
+proves('contra.story.special-rules', 'a special rule holds in its part only', () => {
+  expect([1, 2, 3, 4].map((number) => begun(part(number)).state.config.bossHealth)).toEqual([0, 5, 0, 5]);
+  const health = (card: string): number => bossCard(card).health;
+  expect(begun(part(2)).view(0).view).toMatchObject({
+    fighters: [{ boss: { health: health('defense-wall') + 5 } }, { boss: { health: health('main-cannon') + 5 } }],
+  });
+  expect(begun(part(3)).view(0).view).toMatchObject({ fighters: [{ boss: { health: health('garmakilma') } }, { boss: { health: health('spread-cannon') } }] });
+  const spreadCannon = lastBlow(3, 'spread-cannon', health('spread-cannon') - 1);
+  expect(fighterOf(spreadCannon, 'bill').defeated).toBe(true);
+});
+
+proves(['contra.story.efg3.setup-stage-deck', 'contra.story.efg2.win'], 'part 3 begins with a stage card less, with the reward of part 2 with two', () => {
+  const normal = stageLeft(begun({ stage: 'waterfall', enemy: 'garmakilma' }).state);
+  expect(stageLeft(begun(after(2, false)).state)).toBe(normal - 1);
+  const match = settingUp(after(2, true), 'story-may');
+  expect([step(match), match.decision?.about]).toMatchObject([2, { what: 'stage-card' }]);
+  expect(stageLeft(match.state)).toBe(normal - 1);
+  settled(say(match, 'yes'));
+  expect(stageLeft(match.state)).toBe(normal - 2);
+  expect(told(match, 'card-removed')).toEqual(Array.from({ length: 2 }, () => ({ kind: 'card-removed', deck: 'stage', unseen: true })));
+  expect(stageLeft(settled(say(settingUp(after(2, true), 'story-may'), 'no')).state)).toBe(normal - 1);
+});
+
+proves('contra.story.efg3.setup-commandos', 'each commando starts beside a boss space, one in a space', () => {
+  const match = settingUp({ ...part(3), commandos: FOUR }, 'start');
+  expect(match.options().map((text) => text.replace('start ', ''))).toEqual(['W01', 'W06', 'W08', 'W09', 'W10', 'W11']);
+  say(match, 'start W09');
+  expect(refusal(match, 'start W09')).toEqual(['contra.setup.commando-start']);
+  settled(match);
+  expect(spaceIds(match, match.state.boss)).toEqual(ids(match, 'boss'));
+  const stands = FOUR.map((id) => whereIs(match, id));
+  expect(new Set(stands).size).toBe(4);
+  for (const id of stands) expect(besideBossSpace(match, id)).toBe(true);
+});
+
+proves('contra.story.efg3.rule-invulnerable', 'the card named Garmakilma takes no damage; the boss may still be attacked', () => {
+  const story = { tale: 'escape', part: 3 } as const;
+  const shot = [{ do: 'attack', pool: { dice: 2, range: 1 } }] as const;
+  const three = effectScene(raid({ commandos: ['bill', 'lance', 'lucia'], story, at: { bill: 'W08' } }), 'bill', shot, dice('success', 'success'));
+  expect(three.options()).toEqual(['spread-cannon 1', 'spread-cannon 2', 'illusion-lens 1', 'illusion-lens 2']);
+  expect(refusal(three, 'garmakilma 1')).toEqual(['contra.story.efg3.rule-invulnerable']);
+  const two = effectScene(raid({ story, at: { bill: 'W08' } }), 'bill', shot, dice('success', 'success'));
+  expect(told(two, 'boss-damaged')).toMatchObject([{ card: 'spread-cannon', damage: 2 }]);
+  const alone = turnScene(raid({ commandos: ['bill'], story, at: { bill: 'W08' } }), 'bill', dice('success', 'M'));
+  expect(alone.options()).toContain('attack boss');
+  say(alone, 'attack boss');
+  expect([told(alone, 'boss-damaged'), fighterOf(alone, 'bill').bossDamage, tokensOf(alone, 'bill')]).toEqual([[], 0, 'M']);
+});
+
+proves('contra.story.efg3.rule-win', 'without a stage card to draw the commandos have escaped', () => {
+  const match = stageScene(raid({ story: { tale: 'escape', part: 3 }, slip: 0, at: { bill: 'W13', lance: 'W17' }, stageDeck: [] }));
+  expect(match.outcome).toMatchObject({ payoff: [1, 1], clause: 'contra.story.efg3.rule-win' });
+  const other = stageScene(raid({ stage: 'waterfall', slip: 0, at: { bill: 'W13', lance: 'W17' }, stageDeck: [] }));
+  expect(other.outcome).toMatchObject({ payoff: [0, 0], clause: 'contra.end.loss-stage-deck' });
+});
+
+proves('contra.story.efg3.rule-slow-down', 'there is no slowing down', () => {
+  const match = turnScene(raid({ story: { tale: 'escape', part: 3 } }), 'bill');
+  expect(match.options()).not.toContain('slow down');
+  expect(refusal(match, 'slow down')).toEqual(['contra.setup.reference-flip']);
+  expect(turnScene(raid({ stage: 'waterfall', enemy: 'garmakilma' }), 'bill').options()).toContain('slow down');
+  expect(turnScene(raid({ story: { tale: 'return', part: 2 } }), 'bill').options()).toContain('slow down');
+});
+
+proves('contra.story.efg3.stage-discards', 'other effects still discard stage cards', () => {
+  const g = raid({ story: { tale: 'escape', part: 3 }, stageDeck: ['acuba', 'updraft'] });
+  const forced = effectScene(g, 'bill', [{ do: 'discard-stage-card' }]);
+  expect([forced.state.stageDiscard, stageLeft(forced.state)]).toEqual([['acuba'], 1]);
+  // biome-ignore lint/suspicious/noThenProperty: the consequence of an effect
+  const paid = say(effectScene(g, 'bill', [{ do: 'may', cost: 'stage-card', then: [{ do: 'gain', symbols: ['M'] }] }]), 'yes');
+  expect([paid.state.stageDiscard, tokensOf(paid, 'bill')]).toEqual([['acuba'], 'M']);
+});
+
+proves('contra.story.efg3.win', 'in part 4 one commando is given the top weapon card after step 4 and may equip it', () => {
+  const match = settingUp(after(3, true), 'who');
+  expect([step(match), match.decision?.about]).toMatchObject([4, { for: 'weapon' }]);
+  say(match, 'lance');
+  expect([asked(match), match.asked, step(match)]).toEqual(['equip', [1], 4]);
+  const [drawn] = told(match, 'weapon-drawn').map(({ weapon }) => weapon);
+  const declined = settled(say(settingUp(after(3, true), 'who'), 'lance', 'no'));
+  settled(say(match, 'yes'));
+  expect([weaponOf(match, 'lance'), weaponOf(match, 'bill')]).toEqual([drawn, 'service-rifle']);
+  expect([weaponOf(declined, 'lance'), declined.state.weaponDiscard]).toEqual(['basic-rifle', [drawn]]);
+});
+
+proves('contra.story.efg3.lose', 'in part 4 one commando has a medal less, and that is no loss of a medal', () => {
+  const match = settingUp(after(3, false), 'who');
+  expect(match.decision?.about).toMatchObject({ for: 'medal-less' });
+  const { hand } = fighterOf(match, 'lance');
+  const before = [...hand];
+  say(match, 'lance');
+  expect(fighterOf(match, 'lance').hand).toEqual(before);
+  settled(match);
+  expect(PAIR.map((id) => fighterOf(match, id).medals)).toEqual([3, 2]);
+  expect(kindsTold(match)).not.toContain('medal-lost');
+});
+
+proves('contra.story.efg4.setup-swap', 'the boss covers the start spaces, the commandos stand in boss spaces', () => {
+  for (const commandos of [PAIR, FOUR]) {
+    const match = begun({ ...part(4), commandos });
+    expect(spaceIds(match, match.state.boss)).toEqual(ids(match, 'start'));
+    const stands = commandos.map((id) => whereIs(match, id));
+    expect(new Set(stands).size).toBe(commandos.length);
+    for (const id of stands) expect(ids(match, 'boss')).toContain(id);
+  }
+});
+
+proves('contra.story.efg4.setup-enemies', 'in step 6 each commando draws another enemy', () => {
+  const match = begun(part(4));
+  expect(told(match, 'enemy-drawn').map(({ seat }) => seat)).toEqual([0, 1, 0, 1]);
+  for (const id of PAIR) expect(areaOf(match, id)).toEqual([fighterOf(match, id).boss, ...fighterOf(match, id).foes.map(({ card }) => card)]);
+  expect(PAIR.map((id) => areaOf(match, id).length)).toEqual([3, 3]);
+});

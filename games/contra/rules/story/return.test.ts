@@ -1,0 +1,129 @@
+import { expect } from 'vitest';
+import { keyFromSeed, Match } from '#kernel';
+import { proves } from '../../../proves.ts';
+import { enemy } from '../../content/index.ts';
+import { areaOf, asked, begun, fighterOf, kindsTold, type Scene, say, settingUp, settled, tokensOf, told } from '../../testing/raid.ts';
+import { configure } from '../config.ts';
+import { contraGame } from '../game.ts';
+import { drawStageCard } from '../stage/deck.ts';
+import { stageLeft } from '../state.ts';
+
+const PAIR = ['bill', 'lance'] as const;
+
+function part(number: number, ...carried: readonly string[]) {
+  return { commandos: PAIR, story: { tale: 'return', part: number, carried } };
+}
+
+/** The step of the set-up that is going on. */
+function step(match: Scene): unknown {
+  return told(match, 'setup').at(-1)?.['step'];
+}
+
+proves(
+  ['contra.story.rtg1.setting', 'contra.story.rtg2.setting', 'contra.story.rtg3.setting', 'contra.story.rtg4.setting'],
+  'each part has its stage and its enemy and no special rules',
+  () => {
+    const settings = [1, 2, 3, 4].map((number) => begun(part(number)).state.config);
+    expect(settings.map(({ stage, enemy: boss }) => [stage, boss])).toEqual([
+      ['jungle', 'defense-wall'],
+      ['waterfall', 'garmakilma'],
+      ['snow-field', 'gordea'],
+      ['alien-lair', 'java'],
+    ]);
+    expect(settings.map(({ bossHealth }) => bossHealth)).toEqual([0, 0, 0, 0]);
+    expect(() => configure({ ...part(2), stage: 'jungle' })).toThrow('waterfall against garmakilma');
+    expect(() => configure({ ...part(2), enemy: 'java' })).toThrow('waterfall against garmakilma');
+  },
+);
+
+proves('contra.story.rtg1.setup', 'in step 6 one commando of the group’s choice draws another enemy', () => {
+  const match = settingUp(part(1), 'who');
+  expect([step(match), match.options(), match.decision?.about]).toMatchObject([6, ['bill', 'lance'], { for: 'enemy' }]);
+  expect(PAIR.map((id) => areaOf(match, id).length)).toEqual([2, 2]);
+  settled(say(match, 'lance'));
+  expect(PAIR.map((id) => areaOf(match, id).length)).toEqual([2, 3]);
+});
+
+proves('contra.story.rtg1.win', 'after a won part 1 each player is asked for a type in step 5', () => {
+  const match = settingUp({ commandos: PAIR, story: { tale: 'return', part: 2, past: [{ part: 1, won: true }] } }, 'gain');
+  expect([step(match), match.asked, match.options()]).toEqual([5, [0], ['gain M', 'gain A', 'gain S']]);
+  say(match, 'gain A');
+  expect([asked(match), match.asked]).toEqual(['gain', [1]]);
+  settled(say(match, 'gain M'));
+  expect(PAIR.map((id) => tokensOf(match, id))).toEqual(['MAAS', 'MMAS']);
+});
+
+proves('contra.story.reward-token-limit', 'the reward comes in step 5 on top of the starting tokens, three of a type at most', () => {
+  const match = settled(say(settingUp(part(2, 'token'), 'gain'), 'gain S', 'gain S'));
+  expect(PAIR.map((id) => tokensOf(match, id))).toEqual(['MASS', 'MASS']);
+  expect(told(match, 'gains')).toMatchObject([{ tokens: ['S'] }, { tokens: ['S'] }]);
+  const jump = settled(say(settingUp({ ...part(2, 'token'), options: { start: 'jump' } }, 'gain'), 'gain S', 'gain S'));
+  expect(tokensOf(jump, 'bill')).toBe('MMAASSS');
+});
+
+proves('contra.story.rtg2.setup', 'the slip marker starts on the second slip space', () => {
+  expect(begun({ stage: 'waterfall', enemy: 'garmakilma' }).state.slip).toBe(1);
+  expect(begun(part(2)).state.slip).toBe(3);
+});
+
+proves('contra.story.rtg2.win', 'in part 3 one commando has an objective token of choice, and it counts from the start', () => {
+  const match = settingUp({ commandos: PAIR, story: { tale: 'return', part: 3, past: [{ part: 2, won: true }] } }, 'who');
+  expect(match.decision?.about).toMatchObject({ for: 'objective' });
+  say(match, 'lance');
+  expect([asked(match), match.asked, match.options()]).toEqual(['slot', [1], ['objective 1', 'objective 2', 'objective 3']]);
+  settled(say(match, 'objective 2'));
+  expect(match.view(0).view).toMatchObject({ fighters: [{ mission: [] }, { mission: [2] }] });
+  // The second objective: a token at the end of the own turn.
+  say(match, 'lance goes', 'end turn');
+  expect([asked(match), match.asked]).toEqual(['gain', [1]]);
+});
+
+/** The first three cards that such a game draws from its stage deck. */
+function drawnFirst(seed: string): readonly (string | undefined)[] {
+  const { state } = begun(part(3), keyFromSeed(seed));
+  const drawn: (string | undefined)[] = [];
+  const drawing = {
+    ...contraGame,
+    // biome-ignore lint/correctness/useYield: nothing is asked
+    *turn(g: typeof state, ref: Parameters<typeof contraGame.turn>[1]) {
+      for (let n = 0; n < 3; n++) drawn.push(drawStageCard(g, ref));
+      g.outcome = 'destroyed';
+    },
+  };
+  Match.from(drawing, state.config, state, { key: keyFromSeed(`${seed} goes on`) });
+  return drawn;
+}
+
+proves('contra.story.rtg3.setup', 'a Dogra is among the top three stage cards, anywhere among them, and the deck has its size', () => {
+  expect(stageLeft(begun(part(3)).state)).toBe(stageLeft(begun({ stage: 'snow-field', enemy: 'gordea' }).state));
+  const places = Array.from({ length: 60 }, (_, i) => drawnFirst(`raid ${i}`).indexOf('dogra-mk-ii'));
+  expect(new Set(places)).toEqual(new Set([0, 1, 2]));
+});
+
+proves('contra.story.rtg3.win', 'before round 1 of part 4 the top stage card may be looked at; it stays there and does nothing', () => {
+  const config = { commandos: PAIR, story: { tale: 'return', part: 4, past: [{ part: 3, won: true }] } };
+  const match = settingUp(config, 'story-may');
+  expect(match.decision?.about).toMatchObject({ what: 'reveal' });
+  const left = stageLeft(match.state);
+  say(match, 'yes');
+  const [card] = told(match, 'reveals').map(({ cards }) => cards as readonly string[]);
+  expect(card).toHaveLength(1);
+  expect([match.state.stageDeck.top, stageLeft(match.state), match.state.round]).toEqual([card, left, 1]);
+  expect(match.view(1).view).toMatchObject({ stageDeck: { known: card } });
+  expect(kindsTold(match).indexOf('reveals')).toBeLessThan(kindsTold(match).indexOf('round'));
+  expect(kindsTold(match).indexOf('reveals')).toBeGreaterThan(kindsTold(match).lastIndexOf('hatched'));
+  expect(kindsTold(match)).not.toContain('stage-card');
+  const without = say(settingUp(config, 'story-may'), 'no');
+  expect([kindsTold(without).includes('reveals'), without.state.stageDeck.top]).toEqual([false, []]);
+});
+
+proves('contra.story.rtg4.setup', 'when the set-up is over each commando hatches a bugger', () => {
+  const match = begun(part(4));
+  expect(told(match, 'hatched').map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(kindsTold(match).indexOf('hatched')).toBeGreaterThan(kindsTold(match).lastIndexOf('enemy-drawn'));
+  for (const id of PAIR) {
+    expect(areaOf(match, id)).toHaveLength(3);
+    expect(areaOf(match, id)[0]).toBe(fighterOf(match, id).boss);
+    expect(enemy(areaOf(match, id)[2] ?? '').type).toBe('bugger');
+  }
+});

@@ -1,0 +1,305 @@
+import { expect, test } from 'vitest';
+import { proves } from '../../../proves.ts';
+import {
+  areaOf,
+  asked,
+  assaultScene,
+  enemyDice,
+  fighterOf,
+  gameScene,
+  kindsTold,
+  onward,
+  raid,
+  refusal,
+  type Scene,
+  say,
+  space,
+  tokensOf,
+  told,
+} from '../../testing/raid.ts';
+
+/** How many enemy dice were rolled. */
+function dice(match: Scene): number {
+  return told(match, 'assault').flatMap((event) => event['dice']).length;
+}
+
+/** The cards whose specials were triggered, in this order. */
+function specials(match: Scene): readonly unknown[] {
+  return told(match, 'special').map((event) => event['card']);
+}
+
+proves('contra.enemy-turn.target-is-owner', 'an enemy twelve spaces away still adds its die', () => {
+  const g = raid({ at: { bill: 'J01' }, boss: ['J19'], foes: { bill: [['red gunner', 'J38']] } });
+  expect(g.map.distance(space(g, 'J01'), space(g, 'J38'))).toBe(12);
+  const match = assaultScene(g, 'bill', enemyDice('M', 'M'));
+  expect(dice(match)).toBe(2);
+  expect(told(match, 'suffers')).toMatchObject([{ seat: 0, damage: ['M', 'M'] }]);
+});
+
+proves('contra.enemy-turn.fully-resolved', 'specials and damage of one are over before the dice of the next are rolled', () => {
+  const g = raid({ tokens: { bill: 'AM', lance: 'S' }, stageDeck: ['supply-crate'], defeated: ['lance'] });
+  const match = gameScene({ ...g, phase: 'enemies' }, enemyDice('SP', 'S'));
+  expect(asked(match)).toBe('suffer');
+  say(match, 'pay');
+  const fight = match.events.filter(({ event }) => ['assault', 'special', 'suffers', 'assault-ends'].includes(event.kind));
+  expect(fight.map(({ event }) => [event.kind, event['seat']])).toEqual([
+    ['assault', 0],
+    ['special', 0],
+    ['suffers', 0],
+    ['assault-ends', 0],
+    ['assault', 1],
+    ['suffers', 1],
+  ]);
+});
+
+proves('contra.enemy-turn.pool', 'each enemy card is a die, and effects change their number', () => {
+  const foes = {
+    bill: [
+      ['red gunner', 'J17'],
+      ['red sniper', 'J09'],
+    ],
+  } as const;
+  expect(dice(assaultScene(raid({ foes }), 'bill', enemyDice('M', 'M', 'M')))).toBe(3);
+  const heavy = {
+    bill: [
+      ['black gunner', 'J17'],
+      ['red sniper', 'J09'],
+    ],
+  } as const;
+  expect(dice(assaultScene(raid({ foes: heavy }), 'bill', enemyDice('M', 'M', 'M', 'M')))).toBe(4);
+});
+
+test('effects take dice away too, but never the last one', () => {
+  const g = raid({ hand: { bill: ['dig-in', 'dig-in'] }, foes: { bill: [['red gunner', 'J17']] } });
+  const once = say(gameScene({ ...g, active: 0 }), 'play dig-in');
+  expect(dice(assaultScene(onward(once), 'bill', enemyDice('M')))).toBe(1);
+  expect(dice(assaultScene(onward(say(once, 'play dig-in')), 'bill', enemyDice('M')))).toBe(1);
+});
+
+proves('contra.enemy-turn.defeated-boss-die', 'a defeated boss card adds its die, and the one its Defeated side grants', () => {
+  const g = raid({
+    defeated: ['bill'],
+    foes: {
+      bill: [
+        ['red gunner', 'J17'],
+        ['red sniper', 'J09'],
+      ],
+    },
+  });
+  expect(dice(assaultScene(g, 'bill', enemyDice('M', 'M', 'M', 'M')))).toBe(4);
+});
+
+proves('contra.enemy-turn.always-an-attack', 'the boss card alone is an attack of one die, in every round', () => {
+  expect(dice(assaultScene(raid(), 'bill', enemyDice('M')))).toBe(1);
+  const match = gameScene({ ...raid({ stageDeck: ['strafing-run'] }), phase: 'enemies' }, enemyDice('M', 'M'));
+  expect(told(match, 'assault').map((event) => event['seat'])).toEqual([0, 1]);
+});
+
+proves('contra.enemy-turn.attacked-player-rolls', 'who is attacked has the dice rolled, and nobody else', () => {
+  const match = gameScene({ ...raid({ windows: true, stageDeck: ['supply-crate'] }), phase: 'enemies' }, enemyDice('M', 'M'));
+  expect([match.options(0), match.options(1)]).toEqual([['bill is attacked'], ['lance is attacked']]);
+  expect(refusal(match, 'lance is attacked', 0)).toEqual(['contra.round.enemy-order-free']);
+  expect(() => match.answer(0, 0, 'lance is attacked')).toThrow(expect.objectContaining({ code: 'not-your-seat' }));
+  match.answer(0, 1, 'lance is attacked');
+  expect(told(match, 'assault').map((event) => event['seat'])).toEqual([1, 0]);
+});
+
+proves('contra.enemy-turn.steps', 'roll, then specials, then damage', () => {
+  const g = raid({ foes: { bill: [['red gunner', 'J17']] } });
+  const match = assaultScene(g, 'bill', enemyDice('M', 'SP'));
+  expect(match.events.map(({ event }) => event).filter(({ kind }) => kind !== 'draws' && kind !== 'medal-lost')).toMatchObject([
+    { kind: 'assault', dice: ['M', 'SP'] },
+    { kind: 'special', card: 'defense-wall' },
+    { kind: 'suffers', damage: ['A'] },
+    { kind: 'suffers', damage: ['M'] },
+  ]);
+});
+
+proves('contra.enemy-turn.special-leftmost', 'two special results trigger the two leftmost cards', () => {
+  const g = raid({
+    bossCards: { bill: 'twin-turrets' },
+    foes: {
+      bill: [
+        ['red gunner', 'J17'],
+        ['red sniper', 'J09'],
+      ],
+    },
+  });
+  expect(specials(assaultScene(g, 'bill', enemyDice('SP', 'SP', 'M')))).toEqual(['twin-turrets', 'red gunner']);
+});
+
+proves('contra.enemy-turn.special-once-each', 'each card once: the third result is left over', () => {
+  const g = raid({ bossCards: { bill: 'twin-turrets' }, foes: { bill: [['black gunner', 'J17']] } });
+  const match = assaultScene(g, 'bill', enemyDice('SP', 'SP', 'SP'));
+  expect(specials(match)).toEqual(['twin-turrets', 'black gunner']);
+  expect(told(match, 'leftover')).toMatchObject([{ specials: 1 }]);
+});
+
+proves('contra.enemy-turn.special-one-by-one', 'two specials of 1 M damage can cost two medals', () => {
+  const g = raid({ at: { bill: 'J18' }, bossCards: { bill: 'main-cannon' }, foes: { bill: [['yellow greeder', 'J04']] }, deck: { bill: ['advance'] } });
+  const match = assaultScene(g, 'bill', enemyDice('SP', 'SP'));
+  expect(fighterOf(match, 'bill').medals).toBe(2);
+  say(match, 'lose medal', 'keep');
+  expect(fighterOf(match, 'bill').medals).toBe(1);
+  expect(told(match, 'suffers')).toMatchObject([{ damage: ['M'] }, { damage: ['M'] }]);
+});
+
+proves('contra.enemy-turn.special-recheck', 'the leftmost card is looked for anew: X is gone, and Z, just drawn, is triggered', () => {
+  const g = raid({
+    windows: true,
+    at: { bill: 'J13', lance: 'J11' },
+    tokens: { bill: 'A' },
+    deck: { bill: ['advance'] },
+    bossCards: { lance: 'gate-garrison' },
+    foes: { lance: [['red gunner', 'J14', 2]] },
+    enemies: ['red sniper'],
+  });
+  const match = assaultScene(g, 'lance', enemyDice('SP', 'SP'));
+  say(match, 'lance goes on');
+  expect(areaOf(match, 'lance')).toEqual(['gate-garrison', 'red gunner', 'red sniper']);
+  say(match, 'bill covering-shot', 'red gunner');
+  expect(areaOf(match, 'lance')).toEqual(['gate-garrison', 'red sniper']);
+  expect(specials(match)).toEqual(['gate-garrison', 'red sniper']);
+  expect(dice(match)).toBe(2);
+});
+
+proves('contra.enemy-turn.special-missing-skipped', 'a defeated boss card without a special is passed over', () => {
+  const g = raid({ bossCards: { bill: 'main-cannon' }, defeated: ['bill'], foes: { bill: [['red gunner', 'J17']] } });
+  const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
+  expect(specials(match)).toEqual(['red gunner']);
+  expect(told(match, 'leftover')).toEqual([]);
+});
+
+test('a card that System Breach has struck is passed over too', () => {
+  const g = raid({
+    commandos: ['lucia'],
+    hand: { lucia: ['system-breach'] },
+    foes: {
+      lucia: [
+        ['red gunner', 'J04'],
+        ['red sniper', 'J24'],
+      ],
+    },
+    defeated: ['lucia'],
+  });
+  const breached = gameScene({ ...g, active: 0 });
+  say(breached, 'play system-breach');
+  expect(specials(assaultScene(onward(breached), 'lucia', enemyDice('SP', 'M', 'M', 'M')))).toEqual(['red sniper']);
+});
+
+proves(
+  ['contra.enemy-turn.special-leftover-draws', 'contra.enemy-turn.drawn-enemies-no-dice'],
+  'a special result that finds no card draws an enemy, which adds no die',
+  () => {
+    const g = raid({ bossCards: { bill: 'brood-sac' }, enemies: ['red gunner'] });
+    const match = assaultScene(g, 'bill', enemyDice('SP'));
+    expect(specials(match)).toEqual(['brood-sac']);
+    expect(areaOf(match, 'bill')).toEqual(['brood-sac', 'red gunner']);
+    expect(told(match, 'enemy-drawn')).toHaveLength(1);
+    expect(dice(match)).toBe(1);
+    expect(kindsTold(match).filter((kind) => kind === 'assault')).toHaveLength(1);
+  },
+);
+
+proves('contra.enemy-turn.special-leftover-batch', 'leftover results are one batch: one enemy is drawn, then the play area is full', () => {
+  const g = raid({ bossCards: { bill: 'brood-sac' }, foes: { bill: [['black gunner', 'J17']] }, tokens: { bill: 'SAM' }, enemies: ['red sniper'] });
+  const match = assaultScene(g, 'bill', enemyDice('SP', 'SP', 'SP'));
+  expect(specials(match)).toEqual(['brood-sac', 'black gunner']);
+  expect(told(match, 'leftover')).toMatchObject([{ specials: 2 }]);
+  expect(areaOf(match, 'bill')).toEqual(['brood-sac', 'black gunner', 'red sniper']);
+  expect(told(match, 'enemy-limit')).toHaveLength(1);
+  expect(told(match, 'suffers')).toMatchObject([{ damage: ['*'] }]);
+  say(match, 'pay', 'token S');
+  expect(specials(match)).toEqual(['brood-sac', 'black gunner']);
+  expect(told(match, 'suffers')).toMatchObject([{ damage: ['*'] }, { damage: ['A'] }]);
+});
+
+proves('contra.enemy-turn.damage-one-effect', 'M, M and A are paid together, or cost exactly one medal', () => {
+  const g = raid({
+    foes: {
+      bill: [
+        ['red gunner', 'J17'],
+        ['red sniper', 'J09'],
+      ],
+    },
+    tokens: { bill: 'MMA' },
+  });
+  const paid = say(assaultScene(g, 'bill', enemyDice('M', 'A', 'M')), 'pay');
+  expect(tokensOf(paid, 'bill')).toBe('');
+  expect(fighterOf(paid, 'bill').medals).toBe(3);
+  const lost = say(assaultScene(g, 'bill', enemyDice('M', 'A', 'M')), 'lose medal');
+  expect(tokensOf(lost, 'bill')).toBe('MMA');
+  expect(fighterOf(lost, 'bill').medals).toBe(2);
+  const short = assaultScene(
+    raid({
+      foes: {
+        bill: [
+          ['red gunner', 'J17'],
+          ['red sniper', 'J09'],
+        ],
+      },
+      tokens: { bill: 'MA' },
+    }),
+    'bill',
+    enemyDice('M', 'A', 'M'),
+  );
+  expect(fighterOf(short, 'bill').medals).toBe(2);
+  expect(tokensOf(short, 'bill')).toBe('MA');
+});
+
+proves('contra.enemy-turn.damage-max-one-medal', 'five damage that nobody pays cost one medal', () => {
+  const g = raid({
+    foes: {
+      bill: [
+        ['black gunner', 'J17'],
+        ['black sniper', 'J09'],
+      ],
+    },
+  });
+  const match = assaultScene(g, 'bill', enemyDice('M', 'A', 'S', '*'));
+  expect(told(match, 'suffers')).toMatchObject([{ damage: ['M', 'A', 'A', 'S', '*'] }]);
+  expect(fighterOf(match, 'bill').medals).toBe(2);
+});
+
+proves('contra.enemy-turn.no-damage', 'without a damage result nobody suffers and nobody is asked', () => {
+  const g = raid({ at: { bill: 'J20' }, bossCards: { bill: 'main-cannon' }, tokens: { bill: 'MAS' }, foes: { bill: [['black greeder', 'J24']] } });
+  const match = assaultScene(g, 'bill', enemyDice('SP', 'SP'));
+  expect(specials(match)).toEqual(['main-cannon', 'black greeder']);
+  expect(told(match, 'suffers')).toEqual([]);
+  expect(match.answers).toHaveLength(0);
+  expect(match.outcome).not.toBeNull();
+});
+
+proves(
+  ['contra.enemy-turn.added-results', 'contra.enemy-turn.added-by-constant'],
+  'Sniper Elite adds an A result right after each roll, before the first special',
+  () => {
+    const g = raid({ at: { bill: 'J20' }, bossCards: { bill: 'main-cannon' }, foes: { bill: [['black sniper', 'J17']] } });
+    const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
+    expect(dice(match)).toBe(2);
+    expect(kindsTold(match).slice(0, 3)).toEqual(['assault', 'adds', 'special']);
+    expect(told(match, 'adds')).toMatchObject([{ results: ['A'], card: 'black sniper' }]);
+    expect(told(match, 'suffers')).toMatchObject([{ damage: ['M', 'A'] }]);
+    const again = assaultScene(onward(match), 'bill', enemyDice('M', 'M'));
+    expect(told(again, 'suffers')).toMatchObject([{ damage: ['M', 'M', 'A'] }]);
+  },
+);
+
+proves('contra.enemy-turn.added-by-special', 'an added special is resolved next, added damage waits for its step', () => {
+  const g = raid({ bossCards: { bill: 'brood-sac' }, foes: { bill: [['red gunner', 'J17']] } });
+  const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
+  expect(specials(match)).toEqual(['brood-sac', 'red gunner']);
+  expect(told(match, 'adds')).toMatchObject([{ results: ['SP'] }, { results: ['A'] }]);
+  expect(told(match, 'suffers')).toMatchObject([{ damage: ['M', 'A'] }]);
+  expect(told(match, 'leftover')).toEqual([]);
+});
+
+proves('contra.enemy-turn.added-counts-for-rerolls', 'Field Intel rolls a die again, never an added result', () => {
+  const g = raid({ mission: { bill: [3] }, foes: { bill: [['black sniper', 'J17']] } });
+  const match = assaultScene(g, 'bill', enemyDice('M', 'S', '*'));
+  expect(asked(match)).toBe('reroll-enemy');
+  expect(match.options()).toEqual(['done', 'reroll M', 'reroll S']);
+  expect(refusal(match, 'reroll A')).toEqual(['contra.enemy-turn.added-counts-for-rerolls']);
+  say(match, 'reroll M');
+  expect(told(match, 'suffers')).toMatchObject([{ damage: ['A', 'S', '*'] }]);
+});

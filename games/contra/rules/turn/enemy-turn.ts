@@ -1,0 +1,172 @@
+import type { Play, Referee, Seat } from '#kernel';
+import type { AdvantageSymbol } from '../../content/advantage.ts';
+import { ENEMY_DIE, type EnemyFace } from '../../content/dice.ts';
+import type { Effect } from '../../content/effect.ts';
+import { type BossSide, bossCard, type Constant } from '../../content/index.ts';
+import { suffer } from '../advantage/suffer.ts';
+import { holds } from '../effects/conditions.ts';
+import { type Context, resolve } from '../effects/effects.ts';
+import { drawEnemy } from '../enemies/enemies.ts';
+import { tell } from '../event.ts';
+import { ask, question } from '../general/ask.ts';
+import { nextOf, nextQuestion, pause } from '../general/window.ts';
+import { hasObjective } from '../objectives/objectives.ts';
+import { ATTACKED, DONE, deedOf, detailOf, option, REROLL_ENEMY } from '../option.ts';
+import { type Assault, areaSize, type Fighter, type Foe, fighter, foeCard, type Raid } from '../state.ts';
+
+const FIELD_INTEL = 2;
+
+export const attackedQuestion = nextQuestion('assault', ATTACKED, 'contra.round.enemy-order-free');
+
+/** The next commando faces their enemies; after the last the stage has its turn. */
+export function* enemies(g: Raid, ref: Referee): Play {
+  const left = g.fighters.flatMap((_, seat) => ((g.assaulted & (1 << seat)) === 0 ? [seat] : []));
+  if (left.length === 0) {
+    g.phase = 'stage';
+    if (ref.listening) tell(ref, { kind: 'phase', phase: 'stage' }, 'contra.round.order');
+    return;
+  }
+  let seat = left[0] as Seat;
+  if (left.length > 1) seat = yield* nextOf(g, ref, attackedQuestion, ATTACKED, { for: 'assault', what: 'assault', left });
+  else yield* pause(g, ref, { next: 'roll', what: 'assault', seat });
+  g.assaulted |= 1 << seat;
+  yield* enemyAttack(g, ref, seat);
+}
+
+/** The side of the boss card that lies up. */
+export function bossSide(f: Fighter): BossSide {
+  const card = bossCard(f.boss);
+  return f.defeated ? card.back : card.front;
+}
+
+/** The constant abilities in a play area, from left to right, with the enemy they belong to. */
+function* constants(f: Fighter): Iterable<{ readonly constant: Constant; readonly card: string; readonly foe?: Foe }> {
+  for (const constant of bossSide(f).constants) yield { constant, card: f.boss };
+  for (const foe of f.foes) if (!foe.breached) for (const constant of foeCard(foe).constants) yield { constant, card: foe.card, foe };
+}
+
+/** One die for each enemy card, more or fewer as effects say, one at least. */
+export function enemyDice(f: Fighter): number {
+  let dice = areaSize(f);
+  for (const { constant } of constants(f)) if (constant.is === 'dice') dice += constant.n;
+  return Math.max(1, dice - f.screen);
+}
+
+/** Roll, then specials, then damage. */
+export function* enemyAttack(g: Raid, ref: Referee, seat: Seat): Play {
+  const assault: Assault = { seat, dice: [], added: [], specials: 0, triggered: [], step: 'roll' };
+  g.assault = assault;
+  g.resolving.push({ kind: 'enemy-attack', what: fighter(g, seat).boss, seat });
+  yield* rollEnemyDice(g, ref, assault);
+  yield* resolveSpecials(g, ref, assault);
+  yield* resolveDamage(g, ref, assault);
+  g.resolving.pop();
+  g.assault = null;
+  if (ref.listening) tell(ref, { kind: 'assault-ends', seat }, 'contra.enemy-turn.fully-resolved');
+}
+
+function* rollEnemyDice(g: Raid, ref: Referee, assault: Assault): Play {
+  const { seat } = assault;
+  const f = fighter(g, seat);
+  for (let n = enemyDice(f); n > 0; n--) assault.dice.push(ENEMY_DIE[ref.roll(6) - 1] as EnemyFace);
+  if (ref.listening) tell(ref, { kind: 'assault', seat, dice: [...assault.dice] }, ['contra.enemy-turn.pool', 'contra.enemy-turn.attacked-player-rolls']);
+  const gels = f.gels >= 3 ? 2 : f.gels >= 1 ? 1 : 0;
+  if (gels > 0)
+    addResults(
+      ref,
+      assault,
+      Array.from({ length: gels }, () => 'S' as const),
+      'gels',
+    );
+  for (const { constant, card, foe } of constants(f))
+    if (constant.is === 'add' && (constant.when === undefined || holds(g, seat, constant.when, foe))) addResults(ref, assault, constant.results, card);
+  if (hasObjective(g, seat, FIELD_INTEL)) yield* rerollEnemyDie(g, ref, assault);
+  assault.specials = [...assault.dice, ...assault.added].filter((face) => face === 'SP').length;
+}
+
+function addResults(ref: Referee, assault: Assault, results: readonly EnemyFace[], card: string): void {
+  assault.added.push(...results);
+  if (ref.listening) tell(ref, { kind: 'adds', seat: assault.seat, results, card }, ['contra.enemy-turn.added-results', 'contra.enemy-turn.added-by-constant']);
+}
+
+type Rerolling = { readonly seat: Seat; readonly dice: readonly EnemyFace[] };
+
+/** Added results are not dice and cannot be rolled again. */
+export const rerollEnemyQuestion = question<Rerolling>({
+  kind: 'reroll-enemy',
+  turnClause: 'contra.objective.personal',
+  *candidates() {
+    yield option(DONE);
+    for (let face = 0; face < ENEMY_DIE.length - 1; face++) yield option(REROLL_ENEMY, face);
+  },
+  constraints: [
+    {
+      clause: 'contra.enemy-turn.added-counts-for-rerolls',
+      holds: (_, o, { dice }) => deedOf(o) === DONE || dice.includes(ENEMY_DIE[detailOf(o)] as EnemyFace),
+    },
+  ],
+});
+
+function* rerollEnemyDie(g: Raid, ref: Referee, assault: Assault): Play {
+  const o = yield* ask(g, ref, assault.seat, rerollEnemyQuestion, { seat: assault.seat, dice: [...assault.dice] });
+  if (deedOf(o) === DONE) return;
+  const from = ENEMY_DIE[detailOf(o)] as EnemyFace;
+  const to = ENEMY_DIE[ref.roll(6) - 1] as EnemyFace;
+  assault.dice[assault.dice.indexOf(from)] = to;
+  if (ref.listening) tell(ref, { kind: 'enemy-reroll', seat: assault.seat, from, to }, 'contra.objective.token-effect');
+}
+
+/** The leftmost card whose special has not been triggered; cards without one are passed over. */
+function nextSpecial(f: Fighter, triggered: readonly string[]): { readonly card: string; readonly special: readonly Effect[]; readonly foe?: Foe } | null {
+  if (!triggered.includes(f.boss) && bossSide(f).special.length > 0) return { card: f.boss, special: bossSide(f).special };
+  for (const foe of f.foes) {
+    const { special } = foeCard(foe);
+    if (!triggered.includes(foe.card) && special.length > 0 && !foe.breached) return { card: foe.card, special, foe };
+  }
+  return null;
+}
+
+/** Each special result triggers a card, looked for anew; those that find none make the commando draw enemies, all at the end. */
+function* resolveSpecials(g: Raid, ref: Referee, assault: Assault): Play {
+  const { seat } = assault;
+  const f = fighter(g, seat);
+  assault.step = 'specials';
+  while (assault.specials > 0) {
+    const coming = nextSpecial(f, assault.triggered);
+    if (coming === null) break;
+    yield* pause(g, ref, { next: 'special', what: coming.card, seat }, deals(coming.special) ? seat : -1);
+    const next = nextSpecial(f, assault.triggered);
+    if (next === null) break;
+    assault.specials--;
+    assault.triggered.push(next.card);
+    if (ref.listening) tell(ref, { kind: 'special', seat, card: next.card }, ['contra.enemy-turn.special-leftmost', 'contra.enemy-turn.special-once-each']);
+    g.resolving.push({ kind: 'special', what: next.card, seat });
+    const ctx: Context = next.foe === undefined ? { seat, from: 'enemy', what: next.card } : { seat, from: 'enemy', what: next.card, foe: next.foe };
+    yield* resolve(g, ref, next.special, ctx);
+    g.resolving.pop();
+  }
+  const left = assault.specials;
+  assault.specials = 0;
+  if (left === 0) return;
+  if (ref.listening)
+    tell(ref, { kind: 'leftover', seat, specials: left }, ['contra.enemy-turn.special-leftover-draws', 'contra.enemy-turn.special-leftover-batch']);
+  for (let n = 0; n < left; n++) {
+    yield* pause(g, ref, { next: 'leftover', what: '', seat }, areaSize(f) >= 3 ? seat : -1);
+    yield* drawEnemy(g, ref, seat);
+  }
+}
+
+/** A special that makes its commando suffer. */
+function deals(effects: readonly Effect[]): boolean {
+  return effects.some((effect) => effect.do === 'suffer' || effect.do === 'blast');
+}
+
+/** All damage results together are one effect. */
+function* resolveDamage(g: Raid, ref: Referee, assault: Assault): Play {
+  assault.step = 'damage';
+  const isDamage = (face: EnemyFace): face is AdvantageSymbol => face !== 'SP';
+  const damage = [...assault.dice, ...assault.added].filter(isDamage);
+  if (damage.length === 0) return;
+  yield* pause(g, ref, { next: 'damage', what: '', seat: assault.seat }, assault.seat);
+  yield* suffer(g, ref, assault.seat, damage, ['contra.enemy-turn.damage-one-effect', 'contra.enemy-turn.damage-max-one-medal']);
+}

@@ -1,0 +1,80 @@
+import { expect } from 'vitest';
+import { proves } from '../../../proves.ts';
+import { areaOf, enemyDice, fighterOf, gameScene, kindsTold, raid, refusal, say, stageScene, told, turnScene, whereIsEnemy } from '../../testing/raid.ts';
+
+const PARTS: readonly string[] = ['turn-ends', 'phase', 'assault', 'activates', 'stage-card', 'enemy-drawn', 'round'];
+
+proves('contra.round.order', 'commandos, enemies, stage, and the next round begins with the commandos', () => {
+  const g = raid({ commandos: ['bill'], tokens: { bill: 'M' }, stageDeck: ['tripwire-flare', 'supply-crate'] });
+  const match = say(turnScene(g, 'bill', enemyDice('M')), 'end turn');
+  expect(match.state.phase).toBe('enemies');
+  say(match, 'pay');
+  expect(kindsTold(match).filter((kind) => PARTS.includes(kind))).toEqual([
+    ...['turn-ends', 'phase', 'assault', 'phase', 'activates', 'stage-card', 'enemy-drawn', 'round'],
+  ]);
+  expect(told(match, 'phase').map(({ phase }) => phase)).toEqual(['enemies', 'stage']);
+  expect([match.state.phase, match.state.round]).toEqual(['commandos', 2]);
+});
+
+proves('contra.round.commando-order-free', 'the next turn is for anybody who has had none, in any order, another one each round', () => {
+  const g = raid({ commandos: ['bill', 'lance', 'lucia'] });
+  const match = gameScene(g);
+  expect(match.options()).toEqual(['bill goes', 'lance goes', 'lucia goes']);
+  say(match, 'bill goes', 'end turn');
+  expect(match.options()).toEqual(expect.arrayContaining(['lance goes', 'lucia goes']));
+  expect(refusal(match, 'bill goes', 0)).toEqual(['contra.round.commando-order-free']);
+  say(match, 'lucia goes', 'end turn');
+  // Lance is the only one left and is not asked.
+  expect(match.state.active).toBe(1);
+  const other = say(gameScene(raid({ commandos: ['bill', 'lance', 'lucia'], round: 2 })), 'lucia goes');
+  expect(other.state.active).toBe(2);
+});
+
+proves('contra.round.enemy-order-free', 'each commando is attacked once, in an order the group likes', () => {
+  const g = raid({ commandos: ['bill', 'lucia', 'sweets'], windows: true, tokens: { bill: 'M', lucia: 'M', sweets: 'M' } });
+  const match = gameScene({ ...g, phase: 'enemies' }, enemyDice('M', 'M', 'M'));
+  expect(match.options()).toEqual(['bill is attacked', 'lucia is attacked', 'sweets is attacked']);
+  say(match, 'sweets is attacked', 'pay');
+  expect(refusal(match, 'sweets is attacked', 2)).toEqual(['contra.round.enemy-order-free']);
+  say(match, 'bill is attacked', 'pay', 'pay');
+  expect(told(match, 'assault').map(({ seat }) => seat)).toEqual([2, 0, 1]);
+  expect(told(match, 'assault-ends')).toHaveLength(3);
+  expect(told(match, 'phase').map(({ phase }) => phase)).toEqual(['stage']);
+});
+
+proves('contra.round.stage-step', 'what lies in the stage play area is activated, then the stage card is drawn', () => {
+  const g = raid({ commandos: ['bill'], stage: 'snow-field', stageArea: ['dogra-mk-ii'], stageDeck: ['supply-sled'] });
+  const match = stageScene(g);
+  const steps = match.events.flatMap(({ event }) => (event.kind === 'activates' || event.kind === 'stage-card' ? [event['card']] : []));
+  expect(steps).toEqual(['grenadiers', 'dogra-mk-ii', 'supply-sled']);
+});
+
+proves('contra.round.new-round', 'turn cards are flipped, and each commando draws an enemy', () => {
+  const g = raid({
+    commandos: ['bill'],
+    turnTaken: ['bill'],
+    foes: { bill: [['red gunner', 'J09']] },
+    enemies: ['blue sniper'],
+    stageDeck: ['tripwire-flare'],
+  });
+  const match = stageScene(g);
+  expect(areaOf(match, 'bill')).toEqual(['defense-wall', 'red gunner', 'blue sniper']);
+  expect([fighterOf(match, 'bill').turnTaken, match.state.round]).toEqual([false, 2]);
+  expect(kindsTold(match).slice(-2)).toEqual(['enemy-drawn', 'round']);
+});
+
+proves('contra.round.new-round-draw-separate', 'the new enemies are drawn one after the other, in the order the group likes', () => {
+  for (const [first, order] of [
+    ['bill', [0, 1]],
+    ['lance', [1, 0]],
+  ] as const) {
+    const g = raid({ windows: true, at: { bill: 'J03', lance: 'J02' }, enemies: ['red gunner', 'blue gunner'], stageDeck: ['tripwire-flare'] });
+    const match = stageScene(g);
+    expect(match.options()).toEqual(['bill reacts', 'lance reacts']);
+    say(match, `${first} reacts`);
+    // The enemy space next to Bill is nearest to both: whose token comes first has it.
+    expect([told(match, 'enemy-drawn')[0], whereIsEnemy(match, 'red gunner')]).toMatchObject([{ seat: order[0], space: 'J04' }, 'J04']);
+    expect(told(match, 'enemy-drawn').map(({ seat }) => seat)).toEqual(order);
+    expect(whereIsEnemy(match, 'blue gunner')).not.toBe('J04');
+  }
+});

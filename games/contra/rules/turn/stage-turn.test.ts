@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { proves } from '../../../proves.ts';
+import {
+  asked,
+  fighterOf,
+  kindsTold,
+  onward,
+  raid,
+  refusal,
+  type Scene,
+  say,
+  spaceIds,
+  stageCardScene,
+  stageScene,
+  tokensOf,
+  told,
+  weaponOf,
+  whereIs,
+} from '../../testing/raid.ts';
+
+function activated(match: Scene): readonly unknown[] {
+  return told(match, 'activates').map((event) => event['card']);
+}
+
+proves('contra.stage.activate-left-to-right', 'what has an Activate effect is activated from left to right, what has none is passed over', () => {
+  const g = raid({ commandos: ['bill'], stage: 'snow-field', stageArea: ['supply-sled', 'dogra-mk-ii'], stageDeck: ['mortar-line'] });
+  const match = stageScene(g);
+  expect(activated(match)).toEqual(['grenadiers', 'dogra-mk-ii']);
+  expect(kindsTold(match).indexOf('activates')).toBeLessThan(kindsTold(match).indexOf('stage-card'));
+});
+
+proves('contra.stage.activate-collective', 'the choice of an Activate effect is one of the group: all see it, who took the last turn makes it', () => {
+  const g = raid({ commandos: ['bill', 'lance', 'lucia'], stage: 'snow-field' });
+  const match = stageScene({ ...g, last: 1 });
+  expect([asked(match), match.asked, match.options()]).toEqual(['who', [1], ['bill', 'lance', 'lucia']]);
+  for (const seat of [0, 1, 2]) expect(match.view(seat).asked).toMatchObject({ kind: 'who', about: { for: 'grenade' } });
+  say(match, 'lucia');
+  expect(match.options()).toEqual(['bill', 'lance']);
+});
+
+proves('contra.stage.activate-scan', 'a card that came with the stage card of one round activates in the next', () => {
+  const g = raid({ commandos: ['bill'], stage: 'snow-field', round: 2, stageDeck: ['dogra-mk-ii', 'mortar-line'] });
+  const second = stageScene(g);
+  expect(activated(second)).toEqual(['grenadiers']);
+  expect(told(second, 'stays')).toMatchObject([{ card: 'dogra-mk-ii' }]);
+  expect(second.state.round).toBe(3);
+  const third = say(stageScene(onward(second)), 'bill quiet until round', 'keep');
+  expect(activated(third)).toEqual(['grenadiers', 'dogra-mk-ii']);
+});
+
+test('a card that discards itself on the way does not hide the one to its right', () => {
+  const g = raid({ commandos: ['bill'], stage: 'snow-field', stageArea: ['whiteout', 'dogra-mk-ii'], stageDeck: ['mortar-line'] });
+  const match = stageScene(g);
+  expect(activated(match)).toEqual(['grenadiers', 'whiteout', 'dogra-mk-ii']);
+  expect(match.state.stageArea).toEqual(['grenadiers', 'dogra-mk-ii']);
+});
+
+proves('contra.stage.draw-one', 'one card is drawn and resolved; with none left the game is lost before enemies are drawn', () => {
+  const one = stageScene(raid({ commandos: ['bill'], stageDeck: ['strafing-run', 'reinforced-patrol'] }));
+  expect(told(one, 'stage-card')).toMatchObject([{ card: 'strafing-run' }]);
+  expect(told(one, 'enemy-drawn')).toHaveLength(1);
+  const none = stageScene(raid({ commandos: ['bill'], stageDeck: [] }));
+  expect(none.outcome).toMatchObject({ payoff: [0], clause: 'contra.end.loss-stage-deck' });
+  expect(activated(none)).toEqual(['base-alarm']);
+  expect(told(none, 'enemy-drawn')).toEqual([]);
+});
+
+proves('contra.stage.pillbox-icon-first', 'the token is placed before the first paragraph', () => {
+  const match = stageCardScene(raid({ pillboxes: ['J06', 'J26'], stageDeck: ['strafing-run'] }));
+  expect(asked(match)).toBe('sensor');
+  expect(kindsTold(match)).toEqual(['stage-card']);
+  say(match, 'J30');
+  expect(kindsTold(match).slice(0, 3)).toEqual(['stage-card', 'pillbox-placed', 'suffers']);
+});
+
+proves('contra.stage.pillbox-icon-may', 'in one pillbox space without a token, or not at all; with all tokens out nothing is offered', () => {
+  const g = raid({ pillboxes: ['J06', 'J26'], stageDeck: ['strafing-run'] });
+  const match = stageCardScene(g);
+  expect(match.options()).toEqual(['done', 'J30', 'J36']);
+  expect(refusal(match, 'J06')).toEqual(['contra.stage.pillbox-icon-may']);
+  expect(spaceIds(say(match, 'J36'), match.state.pillboxes)).toEqual(['J06', 'J26', 'J36']);
+  const declined = say(stageCardScene(g), 'done');
+  expect(spaceIds(declined, declined.state.pillboxes)).toEqual(['J06', 'J26']);
+  const full = stageCardScene(raid({ pillboxes: ['J06', 'J26', 'J30', 'J36'], stageDeck: ['strafing-run'] }));
+  expect(full.answers).toHaveLength(0);
+  expect(full.outcome).not.toBeNull();
+});
+
+test('a card without the icon places no token', () => {
+  const match = stageCardScene(raid({ pillboxes: [], stageDeck: ['rolling-barrage'] }));
+  expect(match.answers).toHaveLength(0);
+  expect(match.state.pillboxes).toEqual([]);
+});
+
+proves('contra.stage.pillbox-immediate-pickup', 'who stands where the token is added may take it at once', () => {
+  const g = raid({ at: { lance: 'J30' }, pillboxes: ['J06', 'J26', 'J36'], stageDeck: ['supply-crate'], weapons: ['laser'] });
+  const match = say(stageCardScene(g), 'J30');
+  expect([asked(match), match.asked]).toEqual(['pillbox', [1]]);
+  say(match, 'yes', 'yes');
+  expect(weaponOf(match, 'lance')).toBe('laser');
+  expect(told(match, 'equips')).toMatchObject([{ seat: 1, weapon: 'laser' }]);
+  expect(whereIs(match, 'lance')).toBe('J30');
+  expect(spaceIds(match, match.state.pillboxes)).toEqual(['J06', 'J26', 'J36']);
+});
+
+proves('contra.stage.resolve-top-to-bottom', 'the first paragraph is over, with all reactions, before the second begins', () => {
+  const match = stageCardScene(raid({ windows: true, stageDeck: ['supply-crate'] }));
+  say(match, 'lance reacts', 'gain S');
+  expect(match.state.alarm).toBe(0);
+  say(match, 'gain M');
+  expect([tokensOf(match, 'bill'), tokensOf(match, 'lance')]).toEqual(['M', 'S']);
+  expect(kindsTold(match)).toEqual(['stage-card', 'gains', 'gains', 'alarm']);
+});
+
+proves('contra.stage.discard-after', 'a resolved card is discarded, unless it stays: then it goes to the right end of the stage play area', () => {
+  const gone = stageCardScene(raid({ stageDeck: ['rolling-barrage'] }));
+  expect([gone.state.stageDiscard, gone.state.stageArea]).toEqual([['rolling-barrage'], ['base-alarm']]);
+  const stays = stageCardScene(raid({ stageDeck: ['mud-slide'] }));
+  expect([stays.state.stageDiscard, stays.state.stageArea]).toEqual([[], ['base-alarm', 'mud-slide']]);
+});
+
+proves('contra.stage.then-new-round', 'after the stage card is discarded each commando draws an enemy, and the turn cards are flipped', () => {
+  const g = raid({ windows: true, stageDeck: ['rolling-barrage'], turnTaken: ['bill', 'lance'], enemies: ['red gunner', 'red sniper'] });
+  const match = say(stageScene(g), 'bill reacts');
+  expect([asked(match), match.decision?.about]).toMatchObject(['next', { for: 'enemy-draw' }]);
+  expect(match.state.stageDiscard).toEqual(['rolling-barrage']);
+  expect(told(match, 'enemy-drawn')).toEqual([]);
+  say(match, 'lance reacts', 'bill goes on');
+  expect(told(match, 'enemy-drawn')).toMatchObject([
+    { seat: 1, enemy: 'red gunner' },
+    { seat: 0, enemy: 'red sniper' },
+  ]);
+  expect([fighterOf(match, 'bill').turnTaken, fighterOf(match, 'lance').turnTaken]).toEqual([false, false]);
+  expect([match.state.round, match.state.phase]).toEqual([2, 'commandos']);
+});

@@ -26,13 +26,17 @@ export type Ending = 'destroyed' | 'fallen' | 'out-of-time' | 'escaped';
 /** Until when a seat does not want to be asked whether it steps in; empty when it does. */
 export type Quiet = '' | 'turn' | 'damage' | 'round';
 
+/** What of an enemy lasts for a while; `lasting.ts` says how long. */
+export interface LastingOfFoe {
+  /** Ability and special are ignored. */
+  breached: boolean;
+}
+
 /** An ordinary enemy in play: its card lies in a play area, its token on the map. */
-export interface Foe {
+export interface Foe extends LastingOfFoe {
   readonly card: string;
   space: Space;
   damage: number;
-  /** Ability and special are ignored until the end of the round. */
-  breached: boolean;
 }
 
 /** What the next attack gets on top. */
@@ -44,8 +48,24 @@ export interface Bonus {
   readonly until: 'turn' | 'round';
 }
 
+/** What of a commando lasts for a while; `lasting.ts` says how long. */
+export interface LastingOfFighter {
+  turnTaken: boolean;
+  /** The normal move and the normal attack have been used. */
+  moved: boolean;
+  attacked: boolean;
+  /** The second attack of a weapon that grants one. */
+  again: boolean;
+  /** An objective space has been resolved. */
+  scouted: boolean;
+  bonuses: Bonus[];
+  /** Fewer enemy dice. */
+  screen: number;
+  quiet: Quiet;
+}
+
 /** A commando and the play area before them. */
-export interface Fighter {
+export interface Fighter extends LastingOfFighter {
   readonly id: CommandoId;
   space: Space;
   medals: number;
@@ -70,17 +90,6 @@ export interface Fighter {
   foes: Foe[];
   /** Infectious gels on the character card. */
   gels: number;
-  turnTaken: boolean;
-  moved: boolean;
-  attacked: boolean;
-  /** The second attack of a weapon that grants one. */
-  again: boolean;
-  /** An objective space has been resolved this turn. */
-  scouted: boolean;
-  bonuses: Bonus[];
-  /** Fewer enemy dice this round. */
-  screen: number;
-  quiet: Quiet;
 }
 
 /** A commando's attack under way. */
@@ -138,8 +147,18 @@ export interface Frame {
   readonly seat: Seat;
 }
 
+/** What of the game lasts for a while; `lasting.ts` says how long. */
+export interface LastingOfRaid {
+  /** Bits of the seats whose enemy attack is over. */
+  assaulted: number;
+  /** Slow Down! has been used. */
+  slowed: boolean;
+  /** At least one commando has not done in full what the last paragraph asked. */
+  failed: boolean;
+}
+
 /** One game: a stage, a boss, one to four commandos. */
-export interface Raid {
+export interface Raid extends LastingOfRaid {
   readonly config: Config;
   readonly map: StageMap;
   phase: Phase;
@@ -151,8 +170,6 @@ export interface Raid {
   active: Seat;
   /** Who last took a turn: decides for the group in the stage turn. */
   last: Seat;
-  /** Bits of the seats whose enemy attack is over this round. */
-  assaulted: number;
   fighters: Fighter[];
   /** The spaces the boss covers. */
   boss: Space[];
@@ -180,12 +197,9 @@ export interface Raid {
   broken: Space[];
   alarm: number;
   slip: number;
-  slowed: boolean;
   /** Gels and damage tokens for each wadder space, in the order of the map. */
   readonly gels: number[];
   readonly scorch: number[];
-  /** At least one commando has not done in full what the last paragraph asked. */
-  failed: boolean;
   fight: Fight | null;
   assault: Assault | null;
   readonly resolving: Frame[];

@@ -4,7 +4,8 @@ import { COMMANDO_DIE, type CommandoFace, ENEMY_DIE, type EnemyFace } from '../c
 import type { Effect } from '../content/effect.ts';
 import { type BossId, bossCard, type CommandoId, commando, enemyDeck, type StageId, setupCards, stageDeck } from '../content/index.ts';
 import { type Config, configure, type StoryPart } from '../rules/config.ts';
-import { type Context, resolve } from '../rules/effects/effects.ts';
+import { resolve } from '../rules/effects/effects.ts';
+import type { Context } from '../rules/effects/family.ts';
 import { contraGame } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
 import { bossHealth, type Fighter, newRaid, type Raid } from '../rules/state.ts';

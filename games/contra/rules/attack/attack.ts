@@ -4,6 +4,7 @@ import { COMMANDO_DIE, type CommandoFace } from '../../content/dice.ts';
 import type { Attack } from '../../content/effect.ts';
 import { CARDS, type Space, stageCard, type WeaponSpecial, weapon } from '../../content/index.ts';
 import { discardFromHand, returnToken, takeToken } from '../advantage/advantage.ts';
+import { textOf } from '../enemies/breach.ts';
 import { tell } from '../event.ts';
 import { ask, question } from '../general/ask.ts';
 import { targetQuestion } from '../general/choosing.ts';
@@ -25,8 +26,9 @@ import {
   WITH_CARD,
   WITH_TOKEN,
 } from '../option.ts';
-import { currentWeapon, type Fight, fighter, foeCard, type Raid } from '../state.ts';
+import { currentWeapon, type Fight, fighter, type Raid } from '../state.ts';
 import { BOSS, foeAt, holderOf, type Target, targetDistance, targets, targetText } from './aim.ts';
+import { isSure, spendBonuses } from './bonus.ts';
 import { assignBossDamage, dealAttack } from './damage.ts';
 import { ignoredBy } from './defense.ts';
 
@@ -134,9 +136,7 @@ function nearest(g: Raid, { seat, targets: aimed }: Fight): number {
 
 /** Bonuses that nothing of this attack is ignored, or a weapon that the boss cannot withstand. Read before the bonuses are used up. */
 function sureStrike(g: Raid, seat: Seat, fight: Fight, special: WeaponSpecial | undefined): boolean {
-  const near = nearest(g, fight);
-  if (fighter(g, seat).bonuses.some((bonus) => bonus.sure && (bonus.within === 0 || near <= bonus.within))) return true;
-  return special?.is === 'crusher' && fight.targets.includes(BOSS);
+  return isSure(fighter(g, seat), nearest(g, fight)) || (special?.is === 'crusher' && fight.targets.includes(BOSS));
 }
 
 /** Step 2: the weapon's dice or the card's own, and whatever adds or takes some; never less than one. */
@@ -146,15 +146,14 @@ function poolSize(g: Raid, seat: Seat, fight: Fight, spec: Attack): number {
   let dice = spec.pool?.dice ?? currentWeapon(f).dice + (spec.dice ?? 0);
   if (spec.close !== undefined && near <= spec.close.within) dice += spec.close.dice;
   if (spec.stranger !== undefined && fight.targets.some((target) => target === BOSS || holderOf(target) !== seat)) dice += spec.stranger.dice;
-  for (const bonus of f.bonuses) if (bonus.within === 0 || near <= bonus.within) dice += bonus.dice;
-  f.bonuses = f.bonuses.filter((bonus) => bonus.within > 0 && near > bonus.within);
+  dice += spendBonuses(f, near);
   if (fight.targets.includes(BOSS)) {
     if (hasObjective(g, seat, DEMOLITION)) dice++;
     if (g.dimers.some((dimer) => g.map.distance(dimer, f.space) <= 1) && bubbleScreen(g)) dice--;
   }
   for (const target of fight.targets) {
-    if (target === BOSS || foeAt(g, target).breached) continue;
-    for (const constant of foeCard(foeAt(g, target)).constants)
+    if (target === BOSS) continue;
+    for (const constant of textOf(foeAt(g, target)).constants)
       if (constant.is === 'elusive' && targetDistance(g, f.space, target) > constant.beyond) dice -= constant.dice;
   }
   return Math.max(1, dice);

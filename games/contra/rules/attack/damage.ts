@@ -3,6 +3,7 @@ import { type BossCard, bossCard } from '../../content/index.ts';
 import { partOf } from '../../content/stories.ts';
 import { drawCards } from '../cards/hand.ts';
 import { resolve } from '../effects/effects.ts';
+import { textOf } from '../enemies/breach.ts';
 import { tell } from '../event.ts';
 import { ask, groupSeat, question } from '../general/ask.ts';
 import { pickCommando } from '../general/choosing.ts';
@@ -139,8 +140,8 @@ export function* defeat(g: Raid, ref: Referee, foe: Foe, by: Seat): Play {
           'draw',
         );
   drawCards(g, ref, draws, 1, by >= 0 ? 'contra.damage.defeat-draw' : 'contra.damage.game-effect-defeat');
-  const { defeated } = foeCard(foe);
-  if (defeated.length === 0 || foe.breached) return;
+  const { defeated } = textOf(foe);
+  if (defeated.length === 0) return;
   g.resolving.push({ kind: 'defeated', what: foe.card, seat: holder });
   yield* resolve(g, ref, defeated, { seat: holder, from: 'enemy', what: foe.card });
   g.resolving.pop();

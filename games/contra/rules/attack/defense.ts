@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel';
 import { enemyDeck } from '../../content/index.ts';
+import { textOf } from '../enemies/breach.ts';
 import { fighter, foeCard, type Raid } from '../state.ts';
 import { BOSS, bossDistance, foeAt, type Target } from './aim.ts';
 
@@ -18,9 +19,7 @@ export function ignoredBy(g: Raid, seat: Seat, target: Target): number {
 }
 
 function armor(g: Raid, target: Target): number {
-  const foe = foeAt(g, target);
-  if (foe.breached) return 0;
   let n = 0;
-  for (const constant of foeCard(foe).constants) if (constant.is === 'armor') n += constant.n;
+  for (const constant of textOf(foeAt(g, target)).constants) if (constant.is === 'armor') n += constant.n;
   return n;
 }

@@ -1,7 +1,6 @@
 import type { Play, Referee, Seat } from '#kernel';
 import { canPay, costOf, spend } from '../advantage/advantage.ts';
-import { resolve } from '../effects/effects.ts';
-import { possible } from '../effects/possible.ts';
+import { possible, resolve } from '../effects/effects.ts';
 import { tell } from '../event.ts';
 import { character, fighter, type Raid } from '../state.ts';
 

@@ -3,28 +3,23 @@ import type { Effect } from '../../content/effect.ts';
 import { countsOf, missing, spend } from '../advantage/advantage.ts';
 import { ask, question } from '../general/ask.ts';
 import { eachOf } from '../general/each.ts';
+import { endOf } from '../lasting.ts';
 import { CHOOSE, deedOf, detailOf, NO, option, YES } from '../option.ts';
 import { discardStageCard } from '../stage/deck.ts';
 import { fighter, type Raid, stageLeft } from '../state.ts';
 import { holds } from './conditions.ts';
-import { type Context, resolve } from './effects.ts';
-import { possible } from './possible.ts';
-import { shortfall } from './shortfall.ts';
+import { possible, resolve, shortfall } from './effects.ts';
+import type { Context, Family, Step } from './family.ts';
 
-/** As much as there is. */
-export function* mustSpend(g: Raid, ref: Referee, seat: Seat, symbols: Extract<Effect, { do: 'spend' }>['symbols'], what: string): Play<boolean> {
-  const f = fighter(g, seat);
-  const left = [...symbols];
-  while (missing(f, countsOf(left)) > 0)
-    left.splice(
-      left.findIndex((_, i) => missing(f, countsOf(left.toSpliced(i, 1))) < missing(f, countsOf(left))),
-      1,
-    );
-  yield* spend(g, ref, seat, countsOf(left), what, 'contra.advantage.must-spend');
-  const full = left.length === symbols.length;
-  if (!full) g.failed = true;
-  return full;
-}
+/** Effects that say when other effects happen: choices, conditions, everybody in turn. */
+export const BRANCHES: Family<'either' | 'choose' | 'may' | 'if' | 'each' | 'if-any-did-not'> = {
+  either: { apply: either },
+  choose: { apply: choose, possible: (g, seat, { of }) => of.some((branch) => possible(g, seat, branch)) },
+  may: { apply: may },
+  if: { apply: (g, ref, { when, then }, ctx) => !holds(g, ctx.seat, when, ctx.foe) || resolve(g, ref, then, ctx) },
+  each: { apply: each },
+  'if-any-did-not': { apply: (g, ref, { then }, ctx) => !g.failed || resolve(g, ref, then, ctx) },
+};
 
 type Branching = { readonly seat: Seat; readonly what: string; readonly effects: readonly string[]; readonly lacking: readonly number[] };
 
@@ -46,20 +41,23 @@ export const branchQuestion = question<Branching>({
   ],
 });
 
-export function* either(g: Raid, ref: Referee, of: readonly (readonly Effect[])[], ctx: Context): Play<boolean> {
+function* branch(g: Raid, ref: Referee, of: readonly (readonly Effect[])[], lacking: readonly number[], ctx: Context): Play<boolean> {
+  const { seat, what } = ctx;
+  const effects = of.map(([first]) => first?.do ?? '');
+  const chosen = detailOf(yield* ask(g, ref, seat, branchQuestion, { seat, what, effects, lacking }));
+  return yield* resolve(g, ref, of[chosen] as readonly Effect[], ctx);
+}
+
+/** Forced: whatever can be done in full, else what comes closest. */
+function either(g: Raid, ref: Referee, { of }: Step<'either'>, ctx: Context): Play<boolean> {
   const lacking = of.map((effects) => shortfall(g, ctx.seat, effects));
-  const effects = of.map((branch) => branch[0]?.do ?? '');
-  const chosen = detailOf(yield* ask(g, ref, ctx.seat, branchQuestion, { seat: ctx.seat, what: ctx.what, effects, lacking }));
-  const full = yield* resolve(g, ref, of[chosen] as readonly Effect[], ctx);
-  return full;
+  return branch(g, ref, of, lacking, ctx);
 }
 
 /** A free choice among what is possible. */
-export function* choose(g: Raid, ref: Referee, of: readonly (readonly Effect[])[], ctx: Context): Play<boolean> {
+function choose(g: Raid, ref: Referee, { of }: Step<'choose'>, ctx: Context): Play<boolean> {
   const lacking = of.map((effects) => (possible(g, ctx.seat, effects) ? 0 : 1));
-  const effects = of.map((branch) => branch[0]?.do ?? '');
-  const chosen = detailOf(yield* ask(g, ref, ctx.seat, branchQuestion, { seat: ctx.seat, what: ctx.what, effects, lacking }));
-  return yield* resolve(g, ref, of[chosen] as readonly Effect[], ctx);
+  return branch(g, ref, of, lacking, ctx);
 }
 
 export const mayQuestion = question<{ readonly seat: Seat; readonly what: string; readonly cost: string }>({
@@ -71,7 +69,7 @@ export const mayQuestion = question<{ readonly seat: Seat; readonly what: string
 });
 
 /** A cost that is paid in full, or not at all. */
-export function* may(g: Raid, ref: Referee, { cost, then }: Extract<Effect, { do: 'may' }>, ctx: Context): Play<boolean> {
+function* may(g: Raid, ref: Referee, { cost, then }: Step<'may'>, ctx: Context): Play<boolean> {
   const { seat } = ctx;
   const payable = cost === 'stage-card' ? stageLeft(g) > 0 : missing(fighter(g, seat), countsOf(cost)) === 0;
   if (!payable || !possible(g, seat, then)) return true;
@@ -83,11 +81,11 @@ export function* may(g: Raid, ref: Referee, { cost, then }: Extract<Effect, { do
 }
 
 /** Each commando of whom it is true reacts on their own; the others do what is said for them. */
-export function* each(g: Raid, ref: Referee, effect: Extract<Effect, { do: 'each' }>, ctx: Context): Play<boolean> {
-  g.failed = false;
+function* each(g: Raid, ref: Referee, effect: Step<'each'>, ctx: Context): Play<boolean> {
+  endOf(g, 'paragraph');
   const fits = (seat: Seat): boolean => effect.who === undefined || holds(g, seat, effect.who);
   const applies = (seat: Seat): boolean => fits(seat) || effect.else !== undefined;
-  const branch = (seat: Seat): readonly Effect[] => (fits(seat) ? effect.then : (effect.else ?? []));
+  const asked = (seat: Seat): readonly Effect[] => (fits(seat) ? effect.then : (effect.else ?? []));
   const threat = effect.then.some((one) => one.do === 'suffer') || effect.else?.some((one) => one.do === 'suffer') === true;
   yield* eachOf(
     g,
@@ -95,7 +93,7 @@ export function* each(g: Raid, ref: Referee, effect: Extract<Effect, { do: 'each
     ctx.what,
     applies,
     function* (seat) {
-      yield* resolve(g, ref, branch(seat), { ...ctx, seat });
+      yield* resolve(g, ref, asked(seat), { ...ctx, seat });
     },
     threat,
   );

@@ -3,7 +3,8 @@ import type { Space } from '../../content/index.ts';
 import { isEmpty } from '../attack/aim.ts';
 import { tell } from '../event.ts';
 import { pickSpace, spaceId } from '../movement/movement.ts';
-import { type Foe, fighter, foeCard, type Raid } from '../state.ts';
+import { type Foe, fighter, type Raid } from '../state.ts';
+import { textOf } from './breach.ts';
 
 /** Steps from these spaces over empty ones; -1 where nobody can come. */
 export function stepsFrom(g: Raid, from: readonly Space[], free: (space: Space) => boolean): number[] {
@@ -58,7 +59,7 @@ function closest(g: Raid, spaces: readonly Space[]): Space[] {
 
 /** Cards say of some enemies that they cannot be moved. */
 function rooted(foe: Foe): boolean {
-  return !foe.breached && foeCard(foe).constants.some((constant) => constant.is === 'rooted');
+  return textOf(foe).constants.some((constant) => constant.is === 'rooted');
 }
 
 /** An enemy moves next to a commando, or so many spaces towards them. */

@@ -1,9 +1,9 @@
 import type { Play, Referee, Seat } from '#kernel';
 import { abilityFits, applyAbility } from '../cards/ability.ts';
-import { tell } from '../event.ts';
 import { ABILITY, by, type Deed, deedOf, detailOf, GO_ON, type Option, QUIET, QUIET_UNTIL, seatOf } from '../option.ts';
-import { fighter, type Raid } from '../state.ts';
+import type { Raid } from '../state.ts';
 import { groupSeat, question } from './ask.ts';
+import { alert, listens, wishQuiet } from './quiet.ts';
 
 /** What comes next when everybody goes on: `damage` to somebody, a `special`, a stage card. */
 export type Moment = {
@@ -13,11 +13,6 @@ export type Moment = {
   /** Whom it concerns, -1 for everybody. */
   readonly seat: Seat;
 };
-
-/** A seat that has asked for quiet is left alone. */
-function listens(g: Raid, seat: Seat): boolean {
-  return fighter(g, seat).quiet === '';
-}
 
 /** May step in now, and wants to be asked. */
 export function mayStepIn(g: Raid, seat: Seat): boolean {
@@ -84,14 +79,7 @@ export function* pause(g: Raid, ref: Referee, moment: Moment, threatened: Seat =
 export function* stepIn(g: Raid, ref: Referee, o: Option): Play {
   const seat = seatOf(o);
   if (deedOf(o) === ABILITY) return yield* applyAbility(g, ref, seat);
-  const until = QUIET_UNTIL[detailOf(o)] ?? '';
-  fighter(g, seat).quiet = until;
-  if (ref.listening) tell(ref, { kind: 'quiet', seat, until }, 'contra.ability.windows-between-effects');
-}
-
-/** Who asked for quiet until damage comes is asked again when it comes. */
-function alert(g: Raid, threatened: Seat): void {
-  if (threatened >= 0 && fighter(g, threatened).quiet === 'damage') fighter(g, threatened).quiet = '';
+  wishQuiet(g, ref, seat, QUIET_UNTIL[detailOf(o)] ?? '');
 }
 
 /** The next of several, whoever of them speaks up first. */

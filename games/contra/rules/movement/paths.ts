@@ -3,8 +3,10 @@ import { type Space, type SpaceKind, stageCard } from '../../content/index.ts';
 import { objectiveOf } from '../../content/map.ts';
 import { canPay, countsOf } from '../advantage/advantage.ts';
 import { bossDistance, commandoAt, enemyAt } from '../attack/aim.ts';
+import { textOf } from '../enemies/breach.ts';
 import { by, type Option, option, RUN } from '../option.ts';
-import { fighter, foeCard, type Raid } from '../state.ts';
+import { fighter, type Raid } from '../state.ts';
+import { mayScout } from '../turn/rights.ts';
 
 export const RUN_SPACES = 3;
 
@@ -37,8 +39,8 @@ export function runLimit(g: Raid, spaces: number): number {
 export function pinned(g: Raid, seat: Seat): boolean {
   const f = fighter(g, seat);
   for (const foe of f.foes) {
-    if (foe.breached || g.map.distance(foe.space, f.space) !== 1) continue;
-    for (const constant of foeCard(foe).constants) if (constant.is === 'pins') return true;
+    if (g.map.distance(foe.space, f.space) !== 1) continue;
+    for (const constant of textOf(foe).constants) if (constant.is === 'pins') return true;
   }
   return false;
 }
@@ -59,7 +61,7 @@ export function eventful(g: Raid, seat: Seat, space: Space): boolean {
   if (kind === 'drift') return true;
   if (kind === 'wadder') return (g.gels[g.map.of('wadder').indexOf(space)] as number) > 0;
   if (kind === 'alarm-post') return g.alarm > 0 && canPay(fighter(g, seat), ALARM_COST);
-  return objectiveOf(kind) >= 0 && g.active === seat && !fighter(g, seat).scouted;
+  return objectiveOf(kind) >= 0 && mayScout(g, seat);
 }
 
 /** A run ends in a drift, unless another commando stands there: nobody can stay with them. */

@@ -11,6 +11,7 @@ import { resolveObjective } from '../objectives/objectives.ts';
 import { deedOf, NO, option, YES } from '../option.ts';
 import { takeGel } from '../stage/gels.ts';
 import { fighter, type Raid } from '../state.ts';
+import { mayScout } from '../turn/rights.ts';
 import { spaceId } from './movement.ts';
 import { ALARM_COST, kindOf } from './paths.ts';
 
@@ -41,8 +42,7 @@ export function* enter(g: Raid, ref: Referee, seat: Seat, how: Entering): Play<b
   const triggers: Trigger[] = [];
   if (kind === 'wadder' && how === 'run' && gelsIn(g, space) > 0) triggers.push({ from: 'stage', what: 'gels', run: () => takeGel(g, ref, seat, space) });
   if (kind === 'alarm-post' && g.alarm > 0) triggers.push({ from: 'stage', what: 'alarm-post', run: () => alarmPost(g, ref, seat) });
-  if (objectiveOf(kind) >= 0 && g.active === seat && !fighter(g, seat).scouted)
-    triggers.push({ from: 'stage', what: kind, run: () => resolveObjective(g, ref, seat, objectiveOf(kind)) });
+  if (objectiveOf(kind) >= 0 && mayScout(g, seat)) triggers.push({ from: 'stage', what: kind, run: () => resolveObjective(g, ref, seat, objectiveOf(kind)) });
   if (g.pillboxes.includes(space)) triggers.push({ from: 'stage', what: 'pillbox', run: () => pillbox(g, ref, seat) });
   if (g.dimers.includes(space) && how === 'run') triggers.push({ from: 'enemy', what: 'dimer', run: () => bubble(g, ref, seat) });
   if (triggers.length > 0) yield* inOrder(g, ref, seat, triggers);

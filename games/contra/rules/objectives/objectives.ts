@@ -3,6 +3,7 @@ import { objective } from '../../content/index.ts';
 import { canPay, countsOf } from '../advantage/advantage.ts';
 import { drawCards, drawFrom } from '../cards/hand.ts';
 import { resolve } from '../effects/effects.ts';
+import { fail } from '../effects/failure.ts';
 import { tell } from '../event.ts';
 import { ask, question } from '../general/ask.ts';
 import { deedOf, detailOf, NO, option, SLOT, YES } from '../option.ts';
@@ -71,10 +72,7 @@ export const slotQuestion = question<{ readonly seat: Seat; readonly lost: boole
 
 /** A token goes back beside the mission card and may be earned again. False when there is none. */
 export function* loseObjective(g: Raid, ref: Referee, seat: Seat): Play<boolean> {
-  if (fighter(g, seat).mission === 0) {
-    g.failed = true;
-    return false;
-  }
+  if (fighter(g, seat).mission === 0) return fail(g);
   const slot = detailOf(yield* ask(g, ref, seat, slotQuestion, { seat, lost: true }));
   fighter(g, seat).mission &= ~(1 << slot);
   if (ref.listening) tell(ref, { kind: 'objective-lost', seat, number: slot + 1 }, 'contra.objective.token-lost');

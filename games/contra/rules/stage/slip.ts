@@ -43,13 +43,3 @@ export function* slip(g: Raid, ref: Referee, n: number): Play {
     if (ref.listening) tell(ref, { kind: 'slip', to: g.slip }, 'contra.space.stage-specific');
   }
 }
-
-/** Slow Down!: back two spaces, for the top stage card. */
-export function slowDown(g: Raid, ref: Referee): void {
-  g.slowed = true;
-  g.slip = Math.max(0, g.slip - 2);
-  if (ref.listening) {
-    tell(ref, { kind: 'rule', rule: 'slow-down' }, 'contra.setup.reference-flip');
-    tell(ref, { kind: 'slip', to: g.slip }, 'contra.space.stage-specific');
-  }
-}

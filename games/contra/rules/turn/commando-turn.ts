@@ -1,22 +1,22 @@
 import type { Play, Referee, Seat } from '#kernel';
-import { CARDS, stageCard, weapon } from '../../content/index.ts';
-import { partOf } from '../../content/stories.ts';
+import { CARDS, stageCard } from '../../content/index.ts';
 import { canPay, costOf, gain, spend } from '../advantage/advantage.ts';
 import { targetDistance, targets } from '../attack/aim.ts';
 import { attack, rangeOf } from '../attack/attack.ts';
 import { drawCards } from '../cards/hand.ts';
-import { resolve } from '../effects/effects.ts';
-import { possible } from '../effects/possible.ts';
+import { possible, resolve } from '../effects/effects.ts';
 import { tell } from '../event.ts';
 import { question } from '../general/ask.ts';
 import { listStepping, mayStepIn, nextOf, nextQuestion, stepIn, stepping, steppingIn } from '../general/window.ts';
+import { endOf } from '../lasting.ts';
 import { carryOut, listMoves, moveCandidates, moveConstraints } from '../movement/movement.ts';
 import { RUN_SPACES, runLimit } from '../movement/paths.ts';
 import { hasObjective } from '../objectives/objectives.ts';
 import { ABILITY, AGAIN, ATTACK, by, CLEAR, card, deedOf, detailOf, END, GOES, JUMP, type Option, option, PLAY, QUIET, RUN, SLOW_DOWN } from '../option.ts';
-import { discardStageCard, leaveStageArea } from '../stage/deck.ts';
-import { slowDown } from '../stage/slip.ts';
-import { type Fighter, fighter, type Raid, stageLeft } from '../state.ts';
+import { leaveStageArea } from '../stage/deck.ts';
+import { maySlowDown, slow } from '../stage/slow-down.ts';
+import { type Fighter, fighter, type Raid } from '../state.ts';
+import { mayAttackAgain } from './rights.ts';
 
 const NORMAL_ATTACK = { do: 'attack' } as const;
 const SUPPLY_LINE = 1;
@@ -29,7 +29,7 @@ export function* commandos(g: Raid, ref: Referee): Play {
   const left = g.fighters.flatMap((f, seat) => (f.turnTaken ? [] : [seat]));
   if (left.length === 0) {
     g.phase = 'enemies';
-    g.assaulted = 0;
+    endOf(g, 'commando-turns');
     if (ref.listening) tell(ref, { kind: 'phase', phase: 'enemies' }, ['contra.turn.phase-end', 'contra.round.order']);
     return;
   }
@@ -38,26 +38,10 @@ export function* commandos(g: Raid, ref: Referee): Play {
 }
 
 function beginTurn(g: Raid, ref: Referee, seat: Seat): void {
-  const f = fighter(g, seat);
   g.active = seat;
   g.last = seat;
-  f.moved = false;
-  f.attacked = false;
-  f.again = false;
-  f.scouted = false;
-  if (f.quiet === 'turn') f.quiet = '';
+  endOf(g, 'next-turn', seat);
   if (ref.listening) tell(ref, { kind: 'turn', seat }, ['contra.turn.active-player', 'contra.turn.reminders']);
-}
-
-/** The weapon grants a second attack after the normal one. */
-function mayAttackAgain(f: Fighter): boolean {
-  return f.attacked && !f.again && f.weapon !== '' && weapon(f.weapon).special?.is === 'again';
-}
-
-/** Slow Down!: once a round, unless the story ignores it. */
-function maySlowDown(g: Raid): boolean {
-  const { story } = g.config;
-  return g.config.stage === 'waterfall' && !g.slowed && stageLeft(g) > 0 && (story === null || !partOf(story.tale, story.part).rules.includes('no-slow-down'));
 }
 
 /** What it costs to be rid of a stage card in play; nothing when that cannot be. */
@@ -176,8 +160,7 @@ function* act(g: Raid, ref: Referee): Play {
     case PLAY:
       return yield* playCard(g, ref, seat, card(detailOf(o)).id);
     case SLOW_DOWN:
-      discardStageCard(g, ref);
-      return slowDown(g, ref);
+      return slow(g, ref);
     case CLEAR: {
       const cost = clearCost(g.stageArea[detailOf(o)] as string);
       if (cost !== null) yield* spend(g, ref, seat, cost, g.stageArea[detailOf(o)] as string, 'contra.effect.may-pay-in-full');
@@ -211,7 +194,7 @@ function* endTurn(g: Raid, ref: Referee, seat: Seat): Play {
   const f = fighter(g, seat);
   if (hasObjective(g, seat, SUPPLY_LINE)) yield* gain(g, ref, seat, ['*'], 'contra.objective.token-effect');
   drawCards(g, ref, seat, 1, 'contra.turn.end-draw');
-  f.bonuses = f.bonuses.filter((bonus) => bonus.until === 'round');
+  endOf(g, 'turn', seat);
   f.turnTaken = true;
   g.active = -1;
   if (ref.listening) tell(ref, { kind: 'turn-ends', seat }, 'contra.turn.end-draw');

@@ -5,14 +5,17 @@ import type { Effect } from '../../content/effect.ts';
 import { type BossSide, bossCard, type Constant } from '../../content/index.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { holds } from '../effects/conditions.ts';
-import { type Context, resolve } from '../effects/effects.ts';
+import { resolve } from '../effects/effects.ts';
+import type { Context } from '../effects/family.ts';
+import { textOf } from '../enemies/breach.ts';
 import { drawEnemy } from '../enemies/enemies.ts';
 import { tell } from '../event.ts';
 import { ask, question } from '../general/ask.ts';
 import { nextOf, nextQuestion, pause } from '../general/window.ts';
 import { hasObjective } from '../objectives/objectives.ts';
 import { ATTACKED, DONE, deedOf, detailOf, option, REROLL_ENEMY } from '../option.ts';
-import { type Assault, areaSize, type Fighter, type Foe, fighter, foeCard, type Raid } from '../state.ts';
+import { type Assault, areaSize, type Fighter, type Foe, fighter, type Raid } from '../state.ts';
+import { isAssaulted } from './rights.ts';
 
 const FIELD_INTEL = 2;
 
@@ -20,7 +23,7 @@ export const attackedQuestion = nextQuestion('assault', ATTACKED, 'contra.round.
 
 /** The next commando faces their enemies; after the last the stage has its turn. */
 export function* enemies(g: Raid, ref: Referee): Play {
-  const left = g.fighters.flatMap((_, seat) => ((g.assaulted & (1 << seat)) === 0 ? [seat] : []));
+  const left = g.fighters.flatMap((_, seat) => (isAssaulted(g, seat) ? [] : [seat]));
   if (left.length === 0) {
     g.phase = 'stage';
     if (ref.listening) tell(ref, { kind: 'phase', phase: 'stage' }, 'contra.round.order');
@@ -42,7 +45,7 @@ export function bossSide(f: Fighter): BossSide {
 /** The constant abilities in a play area, from left to right, with the enemy they belong to. */
 function* constants(f: Fighter): Iterable<{ readonly constant: Constant; readonly card: string; readonly foe?: Foe }> {
   for (const constant of bossSide(f).constants) yield { constant, card: f.boss };
-  for (const foe of f.foes) if (!foe.breached) for (const constant of foeCard(foe).constants) yield { constant, card: foe.card, foe };
+  for (const foe of f.foes) for (const constant of textOf(foe).constants) yield { constant, card: foe.card, foe };
 }
 
 /** One die for each enemy card, more or fewer as effects say, one at least. */
@@ -120,8 +123,8 @@ function* rerollEnemyDie(g: Raid, ref: Referee, assault: Assault): Play {
 function nextSpecial(f: Fighter, triggered: readonly string[]): { readonly card: string; readonly special: readonly Effect[]; readonly foe?: Foe } | null {
   if (!triggered.includes(f.boss) && bossSide(f).special.length > 0) return { card: f.boss, special: bossSide(f).special };
   for (const foe of f.foes) {
-    const { special } = foeCard(foe);
-    if (!triggered.includes(foe.card) && special.length > 0 && !foe.breached) return { card: foe.card, special, foe };
+    const { special } = textOf(foe);
+    if (!triggered.includes(foe.card) && special.length > 0) return { card: foe.card, special, foe };
   }
   return null;
 }

@@ -9,6 +9,7 @@ import { tell } from '../event.ts';
 import { ask, groupSeat, question } from '../general/ask.ts';
 import { eachOf } from '../general/each.ts';
 import { pause } from '../general/window.ts';
+import { endOf } from '../lasting.ts';
 import { spaceId } from '../movement/movement.ts';
 import { pillbox } from '../movement/spaces.ts';
 import { DONE, deedOf, detailOf, option, SPACE } from '../option.ts';
@@ -108,14 +109,7 @@ function* newRound(g: Raid, ref: Referee): Play {
     () => true,
     (seat) => drawEnemy(g, ref, seat),
   );
-  for (const f of g.fighters) {
-    f.turnTaken = false;
-    f.screen = 0;
-    f.bonuses = [];
-    for (const foe of f.foes) foe.breached = false;
-    if (f.quiet === 'round') f.quiet = '';
-  }
-  g.slowed = false;
+  endOf(g, 'round');
   g.round++;
   g.phase = 'commandos';
   if (ref.listening) tell(ref, { kind: 'round', round: g.round }, ['contra.round.new-round', 'contra.stage.then-new-round']);

@@ -1,0 +1,72 @@
+import type { Play, Referee, Seat } from '#kernel';
+import { ADVANTAGES, type Advantage } from '../../content/advantage.ts';
+import { countsOf, gain, loseTokens, missing, missingTokens, pickType, spend, takeToken } from '../advantage/advantage.ts';
+import { loseMedal, suffer } from '../advantage/suffer.ts';
+import { tell } from '../event.ts';
+import { movers, pickCommando } from '../general/choosing.ts';
+import { eachOf } from '../general/each.ts';
+import { loseObjective } from '../objectives/objectives.ts';
+import { fighter, type Raid } from '../state.ts';
+import { holds } from './conditions.ts';
+import { fail } from './failure.ts';
+import type { Context, Family, Step } from './family.ts';
+
+/** Advantage, medals and objective tokens: what is gained, spent, suffered and lost. */
+export const ADVANTAGE_EFFECTS: Family<'gain' | 'suffer' | 'blast' | 'spend' | 'lose-tokens' | 'lose-medal' | 'lose-objective'> = {
+  gain: {
+    apply: gainEffect,
+    possible: (g, seat, { who, within }) => who === undefined || movers(g, seat, who, within).length > 0,
+  },
+  suffer: {
+    apply(g, ref, { symbols, close }, { seat }) {
+      const near = close !== undefined && holds(g, seat, { is: 'near-boss', within: close.within });
+      return suffer(g, ref, seat, near ? [...symbols, ...close.symbols] : symbols);
+    },
+  },
+  blast: { apply: blast },
+  spend: {
+    apply: mustSpend,
+    lacking: (g, seat, { symbols }) => missing(fighter(g, seat), countsOf(symbols)),
+  },
+  'lose-tokens': {
+    *apply(g, ref, { symbols }, { seat }) {
+      return (yield* loseTokens(g, ref, seat, symbols)) || fail(g);
+    },
+    lacking: (g, seat, { symbols }) => missingTokens(fighter(g, seat), countsOf(symbols)),
+  },
+  'lose-medal': { apply: (g, ref, _, { seat }) => loseMedal(g, ref, seat, 'contra.medal.lose-without-damage') },
+  'lose-objective': {
+    apply: (g, ref, _, { seat }) => loseObjective(g, ref, seat),
+    possible: (g, seat) => fighter(g, seat).mission !== 0,
+    lacking: (g, seat) => (fighter(g, seat).mission === 0 ? 1 : 0),
+  },
+};
+
+function* gainEffect(g: Raid, ref: Referee, { symbols, one, who = 'you', within }: Step<'gain'>, ctx: Context): Play {
+  const seat = who === 'you' ? ctx.seat : yield* pickCommando(g, ref, ctx.seat, movers(g, ctx.seat, who, within), 'gain');
+  if (seat < 0) return;
+  if (one !== true) return yield* gain(g, ref, seat, symbols);
+  const type = yield* pickType(g, ref, seat, symbols);
+  if (type < 0 || !takeToken(g, seat, type)) return;
+  if (ref.listening) tell(ref, { kind: 'gains', seat, tokens: [ADVANTAGES[type] as Advantage] }, 'contra.advantage.gain-tokens');
+}
+
+/** Everybody near suffers, each on their own. */
+function* blast(g: Raid, ref: Referee, { symbols, within, of }: Step<'blast'>, { seat, what }: Context): Play {
+  const near = (who: Seat): boolean =>
+    of === 'boss' ? holds(g, who, { is: 'near-boss', within }) : who === seat || g.map.distance(fighter(g, who).space, fighter(g, seat).space) <= within;
+  yield* eachOf(g, ref, what, near, (who) => suffer(g, ref, who, symbols), true);
+}
+
+/** As much as there is. */
+function* mustSpend(g: Raid, ref: Referee, { symbols }: Step<'spend'>, { seat, what }: Context): Play<boolean> {
+  const f = fighter(g, seat);
+  const left = [...symbols];
+  while (missing(f, countsOf(left)) > 0)
+    left.splice(
+      left.findIndex((_, i) => missing(f, countsOf(left.toSpliced(i, 1))) < missing(f, countsOf(left))),
+      1,
+    );
+  yield* spend(g, ref, seat, countsOf(left), what, 'contra.advantage.must-spend');
+  return left.length === symbols.length || fail(g);
+}

@@ -1,0 +1,12 @@
+import { lastsForAll } from '../span.ts';
+import type { Raid } from '../state.ts';
+
+/** A commando has not done in full what is asked of each: the paragraph after it may ask for that. False, for whoever did not. */
+export function fail(g: Raid): false {
+  g.failed = true;
+  return false;
+}
+
+export const failure = lastsForAll('paragraph', (g) => {
+  g.failed = false;
+});

@@ -1,0 +1,25 @@
+import type { Referee, Seat } from '#kernel';
+import type { EnemyCard } from '../../content/index.ts';
+import { foeAt, type Target, targetText } from '../attack/aim.ts';
+import { tell } from '../event.ts';
+import { lasts } from '../span.ts';
+import { type Foe, foeCard, type Raid } from '../state.ts';
+
+type Text = Pick<EnemyCard, 'constants' | 'special' | 'defeated'>;
+
+const BLANK: Text = { constants: [], special: [], defeated: [] };
+
+/** What an enemy's card says, as far as it counts now. */
+export function textOf(foe: Foe): Text {
+  return foe.breached ? BLANK : foeCard(foe);
+}
+
+/** Whatever the enemy's card says is ignored. */
+export function breachEnemy(g: Raid, ref: Referee, seat: Seat, target: Target): void {
+  foeAt(g, target).breached = true;
+  if (ref.listening) tell(ref, { kind: 'breached', enemy: targetText(g, target), by: seat }, 'contra.cards.enemy-ability');
+}
+
+export const breach = lasts('round', (f) => {
+  for (const foe of f.foes) foe.breached = false;
+});

@@ -1,0 +1,17 @@
+import type { Referee, Seat } from '#kernel';
+import { tell } from '../event.ts';
+import { lasts } from '../span.ts';
+import { fighter, type Raid } from '../state.ts';
+
+/** Fewer enemy dice for a commando, and for whoever is that near. */
+export function putUpScreen(g: Raid, ref: Referee, seat: Seat, dice: number, within = -1): void {
+  for (let who = 0; who < g.fighters.length; who++) {
+    if (who !== seat && g.map.distance(fighter(g, who).space, fighter(g, seat).space) > within) continue;
+    fighter(g, who).screen += dice;
+    if (ref.listening) tell(ref, { kind: 'screen', seat: who, dice }, 'contra.enemy-turn.pool');
+  }
+}
+
+export const screen = lasts('round', (f) => {
+  f.screen = 0;
+});

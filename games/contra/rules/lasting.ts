@@ -1,0 +1,46 @@
+import type { Seat } from '#kernel';
+import { bonusesOfRound, bonusesOfTurn } from './attack/bonus.ts';
+import { failure } from './effects/failure.ts';
+import { breach } from './enemies/breach.ts';
+import { screen } from './enemies/screen.ts';
+import { quietUntilRound, quietUntilTurn } from './general/quiet.ts';
+import type { Lasting, Span } from './span.ts';
+import { slowDown } from './stage/slow-down.ts';
+import type { Fighter, LastingOfFighter, LastingOfFoe, LastingOfRaid, Raid } from './state.ts';
+import { enemyAttacks, normalAttack, normalMove, objectiveSpace, secondAttack, turnCard } from './turn/rights.ts';
+
+/** How long each field of the state lasts that does not stay: one that nothing ends does not compile. */
+const LASTING: { readonly [K in keyof (LastingOfFighter & LastingOfFoe & LastingOfRaid)]: readonly Lasting[] } = {
+  turnTaken: [turnCard],
+  moved: [normalMove],
+  attacked: [normalAttack],
+  again: [secondAttack],
+  scouted: [objectiveSpace],
+  bonuses: [bonusesOfTurn, bonusesOfRound],
+  screen: [screen],
+  quiet: [quietUntilTurn, quietUntilRound],
+  breached: [breach],
+  assaulted: [enemyAttacks],
+  slowed: [slowDown],
+  failed: [failure],
+};
+
+function lastingUntil(span: Span): readonly Lasting[] {
+  return Object.values(LASTING).flatMap((things) => things.filter(({ until }) => until === span));
+}
+
+const ENDINGS: Readonly<Record<Span, readonly Lasting[]>> = {
+  turn: lastingUntil('turn'),
+  'next-turn': lastingUntil('next-turn'),
+  'commando-turns': lastingUntil('commando-turns'),
+  round: lastingUntil('round'),
+  paragraph: lastingUntil('paragraph'),
+};
+
+/** Whatever lasted until now is over: for one commando where the span is theirs, else for everybody. Nothing else resets it. */
+export function endOf(g: Raid, span: Span, seat: Seat = -1): void {
+  for (const thing of ENDINGS[span]) {
+    if (thing.of === 'game') thing.end(g);
+    else for (let who = 0; who < g.fighters.length; who++) if (seat < 0 || who === seat) thing.end(g.fighters[who] as Fighter);
+  }
+}

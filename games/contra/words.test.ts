@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { plain } from '../box.ts';
-import { dice, effectScene, enemyDice, gameScene, raid, refusal, type Scene, say, turnScene } from './testing/raid.ts';
+import { raid } from './testing/raid.ts';
+import { dice, effectScene, enemyDice, gameScene, type Scene, say, turnScene } from './testing/scene.ts';
+import { refusal } from './testing/seen.ts';
 import { words as german } from './words.de.ts';
 import { words } from './words.en.ts';
 

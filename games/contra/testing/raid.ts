@@ -1,16 +1,26 @@
-import { type ClauseId, type Deck, type Game, type GameEvent, type Given, Match, type Play, type Referee, type Seat } from '#kernel';
+/**
+ * Testing Contra, for whoever has never done it:
+ *
+ *   const g = raid({ at: { bill: 'J14' }, foes: { bill: [['red gunner', 'J17']] }, active: 'bill', used: { bill: ['move'] } });
+ *   const match = say(gameScene(g, dice('success', 'M')), 'attack red gunner');
+ *   expect(damageOn(match, 'red gunner')).toBe(1);
+ *
+ * - A test begins with a position: `raid({ … })` in this file. It says where everybody stands, what they hold, what lies on top of
+ *   every deck by name, and what has been used of a turn that is under way; whatever it does not say is as plain as can be. What is
+ *   held or in play is taken from its deck or supply, and all decks lie in a known order. Nobody is asked whether they step in
+ *   unless it says `windows: true`; either stays so from round to round.
+ * - A scene (`scene.ts`) plays from there: the game itself, a card, an effect, an enemy attack, a stage turn. It gets the dice by
+ *   their faces, and what is drawn from a shuffled pile by name (`draws`). It must not end with dice left over, and says which
+ *   (`leftOver` before the end). When it is over nobody has won or lost (`isOver`); `onward` and `nextRound` go on from there.
+ * - `seen.ts` reads what has become of everybody, what was told, what is asked and why something is refused.
+ */
+
+import type { Deck, Seat } from '#kernel';
 import { type AdvantageSymbol, indexOf } from '../content/advantage.ts';
-import { COMMANDO_DIE, type CommandoFace, ENEMY_DIE, type EnemyFace } from '../content/dice.ts';
-import type { Effect } from '../content/effect.ts';
-import { type BossId, bossCard, type CommandoId, commando, enemyDeck, type StageId, setupCards, stageDeck } from '../content/index.ts';
+import { type BossId, bossCard, type CommandoId, enemyDeck, type StageId, setupCards, stageCard, stageDeck } from '../content/index.ts';
 import { type Config, configure, type StoryPart } from '../rules/config.ts';
-import { resolve } from '../rules/effects/effects.ts';
-import type { Context } from '../rules/effects/family.ts';
-import { contraGame } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
-import { bossHealth, type Fighter, newRaid, type Raid } from '../rules/state.ts';
-import { enemyAttack } from '../rules/turn/enemy-turn.ts';
-import { stageDraw, stageTurn } from '../rules/turn/stage-turn.ts';
+import { type Bonus, bossHealth, type Fighter, newRaid, type Phase, type Raid } from '../rules/state.ts';
 
 type Each<T> = Partial<Record<CommandoId, T>>;
 
@@ -62,23 +72,54 @@ export interface Setting {
   readonly enemies?: readonly string[];
   readonly weapons?: readonly string[];
   readonly objectives?: readonly string[];
+  /** What lies on the discard piles, the last card on top. */
+  readonly discarded?: { readonly enemies?: readonly string[]; readonly weapons?: readonly string[]; readonly objectives?: readonly string[] };
   readonly round?: number;
+  readonly phase?: Phase;
+  /** Whose turn it is: the position lies in the middle of it. */
+  readonly active?: CommandoId;
+  /** What the turn under way, or the last one, has used up. */
+  readonly used?: Each<readonly Right[]>;
   readonly turnTaken?: readonly CommandoId[];
-  /** Seats that do not want to be asked; all, unless `windows` is said. */
+  /** Commandos whose enemy attack of this round is over. */
+  readonly assaulted?: readonly CommandoId[];
+  /** What the next attack gets on top. */
+  readonly bonuses?: Each<readonly Bonus[]>;
+  /** So many enemy dice fewer. */
+  readonly screen?: Each<number>;
+  /** Enemies whose card says nothing this round. */
+  readonly breached?: readonly string[];
+  /** Slow Down! has been used this round. */
+  readonly slowed?: true;
+  /** Whether everybody who could step in is asked. Nobody is unless it is said, in this round or any other. */
   readonly windows?: true;
 }
 
-/**
- * A position in the commandos' phase of a round. All decks lie in a known order, so that a script has dice only; what is
- * held or in play is taken from its deck or supply. Nobody is asked whether they step in unless the setting wants windows.
- */
+/** What can be done once a turn. */
+export type Right = 'move' | 'attack' | 'second attack' | 'objective';
+
+/** The raids in which nobody is asked whether they step in. */
+const closed = new WeakSet<Config>();
+
+/** Nobody is asked whether they step in, as long as this raid lasts. */
+export function isClosed(g: Raid): boolean {
+  return closed.has(g.config);
+}
+
+/** A position as the setting says: in the commandos' phase of round 1, between two turns, unless it says otherwise. */
 export function raid(setting: Setting = {}): Raid {
   const { commandos = ['bill', 'lance'], stage, enemy, options, story } = setting;
   const g = newRaid(configure({ commandos, stage, enemy, options, story }));
-  g.phase = 'commandos';
+  if (setting.windows === undefined) closed.add(g.config);
+  g.phase = setting.phase ?? 'commandos';
   g.round = setting.round ?? 1;
+  g.active = setting.active === undefined ? -1 : seatNamed(g, setting.active);
+  g.last = Math.max(0, g.active);
+  for (const id of setting.assaulted ?? []) g.assaulted |= 1 << seatNamed(g, id);
+  g.slowed = setting.slowed === true;
   g.stageArea.push(...setupCards(g.config.stage), ...(setting.stageArea ?? []));
   g.stageDeck.top.push(...(setting.stageDeck ?? without(stageDeck(g.config.stage), setting.stageArea ?? [])));
+  for (const id of [...g.stageArea, ...g.stageDeck.top]) stageCard(id);
   g.boss = setting.boss?.map((id) => space(g, id)) ?? [...g.map.of('boss')];
   g.pillboxes = setting.pillboxes?.map((id) => space(g, id)) ?? [...g.map.of('pillbox')];
   g.dimers = (setting.dimers ?? []).map((id) => space(g, id));
@@ -93,9 +134,14 @@ export function raid(setting: Setting = {}): Raid {
   g.fighters.forEach((f, seat) => {
     place(g, f, seat, setting);
   });
+  const { enemies = [], weapons = [], objectives = [] } = setting.discarded ?? {};
+  for (const id of enemies) g.enemyDiscard.push(taken(g.enemyDeck, id));
+  for (const id of weapons) g.weaponDiscard.push(taken(g.weaponDeck, id));
+  for (const id of objectives) g.objectiveDiscard.push(taken(g.objectiveDeck, id));
   known(g.enemyDeck, setting.enemies);
   known(g.weaponDeck, setting.weapons);
   known(g.objectiveDeck, setting.objectives);
+  for (const card of setting.breached ?? []) breached(g, card);
   return g;
 }
 
@@ -121,8 +167,27 @@ function place(g: Raid, f: Fighter, seat: Seat, setting: Setting): void {
   f.bossDamage = left === undefined ? (setting.bossDamage?.[f.id] ?? 0) : bossHealth(g, bossCard(f.boss)) - left;
   f.defeated = setting.defeated?.includes(f.id) ?? false;
   f.gels = setting.gels?.[f.id] ?? 0;
+  const used = setting.used?.[f.id] ?? [];
+  f.moved = used.includes('move');
+  f.attacked = used.includes('attack');
+  f.again = used.includes('second attack');
+  f.scouted = used.includes('objective');
   f.turnTaken = setting.turnTaken?.includes(f.id) ?? false;
-  if (setting.windows === undefined) f.quiet = 'round';
+  f.bonuses = [...(setting.bonuses?.[f.id] ?? [])];
+  f.screen = setting.screen?.[f.id] ?? 0;
+  if (isClosed(g)) f.quiet = 'round';
+}
+
+function breached(g: Raid, card: string): void {
+  const foe = g.fighters.flatMap(({ foes }) => foes).find((other) => other.card === card);
+  if (foe === undefined) throw new Error(`there is no ${card} in play`);
+  foe.breached = true;
+}
+
+export function seatNamed(g: Raid, id: CommandoId): Seat {
+  const seat = g.fighters.findIndex((f) => f.id === id);
+  if (seat < 0) throw new Error(`${id} does not play`);
+  return seat;
 }
 
 /** A space by its id. */
@@ -152,165 +217,4 @@ function without(cards: readonly string[], used: readonly string[]): string[] {
 function known(deck: Deck<string>, first: readonly string[] = []): void {
   const top = first.map((id) => taken(deck, id));
   deck.top.push(...top, ...deck.bag.splice(0));
-}
-
-export type Scene = Match<Raid, Config>;
-
-/** One part of the rules, played from a position with these dice; the match is over when it is done. */
-export function scene(rule: (g: Raid, ref: Referee) => Play<unknown>, g: Raid, script: readonly Given[] = []): Scene {
-  const part: Game<Raid, Config> = {
-    ...contraGame,
-    *turn(state, ref) {
-      yield* rule(state, ref);
-      state.outcome = 'destroyed';
-    },
-  };
-  return Match.from(part, g.config, g, { script });
-}
-
-/** The game itself goes on from here. */
-export function gameScene(g: Raid, script: readonly Given[] = []): Scene {
-  return Match.from(contraGame, g.config, g, { script });
-}
-
-/** A game whose set-up is over; whatever was asked has been answered with the first option. */
-export function begun(config: unknown, key = 'ab'.repeat(32)): Scene {
-  return settled(Match.start(contraGame, config, { key }));
-}
-
-/** The rest of a set-up, answered with the first options. */
-export function settled(match: Scene): Scene {
-  while (match.state.phase === 'setup') match.answerIndex(0);
-  return match;
-}
-
-/** A set-up that has come to the first question of this kind, answered with the first options so far. */
-export function settingUp(config: unknown, kind: string, key = 'ab'.repeat(32)): Scene {
-  const match = Match.start(contraGame, config, { key });
-  while (match.state.phase === 'setup' && asked(match) !== kind) match.answerIndex(0);
-  return match;
-}
-
-/** It is this commando's turn. */
-export function turnScene(g: Raid, id: CommandoId, script: readonly Given[] = []): Scene {
-  return gameScene({ ...g, active: seatNamed(g, id), last: seatNamed(g, id) }, script);
-}
-
-/** In their turn a commando plays this card, which they hold besides what the setting says. */
-export function playScene(setting: Setting, id: CommandoId, card: string, script: readonly Given[] = []): Scene {
-  const hand = [...(setting.hand?.[id] ?? []), card];
-  return say(turnScene(raid({ ...setting, hand: { ...setting.hand, [id]: hand } }), id, script), `play ${card}`);
-}
-
-/** An effect, as if a card of this commando's said so. */
-export function effectScene(g: Raid, id: CommandoId, effects: readonly Effect[], script: readonly Given[] = [], ctx: Partial<Context> = {}): Scene {
-  const seat = seatNamed(g, id);
-  return scene((state, ref) => resolve(state, ref, effects, { seat, from: 'commando', what: 'test card', ...ctx }), g, script);
-}
-
-/** The enemy attack on a commando. */
-export function assaultScene(g: Raid, id: CommandoId, script: readonly Given[] = []): Scene {
-  return scene((state, ref) => enemyAttack(state, ref, seatNamed(g, id)), { ...g, phase: 'enemies' }, script);
-}
-
-/** The next stage card is drawn and resolved. */
-export function stageCardScene(g: Raid, script: readonly Given[] = []): Scene {
-  return scene(stageDraw, { ...g, phase: 'stage' }, script);
-}
-
-/** A whole stage turn, and the new round's enemies. */
-export function stageScene(g: Raid, script: readonly Given[] = []): Scene {
-  return scene(stageTurn, { ...g, phase: 'stage' }, script);
-}
-
-/** The position after a scene, to go on from. */
-export function onward(match: Scene): Raid {
-  return { ...match.state, outcome: null };
-}
-
-export function seatNamed(g: Raid, id: CommandoId): Seat {
-  const seat = g.fighters.findIndex((f) => f.id === id);
-  if (seat < 0) throw new Error(`${id} does not play`);
-  return seat;
-}
-
-export function fighterOf(match: Scene, id: CommandoId): Fighter {
-  return match.state.fighters[seatNamed(match.state, id)] as Fighter;
-}
-
-/** `'MMA'`: the tokens of a commando. */
-export function tokensOf(match: Scene, id: CommandoId): string {
-  return fighterOf(match, id)
-    .tokens.map((n, type) => ('MAS'[type] as string).repeat(n))
-    .join('');
-}
-
-/** The id of the space a commando stands in. */
-export function whereIs(match: Scene, id: CommandoId): string {
-  return match.state.map.spaces[fighterOf(match, id).space]?.id ?? '';
-}
-
-/** Spaces by their ids. */
-export function spaceIds(match: Scene, spaces: readonly number[]): readonly string[] {
-  return spaces.map((index) => match.state.map.spaces[index]?.id ?? '');
-}
-
-/** Where an enemy's token stands; null when it is not on the map. */
-export function whereIsEnemy(match: Scene, card: string): string | null {
-  for (const { foes } of match.state.fighters) for (const foe of foes) if (foe.card === card) return match.state.map.spaces[foe.space]?.id ?? '';
-  return null;
-}
-
-export function damageOn(match: Scene, card: string): number | null {
-  for (const { foes } of match.state.fighters) for (const foe of foes) if (foe.card === card) return foe.damage;
-  return null;
-}
-
-/** Commando dice by their faces, as a script has them. */
-export function dice(...faces: readonly CommandoFace[]): number[] {
-  return faces.map((face) => COMMANDO_DIE.indexOf(face) + 1);
-}
-
-export function enemyDice(...faces: readonly EnemyFace[]): number[] {
-  return faces.map((face) => ENEMY_DIE.indexOf(face) + 1);
-}
-
-/** Answer for whoever the option belongs to. */
-export function say(match: Scene, ...notations: readonly string[]): Scene {
-  for (const notation of notations) {
-    const index = match.options().indexOf(notation);
-    if (index < 0) throw new Error(`'${notation}' is not offered (${asked(match)}): ${match.options().join(', ') || 'nothing is asked'}`);
-    match.answerIndex(index);
-  }
-  return match;
-}
-
-export function asked(match: Scene): string | null {
-  return match.decision?.question.kind ?? null;
-}
-
-export function told(match: Scene, kind: string): readonly GameEvent[] {
-  return match.events.flatMap(({ event }) => (event.kind === kind ? [event] : []));
-}
-
-export function kindsTold(match: Scene): readonly string[] {
-  return match.events.map(({ event }) => event.kind);
-}
-
-/** The clauses that forbid an answer; none when it is allowed. */
-export function refusal(match: Scene, notation: string, seat: Seat = match.asked[0] ?? 0): readonly ClauseId[] {
-  const why = match.whyNot(seat, notation);
-  if (why.kind === 'unknown') throw new Error(`nobody could ever try '${notation}' here`);
-  return why.kind === 'legal' ? [] : why.clauses;
-}
-
-/** How many enemy cards, the boss card included, and in which order. */
-export function areaOf(match: Scene, id: CommandoId): readonly string[] {
-  const f = fighterOf(match, id);
-  return [f.boss, ...f.foes.map((foe) => foe.card)];
-}
-
-export function weaponOf(match: Scene, id: CommandoId): string {
-  const f = fighterOf(match, id);
-  return f.weapon === '' ? commando(f.id).weapon.id : f.weapon;
 }

@@ -6,7 +6,8 @@ import { CARDS, COMMANDOS, ENEMY_DECKS, OBJECTIVES, STAGES, WEAPONS } from '../c
 import type { RaidEvent } from '../rules/event.ts';
 import { contraGame } from '../rules/game.ts';
 import { randomConfig } from '../testing/configs.ts';
-import { assaultScene, dice, effectScene, enemyDice, gameScene, raid, type Scene, say, turnScene } from '../testing/raid.ts';
+import { raid } from '../testing/raid.ts';
+import { assaultScene, dice, effectScene, enemyDice, gameScene, type Scene, say, turnScene } from '../testing/scene.ts';
 import { words as german } from '../words.de.ts';
 import { words } from '../words.en.ts';
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { STAGES } from '../../content/index.ts';
 import { viewOf } from '../../rules/view.ts';
-import { begun } from '../../testing/raid.ts';
+import { begun } from '../../testing/scene.ts';
 import { words as english } from '../../words.en.ts';
 import { choosingOf } from '../answers/choosing.ts';
 import { StageArea } from './stage-area.tsx';

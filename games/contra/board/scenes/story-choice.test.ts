@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { partOf } from '../../content/stories.ts';
-import { settingUp } from '../../testing/raid.ts';
+import { settingUp } from '../../testing/scene.ts';
 import { words as german } from '../../words.de.ts';
 import { words as english } from '../../words.en.ts';
 import { PARTS, TALE_IDS } from './mission.ts';

@@ -4,7 +4,9 @@ import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { Effect } from '../../content/effect.ts';
-import { asked, damageOn, dice, effectScene, fighterOf, kindsTold, raid, refusal, type Setting, say, tokensOf, told, turnScene } from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { dice, effectScene, say, turnScene } from '../../testing/scene.ts';
+import { asked, damageOn, fighterOf, kindsTold, refusal, tokensOf, told } from '../../testing/seen.ts';
 import { laws } from '../laws.ts';
 
 /** Whether Bill has this much, as a card that asks sees it. */

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, effectScene, fighterOf, kindsTold, raid, type Scene, type Setting, say, tokensOf, told, weaponOf } from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { effectScene, type Scene, say } from '../../testing/scene.ts';
+import { asked, fighterOf, kindsTold, tokensOf, told, weaponOf } from '../../testing/seen.ts';
 
 function loses(setting: Setting): Scene {
   return effectScene(raid(setting), 'bill', [{ do: 'lose-medal' }]);

@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
-import {
-  areaOf,
-  asked,
-  assaultScene,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  kindsTold,
-  raid,
-  refusal,
-  type Scene,
-  type Setting,
-  say,
-  tokensOf,
-  told,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { assaultScene, effectScene, enemyDice, type Scene, say } from '../../testing/scene.ts';
+import { areaOf, asked, fighterOf, kindsTold, refusal, tokensOf, told } from '../../testing/seen.ts';
 
 function suffers(setting: Setting, ...symbols: readonly AdvantageSymbol[]): Scene {
   return effectScene(raid(setting), 'bill', [{ do: 'suffer', symbols }]);

@@ -2,22 +2,9 @@ import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { CommandoFace } from '../../content/dice.ts';
 import { ENEMIES, ENEMY_DECKS } from '../../content/index.ts';
-import {
-  asked,
-  damageOn,
-  dice,
-  effectScene,
-  fighterOf,
-  kindsTold,
-  raid,
-  refusal,
-  type Scene,
-  type Setting,
-  say,
-  tokensOf,
-  told,
-  turnScene,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { dice, effectScene, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { asked, damageOn, fighterOf, kindsTold, refusal, tokensOf, told } from '../../testing/seen.ts';
 
 /** Bill, and an enemy with health 4 three spaces away. */
 function facing(setting: Setting = {}): Setting {

@@ -1,22 +1,8 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
-import {
-  asked,
-  damageOn,
-  dice,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  gameScene,
-  kindsTold,
-  onward,
-  raid,
-  type Scene,
-  say,
-  told,
-  turnScene,
-  whereIsEnemy,
-} from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { dice, effectScene, enemyDice, gameScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { asked, damageOn, fighterOf, kindsTold, told, whereIsEnemy } from '../../testing/seen.ts';
 
 proves('contra.damage.on-card', 'two damage of round 1 are still there in round 3', () => {
   const g = raid({

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CommandoFace } from '../../content/dice.ts';
 import { COMMANDOS, type CommandoId, WEAPONS } from '../../content/index.ts';
-import { asked, damageOn, dice, raid, refusal, type Scene, type Setting, say, tokensOf, told, turnScene } from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { dice, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { asked, damageOn, refusal, tokensOf, told } from '../../testing/seen.ts';
 
 /** Spaces by how far they are from J03. */
 const FROM_J03 = ['J03', 'J04', 'J05', 'J06', 'J07', 'J08', 'J09', 'J18'];

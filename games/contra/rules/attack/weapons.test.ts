@@ -1,21 +1,8 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
-import {
-  asked,
-  damageOn,
-  dice,
-  effectScene,
-  fighterOf,
-  onward,
-  raid,
-  refusal,
-  type Scene,
-  type Setting,
-  say,
-  told,
-  turnScene,
-  weaponOf,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { dice, effectScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { asked, damageOn, fighterOf, refusal, told, weaponOf } from '../../testing/seen.ts';
 
 function draws(setting: Setting): Scene {
   return effectScene(raid(setting), 'bill', [{ do: 'draw-weapon' }]);

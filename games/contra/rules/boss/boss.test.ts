@@ -2,25 +2,9 @@ import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { bossCard } from '../../content/index.ts';
-import {
-  areaOf,
-  asked,
-  assaultScene,
-  damageOn,
-  dice,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  kindsTold,
-  onward,
-  raid,
-  refusal,
-  type Scene,
-  say,
-  spaceIds,
-  told,
-  turnScene,
-} from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { assaultScene, dice, effectScene, enemyDice, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { areaOf, asked, damageOn, fighterOf, kindsTold, refusal, spaceIds, told } from '../../testing/seen.ts';
 
 const THREE = ['bill', 'lance', 'lucia'] as const;
 const FOUR = ['bill', 'lance', 'lucia', 'sweets'] as const;

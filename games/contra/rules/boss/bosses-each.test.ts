@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { EnemyFace } from '../../content/dice.ts';
 import { bossCard, ENEMY_DECKS } from '../../content/index.ts';
-import {
-  areaOf,
-  assaultScene,
-  dice,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  onward,
-  raid,
-  type Scene,
-  type Setting,
-  say,
-  spaceIds,
-  told,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { assaultScene, dice, effectScene, enemyDice, onward, type Scene, say } from '../../testing/scene.ts';
+import { areaOf, fighterOf, spaceIds, told } from '../../testing/seen.ts';
 
 function deckOf(id: string): (typeof ENEMY_DECKS)[number] {
   const deck = ENEMY_DECKS.find(({ bosses }) => bosses.some((card) => card.id === id));

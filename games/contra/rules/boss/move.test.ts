@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, assaultScene, effectScene, enemyDice, kindsTold, raid, refusal, type Scene, say, spaceIds, told, whereIsEnemy } from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { assaultScene, effectScene, enemyDice, type Scene, say } from '../../testing/scene.ts';
+import { asked, kindsTold, refusal, spaceIds, told, whereIsEnemy } from '../../testing/seen.ts';
 
 function boss(match: Scene): readonly string[] {
   return spaceIds(match, match.state.boss);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BossId } from '../../content/index.ts';
-import { areaOf, asked, assaultScene, begun, effectScene, enemyDice, kindsTold, raid, type Scene, say, spaceIds, told, turnScene } from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { assaultScene, begun, effectScene, enemyDice, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { areaOf, asked, kindsTold, spaceIds, told } from '../../testing/seen.ts';
 
 function sufferings(match: Scene): readonly unknown[] {
   return told(match, 'suffers').map((event) => [event['seat'], event['damage']]);

@@ -3,24 +3,9 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
-import {
-  asked,
-  dice,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  gameScene,
-  raid,
-  refusal,
-  type Scene,
-  type Setting,
-  say,
-  stageCardScene,
-  tokensOf,
-  told,
-  turnScene,
-  whereIs,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { dice, effectScene, enemyDice, gameScene, type Scene, say, stageCardScene, turnScene } from '../../testing/scene.ts';
+import { asked, fighterOf, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
 
 const BILL_AND_LUCIA = ['bill', 'lucia'] as const;
 

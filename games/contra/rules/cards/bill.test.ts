@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { commando } from '../../content/index.ts';
-import {
-  asked,
-  assaultScene,
-  damageOn,
-  dice,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  onward,
-  playScene,
-  raid,
-  refusal,
-  type Setting,
-  say,
-  tokensOf,
-  told,
-  turnScene,
-  whereIs,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { assaultScene, dice, effectScene, enemyDice, onward, playScene, say, turnScene } from '../../testing/scene.ts';
+import { asked, damageOn, fighterOf, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
 
 /** Bill, and an enemy with health 4 three spaces away. */
 const FACING: Setting = { at: { bill: 'J14' }, foes: { bill: [['black gunner', 'J17']] } };
@@ -69,7 +53,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
   },
   'dig-in': () => {
     const match = playScene(FACING, 'bill', 'dig-in');
-    expect(told(assaultScene(onward(match), 'bill', enemyDice('M', 'A', 'S')), 'assault')).toMatchObject([{ dice: ['M', 'A'] }]);
+    expect(told(assaultScene(onward(match), 'bill', enemyDice('M', 'A')), 'assault')).toMatchObject([{ dice: ['M', 'A'] }]);
     expect(told(assaultScene(raid(FACING), 'bill', enemyDice('M', 'A', 'S')), 'assault')).toMatchObject([{ dice: ['M', 'A', 'S'] }]);
   },
   'cigar-break': () => {

@@ -3,26 +3,9 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { bossCard } from '../../content/index.ts';
-import {
-  areaOf,
-  asked,
-  assaultScene,
-  begun,
-  damageOn,
-  dice,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  onward,
-  raid,
-  say,
-  scene,
-  tokensOf,
-  told,
-  turnScene,
-  whereIs,
-  whereIsEnemy,
-} from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { assaultScene, begun, dice, effectScene, enemyDice, onward, say, scene, turnScene } from '../../testing/scene.ts';
+import { areaOf, asked, damageOn, fighterOf, tokensOf, told, whereIs, whereIsEnemy } from '../../testing/seen.ts';
 import { paragraphs } from '../turn/stage-turn.ts';
 
 proves('contra.cards.play-or-spend', 'a card is played for what it says or spent for its symbol', () => {

@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { commando } from '../../content/index.ts';
-import {
-  areaOf,
-  asked,
-  damageOn,
-  dice,
-  effectScene,
-  fighterOf,
-  playScene,
-  raid,
-  refusal,
-  type Setting,
-  say,
-  tokensOf,
-  told,
-  turnScene,
-  whereIs,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { dice, effectScene, playScene, say, turnScene } from '../../testing/scene.ts';
+import { areaOf, asked, damageOn, fighterOf, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
 
 /** Lance next to an enemy with health 4, and three spaces away from one with health 3. */
 const BETWEEN: Setting = { at: { lance: 'J14' }, foes: { lance: [['black gunner', 'J13']], bill: [['red gunner', 'J17']] } };

@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { commando } from '../../content/index.ts';
-import {
-  asked,
-  assaultScene,
-  damageOn,
-  dice,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  onward,
-  playScene,
-  raid,
-  refusal,
-  type Setting,
-  say,
-  tokensOf,
-  told,
-  turnScene,
-  whereIs,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { assaultScene, dice, effectScene, enemyDice, onward, playScene, say, turnScene } from '../../testing/scene.ts';
+import { asked, damageOn, fighterOf, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
 
 const TWO: Setting = { commandos: ['bill', 'lucia'] };
 
@@ -50,7 +34,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
   'system-breach': () => {
     const match = say(playScene(FACING, 'lucia', 'system-breach'), 'black gunner');
     expect(told(match, 'breached')).toMatchObject([{ enemy: 'black gunner' }]);
-    const assault = assaultScene(onward(match), 'lucia', enemyDice('SP', 'SP', 'M', 'M'));
+    const assault = assaultScene(onward(match), 'lucia', enemyDice('SP', 'SP', 'M'));
     expect(told(assault, 'assault')).toMatchObject([{ dice: ['SP', 'SP', 'M'] }]);
     expect(told(assault, 'special').map((event) => event['card'])).toEqual(['main-cannon', 'red gunner']);
   },

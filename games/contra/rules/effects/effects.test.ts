@@ -3,24 +3,9 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
-import {
-  areaOf,
-  asked,
-  damageOn,
-  effectScene,
-  fighterOf,
-  kindsTold,
-  raid,
-  refusal,
-  type Scene,
-  type Setting,
-  say,
-  stageCardScene,
-  stageScene,
-  tokensOf,
-  told,
-  turnScene,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { effectScene, isOver, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
+import { areaOf, asked, damageOn, fighterOf, kindsTold, refusal, tokensOf, told } from '../../testing/seen.ts';
 
 const THREE = ['bill', 'lance', 'lucia'] as const;
 const EACH_SUFFERS: readonly Effect[] = [{ do: 'each', then: [{ do: 'suffer', symbols: ['M'] }] }];
@@ -52,7 +37,7 @@ test('who gets out of the way in time is not hit: Lance vaults onto a platform',
   expect(match.options()).toContain('lance vault');
   say(match, 'lance vault', 'jump W21');
   expect(told(match, 'suffers')).toEqual([]);
-  expect(match.outcome).not.toBeNull();
+  expect(isOver(match)).toBe(true);
   const near = { bill: 'S01', lance: 'S13' };
   const grenade = stageScene(raid({ stage: 'snow-field', windows: true, at: near, tokens: { lance: 'M' }, grenades: ['S22'] }));
   say(grenade, 'bill goes on', 'lance vault', 'jump S12');

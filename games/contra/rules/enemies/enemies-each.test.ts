@@ -1,27 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { EnemyFace } from '../../content/dice.ts';
 import { type BossId, ENEMIES, ENEMY_DECKS, type EnemyType, enemy } from '../../content/index.ts';
-import {
-  areaOf,
-  asked,
-  assaultScene,
-  damageOn,
-  dice,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  kindsTold,
-  onward,
-  raid,
-  refusal,
-  type Scene,
-  type Setting,
-  say,
-  tokensOf,
-  told,
-  turnScene,
-  whereIsEnemy,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { assaultScene, dice, effectScene, enemyDice, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { areaOf, asked, damageOn, fighterOf, kindsTold, refusal, tokensOf, told, whereIsEnemy } from '../../testing/seen.ts';
 
 /** A boss card of each deck whose Defeated side says nothing. */
 const SILENT: Readonly<Record<BossId, string>> = { 'defense-wall': 'main-cannon', garmakilma: 'spread-cannon', gordea: 'disc-launcher', java: 'acid-maw' };

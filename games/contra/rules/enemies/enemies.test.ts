@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import { deckSize } from '#kernel';
 import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
-import { areaOf, asked, effectScene, fighterOf, kindsTold, raid, type Scene, say, tokensOf, told, whereIsEnemy } from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { effectScene, type Scene, say } from '../../testing/scene.ts';
+import { areaOf, asked, fighterOf, kindsTold, tokensOf, told, whereIsEnemy } from '../../testing/seen.ts';
 import type { Raid } from '../state.ts';
 
 const DRAW: readonly Effect[] = [{ do: 'draw-enemy' }];

@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import {
-  asked,
-  assaultScene,
-  damageOn,
-  dice,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  gameScene,
-  kindsTold,
-  raid,
-  type Scene,
-  type Setting,
-  say,
-  scene,
-  space,
-  told,
-  whereIsEnemy,
-} from '../../testing/raid.ts';
+import { raid, type Setting, space } from '../../testing/raid.ts';
+import { assaultScene, dice, effectScene, enemyDice, gameScene, type Scene, say, scene } from '../../testing/scene.ts';
+import { asked, damageOn, fighterOf, kindsTold, told, whereIsEnemy } from '../../testing/seen.ts';
 import { resolve } from '../effects/effects.ts';
 import type { Foe } from '../state.ts';
 

@@ -1,21 +1,8 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
-import {
-  asked,
-  assaultScene,
-  begun,
-  dice,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  onward,
-  raid,
-  say,
-  settingUp,
-  stageCardScene,
-  told,
-  turnScene,
-} from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { assaultScene, begun, dice, effectScene, enemyDice, onward, say, settingUp, stageCardScene, turnScene } from '../../testing/scene.ts';
+import { asked, fighterOf, told } from '../../testing/seen.ts';
 import { COMMANDO_IDS } from '../config.ts';
 import { gelsLeft } from '../stage/gels.ts';
 

@@ -3,27 +3,9 @@
 import { expect } from 'vitest';
 import { Match, Stream } from '#kernel';
 import { proves } from '../../../proves.ts';
-import {
-  areaOf,
-  asked,
-  assaultScene,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  kindsTold,
-  onward,
-  raid,
-  refusal,
-  say,
-  spaceIds,
-  stageCardScene,
-  tokensOf,
-  told,
-  turnScene,
-  weaponOf,
-  whereIs,
-  whereIsEnemy,
-} from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { assaultScene, effectScene, enemyDice, onward, say, stageCardScene, turnScene } from '../../testing/scene.ts';
+import { areaOf, asked, fighterOf, kindsTold, refusal, spaceIds, tokensOf, told, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
 import { contraGame } from '../game.ts';
 import { laws } from '../laws.ts';
 

@@ -2,27 +2,9 @@ import { expect } from 'vitest';
 import { deckSize } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { stage } from '../../content/index.ts';
-import {
-  asked,
-  assaultScene,
-  dice,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  kindsTold,
-  onward,
-  raid,
-  refusal,
-  say,
-  stageCardScene,
-  stageScene,
-  tokensOf,
-  told,
-  turnScene,
-  weaponOf,
-  whereIs,
-  whereIsEnemy,
-} from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { assaultScene, dice, effectScene, enemyDice, onward, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
+import { asked, fighterOf, kindsTold, refusal, tokensOf, told, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
 
 proves('contra.general.player-choice', 'a choice that concerns nobody in particular is shown to all; one hand is on the button', () => {
   const match = stageScene({ ...raid({ commandos: ['bill', 'lance', 'lucia'], stage: 'snow-field' }), last: 2 });

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, assaultScene, dice, effectScene, enemyDice, kindsTold, raid, say, scene, told, turnScene, whereIs } from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { assaultScene, dice, effectScene, enemyDice, say, scene, turnScene } from '../../testing/scene.ts';
+import { asked, kindsTold, told, whereIs } from '../../testing/seen.ts';
 import { inOrder, type Source, type Trigger } from './timing.ts';
 
 proves('contra.golden.cards-beat-rulebook', 'a card that lets one run five spaces does so, though a run is three', () => {

@@ -2,25 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { bossCard } from '../../content/index.ts';
-import {
-  areaOf,
-  asked,
-  assaultScene,
-  dice,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  kindsTold,
-  raid,
-  refusal,
-  say,
-  stageCardScene,
-  tokensOf,
-  told,
-  turnScene,
-  weaponOf,
-  whereIs,
-} from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { assaultScene, dice, effectScene, enemyDice, isOver, say, stageCardScene, turnScene } from '../../testing/scene.ts';
+import { areaOf, asked, fighterOf, kindsTold, refusal, tokensOf, told, weaponOf, whereIs } from '../../testing/seen.ts';
 
 describe("interrupt inside a run inside another's card", () => {
   /** Lucia plays Reroute on Bill, who stands on a ledge beside an objective space; the next one is a pillbox space. */
@@ -100,7 +84,7 @@ test('medal loss between specials', () => {
   expect([asked(match), told(match, 'special').length]).toEqual(['suffer', 2]);
   say(match, 'pay', 'card full-auto');
   expect(fighterOf(match, 'bill').medals).toBe(2);
-  expect(match.outcome).not.toBeNull();
+  expect(isOver(match)).toBe(true);
 });
 
 test('medal loss between specials: the new cards pay for the pool too', () => {

@@ -2,7 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { assaultScene, dice, effectScene, enemyDice, fighterOf, raid, refusal, say, spaceIds, stageScene, tokensOf, told } from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { assaultScene, dice, effectScene, enemyDice, say, stageScene } from '../../testing/scene.ts';
+import { fighterOf, refusal, spaceIds, tokensOf, told } from '../../testing/seen.ts';
 import { laws } from '../laws.ts';
 import type { Raid } from '../state.ts';
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { ConfigError, recordOf } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { areaOf, begun, fighterOf } from '../../testing/raid.ts';
+import { begun } from '../../testing/scene.ts';
+import { areaOf, fighterOf } from '../../testing/seen.ts';
 import { BOSS_IDS, COMMANDO_IDS, configure, STAGE_IDS } from '../config.ts';
 
 function refusedWith(config: unknown): readonly string[] {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { asked, dice, effectScene, fighterOf, kindsTold, raid, say, told, turnScene } from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { dice, effectScene, say, turnScene } from '../../testing/scene.ts';
+import { asked, fighterOf, kindsTold, told } from '../../testing/seen.ts';
 
 test('in one space the stage comes before the enemy: the sensor first, then the bubble dimer', () => {
   const g = raid({ enemy: 'garmakilma', at: { bill: 'J29' }, dimers: ['J30'], weapons: ['laser'], tokens: { bill: 'M' } });

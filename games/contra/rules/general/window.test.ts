@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  asked,
-  assaultScene,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  gameScene,
-  raid,
-  refusal,
-  type Setting,
-  say,
-  stageCardScene,
-  told,
-  turnScene,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { assaultScene, effectScene, enemyDice, gameScene, isOver, say, stageCardScene, turnScene } from '../../testing/scene.ts';
+import { asked, fighterOf, refusal, told } from '../../testing/seen.ts';
 
 /** Bill, Lance and Lucia can all pay for their abilities, and there is something each of them does. */
 const ALL: Setting = {
@@ -49,14 +37,14 @@ describe('whoever can use an ability is asked', () => {
     say(match, 'bill covering-shot', 'bill covering-shot');
     expect([asked(match), told(match, 'ability').length, told(match, 'suffers').length]).toEqual(['pause', 2, 0]);
     say(match, 'bill covering-shot');
-    expect([told(match, 'suffers').length, match.outcome === null]).toEqual([1, false]);
+    expect([told(match, 'suffers').length, isOver(match)]).toEqual([1, true]);
   });
 });
 
 describe('nobody is asked', () => {
   test('when nobody can pay', () => {
     const match = assaultScene(raid({ ...ALL, tokens: {} }), 'bill', enemyDice('M', 'M', 'M'));
-    expect([match.answers.length, match.outcome === null]).toEqual([0, false]);
+    expect([match.answers.length, isOver(match)]).toEqual([0, true]);
   });
 
   test('when an ability could do nothing', () => {

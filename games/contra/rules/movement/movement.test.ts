@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, effectScene, fighterOf, kindsTold, raid, refusal, type Scene, say, spaceIds, told, turnScene, weaponOf, whereIs } from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { effectScene, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { asked, fighterOf, kindsTold, refusal, spaceIds, told, weaponOf, whereIs } from '../../testing/seen.ts';
 
 /** How many steps the longest run has that is offered. */
 function longestRun(match: Scene): number {

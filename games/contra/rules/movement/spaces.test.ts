@@ -1,26 +1,8 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import {
-  asked,
-  assaultScene,
-  dice,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  kindsTold,
-  raid,
-  refusal,
-  type Scene,
-  type Setting,
-  say,
-  spaceIds,
-  stageCardScene,
-  told,
-  turnScene,
-  weaponOf,
-  whereIs,
-  whereIsEnemy,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { assaultScene, dice, effectScene, enemyDice, type Scene, say, stageCardScene, turnScene } from '../../testing/scene.ts';
+import { asked, fighterOf, kindsTold, refusal, spaceIds, told, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
 
 proves('contra.space.ledge-jump-up', 'up onto a ledge one jumps and does not run', () => {
   const match = turnScene(raid({ at: { bill: 'J04' } }), 'bill');
@@ -57,7 +39,7 @@ proves('contra.space.ledge-range', 'an enemy on a ledge two spaces away is withi
   const g = raid({ at: { bill: 'J15' }, foes: { bill: [['black gunner', 'J05']] } });
   const hit = effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 1, range: 2 } }], dice('success'));
   expect(told(hit, 'damages')).toMatchObject([{ target: 'black gunner', damage: 1 }]);
-  expect(kindsTold(effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success')))).toEqual([]);
+  expect(kindsTold(effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 1, range: 1 } }]))).toEqual([]);
 });
 
 /** Bill runs along a ledge through objective space 2 and on to objective space 3, five spaces, in his own turn. */

@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { OBJECTIVES } from '../../content/index.ts';
-import {
-  areaOf,
-  asked,
-  damageOn,
-  fighterOf,
-  kindsTold,
-  raid,
-  type Scene,
-  type Setting,
-  say,
-  tokensOf,
-  told,
-  turnScene,
-  weaponOf,
-  whereIs,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { type Scene, say, turnScene } from '../../testing/scene.ts';
+import { areaOf, asked, damageOn, fighterOf, kindsTold, tokensOf, told, weaponOf, whereIs } from '../../testing/seen.ts';
 
 /** Bill jumps into objective space 2 and attempts this card. */
 function attempt(card: string, setting: Setting = {}): Scene {

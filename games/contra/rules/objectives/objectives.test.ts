@@ -4,23 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { Effect } from '../../content/effect.ts';
-import {
-  asked,
-  dice,
-  effectScene,
-  fighterOf,
-  kindsTold,
-  onward,
-  raid,
-  refusal,
-  type Scene,
-  type Setting,
-  say,
-  tokensOf,
-  told,
-  turnScene,
-  whereIs,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { dice, effectScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { asked, fighterOf, kindsTold, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
 
 /** Bill comes into objective space 2 in his turn. */
 function enters(setting: Setting): Scene {

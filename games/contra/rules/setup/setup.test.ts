@@ -3,24 +3,9 @@ import { ConfigError, deckSize, keyFromSeed, Match } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { missionOf } from '../../board/scenes/mission.ts';
 import { commando, deckOf, enemiesOf, enemyDeck, STAGES, setupCards, stageDeck } from '../../content/index.ts';
-import {
-  areaOf,
-  asked,
-  begun,
-  fighterOf,
-  kindsTold,
-  raid,
-  refusal,
-  type Scene,
-  say,
-  settingUp,
-  settled,
-  spaceIds,
-  stageScene,
-  tokensOf,
-  told,
-  whereIs,
-} from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { begun, type Scene, say, settingUp, settled, stageScene } from '../../testing/scene.ts';
+import { areaOf, asked, fighterOf, kindsTold, refusal, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
 import { BOSS_IDS, COMMANDO_IDS, configure, STAGE_IDS } from '../config.ts';
 import { contraGame } from '../game.ts';
 import { newRaid } from '../state.ts';

@@ -1,25 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { stage } from '../../content/index.ts';
-import {
-  areaOf,
-  asked,
-  assaultScene,
-  begun,
-  dice,
-  enemyDice,
-  fighterOf,
-  raid,
-  refusal,
-  type Scene,
-  type Setting,
-  say,
-  stageCardScene,
-  stageScene,
-  tokensOf,
-  told,
-  turnScene,
-  whereIs,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { assaultScene, begun, dice, enemyDice, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
+import { areaOf, asked, fighterOf, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
 
 /** Nobody is near a wadder space. */
 function position(setting: Setting = {}): ReturnType<typeof raid> {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { STAGES, setupCards } from '../../content/index.ts';
-import { asked, raid, stageCardScene, told } from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { stageCardScene } from '../../testing/scene.ts';
+import { asked, told } from '../../testing/seen.ts';
 
 const burning = STAGES.flatMap(({ id, cards }) =>
   cards

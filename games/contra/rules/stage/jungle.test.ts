@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { stage } from '../../content/index.ts';
-import {
-  areaOf,
-  asked,
-  begun,
-  fighterOf,
-  onward,
-  raid,
-  type Scene,
-  type Setting,
-  say,
-  stageCardScene,
-  stageScene,
-  tokensOf,
-  told,
-  turnScene,
-  whereIs,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { begun, onward, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
+import { areaOf, asked, fighterOf, tokensOf, told, whereIs } from '../../testing/seen.ts';
 
 /** This stage card is drawn. */
 function drawn(id: string, setting: Setting = {}): Scene {

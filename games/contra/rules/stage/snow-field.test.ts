@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { stage } from '../../content/index.ts';
-import {
-  areaOf,
-  asked,
-  begun,
-  fighterOf,
-  onward,
-  raid,
-  refusal,
-  type Scene,
-  type Setting,
-  say,
-  spaceIds,
-  stageCardScene,
-  stageScene,
-  tokensOf,
-  told,
-  turnScene,
-  whereIs,
-} from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { begun, onward, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
+import { areaOf, asked, fighterOf, refusal, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
 
 function position(setting: Setting = {}): ReturnType<typeof raid> {
   return raid({ stage: 'snow-field', ...setting });

@@ -1,28 +1,9 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { bossCard } from '../../content/index.ts';
-import {
-  areaOf,
-  asked,
-  begun,
-  dice,
-  effectScene,
-  fighterOf,
-  kindsTold,
-  raid,
-  refusal,
-  type Scene,
-  say,
-  settingUp,
-  settled,
-  spaceIds,
-  stageScene,
-  tokensOf,
-  told,
-  turnScene,
-  weaponOf,
-  whereIs,
-} from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { begun, dice, effectScene, type Scene, say, settingUp, settled, stageScene, turnScene } from '../../testing/scene.ts';
+import { areaOf, asked, fighterOf, kindsTold, refusal, spaceIds, tokensOf, told, weaponOf, whereIs } from '../../testing/seen.ts';
 import { stageLeft } from '../state.ts';
 
 const PAIR = ['bill', 'lance'] as const;

@@ -3,7 +3,8 @@ import { ConfigError, type Json, type Outcome } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { type Carried, type PartNumber, TALES, type TaleId } from '../../content/stories.ts';
 import { contra } from '../../index.ts';
-import { begun, tokensOf } from '../../testing/raid.ts';
+import { begun } from '../../testing/scene.ts';
+import { tokensOf } from '../../testing/seen.ts';
 import { type Config, configure } from '../config.ts';
 import { afterPart, beginStory, partConfig, readStory, type Story, sequel } from './story.ts';
 

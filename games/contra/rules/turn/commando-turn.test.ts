@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { deckOf } from '../../content/index.ts';
-import {
-  asked,
-  damageOn,
-  dice,
-  enemyDice,
-  fighterOf,
-  gameScene,
-  kindsTold,
-  raid,
-  refusal,
-  type Scene,
-  say,
-  tokensOf,
-  told,
-  turnScene,
-  whereIs,
-} from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { dice, enemyDice, gameScene, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { asked, damageOn, fighterOf, kindsTold, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
 
 /** What is offered that begins like this. */
 function offered(match: Scene, start: string): readonly string[] {

@@ -2,23 +2,9 @@
 
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
-import {
-  asked,
-  dice,
-  effectScene,
-  enemyDice,
-  fighterOf,
-  gameScene,
-  kindsTold,
-  onward,
-  raid,
-  type Scene,
-  say,
-  stageScene,
-  tokensOf,
-  told,
-  turnScene,
-} from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { dice, effectScene, enemyDice, gameScene, isOver, onward, type Scene, say, stageScene, turnScene } from '../../testing/scene.ts';
+import { asked, fighterOf, kindsTold, tokensOf, told } from '../../testing/seen.ts';
 import { stageLeft } from '../state.ts';
 
 const FOUR = ['bill', 'lance', 'lucia', 'sweets'] as const;
@@ -92,7 +78,7 @@ proves('contra.end.loss-stage-deck', 'eight stage cards are eight rounds; the dr
     const match = stageScene(g);
     plainly(match);
     expect(told(match, 'stage-card')).toMatchObject([{ card: 'supply-crate' }]);
-    expect([match.outcome?.cause, match.state.round]).toEqual(['boss destroyed', round + 1]);
+    expect([isOver(match), match.state.round]).toEqual([true, round + 1]);
     g = onward(match);
     for (const f of g.fighters) f.foes = [];
   }

@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import {
-  areaOf,
-  asked,
-  assaultScene,
-  enemyDice,
-  fighterOf,
-  gameScene,
-  kindsTold,
-  onward,
-  raid,
-  refusal,
-  type Scene,
-  say,
-  space,
-  tokensOf,
-  told,
-} from '../../testing/raid.ts';
+import { raid, space } from '../../testing/raid.ts';
+import { assaultScene, enemyDice, gameScene, isOver, onward, type Scene, say } from '../../testing/scene.ts';
+import { areaOf, asked, fighterOf, kindsTold, refusal, tokensOf, told } from '../../testing/seen.ts';
 
 /** How many enemy dice were rolled. */
 function dice(match: Scene): number {
@@ -267,7 +253,7 @@ proves('contra.enemy-turn.no-damage', 'without a damage result nobody suffers an
   expect(specials(match)).toEqual(['main-cannon', 'black greeder']);
   expect(told(match, 'suffers')).toEqual([]);
   expect(match.answers).toHaveLength(0);
-  expect(match.outcome).not.toBeNull();
+  expect(isOver(match)).toBe(true);
 });
 
 proves(

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { areaOf, enemyDice, fighterOf, gameScene, kindsTold, raid, refusal, say, stageScene, told, turnScene, whereIsEnemy } from '../../testing/raid.ts';
+import { raid } from '../../testing/raid.ts';
+import { enemyDice, gameScene, say, stageScene, turnScene } from '../../testing/scene.ts';
+import { areaOf, fighterOf, kindsTold, refusal, told, whereIsEnemy } from '../../testing/seen.ts';
 
 const PARTS: readonly string[] = ['turn-ends', 'phase', 'assault', 'activates', 'stage-card', 'enemy-drawn', 'round'];
 

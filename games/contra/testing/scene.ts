@@ -1,0 +1,176 @@
+import { type Game, type Given, Match, type Play, type Referee } from '#kernel';
+import { COMMANDO_DIE, type CommandoFace, ENEMY_DIE, type EnemyFace } from '../content/dice.ts';
+import type { Effect } from '../content/effect.ts';
+import { CARDS, type CommandoId, ENEMIES, OBJECTIVES, STAGES, WEAPONS } from '../content/index.ts';
+import type { Config } from '../rules/config.ts';
+import { resolve } from '../rules/effects/effects.ts';
+import type { Context } from '../rules/effects/family.ts';
+import { contraGame } from '../rules/game.ts';
+import type { Raid } from '../rules/state.ts';
+import { enemyAttack } from '../rules/turn/enemy-turn.ts';
+import { stageDraw, stageTurn } from '../rules/turn/stage-turn.ts';
+import { isClosed, raid, type Setting, seatNamed } from './raid.ts';
+
+export type Scene = Match<Raid, Config>;
+
+/** A position in which a scene is over. */
+interface Staged extends Raid {
+  over?: true;
+}
+
+/** What has been given to each scene to roll and to draw. */
+const scripts = new WeakMap<Scene, Referee['chance']>();
+
+function start(turn: (g: Staged, ref: Referee) => Play, g: Raid, script: readonly Given[]): Scene {
+  let chance: Referee['chance'] | null = null;
+  const game: Game<Staged, Config> = {
+    ...contraGame,
+    *turn(state, ref) {
+      chance = ref.chance;
+      if (isClosed(state)) for (const f of state.fighters) f.quiet = 'round';
+      try {
+        yield* turn(state, ref);
+      } finally {
+        if (game.outcome(state) !== null) checkSpent(left(ref.chance));
+      }
+    },
+    outcome: (state) =>
+      state.over === true ? { payoff: state.fighters.map(() => 0.5), clause: 'contra.round.order', cause: OVER } : contraGame.outcome(state),
+  };
+  const match = Match.from(game, g.config, g, { script });
+  if (chance !== null) scripts.set(match, chance);
+  return match;
+}
+
+const OVER = 'the scene is over';
+
+function left({ script, scripted }: Referee['chance']): readonly Given[] {
+  return script.slice(scripted);
+}
+
+function checkSpent(given: readonly Given[]): void {
+  if (given.length > 0) throw new Error(`left over: ${given.map(named).join(', ')}`);
+}
+
+/** `3 (A, or S of an enemy)`: nobody knows which die was meant. */
+function named(given: Given): string {
+  if (typeof given !== 'number') return JSON.stringify(given);
+  return `${given} (${COMMANDO_DIE[given - 1]}, or ${ENEMY_DIE[given - 1]} of an enemy)`;
+}
+
+/** What of its script a scene has not rolled or drawn yet. When it ends this has to be nothing. */
+export function leftOver(match: Scene): readonly Given[] {
+  const chance = scripts.get(match);
+  return chance === undefined ? [] : left(chance);
+}
+
+/** The scene has come to its end, and nobody has won or lost. */
+export function isOver(match: Scene): boolean {
+  return match.outcome?.cause === OVER;
+}
+
+/** One part of the rules, played from a position with these dice; the scene is over when it is done. */
+export function scene(rule: (g: Raid, ref: Referee) => Play<unknown>, g: Raid, script: readonly Given[] = []): Scene {
+  return start(
+    function* (state, ref) {
+      yield* rule(state, ref);
+      state.over = true;
+    },
+    g,
+    script,
+  );
+}
+
+/** The game itself goes on from here, in the middle of a turn where the setting says so. */
+export function gameScene(g: Raid, script: readonly Given[] = []): Scene {
+  return start(contraGame.turn, g, script);
+}
+
+/** A game whose set-up is over; whatever was asked has been answered with the first option. */
+export function begun(config: unknown, key = 'ab'.repeat(32)): Scene {
+  return settled(Match.start(contraGame, config, { key }));
+}
+
+/** The rest of a set-up, answered with the first options. */
+export function settled(match: Scene): Scene {
+  while (match.state.phase === 'setup') match.answerIndex(0);
+  return match;
+}
+
+/** A set-up that has come to the first question of this kind, answered with the first options so far. */
+export function settingUp(config: unknown, kind: string, key = 'ab'.repeat(32)): Scene {
+  const match = Match.start(contraGame, config, { key });
+  while (match.state.phase === 'setup' && match.decision?.question.kind !== kind) match.answerIndex(0);
+  return match;
+}
+
+/** It is this commando's turn. */
+export function turnScene(g: Raid, id: CommandoId, script: readonly Given[] = []): Scene {
+  return gameScene({ ...g, active: seatNamed(g, id), last: seatNamed(g, id) }, script);
+}
+
+/** In their turn a commando plays this card, which they hold besides what the setting says. */
+export function playScene(setting: Setting, id: CommandoId, card: string, script: readonly Given[] = []): Scene {
+  const hand = [...(setting.hand?.[id] ?? []), card];
+  return say(turnScene(raid({ ...setting, hand: { ...setting.hand, [id]: hand } }), id, script), `play ${card}`);
+}
+
+/** An effect, as if a card of this commando's said so. */
+export function effectScene(g: Raid, id: CommandoId, effects: readonly Effect[], script: readonly Given[] = [], ctx: Partial<Context> = {}): Scene {
+  const seat = seatNamed(g, id);
+  return scene((state, ref) => resolve(state, ref, effects, { seat, from: 'commando', what: 'test card', ...ctx }), g, script);
+}
+
+/** The enemy attack on a commando. */
+export function assaultScene(g: Raid, id: CommandoId, script: readonly Given[] = []): Scene {
+  return scene((state, ref) => enemyAttack(state, ref, seatNamed(g, id)), { ...g, phase: 'enemies' }, script);
+}
+
+/** The next stage card is drawn and resolved. */
+export function stageCardScene(g: Raid, script: readonly Given[] = []): Scene {
+  return scene(stageDraw, { ...g, phase: 'stage' }, script);
+}
+
+/** A whole stage turn, and the new round's enemies. */
+export function stageScene(g: Raid, script: readonly Given[] = []): Scene {
+  return scene(stageTurn, { ...g, phase: 'stage' }, script);
+}
+
+/** The position at the beginning of the next round: after a stage turn in which these answers are given, and no others are asked for. */
+export function nextRound(g: Raid, ...answers: readonly string[]): Raid {
+  const match = say(stageScene({ ...g, active: -1 }), ...answers);
+  if (!isOver(match)) throw new Error(`the stage turn is not over: ${match.options().join(', ')}`);
+  return onward(match);
+}
+
+/** The position after a scene, to go on from. */
+export function onward(match: Scene): Raid {
+  const { over: _, ...g }: Staged = match.state;
+  return { ...g, outcome: null };
+}
+
+/** Commando dice by their faces, as a script has them. */
+export function dice(...faces: readonly CommandoFace[]): number[] {
+  return faces.map((face) => COMMANDO_DIE.indexOf(face) + 1);
+}
+
+export function enemyDice(...faces: readonly EnemyFace[]): number[] {
+  return faces.map((face) => ENEMY_DIE.indexOf(face) + 1);
+}
+
+/** Cards by name, as a script has them: only what comes from a shuffled pile is drawn by chance, all else lies where the setting put it. */
+export function draws(...cards: readonly string[]): readonly string[] {
+  const all = [CARDS, ENEMIES, WEAPONS, OBJECTIVES, ...STAGES.map((stage) => stage.cards)].flat();
+  for (const id of cards) if (!all.some((card) => card.id === id)) throw new Error(`there is no card ${id}`);
+  return cards;
+}
+
+/** Answer for whoever the option belongs to. */
+export function say(match: Scene, ...notations: readonly string[]): Scene {
+  for (const notation of notations) {
+    const index = match.options().indexOf(notation);
+    if (index < 0) throw new Error(`'${notation}' is not offered (${match.decision?.question.kind}): ${match.options().join(', ') || 'nothing is asked'}`);
+    match.answerIndex(index);
+  }
+  return match;
+}

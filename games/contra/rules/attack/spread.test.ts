@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import { proves } from '../../../proves.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { dice, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { asked, refusal, told } from '../../testing/seen.ts';
+
+/** Bill at J14 with the Spread Gun, whose range is 2, attacks the red gunner. */
+function spread(foes: Setting['foes'], setting: Setting = {}): Scene {
+  const g = raid({ at: { bill: 'J14', lance: 'J01' }, weapon: { bill: 'spread-gun' }, foes: foes ?? {}, ...setting });
+  return say(turnScene(g, 'bill', dice('success', 'M', 'M')), 'attack red gunner');
+}
+
+function targets(match: Scene): unknown {
+  return told(match, 'attacks')[0]?.['targets'];
+}
+
+proves('contra.attack.weapon-special-scope', "Spread Gun's second target stands next to the first", () => {
+  expect(targets(spread({ bill: [['red gunner', 'J15']], lance: [['black gunner', 'J16']] }))).toEqual(['red gunner', 'black gunner']);
+  expect(targets(spread({ bill: [['red gunner', 'J15']], lance: [['black gunner', 'J13']] }))).toEqual(['red gunner']);
+  expect(targets(spread({ bill: [['red gunner', 'J15']] }))).toEqual(['red gunner']);
+});
+
+proves(['contra.attack.weapon-special-scope', 'contra.range.count'], 'and within the range of the weapon: next to the first is not enough', () => {
+  expect(targets(spread({ bill: [['red gunner', 'J16']], lance: [['black gunner', 'J17']] }))).toEqual(['red gunner']);
+  expect(targets(spread({ bill: [['red gunner', 'J16']], lance: [['black gunner', 'J15']] }))).toEqual(['red gunner', 'black gunner']);
+});
+
+proves('contra.attack.weapon-special-scope', 'of several the attacker takes one, and the others are spared', () => {
+  const bill = [
+    ['red gunner', 'J15'],
+    ['blue gunner', 'J16'],
+  ] as const;
+  const match = spread({
+    bill,
+    lance: [
+      ['black gunner', 'J06'],
+      ['green gunner', 'J13'],
+    ],
+  });
+  expect([asked(match), match.options()]).toEqual(['second-target', ['blue gunner', 'black gunner']]);
+  expect(refusal(match, 'red gunner')).toEqual(['contra.boss.one-target']);
+  expect(refusal(match, 'green gunner')).toEqual(['contra.attack.weapon-special-scope']);
+  expect(refusal(match, 'boss')).toEqual(['contra.attack.choose-target', 'contra.attack.weapon-special-scope']);
+  say(match, 'black gunner');
+  expect(told(match, 'damages').map(({ target, damage }) => [target, damage])).toEqual([
+    ['red gunner', 1],
+    ['black gunner', 1],
+  ]);
+});
+
+proves('contra.attack.weapon-special-scope', 'the boss may be the second target: it is next to whoever stands next to a space it covers', () => {
+  const match = spread({ bill: [['red gunner', 'J18']] }, { at: { bill: 'J17', lance: 'J01' } });
+  expect(targets(match)).toEqual(['red gunner', 'boss']);
+});
+
+proves('contra.attack.weapon-special-scope', 'a card with dice of its own has one target', () => {
+  const foes = { bill: [['red gunner', 'J15']], lance: [['black gunner', 'J16']] } as const;
+  const g = raid({ at: { bill: 'J14' }, weapon: { bill: 'spread-gun' }, tokens: { bill: 'A' }, hand: { bill: ['full-auto'] }, foes });
+  const match = say(turnScene(g, 'bill', dice('success', 'M', 'M', 'M')), 'play full-auto', 'red gunner');
+  expect(targets(match)).toEqual(['red gunner']);
+});

@@ -16,7 +16,8 @@ export function* resolve(g: Raid, ref: Referee, effects: readonly Effect[], ctx:
 
 /** Whether an effect could do anything at all: what cannot is not offered. */
 export function possible(g: Raid, seat: Seat, effects: readonly Effect[]): boolean {
-  return effects.length === 0 || effects.some((effect) => could(g, seat, effect));
+  for (const effect of effects) if (could(g, seat, effect)) return true;
+  return effects.length === 0;
 }
 
 /** How many units of a forced effect would be left undone. */

@@ -2,33 +2,19 @@ import type { Play, Referee, Seat } from '#kernel';
 import { ADVANTAGES, type Advantage, ANY, indexOf } from '../../content/advantage.ts';
 import { COMMANDO_DIE, type CommandoFace } from '../../content/dice.ts';
 import type { Attack } from '../../content/effect.ts';
-import { CARDS, type Space, stageCard, type WeaponSpecial, weapon } from '../../content/index.ts';
-import { discardFromHand, returnToken, takeToken } from '../advantage/advantage.ts';
+import { type Space, stageCard, type WeaponSpecial, weapon } from '../../content/index.ts';
+import { takeToken } from '../advantage/advantage.ts';
 import { textOf } from '../enemies/breach.ts';
 import { tell } from '../event.ts';
 import { ask, question } from '../general/ask.ts';
 import { targetQuestion } from '../general/choosing.ts';
 import { spaceId } from '../movement/movement.ts';
 import { hasObjective } from '../objectives/objectives.ts';
-import {
-  BURN,
-  CONVERT,
-  card,
-  DONE,
-  deedOf,
-  detailOf,
-  FOR_NOTHING,
-  type Option,
-  option,
-  packConversion,
-  REROLL,
-  TARGET,
-  WITH_CARD,
-  WITH_TOKEN,
-} from '../option.ts';
+import { BURN, DONE, deedOf, detailOf, option, REROLL, TARGET } from '../option.ts';
 import { currentWeapon, type Fight, fighter, type Raid } from '../state.ts';
 import { BOSS, foeAt, holderOf, type Target, targetDistance, targets, targetText } from './aim.ts';
 import { isSure, spendBonuses } from './bonus.ts';
+import { convert } from './convert.ts';
 import { assignBossDamage, dealAttack } from './damage.ts';
 import { ignoredBy } from './defense.ts';
 
@@ -218,73 +204,6 @@ function* reroll(g: Raid, ref: Referee, fight: Fight, most: number): Play {
   const rolled = Array.from({ length: up }, () => COMMANDO_DIE[ref.roll(6) - 1] as CommandoFace);
   fight.dice.splice(0, fight.dice.length, ...kept, ...rolled);
   if (ref.listening) tell(ref, { kind: 'rerolls', seat: fight.seat, dice: rolled }, 'contra.golden.cards-beat-rulebook');
-}
-
-/** Step 3: each advantage result becomes a success for one advantage of its type, all before any damage is dealt. */
-export const convertQuestion = question<{ readonly seat: Seat }>({
-  kind: 'convert',
-  turnClause: 'contra.turn.no-card-inside-resolution',
-  *candidates(g, { seat }) {
-    yield option(DONE);
-    for (let type = 0; type < ANY; type++) {
-      yield option(CONVERT, packConversion(type, FOR_NOTHING));
-      yield option(CONVERT, packConversion(type, WITH_TOKEN));
-    }
-    for (let index = 0; index < CARDS.length; index++)
-      if (fighter(g, seat).hand.includes(card(index).id)) yield option(CONVERT, packConversion(indexOf(card(index).type), WITH_CARD + index));
-  },
-  constraints: [
-    { clause: 'contra.attack.convert', holds: (g, o) => deedOf(o) === DONE || (g.fight?.results[detailOf(o) % 4] as number) > 0 },
-    { clause: 'contra.golden.cards-beat-rulebook', holds: (g, o) => deedOf(o) === DONE || sourceOf(o) !== FOR_NOTHING || freeFor(g.fight, detailOf(o) % 4) },
-    {
-      clause: 'contra.advantage.attack-conversion',
-      holds: (g, o, { seat }) => deedOf(o) === DONE || sourceOf(o) !== WITH_TOKEN || (fighter(g, seat).tokens[detailOf(o) % 4] as number) > 0,
-    },
-  ],
-});
-
-function sourceOf(o: Option): number {
-  return Math.floor(detailOf(o) / 4);
-}
-
-function freeFor(fight: Fight | null, type: number): boolean {
-  return fight !== null && (fight.free > 0 || (fight.freeOf[type] as number) > 0);
-}
-
-function listConversions(g: Raid, fight: Fight): number {
-  const f = fighter(g, fight.seat);
-  let n = 0;
-  g.scrap[n++] = option(DONE);
-  for (let type = 0; type < ANY; type++) {
-    if ((fight.results[type] as number) === 0) continue;
-    if (freeFor(fight, type)) g.scrap[n++] = option(CONVERT, packConversion(type, FOR_NOTHING));
-    if ((f.tokens[type] as number) > 0) g.scrap[n++] = option(CONVERT, packConversion(type, WITH_TOKEN));
-  }
-  for (let index = 0; index < CARDS.length; index++) {
-    const { id, type } = card(index);
-    if ((fight.results[indexOf(type)] as number) > 0 && f.hand.includes(id)) g.scrap[n++] = option(CONVERT, packConversion(indexOf(type), WITH_CARD + index));
-  }
-  return n;
-}
-
-function* convert(g: Raid, ref: Referee, fight: Fight): Play {
-  fight.step = 'convert';
-  for (;;) {
-    const n = listConversions(g, fight);
-    if (n === 1) return;
-    const o = yield* ref.choose(fight.seat, convertQuestion, g.scrap, { seat: fight.seat }, n);
-    if (deedOf(o) === DONE) return;
-    const type = detailOf(o) % 4;
-    const source = sourceOf(o);
-    if (source === WITH_TOKEN) returnToken(g, fight.seat, type);
-    else if (source !== FOR_NOTHING) discardFromHand(fighter(g, fight.seat), card(source - WITH_CARD).id);
-    else if ((fight.freeOf[type] as number) > 0) fight.freeOf[type] = (fight.freeOf[type] as number) - 1;
-    else fight.free--;
-    fight.results[type] = (fight.results[type] as number) - 1;
-    fight.successes++;
-    if (ref.listening)
-      tell(ref, { kind: 'converts', seat: fight.seat, type: ADVANTAGES[type] as Advantage }, ['contra.attack.convert', 'contra.attack.converted-not-critical']);
-  }
 }
 
 /** Each success is a damage, to each target in full; the boss divides it over its cards. */

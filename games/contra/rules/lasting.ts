@@ -37,7 +37,7 @@ const ENDINGS: Readonly<Record<Span, readonly Lasting[]>> = {
   paragraph: lastingUntil('paragraph'),
 };
 
-/** Whatever lasted until now is over: for one commando where the span is theirs, else for everybody. Nothing else resets it. */
+/** Whatever lasted until now is over: for one commando where the span is theirs, else for everybody. Sooner only its own rule ends it. */
 export function endOf(g: Raid, span: Span, seat: Seat = -1): void {
   for (const thing of ENDINGS[span]) {
     if (thing.of === 'game') thing.end(g);

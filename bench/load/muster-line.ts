@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { ActionName, ActionOf, Message } from '#wire';
+import type { ActionName, ActionOf, ServerMessage } from '#wire';
 
 /** Somebody who has come in. */
 export interface Guest {
@@ -23,10 +23,16 @@ export class Line {
   /** Fulfilled by the first message. */
   readonly welcome: Promise<void>;
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<string, PromiseWithResolvers<Message>>();
+  readonly #waiting = new Map<string, PromiseWithResolvers<ServerMessage>>();
   #left = false;
 
-  constructor({ port, table, follow, from }: Place, guest: Guest | null, seat: number, heard: (line: Line, message: Message) => void, lost: () => void) {
+  constructor(
+    { port, table, follow, from }: Place,
+    guest: Guest | null,
+    seat: number,
+    onMessage: (line: Line, message: ServerMessage) => void,
+    lost: () => void,
+  ) {
     this.seat = seat;
     this.#socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/socket?follow=${follow}&since=-1`, {
       headers: guest === null ? {} : { cookie: guest.cookie },
@@ -42,9 +48,9 @@ export class Line {
         if (!this.#left) lost();
       });
       this.#socket.on('message', (data) => {
-        const message = JSON.parse(String(data)) as Message;
+        const message = JSON.parse(String(data)) as ServerMessage;
         if (message.type === 'welcome') this.table = message.table.id;
-        heard(this, message);
+        onMessage(this, message);
         if (message.type === 'welcome') resolve();
         if ('re' in message && message.re !== undefined && message.re !== null) this.#reply(message.re, message);
       });
@@ -56,16 +62,16 @@ export class Line {
   }
 
   /** Does something besides answering: fulfilled when it is acknowledged. */
-  act<N extends ActionName>(name: N, action: Omit<ActionOf<N>, 'do' | 'id'>): Promise<Message> {
-    const waiting = Promise.withResolvers<Message>();
+  act<N extends ActionName>(name: N, action: Omit<ActionOf<N>, 'do' | 'id'>): Promise<ServerMessage> {
+    const waiting = Promise.withResolvers<ServerMessage>();
     this.#waiting.set(this.#send(name, action), waiting);
     return waiting.promise;
   }
 
   /** To another table on the same connection: fulfilled when it is shown. */
-  async move(table: string): Promise<void> {
-    const waiting = Promise.withResolvers<Message>();
-    this.#waiting.set(this.#send('move', { table, since: -1 }), waiting);
+  async switchTable(table: string): Promise<void> {
+    const waiting = Promise.withResolvers<ServerMessage>();
+    this.#waiting.set(this.#send('switch', { table, since: -1 }), waiting);
     await waiting.promise;
   }
 
@@ -77,17 +83,17 @@ export class Line {
     });
   }
 
-  #send(name: ActionName | 'move', action: object): string {
+  #send(name: ActionName | 'switch', action: object): string {
     const id = `a${(actions++).toString(36)}`;
     this.#socket.send(JSON.stringify({ do: name, id, ...action }));
     return id;
   }
 
-  #reply(re: string, message: Message): void {
+  #reply(re: string, message: ServerMessage): void {
     const waiting = this.#waiting.get(re);
     if (waiting === undefined) return;
     this.#waiting.delete(re);
-    if (message.type === 'refused') waiting.reject(new Error(`${message.code}: ${message.message}`));
+    if (message.type === 'refusal') waiting.reject(new Error(`${message.code}: ${message.message}`));
     else waiting.resolve(message);
   }
 }

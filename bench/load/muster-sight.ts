@@ -1,6 +1,6 @@
 import { boxes } from '#games';
 import { Match } from '#kernel';
-import type { Entry, Message, Now } from '#wire';
+import type { Entry, SeatView, ServerMessage } from '#wire';
 
 export interface Choice {
   readonly number: number;
@@ -12,7 +12,7 @@ export interface Sight {
   readonly over: boolean;
   /** How many answers a player has been shown. */
   number(seat: number): number;
-  show(seat: number, message: Message): void;
+  show(seat: number, message: ServerMessage): void;
   /** An option by lot when this player has to answer now. */
   choose(seat: number): Choice | null;
 }
@@ -21,7 +21,7 @@ export interface Sight {
 export class FollowingAnswers implements Sight {
   readonly #shown: number[] = [];
   #match: Match | null = null;
-  #table: Extract<Message, { type: 'welcome' }>['table'] | null = null;
+  #table: Extract<ServerMessage, { type: 'welcome' }>['table'] | null = null;
 
   get over(): boolean {
     return this.#match !== null && this.#match.outcome !== null;
@@ -31,7 +31,7 @@ export class FollowingAnswers implements Sight {
     return this.#shown[seat] ?? -1;
   }
 
-  show(seat: number, message: Message): void {
+  show(seat: number, message: ServerMessage): void {
     if (message.type === 'welcome') {
       this.#table = message.table;
       for (const entry of message.missed) this.#take(seat, entry);
@@ -65,24 +65,24 @@ export class FollowingAnswers implements Sight {
 
 /** They are told what they see and what they may answer. */
 export class FollowingViews implements Sight {
-  readonly #now: (Now | null)[] = [];
+  readonly #views: (SeatView | undefined)[] = [];
 
   get over(): boolean {
-    return this.#now.some((now) => now !== null && now.outcome !== null);
+    return this.#views.some((view) => view !== undefined && view.outcome !== null);
   }
 
   number(seat: number): number {
-    return this.#now[seat]?.number ?? -1;
+    return this.#views[seat]?.number ?? -1;
   }
 
-  show(seat: number, message: Message): void {
-    if ((message.type === 'welcome' || message.type === 'entry') && message.now !== null) this.#now[seat] = message.now;
+  show(seat: number, message: ServerMessage): void {
+    if ((message.type === 'welcome' || message.type === 'entry') && message.match !== null)
+      this.#views[seat] = message.match.views.find((view) => view.seat === seat);
   }
 
   choose(seat: number): Choice | null {
-    const now = this.#now[seat] ?? null;
-    const options = now?.hands.find((hand) => hand.seat === seat)?.options ?? [];
+    const { number = 0, options = [] } = this.#views[seat] ?? {};
     const notation = options[Math.floor(Math.random() * options.length)];
-    return now === null || notation === undefined ? null : { number: now.number, notation };
+    return notation === undefined ? null : { number, notation };
   }
 }

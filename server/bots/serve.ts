@@ -1,7 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { decide, type Job } from '#bots';
 import type { Game } from '#kernel';
-import { work } from '../work.ts';
+import { work } from '../jobs.ts';
 
 /** Make this process one in which bots think. */
 export function serve(games: readonly Game[]): void {

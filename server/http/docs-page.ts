@@ -26,7 +26,7 @@ export function docsPage(document: object, messages: { readonly action: object; 
 </style>
 <h1>${escaped(info.title)}: the API</h1>
 <p>${marked(info.description)} The same as a document for machines: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-<p>Every refusal is <code>{ code, message, clauses?, now? }</code>, over HTTP with a fitting status. An action that is sent again with the same <code>id</code> happens once and gives the same reply.</p>
+<p>Every refusal is <code>{ code, message, clauses?, match? }</code>, over HTTP with a fitting status. An action that is sent again with the same <code>id</code> happens once and gives the same reply.</p>
 <h2>A program that plays</h2>
 <ol>
   <li><code>POST /api/guests</code> with a name (a session cookie comes back), then <code>POST /api/tokens</code> for a token.</li>

@@ -164,7 +164,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     await writeFile(file, await backupText(server));
     await server.commit(write('t', 1, { body: 'forgotten' }));
     const { generation } = server;
-    const told = new Promise((resolve) => server.onNews(resolve));
+    const notified = new Promise((resolve) => server.onNotification(resolve));
 
     const storage = new URL('./index.ts', import.meta.url);
     const script = `
@@ -175,7 +175,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
       await store.close();`;
     await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script, database, file]);
 
-    expect(await told).toBe('everything');
+    expect(await notified).toBe('everything');
     expect(server.generation).not.toBe(generation);
     // What was computed from the old journal fits to the new one by its number. It is lost all the same.
     expect(await server.commit(write('t', 1, { body: 'stale', generation }))).toBe('lost');
@@ -190,7 +190,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     const written = await backupText(other);
     const { generation } = server;
     const order: unknown[] = [];
-    server.onNews((news) => order.push(news));
+    server.onNotification((notification) => order.push(notification));
     await restore(other, Readable.from([written]));
     order.push(await server.commit(write('t', 1, { generation })));
     expect(order).toEqual(['everything', 'lost']);

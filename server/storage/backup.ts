@@ -1,7 +1,7 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Transaction } from 'kysely';
-import { type Counts, format, noRows } from './backup-form.ts';
+import { type Counts, format, noRows } from './backup-format.ts';
 import { keys, type Row, type Schema, type TableName, tableNames } from './schema.ts';
 import type { Store } from './store.ts';
 

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { Row } from './schema.ts';
 import { isDiskError, meaning } from './sqlite-codes.ts';
 import { SqliteLog } from './sqlite-log.ts';
-import type { Answers, Failure, FileBatch, Statement } from './sqlite-messages.ts';
+import type { Failure, FileBatch, Responses, Statement } from './sqlite-messages.ts';
 import type { Verdict } from './store.ts';
 
 const mostStatements = 200;
@@ -37,7 +37,7 @@ export class SqliteFile {
     return this.#opened;
   }
 
-  run({ sql, parameters }: Statement): Answers['run'] {
+  run({ sql, parameters }: Statement): Responses['run'] {
     const statement = this.#prepare(sql);
     // SQLite itself refuses what cannot be bound.
     const values = parameters as readonly SQLInputValue[];
@@ -46,7 +46,7 @@ export class SqliteFile {
   }
 
   /** All of it in one transaction. What is wrong with one write harms no other. Throws a `Failure` when none was written. */
-  commit(batch: FileBatch): Answers['commit'] {
+  commit(batch: FileBatch): Responses['commit'] {
     let committing = false;
     try {
       this.#db.exec('begin immediate');
@@ -105,24 +105,24 @@ export class SqliteFile {
     this.#db.close();
   }
 
-  #write({ generation, tables, entries, also }: FileBatch, present: string): (Verdict | Failure)[] {
+  #write({ generation, tables, entries, statements }: FileBatch, present: string): (Verdict | Failure)[] {
     if (generation !== present) return tables.map(() => 'lost');
     // Only the entry that follows the last one is taken.
     const outcomes: (Verdict | Failure)[] = tables.map((table, place) => (entries[place] === this.#log.last(table) + 1 ? 'committed' : 'lost'));
-    for (const [place, statements] of also) if (outcomes[place] === 'committed') outcomes[place] = this.#also(statements);
+    for (const [place, further] of statements) if (outcomes[place] === 'committed') outcomes[place] = this.#runAll(further);
     return outcomes;
   }
 
-  #also(statements: readonly Statement[]): Verdict | Failure {
-    this.#db.exec('savepoint also');
+  #runAll(statements: readonly Statement[]): Verdict | Failure {
+    this.#db.exec('savepoint entry');
     try {
       for (const statement of statements) this.run(statement);
-      this.#db.exec('release also');
+      this.#db.exec('release entry');
       return 'committed';
     } catch (error) {
       const failure = failureOf(error, false);
       if (!this.#db.isTransaction || meaning(failure.errcode).code !== 'unknown') throw error;
-      this.#db.exec('rollback to also; release also');
+      this.#db.exec('rollback to entry; release entry');
       return failure;
     }
   }

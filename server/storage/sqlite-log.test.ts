@@ -106,7 +106,7 @@ describe('two who have the same file', () => {
     db.close();
     const [one, two] = [new SqliteFile(file, 1000), new SqliteFile(file, 1000)];
     const commit = (who: SqliteFile, table: string, entry: number) =>
-      who.commit({ generation: who.generation(), tables: [table], entries: [entry], texts: [loggedText(row(table, entry))], also: [] }).outcomes[0];
+      who.commit({ generation: who.generation(), tables: [table], entries: [entry], texts: [loggedText(row(table, entry))], statements: [] }).outcomes[0];
     expect([commit(one, 'a', 0), commit(two, 'a', 0), commit(two, 'a', 1), commit(one, 'a', 1), commit(one, 'a', 2)]).toEqual([
       'committed',
       'lost',
@@ -125,7 +125,7 @@ describe('two who have the same file', () => {
   test('who waits for the other to be done settles nothing that the other has removed', async () => {
     const { file, db } = await fresh();
     const one = new SqliteFile(file, 60_000);
-    one.commit({ generation: one.generation(), tables: ['a'], entries: [0], texts: [loggedText(row('a', 0))], also: [] });
+    one.commit({ generation: one.generation(), tables: ['a'], entries: [0], texts: [loggedText(row('a', 0))], statements: [] });
     const two = new Worker(
       `const { parentPort } = require('node:worker_threads');
        const db = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(file)});

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import type { News, Row, Store } from './index.ts';
+import type { Notification, Row, Store } from './index.ts';
 import { Databases, kinds } from './testing/databases.ts';
 import { write } from './testing/write.ts';
 
@@ -81,17 +81,17 @@ describe.each(kinds)('a store on %s', (kind) => {
   test('what goes with an entry happens only if it wins', async () => {
     const store = await open();
     const rename = store.db.updateTable('people').set({ name: 'Anna' }).where('id', '=', 'ann').compile();
-    expect(await store.commit(write('t', 0, { also: [insertPerson(store, 'ann'), rename] }))).toBe('committed');
-    expect(await store.commit(write('t', 0, { also: [insertPerson(store, 'bob')] }))).toBe('lost');
+    expect(await store.commit(write('t', 0, { statements: [insertPerson(store, 'ann'), rename] }))).toBe('committed');
+    expect(await store.commit(write('t', 0, { statements: [insertPerson(store, 'bob')] }))).toBe('lost');
     expect(await store.db.selectFrom('people').selectAll().execute()).toEqual([{ id: 'ann', name: 'Anna', created: 1 }]);
   });
 
   test('one bad write harms no other', async () => {
     const store = await open();
-    const bad = write('bad', 0, { also: [insertPerson(store, 'cid'), sql`insert into nowhere values (1)`.compile(store.db)] });
+    const bad = write('bad', 0, { statements: [insertPerson(store, 'cid'), sql`insert into nowhere values (1)`.compile(store.db)] });
     const late = write('bad', 1);
     const outcomes = await Promise.allSettled([
-      store.commit(write('a', 0, { also: [insertPerson(store, 'ann')] })),
+      store.commit(write('a', 0, { statements: [insertPerson(store, 'ann')] })),
       store.commit(bad),
       store.commit(write('b', 0)),
       store.commit(late),
@@ -186,12 +186,12 @@ describe.each(kinds)('a store on %s', (kind) => {
   test('hears what others commit, and not what it commits itself', async () => {
     const database = await databases.fresh(kind);
     const [mine, other] = [await databases.open(database), await databases.open(database)];
-    const heard: News[] = [];
-    mine.onNews((news) => heard.push(news));
+    const notifications: Notification[] = [];
+    mine.onNotification((notification) => notifications.push(notification));
     await mine.commit(write('mine', 0));
     await other.commit(write('theirs', 0));
-    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 5_000 });
-    expect(heard).toEqual([kind === 'postgres' ? { tables: ['theirs'] } : 'everything']);
+    await vi.waitFor(() => expect(notifications).toHaveLength(1), { timeout: 5_000 });
+    expect(notifications).toEqual([kind === 'postgres' ? { tables: ['theirs'] } : 'everything']);
   });
 
   test('a listener that throws does not spoil a commit', async () => {
@@ -214,15 +214,15 @@ describe.each(kinds)('a store on %s', (kind) => {
 
   test('what was made for another generation is lost, and everything is to be dropped', async () => {
     const store = await open();
-    const heard: News[] = [];
-    store.onNews((news) => heard.push(news));
+    const notifications: Notification[] = [];
+    store.onNotification((notification) => notifications.push(notification));
     const before = store.generation;
     await store.db.updateTable('meta').set({ value: 'next' }).where('name', '=', 'generation').execute();
     expect(await Promise.all([store.commit(write('t', 0)), store.commit(write('u', 0))])).toEqual(['lost', 'lost']);
-    expect(heard).toEqual(['everything']);
+    expect(notifications).toEqual(['everything']);
     expect(store.generation).toBe('next');
     expect(await store.commit(write('t', 0, { generation: before }))).toBe('lost');
-    expect(heard).toEqual(['everything']);
+    expect(notifications).toEqual(['everything']);
     expect(await store.commit(write('t', 0))).toBe('committed');
   });
 });

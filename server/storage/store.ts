@@ -3,7 +3,7 @@ import type { Json } from '#kernel';
 import type { Row, Schema } from './schema.ts';
 
 /** Something that happened at a table: one row of the journal. */
-export interface Entry {
+export interface StoredEntry {
   readonly table: string;
   /** Counted from 0, without gaps. */
   readonly entry: number;
@@ -17,9 +17,9 @@ export interface Entry {
 }
 
 export interface Write {
-  readonly entry: Entry;
+  readonly entry: StoredEntry;
   /** Further statements of the same transaction, executed only if the entry wins. */
-  readonly also?: readonly CompiledQuery[];
+  readonly statements?: readonly CompiledQuery[];
   /** `store.generation` from before the table was read; without it, the one that holds when `commit` is called. */
   readonly generation?: string;
 }
@@ -27,8 +27,8 @@ export interface Write {
 /** lost: the journal already has this entry, lacks the entry before it, or was replaced by a restore. */
 export type Verdict = 'committed' | 'lost';
 
-/** Committed by other processes. 'everything': news may have been missed, or a backup was restored; drop all that is held in memory. */
-export type News = { readonly tables: readonly string[] } | 'everything';
+/** Committed by other processes. 'everything': notifications may have been missed, or a backup was restored; drop all that is held in memory. */
+export type Notification = { readonly tables: readonly string[] } | 'everything';
 
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
@@ -42,9 +42,9 @@ export interface Store {
   /** Fulfilled when durable. Rejects with a `StorageError`. */
   commit(write: Write): Promise<Verdict>;
   /** What happened after entry `after`, in order. */
-  entries(table: string, after: number): Promise<Entry[]>;
-  entryById(table: string, person: string, id: string): Promise<Entry | undefined>;
-  onNews(listener: (news: News) => void): void;
+  entries(table: string, after: number): Promise<StoredEntry[]>;
+  entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined>;
+  onNotification(listener: (notification: Notification) => void): void;
   /** Can it be read and written now? */
   ready(): Promise<boolean>;
   /** Reads of one moment, on a connection of its own, however long they take. Entries that have not come to the journal yet are given beside it. */

@@ -1,20 +1,21 @@
 import type { Box } from '#games';
-import { type Match, type MatchRecord, RuleError, recordOf } from '#kernel';
-import type { Action, Done, Now, Person, TableState, Message as WireMessage } from '#wire';
-import { NotDone } from '../refusal.ts';
+import { type Match, RuleError, recordOf } from '#kernel';
+import type { Action, ActionResult, MatchView, Person, ServerMessage, TableState } from '#wire';
+import { isRefusal, refusal, type ServerRefusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
-import type { Entry as Row, Store, Verdict } from '../storage/store.ts';
-import { applied } from './following.ts';
-import { type Happening, happening, isOpen } from './happening.ts';
+import type { StoredEntry, Verdict } from '../storage/store.ts';
+import { isPublic, type JournalEntry, journalEntry } from './entry.ts';
 import { freshId } from './people.ts';
 import type { Plan } from './plan.ts';
 import * as playing from './playing.ts';
-import type { Rows } from './rows.ts';
+import type { TableRegistry } from './registry.ts';
+import { applyToMatch } from './replay.ts';
 import * as seating from './seating.ts';
-import { happen, type State, seatsOf } from './state.ts';
+import { SerialQueue } from './serial-queue.ts';
+import { apply, type State, seatsOf } from './state.ts';
+import type { Statements } from './statements.ts';
 import * as talk from './talk.ts';
-import { entryTold, nowTold, tableTold } from './told.ts';
-import { Turns } from './turns.ts';
+import { entryFor, matchView, tableView } from './views.ts';
 
 /** Somebody who looks at a table: over a socket or a stream. */
 export interface Watcher {
@@ -24,37 +25,20 @@ export interface Watcher {
   /** `re`: it is about this action of theirs, and acknowledges it. */
   send(message: string, re?: string): void;
   /** The table cannot be served here (any more): the client has to come back. */
-  leave(why: string): void;
+  close(why: string): void;
 }
 
 /** What plans are made from. */
-export interface Ground {
+export interface TableContext {
   readonly box: Box;
   readonly secret: string;
-  readonly rows: Rows;
+  readonly statements: Statements;
   readonly state: State;
   readonly match: Match | null;
 }
 
-/** What a table needs of the house it stands in. */
-export interface Surroundings {
-  readonly store: Store;
-  readonly rows: Rows;
-  report(table: string, error: Error, record: MatchRecord | null): Promise<string>;
-  /** A new table with the same people, unless it is there already. */
-  rematch(table: Table, id: string): Promise<void>;
-  /** Something was written by a table that is no longer the one in use. */
-  strayed(table: Table): void;
-  /** A table that cannot go on as it is in memory. */
-  drop(id: string, why: string): void;
-  /** Called after everything that happened: here? false when another process did it. */
-  happened(table: Table, here: boolean): void;
-  nudged(table: Table): void;
-  answered(milliseconds: number): void;
-}
-
 /** Whose action it is, since when, and on which connection. */
-interface Deed {
+interface ActionContext {
   readonly person: string | null;
   readonly id: string | null;
   readonly begun: number | null;
@@ -62,13 +46,13 @@ interface Deed {
 }
 
 /** What bots and the table itself do. */
-const NOBODYS: Deed = { person: null, id: null, begun: null, by: undefined };
+const OWN: ActionContext = { person: null, id: null, begun: null, by: undefined };
 
 /** How often an action is tried again when another process was faster. */
 const TRIES = 20;
 
 /** A table in memory. Actions come one after the other; each is written before anybody hears of it. */
-export class Table implements Ground {
+export class Table implements TableContext {
   readonly id: string;
   readonly box: Box;
   readonly secret: string;
@@ -79,10 +63,10 @@ export class Table implements Ground {
   dropped = false;
   /** When somebody last did anything here or looked in. */
   touched = Date.now();
-  readonly #house: Surroundings;
+  readonly #registry: TableRegistry;
   /** Of the database it was read from: a restore begins another. */
   readonly #generation: string;
-  readonly #turns = new Turns();
+  readonly #queue = new SerialQueue();
   #match: Match | null;
   /** While an answer is being written: how many there were before it, and the match without it once somebody has asked for that. */
   #before: number | null = null;
@@ -92,9 +76,9 @@ export class Table implements Ground {
   /** A write may or may not have happened: read before going on. */
   #uncertain = false;
 
-  constructor(house: Surroundings, box: Box, secret: string, state: State, match: Match | null, did: Set<string>, generation: string) {
+  constructor(registry: TableRegistry, box: Box, secret: string, state: State, match: Match | null, did: Set<string>, generation: string) {
     this.id = state.id;
-    this.#house = house;
+    this.#registry = registry;
     this.box = box;
     this.secret = secret;
     this.state = state;
@@ -112,69 +96,69 @@ export class Table implements Ground {
     return this.#without;
   }
 
-  get rows(): Rows {
-    return this.#house.rows;
+  get statements(): Statements {
+    return this.#registry.statements;
   }
 
   /** Do what a person asks for, or say why not. Fulfilled only when it is durable. `by` hears of it as of their own action. */
-  act(person: Person, action: Action, by?: Watcher): Promise<Done> {
-    const deed: Deed = { person: person.id, id: action.id, begun: performance.now(), by };
-    if (action.do === 'rematch') return this.#turns.take(() => this.#rematched(deed, person));
-    return this.#turns.take(() => this.#perform(deed, () => this.#plan(person, action)));
+  act(person: Person, action: Action, by?: Watcher): Promise<ActionResult> {
+    const context: ActionContext = { person: person.id, id: action.id, begun: performance.now(), by };
+    if (action.do === 'rematch') return this.#queue.run(() => this.#rematch(context, person));
+    return this.#queue.run(() => this.#perform(context, () => this.#plan(person, action)));
   }
 
   /** The answer of a bot; false when the decision it thought about is no longer open. */
   answerForBot(number: number, undos: number, seat: number, notation: string): Promise<boolean> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       try {
-        await this.#perform(NOBODYS, () => playing.answer(this, null, { number, seat, notation, undos }));
+        await this.#perform(OWN, () => playing.answer(this, null, { number, seat, notation, undos }));
         return true;
       } catch (thrown) {
-        if (thrown instanceof NotDone && (thrown.code === 'closed' || thrown.code === 'over' || thrown.code === 'not-your-seat')) return false;
+        if (isRefusal(thrown) && (thrown.code === 'closed' || thrown.code === 'over' || thrown.code === 'not-your-seat')) return false;
         throw thrown;
       }
     });
   }
 
   /** Something the table itself has to say. */
-  trouble(text: string): Promise<Done> {
-    return this.#turns.take(() => this.#perform(NOBODYS, () => ({ kind: 'trouble', body: { text } })));
+  trouble(text: string): Promise<ActionResult> {
+    return this.#queue.run(() => this.#perform(OWN, () => ({ kind: 'trouble', body: { text } })));
   }
 
   /** Read what other processes have written. */
   async catchUp(): Promise<void> {
-    await this.#turns.take(() => this.#catchUp());
+    await this.#queue.run(() => this.#catchUp());
   }
 
   /** Let somebody look on from now; the first message tells where the table stands. */
   watch(watcher: Watcher, since: number | null, re?: string): Promise<void> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       this.touched = Date.now();
-      if (this.#uncertain || this.#house.store.kind === 'postgres') await this.#catchUp();
+      if (this.#uncertain || this.#registry.store.kind === 'postgres') await this.#catchUp();
       const seats = seatsOf(this.state, watcher.person);
-      const missed = since === null ? [] : since >= this.state.last ? [] : await this.#house.store.entries(this.id, since);
+      const missed = since === null ? [] : since >= this.state.last ? [] : await this.#registry.store.entries(this.id, since);
       // Nobody would ever tell them anything here.
-      if (this.dropped) throw new NotDone('unavailable', 'The table is being read anew. Try again.');
-      const welcome: WireMessage = {
+      if (this.dropped) throw refusal('unavailable', 'The table is being read anew. Try again.');
+      const welcome: ServerMessage = {
         type: 'welcome',
         ...(re === undefined ? {} : { re }),
-        table: this.told(),
+        table: this.view(),
         you: { id: watcher.person, seats },
         last: this.state.last,
-        missed: missed.filter(({ entry }) => entry <= this.state.last).map((row) => entryTold(this.state, this.match, happening(row), seats, watcher.views)),
-        now: watcher.views ? this.now(watcher.person) : null,
+        missed: missed.filter(({ entry }) => entry <= this.state.last).map((row) => entryFor(this.state, this.match, journalEntry(row), seats, watcher.views)),
+        match: watcher.views ? this.matchFor(watcher.person) : null,
       };
       watcher.send(JSON.stringify(welcome));
       this.watchers.add(watcher);
     });
   }
 
-  told(): TableState {
-    return tableTold(this.state, this.seatNames);
+  view(): TableState {
+    return tableView(this.state, this.seatNames);
   }
 
-  now(person: string | null): Now | null {
-    return this.match === null ? null : nowTold(this.state, this.match, seatsOf(this.state, person));
+  matchFor(person: string | null): MatchView | null {
+    return this.match === null ? null : matchView(this.state, this.match, seatsOf(this.state, person));
   }
 
   #plan(person: Person, action: Exclude<Action, { do: 'rematch' }>): Plan {
@@ -204,31 +188,31 @@ export class Table implements Ground {
       case 'close':
         return seating.close(this, person);
       case 'nudge':
-        if (seatsOf(this.state, person.id).length === 0) throw new NotDone('not-your-seat', 'You do not sit at this table.');
-        this.#house.nudged(this);
-        return { kind: null, done: {} };
+        if (seatsOf(this.state, person.id).length === 0) throw refusal('not-your-seat', 'You do not sit at this table.');
+        this.#registry.nudge(this);
+        return { kind: null, result: {} };
     }
   }
 
-  #rematch(person: Person): Plan {
+  #planRematch(person: Person): Plan {
     const { state } = this;
-    if (state.phase === 'open' || state.phase === 'playing') throw new NotDone('not-now', 'This match is not over.');
-    if (state.imported || (state.host !== person.id && seatsOf(state, person.id).length === 0)) throw new NotDone('forbidden', 'You did not play here.');
-    if (state.rematch !== null) return { kind: null, done: { table: state.rematch } };
+    if (state.phase === 'open' || state.phase === 'playing') throw refusal('not-now', 'This match is not over.');
+    if (state.imported || (state.host !== person.id && seatsOf(state, person.id).length === 0)) throw refusal('forbidden', 'You did not play here.');
+    if (state.rematch !== null) return { kind: null, result: { table: state.rematch } };
     const table = freshId();
-    return { kind: 'rematch', body: { table }, done: { table } };
+    return { kind: 'rematch', body: { table }, result: { table } };
   }
 
-  async #rematched(deed: Deed, person: Person): Promise<Done> {
-    const done = await this.#perform(deed, () => this.#rematch(person));
-    if (done.table !== undefined) await this.#house.rematch(this, done.table);
+  async #rematch(context: ActionContext, person: Person): Promise<ActionResult> {
+    const done = await this.#perform(context, () => this.#planRematch(person));
+    if (done.table !== undefined) await this.#registry.rematch(this, done.table);
     return done;
   }
 
-  /** Plan, write, become: again from the start whenever somebody else was faster. */
-  async #perform({ person, id, begun, by }: Deed, planning: () => Plan): Promise<Done> {
+  /** Plan, write, apply: again from the start whenever somebody else was faster. */
+  async #perform({ person, id, begun, by }: ActionContext, planning: () => Plan): Promise<ActionResult> {
     this.touched = Date.now();
-    if (this.dropped) throw new NotDone('unavailable', 'The table is being read anew. Try again.');
+    if (this.dropped) throw refusal('unavailable', 'The table is being read anew. Try again.');
     if (this.#uncertain) await this.#catchUp();
     for (let tries = 0; tries < TRIES; tries++) {
       if (this.#maybeAgain(person, id)) {
@@ -240,18 +224,26 @@ export class Table implements Ground {
         plan = planning();
       } catch (thrown) {
         if (thrown instanceof RuleError) throw await this.#failed(thrown);
-        const earlier = thrown instanceof NotDone ? await this.#earlier(person, id) : undefined;
+        const earlier = isRefusal(thrown) ? await this.#earlier(person, id) : undefined;
         if (earlier !== undefined) return earlier;
         // Whoever asks may have heard more at another process than this one knows.
-        if (thrown instanceof NotDone && this.#house.store.kind === 'postgres' && (await this.#catchUp())) continue;
+        if (isRefusal(thrown) && this.#registry.store.kind === 'postgres' && (await this.#catchUp())) continue;
         throw thrown;
       }
-      if (plan.kind === null) return { entry: null, number: this.match?.number ?? 0, ...plan.done };
-      const row: Row = { table: this.id, entry: this.state.last + 1, at: Date.now(), kind: plan.kind, person, id, body: plan.body as unknown as Row['body'] };
+      if (plan.kind === null) return { entry: null, number: this.match?.number ?? 0, ...plan.result };
+      const row: StoredEntry = {
+        table: this.id,
+        entry: this.state.last + 1,
+        at: Date.now(),
+        kind: plan.kind,
+        person,
+        id,
+        body: plan.body as unknown as StoredEntry['body'],
+      };
       let verdict: Verdict = 'lost';
       this.#before = plan.before ?? null;
       try {
-        verdict = await this.#house.store.commit({ entry: row, generation: this.#generation, also: plan.also ?? [] });
+        verdict = await this.#registry.store.commit({ entry: row, generation: this.#generation, statements: plan.statements ?? [] });
       } catch (thrown) {
         this.#uncertain = true;
         throw unavailable(thrown);
@@ -261,22 +253,22 @@ export class Table implements Ground {
         this.#without = null;
       }
       if (verdict === 'committed') {
-        this.#become(row, plan.match ?? this.match, plan.done === undefined ? by : undefined);
-        if (plan.kind === 'answer' && begun !== null) this.#house.answered(performance.now() - begun);
-        if (this.dropped) this.#house.strayed(this);
-        else this.#house.happened(this, true);
-        return { entry: row.entry, number: this.match?.number ?? 0, ...plan.done };
+        this.#apply(row, plan.match ?? this.match, plan.result === undefined ? by : undefined);
+        if (plan.kind === 'answer' && begun !== null) this.#registry.answered(performance.now() - begun);
+        if (this.dropped) this.#registry.wroteStale(this);
+        else this.#registry.changed(this, true);
+        return { entry: row.entry, number: this.match?.number ?? 0, ...plan.result };
       }
       await this.#catchUp();
     }
-    throw new NotDone('unavailable', 'Too many are doing something at this table at once. Try again.');
+    throw refusal('unavailable', 'Too many are doing something at this table at once. Try again.');
   }
 
   /** Rules that throw change nothing and leave a report with the record of the match. */
-  async #failed(error: RuleError): Promise<NotDone> {
-    const report = await this.#house.report(this.id, error, this.match === null ? null : recordOf(this.match));
+  async #failed(error: RuleError): Promise<ServerRefusal> {
+    const report = await this.#registry.report(this.id, error, this.match === null ? null : recordOf(this.match));
     const message = `The rules of ${this.box.game.title} failed there; nothing has changed. The report has number ${report}.`;
-    return new NotDone('rule-failed', message, { report, cause: error });
+    return refusal('rule-failed', message, { report, cause: error });
   }
 
   /**
@@ -288,41 +280,41 @@ export class Table implements Ground {
   }
 
   /** What came of this action when it was sent before. */
-  async #earlier(person: string | null, id: string | null): Promise<Done | undefined> {
+  async #earlier(person: string | null, id: string | null): Promise<ActionResult | undefined> {
     if (person === null || id === null) return undefined;
-    const row = await this.#read(() => this.#house.store.entryById(this.id, person, id));
+    const row = await this.#read(() => this.#registry.store.entryById(this.id, person, id));
     if (row === undefined) return undefined;
-    const was = happening(row);
+    const was = journalEntry(row);
     const number = was.kind === 'answer' ? was.body.number + 1 : (this.match?.number ?? 0);
     return {
       entry: row.entry,
       number,
-      ...(was.kind === 'give' && was.body.to.kind === 'link' ? { link: seating.linkAgain(this.secret, person, id) } : {}),
+      ...(was.kind === 'give' && was.body.to.kind === 'link' ? { link: seating.linkOfAction(this.secret, person, id) } : {}),
       ...(was.kind === 'rematch' ? { table: was.body.table } : {}),
     };
   }
 
   /** Was there anything new? */
   async #catchUp(): Promise<boolean> {
-    const rows = await this.#read(() => this.#house.store.entries(this.id, this.state.last));
-    if (this.#house.store.generation !== this.#generation) {
+    const rows = await this.#read(() => this.#registry.store.entries(this.id, this.state.last));
+    if (this.#registry.store.generation !== this.#generation) {
       this.dropped = true;
-      this.#house.drop(this.id, 'the database was restored');
+      this.#registry.drop(this.id, 'the database was restored');
     }
-    if (this.dropped) throw new NotDone('unavailable', 'The table is being read anew. Try again.');
+    if (this.dropped) throw refusal('unavailable', 'The table is being read anew. Try again.');
     this.#uncertain = false;
     for (const row of rows) {
-      const what = happening(row);
+      const entry = journalEntry(row);
       let match: Match | null;
       try {
-        match = applied(this, what);
+        match = applyToMatch(this, entry);
       } catch (cause) {
-        this.#house.drop(this.id, 'the table has to be read anew');
-        throw new NotDone('unavailable', 'The table is being read anew. Try again.', { cause });
+        this.#registry.drop(this.id, 'the table has to be read anew');
+        throw refusal('unavailable', 'The table is being read anew. Try again.', { cause });
       }
-      this.#become(row, match);
+      this.#apply(row, match);
     }
-    if (rows.length > 0) this.#house.happened(this, false);
+    if (rows.length > 0) this.#registry.changed(this, false);
     return rows.length > 0;
   }
 
@@ -335,37 +327,37 @@ export class Table implements Ground {
   }
 
   /** The entry is written: now it has happened, and everybody hears of it. */
-  #become(row: Row, match: Match | null, by?: Watcher): void {
-    const what = happening(row);
+  #apply(row: StoredEntry, match: Match | null, by?: Watcher): void {
+    const entry = journalEntry(row);
     const { person, id } = row;
     this.#match = match;
     if (person !== null && id !== null && row.kind !== 'answer') this.#did.add(`${person} ${id}`);
-    happen(this.state, what);
+    apply(this.state, entry);
     this.#settle();
-    const open = isOpen(what);
-    const said = new Map<string, string>();
+    const forAll = isPublic(entry);
+    const messages = new Map<string, string>();
     for (const watcher of this.watchers) {
-      const seats = open && !watcher.views ? [] : seatsOf(this.state, watcher.person);
+      const seats = forAll && !watcher.views ? [] : seatsOf(this.state, watcher.person);
       const key = watcher.views ? `views ${seats.join()}` : seats.join();
-      let message = said.get(key);
+      let message = messages.get(key);
       if (message === undefined) {
-        message = JSON.stringify(this.#told(what, seats, watcher.views));
-        said.set(key, message);
+        message = JSON.stringify(this.#message(entry, seats, watcher.views));
+        messages.set(key, message);
       }
       if (watcher === by && id !== null) watcher.send(`{"re":${JSON.stringify(id)},${message.slice(1)}`, id);
       else watcher.send(message);
     }
   }
 
-  #told(what: Happening, seats: readonly number[], views: boolean): WireMessage {
+  #message(entry: JournalEntry, seats: readonly number[], views: boolean): ServerMessage {
     const { state, match } = this;
-    const talked = what.kind === 'say' || what.kind === 'ping';
+    const talked = entry.kind === 'say' || entry.kind === 'ping';
     return {
       type: 'entry',
       of: this.id,
-      entry: entryTold(state, match, what, seats, views),
-      ...((what.kind === 'answer' && state.phase === 'playing') || talked ? {} : { table: this.told() }),
-      now: match === null || talked || !views ? null : nowTold(state, match, seats),
+      entry: entryFor(state, match, entry, seats, views),
+      ...((entry.kind === 'answer' && state.phase === 'playing') || talked ? {} : { table: this.view() }),
+      match: match === null || talked || !views ? null : matchView(state, match, seats),
     };
   }
 
@@ -376,5 +368,5 @@ export class Table implements Ground {
 
 function unavailable(thrown: unknown): Error {
   if (!(thrown instanceof StorageError)) return thrown instanceof Error ? thrown : new Error(String(thrown));
-  return new NotDone('unavailable', `${thrown.message} Nothing you did is lost that was confirmed; try again in a moment.`, { cause: thrown });
+  return refusal('unavailable', `${thrown.message} Nothing you did is lost that was confirmed; try again in a moment.`, { cause: thrown });
 }

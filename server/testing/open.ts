@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Instead, type Running, startServer } from '../server.ts';
+import { type Overrides, type RunningServer, startServer } from '../server.ts';
 import { settingsFrom } from '../settings.ts';
 
-export interface Open extends Running {
+export interface Open extends RunningServer {
   readonly base: string;
   readonly database: string;
 }
 
 /** A server for a test: a free port, a new database file unless one is named, generous budgets unless the test sets them. */
-export async function openServer(environment: Readonly<Record<string, string>> = {}, instead: Instead = {}): Promise<Open> {
+export async function openServer(environment: Readonly<Record<string, string>> = {}, instead: Overrides = {}): Promise<Open> {
   const folder = environment['DATABASE_URL'] === undefined && environment['MUSTER_DATA'] === undefined ? await mkdtemp(join(tmpdir(), 'muster-')) : null;
   const settings = settingsFrom({
     MUSTER_PORT: '0',

@@ -42,12 +42,12 @@ test('a leak is noticed, and so is what nobody may do', () => {
       },
     ],
   };
-  const heard = (who: string, text: string): string[] => {
+  const received = (who: string, text: string): string[] => {
     const ear = new Ear(who);
     ear.take(text);
     return leaks([ear], new Ear('the log'), inside, guests, []);
   };
-  expect(heard('Mallory', '{"hand":["card-0000000c"]}')).toEqual([]);
+  expect(received('Mallory', '{"hand":["card-0000000c"]}')).toEqual([]);
   for (const [who, text] of [
     ['Mallory', 'card-0000000a'],
     ['Eve', 'card-0000000c'],
@@ -55,7 +55,7 @@ test('a leak is noticed, and so is what nobody may do', () => {
     ['Eve', `key=${'7'.repeat(64)};`],
     ['Mallory', 'a'.repeat(43)],
   ] as const)
-    expect(heard(who, text), text).toHaveLength(1);
+    expect(received(who, text), text).toHaveLength(1);
   const log = new Ear('the log');
   log.take(`cookie: ${guests[0].cookie}`);
   expect(leaks([], log, inside, guests, [])).toHaveLength(1);

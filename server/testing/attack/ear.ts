@@ -1,4 +1,4 @@
-import { Message, Refused } from '#wire';
+import { RefusalBody, ServerMessage } from '#wire';
 
 /** Everything that came to one person over any connection. Only words that could be secrets are kept. */
 export class Ear {
@@ -7,7 +7,7 @@ export class Ear {
   readonly cards = new Set<string>();
   readonly untyped: string[] = [];
   readonly codes = new Map<string, number>();
-  heard = 0;
+  received = 0;
 
   constructor(who: string) {
     this.who = who;
@@ -15,17 +15,17 @@ export class Ear {
 
   /** Any bytes. */
   take(text: string): void {
-    this.heard++;
+    this.received++;
     for (const [word] of text.matchAll(/[\w-]{20,}/g)) this.words.add(word);
     for (const [card] of text.matchAll(/card-[0-9a-f]{8}/g)) this.cards.add(card);
   }
 
   /** A message over a socket. */
-  message(text: string): Message | null {
+  message(text: string): ServerMessage | null {
     this.take(text);
-    const read = Message.safeParse(parsed(text));
+    const read = ServerMessage.safeParse(parsed(text));
     if (!read.success) this.#untyped(text);
-    else if (read.data.type === 'refused') this.#count(read.data.code);
+    else if (read.data.type === 'refusal') this.#count(read.data.code);
     return read.success ? read.data : null;
   }
 
@@ -33,7 +33,7 @@ export class Ear {
   reply(status: number, text: string): void {
     this.take(text);
     if (status < 400) return;
-    const read = Refused.safeParse(parsed(text));
+    const read = RefusalBody.safeParse(parsed(text));
     if (read.success) this.#count(read.data.code);
     else this.#untyped(`${status} ${text}`);
   }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WebSocket } from 'ws';
 import type { Json, Seat } from '#kernel';
-import type { Entry } from '../../storage/store.ts';
-import { done, nowFor, playOne } from '../duel.ts';
+import type { StoredEntry } from '../../storage/store.ts';
+import { done, matchFor, playOne } from '../duel.ts';
 import { Guest, share } from '../guest.ts';
 import { Ammunition, KINDS, type Kind, type Target } from './ammunition.ts';
 import { Ear } from './ear.ts';
@@ -27,7 +27,7 @@ export interface Inside {
     readonly state: string;
     readonly secret: string;
     readonly key: string;
-    readonly entries: readonly Entry[];
+    readonly entries: readonly StoredEntry[];
   }[];
 }
 
@@ -81,8 +81,8 @@ async function siege(server: ChildProcess, log: Ear, count: number, seed: string
   await done(ann.act(table, 'start'));
   const hidden = await ann.create({ game: 'vault', seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }], watched: false });
   const duel = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'link' }] });
-  const heard: string[] = [];
-  const target: Target = { table, others: [hidden.table, duel.table], people: [ann, ben, mallory, eve].map(({ person }) => person.id), heard };
+  const received: string[] = [];
+  const target: Target = { table, others: [hidden.table, duel.table], people: [ann, ben, mallory, eve].map(({ person }) => person.id), received };
 
   const nobody = new Guest(base, { id: '', name: '' }, '');
   const attackers = [
@@ -106,14 +106,14 @@ async function siege(server: ChildProcess, log: Ear, count: number, seed: string
     else if (kind === 'oversized') volley.push(line.oversized(16_385 + ammunition.below(200_000)));
     else {
       const frame = ammunition.frame(kind, target);
-      if (kind === 'mutated' && heard.length < 1000) heard.push(frame.toString());
+      if (kind === 'mutated' && received.length < 1000) received.push(frame.toString());
       volley.push(line.send(frame));
     }
     if (volley.length < VOLLEY && n < count - 1) continue;
     await Promise.race([Promise.all(volley.splice(0)), exited]);
     progress(n + 1);
     // honest people play on in the middle of it
-    if (n % (VOLLEY * 20) < VOLLEY && died === null && (await nowFor(ann, table)).number < 290) heard.push(await honestly(table, [ann, ben, mallory]));
+    if (n % (VOLLEY * 20) < VOLLEY && died === null && (await matchFor(ann, table)).number < 290) received.push(await honestly(table, [ann, ben, mallory]));
   }
 
   if (died === null) {
@@ -132,7 +132,7 @@ async function siege(server: ChildProcess, log: Ear, count: number, seed: string
     const codes = new Map<string, number>();
     for (const ear of ears) for (const [code, times] of ear.codes) codes.set(code, (codes.get(code) ?? 0) + times);
     const total = Object.values(attacks).reduce((a, b) => a + b, 0);
-    const bytes = ears.reduce((sum, ear) => sum + ear.heard, 0);
+    const bytes = ears.reduce((sum, ear) => sum + ear.received, 0);
     return {
       broken,
       attacks,
@@ -253,7 +253,8 @@ class Line {
       socket.on('message', (data) => {
         const message = this.ear.message(String(data));
         if (message?.type === 'welcome') resolve();
-        else if (message?.type === 'refused' || message?.type === 'done' || (message?.type === 'entry' && message.re !== undefined)) this.#waiting.shift()?.();
+        else if (message?.type === 'refusal' || message?.type === 'result' || (message?.type === 'entry' && message.re !== undefined))
+          this.#waiting.shift()?.();
       });
       socket.on('error', () => undefined);
       socket.on('close', () => {

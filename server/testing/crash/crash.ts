@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import type { Kind } from './ground.ts';
+import type { Kind } from './cluster.ts';
 import { faults, report } from './report.ts';
 import { type Mishap, SAYS } from './rounds.ts';
 import { crash } from './run.ts';

@@ -1,5 +1,5 @@
 import { keyFromSeed, Stream } from '#kernel';
-import type { Action, Message, Move, NewTable, Place, Socket } from '#wire';
+import type { Action, NewTable, SeatSetup, ServerMessage, Socket, SwitchTable } from '#wire';
 import { done } from '../duel.ts';
 import { Guest, share } from '../guest.ts';
 import { Notebook } from './notebook.ts';
@@ -51,7 +51,7 @@ export class Crowd implements World {
     const { game, config, seats } = CIRCLES[number % CIRCLES.length] as (typeof CIRCLES)[number];
     const people = Math.max(...seats.map((who) => (who === 'greedy' ? 0 : who))) + 1;
     const guests = await Promise.all(Array.from({ length: people }, (_, i) => this.#come(`Person ${number}.${i}`, (number + i) % this.#posts.length)));
-    const places = seats.map((who): Place => (who === 'greedy' ? { kind: 'bot', bot: who } : { kind: who === 0 ? 'me' : 'link' }));
+    const places = seats.map((who): SeatSetup => (who === 'greedy' ? { kind: 'bot', bot: who } : { kind: who === 0 ? 'me' : 'link' }));
     const host = guests[0] as Guest;
     const { table, links } = await host.create({ game, config, seats: places });
     for (const { seat, link } of links) await done((guests[seats[seat] as number] as Guest).act(table, 'sit', { seat, share: share(), link }));
@@ -81,16 +81,16 @@ export class Crowd implements World {
     const send = socket.send.bind(socket);
     let at = table;
     const noted = (text: string): void => {
-      const sent = JSON.parse(text) as Action | Move;
-      if (sent.do === 'move') at = sent.table;
+      const sent = JSON.parse(text) as Action | SwitchTable;
+      if (sent.do === 'switch') at = sent.table;
       else this.notebook.sent(at, guest.person.id, sent);
       send(text);
     };
     return Object.assign(socket, { send: noted }) as unknown as Socket;
   }
 
-  heard(table: string, last: number, message: Message): void {
-    this.notebook.heard(table, last, message);
+  receive(table: string, last: number, message: ServerMessage): void {
+    this.notebook.receive(table, last, message);
   }
 
   /** Decided once for everybody at the table. */
@@ -119,8 +119,8 @@ export class Crowd implements World {
   async lively(): Promise<void> {
     await this.waiting.until('everybody comes back', () => [...this.#players].every(({ connected }) => connected));
     const enough = this.notebook.acknowledged + this.#homes.size;
-    const underWay = [...this.#players].flatMap(({ visit: { pending } }) => [...pending.keys()].map((deed) => ({ pending, deed })));
-    await this.waiting.until('what was under way is done or refused', () => !underWay.some(({ pending, deed }) => pending.has(deed)));
+    const underWay = [...this.#players].flatMap(({ visit: { pending } }) => [...pending.keys()].map((action) => ({ pending, action })));
+    await this.waiting.until('what was under way is done or refused', () => !underWay.some(({ pending, action }) => pending.has(action)));
     await this.waiting.until('everybody plays on', () => this.notebook.acknowledged >= enough);
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Stream } from '#kernel';
+import type { Cluster, Kind } from './cluster.ts';
 import type { Crowd } from './crowd.ts';
-import type { Ground, Kind } from './ground.ts';
 import type { Post } from './post.ts';
 
 /** What goes wrong in a round. */
@@ -27,7 +27,7 @@ export const MISHAPS: Readonly<Record<Kind, readonly Mishap[]>> = {
 const LULL = 285;
 
 /** Let something go wrong while everybody plays, and put it right again. */
-export async function happen(mishap: Mishap, { posts, postgres }: Ground, crowd: Crowd, random: Stream): Promise<void> {
+export async function inflict(mishap: Mishap, { posts, postgres }: Cluster, crowd: Crowd, random: Stream): Promise<void> {
   const post = posts[random.below(posts.length)] as Post;
   switch (mishap) {
     case 'anywhere':

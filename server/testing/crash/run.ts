@@ -1,9 +1,9 @@
 import { keyFromSeed, Stream } from '#kernel';
 import { openStore } from '../../storage/open.ts';
 import { auditJournal, auditTables, type Findings, nothingFound } from './audit.ts';
+import { type Kind, openCluster } from './cluster.ts';
 import { Crowd } from './crowd.ts';
-import { type Kind, openGround } from './ground.ts';
-import { happen, MISHAPS, type Mishap, SAYS } from './rounds.ts';
+import { inflict, MISHAPS, type Mishap, SAYS } from './rounds.ts';
 
 /** No mishap takes that long, in milliseconds, whatever else the machine does. */
 const MISHAP = 300_000;
@@ -34,11 +34,11 @@ export interface Plan {
 export async function crash(kind: Kind, { rounds, tables, seed, progress = () => undefined }: Plan): Promise<Result> {
   const begun = performance.now();
   const random = new Stream(keyFromSeed(`${seed} ${kind}`));
-  const ground = await openGround(kind, () => {
-    crowd.waiting.broken = ground.posts.flatMap(({ complaints }) => complaints).join('\n');
+  const cluster = await openCluster(kind, () => {
+    crowd.waiting.broken = cluster.posts.flatMap(({ complaints }) => complaints).join('\n');
     crowd.waiting.changed();
   });
-  const { posts, database } = ground;
+  const { posts, database } = cluster;
   const crowd = new Crowd(posts, `${seed} ${kind}`);
   const { notebook } = crowd;
   const found = nothingFound();
@@ -51,7 +51,7 @@ export async function crash(kind: Kind, { rounds, tables, seed, progress = () =>
       const mishap = MISHAPS[kind][round % MISHAPS[kind].length] as Mishap;
       notebook.round = round;
       progress(round, mishap);
-      await crowd.waiting.within(SAYS[mishap], happen(mishap, ground, crowd, random), MISHAP);
+      await crowd.waiting.within(SAYS[mishap], inflict(mishap, cluster, crowd, random), MISHAP);
       await crowd.lively();
       const { times = 0, longest = 0 } = mishaps.get(mishap) ?? {};
       mishaps.set(mishap, { times: times + 1, longest: Math.max(longest, crowd.longestAway()) });
@@ -59,14 +59,14 @@ export async function crash(kind: Kind, { rounds, tables, seed, progress = () =>
     const base = posts[0]?.base ?? '';
     await auditTables(base, crowd.playing, notebook, found);
     await crowd.finish();
-    const played = [...notebook.told.keys()];
+    const played = [...notebook.entries.keys()];
     const verified = await auditTables(base, played, notebook, found);
     await crowd.waiting.within('the servers stop', Promise.all(posts.map((post) => post.stop())));
     const store = await openStore({ database });
     await auditJournal(store, notebook, verified, found);
     await store.close();
     found.wrong.push(...notebook.complaints, ...posts.flatMap(({ complaints }) => complaints));
-    const acknowledged = [...notebook.deeds.values()].filter(({ fate }) => fate !== null && 'entry' in fate);
+    const acknowledged = [...notebook.actions.values()].filter(({ fate }) => fate !== null && 'entry' in fate);
     const answers = acknowledged.filter(({ action }) => action.do === 'answer').length;
     return {
       ...found,
@@ -82,6 +82,6 @@ export async function crash(kind: Kind, { rounds, tables, seed, progress = () =>
     };
   } finally {
     crowd.disperse();
-    await ground.close();
+    await cluster.close();
   }
 }

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
+import type { BatchResult, DriverNotification, RowWrite, StorageDriver } from './driver.ts';
 import { StorageError } from './errors.ts';
-import type { Batch, Ground, GroundNews, RowWrite } from './ground.ts';
 import { migrate } from './migrations.ts';
 import type { Row, Schema } from './schema.ts';
 import { threadDialect } from './sqlite-dialect.ts';
@@ -15,16 +15,16 @@ import type { Verdict } from './store.ts';
 /** Milliseconds that work on a connection of its own waits for others to finish. */
 const longPatience = 60_000;
 
-class SqliteGround implements Ground {
+class SqliteDriver implements StorageDriver {
   readonly kind = 'sqlite';
   readonly db: Kysely<Schema>;
   readonly #file: string;
   readonly #thread: SqliteThread;
-  #hear: (news: GroundNews) => void = () => {};
+  #notify: (notification: DriverNotification) => void = () => {};
 
   constructor(file: string, patience: number) {
     this.#file = file;
-    this.#thread = new SqliteThread({ file, patience, watch: true }, (generation) => this.#hear({ generation }));
+    this.#thread = new SqliteThread({ file, patience, watch: true }, (generation) => this.#notify({ generation }));
     this.db = new Kysely({ dialect: threadDialect(this.#thread, { transactions: false }) });
   }
 
@@ -33,31 +33,33 @@ class SqliteGround implements Ground {
     return migrate(new Kysely({ dialect: threadDialect(this.#thread, { transactions: true }) }), 'sqlite');
   }
 
-  async listen(hear: (news: GroundNews) => void): Promise<string> {
-    this.#hear = hear;
+  async listen(notify: (notification: DriverNotification) => void): Promise<string> {
+    this.#notify = notify;
     const { value } = await this.db.selectFrom('meta').select('value').where('name', '=', 'generation').executeTakeFirstOrThrow();
     return value;
   }
 
-  async commit(writes: readonly RowWrite[]): Promise<Batch> {
+  async commit(writes: readonly RowWrite[]): Promise<BatchResult> {
     if (writes.some(({ row }) => !Number.isSafeInteger(row.entry) || !Number.isSafeInteger(row.at)))
       throw new StorageError('unknown', 'Entries and times are whole numbers.');
     const newest = writes.at(-1)?.generation ?? '';
     // Whatever was made for an older generation than another write of this process is lost.
     const current = writes.filter(({ generation }) => generation === newest);
-    const { outcomes, generation } = await this.#thread.ask('commit', {
+    const { outcomes, generation } = await this.#thread.request('commit', {
       generation: newest,
       tables: current.map(({ row }) => row.table_id),
       entries: current.map(({ row }) => row.entry),
       texts: current.map(({ row }) => loggedText(row)),
-      also: current.flatMap(({ also }, place) => (also.length === 0 ? [] : [[place, also.map(({ sql, parameters }) => ({ sql, parameters }))] as const])),
+      statements: current.flatMap(({ statements }, place) =>
+        statements.length === 0 ? [] : [[place, statements.map(({ sql, parameters }) => ({ sql, parameters }))] as const],
+      ),
     });
     let next = 0;
     return { generation, outcomes: writes.map((write) => (write.generation === newest ? verdictOf(outcomes[next++]) : 'lost')) };
   }
 
   entries(table: string, after: number): Promise<readonly Row<'journal'>[]> {
-    return this.#thread.ask('entries', { table, after });
+    return this.#thread.request('entries', { table, after });
   }
 
   async unsettled(db: Transaction<Schema>): Promise<readonly Row<'journal'>[]> {
@@ -66,7 +68,7 @@ class SqliteGround implements Ground {
     return rows.map(({ entry }) => rowFrom(JSON.parse(entry) as LoggedEntry));
   }
 
-  async alone<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+  async withConnection<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
     const thread = new SqliteThread({ file: this.#file, patience: longPatience, watch: false });
     try {
       return await work(new Kysely({ dialect: threadDialect(thread, { transactions: true }) }));
@@ -81,7 +83,7 @@ class SqliteGround implements Ground {
   }
 
   /** Others see by themselves that the file has changed. */
-  async proclaim(): Promise<void> {}
+  async announce(): Promise<void> {}
 
   close(): Promise<void> {
     return this.#thread.close();
@@ -92,16 +94,16 @@ function verdictOf(outcome: Verdict | Failure | undefined): Verdict | StorageErr
   return outcome === undefined ? 'lost' : typeof outcome === 'string' ? outcome : failureError(outcome);
 }
 
-export async function openSqlite(file: string, patience: number): Promise<Ground> {
+export async function openSqlite(file: string, patience: number): Promise<StorageDriver> {
   await mkdir(dirname(file), { recursive: true }).catch((cause: unknown) => {
     throw new StorageError('unusable', `The folder of the database ${file} cannot be made.`, { cause });
   });
-  const ground = new SqliteGround(file, patience);
+  const driver = new SqliteDriver(file, patience);
   try {
-    await ground.migrate();
-    return ground;
+    await driver.migrate();
+    return driver;
   } catch (cause) {
-    await ground.close();
+    await driver.close();
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new StorageError('unusable', `The database ${file} cannot be opened. ${why}`, { cause });
   }

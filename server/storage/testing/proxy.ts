@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A wire to a server that can be cut, or go dead without anybody being told. */
-export interface Wire {
+/** A connection to a server that can be cut, or go dead without anybody being told. */
+export interface FlakyProxy {
   readonly port: number;
   /** Nothing that is said arrives any more, and nobody notices. */
   silence(): void;
@@ -22,7 +22,7 @@ interface Line {
   back: boolean;
 }
 
-export async function wireTo(port: number): Promise<Wire> {
+export async function proxyTo(port: number): Promise<FlakyProxy> {
   const lines = new Set<Line>();
   let silent = false;
   let last: string | undefined;

@@ -1,5 +1,5 @@
 /** What became of a job. */
-export type Became<R> = { readonly result: R } | { readonly failed: unknown };
+export type JobResult<R> = { readonly result: R } | { readonly failed: unknown };
 
 /** Make this process one of a pool: one job after the other comes in, what became of each goes out. It ends when the pool does. */
 export function work<J, R>(does: (job: J) => R): void {
@@ -7,7 +7,7 @@ export function work<J, R>(does: (job: J) => R): void {
   process.on('message', (job: J) => process.send?.(became(does, job), undefined, undefined, () => {}));
 }
 
-function became<J, R>(does: (job: J) => R, job: J): Became<R> {
+function became<J, R>(does: (job: J) => R, job: J): JobResult<R> {
   try {
     return { result: does(job) };
   } catch (failed) {

@@ -6,37 +6,37 @@ import type { Verdict } from './store.ts';
 /** A write as the database gets it. */
 export interface RowWrite {
   readonly row: Row<'journal'>;
-  readonly also: readonly CompiledQuery[];
+  readonly statements: readonly CompiledQuery[];
   /** The generation of the database it was made for. */
   readonly generation: string;
 }
 
-export interface Batch {
+export interface BatchResult {
   /** For each write, in the order given. */
   readonly outcomes: readonly (Verdict | StorageError)[];
   /** What the database said while the batch was written. */
   readonly generation: string;
 }
 
-export type GroundNews = { readonly tables: readonly string[] } | { readonly generation: string };
+export type DriverNotification = { readonly tables: readonly string[] } | { readonly generation: string };
 
 /** What a database has to give so that a store can stand on it. */
-export interface Ground {
+export interface StorageDriver {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Schema>;
-  /** Hear from now on what other processes commit; gives the present generation. */
-  listen(hear: (news: GroundNews) => void): Promise<string>;
+  /** Be notified from now on of what other processes commit; gives the present generation. */
+  listen(notify: (notification: DriverNotification) => void): Promise<string>;
   /** One durable commit. No two of the writes are of the same table. Rejects with a `StorageError` when none was written. */
-  commit(writes: readonly RowWrite[]): Promise<Batch>;
+  commit(writes: readonly RowWrite[]): Promise<BatchResult>;
   /** What happened at a table after an entry, in order. */
   entries(table: string, after: number): Promise<readonly Row<'journal'>[]>;
   /** Entries that this transaction does not find in the journal, because they have not come there yet. */
   unsettled(db: Transaction<Schema>): Promise<readonly Row<'journal'>[]>;
   /** A connection of its own, without time limits, on which transactions are allowed. */
-  alone<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
+  withConnection<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** Keep everybody else from writing until this transaction ends. */
   lock(db: Transaction<Schema>): Promise<void>;
   /** Tell all processes about a new generation when this transaction is committed. */
-  proclaim(db: Transaction<Schema>, generation: string): Promise<void>;
+  announce(db: Transaction<Schema>, generation: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { jobFor } from '#bots';
 import { hmacSha256, type Match, type Seat } from '#kernel';
-import type { House, Listener } from '../tables/house.ts';
+import type { RegistryObserver, TableRegistry } from '../tables/registry.ts';
 import type { Table } from '../tables/table.ts';
 import type { Thinkers } from './thinkers.ts';
 
@@ -17,23 +17,23 @@ interface Thought {
 }
 
 /** Bots at tables: they answer when only bots are asked, or when somebody at the table lets them go ahead. */
-export class Players implements Listener {
-  readonly #house: House;
+export class BotPlayers implements RegistryObserver {
+  readonly #registry: TableRegistry;
   readonly #thinkers: Thinkers;
   readonly #log: FastifyBaseLogger;
   readonly #thoughts = new Map<string, Thought>();
   #stopped = false;
 
-  constructor(house: House, thinkers: Thinkers, log: FastifyBaseLogger) {
-    this.#house = house;
+  constructor(registry: TableRegistry, thinkers: Thinkers, log: FastifyBaseLogger) {
+    this.#registry = registry;
     this.#thinkers = thinkers;
     this.#log = log;
-    house.listen(this);
+    registry.observe(this);
   }
 
   /** Tables whose bots were about to answer when the server stopped. */
   async resume(): Promise<void> {
-    const rows = await this.#house.store.db
+    const rows = await this.#registry.store.db
       .selectFrom('tables')
       .where('state', '=', 'playing')
       .where('bots', '=', 1)
@@ -41,7 +41,7 @@ export class Players implements Listener {
       .orderBy('changed', 'desc')
       .limit(500)
       .execute();
-    for (const { id } of rows) await this.#house.table(id).catch((error) => this.#log.warn({ table: id, error }, 'table not loaded'));
+    for (const { id } of rows) await this.#registry.table(id).catch((error) => this.#log.warn({ table: id, error }, 'table not loaded'));
   }
 
   stop(): void {
@@ -50,20 +50,16 @@ export class Players implements Listener {
     this.#thoughts.clear();
   }
 
-  happened(table: Table, here: boolean): void {
+  onChange(table: Table, local: boolean): void {
     if (!this.#thoughts.has(table.id) && table.state.seats.every(({ kind }) => kind !== 'bot')) return;
     const bots = botsAsked(table);
     const asked = table.match?.asked ?? [];
-    this.#consider(table, bots.length > 0 && bots.length === asked.length ? bots : [], here ? 0 : GRACE);
+    this.#consider(table, bots.length > 0 && bots.length === asked.length ? bots : [], local ? 0 : GRACE);
   }
 
-  nudged(table: Table): void {
+  onNudge(table: Table): void {
     this.#consider(table, botsAsked(table), 0);
   }
-
-  answered(): void {}
-
-  reported(): void {}
 
   #consider(table: Table, seats: readonly Seat[], delay: number): void {
     const moment = momentOf(table);
@@ -83,7 +79,7 @@ export class Players implements Listener {
     await later(delay, signal);
     for (let failures = 0; !signal.aborted; failures++) {
       try {
-        const table = await this.#house.table(id);
+        const table = await this.#registry.table(id);
         if (signal.aborted || momentOf(table) !== moment) return;
         const { seat, notation } = await this.#think(table, seats, signal);
         if (signal.aborted) return;
@@ -94,7 +90,7 @@ export class Players implements Listener {
         if (signal.aborted) return;
         this.#log.error({ table: id, error }, 'a bot could not answer');
         if (failures === AGAIN.length) {
-          await this.#house
+          await this.#registry
             .table(id)
             .then((table) => table.trouble('A bot cannot answer. The host can give its seat to somebody else.'))
             .catch(() => undefined);

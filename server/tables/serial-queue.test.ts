@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { SerialQueue } from './serial-queue.ts';
 
 test('work is done one after the other, in the order it comes, also after work that failed', async () => {
-  const turns = new Turns();
+  const queue = new SerialQueue();
   const done: string[] = [];
   const work = (name: string, fails = false) =>
-    turns.take(async () => {
+    queue.run(async () => {
       done.push(`${name} begins`);
       await Promise.resolve();
       done.push(`${name} ends`);

@@ -1,24 +1,24 @@
+import type { BatchResult, RowWrite, StorageDriver } from './driver.ts';
 import { StorageError } from './errors.ts';
-import type { Batch, Ground, RowWrite } from './ground.ts';
 
 /** One commit for all; if what one of the writes holds spoils it for the others, one for each. */
-export async function commitOrEachAlone(ground: Ground, writes: readonly RowWrite[]): Promise<Batch> {
+export async function commitBatch(driver: StorageDriver, writes: readonly RowWrite[]): Promise<BatchResult> {
   try {
-    return await ground.commit(writes);
+    return await driver.commit(writes);
   } catch (error) {
     if (writes.length === 1 || !(error instanceof StorageError) || error.code !== 'unknown') throw error;
-    return eachAlone(ground, writes);
+    return commitEach(driver, writes);
   }
 }
 
-async function eachAlone(ground: Ground, writes: readonly RowWrite[]): Promise<Batch> {
-  const outcomes: Batch['outcomes'][number][] = [];
+async function commitEach(driver: StorageDriver, writes: readonly RowWrite[]): Promise<BatchResult> {
+  const outcomes: BatchResult['outcomes'][number][] = [];
   let generation: string | undefined;
   let broken: StorageError | undefined;
   for (const write of writes) {
     try {
       if (broken) throw broken;
-      const batch = await ground.commit([write]);
+      const batch = await driver.commit([write]);
       generation = batch.generation;
       outcomes.push(...batch.outcomes);
     } catch (error) {

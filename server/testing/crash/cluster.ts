@@ -7,7 +7,7 @@ import { Post, quietPort } from './post.ts';
 export type Kind = 'sqlite' | 'postgres';
 
 /** Servers on a database, which can all be killed. */
-export interface Ground {
+export interface Cluster {
   readonly kind: Kind;
   readonly database: string;
   readonly posts: readonly Post[];
@@ -24,7 +24,7 @@ const GENEROUS = {
   MUSTER_BOT_PROCESSES: '1',
 };
 
-export async function openGround(kind: Kind, died: () => void): Promise<Ground> {
+export async function openCluster(kind: Kind, died: () => void): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'muster-crash-'));
   const postgres = kind === 'postgres' ? await startPostgres({ durable: true }) : null;
   const database = postgres === null ? join(folder, 'muster.db') : await postgres.url('crash');

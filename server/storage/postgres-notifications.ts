@@ -1,30 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { z } from 'zod';
-import type { GroundNews } from './ground.ts';
+import type { DriverNotification } from './driver.ts';
 import { channel } from './postgres-commit.ts';
 import { postgresError } from './postgres-errors.ts';
 import { impatient } from './postgres-pool.ts';
 
-const notification = z.union([z.object({ from: z.string(), tables: z.array(z.string()) }), z.object({ restored: z.string() })]);
+const payloadSchema = z.union([z.object({ from: z.string(), tables: z.array(z.string()) }), z.object({ restored: z.string() })]);
 
 const firstPause = 100;
 const longestPause = 3_000;
 
 /** What other processes commit, over a connection of its own that comes back by itself. */
-export class PostgresNews {
+export class PostgresNotifications {
   readonly #url: string;
   readonly #patience: number;
   readonly #self: string;
-  readonly #hear: (news: GroundNews) => void;
+  readonly #notify: (notification: DriverNotification) => void;
   readonly #closed = new AbortController();
   #client: Client | undefined;
 
-  constructor(url: string, patience: number, self: string, hear: (news: GroundNews) => void) {
+  constructor(url: string, patience: number, self: string, notify: (notification: DriverNotification) => void) {
     this.#url = url;
     this.#patience = patience;
     this.#self = self;
-    this.#hear = hear;
+    this.#notify = notify;
   }
 
   /** Gives the generation of the database as it is now that nothing more can be missed. */
@@ -48,7 +48,7 @@ export class PostgresNews {
     const client = new Client(impatient(this.#url, this.#patience));
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
-    client.on('notification', ({ payload }) => this.#take(client, payload ?? ''));
+    client.on('notification', ({ payload }) => this.#receive(client, payload ?? ''));
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
@@ -56,7 +56,7 @@ export class PostgresNews {
       const { value } = z.object({ value: z.string() }).parse(rows[0]);
       this.#closed.signal.throwIfAborted();
       this.#client = client;
-      void this.#feelPulse(client);
+      void this.#keepAlive(client);
       return value;
     } catch (error) {
       void client.end().catch(() => {});
@@ -65,7 +65,7 @@ export class PostgresNews {
   }
 
   /** A connection on which nothing is said would not notice that the other end has vanished. */
-  async #feelPulse(client: Client): Promise<void> {
+  async #keepAlive(client: Client): Promise<void> {
     try {
       while (client === this.#client) {
         await wait(this.#patience, undefined, { signal: this.#closed.signal });
@@ -88,7 +88,7 @@ export class PostgresNews {
       try {
         await wait(pause, undefined, { signal: this.#closed.signal });
         const generation = await this.#connect();
-        this.#hear({ generation });
+        this.#notify({ generation });
         return;
       } catch {
         // Still away, or closed.
@@ -96,18 +96,18 @@ export class PostgresNews {
     }
   }
 
-  #take(client: Client, payload: string): void {
-    const news = read(payload);
-    if (news === undefined) this.#lost(client);
-    else if ('restored' in news) this.#hear({ generation: news.restored });
-    else if (news.from !== this.#self) this.#hear({ tables: news.tables });
+  #receive(client: Client, payload: string): void {
+    const notification = read(payload);
+    if (notification === undefined) this.#lost(client);
+    else if ('restored' in notification) this.#notify({ generation: notification.restored });
+    else if (notification.from !== this.#self) this.#notify({ tables: notification.tables });
   }
 }
 
-/** What a newer version may tell in other words cannot be understood: then news were missed. */
-function read(payload: string): z.infer<typeof notification> | undefined {
+/** What a newer version may tell in other words cannot be understood: then something was missed. */
+function read(payload: string): z.infer<typeof payloadSchema> | undefined {
   try {
-    return notification.parse(JSON.parse(payload));
+    return payloadSchema.parse(JSON.parse(payload));
   } catch {
     return undefined;
   }

@@ -4,9 +4,9 @@ import type { Row, Schema } from '../storage/schema.ts';
 import type { State } from './state.ts';
 
 /** Statements that keep the lists of tables true; each is written with the entry that makes it so. */
-export function rowsOf(db: Kysely<Schema>) {
+export function statementsFor(db: Kysely<Schema>) {
   const table = (id: string) => db.updateTable('tables').where('id', '=', id);
-  const taken = compiledOnce<[string, Seat, string | null]>([ANY_TEXT, ANY_NUMBER, ANY_OTHER], (id, seat, person) =>
+  const setSeat = compiledOnce<[string, Seat, string | null]>([ANY_TEXT, ANY_NUMBER, ANY_OTHER], (id, seat, person) =>
     db.updateTable('seats').where('table_id', '=', id).where('seat', '=', seat).set({ person }).compile(),
   );
   const phase = compiledOnce<[string, State['phase'], number]>([ANY_TEXT, 'open', ANY_NUMBER], (id, state, changed) =>
@@ -15,16 +15,16 @@ export function rowsOf(db: Kysely<Schema>) {
   const checkpoint = compiledOnce<[string, string | null]>([ANY_TEXT, ANY_OTHER], (id, saved) => table(id).set({ checkpoint: saved }).compile());
   const bots = compiledOnce<[string, 0 | 1]>([ANY_TEXT, 1], (id, any) => table(id).set({ bots: any }).compile());
   const rules = compiledOnce<[string, number]>([ANY_TEXT, ANY_NUMBER], (id, version) => table(id).set({ rules: version }).compile());
-  const seat = compiledOnce<[string, Seat, string | null]>([ANY_TEXT, ANY_NUMBER, ANY_OTHER], (table_id, number, person) =>
+  const insertSeat = compiledOnce<[string, Seat, string | null]>([ANY_TEXT, ANY_NUMBER, ANY_OTHER], (table_id, number, person) =>
     db.insertInto('seats').values({ table_id, seat: number, person }).compile(),
   );
   const insert = db.insertInto('tables').values(ANY_TABLE).compile();
-  const founded = (row: Row<'tables'>): CompiledQuery => ({ ...insert, parameters: COLUMNS.map((column) => row[column]) });
+  const insertTable = (row: Row<'tables'>): CompiledQuery => ({ ...insert, parameters: COLUMNS.map((column) => row[column]) });
   return {
     /** A new table and its seats. */
-    founded,
-    seat,
-    taken,
+    insertTable,
+    insertSeat,
+    setSeat,
     bots: (id: string, any: boolean): CompiledQuery => bots(id, any ? 1 : 0),
     host: (id: string, host: string): CompiledQuery => table(id).set({ host }).compile(),
     phase: (id: string, state: State['phase']): CompiledQuery => phase(id, state, Date.now()),
@@ -33,7 +33,7 @@ export function rowsOf(db: Kysely<Schema>) {
   };
 }
 
-export type Rows = ReturnType<typeof rowsOf>;
+export type Statements = ReturnType<typeof statementsFor>;
 
 const ANY_TEXT = 'any text';
 const ANY_OTHER = 'any other text';

@@ -1,6 +1,6 @@
 import type { Checkpoint, Given, Json, MatchRecord, Seat } from '#kernel';
 import type { BotName, Person } from '#wire';
-import type { Entry } from '../storage/store.ts';
+import type { StoredEntry } from '../storage/store.ts';
 
 /** Who has a seat. A link is known by its hash only. */
 export type Holder =
@@ -10,8 +10,8 @@ export type Holder =
   | { readonly kind: 'person'; readonly person: string }
   | { readonly kind: 'bot'; readonly bot: BotName };
 
-/** What the journal keeps of each kind of entry. Holds what not everybody may see; `told.ts` cuts it for a person. */
-export interface Happenings {
+/** What the journal keeps of each kind of entry. Holds what not everybody may see; `entryFor` redacts it. */
+export interface EntryBodies {
   create: {
     readonly host: Person;
     readonly game: string;
@@ -44,20 +44,20 @@ export interface Happenings {
   rematch: { readonly table: string };
 }
 
-export type Kind = keyof Happenings;
+export type EntryKind = keyof EntryBodies;
 
 /** An entry of the journal, by its kind. */
-export type Happening = {
-  [K in Kind]: { readonly entry: number; readonly at: number; readonly person: string | null; readonly kind: K; readonly body: Happenings[K] };
-}[Kind];
+export type JournalEntry = {
+  [K in EntryKind]: { readonly entry: number; readonly at: number; readonly person: string | null; readonly kind: K; readonly body: EntryBodies[K] };
+}[EntryKind];
 
 /** The journal is written by this program alone: what stands in it has the form it was written with. */
-export function happening(entry: Entry): Happening {
-  return entry as unknown as Happening;
+export function journalEntry(stored: StoredEntry): JournalEntry {
+  return stored as unknown as JournalEntry;
 }
 
 /** Nothing of it is hidden from anybody. */
-export function isOpen(what: Happening): boolean {
-  const gave = what.kind === 'answer' ? what.body.gave : what.kind === 'start' ? what.body.opening : [];
+export function isPublic(entry: JournalEntry): boolean {
+  const gave = entry.kind === 'answer' ? entry.body.gave : entry.kind === 'start' ? entry.body.opening : [];
   return gave.every((given) => typeof given !== 'object');
 }

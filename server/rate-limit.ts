@@ -1,5 +1,5 @@
 /** So much at once, and so much a second after that. */
-export class Budget {
+export class RateLimit {
   readonly #rate: number;
   readonly #burst: number;
   #left: number;
@@ -28,10 +28,10 @@ export class Budget {
 }
 
 /** A budget for each address or person. */
-export class Budgets {
+export class RateLimits {
   readonly #rate: number;
   readonly #burst: number;
-  readonly #each = new Map<string, Budget>();
+  readonly #each = new Map<string, RateLimit>();
   #tidied = performance.now();
 
   constructor(rate: number, burst: number) {
@@ -43,7 +43,7 @@ export class Budgets {
     if (now - this.#tidied > 60_000) this.#tidy(now);
     let budget = this.#each.get(who);
     if (budget === undefined) {
-      budget = new Budget(this.#rate, this.#burst, now);
+      budget = new RateLimit(this.#rate, this.#burst, now);
       this.#each.set(who, budget);
     }
     return budget.spend(now);

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
+import type { BatchResult, DriverNotification, RowWrite, StorageDriver } from './driver.ts';
 import { StorageError } from './errors.ts';
-import type { Batch, Ground, GroundNews, RowWrite } from './ground.ts';
 import { rowsAfter } from './journal.ts';
 import { migrate } from './migrations.ts';
 import { channel, commitRows } from './postgres-commit.ts';
 import { collided } from './postgres-errors.ts';
-import { PostgresNews } from './postgres-news.ts';
+import { PostgresNotifications } from './postgres-notifications.ts';
 import { KyselyPool, openPatientPool, openReaders, openWriter } from './postgres-pool.ts';
 import { type Row, type Schema, tableNames } from './schema.ts';
 
 const mostTries = 5;
 
-class PostgresGround implements Ground {
+class PostgresDriver implements StorageDriver {
   readonly kind = 'postgres';
   readonly db: Kysely<Schema>;
   readonly #url: string;
   readonly #patience: number;
   readonly #readers: Pool;
   readonly #writer: Pool;
-  /** By this a process knows its own news. */
+  /** By this a process knows its own notifications. */
   readonly #self = randomUUID();
-  #news: PostgresNews | undefined;
+  #notifications: PostgresNotifications | undefined;
 
   constructor(url: string, patience: number) {
     this.#url = url;
@@ -33,12 +33,12 @@ class PostgresGround implements Ground {
     this.db = new Kysely({ dialect: new PostgresDialect({ pool: new KyselyPool(this.#readers) }) });
   }
 
-  listen(hear: (news: GroundNews) => void): Promise<string> {
-    this.#news = new PostgresNews(this.#url, this.#patience, this.#self, hear);
-    return this.#news.start();
+  listen(notify: (notification: DriverNotification) => void): Promise<string> {
+    this.#notifications = new PostgresNotifications(this.#url, this.#patience, this.#self, notify);
+    return this.#notifications.start();
   }
 
-  async commit(writes: readonly RowWrite[]): Promise<Batch> {
+  async commit(writes: readonly RowWrite[]): Promise<BatchResult> {
     for (let tries = 1; ; tries++) {
       try {
         return await commitRows(this.#writer, this.#self, writes);
@@ -58,7 +58,7 @@ class PostgresGround implements Ground {
     return [];
   }
 
-  async alone<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+  async withConnection<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
     const pool = openPatientPool(this.#url, this.#patience);
     try {
       return await work(new Kysely({ dialect: new PostgresDialect({ pool: new KyselyPool(pool) }) }));
@@ -73,23 +73,23 @@ class PostgresGround implements Ground {
     await sql`lock table ${sql.join(['journal', ...others, 'meta'].map((name) => sql.table(name)))} in exclusive mode`.execute(db);
   }
 
-  async proclaim(db: Transaction<Schema>, generation: string): Promise<void> {
+  async announce(db: Transaction<Schema>, generation: string): Promise<void> {
     await sql`select pg_notify(${channel}, ${JSON.stringify({ restored: generation })})`.execute(db);
   }
 
   async close(): Promise<void> {
-    await this.#news?.close();
+    await this.#notifications?.close();
     await Promise.all([this.#writer.end(), this.#readers.end()]);
   }
 }
 
-export async function openPostgres(url: string, patience: number): Promise<Ground> {
-  const ground = new PostgresGround(url, patience);
+export async function openPostgres(url: string, patience: number): Promise<StorageDriver> {
+  const driver = new PostgresDriver(url, patience);
   try {
-    await ground.alone((db) => migrate(db, 'postgres'));
-    return ground;
+    await driver.withConnection((db) => migrate(db, 'postgres'));
+    return driver;
   } catch (error) {
-    await ground.close();
+    await driver.close();
     throw error;
   }
 }

@@ -1,12 +1,12 @@
-import type { Message, TableClient } from '#wire';
+import type { ServerMessage, TableClient } from '#wire';
 import type { Guest } from './guest.ts';
 
 /** Not a measure of anything: whoever waits for so long waits in vain, and is told what was heard instead. */
 const IN_VAIN = 200_000;
 
 /** Everything a client has heard, and a way to wait for what it has not heard yet. */
-export class Heard {
-  readonly messages: Message[] = [];
+export class Inbox {
+  readonly messages: ServerMessage[] = [];
   readonly client: TableClient;
   readonly #waiting = new Set<() => void>();
 
@@ -22,7 +22,7 @@ export class Heard {
   }
 
   /** The first message, heard already or still to come, for which this gives something. */
-  until<T>(pick: (message: Message) => T | null | undefined | false): Promise<T> {
+  until<T>(pick: (message: ServerMessage) => T | null | undefined | false): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(look);
@@ -31,7 +31,7 @@ export class Heard {
       let looked = 0;
       const look = (): void => {
         while (looked < this.messages.length) {
-          const found = pick(this.messages[looked++] as Message);
+          const found = pick(this.messages[looked++] as ServerMessage);
           if (found !== null && found !== undefined && found !== false) {
             this.#waiting.delete(look);
             clearTimeout(timer);
@@ -45,11 +45,11 @@ export class Heard {
     });
   }
 
-  welcome(): Promise<Extract<Message, { type: 'welcome' }>> {
+  welcome(): Promise<Extract<ServerMessage, { type: 'welcome' }>> {
     return this.until((message) => (message.type === 'welcome' ? message : null));
   }
 
-  entry(number: number): Promise<Extract<Message, { type: 'entry' }>> {
+  entry(number: number): Promise<Extract<ServerMessage, { type: 'entry' }>> {
     return this.until((message) => (message.type === 'entry' && message.entry.entry >= number ? message : null));
   }
 

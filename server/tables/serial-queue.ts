@@ -1,9 +1,9 @@
 /** Work that is done one after the other, in the order it comes; it begins at once when nothing is under way. */
-export class Turns {
+export class SerialQueue {
   readonly #waiting: (() => void)[] = [];
   #busy = false;
 
-  take<T>(work: () => Promise<T>): Promise<T> {
+  run<T>(work: () => Promise<T>): Promise<T> {
     return this.#busy ? new Promise<void>((mine) => this.#waiting.push(mine)).then(() => this.#begin(work)) : this.#begin(work);
   }
 

@@ -1,0 +1,17 @@
+import type { Action, ActionResult, Person } from '#wire';
+import { refusal } from '../refusal.ts';
+import type { Table, Watcher } from '../tables/table.ts';
+import type { Api } from './api.ts';
+
+/** Do something at a table, within the budget for talk; count what is refused. */
+export function act(
+  { talk, connections }: Pick<Api, 'talk' | 'connections'>,
+  table: Table,
+  person: Person,
+  action: Action,
+  by?: Watcher,
+): Promise<ActionResult> {
+  if (connections.closing) throw refusal('unavailable', 'This server is stopping. Send it again in a moment.');
+  if ((action.do === 'say' || action.do === 'ping') && !talk.spend(person.id)) throw refusal('too-fast', 'Let the others read first.');
+  return connections.during(table.act(person, action, by));
+}

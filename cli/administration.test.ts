@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { duel, matchFor, playOne, playOut } from '../server/testing/duel.ts';
 import { Inbox } from '../server/testing/inbox.ts';
-import { type Open, openServer } from '../server/testing/open.ts';
+import { openServer, type TestServer } from '../server/testing/open.ts';
 
 const MUSTER = fileURLToPath(new URL('./muster.ts', import.meta.url));
-let server: Open;
+let server: TestServer;
 let folder = '';
 beforeAll(async () => {
   server = await openServer();

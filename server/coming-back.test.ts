@@ -6,14 +6,14 @@ import { StorageError } from './storage/errors.ts';
 import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
 import { duel } from './testing/duel.ts';
-import { type Failing, failing } from './testing/failing.ts';
+import { type FailingStore, failing } from './testing/failing.ts';
 import type { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
-import { type Open, openServer } from './testing/open.ts';
+import { openServer, type TestServer } from './testing/open.ts';
 
 let folder: string;
-let store: Failing;
-let server: Open;
+let store: FailingStore;
+let server: TestServer;
 /** How many of the next readings of journals fail. */
 let unreadable = 0;
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { done, sightIn } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
-import { type Open, openServer } from './testing/open.ts';
+import { openServer, type TestServer } from './testing/open.ts';
 
-let server: Open;
+let server: TestServer;
 beforeAll(async () => {
   server = await openServer();
 });

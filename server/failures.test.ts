@@ -10,10 +10,10 @@ import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
 import { boxOf } from './testing/boxes.ts';
 import { done, duel, matchFor } from './testing/duel.ts';
-import { type Failing, failing } from './testing/failing.ts';
+import { type FailingStore, failing } from './testing/failing.ts';
 import { Guest, share } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
-import { type Open, openServer } from './testing/open.ts';
+import { openServer, type TestServer } from './testing/open.ts';
 
 /** Ambush, but the second bandit's turn meets a rule that is wrong. */
 const broken: Game<Ambush, AmbushConfig> = {
@@ -26,8 +26,8 @@ const broken: Game<Ambush, AmbushConfig> = {
 
 let folder: string;
 let real: Store;
-let store: Failing;
-let server: Open;
+let store: FailingStore;
+let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'muster-'));
   real = await openStore({ database: join(folder, 'muster.db') });

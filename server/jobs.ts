@@ -2,7 +2,7 @@
 export type JobResult<R> = { readonly result: R } | { readonly failed: unknown };
 
 /** Make this process one of a pool: one job after the other comes in, what became of each goes out. It ends when the pool does. */
-export function work<J, R>(does: (job: J) => R): void {
+export function serveJobs<J, R>(does: (job: J) => R): void {
   // Nobody to tell it to any more is no reason to complain.
   process.on('message', (job: J) => process.send?.(became(does, job), undefined, undefined, () => {}));
 }

@@ -10,14 +10,14 @@ import { ServerProcess } from './testing/crash/process.ts';
 import { done, matchFor, playOne, sightIn } from './testing/duel.ts';
 import { Guest, share } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
-import { type Open, openServer } from './testing/open.ts';
+import { openServer, type TestServer } from './testing/open.ts';
 
 // Two servers on one database. It is killed here, and has to keep its word.
 let postgres: TestPostgres;
 let url: string;
-let left: Open;
-let right: Open;
-const open = (database: string): Promise<Open> => openServer({ DATABASE_URL: database }, { boxes: [contraTiles, boxOf(ambush)] as never });
+let left: TestServer;
+let right: TestServer;
+const open = (database: string): Promise<TestServer> => openServer({ DATABASE_URL: database }, { boxes: [contraTiles, boxOf(ambush)] as never });
 
 beforeAll(async () => {
   postgres = await startPostgres({ durable: true });
@@ -164,12 +164,12 @@ test('servers that start together on an empty database all come up, and it is se
   const empty = await postgres.url('empty');
   const servers = await Promise.all(Array.from({ length: 5 }, () => open(empty)));
   const { rows } = await sql<{ name: string; times: number }>`select name, count(*) as times from kysely_migration group by name`.execute(
-    (servers[0] as Open).store.db,
+    (servers[0] as TestServer).store.db,
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { times } of rows) expect(times).toBe(1);
   expect(new Set(servers.map(({ store }) => store.generation)).size).toBe(1);
-  const [first, last] = [servers[0] as Open, servers.at(-1) as Open];
+  const [first, last] = [servers[0] as TestServer, servers.at(-1) as TestServer];
   const ann = await Guest.come(first.base, 'Ann');
   const { table } = await ann.create({ game: 'contra-tiles' });
   ann.base = last.base;

@@ -13,7 +13,7 @@ export class RateLimit {
   }
 
   /** Spend one; false when there is nothing left. */
-  spend(now = performance.now()): boolean {
+  allow(now = performance.now()): boolean {
     this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#rate);
     this.#at = now;
     if (this.#left < 1) return false;
@@ -39,14 +39,14 @@ export class RateLimits {
     this.#burst = burst;
   }
 
-  spend(who: string, now = performance.now()): boolean {
+  allow(who: string, now = performance.now()): boolean {
     if (now - this.#tidied > 60_000) this.#tidy(now);
     let budget = this.#each.get(who);
     if (budget === undefined) {
       budget = new RateLimit(this.#rate, this.#burst, now);
       this.#each.set(who, budget);
     }
-    return budget.spend(now);
+    return budget.allow(now);
   }
 
   get size(): number {

@@ -5,9 +5,9 @@ import type { TableState } from '#wire';
 import { contraTiles } from '../games/contra-tiles/index.ts';
 import { done, duel, matchFor, playOne, playOut } from './testing/duel.ts';
 import { Guest, share } from './testing/guest.ts';
-import { type Open, openServer } from './testing/open.ts';
+import { openServer, type TestServer } from './testing/open.ts';
 
-let server: Open;
+let server: TestServer;
 beforeAll(async () => {
   server = await openServer();
 });

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { hostOf, mayBeCalled } from './http/guard.ts';
+import { hostOf, isAllowedHost } from './http/guard.ts';
 import { duel, matchFor, playOne } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
-import { type Open, openServer } from './testing/open.ts';
+import { openServer, type TestServer } from './testing/open.ts';
 
-let server: Open;
+let server: TestServer;
 beforeAll(async () => {
   server = await openServer();
 });
@@ -49,9 +49,9 @@ describe('names and origins', () => {
     expect(hostOf('[::1]:80')).toBe('::1');
     expect(hostOf('games.example.org')).toBe('games.example.org');
     expect(hostOf('x@y')).toBeNull();
-    expect(mayBeCalled('192.168.1.7', { hosts: [] })).toBe(true);
-    expect(mayBeCalled('games.example.org', { hosts: ['games.example.org'] })).toBe(true);
-    expect(mayBeCalled('127.0.0.1.evil.org', { hosts: [] })).toBe(false);
+    expect(isAllowedHost('192.168.1.7', { hosts: [] })).toBe(true);
+    expect(isAllowedHost('games.example.org', { hosts: ['games.example.org'] })).toBe(true);
+    expect(isAllowedHost('127.0.0.1.evil.org', { hosts: [] })).toBe(false);
   });
 
   test('pages of other sites change nothing, by request or by socket', async () => {

@@ -48,12 +48,12 @@ export interface Overrides {
 }
 
 /** A server, listening. */
-export async function startServer(settings: Settings, instead: Overrides = {}): Promise<RunningServer> {
+export async function startServer(settings: Settings, overrides: Overrides = {}): Promise<RunningServer> {
   const thinkers = startThinkers(settings.botProcesses);
   const metrics = new Metrics();
   const store =
-    instead.store ?? (await openStore({ database: settings.database, onCommit: (milliseconds, writes) => metrics.committed(milliseconds, writes) }));
-  const registry = new TableRegistry(store, instead.boxes);
+    overrides.store ?? (await openStore({ database: settings.database, onCommit: (milliseconds, writes) => metrics.committed(milliseconds, writes) }));
+  const registry = new TableRegistry(store, overrides.boxes);
   metrics.live({ tables: () => registry.inMemory, thinking: () => thinkers.waiting });
   const app: App = fastify({
     // Addresses of tables say nothing about seats; tokens and cookies are never logged.
@@ -103,7 +103,7 @@ export async function startServer(settings: Settings, instead: Overrides = {}): 
   };
 
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api') && !requests.spend(request.ip)) throw refusal('too-fast', 'Too many requests from this address; wait a moment.');
+    if (request.url.startsWith('/api') && !requests.allow(request.ip)) throw refusal('too-fast', 'Too many requests from this address; wait a moment.');
   });
   guard(app, settings);
   await app.register(cookie);

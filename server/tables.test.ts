@@ -6,9 +6,9 @@ import { contraTiles } from '../games/contra-tiles/index.ts';
 import { done, duel, matchFor, playOne, playOut, sightIn } from './testing/duel.ts';
 import { Guest, share } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
-import { type Open, openServer } from './testing/open.ts';
+import { openServer, type TestServer } from './testing/open.ts';
 
-let server: Open;
+let server: TestServer;
 beforeAll(async () => {
   server = await openServer();
 });

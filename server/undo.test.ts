@@ -5,9 +5,9 @@ import { boxOf } from './testing/boxes.ts';
 import { done, matchFor, playOne } from './testing/duel.ts';
 import { Guest, share } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
-import { type Open, openServer } from './testing/open.ts';
+import { openServer, type TestServer } from './testing/open.ts';
 
-let server: Open;
+let server: TestServer;
 beforeAll(async () => {
   server = await openServer({}, { boxes: [boxOf(ambush)] });
 });

@@ -12,6 +12,6 @@ export function act(
   by?: Watcher,
 ): Promise<ActionResult> {
   if (connections.closing) throw refusal('unavailable', 'This server is stopping. Send it again in a moment.');
-  if ((action.do === 'say' || action.do === 'ping') && !talk.spend(person.id)) throw refusal('too-fast', 'Let the others read first.');
-  return connections.during(table.act(person, action, by));
+  if ((action.do === 'say' || action.do === 'ping') && !talk.allow(person.id)) throw refusal('too-fast', 'Let the others read first.');
+  return connections.track(table.act(person, action, by));
 }

@@ -42,7 +42,7 @@ export class Connections {
   }
 
   /** Work that has to be finished before the server stops. */
-  during<T>(work: Promise<T>): Promise<T> {
+  track<T>(work: Promise<T>): Promise<T> {
     const over = () => this.#underWay.delete(work);
     this.#underWay.add(work);
     work.then(over, over);

@@ -10,7 +10,7 @@ export function guests({ app, people, settings, newcomers }: Api): void {
     { schema: { tags: ['people'], summary: 'Come in: a name, and a session cookie back', body: z.strictObject({ name: Name }), response: { 200: Me } } },
     async (request, reply) => {
       if (request.person !== null) return { person: await people.rename(request.person, request.body.name) };
-      if (!newcomers.spend(request.ip)) throw refusal('too-many', 'Too many newcomers from this address. Try again later.');
+      if (!newcomers.allow(request.ip)) throw refusal('too-many', 'Too many newcomers from this address. Try again later.');
       const { person, token } = await people.createGuest(request.body.name);
       signIn(reply, token, settings);
       return { person };
@@ -31,7 +31,7 @@ export function guests({ app, people, settings, newcomers }: Api): void {
     { schema: { tags: ['people'], summary: 'A token for a program that plays for me', body: z.strictObject({ label: Name }), response: { 200: NewToken } } },
     async (request) => {
       const person = requirePerson(request);
-      if (!newcomers.spend(request.ip)) throw refusal('too-many', 'Too many tokens from this address. Try again later.');
+      if (!newcomers.allow(request.ip)) throw refusal('too-many', 'Too many tokens from this address. Try again later.');
       return { token: await people.createToken(person, 'api', request.body.label) };
     },
   );

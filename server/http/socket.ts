@@ -101,7 +101,7 @@ class TableSocket implements Connection, Watcher {
   }
 
   #receive(text: string | null): void {
-    if (!this.#budget.spend()) {
+    if (!this.#budget.allow()) {
       this.#refuse(idIn(text), refusal('too-fast', 'That is too fast; wait a moment.'));
       if (++this.#tooFast > PATIENCE) this.#socket.close(1008, 'too fast');
       return;

@@ -50,7 +50,7 @@ export function tables(api: Api): void {
     },
     async (request) => {
       const person = requirePerson(request);
-      if (!newcomers.spend(request.ip)) throw refusal('too-many', 'Too many new tables from this address. Try again later.');
+      if (!newcomers.allow(request.ip)) throw refusal('too-many', 'Too many new tables from this address. Try again later.');
       return registry.create(person, request.body);
     },
   );
@@ -115,7 +115,7 @@ export function tables(api: Api): void {
     },
     async (request) => {
       const person = requirePerson(request);
-      if (!newcomers.spend(request.ip)) throw refusal('too-many', 'Too many new tables from this address. Try again later.');
+      if (!newcomers.allow(request.ip)) throw refusal('too-many', 'Too many new tables from this address. Try again later.');
       const { box, record } = checked(request.body);
       return { table: await registry.importRecord(person, box, record) };
     },

@@ -7,7 +7,7 @@ import { StorageError } from './errors.ts';
 import { rowsAfter } from './journal.ts';
 import { migrate } from './migrations.ts';
 import { channel, commitRows } from './postgres-commit.ts';
-import { collided } from './postgres-errors.ts';
+import { isCollision } from './postgres-errors.ts';
 import { PostgresNotifications } from './postgres-notifications.ts';
 import { KyselyPool, openPatientPool, openReaders, openWriter } from './postgres-pool.ts';
 import { type Row, type Schema, tableNames } from './schema.ts';
@@ -43,8 +43,8 @@ class PostgresDriver implements StorageDriver {
       try {
         return await commitRows(this.#writer, this.#self, writes);
       } catch (error) {
-        if (tries === mostTries || !(error instanceof StorageError && collided(error))) throw error;
-        // Whoever it collided with goes first: tried again at once, it could collide again.
+        if (tries === mostTries || !(error instanceof StorageError && isCollision(error))) throw error;
+        // Whoever it isCollision with goes first: tried again at once, it could collide again.
         await setTimeout(10 * tries);
       }
     }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { DriverNotification } from './driver.ts';
 import { channel } from './postgres-commit.ts';
 import { postgresError } from './postgres-errors.ts';
-import { impatient } from './postgres-pool.ts';
+import { impatientConfig } from './postgres-pool.ts';
 
 const payloadSchema = z.union([z.object({ from: z.string(), tables: z.array(z.string()) }), z.object({ restored: z.string() })]);
 
@@ -45,7 +45,7 @@ export class PostgresNotifications {
   }
 
   async #connect(): Promise<string> {
-    const client = new Client(impatient(this.#url, this.#patience));
+    const client = new Client(impatientConfig(this.#url, this.#patience));
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload }) => this.#receive(client, payload ?? ''));

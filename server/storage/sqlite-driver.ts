@@ -6,7 +6,7 @@ import { StorageError } from './errors.ts';
 import { migrate } from './migrations.ts';
 import type { Row, Schema } from './schema.ts';
 import { threadDialect } from './sqlite-dialect.ts';
-import { failureError } from './sqlite-errors.ts';
+import { storageError } from './sqlite-errors.ts';
 import { type LoggedEntry, loggedText, rowFrom } from './sqlite-log.ts';
 import type { Failure } from './sqlite-messages.ts';
 import { SqliteThread } from './sqlite-thread.ts';
@@ -91,7 +91,7 @@ class SqliteDriver implements StorageDriver {
 }
 
 function verdictOf(outcome: Verdict | Failure | undefined): Verdict | StorageError {
-  return outcome === undefined ? 'lost' : typeof outcome === 'string' ? outcome : failureError(outcome);
+  return outcome === undefined ? 'lost' : typeof outcome === 'string' ? outcome : storageError(outcome);
 }
 
 export async function openSqlite(file: string, patience: number): Promise<StorageDriver> {

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Row } from './schema.ts';
-import { isDiskError, meaning } from './sqlite-codes.ts';
+import { codeMeaning, isDiskError } from './sqlite-codes.ts';
 import { SqliteLog } from './sqlite-log.ts';
 import type { Failure, FileBatch, Responses, Statement } from './sqlite-messages.ts';
 import type { Verdict } from './store.ts';
@@ -121,7 +121,7 @@ export class SqliteFile {
       return 'committed';
     } catch (error) {
       const failure = failureOf(error, false);
-      if (!this.#db.isTransaction || meaning(failure.errcode).code !== 'unknown') throw error;
+      if (!this.#db.isTransaction || codeMeaning(failure.errcode).code !== 'unknown') throw error;
       this.#db.exec('rollback to entry; release entry');
       return failure;
     }

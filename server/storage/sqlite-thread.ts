@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StorageError } from './errors.ts';
-import { failureError } from './sqlite-errors.ts';
+import { storageError } from './sqlite-errors.ts';
 import type { Requests, Responses, ThreadMessage, ThreadSettings } from './sqlite-messages.ts';
 
 interface Pending {
@@ -65,7 +65,7 @@ export class SqliteThread {
     }
     const pending = this.#pending.get(message.number);
     this.#pending.delete(message.number);
-    if ('failure' in message) pending?.reject(failureError(message.failure));
+    if ('failure' in message) pending?.reject(storageError(message.failure));
     else pending?.resolve(message.response as never); // The thread responds to each kind of request in kind.
   }
 }

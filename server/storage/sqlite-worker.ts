@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { meaning } from './sqlite-codes.ts';
+import { codeMeaning } from './sqlite-codes.ts';
 import { failureOf, SqliteFile } from './sqlite-file.ts';
 import type { Failure, Request, Responses, ThreadMessage, ThreadSettings } from './sqlite-messages.ts';
 
@@ -68,7 +68,7 @@ parentPort?.on('message', (request: Request) => {
   } catch (error) {
     const failure = isFailure(error) ? error : failureOf(error, true);
     post({ number, failure });
-    const { code } = meaning(failure.errcode);
+    const { code } = codeMeaning(failure.errcode);
     if (code === 'gone' || code === 'unusable') discard();
   }
   if (kind === 'commit' && opened?.full === true) settle();

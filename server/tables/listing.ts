@@ -2,7 +2,7 @@ import type { Person, TableList, TableRow } from '#wire';
 import type { TableRegistry } from './registry.ts';
 import { nameOf, seatsOf } from './state.ts';
 import type { Table } from './table.ts';
-import { seatViews } from './views.ts';
+import { tableSeats } from './views.ts';
 
 const MOST = 50;
 
@@ -55,7 +55,7 @@ export function tableRow({ id, state, match, seatNames }: Table, person: Person 
     game: state.game,
     phase: state.phase,
     host: nameOf(state, state.host),
-    seats: seatViews(state, seatNames),
+    seats: tableSeats(state, seatNames),
     created: state.created,
     changed: state.changed,
     number: match?.number ?? 0,

@@ -37,7 +37,7 @@ export function start(context: TableContext, person: Person): Plan {
   };
 }
 
-export function running({ state, match }: TableContext): Match {
+export function requireMatch({ state, match }: TableContext): Match {
   if (match === null) throw state.phase === 'open' ? refusal('not-now', 'The match has not begun.') : refusal('over', 'This table is finished.');
   return match;
 }
@@ -45,7 +45,7 @@ export function running({ state, match }: TableContext): Match {
 /** The match takes the answer; one that it cannot take leaves it as it was. Nobody sees it before the entry is written (see `Table.match`). */
 export function answer(context: TableContext, person: Person | null, { number, seat, notation, undos }: Omit<ActionOf<'answer'>, 'id' | 'do'>): Plan {
   const { state, statements } = context;
-  const match = running(context);
+  const match = requireMatch(context);
   const view = () => matchView(state, match, seatsOf(state, person?.id ?? null));
   const holder = state.seats[seat];
   if (person === null ? holder?.kind !== 'bot' : holder?.kind !== 'person' || holder.person !== person.id)
@@ -110,14 +110,14 @@ function waitingFor(state: State, by: string, agreed: readonly string[]): string
 }
 
 function playingMatch(context: TableContext, person: Person): Match {
-  const match = running(context);
+  const match = requireMatch(context);
   if (seatsOf(context.state, person.id).length === 0) throw refusal('not-your-seat', 'You do not sit at this table.');
   if (context.state.phase !== 'playing') throw refusal('over', 'The match is over.');
   return match;
 }
 
 export function why(context: TableContext, person: Person, { seat, notation }: ActionOf<'why'>): Plan {
-  const match = running(context);
+  const match = requireMatch(context);
   if (!seatsOf(context.state, person.id).includes(seat as Seat)) throw refusal('not-your-seat', 'You do not sit there.');
   const found = match.whyNot(seat, notation);
   return { kind: null, result: { why: found.kind === 'forbidden' ? { kind: 'forbidden', clauses: [...found.clauses] } : { kind: found.kind } } };

@@ -15,7 +15,7 @@ export function tableView(state: State, seatNames: readonly string[]): TableStat
     listed: state.listed,
     watched: state.watched,
     created: state.created,
-    seats: seatViews(state, seatNames),
+    seats: tableSeats(state, seatNames),
     commitment: state.commitment,
     shares: sharesOf(state).map(([seat, share]) => [seat, share]),
     undos: state.undos,
@@ -24,7 +24,7 @@ export function tableView(state: State, seatNames: readonly string[]): TableStat
   };
 }
 
-export function seatViews(state: State, seatNames: readonly string[]): TableSeat[] {
+export function tableSeats(state: State, seatNames: readonly string[]): TableSeat[] {
   return state.seats.map((holder, seat) => ({
     name: seatNames[seat] ?? `seat ${seat}`,
     kind: holder.kind,

@@ -5,7 +5,7 @@ import type { ServerMessage } from '#wire';
 import type { Store, StoredEntry } from '../../storage/store.ts';
 import { journalEntry } from '../../tables/entry.ts';
 import { Guest } from '../guest.ts';
-import { essenceOf, essenceStored } from './essence.ts';
+import { essenceOf, storedEssence } from './essence.ts';
 import type { Notebook, SentAction } from './notebook.ts';
 
 /** What does not hold, each in words. */
@@ -40,7 +40,7 @@ export async function auditJournal(store: Store, { actions, entries }: Notebook,
     });
     entries.get(table)?.forEach((essence, entry) => {
       const row = rows[entry];
-      const written = row === undefined ? 'nothing' : essenceStored(row);
+      const written = row === undefined ? 'nothing' : storedEssence(row);
       if (written !== essence) found.lost.push(`table ${table}: told ${essence}, written is ${written}`);
     });
     for (const [id, sent] of byTable.get(table) ?? []) auditAction(id, sent, rows, found);
@@ -61,7 +61,7 @@ function auditAction(id: string, { round, table, person, action, fate }: SentAct
   } else {
     const row = rows[fate.entry];
     if (row === undefined || row.person !== person || row.id !== id || !saysTheSame(action, row))
-      found.lost.push(`${text} was acknowledged as entry ${fate.entry}, which is ${row === undefined ? 'not there' : essenceStored(row)}`);
+      found.lost.push(`${text} was acknowledged as entry ${fate.entry}, which is ${row === undefined ? 'not there' : storedEssence(row)}`);
   }
 }
 

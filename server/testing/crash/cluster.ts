@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type TestPostgres } from '../../storage/testing/postgres.ts';
-import { Post, quietPort } from './post.ts';
+import { quietPort, ServerSlot } from './server-slot.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -10,7 +10,7 @@ export type Kind = 'sqlite' | 'postgres';
 export interface Cluster {
   readonly kind: Kind;
   readonly database: string;
-  readonly posts: readonly Post[];
+  readonly slots: readonly ServerSlot[];
   readonly postgres: TestPostgres | null;
   close(): Promise<void>;
 }
@@ -30,15 +30,15 @@ export async function openCluster(kind: Kind, died: () => void): Promise<Cluster
   const database = postgres === null ? join(folder, 'muster.db') : await postgres.url('crash');
   // An empty variable is as good as none.
   const environment = { ...GENEROUS, ...(postgres === null ? { DATABASE_URL: '', MUSTER_DATA: database } : { DATABASE_URL: database }) };
-  const posts: Post[] = [];
-  for (let i = 0; i < (postgres === null ? 1 : 2); i++) posts.push(new Post(await quietPort(), environment, died));
+  const slots: ServerSlot[] = [];
+  for (let i = 0; i < (postgres === null ? 1 : 2); i++) slots.push(new ServerSlot(await quietPort(), environment, died));
   return {
     kind,
     database,
-    posts,
+    slots,
     postgres,
     async close() {
-      await Promise.all(posts.map((post) => post.close()));
+      await Promise.all(slots.map((slot) => slot.close()));
       await postgres?.stop();
       await rm(folder, { recursive: true, force: true });
     },

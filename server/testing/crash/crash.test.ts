@@ -7,7 +7,7 @@ import type { Action } from '#wire';
 import { openStore } from '../../storage/open.ts';
 import type { Store, StoredEntry } from '../../storage/store.ts';
 import { auditJournal, type Findings, nothingFound } from './audit.ts';
-import { essenceStored } from './essence.ts';
+import { storedEssence } from './essence.ts';
 import { Notebook } from './notebook.ts';
 import { faults, report } from './report.ts';
 import { crash } from './run.ts';
@@ -65,7 +65,7 @@ function acknowledged(action: Action, entry: number | null): Notebook {
 test('the audit is content with what is written as it was told', async () => {
   const { store, written } = await storeWith([{}, said('one'), answered(0, 'a'), answered(1, 'b')]);
   const notebook = acknowledged(say('id-1', 'one'), 1);
-  notebook.entries.set(TABLE, written.map(essenceStored));
+  notebook.entries.set(TABLE, written.map(storedEssence));
   expect(await audit(store, notebook)).toEqual(nothingFound());
 });
 
@@ -78,7 +78,7 @@ test('the audit notices what is lost', async () => {
   expect(await lost(say('id-1', 'one'), 2)).toBe(1); // elsewhere
   expect(await lost({ do: 'answer', id: 'a', number: 0, seat: 0, notation: 'a' }, null)).toBe(1);
   const notebook = new Notebook();
-  notebook.entries.set(TABLE, [...written, { ...(written[2] as StoredEntry), entry: 3 }].map(essenceStored));
+  notebook.entries.set(TABLE, [...written, { ...(written[2] as StoredEntry), entry: 3 }].map(storedEssence));
   expect((await audit(store, notebook)).lost).toHaveLength(1); // told before it was written
 });
 

@@ -8,7 +8,7 @@ export function essenceOf(entry: Entry): string {
   return essence(entry.entry, entry.at, entry.kind, entry.person?.id ?? null, entry);
 }
 
-export function essenceStored({ entry, at, kind, person, body }: StoredEntry): string {
+export function storedEssence({ entry, at, kind, person, body }: StoredEntry): string {
   return essence(entry, at, kind, person, body);
 }
 

@@ -1,7 +1,7 @@
 import type { Stream } from '#kernel';
 import { type ActionName, type ActionResult, type ServerMessage, type Socket, TableClient } from '#wire';
 import type { Guest } from '../guest.ts';
-import { Visit, type Ways } from './visit.ts';
+import { Visit, type VisitContext } from './visit.ts';
 
 /** What a player needs to know of the world. */
 export interface World {
@@ -18,7 +18,7 @@ export interface World {
 }
 
 /** A person who plays match after match, on the same connection or a new one. */
-export class Player implements Ways {
+export class Player implements VisitContext {
   readonly guest: Guest;
   readonly random: Stream;
   connected = false;

@@ -12,7 +12,7 @@ const THINK = 40;
 type Intention = { [N in ActionName]: readonly [N, Omit<ActionOf<N>, 'do' | 'id'>] }[ActionName];
 
 /** What a visitor may ask and do. */
-export interface Ways {
+export interface VisitContext {
   readonly me: string;
   readonly random: Stream;
   /** Nobody does anything at the moment. */
@@ -35,7 +35,7 @@ export class Visit {
   /** The table of the rematch; null when nothing follows. */
   readonly over: Promise<string | null>;
   #resolve: (next: string | null) => void = () => undefined;
-  readonly #ways: Ways;
+  readonly #context: VisitContext;
   #state: TableState | null = null;
   #sight: Sight | null = null;
   #busy = false;
@@ -47,8 +47,8 @@ export class Visit {
   /** The answer to be taken back. */
   #regret: number | null = null;
 
-  constructor(ways: Ways, table: string) {
-    this.#ways = ways;
+  constructor(context: VisitContext, table: string) {
+    this.#context = context;
     this.table = table;
     this.over = new Promise((resolve) => {
       this.#resolve = resolve;
@@ -65,9 +65,9 @@ export class Visit {
     if (this.#busy || this.#left || this.#thinking !== undefined) return;
     this.#thinking = setTimeout(() => {
       this.#thinking = undefined;
-      const intention = this.#left || this.#ways.resting ? null : this.#intend();
+      const intention = this.#left || this.#context.resting ? null : this.#intend();
       if (intention !== null) void this.#do(intention);
-    }, this.#ways.random.below(THINK));
+    }, this.#context.random.below(THINK));
   }
 
   account(): string {
@@ -101,7 +101,7 @@ export class Visit {
     try {
       const done = await this.#act(name, action);
       if (name === 'rematch') this.#end(done.table ?? null);
-      if (name === 'answer' && this.#ways.random.below(1000) < UNDO) this.#regret = done.number - 1;
+      if (name === 'answer' && this.#context.random.below(1000) < UNDO) this.#regret = done.number - 1;
     } catch (thrown) {
       // The client was ended in the middle of it.
       if (!(thrown instanceof Refusal)) return;
@@ -110,20 +110,20 @@ export class Visit {
     } finally {
       this.#busy = false;
     }
-    if (this.#ways.random.below(1000) < SAY) this.#say();
+    if (this.#context.random.below(1000) < SAY) this.#say();
     this.consider();
   }
 
   #say(): void {
-    this.#act('say', { text: `I have heard ${this.last} things, and my number is ${this.#ways.random.word()}` }).catch(() => undefined);
+    this.#act('say', { text: `I have heard ${this.last} things, and my number is ${this.#context.random.word()}` }).catch(() => undefined);
   }
 
   #act(name: ActionName, action: object): Promise<ActionResult> {
-    const acting = this.#ways.act(name, action);
+    const acting = this.#context.act(name, action);
     this.pending.set(acting, `${name} ${JSON.stringify(action)}`);
     const ended = (): void => {
       this.pending.delete(acting);
-      this.#ways.changed();
+      this.#context.changed();
     };
     acting.then(ended, ended);
     return acting;
@@ -136,7 +136,7 @@ export class Visit {
       case 'playing':
         return this.#play(this.#state);
       case 'finished':
-        if (this.#ways.goesOn(this.table)) return ['rematch', {}];
+        if (this.#context.goesOn(this.table)) return ['rematch', {}];
         this.#end(null);
         return null;
       default:
@@ -145,23 +145,23 @@ export class Visit {
   }
 
   #settleDown({ seats, host }: TableState): Intention | null {
-    const { me } = this.#ways;
+    const { me } = this.#context;
     const seat = seats.findIndex(({ kind, person }) => kind === 'kept' && person?.id === me);
     if (seat >= 0) return ['sit', { seat, share: share() }];
     return host.id === me && seats.every(({ kind }) => kind === 'person' || kind === 'bot') ? ['start', {}] : null;
   }
 
   #play({ undoRequest }: TableState): Intention | null {
-    const { me } = this.#ways;
+    const { me } = this.#context;
     const sight = this.#sight;
     if (sight === null) return null;
-    if (undoRequest !== null && undoRequest.by !== me && !undoRequest.agreed.includes(me)) return ['consent', { agree: this.#ways.random.below(2) === 0 }];
+    if (undoRequest !== null && undoRequest.by !== me && !undoRequest.agreed.includes(me)) return ['consent', { agree: this.#context.random.below(2) === 0 }];
     const regret = this.#regret;
     this.#regret = null;
     if (regret !== null && regret < sight.number) return ['undo', { to: regret }];
     const { number, seat, options, undos } = sight;
     if (options.length === 0 || seat === null || this.#moment() === this.#tooLate) return null;
-    return ['answer', { number, seat, notation: options[this.#ways.random.below(options.length)] as string, undos }];
+    return ['answer', { number, seat, notation: options[this.#context.random.below(options.length)] as string, undos }];
   }
 
   #moment(): string {

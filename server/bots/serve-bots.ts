@@ -1,14 +1,14 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { decide, type Job } from '#bots';
 import type { Game } from '#kernel';
-import { work } from '../jobs.ts';
+import { serveJobs } from '../jobs.ts';
 
 /** Make this process one in which bots think. */
-export function serve(games: readonly Game[]): void {
+export function serveBots(games: readonly Game[]): void {
   giveWay();
   // When somebody at the keyboard stops the server, the server says when to stop thinking.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
-  work((job: Job) => decide(job, games));
+  serveJobs((job: Job) => decide(job, games));
 }
 
 /** Answering people comes before thinking. */

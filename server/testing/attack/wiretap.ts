@@ -1,7 +1,7 @@
 import { RefusalBody, ServerMessage } from '#wire';
 
 /** Everything that came to one person over any connection. Only words that could be secrets are kept. */
-export class Ear {
+export class Wiretap {
   readonly who: string;
   readonly words = new Set<string>();
   readonly cards = new Set<string>();

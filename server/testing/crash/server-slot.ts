@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { ServerProcess } from './process.ts';
 
 /** Where a server stands: always on the same port, whichever process it is. */
-export class Post {
+export class ServerSlot {
   readonly port: number;
   readonly base: string;
   /** What should not have happened. */

@@ -10,7 +10,7 @@ export async function tableFor(registry: TableRegistry, id: string, person: stri
   const may = () =>
     mayWatch(table.state, person) || (link !== undefined && table.state.seats.some((holder) => holder.kind === 'link' && matchesHash(holder.hash, link)));
   // They may have sat down at another process a moment ago.
-  if (!may() && registry.store.kind === 'postgres') await table.catchUp();
+  if (!may()) await table.refresh();
   if (!may()) throw refusal('forbidden', 'Only those who sit at this table may look at it.');
   return table;
 }

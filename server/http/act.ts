@@ -1,6 +1,7 @@
 import type { Action, ActionResult, Person } from '#wire';
 import { refusal } from '../refusal.ts';
-import type { Table, Watcher } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
+import type { Watcher } from '../tables/watchers.ts';
 import type { Api } from './api.ts';
 
 /** Do something at a table, within the budget for talk; count what is refused. */

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { TableId } from '#wire';
-import type { Table, Watcher } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
+import type { Watcher } from '../tables/watchers.ts';
 import { tableFor } from './access.ts';
 import type { Api } from './api.ts';
 import type { Connection } from './connections.ts';

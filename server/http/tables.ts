@@ -68,7 +68,7 @@ export function tables(api: Api): void {
     },
     async (request) => {
       const table = await tableFor(registry, request.params.id, request.person?.id ?? null, request.headers['x-muster-link']);
-      if (registry.store.kind === 'postgres') await table.catchUp();
+      await table.refresh();
       return { table: table.view(), last: table.state.last, match: table.matchFor(request.person?.id ?? null) };
     },
   );
@@ -93,7 +93,7 @@ export function tables(api: Api): void {
     { schema: { tags: ['records'], summary: 'The record: whole and verifiable when the match is over, until then what my seats may know', params: Params } },
     async (request, reply) => {
       const table = await tableFor(registry, request.params.id, request.person?.id ?? null);
-      if (registry.store.kind === 'postgres') await table.catchUp();
+      await table.refresh();
       const record = recordFor(table, table.state.imported ? await importedRecord(registry.store, table.id) : null, request.person?.id ?? null);
       return reply
         .type('application/json')

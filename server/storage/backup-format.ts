@@ -7,7 +7,7 @@ import { type TableName, tableNames } from './schema.ts';
  */
 export const format = 1;
 
-export const header = z.object({ muster: z.literal('backup'), format: z.int(), kind: z.string(), at: z.int() });
+export const header = z.object({ muster: z.literal('backup'), format: z.int(), at: z.int() });
 
 export const footer = z.strictObject({ rows: z.strictObject(mapTables(() => z.int())) });
 

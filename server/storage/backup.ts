@@ -13,12 +13,12 @@ export type Progress = (rows: number) => void;
 /** Write everything there is at this moment as lines of text. Whoever plays meanwhile notices nothing. */
 export async function backup(store: Store, output: Writable, progress: Progress = () => {}): Promise<Counts> {
   const counts = noRows();
-  await store.snapshot((db, unsettled) => pipeline(Readable.from(lines(db, unsettled, store.kind, counts, progress), { highWaterMark: 1 }), output));
+  await store.snapshot((db, unsettled) => pipeline(Readable.from(lines(db, unsettled, counts, progress), { highWaterMark: 1 }), output));
   return counts;
 }
 
-async function* lines(db: Transaction<Schema>, unsettled: readonly Row<'journal'>[], kind: string, counts: Counts, progress: Progress): AsyncGenerator<string> {
-  yield `${JSON.stringify({ muster: 'backup', format, kind, at: Date.now() })}\n`;
+async function* lines(db: Transaction<Schema>, unsettled: readonly Row<'journal'>[], counts: Counts, progress: Progress): AsyncGenerator<string> {
+  yield `${JSON.stringify({ muster: 'backup', format, at: Date.now() })}\n`;
   let done = 0;
   for (const table of tableNames) {
     for await (const found of pages(db, table)) {

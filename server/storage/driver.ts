@@ -22,7 +22,8 @@ export type DriverNotification = { readonly tables: readonly string[] } | { read
 
 /** What a database has to give so that a store can stand on it. */
 export interface StorageDriver {
-  readonly kind: 'sqlite' | 'postgres';
+  /** Any number of processes may write at once. */
+  readonly shared: boolean;
   readonly db: Kysely<Schema>;
   /** Be notified from now on of what other processes commit; gives the present generation. */
   listen(notify: (notification: DriverNotification) => void): Promise<string>;

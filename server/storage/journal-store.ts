@@ -45,8 +45,8 @@ export class JournalStore implements Store {
     this.#group = new GroupCommit((writes) => this.#write(writes));
   }
 
-  get kind(): 'sqlite' | 'postgres' {
-    return this.#driver.kind;
+  get shared(): boolean {
+    return this.#driver.shared;
   }
 
   get db(): Kysely<Schema> {

@@ -15,7 +15,7 @@ import { type Row, type Schema, tableNames } from './schema.ts';
 const mostTries = 5;
 
 class PostgresDriver implements StorageDriver {
-  readonly kind = 'postgres';
+  readonly shared = true;
   readonly db: Kysely<Schema>;
   readonly #url: string;
   readonly #patience: number;

@@ -16,7 +16,7 @@ import type { Verdict } from './store.ts';
 const longPatience = 60_000;
 
 class SqliteDriver implements StorageDriver {
-  readonly kind = 'sqlite';
+  readonly shared = false;
   readonly db: Kysely<Schema>;
   readonly #file: string;
   readonly #thread: SqliteThread;

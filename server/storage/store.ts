@@ -31,7 +31,8 @@ export type Verdict = 'committed' | 'lost';
 export type Notification = { readonly tables: readonly string[] } | 'everything';
 
 export interface Store {
-  readonly kind: 'sqlite' | 'postgres';
+  /** Other processes write to the same database while this one runs: what is in memory may be behind. */
+  readonly shared: boolean;
   /** Single statements on everything but the journal. No transactions: whatever belongs together goes with an entry. */
   readonly db: Kysely<Schema>;
   /** Changes when a backup is restored. */

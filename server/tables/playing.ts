@@ -1,10 +1,10 @@
 import { type Key, keyFromShares, Match, type Seat } from '#kernel';
 import type { ActionOf, Person } from '#wire';
-import { isRefusal, refusal } from '../refusal.ts';
+import { refusal } from '../refusal.ts';
+import type { TableContext } from './context.ts';
 import type { Plan } from './plan.ts';
 import { requireHost, requireUnfinished } from './seating.ts';
 import { peopleAt, type State, seatsOf, sharesOf } from './state.ts';
-import type { TableContext } from './table.ts';
 import { matchView } from './views.ts';
 
 /** So often the state is kept beside the journal, as the place to go back to when new rules do not allow what came since. */
@@ -42,32 +42,23 @@ export function requireMatch({ state, match }: TableContext): Match {
   return match;
 }
 
-/** The match takes the answer; one that it cannot take leaves it as it was. Nobody sees it before the entry is written (see `Table.match`). */
 export function answer(context: TableContext, person: Person | null, { number, seat, notation, undos }: Omit<ActionOf<'answer'>, 'id' | 'do'>): Plan {
   const { state, statements } = context;
-  const match = requireMatch(context);
-  const view = () => matchView(state, match, seatsOf(state, person?.id ?? null));
+  const before = requireMatch(context);
+  const view = () => matchView(state, before, seatsOf(state, person?.id ?? null));
   const holder = state.seats[seat];
   if (person === null ? holder?.kind !== 'bot' : holder?.kind !== 'person' || holder.person !== person.id)
     throw refusal('not-your-seat', 'You do not sit there.');
   if (state.phase !== 'playing') throw refusal('over', 'The match is over.', { match: view() });
   if (undos !== undefined && undos !== state.undos) throw refusal('closed', 'The table has been taken back since.', { match: view() });
-  if (number !== match.number) throw refusal('closed', `Decision ${number} is not open; the open one is ${match.number}.`, { match: view() });
-  try {
-    match.answer(number, seat, notation);
-  } catch (thrown) {
-    if (isRefusal(thrown) && (thrown.code === 'closed' || thrown.code === 'over'))
-      throw refusal(thrown.code, thrown.message, { clauses: thrown.clauses, match: view() });
-    throw thrown;
-  }
-  const gave = match.answers[number]?.gave ?? [];
-  const over = match.outcome !== null;
+  if (number !== before.number) throw refusal('closed', `Decision ${number} is not open; the open one is ${before.number}.`, { match: view() });
+  const match = context.tryAnswer(number, seat, notation);
   return {
     kind: 'answer',
-    body: { number, seat, notation, gave },
-    before: number,
+    body: { number, seat, notation, gave: match.answers[number]?.gave ?? [] },
+    match,
     statements: [
-      ...(over ? [statements.phase(state.id, 'finished')] : []),
+      ...(match.outcome === null ? [] : [statements.phase(state.id, 'finished')]),
       ...(match.number % CHECKPOINT_EVERY === 0 ? [statements.checkpoint(state.id, match)] : []),
     ],
   };
@@ -121,4 +112,10 @@ export function why(context: TableContext, person: Person, { seat, notation }: A
   if (!seatsOf(context.state, person.id).includes(seat as Seat)) throw refusal('not-your-seat', 'You do not sit there.');
   const found = match.whyNot(seat, notation);
   return { kind: null, result: { why: found.kind === 'forbidden' ? { kind: 'forbidden', clauses: [...found.clauses] } : { kind: found.kind } } };
+}
+
+/** Bots look after it themselves; here is only who may ask for it. */
+export function nudge({ state }: TableContext, person: Person): Plan {
+  if (seatsOf(state, person.id).length === 0) throw refusal('not-your-seat', 'You do not sit at this table.');
+  return { kind: null, result: {} };
 }

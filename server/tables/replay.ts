@@ -1,10 +1,10 @@
 import type { Box } from '#games';
 import { type Answer, type Checkpoint, type Json, Match, type MatchParts, RecordError, RuleError, runRecord } from '#kernel';
 import { refusal } from '../refusal.ts';
+import type { TableContext } from './context.ts';
 import type { EntryBodies, JournalEntry } from './entry.ts';
 import { keyOf } from './playing.ts';
 import { apply, initialState, type State } from './state.ts';
-import type { TableContext } from './table.ts';
 
 /** What the journal of a table comes to. */
 export interface History {

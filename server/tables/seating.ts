@@ -1,11 +1,12 @@
 import type { Seat } from '#kernel';
 import type { ActionOf, Person } from '#wire';
 import { refusal } from '../refusal.ts';
+import type { TableContext } from './context.ts';
 import type { Holder } from './entry.ts';
 import { hashOf, linkFor, matchesHash } from './links.ts';
+import { freshId } from './people.ts';
 import type { Plan } from './plan.ts';
-import { peopleAt, type State } from './state.ts';
-import type { TableContext } from './table.ts';
+import { peopleAt, type State, seatsOf } from './state.ts';
 
 export function sit({ state, statements }: TableContext, person: Person, { seat, share, link }: ActionOf<'sit'>): Plan {
   const holder = holderOf(state, seat);
@@ -60,6 +61,15 @@ export function close({ state, statements }: TableContext, person: Person): Plan
   requireHost(state, person);
   requireUnfinished(state);
   return { kind: 'close', body: { why: 'given up' }, statements: [statements.phase(state.id, 'closed')] };
+}
+
+/** A new table with the same people: the same one for all who ask. */
+export function rematch({ state }: TableContext, person: Person): Plan {
+  if (state.phase === 'open' || state.phase === 'playing') throw refusal('not-now', 'This match is not over.');
+  if (state.imported || (state.host !== person.id && seatsOf(state, person.id).length === 0)) throw refusal('forbidden', 'You did not play here.');
+  if (state.rematch !== null) return { kind: null, result: { table: state.rematch } };
+  const table = freshId();
+  return { kind: 'rematch', body: { table }, result: { table } };
 }
 
 export function requireHost(state: State, person: Person): void {

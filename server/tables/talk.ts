@@ -1,8 +1,8 @@
 import type { ActionOf, Person } from '#wire';
 import { refusal } from '../refusal.ts';
+import type { TableContext } from './context.ts';
 import type { Plan } from './plan.ts';
 import { type State, seatsOf } from './state.ts';
-import type { TableContext } from './table.ts';
 
 export function say({ state }: TableContext, person: Person, { text }: ActionOf<'say'>): Plan {
   mayTalk(state, person);

@@ -24,12 +24,14 @@ export function nothingFound(): Findings {
   return { lost: [], doubled: [], unverified: [], wrong: [] };
 }
 
+/** Is the file of SQLite whole? */
+export async function auditFile(store: Store, found: Findings): Promise<void> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db);
+  if (rows[0]?.integrity_check !== 'ok') found.wrong.push(`the file is damaged: ${JSON.stringify(rows)}`);
+}
+
 /** Is everything that clients were told written, exactly once and as they were told? And do the lists of tables know which are finished? */
 export async function auditJournal(store: Store, { actions, entries }: Notebook, finished: ReadonlySet<string>, found: Findings): Promise<void> {
-  if (store.kind === 'sqlite') {
-    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db);
-    if (rows[0]?.integrity_check !== 'ok') found.wrong.push(`the file is damaged: ${JSON.stringify(rows)}`);
-  }
   const states = new Map((await store.db.selectFrom('tables').select(['id', 'state']).execute()).map(({ id, state }) => [id, state]));
   for (const table of finished) if (states.get(table) !== 'finished') found.wrong.push(`table ${table} is finished, but listed as ${states.get(table)}`);
   const byTable = Map.groupBy(actions.entries(), ([, { table }]) => table);

@@ -1,6 +1,6 @@
 import { keyFromSeed, Stream } from '#kernel';
 import { openStore } from '../../storage/open.ts';
-import { auditJournal, auditTables, type Findings, nothingFound } from './audit.ts';
+import { auditFile, auditJournal, auditTables, type Findings, nothingFound } from './audit.ts';
 import { type Kind, openCluster } from './cluster.ts';
 import { Crowd } from './crowd.ts';
 import { DESCRIPTIONS, inflict, MISHAPS, type Mishap } from './rounds.ts';
@@ -63,6 +63,7 @@ export async function crash(kind: Kind, { rounds, tables, seed, progress = () =>
     const verified = await auditTables(base, played, notebook, found);
     await crowd.waiting.within('the servers stop', Promise.all(slots.map((slot) => slot.stop())));
     const store = await openStore({ database });
+    if (kind === 'sqlite') await auditFile(store, found);
     await auditJournal(store, notebook, verified, found);
     await store.close();
     found.wrong.push(...notebook.complaints, ...slots.flatMap(({ complaints }) => complaints));

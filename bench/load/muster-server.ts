@@ -27,13 +27,13 @@ serveServer(async () => {
     address: { port },
     counts: () => ({ moves, errors, commits: store.commits, writes: store.written, connections: app.websocketServer.clients.size }),
     kept: () =>
-      store.snapshot(async (db, unsettled) => {
+      store.snapshot(async (db) => {
         const journal = await db
           .selectFrom('journal')
           .where('kind', '=', 'answer')
           .select(({ fn }) => fn.countAll<number>().as('answers'))
           .executeTakeFirstOrThrow();
-        return journal.answers + unsettled.filter(({ kind }) => kind === 'answer').length;
+        return journal.answers;
       }),
     close: async () => {
       await stop();

@@ -29,10 +29,6 @@ export interface StorageDriver {
   listen(notify: (notification: DriverNotification) => void): Promise<string>;
   /** One durable commit. No two of the writes are of the same table. Rejects with a `StorageError` when none was written. */
   commit(writes: readonly RowWrite[]): Promise<BatchResult>;
-  /** What happened at a table after an entry, in order. */
-  entries(table: string, after: number): Promise<readonly Row<'journal'>[]>;
-  /** Entries that this transaction does not find in the journal, because they have not come there yet. */
-  unsettled(db: Transaction<Schema>): Promise<readonly Row<'journal'>[]>;
   /** A connection of its own, without time limits, on which transactions are allowed. */
   withConnection<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** Keep everybody else from writing until this transaction ends. */

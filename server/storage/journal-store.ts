@@ -5,8 +5,8 @@ import { commitBatch } from './commit-batch.ts';
 import type { DriverNotification, RowWrite, StorageDriver } from './driver.ts';
 import { StorageError } from './errors.ts';
 import { GroupCommit } from './group-commit.ts';
-import { entryOf, rowOf } from './journal.ts';
-import { type Row, type Schema, tableNames } from './schema.ts';
+import { entryOf, rowByAction, rowOf, rowsAfter } from './journal.ts';
+import { type Schema, tableNames } from './schema.ts';
 import type { Notification, Store, StoredEntry, Verdict, Write } from './store.ts';
 
 /** Milliseconds after which a database that says nothing is not ready. */
@@ -71,12 +71,12 @@ export class JournalStore implements Store {
   }
 
   async entries(table: string, after: number): Promise<StoredEntry[]> {
-    return (await this.#driver.entries(table, after)).map(entryOf);
+    return (await rowsAfter(this.db, table, after)).map(entryOf);
   }
 
   async entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined> {
-    const found = (await this.#driver.entries(table, -1)).find((row) => row.person === person && row.id === id);
-    return found && entryOf(found);
+    const row = await rowByAction(this.db, table, person, id).executeTakeFirst();
+    return row && entryOf(row);
   }
 
   onNotification(listener: (notification: Notification) => void): void {
@@ -90,14 +90,8 @@ export class JournalStore implements Store {
     return this.#probing;
   }
 
-  snapshot<T>(read: (db: Transaction<Schema>, unsettled: readonly Row<'journal'>[]) => Promise<T>): Promise<T> {
-    return this.#driver.withConnection((db) =>
-      db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute(async (transaction) => read(transaction, await this.#driver.unsettled(transaction))),
-    );
+  snapshot<T>(read: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
+    return this.#driver.withConnection((db) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read));
   }
 
   replace(fill: (db: Transaction<Schema>) => Promise<void>): Promise<void> {

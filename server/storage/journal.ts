@@ -12,6 +12,26 @@ export function entryOf({ table_id, entry, at, kind, person, id, body }: Row<'jo
   return { table: table_id, entry, at, kind, person, id, body: parsed };
 }
 
+/** The columns of the journal, each for a number of rows: that is copied between threads and sent to a server faster than row by row. */
+export type Columns = { readonly [C in keyof Row<'journal'>]: readonly Row<'journal'>[C][] };
+
+export function columnsOf(rows: readonly Row<'journal'>[]): Columns {
+  return {
+    table_id: rows.map(({ table_id }) => table_id),
+    entry: rows.map(({ entry }) => entry),
+    at: rows.map(({ at }) => at),
+    kind: rows.map(({ kind }) => kind),
+    person: rows.map(({ person }) => person),
+    id: rows.map(({ id }) => id),
+    body: rows.map(({ body }) => body),
+  };
+}
+
 export function rowsAfter(db: Kysely<Schema>, table: string, after: number): Promise<Row<'journal'>[]> {
   return db.selectFrom('journal').selectAll().where('table_id', '=', table).where('entry', '>', after).orderBy('entry').execute();
+}
+
+/** The row of an action, by the id its client gave it (see the index `journal_action`). */
+export function rowByAction(db: Kysely<Schema>, table: string, person: string, id: string) {
+  return db.selectFrom('journal').selectAll().where('table_id', '=', table).where('id', '=', id).where('person', '=', person);
 }

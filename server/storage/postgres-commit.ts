@@ -2,6 +2,7 @@ import type { CompiledQuery } from 'kysely';
 import type { ClientBase, Pool } from 'pg';
 import { z } from 'zod';
 import type { BatchResult, RowWrite } from './driver.ts';
+import { columnsOf } from './journal.ts';
 import { postgresError } from './postgres-errors.ts';
 import { takeClient } from './postgres-pool.ts';
 
@@ -48,8 +49,8 @@ interface Inserted {
 async function insertRows(client: ClientBase, sender: string, writes: readonly RowWrite[]): Promise<Inserted> {
   // Everybody in the same order: then nobody waits for somebody who waits for them.
   const sorted = writes.toSorted((a, b) => (a.row.table_id < b.row.table_id ? -1 : 1));
-  const columns = (['table_id', 'entry', 'at', 'kind', 'person', 'id', 'body'] as const).map((column) => sorted.map(({ row }) => row[column]));
-  const { rows } = await client.query({ ...insert, values: [...columns, sorted.map(({ generation }) => generation), sender] });
+  const { table_id, entry, at, kind, person, id, body } = columnsOf(sorted.map(({ row }) => row));
+  const { rows } = await client.query({ ...insert, values: [table_id, entry, at, kind, person, id, body, sorted.map(({ generation }) => generation), sender] });
   const { generation, won } = reply.parse(rows[0]);
   return { generation, won: new Set(won) };
 }

@@ -4,13 +4,12 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
 import type { BatchResult, DriverNotification, RowWrite, StorageDriver } from './driver.ts';
 import { StorageError } from './errors.ts';
-import { rowsAfter } from './journal.ts';
 import { migrate } from './migrations.ts';
 import { channel, commitRows } from './postgres-commit.ts';
 import { isCollision } from './postgres-errors.ts';
 import { PostgresNotifications } from './postgres-notifications.ts';
 import { KyselyPool, openPatientPool, openReaders, openWriter } from './postgres-pool.ts';
-import { type Row, type Schema, tableNames } from './schema.ts';
+import { type Schema, tableNames } from './schema.ts';
 
 const mostTries = 5;
 
@@ -48,14 +47,6 @@ class PostgresDriver implements StorageDriver {
         await setTimeout(10 * tries);
       }
     }
-  }
-
-  entries(table: string, after: number): Promise<readonly Row<'journal'>[]> {
-    return rowsAfter(this.db, table, after);
-  }
-
-  async unsettled(): Promise<readonly Row<'journal'>[]> {
-    return [];
   }
 
   async withConnection<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {

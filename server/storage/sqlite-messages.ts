@@ -1,4 +1,4 @@
-import type { Row } from './schema.ts';
+import type { Columns } from './journal.ts';
 import type { Verdict } from './store.ts';
 
 /** What the thread that holds an SQLite file is asked for, and what it replies. */
@@ -11,10 +11,7 @@ export interface Statement {
 /** A batch of entries, column by column: that is copied between threads much faster than one by one. */
 export interface FileBatch {
   readonly generation: string;
-  readonly tables: readonly string[];
-  readonly entries: readonly number[];
-  /** As the log keeps them. */
-  readonly texts: readonly string[];
+  readonly columns: Columns;
   /** Further statements of some of them, by their place in the batch. */
   readonly statements: readonly (readonly [place: number, statements: readonly Statement[]])[];
 }
@@ -29,14 +26,12 @@ export interface Failure {
 export interface Requests {
   readonly run: Statement;
   readonly commit: FileBatch;
-  readonly entries: { readonly table: string; readonly after: number };
   readonly close: null;
 }
 
 export interface Responses {
   readonly run: { readonly rows: readonly unknown[]; readonly changes: number };
-  readonly commit: { readonly outcomes: readonly (Verdict | Failure)[]; readonly generation: string };
-  readonly entries: readonly Row<'journal'>[];
+  readonly commit: { readonly verdicts: readonly Verdict[]; readonly generation: string };
   readonly close: null;
 }
 

@@ -5,8 +5,6 @@ import type { Failure, Request, Responses, ThreadMessage, ThreadSettings } from 
 
 const { file, patience, watch }: ThreadSettings = workerData;
 const watchEvery = 1_000;
-const settleAfter = 300;
-const settleFor = 20;
 
 let opened: SqliteFile | undefined;
 let reopened = false;
@@ -22,37 +20,10 @@ function respond(request: Request): Responses[keyof Responses] {
       return open().run(request.content);
     case 'commit':
       return open().commit(request.content);
-    case 'entries':
-      return open().entries(request.content.table, request.content.after);
     case 'close':
-      settleAll();
       opened?.close();
       return null;
   }
-}
-
-/** When nobody has written for a while, what waits in the log is settled: for a few milliseconds, then others have a turn. */
-const idle = setTimeout(() => {
-  const until = performance.now() + settleFor;
-  while (!settle()) {
-    if (performance.now() < until) continue;
-    idle.refresh();
-    return;
-  }
-}, settleAfter).unref();
-
-/** Settle some; true when there is nothing left to do, or nothing that can be done now. */
-function settle(): boolean {
-  try {
-    return opened?.settle() ?? true;
-  } catch {
-    return true; // It is safe in the log. Whoever writes next is told what is wrong with the file.
-  }
-}
-
-function settleAll(): void {
-  clearTimeout(idle);
-  while (!settle());
 }
 
 const isFailure = (error: unknown): error is Failure => typeof error === 'object' && error !== null && 'uncertain' in error;
@@ -71,8 +42,6 @@ parentPort?.on('message', (request: Request) => {
     const { code } = codeMeaning(failure.errcode);
     if (code === 'gone' || code === 'unusable') discard();
   }
-  if (kind === 'commit' && opened?.full === true) settle();
-  if (kind === 'commit') idle.refresh();
   if (kind === 'close') parentPort?.close();
 });
 

@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Json } from '#kernel';
-import type { Row, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /** Something that happened at a table: one row of the journal. */
 export interface StoredEntry {
@@ -44,12 +44,13 @@ export interface Store {
   commit(write: Write): Promise<Verdict>;
   /** What happened after entry `after`, in order. */
   entries(table: string, after: number): Promise<StoredEntry[]>;
+  /** What an action of a person became, by the id its client gave it. */
   entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined>;
   onNotification(listener: (notification: Notification) => void): void;
   /** Can it be read and written now? */
   ready(): Promise<boolean>;
-  /** Reads of one moment, on a connection of its own, however long they take. Entries that have not come to the journal yet are given beside it. */
-  snapshot<T>(read: (db: Transaction<Schema>, unsettled: readonly Row<'journal'>[]) => Promise<T>): Promise<T>;
+  /** Reads of one moment, on a connection of its own, however long they take. */
+  snapshot<T>(read: (db: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Empty all tables, let `fill` fill them and begin a new generation: all in one transaction, or nothing of it. */
   replace(fill: (db: Transaction<Schema>) => Promise<void>): Promise<void>;
   /** Finishes what is under way; whatever comes after is refused. */

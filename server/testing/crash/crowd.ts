@@ -33,7 +33,6 @@ export class Crowd implements World {
   readonly #homes = new Map<Guest, number>();
   readonly #next = new Map<Guest, number>();
   readonly #goesOn = new Map<string, boolean>();
-  resting = false;
   #closing = false;
   #longest = 0;
 
@@ -122,17 +121,6 @@ export class Crowd implements World {
     const underWay = [...this.#players].flatMap(({ visit: { pending } }) => [...pending.keys()].map((action) => ({ pending, action })));
     await this.waiting.until('what was under way is done or refused', () => !underWay.some(({ pending, action }) => pending.has(action)));
     await this.waiting.until('everybody plays on', () => this.notebook.acknowledged >= enough);
-  }
-
-  /** Nobody begins anything new; fulfilled when nothing is under way. */
-  async rest(): Promise<void> {
-    this.resting = true;
-    await this.waiting.until('all becomes quiet', () => [...this.#players].every(({ visit }) => visit.pending.size === 0));
-  }
-
-  wake(): void {
-    this.resting = false;
-    for (const { visit } of this.#players) visit.consider();
   }
 
   /** Those who prefer this slot go there again. */

@@ -10,8 +10,6 @@ export interface World {
   /** `last` is the last entry of the table this player has heard of. */
   receive(table: string, last: number, message: ServerMessage): void;
   goesOn(table: string): boolean;
-  /** Nobody does anything at the moment. */
-  readonly resting: boolean;
   /** Somebody is back after so many milliseconds. */
   back(milliseconds: number): void;
   changed(): void;
@@ -33,10 +31,6 @@ export class Player implements VisitContext {
     this.random = random;
     this.visit = new Visit(this, table);
     this.#client = this.#arrive();
-  }
-
-  get resting(): boolean {
-    return this.#world.resting;
   }
 
   get me(): string {

@@ -5,13 +5,12 @@ import type { Crowd } from './crowd.ts';
 import type { ServerSlot } from './server-slot.ts';
 
 /** What goes wrong in a round. */
-export type Mishap = 'anywhere' | 'after-commit' | 'before-commit' | 'lull' | 'both' | 'database' | 'rolling';
+export type Mishap = 'anywhere' | 'after-commit' | 'before-commit' | 'both' | 'database' | 'rolling';
 
 export const DESCRIPTIONS: Readonly<Record<Mishap, string>> = {
   anywhere: 'a server killed at a random moment',
   'after-commit': 'a server killed between commit and send',
   'before-commit': 'a server killed right before a commit',
-  lull: 'a server killed in a lull, when it tidies up',
   both: 'both servers killed at once',
   database: 'PostgreSQL killed',
   rolling: 'servers restarted one after the other (SIGTERM)',
@@ -19,12 +18,9 @@ export const DESCRIPTIONS: Readonly<Record<Mishap, string>> = {
 
 /** In this order, again and again. */
 export const MISHAPS: Readonly<Record<Kind, readonly Mishap[]>> = {
-  sqlite: ['anywhere', 'after-commit', 'before-commit', 'lull'],
+  sqlite: ['anywhere', 'after-commit', 'before-commit'],
   postgres: ['anywhere', 'database', 'rolling', 'after-commit', 'both', 'before-commit'],
 };
-
-/** So long after the last commit SQLite begins to bring what it has logged to its place, in milliseconds, or a little later. */
-const LULL = 285;
 
 /** Let something go wrong while everybody plays, and put it right again. */
 export async function inflict(mishap: Mishap, { slots, postgres }: Cluster, crowd: Crowd, random: Stream): Promise<void> {
@@ -37,12 +33,6 @@ export async function inflict(mishap: Mishap, { slots, postgres }: Cluster, crow
     case 'after-commit':
     case 'before-commit':
       await slot.dieAt(mishap, 1 + random.below(20));
-      return reopened(slot, crowd);
-    case 'lull':
-      await crowd.rest();
-      await pause(LULL + random.below(40));
-      await slot.kill();
-      crowd.wake();
       return reopened(slot, crowd);
     case 'both':
       await atSomeTime(random);

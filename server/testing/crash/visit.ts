@@ -15,8 +15,6 @@ type Intention = { [N in ActionName]: readonly [N, Omit<ActionOf<N>, 'do' | 'id'
 export interface VisitContext {
   readonly me: string;
   readonly random: Stream;
-  /** Nobody does anything at the moment. */
-  readonly resting: boolean;
   act(name: ActionName, action: object): Promise<ActionResult>;
   /** Another match follows this one. */
   goesOn(table: string): boolean;
@@ -65,7 +63,7 @@ export class Visit {
     if (this.#busy || this.#left || this.#thinking !== undefined) return;
     this.#thinking = setTimeout(() => {
       this.#thinking = undefined;
-      const intention = this.#left || this.#context.resting ? null : this.#intend();
+      const intention = this.#left ? null : this.#intend();
       if (intention !== null) void this.#do(intention);
     }, this.#context.random.below(THINK));
   }

@@ -75,7 +75,7 @@ export class JournalStore implements Store {
   }
 
   async entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined> {
-    const row = await rowByAction(this.db, table, person, id).executeTakeFirst();
+    const [row] = (await rowByAction(table, person, id).execute(this.db)).rows;
     return row && entryOf(row);
   }
 

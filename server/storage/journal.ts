@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Json } from '#kernel';
 import type { Row, Schema } from './schema.ts';
 import type { StoredEntry } from './store.ts';
@@ -32,6 +32,6 @@ export function rowsAfter(db: Kysely<Schema>, table: string, after: number): Pro
 }
 
 /** The row of an action, by the id its client gave it (see the index `journal_action`). */
-export function rowByAction(db: Kysely<Schema>, table: string, person: string, id: string) {
-  return db.selectFrom('journal').selectAll().where('table_id', '=', table).where('id', '=', id).where('person', '=', person);
+export function rowByAction(table: string, person: string, id: string): RawBuilder<Row<'journal'>> {
+  return sql<Row<'journal'>>`select * from journal where table_id = ${table} and id = ${id} and person = ${person}`;
 }

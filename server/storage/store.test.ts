@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import type { Notification, Row, Store } from './index.ts';
 import { rowByAction } from './journal.ts';
@@ -54,11 +54,9 @@ describe.each(kinds)('a store on %s', (kind) => {
     await sql`with recursive n(i) as (select 0 union all select i + 1 from n where i < 9999)
       insert into journal (table_id, entry, at, kind, person, id, body) select 't', i, i, 'answer', 'ann', 'a-' || i, '{}' from n`.execute(store.db);
     await sql`analyze journal`.execute(store.db);
-    const { sql: text, parameters } = rowByAction(store.db, 't', 'ann', 'a-7').compile();
-    const { rows } = await store.db.executeQuery(CompiledQuery.raw(`explain ${kind === 'sqlite' ? 'query plan' : ''} ${text}`, [...parameters]));
-    expect(JSON.stringify(rows)).toMatch(
-      kind === 'sqlite' ? /SEARCH journal USING INDEX journal_action \(table_id=\? AND id=\?\)/ : /Index Scan using journal_action/,
-    );
+    const { rows } = await sql`explain ${sql.raw(kind === 'sqlite' ? 'query plan' : '')} ${rowByAction('t', 'ann', 'a-7')}`.execute(store.db);
+    const found = kind === 'sqlite' ? 'SEARCH journal USING INDEX journal_action (table_id=? AND id=?)' : 'Index Scan using journal_action';
+    expect(JSON.stringify(rows)).toContain(found);
     expect((await store.entryById('t', 'ann', 'a-7'))?.entry).toBe(7);
   });
 

@@ -31,7 +31,7 @@ export function docsPage(document: object, messages: { readonly action: object; 
 <ol>
   <li><code>POST /api/guests</code> with a name (a session cookie comes back), then <code>POST /api/tokens</code> for a token.</li>
   <li><code>GET /api/tables</code>: <code>mine</code> has your tables, <code>open</code> those with a free seat; <code>POST /api/tables/{id}/sit</code> with 32 random bytes of your own.</li>
-  <li><code>GET /api/tables/{id}/stream</code>: one JSON a line. <code>now.hands</code> holds, for each of your seats, what it sees and the options it has.</li>
+  <li><code>GET /api/tables/{id}/stream</code>: one JSON a line. <code>match.views</code> holds, for each of your seats, what it sees and the options it has.</li>
   <li><code>POST /api/tables/{id}/answer</code> with the number of the decision, the seat and one of the options.</li>
 </ol>
 ${tags

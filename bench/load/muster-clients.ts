@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type BotName, BotName as Bots, type CreatedTable, type ServerMessage } from '#wire';
 import { serveClients, type Table, thinkingTime } from './clients.ts';
+import { FollowingAnswers, FollowingViews, type MatchTracker } from './match-tracker.ts';
 import type { Meter } from './meter.ts';
 import { MovesUnderWay } from './moves-under-way.ts';
-import { type Guest, Line, type Place } from './muster-line.ts';
-import { FollowingAnswers, FollowingViews, type Sight } from './muster-sight.ts';
+import { type Guest, type Place, PlayerConnection } from './muster-connection.ts';
 import type { Manner, Seating } from './services.ts';
 
 interface Address {
@@ -22,10 +22,10 @@ class DuelTable implements Table {
   readonly #meter: Meter;
   readonly #guests: readonly Guest[];
   readonly #underWay: MovesUnderWay<number>;
-  readonly #spectators: Line[] = [];
+  readonly #spectators: PlayerConnection[] = [];
   #table = '';
-  #lines: readonly Line[] = [];
-  #sight: Sight = newSight();
+  #lines: readonly PlayerConnection[] = [];
+  #sight: MatchTracker = newSight();
   /** The last answer each player sent: its acknowledgement has to name it. */
   readonly #sent: string[] = [];
   #beginning = false;
@@ -63,7 +63,7 @@ class DuelTable implements Table {
   }
 
   async watch(): Promise<void> {
-    const line = new Line(
+    const line = new PlayerConnection(
       this.#place,
       null,
       -1,
@@ -96,13 +96,13 @@ class DuelTable implements Table {
   }
 
   async #connect(): Promise<void> {
-    const onMessage = (line: Line, message: ServerMessage) => this.#receive(line, message);
+    const onMessage = (line: PlayerConnection, message: ServerMessage) => this.#receive(line, message);
     const lost = () => this.#meter.errors.push('a connection was lost');
-    this.#lines = this.#guests.map((guest, seat) => new Line(this.#place, guest, seat, onMessage, lost));
+    this.#lines = this.#guests.map((guest, seat) => new PlayerConnection(this.#place, guest, seat, onMessage, lost));
     await Promise.all(this.#lines.map((line) => line.welcome));
   }
 
-  async #shownBeginning({ seat }: Line): Promise<void> {
+  async #shownBeginning({ seat }: PlayerConnection): Promise<void> {
     const sight = this.#sight;
     while (sight.number(seat) < 0) await new Promise((look) => setTimeout(look, 2));
   }
@@ -126,7 +126,7 @@ class DuelTable implements Table {
     else for (const { seat } of this.#lines) this.#think(seat);
   }
 
-  #receive(line: Line, message: ServerMessage): void {
+  #receive(line: PlayerConnection, message: ServerMessage): void {
     if (message.type === 'refusal') this.#meter.errors.push(`refused: ${message.message}`);
     if (message.type === 'bye') this.#meter.errors.push(`bye: ${message.why}`);
     if (line.table !== this.#table) return; // still of the match before
@@ -154,7 +154,7 @@ class DuelTable implements Table {
   }
 }
 
-function newSight(): Sight {
+function newSight(): MatchTracker {
   return follow === 'views' ? new FollowingViews() : new FollowingAnswers();
 }
 

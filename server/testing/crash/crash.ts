@@ -60,14 +60,14 @@ async function run({ rounds, tables, seed, kinds }: Wanted): Promise<boolean> {
 }
 
 async function main(): Promise<number> {
-  let asked: Wanted | null;
+  let options: Wanted | null;
   try {
-    asked = wanted();
+    options = wanted();
   } catch (thrown) {
     console.error(`crash: ${thrown instanceof Error ? thrown.message : thrown}`);
     return 2;
   }
-  if (asked !== null) return (await run(asked)) ? 0 : 1;
+  if (options !== null) return (await run(options)) ? 0 : 1;
   console.log(HELP);
   return 0;
 }

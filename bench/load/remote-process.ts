@@ -1,29 +1,29 @@
 import { fork } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The questions a process answers. */
-type Service<S> = { readonly [Q in keyof S]: (about: never) => unknown };
-type About<F> = F extends (about: infer A) => unknown ? A : never;
-type Answer<F> = F extends (about: never) => infer A ? Awaited<A> : never;
+/** What can be called in a process, each with one argument or none. */
+type Service<S> = { readonly [M in keyof S]: (argument: never) => unknown };
+type Argument<F> = F extends (argument: infer A) => unknown ? A : never;
+type Result<F> = F extends (argument: never) => infer R ? Awaited<R> : never;
 
-interface Asked {
+interface Call {
   readonly id: number;
-  readonly question: string;
-  readonly about?: unknown;
+  readonly method: string;
+  readonly argument?: unknown;
 }
 
-interface Answered {
+interface Reply {
   readonly id: number;
-  readonly answer?: unknown;
+  readonly result?: unknown;
   readonly failed?: string;
 }
 
-/** Answers the process that started this one, and ends with it. */
-export function answer<S extends Service<S>>(service: S, close: () => Promise<void> = async () => {}): void {
-  process.on('message', async ({ id, question, about }: Asked) => {
-    const reply = (answered: Answered) => process.connected && process.send?.(answered);
+/** Does what the process that started this one calls for, and ends with it. */
+export function serveCalls<S extends Service<S>>(service: S, close: () => Promise<void> = async () => {}): void {
+  process.on('message', async ({ id, method, argument }: Call) => {
+    const reply = (message: Reply) => process.connected && process.send?.(message);
     try {
-      reply({ id, answer: await service[question as keyof S](about as never) });
+      reply({ id, result: await service[method as keyof S](argument as never) });
     } catch (thrown) {
       reply({ id, failed: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) });
     }
@@ -31,12 +31,12 @@ export function answer<S extends Service<S>>(service: S, close: () => Promise<vo
   process.once('disconnect', () => void close().finally(() => process.exit()));
 }
 
-/** A process of our own that answers questions. */
-export class Helper<S extends Service<S>> {
+/** A process of our own in which something can be called. */
+export class RemoteProcess<S extends Service<S>> {
   readonly #process;
   readonly #gone: Promise<unknown>;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  #asked = 0;
+  #calls = 0;
 
   constructor(file: URL, words: readonly string[] = [], complaints: 'inherit' | 'ignore' = 'inherit') {
     this.#process = fork(file, words, {
@@ -44,10 +44,10 @@ export class Helper<S extends Service<S>> {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', complaints, 'ipc'],
     });
-    this.#process.on('message', ({ id, answer, failed }: Answered) => {
+    this.#process.on('message', ({ id, result, failed }: Reply) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
-      if (failed === undefined) waiting?.resolve(answer);
+      if (failed === undefined) waiting?.resolve(result);
       else waiting?.reject(new Error(failed));
     });
     this.#gone = new Promise((done) => this.#process.once('exit', done));
@@ -57,12 +57,12 @@ export class Helper<S extends Service<S>> {
     });
   }
 
-  ask<Q extends keyof S & string>(question: Q, ...[about]: undefined extends About<S[Q]> ? [] : [About<S[Q]>]): Promise<Answer<S[Q]>> {
-    const id = ++this.#asked;
+  call<M extends keyof S & string>(method: M, ...[argument]: undefined extends Argument<S[M]> ? [] : [Argument<S[M]>]): Promise<Result<S[M]>> {
+    const id = ++this.#calls;
     const waiting = Promise.withResolvers<unknown>();
     this.#waiting.set(id, waiting);
-    this.#process.send({ id, question, about } satisfies Asked, (error) => error && waiting.reject(error));
-    return waiting.promise as Promise<Answer<S[Q]>>;
+    this.#process.send({ id, method, argument } satisfies Call, (error) => error && waiting.reject(error));
+    return waiting.promise as Promise<Result<S[M]>>;
   }
 
   /** Resolves when the process is gone; one that does not go by itself is killed. */

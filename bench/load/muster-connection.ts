@@ -16,7 +16,7 @@ export interface Place {
 let actions = 0;
 
 /** The connection of one player to one table. */
-export class Line {
+export class PlayerConnection {
   readonly seat: number;
   /** The table it was last welcomed at. */
   table = '';
@@ -30,7 +30,7 @@ export class Line {
     { port, table, follow, from }: Place,
     guest: Guest | null,
     seat: number,
-    onMessage: (line: Line, message: ServerMessage) => void,
+    onMessage: (line: PlayerConnection, message: ServerMessage) => void,
     lost: () => void,
   ) {
     this.seat = seat;

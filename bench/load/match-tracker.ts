@@ -8,7 +8,7 @@ export interface Choice {
 }
 
 /** How the players at a table know where their match stands. */
-export interface Sight {
+export interface MatchTracker {
   readonly over: boolean;
   /** How many answers a player has been shown. */
   number(seat: number): number;
@@ -18,7 +18,7 @@ export interface Sight {
 }
 
 /** They are told what was answered and run the rules themselves, the players of a table together. */
-export class FollowingAnswers implements Sight {
+export class FollowingAnswers implements MatchTracker {
   readonly #shown: number[] = [];
   #match: Match | null = null;
   #table: Extract<ServerMessage, { type: 'welcome' }>['table'] | null = null;
@@ -64,7 +64,7 @@ export class FollowingAnswers implements Sight {
 }
 
 /** They are told what they see and what they may answer. */
-export class FollowingViews implements Sight {
+export class FollowingViews implements MatchTracker {
   readonly #views: (SeatView | undefined)[] = [];
 
   get over(): boolean {

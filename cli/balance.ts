@@ -117,7 +117,7 @@ function cellOf({ row, column }: Trial, results: readonly Result[]): Cell {
 function tableOf(cells: readonly Cell[]): string {
   const names = Object.keys(cells[0]?.counts ?? {});
   const causes = [...new Set(cells.flatMap((cell) => Object.keys(cell.causes)))].sort();
-  const head = ['Setting', 'BotPlayers', 'Matches', 'Won', '95 %', ...causes.map((cause) => `Lost: ${cause}`), ...names];
+  const head = ['Setting', 'Players', 'Matches', 'Won', '95 %', ...causes.map((cause) => `Lost: ${cause}`), ...names];
   const lines = cells.map(({ row, column, matches, won, causes: lost, counts }) => {
     const { share, low, high } = shareOf(won, matches);
     const whole = (part: number): string => `${Math.round(100 * part)} %`;

@@ -27,7 +27,7 @@ export class RateLimit {
   }
 }
 
-/** A budget for each address or person. */
+/** A limit for each address or person. */
 export class RateLimits {
   readonly #rate: number;
   readonly #burst: number;
@@ -41,12 +41,12 @@ export class RateLimits {
 
   allow(who: string, now = performance.now()): boolean {
     if (now - this.#tidied > 60_000) this.#tidy(now);
-    let budget = this.#each.get(who);
-    if (budget === undefined) {
-      budget = new RateLimit(this.#rate, this.#burst, now);
-      this.#each.set(who, budget);
+    let limit = this.#each.get(who);
+    if (limit === undefined) {
+      limit = new RateLimit(this.#rate, this.#burst, now);
+      this.#each.set(who, limit);
     }
-    return budget.allow(now);
+    return limit.allow(now);
   }
 
   get size(): number {
@@ -55,6 +55,6 @@ export class RateLimits {
 
   #tidy(now: number): void {
     this.#tidied = now;
-    for (const [who, budget] of this.#each) if (budget.full(now)) this.#each.delete(who);
+    for (const [who, limit] of this.#each) if (limit.full(now)) this.#each.delete(who);
   }
 }

@@ -95,7 +95,7 @@ describe('names and origins', () => {
   });
 });
 
-describe('budgets', () => {
+describe('rate limits', () => {
   test('too many requests from one address', async () => {
     const small = await openServer({ MUSTER_REQUESTS: '1' });
     const replies = await Promise.all(Array.from({ length: 15 }, () => raw(small.base, '/api/me', {})));

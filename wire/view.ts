@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { BotName, PersonId, SeatNumber, Share, TableId } from './action.ts';
 
-/** Ids of clauses of the rulebook. */
 export const Clauses = z.array(z.string()).describe('Ids of the clauses of the rulebook.');
 
 export const Person = z.strictObject({ id: PersonId, name: z.string() });

@@ -4,7 +4,7 @@ import type { Table } from '../tables/table.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import type { Api } from './api.ts';
 
-/** Do something at a table, within the budget for talk; count what is refused. */
+/** Do something at a table, unless the server is stopping or they talk too fast. */
 export function act(
   { talk, connections }: Pick<Api, 'talk' | 'connections'>,
   table: Table,

@@ -50,7 +50,7 @@ class TableSocket implements Connection, Watcher {
   readonly #api: Api;
   readonly #socket: WebSocket;
   readonly #who: { readonly id: string; readonly name: string } | null;
-  readonly #budget: RateLimit;
+  readonly #rateLimit: RateLimit;
   #table: Table | null = null;
   #waiting: string[] = [];
   /** Actions whose entry told that they are done. */
@@ -64,7 +64,7 @@ class TableSocket implements Connection, Watcher {
     this.address = address;
     this.person = who?.id ?? null;
     this.#who = who;
-    this.#budget = new RateLimit(api.settings.actionsPerSecond, api.settings.actionsPerSecond * 3);
+    this.#rateLimit = new RateLimit(api.settings.actionsPerSecond, api.settings.actionsPerSecond * 3);
     api.connections.add(this);
     const tick = setInterval(() => this.#tick(), TICK);
     socket.on('pong', () => {
@@ -102,7 +102,7 @@ class TableSocket implements Connection, Watcher {
   }
 
   #receive(text: string | null): void {
-    if (!this.#budget.allow()) {
+    if (!this.#rateLimit.allow()) {
       this.#refuse(idIn(text), refusal('too-fast', 'That is too fast; wait a moment.'));
       if (++this.#tooFast > PATIENCE) this.#socket.close(1008, 'too fast');
       return;

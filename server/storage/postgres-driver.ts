@@ -43,7 +43,7 @@ class PostgresDriver implements StorageDriver {
         return await commitRows(this.#writer, this.#self, writes);
       } catch (error) {
         if (tries === mostTries || !(error instanceof StorageError && isCollision(error))) throw error;
-        // Whoever it isCollision with goes first: tried again at once, it could collide again.
+        // Whoever it collided with goes first: tried again at once, it could collide again.
         await setTimeout(10 * tries);
       }
     }

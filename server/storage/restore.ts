@@ -74,7 +74,7 @@ function rowOf(content: unknown, number: number): { table: TableName; row: Recor
   return { table, row: row.data };
 }
 
-/** Statements of one table that are inserted together. */
+/** Rows of one table that are inserted together. */
 class Page {
   readonly #db: Transaction<Schema>;
   #table: TableName = 'people';

@@ -25,7 +25,7 @@ class ThreadConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: there is nothing to give.
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new StorageError('unknown', 'Statements are read in pages here, not streamed.');
+    throw new StorageError('unknown', 'Rows are read in pages here, not streamed.');
   }
 }
 

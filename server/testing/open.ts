@@ -9,7 +9,7 @@ export interface TestServer extends RunningServer {
   readonly database: string;
 }
 
-/** A server for a test: a free port, a new database file unless one is named, generous budgets unless the test sets them. */
+/** A server for a test: a free port, a new database file unless one is named, generous limits unless the test sets them. */
 export async function openServer(environment: Readonly<Record<string, string>> = {}, overrides: Overrides = {}): Promise<TestServer> {
   const folder = environment['DATABASE_URL'] === undefined && environment['MUSTER_DATA'] === undefined ? await mkdtemp(join(tmpdir(), 'muster-')) : null;
   const settings = settingsFrom({

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { duel, nowFor, playOne, playOut } from '../server/testing/duel.ts';
-import { Heard } from '../server/testing/heard.ts';
-import { type Open, openServer } from '../server/testing/open.ts';
+import { duel, matchFor, playOne, playOut } from '../server/testing/duel.ts';
+import { Inbox } from '../server/testing/inbox.ts';
+import { openServer, type TestServer } from '../server/testing/open.ts';
 
 const MUSTER = fileURLToPath(new URL('./muster.ts', import.meta.url));
-let server: Open;
+let server: TestServer;
 let folder = '';
 beforeAll(async () => {
   server = await openServer();
@@ -36,23 +36,23 @@ describe('beside a running server', () => {
     for (let answers = 0; answers < 5; answers++) await playOne(table, [ann, ben]);
     const made = muster(['backup', 'all.ndjson.gz']);
     expect(made).toMatchObject({ code: 0, out: expect.stringContaining('1 tables with') });
-    const heard = new Heard(ann, table);
-    await heard.welcome();
+    const inbox = new Inbox(ann, table);
+    await inbox.welcome();
     for (let answers = 0; answers < 5; answers++) await playOne(table, [ann, ben]);
     expect(muster(['restore', 'all.ndjson.gz'])).toMatchObject({ code: 2, err: expect.stringContaining('--replace') });
-    expect((await nowFor(ann, table)).number).toBe(10);
+    expect((await matchFor(ann, table)).number).toBe(10);
     expect(muster(['restore', 'all.ndjson.gz', '--replace'])).toMatchObject({ code: 0, out: expect.stringContaining('restored 1 tables') });
     // those who look on are told to come back, and find the table as it was
-    await heard.until((m) => m.type === 'bye');
-    await heard.until(
+    await inbox.until((m) => m.type === 'bye');
+    await inbox.until(
       (m) =>
         m.type === 'welcome' &&
-        heard.messages.some(({ type }) => type === 'bye') &&
-        heard.messages.lastIndexOf(m) > heard.messages.findIndex(({ type }) => type === 'bye'),
+        inbox.messages.some(({ type }) => type === 'bye') &&
+        inbox.messages.lastIndexOf(m) > inbox.messages.findIndex(({ type }) => type === 'bye'),
     );
-    expect((await nowFor(ben, table)).number).toBe(5);
+    expect((await matchFor(ben, table)).number).toBe(5);
     expect((await playOut(table, [ann, ben])).outcome).not.toBeNull();
-    heard.end();
+    inbox.end();
   });
 
   test('a torn or foreign file changes nothing', () => {

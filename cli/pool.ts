@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { JobFailed, Pool } from '../server/pool.ts';
+import { JobError, Pool } from '../server/pool.ts';
 
 /** Give jobs to as many processes as there are cores and take the results as they come. The file calls `work`. The first error stops everything. */
 export async function onAllCores<J, R>(file: URL, jobs: readonly J[], take: (result: R, job: J) => void): Promise<void> {
@@ -7,7 +7,7 @@ export async function onAllCores<J, R>(file: URL, jobs: readonly J[], take: (res
   try {
     await Promise.all(jobs.map(async (job) => take(await pool.run(job), job)));
   } catch (error) {
-    throw error instanceof JobFailed && error.cause instanceof Error ? error.cause : error;
+    throw error instanceof JobError && error.cause instanceof Error ? error.cause : error;
   } finally {
     await pool.close();
   }

@@ -14,11 +14,11 @@ export const exportRecords = command({
   async run(ids, { out = 'records' }) {
     await mkdir(out, { recursive: true });
     return withStore(async (store) => {
-      const { House, importedRecord, recordFor } = await import('#server');
-      const house = new House(store);
+      const { TableRegistry, importedRecord, recordFor } = await import('#server');
+      const registry = new TableRegistry(store);
       const finished = ids.length > 0 ? ids : (await store.db.selectFrom('tables').where('state', '=', 'finished').select('id').execute()).map(({ id }) => id);
       for (const id of finished) {
-        const table = await house.table(id);
+        const table = await registry.table(id);
         if (table.state.phase !== 'finished') throw new UsageError(`Table ${id} is not finished: its record is not out yet.`);
         const file = join(out, `${table.state.game}-${id}.json`);
         await writeFile(file, recordText(recordFor(table, table.state.imported ? await importedRecord(store, id) : null, null)));
@@ -38,9 +38,9 @@ export const importRecords = command({
   async run(files, { name = 'Import' }) {
     if (files.length === 0) throw new UsageError('Name the files of records.');
     return withStore(async (store) => {
-      const { House, People } = await import('#server');
-      const house = new House(store);
-      const { person } = await new People(store).welcome(name);
+      const { TableRegistry, People } = await import('#server');
+      const registry = new TableRegistry(store);
+      const { person } = await new People(store).createGuest(name);
       let holds = true;
       for (const file of files) {
         const bytes = await readFile(file).catch(() => {
@@ -51,7 +51,7 @@ export const importRecords = command({
         if (!verdict.holds) console.log(`${file}: ${verdict.text}`);
         else {
           const record = readRecord(bytes);
-          console.log(`${file}: table ${await house.importRecord(person, house.box(record.game), record)}`);
+          console.log(`${file}: table ${await registry.importRecord(person, registry.box(record.game), record)}`);
         }
       }
       return holds ? 0 : 1;

@@ -24,13 +24,13 @@ sit = {"id": secrets.token_hex(8), "seat": kinds.index("link" if link else "open
 print(call(f"/tables/{table}/sit", {**sit, "link": link} if link else sit))
 
 for line in urllib.request.urlopen(urllib.request.Request(f"{server}/api/tables/{table}/stream", headers=headers)):
-    now = json.loads(line).get("now") if line.strip() else None
-    if not now:
+    match = json.loads(line).get("match") if line.strip() else None
+    if not match:
         continue
-    if now["outcome"]:
+    if match["views"][0]["outcome"]:
         break
-    for hand in now["hands"]:
-        if hand["options"]:
-            move = {"id": secrets.token_hex(8), "number": now["number"], "undos": now["undos"], "seat": hand["seat"], "notation": random.choice(hand["options"])}
+    for view in match["views"]:
+        if view["options"]:
+            move = {"id": secrets.token_hex(8), "number": view["number"], "undos": match["undos"], "seat": view["seat"], "notation": random.choice(view["options"])}
             print(move["notation"], call(f"/tables/{table}/answer", move).get("code", ""))
             break

@@ -21,11 +21,12 @@ console.log(await call(`/tables/${table}/sit`, { id: id(), seat, share, link }))
 
 const stream = await fetch(`${server}/api/tables/${table}/stream`, { headers });
 for await (const line of createInterface({ input: Readable.fromWeb(stream.body as never) })) {
-  const { now } = line === '' ? { now: null } : JSON.parse(line);
-  if (now?.outcome) process.exit();
-  const hand = now?.hands.find(({ options }: { options: string[] }) => options.length > 0);
-  if (hand === undefined) continue;
-  const notation = hand.options[Math.floor(Math.random() * hand.options.length)];
-  const said = await call(`/tables/${table}/answer`, { id: id(), number: now.number, undos: now.undos, seat: hand.seat, notation });
+  const { match } = line === '' ? { match: null } : JSON.parse(line);
+  if (match?.views[0].outcome) process.exit();
+  const view = match?.views.find(({ options }: { options: string[] }) => options.length > 0);
+  if (view === undefined) continue;
+  const { number, seat, options } = view;
+  const notation = options[Math.floor(Math.random() * options.length)];
+  const said = await call(`/tables/${table}/answer`, { id: id(), number, undos: match.undos, seat, notation });
   console.log(notation, said.code ?? '');
 }

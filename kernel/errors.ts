@@ -10,16 +10,25 @@ export class MusterError extends Error {
   }
 }
 
-export type RefusalCode = 'over' | 'closed' | 'not-your-seat' | 'not-an-option' | 'nothing-to-undo' | 'revealed';
+/** Why the rules do not allow an answer or an undo. */
+export const RULE_REFUSALS = ['over', 'closed', 'not-your-seat', 'not-an-option', 'nothing-to-undo', 'revealed'] as const;
+export type RuleRefusalCode = (typeof RULE_REFUSALS)[number];
 
-/** An answer (or an undo) that the rules do not allow now. */
-export class Refusal extends MusterError {
-  declare readonly code: RefusalCode;
+/** Something that is not done, and why. The rules have their own codes; a server has further ones, and more to say (`details`). */
+export class Refusal<Code extends string = RuleRefusalCode, Details extends object = object> extends MusterError {
+  declare readonly code: Code;
   /** The clauses that forbid it, where the game knows them. */
   readonly clauses: readonly ClauseId[];
-  constructor(code: RefusalCode, message: string, clauses: readonly ClauseId[] = []) {
-    super(code, message);
+  readonly details: Details | undefined;
+  constructor(
+    code: NoInfer<Code>,
+    message: string,
+    clauses: readonly ClauseId[] = [],
+    { details, ...options }: ErrorOptions & { readonly details?: Details } = {},
+  ) {
+    super(code, message, options);
     this.clauses = clauses;
+    this.details = details;
   }
 }
 

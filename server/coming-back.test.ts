@@ -6,14 +6,14 @@ import { StorageError } from './storage/errors.ts';
 import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
 import { duel } from './testing/duel.ts';
-import { type Failing, failing } from './testing/failing.ts';
+import { type FailingStore, failing } from './testing/failing.ts';
 import type { Guest } from './testing/guest.ts';
-import { Heard } from './testing/heard.ts';
-import { type Open, openServer } from './testing/open.ts';
+import { Inbox } from './testing/inbox.ts';
+import { openServer, type TestServer } from './testing/open.ts';
 
 let folder: string;
-let store: Failing;
-let server: Open;
+let store: FailingStore;
+let server: TestServer;
 /** How many of the next readings of journals fail. */
 let unreadable = 0;
 
@@ -38,13 +38,13 @@ function blinking(real: Store): Store {
   });
 }
 
-function follow(guest: Guest, table: string): Heard {
-  const heard = new Heard(guest, table);
-  onTestFinished(() => heard.end());
-  return heard;
+function follow(guest: Guest, table: string): Inbox {
+  const inbox = new Inbox(guest, table);
+  onTestFinished(() => inbox.end());
+  return inbox;
 }
 
-const welcomeTo = (heard: Heard, table: string) => heard.until((message) => message.type === 'welcome' && message.table.id === table && message);
+const welcomeTo = (inbox: Inbox, table: string) => inbox.until((message) => message.type === 'welcome' && message.table.id === table && message);
 
 test('whoever comes to a table that is given up in that moment comes to the one that is read anew', async () => {
   const { table, ann, ben } = await duel(server.base);
@@ -62,44 +62,44 @@ test('whoever comes to a table that is given up in that moment comes to the one 
   const saying = ann.act(table, 'say', { text: 'this takes a while' });
   await writing;
   store.onCommit = (write) => write();
-  const heard = follow(ben, table);
+  const inbox = follow(ben, table);
   // it is ben's turn when ann's is over; until then the table is given up
   await expect.poll(() => server.app.websocketServer.clients.size).toBe(1);
-  server.house.drop(table, 'for a test');
+  server.registry.drop(table, 'for a test');
   release();
   expect((await saying).status).toBe(200);
-  await heard.welcome();
-  expect((await heard.client.act('say', { text: 'I am here' })).entry).toBeGreaterThan(0);
+  await inbox.welcome();
+  expect((await inbox.client.act('say', { text: 'I am here' })).entry).toBeGreaterThan(0);
 });
 
 test('whoever goes to another table before the first has opened arrives there', async () => {
   const first = await duel(server.base);
   const { table } = await duel(server.base);
-  const heard = follow(first.ann, first.table);
-  heard.client.move(table);
-  await welcomeTo(heard, table);
-  heard.client.reconnect();
-  heard.client.move(first.table);
-  await welcomeTo(heard, first.table);
+  const inbox = follow(first.ann, first.table);
+  inbox.client.switchTable(table);
+  await welcomeTo(inbox, table);
+  inbox.client.reconnect();
+  inbox.client.switchTable(first.table);
+  await welcomeTo(inbox, first.table);
 });
 
 test('whoever is on the way to another table when it cannot be read arrives as soon as it can', async () => {
   const first = await duel(server.base);
   const { table } = await duel(server.base);
-  const heard = follow(first.ann, first.table);
-  await heard.welcome();
-  server.house.drop(table, 'for a test');
+  const inbox = follow(first.ann, first.table);
+  await inbox.welcome();
+  server.registry.drop(table, 'for a test');
   unreadable = 3;
-  heard.client.move(table);
-  await welcomeTo(heard, table);
+  inbox.client.switchTable(table);
+  await welcomeTo(inbox, table);
   expect(unreadable).toBeLessThanOrEqual(0);
 });
 
 test('however often a client is told to come back, it has one connection', async () => {
   const { table, ann } = await duel(server.base);
-  const heard = follow(ann, table);
-  await heard.welcome();
-  for (let i = 0; i < 5; i++) heard.client.reconnect();
-  await heard.client.act('say', { text: 'back' });
+  const inbox = follow(ann, table);
+  await inbox.welcome();
+  for (let i = 0; i < 5; i++) inbox.client.reconnect();
+  await inbox.client.act('say', { text: 'back' });
   expect([...server.app.websocketServer.clients].filter(({ readyState }) => readyState === 1)).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { done } from './testing/duel.ts';
+import { done, sightIn } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
-import { Heard } from './testing/heard.ts';
-import { type Open, openServer } from './testing/open.ts';
+import { Inbox } from './testing/inbox.ts';
+import { openServer, type TestServer } from './testing/open.ts';
 
-let server: Open;
+let server: TestServer;
 beforeAll(async () => {
   server = await openServer();
 });
@@ -41,13 +41,13 @@ test('the example bot in TypeScript plays a whole match against itself', () =>
 async function match(second: (table: string, link: string) => ReturnType<typeof run>): Promise<void> {
   const host = await Guest.come(server.base, 'Host');
   const { table, links } = await host.create({ game: 'contra-tiles', listed: true, seats: [{ kind: 'open' }, { kind: 'link' }] });
-  const heard = new Heard(host, table);
-  await heard.welcome();
+  const inbox = new Inbox(host, table);
+  await inbox.welcome();
   const bots = Promise.all([run(process.execPath, [example('bot.ts'), server.base]), second(table, links[0]?.link as string)]);
-  await heard.until((m) => m.type === 'entry' && m.table?.seats.every(({ kind }) => kind === 'person'));
+  await inbox.until((m) => m.type === 'entry' && m.table?.seats.every(({ kind }) => kind === 'person'));
   await done(host.act(table, 'start'));
   for (const { code, out } of await bots) expect([code, out.includes('Error'), out.split('\n').length > 5], out).toEqual([0, false, true]);
-  const now = await heard.until((m) => m.type === 'entry' && m.now?.outcome);
-  expect(now.payoff).toHaveLength(2);
-  heard.end();
+  const outcome = await inbox.until((m) => sightIn(m)?.outcome);
+  expect(outcome.payoff).toHaveLength(2);
+  inbox.end();
 }

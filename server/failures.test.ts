@@ -9,11 +9,11 @@ import { StorageError } from './storage/errors.ts';
 import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
 import { boxOf } from './testing/boxes.ts';
-import { done, duel, nowFor } from './testing/duel.ts';
-import { type Failing, failing } from './testing/failing.ts';
+import { done, duel, matchFor } from './testing/duel.ts';
+import { type FailingStore, failing } from './testing/failing.ts';
 import { Guest, share } from './testing/guest.ts';
-import { Heard } from './testing/heard.ts';
-import { type Open, openServer } from './testing/open.ts';
+import { Inbox } from './testing/inbox.ts';
+import { openServer, type TestServer } from './testing/open.ts';
 
 /** Ambush, but the second bandit's turn meets a rule that is wrong. */
 const broken: Game<Ambush, AmbushConfig> = {
@@ -26,8 +26,8 @@ const broken: Game<Ambush, AmbushConfig> = {
 
 let folder: string;
 let real: Store;
-let store: Failing;
-let server: Open;
+let store: FailingStore;
+let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'muster-'));
   real = await openStore({ database: join(folder, 'muster.db') });
@@ -41,17 +41,16 @@ afterAll(async () => {
 
 const turn = async (table: string, guests: readonly Guest[]) => {
   for (const guest of guests) {
-    const now = await nowFor(guest, table);
-    const hand = now.hands.find(({ options }) => options.length > 0);
-    if (hand !== undefined) return { guest, answer: { number: now.number, seat: hand.seat, notation: hand.options[0] } };
+    const { number, seat, options } = await matchFor(guest, table);
+    if (options.length > 0) return { guest, answer: { number, seat, notation: options[0] } };
   }
   throw new Error('nobody is asked');
 };
 
 test('nothing is acknowledged or told to anybody before it is written', async () => {
   const { table, ann, ben } = await duel(server.base);
-  const heard = new Heard(ben, table);
-  const { last } = await heard.welcome();
+  const inbox = new Inbox(ben, table);
+  const { last } = await inbox.welcome();
   const { guest, answer } = await turn(table, [ann, ben]);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -71,17 +70,17 @@ test('nothing is acknowledged or told to anybody before it is written', async ()
   });
   await reached;
   // while the disk is busy: no acknowledgement, no news, and who looks sees the table as it was
-  const other = new Heard(await Guest.come(server.base, 'Eve'), table);
+  const other = new Inbox(await Guest.come(server.base, 'Eve'), table);
   await done(ann.get(`/tables`)); // another round trip through the whole server
-  expect((await nowFor(ben, table)).number).toBe(answer.number);
+  expect((await matchFor(ben, table)).number).toBe(answer.number);
   expect(acknowledged).toBe(false);
-  expect(heard.messages.filter(({ type }) => type === 'entry')).toHaveLength(0);
+  expect(inbox.messages.filter(({ type }) => type === 'entry')).toHaveLength(0);
   store.onCommit = (write) => write();
   release();
   expect((await reply).status).toBe(200);
-  expect((await heard.entry(last + 1)).entry).toMatchObject({ kind: 'answer', number: answer.number });
+  expect((await inbox.entry(last + 1)).entry).toMatchObject({ kind: 'answer', number: answer.number });
   expect((await other.welcome()).last).toBe(last + 1);
-  heard.end();
+  inbox.end();
   other.end();
 });
 
@@ -94,7 +93,7 @@ test('a full disk: a clear error, nothing acknowledged, and all goes on when the
   expect(refused.status).toBe(503);
   expect(refused.body.code).toBe('unavailable');
   expect(refused.body.message).toContain('disk is full');
-  expect((await nowFor(guest, table)).number).toBe(answer.number);
+  expect((await matchFor(guest, table)).number).toBe(answer.number);
   store.onCommit = (write) => write();
   expect((await done(guest.post(`/tables/${table}/answer`, body))).number).toBe(answer.number + 1);
 });
@@ -110,7 +109,7 @@ test('written, but the connection to the database broke before it said so: sent 
   expect((await guest.post(`/tables/${table}/answer`, body)).body.code).toBe('unavailable');
   store.onCommit = (write) => write();
   expect((await done(guest.post(`/tables/${table}/answer`, body))).number).toBe(answer.number + 1);
-  expect((await nowFor(guest, table)).number).toBe(answer.number + 1);
+  expect((await matchFor(guest, table)).number).toBe(answer.number + 1);
   const entries = await real.entries(table, -1);
   expect(entries.filter(({ kind }) => kind === 'answer')).toHaveLength(1);
 });
@@ -118,15 +117,15 @@ test('written, but the connection to the database broke before it said so: sent 
 test('a client sends by itself again what could not be written', async () => {
   const { table, ann, ben } = await duel(server.base);
   const { guest, answer } = await turn(table, [ann, ben]);
-  const heard = new Heard(guest, table);
-  await heard.welcome();
+  const inbox = new Inbox(guest, table);
+  await inbox.welcome();
   let failures = 0;
   store.onCommit = (write) => (failures++ < 2 ? Promise.reject(new StorageError('busy', 'The database is busy.')) : write());
-  const { number } = await heard.client.act('answer', answer as never);
+  const { number } = await inbox.client.act('answer', answer as never);
   expect(number).toBe(answer.number + 1);
   expect(failures).toBe(3);
   store.onCommit = (write) => write();
-  heard.end();
+  inbox.end();
 });
 
 test('rules that throw change nothing and leave a report with the record', async () => {

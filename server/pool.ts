@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { MusterError } from '#kernel';
-import type { Became } from './work.ts';
+import type { JobResult } from './jobs.ts';
 
 /** A job came to no result. */
-export class JobFailed extends MusterError {
+export class JobError extends MusterError {
   constructor(message: string, cause?: unknown) {
     super('job', message, { cause });
   }
@@ -94,7 +94,7 @@ export class Pool<J, R> {
         worker.send(task.job as object);
       } catch (cause) {
         this.#idle.push(worker);
-        task.failed(new JobFailed('the job cannot be handed over', cause));
+        task.failed(new JobError('the job cannot be handed over', cause));
         continue;
       }
       worker.ref();
@@ -107,12 +107,12 @@ export class Pool<J, R> {
   #start(): ChildProcess {
     const worker = fork(this.#file, { serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     rest(worker);
-    worker.on('message', (became: Became<R>) => {
+    worker.on('message', (became: JobResult<R>) => {
       const task = this.#taken(worker);
       if (task === undefined) return; // given up already
       this.#idle.push(worker);
       rest(worker);
-      if ('failed' in became) task.failed(new JobFailed(became.failed instanceof Error ? became.failed.message : String(became.failed), became.failed));
+      if ('failed' in became) task.failed(new JobError(became.failed instanceof Error ? became.failed.message : String(became.failed), became.failed));
       else task.done(became.result);
       this.#next();
     });
@@ -127,13 +127,13 @@ export class Pool<J, R> {
     const at = this.#idle.indexOf(worker);
     if (at >= 0) this.#idle.splice(at, 1);
     worker.kill('SIGKILL');
-    task?.failed(new JobFailed(`the process died: ${why}`, cause));
+    task?.failed(new JobError(`the process died: ${why}`, cause));
     this.#next();
   }
 
   #giveUp(worker: ChildProcess): void {
     worker.kill('SIGKILL');
-    this.#taken(worker)?.failed(new JobFailed(`the job took longer than ${this.#patience / 1000} s`));
+    this.#taken(worker)?.failed(new JobError(`the job took longer than ${this.#patience / 1000} s`));
     this.#next();
   }
 
@@ -161,6 +161,6 @@ function ended(worker: ChildProcess): Promise<void> {
   });
 }
 
-function closed(): JobFailed {
-  return new JobFailed('the work is being stopped');
+function closed(): JobError {
+  return new JobError('the work is being stopped');
 }

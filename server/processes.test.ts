@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Entry, Message } from '#wire';
+import type { Entry, ServerMessage } from '#wire';
 import { contraTiles } from '../games/contra-tiles/index.ts';
 import { ambush } from '../kernel/testing/ambush.ts';
 import { startPostgres, type TestPostgres } from './storage/testing/postgres.ts';
 import { boxOf } from './testing/boxes.ts';
 import { ServerProcess } from './testing/crash/process.ts';
-import { done, nowFor, playOne } from './testing/duel.ts';
+import { done, matchFor, playOne, sightIn } from './testing/duel.ts';
 import { Guest, share } from './testing/guest.ts';
-import { Heard } from './testing/heard.ts';
-import { type Open, openServer } from './testing/open.ts';
+import { Inbox } from './testing/inbox.ts';
+import { openServer, type TestServer } from './testing/open.ts';
 
 // Two servers on one database. It is killed here, and has to keep its word.
 let postgres: TestPostgres;
 let url: string;
-let left: Open;
-let right: Open;
-const open = (database: string): Promise<Open> => openServer({ DATABASE_URL: database }, { boxes: [contraTiles, boxOf(ambush)] as never });
+let left: TestServer;
+let right: TestServer;
+const open = (database: string): Promise<TestServer> => openServer({ DATABASE_URL: database }, { boxes: [contraTiles, boxOf(ambush)] as never });
 
 beforeAll(async () => {
   postgres = await startPostgres({ durable: true });
@@ -39,10 +39,10 @@ async function bandits(): Promise<{ table: string; ann: Guest; ben: Guest; cyd: 
   return { table, ann, ben, cyd };
 }
 
-function heardBy(guest: Guest, table: string, query = ''): Heard {
-  const heard = new Heard(guest, table, query);
-  onTestFinished(() => heard.end());
-  return heard;
+function inboxOf(guest: Guest, table: string, query = ''): Inbox {
+  const inbox = new Inbox(guest, table, query);
+  onTestFinished(() => inbox.end());
+  return inbox;
 }
 
 /** The same person, elsewhere. */
@@ -52,12 +52,12 @@ function at(base: string, { person, cookie }: Guest): Guest {
 
 const waits = (number: number, seat: number) => ({ number, seat, notation: `${seat} waits` });
 const answers = async (guest: Guest, table: string) =>
-  (await heardBy(guest, table, '&since=-1').welcome()).missed.flatMap((entry) => (entry.kind === 'answer' ? [entry] : []));
+  (await inboxOf(guest, table, '&since=-1').welcome()).missed.flatMap((entry) => (entry.kind === 'answer' ? [entry] : []));
 
 describe('players at different processes', () => {
   test('see what the others do, as it happens', async () => {
     const { table, ann, ben, cyd } = await bandits();
-    const [here, there] = [heardBy(ann, table), heardBy(ben, table)];
+    const [here, there] = [inboxOf(ann, table), inboxOf(ben, table)];
     let { last } = await here.welcome();
     await there.welcome();
     for (const guest of [ann, ben, cyd, ben, ann]) {
@@ -70,8 +70,8 @@ describe('players at different processes', () => {
     await done(ben.act(table, 'answer', waits(0, 1)));
     const [a, b] = [await here.entry(last + 1), await there.entry(last + 1)];
     expect(a.entry).toMatchObject({ kind: 'answer', number: 0, seat: 1, notation: '1 waits' });
-    expect(a.now).toMatchObject({ number: 1, hands: [{ seat: 0 }] });
-    expect(b.now).toMatchObject({ number: 1, hands: [{ seat: 1 }] });
+    expect(a.match).toMatchObject({ views: [{ number: 1, seat: 0 }] });
+    expect(b.match).toMatchObject({ views: [{ number: 1, seat: 1 }] });
     expect({ ...b.entry, events: [] }).toEqual({ ...a.entry, events: [] });
   });
 
@@ -84,7 +84,8 @@ describe('players at different processes', () => {
           const replies = await Promise.all(bold.map(([seat, guest]) => guest.act(table, 'answer', waits(number, seat))));
           bold = bold.filter((_, i) => replies[i]?.status !== 200);
           expect(bold).toHaveLength(2 - number);
-          for (const { status, body } of replies) if (status !== 200) expect(body).toMatchObject({ code: 'closed', now: { number: number + 1 } });
+          for (const { status, body } of replies)
+            if (status !== 200) expect(body).toMatchObject({ code: 'closed', match: { views: [{ number: number + 1 }] } });
         }
         expect((await answers(ann, table)).map(({ number }) => number)).toEqual([0, 1]);
       }),
@@ -102,14 +103,14 @@ describe('players at different processes', () => {
     expect(d).toEqual(c);
     expect(await done(twin.post(`/tables/${table}/answer`, answered))).toEqual(c);
     expect(await answers(twin, table)).toHaveLength(1);
-    const { missed } = await heardBy(ann, table, '&since=-1').welcome();
+    const { missed } = await inboxOf(ann, table, '&since=-1').welcome();
     expect(missed.filter(({ kind }) => kind === 'say')).toHaveLength(1);
   });
 
   test('hand seats over', async () => {
     const { table, ann, ben } = await bandits();
     const dora = await Guest.come(right.base, 'Dora');
-    const there = heardBy(ben, table);
+    const there = inboxOf(ben, table);
     await there.welcome();
     const { link, entry } = await done(ann.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
     // at once, wherever he is
@@ -119,7 +120,7 @@ describe('players at different processes', () => {
     expect((await Promise.all(sitting)).map(({ status }) => status).sort()).toEqual([200, 409]);
     dora.base = left.base;
     await done(dora.act(table, 'answer', waits(0, 1)));
-    expect((await nowFor(ann, table)).number).toBe(1);
+    expect((await matchFor(ann, table)).number).toBe(1);
   });
 
   test('take back what all agree to', async () => {
@@ -131,7 +132,7 @@ describe('players at different processes', () => {
     expect((await done(ben.act(table, 'consent', { agree: true }))).waiting).toEqual([cyd.person.id]);
     cyd.base = right.base;
     await done(cyd.act(table, 'consent', { agree: true }));
-    for (const guest of [ann, ben]) expect(await nowFor(guest, table)).toMatchObject({ number: 0, undos: 1 });
+    for (const guest of [ann, ben]) expect(await matchFor(guest, table)).toMatchObject({ number: 0, undos: 1 });
     // what was thought out for the moment before does not count any more, whichever process hears it
     for (const { base } of [left, right])
       expect((await at(base, ann).post(`/tables/${table}/answer`, { id: 'too-late', ...waits(0, 0), undos: 0 })).body.code).toBe('closed');
@@ -140,16 +141,17 @@ describe('players at different processes', () => {
   test('are answered by one bot, not by one of each', async () => {
     const ann = await Guest.come(left.base, 'Ann');
     const { table } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
-    const there = heardBy(at(right.base, ann), table);
+    const there = inboxOf(at(right.base, ann), table);
     await done(ann.act(table, 'sit', { seat: 0, share: share() }));
     await done(ann.act(table, 'start'));
     let number = -1;
     for (let i = 0; i < 6; i++) {
-      const asked = await there.until(
-        (message) => 'now' in message && message.now?.hands[0]?.options[0] !== undefined && message.now.number > number && message.now,
-      );
-      number = asked.number;
-      const answer = { id: `mine-${i}`, number, seat: 0, notation: asked.hands[0]?.options[0] };
+      const sight = await there.until((message) => {
+        const seen = sightIn(message);
+        return seen !== null && seen.options.length > 0 && seen.number > number && seen;
+      });
+      number = sight.number;
+      const answer = { id: `mine-${i}`, number, seat: 0, notation: sight.options[0] };
       await done(at(i % 2 === 0 ? left.base : right.base, ann).post(`/tables/${table}/answer`, answer));
     }
     const given = await answers(ann, table);
@@ -162,12 +164,12 @@ test('servers that start together on an empty database all come up, and it is se
   const empty = await postgres.url('empty');
   const servers = await Promise.all(Array.from({ length: 5 }, () => open(empty)));
   const { rows } = await sql<{ name: string; times: number }>`select name, count(*) as times from kysely_migration group by name`.execute(
-    (servers[0] as Open).store.db,
+    (servers[0] as TestServer).store.db,
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { times } of rows) expect(times).toBe(1);
   expect(new Set(servers.map(({ store }) => store.generation)).size).toBe(1);
-  const [first, last] = [servers[0] as Open, servers.at(-1) as Open];
+  const [first, last] = [servers[0] as TestServer, servers.at(-1) as TestServer];
   const ann = await Guest.come(first.base, 'Ann');
   const { table } = await ann.create({ game: 'contra-tiles' });
   ann.base = last.base;
@@ -183,13 +185,13 @@ test('a server that is told to stop finishes what is under way, says good-bye an
   const { table, links } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'link' }] });
   await done(ann.act(table, 'sit', { seat: 0, share: share() }));
   await done(ben.act(table, 'sit', { seat: 1, share: share(), link: links[0]?.link }));
-  const heard = heardBy(ann, table);
-  await heard.welcome();
+  const inbox = inboxOf(ann, table);
+  await inbox.welcome();
   // the database is kept from writing, so that something is under way
   const keeper = new Client({ connectionString: url });
   await keeper.connect();
   await keeper.query('begin; lock table journal in exclusive mode');
-  const starting = heard.client.act('start', {});
+  const starting = inbox.client.act('start', {});
   await vi.waitFor(async () => expect((await keeper.query('select from pg_locks where not granted')).rowCount).toBe(1), { timeout: 10_000 });
   ann.base = right.base;
   const stopped = child.signal('SIGTERM');
@@ -198,9 +200,9 @@ test('a server that is told to stop finishes what is under way, says good-bye an
   await keeper.end();
   const { entry } = await starting;
   expect(await stopped).toBe('0');
-  const back = await heard.until((message) => message.type === 'welcome' && message.table.phase === 'playing' && message);
+  const back = await inbox.until((message) => message.type === 'welcome' && message.table.phase === 'playing' && message);
   expect(back.last).toBe(entry);
-  expect(heard.messages.map(summary)).toEqual(['welcome', `entry ${entry}`, 'bye', 'welcome']);
+  expect(inbox.messages.map(summary)).toEqual(['welcome', `entry ${entry}`, 'bye', 'welcome']);
   await playOne(table, [ann, ben]);
 });
 
@@ -212,18 +214,18 @@ function ready(base: string): Promise<number> {
   );
 }
 
-function toldBy(message: Message): readonly Entry[] {
+function toldBy(message: ServerMessage): readonly Entry[] {
   return message.type === 'welcome' ? message.missed : message.type === 'entry' ? [message.entry] : [];
 }
 
-function summary(message: Message): string {
+function summary(message: ServerMessage): string {
   return message.type === 'entry' ? `entry ${message.entry.entry}` : message.type;
 }
 
 test('while the database is away nothing is promised, and nobody has to start anything again', async () => {
   const { table, ann, ben } = await bandits();
-  const heard = heardBy(ben, table);
-  await heard.welcome();
+  const inbox = inboxOf(ben, table);
+  await inbox.welcome();
   const both = () => Promise.all([left, right].map(({ base }) => ready(base)));
   expect(await both()).toEqual([200, 200]);
   await postgres.kill();
@@ -239,8 +241,8 @@ test('while the database is away nothing is promised, and nobody has to start an
     expect(reply).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(reply.headers.get('retry-after')).toBe('1');
   }
-  const acting = heard.client.act('say', { text: 'I shall wait' });
-  await heard.until((message) => message.type === 'refused' && message.code === 'unavailable');
+  const acting = inbox.client.act('say', { text: 'I shall wait' });
+  await inbox.until((message) => message.type === 'refusal' && message.code === 'unavailable');
   await postgres.start();
   await vi.waitFor(async () => expect(await both()).toEqual([200, 200]), { timeout: 20_000 });
   const { entry } = await acting;
@@ -248,6 +250,6 @@ test('while the database is away nothing is promised, and nobody has to start an
   expect((await done(ann.post(`/tables/${table}/answer`, body))).number).toBe(1);
   // and each hears of the other again
   await done(ann.act(table, 'say', { text: 'here I am' }));
-  await heard.until((message) => toldBy(message).some((told) => told.kind === 'say' && told.text === 'here I am'));
+  await inbox.until((message) => toldBy(message).some((told) => told.kind === 'say' && told.text === 'here I am'));
   expect((await answers(ben, table)).map(({ number }) => number)).toEqual([0]);
 });

@@ -3,11 +3,11 @@ import { boxes } from '#games';
 import { commitmentTo, keyFromShares, RecordError, readRecord, runRecord, verifyRecord } from '#kernel';
 import type { TableState } from '#wire';
 import { contraTiles } from '../games/contra-tiles/index.ts';
-import { done, duel, nowFor, playOne, playOut } from './testing/duel.ts';
+import { done, duel, matchFor, playOne, playOut } from './testing/duel.ts';
 import { Guest, share } from './testing/guest.ts';
-import { type Open, openServer } from './testing/open.ts';
+import { openServer, type TestServer } from './testing/open.ts';
 
-let server: Open;
+let server: TestServer;
 beforeAll(async () => {
   server = await openServer();
 });
@@ -61,7 +61,7 @@ test('a record goes out and comes back in, byte for byte; one that does not hold
   const { table: kept } = await done(eve.post<{ table: string }>('/records', JSON.parse(text)));
   expect(await recordText(ben, kept)).toBe(text);
   expect((await done(ben.get<{ table: TableState }>(`/tables/${kept}`))).table.phase).toBe('finished');
-  expect((await nowFor(ben, kept)).outcome).not.toBeNull();
+  expect((await matchFor(ben, kept)).outcome).not.toBeNull();
   expect((await eve.act(kept, 'answer', { number: 0, seat: 0, notation: 'x' })).body.code).toBe('not-your-seat');
   expect((await eve.act(kept, 'rematch')).body.code).toBe('forbidden');
   for (const bad of [{ ...JSON.parse(text), hash: 'f'.repeat(64) }, {}, [], 'text', { ...JSON.parse(text), game: 'chess' }])

@@ -1,33 +1,31 @@
-import { type ClauseId, MusterError, type Refusal } from '#kernel';
-import type { Now, RefusalCode, Refused } from '#wire';
+import { type ClauseId, Refusal } from '#kernel';
+import type { MatchView, RefusalBody, RefusalCode } from '#wire';
 
-/** Something the server does not do, with the reason that goes to the client. Nothing has changed. */
-export class NotDone extends MusterError {
-  declare readonly code: RefusalCode;
-  readonly clauses: readonly ClauseId[] | undefined;
-  readonly now: Now | undefined;
-  readonly report: string | undefined;
-
-  constructor(code: RefusalCode, message: string, more: { clauses?: readonly ClauseId[]; now?: Now; report?: string; cause?: unknown } = {}) {
-    super(code, message, more.cause === undefined ? undefined : { cause: more.cause });
-    this.clauses = more.clauses;
-    this.now = more.now;
-    this.report = more.report;
-  }
-
-  /** As it goes over the wire. */
-  told(): Refused {
-    return {
-      code: this.code,
-      message: this.message,
-      ...(this.clauses === undefined || this.clauses.length === 0 ? {} : { clauses: [...this.clauses] }),
-      ...(this.now === undefined ? {} : { now: this.now }),
-      ...(this.report === undefined ? {} : { report: this.report }),
-    };
-  }
+interface Details {
+  /** The match as it is, for whoever answered a decision that was closed. */
+  readonly match?: MatchView;
+  /** The number of the report on rules that failed. */
+  readonly report?: string;
 }
 
-/** What the rules refuse is refused on the wire under the same name. */
-export function refusedByRules(refusal: Refusal, now: Now): NotDone {
-  return new NotDone(refusal.code, refusal.message, { clauses: refusal.clauses, ...(refusal.code === 'closed' || refusal.code === 'over' ? { now } : {}) });
+export type ServerRefusal = Refusal<RefusalCode, Details>;
+
+/** Something the server does not do, with the reason that goes to the client. Nothing has changed. */
+export function refusal(
+  code: RefusalCode,
+  message: string,
+  more: Details & { readonly clauses?: readonly ClauseId[]; readonly cause?: unknown } = {},
+): ServerRefusal {
+  const { clauses, cause, ...details } = more;
+  return new Refusal<RefusalCode, Details>(code, message, clauses, { details, ...(cause === undefined ? {} : { cause }) });
+}
+
+/** The server's own refusals and those of the rules: the codes of the latter are among the former's. */
+export function isRefusal(thrown: unknown): thrown is ServerRefusal {
+  return thrown instanceof Refusal;
+}
+
+/** As it travels. */
+export function refusalBody({ code, message, clauses, details }: ServerRefusal): RefusalBody {
+  return { code, message, ...(clauses.length === 0 ? {} : { clauses: [...clauses] }), ...details };
 }

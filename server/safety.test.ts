@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { hostOf, mayBeCalled } from './http/guard.ts';
-import { done, duel, nowFor } from './testing/duel.ts';
+import { hostOf, isAllowedHost } from './http/guard.ts';
+import { duel, matchFor, playOne } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
-import { type Open, openServer } from './testing/open.ts';
+import { openServer, type TestServer } from './testing/open.ts';
 
-let server: Open;
+let server: TestServer;
 beforeAll(async () => {
   server = await openServer();
 });
@@ -49,9 +49,9 @@ describe('names and origins', () => {
     expect(hostOf('[::1]:80')).toBe('::1');
     expect(hostOf('games.example.org')).toBe('games.example.org');
     expect(hostOf('x@y')).toBeNull();
-    expect(mayBeCalled('192.168.1.7', { hosts: [] })).toBe(true);
-    expect(mayBeCalled('games.example.org', { hosts: ['games.example.org'] })).toBe(true);
-    expect(mayBeCalled('127.0.0.1.evil.org', { hosts: [] })).toBe(false);
+    expect(isAllowedHost('192.168.1.7', { hosts: [] })).toBe(true);
+    expect(isAllowedHost('games.example.org', { hosts: ['games.example.org'] })).toBe(true);
+    expect(isAllowedHost('127.0.0.1.evil.org', { hosts: [] })).toBe(false);
   });
 
   test('pages of other sites change nothing, by request or by socket', async () => {
@@ -95,7 +95,7 @@ describe('names and origins', () => {
   });
 });
 
-describe('budgets', () => {
+describe('rate limits', () => {
   test('too many requests from one address', async () => {
     const small = await openServer({ MUSTER_REQUESTS: '1' });
     const replies = await Promise.all(Array.from({ length: 15 }, () => raw(small.base, '/api/me', {})));
@@ -125,7 +125,7 @@ describe('budgets', () => {
     const codes: string[] = [];
     socket.on('message', (data) => {
       const message = JSON.parse(String(data));
-      if (message.type === 'refused') codes.push(message.code);
+      if (message.type === 'refusal') codes.push(message.code);
     });
     await new Promise((resolve) => socket.on('open', resolve));
     for (let i = 0; i < 400; i++) socket.send('{}');
@@ -143,17 +143,14 @@ describe('budgets', () => {
     await new Promise((resolve) => socket.on('open', resolve));
     socket.send('x'.repeat(100_000));
     expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(1009);
-    expect((await nowFor(ann, table)).number).toBe(0);
+    expect((await matchFor(ann, table)).number).toBe(0);
   });
 });
 
 describe('for those who run it', () => {
   test('health, readiness, figures', async () => {
     const { table, ann, ben } = await duel(server.base);
-    const now = await nowFor(ann, table);
-    const guest = now.asked?.seats[0] === 0 ? ann : ben;
-    const hand = (await nowFor(guest, table)).hands[0];
-    await done(guest.act(table, 'answer', { number: 0, seat: hand?.seat, notation: hand?.options[0] }));
+    await playOne(table, [ann, ben]);
     expect((await raw(server.base, '/healthz', {})).body).toBe('alive\n');
     expect((await raw(server.base, '/readyz', {})).body).toBe('ready\n');
     const { body } = await raw(server.base, '/metrics', {});

@@ -5,9 +5,8 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Box } from '#games';
-import { Players } from './bots/players.ts';
+import { BotPlayers } from './bots/bot-players.ts';
 import { startThinkers } from './bots/thinkers.ts';
-import { Budgets } from './budget.ts';
 import type { Api, App } from './http/api.ts';
 import { Connections } from './http/connections.ts';
 import { docs } from './http/docs.ts';
@@ -21,40 +20,41 @@ import { sockets } from './http/socket.ts';
 import { streams } from './http/stream.ts';
 import { tables } from './http/tables.ts';
 import { Metrics } from './metrics.ts';
-import { NotDone } from './refusal.ts';
+import { RateLimits } from './rate-limit.ts';
+import { refusal, refusalBody } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
-import { House } from './tables/house.ts';
 import { People } from './tables/people.ts';
+import { TableRegistry } from './tables/registry.ts';
 
 /** Frames and requests are small: an answer has a hundred bytes. */
 const LARGEST = 16_384;
-const TIDY_EVERY = 2_000;
+const EVICT_EVERY = 2_000;
 
-export interface Running {
+export interface RunningServer {
   readonly port: number;
   readonly app: App;
-  readonly house: House;
+  readonly registry: TableRegistry;
   readonly store: Store;
   /** Finish what is under way, say good-bye, stop. */
   stop(): Promise<void>;
 }
 
 /** What tests put in place of the real thing. */
-export interface Instead {
+export interface Overrides {
   readonly store?: Store;
   readonly boxes?: readonly Box[];
 }
 
 /** A server, listening. */
-export async function startServer(settings: Settings, instead: Instead = {}): Promise<Running> {
+export async function startServer(settings: Settings, overrides: Overrides = {}): Promise<RunningServer> {
   const thinkers = startThinkers(settings.botProcesses);
   const metrics = new Metrics();
   const store =
-    instead.store ?? (await openStore({ database: settings.database, onCommit: (milliseconds, writes) => metrics.committed(milliseconds, writes) }));
-  const house = new House(store, instead.boxes);
-  metrics.live({ tables: () => house.inMemory, thinking: () => thinkers.waiting });
+    overrides.store ?? (await openStore({ database: settings.database, onCommit: (milliseconds, writes) => metrics.committed(milliseconds, writes) }));
+  const registry = new TableRegistry(store, overrides.boxes);
+  metrics.live({ tables: () => registry.inMemory, thinking: () => thinkers.waiting });
   const app: App = fastify({
     // Addresses of tables say nothing about seats; tokens and cookies are never logged.
     logger: { level: settings.log, redact: ['req.headers', 'headers', 'token', 'share', 'link'] },
@@ -67,7 +67,7 @@ export async function startServer(settings: Settings, instead: Instead = {}): Pr
       reply
         .code(400)
         .type('application/json')
-        .send(JSON.stringify(new NotDone('malformed', 'That address cannot be read.').told()));
+        .send(JSON.stringify(refusalBody(refusal('malformed', 'That address cannot be read.'))));
     },
     clientErrorHandler: (_, socket) => {
       if (socket.writable) socket.end(NOT_HTTP);
@@ -77,35 +77,33 @@ export async function startServer(settings: Settings, instead: Instead = {}): Pr
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const { notFound } = errors(app, metrics);
-  house.listen({
-    happened: () => undefined,
-    nudged: () => undefined,
-    answered: (milliseconds) => {
+  registry.observe({
+    onAnswer: (milliseconds) => {
       metrics.answers.inc();
       metrics.answerSeconds.observe(milliseconds / 1000);
     },
-    reported: (table, report, error) => {
+    onReport: (table, report, error) => {
       metrics.reports.inc();
       app.log.error({ table, report, err: error }, 'the rules failed');
     },
   });
   const connections = new Connections(settings.connectionsPerAddress, (kind, by) => metrics.connections.inc({ kind }, by));
   const people = new People(store);
-  const players = new Players(house, thinkers, app.log);
-  const requests = new Budgets(settings.requestsPerSecond, settings.requestsPerSecond * 10);
+  const players = new BotPlayers(registry, thinkers, app.log);
+  const requests = new RateLimits(settings.requestsPerSecond, settings.requestsPerSecond * 10);
   const api: Api = {
     app,
-    house,
+    registry,
     people,
     settings,
     metrics,
     connections,
-    newcomers: new Budgets(settings.newTablesPerHour / 3600, settings.newTablesPerHour),
-    talk: new Budgets(0.5, 5),
+    newcomers: new RateLimits(settings.newTablesPerHour / 3600, settings.newTablesPerHour),
+    talk: new RateLimits(0.5, 5),
   };
 
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api') && !requests.spend(request.ip)) throw new NotDone('too-fast', 'Too many requests from this address; wait a moment.');
+    if (request.url.startsWith('/api') && !requests.allow(request.ip)) throw refusal('too-fast', 'Too many requests from this address; wait a moment.');
   });
   guard(app, settings);
   await app.register(cookie);
@@ -122,12 +120,12 @@ export async function startServer(settings: Settings, instead: Instead = {}): Pr
   });
   await pages(app, settings.pages, notFound);
 
-  const tidying = setInterval(() => void house.tidy(), TIDY_EVERY);
-  tidying.unref();
+  const evicting = setInterval(() => void registry.evictIdle(), EVICT_EVERY);
+  evicting.unref();
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (thrown) {
-    clearInterval(tidying);
+    clearInterval(evicting);
     metrics.stop();
     await Promise.all([app.close(), thinkers.close(), store.close()]);
     throw thrown;
@@ -137,10 +135,10 @@ export async function startServer(settings: Settings, instead: Instead = {}): Pr
   return {
     port: (app.server.address() as AddressInfo).port,
     app,
-    house,
+    registry,
     store,
     stop: async () => {
-      clearInterval(tidying);
+      clearInterval(evicting);
       players.stop();
       const closed = new Promise((resolve) => app.server.close(resolve));
       await connections.close();
@@ -158,7 +156,7 @@ export async function startServer(settings: Settings, instead: Instead = {}): Pr
 }
 
 const NOT_HTTP = ((): string => {
-  const body = JSON.stringify(new NotDone('malformed', 'That is not HTTP.').told());
+  const body = JSON.stringify(refusalBody(refusal('malformed', 'That is not HTTP.')));
   return `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`;
 })();
 

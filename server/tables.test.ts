@@ -3,12 +3,12 @@ import type { TableList, TableState } from '#wire';
 import { contact } from '../games/contact/index.ts';
 import { contra } from '../games/contra/index.ts';
 import { contraTiles } from '../games/contra-tiles/index.ts';
-import { done, duel, nowFor, playOne, playOut } from './testing/duel.ts';
+import { done, duel, matchFor, playOne, playOut, sightIn } from './testing/duel.ts';
 import { Guest, share } from './testing/guest.ts';
-import { Heard } from './testing/heard.ts';
-import { type Open, openServer } from './testing/open.ts';
+import { Inbox } from './testing/inbox.ts';
+import { openServer, type TestServer } from './testing/open.ts';
 
-let server: Open;
+let server: TestServer;
 beforeAll(async () => {
   server = await openServer();
 });
@@ -32,7 +32,7 @@ describe('setting up', () => {
     await done(ben.act(again as string, 'sit', { seat: 1, share: share() }));
     await done(ann.act(again as string, 'sit', { seat: 0, share: share() }));
     await done(ann.act(again as string, 'start'));
-    expect((await nowFor(ann, again as string)).number).toBe(0);
+    expect((await matchFor(ann, again as string)).number).toBe(0);
   });
 
   test('seats are taken in the ways they were meant for', async () => {
@@ -76,10 +76,10 @@ describe('setting up', () => {
     const { table } = await ann.create({ game: 'contact', preset: 'friends', seats: [0, 1, 2, 3].map(() => ({ kind: 'me' as const })) });
     for (const seat of [0, 1, 2, 3]) await done(ann.act(table, 'sit', { seat, share: share() }));
     await done(ann.act(table, 'start'));
-    const now = await nowFor(ann, table);
-    expect(now.hands.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+    const { views } = await matchFor(ann, table);
+    expect(views.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
     for (let answers = 0; answers < 30; answers++) await playOne(table, [ann]);
-    expect((await nowFor(ann, table)).number).toBe(30);
+    expect((await matchFor(ann, table)).number).toBe(30);
   });
 
   test('the lobby lists own tables first, those that wait for me before all; open ones with a free seat; others to watch', async () => {
@@ -92,7 +92,7 @@ describe('setting up', () => {
     expect((await list(me)).open.map(({ id }) => id)).not.toContain(hidden.table);
     const { table, ann, ben } = await duel(server.base);
     const other = await duel(server.base);
-    const asked = (await nowFor(ann, table)).asked?.seats[0];
+    const asked = (await matchFor(ann, table)).asked?.seats[0];
     const waiting = asked === 0 ? ann : ben;
     expect((await list(waiting)).mine[0]).toMatchObject({ id: table, asked: [asked], mine: [asked] });
     expect((await list(other.ann)).mine.map(({ id }) => id)).toEqual([other.table]);
@@ -120,22 +120,22 @@ describe('handing seats over', () => {
     const cyd = await Guest.come(server.base, 'Cyd');
     for (let answers = 0; answers < 6; answers++) await playOne(table, [ann, ben]);
     const before = await done(ann.get<{ answers: unknown[] }>(`/tables/${table}/record`));
-    const heard = new Heard(ann, table);
-    await heard.welcome();
+    const inbox = new Inbox(ann, table);
+    await inbox.welcome();
 
     // to a bot, by choice of the host: it answers by itself when it is asked
     await done(ann.act(table, 'give', { seat: 1, to: { kind: 'bot', bot: 'greedy' } }));
-    expect((await ben.act(table, 'answer', { number: (await nowFor(ann, table)).number, seat: 1, notation: 'pass' })).body.code).toBe('not-your-seat');
+    expect((await ben.act(table, 'answer', { number: (await matchFor(ann, table)).number, seat: 1, notation: 'pass' })).body.code).toBe('not-your-seat');
     let next = 6;
     for (let turns = 0; turns < 3; turns++) {
-      const now = await heard.until(
-        (m) => (m.type === 'welcome' || m.type === 'entry') && m.now !== null && m.now.number >= next && m.now.asked?.seats[0] === 0 && m.now,
-      );
-      const hand = now.hands[0];
-      await done(ann.act(table, 'answer', { number: now.number, seat: 0, notation: hand?.options[0] ?? '' }));
-      next = now.number + 1;
+      const { number, options } = await inbox.until((m) => {
+        const sight = sightIn(m);
+        return sight !== null && sight.number >= next && sight.options.length > 0 && sight;
+      });
+      await done(ann.act(table, 'answer', { number, seat: 0, notation: options[0] ?? '' }));
+      next = number + 1;
     }
-    const bots = heard.messages.filter((m) => m.type === 'entry' && m.entry.kind === 'answer' && m.entry.person === null);
+    const bots = inbox.messages.filter((m) => m.type === 'entry' && m.entry.kind === 'answer' && m.entry.person === null);
     expect(bots.length).toBeGreaterThan(0);
 
     // to a friend: two links, of which the first is dead
@@ -152,7 +152,7 @@ describe('handing seats over', () => {
     const after = await done(ann.get<{ answers: unknown[] }>(`/tables/${table}/record`));
     expect(after.answers.slice(0, 6)).toEqual(before.answers);
     expect((await playOut(table, [ann, ben])).outcome).not.toBeNull();
-    heard.end();
+    inbox.end();
   });
 
   test('only the host gives away the seats of others, and makes another the host', async () => {
@@ -175,10 +175,10 @@ describe('handing seats over', () => {
       ],
     });
     await done(ann.act(table, 'start'));
-    const heard = new Heard(ann, table);
-    const end = await heard.until((m) => (m.type === 'welcome' || m.type === 'entry') && m.now?.outcome);
+    const inbox = new Inbox(ann, table);
+    const end = await inbox.until((m) => sightIn(m)?.outcome);
     expect(end.payoff).toHaveLength(2);
-    heard.end();
+    inbox.end();
   });
 
   test('where people and bots may answer, bots wait until they are let go ahead', async () => {
@@ -190,21 +190,16 @@ describe('handing seats over', () => {
     });
     await done(ann.act(table, 'sit', { seat: 0, share: share() }));
     await done(ann.act(table, 'start'));
-    const heard = new Heard(ann, table);
-    const both = await heard.until(
-      (m) =>
-        (m.type === 'welcome' || m.type === 'entry') &&
-        m.now !== null &&
-        m.now.asked !== null &&
-        m.now.asked.seats.length > 1 &&
-        m.now.asked.seats.includes(0) &&
-        m.now,
-    );
+    const inbox = new Inbox(ann, table);
+    const both = await inbox.until((m) => {
+      const sight = sightIn(m);
+      return sight?.asked != null && sight.asked.seats.length > 1 && sight.asked.seats.includes(0) && sight;
+    });
     await done(ann.act(table, 'nudge'));
-    const answer = await heard.until((m) => m.type === 'entry' && m.entry.kind === 'answer' && m.entry.number === both.number && m.entry);
+    const answer = await inbox.until((m) => m.type === 'entry' && m.entry.kind === 'answer' && m.entry.number === both.number && m.entry);
     expect(answer.kind === 'answer' && answer.seat).not.toBe(0);
     expect(answer.person).toBeNull();
-    heard.end();
+    inbox.end();
   });
 });
 
@@ -212,8 +207,7 @@ describe('spectators', () => {
   test('watch, and do nothing else; where nobody may watch, the link of a seat still lets its guest look', async () => {
     const { table } = await duel(server.base);
     const eve = await Guest.come(server.base, 'Eve');
-    const now = await nowFor(eve, table);
-    expect(now.hands).toMatchObject([{ seat: null, options: [] }]);
+    expect((await matchFor(eve, table)).views).toMatchObject([{ seat: null, options: [] }]);
     expect((await eve.act(table, 'say', { text: 'hello' })).body.code).toBe('forbidden');
     expect((await eve.act(table, 'answer', { number: 0, seat: 0, notation: 'x' })).body.code).toBe('not-your-seat');
 

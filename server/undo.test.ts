@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Entry, Now, TableState } from '#wire';
+import type { Entry, MatchView, TableState } from '#wire';
 import { ambush } from '../kernel/testing/ambush.ts';
 import { boxOf } from './testing/boxes.ts';
-import { done, nowFor, playOne } from './testing/duel.ts';
+import { done, matchFor, playOne } from './testing/duel.ts';
 import { Guest, share } from './testing/guest.ts';
-import { Heard } from './testing/heard.ts';
-import { type Open, openServer } from './testing/open.ts';
+import { Inbox } from './testing/inbox.ts';
+import { openServer, type TestServer } from './testing/open.ts';
 
-let server: Open;
+let server: TestServer;
 beforeAll(async () => {
   server = await openServer({}, { boxes: [boxOf(ambush)] });
 });
@@ -25,9 +25,9 @@ async function bandits(count: number): Promise<{ table: string; guests: Guest[] 
 const waits = (seat: number) => `${seat} waits`;
 const answer = (guest: Guest, table: string, number: number, seat: number, notation: string) => guest.act(table, 'answer', { number, seat, notation });
 const log = async (guest: Guest, table: string): Promise<Entry[]> => {
-  const heard = new Heard(guest, table, '&since=-1');
-  const { missed } = await heard.welcome();
-  heard.end();
+  const inbox = new Inbox(guest, table, '&since=-1');
+  const { missed } = await inbox.welcome();
+  inbox.end();
   return missed;
 };
 
@@ -35,9 +35,9 @@ test("one's own answers are taken back at once, as far as nothing was revealed",
   const { table, guests } = await bandits(3);
   const [ann, ben] = guests as [Guest, Guest];
   await done(answer(ann, table, 0, 0, waits(0)));
-  expect((await nowFor(ann, table)).number).toBe(1);
+  expect((await matchFor(ann, table)).number).toBe(1);
   await done(ann.act(table, 'undo', { to: 0 }));
-  const now = await nowFor(ann, table);
+  const now = await matchFor(ann, table);
   expect(now).toMatchObject({ number: 0, undos: 1 });
   expect((await ben.act(table, 'undo', { to: 0 })).body.code).toBe('nothing-to-undo');
   await done(answer(ann, table, 0, 0, waits(0)));
@@ -52,12 +52,12 @@ test("others' answers are taken back when everybody agrees, and the log keeps wh
   await done(answer(ben, table, 1, 1, waits(1)));
   const asked = await done(ann.act(table, 'undo', { to: 0 }));
   expect(asked.waiting?.toSorted()).toEqual([ben.person.id, cyd.person.id].toSorted());
-  expect((await nowFor(ann, table)).number).toBe(2);
+  expect((await matchFor(ann, table)).number).toBe(2);
   expect((await ann.act(table, 'consent', { agree: true })).body.code).toBe('not-now');
   expect((await done(ben.act(table, 'consent', { agree: true }))).waiting).toEqual([cyd.person.id]);
-  expect((await nowFor(ann, table)).number).toBe(2);
+  expect((await matchFor(ann, table)).number).toBe(2);
   await done(cyd.act(table, 'consent', { agree: true }));
-  expect((await nowFor(ann, table)).number).toBe(0);
+  expect((await matchFor(ann, table)).number).toBe(0);
   const last = (await log(ann, table)).at(-1);
   expect(last).toMatchObject({ kind: 'undo', to: 0, person: { name: 'Cyd' } });
   expect(last?.kind === 'undo' && last.agreed.toSorted()).toEqual([ben.person.id, cyd.person.id].toSorted());
@@ -68,24 +68,24 @@ test('whoever refuses ends it; whoever asked may withdraw', async () => {
   const [ann, ben] = guests as [Guest, Guest];
   await done(answer(ann, table, 0, 0, waits(0)));
   await done(answer(ben, table, 1, 1, waits(1)));
-  const asking = async () => (await done(ann.get<{ table: TableState }>(`/tables/${table}`))).table.asking;
+  const undoRequest = async () => (await done(ann.get<{ table: TableState }>(`/tables/${table}`))).table.undoRequest;
   for (const guest of [ben, ann]) {
     await done(ann.act(table, 'undo', { to: 1 }));
-    expect(await asking()).toMatchObject({ by: ann.person.id, to: 1 });
+    expect(await undoRequest()).toMatchObject({ by: ann.person.id, to: 1 });
     await done(guest.act(table, 'consent', { agree: false }));
-    expect(await asking()).toBeNull();
+    expect(await undoRequest()).toBeNull();
   }
   expect((await ben.act(table, 'consent', { agree: true })).body.code).toBe('not-now');
-  expect((await nowFor(ann, table)).number).toBe(2);
+  expect((await matchFor(ann, table)).number).toBe(2);
 });
 
 test('what was revealed needs consent even when it was all mine; the same dice come again', async () => {
-  const strikes = ({ hands }: Now) =>
-    hands.flatMap(({ seat, options }) => options.filter((option) => option.includes('strike')).map((notation) => ({ seat, notation })))[0];
+  const strikes = ({ views }: MatchView) =>
+    views.flatMap(({ seat, options }) => options.filter((option) => option.includes('strike')).map((notation) => ({ seat, notation })))[0];
   let { table, guests } = await bandits(2);
-  while (strikes(await nowFor(guests[0] as Guest, table)) === undefined) ({ table, guests } = await bandits(2)); // until Ann is dealt one
+  while (strikes(await matchFor(guests[0] as Guest, table)) === undefined) ({ table, guests } = await bandits(2)); // until Ann is dealt one
   const [ann, ben] = guests as [Guest, Guest];
-  const strike = strikes(await nowFor(ann, table)) as { seat: number; notation: string };
+  const strike = strikes(await matchFor(ann, table)) as { seat: number; notation: string };
   await done(answer(ann, table, 0, strike.seat, strike.notation));
   const thrown = (await log(ann, table)).at(-1);
   expect(thrown?.kind === 'answer' && thrown.gave.length).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ test('nobody to ask: alone at the table one goes back as far as one likes', asyn
   const [ann] = guests as [Guest];
   for (let answers = 0; answers < 8; answers++) await playOne(table, [ann]);
   await done(ann.act(table, 'undo', { to: 0 }));
-  expect((await nowFor(ann, table)).number).toBe(0);
+  expect((await matchFor(ann, table)).number).toBe(0);
 });
 
 test('an answer to a decision that was reopened since is refused', async () => {
@@ -112,5 +112,5 @@ test('an answer to a decision that was reopened since is refused', async () => {
   await done(ann.act(table, 'undo', { to: 0 }));
   const stale = await ann.act(table, 'answer', { number: 0, seat: 0, notation: waits(0), undos: 0 });
   expect(stale.status).toBe(409);
-  expect(stale.body).toMatchObject({ code: 'closed', now: { number: 0, undos: 1 } });
+  expect(stale.body).toMatchObject({ code: 'closed', match: { undos: 1, views: [{ number: 0 }] } });
 });

@@ -75,18 +75,18 @@ export type ActionOf<N extends ActionName> = { readonly do: N } & z.infer<(typeo
 export type Action = { [N in ActionName]: ActionOf<N> }[ActionName];
 
 /** Over WebSocket only: go to another table on the same connection, as to that of a rematch. */
-export const Move = z
+export const SwitchTable = z
   .strictObject({
-    do: z.literal('move'),
+    do: z.literal('switch'),
     id,
     table: TableId,
     since: z.int().min(-1).optional().describe('The last entry of that table the client has; -1 for everything.'),
   })
   .describe('Go to another table. Its welcome is the reply.');
-export type Move = z.infer<typeof Move>;
+export type SwitchTable = z.infer<typeof SwitchTable>;
 
 /** A message from a client over WebSocket. */
-export const Sent: z.ZodType<Action | Move> = z.discriminatedUnion('do', [
-  Move,
-  ...ACTION_NAMES.map((name) => ACTIONS[name].extend({ do: z.literal(name) }) as unknown as typeof Move),
-]) as unknown as z.ZodType<Action | Move>;
+export const ClientMessage: z.ZodType<Action | SwitchTable> = z.discriminatedUnion('do', [
+  SwitchTable,
+  ...ACTION_NAMES.map((name) => ACTIONS[name].extend({ do: z.literal(name) }) as unknown as typeof SwitchTable),
+]) as unknown as z.ZodType<Action | SwitchTable>;

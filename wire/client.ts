@@ -1,5 +1,7 @@
+import { Refusal } from '#kernel';
 import type { Action, ActionName, ActionOf } from './action.ts';
-import type { Done, Message, Refused } from './message.ts';
+import type { ActionResult, ServerMessage } from './message.ts';
+import type { RefusalBody, RefusalCode } from './refusal.ts';
 
 /** What a client needs of a WebSocket; the one of browsers has it. */
 export interface Socket {
@@ -15,23 +17,13 @@ export interface ClientOptions {
   /** Open a socket of the table that tells what happened since this entry (see `since` of the API). */
   readonly connect: (table: string, since: number | null) => Socket;
   /** Everything the server tells, in order, each entry once. */
-  readonly heard: (message: Message) => void;
+  readonly onMessage: (message: ServerMessage) => void;
   /** Connected or not: for a badge. */
-  readonly connected?: (connected: boolean) => void;
+  readonly onConnection?: (connected: boolean) => void;
   /** The last entry that is known already; -1 asks for everything. */
   readonly since?: number | null;
   /** How long to wait before the n-th attempt to come back, in milliseconds. */
-  readonly wait?: (attempt: number) => number;
-}
-
-/** The server said no. */
-export class Declined extends Error {
-  override readonly name = 'Declined';
-  readonly refused: Refused;
-  constructor(refused: Refused) {
-    super(refused.message);
-    this.refused = refused;
-  }
+  readonly backoff?: (attempt: number) => number;
 }
 
 /** Nothing heard for this long means that the line is dead. */
@@ -48,17 +40,17 @@ export class TableClient {
   /** The last entry heard of. */
   last: number | null;
   readonly #options: ClientOptions;
-  readonly #waiting = new Map<string, { readonly text: string; sent: number; resolve(done: Done): void; reject(error: Error): void }>();
+  readonly #waiting = new Map<string, { readonly text: string; sent: number; resolve(result: ActionResult): void; reject(error: Error): void }>();
   #socket: Socket | null = null;
   #welcome = false;
   #attempt = 0;
-  #heard = 0;
+  #heardAt = 0;
   #ended = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #watch: ReturnType<typeof setInterval>;
   #ids = 0;
-  /** The move under way. */
-  #moving: string | null = null;
+  /** The switch under way. */
+  #switching: string | null = null;
   readonly #name = globalThis.crypto.randomUUID().slice(0, 13);
 
   constructor(options: ClientOptions) {
@@ -69,8 +61,8 @@ export class TableClient {
     this.#open();
   }
 
-  /** Do something at the table: fulfilled when it is durable, rejected with `Declined` when it was refused. */
-  act<N extends ActionName>(name: N, action: Omit<ActionOf<N>, 'do' | 'id'>): Promise<Done> {
+  /** Do something at the table: fulfilled when it is durable, rejected with a `Refusal` when it was refused. */
+  act<N extends ActionName>(name: N, action: Omit<ActionOf<N>, 'do' | 'id'>): Promise<ActionResult> {
     const id = `${this.#name}-${this.#ids++}`;
     const text = JSON.stringify({ do: name, id, ...action } as unknown as Action);
     return new Promise((resolve, reject) => {
@@ -81,15 +73,15 @@ export class TableClient {
   }
 
   /** Go to another table, as to that of a rematch; what was not acknowledged at the old one is given up. */
-  move(table: string, since: number | null = null): void {
+  switchTable(table: string, since: number | null = null): void {
     this.table = table;
     this.last = since;
     for (const { reject } of this.#waiting.values()) reject(new Error('gone to another table'));
     this.#waiting.clear();
     if (this.#welcome) {
-      this.#moving = `${this.#name}-${this.#ids++}`;
-      this.#heard = Date.now();
-      this.#socket?.send(JSON.stringify({ do: 'move', id: this.#moving, table, ...(since === null ? {} : { since }) }));
+      this.#switching = `${this.#name}-${this.#ids++}`;
+      this.#heardAt = Date.now();
+      this.#socket?.send(JSON.stringify({ do: 'switch', id: this.#switching, table, ...(since === null ? {} : { since }) }));
     } else if (this.#socket !== null) this.reconnect(); // on its way to the old table
     this.#welcome = false;
   }
@@ -113,8 +105,8 @@ export class TableClient {
     const socket = this.#options.connect(this.table, this.last);
     this.#socket = socket;
     this.#welcome = false;
-    this.#heard = Date.now();
-    socket.addEventListener('message', ({ data }) => this.#socket === socket && this.#take(JSON.parse(String(data)) as Message));
+    this.#heardAt = Date.now();
+    socket.addEventListener('message', ({ data }) => this.#socket === socket && this.#take(JSON.parse(String(data)) as ServerMessage));
     socket.addEventListener('close', () => this.#lost(socket));
     socket.addEventListener('error', () => this.#lost(socket));
   }
@@ -123,65 +115,65 @@ export class TableClient {
     if (this.#socket !== socket || this.#ended) return;
     this.#socket = null;
     this.#welcome = false;
-    if (this.#attempt === 0) this.#options.connected?.(false);
-    const wait = this.#options.wait?.(this.#attempt) ?? Math.min(2_000, 100 * 2 ** this.#attempt) * (0.5 + Math.random() / 2);
+    if (this.#attempt === 0) this.#options.onConnection?.(false);
+    const wait = this.#options.backoff?.(this.#attempt) ?? Math.min(2_000, 100 * 2 ** this.#attempt) * (0.5 + Math.random() / 2);
     this.#attempt++;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#open(), wait);
   }
 
-  #take(message: Message): void {
-    this.#heard = Date.now();
+  #take(message: ServerMessage): void {
+    this.#heardAt = Date.now();
     switch (message.type) {
       case 'welcome':
         if (message.table.id !== this.table) return;
         this.#welcome = true;
         this.#attempt = 0;
         this.last = message.last;
-        this.#options.heard(message);
-        this.#options.connected?.(true);
+        this.#options.onMessage(message);
+        this.#options.onConnection?.(true);
         for (const entry of this.#waiting.values()) this.#send(entry);
         return;
       case 'entry':
         if (!this.#welcome || message.of !== this.table || (this.last !== null && message.entry.entry <= this.last)) return; // still of the table before, or known
         this.last = message.entry.entry;
         if (message.re !== undefined)
-          this.#done(message.re, {
+          this.#acknowledge(message.re, {
             entry: message.entry.entry,
-            number: message.entry.kind === 'answer' ? message.entry.number + 1 : (message.now?.number ?? 0),
+            number: message.entry.kind === 'answer' ? message.entry.number + 1 : (message.match?.views[0]?.number ?? 0),
           });
         break;
-      case 'done':
-        this.#done(message.re, message);
+      case 'result':
+        this.#acknowledge(message.re, message);
         break;
-      case 'refused':
-        if (message.re !== null) this.#refused(message.re, message);
+      case 'refusal':
+        if (message.re !== null) this.#refuse(message.re, message);
         break;
       case 'tick':
         return;
       case 'bye':
         break;
     }
-    this.#options.heard(message);
+    this.#options.onMessage(message);
   }
 
-  #done(re: string, done: Done): void {
+  #acknowledge(re: string, result: ActionResult): void {
     const waiting = this.#waiting.get(re);
     this.#waiting.delete(re);
-    waiting?.resolve(done);
+    waiting?.resolve(result);
   }
 
   /** What the server could not do just now is asked again; a refusal is final. */
-  #refused(re: string, refused: Refused): void {
-    if (re === this.#moving && !this.#welcome) this.reconnect();
+  #refuse(re: string, { code, message, clauses, match, report }: RefusalBody): void {
+    if (re === this.#switching && !this.#welcome) this.reconnect();
     const waiting = this.#waiting.get(re);
     if (waiting === undefined) return;
-    if (refused.code === 'unavailable' || refused.code === 'too-fast') {
+    if (code === 'unavailable' || code === 'too-fast') {
       setTimeout(() => this.#welcome && this.#waiting.has(re) && this.#send(waiting), 500 + 500 * Math.random());
       return;
     }
     this.#waiting.delete(re);
-    waiting.reject(new Declined(refused));
+    waiting.reject(new Refusal<RefusalCode>(code, message, clauses, { details: { match, report } }));
   }
 
   #send(entry: { readonly text: string; sent: number }): void {
@@ -194,7 +186,7 @@ export class TableClient {
     const now = Date.now();
     const late = (since: number): boolean => now - since > NO_REPLY;
     const unanswered = [...this.#waiting.values()].filter(({ sent }) => late(sent));
-    if (now - this.#heard > SILENCE || (late(this.#heard) && (!this.#welcome || unanswered.length > 0))) this.reconnect();
+    if (now - this.#heardAt > SILENCE || (late(this.#heardAt) && (!this.#welcome || unanswered.length > 0))) this.reconnect();
     else if (this.#welcome) for (const entry of unanswered) this.#send(entry);
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BotName, LinkToken, SeatNumber, TableId } from './action.ts';
-import { Outcome, Person, SeatOf } from './message.ts';
+import { Outcome, Person, TableSeat } from './view.ts';
 
 export const Name = z
   .string()
@@ -14,7 +14,7 @@ export const Me = z.strictObject({ person: Person.nullable() });
 
 export const NewToken = z.strictObject({ token: z.string().describe('For the header `Authorization: Bearer …`. Shown once.') });
 
-export const GameOfShelf = z.strictObject({
+export const GameSummary = z.strictObject({
   id: z.string(),
   title: z.string(),
   rules: z.int(),
@@ -27,7 +27,7 @@ export const GameOfShelf = z.strictObject({
 });
 
 /** Who shall sit where, when a table is set up. */
-export const Place = z.discriminatedUnion('kind', [
+export const SeatSetup = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('link') }),
   z.strictObject({ kind: z.literal('open') }),
@@ -38,12 +38,12 @@ export const NewTable = z.strictObject({
   game: z.string().max(40),
   preset: z.string().max(40).optional().describe('A ready-made set-up; the first of the game when neither this nor `config` is given.'),
   config: z.unknown().optional().describe("The game's configuration."),
-  seats: z.array(Place).max(16).optional().describe('For each seat of the game; when left out, the first is mine and the others are open.'),
+  seats: z.array(SeatSetup).max(16).optional().describe('For each seat of the game; when left out, the first is mine and the others are open.'),
   listed: z.boolean().default(false).describe('On the public list.'),
   watched: z.boolean().default(true).describe('Whoever knows the address may watch.'),
 });
 
-export const Created = z.strictObject({
+export const CreatedTable = z.strictObject({
   table: TableId,
   commitment: z.string(),
   links: z.array(z.strictObject({ seat: SeatNumber, link: LinkToken })).describe("The seats' links. Each is the right to its seat until somebody takes it."),
@@ -54,7 +54,7 @@ export const TableRow = z.strictObject({
   game: z.string(),
   phase: z.enum(['open', 'playing', 'finished', 'closed']),
   host: Person,
-  seats: z.array(SeatOf),
+  seats: z.array(TableSeat),
   created: z.int(),
   changed: z.int(),
   number: z.int(),
@@ -72,6 +72,6 @@ export const TableList = z.strictObject({
 export type TableRow = z.infer<typeof TableRow>;
 export type TableList = z.infer<typeof TableList>;
 export type NewTable = z.infer<typeof NewTable>;
-export type Created = z.infer<typeof Created>;
-export type Place = z.infer<typeof Place>;
-export type GameOfShelf = z.infer<typeof GameOfShelf>;
+export type CreatedTable = z.infer<typeof CreatedTable>;
+export type SeatSetup = z.infer<typeof SeatSetup>;
+export type GameSummary = z.infer<typeof GameSummary>;

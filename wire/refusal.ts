@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import { RULE_REFUSALS } from '#kernel';
+import { Clauses, MatchView } from './view.ts';
 
-/** Why something was not done. The first six are the rules' own (`Refusal` of the kernel). */
+/** Why something is not done: the rules' own reasons and the server's. */
 export const RefusalCode = z.enum([
-  'over',
-  'closed',
-  'not-your-seat',
-  'not-an-option',
-  'nothing-to-undo',
-  'revealed',
+  ...RULE_REFUSALS,
   'config',
   'record',
   'malformed',
@@ -24,6 +21,16 @@ export const RefusalCode = z.enum([
   'rule-failed',
 ]);
 export type RefusalCode = z.infer<typeof RefusalCode>;
+
+/** A refusal as it travels. */
+export const RefusalBody = z.strictObject({
+  code: RefusalCode,
+  message: z.string(),
+  clauses: Clauses.optional(),
+  match: MatchView.optional().describe('The match as it is, when the decision was already closed.'),
+  report: z.string().optional(),
+});
+export type RefusalBody = z.infer<typeof RefusalBody>;
 
 /** The status of each refusal over HTTP. */
 export const STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503>> = {

@@ -15,9 +15,9 @@ serveServer(async () => {
     socket.on('message', (data) => {
       const { id, number, seat, notation } = JSON.parse(String(data));
       const entry = { entry: number, at: Date.now(), person: null, kind: 'answer', number, seat, notation, gave: [], events: [] };
-      const told = JSON.stringify({ re: id, type: 'entry', entry, now: null });
+      const message = JSON.stringify({ re: id, type: 'entry', entry, match: null });
       moves++;
-      for (const each of both) each.send(told);
+      for (const each of both) each.send(message);
     });
   });
   await once(server, 'listening');

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Latency } from './figures.ts';
-import { Helper } from './helper.ts';
 import { MUSTER } from './muster.ts';
+import { RemoteProcess } from './remote-process.ts';
 import type { ClientService, ServerService } from './services.ts';
 
 export interface BotFigures {
@@ -18,19 +18,19 @@ const WARM_UP = 2000;
 
 /** A server in which so many bots think at once, each against somebody who answers at once. */
 export async function measureBots(bots: number, bot: string, seconds: number): Promise<BotFigures> {
-  const server = new Helper<ServerService<object>>(MUSTER.server);
-  const clients = new Helper<ClientService<object>>(MUSTER.clients, ['views', bot]);
+  const server = new RemoteProcess<ServerService<object>>(MUSTER.server);
+  const clients = new RemoteProcess<ClientService<object>>(MUSTER.clients, ['views', bot]);
   try {
-    const address = await server.ask('open');
-    await clients.ask('seat', { address, tables: bots, from: null });
-    await clients.ask('play', { every: null, upTo: null });
+    const address = await server.call('open');
+    await clients.call('seat', { address, tables: bots, from: null });
+    await clients.call('play', { every: null, upTo: null });
     await pause(WARM_UP);
-    await Promise.all([server.ask('delay'), clients.ask('measure')]);
-    const before = await server.ask('usage');
-    const kept = await server.ask('kept');
+    await Promise.all([server.call('delay'), clients.call('measure')]);
+    const before = await server.call('usage');
+    const kept = await server.call('kept');
     await pause(1000 * seconds);
-    const [delay, { confirmed }, after] = await Promise.all([server.ask('delay'), clients.ask('measured'), server.ask('usage')]);
-    const byBots = (await server.ask('kept')) - kept - (after.moves - before.moves);
+    const [delay, { confirmed }, after] = await Promise.all([server.call('delay'), clients.call('measured'), server.call('usage')]);
+    const byBots = (await server.call('kept')) - kept - (after.moves - before.moves);
     return { bots, bot, delay, confirmed, botAnswersPerSecond: (1000 * byBots) / (after.at - before.at) };
   } finally {
     await clients.end();

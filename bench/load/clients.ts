@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { answer } from './helper.ts';
 import { Meter } from './meter.ts';
+import { serveCalls } from './remote-process.ts';
 import type { ClientService, Manner, Seating } from './services.ts';
 
 /** Connected players who play one match after another. */
@@ -27,7 +27,7 @@ const PATIENCE = 10_000;
 export function serveClients<Address>(seatTable: SeatTable<Address>): void {
   const meter = new Meter();
   const tables: Table[] = [];
-  answer<ClientService<Address>>({
+  serveCalls<ClientService<Address>>({
     seat: async (at) => {
       let wanted = at.tables;
       const usher = async () => {

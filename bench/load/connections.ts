@@ -1,7 +1,7 @@
 import type { PhaseFigures } from './figures.ts';
-import { Helper } from './helper.ts';
 import { measurePhase, share } from './measure.ts';
 import { MUSTER } from './muster.ts';
+import { RemoteProcess } from './remote-process.ts';
 import type { ClientService, ServerService } from './services.ts';
 
 export interface ConnectionFigures {
@@ -23,18 +23,18 @@ const THINKING = 10_000;
 
 /** So many players connected to one server at once, all of them playing at the pace of people; then more and more spectators. */
 export async function measureConnections(wanted: number, crowd: number, seconds: number): Promise<ConnectionFigures> {
-  const server = new Helper<ServerService<object>>(MUSTER.server);
-  const clients = Array.from({ length: PROCESSES }, () => new Helper<ClientService<object>>(MUSTER.clients, ['answers']));
+  const server = new RemoteProcess<ServerService<object>>(MUSTER.server);
+  const clients = Array.from({ length: PROCESSES }, () => new RemoteProcess<ClientService<object>>(MUSTER.clients, ['answers']));
   const tables = Math.ceil(wanted / 2);
   try {
-    const address = await server.ask('open');
-    const empty = await server.ask('inUse');
-    await Promise.all(clients.map((client, i) => client.ask('seat', { address, tables: share(tables, PROCESSES, i), from: `127.0.0.${i + 2}` })));
-    const full = await server.ask('inUse');
+    const address = await server.call('open');
+    const empty = await server.call('inUse');
+    await Promise.all(clients.map((client, i) => client.call('seat', { address, tables: share(tables, PROCESSES, i), from: `127.0.0.${i + 2}` })));
+    const full = await server.call('inUse');
     const held = await measurePhase(server, clients, { seconds, every: THINKING });
-    const crowds = await Promise.all(clients.map((client, i) => client.ask('crowd', share(crowd, PROCESSES, i))));
+    const crowds = await Promise.all(clients.map((client, i) => client.call('crowd', share(crowd, PROCESSES, i))));
     const crowded = await measurePhase(server, clients, { seconds: seconds / 2, every: THINKING });
-    const stopped = await Promise.all(clients.map((client) => client.ask('stop')));
+    const stopped = await Promise.all(clients.map((client) => client.call('stop')));
     return {
       wanted,
       held,

@@ -1,4 +1,4 @@
-import type { Measured } from './services.ts';
+import type { Measurement } from './services.ts';
 
 /** How long moves took, in milliseconds. */
 export interface Latency {
@@ -8,7 +8,7 @@ export interface Latency {
 }
 
 /** What a server did while two players at each of many tables moved, as fast as they could or as people do. */
-export interface PhaseFigures extends Measured {
+export interface PhaseFigures extends Measurement {
   /** How long players thought about a move, in milliseconds; null not at all. */
   readonly every: number | null;
   /** How long it was measured, by the server's clock. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoadFigures, PhaseFigures } from './figures.ts';
-import { Helper } from './helper.ts';
-import type { ClientService, Measured, ServerService } from './services.ts';
+import { RemoteProcess } from './remote-process.ts';
+import type { ClientService, Measurement, ServerService } from './services.ts';
 
 export interface Load {
   readonly tables: number;
@@ -29,27 +29,27 @@ const WARM_UP = 2000;
 
 /** Lets the clients of a server play and measures what that costs the server. */
 export async function measureLoad<Address>(contender: Contender, { tables, processes = 1, phases }: Load): Promise<LoadFigures> {
-  const server = new Helper<ServerService<Address>>(contender.server, contender.words);
-  const clients = Array.from({ length: processes }, () => new Helper<ClientService<Address>>(contender.clients, contender.words));
+  const server = new RemoteProcess<ServerService<Address>>(contender.server, contender.words);
+  const clients = Array.from({ length: processes }, () => new RemoteProcess<ClientService<Address>>(contender.clients, contender.words));
   try {
-    const address = await server.ask('open');
-    const empty = await server.ask('inUse');
+    const address = await server.call('open');
+    const empty = await server.call('inUse');
     await Promise.all(
-      clients.map((client, i) => client.ask('seat', { address, tables: share(tables, processes, i), from: processes === 1 ? null : `127.0.0.${i + 2}` })),
+      clients.map((client, i) => client.call('seat', { address, tables: share(tables, processes, i), from: processes === 1 ? null : `127.0.0.${i + 2}` })),
     );
-    const seated = await server.ask('inUse');
+    const seated = await server.call('inUse');
     const measured: PhaseFigures[] = [];
     for (const phase of phases) measured.push(await measurePhase(server, clients, phase));
-    const stopped = await Promise.all(clients.map((client) => client.ask('stop')));
+    const stopped = await Promise.all(clients.map((client) => client.call('stop')));
     const sum = (part: 'moves' | 'matches') => stopped.reduce((total, each) => total + each[part], 0);
-    const full = await server.ask('inUse');
+    const full = await server.call('inUse');
     return {
       server: contender.name,
       tables,
       phases: measured,
       memory: { perTable: (seated - empty) / tables, perMatch: (full - seated) / sum('matches') },
-      total: { byServer: await server.ask('kept'), byClients: sum('moves'), matches: sum('matches') },
-      errors: [...stopped.flatMap(({ errors }) => errors), ...complaints((await server.ask('usage')).errors)],
+      total: { byServer: await server.call('kept'), byClients: sum('moves'), matches: sum('matches') },
+      errors: [...stopped.flatMap(({ errors }) => errors), ...complaints((await server.call('usage')).errors)],
     };
   } finally {
     await Promise.all(clients.map((client) => client.end()));
@@ -58,16 +58,16 @@ export async function measureLoad<Address>(contender: Contender, { tables, proce
 }
 
 export async function measurePhase<Address>(
-  server: Helper<ServerService<Address>>,
-  clients: readonly Helper<ClientService<Address>>[],
+  server: RemoteProcess<ServerService<Address>>,
+  clients: readonly RemoteProcess<ClientService<Address>>[],
   { seconds, every }: Phase,
 ): Promise<PhaseFigures> {
-  await Promise.all(clients.map((client) => client.ask('play', { every, upTo: null })));
+  await Promise.all(clients.map((client) => client.call('play', { every, upTo: null })));
   await pause(WARM_UP);
-  const [before] = await Promise.all([server.ask('usage'), ...clients.map((client) => client.ask('measure'))]);
+  const [before] = await Promise.all([server.call('usage'), ...clients.map((client) => client.call('measure'))]);
   await pause(1000 * seconds);
-  const [after, ...measured] = await Promise.all([server.ask('usage'), ...clients.map((client) => client.ask('measured'))]);
-  await Promise.all(clients.map((client) => client.ask('stop')));
+  const [after, ...measured] = await Promise.all([server.call('usage'), ...clients.map((client) => client.call('measured'))]);
+  await Promise.all(clients.map((client) => client.call('stop')));
   const elapsed = (after.at - before.at) / 1000;
   const cpuSeconds = after.cpuSeconds - before.cpuSeconds;
   const moves = after.moves - before.moves;
@@ -89,8 +89,8 @@ export async function measurePhase<Address>(
 }
 
 /** Of several client processes, what the worst of them saw. */
-function worst(measured: readonly Measured[]): Measured {
-  const most = (read: (each: Measured) => number) => Math.max(...measured.map(read));
+function worst(measured: readonly Measurement[]): Measurement {
+  const most = (read: (each: Measurement) => number) => Math.max(...measured.map(read));
   const latency = (of: 'confirmed' | 'seen') => ({ p50: most((m) => m[of].p50), p99: most((m) => m[of].p99), p999: most((m) => m[of].p999) });
   return { confirmed: latency('confirmed'), seen: latency('seen'), clientCores: most((m) => m.clientCores) };
 }

@@ -1,5 +1,5 @@
-import { Helper } from './helper.ts';
 import { MUSTER } from './muster.ts';
+import { RemoteProcess } from './remote-process.ts';
 import type { ClientService, ServerService } from './services.ts';
 
 /** What a table costs the server in memory, in bytes in use after a collection. */
@@ -19,23 +19,23 @@ export interface MemoryFigures {
 const MIDDLE = 20;
 
 export async function measureMemory(tables: number): Promise<MemoryFigures> {
-  const server = new Helper<ServerService<object>>(MUSTER.server);
-  const clients = new Helper<ClientService<object>>(MUSTER.clients, ['answers']);
+  const server = new RemoteProcess<ServerService<object>>(MUSTER.server);
+  const clients = new RemoteProcess<ClientService<object>>(MUSTER.clients, ['answers']);
   try {
-    const address = await server.ask('open');
-    const empty = await server.ask('inUse');
-    await clients.ask('seat', { address, tables, from: null });
-    const idle = await server.ask('inUse');
-    await clients.ask('play', { every: null, upTo: MIDDLE });
-    for (let before = -1, moves = 0; before < moves; moves = (await server.ask('usage')).moves) {
+    const address = await server.call('open');
+    const empty = await server.call('inUse');
+    await clients.call('seat', { address, tables, from: null });
+    const idle = await server.call('inUse');
+    await clients.call('play', { every: null, upTo: MIDDLE });
+    for (let before = -1, moves = 0; before < moves; moves = (await server.call('usage')).moves) {
       before = moves;
       await new Promise((look) => setTimeout(look, 500));
     }
-    await clients.ask('stop');
-    const busy = await server.ask('inUse');
-    const { resident } = await server.ask('usage');
-    await clients.ask('leave');
-    const alone = await server.ask('inUse');
+    await clients.call('stop');
+    const busy = await server.call('inUse');
+    const { resident } = await server.call('usage');
+    await clients.call('leave');
+    const alone = await server.call('inUse');
     return { tables, idle: (idle - empty) / tables, busy: (busy - empty) / tables, perConnection: (busy - alone) / (2 * tables), resident };
   } finally {
     await clients.end();

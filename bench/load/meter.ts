@@ -1,6 +1,6 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import type { Latency } from './figures.ts';
-import type { Measured } from './services.ts';
+import type { Measurement } from './services.ts';
 
 /** What the clients measure: how long moves take to either screen, and what it cost to play them. */
 export class Meter {
@@ -29,7 +29,7 @@ export class Meter {
     record(this.#seen, milliseconds);
   }
 
-  read(): Measured {
+  read(): Measurement {
     const { user, system } = process.cpuUsage(this.#cpu);
     const clientCores = (user + system) / 1000 / (performance.now() - this.#since);
     return { confirmed: latency(this.#confirmed), seen: latency(this.#seen), clientCores };

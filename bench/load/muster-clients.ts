@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type BotName, BotName as Bots, type Created, type Message } from '#wire';
+import { type BotName, BotName as Bots, type CreatedTable, type ServerMessage } from '#wire';
 import { serveClients, type Table, thinkingTime } from './clients.ts';
+import { FollowingAnswers, FollowingViews, type MatchTracker } from './match-tracker.ts';
 import type { Meter } from './meter.ts';
 import { MovesUnderWay } from './moves-under-way.ts';
-import { type Guest, Line, type Place } from './muster-line.ts';
-import { FollowingAnswers, FollowingViews, type Sight } from './muster-sight.ts';
+import { type Guest, type Place, PlayerConnection } from './muster-connection.ts';
 import type { Manner, Seating } from './services.ts';
 
 interface Address {
@@ -22,10 +22,10 @@ class DuelTable implements Table {
   readonly #meter: Meter;
   readonly #guests: readonly Guest[];
   readonly #underWay: MovesUnderWay<number>;
-  readonly #spectators: Line[] = [];
+  readonly #spectators: PlayerConnection[] = [];
   #table = '';
-  #lines: readonly Line[] = [];
-  #sight: Sight = newSight();
+  #lines: readonly PlayerConnection[] = [];
+  #sight: MatchTracker = newSight();
   /** The last answer each player sent: its acknowledgement has to name it. */
   readonly #sent: string[] = [];
   #beginning = false;
@@ -46,7 +46,7 @@ class DuelTable implements Table {
 
   async seat(): Promise<this> {
     const opponent = bot === undefined ? { kind: 'open' } : { kind: 'bot', bot };
-    const { table } = await post<Created>(this.#at.address, 'tables', { game: 'contra-tiles', seats: [{ kind: 'me' }, opponent] }, this.#guests[0]);
+    const { table } = await post<CreatedTable>(this.#at.address, 'tables', { game: 'contra-tiles', seats: [{ kind: 'me' }, opponent] }, this.#guests[0]);
     await this.#begin(table);
     return this;
   }
@@ -63,7 +63,7 @@ class DuelTable implements Table {
   }
 
   async watch(): Promise<void> {
-    const line = new Line(
+    const line = new PlayerConnection(
       this.#place,
       null,
       -1,
@@ -87,7 +87,7 @@ class DuelTable implements Table {
     this.#sight = newSight();
     this.#table = table;
     if (this.#lines.length === 0) await this.#connect();
-    else await Promise.all(this.#lines.map((line) => line.move(table)));
+    else await Promise.all(this.#lines.map((line) => line.switchTable(table)));
     await Promise.all(this.#lines.map((line) => line.act('sit', { seat: line.seat, share: randomBytes(32).toString('hex') })));
     const begun = Promise.all(this.#lines.map((line) => this.#shownBeginning(line)));
     await this.#lines[0]?.act('start', {});
@@ -96,13 +96,13 @@ class DuelTable implements Table {
   }
 
   async #connect(): Promise<void> {
-    const heard = (line: Line, message: Message) => this.#heard(line, message);
+    const onMessage = (line: PlayerConnection, message: ServerMessage) => this.#receive(line, message);
     const lost = () => this.#meter.errors.push('a connection was lost');
-    this.#lines = this.#guests.map((guest, seat) => new Line(this.#place, guest, seat, heard, lost));
+    this.#lines = this.#guests.map((guest, seat) => new PlayerConnection(this.#place, guest, seat, onMessage, lost));
     await Promise.all(this.#lines.map((line) => line.welcome));
   }
 
-  async #shownBeginning({ seat }: Line): Promise<void> {
+  async #shownBeginning({ seat }: PlayerConnection): Promise<void> {
     const sight = this.#sight;
     while (sight.number(seat) < 0) await new Promise((look) => setTimeout(look, 2));
   }
@@ -112,7 +112,7 @@ class DuelTable implements Table {
     this.#beginning = true;
     try {
       const done = await this.#lines[0]?.act('rematch', {});
-      if (done?.type !== 'done' || done.table === undefined) throw new Error('no rematch');
+      if (done?.type !== 'result' || done.table === undefined) throw new Error('no rematch');
       await this.#begin(done.table);
     } catch (thrown) {
       this.#meter.errors.push(`no new match: ${thrown}`);
@@ -126,8 +126,8 @@ class DuelTable implements Table {
     else for (const { seat } of this.#lines) this.#think(seat);
   }
 
-  #heard(line: Line, message: Message): void {
-    if (message.type === 'refused') this.#meter.errors.push(`refused: ${message.message}`);
+  #receive(line: PlayerConnection, message: ServerMessage): void {
+    if (message.type === 'refusal') this.#meter.errors.push(`refused: ${message.message}`);
     if (message.type === 'bye') this.#meter.errors.push(`bye: ${message.why}`);
     if (line.table !== this.#table) return; // still of the match before
     this.#sight.show(line.seat, message);
@@ -154,7 +154,7 @@ class DuelTable implements Table {
   }
 }
 
-function newSight(): Sight {
+function newSight(): MatchTracker {
   return follow === 'views' ? new FollowingViews() : new FollowingAnswers();
 }
 

@@ -19,21 +19,21 @@ serveServer(async () => {
     MUSTER_CONNECTIONS: MANY,
     MUSTER_NEW_TABLES: MANY,
   });
-  const { port, house, store, app, stop } = await startServer(settings);
+  const { port, registry, store, app, stop } = await startServer(settings);
   let moves = 0;
   let errors = 0;
-  house.listen({ happened: () => {}, nudged: () => {}, answered: () => moves++, reported: () => errors++ });
+  registry.observe({ onAnswer: () => moves++, onReport: () => errors++ });
   return {
     address: { port },
     counts: () => ({ moves, errors, commits: store.commits, writes: store.written, connections: app.websocketServer.clients.size }),
     kept: () =>
-      store.snapshot(async (db, unsettled) => {
+      store.snapshot(async (db) => {
         const journal = await db
           .selectFrom('journal')
           .where('kind', '=', 'answer')
           .select(({ fn }) => fn.countAll<number>().as('answers'))
           .executeTakeFirstOrThrow();
-        return journal.answers + unsettled.filter(({ kind }) => kind === 'answer').length;
+        return journal.answers;
       }),
     close: async () => {
       await stop();

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { answer } from './helper.ts';
+import { serveCalls } from './remote-process.ts';
 import type { ServerService, Usage } from './services.ts';
 
 export type Counts = Pick<Usage, 'moves' | 'errors' | 'commits' | 'writes' | 'connections'>;
 
 /** A server that is open, with what it has counted since. */
-export interface Opened<Address> {
+export interface OpenServer<Address> {
   readonly address: Address;
   counts(): Counts;
   kept(): Promise<number>;
@@ -15,10 +15,10 @@ export interface Opened<Address> {
 const NOTHING: Counts = { moves: 0, errors: 0, commits: 0, writes: 0, connections: 0 };
 
 /** Makes this process the one with a server. */
-export function serveServer<Address>(open: () => Promise<Opened<Address>>): void {
-  let opened: Opened<Address> | undefined;
+export function serveServer<Address>(open: () => Promise<OpenServer<Address>>): void {
+  let opened: OpenServer<Address> | undefined;
   let delays: ReturnType<typeof monitorEventLoopDelay> | undefined;
-  answer<ServerService<Address>>(
+  serveCalls<ServerService<Address>>(
     {
       open: async () => {
         opened = await open();

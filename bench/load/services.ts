@@ -16,7 +16,7 @@ export interface Usage {
   readonly connections: number;
 }
 
-/** What the process of a server answers. */
+/** What can be called in the process of a server. */
 export interface ServerService<Address> {
   open(): Promise<Address>;
   usage(): Usage;
@@ -24,7 +24,7 @@ export interface ServerService<Address> {
   kept(): Promise<number>;
   /** The bytes in use after a collection. */
   inUse(): number;
-  /** The 99th percentile of the delay of its event loop since this was last asked, in milliseconds. */
+  /** The 99th percentile of the delay of its event loop since the last call, in milliseconds. */
   delay(): number;
 }
 
@@ -44,14 +44,14 @@ export interface Seating<Address> {
   readonly from: string | null;
 }
 
-/** What the process with a server's clients answers. */
+/** What can be called in the process with a server's clients. */
 export interface ClientService<Address> {
   /** The players of every table, connected and shown the beginning; nobody moves yet. */
   seat(at: Seating<Address>): Promise<void>;
   play(manner: Manner): void;
   /** Forgets what was measured before. */
   measure(): void;
-  measured(): Measured;
+  measured(): Measurement;
   /** No further moves, and those under way come to their end. */
   stop(): Promise<{ readonly moves: number; readonly matches: number; readonly errors: readonly string[] }>;
   /** So many spectators connect besides, spread over the tables, until one cannot. */
@@ -66,7 +66,7 @@ export interface Crowd {
   readonly failed: string | null;
 }
 
-export interface Measured {
+export interface Measurement {
   /** From sending a move to the mover's own screen. */
   readonly confirmed: Latency;
   /** From sending a move to the other player's screen. */

@@ -1,4 +1,4 @@
-import { work } from '../../server/work.ts';
+import { serveJobs } from '../../server/jobs.ts';
 import { runJob } from './job.ts';
 
-work(runJob);
+serveJobs(runJob);

@@ -7,7 +7,7 @@ import { decide, type Job, jobFor } from '#bots';
 import { boxes } from '#games';
 import { type Game, keyFromSeed, Match, type Seat } from '#kernel';
 import { ambush } from '../../kernel/testing/ambush.ts';
-import { JobFailed, Pool } from '../pool.ts';
+import { JobError, Pool } from '../pool.ts';
 import { dying, endless, throwing } from '../testing/rogues.ts';
 import { startThinkers, type Thinkers } from './thinkers.ts';
 
@@ -78,9 +78,9 @@ describe('thinkers', () => {
     const some = thinkers(1);
     const results = [some.run(job(throwing)), some.run(job()), some.run({ ...job(), game: 'chess' }), some.run(job(ambush as Game, 'genius')), some.run(job())];
     expect(await became(results)).toEqual([
-      'JobFailed: a bug in a judgement',
+      'JobError: a bug in a judgement',
       'decided',
-      "JobFailed: There is no game 'chess'.",
+      "JobError: There is no game 'chess'.",
       expect.stringContaining("There is no bot 'genius'"),
       'decided',
     ]);
@@ -89,28 +89,28 @@ describe('thinkers', () => {
   test('are replaced when they die; only the decision they thought about fails', async () => {
     const some = thinkers(2);
     const results = Array.from({ length: 12 }, (_, i) => some.run(job(i % 4 === 1 ? dying : (ambush as Game))));
-    expect(await became(results)).toEqual(Array.from({ length: 12 }, (_, i) => (i % 4 === 1 ? 'JobFailed: the process died: exit code 7' : 'decided')));
+    expect(await became(results)).toEqual(Array.from({ length: 12 }, (_, i) => (i % 4 === 1 ? 'JobError: the process died: exit code 7' : 'decided')));
   });
 
   test('are replaced when they think without end', async () => {
     const some = thinkers(1, 20_000);
     const results = [some.run(job()), some.run(job(endless)), some.run(job())];
-    expect(await became(results)).toEqual(['decided', 'JobFailed: the job took longer than 20 s', 'decided']);
+    expect(await became(results)).toEqual(['decided', 'JobError: the job took longer than 20 s', 'decided']);
     expect(some.pids).toHaveLength(1);
   });
 
   test('refuse what cannot be handed over, and think on', async () => {
     const some = thinkers(1);
     const wrong = { ...job(), config: (() => 1) as unknown as Job['config'] };
-    expect(await became([some.run(wrong), some.run(job())])).toEqual(['JobFailed: the job cannot be handed over', 'decided']);
+    expect(await became([some.run(wrong), some.run(job())])).toEqual(['JobError: the job cannot be handed over', 'decided']);
   });
 
   test('stop when they are closed, in the middle of a thought', async () => {
     const some = thinkers(1);
     const results = became([some.run(job(endless)), some.run(job())]);
     await some.close();
-    expect(await results).toEqual(Array(2).fill('JobFailed: the work is being stopped'));
-    await expect(some.run(job())).rejects.toThrow(JobFailed);
+    expect(await results).toEqual(Array(2).fill('JobError: the work is being stopped'));
+    await expect(some.run(job())).rejects.toThrow(JobError);
     expect(some.waiting).toBe(0);
   });
 
@@ -125,14 +125,14 @@ describe('thinkers', () => {
   test('die with whoever started them, though nobody closed them', async () => {
     const program = fileURLToPath(new URL('../testing/idle.ts', import.meta.url));
     const child = spawn(process.execPath, [program, 'stay'], { stdio: ['ignore', 'pipe', 'inherit'] });
-    let told = '';
+    let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      told += text;
-      if (told.split('\n').length === 3) child.kill('SIGKILL');
+      output += text;
+      if (output.split('\n').length === 3) child.kill('SIGKILL');
     });
     // The pipe is theirs too: it ends with the last of them.
     await once(child.stdout, 'end');
-    expect(told).toMatch(/^3 decided\n\d+ \d+\n$/);
+    expect(output).toMatch(/^3 decided\n\d+ \d+\n$/);
   });
 
   const BELOW = constants.priority.PRIORITY_BELOW_NORMAL;

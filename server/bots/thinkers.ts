@@ -8,5 +8,5 @@ export type Thinkers = Pool<Job, string>;
 const PATIENCE = 120_000;
 
 export function startThinkers(count?: number): Thinkers {
-  return new Pool(new URL('./worker.ts', import.meta.url), count, PATIENCE);
+  return new Pool(new URL('./bot-worker.ts', import.meta.url), count, PATIENCE);
 }

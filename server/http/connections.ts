@@ -1,10 +1,10 @@
-import { NotDone } from '../refusal.ts';
+import { refusal } from '../refusal.ts';
 
 /** Somebody connected to a table. */
 export interface Connection {
   readonly address: string;
   readonly kind: 'socket' | 'stream';
-  bye(why: string): void;
+  close(why: string): void;
 }
 
 /** All open connections at tables, and what is under way on them. */
@@ -23,8 +23,8 @@ export class Connections {
 
   /** Refuses one too many from an address. */
   admit(address: string): void {
-    if (this.closing) throw new NotDone('unavailable', 'This server is stopping. Come back in a moment.');
-    if ((this.#byAddress.get(address) ?? 0) >= this.#most) throw new NotDone('too-many', 'Too many connections from this address.');
+    if (this.closing) throw refusal('unavailable', 'This server is stopping. Come back in a moment.');
+    if ((this.#byAddress.get(address) ?? 0) >= this.#most) throw refusal('too-many', 'Too many connections from this address.');
   }
 
   add(connection: Connection): void {
@@ -42,7 +42,7 @@ export class Connections {
   }
 
   /** Work that has to be finished before the server stops. */
-  during<T>(work: Promise<T>): Promise<T> {
+  track<T>(work: Promise<T>): Promise<T> {
     const over = () => this.#underWay.delete(work);
     this.#underWay.add(work);
     work.then(over, over);
@@ -53,6 +53,6 @@ export class Connections {
   async close(): Promise<void> {
     this.closing = true;
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
-    for (const connection of [...this.#open]) connection.bye('the server is stopping; come back in a moment');
+    for (const connection of [...this.#open]) connection.close('the server is stopping; come back in a moment');
   }
 }

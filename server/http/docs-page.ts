@@ -26,12 +26,12 @@ export function docsPage(document: object, messages: { readonly action: object; 
 </style>
 <h1>${escaped(info.title)}: the API</h1>
 <p>${marked(info.description)} The same as a document for machines: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-<p>Every refusal is <code>{ code, message, clauses?, now? }</code>, over HTTP with a fitting status. An action that is sent again with the same <code>id</code> happens once and gives the same reply.</p>
+<p>Every refusal is <code>{ code, message, clauses?, match? }</code>, over HTTP with a fitting status. An action that is sent again with the same <code>id</code> happens once and gives the same reply.</p>
 <h2>A program that plays</h2>
 <ol>
   <li><code>POST /api/guests</code> with a name (a session cookie comes back), then <code>POST /api/tokens</code> for a token.</li>
   <li><code>GET /api/tables</code>: <code>mine</code> has your tables, <code>open</code> those with a free seat; <code>POST /api/tables/{id}/sit</code> with 32 random bytes of your own.</li>
-  <li><code>GET /api/tables/{id}/stream</code>: one JSON a line. <code>now.hands</code> holds, for each of your seats, what it sees and the options it has.</li>
+  <li><code>GET /api/tables/{id}/stream</code>: one JSON a line. <code>match.views</code> holds, for each of your seats, what it sees and the options it has.</li>
   <li><code>POST /api/tables/{id}/answer</code> with the number of the decision, the seat and one of the options.</li>
 </ol>
 ${tags

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Message, Sent } from '#wire';
+import { ClientMessage, ServerMessage } from '#wire';
 import type { App } from './api.ts';
 import { docsPage } from './docs-page.ts';
 
@@ -28,7 +28,7 @@ export async function docs(app: App): Promise<void> {
     },
     transform: createJsonSchemaTransform({ skipList: ['/api/docs', '/api/openapi.json'] }),
   });
-  const messages = { action: z.toJSONSchema(Sent, { io: 'input' }), message: z.toJSONSchema(Message) };
+  const messages = { action: z.toJSONSchema(ClientMessage, { io: 'input' }), message: z.toJSONSchema(ServerMessage) };
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) => {
     // OpenAPI has no word for what goes over a WebSocket: its messages stand beside the document.
     return reply.type('application/json').send(JSON.stringify({ ...app.swagger(), 'x-websocket': messages }));

@@ -2,39 +2,45 @@ import type { FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { STATUS } from '#wire';
 import type { Metrics } from '../metrics.ts';
-import { NotDone } from '../refusal.ts';
+import { isRefusal, refusal, refusalBody, type ServerRefusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
 import type { App } from './api.ts';
 
 /** Every refusal has a code, over HTTP as over WebSocket; what is nobody's fault is not explained to strangers. */
 export function errors(app: App, metrics: Metrics): { notFound(reply: FastifyReply): FastifyReply } {
   app.setErrorHandler((thrown, request, reply) => {
-    const refusal = refusalOf(thrown);
-    if (refusal.code === 'unavailable') request.log.error(thrown);
-    metrics.refusals.inc({ code: refusal.code });
+    const refused = refusalOf(thrown);
+    if (refused.code === 'unavailable') request.log.error(thrown);
+    metrics.refusals.inc({ code: refused.code });
     // Whoever asked for a socket and was refused keeps no connection.
     if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
-    if (refusal.code === 'too-fast' || refusal.code === 'unavailable') reply.header('retry-after', '1');
-    return reply.code(STATUS[refusal.code]).type('application/json').send(JSON.stringify(refusal.told()));
+    if (refused.code === 'too-fast' || refused.code === 'unavailable') reply.header('retry-after', '1');
+    return reply
+      .code(STATUS[refused.code])
+      .type('application/json')
+      .send(JSON.stringify(refusalBody(refused)));
   });
   const notFound = (reply: FastifyReply): FastifyReply => {
-    const refusal = new NotDone('not-found', 'There is nothing here. /api/docs tells what there is.');
-    metrics.refusals.inc({ code: refusal.code });
-    return reply.code(404).type('application/json').send(JSON.stringify(refusal.told()));
+    const refused = refusal('not-found', 'There is nothing here. /api/docs tells what there is.');
+    metrics.refusals.inc({ code: refused.code });
+    return reply
+      .code(404)
+      .type('application/json')
+      .send(JSON.stringify(refusalBody(refused)));
   };
   return { notFound };
 }
 
-export function refusalOf(thrown: unknown): NotDone {
-  if (thrown instanceof NotDone) return thrown;
-  if (thrown instanceof StorageError) return new NotDone('unavailable', `${thrown.message} Try again in a moment.`, { cause: thrown });
+export function refusalOf(thrown: unknown): ServerRefusal {
+  if (isRefusal(thrown)) return thrown;
+  if (thrown instanceof StorageError) return refusal('unavailable', `${thrown.message} Try again in a moment.`, { cause: thrown });
   if (hasZodFastifySchemaValidationErrors(thrown)) {
     const said = thrown.validation.map(({ instancePath, message }) => `${instancePath === '' ? '' : `${instancePath.slice(1)}: `}${message}`).join('; ');
-    return new NotDone('malformed', said.slice(0, 500));
+    return refusal('malformed', said.slice(0, 500));
   }
   const status = typeof thrown === 'object' && thrown !== null && 'statusCode' in thrown ? thrown.statusCode : 500;
-  if (status === 413) return new NotDone('too-large', 'That is too large.');
+  if (status === 413) return refusal('too-large', 'That is too large.');
   if (typeof status === 'number' && status >= 400 && status < 500)
-    return new NotDone('malformed', thrown instanceof Error ? thrown.message : 'That cannot be read.');
-  return new NotDone('unavailable', 'Something went wrong on the server; nothing has changed.', { cause: thrown });
+    return refusal('malformed', thrown instanceof Error ? thrown.message : 'That cannot be read.');
+  return refusal('unavailable', 'Something went wrong on the server; nothing has changed.', { cause: thrown });
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { NotDone } from '../refusal.ts';
+import { refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 
 /**
@@ -10,11 +10,11 @@ import type { Settings } from '../settings.ts';
 export function guard(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async (request) => {
     const host = hostOf(request.headers.host);
-    if (host === null || !mayBeCalled(host, settings)) throw new NotDone('forbidden', 'This server does not go by that name (MUSTER_HOSTS).');
+    if (host === null || !isAllowedHost(host, settings)) throw refusal('forbidden', 'This server does not go by that name (MUSTER_HOSTS).');
     const { origin } = request.headers;
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if ((changes || request.headers.upgrade !== undefined) && origin !== undefined && !sameOrigin(origin, request.headers.host, settings))
-      throw new NotDone('forbidden', 'Pages of other sites may not do that here.');
+      throw refusal('forbidden', 'Pages of other sites may not do that here.');
   });
 }
 
@@ -25,7 +25,7 @@ export function hostOf(header: string | undefined): string | null {
 }
 
 /** Numbers and names that only mean this computer or its network cannot be taken by other sites. */
-export function mayBeCalled(host: string, { hosts }: Pick<Settings, 'hosts'>): boolean {
+export function isAllowedHost(host: string, { hosts }: Pick<Settings, 'hosts'>): boolean {
   return isIP(host) !== 0 || host === 'localhost' || host.endsWith('.localhost') || host.endsWith('.local') || !host.includes('.') || hosts.includes(host);
 }
 

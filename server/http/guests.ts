@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Me, Name, NewToken } from '#wire';
-import { NotDone } from '../refusal.ts';
+import { refusal } from '../refusal.ts';
 import type { Api } from './api.ts';
-import { signIn, signOut, somebody, tokenOf } from './session.ts';
+import { requirePerson, signIn, signOut, tokenOf } from './session.ts';
 
 export function guests({ app, people, settings, newcomers }: Api): void {
   app.post(
@@ -10,8 +10,8 @@ export function guests({ app, people, settings, newcomers }: Api): void {
     { schema: { tags: ['people'], summary: 'Come in: a name, and a session cookie back', body: z.strictObject({ name: Name }), response: { 200: Me } } },
     async (request, reply) => {
       if (request.person !== null) return { person: await people.rename(request.person, request.body.name) };
-      if (!newcomers.spend(request.ip)) throw new NotDone('too-many', 'Too many newcomers from this address. Try again later.');
-      const { person, token } = await people.welcome(request.body.name);
+      if (!newcomers.allow(request.ip)) throw refusal('too-many', 'Too many newcomers from this address. Try again later.');
+      const { person, token } = await people.createGuest(request.body.name);
       signIn(reply, token, settings);
       return { person };
     },
@@ -21,7 +21,7 @@ export function guests({ app, people, settings, newcomers }: Api): void {
 
   app.delete('/api/me', { schema: { tags: ['people'], summary: 'Sign out: this token is forgotten', response: { 200: Me } } }, async (request, reply) => {
     const token = tokenOf(request);
-    if (token !== undefined) await people.forget(token);
+    if (token !== undefined) await people.revoke(token);
     signOut(reply);
     return { person: null };
   });
@@ -30,9 +30,9 @@ export function guests({ app, people, settings, newcomers }: Api): void {
     '/api/tokens',
     { schema: { tags: ['people'], summary: 'A token for a program that plays for me', body: z.strictObject({ label: Name }), response: { 200: NewToken } } },
     async (request) => {
-      const person = somebody(request);
-      if (!newcomers.spend(request.ip)) throw new NotDone('too-many', 'Too many tokens from this address. Try again later.');
-      return { token: await people.token(person, 'api', request.body.label) };
+      const person = requirePerson(request);
+      if (!newcomers.allow(request.ip)) throw refusal('too-many', 'Too many tokens from this address. Try again later.');
+      return { token: await people.createToken(person, 'api', request.body.label) };
     },
   );
 }

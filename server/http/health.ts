@@ -1,10 +1,10 @@
 import type { Api } from './api.ts';
 
 /** For those who run it: is it alive, can it serve, how is it doing. */
-export function health({ app, house, metrics, connections, settings }: Api): void {
+export function health({ app, registry, metrics, connections, settings }: Api): void {
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => reply.type('text/plain').send('alive\n'));
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
-    const ready = !connections.closing && (await house.store.ready());
+    const ready = !connections.closing && (await registry.store.ready());
     return reply
       .code(ready ? 200 : 503)
       .type('text/plain')

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '#wire';
-import { NotDone } from '../refusal.ts';
+import { refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { People } from '../tables/people.ts';
 
@@ -18,7 +18,7 @@ export function session(app: FastifyInstance, people: People): void {
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request);
-    if (token !== undefined) request.person = await people.who(token);
+    if (token !== undefined) request.person = await people.byToken(token);
   });
 }
 
@@ -37,7 +37,7 @@ export function signOut(reply: FastifyReply): void {
 }
 
 /** The person who asks, or a refusal. */
-export function somebody({ person }: FastifyRequest): Person {
-  if (person === null) throw new NotDone('signed-out', 'Say who you are first: POST /api/guests with a name.');
+export function requirePerson({ person }: FastifyRequest): Person {
+  if (person === null) throw refusal('signed-out', 'Say who you are first: POST /api/guests with a name.');
   return person;
 }

@@ -1,13 +1,14 @@
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { type Message, type Move, Sent, TableId } from '#wire';
-import { Budget } from '../budget.ts';
-import { NotDone } from '../refusal.ts';
-import type { Table, Watcher } from '../tables/table.ts';
-import { act } from './acting.ts';
+import { ClientMessage, type ServerMessage, type SwitchTable, TableId } from '#wire';
+import { RateLimit } from '../rate-limit.ts';
+import { isRefusal, refusal, refusalBody } from '../refusal.ts';
+import type { Table } from '../tables/table.ts';
+import type { Watcher } from '../tables/watchers.ts';
+import { tableFor } from './access.ts';
+import { act } from './act.ts';
 import type { Api } from './api.ts';
 import type { Connection } from './connections.ts';
-import { tableFor } from './visiting.ts';
 
 /** Whoever does not read what is sent to them is let go before it fills the memory. */
 const MOST_UNREAD = 1_000_000;
@@ -15,26 +16,26 @@ const MOST_UNREAD = 1_000_000;
 const PATIENCE = 200;
 export const TICK = 20_000;
 
-export const Watching = z.object({
+export const WatchQuery = z.object({
   since: z.coerce.number().int().min(-1).optional().describe('The last entry the client has; -1 for everything. Without it only the present moment is sent.'),
   follow: z.enum(['views', 'answers']).default('views').describe('`answers` leaves out views and options, for clients that run the rules themselves.'),
 });
 
 /** A table over WebSocket: the client sends actions, the server what happens. */
 export function sockets(api: Api): void {
-  const { app, house, connections } = api;
+  const { app, registry, connections } = api;
   app.get(
     '/api/tables/:id/socket',
     {
       websocket: true,
-      schema: { tags: ['play'], summary: 'WebSocket of a table', params: z.strictObject({ id: TableId }), querystring: Watching },
+      schema: { tags: ['play'], summary: 'WebSocket of a table', params: z.strictObject({ id: TableId }), querystring: WatchQuery },
       preHandler: async (request) => {
         connections.admit(request.ip);
-        await tableFor(house, request.params.id, request.person?.id ?? null);
+        await tableFor(registry, request.params.id, request.person?.id ?? null);
       },
     },
     (socket, request) => {
-      const { since, follow } = request.query as z.infer<typeof Watching>;
+      const { since, follow } = request.query as z.infer<typeof WatchQuery>;
       const { id } = request.params as { id: string };
       void new TableSocket(api, socket, request.ip, request.person).open(id, since ?? null, follow === 'views');
     },
@@ -49,7 +50,7 @@ class TableSocket implements Connection, Watcher {
   readonly #api: Api;
   readonly #socket: WebSocket;
   readonly #who: { readonly id: string; readonly name: string } | null;
-  readonly #budget: Budget;
+  readonly #rateLimit: RateLimit;
   #table: Table | null = null;
   #waiting: string[] = [];
   /** Actions whose entry told that they are done. */
@@ -63,13 +64,13 @@ class TableSocket implements Connection, Watcher {
     this.address = address;
     this.person = who?.id ?? null;
     this.#who = who;
-    this.#budget = new Budget(api.settings.actionsPerSecond, api.settings.actionsPerSecond * 3);
+    this.#rateLimit = new RateLimit(api.settings.actionsPerSecond, api.settings.actionsPerSecond * 3);
     api.connections.add(this);
     const tick = setInterval(() => this.#tick(), TICK);
     socket.on('pong', () => {
       this.#alive = true;
     });
-    socket.on('message', (data, binary) => this.#heard(binary ? null : data.toString()));
+    socket.on('message', (data, binary) => this.#receive(binary ? null : data.toString()));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearInterval(tick);
@@ -81,10 +82,10 @@ class TableSocket implements Connection, Watcher {
   async open(id: string, since: number | null, views: boolean): Promise<void> {
     this.views = views;
     try {
-      await this.#enter(await this.#api.house.table(id), since);
+      await this.#enter(await this.#api.registry.table(id), since);
     } catch (thrown) {
       this.#refuse(null, thrown);
-      this.bye('the table could not be opened');
+      this.close('the table could not be opened');
     }
   }
 
@@ -94,56 +95,52 @@ class TableSocket implements Connection, Watcher {
     else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(message);
   }
 
-  leave(why: string): void {
-    this.bye(why);
-  }
-
-  bye(why: string): void {
-    this.#tell({ type: 'bye', why });
+  close(why: string): void {
+    this.#send({ type: 'bye', why });
     this.#socket.close(1012, 'come back');
     this.#table?.watchers.delete(this);
   }
 
-  #heard(text: string | null): void {
-    if (!this.#budget.spend()) {
-      this.#refuse(idIn(text), new NotDone('too-fast', 'That is too fast; wait a moment.'));
+  #receive(text: string | null): void {
+    if (!this.#rateLimit.allow()) {
+      this.#refuse(idIn(text), refusal('too-fast', 'That is too fast; wait a moment.'));
       if (++this.#tooFast > PATIENCE) this.#socket.close(1008, 'too fast');
       return;
     }
-    if (text === null) this.#refuse(null, new NotDone('malformed', 'Messages are text.'));
-    else if (this.#table !== null) void this.#do(this.#table, text);
+    if (text === null) this.#refuse(null, refusal('malformed', 'Messages are text.'));
+    else if (this.#table !== null) void this.#act(this.#table, text);
     else this.#waiting.push(text);
   }
 
-  async #do(table: Table, text: string): Promise<void> {
+  async #act(table: Table, text: string): Promise<void> {
     let re: string | null = null;
     try {
       const raw = parsed(text);
-      const sent = Sent.safeParse(raw);
-      if (!sent.success) {
+      const read = ClientMessage.safeParse(raw);
+      if (!read.success) {
         re = idOf(raw);
-        throw new NotDone('malformed', z.prettifyError(sent.error).slice(0, 500));
+        throw refusal('malformed', z.prettifyError(read.error).slice(0, 500));
       }
-      re = sent.data.id;
-      if (sent.data.do === 'move') return await this.#move(sent.data);
-      if (this.#who === null) throw new NotDone('signed-out', 'Spectators without a name only watch.');
-      const done = await act(this.#api, table, this.#who, sent.data, this);
-      if (!this.#acknowledged.delete(re)) this.#tell({ type: 'done', re, ...done });
+      re = read.data.id;
+      if (read.data.do === 'switch') return await this.#switch(read.data);
+      if (this.#who === null) throw refusal('signed-out', 'Spectators without a name only watch.');
+      const result = await act(this.#api, table, this.#who, read.data, this);
+      if (!this.#acknowledged.delete(re)) this.#send({ type: 'result', re, ...result });
     } catch (thrown) {
       this.#refuse(re, thrown);
     }
   }
 
   /** Another table, if this person may see it; until then they stay where they are. */
-  async #move({ id, table: to, since }: Move): Promise<void> {
-    const table = await tableFor(this.#api.house, to, this.person);
+  async #switch({ id, table: to, since }: SwitchTable): Promise<void> {
+    const table = await tableFor(this.#api.registry, to, this.person);
     this.#table?.watchers.delete(this);
     this.#table = null;
     try {
       await this.#enter(table, since ?? null, id);
     } catch (thrown) {
       this.#refuse(id, thrown);
-      this.bye('the table could not be opened');
+      this.close('the table could not be opened');
     }
   }
 
@@ -152,18 +149,17 @@ class TableSocket implements Connection, Watcher {
     await table.watch(this, since, re);
     this.#table = table;
     if (this.#socket.readyState !== this.#socket.OPEN) table.watchers.delete(this);
-    for (const text of this.#waiting.splice(0)) void this.#do(table, text);
+    for (const text of this.#waiting.splice(0)) void this.#act(table, text);
   }
 
   #refuse(re: string | null, thrown: unknown): void {
-    const refusal =
-      thrown instanceof NotDone ? thrown : new NotDone('unavailable', 'Something went wrong on the server; nothing has changed.', { cause: thrown });
-    if (!(thrown instanceof NotDone)) this.#api.app.log.error(thrown);
-    this.#api.metrics.refusals.inc({ code: refusal.code });
-    this.#tell({ type: 'refused', re, ...refusal.told() });
+    const refused = isRefusal(thrown) ? thrown : refusal('unavailable', 'Something went wrong on the server; nothing has changed.', { cause: thrown });
+    if (!isRefusal(thrown)) this.#api.app.log.error(thrown);
+    this.#api.metrics.refusals.inc({ code: refused.code });
+    this.#send({ type: 'refusal', re, ...refusalBody(refused) });
   }
 
-  #tell(message: Message): void {
+  #send(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
 
@@ -171,7 +167,7 @@ class TableSocket implements Connection, Watcher {
     if (!this.#alive) this.#socket.terminate();
     this.#alive = false;
     this.#socket.ping();
-    this.#tell({ type: 'tick' });
+    this.#send({ type: 'tick' });
   }
 }
 
@@ -179,7 +175,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new NotDone('malformed', 'That is not JSON.');
+    throw refusal('malformed', 'That is not JSON.');
   }
 }
 

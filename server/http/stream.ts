@@ -1,23 +1,24 @@
 import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { TableId } from '#wire';
-import type { Table, Watcher } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
+import type { Watcher } from '../tables/watchers.ts';
+import { tableFor } from './access.ts';
 import type { Api } from './api.ts';
 import type { Connection } from './connections.ts';
-import { TICK, Watching } from './socket.ts';
-import { tableFor } from './visiting.ts';
+import { TICK, WatchQuery } from './socket.ts';
 
 const MOST_UNREAD = 1_000_000;
 
 /** A table as a stream of lines, for programs: the same messages as over WebSocket, one JSON a line, empty lines while nothing happens. */
 export function streams(api: Api): void {
-  const { app, house, connections } = api;
+  const { app, registry, connections } = api;
   app.get(
     '/api/tables/:id/stream',
-    { schema: { tags: ['play'], summary: 'Everything that happens at a table, as NDJSON', params: z.strictObject({ id: TableId }), querystring: Watching } },
+    { schema: { tags: ['play'], summary: 'Everything that happens at a table, as NDJSON', params: z.strictObject({ id: TableId }), querystring: WatchQuery } },
     async (request, reply) => {
       connections.admit(request.ip);
-      const table = await tableFor(house, request.params.id, request.person?.id ?? null);
+      const table = await tableFor(registry, request.params.id, request.person?.id ?? null);
       reply.hijack();
       reply.raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
       const stream = new TableStream(api, reply.raw, request.ip, request.person?.id ?? null, request.query.follow === 'views');
@@ -54,7 +55,7 @@ class TableStream implements Connection, Watcher {
       await table.watch(this, since);
       if (this.#response.destroyed) table.watchers.delete(this);
     } catch {
-      this.bye('the table could not be read; come back in a moment');
+      this.close('the table could not be read; come back in a moment');
     }
   }
 
@@ -63,11 +64,7 @@ class TableStream implements Connection, Watcher {
     else this.#response.write(`${message}\n`);
   }
 
-  leave(why: string): void {
-    this.bye(why);
-  }
-
-  bye(why: string): void {
+  close(why: string): void {
     this.#response.end(`${JSON.stringify({ type: 'bye', why })}\n`);
     this.#table?.watchers.delete(this);
   }

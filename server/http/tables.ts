@@ -1,27 +1,41 @@
 import { z } from 'zod';
 import { type Box, boxes } from '#games';
 import { type MatchRecord, parseRecord, RecordError, recordText, runRecord, verifyRecord } from '#kernel';
-import { ACTION_NAMES, ACTIONS, type Action, Created, Done, GameOfShelf, LinkToken, NewTable, Now, Refused, TableId, TableList, TableState } from '#wire';
-import { NotDone } from '../refusal.ts';
+import {
+  ACTION_NAMES,
+  ACTIONS,
+  type Action,
+  ActionResult,
+  CreatedTable,
+  GameSummary,
+  LinkToken,
+  MatchView,
+  NewTable,
+  RefusalBody,
+  TableId,
+  TableList,
+  TableState,
+} from '#wire';
+import { refusal } from '../refusal.ts';
 import { listTables } from '../tables/listing.ts';
 import { importedRecord, recordFor } from '../tables/records.ts';
-import { act } from './acting.ts';
+import { tableFor } from './access.ts';
+import { act } from './act.ts';
 import type { Api } from './api.ts';
-import { somebody } from './session.ts';
-import { tableFor } from './visiting.ts';
+import { requirePerson } from './session.ts';
 
 const Params = z.strictObject({ id: TableId });
-const refusals = { '4xx': Refused, '5xx': Refused } as const;
+const refusals = { '4xx': RefusalBody, '5xx': RefusalBody } as const;
 
 export function tables(api: Api): void {
-  const { app, house, newcomers } = api;
+  const { app, registry, newcomers } = api;
 
-  app.get('/api/games', { schema: { tags: ['tables'], summary: 'What is on the shelf', response: { 200: z.array(GameOfShelf) } } }, async () =>
-    house.boxes.map(onShelf),
+  app.get('/api/games', { schema: { tags: ['tables'], summary: 'What is on the shelf', response: { 200: z.array(GameSummary) } } }, async () =>
+    registry.boxes.map(summaryOf),
   );
 
   app.get('/api/tables', { schema: { tags: ['tables'], summary: 'My tables, open tables, tables to watch', response: { 200: TableList } } }, async (request) =>
-    listTables(house, request.person),
+    listTables(registry, request.person),
   );
 
   app.post(
@@ -31,13 +45,13 @@ export function tables(api: Api): void {
         tags: ['tables'],
         summary: 'Set up a table. Then sit down on the seats kept for you, and start',
         body: NewTable,
-        response: { 200: Created, ...refusals },
+        response: { 200: CreatedTable, ...refusals },
       },
     },
     async (request) => {
-      const person = somebody(request);
-      if (!newcomers.spend(request.ip)) throw new NotDone('too-many', 'Too many new tables from this address. Try again later.');
-      return house.create(person, request.body);
+      const person = requirePerson(request);
+      if (!newcomers.allow(request.ip)) throw refusal('too-many', 'Too many new tables from this address. Try again later.');
+      return registry.create(person, request.body);
     },
   );
 
@@ -49,30 +63,38 @@ export function tables(api: Api): void {
         summary: 'A table and its present moment, as my seats see it',
         params: Params,
         headers: z.object({ 'x-muster-link': LinkToken.optional().describe('The link of a seat opens tables that may not be watched.') }),
-        response: { 200: z.strictObject({ table: TableState, last: z.int(), now: Now.nullable() }), ...refusals },
+        response: { 200: z.strictObject({ table: TableState, last: z.int(), match: MatchView.nullable() }), ...refusals },
       },
     },
     async (request) => {
-      const table = await tableFor(house, request.params.id, request.person?.id ?? null, request.headers['x-muster-link']);
-      if (house.store.kind === 'postgres') await table.catchUp();
-      return { table: table.told(), last: table.state.last, now: table.now(request.person?.id ?? null) };
+      const table = await tableFor(registry, request.params.id, request.person?.id ?? null, request.headers['x-muster-link']);
+      await table.refresh();
+      return { table: table.view(), last: table.state.last, match: table.matchFor(request.person?.id ?? null) };
     },
   );
 
   for (const name of ACTION_NAMES)
     app.post(
       `/api/tables/:id/${name}`,
-      { schema: { tags: ['play'], summary: ACTIONS[name].description ?? name, params: Params, body: ACTIONS[name], response: { 200: Done, ...refusals } } },
-      async (request) => act(api, await house.table(request.params.id), somebody(request), { ...request.body, do: name } as Action),
+      {
+        schema: {
+          tags: ['play'],
+          summary: ACTIONS[name].description ?? name,
+          params: Params,
+          body: ACTIONS[name],
+          response: { 200: ActionResult, ...refusals },
+        },
+      },
+      async (request) => act(api, await registry.table(request.params.id), requirePerson(request), { ...request.body, do: name } as Action),
     );
 
   app.get(
     '/api/tables/:id/record',
     { schema: { tags: ['records'], summary: 'The record: whole and verifiable when the match is over, until then what my seats may know', params: Params } },
     async (request, reply) => {
-      const table = await tableFor(house, request.params.id, request.person?.id ?? null);
-      if (house.store.kind === 'postgres') await table.catchUp();
-      const record = recordFor(table, table.state.imported ? await importedRecord(house.store, table.id) : null, request.person?.id ?? null);
+      const table = await tableFor(registry, request.params.id, request.person?.id ?? null);
+      await table.refresh();
+      const record = recordFor(table, table.state.imported ? await importedRecord(registry.store, table.id) : null, request.person?.id ?? null);
       return reply
         .type('application/json')
         .header('content-disposition', `attachment; filename="${table.state.game}-${table.id}.json"`)
@@ -92,10 +114,10 @@ export function tables(api: Api): void {
       },
     },
     async (request) => {
-      const person = somebody(request);
-      if (!newcomers.spend(request.ip)) throw new NotDone('too-many', 'Too many new tables from this address. Try again later.');
+      const person = requirePerson(request);
+      if (!newcomers.allow(request.ip)) throw refusal('too-many', 'Too many new tables from this address. Try again later.');
       const { box, record } = checked(request.body);
-      return { table: await house.importRecord(person, box, record) };
+      return { table: await registry.importRecord(person, box, record) };
     },
   );
 }
@@ -110,12 +132,12 @@ function checked(raw: unknown): { box: Box; record: MatchRecord } {
     else verifyRecord(box.game, record);
     return { box, record };
   } catch (thrown) {
-    if (thrown instanceof RecordError) throw new NotDone('record', `The record does not hold: ${thrown.message}.`);
+    if (thrown instanceof RecordError) throw refusal('record', `The record does not hold: ${thrown.message}.`);
     throw thrown;
   }
 }
 
-function onShelf({ game, words, players, minutes, cooperative, presets, options }: Box): GameOfShelf {
+function summaryOf({ game, words, players, minutes, cooperative, presets, options }: Box): GameSummary {
   return {
     id: game.id,
     title: game.title,

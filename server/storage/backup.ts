@@ -1,8 +1,8 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Transaction } from 'kysely';
-import { type Counts, format, noRows } from './backup-form.ts';
-import { keys, type Row, type Schema, type TableName, tableNames } from './schema.ts';
+import { type Counts, format, noRows } from './backup-format.ts';
+import { keys, type Schema, type TableName, tableNames } from './schema.ts';
 import type { Store } from './store.ts';
 
 const page = 500;
@@ -13,12 +13,12 @@ export type Progress = (rows: number) => void;
 /** Write everything there is at this moment as lines of text. Whoever plays meanwhile notices nothing. */
 export async function backup(store: Store, output: Writable, progress: Progress = () => {}): Promise<Counts> {
   const counts = noRows();
-  await store.snapshot((db, unsettled) => pipeline(Readable.from(lines(db, unsettled, store.kind, counts, progress), { highWaterMark: 1 }), output));
+  await store.snapshot((db) => pipeline(Readable.from(lines(db, counts, progress), { highWaterMark: 1 }), output));
   return counts;
 }
 
-async function* lines(db: Transaction<Schema>, unsettled: readonly Row<'journal'>[], kind: string, counts: Counts, progress: Progress): AsyncGenerator<string> {
-  yield `${JSON.stringify({ muster: 'backup', format, kind, at: Date.now() })}\n`;
+async function* lines(db: Transaction<Schema>, counts: Counts, progress: Progress): AsyncGenerator<string> {
+  yield `${JSON.stringify({ muster: 'backup', format, at: Date.now() })}\n`;
   let done = 0;
   for (const table of tableNames) {
     for await (const found of pages(db, table)) {
@@ -28,9 +28,6 @@ async function* lines(db: Transaction<Schema>, unsettled: readonly Row<'journal'
       progress(done);
     }
   }
-  for (const row of unsettled) yield `${JSON.stringify(['journal', row])}\n`;
-  counts.journal += unsettled.length;
-  progress(done + unsettled.length);
   yield `${JSON.stringify({ rows: counts })}\n`;
 }
 

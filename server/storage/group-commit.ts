@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { RowWrite } from './ground.ts';
+import type { RowWrite } from './driver.ts';
 import type { Verdict } from './store.ts';
 
 interface Waiting {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { commitOrEachAlone } from './each-alone.ts';
+import { commitBatch } from './commit-batch.ts';
+import type { DriverNotification, RowWrite, StorageDriver } from './driver.ts';
 import { StorageError } from './errors.ts';
-import type { Ground, GroundNews, RowWrite } from './ground.ts';
 import { GroupCommit } from './group-commit.ts';
-import { entryOf, rowOf } from './journal.ts';
-import { type Row, type Schema, tableNames } from './schema.ts';
-import type { Entry, News, Store, Verdict, Write } from './store.ts';
+import { entryOf, rowByAction, rowOf, rowsAfter } from './journal.ts';
+import { type Schema, tableNames } from './schema.ts';
+import type { Notification, Store, StoredEntry, Verdict, Write } from './store.ts';
 
 /** Milliseconds after which a database that says nothing is not ready. */
 const readyWithin = 2_000;
@@ -25,32 +25,32 @@ function apart(call: () => void): void {
 
 /** The store, whichever database it stands on. */
 export class JournalStore implements Store {
-  readonly #ground: Ground;
+  readonly #driver: StorageDriver;
   readonly #group: GroupCommit;
   readonly #onCommit: (milliseconds: number, writes: number) => void;
-  readonly #listeners: ((news: News) => void)[] = [];
+  readonly #listeners: ((notification: Notification) => void)[] = [];
   #generation = '';
-  #asking: Promise<boolean> | undefined;
+  #probing: Promise<boolean> | undefined;
   #closing: Promise<void> | undefined;
 
-  static async open(ground: Ground, onCommit: (milliseconds: number, writes: number) => void = () => {}): Promise<JournalStore> {
-    const store = new JournalStore(ground, onCommit);
-    store.#generation = await ground.listen((news) => store.#hear(news));
+  static async open(driver: StorageDriver, onCommit: (milliseconds: number, writes: number) => void = () => {}): Promise<JournalStore> {
+    const store = new JournalStore(driver, onCommit);
+    store.#generation = await driver.listen((notification) => store.#notify(notification));
     return store;
   }
 
-  private constructor(ground: Ground, onCommit: (milliseconds: number, writes: number) => void) {
-    this.#ground = ground;
+  private constructor(driver: StorageDriver, onCommit: (milliseconds: number, writes: number) => void) {
+    this.#driver = driver;
     this.#onCommit = onCommit;
     this.#group = new GroupCommit((writes) => this.#write(writes));
   }
 
-  get kind(): 'sqlite' | 'postgres' {
-    return this.#ground.kind;
+  get shared(): boolean {
+    return this.#driver.shared;
   }
 
   get db(): Kysely<Schema> {
-    return this.#ground.db;
+    return this.#driver.db;
   }
 
   get generation(): string {
@@ -65,72 +65,66 @@ export class JournalStore implements Store {
     return this.#group.written;
   }
 
-  commit({ entry, also = [], generation = this.#generation }: Write): Promise<Verdict> {
+  commit({ entry, statements = [], generation = this.#generation }: Write): Promise<Verdict> {
     if (this.#closing) return Promise.reject(new StorageError('gone', 'The storage is closed.'));
-    return this.#group.add({ row: rowOf(entry), also, generation });
+    return this.#group.add({ row: rowOf(entry), statements, generation });
   }
 
-  async entries(table: string, after: number): Promise<Entry[]> {
-    return (await this.#ground.entries(table, after)).map(entryOf);
+  async entries(table: string, after: number): Promise<StoredEntry[]> {
+    return (await rowsAfter(this.db, table, after)).map(entryOf);
   }
 
-  async entryById(table: string, person: string, id: string): Promise<Entry | undefined> {
-    const found = (await this.#ground.entries(table, -1)).find((row) => row.person === person && row.id === id);
-    return found && entryOf(found);
+  async entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined> {
+    const [row] = (await rowByAction(table, person, id).execute(this.db)).rows;
+    return row && entryOf(row);
   }
 
-  onNews(listener: (news: News) => void): void {
+  onNotification(listener: (notification: Notification) => void): void {
     this.#listeners.push(listener);
   }
 
   ready(): Promise<boolean> {
-    this.#asking ??= this.#tryToWrite().finally(() => {
-      this.#asking = undefined;
+    this.#probing ??= this.#tryToWrite().finally(() => {
+      this.#probing = undefined;
     });
-    return this.#asking;
+    return this.#probing;
   }
 
-  snapshot<T>(read: (db: Transaction<Schema>, unsettled: readonly Row<'journal'>[]) => Promise<T>): Promise<T> {
-    return this.#ground.alone((db) =>
-      db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute(async (transaction) => read(transaction, await this.#ground.unsettled(transaction))),
-    );
+  snapshot<T>(read: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
+    return this.#driver.withConnection((db) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read));
   }
 
   replace(fill: (db: Transaction<Schema>) => Promise<void>): Promise<void> {
-    return this.#ground.alone((db) =>
+    return this.#driver.withConnection((db) =>
       db.transaction().execute(async (transaction) => {
-        await this.#ground.lock(transaction);
+        await this.#driver.lock(transaction);
         for (const table of tableNames) await transaction.deleteFrom(table).execute();
         await fill(transaction);
         const generation = randomUUID();
         await transaction.updateTable('meta').set({ value: generation }).where('name', '=', 'generation').execute();
-        await this.#ground.proclaim(transaction, generation);
+        await this.#driver.announce(transaction, generation);
       }),
     );
   }
 
   close(): Promise<void> {
-    this.#closing ??= this.#group.settled().then(() => this.#ground.close());
+    this.#closing ??= this.#group.settled().then(() => this.#driver.close());
     return this.#closing;
   }
 
   async #write(writes: readonly RowWrite[]): Promise<readonly (Verdict | StorageError)[]> {
     const start = performance.now();
-    const { outcomes, generation } = await commitOrEachAlone(this.#ground, writes);
+    const { outcomes, generation } = await commitBatch(this.#driver, writes);
     const milliseconds = performance.now() - start;
     apart(() => this.#onCommit(milliseconds, writes.length));
-    // The generation may be known already, from the news; whoever holds something of an older one was told then.
-    if (generation !== this.#generation && writes.some((write) => write.generation !== generation)) this.#hear({ generation });
+    // The generation may be known already, from a notification; whoever holds something of an older one was told then.
+    if (generation !== this.#generation && writes.some((write) => write.generation !== generation)) this.#notify({ generation });
     return outcomes;
   }
 
-  #hear(news: GroundNews): void {
-    if ('generation' in news) this.#generation = news.generation;
-    for (const listener of this.#listeners) apart(() => listener('generation' in news ? 'everything' : news));
+  #notify(notification: DriverNotification): void {
+    if ('generation' in notification) this.#generation = notification.generation;
+    for (const listener of this.#listeners) apart(() => listener('generation' in notification ? 'everything' : notification));
   }
 
   async #tryToWrite(): Promise<boolean> {

@@ -68,7 +68,7 @@ function migrations(kind: Kind): Record<string, Migration> {
             .addColumn('body', 'text', must)
             .addPrimaryKeyConstraint('journal_key', ['table_id', 'entry']),
         ).execute();
-        // Where entries wait for their place in the journal (see sqlite-log.ts).
+        // Where entries waited for their place in the journal, until 002.
         if (kind === 'sqlite') await strict(schema.createTable('log').addColumn('seq', 'integer', key).addColumn('entries', 'text', must)).execute();
         await strict(
           schema
@@ -81,6 +81,18 @@ function migrations(kind: Kind): Record<string, Migration> {
         ).execute();
         await small(schema.createTable('meta').addColumn('name', 'text', key).addColumn('value', 'text', must)).execute();
         await db.insertInto('meta').values({ name: 'generation', value: randomUUID() }).execute();
+      },
+    },
+    '002-actions': {
+      async up(db: Kysely<Schema>) {
+        if (kind === 'sqlite') {
+          await sql`
+            insert into journal (table_id, entry, at, kind, person, id, body)
+            select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value -> 6
+            from (select each.value as value from log, json_each(log.entries) as each) where true on conflict do nothing`.execute(db);
+          await db.schema.dropTable('log').execute();
+        }
+        await db.schema.createIndex('journal_action').on('journal').columns(['table_id', 'id']).where('id', 'is not', null).execute();
       },
     },
   };

@@ -1,7 +1,8 @@
 import type { CompiledQuery } from 'kysely';
 import type { ClientBase, Pool } from 'pg';
 import { z } from 'zod';
-import type { Batch, RowWrite } from './ground.ts';
+import type { BatchResult, RowWrite } from './driver.ts';
+import { columnsOf } from './journal.ts';
 import { postgresError } from './postgres-errors.ts';
 import { takeClient } from './postgres-pool.ts';
 
@@ -24,20 +25,20 @@ const insert = {
       insert into journal (table_id, entry, at, kind, person, id, body)
       select table_id, entry, at, kind, person, id, body
       from unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
-        as asked (table_id, entry, at, kind, person, id, body, generation)
+        as proposed (table_id, entry, at, kind, person, id, body, generation)
       where generation = (select generation from present)
-        and (entry = 0 or (select true from journal before where before.table_id = asked.table_id and before.entry = asked.entry - 1))
+        and (entry = 0 or (select true from journal before where before.table_id = proposed.table_id and before.entry = proposed.entry - 1))
       on conflict do nothing
       returning table_id
     ), portions as (
       select table_id, sum(octet_length(table_id) + 3) over (order by table_id) / ${portion} as portion from won
-    ), told as materialized (
+    ), notified as materialized (
       select pg_notify('${channel}', json_build_object('from', $9::text, 'tables', json_agg(table_id))::text) from portions group by portion
     )
-    select (select generation from present) as generation, array(select table_id from won) as won, (select count(*) from told) as told`,
+    select (select generation from present) as generation, array(select table_id from won) as won, (select count(*) from notified) as notified`,
 };
 
-const answer = z.object({ generation: z.string(), won: z.array(z.string()) });
+const reply = z.object({ generation: z.string(), won: z.array(z.string()) });
 
 interface Inserted {
   readonly generation: string;
@@ -48,23 +49,23 @@ interface Inserted {
 async function insertRows(client: ClientBase, sender: string, writes: readonly RowWrite[]): Promise<Inserted> {
   // Everybody in the same order: then nobody waits for somebody who waits for them.
   const sorted = writes.toSorted((a, b) => (a.row.table_id < b.row.table_id ? -1 : 1));
-  const columns = (['table_id', 'entry', 'at', 'kind', 'person', 'id', 'body'] as const).map((column) => sorted.map(({ row }) => row[column]));
-  const { rows } = await client.query({ ...insert, values: [...columns, sorted.map(({ generation }) => generation), sender] });
-  const { generation, won } = answer.parse(rows[0]);
+  const { table_id, entry, at, kind, person, id, body } = columnsOf(sorted.map(({ row }) => row));
+  const { rows } = await client.query({ ...insert, values: [table_id, entry, at, kind, person, id, body, sorted.map(({ generation }) => generation), sender] });
+  const { generation, won } = reply.parse(rows[0]);
   return { generation, won: new Set(won) };
 }
 
 /** One commit: a single statement, or a transaction of two round trips when some of the writes bring further statements. */
-export async function commitRows(writer: Pool, sender: string, writes: readonly RowWrite[]): Promise<Batch> {
+export async function commitRows(writer: Pool, sender: string, writes: readonly RowWrite[]): Promise<BatchResult> {
   const client = await takeClient(writer);
-  const plain = writes.every(({ also }) => also.length === 0);
+  const plain = writes.every(({ statements }) => statements.length === 0);
   let committing = plain;
   let broken = true;
   try {
     const begun = plain ? undefined : client.query('begin');
     const [{ generation, won }] = await Promise.all([insertRows(client, sender, writes), begun]);
     committing = true;
-    const further = writes.flatMap(({ row, also }) => (won.has(row.table_id) ? also : []));
+    const further = writes.flatMap(({ row, statements }) => (won.has(row.table_id) ? statements : []));
     if (!plain) await finish(client, further);
     broken = false;
     return { generation, outcomes: writes.map(({ row }) => (won.has(row.table_id) ? 'committed' : 'lost')) };

@@ -11,7 +11,7 @@ export function postgresError(error: unknown, committing = false): StorageError 
 }
 
 /** Two transactions waited for each other, or could not both happen: it succeeds when tried again. */
-export function collided(error: StorageError): boolean {
+export function isCollision(error: StorageError): boolean {
   return error.cause instanceof DatabaseError && error.cause.code?.startsWith('40') === true;
 }
 

@@ -9,9 +9,9 @@ const types = new TypeOverrides();
 types.setTypeParser(bigint, Number);
 
 /** A server that vanishes without a word is noticed after `patience`, whatever we are doing just then. */
-export function impatient(url: string, patience: number): ClientConfig {
+export function impatientConfig(url: string, patience: number): ClientConfig {
   return {
-    ...patient(url),
+    ...patientConfig(url),
     connectionTimeoutMillis: patience,
     statement_timeout: patience,
     idle_in_transaction_session_timeout: patience * 2,
@@ -21,14 +21,14 @@ export function impatient(url: string, patience: number): ClientConfig {
 }
 
 /** For work that takes as long as it takes. */
-function patient(url: string): ClientConfig {
+function patientConfig(url: string): ClientConfig {
   return { connectionString: url, types, application_name: 'muster', keepAlive: true, keepAliveInitialDelayMillis: 5_000 };
 }
 
 const mostReaders = 8;
 
 export function openReaders(url: string, patience: number): Pool {
-  return quiet(new Pool({ ...impatient(url, patience), max: mostReaders, onConnect: durable }));
+  return quiet(new Pool({ ...impatientConfig(url, patience), max: mostReaders, onConnect: durable }));
 }
 
 /** There is one commit at a time. It waits for nobody's long reading, and several statements go out at once. */
@@ -38,11 +38,11 @@ export function openWriter(url: string, patience: number): Pool {
     // A plan made while the journal was short would go through all of it, however long it becomes.
     await client.query('set enable_seqscan = off');
   };
-  return quiet(new Pool({ ...impatient(url, patience), max: 1, idleTimeoutMillis: 60_000, pipeline: true, onConnect }));
+  return quiet(new Pool({ ...impatientConfig(url, patience), max: 1, idleTimeoutMillis: 60_000, pipeline: true, onConnect }));
 }
 
 export function openPatientPool(url: string, patience: number): Pool {
-  return quiet(new Pool({ ...patient(url), connectionTimeoutMillis: patience, max: 1, onConnect: durable }));
+  return quiet(new Pool({ ...patientConfig(url), connectionTimeoutMillis: patience, max: 1, onConnect: durable }));
 }
 
 /** A committed transaction is a durable one, whatever the server's own habit is. */

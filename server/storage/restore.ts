@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Progress } from './backup.ts';
-import { type Counts, footer, format, header, noRows, rowLine } from './backup-form.ts';
+import { type Counts, footer, format, header, noRows, rowLine } from './backup-format.ts';
 import { BackupError } from './errors.ts';
 import { linesOf } from './lines.ts';
 import { rows, type Schema, type TableName } from './schema.ts';

@@ -15,7 +15,7 @@ const meanings: { readonly [primary: number]: { readonly code: StorageCode; read
 
 const statementFailed = { code: 'unknown', message: 'The database refused a statement.' } as const;
 
-export function meaning(errcode: number | undefined): { readonly code: StorageCode; readonly message: string } {
+export function codeMeaning(errcode: number | undefined): { readonly code: StorageCode; readonly message: string } {
   return meanings[primary(errcode)] ?? statementFailed;
 }
 

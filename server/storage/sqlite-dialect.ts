@@ -19,7 +19,7 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, changes } = await this.#thread.ask('run', { sql, parameters });
+    const { rows, changes } = await this.#thread.request('run', { sql, parameters });
     return { rows: rows as R[], numAffectedRows: BigInt(changes) };
   }
 
@@ -47,16 +47,16 @@ class ThreadDriver implements Driver {
 
   async beginTransaction(_: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
     if (!this.#transactions) throw new StorageError('unknown', 'All share this connection: no transactions here.');
-    await this.#thread.ask('run', { sql: accessMode === 'read only' ? 'begin' : 'begin immediate', parameters: [] });
+    await this.#thread.request('run', { sql: accessMode === 'read only' ? 'begin' : 'begin immediate', parameters: [] });
   }
 
   async commitTransaction(): Promise<void> {
-    await this.#thread.ask('run', { sql: 'commit', parameters: [] });
+    await this.#thread.request('run', { sql: 'commit', parameters: [] });
   }
 
   async rollbackTransaction(): Promise<void> {
     // After some errors SQLite has rolled back by itself.
-    await this.#thread.ask('run', { sql: 'rollback', parameters: [] }).catch(() => {});
+    await this.#thread.request('run', { sql: 'rollback', parameters: [] }).catch(() => {});
   }
 
   async releaseConnection(): Promise<void> {}

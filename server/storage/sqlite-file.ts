@@ -1,11 +1,17 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { Row } from './schema.ts';
-import { isDiskError, meaning } from './sqlite-codes.ts';
-import { SqliteLog } from './sqlite-log.ts';
-import type { Answers, Failure, FileBatch, Statement } from './sqlite-messages.ts';
+import type { Columns } from './journal.ts';
+import { isDiskError } from './sqlite-codes.ts';
+import type { Failure, FileBatch, Responses, Statement } from './sqlite-messages.ts';
 import type { Verdict } from './store.ts';
 
 const mostStatements = 200;
+
+/** A row that follows the last one of its table. */
+const insert = `
+  insert into journal (table_id, entry, at, kind, person, id, body)
+  select * from (select ? as table_id, ? as entry, ? as at, ? as kind, ? as person, ? as id, ? as body) as proposed
+  where entry = 0 or exists (select 1 from journal as before where before.table_id = proposed.table_id and before.entry = proposed.entry - 1)
+  on conflict do nothing`;
 
 export function failureOf(error: unknown, committing: boolean): Failure {
   const errcode = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined;
@@ -19,9 +25,6 @@ export class SqliteFile {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #version: unknown;
-  #followed: unknown;
-  #opened: SqliteLog | undefined;
-  #wrote = false;
 
   constructor(file: string, patience: number) {
     this.#db = new DatabaseSync(file, { timeout: patience, enableForeignKeyConstraints: false });
@@ -31,13 +34,7 @@ export class SqliteFile {
     this.#version = this.#dataVersion();
   }
 
-  /** There is no log before the first migration. */
-  get #log(): SqliteLog {
-    this.#opened ??= new SqliteLog(this.#db);
-    return this.#opened;
-  }
-
-  run({ sql, parameters }: Statement): Answers['run'] {
+  run({ sql, parameters }: Statement): Responses['run'] {
     const statement = this.#prepare(sql);
     // SQLite itself refuses what cannot be bound.
     const values = parameters as readonly SQLInputValue[];
@@ -45,48 +42,22 @@ export class SqliteFile {
     return { rows: [], changes: Number(statement.run(...values).changes) };
   }
 
-  /** All of it in one transaction. What is wrong with one write harms no other. Throws a `Failure` when none was written. */
-  commit(batch: FileBatch): Answers['commit'] {
+  /** All of it in one transaction, or nothing: then it throws a `Failure`. */
+  commit({ generation, columns, statements }: FileBatch): Responses['commit'] {
     let committing = false;
     try {
       this.#db.exec('begin immediate');
-      this.#followOthers();
-      const generation = this.generation();
-      const outcomes = this.#write(batch, generation);
-      const { tables, entries, texts } = batch;
-      const won = tables.flatMap((table, place) =>
-        outcomes[place] === 'committed' ? [{ table, entry: entries[place] as number, text: texts[place] as string }] : [],
-      );
-      const end = this.#log.append(won.map(({ text }) => text));
+      const present = this.generation();
+      const verdicts = columns.table_id.map((_, place): Verdict => (generation === present ? this.#insert(columns, place) : 'lost'));
+      for (const [place, further] of statements) if (verdicts[place] === 'committed') for (const statement of further) this.run(statement);
       committing = true;
       this.#db.exec('commit');
-      this.#log.committed(end, won);
-      this.#wrote = true;
-      return { outcomes, generation };
+      return { verdicts, generation: present };
     } catch (error) {
       const failure = failureOf(error, committing);
       if (this.#db.isTransaction) this.#db.exec('rollback');
-      if (failure.uncertain) this.#log.reload();
       throw failure;
     }
-  }
-
-  entries(table: string, after: number): readonly Row<'journal'>[] {
-    this.#followOthers();
-    return this.#log.entries(table, after);
-  }
-
-  /** Entries that wait for their place in the journal get it, some at a time; true when all have it. */
-  settle(): boolean {
-    if (!this.#wrote) return true; // whoever only reads changes nothing
-    this.#followOthers();
-    this.#log.settle(() => this.#followOthers());
-    return this.#log.unsettled === 0 && !this.#log.full;
-  }
-
-  /** So many wait that some have to be settled between commits. */
-  get full(): boolean {
-    return this.#log.full;
   }
 
   generation(): string {
@@ -105,34 +76,9 @@ export class SqliteFile {
     this.#db.close();
   }
 
-  #write({ generation, tables, entries, also }: FileBatch, present: string): (Verdict | Failure)[] {
-    if (generation !== present) return tables.map(() => 'lost');
-    // Only the entry that follows the last one is taken.
-    const outcomes: (Verdict | Failure)[] = tables.map((table, place) => (entries[place] === this.#log.last(table) + 1 ? 'committed' : 'lost'));
-    for (const [place, statements] of also) if (outcomes[place] === 'committed') outcomes[place] = this.#also(statements);
-    return outcomes;
-  }
-
-  #also(statements: readonly Statement[]): Verdict | Failure {
-    this.#db.exec('savepoint also');
-    try {
-      for (const statement of statements) this.run(statement);
-      this.#db.exec('release also');
-      return 'committed';
-    } catch (error) {
-      const failure = failureOf(error, false);
-      if (!this.#db.isTransaction || meaning(failure.errcode).code !== 'unknown') throw error;
-      this.#db.exec('rollback to also; release also');
-      return failure;
-    }
-  }
-
-  /** What somebody else has written to the file changes what the log holds. */
-  #followOthers(): void {
-    const version = this.#dataVersion();
-    if (version === this.#followed) return;
-    this.#followed = version;
-    this.#log.reload();
+  #insert({ table_id, entry, at, kind, person, id, body }: Columns, place: number): Verdict {
+    const values = [table_id[place], entry[place], at[place], kind[place], person[place], id[place], body[place]];
+    return this.#prepare(insert).run(...(values as SQLInputValue[])).changes === 1 ? 'committed' : 'lost';
   }
 
   #dataVersion(): unknown {

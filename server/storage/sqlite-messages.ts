@@ -1,7 +1,7 @@
-import type { Row } from './schema.ts';
+import type { Columns } from './journal.ts';
 import type { Verdict } from './store.ts';
 
-/** What the thread that holds an SQLite file is asked, and what it answers. */
+/** What the thread that holds an SQLite file is asked for, and what it replies. */
 
 export interface Statement {
   readonly sql: string;
@@ -11,12 +11,9 @@ export interface Statement {
 /** A batch of entries, column by column: that is copied between threads much faster than one by one. */
 export interface FileBatch {
   readonly generation: string;
-  readonly tables: readonly string[];
-  readonly entries: readonly number[];
-  /** As the log keeps them. */
-  readonly texts: readonly string[];
+  readonly columns: Columns;
   /** Further statements of some of them, by their place in the batch. */
-  readonly also: readonly (readonly [place: number, statements: readonly Statement[]])[];
+  readonly statements: readonly (readonly [place: number, statements: readonly Statement[]])[];
 }
 
 export interface Failure {
@@ -26,24 +23,22 @@ export interface Failure {
   readonly uncertain: boolean;
 }
 
-export interface Questions {
+export interface Requests {
   readonly run: Statement;
   readonly commit: FileBatch;
-  readonly entries: { readonly table: string; readonly after: number };
   readonly close: null;
 }
 
-export interface Answers {
+export interface Responses {
   readonly run: { readonly rows: readonly unknown[]; readonly changes: number };
-  readonly commit: { readonly outcomes: readonly (Verdict | Failure)[]; readonly generation: string };
-  readonly entries: readonly Row<'journal'>[];
+  readonly commit: { readonly verdicts: readonly Verdict[]; readonly generation: string };
   readonly close: null;
 }
 
-export type Question = { readonly [K in keyof Questions]: { readonly number: number; readonly kind: K; readonly content: Questions[K] } }[keyof Questions];
+export type Request = { readonly [K in keyof Requests]: { readonly number: number; readonly kind: K; readonly content: Requests[K] } }[keyof Requests];
 
-export type Message =
-  | { readonly number: number; readonly answer: Answers[keyof Answers] }
+export type ThreadMessage =
+  | { readonly number: number; readonly response: Responses[keyof Responses] }
   | { readonly number: number; readonly failure: Failure }
   /** Somebody else wrote to the file, or it is another file now. */
   | { readonly generation: string };

@@ -1,35 +1,35 @@
 import { Worker } from 'node:worker_threads';
 import { StorageError } from './errors.ts';
-import { failureError } from './sqlite-errors.ts';
-import type { Answers, Message, Questions, ThreadSettings } from './sqlite-messages.ts';
+import { storageError } from './sqlite-errors.ts';
+import type { Requests, Responses, ThreadMessage, ThreadSettings } from './sqlite-messages.ts';
 
-interface Asked {
-  resolve(answer: never): void;
+interface Pending {
+  resolve(response: never): void;
   reject(error: StorageError): void;
 }
 
-/** An SQLite file in a thread of its own, so that a slow disk stops nobody. A thread that dies is replaced by the next question. */
+/** An SQLite file in a thread of its own, so that a slow disk stops nobody. A thread that dies is replaced at the next request. */
 export class SqliteThread {
   readonly #settings: ThreadSettings;
-  readonly #hear: (generation: string) => void;
-  readonly #asked = new Map<number, Asked>();
+  readonly #notify: (generation: string) => void;
+  readonly #pending = new Map<number, Pending>();
   #worker: Worker | undefined;
   #number = 0;
   #closed = false;
 
-  constructor(settings: ThreadSettings, hear: (generation: string) => void = () => {}) {
+  constructor(settings: ThreadSettings, notify: (generation: string) => void = () => {}) {
     this.#settings = settings;
-    this.#hear = hear;
+    this.#notify = notify;
   }
 
-  ask<K extends keyof Questions>(kind: K, content: Questions[K]): Promise<Answers[K]> {
+  request<K extends keyof Requests>(kind: K, content: Requests[K]): Promise<Responses[K]> {
     if (this.#closed) return Promise.reject(new StorageError('gone', 'The storage is closed.'));
     return new Promise((resolve, reject) => {
       const number = this.#number++;
       this.#worker ??= this.#start();
       try {
         this.#worker.postMessage({ number, kind, content });
-        this.#asked.set(number, { resolve, reject });
+        this.#pending.set(number, { resolve, reject });
       } catch (error) {
         reject(new StorageError('unknown', 'The database cannot take such a value.', { cause: error }));
       }
@@ -37,7 +37,7 @@ export class SqliteThread {
   }
 
   async close(): Promise<void> {
-    const closed = this.#worker && this.ask('close', null);
+    const closed = this.#worker && this.request('close', null);
     this.#closed = true;
     await closed;
   }
@@ -45,27 +45,27 @@ export class SqliteThread {
   #start(): Worker {
     const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: this.#settings, execArgv: [] });
     let cause: unknown;
-    worker.on('message', (message: Message) => this.#take(message));
+    worker.on('message', (message: ThreadMessage) => this.#take(message));
     worker.on('error', (error) => {
       cause = error;
     });
     worker.on('exit', () => {
       if (this.#worker !== worker) return;
       this.#worker = undefined;
-      for (const { reject } of this.#asked.values()) reject(new StorageError('gone', 'The thread of the database died.', { cause, uncertain: true }));
-      this.#asked.clear();
+      for (const { reject } of this.#pending.values()) reject(new StorageError('gone', 'The thread of the database died.', { cause, uncertain: true }));
+      this.#pending.clear();
     });
     return worker;
   }
 
-  #take(message: Message): void {
+  #take(message: ThreadMessage): void {
     if ('generation' in message) {
-      this.#hear(message.generation);
+      this.#notify(message.generation);
       return;
     }
-    const asked = this.#asked.get(message.number);
-    this.#asked.delete(message.number);
-    if ('failure' in message) asked?.reject(failureError(message.failure));
-    else asked?.resolve(message.answer as never); // The thread answers each question with its own kind of answer.
+    const pending = this.#pending.get(message.number);
+    this.#pending.delete(message.number);
+    if ('failure' in message) pending?.reject(storageError(message.failure));
+    else pending?.resolve(message.response as never); // The thread responds to each kind of request in kind.
   }
 }

@@ -1,12 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { meaning } from './sqlite-codes.ts';
+import { codeMeaning } from './sqlite-codes.ts';
 import { failureOf, SqliteFile } from './sqlite-file.ts';
-import type { Answers, Failure, Message, Question, ThreadSettings } from './sqlite-messages.ts';
+import type { Failure, Request, Responses, ThreadMessage, ThreadSettings } from './sqlite-messages.ts';
 
 const { file, patience, watch }: ThreadSettings = workerData;
 const watchEvery = 1_000;
-const settleAfter = 300;
-const settleFor = 20;
 
 let opened: SqliteFile | undefined;
 let reopened = false;
@@ -16,68 +14,39 @@ function open(): SqliteFile {
   return opened;
 }
 
-function answer(question: Question): Answers[keyof Answers] {
-  switch (question.kind) {
+function respond(request: Request): Responses[keyof Responses] {
+  switch (request.kind) {
     case 'run':
-      return open().run(question.content);
+      return open().run(request.content);
     case 'commit':
-      return open().commit(question.content);
-    case 'entries':
-      return open().entries(question.content.table, question.content.after);
+      return open().commit(request.content);
     case 'close':
-      settleAll();
       opened?.close();
       return null;
   }
 }
 
-/** When nobody has written for a while, what waits in the log is settled: for a few milliseconds, then others have a turn. */
-const idle = setTimeout(() => {
-  const until = performance.now() + settleFor;
-  while (!settle()) {
-    if (performance.now() < until) continue;
-    idle.refresh();
-    return;
-  }
-}, settleAfter).unref();
-
-/** Settle some; true when there is nothing left to do, or nothing that can be done now. */
-function settle(): boolean {
-  try {
-    return opened?.settle() ?? true;
-  } catch {
-    return true; // It is safe in the log. Whoever writes next is told what is wrong with the file.
-  }
-}
-
-function settleAll(): void {
-  clearTimeout(idle);
-  while (!settle());
-}
-
 const isFailure = (error: unknown): error is Failure => typeof error === 'object' && error !== null && 'uncertain' in error;
 
-function tell(message: Message): void {
+function post(message: ThreadMessage): void {
   parentPort?.postMessage(message);
 }
 
-parentPort?.on('message', (question: Question) => {
-  const { number, kind } = question;
+parentPort?.on('message', (request: Request) => {
+  const { number, kind } = request;
   try {
-    tell({ number, answer: answer(question) });
+    post({ number, response: respond(request) });
   } catch (error) {
     const failure = isFailure(error) ? error : failureOf(error, true);
-    tell({ number, failure });
-    const { code } = meaning(failure.errcode);
-    if (code === 'gone' || code === 'unusable') letGo();
+    post({ number, failure });
+    const { code } = codeMeaning(failure.errcode);
+    if (code === 'gone' || code === 'unusable') discard();
   }
-  if (kind === 'commit' && opened?.full === true) settle();
-  if (kind === 'commit') idle.refresh();
   if (kind === 'close') parentPort?.close();
 });
 
-/** After an error of the disk the next question opens the file anew: it may have come back as another. */
-function letGo(): void {
+/** After an error of the disk the next request opens the file anew: it may have come back as another. */
+function discard(): void {
   try {
     opened?.close();
   } catch {
@@ -87,14 +56,14 @@ function letGo(): void {
   reopened = true;
 }
 
-function look(): void {
+function checkForOthers(): void {
   try {
     if (!opened?.changedByOthers() && !reopened) return;
-    tell({ generation: open().generation() });
+    post({ generation: open().generation() });
     reopened = false;
   } catch {
     // Whoever uses the file now is told what is wrong with it.
   }
 }
 
-if (watch) setInterval(look, watchEvery).unref();
+if (watch) setInterval(checkForOthers, watchEvery).unref();

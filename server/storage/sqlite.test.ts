@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openStore, type Store } from './index.ts';
+import { openStore, type Store, type StoredEntry } from './index.ts';
 import { write } from './testing/write.ts';
 
 let folder: string;
@@ -65,6 +65,40 @@ describe('opening', () => {
       message: expect.stringMatching(/folder cannot be opened\. The file of the database cannot be opened\.$/),
     });
   });
+});
+
+test('entries that waited in the log of an older version come to the journal', async () => {
+  const store = await open('older.db');
+  const [first, second, third] = [0, 1, 2].map(
+    (entry) => write('t', entry, { person: 'ann', id: `id-${entry}`, body: { text: `"${entry}" ü\u2028\u0000` } }).entry,
+  );
+  await store.commit({ entry: first as StoredEntry });
+  await store.close();
+  const older = new DatabaseSync(join(folder, 'older.db'));
+  const logged = [first, second, third].map((entry) => entry && [entry.table, entry.entry, entry.at, entry.kind, entry.person, entry.id, entry.body]);
+  older.exec('drop index journal_action; create table log (seq integer primary key not null, entries text not null) strict');
+  older.prepare('insert into log (entries) values (?), (?)').run(JSON.stringify(logged.slice(0, 2)), JSON.stringify(logged.slice(2)));
+  older.exec(`delete from kysely_migration where name = '002-actions'`);
+  older.close();
+  const again = await open('older.db');
+  expect(await again.entries('t', -1)).toEqual([first, second, third]);
+  expect(await again.entryById('t', 'ann', 'id-1')).toEqual(second);
+  expect(await again.commit(write('t', 3))).toBe('committed');
+});
+
+test('two who have the same file never take the same entry, and each sees what the other wrote', async () => {
+  const [one, two] = [await open('two.db'), await open('two.db')];
+  const verdicts = [];
+  for (const [who, entry] of [
+    [one, 0],
+    [two, 0],
+    [two, 1],
+    [one, 1],
+    [one, 2],
+  ] as const)
+    verdicts.push(await who.commit(write('t', entry)));
+  expect(verdicts).toEqual(['committed', 'lost', 'committed', 'lost', 'committed']);
+  for (const who of [one, two]) expect((await who.entries('t', -1)).map(({ entry }) => entry)).toEqual([0, 1, 2]);
 });
 
 test('no transactions on the connection that all share', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import type { News, Row, Store } from './index.ts';
+import type { Notification, Row, Store } from './index.ts';
+import { rowByAction } from './journal.ts';
 import { Databases, kinds } from './testing/databases.ts';
 import { write } from './testing/write.ts';
 
@@ -48,6 +49,17 @@ describe.each(kinds)('a store on %s', (kind) => {
     expect(await store.entryById('u', 'ann', 'x')).toBeUndefined();
   });
 
+  test('an action is found by an index, not by going through the journal of its table', async () => {
+    const store = await open();
+    await sql`with recursive n(i) as (select 0 union all select i + 1 from n where i < 9999)
+      insert into journal (table_id, entry, at, kind, person, id, body) select 't', i, i, 'answer', 'ann', 'a-' || i, '{}' from n`.execute(store.db);
+    await sql`analyze journal`.execute(store.db);
+    const { rows } = await sql`explain ${sql.raw(kind === 'sqlite' ? 'query plan' : '')} ${rowByAction('t', 'ann', 'a-7')}`.execute(store.db);
+    const found = kind === 'sqlite' ? 'SEARCH journal USING INDEX journal_action (table_id=? AND id=?)' : 'Index Scan using journal_action';
+    expect(JSON.stringify(rows)).toContain(found);
+    expect((await store.entryById('t', 'ann', 'a-7'))?.entry).toBe(7);
+  });
+
   test('there are no gaps', async () => {
     const store = await open();
     expect(await store.commit(write('t', 1))).toBe('lost');
@@ -81,17 +93,17 @@ describe.each(kinds)('a store on %s', (kind) => {
   test('what goes with an entry happens only if it wins', async () => {
     const store = await open();
     const rename = store.db.updateTable('people').set({ name: 'Anna' }).where('id', '=', 'ann').compile();
-    expect(await store.commit(write('t', 0, { also: [insertPerson(store, 'ann'), rename] }))).toBe('committed');
-    expect(await store.commit(write('t', 0, { also: [insertPerson(store, 'bob')] }))).toBe('lost');
+    expect(await store.commit(write('t', 0, { statements: [insertPerson(store, 'ann'), rename] }))).toBe('committed');
+    expect(await store.commit(write('t', 0, { statements: [insertPerson(store, 'bob')] }))).toBe('lost');
     expect(await store.db.selectFrom('people').selectAll().execute()).toEqual([{ id: 'ann', name: 'Anna', created: 1 }]);
   });
 
   test('one bad write harms no other', async () => {
     const store = await open();
-    const bad = write('bad', 0, { also: [insertPerson(store, 'cid'), sql`insert into nowhere values (1)`.compile(store.db)] });
+    const bad = write('bad', 0, { statements: [insertPerson(store, 'cid'), sql`insert into nowhere values (1)`.compile(store.db)] });
     const late = write('bad', 1);
     const outcomes = await Promise.allSettled([
-      store.commit(write('a', 0, { also: [insertPerson(store, 'ann')] })),
+      store.commit(write('a', 0, { statements: [insertPerson(store, 'ann')] })),
       store.commit(bad),
       store.commit(write('b', 0)),
       store.commit(late),
@@ -118,7 +130,7 @@ describe.each(kinds)('a store on %s', (kind) => {
     expect(seen).toHaveLength(store.commits);
     expect(seen.reduce((sum, { writes }) => sum + writes, 0)).toBe(1000);
     expect(seen.every(({ milliseconds }) => milliseconds > 0)).toBe(true);
-    const kept = await store.snapshot(async (db, unsettled) => [...(await db.selectFrom('journal').select('table_id').execute()), ...unsettled]);
+    const kept = await store.db.selectFrom('journal').select('table_id').execute();
     expect(new Set(kept.map(({ table_id }) => table_id)).size).toBe(1000);
     expect(kept).toHaveLength(1000);
   });
@@ -173,7 +185,7 @@ describe.each(kinds)('a store on %s', (kind) => {
     const stores = await Promise.all(Array.from({ length: 6 }, () => databases.open(database)));
     expect(new Set(stores.map(({ generation }) => generation)).size).toBe(1);
     const done = await sql<{ name: string }>`select name from kysely_migration`.execute(stores[0]?.db ?? expect.fail());
-    expect(done.rows).toEqual([{ name: '001-tables' }]);
+    expect(done.rows).toEqual([{ name: '001-tables' }, { name: '002-actions' }]);
   });
 
   test('a database of a newer version is not opened', async () => {
@@ -186,12 +198,12 @@ describe.each(kinds)('a store on %s', (kind) => {
   test('hears what others commit, and not what it commits itself', async () => {
     const database = await databases.fresh(kind);
     const [mine, other] = [await databases.open(database), await databases.open(database)];
-    const heard: News[] = [];
-    mine.onNews((news) => heard.push(news));
+    const notifications: Notification[] = [];
+    mine.onNotification((notification) => notifications.push(notification));
     await mine.commit(write('mine', 0));
     await other.commit(write('theirs', 0));
-    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 5_000 });
-    expect(heard).toEqual([kind === 'postgres' ? { tables: ['theirs'] } : 'everything']);
+    await vi.waitFor(() => expect(notifications).toHaveLength(1), { timeout: 5_000 });
+    expect(notifications).toEqual([kind === 'postgres' ? { tables: ['theirs'] } : 'everything']);
   });
 
   test('a listener that throws does not spoil a commit', async () => {
@@ -214,15 +226,15 @@ describe.each(kinds)('a store on %s', (kind) => {
 
   test('what was made for another generation is lost, and everything is to be dropped', async () => {
     const store = await open();
-    const heard: News[] = [];
-    store.onNews((news) => heard.push(news));
+    const notifications: Notification[] = [];
+    store.onNotification((notification) => notifications.push(notification));
     const before = store.generation;
     await store.db.updateTable('meta').set({ value: 'next' }).where('name', '=', 'generation').execute();
     expect(await Promise.all([store.commit(write('t', 0)), store.commit(write('u', 0))])).toEqual(['lost', 'lost']);
-    expect(heard).toEqual(['everything']);
+    expect(notifications).toEqual(['everything']);
     expect(store.generation).toBe('next');
     expect(await store.commit(write('t', 0, { generation: before }))).toBe('lost');
-    expect(heard).toEqual(['everything']);
+    expect(notifications).toEqual(['everything']);
     expect(await store.commit(write('t', 0))).toBe('committed');
   });
 });

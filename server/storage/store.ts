@@ -1,9 +1,9 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Json } from '#kernel';
-import type { Row, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /** Something that happened at a table: one row of the journal. */
-export interface Entry {
+export interface StoredEntry {
   readonly table: string;
   /** Counted from 0, without gaps. */
   readonly entry: number;
@@ -17,9 +17,9 @@ export interface Entry {
 }
 
 export interface Write {
-  readonly entry: Entry;
+  readonly entry: StoredEntry;
   /** Further statements of the same transaction, executed only if the entry wins. */
-  readonly also?: readonly CompiledQuery[];
+  readonly statements?: readonly CompiledQuery[];
   /** `store.generation` from before the table was read; without it, the one that holds when `commit` is called. */
   readonly generation?: string;
 }
@@ -27,11 +27,12 @@ export interface Write {
 /** lost: the journal already has this entry, lacks the entry before it, or was replaced by a restore. */
 export type Verdict = 'committed' | 'lost';
 
-/** Committed by other processes. 'everything': news may have been missed, or a backup was restored; drop all that is held in memory. */
-export type News = { readonly tables: readonly string[] } | 'everything';
+/** Committed by other processes. 'everything': notifications may have been missed, or a backup was restored; drop all that is held in memory. */
+export type Notification = { readonly tables: readonly string[] } | 'everything';
 
 export interface Store {
-  readonly kind: 'sqlite' | 'postgres';
+  /** Other processes write to the same database while this one runs: what is in memory may be behind. */
+  readonly shared: boolean;
   /** Single statements on everything but the journal. No transactions: whatever belongs together goes with an entry. */
   readonly db: Kysely<Schema>;
   /** Changes when a backup is restored. */
@@ -42,13 +43,14 @@ export interface Store {
   /** Fulfilled when durable. Rejects with a `StorageError`. */
   commit(write: Write): Promise<Verdict>;
   /** What happened after entry `after`, in order. */
-  entries(table: string, after: number): Promise<Entry[]>;
-  entryById(table: string, person: string, id: string): Promise<Entry | undefined>;
-  onNews(listener: (news: News) => void): void;
+  entries(table: string, after: number): Promise<StoredEntry[]>;
+  /** What an action of a person became, by the id its client gave it. */
+  entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined>;
+  onNotification(listener: (notification: Notification) => void): void;
   /** Can it be read and written now? */
   ready(): Promise<boolean>;
-  /** Reads of one moment, on a connection of its own, however long they take. Entries that have not come to the journal yet are given beside it. */
-  snapshot<T>(read: (db: Transaction<Schema>, unsettled: readonly Row<'journal'>[]) => Promise<T>): Promise<T>;
+  /** Reads of one moment, on a connection of its own, however long they take. */
+  snapshot<T>(read: (db: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Empty all tables, let `fill` fill them and begin a new generation: all in one transaction, or nothing of it. */
   replace(fill: (db: Transaction<Schema>) => Promise<void>): Promise<void>;
   /** Finishes what is under way; whatever comes after is refused. */

@@ -10,6 +10,6 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-export function opens(hash: string, token: string): boolean {
+export function matchesHash(hash: string, token: string): boolean {
   return timingSafeEqual(Buffer.from(hash, 'hex'), Buffer.from(hashOf(token), 'hex'));
 }

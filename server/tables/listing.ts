@@ -1,14 +1,14 @@
 import type { Person, TableList, TableRow } from '#wire';
-import type { House } from './house.ts';
+import type { TableRegistry } from './registry.ts';
 import { nameOf, seatsOf } from './state.ts';
 import type { Table } from './table.ts';
-import { seatsTold } from './told.ts';
+import { tableSeats } from './views.ts';
 
 const MOST = 50;
 
 /** The lists of the lobby: one's own tables, those that wait for one's answer first; open ones; ones to watch. */
-export async function listTables(house: House, person: Person | null): Promise<TableList> {
-  const { db } = house.store;
+export async function listTables(registry: TableRegistry, person: Person | null): Promise<TableList> {
+  const { db } = registry.store;
   const own =
     person === null
       ? []
@@ -27,7 +27,7 @@ export async function listTables(house: House, person: Person | null): Promise<T
   const listed = (state: 'open' | 'playing') =>
     db.selectFrom('tables').where('state', '=', state).where('listed', '=', 1).select('id').orderBy('changed', 'desc').limit(MOST).execute();
   const mine = new Set(own.map(({ id }) => id));
-  const rows = (ids: readonly { readonly id: string }[]) => told(house, person, ids);
+  const rows = (ids: readonly { readonly id: string }[]) => tableRows(registry, person, ids);
   const [first, open, playing] = await Promise.all([
     rows(own),
     rows((await listed('open')).filter(({ id }) => !mine.has(id))),
@@ -44,18 +44,18 @@ function waits({ asked, mine, phase }: TableRow): number {
   return phase === 'playing' ? (asked.some((seat) => mine.includes(seat)) ? 3 : 2) : phase === 'open' ? 1 : 0;
 }
 
-async function told(house: House, person: Person | null, ids: readonly { readonly id: string }[]): Promise<TableRow[]> {
-  const tables = await Promise.all(ids.map(({ id }) => house.table(id).catch(() => null)));
-  return tables.flatMap((table) => (table === null ? [] : [rowOf(table, person)]));
+async function tableRows(registry: TableRegistry, person: Person | null, ids: readonly { readonly id: string }[]): Promise<TableRow[]> {
+  const tables = await Promise.all(ids.map(({ id }) => registry.table(id).catch(() => null)));
+  return tables.flatMap((table) => (table === null ? [] : [tableRow(table, person)]));
 }
 
-export function rowOf({ id, state, match, seatNames }: Table, person: Person | null): TableRow {
+export function tableRow({ id, state, match, seatNames }: Table, person: Person | null): TableRow {
   return {
     id,
     game: state.game,
     phase: state.phase,
     host: nameOf(state, state.host),
-    seats: seatsTold(state, seatNames),
+    seats: tableSeats(state, seatNames),
     created: state.created,
     changed: state.changed,
     number: match?.number ?? 0,

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Person } from '#wire';
-import { NotDone } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
 import { hashOf } from './links.ts';
 
@@ -21,18 +20,18 @@ export class People {
 
   constructor(store: Store) {
     this.#store = store;
-    store.onNews((news) => news === 'everything' && this.#known.clear());
+    store.onNotification((notification) => notification === 'everything' && this.#known.clear());
   }
 
   /** A new guest; the token is for the guest alone and kept as a hash. */
-  async welcome(name: string): Promise<{ readonly person: Person; readonly token: string }> {
+  async createGuest(name: string): Promise<{ readonly person: Person; readonly token: string }> {
     const person = { id: freshId(), name };
     await this.#store.db.insertInto('people').values({ id: person.id, name, created: Date.now() }).execute();
-    return { person, token: await this.token(person, 'session', null) };
+    return { person, token: await this.createToken(person, 'session', null) };
   }
 
   /** A further token of a person: for a bot, or another device. */
-  async token(person: Person, kind: 'session' | 'api', label: string | null): Promise<string> {
+  async createToken(person: Person, kind: 'session' | 'api', label: string | null): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.#store.db
       .insertInto('tokens')
@@ -42,7 +41,7 @@ export class People {
   }
 
   /** Who has this token. Tokens are found by their hash: how long that takes says nothing about them. */
-  async who(token: string): Promise<Person | null> {
+  async byToken(token: string): Promise<Person | null> {
     if (!/^[\w-]{43}$/.test(token)) return null;
     const hash = hashOf(token);
     const known = this.#known.get(hash);
@@ -66,15 +65,8 @@ export class People {
   }
 
   /** Forget a token: sign out. */
-  async forget(token: string): Promise<void> {
+  async revoke(token: string): Promise<void> {
     this.#known.delete(hashOf(token));
     await this.#store.db.deleteFrom('tokens').where('hash', '=', hashOf(token)).execute();
-  }
-
-  async named(ids: readonly string[]): Promise<Person[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.#store.db.selectFrom('people').where('id', 'in', ids).select(['id', 'name']).execute();
-    if (rows.length < new Set(ids).size) throw new NotDone('not-found', 'Somebody of them is not known here.');
-    return rows;
   }
 }

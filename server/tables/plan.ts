@@ -1,20 +1,56 @@
 import type { CompiledQuery } from 'kysely';
 import type { Match } from '#kernel';
-import type { Done } from '#wire';
-import type { Happenings, Kind } from './happening.ts';
+import type { Action, ActionResult, Person } from '#wire';
+import type { TableContext } from './context.ts';
+import type { EntryBodies, EntryKind } from './entry.ts';
+import * as playing from './playing.ts';
+import * as seating from './seating.ts';
+import * as talk from './talk.ts';
 
 /** What an action would write, and the match it leads to. Nothing has happened yet. */
-export type Plan = { [K in Kind]: Entering<K> }[Kind] | { readonly kind: null; readonly done: Partial<Done> };
+export type Plan = { [K in EntryKind]: PlannedEntry<K> }[EntryKind] | { readonly kind: null; readonly result: Partial<ActionResult> };
 
-export interface Entering<K extends Kind> {
+export interface PlannedEntry<K extends EntryKind> {
   readonly kind: K;
-  readonly body: Happenings[K];
+  readonly body: EntryBodies[K];
   /** What becomes the match when the entry is written, if it is not the one there is. */
   readonly match?: Match;
-  /** The match has taken the answer already: so many it had before. */
-  readonly before?: number;
   /** Written with the entry or not at all. */
-  readonly also?: readonly CompiledQuery[];
+  readonly statements?: readonly CompiledQuery[];
   /** More for whoever did it. */
-  readonly done?: Partial<Done>;
+  readonly result?: Partial<ActionResult>;
+}
+
+/** May they, and what would it be? Throws a refusal when they may not. */
+export function planFor(context: TableContext, person: Person, action: Action): Plan {
+  switch (action.do) {
+    case 'answer':
+      return playing.answer(context, person, action);
+    case 'undo':
+      return playing.undo(context, person, action);
+    case 'consent':
+      return playing.consent(context, person, action);
+    case 'why':
+      return playing.why(context, person, action);
+    case 'start':
+      return playing.start(context, person);
+    case 'nudge':
+      return playing.nudge(context, person);
+    case 'say':
+      return talk.say(context, person, action);
+    case 'ping':
+      return talk.ping(context, person, action);
+    case 'sit':
+      return seating.sit(context, person, action);
+    case 'stand':
+      return seating.stand(context, person, action);
+    case 'give':
+      return seating.give(context, person, action);
+    case 'host':
+      return seating.host(context, person, action);
+    case 'close':
+      return seating.close(context, person);
+    case 'rematch':
+      return seating.rematch(context, person);
+  }
 }

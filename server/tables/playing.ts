@@ -1,11 +1,11 @@
-import { type Key, keyFromShares, Match, Refusal, type Seat } from '#kernel';
+import { type Key, keyFromShares, Match, type Seat } from '#kernel';
 import type { ActionOf, Person } from '#wire';
-import { NotDone, refusedByRules } from '../refusal.ts';
+import { refusal } from '../refusal.ts';
+import type { TableContext } from './context.ts';
 import type { Plan } from './plan.ts';
-import { onlyHost, stillOn } from './seating.ts';
+import { requireHost, requireUnfinished } from './seating.ts';
 import { peopleAt, type State, seatsOf, sharesOf } from './state.ts';
-import type { Ground } from './table.ts';
-import { nowTold } from './told.ts';
+import { matchView } from './views.ts';
 
 /** So often the state is kept beside the journal, as the place to go back to when new rules do not allow what came since. */
 const CHECKPOINT_EVERY = 16;
@@ -14,14 +14,14 @@ export function keyOf(state: State, secret: string): Key {
   return keyFromShares(secret, state.id, sharesOf(state));
 }
 
-export function start(ground: Ground, person: Person): Plan {
-  const { state, box, secret, rows } = ground;
-  onlyHost(state, person);
-  stillOn(state);
-  if (state.phase !== 'open') throw new NotDone('not-now', 'The match has begun.');
+export function start(context: TableContext, person: Person): Plan {
+  const { state, box, secret, statements } = context;
+  requireHost(state, person);
+  requireUnfinished(state);
+  if (state.phase !== 'open') throw refusal('not-now', 'The match has begun.');
   state.seats.forEach((holder, seat) => {
-    if (holder.kind === 'kept') throw new NotDone('not-now', `Whom seat ${seat} is kept for has not sat down yet.`);
-    if (holder.kind !== 'person' && holder.kind !== 'bot') throw new NotDone('not-now', `Seat ${seat} is still free.`);
+    if (holder.kind === 'kept') throw refusal('not-now', `Whom seat ${seat} is kept for has not sat down yet.`);
+    if (holder.kind !== 'person' && holder.kind !== 'bot') throw refusal('not-now', `Seat ${seat} is still free.`);
   });
   const match = Match.start(box.game, state.config, { key: keyOf(state, secret) });
   const over = match.outcome !== null;
@@ -29,86 +29,93 @@ export function start(ground: Ground, person: Person): Plan {
     kind: 'start',
     body: { opening: [...match.opening], rules: box.game.rulesVersion },
     match,
-    also: [rows.phase(state.id, over ? 'finished' : 'playing'), rows.rules(state.id, box.game.rulesVersion), rows.checkpoint(state.id, match)],
+    statements: [
+      statements.phase(state.id, over ? 'finished' : 'playing'),
+      statements.rules(state.id, box.game.rulesVersion),
+      statements.checkpoint(state.id, match),
+    ],
   };
 }
 
-export function running({ state, match }: Ground): Match {
-  if (match === null) throw state.phase === 'open' ? new NotDone('not-now', 'The match has not begun.') : new NotDone('over', 'This table is finished.');
+export function requireMatch({ state, match }: TableContext): Match {
+  if (match === null) throw state.phase === 'open' ? refusal('not-now', 'The match has not begun.') : refusal('over', 'This table is finished.');
   return match;
 }
 
-/** The match takes the answer; one that it cannot take leaves it as it was. Nobody sees it before the entry is written (see `Table.match`). */
-export function answer(ground: Ground, person: Person | null, { number, seat, notation, undos }: Omit<ActionOf<'answer'>, 'id' | 'do'>): Plan {
-  const { state, rows } = ground;
-  const match = running(ground);
-  const now = () => nowTold(state, match, seatsOf(state, person?.id ?? null));
+export function answer(context: TableContext, person: Person | null, { number, seat, notation, undos }: Omit<ActionOf<'answer'>, 'id' | 'do'>): Plan {
+  const { state, statements } = context;
+  const before = requireMatch(context);
+  const view = () => matchView(state, before, seatsOf(state, person?.id ?? null));
   const holder = state.seats[seat];
   if (person === null ? holder?.kind !== 'bot' : holder?.kind !== 'person' || holder.person !== person.id)
-    throw new NotDone('not-your-seat', 'You do not sit there.');
-  if (state.phase !== 'playing') throw new NotDone('over', 'The match is over.', { now: now() });
-  if (undos !== undefined && undos !== state.undos) throw new NotDone('closed', 'The table has been taken back since.', { now: now() });
-  if (number !== match.number) throw new NotDone('closed', `Decision ${number} is not open; the open one is ${match.number}.`, { now: now() });
-  try {
-    match.answer(number, seat, notation);
-  } catch (thrown) {
-    throw thrown instanceof Refusal ? refusedByRules(thrown, now()) : thrown;
-  }
-  const gave = match.answers[number]?.gave ?? [];
-  const over = match.outcome !== null;
+    throw refusal('not-your-seat', 'You do not sit there.');
+  if (state.phase !== 'playing') throw refusal('over', 'The match is over.', { match: view() });
+  if (undos !== undefined && undos !== state.undos) throw refusal('closed', 'The table has been taken back since.', { match: view() });
+  if (number !== before.number) throw refusal('closed', `Decision ${number} is not open; the open one is ${before.number}.`, { match: view() });
+  const match = context.tryAnswer(number, seat, notation);
   return {
     kind: 'answer',
-    body: { number, seat, notation, gave },
-    before: number,
-    also: [...(over ? [rows.phase(state.id, 'finished')] : []), ...(match.number % CHECKPOINT_EVERY === 0 ? [rows.checkpoint(state.id, match)] : [])],
+    body: { number, seat, notation, gave: match.answers[number]?.gave ?? [] },
+    match,
+    statements: [
+      ...(match.outcome === null ? [] : [statements.phase(state.id, 'finished')]),
+      ...(match.number % CHECKPOINT_EVERY === 0 ? [statements.checkpoint(state.id, match)] : []),
+    ],
   };
 }
 
 /** One's own answers (and those of bots after them) at once, as long as nothing has been revealed since; more if the others agree. */
-export function undo(ground: Ground, person: Person, { to }: ActionOf<'undo'>): Plan {
-  const { state } = ground;
-  const match = atTable(ground, person);
-  if (to >= match.number || to < match.floor) throw new NotDone('nothing-to-undo', `The match is at answer ${match.number}; it cannot go back to ${to}.`);
+export function undo(context: TableContext, person: Person, { to }: ActionOf<'undo'>): Plan {
+  const { state } = context;
+  const match = playingMatch(context, person);
+  if (to >= match.number || to < match.floor) throw refusal('nothing-to-undo', `The match is at answer ${match.number}; it cannot go back to ${to}.`);
   const own = state.answeredBy.slice(to);
   const others = peopleAt(state).filter((id) => id !== person.id);
   const atOnce = to >= match.barrier && own.includes(person.id) && own.every((by) => by === null || by === person.id);
-  if (atOnce || others.length === 0) return takenBack(ground, match, to, []);
-  if (state.asking?.by === person.id && state.asking.to === to) return { kind: null, done: { waiting: waitingFor(state, person.id, state.asking.agreed) } };
-  return { kind: 'ask', body: { to }, done: { waiting: others } };
+  if (atOnce || others.length === 0) return undoPlan(context, match, to, []);
+  if (state.undoRequest?.by === person.id && state.undoRequest.to === to)
+    return { kind: null, result: { waiting: waitingFor(state, person.id, state.undoRequest.agreed) } };
+  return { kind: 'ask', body: { to }, result: { waiting: others } };
 }
 
-export function consent(ground: Ground, person: Person, { agree }: ActionOf<'consent'>): Plan {
-  const { state } = ground;
-  const match = atTable(ground, person);
-  const { asking } = state;
-  if (asking === null || asking.to >= match.number) throw new NotDone('not-now', 'Nobody asks to take anything back.');
+export function consent(context: TableContext, person: Person, { agree }: ActionOf<'consent'>): Plan {
+  const { state } = context;
+  const match = playingMatch(context, person);
+  const { undoRequest } = state;
+  if (undoRequest === null || undoRequest.to >= match.number) throw refusal('not-now', 'Nobody asks to take anything back.');
   if (!agree) return { kind: 'decline', body: {} };
-  if (asking.by === person.id) throw new NotDone('not-now', 'It is for the others to agree.');
-  const agreed = [...new Set([...asking.agreed, person.id])];
-  const waiting = waitingFor(state, asking.by, agreed);
-  if (waiting.length === 0) return takenBack(ground, match, asking.to, agreed);
-  return asking.agreed.includes(person.id) ? { kind: null, done: { waiting } } : { kind: 'agree', body: {}, done: { waiting } };
+  if (undoRequest.by === person.id) throw refusal('not-now', 'It is for the others to agree.');
+  const agreed = [...new Set([...undoRequest.agreed, person.id])];
+  const waiting = waitingFor(state, undoRequest.by, agreed);
+  if (waiting.length === 0) return undoPlan(context, match, undoRequest.to, agreed);
+  return undoRequest.agreed.includes(person.id) ? { kind: null, result: { waiting } } : { kind: 'agree', body: {}, result: { waiting } };
 }
 
-function takenBack({ state, rows }: Ground, match: Match, to: number, agreed: readonly string[]): Plan {
+function undoPlan({ state, statements }: TableContext, match: Match, to: number, agreed: readonly string[]): Plan {
   const fork = match.fork('same', to);
-  return { kind: 'undo', body: { to, agreed }, match: fork, also: [rows.checkpoint(state.id, fork)] };
+  return { kind: 'undo', body: { to, agreed }, match: fork, statements: [statements.checkpoint(state.id, fork)] };
 }
 
 function waitingFor(state: State, by: string, agreed: readonly string[]): string[] {
   return peopleAt(state).filter((id) => id !== by && !agreed.includes(id));
 }
 
-function atTable(ground: Ground, person: Person): Match {
-  const match = running(ground);
-  if (seatsOf(ground.state, person.id).length === 0) throw new NotDone('not-your-seat', 'You do not sit at this table.');
-  if (ground.state.phase !== 'playing') throw new NotDone('over', 'The match is over.');
+function playingMatch(context: TableContext, person: Person): Match {
+  const match = requireMatch(context);
+  if (seatsOf(context.state, person.id).length === 0) throw refusal('not-your-seat', 'You do not sit at this table.');
+  if (context.state.phase !== 'playing') throw refusal('over', 'The match is over.');
   return match;
 }
 
-export function why(ground: Ground, person: Person, { seat, notation }: ActionOf<'why'>): Plan {
-  const match = running(ground);
-  if (!seatsOf(ground.state, person.id).includes(seat as Seat)) throw new NotDone('not-your-seat', 'You do not sit there.');
+export function why(context: TableContext, person: Person, { seat, notation }: ActionOf<'why'>): Plan {
+  const match = requireMatch(context);
+  if (!seatsOf(context.state, person.id).includes(seat as Seat)) throw refusal('not-your-seat', 'You do not sit there.');
   const found = match.whyNot(seat, notation);
-  return { kind: null, done: { why: found.kind === 'forbidden' ? { kind: 'forbidden', clauses: [...found.clauses] } : { kind: found.kind } } };
+  return { kind: null, result: { why: found.kind === 'forbidden' ? { kind: 'forbidden', clauses: [...found.clauses] } : { kind: found.kind } } };
+}
+
+/** Bots look after it themselves; here is only who may ask for it. */
+export function nudge({ state }: TableContext, person: Person): Plan {
+  if (seatsOf(state, person.id).length === 0) throw refusal('not-your-seat', 'You do not sit at this table.');
+  return { kind: null, result: {} };
 }

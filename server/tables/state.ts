@@ -1,6 +1,6 @@
 import type { Checkpoint, Json, Seat } from '#kernel';
 import type { Person } from '#wire';
-import type { Happening, Holder } from './happening.ts';
+import type { Holder, JournalEntry } from './entry.ts';
 
 /** All that is true of a table besides its match: the sum of its journal. */
 export interface State {
@@ -20,7 +20,7 @@ export interface State {
   readonly shares: Map<Seat, string>;
   readonly names: Map<string, string>;
   undos: number;
-  asking: { readonly by: string; readonly to: number; readonly agreed: readonly string[] } | null;
+  undoRequest: { readonly by: string; readonly to: number; readonly agreed: readonly string[] } | null;
   rematch: string | null;
   /** Who gave each answer that stands; null is a bot. */
   readonly answeredBy: (string | null)[];
@@ -31,9 +31,9 @@ export interface State {
   changed: number;
 }
 
-type Created = Extract<Happening, { kind: 'create' }>;
+type Creation = Extract<JournalEntry, { kind: 'create' }>;
 
-export function created(id: string, { at, body }: Created): State {
+export function initialState(id: string, { at, body }: Creation): State {
   const { record } = body;
   return {
     id,
@@ -51,7 +51,7 @@ export function created(id: string, { at, body }: Created): State {
     shares: new Map(),
     names: new Map([body.host, ...body.people].map(({ id: person, name }) => [person, name])),
     undos: 0,
-    asking: null,
+    undoRequest: null,
     rematch: null,
     answeredBy: record === null ? [] : record.answers.map(() => null),
     base: null,
@@ -60,57 +60,57 @@ export function created(id: string, { at, body }: Created): State {
   };
 }
 
-/** What an entry changes. Whether the match is over is for the match to say. */
-export function happen(state: State, what: Happening): void {
-  const { person } = what;
-  state.last = what.entry;
-  state.changed = what.at;
-  switch (what.kind) {
+/** The state after an entry, in place. Whether the match is over is for the match to say. */
+export function apply(state: State, entry: JournalEntry): void {
+  const { person } = entry;
+  state.last = entry.entry;
+  state.changed = entry.at;
+  switch (entry.kind) {
     case 'sit':
       if (person === null) break;
-      state.seats[what.body.seat] = { kind: 'person', person };
-      state.names.set(person, what.body.name);
-      if (what.body.share !== null) state.shares.set(what.body.seat, what.body.share);
+      state.seats[entry.body.seat] = { kind: 'person', person };
+      state.names.set(person, entry.body.name);
+      if (entry.body.share !== null) state.shares.set(entry.body.seat, entry.body.share);
       break;
     case 'stand':
-      leave(state, what.body.seat, { kind: 'open' });
+      leave(state, entry.body.seat, { kind: 'open' });
       break;
     case 'give':
-      leave(state, what.body.seat, what.body.to);
+      leave(state, entry.body.seat, entry.body.to);
       break;
     case 'host':
-      state.host = what.body.to;
+      state.host = entry.body.to;
       break;
     case 'start':
       state.phase = 'playing';
-      state.rules = what.body.rules;
+      state.rules = entry.body.rules;
       break;
     case 'answer':
       state.answeredBy.push(person);
       break;
     case 'ask':
-      if (person !== null) state.asking = { by: person, to: what.body.to, agreed: [] };
+      if (person !== null) state.undoRequest = { by: person, to: entry.body.to, agreed: [] };
       break;
     case 'agree':
-      if (person !== null && state.asking !== null) state.asking = { ...state.asking, agreed: [...state.asking.agreed, person] };
+      if (person !== null && state.undoRequest !== null) state.undoRequest = { ...state.undoRequest, agreed: [...state.undoRequest.agreed, person] };
       break;
     case 'decline':
-      state.asking = null;
+      state.undoRequest = null;
       break;
     case 'undo':
-      back(state, what.body.to);
+      back(state, entry.body.to);
       break;
     case 'rules':
-      state.rules = what.body.version;
-      state.base = what.body.checkpoint;
-      back(state, what.body.to);
+      state.rules = entry.body.version;
+      state.base = entry.body.checkpoint;
+      back(state, entry.body.to);
       break;
     case 'close':
       state.phase = 'closed';
-      state.asking = null;
+      state.undoRequest = null;
       break;
     case 'rematch':
-      state.rematch = what.body.table;
+      state.rematch = entry.body.table;
       break;
     case 'create':
     case 'say':
@@ -129,7 +129,7 @@ function leave(state: State, seat: Seat, to: Holder): void {
 function back(state: State, to: number): void {
   state.answeredBy.length = Math.min(to, state.answeredBy.length);
   state.undos++;
-  state.asking = null;
+  state.undoRequest = null;
 }
 
 export function nameOf(state: State, person: string): Person {

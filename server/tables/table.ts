@@ -1,380 +1,286 @@
 import type { Box } from '#games';
-import { type Match, type MatchRecord, RuleError, recordOf } from '#kernel';
-import type { Action, Done, Now, Person, TableState, Message as WireMessage } from '#wire';
-import { NotDone } from '../refusal.ts';
+import { type Match, RuleError, recordOf, type Seat } from '#kernel';
+import type { Action, ActionResult, MatchView, Person, TableState } from '#wire';
+import { isRefusal, refusal, type ServerRefusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
-import type { Entry as Row, Store, Verdict } from '../storage/store.ts';
-import { applied } from './following.ts';
-import { type Happening, happening, isOpen } from './happening.ts';
-import { freshId } from './people.ts';
-import type { Plan } from './plan.ts';
+import type { StoredEntry, Verdict } from '../storage/store.ts';
+import type { TableContext } from './context.ts';
+import { DurableMatch } from './durable-match.ts';
+import { journalEntry } from './entry.ts';
+import { type Plan, planFor } from './plan.ts';
 import * as playing from './playing.ts';
-import type { Rows } from './rows.ts';
-import * as seating from './seating.ts';
-import { happen, type State, seatsOf } from './state.ts';
-import * as talk from './talk.ts';
-import { entryTold, nowTold, tableTold } from './told.ts';
-import { Turns } from './turns.ts';
-
-/** Somebody who looks at a table: over a socket or a stream. */
-export interface Watcher {
-  readonly person: string | null;
-  /** Whether views, options and events are wanted, or only what was answered (by clients that run the rules themselves). */
-  readonly views: boolean;
-  /** `re`: it is about this action of theirs, and acknowledges it. */
-  send(message: string, re?: string): void;
-  /** The table cannot be served here (any more): the client has to come back. */
-  leave(why: string): void;
-}
-
-/** What plans are made from. */
-export interface Ground {
-  readonly box: Box;
-  readonly secret: string;
-  readonly rows: Rows;
-  readonly state: State;
-  readonly match: Match | null;
-}
-
-/** What a table needs of the house it stands in. */
-export interface Surroundings {
-  readonly store: Store;
-  readonly rows: Rows;
-  report(table: string, error: Error, record: MatchRecord | null): Promise<string>;
-  /** A new table with the same people, unless it is there already. */
-  rematch(table: Table, id: string): Promise<void>;
-  /** Something was written by a table that is no longer the one in use. */
-  strayed(table: Table): void;
-  /** A table that cannot go on as it is in memory. */
-  drop(id: string, why: string): void;
-  /** Called after everything that happened: here? false when another process did it. */
-  happened(table: Table, here: boolean): void;
-  nudged(table: Table): void;
-  answered(milliseconds: number): void;
-}
+import type { TableRegistry } from './registry.ts';
+import { applyToMatch } from './replay.ts';
+import { linkOfAction } from './seating.ts';
+import { SerialQueue } from './serial-queue.ts';
+import { apply, type State, seatsOf } from './state.ts';
+import type { Statements } from './statements.ts';
+import { matchView, tableView } from './views.ts';
+import { type Watcher, Watchers, welcomeMessage } from './watchers.ts';
 
 /** Whose action it is, since when, and on which connection. */
-interface Deed {
-  readonly person: string | null;
-  readonly id: string | null;
-  readonly begun: number | null;
+interface ActionContext {
+  readonly person: string;
+  readonly id: string;
+  readonly kind: Action['do'];
+  readonly begun: number;
   readonly by: Watcher | undefined;
 }
-
-/** What bots and the table itself do. */
-const NOBODYS: Deed = { person: null, id: null, begun: null, by: undefined };
 
 /** How often an action is tried again when another process was faster. */
 const TRIES = 20;
 
 /** A table in memory. Actions come one after the other; each is written before anybody hears of it. */
-export class Table implements Ground {
+export class Table implements TableContext {
   readonly id: string;
   readonly box: Box;
   readonly secret: string;
-  state: State;
+  readonly state: State;
   readonly seatNames: readonly string[];
-  readonly watchers = new Set<Watcher>();
-  /** No longer the one in use: another has been read anew. */
-  dropped = false;
+  readonly watchers = new Watchers();
   /** When somebody last did anything here or looked in. */
   touched = Date.now();
-  readonly #house: Surroundings;
+  readonly #registry: TableRegistry;
   /** Of the database it was read from: a restore begins another. */
   readonly #generation: string;
-  readonly #turns = new Turns();
-  #match: Match | null;
-  /** While an answer is being written: how many there were before it, and the match without it once somebody has asked for that. */
-  #before: number | null = null;
-  #without: Match | null = null;
-  /** Actions that became entries other than answers: what comes a second time is answered, not done. */
-  readonly #did: Set<string>;
+  readonly #queue = new SerialQueue();
+  readonly #match: DurableMatch;
+  /** No longer the one in use: another has been read anew. */
+  #dropped = false;
   /** A write may or may not have happened: read before going on. */
   #uncertain = false;
 
-  constructor(house: Surroundings, box: Box, secret: string, state: State, match: Match | null, did: Set<string>, generation: string) {
+  constructor(registry: TableRegistry, box: Box, secret: string, state: State, match: Match | null, generation: string) {
     this.id = state.id;
-    this.#house = house;
+    this.#registry = registry;
     this.box = box;
     this.secret = secret;
     this.state = state;
-    this.#match = match;
-    this.#did = did;
+    this.#match = new DurableMatch(match);
     this.#generation = generation;
     this.seatNames = box.game.seats(state.config);
-    this.#settle();
+    this.#finishWithMatch();
   }
 
-  /** The match as far as it has happened: an answer that is still being written has not. */
   get match(): Match | null {
-    if (this.#before === null || this.#match === null) return this.#match;
-    this.#without ??= this.#match.fork('same', this.#before);
-    return this.#without;
+    return this.#match.current;
   }
 
-  get rows(): Rows {
-    return this.#house.rows;
+  get statements(): Statements {
+    return this.#registry.statements;
+  }
+
+  tryAnswer(number: number, seat: Seat, notation: string): Match {
+    return this.#match.tryAnswer(number, seat, notation);
   }
 
   /** Do what a person asks for, or say why not. Fulfilled only when it is durable. `by` hears of it as of their own action. */
-  act(person: Person, action: Action, by?: Watcher): Promise<Done> {
-    const deed: Deed = { person: person.id, id: action.id, begun: performance.now(), by };
-    if (action.do === 'rematch') return this.#turns.take(() => this.#rematched(deed, person));
-    return this.#turns.take(() => this.#perform(deed, () => this.#plan(person, action)));
+  act(person: Person, action: Action, by?: Watcher): Promise<ActionResult> {
+    const context: ActionContext = { person: person.id, id: action.id, kind: action.do, begun: performance.now(), by };
+    return this.#queue.run(async () => {
+      const result = await this.#perform(() => planFor(this, person, action), context);
+      if (action.do === 'nudge') this.#registry.nudge(this);
+      if (action.do === 'rematch' && result.table !== undefined) await this.#registry.rematch(this, result.table);
+      return result;
+    });
   }
 
   /** The answer of a bot; false when the decision it thought about is no longer open. */
   answerForBot(number: number, undos: number, seat: number, notation: string): Promise<boolean> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       try {
-        await this.#perform(NOBODYS, () => playing.answer(this, null, { number, seat, notation, undos }));
+        await this.#perform(() => playing.answer(this, null, { number, seat, notation, undos }));
         return true;
       } catch (thrown) {
-        if (thrown instanceof NotDone && (thrown.code === 'closed' || thrown.code === 'over' || thrown.code === 'not-your-seat')) return false;
+        if (isRefusal(thrown) && (thrown.code === 'closed' || thrown.code === 'over' || thrown.code === 'not-your-seat')) return false;
         throw thrown;
       }
     });
   }
 
   /** Something the table itself has to say. */
-  trouble(text: string): Promise<Done> {
-    return this.#turns.take(() => this.#perform(NOBODYS, () => ({ kind: 'trouble', body: { text } })));
+  trouble(text: string): Promise<ActionResult> {
+    return this.#queue.run(() => this.#perform(() => ({ kind: 'trouble', body: { text } })));
   }
 
   /** Read what other processes have written. */
   async catchUp(): Promise<void> {
-    await this.#turns.take(() => this.#catchUp());
+    await this.#queue.run(() => this.#catchUp());
+  }
+
+  /** Read what other processes may have written, if there are any. */
+  async refresh(): Promise<void> {
+    if (this.#registry.store.shared) await this.catchUp();
   }
 
   /** Let somebody look on from now; the first message tells where the table stands. */
   watch(watcher: Watcher, since: number | null, re?: string): Promise<void> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
+      const { store } = this.#registry;
       this.touched = Date.now();
-      if (this.#uncertain || this.#house.store.kind === 'postgres') await this.#catchUp();
-      const seats = seatsOf(this.state, watcher.person);
-      const missed = since === null ? [] : since >= this.state.last ? [] : await this.#house.store.entries(this.id, since);
+      if (this.#uncertain || store.shared) await this.#catchUp();
+      const rows = since === null || since >= this.state.last ? [] : await store.entries(this.id, since);
       // Nobody would ever tell them anything here.
-      if (this.dropped) throw new NotDone('unavailable', 'The table is being read anew. Try again.');
-      const welcome: WireMessage = {
-        type: 'welcome',
-        ...(re === undefined ? {} : { re }),
-        table: this.told(),
-        you: { id: watcher.person, seats },
-        last: this.state.last,
-        missed: missed.filter(({ entry }) => entry <= this.state.last).map((row) => entryTold(this.state, this.match, happening(row), seats, watcher.views)),
-        now: watcher.views ? this.now(watcher.person) : null,
-      };
-      watcher.send(JSON.stringify(welcome));
+      this.#requireInUse();
+      const missed = rows.filter(({ entry }) => entry <= this.state.last).map(journalEntry);
+      watcher.send(JSON.stringify(welcomeMessage(this, watcher, missed, re)));
       this.watchers.add(watcher);
     });
   }
 
-  told(): TableState {
-    return tableTold(this.state, this.seatNames);
+  /** It is not the one in use any more; those who look on have to come back. */
+  drop(why: string): void {
+    this.#dropped = true;
+    this.watchers.close(why);
   }
 
-  now(person: string | null): Now | null {
-    return this.match === null ? null : nowTold(this.state, this.match, seatsOf(this.state, person));
+  view(): TableState {
+    return tableView(this.state, this.seatNames);
   }
 
-  #plan(person: Person, action: Exclude<Action, { do: 'rematch' }>): Plan {
-    switch (action.do) {
-      case 'answer':
-        return playing.answer(this, person, action);
-      case 'undo':
-        return playing.undo(this, person, action);
-      case 'consent':
-        return playing.consent(this, person, action);
-      case 'why':
-        return playing.why(this, person, action);
-      case 'start':
-        return playing.start(this, person);
-      case 'say':
-        return talk.say(this, person, action);
-      case 'ping':
-        return talk.ping(this, person, action);
-      case 'sit':
-        return seating.sit(this, person, action);
-      case 'stand':
-        return seating.stand(this, person, action);
-      case 'give':
-        return seating.give(this, person, action);
-      case 'host':
-        return seating.host(this, person, action);
-      case 'close':
-        return seating.close(this, person);
-      case 'nudge':
-        if (seatsOf(this.state, person.id).length === 0) throw new NotDone('not-your-seat', 'You do not sit at this table.');
-        this.#house.nudged(this);
-        return { kind: null, done: {} };
-    }
+  matchFor(person: string | null): MatchView | null {
+    return this.match === null ? null : matchView(this.state, this.match, seatsOf(this.state, person));
   }
 
-  #rematch(person: Person): Plan {
-    const { state } = this;
-    if (state.phase === 'open' || state.phase === 'playing') throw new NotDone('not-now', 'This match is not over.');
-    if (state.imported || (state.host !== person.id && seatsOf(state, person.id).length === 0)) throw new NotDone('forbidden', 'You did not play here.');
-    if (state.rematch !== null) return { kind: null, done: { table: state.rematch } };
-    const table = freshId();
-    return { kind: 'rematch', body: { table }, done: { table } };
-  }
-
-  async #rematched(deed: Deed, person: Person): Promise<Done> {
-    const done = await this.#perform(deed, () => this.#rematch(person));
-    if (done.table !== undefined) await this.#house.rematch(this, done.table);
-    return done;
-  }
-
-  /** Plan, write, become: again from the start whenever somebody else was faster. */
-  async #perform({ person, id, begun, by }: Deed, planning: () => Plan): Promise<Done> {
+  /** Plan, write, apply: again from the start whenever somebody else was faster. Without a context it is the table's own action, or a bot's. */
+  async #perform(planning: () => Plan, context?: ActionContext): Promise<ActionResult> {
     this.touched = Date.now();
-    if (this.dropped) throw new NotDone('unavailable', 'The table is being read anew. Try again.');
+    this.#requireInUse();
     if (this.#uncertain) await this.#catchUp();
     for (let tries = 0; tries < TRIES; tries++) {
-      if (this.#maybeAgain(person, id)) {
-        const earlier = await this.#earlier(person, id);
-        if (earlier !== undefined) return earlier;
-      }
+      const earlier = context !== undefined && this.#mayBeRepeated(context) ? await this.#earlierResult(context) : undefined;
+      if (earlier !== undefined) return earlier;
       let plan: Plan;
       try {
         plan = planning();
       } catch (thrown) {
-        if (thrown instanceof RuleError) throw await this.#failed(thrown);
-        const earlier = thrown instanceof NotDone ? await this.#earlier(person, id) : undefined;
-        if (earlier !== undefined) return earlier;
+        this.#match.discard();
+        if (thrown instanceof RuleError) throw await this.#reportFailure(thrown);
+        if (!isRefusal(thrown)) throw thrown;
+        const before = context === undefined ? undefined : await this.#earlierResult(context);
+        if (before !== undefined) return before;
         // Whoever asks may have heard more at another process than this one knows.
-        if (thrown instanceof NotDone && this.#house.store.kind === 'postgres' && (await this.#catchUp())) continue;
+        if (this.#registry.store.shared && (await this.#catchUp())) continue;
         throw thrown;
       }
-      if (plan.kind === null) return { entry: null, number: this.match?.number ?? 0, ...plan.done };
-      const row: Row = { table: this.id, entry: this.state.last + 1, at: Date.now(), kind: plan.kind, person, id, body: plan.body as unknown as Row['body'] };
-      let verdict: Verdict = 'lost';
-      this.#before = plan.before ?? null;
-      try {
-        verdict = await this.#house.store.commit({ entry: row, generation: this.#generation, also: plan.also ?? [] });
-      } catch (thrown) {
-        this.#uncertain = true;
-        throw unavailable(thrown);
-      } finally {
-        if (verdict === 'lost') this.#match = this.match;
-        this.#before = null;
-        this.#without = null;
+      if (plan.kind === null) return { entry: null, number: this.match?.number ?? 0, ...plan.result };
+      const row = this.#rowOf(plan, context);
+      if ((await this.#write(row, plan)) === 'lost') {
+        await this.#catchUp();
+        continue;
       }
-      if (verdict === 'committed') {
-        this.#become(row, plan.match ?? this.match, plan.done === undefined ? by : undefined);
-        if (plan.kind === 'answer' && begun !== null) this.#house.answered(performance.now() - begun);
-        if (this.dropped) this.#house.strayed(this);
-        else this.#house.happened(this, true);
-        return { entry: row.entry, number: this.match?.number ?? 0, ...plan.done };
-      }
-      await this.#catchUp();
+      this.#apply(row, plan.match ?? this.match, plan.result === undefined ? context?.by : undefined);
+      if (plan.kind === 'answer' && context !== undefined) this.#registry.answered(performance.now() - context.begun);
+      if (this.#dropped) this.#registry.wroteStale(this);
+      else this.#registry.changed(this, true);
+      return { entry: row.entry, number: this.match?.number ?? 0, ...plan.result };
     }
-    throw new NotDone('unavailable', 'Too many are doing something at this table at once. Try again.');
+    throw refusal('unavailable', 'Too many are doing something at this table at once. Try again.');
+  }
+
+  #rowOf({ kind, body }: Exclude<Plan, { kind: null }>, context: ActionContext | undefined): StoredEntry {
+    const { person = null, id = null } = context ?? {};
+    return { table: this.id, entry: this.state.last + 1, at: Date.now(), kind, person, id, body: body as unknown as StoredEntry['body'] };
+  }
+
+  /** Unless it is committed, the match is as it was. */
+  async #write(entry: StoredEntry, { statements = [] }: Exclude<Plan, { kind: null }>): Promise<Verdict> {
+    let verdict: Verdict = 'lost';
+    try {
+      verdict = await this.#registry.store.commit({ entry, generation: this.#generation, statements });
+      return verdict;
+    } catch (thrown) {
+      this.#uncertain = true;
+      throw unavailable(thrown);
+    } finally {
+      if (verdict === 'lost') this.#match.discard();
+    }
   }
 
   /** Rules that throw change nothing and leave a report with the record of the match. */
-  async #failed(error: RuleError): Promise<NotDone> {
-    const report = await this.#house.report(this.id, error, this.match === null ? null : recordOf(this.match));
+  async #reportFailure(error: RuleError): Promise<ServerRefusal> {
+    const report = await this.#registry.report(this.id, error, this.match === null ? null : recordOf(this.match));
     const message = `The rules of ${this.box.game.title} failed there; nothing has changed. The report has number ${report}.`;
-    return new NotDone('rule-failed', message, { report, cause: error });
+    return refusal('rule-failed', message, { report, cause: error });
   }
 
   /**
-   * Was this action done before? Whatever it was, all entries up to the last are known here, and the next one can be written
-   * only by whoever knows them all. An answer that comes again finds its decision closed, unless the table was taken back.
+   * Can it be that this was sent before and would be done again? An answer that comes again finds its decision closed, unless the
+   * table was taken back; all else could be done twice. Since all entries up to the last are known here, and the next one can be
+   * written only by whoever knows them all, nothing slips in after it was looked for.
    */
-  #maybeAgain(person: string | null, id: string | null): boolean {
-    return person !== null && id !== null && (this.state.undos > 0 || this.#did.has(`${person} ${id}`));
+  #mayBeRepeated({ kind }: ActionContext): boolean {
+    return kind === 'answer' ? this.state.undos > 0 : kind !== 'why' && kind !== 'nudge';
   }
 
   /** What came of this action when it was sent before. */
-  async #earlier(person: string | null, id: string | null): Promise<Done | undefined> {
-    if (person === null || id === null) return undefined;
-    const row = await this.#read(() => this.#house.store.entryById(this.id, person, id));
+  async #earlierResult({ person, id }: ActionContext): Promise<ActionResult | undefined> {
+    const row = await available(this.#registry.store.entryById(this.id, person, id));
     if (row === undefined) return undefined;
-    const was = happening(row);
-    const number = was.kind === 'answer' ? was.body.number + 1 : (this.match?.number ?? 0);
+    const { entry, kind, body } = journalEntry(row);
     return {
-      entry: row.entry,
-      number,
-      ...(was.kind === 'give' && was.body.to.kind === 'link' ? { link: seating.linkAgain(this.secret, person, id) } : {}),
-      ...(was.kind === 'rematch' ? { table: was.body.table } : {}),
+      entry,
+      number: kind === 'answer' ? body.number + 1 : (this.match?.number ?? 0),
+      ...(kind === 'give' && body.to.kind === 'link' ? { link: linkOfAction(this.secret, person, id) } : {}),
+      ...(kind === 'rematch' ? { table: body.table } : {}),
     };
   }
 
   /** Was there anything new? */
   async #catchUp(): Promise<boolean> {
-    const rows = await this.#read(() => this.#house.store.entries(this.id, this.state.last));
-    if (this.#house.store.generation !== this.#generation) {
-      this.dropped = true;
-      this.#house.drop(this.id, 'the database was restored');
+    const { store } = this.#registry;
+    const rows = await available(store.entries(this.id, this.state.last));
+    if (store.generation !== this.#generation) {
+      this.#dropped = true;
+      this.#registry.drop(this.id, 'the database was restored');
     }
-    if (this.dropped) throw new NotDone('unavailable', 'The table is being read anew. Try again.');
+    this.#requireInUse();
     this.#uncertain = false;
     for (const row of rows) {
-      const what = happening(row);
       let match: Match | null;
       try {
-        match = applied(this, what);
+        match = applyToMatch(this, journalEntry(row));
       } catch (cause) {
-        this.#house.drop(this.id, 'the table has to be read anew');
-        throw new NotDone('unavailable', 'The table is being read anew. Try again.', { cause });
+        this.#registry.drop(this.id, 'the table has to be read anew');
+        throw beingRead(cause);
       }
-      this.#become(row, match);
+      this.#apply(row, match);
     }
-    if (rows.length > 0) this.#house.happened(this, false);
+    if (rows.length > 0) this.#registry.changed(this, false);
     return rows.length > 0;
   }
 
-  async #read<T>(read: () => Promise<T>): Promise<T> {
-    try {
-      return await read();
-    } catch (thrown) {
-      throw unavailable(thrown);
-    }
-  }
-
   /** The entry is written: now it has happened, and everybody hears of it. */
-  #become(row: Row, match: Match | null, by?: Watcher): void {
-    const what = happening(row);
-    const { person, id } = row;
-    this.#match = match;
-    if (person !== null && id !== null && row.kind !== 'answer') this.#did.add(`${person} ${id}`);
-    happen(this.state, what);
-    this.#settle();
-    const open = isOpen(what);
-    const said = new Map<string, string>();
-    for (const watcher of this.watchers) {
-      const seats = open && !watcher.views ? [] : seatsOf(this.state, watcher.person);
-      const key = watcher.views ? `views ${seats.join()}` : seats.join();
-      let message = said.get(key);
-      if (message === undefined) {
-        message = JSON.stringify(this.#told(what, seats, watcher.views));
-        said.set(key, message);
-      }
-      if (watcher === by && id !== null) watcher.send(`{"re":${JSON.stringify(id)},${message.slice(1)}`, id);
-      else watcher.send(message);
-    }
+  #apply(row: StoredEntry, match: Match | null, by?: Watcher): void {
+    const entry = journalEntry(row);
+    this.#match.confirm(match);
+    apply(this.state, entry);
+    this.#finishWithMatch();
+    this.watchers.broadcast(this, entry, by, row.id);
   }
 
-  #told(what: Happening, seats: readonly number[], views: boolean): WireMessage {
-    const { state, match } = this;
-    const talked = what.kind === 'say' || what.kind === 'ping';
-    return {
-      type: 'entry',
-      of: this.id,
-      entry: entryTold(state, match, what, seats, views),
-      ...((what.kind === 'answer' && state.phase === 'playing') || talked ? {} : { table: this.told() }),
-      now: match === null || talked || !views ? null : nowTold(state, match, seats),
-    };
-  }
-
-  #settle(): void {
+  #finishWithMatch(): void {
     if (this.match?.outcome != null && this.state.phase === 'playing') this.state.phase = 'finished';
+  }
+
+  #requireInUse(): void {
+    if (this.#dropped) throw beingRead();
+  }
+}
+
+function beingRead(cause?: unknown): ServerRefusal {
+  return refusal('unavailable', 'The table is being read anew. Try again.', { cause });
+}
+
+async function available<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (thrown) {
+    throw unavailable(thrown);
   }
 }
 
 function unavailable(thrown: unknown): Error {
   if (!(thrown instanceof StorageError)) return thrown instanceof Error ? thrown : new Error(String(thrown));
-  return new NotDone('unavailable', `${thrown.message} Nothing you did is lost that was confirmed; try again in a moment.`, { cause: thrown });
+  return refusal('unavailable', `${thrown.message} Nothing you did is lost that was confirmed; try again in a moment.`, { cause: thrown });
 }

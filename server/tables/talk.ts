@@ -1,20 +1,20 @@
 import type { ActionOf, Person } from '#wire';
-import { NotDone } from '../refusal.ts';
+import { refusal } from '../refusal.ts';
+import type { TableContext } from './context.ts';
 import type { Plan } from './plan.ts';
 import { type State, seatsOf } from './state.ts';
-import type { Ground } from './table.ts';
 
-export function say({ state }: Ground, person: Person, { text }: ActionOf<'say'>): Plan {
+export function say({ state }: TableContext, person: Person, { text }: ActionOf<'say'>): Plan {
   mayTalk(state, person);
   return { kind: 'say', body: { text } };
 }
 
-export function ping({ state }: Ground, person: Person, { at }: ActionOf<'ping'>): Plan {
+export function ping({ state }: TableContext, person: Person, { at }: ActionOf<'ping'>): Plan {
   mayTalk(state, person);
   return { kind: 'ping', body: { place: at } };
 }
 
 /** Those at the table talk; spectators watch. */
 function mayTalk(state: State, person: Person): void {
-  if (state.host !== person.id && seatsOf(state, person.id).length === 0) throw new NotDone('forbidden', 'Only those who sit at the table talk there.');
+  if (state.host !== person.id && seatsOf(state, person.id).length === 0) throw refusal('forbidden', 'Only those who sit at the table talk there.');
 }

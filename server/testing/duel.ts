@@ -1,4 +1,4 @@
-import type { Now } from '#wire';
+import type { MatchView, SeatView, ServerMessage } from '#wire';
 import { Guest, share } from './guest.ts';
 
 /** Two guests at a table of the tile game, the match begun. */
@@ -19,29 +19,42 @@ export async function done<T>(reply: Promise<{ readonly status: number; readonly
   return body;
 }
 
-export async function nowFor(guest: Guest, table: string): Promise<Now> {
-  const { now } = await done(guest.get<{ now: Now | null }>(`/tables/${table}`));
-  if (now === null) throw new Error('the match has not begun');
-  return now;
+/** The match as a guest sees it: all their views, and the one of them that has options, or the first. */
+export type Sight = MatchView & SeatView;
+
+export function sightOf(match: MatchView): Sight {
+  const view = match.views.find(({ options }) => options.length > 0) ?? match.views[0];
+  if (view === undefined) throw new Error('everybody sees something');
+  return { ...match, ...view };
+}
+
+/** What a message says of the match. */
+export function sightIn(message: ServerMessage): Sight | null {
+  return 'match' in message && message.match != null ? sightOf(message.match) : null;
+}
+
+export async function matchFor(guest: Guest, table: string): Promise<Sight> {
+  const { match } = await done(guest.get<{ match: MatchView | null }>(`/tables/${table}`));
+  if (match === null) throw new Error('the match has not begun');
+  return sightOf(match);
 }
 
 /** Answer the open decision with its first option (or another), for whichever guest is asked; the moment after it. */
-export async function playOne(table: string, guests: readonly Guest[], pick: (options: readonly string[]) => string = ([first = '']) => first): Promise<Now> {
+export async function playOne(table: string, guests: readonly Guest[], pick: (options: readonly string[]) => string = ([first = '']) => first): Promise<Sight> {
   for (const guest of guests) {
-    const now = await nowFor(guest, table);
-    const hand = now.hands.find(({ options }) => options.length > 0);
-    if (hand?.seat == null) continue;
-    await done(guest.act(table, 'answer', { number: now.number, seat: hand.seat, notation: pick(hand.options) }));
-    return nowFor(guest, table);
+    const { number, seat, options } = await matchFor(guest, table);
+    if (seat === null || options.length === 0) continue;
+    await done(guest.act(table, 'answer', { number, seat, notation: pick(options) }));
+    return matchFor(guest, table);
   }
-  throw new Error(`nobody is asked: ${JSON.stringify(await nowFor(guests[0] as Guest, table))}`);
+  throw new Error(`nobody is asked: ${JSON.stringify(await matchFor(guests[0] as Guest, table))}`);
 }
 
 /** Play to the end. */
-export async function playOut(table: string, guests: readonly Guest[], pick?: (options: readonly string[]) => string): Promise<Now> {
+export async function playOut(table: string, guests: readonly Guest[], pick?: (options: readonly string[]) => string): Promise<Sight> {
   for (;;) {
-    const now = await nowFor(guests[0] as Guest, table);
-    if (now.outcome !== null) return now;
+    const match = await matchFor(guests[0] as Guest, table);
+    if (match.outcome !== null) return match;
     await playOne(table, guests, pick);
   }
 }

@@ -1,17 +1,17 @@
 import type { Store, Verdict, Write } from '../storage/store.ts';
 
 /** A store with a disk that can be made slow or full, before or after it has written. */
-export interface Failing extends Store {
+export interface FailingStore extends Store {
   /** Called instead of writing; `write` does it. */
   onCommit: (write: () => Promise<Verdict>, what: Write) => Promise<Verdict>;
 }
 
-export function failing(store: Store): Failing {
+export function failing(store: Store): FailingStore {
   const own = { onCommit: (write: () => Promise<Verdict>) => write() };
   return new Proxy(store, {
     get(target, name) {
       if (name === 'onCommit') return own.onCommit;
-      if (name === 'commit') return (what: Write) => (own.onCommit as Failing['onCommit'])(() => target.commit(what), what);
+      if (name === 'commit') return (what: Write) => (own.onCommit as FailingStore['onCommit'])(() => target.commit(what), what);
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },
@@ -19,5 +19,5 @@ export function failing(store: Store): Failing {
       if (name === 'onCommit') own.onCommit = value;
       return name === 'onCommit';
     },
-  }) as Failing;
+  }) as FailingStore;
 }

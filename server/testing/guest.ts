@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { Json } from '#kernel';
-import { type Created, type Done, type Message, type NewTable, type Person, type Refused, type Socket, TableClient } from '#wire';
+import { type ActionResult, type CreatedTable, type NewTable, type Person, type RefusalBody, type ServerMessage, type Socket, TableClient } from '#wire';
 
 /** What came back over HTTP. */
 export interface Reply<T> {
@@ -43,7 +43,7 @@ export class Guest {
     return replyOf(await fetch(`${this.base}/api${path}`, { headers: { cookie: this.cookie, ...headers } }));
   }
 
-  async post<T = Done & Refused>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Reply<T>> {
+  async post<T = ActionResult & RefusalBody>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Reply<T>> {
     return replyOf(
       await fetch(`${this.base}/api${path}`, {
         method: 'POST',
@@ -54,12 +54,12 @@ export class Guest {
   }
 
   /** An action at a table over HTTP. */
-  act(table: string, action: string, body: object = {}): Promise<Reply<Done & Refused>> {
+  act(table: string, action: string, body: object = {}): Promise<Reply<ActionResult & RefusalBody>> {
     return this.post(`/tables/${table}/${action}`, { id: this.id(), ...body });
   }
 
-  async create(wanted: Partial<NewTable> & { game: string }): Promise<Created> {
-    const { status, body } = await this.post<Created & Refused>('/tables', wanted);
+  async create(wanted: Partial<NewTable> & { game: string }): Promise<CreatedTable> {
+    const { status, body } = await this.post<CreatedTable & RefusalBody>('/tables', wanted);
     if (status !== 200) throw new Error(`no table: ${JSON.stringify(body)}`);
     return body;
   }
@@ -70,12 +70,12 @@ export class Guest {
   }
 
   /** A client that comes back by itself. */
-  follow(table: string, heard: (message: Message) => void, query = ''): TableClient {
+  follow(table: string, onMessage: (message: ServerMessage) => void, query = ''): TableClient {
     return new TableClient({
       table,
-      heard,
+      onMessage,
       connect: (id, since) => this.socket(id, `?${since === null ? '' : `since=${since}`}${query}`) as unknown as Socket,
-      wait: (attempt) => Math.min(500, 20 * 2 ** attempt),
+      backoff: (attempt) => Math.min(500, 20 * 2 ** attempt),
     });
   }
 }

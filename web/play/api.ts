@@ -1,10 +1,10 @@
-import type { Created, NewTable, Person, Refused, TableList, TableState } from '#wire';
+import type { CreatedTable, NewTable, Person, RefusalBody, TableList, TableState } from '#wire';
 
 /** The server said no, or could not be reached (`offline`). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly code: Refused['code'] | 'offline';
-  constructor(code: Refused['code'] | 'offline', message: string) {
+  readonly code: RefusalBody['code'] | 'offline';
+  constructor(code: RefusalBody['code'] | 'offline', message: string) {
     super(message);
     this.code = code;
   }
@@ -25,7 +25,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, hea
   if (!isJson) throw new ApiError('offline', 'The server cannot be reached.');
   const said: unknown = await response.json();
   if (!response.ok) {
-    const { code, message } = said as Refused;
+    const { code, message } = said as RefusalBody;
     throw new ApiError(code, message);
   }
   return said as T;
@@ -45,7 +45,7 @@ export function tables(): Promise<TableList> {
   return call('GET', '/tables');
 }
 
-export function createTable(table: Partial<NewTable> & { game: string }): Promise<Created> {
+export function createTable(table: Partial<NewTable> & { game: string }): Promise<CreatedTable> {
   return call('POST', '/tables', table);
 }
 

@@ -1,6 +1,6 @@
 import type { Box } from '#games';
 import { type Json, Match, type MatchRecord, parseRecord, RecordError, runRecord, type Seat, type Told, type WhyNot } from '#kernel';
-import type { Entry, Message, Now, Person, TableState } from '#wire';
+import type { Entry, MatchView, Person, ServerMessage, TableState } from '#wire';
 import { TableClient } from '../../wire/client.ts';
 import { addressTo } from '../app/address.tsx';
 import { Store } from '../app/store.ts';
@@ -53,8 +53,8 @@ export class OnlineSitting implements Sitting {
       since: -1,
       connect: (id, since) =>
         new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket?since=${since ?? -1}&follow=${this.#hides ? 'views' : 'answers'}`),
-      heard: (message) => this.#heard(message),
-      connected: (connected) => {
+      onMessage: (message) => this.#receive(message),
+      onConnection: (connected) => {
         this.#connected = connected;
         this.now.set(this.#present());
       },
@@ -160,23 +160,23 @@ export class OnlineSitting implements Sitting {
     return this.#client.act('consent', { agree });
   }
 
-  #heard(message: Message): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
         this.#table = message.table;
         this.#seats = message.you.seats;
         for (const entry of message.missed) this.#take(entry);
-        if (message.now !== null && this.#hides) this.#see(message.now);
+        if (message.match !== null && this.#hides) this.#see(message.match);
         break;
       case 'entry':
         if (message.table !== undefined) this.#changed(message.table);
         this.#take(message.entry);
-        if (message.now !== null && this.#hides) this.#see(message.now);
+        if (message.match !== null && this.#hides) this.#see(message.match);
         break;
       case 'bye':
       case 'tick':
-      case 'done':
-      case 'refused':
+      case 'result':
+      case 'refusal':
         return;
     }
     this.now.set(this.#present());
@@ -187,9 +187,9 @@ export class OnlineSitting implements Sitting {
     this.#seats = table.seats.flatMap(({ kind, person }, seat) => (kind === 'person' && person !== null && person.id === this.#you?.id ? [seat] : []));
   }
 
-  #see(now: Now): void {
+  #see(match: MatchView): void {
     this.#views ??= new Seen();
-    this.#views.take(now);
+    this.#views.take(match);
   }
 
   #take(entry: Entry): void {

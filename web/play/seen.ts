@@ -1,5 +1,5 @@
 import type { Json, Outcome, Seat, Told } from '#kernel';
-import type { Entry, Now } from '#wire';
+import type { Entry, MatchView } from '#wire';
 import type { OpenOption, Scene } from '../kit/table.ts';
 
 const NOTHING: readonly Told[] = [];
@@ -13,15 +13,17 @@ export class Seen {
   readonly #scenes = new Map<number, Scene>();
   readonly #told = new Map<number, readonly Told[]>();
 
-  take(now: Now): void {
-    this.number = now.number;
-    this.asked = now.asked?.seats ?? [];
-    this.outcome = now.outcome;
-    for (const number of this.#scenes.keys()) if (number > now.number) this.#scenes.delete(number);
-    const hand = now.hands.find(({ options }) => options.length > 0) ?? now.hands[0];
-    const asked = now.asked === null ? null : { kind: now.asked.kind, about: (now.asked.about ?? null) as Json, seats: now.asked.seats };
-    this.#scenes.set(now.number, { number: now.number, view: (hand?.view ?? null) as Json, asked, outcome: now.outcome });
-    this.#options = now.hands.flatMap(({ seat, options }) => (seat === null ? [] : options.map((notation) => ({ seat, notation }))));
+  take({ views }: MatchView): void {
+    const mine = views.find(({ options }) => options.length > 0) ?? views[0];
+    if (mine === undefined) return;
+    const { number, view, outcome } = mine;
+    const asked = mine.asked === null ? null : { ...mine.asked, about: (mine.asked.about ?? null) as Json };
+    this.number = number;
+    this.asked = asked?.seats ?? [];
+    this.outcome = outcome;
+    for (const known of this.#scenes.keys()) if (known > number) this.#scenes.delete(known);
+    this.#scenes.set(number, { number, view: view as Json, asked, outcome });
+    this.#options = views.flatMap(({ seat, options }) => (seat === null ? [] : options.map((notation) => ({ seat, notation }))));
   }
 
   answered({ number, events }: Extract<Entry, { kind: 'answer' }>): void {

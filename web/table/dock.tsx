@@ -200,9 +200,9 @@ function Warning({ text, trouble }: { readonly text: string | null; readonly tro
 function TakingBack({ sitting, present, seats }: { readonly sitting: OnlineSitting; readonly present: Present; readonly seats: readonly SeatAtTable[] }) {
   const words = useWords().table;
   const { table } = present;
-  if (table === null || table.asking === null || present.mine.length === 0) return null;
-  const { asking } = table;
-  const by = table.seats.findIndex(({ person }) => person?.id === asking.by);
+  if (table === null || table.undoRequest === null || present.mine.length === 0) return null;
+  const { undoRequest } = table;
+  const by = table.seats.findIndex(({ person }) => person?.id === undoRequest.by);
   const mine = present.mine.includes(by);
   return (
     <div className="taking-back" role="status">

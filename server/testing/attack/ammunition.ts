@@ -7,7 +7,7 @@ export interface Target {
   readonly others: readonly string[];
   readonly people: readonly string[];
   /** Actions that were sent before, by anybody. */
-  readonly heard: readonly string[];
+  readonly received: readonly string[];
 }
 
 export const KINDS = ['random', 'malformed', 'mutated', 'foreign-seat', 'replayed', 'oversized', 'request', 'raw'] as const;
@@ -49,7 +49,7 @@ export class Ammunition {
       case 'foreign-seat':
         return this.#foreign(target);
       case 'replayed':
-        return target.heard.length === 0 ? '{}' : this.one(target.heard);
+        return target.received.length === 0 ? '{}' : this.one(target.received);
     }
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Guest } from '../guest.ts';
-import { Ear } from './ear.ts';
 import { attack, type Inside, leaks, trespasses } from './siege.ts';
+import { Wiretap } from './wiretap.ts';
 
 test('thousands of malformed, oversized, replayed, foreign-seat and random frames and requests: no crash, no leak, every refusal typed', async () => {
   const { broken, attacks, codes } = await attack(4_000, 'test');
@@ -42,12 +42,12 @@ test('a leak is noticed, and so is what nobody may do', () => {
       },
     ],
   };
-  const heard = (who: string, text: string): string[] => {
-    const ear = new Ear(who);
-    ear.take(text);
-    return leaks([ear], new Ear('the log'), inside, guests, []);
+  const received = (who: string, text: string): string[] => {
+    const wiretap = new Wiretap(who);
+    wiretap.take(text);
+    return leaks([wiretap], new Wiretap('the log'), inside, guests, []);
   };
-  expect(heard('Mallory', '{"hand":["card-0000000c"]}')).toEqual([]);
+  expect(received('Mallory', '{"hand":["card-0000000c"]}')).toEqual([]);
   for (const [who, text] of [
     ['Mallory', 'card-0000000a'],
     ['Eve', 'card-0000000c'],
@@ -55,12 +55,12 @@ test('a leak is noticed, and so is what nobody may do', () => {
     ['Eve', `key=${'7'.repeat(64)};`],
     ['Mallory', 'a'.repeat(43)],
   ] as const)
-    expect(heard(who, text), text).toHaveLength(1);
-  const log = new Ear('the log');
+    expect(received(who, text), text).toHaveLength(1);
+  const log = new Wiretap('the log');
   log.take(`cookie: ${guests[0].cookie}`);
   expect(leaks([], log, inside, guests, [])).toHaveLength(1);
   expect(trespasses(inside, 't', guests)).toHaveLength(3);
-  const typed = new Ear('Eve');
+  const typed = new Wiretap('Eve');
   typed.reply(500, '<html>');
   typed.message('{"type":"surprise"}');
   expect(typed.untyped).toHaveLength(2);

@@ -15,7 +15,7 @@ process.on('message', async () => {
       id,
       state,
       secret,
-      key: keyOf((await server.house.table(id)).state, secret),
+      key: keyOf((await server.registry.table(id)).state, secret),
       entries: await server.store.entries(id, -1),
     })),
   );

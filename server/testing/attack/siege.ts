@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WebSocket } from 'ws';
 import type { Json, Seat } from '#kernel';
-import type { Entry } from '../../storage/store.ts';
-import { done, nowFor, playOne } from '../duel.ts';
+import type { StoredEntry } from '../../storage/store.ts';
+import { done, matchFor, playOne } from '../duel.ts';
 import { Guest, share } from '../guest.ts';
 import { Ammunition, KINDS, type Kind, type Target } from './ammunition.ts';
-import { Ear } from './ear.ts';
+import { Wiretap } from './wiretap.ts';
 
 export interface Report {
   readonly text: string;
@@ -27,7 +27,7 @@ export interface Inside {
     readonly state: string;
     readonly secret: string;
     readonly key: string;
-    readonly entries: readonly Entry[];
+    readonly entries: readonly StoredEntry[];
   }[];
 }
 
@@ -51,7 +51,7 @@ export async function attack(count: number, seed: string, progress: (done: numbe
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const log = new Ear('the log');
+  const log = new Wiretap('the log');
   server.stdout?.on('data', (chunk) => log.take(String(chunk)));
   server.stderr?.on('data', (chunk) => log.take(String(chunk)));
   try {
@@ -62,7 +62,7 @@ export async function attack(count: number, seed: string, progress: (done: numbe
   }
 }
 
-async function siege(server: ChildProcess, log: Ear, count: number, seed: string, progress: (done: number) => void): Promise<Report> {
+async function siege(server: ChildProcess, log: Wiretap, count: number, seed: string, progress: (done: number) => void): Promise<Report> {
   const [{ port }] = (await once(server, 'message')) as [{ port: number }];
   const base = `http://127.0.0.1:${port}`;
   let died: string | null = null;
@@ -81,16 +81,16 @@ async function siege(server: ChildProcess, log: Ear, count: number, seed: string
   await done(ann.act(table, 'start'));
   const hidden = await ann.create({ game: 'vault', seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }], watched: false });
   const duel = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'link' }] });
-  const heard: string[] = [];
-  const target: Target = { table, others: [hidden.table, duel.table], people: [ann, ben, mallory, eve].map(({ person }) => person.id), heard };
+  const received: string[] = [];
+  const target: Target = { table, others: [hidden.table, duel.table], people: [ann, ben, mallory, eve].map(({ person }) => person.id), received };
 
   const nobody = new Guest(base, { id: '', name: '' }, '');
   const attackers = [
-    { guest: mallory, ear: new Ear('Mallory') },
-    { guest: eve, ear: new Ear('Eve') },
-    { guest: nobody, ear: new Ear('nobody') },
-  ].map(({ guest, ear }) => ({ guest, ear, line: new Line(guest, table, ear) }));
-  const honest = new Line(ben, table, new Ear('Ben'));
+    { guest: mallory, wiretap: new Wiretap('Mallory') },
+    { guest: eve, wiretap: new Wiretap('Eve') },
+    { guest: nobody, wiretap: new Wiretap('nobody') },
+  ].map(({ guest, wiretap }) => ({ guest, wiretap, line: new Line(guest, table, wiretap) }));
+  const honest = new Line(ben, table, new Wiretap('Ben'));
   await Promise.all([honest, ...attackers.map(({ line }) => line)].map((line) => line.open()));
 
   const ammunition = new Ammunition(seed);
@@ -98,22 +98,22 @@ async function siege(server: ChildProcess, log: Ear, count: number, seed: string
   const broken: string[] = [];
   const volley: Promise<void>[] = [];
   for (let n = 0; n < count && died === null; n++) {
-    const { guest, ear, line } = ammunition.one(attackers);
+    const { guest, wiretap, line } = ammunition.one(attackers);
     const kind = ammunition.kind();
     attacks[kind]++;
-    if (kind === 'request') volley.push(sendRequest(guest, ear, ammunition.request(target)));
-    else if (kind === 'raw') volley.push(sendRaw(port, ear, ammunition.raw(target)));
+    if (kind === 'request') volley.push(sendRequest(guest, wiretap, ammunition.request(target)));
+    else if (kind === 'raw') volley.push(sendRaw(port, wiretap, ammunition.raw(target)));
     else if (kind === 'oversized') volley.push(line.oversized(16_385 + ammunition.below(200_000)));
     else {
       const frame = ammunition.frame(kind, target);
-      if (kind === 'mutated' && heard.length < 1000) heard.push(frame.toString());
+      if (kind === 'mutated' && received.length < 1000) received.push(frame.toString());
       volley.push(line.send(frame));
     }
     if (volley.length < VOLLEY && n < count - 1) continue;
     await Promise.race([Promise.all(volley.splice(0)), exited]);
     progress(n + 1);
     // honest people play on in the middle of it
-    if (n % (VOLLEY * 20) < VOLLEY && died === null && (await nowFor(ann, table)).number < 290) heard.push(await honestly(table, [ann, ben, mallory]));
+    if (n % (VOLLEY * 20) < VOLLEY && died === null && (await matchFor(ann, table)).number < 290) received.push(await honestly(table, [ann, ben, mallory]));
   }
 
   if (died === null) {
@@ -123,16 +123,16 @@ async function siege(server: ChildProcess, log: Ear, count: number, seed: string
       server.once('message', (message) => resolve(message as Inside));
       server.send({ ask: 'secrets' });
     });
-    const ears = [...attackers.map(({ ear }) => ear), honest.ear];
-    broken.push(...leaks(ears, log, inside, [ann, ben, mallory, eve], [...links, ...hidden.links, ...duel.links]));
+    const wiretaps = [...attackers.map(({ wiretap }) => wiretap), honest.wiretap];
+    broken.push(...leaks(wiretaps, log, inside, [ann, ben, mallory, eve], [...links, ...hidden.links, ...duel.links]));
     broken.push(...trespasses(inside, table, [ann, ben, mallory, eve]));
-    for (const ear of ears) for (const text of ear.untyped) broken.push(`${ear.who} got something without a type: ${text}`);
+    for (const wiretap of wiretaps) for (const text of wiretap.untyped) broken.push(`${wiretap.who} got something without a type: ${text}`);
     for (const { line } of attackers) if (line.unanswered > 0) broken.push(`${line.unanswered} frames were never answered`);
     for (const line of [honest, ...attackers.map(({ line: l }) => l)]) line.close();
     const codes = new Map<string, number>();
-    for (const ear of ears) for (const [code, times] of ear.codes) codes.set(code, (codes.get(code) ?? 0) + times);
+    for (const wiretap of wiretaps) for (const [code, times] of wiretap.codes) codes.set(code, (codes.get(code) ?? 0) + times);
     const total = Object.values(attacks).reduce((a, b) => a + b, 0);
-    const bytes = ears.reduce((sum, ear) => sum + ear.heard, 0);
+    const bytes = wiretaps.reduce((sum, wiretap) => sum + wiretap.received, 0);
     return {
       broken,
       attacks,
@@ -160,15 +160,21 @@ async function honestly(table: string, guests: readonly Guest[]): Promise<string
 }
 
 /** Nothing of another's hand, no key, secret, token or link may have come to anybody but its owner. */
-export function leaks(ears: readonly Ear[], log: Ear, { tables }: Inside, guests: readonly Guest[], links: readonly { readonly link: string }[]): string[] {
+export function leaks(
+  wiretaps: readonly Wiretap[],
+  log: Wiretap,
+  { tables }: Inside,
+  guests: readonly Guest[],
+  links: readonly { readonly link: string }[],
+): string[] {
   const found: string[] = [];
   const tokens = guests.map(({ cookie }) => cookie.replace('muster=', ''));
   const secrets = [...tokens, ...links.map(({ link }) => link), ...tables.flatMap(({ secret, key, state }) => (state === 'finished' ? [] : [secret, key]))];
-  for (const ear of [...ears, log]) for (const secret of secrets) if (ear.words.has(secret)) found.push(`${ear.who} read a secret: ${secret}`);
+  for (const wiretap of [...wiretaps, log]) for (const secret of secrets) if (wiretap.words.has(secret)) found.push(`${wiretap.who} read a secret: ${secret}`);
   const seats: Readonly<Record<string, Seat>> = { Ann: 0, Ben: 1, Mallory: 2 };
-  for (const ear of ears) {
-    const own = new Set(tables.flatMap(({ entries }) => entries.flatMap(({ body }) => drawnBy(body, seats[ear.who]))));
-    for (const card of ear.cards) if (!own.has(card) && card !== 'card-00000000') found.push(`${ear.who} saw ${card}, which is another's`);
+  for (const wiretap of wiretaps) {
+    const own = new Set(tables.flatMap(({ entries }) => entries.flatMap(({ body }) => drawnBy(body, seats[wiretap.who]))));
+    for (const card of wiretap.cards) if (!own.has(card) && card !== 'card-00000000') found.push(`${wiretap.who} saw ${card}, which is another's`);
   }
   if (log.cards.size > 0) found.push('the log tells of cards');
   return found;
@@ -203,7 +209,7 @@ export function trespasses({ tables }: Inside, table: string, [ann, ben, mallory
   return found;
 }
 
-async function sendRequest({ base, cookie }: Guest, ear: Ear, { method, path, headers, body }: ReturnType<Ammunition['request']>): Promise<void> {
+async function sendRequest({ base, cookie }: Guest, wiretap: Wiretap, { method, path, headers, body }: ReturnType<Ammunition['request']>): Promise<void> {
   const signsOut = method === 'DELETE' && path === '/api/me'; // their right, but then they could attack no more
   const reply = await fetch(`${base}${path}`, {
     method,
@@ -214,14 +220,14 @@ async function sendRequest({ base, cookie }: Guest, ear: Ear, { method, path, he
   if (reply.headers.get('content-type') === 'application/x-ndjson') return reply.body?.cancel();
   // a new token is for whoever asked for it
   const text = await reply.text();
-  if (!(path === '/api/tokens' && reply.status === 200)) ear.reply(reply.status, text);
+  if (!(path === '/api/tokens' && reply.status === 200)) wiretap.reply(reply.status, text);
 }
 
 /** Bytes on a bare connection, until the server hangs up or has said something. */
-function sendRaw(port: number, ear: Ear, bytes: Buffer): Promise<void> {
+function sendRaw(port: number, wiretap: Wiretap, bytes: Buffer): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
-    socket.on('data', (chunk) => ear.take(chunk.toString('latin1')));
+    socket.on('data', (chunk) => wiretap.take(chunk.toString('latin1')));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve());
     socket.setTimeout(5_000, () => socket.destroy());
@@ -230,16 +236,16 @@ function sendRaw(port: number, ear: Ear, bytes: Buffer): Promise<void> {
 
 /** A socket that is opened again when the server closes it. Every frame has to be answered. */
 class Line {
-  readonly ear: Ear;
+  readonly wiretap: Wiretap;
   readonly #guest: Guest;
   readonly #table: string;
   #socket: WebSocket | null = null;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(guest: Guest, table: string, ear: Ear) {
+  constructor(guest: Guest, table: string, wiretap: Wiretap) {
     this.#guest = guest;
     this.#table = table;
-    this.ear = ear;
+    this.wiretap = wiretap;
   }
 
   get unanswered(): number {
@@ -251,9 +257,10 @@ class Line {
       const socket = this.#guest.socket(this.#table);
       this.#socket = socket;
       socket.on('message', (data) => {
-        const message = this.ear.message(String(data));
+        const message = this.wiretap.message(String(data));
         if (message?.type === 'welcome') resolve();
-        else if (message?.type === 'refused' || message?.type === 'done' || (message?.type === 'entry' && message.re !== undefined)) this.#waiting.shift()?.();
+        else if (message?.type === 'refusal' || message?.type === 'result' || (message?.type === 'entry' && message.re !== undefined))
+          this.#waiting.shift()?.();
       });
       socket.on('error', () => undefined);
       socket.on('close', () => {
@@ -274,7 +281,7 @@ class Line {
   async oversized(size: number): Promise<void> {
     const socket = this.#guest.socket(this.#table);
     socket.on('error', () => undefined);
-    socket.on('message', (data) => this.ear.message(String(data)));
+    socket.on('message', (data) => this.wiretap.message(String(data)));
     await once(socket, 'open');
     socket.send('x'.repeat(size));
     await once(socket, 'close');

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { boxes, verdictOn } from '#games';
-import type { Message } from '#wire';
-import type { Entry, Store } from '../../storage/store.ts';
-import { happening } from '../../tables/happening.ts';
+import type { ServerMessage } from '#wire';
+import type { Store, StoredEntry } from '../../storage/store.ts';
+import { journalEntry } from '../../tables/entry.ts';
 import { Guest } from '../guest.ts';
-import { essenceTold, essenceWritten } from './essence.ts';
-import type { Deed, Notebook } from './notebook.ts';
+import { essenceOf, storedEssence } from './essence.ts';
+import type { Notebook, SentAction } from './notebook.ts';
 
 /** What does not hold, each in words. */
 export interface Findings {
@@ -24,31 +24,33 @@ export function nothingFound(): Findings {
   return { lost: [], doubled: [], unverified: [], wrong: [] };
 }
 
+/** Is the file of SQLite whole? */
+export async function auditFile(store: Store, found: Findings): Promise<void> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db);
+  if (rows[0]?.integrity_check !== 'ok') found.wrong.push(`the file is damaged: ${JSON.stringify(rows)}`);
+}
+
 /** Is everything that clients were told written, exactly once and as they were told? And do the lists of tables know which are finished? */
-export async function auditJournal(store: Store, { deeds, told }: Notebook, finished: ReadonlySet<string>, found: Findings): Promise<void> {
-  if (store.kind === 'sqlite') {
-    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db);
-    if (rows[0]?.integrity_check !== 'ok') found.wrong.push(`the file is damaged: ${JSON.stringify(rows)}`);
-  }
+export async function auditJournal(store: Store, { actions, entries }: Notebook, finished: ReadonlySet<string>, found: Findings): Promise<void> {
   const states = new Map((await store.db.selectFrom('tables').select(['id', 'state']).execute()).map(({ id, state }) => [id, state]));
   for (const table of finished) if (states.get(table) !== 'finished') found.wrong.push(`table ${table} is finished, but listed as ${states.get(table)}`);
-  const byTable = Map.groupBy(deeds.entries(), ([, { table }]) => table);
-  for (const table of new Set([...byTable.keys(), ...told.keys()])) {
+  const byTable = Map.groupBy(actions.entries(), ([, { table }]) => table);
+  for (const table of new Set([...byTable.keys(), ...entries.keys()])) {
     const rows = await store.entries(table, -1);
     rows.forEach(({ entry }, i) => {
       if (entry !== i) found.lost.push(`table ${table}: entry ${entry} stands where ${i} should`);
     });
-    told.get(table)?.forEach((essence, entry) => {
+    entries.get(table)?.forEach((essence, entry) => {
       const row = rows[entry];
-      const written = row === undefined ? 'nothing' : essenceWritten(row);
+      const written = row === undefined ? 'nothing' : storedEssence(row);
       if (written !== essence) found.lost.push(`table ${table}: told ${essence}, written is ${written}`);
     });
-    for (const [id, deed] of byTable.get(table) ?? []) auditDeed(id, deed, rows, found);
+    for (const [id, sent] of byTable.get(table) ?? []) auditAction(id, sent, rows, found);
     auditAnswers(table, rows, found);
   }
 }
 
-function auditDeed(id: string, { round, table, person, action, fate }: Deed, rows: readonly Entry[], found: Findings): void {
+function auditAction(id: string, { round, table, person, action, fate }: SentAction, rows: readonly StoredEntry[], found: Findings): void {
   // What is said is never said twice in the same words.
   const written = rows.filter((row) => row.person === person && (row.id === id || (action.do === 'say' && saysTheSame(action, row))));
   const text = `round ${round}, table ${table}: ${JSON.stringify(action)}`;
@@ -61,12 +63,12 @@ function auditDeed(id: string, { round, table, person, action, fate }: Deed, row
   } else {
     const row = rows[fate.entry];
     if (row === undefined || row.person !== person || row.id !== id || !saysTheSame(action, row))
-      found.lost.push(`${text} was acknowledged as entry ${fate.entry}, which is ${row === undefined ? 'not there' : essenceWritten(row)}`);
+      found.lost.push(`${text} was acknowledged as entry ${fate.entry}, which is ${row === undefined ? 'not there' : storedEssence(row)}`);
   }
 }
 
-function saysTheSame(action: Deed['action'], row: Entry): boolean {
-  const { kind, body } = happening(row);
+function saysTheSame(action: SentAction['action'], row: StoredEntry): boolean {
+  const { kind, body } = journalEntry(row);
   switch (action.do) {
     case 'answer':
       return kind === 'answer' && body.number === action.number && body.seat === action.seat && body.notation === action.notation;
@@ -84,10 +86,10 @@ function saysTheSame(action: Deed['action'], row: Entry): boolean {
 }
 
 /** Each decision is answered once, unless it was taken back. */
-function auditAnswers(table: string, rows: readonly Entry[], found: Findings): void {
+function auditAnswers(table: string, rows: readonly StoredEntry[], found: Findings): void {
   let number = 0;
   for (const row of rows) {
-    const { kind, body, entry } = happening(row);
+    const { kind, body, entry } = journalEntry(row);
     if (kind === 'undo') number = body.to;
     if (kind !== 'answer') continue;
     if (body.number !== number) found.doubled.push(`table ${table}: entry ${entry} answers decision ${body.number}, when ${number} was open`);
@@ -96,17 +98,17 @@ function auditAnswers(table: string, rows: readonly Entry[], found: Findings): v
 }
 
 /** Are these tables the same over the network, and do their records hold? Gives those whose records were verified to the end. */
-export async function auditTables(base: string, tables: readonly string[], { told }: Notebook, found: Findings): Promise<ReadonlySet<string>> {
+export async function auditTables(base: string, tables: readonly string[], { entries }: Notebook, found: Findings): Promise<ReadonlySet<string>> {
   const verified = new Set<string>();
   const left = [...tables];
   const auditor = await Guest.come(base, 'Auditor');
   const audit = async (): Promise<void> => {
     for (let table = left.pop(); table !== undefined; table = left.pop()) {
-      const expected = [...(told.get(table) ?? [])];
+      const expected = [...(entries.get(table) ?? [])];
       const { missed } = await welcome(auditor, table);
       expected.forEach((essence, i) => {
         const entry = missed[i];
-        const now = entry === undefined ? 'nothing' : essenceTold(entry);
+        const now = entry === undefined ? 'nothing' : essenceOf(entry);
         if (now !== essence) found.lost.push(`table ${table}: told ${essence}, now told ${now}`);
       });
       const file = await fetch(`${base}/api/tables/${table}/record`, { headers: { cookie: auditor.cookie } });
@@ -124,11 +126,11 @@ export async function auditTables(base: string, tables: readonly string[], { tol
   return verified;
 }
 
-async function welcome(guest: Guest, table: string): Promise<Extract<Message, { type: 'welcome' }>> {
+async function welcome(guest: Guest, table: string): Promise<Extract<ServerMessage, { type: 'welcome' }>> {
   const socket = guest.socket(table, '?since=-1&follow=answers');
   const [data] = await once(socket, 'message');
   socket.close();
-  const message = JSON.parse(String(data)) as Message;
+  const message = JSON.parse(String(data)) as ServerMessage;
   if (message.type !== 'welcome') throw new Error(`table ${table} does not open: ${JSON.stringify(message)}`);
   return message;
 }

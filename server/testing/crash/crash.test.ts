@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Json } from '#kernel';
 import type { Action } from '#wire';
 import { openStore } from '../../storage/open.ts';
-import type { Entry, Store } from '../../storage/store.ts';
+import type { Store, StoredEntry } from '../../storage/store.ts';
 import { auditJournal, type Findings, nothingFound } from './audit.ts';
-import { essenceWritten } from './essence.ts';
+import { storedEssence } from './essence.ts';
 import { Notebook } from './notebook.ts';
 import { faults, report } from './report.ts';
 import { crash } from './run.ts';
@@ -30,20 +30,22 @@ test.each([
 const TABLE = 'tabletabletable2';
 const PERSON = 'personpersonper2';
 
-async function storeWith(rows: readonly Partial<Entry>[]): Promise<{ store: Store; written: Entry[] }> {
+async function storeWith(rows: readonly Partial<StoredEntry>[]): Promise<{ store: Store; written: StoredEntry[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'muster-audit-'));
   const store = await openStore({ database: join(folder, 'muster.db') });
   onTestFinished(async () => {
     await store.close();
     await rm(folder, { recursive: true, force: true });
   });
-  const written = rows.map((row, entry): Entry => ({ table: TABLE, entry, at: entry, kind: 'create', person: PERSON, id: `id-${entry}`, body: {}, ...row }));
+  const written = rows.map(
+    (row, entry): StoredEntry => ({ table: TABLE, entry, at: entry, kind: 'create', person: PERSON, id: `id-${entry}`, body: {}, ...row }),
+  );
   for (const entry of written) await store.commit({ entry });
   return { store, written };
 }
 
-const said = (text: string, more: Partial<Entry> = {}): Partial<Entry> => ({ kind: 'say', body: { text }, ...more });
-const answered = (number: number, notation: string): Partial<Entry> => ({ kind: 'answer', body: { number, seat: 0, notation, gave: [] } satisfies Json });
+const said = (text: string, more: Partial<StoredEntry> = {}): Partial<StoredEntry> => ({ kind: 'say', body: { text }, ...more });
+const answered = (number: number, notation: string): Partial<StoredEntry> => ({ kind: 'answer', body: { number, seat: 0, notation, gave: [] } satisfies Json });
 const say = (id: string, text: string): Action => ({ do: 'say', id, text });
 
 async function audit(store: Store, notebook: Notebook, finished: readonly string[] = []): Promise<Findings> {
@@ -56,14 +58,14 @@ async function audit(store: Store, notebook: Notebook, finished: readonly string
 function acknowledged(action: Action, entry: number | null): Notebook {
   const notebook = new Notebook();
   notebook.sent(TABLE, PERSON, action);
-  notebook.heard(TABLE, -1, { type: 'done', re: action.id, entry, number: 0 });
+  notebook.receive(TABLE, -1, { type: 'result', re: action.id, entry, number: 0 });
   return notebook;
 }
 
 test('the audit is content with what is written as it was told', async () => {
   const { store, written } = await storeWith([{}, said('one'), answered(0, 'a'), answered(1, 'b')]);
   const notebook = acknowledged(say('id-1', 'one'), 1);
-  notebook.told.set(TABLE, written.map(essenceWritten));
+  notebook.entries.set(TABLE, written.map(storedEssence));
   expect(await audit(store, notebook)).toEqual(nothingFound());
 });
 
@@ -76,7 +78,7 @@ test('the audit notices what is lost', async () => {
   expect(await lost(say('id-1', 'one'), 2)).toBe(1); // elsewhere
   expect(await lost({ do: 'answer', id: 'a', number: 0, seat: 0, notation: 'a' }, null)).toBe(1);
   const notebook = new Notebook();
-  notebook.told.set(TABLE, [...written, { ...(written[2] as Entry), entry: 3 }].map(essenceWritten));
+  notebook.entries.set(TABLE, [...written, { ...(written[2] as StoredEntry), entry: 3 }].map(storedEssence));
   expect((await audit(store, notebook)).lost).toHaveLength(1); // told before it was written
 });
 
@@ -92,26 +94,26 @@ test('the audit notices what was refused and happened all the same, and tables t
   const { store } = await storeWith([{}, said('one')]);
   const notebook = new Notebook();
   notebook.sent(TABLE, PERSON, say('id-1', 'one'));
-  notebook.heard(TABLE, -1, { type: 'refused', re: 'id-1', code: 'closed', message: 'no' });
+  notebook.receive(TABLE, -1, { type: 'refusal', re: 'id-1', code: 'closed', message: 'no' });
   expect((await audit(store, notebook, [TABLE])).wrong).toHaveLength(2);
 });
 
 test('the notebook notices gaps, contradictions and refusals that should not be', () => {
   const notebook = new Notebook();
   const entry = (number: number, text: string) =>
-    ({ type: 'entry', of: 'a'.repeat(16), entry: { entry: number, at: 0, person: null, kind: 'trouble', text }, now: null }) as const;
-  notebook.heard(TABLE, -1, entry(0, 'a'));
-  notebook.heard(TABLE, 0, entry(2, 'c'));
+    ({ type: 'entry', of: 'a'.repeat(16), entry: { entry: number, at: 0, person: null, kind: 'trouble', text }, match: null }) as const;
+  notebook.receive(TABLE, -1, entry(0, 'a'));
+  notebook.receive(TABLE, 0, entry(2, 'c'));
   expect(notebook.complaints.splice(0)).toHaveLength(1);
-  notebook.heard(TABLE, -1, entry(0, 'b'));
+  notebook.receive(TABLE, -1, entry(0, 'b'));
   expect(notebook.complaints.splice(0)).toHaveLength(1);
   notebook.sent(TABLE, PERSON, say('s', 'hello'));
-  notebook.heard(TABLE, 0, { type: 'refused', re: 's', code: 'unavailable', message: 'later' });
+  notebook.receive(TABLE, 0, { type: 'refusal', re: 's', code: 'unavailable', message: 'later' });
   expect(notebook.complaints).toHaveLength(0);
-  notebook.heard(TABLE, 0, { type: 'done', re: 's', entry: 3, number: 0 });
-  notebook.heard(TABLE, 0, { type: 'done', re: 's', entry: 3, number: 0 });
+  notebook.receive(TABLE, 0, { type: 'result', re: 's', entry: 3, number: 0 });
+  notebook.receive(TABLE, 0, { type: 'result', re: 's', entry: 3, number: 0 });
   expect(notebook.complaints).toHaveLength(0);
-  notebook.heard(TABLE, 0, { type: 'done', re: 's', entry: 4, number: 0 });
-  notebook.heard(TABLE, 0, { type: 'done', re: 'nobody', entry: 4, number: 0 });
+  notebook.receive(TABLE, 0, { type: 'result', re: 's', entry: 4, number: 0 });
+  notebook.receive(TABLE, 0, { type: 'result', re: 'nobody', entry: 4, number: 0 });
   expect(notebook.complaints.splice(0)).toHaveLength(2);
 });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import type { Kind } from './ground.ts';
+import type { Kind } from './cluster.ts';
 import { faults, report } from './report.ts';
-import { type Mishap, SAYS } from './rounds.ts';
+import { DESCRIPTIONS, type Mishap } from './rounds.ts';
 import { crash } from './run.ts';
 
 const HELP = `Kill servers and databases while people play, again and again, and see that nothing acknowledged is lost or doubled and no table is stuck.
@@ -50,7 +50,7 @@ async function run({ rounds, tables, seed, kinds }: Wanted): Promise<boolean> {
   console.log(`seed ${seed}`);
   let holds = true;
   for (const kind of kinds) {
-    const progress = (round: number, mishap: Mishap): void => tell(`${kind}, round ${round + 1} of ${rounds}: ${SAYS[mishap]}`, round % 25 === 0);
+    const progress = (round: number, mishap: Mishap): void => tell(`${kind}, round ${round + 1} of ${rounds}: ${DESCRIPTIONS[mishap]}`, round % 25 === 0);
     const result = await crash(kind, { rounds, tables, seed, progress });
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K');
     console.log(report(result));
@@ -60,14 +60,14 @@ async function run({ rounds, tables, seed, kinds }: Wanted): Promise<boolean> {
 }
 
 async function main(): Promise<number> {
-  let asked: Wanted | null;
+  let options: Wanted | null;
   try {
-    asked = wanted();
+    options = wanted();
   } catch (thrown) {
     console.error(`crash: ${thrown instanceof Error ? thrown.message : thrown}`);
     return 2;
   }
-  if (asked !== null) return (await run(asked)) ? 0 : 1;
+  if (options !== null) return (await run(options)) ? 0 : 1;
   console.log(HELP);
   return 0;
 }

@@ -1,10 +1,10 @@
 import { keyFromSeed, Stream } from '#kernel';
-import type { Action, Message, Move, NewTable, Place, Socket } from '#wire';
+import type { Action, NewTable, SeatSetup, ServerMessage, Socket, SwitchTable } from '#wire';
 import { done } from '../duel.ts';
 import { Guest, share } from '../guest.ts';
 import { Notebook } from './notebook.ts';
 import { Player, type World } from './player.ts';
-import type { Post } from './post.ts';
+import type { ServerSlot } from './server-slot.ts';
 import { Waiting } from './waiting.ts';
 
 /** A table where somebody is asked and nothing happens for this long is stuck. (Bots take over from a dead process after five seconds.) */
@@ -26,19 +26,18 @@ export class Crowd implements World {
   readonly notebook = new Notebook();
   readonly waiting = new Waiting(() => this.account());
   readonly stuck: string[] = [];
-  readonly #posts: readonly Post[];
+  readonly #slots: readonly ServerSlot[];
   readonly #seed: string;
   readonly #players = new Set<Player>();
-  /** For each person, the post they prefer and the one they try next. */
+  /** For each person, the slot they prefer and the one they try next. */
   readonly #homes = new Map<Guest, number>();
   readonly #next = new Map<Guest, number>();
   readonly #goesOn = new Map<string, boolean>();
-  resting = false;
   #closing = false;
   #longest = 0;
 
-  constructor(posts: readonly Post[], seed: string) {
-    this.#posts = posts;
+  constructor(slots: readonly ServerSlot[], seed: string) {
+    this.#slots = slots;
     this.#seed = seed;
   }
 
@@ -50,8 +49,8 @@ export class Crowd implements World {
   async #settle(number: number): Promise<void> {
     const { game, config, seats } = CIRCLES[number % CIRCLES.length] as (typeof CIRCLES)[number];
     const people = Math.max(...seats.map((who) => (who === 'greedy' ? 0 : who))) + 1;
-    const guests = await Promise.all(Array.from({ length: people }, (_, i) => this.#come(`Person ${number}.${i}`, (number + i) % this.#posts.length)));
-    const places = seats.map((who): Place => (who === 'greedy' ? { kind: 'bot', bot: who } : { kind: who === 0 ? 'me' : 'link' }));
+    const guests = await Promise.all(Array.from({ length: people }, (_, i) => this.#come(`Person ${number}.${i}`, (number + i) % this.#slots.length)));
+    const places = seats.map((who): SeatSetup => (who === 'greedy' ? { kind: 'bot', bot: who } : { kind: who === 0 ? 'me' : 'link' }));
     const host = guests[0] as Guest;
     const { table, links } = await host.create({ game, config, seats: places });
     for (const { seat, link } of links) await done((guests[seats[seat] as number] as Guest).act(table, 'sit', { seat, share: share(), link }));
@@ -59,7 +58,7 @@ export class Crowd implements World {
   }
 
   async #come(name: string, home: number): Promise<Guest> {
-    const guest = await Guest.come((this.#posts[home] as Post).base, name);
+    const guest = await Guest.come((this.#slots[home] as ServerSlot).base, name);
     this.#homes.set(guest, home);
     this.#next.set(guest, home);
     return guest;
@@ -74,23 +73,23 @@ export class Crowd implements World {
   }
 
   connect(guest: Guest, table: string, since: number | null): Socket {
-    const post = this.#next.get(guest) ?? 0;
-    this.#next.set(guest, (post + 1) % this.#posts.length);
-    guest.base = (this.#posts[post] as Post).base;
+    const slot = this.#next.get(guest) ?? 0;
+    this.#next.set(guest, (slot + 1) % this.#slots.length);
+    guest.base = (this.#slots[slot] as ServerSlot).base;
     const socket = guest.socket(table, since === null ? '' : `?since=${since}`);
     const send = socket.send.bind(socket);
     let at = table;
     const noted = (text: string): void => {
-      const sent = JSON.parse(text) as Action | Move;
-      if (sent.do === 'move') at = sent.table;
+      const sent = JSON.parse(text) as Action | SwitchTable;
+      if (sent.do === 'switch') at = sent.table;
       else this.notebook.sent(at, guest.person.id, sent);
       send(text);
     };
     return Object.assign(socket, { send: noted }) as unknown as Socket;
   }
 
-  heard(table: string, last: number, message: Message): void {
-    this.notebook.heard(table, last, message);
+  receive(table: string, last: number, message: ServerMessage): void {
+    this.notebook.receive(table, last, message);
   }
 
   /** Decided once for everybody at the table. */
@@ -119,28 +118,17 @@ export class Crowd implements World {
   async lively(): Promise<void> {
     await this.waiting.until('everybody comes back', () => [...this.#players].every(({ connected }) => connected));
     const enough = this.notebook.acknowledged + this.#homes.size;
-    const underWay = [...this.#players].flatMap(({ visit: { pending } }) => [...pending.keys()].map((deed) => ({ pending, deed })));
-    await this.waiting.until('what was under way is done or refused', () => !underWay.some(({ pending, deed }) => pending.has(deed)));
+    const underWay = [...this.#players].flatMap(({ visit: { pending } }) => [...pending.keys()].map((action) => ({ pending, action })));
+    await this.waiting.until('what was under way is done or refused', () => !underWay.some(({ pending, action }) => pending.has(action)));
     await this.waiting.until('everybody plays on', () => this.notebook.acknowledged >= enough);
   }
 
-  /** Nobody begins anything new; fulfilled when nothing is under way. */
-  async rest(): Promise<void> {
-    this.resting = true;
-    await this.waiting.until('all becomes quiet', () => [...this.#players].every(({ visit }) => visit.pending.size === 0));
-  }
-
-  wake(): void {
-    this.resting = false;
-    for (const { visit } of this.#players) visit.consider();
-  }
-
-  /** Those who prefer this post go there again. */
-  home(post: Post): void {
-    const index = this.#posts.indexOf(post);
+  /** Those who prefer this slot go there again. */
+  home(slot: ServerSlot): void {
+    const index = this.#slots.indexOf(slot);
     for (const player of this.#players) {
       const { guest } = player;
-      if (this.#homes.get(guest) !== index || guest.base === post.base) continue;
+      if (this.#homes.get(guest) !== index || guest.base === slot.base) continue;
       this.#next.set(guest, index);
       player.reconnect();
     }
@@ -185,7 +173,7 @@ export class Crowd implements World {
     return [
       ...this.notebook.complaints,
       ...[...this.#players].map((player) => player.account()),
-      ...this.#posts.map(({ port, log }) => `log of port ${port}:\n${log}`),
+      ...this.#slots.map(({ port, log }) => `log of port ${port}:\n${log}`),
     ].join('\n');
   }
 }

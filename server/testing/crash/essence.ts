@@ -1,14 +1,14 @@
 import type { Entry } from '#wire';
-import type { Entry as Row } from '../../storage/store.ts';
+import type { StoredEntry } from '../../storage/store.ts';
 
 const FIELDS = ['number', 'seat', 'notation', 'to', 'agreed', 'text', 'table'];
 
 /** What is the same of an entry for everybody, as text: told to clients, or as it stands in the journal. */
-export function essenceTold(entry: Entry): string {
+export function essenceOf(entry: Entry): string {
   return essence(entry.entry, entry.at, entry.kind, entry.person?.id ?? null, entry);
 }
 
-export function essenceWritten({ entry, at, kind, person, body }: Row): string {
+export function storedEssence({ entry, at, kind, person, body }: StoredEntry): string {
   return essence(entry, at, kind, person, body);
 }
 

@@ -1,24 +1,22 @@
 import type { Stream } from '#kernel';
-import { type ActionName, type Done, type Message, type Socket, TableClient } from '#wire';
+import { type ActionName, type ActionResult, type ServerMessage, type Socket, TableClient } from '#wire';
 import type { Guest } from '../guest.ts';
-import { Visit, type Ways } from './visit.ts';
+import { Visit, type VisitContext } from './visit.ts';
 
 /** What a player needs to know of the world. */
 export interface World {
   /** A new connection of this guest to a table, wherever there is a server. */
   connect(guest: Guest, table: string, since: number | null): Socket;
   /** `last` is the last entry of the table this player has heard of. */
-  heard(table: string, last: number, message: Message): void;
+  receive(table: string, last: number, message: ServerMessage): void;
   goesOn(table: string): boolean;
-  /** Nobody does anything at the moment. */
-  readonly resting: boolean;
   /** Somebody is back after so many milliseconds. */
   back(milliseconds: number): void;
   changed(): void;
 }
 
 /** A person who plays match after match, on the same connection or a new one. */
-export class Player implements Ways {
+export class Player implements VisitContext {
   readonly guest: Guest;
   readonly random: Stream;
   connected = false;
@@ -35,10 +33,6 @@ export class Player implements Ways {
     this.#client = this.#arrive();
   }
 
-  get resting(): boolean {
-    return this.#world.resting;
-  }
-
   get me(): string {
     return this.guest.person.id;
   }
@@ -51,7 +45,7 @@ export class Player implements Ways {
       if (next === null) break;
       this.visit = new Visit(this, next);
       this.connected = false;
-      if (this.random.below(2) === 0) this.#client.move(next, -1);
+      if (this.random.below(2) === 0) this.#client.switchTable(next, -1);
       else {
         this.#client.end();
         this.#client = this.#arrive();
@@ -60,7 +54,7 @@ export class Player implements Ways {
     this.end();
   }
 
-  act(name: ActionName, action: object): Promise<Done> {
+  act(name: ActionName, action: object): Promise<ActionResult> {
     return this.#client.act(name, action as never);
   }
 
@@ -88,12 +82,12 @@ export class Player implements Ways {
     return new TableClient({
       table: this.visit.table,
       connect: (table, since) => this.#world.connect(this.guest, table, since),
-      heard: (message) => {
+      onMessage: (message) => {
         const { table, last } = this.visit;
-        this.#world.heard(table, last, message);
-        this.visit.heard(message);
+        this.#world.receive(table, last, message);
+        this.visit.receive(message);
       },
-      connected: (connected) => this.#isConnected(connected),
+      onConnection: (connected) => this.#isConnected(connected),
       since: -1,
     });
   }

@@ -1,4 +1,4 @@
-import { SAYS } from './rounds.ts';
+import { DESCRIPTIONS } from './rounds.ts';
 import type { Result } from './run.ts';
 
 /** Milliseconds after which everybody has to be back when servers are restarted one after the other. */
@@ -20,7 +20,7 @@ export function faults({ lost, doubled, stuck, unverified, wrong, finished, veri
 
 export function report(result: Result): string {
   const { kind, rounds, mishaps, answers, others, lost, doubled, finished, stuck, verified, unverified } = result;
-  const rows = [...mishaps].map(([mishap, { times, longest }]) => [String(times), SAYS[mishap], `everybody back within ${seconds(longest)}`] as const);
+  const rows = [...mishaps].map(([mishap, { times, longest }]) => [String(times), DESCRIPTIONS[mishap], `everybody back within ${seconds(longest)}`] as const);
   const width = Math.max(...rows.map(([, says]) => says.length));
   const found = faults(result);
   return [

@@ -1,17 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Stream } from '#kernel';
+import type { Cluster, Kind } from './cluster.ts';
 import type { Crowd } from './crowd.ts';
-import type { Ground, Kind } from './ground.ts';
-import type { Post } from './post.ts';
+import type { ServerSlot } from './server-slot.ts';
 
 /** What goes wrong in a round. */
-export type Mishap = 'anywhere' | 'after-commit' | 'before-commit' | 'lull' | 'both' | 'database' | 'rolling';
+export type Mishap = 'anywhere' | 'after-commit' | 'before-commit' | 'both' | 'database' | 'rolling';
 
-export const SAYS: Readonly<Record<Mishap, string>> = {
+export const DESCRIPTIONS: Readonly<Record<Mishap, string>> = {
   anywhere: 'a server killed at a random moment',
   'after-commit': 'a server killed between commit and send',
   'before-commit': 'a server killed right before a commit',
-  lull: 'a server killed in a lull, when it tidies up',
   both: 'both servers killed at once',
   database: 'PostgreSQL killed',
   rolling: 'servers restarted one after the other (SIGTERM)',
@@ -19,43 +18,34 @@ export const SAYS: Readonly<Record<Mishap, string>> = {
 
 /** In this order, again and again. */
 export const MISHAPS: Readonly<Record<Kind, readonly Mishap[]>> = {
-  sqlite: ['anywhere', 'after-commit', 'before-commit', 'lull'],
+  sqlite: ['anywhere', 'after-commit', 'before-commit'],
   postgres: ['anywhere', 'database', 'rolling', 'after-commit', 'both', 'before-commit'],
 };
 
-/** So long after the last commit SQLite begins to bring what it has logged to its place, in milliseconds, or a little later. */
-const LULL = 285;
-
 /** Let something go wrong while everybody plays, and put it right again. */
-export async function happen(mishap: Mishap, { posts, postgres }: Ground, crowd: Crowd, random: Stream): Promise<void> {
-  const post = posts[random.below(posts.length)] as Post;
+export async function inflict(mishap: Mishap, { slots, postgres }: Cluster, crowd: Crowd, random: Stream): Promise<void> {
+  const slot = slots[random.below(slots.length)] as ServerSlot;
   switch (mishap) {
     case 'anywhere':
       await atSomeTime(random);
-      await post.kill();
-      return reopened(post, crowd);
+      await slot.kill();
+      return reopened(slot, crowd);
     case 'after-commit':
     case 'before-commit':
-      await post.dieAt(mishap, 1 + random.below(20));
-      return reopened(post, crowd);
-    case 'lull':
-      await crowd.rest();
-      await pause(LULL + random.below(40));
-      await post.kill();
-      crowd.wake();
-      return reopened(post, crowd);
+      await slot.dieAt(mishap, 1 + random.below(20));
+      return reopened(slot, crowd);
     case 'both':
       await atSomeTime(random);
-      await Promise.all(posts.map((each) => each.kill()));
-      await Promise.all(posts.map((each) => each.open()));
-      for (const each of posts) crowd.home(each);
+      await Promise.all(slots.map((each) => each.kill()));
+      await Promise.all(slots.map((each) => each.open()));
+      for (const each of slots) crowd.home(each);
       return;
     case 'database':
       await atSomeTime(random);
       await postgres?.kill();
       return postgres?.start();
     case 'rolling':
-      for (const each of posts) {
+      for (const each of slots) {
         await each.stop();
         await reopened(each, crowd);
         await crowd.lively();
@@ -68,7 +58,7 @@ function atSomeTime(random: Stream): Promise<void> {
   return pause(5 + random.below(396));
 }
 
-async function reopened(post: Post, crowd: Crowd): Promise<void> {
-  await post.open();
-  crowd.home(post);
+async function reopened(slot: ServerSlot, crowd: Crowd): Promise<void> {
+  await slot.open();
+  crowd.home(slot);
 }

@@ -1,9 +1,9 @@
 import { keyFromSeed, Stream } from '#kernel';
 import { openStore } from '../../storage/open.ts';
-import { auditJournal, auditTables, type Findings, nothingFound } from './audit.ts';
+import { auditFile, auditJournal, auditTables, type Findings, nothingFound } from './audit.ts';
+import { type Kind, openCluster } from './cluster.ts';
 import { Crowd } from './crowd.ts';
-import { type Kind, openGround } from './ground.ts';
-import { happen, MISHAPS, type Mishap, SAYS } from './rounds.ts';
+import { DESCRIPTIONS, inflict, MISHAPS, type Mishap } from './rounds.ts';
 
 /** No mishap takes that long, in milliseconds, whatever else the machine does. */
 const MISHAP = 300_000;
@@ -23,7 +23,7 @@ export interface Result extends Findings {
   readonly stuck: readonly string[];
 }
 
-export interface Plan {
+export interface CrashOptions {
   readonly rounds: number;
   readonly tables: number;
   readonly seed: string;
@@ -31,42 +31,43 @@ export interface Plan {
 }
 
 /** Kill servers and databases under load, again and again, and see what is left. */
-export async function crash(kind: Kind, { rounds, tables, seed, progress = () => undefined }: Plan): Promise<Result> {
+export async function crash(kind: Kind, { rounds, tables, seed, progress = () => undefined }: CrashOptions): Promise<Result> {
   const begun = performance.now();
   const random = new Stream(keyFromSeed(`${seed} ${kind}`));
-  const ground = await openGround(kind, () => {
-    crowd.waiting.broken = ground.posts.flatMap(({ complaints }) => complaints).join('\n');
+  const cluster = await openCluster(kind, () => {
+    crowd.waiting.broken = cluster.slots.flatMap(({ complaints }) => complaints).join('\n');
     crowd.waiting.changed();
   });
-  const { posts, database } = ground;
-  const crowd = new Crowd(posts, `${seed} ${kind}`);
+  const { slots, database } = cluster;
+  const crowd = new Crowd(slots, `${seed} ${kind}`);
   const { notebook } = crowd;
   const found = nothingFound();
   const mishaps = new Map<Mishap, { times: number; longest: number }>();
   try {
-    await Promise.all(posts.map((post) => post.open()));
+    await Promise.all(slots.map((slot) => slot.open()));
     await crowd.waiting.within('everybody sits down', crowd.gather(tables));
     await crowd.lively();
     for (let round = 0; round < rounds; round++) {
       const mishap = MISHAPS[kind][round % MISHAPS[kind].length] as Mishap;
       notebook.round = round;
       progress(round, mishap);
-      await crowd.waiting.within(SAYS[mishap], happen(mishap, ground, crowd, random), MISHAP);
+      await crowd.waiting.within(DESCRIPTIONS[mishap], inflict(mishap, cluster, crowd, random), MISHAP);
       await crowd.lively();
       const { times = 0, longest = 0 } = mishaps.get(mishap) ?? {};
       mishaps.set(mishap, { times: times + 1, longest: Math.max(longest, crowd.longestAway()) });
     }
-    const base = posts[0]?.base ?? '';
+    const base = slots[0]?.base ?? '';
     await auditTables(base, crowd.playing, notebook, found);
     await crowd.finish();
-    const played = [...notebook.told.keys()];
+    const played = [...notebook.entries.keys()];
     const verified = await auditTables(base, played, notebook, found);
-    await crowd.waiting.within('the servers stop', Promise.all(posts.map((post) => post.stop())));
+    await crowd.waiting.within('the servers stop', Promise.all(slots.map((slot) => slot.stop())));
     const store = await openStore({ database });
+    if (kind === 'sqlite') await auditFile(store, found);
     await auditJournal(store, notebook, verified, found);
     await store.close();
-    found.wrong.push(...notebook.complaints, ...posts.flatMap(({ complaints }) => complaints));
-    const acknowledged = [...notebook.deeds.values()].filter(({ fate }) => fate !== null && 'entry' in fate);
+    found.wrong.push(...notebook.complaints, ...slots.flatMap(({ complaints }) => complaints));
+    const acknowledged = [...notebook.actions.values()].filter(({ fate }) => fate !== null && 'entry' in fate);
     const answers = acknowledged.filter(({ action }) => action.do === 'answer').length;
     return {
       ...found,
@@ -82,6 +83,6 @@ export async function crash(kind: Kind, { rounds, tables, seed, progress = () =>
     };
   } finally {
     crowd.disperse();
-    await ground.close();
+    await cluster.close();
   }
 }

@@ -1,5 +1,6 @@
-import type { Stream } from '#kernel';
-import { type ActionName, type ActionOf, Declined, type Done, type Message, type Now, type TableState } from '#wire';
+import { Refusal, type Stream } from '#kernel';
+import type { ActionName, ActionOf, ActionResult, ServerMessage, TableState } from '#wire';
+import { type Sight, sightIn } from '../duel.ts';
 import { share } from '../guest.ts';
 
 /** How somebody plays, in thousandths: how often they take back what they just did, and say something. */
@@ -8,15 +9,13 @@ const SAY = 15;
 /** Milliseconds they think at most. */
 const THINK = 40;
 
-type Deed = { [N in ActionName]: readonly [N, Omit<ActionOf<N>, 'do' | 'id'>] }[ActionName];
+type Intention = { [N in ActionName]: readonly [N, Omit<ActionOf<N>, 'do' | 'id'>] }[ActionName];
 
 /** What a visitor may ask and do. */
-export interface Ways {
+export interface VisitContext {
   readonly me: string;
   readonly random: Stream;
-  /** Nobody does anything at the moment. */
-  readonly resting: boolean;
-  act(name: ActionName, action: object): Promise<Done>;
+  act(name: ActionName, action: object): Promise<ActionResult>;
   /** Another match follows this one. */
   goesOn(table: string): boolean;
   changed(): void;
@@ -34,9 +33,9 @@ export class Visit {
   /** The table of the rematch; null when nothing follows. */
   readonly over: Promise<string | null>;
   #resolve: (next: string | null) => void = () => undefined;
-  readonly #ways: Ways;
+  readonly #context: VisitContext;
   #state: TableState | null = null;
-  #now: Now | null = null;
+  #sight: Sight | null = null;
   #busy = false;
   #left = false;
   #thinking: ReturnType<typeof setTimeout> | undefined;
@@ -46,8 +45,8 @@ export class Visit {
   /** The answer to be taken back. */
   #regret: number | null = null;
 
-  constructor(ways: Ways, table: string) {
-    this.#ways = ways;
+  constructor(context: VisitContext, table: string) {
+    this.#context = context;
     this.table = table;
     this.over = new Promise((resolve) => {
       this.#resolve = resolve;
@@ -64,26 +63,26 @@ export class Visit {
     if (this.#busy || this.#left || this.#thinking !== undefined) return;
     this.#thinking = setTimeout(() => {
       this.#thinking = undefined;
-      const deed = this.#left || this.#ways.resting ? null : this.#deed();
-      if (deed !== null) void this.#do(deed);
-    }, this.#ways.random.below(THINK));
+      const intention = this.#left ? null : this.#intend();
+      if (intention !== null) void this.#do(intention);
+    }, this.#context.random.below(THINK));
   }
 
   account(): string {
-    const asked = this.#now?.asked?.seats.join() ?? 'nobody';
+    const asked = this.#sight?.asked?.seats.join() ?? 'nobody';
     const doing = [...this.pending.values()].join('; ') || 'nothing';
-    return `table ${this.table}, ${this.#state?.phase}, entry ${this.last}, decision ${this.#now?.number}, asked: ${asked}, under way: ${doing}; last refusal: ${this.#refusal}`;
+    return `table ${this.table}, ${this.#state?.phase}, entry ${this.last}, decision ${this.#sight?.number}, asked: ${asked}, under way: ${doing}; last refusal: ${this.#refusal}`;
   }
 
-  heard(message: Message): void {
+  receive(message: ServerMessage): void {
     if (message.type === 'welcome') {
       this.last = message.last;
       this.#state = message.table;
-      this.#now = message.now;
+      this.#sight = sightIn(message);
     } else if (message.type === 'entry') {
       this.last = message.entry.entry;
       this.#state = message.table ?? this.#state;
-      this.#now = message.now ?? this.#now;
+      this.#sight = sightIn(message) ?? this.#sight;
       this.moved = performance.now();
     }
     this.consider();
@@ -94,48 +93,48 @@ export class Visit {
     this.#resolve(next);
   }
 
-  async #do([name, action]: Deed): Promise<void> {
+  async #do([name, action]: Intention): Promise<void> {
     this.#busy = true;
     const moment = this.#moment();
     try {
       const done = await this.#act(name, action);
       if (name === 'rematch') this.#end(done.table ?? null);
-      if (name === 'answer' && this.#ways.random.below(1000) < UNDO) this.#regret = done.number - 1;
+      if (name === 'answer' && this.#context.random.below(1000) < UNDO) this.#regret = done.number - 1;
     } catch (thrown) {
       // The client was ended in the middle of it.
-      if (!(thrown instanceof Declined)) return;
-      this.#refusal = `${name} at ${moment}: ${thrown.refused.code}, ${thrown.message}`;
+      if (!(thrown instanceof Refusal)) return;
+      this.#refusal = `${name} at ${moment}: ${thrown.code}, ${thrown.message}`;
       if (name === 'answer') this.#tooLate = moment;
     } finally {
       this.#busy = false;
     }
-    if (this.#ways.random.below(1000) < SAY) this.#say();
+    if (this.#context.random.below(1000) < SAY) this.#say();
     this.consider();
   }
 
   #say(): void {
-    this.#act('say', { text: `I have heard ${this.last} things, and my number is ${this.#ways.random.word()}` }).catch(() => undefined);
+    this.#act('say', { text: `I have heard ${this.last} things, and my number is ${this.#context.random.word()}` }).catch(() => undefined);
   }
 
-  #act(name: ActionName, action: object): Promise<Done> {
-    const acting = this.#ways.act(name, action);
+  #act(name: ActionName, action: object): Promise<ActionResult> {
+    const acting = this.#context.act(name, action);
     this.pending.set(acting, `${name} ${JSON.stringify(action)}`);
     const ended = (): void => {
       this.pending.delete(acting);
-      this.#ways.changed();
+      this.#context.changed();
     };
     acting.then(ended, ended);
     return acting;
   }
 
-  #deed(): Deed | null {
+  #intend(): Intention | null {
     switch (this.#state?.phase) {
       case 'open':
         return this.#settleDown(this.#state);
       case 'playing':
         return this.#play(this.#state);
       case 'finished':
-        if (this.#ways.goesOn(this.table)) return ['rematch', {}];
+        if (this.#context.goesOn(this.table)) return ['rematch', {}];
         this.#end(null);
         return null;
       default:
@@ -143,28 +142,27 @@ export class Visit {
     }
   }
 
-  #settleDown({ seats, host }: TableState): Deed | null {
-    const { me } = this.#ways;
+  #settleDown({ seats, host }: TableState): Intention | null {
+    const { me } = this.#context;
     const seat = seats.findIndex(({ kind, person }) => kind === 'kept' && person?.id === me);
     if (seat >= 0) return ['sit', { seat, share: share() }];
     return host.id === me && seats.every(({ kind }) => kind === 'person' || kind === 'bot') ? ['start', {}] : null;
   }
 
-  #play({ asking }: TableState): Deed | null {
-    const { me } = this.#ways;
-    const now = this.#now;
-    if (now === null) return null;
-    if (asking !== null && asking.by !== me && !asking.agreed.includes(me)) return ['consent', { agree: this.#ways.random.below(2) === 0 }];
+  #play({ undoRequest }: TableState): Intention | null {
+    const { me } = this.#context;
+    const sight = this.#sight;
+    if (sight === null) return null;
+    if (undoRequest !== null && undoRequest.by !== me && !undoRequest.agreed.includes(me)) return ['consent', { agree: this.#context.random.below(2) === 0 }];
     const regret = this.#regret;
     this.#regret = null;
-    if (regret !== null && regret < now.number) return ['undo', { to: regret }];
-    const hand = now.hands.find(({ options }) => options.length > 0);
-    if (hand === undefined || hand.seat === null || this.#moment() === this.#tooLate) return null;
-    const notation = hand.options[this.#ways.random.below(hand.options.length)] as string;
-    return ['answer', { number: now.number, seat: hand.seat, notation, undos: now.undos }];
+    if (regret !== null && regret < sight.number) return ['undo', { to: regret }];
+    const { number, seat, options, undos } = sight;
+    if (options.length === 0 || seat === null || this.#moment() === this.#tooLate) return null;
+    return ['answer', { number, seat, notation: options[this.#context.random.below(options.length)] as string, undos }];
   }
 
   #moment(): string {
-    return `${this.#now?.number} ${this.#now?.undos}`;
+    return `${this.#sight?.number} ${this.#sight?.undos}`;
   }
 }

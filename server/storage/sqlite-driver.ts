@@ -1,0 +1,87 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Kysely } from 'kysely';
+import type { BatchResult, DriverNotification, RowWrite, StorageDriver } from './driver.ts';
+import { StorageError } from './errors.ts';
+import { columnsOf } from './journal.ts';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { threadDialect } from './sqlite-dialect.ts';
+import { SqliteThread } from './sqlite-thread.ts';
+
+/** Milliseconds that work on a connection of its own waits for others to finish. */
+const longPatience = 60_000;
+
+class SqliteDriver implements StorageDriver {
+  readonly shared = false;
+  readonly db: Kysely<Schema>;
+  readonly #file: string;
+  readonly #thread: SqliteThread;
+  #notify: (notification: DriverNotification) => void = () => {};
+
+  constructor(file: string, patience: number) {
+    this.#file = file;
+    this.#thread = new SqliteThread({ file, patience, watch: true }, (generation) => this.#notify({ generation }));
+    this.db = new Kysely({ dialect: threadDialect(this.#thread, { transactions: false }) });
+  }
+
+  /** Before anybody else uses the thread. */
+  migrate(): Promise<void> {
+    return migrate(new Kysely({ dialect: threadDialect(this.#thread, { transactions: true }) }), 'sqlite');
+  }
+
+  async listen(notify: (notification: DriverNotification) => void): Promise<string> {
+    this.#notify = notify;
+    const { value } = await this.db.selectFrom('meta').select('value').where('name', '=', 'generation').executeTakeFirstOrThrow();
+    return value;
+  }
+
+  async commit(writes: readonly RowWrite[]): Promise<BatchResult> {
+    const newest = writes.at(-1)?.generation ?? '';
+    // Whatever was made for an older generation than another write of this process is lost.
+    const current = writes.filter(({ generation }) => generation === newest);
+    const { verdicts, generation } = await this.#thread.request('commit', {
+      generation: newest,
+      columns: columnsOf(current.map(({ row }) => row)),
+      statements: current.flatMap(({ statements }, place) =>
+        statements.length === 0 ? [] : [[place, statements.map(({ sql, parameters }) => ({ sql, parameters }))] as const],
+      ),
+    });
+    let next = 0;
+    return { generation, outcomes: writes.map((write) => (write.generation === newest ? (verdicts[next++] ?? 'lost') : 'lost')) };
+  }
+
+  async withConnection<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+    const thread = new SqliteThread({ file: this.#file, patience: longPatience, watch: false });
+    try {
+      return await work(new Kysely({ dialect: threadDialect(thread, { transactions: true }) }));
+    } finally {
+      await thread.close();
+    }
+  }
+
+  /** Whoever writes holds the whole file from the first word on. */
+  async lock(): Promise<void> {}
+
+  /** Others see by themselves that the file has changed. */
+  async announce(): Promise<void> {}
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+}
+
+export async function openSqlite(file: string, patience: number): Promise<StorageDriver> {
+  await mkdir(dirname(file), { recursive: true }).catch((cause: unknown) => {
+    throw new StorageError('unusable', `The folder of the database ${file} cannot be made.`, { cause });
+  });
+  const driver = new SqliteDriver(file, patience);
+  try {
+    await driver.migrate();
+    return driver;
+  } catch (cause) {
+    await driver.close();
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StorageError('unusable', `The database ${file} cannot be opened. ${why}`, { cause });
+  }
+}

@@ -1,0 +1,118 @@
+import type { Box } from '#games';
+import { ConfigError, commitmentTo, freshSecret, type Json, type MatchRecord, type Seat } from '#kernel';
+import type { NewTable, Person, SeatSetup } from '#wire';
+import { refusal } from '../refusal.ts';
+import type { Row } from '../storage/schema.ts';
+import type { StoredEntry } from '../storage/store.ts';
+import type { EntryBodies, Holder } from './entry.ts';
+import { hashOf, linkFor } from './links.ts';
+import { freshId } from './people.ts';
+import { nameOf } from './state.ts';
+import type { Table } from './table.ts';
+
+/** What a new table is to be. */
+export interface TableSetup {
+  readonly id?: string;
+  readonly box: Box;
+  readonly host: Person;
+  readonly config: Json;
+  /** Links of seats are made from the table's secret. */
+  readonly seats: (secret: string) => readonly Holder[];
+  readonly listed: boolean;
+  readonly watched: boolean;
+  /** The names of people for whom seats are kept. */
+  readonly people: readonly Person[];
+  /** A match that was played elsewhere. */
+  readonly record: MatchRecord | null;
+}
+
+/** A table that is about to be: its first entry, what the lists say of it, and what only its creator gets. */
+export interface Creation {
+  readonly entry: StoredEntry;
+  readonly row: Row<'tables'>;
+  readonly seats: readonly Holder[];
+  readonly links: { seat: Seat; link: string }[];
+}
+
+/** A table as somebody wants it. */
+export function wantedTable(box: Box, host: Person, wanted: NewTable): TableSetup {
+  const config = configFor(box, wanted);
+  const count = box.game.seats(config).length;
+  const seats = wanted.seats ?? Array.from({ length: count }, (_, seat): SeatSetup => ({ kind: seat === 0 ? 'me' : 'open' }));
+  if (seats.length !== count) throw refusal('config', `This game has ${count} seat${count === 1 ? '' : 's'}, not ${seats.length}.`);
+  const holders = (secret: string) => seats.map((setup, seat) => holderFor(setup, host, secret, seat));
+  return { box, host, config, seats: holders, listed: wanted.listed, watched: wanted.watched, people: [], record: null };
+}
+
+/** The same people on the same seats; bots stay, seats that were nobody's are open. A part of a story is followed by the next. */
+export function rematchOf({ state, box, match }: Table, id: string): TableSetup {
+  const seats = state.seats.map(
+    (holder): Holder => (holder.kind === 'person' ? { kind: 'kept', person: holder.person } : holder.kind === 'link' ? { kind: 'open' } : holder),
+  );
+  const people = [...state.names].map(([person, name]) => ({ id: person, name }));
+  const config = (match === null || match.outcome === null ? null : box.sequel?.(match.config, match.outcome)?.config) ?? state.config;
+  return { id, box, host: nameOf(state, state.host), config, seats: () => seats, listed: false, watched: state.watched, people, record: null };
+}
+
+/** A match that was played elsewhere, to be looked at here. */
+export function importOf(box: Box, host: Person, record: MatchRecord): TableSetup {
+  const seats = box.game.seats(record.config).map((): Holder => ({ kind: 'open' }));
+  return { box, host, config: record.config, seats: () => seats, listed: false, watched: true, people: [], record };
+}
+
+export function creationOf({ id = freshId(), box, host, config, seats, listed, watched, people, record }: TableSetup): Creation {
+  const secret = freshSecret();
+  const holders = seats(secret);
+  const at = Date.now();
+  const game = box.game.id;
+  const rules = record?.rules ?? box.game.rulesVersion;
+  const commitment = record?.fair?.commitment ?? commitmentTo(secret);
+  const body: EntryBodies['create'] = { host, game, config, rules, seats: holders, listed, watched, commitment, people, record };
+  return {
+    entry: { table: id, entry: 0, at, kind: 'create', person: host.id, id: null, body: body as unknown as Json },
+    row: {
+      id,
+      game,
+      rules,
+      config: JSON.stringify(config),
+      host: host.id,
+      state: record === null ? 'open' : record.key === undefined ? 'closed' : 'finished',
+      listed: listed ? 1 : 0,
+      bots: holders.some(({ kind }) => kind === 'bot') ? 1 : 0,
+      created: at,
+      changed: at,
+      secret,
+      checkpoint: null,
+    },
+    seats: holders,
+    links: holders.flatMap((holder, seat) => (holder.kind === 'link' ? [{ seat, link: firstLink(secret, seat) }] : [])),
+  };
+}
+
+function firstLink(secret: string, seat: Seat): string {
+  return linkFor(secret, `first ${seat}`);
+}
+
+function holderFor(setup: SeatSetup, host: Person, secret: string, seat: Seat): Holder {
+  switch (setup.kind) {
+    case 'me':
+      return { kind: 'kept', person: host.id };
+    case 'link':
+      return { kind: 'link', hash: hashOf(firstLink(secret, seat)) };
+    case 'bot':
+      return setup;
+    case 'open':
+      return { kind: 'open' };
+  }
+}
+
+function configFor(box: Box, { preset, config }: NewTable): Json {
+  const chosen = preset === undefined ? box.presets[0] : box.presets.find(({ id }) => id === preset);
+  if (chosen === undefined) throw refusal('config', `${box.game.title} has no set-up '${preset}': ${box.presets.map(({ id }) => id).join(', ')}.`);
+  try {
+    return box.game.configure(config ?? chosen.config) as Json;
+  } catch (thrown) {
+    if (thrown instanceof ConfigError) throw refusal('config', thrown.message, { clauses: thrown.clauses });
+    throw thrown;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Checkpoint, Given, Json, MatchRecord, Seat } from '#kernel';
+import type { BotName, Person } from '#wire';
+import type { StoredEntry } from '../storage/store.ts';
+
+/** Who has a seat. A link is known by its hash only. */
+export type Holder =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'link'; readonly hash: string }
+  | { readonly kind: 'kept'; readonly person: string }
+  | { readonly kind: 'person'; readonly person: string }
+  | { readonly kind: 'bot'; readonly bot: BotName };
+
+/** What the journal keeps of each kind of entry. Holds what not everybody may see; `entryFor` redacts it. */
+export interface EntryBodies {
+  create: {
+    readonly host: Person;
+    readonly game: string;
+    readonly config: Json;
+    readonly rules: number;
+    readonly seats: readonly Holder[];
+    readonly listed: boolean;
+    readonly watched: boolean;
+    readonly commitment: string;
+    /** The names of people for whom seats are kept. */
+    readonly people: readonly Person[];
+    /** A match that was played elsewhere. */
+    readonly record: MatchRecord | null;
+  };
+  sit: { readonly seat: Seat; readonly name: string; readonly share: string | null };
+  stand: { readonly seat: Seat };
+  give: { readonly seat: Seat; readonly to: Holder };
+  host: { readonly to: string };
+  start: { readonly opening: readonly Given[]; readonly rules: number };
+  answer: { readonly number: number; readonly seat: Seat; readonly notation: string; readonly gave: readonly Given[] };
+  ask: { readonly to: number };
+  agree: Record<string, never>;
+  decline: Record<string, never>;
+  undo: { readonly to: number; readonly agreed: readonly string[] };
+  rules: { readonly from: number; readonly version: number; readonly lost: number; readonly checkpoint: Checkpoint<Json>; readonly to: number };
+  say: { readonly text: string };
+  ping: { readonly place: string };
+  trouble: { readonly text: string };
+  close: { readonly why: string };
+  rematch: { readonly table: string };
+}
+
+export type EntryKind = keyof EntryBodies;
+
+/** An entry of the journal, by its kind. */
+export type JournalEntry = {
+  [K in EntryKind]: { readonly entry: number; readonly at: number; readonly person: string | null; readonly kind: K; readonly body: EntryBodies[K] };
+}[EntryKind];
+
+/** The journal is written by this program alone: what stands in it has the form it was written with. */
+export function journalEntry(stored: StoredEntry): JournalEntry {
+  return stored as unknown as JournalEntry;
+}
+
+/** Nothing of it is hidden from anybody. */
+export function isPublic(entry: JournalEntry): boolean {
+  const gave = entry.kind === 'answer' ? entry.body.gave : entry.kind === 'start' ? entry.body.opening : [];
+  return gave.every((given) => typeof given !== 'object');
+}

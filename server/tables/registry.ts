@@ -1,0 +1,174 @@
+import { type Box, boxes as shelf } from '#games';
+import type { Checkpoint, Json, MatchRecord } from '#kernel';
+import type { CreatedTable, NewTable, Person } from '#wire';
+import { refusal } from '../refusal.ts';
+import type { Store } from '../storage/store.ts';
+import { creationOf, importOf, rematchOf, type TableSetup, wantedTable } from './creation.ts';
+import { journalEntry } from './entry.ts';
+import { freshId } from './people.ts';
+import { historyOf, loadMatch } from './replay.ts';
+import { type Statements, statementsFor } from './statements.ts';
+import { Table } from './table.ts';
+
+/** Whoever looks after bots or figures. */
+export interface RegistryObserver {
+  /** A table was loaded, or an entry written: by this process, or by another. */
+  onChange?(table: Table, local: boolean): void;
+  onNudge?(table: Table): void;
+  onAnswer?(milliseconds: number): void;
+  /** Rules failed. */
+  onReport?(table: string, report: string, error: Error): void;
+}
+
+/** A table that nobody looks at is forgotten after this long, a finished one sooner; it is read again when somebody comes. */
+const IDLE = 60_000;
+const IDLE_WHEN_OVER = 3_000;
+
+/** All tables: those in memory, and the way to the others. */
+export class TableRegistry {
+  readonly store: Store;
+  readonly statements: Statements;
+  readonly boxes: readonly Box[];
+  readonly #tables = new Map<string, Promise<Table>>();
+  readonly #observers: RegistryObserver[] = [];
+
+  constructor(store: Store, boxes: readonly Box[] = shelf) {
+    this.store = store;
+    this.statements = statementsFor(store.db);
+    this.boxes = boxes;
+    store.onNotification((notification) => {
+      if (notification === 'everything') for (const id of [...this.#tables.keys()]) this.drop(id, 'the database was restored or out of reach');
+      else
+        for (const id of notification.tables)
+          this.#tables
+            .get(id)
+            ?.then((table) => table.catchUp())
+            .catch(() => this.drop(id, 'the table could not be read'));
+    });
+  }
+
+  observe(observer: RegistryObserver): void {
+    this.#observers.push(observer);
+  }
+
+  get inMemory(): number {
+    return this.#tables.size;
+  }
+
+  box(game: string): Box {
+    const box = this.boxes.find((b) => b.game.id === game);
+    if (box === undefined) throw refusal('not-found', `There is no game '${game}' here: ${this.boxes.map((b) => b.game.id).join(', ')}.`);
+    return box;
+  }
+
+  table(id: string): Promise<Table> {
+    const known = this.#tables.get(id);
+    if (known !== undefined) return known;
+    const loading = this.#load(id);
+    this.#tables.set(id, loading);
+    loading.then(
+      // Where there are others, one of them may be about to let the bots answer.
+      (table) => this.changed(table, !this.store.shared),
+      () => this.#tables.get(id) === loading && this.#tables.delete(id),
+    );
+    return loading;
+  }
+
+  /** Forget what is in memory; those who look on have to come back. */
+  drop(id: string, why: string): void {
+    const known = this.#tables.get(id);
+    this.#tables.delete(id);
+    known?.then((table) => table.drop(why)).catch(() => undefined);
+  }
+
+  /** Forget tables that nobody has looked at for a while. */
+  async evictIdle(now = Date.now()): Promise<void> {
+    for (const [id, loading] of [...this.#tables]) {
+      const table = await loading.catch(() => null);
+      if (table === null || table.watchers.size > 0 || this.#tables.get(id) !== loading) continue;
+      if (now - table.touched > (table.state.phase === 'open' || table.state.phase === 'playing' ? IDLE : IDLE_WHEN_OVER)) {
+        table.drop('nobody looked at the table');
+        this.#tables.delete(id);
+      }
+    }
+  }
+
+  create(person: Person, wanted: NewTable): Promise<CreatedTable> {
+    return this.#insert(wantedTable(this.box(wanted.game), person, wanted));
+  }
+
+  /** A new table for those of another, unless it is there already. */
+  async rematch(table: Table, id: string): Promise<void> {
+    await this.#insert(rematchOf(table, id));
+  }
+
+  async importRecord(person: Person, box: Box, record: MatchRecord): Promise<string> {
+    return (await this.#insert(importOf(box, person, record))).table;
+  }
+
+  async #insert(setup: TableSetup): Promise<CreatedTable> {
+    const { entry, row, seats, links } = creationOf(setup);
+    const { generation } = this.store;
+    const { id, secret } = row;
+    const statements = [
+      this.statements.insertTable(row),
+      ...seats.map((holder, seat) => this.statements.insertSeat(id, seat, holder.kind === 'kept' ? holder.person : null)),
+    ];
+    const verdict = await this.store.commit({ entry, statements, generation });
+    const { state } = historyOf(id, [journalEntry(entry)]);
+    // Somebody is about to come: what is known need not be read.
+    if (verdict === 'committed' && setup.record === null && !this.#tables.has(id))
+      this.#tables.set(id, Promise.resolve(new Table(this, setup.box, secret, state, null, generation)));
+    return { table: id, commitment: state.commitment, links };
+  }
+
+  async #load(id: string): Promise<Table> {
+    for (let tries = 0; tries < 5; tries++) {
+      const { generation } = this.store;
+      const row = await this.store.db.selectFrom('tables').where('id', '=', id).selectAll().executeTakeFirst();
+      if (row === undefined) throw refusal('not-found', 'There is no such table.');
+      const box = this.box(row.game);
+      const entries = await this.store.entries(id, -1);
+      const history = historyOf(id, entries.map(journalEntry));
+      const match = loadMatch(box, row.secret, history, row.checkpoint === null ? null : (JSON.parse(row.checkpoint) as Checkpoint<Json>));
+      if (match === null || !('update' in match)) return new Table(this, box, row.secret, history.state, match, generation);
+      // The update of the rules is written like everything else; whoever is first decides.
+      const entry = { table: id, entry: history.state.last + 1, at: Date.now(), kind: 'rules', person: null, id: null, body: match.update as unknown as Json };
+      await this.store.commit({ entry, statements: [this.statements.rules(id, match.update.version)], generation });
+    }
+    throw refusal('unavailable', 'The table could not be loaded. Try again.');
+  }
+
+  async report(table: string, error: Error, record: MatchRecord | null): Promise<string> {
+    const id = freshId();
+    const cause = error.cause instanceof Error ? error.cause : error;
+    for (const observer of this.#observers) observer.onReport?.(table, id, error);
+    await this.store.db
+      .insertInto('reports')
+      .values({ id, table_id: table, at: Date.now(), message: error.message, body: JSON.stringify({ stack: cause.stack ?? null, record }) })
+      .execute()
+      .catch(() => undefined); // the log has it too
+    return id;
+  }
+
+  /** A table that is no longer the one in use has written something. */
+  wroteStale(table: Table): void {
+    this.#tables
+      .get(table.id)
+      ?.then((current) => current.catchUp())
+      .catch(() => undefined);
+  }
+
+  /** Something was written at a table: by this process, or by another. */
+  changed(table: Table, local: boolean): void {
+    for (const observer of this.#observers) observer.onChange?.(table, local);
+  }
+
+  nudge(table: Table): void {
+    for (const observer of this.#observers) observer.onNudge?.(table);
+  }
+
+  answered(milliseconds: number): void {
+    for (const observer of this.#observers) observer.onAnswer?.(milliseconds);
+  }
+}

@@ -1,0 +1,95 @@
+import type { Box } from '#games';
+import { type Answer, type Checkpoint, type Json, Match, type MatchParts, RecordError, RuleError, runRecord } from '#kernel';
+import { refusal } from '../refusal.ts';
+import type { TableContext } from './context.ts';
+import type { EntryBodies, JournalEntry } from './entry.ts';
+import { keyOf } from './playing.ts';
+import { apply, initialState, type State } from './state.ts';
+
+/** What the journal of a table comes to. */
+export interface History {
+  readonly state: State;
+  readonly opening: EntryBodies['start']['opening'] | null;
+  /** The answers that stand. */
+  readonly answers: readonly Answer[];
+  readonly create: EntryBodies['create'];
+}
+
+export function historyOf(id: string, entries: readonly JournalEntry[]): History {
+  const [first, ...rest] = entries;
+  if (first?.kind !== 'create') throw new Error(`the journal of table ${id} does not begin with its creation`);
+  const state = initialState(id, first);
+  const answers: Answer[] = [];
+  let opening: EntryBodies['start']['opening'] | null = null;
+  for (const entry of rest) {
+    apply(state, entry);
+    if (entry.kind === 'start') opening = entry.body.opening;
+    if (entry.kind === 'answer') answers.push(entry.body);
+    if (entry.kind === 'undo' || entry.kind === 'rules') answers.length = Math.min(answers.length, entry.body.to);
+  }
+  return { state, opening, answers, create: first.body };
+}
+
+/**
+ * The match of a table, run again from its journal. When the program has newer rules than the match was played by, the
+ * update is what has to be written first: from the last checkpoint on, the answers are tried with the new rules; what they
+ * do not allow is taken back.
+ */
+export function loadMatch(
+  box: Box,
+  secret: string,
+  { state, opening, answers, create }: History,
+  saved: Checkpoint<Json> | null,
+): Match | null | { readonly update: EntryBodies['rules'] } {
+  const { game } = box;
+  if (create.record !== null) return state.rules === game.rulesVersion ? runRecord(game, create.record) : null;
+  if (opening === null) return null;
+  if (state.rules > game.rulesVersion)
+    throw refusal('unavailable', 'This table is played by newer rules than this server has. Try again: another server may have them.');
+  const parts = { opening, key: keyOf(state, secret), keySince: -1 };
+  if (state.rules === game.rulesVersion) {
+    const from = state.base === null ? {} : { from: loadCheckpoint(box, state.base) };
+    return Match.rebuild(game, state.config, { ...parts, answers, checkpoint: null, ...from });
+  }
+  const from = saved ?? state.base;
+  if (from === null) throw refusal('unavailable', 'This table cannot go on: it was played by older rules and nothing was kept to go on from.');
+  const rebuilt = (until: number): Match => {
+    const again: MatchParts<unknown> = { ...parts, answers: answers.slice(0, until), checkpoint: null, from: loadCheckpoint(box, from) };
+    return Match.rebuild(game, state.config, again);
+  };
+  let to = answers.length;
+  try {
+    rebuilt(to);
+  } catch (thrown) {
+    if (!(thrown instanceof RecordError) && !(thrown instanceof RuleError)) throw thrown;
+    to = from.at;
+    rebuilt(to);
+  }
+  return { update: { from: state.rules, version: game.rulesVersion, lost: answers.length - to, to, checkpoint: from } };
+}
+
+/** The match after an entry that another process has written. */
+export function applyToMatch({ box, state, secret, match }: TableContext, entry: JournalEntry): Match | null {
+  switch (entry.kind) {
+    case 'start': {
+      const parts: MatchParts<unknown> = { opening: entry.body.opening, answers: [], key: keyOf(state, secret), keySince: -1, checkpoint: null };
+      return Match.rebuild(box.game, state.config, parts);
+    }
+    case 'answer': {
+      const { number, seat, notation, gave } = entry.body;
+      match?.answer(number, seat, notation, gave);
+      return match;
+    }
+    case 'undo':
+      return (match as Match).fork('same', entry.body.to);
+    case 'rules':
+      throw new Error('the rules were updated: the match has to be read anew');
+    default:
+      return match;
+  }
+}
+
+/** A checkpoint as it was saved, with the state as the game has it now. */
+function loadCheckpoint({ game }: Box, { at, gave, position, state }: Checkpoint<Json>): Checkpoint<unknown> {
+  return { at, gave, position, state: game.load(state) };
+}

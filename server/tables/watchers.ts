@@ -1,0 +1,88 @@
+import type { Match, Seat } from '#kernel';
+import type { ServerMessage } from '#wire';
+import { isPublic, type JournalEntry } from './entry.ts';
+import { type State, seatsOf } from './state.ts';
+import { entryFor, matchView, tableView } from './views.ts';
+
+/** Somebody who looks at a table: over a socket or a stream. */
+export interface Watcher {
+  readonly person: string | null;
+  /** Whether views, options and events are wanted, or only what was answered (by clients that run the rules themselves). */
+  readonly views: boolean;
+  /** `re`: it is about this action of theirs, and acknowledges it. */
+  send(message: string, re?: string): void;
+  /** The table cannot be served here (any more): the client has to come back. */
+  close(why: string): void;
+}
+
+/** What watchers see of a table. */
+export interface WatchedTable {
+  readonly id: string;
+  readonly seatNames: readonly string[];
+  readonly state: State;
+  readonly match: Match | null;
+}
+
+/** The first message to a watcher: where the table stands, and what they have missed. */
+export function welcomeMessage(table: WatchedTable, { person, views }: Watcher, missed: readonly JournalEntry[], re?: string): ServerMessage {
+  const { state, match, seatNames } = table;
+  const seats = seatsOf(state, person);
+  return {
+    type: 'welcome',
+    ...(re === undefined ? {} : { re }),
+    table: tableView(state, seatNames),
+    you: { id: person, seats },
+    last: state.last,
+    missed: missed.map((entry) => entryFor(state, match, entry, seats, views)),
+    match: match === null || !views ? null : matchView(state, match, seats),
+  };
+}
+
+function entryMessage({ id, state, match, seatNames }: WatchedTable, entry: JournalEntry, seats: readonly Seat[], views: boolean): ServerMessage {
+  const talked = entry.kind === 'say' || entry.kind === 'ping';
+  return {
+    type: 'entry',
+    of: id,
+    entry: entryFor(state, match, entry, seats, views),
+    ...((entry.kind === 'answer' && state.phase === 'playing') || talked ? {} : { table: tableView(state, seatNames) }),
+    match: match === null || talked || !views ? null : matchView(state, match, seats),
+  };
+}
+
+/** All who look at a table. */
+export class Watchers {
+  readonly #all = new Set<Watcher>();
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  add(watcher: Watcher): void {
+    this.#all.add(watcher);
+  }
+
+  delete(watcher: Watcher): void {
+    this.#all.delete(watcher);
+  }
+
+  close(why: string): void {
+    for (const watcher of [...this.#all]) watcher.close(why);
+  }
+
+  /** Tell everybody of an entry that is durable, as they may see it. Those who may see the same get the same text. `by` did it, by their action `re`. */
+  broadcast(table: WatchedTable, entry: JournalEntry, by?: Watcher, re?: string | null): void {
+    const forAll = isPublic(entry);
+    const texts = new Map<string, string>();
+    for (const watcher of this.#all) {
+      const seats = forAll && !watcher.views ? [] : seatsOf(table.state, watcher.person);
+      const key = watcher.views ? `views ${seats.join()}` : seats.join();
+      let text = texts.get(key);
+      if (text === undefined) {
+        text = JSON.stringify(entryMessage(table, entry, seats, watcher.views));
+        texts.set(key, text);
+      }
+      if (watcher === by && typeof re === 'string') watcher.send(`{"re":${JSON.stringify(re)},${text.slice(1)}`, re);
+      else watcher.send(text);
+    }
+  }
+}

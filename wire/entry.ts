@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { BotName, PersonId, SeatNumber, TableId } from './action.ts';
+import { Clauses, Person } from './view.ts';
+
+/** What a roll or a draw gave; `is` is missing for those who may not know. */
+export const Given = z.union([
+  z.number(),
+  z.string(),
+  z.strictObject({ to: z.array(SeatNumber).readonly(), is: z.union([z.number(), z.string()]).exactOptional() }),
+]);
+
+const TableEvent = z.strictObject({ event: z.unknown(), clauses: Clauses });
+
+const common = { entry: z.int(), at: z.int().describe('Milliseconds since 1970.'), person: Person.nullable() };
+const entry = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) => z.strictObject({ ...common, kind: z.literal(kind), ...shape });
+
+/** Something that happened at a table. Entries are counted without gaps; a client that has entry n asks for what came since. */
+export const Entry = z.discriminatedUnion('kind', [
+  entry('create', {}),
+  entry('sit', { seat: SeatNumber }),
+  entry('stand', { seat: SeatNumber }),
+  entry('give', { seat: SeatNumber, to: z.strictObject({ kind: z.enum(['open', 'link', 'bot']), bot: BotName.nullable() }) }),
+  entry('host', { to: Person }),
+  entry('start', { opening: z.array(Given) }),
+  entry('answer', {
+    number: z.int(),
+    seat: SeatNumber,
+    notation: z.string(),
+    gave: z.array(Given).describe('What it rolled and drew, as far as this person may know.'),
+    events: z.array(TableEvent).describe('What happened; none when it has been taken back since, and for clients that follow answers only.'),
+  }),
+  entry('ask', { to: z.int() }),
+  entry('agree', {}),
+  entry('decline', {}),
+  entry('undo', { to: z.int(), agreed: z.array(PersonId).describe('Who else agreed.') }),
+  entry('rules', {
+    from: z.int(),
+    version: z.int(),
+    to: z.int().describe('The match goes on from here.'),
+    lost: z.int().describe('How many answers the new rules do not allow.'),
+  }),
+  entry('say', { text: z.string() }),
+  entry('ping', { place: z.string() }),
+  entry('trouble', { text: z.string() }),
+  entry('close', { why: z.string() }),
+  entry('rematch', { table: TableId }),
+]);
+
+export type Entry = z.infer<typeof Entry>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { BotName, PersonId, SeatNumber, Share, TableId } from './action.ts';
+
+export const Clauses = z.array(z.string()).describe('Ids of the clauses of the rulebook.');
+
+export const Person = z.strictObject({ id: PersonId, name: z.string() });
+
+export const TableSeat = z.strictObject({
+  name: z.string().describe("The seat's name in the game."),
+  kind: z
+    .enum(['open', 'link', 'kept', 'person', 'bot'])
+    .describe('`link`: waits for whoever has its link; `kept`: for the person named, who has not sat down yet.'),
+  person: Person.nullable(),
+  bot: BotName.nullable(),
+});
+
+export const Outcome = z.strictObject({ payoff: z.array(z.number()).readonly(), clause: z.string(), cause: z.string() });
+
+/** A table as everybody may see it. */
+export const TableState = z.strictObject({
+  id: TableId,
+  game: z.string(),
+  rules: z.int().describe('The version of the rules it is played by.'),
+  config: z.unknown(),
+  phase: z.enum(['open', 'playing', 'finished', 'closed']),
+  host: Person,
+  listed: z.boolean().describe('On the public list.'),
+  watched: z.boolean().describe('Whoever knows the address may watch.'),
+  created: z.int(),
+  seats: z.array(TableSeat),
+  commitment: z.string().describe("SHA-256 of the server's secret: shown before anybody sits down, checked when the match is over."),
+  shares: z.array(z.tuple([SeatNumber, Share])).describe('What the people added to the dice.'),
+  undos: z.int(),
+  undoRequest: z
+    .strictObject({ by: PersonId, to: z.int(), agreed: z.array(PersonId) })
+    .nullable()
+    .describe('Somebody asks to go back to the moment before answer `to`.'),
+  rematch: TableId.nullable(),
+});
+
+/** What one seat knows of the match and may answer: what the kernel gives, and whose it is. */
+export const SeatView = z.strictObject({
+  seat: SeatNumber.nullable().describe('Null for a spectator.'),
+  number: z.int().describe('The number of the open decision.'),
+  view: z.unknown(),
+  asked: z
+    .strictObject({ kind: z.string(), about: z.unknown(), seats: z.array(SeatNumber).readonly().describe('Whose answer is awaited.') })
+    .nullable()
+    .describe('The open decision; null when the match is over.'),
+  options: z.array(z.string()).readonly().describe('What this seat may answer now, awaited or not.'),
+  outcome: Outcome.nullable(),
+});
+
+/** The match as one person sees it. */
+export const MatchView = z.strictObject({
+  undos: z.int().describe('How many times it has been taken back.'),
+  views: z.array(SeatView).describe('One for each seat of this person, or one for a spectator.'),
+});
+
+export type Person = z.infer<typeof Person>;
+export type TableSeat = z.infer<typeof TableSeat>;
+export type TableState = z.infer<typeof TableState>;
+export type SeatView = z.infer<typeof SeatView>;
+export type MatchView = z.infer<typeof MatchView>;

@@ -22,7 +22,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'browser', include: BROWSER, globalSetup: 'web/testing/build.ts' } },
       { test: { name: 'fuzz', include: FUZZ } },
-      { test: { name: 'server', include: ['{server,cli,bench}/**/*.test.ts'], exclude: [...RULES, ...FUZZ] } },
+      { test: { name: 'server', include: ['{server,cli,bench}/**/*.test.ts'], exclude: ['bench/peers/**', ...RULES, ...FUZZ] } },
       { test: { name: 'unit', include: RULES, exclude: [...SCREEN, ...FUZZ], isolate: false } },
       // What boards and the app compute for the screen: these files have JSX, which takes Vite.
       { test: { name: 'unit-screen', include: SCREEN, exclude: BROWSER, isolate: false, experimental: { viteModuleRunner: true } } },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Helper } from './helper.ts';
 import type { ServerService } from './services.ts';
 
-const SERVER = new URL('./boardgame-io-server.ts', import.meta.url);
+const SERVER = new URL('./bare-server.ts', import.meta.url);
 
 test('a process answers questions and goes when it is no longer needed', async () => {
   const helper = new Helper<ServerService<object>>(SERVER);

@@ -81,6 +81,7 @@ async function huntIn(game: string, { parts, changed, sample, seed, doubt, long 
   // Only here, because a server needs no parser.
   const { hunt } = await import('./hunt.ts');
   let progress = new Progress(1, '');
+  let tried = 0;
   const verdicts = await hunt(
     { root: home, files, tests },
     {
@@ -97,7 +98,11 @@ async function huntIn(game: string, { parts, changed, sample, seed, doubt, long 
         );
         progress = new Progress(mutants, `mutants of ${game}`);
       },
-      tried: () => progress.advance(1),
+      tried() {
+        tried++;
+        progress.advance(1);
+        if (!process.stderr.isTTY && tried % 500 === 0) console.error(`${tried} tried`);
+      },
     },
   );
   progress.end();

@@ -13,6 +13,7 @@ test.each<[string, string[]]>([
   ['x = a === 0;', ['', 'x = true;', 'x = false;', 'x = a === 1;']],
   ['if (a && b) c();', ['if (false) c();', 'if (true && b) c();', 'if (a && true) c();', '']],
   ['if (a || !b) c();', ['if (true) c();', 'if (false || !b) c();', 'if (a || false) c();', '']],
+  ['if (ref.listening) c();', ['if (false) c();', '']],
   ['x = a ?? b;', ['', 'x = b;']],
   ['x += a * -1;', ['', 'x -= a * -1;', 'x += a / -1;', 'x += a * 1;', 'x += a * 0;']],
   ['for (const a of b) a++;', ['', 'for (const a of b) a--;']],

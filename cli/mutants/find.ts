@@ -59,6 +59,8 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
 const LEFT_OUT = new Set(['filter', 'sort', 'toSorted', 'reverse', 'toReversed', 'slice', 'concat', 'with', 'toSpliced', 'trim']);
 /** Methods whose callback says yes or no. */
 const ASKING = new Set(['some', 'every', 'filter', 'find', 'findIndex', 'findLast', 'findLastIndex']);
+/** Asked only to spare the work when nobody listens. */
+const SPARING = '.listening';
 /** Longer lists are tables: that an entry is missing is not how rules go wrong. */
 const LONGEST = 20;
 
@@ -297,7 +299,7 @@ class Finder {
   }
 
   #constants(node: Node, truth: Truth): void {
-    if (truth === 'both' || truth === 'true') this.#becomes(node, 'true');
+    if ((truth === 'both' || truth === 'true') && !this.#text(node).endsWith(SPARING)) this.#becomes(node, 'true');
     if (truth === 'both' || truth === 'false') this.#becomes(node, 'false');
   }
 

@@ -27,15 +27,12 @@ prepare(equipment.mutants);
 const { found, of } = (await import(HARNESS)) as typeof import('./harness.ts');
 let loaded = false;
 
-/** Load all tests while a mutant lives; what went wrong. */
-async function load(living: number, steps: number): Promise<string> {
-  loaded = true;
+/** Load a file of tests while a mutant lives; what went wrong. */
+async function load(file: string, living: number, steps: number): Promise<string> {
   begin(living, steps);
+  of(file);
   try {
-    for (const test of equipment.tests) {
-      of(test);
-      await import(pathToFileURL(test).href);
-    }
+    await import(pathToFileURL(file).href);
   } catch (thrown) {
     return messageOf(thrown);
   }
@@ -62,9 +59,12 @@ function messageOf(thrown: unknown): string {
 }
 
 async function survey({ longest }: Extract<Ask, { do: 'survey' }>): Promise<Surveyed> {
-  const wrong = await load(NOBODY, UNBOUNDED);
-  if (wrong !== '') throw new Error(wrong);
-  const atLoad = allReached();
+  const atLoad = new Set<number>();
+  for (const file of equipment.tests) {
+    const wrong = await load(file, NOBODY, UNBOUNDED);
+    if (wrong !== '') throw new Error(`${file} cannot be loaded: ${wrong}`);
+    for (const mutant of allReached()) atLoad.add(mutant);
+  }
   const tests: SurveyedTest[] = [];
   for (const test of found) {
     const from = performance.now();
@@ -79,12 +79,13 @@ async function survey({ longest }: Extract<Ask, { do: 'survey' }>): Promise<Surv
     const milliseconds = performance.now() - from;
     tests.push({ title: test.title, file: test.file, milliseconds, long, steps: (longest ?? UNBOUNDED) - left, reached: long ? [] : allReached() });
   }
-  return { atLoad, tests };
+  return { atLoad: [...atLoad], tests };
 }
 
 /** Tests one after the other, until one fails. */
 async function tryHere({ mutant, tests }: Extract<Ask, { do: 'try here' }>): Promise<Tried> {
-  if (!loaded) await load(NOBODY, UNBOUNDED);
+  if (!loaded) for (const file of equipment.tests) await load(file, NOBODY, UNBOUNDED);
+  loaded = true;
   for (const { number, steps } of tests) {
     const test = found[number] as Found;
     const why = await run(test, mutant, steps);
@@ -96,18 +97,21 @@ async function tryHere({ mutant, tests }: Extract<Ask, { do: 'try here' }>): Pro
 
 /** The mutant lives from the beginning, and for good. It may have changed which tests there are. */
 async function tryFromTheBeginning({ mutant, tests, others, patience }: Extract<Ask, { do: 'try from the beginning' }>): Promise<Tried> {
-  const wrong = await load(mutant, patience);
-  if (wrong !== '') return { by: null, why: `while it is loaded: ${wrong}`, poisoned: false };
-  const left = new Map(found.map((test) => [`${test.file} ${test.title}`, test]));
-  for (const { number, title, file, steps } of tests) {
-    const test = left.get(`${file} ${title}`);
-    left.delete(`${file} ${title}`);
-    const why = test === undefined || steps === 0 ? '' : await run(test, mutant, steps);
-    if (why !== '') return { by: number, why, poisoned: false };
-  }
-  for (const test of others ? left.values() : []) {
-    const why = await run(test, mutant, patience);
-    if (why !== '') return { by: null, why, poisoned: false };
+  for (const [file, known] of Map.groupBy(tests, (test) => test.file)) {
+    const from = found.length;
+    const wrong = await load(file, mutant, patience);
+    if (wrong !== '') return { by: null, why: `while it is loaded: ${wrong}`, poisoned: false };
+    const left = new Map(found.slice(from).map((test) => [test.title, test]));
+    for (const { number, title, steps } of known) {
+      const test = left.get(title);
+      left.delete(title);
+      const why = test === undefined || steps === 0 ? '' : await run(test, mutant, steps);
+      if (why !== '') return { by: number, why, poisoned: false };
+    }
+    for (const test of others ? left.values() : []) {
+      const why = await run(test, mutant, patience);
+      if (why !== '') return { by: null, why, poisoned: false };
+    }
   }
   return { by: null, why: '', poisoned: false };
 }

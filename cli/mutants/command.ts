@@ -14,7 +14,7 @@ import { percent, staleText, survivors, table } from './report.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Steps of the rules that a test may take before it counts as long. */
-const LONGEST = 2_000_000;
+const LONGEST = 100_000;
 
 export const mutants = command({
   name: 'mutants',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { installPeers } from './install-peers.ts';
 import { measurePart, PARTS, type Part, SECTIONS } from './parts/index.ts';
 import { type Budget, draw, drawGoal, type Findings, reached } from './report.ts';
 
@@ -16,7 +17,7 @@ const HELP = `Measures Muster against its peers, per CPU second and as ratios in
   --json <file>    also write what was found to a file
   --help           this text
 
-Every part runs in a process of its own. Ends with 1 when two programs that should do the same work did not.
+Every part runs in a process of its own. What is compared with is installed into bench/peers the first time. Ends with 1 when two programs that should do the same work did not.
 `;
 
 const FULL: Budget = { warmUp: 1, seconds: 0.5, rounds: 5, thorough: true };
@@ -57,6 +58,7 @@ async function main(): Promise<number> {
   }
   const quick = values.quick ?? false;
   const parts = chosen(values.only);
+  if (parts.some((part) => part === 'tiles' || part === 'search')) installPeers();
   const found: Findings[] = [];
   for (const part of parts) {
     if (parts.length > 1) found.push(measureApart(part, quick));

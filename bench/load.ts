@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { installPeers } from './install-peers.ts';
 import { measureBots } from './load/bots.ts';
 import { measureConnections } from './load/connections.ts';
 import { measureMemory } from './load/memory.ts';
@@ -108,6 +109,7 @@ async function main(): Promise<number> {
     ours = fast?.movesPerCpuSecond ?? Number.NaN;
   }
   if (has('peer')) {
+    installPeers();
     progress(`boardgame.io, ${tables} tables`);
     const peer = await measureBoardgameIo({
       tables,

@@ -7,13 +7,29 @@ import { clauses } from './clauses/command.ts';
 import { type Command, runCommand, UsageError } from './command.ts';
 import { fuzz } from './fuzz/command.ts';
 import { golden } from './golden.ts';
+import { mutants } from './mutants/command.ts';
 import { play } from './play/command.ts';
 import { exportRecords, importRecords } from './records.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate/command.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, simulate, verify, bots, balance, fuzz, clauses, golden, backup, restore, exportRecords, importRecords];
+const COMMANDS: readonly Command[] = [
+  serve,
+  play,
+  simulate,
+  verify,
+  bots,
+  balance,
+  fuzz,
+  clauses,
+  mutants,
+  golden,
+  backup,
+  restore,
+  exportRecords,
+  importRecords,
+];
 
 function help(): string {
   return [

@@ -1,7 +1,6 @@
 import { keyFromSeed, Playout, Stream } from '#kernel';
 import { contraTiles } from '../../games/contra-tiles/index.ts';
 import { compileDuel, type DuelCc } from '../duel-cc.ts';
-import { enumerationsAgree, playIdiomatic, playTuned } from '../peers/boardgame-io.mjs';
 import { playout as playDuel, resetStat, stat, TILES } from '../peers/duel.mjs';
 import { type Budget, type Contestant, compare, type Findings, figure, type Goal, ratio, type Speed, type Stranger } from '../report.ts';
 import { disagreements, drawShares, RandomAnswerer, Tally, TOLERANCE } from '../tally.ts';
@@ -49,22 +48,12 @@ export function duelByHand(tuned: boolean, tally: Tally): Contestant {
   };
 }
 
-/** Random games with boardgame.io's reducer. */
-export function boardgameIo(tuned: boolean, tally: Tally): Contestant {
-  return {
-    name: `boardgame.io, ${tuned ? 'tuned' : 'idiomatic'} enumeration`,
-    work: () => {
-      (tuned ? playTuned : playIdiomatic)(tally);
-      return 1;
-    },
-  };
-}
-
 function duelCc(duel: DuelCc, tuned: boolean, games: number, tally: Tally): Stranger {
   return { name: `C++ by hand, ${tuned ? 'tuned' : 'plain'} (${duel.compiler})`, sample: () => duel.run(tuned, games, tally) };
 }
 
 export async function measureTiles(budget: Budget): Promise<Findings> {
+  const { boardgameIo, enumerationsAgree } = await import('./boardgame-io.ts');
   const tallies: Tally[] = [];
   const tally = (): Tally => {
     const fresh = new Tally();

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { ambush } from './ambush.ts';
 import { fuzzMatch } from './fuzz.ts';
 
-test('a thousand ambushes hold every property', () => {
+const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+test.each(ROUNDS)('forty ambushes of %i rounds hold every property', (rounds) => {
   let answers = 0;
   let undone = 0;
-  for (let i = 0; i < 1000; i++) {
-    const count = fuzzMatch(ambush, { rounds: 1 + (i % 8) }, `ambush ${i}`);
+  for (let i = 0; i < 40; i++) {
+    const count = fuzzMatch(ambush, { rounds }, `ambush ${rounds} ${i}`);
     answers += count.answers;
     undone += count.undone;
   }
-  expect(answers).toBeGreaterThan(5000);
-  expect(undone).toBeGreaterThan(500);
-}, 300_000);
+  expect(answers).toBeGreaterThan(40);
+  expect(undone).toBeGreaterThan(20);
+});

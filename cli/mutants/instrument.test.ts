@@ -1,0 +1,40 @@
+import { stripTypeScriptTypes } from 'node:module';
+import { expect, test } from 'vitest';
+import { instrument } from './instrument.ts';
+
+const SOURCE = `
+export function* play(a: number, { b = 2 }: { b?: number } = {}): Generator<number, number> {
+  let sum = a;
+  for (const n of [1, 2]) if (n > b) sum += yield n; else sum -= n;
+  while (sum > 9) sum--;
+  sum = sum?.valueOf() ?? -1;
+  return sum * 2;
+}`;
+
+test('with no mutant alive nothing is different, and every line is where it was', () => {
+  const { source, mutants } = instrument('play.ts', SOURCE, 100);
+  expect(mutants.length).toBeGreaterThan(20);
+  expect(source.split('\n')).toHaveLength(SOURCE.split('\n').length);
+  const asked: number[] = [];
+  let steps = 0;
+  const watched = { alive: (number: number) => asked.push(number) < 0, step: () => steps++ };
+  const load = (text: string) =>
+    new Function('globalThis', `${stripTypeScriptTypes(text).replace('export ', '')}; return play;`)({ mutants: watched }) as (
+      a: number,
+      b: object,
+    ) => Generator<number, number, number>;
+  for (const [a, b] of [
+    [20, { b: 1 }],
+    [1, { b: 0 }],
+    [3, {}],
+  ] as const) {
+    const [one, other] = [load(SOURCE)(a, b), load(source)(a, b)];
+    for (let now = one.next(), then = other.next(); ; now = one.next(5), then = other.next(5)) {
+      expect(then).toEqual(now);
+      if (now.done) break;
+    }
+  }
+  expect(Math.min(...asked)).toBe(100);
+  expect(Math.max(...asked)).toBe(100 + mutants.length - 1);
+  expect(steps).toBeGreaterThan(8);
+});

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { answer, answered } from './play.ts';
+
+/** Every screen, by the way one gets there. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  shelf: async (page) => {
+    await page.goto('/');
+    await page
+      .getByRole('button', { name: /^(Play now|Jetzt spielen|Spielen)/ })
+      .first()
+      .waitFor();
+  },
+  'set-up of the tile game': async (page) => {
+    await page.goto('/play/contra-tiles');
+    await page.getByRole('combobox').first().waitFor();
+  },
+  'set-up of Contact': async (page) => {
+    await page.goto('/play/contact?online');
+    await page.getByRole('combobox').first().waitFor();
+  },
+  'set-up of Contra: The Board Game': async (page) => {
+    await page.goto('/play/contra');
+    await page.getByRole('combobox').first().waitFor();
+  },
+  'the tile table': (page) => begin(page, 'contra-tiles'),
+  'the Contact table': (page) => begin(page, 'contact'),
+  'the table of Contra: The Board Game': (page) => begin(page, 'contra'),
+  'a replay': async (page) => {
+    await begin(page, 'contact');
+    await answer(page);
+    await page.goto(`${page.url()}?at=0`);
+    await page.locator('.is-past').waitFor();
+  },
+  rules: async (page) => {
+    await page.goto('/rules/contact#hit.all-lost');
+    await page.getByText('contact.hit.all-lost').or(page.getByText('hit.all-lost')).first().waitFor();
+  },
+  replays: async (page) => {
+    await page.goto('/replays');
+    await page.getByRole('main').waitFor();
+  },
+  credits: async (page) => {
+    await page.goto('/credits');
+    await page.getByText('Delapouite').first().waitFor();
+  },
+  'an address that leads nowhere': async (page) => {
+    await page.goto('/rules/x/y');
+    await page.getByRole('heading').first().waitFor();
+  },
+};
+
+export const EVERY_SCREEN = Object.entries(SCREENS);
+
+/** A local game through its set-up page, in whatever language. */
+export async function begin(page: Page, game: string): Promise<void> {
+  await page.goto(`/play/${game}`);
+  await page.getByRole('button', { name: /^(Start the game|Spiel beginnen)$/ }).click();
+  await page.waitForURL(/\/local\//);
+  await answered(page, 0);
+  await page.locator('.prompt.is-mine').waitFor();
+}

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { guests, ledgers, shelf, wordless } from './web/build/games.ts';
+import { guests, ledgers, shelf } from './web/build/games.ts';
 import { offline } from './web/build/offline.ts';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), shelf(), ledgers(), guests(), wordless(), offline()],
+  plugins: [react(), shelf(), ledgers(), guests(), offline()],
   build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 2048, reportCompressedSize: false },
-  worker: { format: 'es', plugins: () => [guests(), wordless()] },
+  worker: { format: 'es', plugins: () => [guests()] },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } }, fs: { allow: ['..'] } },
 });

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const HANGS = 1_800_000;
 
 const BROWSER = ['web/testing/*.test.ts'];
-const FUZZ = ['cli/fuzz/*.test.ts', 'kernel/testing/fuzz.test.ts'];
+const FUZZ = ['games/*/fuzz.test.ts', 'kernel/testing/fuzz.test.ts'];
 const SCREEN = ['web/**/*.test.ts', 'games/*/board/**/*.test.ts'];
 const RULES = ['{kernel,games,bots,wire}/**/*.test.ts', 'cli/{clauses,play}/**/*.test.ts', 'cli/{golden,statistics}.test.ts'];
 

@@ -1,11 +1,11 @@
 import { heaviest } from '#bots';
-import { type Answerer, type Decision, type Game, type Judgement, type Key, keyFromSeed, Match, Playout, Stream } from '#kernel';
+import { type Answerer, type Game, type GameTypes, type Judgement, type Key, keyFromSeed, Match, type OpenDecision, Playout, Stream } from '#kernel';
 
 /** A game as it is measured: with one configuration. */
-export interface Subject<S = unknown, C = unknown> {
+export interface Subject<T extends GameTypes = GameTypes> {
   readonly title: string;
-  readonly game: Game<S, C>;
-  readonly config: C;
+  readonly game: Game<T>;
+  readonly config: T['Config'];
 }
 
 /** A match that can be played again and again: its key and the answers, as indices of options. */
@@ -27,34 +27,34 @@ class Rememberer<S> implements Answerer {
     this.#stream = stream;
   }
 
-  answer(decision: Decision, state: unknown): number {
+  answer(decision: OpenDecision, state: unknown): number {
     const sensible = this.#stream.below(100) < this.#sense;
-    const index = sensible ? heaviest(this.#judgement, state as S, decision as Decision<S>, this.#stream) : this.#stream.below(decision.count);
+    const index = sensible ? heaviest(this.#judgement, state as S, decision as OpenDecision<S>, this.#stream) : this.#stream.below(decision.count);
     this.answers.push(index);
     return index;
   }
 }
 
-function line<S, C>({ game, config }: Subject<S, C>, seed: number, sense: number): Line {
+function line<T extends GameTypes>({ game, config }: Subject<T>, seed: number, sense: number): Line {
   const key = keyFromSeed(`line ${seed}`);
   const rememberer = new Rememberer(game.judgement, sense, new Stream(keyFromSeed(`answers ${seed}`)));
   new Playout(game, config, new Stream(key), rememberer).run();
   return { key, answers: rememberer.answers };
 }
 
-export function randomLine<S, C>(subject: Subject<S, C>, seed: number): Line {
+export function randomLine<T extends GameTypes>(subject: Subject<T>, seed: number): Line {
   return line(subject, seed, 0);
 }
 
 /** The longest of many matches, half of them random and half played with some sense; longest first. */
-export function longestLines<S, C>(subject: Subject<S, C>, among: number, keep: number): Line[] {
+export function longestLines<T extends GameTypes>(subject: Subject<T>, among: number, keep: number): Line[] {
   return Array.from({ length: among }, (_, seed) => line(subject, seed, seed % 2 === 0 ? 0 : 80))
     .sort((a, b) => b.answers.length - a.answers.length)
     .slice(0, keep);
 }
 
 /** The match of a line after so many of its answers. */
-export function matchOf<S, C>({ game, config }: Subject<S, C>, { key, answers }: Line, count: number): Match<S, C> {
+export function matchOf<T extends GameTypes>({ game, config }: Subject<T>, { key, answers }: Line, count: number): Match<T> {
   const match = Match.start(game, config, { key });
   for (let at = 0; at < count; at++) match.answerIndex(answers[at] as number);
   return match;

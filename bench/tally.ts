@@ -1,4 +1,4 @@
-import type { Answerer, Decision, Outcome } from '#kernel';
+import type { Answerer, OpenDecision, Outcome } from '#kernel';
 import { percent, type Table } from './report.ts';
 
 /** What random play of a game looks like: the proof that two programs did the same work. */
@@ -91,7 +91,7 @@ export class RandomAnswerer implements Answerer {
     this.#seed = seed;
   }
 
-  answer(decision: Decision): number {
+  answer(decision: OpenDecision): number {
     this.tally.decisions++;
     this.tally.options += decision.count;
     return this.below(decision.count);

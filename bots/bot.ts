@@ -1,4 +1,4 @@
-import { type Decision, keyFromSeed, type Match, ownerOf, type Seat, Stream } from '#kernel';
+import { keyFromSeed, type Match, type OpenDecision, ownerOf, type Seat, Stream } from '#kernel';
 
 /** A player. It decides for the seats it holds, from what they may see. */
 export interface Bot {
@@ -12,7 +12,7 @@ export function botStream(seed: string | number): Stream {
 }
 
 /** The indices of the options that belong to these seats. */
-export function ownOptions(decision: Decision, state: unknown, seats: readonly Seat[]): number[] {
+export function ownOptions(decision: OpenDecision, state: unknown, seats: readonly Seat[]): number[] {
   const own: number[] = [];
   for (let i = 0; i < decision.count; i++) if (seats.includes(ownerOf(decision, state, i))) own.push(i);
   return own;

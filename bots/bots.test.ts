@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, keyFromSeed, Match, type Seat } from '#kernel';
+import { type Game, type GameTypes, keyFromSeed, Match, type Seat } from '#kernel';
 import { connectFour } from '../bench/classics/connect-four.ts';
 import { ticTacToe } from '../bench/classics/tic-tac-toe.ts';
 import { ambush } from '../kernel/testing/ambush.ts';
 import { type Bot, GreedyBot, RandomBot, SearchBot, type SearchSettings } from './index.ts';
 
-function duel<S>(game: Game<S, null>, seed: string, bots: readonly [Bot, Bot]): readonly number[] {
-  const match = Match.start(game, null, { key: keyFromSeed(seed) }) as Match;
+function duel<T extends GameTypes>(game: Game<T>, seed: string, bots: readonly [Bot, Bot]): readonly number[] {
+  const match = Match.start(game, null, { key: keyFromSeed(seed) });
   while (match.decision !== null) {
     const seat = match.asked[0] as Seat;
     match.answerIndex((bots[seat] as Bot).decide(match, [seat]));
@@ -32,7 +32,7 @@ describe('the search bot', () => {
   });
 
   test('gives the same answer for the same seed and iterations', () => {
-    const match = Match.start(ticTacToe, null) as Match;
+    const match = Match.start(ticTacToe, null);
     const answers = [1, 2, 3].map(() => new SearchBot('same', { iterations: 100, ...PLAY_OUT }).decide(match, [0]));
     expect(new Set(answers).size).toBe(1);
   });
@@ -59,7 +59,7 @@ describe('the search bot', () => {
 
 test('bots answer only for their own seats, with options that are open', () => {
   for (const bot of [new RandomBot(1), new GreedyBot(1), new SearchBot(1, { iterations: 20, horizon: 5 })]) {
-    const match = Match.start(ambush, {}, { key: keyFromSeed(bot.name) }) as Match;
+    const match = Match.start(ambush, {}, { key: keyFromSeed(bot.name) });
     while (match.decision !== null) {
       const seat = match.asked.at(-1) as Seat;
       const notation = match.notation(bot.decide(match, [seat]));
@@ -72,7 +72,7 @@ test('bots answer only for their own seats, with options that are open', () => {
 test('what a seat may not know changes nothing in what its bot does', () => {
   let decisions = 0;
   for (let i = 0; i < 12; i++) {
-    const match = Match.start(ambush, {}, { key: keyFromSeed(`blind ${i}`) }) as Match;
+    const match = Match.start(ambush, {}, { key: keyFromSeed(`blind ${i}`) });
     while (match.decision !== null) {
       const seat = match.asked[0] as Seat;
       const mine = match.options(seat);

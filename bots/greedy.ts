@@ -1,4 +1,4 @@
-import { type Decision, type Judgement, type Match, type Seat, type Stream, weigherOf } from '#kernel';
+import { type Judgement, type Match, type OpenDecision, type Seat, type Stream, weigherOf } from '#kernel';
 import { asSeen, type Bot, botStream, ownOptions } from './bot.ts';
 
 /** Plays what looks best now: the game's own judgement, one decision deep. */
@@ -12,13 +12,13 @@ export class GreedyBot implements Bot {
 
   decide(match: Match, seats: readonly Seat[]): number {
     const seen = asSeen(match, seats[0] as Seat, this.#stream);
-    const decision = seen.decision as Decision;
+    const decision = seen.decision as OpenDecision;
     return heaviest(match.game.judgement, seen.state, decision, this.#stream, ownOptions(decision, seen.state, seats));
   }
 }
 
 /** The option that weighs most, among all or among some; equals are drawn by lot. */
-export function heaviest<S>(judgement: Judgement<S>, state: S, decision: Decision<S>, stream: Stream, among: readonly number[] | null = null): number {
+export function heaviest<S>(judgement: Judgement<S>, state: S, decision: OpenDecision<S>, stream: Stream, among: readonly number[] | null = null): number {
   const count = among === null ? decision.count : among.length;
   const weigh = weigherOf(judgement, state, decision);
   let best = 0;

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { boxes } from '#games';
-import { ConfigError, type Game, type Json, keyFromSeed, loadMoment, Match, RecordError, type SavedMoment, type Seat, Stream } from '#kernel';
-import { type Ambush, type AmbushConfig, ambush, type Plan } from '../kernel/testing/ambush.ts';
+import { ConfigError, type Game, type Json, keyFromSeed, loadMoment, Match, type MomentData, RecordError, type Seat, Stream } from '#kernel';
+import { type Ambush, ambush, type Plan, type State } from '../kernel/testing/ambush.ts';
 import { decide, type Job, jobFor } from './job.ts';
 
 const BOTS = ['random', 'greedy', 'search:40'];
 
 /** Looks far enough ahead for the cards of others to matter. */
-const farSighted: Game<Ambush, AmbushConfig> = { ...ambush, judgement: { ...ambush.judgement, lookAhead: { horizon: 8, playOn: 'random', width: 100 } } };
+const farSighted: Game<Ambush> = { ...ambush, judgement: { ...ambush.judgement, lookAhead: { horizon: 8, playOn: 'random', width: 100 } } };
 /** Without dealing anew what a seat may not know, its bot sees the cards of the others. */
 const { imagine: _, ...peeking } = farSighted;
 
 /** Every decision of a match played at random. */
-function* decisions(game: Game<Ambush, AmbushConfig>, seed: string): Iterable<Match> {
-  const match = Match.start(game, { rounds: 8 }, { key: keyFromSeed(seed), listen: false }) as Match;
+function* decisions(game: Game<Ambush>, seed: string): Iterable<Match> {
+  const match = Match.start(game, { rounds: 8 }, { key: keyFromSeed(seed), listen: false });
   const stream = new Stream(keyFromSeed(`${seed} answers`));
   for (; match.decision !== null; match.answerIndex(stream.below(match.decision.count))) yield match;
 }
 
 /** The same moment with what the seat cannot see dealt anew: the other hands and the deck. */
-function otherwise({ state, gave, answers }: SavedMoment, seat: Seat, stream: Stream): SavedMoment {
-  const g = structuredClone(state) as unknown as Ambush;
+function otherwise({ state, gave, answers }: MomentData, seat: Seat, stream: Stream): MomentData {
+  const g = structuredClone(state) as unknown as State;
   const others = g.hands.filter((_, other) => other !== seat);
   const pool: Plan[] = [...g.deck.bag, ...others.flat()];
   for (const cards of [...others, g.deck.bag]) for (let i = 0; i < cards.length; i++) cards[i] = pool.splice(stream.below(pool.length), 1)[0] as Plan;
@@ -28,7 +28,7 @@ function otherwise({ state, gave, answers }: SavedMoment, seat: Seat, stream: St
 }
 
 /** How often the bot decides differently when only what its seat cannot see is different. */
-function differences(game: Game<Ambush, AmbushConfig>, bot: string): { readonly pairs: number; readonly different: number } {
+function differences(game: Game<Ambush>, bot: string): { readonly pairs: number; readonly different: number } {
   const count = { pairs: 0, different: 0 };
   for (let i = 0; i < 12; i++) {
     const stream = new Stream(keyFromSeed(`otherwise ${i}`));
@@ -92,7 +92,7 @@ describe('a job', () => {
   });
 
   test('that makes no sense is refused', () => {
-    const match = Match.start(ambush, {}, { key: keyFromSeed('sense') }) as Match;
+    const match = Match.start(ambush, {}, { key: keyFromSeed('sense') });
     const job = jobFor(match, [0], 'random', 'seed');
     for (const wrong of [{ game: 'chess' }, { bot: 'genius' }, { seats: [] }, { seats: [7] }, { config: { rounds: 0 } }])
       expect(() => decide({ ...job, ...wrong }, [ambush as Game]), JSON.stringify(wrong)).toThrow(ConfigError);

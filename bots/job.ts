@@ -1,4 +1,4 @@
-import { ConfigError, type Game, type Json, loadMoment, type Match, type SavedMoment, type Seat, saveMoment } from '#kernel';
+import { ConfigError, type Game, type Json, loadMoment, type Match, type MomentData, type Seat, saveMoment } from '#kernel';
 import { botByName, thinkingOf } from './names.ts';
 import { type Advice, SearchBot } from './search.ts';
 
@@ -6,7 +6,7 @@ import { type Advice, SearchBot } from './search.ts';
 export interface Job {
   readonly game: string;
   readonly config: Json;
-  readonly moment: SavedMoment;
+  readonly moment: MomentData;
   /** The seats the bot answers for. */
   readonly seats: readonly Seat[];
   /** As `botByName` knows it. */

@@ -12,7 +12,7 @@ test('a name says how a bot thinks and for how long', () => {
 });
 
 test('a bot is what its name says', () => {
-  const match = Match.start(connectFour, null) as Match;
+  const match = Match.start(connectFour, null);
   for (const kind of ['random', 'greedy', 'search']) expect(botByName(kind, 's').name).toBe(kind);
   const search = botByName('search:30', 's') as SearchBot;
   search.decide(match, [0]);

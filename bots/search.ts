@@ -1,4 +1,4 @@
-import { type Decision, type LookAhead, type Match, Sampler, type Seat, type Stream } from '#kernel';
+import { type LookAhead, type Match, type OpenDecision, Sampler, type Seat, type Stream } from '#kernel';
 import { type Bot, botStream, ownOptions } from './bot.ts';
 import { type Arm, optionKey, questionKey, Walk } from './tree.ts';
 
@@ -33,7 +33,7 @@ export class SearchBot implements Bot {
   }
 
   decide(match: Match, seats: readonly Seat[]): number {
-    const decision = match.decision as Decision;
+    const decision = match.decision as OpenDecision;
     const own = ownOptions(decision, match.state, seats);
     if (own.length === 1) return own[0] as number;
     const { armOf, doubt } = this.#think(match, seats, decision, own);
@@ -42,7 +42,7 @@ export class SearchBot implements Bot {
 
   /** What it would do and how good each option looked that it tried, the best first. */
   advise(match: Match, seats: readonly Seat[]): readonly Advice[] {
-    const decision = match.decision as Decision;
+    const decision = match.decision as OpenDecision;
     const own = ownOptions(decision, match.state, seats);
     const { armOf, doubt } = this.#think(match, seats, decision, own);
     const best = bestOf(own, armOf, doubt);
@@ -54,7 +54,7 @@ export class SearchBot implements Bot {
     return tried.map(({ option: _, ...advice }) => advice);
   }
 
-  #think(match: Match, seats: readonly Seat[], decision: Decision, own: readonly number[]): { armOf(option: number): Arm | undefined; doubt: number } {
+  #think(match: Match, seats: readonly Seat[], decision: OpenDecision, own: readonly number[]): { armOf(option: number): Arm | undefined; doubt: number } {
     const { milliseconds, ...settings } = this.#settings;
     const { judgement, imagine } = match.game;
     const lookAhead: LookAhead = { ...LOOK_AHEAD, ...judgement.lookAhead, ...settings };

@@ -1,4 +1,4 @@
-import { type Answerer, type Decision, type Judgement, type LookAhead, ownerOf, type Seat, type Stream, weigherOf } from '#kernel';
+import { type Answerer, type Judgement, type LookAhead, type OpenDecision, ownerOf, type Seat, type Stream, weigherOf } from '#kernel';
 import { heaviest } from './greedy.ts';
 
 /** An option that has been tried: with what success for its owner each time, and what was asked next. */
@@ -64,7 +64,7 @@ export class Walk implements Answerer {
     }
   }
 
-  answer(decision: Decision, state: unknown): number {
+  answer(decision: OpenDecision, state: unknown): number {
     if (this.#node === null)
       return this.#lookAhead.playOn === 'random' ? this.#lots.below(decision.count) : heaviest(this.#judgement, state, decision, this.#lots);
     const first = this.#path.length === 0;
@@ -74,7 +74,7 @@ export class Walk implements Answerer {
     return option;
   }
 
-  #descend(node: Node, decision: Decision, state: unknown, among: ReadonlySet<number> | null): number {
+  #descend(node: Node, decision: OpenDecision, state: unknown, among: ReadonlySet<number> | null): number {
     const key = questionKey(decision);
     let branch = node.get(key);
     if (branch === undefined) {
@@ -114,7 +114,7 @@ export class Walk implements Answerer {
     return { owner, rank: branch.arms.size, visits: 0, success: 0, squares: 0, each: this.#path.length === 0 ? [] : null, next: new Map() };
   }
 
-  #order(decision: Decision, state: unknown): readonly unknown[] {
+  #order(decision: OpenDecision, state: unknown): readonly unknown[] {
     const weights: { readonly key: unknown; readonly weight: number }[] = [];
     const weigh = weigherOf(this.#judgement, state, decision);
     for (let option = 0; option < decision.count; option++) weights.push({ key: optionKey(decision, state, option), weight: weigh(option) });
@@ -122,7 +122,7 @@ export class Walk implements Answerer {
   }
 
   /** The best-looking option that has no arm yet. */
-  #untried(branch: Branch, decision: Decision, state: unknown, among: ReadonlySet<number> | null): number {
+  #untried(branch: Branch, decision: OpenDecision, state: unknown, among: ReadonlySet<number> | null): number {
     const open = new Map<unknown, number>();
     for (let option = 0; option < decision.count; option++) {
       const key = optionKey(decision, state, option);
@@ -145,12 +145,12 @@ function variance(arm: Arm): number {
   return Math.max(0, arm.squares / arm.visits - mean(arm) ** 2) + 0.25 / arm.visits;
 }
 
-export function optionKey(decision: Decision, state: unknown, option: number): unknown {
+export function optionKey(decision: OpenDecision, state: unknown, option: number): unknown {
   const value = decision.options[option];
-  return typeof value === 'object' ? decision.question.notate(value, state) : value;
+  return typeof value === 'object' ? JSON.stringify(decision.question.answer(value, state)) : value;
 }
 
 /** The kind of question and what it is about: an answer to a die of 6 is not an answer to a die of 1. */
-export function questionKey(decision: Decision): unknown {
-  return decision.about === undefined ? decision.question : `${decision.question.kind} ${JSON.stringify(decision.about)}`;
+export function questionKey(decision: OpenDecision): unknown {
+  return decision.about === null ? decision.question : `${decision.question.kind} ${JSON.stringify(decision.about)}`;
 }

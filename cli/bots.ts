@@ -1,103 +1,57 @@
+import { type BotGoal, type Box, boxes } from '#games';
 import { command, findBox, UsageError, wholeNumber } from './command.ts';
 import { configFrom } from './configure.ts';
 import { simulateMatches } from './simulate/command.ts';
 import { type Share, shareOf, shareText } from './statistics.ts';
 
-/** A comparison of bots and what it must show. */
-interface Trial {
-  readonly game: string;
-  readonly title: string;
-  /** The bot that is measured, and its opponent where there is one. */
-  readonly bot: string;
-  readonly against?: string;
-  readonly games: number;
-  readonly goal: (share: Share, others: ReadonlyMap<string, Share>) => { readonly text: string; readonly met: boolean };
+/** `search:80` with another budget; other bots do not think. */
+function budgeted(bot: string, budget: string | undefined): string {
+  return budget !== undefined && bot.startsWith('search') ? `search:${budget}` : bot;
 }
 
-const TILES = 'contra-tiles';
-const CONTACT = 'contact';
-const CONTRA = 'contra';
-
-/** Contact takes many matches to tell 87 % from 92 %, so there the search bot thinks by iterations: about 30 ms a decision. */
-function trials(games: number, budget: string | undefined): readonly Trial[] {
-  const duel = `search:${budget ?? '200ms'}`;
-  const siege = `search:${budget ?? '500'}`;
-  const raid = `search:${budget ?? '80'}`;
-  return [
-    {
-      game: TILES,
-      title: 'greedy against random',
-      bot: 'greedy',
-      against: 'random',
-      games: games * 10,
-      goal: ({ share }) => ({ text: 'at least 95 %', met: share >= 0.95 }),
-    },
-    { game: TILES, title: `${duel} against greedy`, bot: duel, against: 'greedy', games, goal: ({ share }) => ({ text: 'at least 80 %', met: share >= 0.8 }) },
-    { game: CONTACT, title: 'random', bot: 'random', games: games * 10, goal: ({ share }) => ({ text: 'under 5 %', met: share < 0.05 }) },
-    { game: CONTACT, title: 'greedy', bot: 'greedy', games: games * 30, goal: ({ share }) => ({ text: 'at least 65 %', met: share >= 0.65 }) },
-    {
-      game: CONTACT,
-      title: siege,
-      bot: siege,
-      games: games * 5,
-      goal: ({ low }, others) => ({ text: 'its interval above that of greedy', met: low > (others.get('greedy')?.high ?? 1) }),
-    },
-    { game: CONTRA, title: 'random', bot: 'random', games: games * 10, goal: ({ share }) => ({ text: 'under 5 %', met: share < 0.05 }) },
-    {
-      game: CONTRA,
-      title: 'greedy',
-      bot: 'greedy',
-      games: games * 10,
-      goal: ({ low }, others) => ({ text: 'its interval above that of random', met: low > (others.get('random')?.high ?? 1) }),
-    },
-    {
-      game: CONTRA,
-      title: raid,
-      bot: raid,
-      games: Math.ceil(games / 2),
-      goal: ({ low }, others) => ({ text: 'its interval above that of greedy', met: low > (others.get('greedy')?.high ?? 1) }),
-    },
-  ];
+/** What a share has to be, and whether it is: by itself, or above that of a bot that was measured before. */
+function judged({ wins }: BotGoal, { share, low }: Share, others: ReadonlyMap<string, Share>): { readonly text: string; readonly met: boolean } {
+  if ('atLeast' in wins) return { text: `at least ${wins.atLeast * 100} %`, met: share >= wins.atLeast };
+  if ('under' in wins) return { text: `under ${wins.under * 100} %`, met: share < wins.under };
+  return { text: `its interval above that of ${wins.moreThan}`, met: low > (others.get(wins.moreThan)?.high ?? 1) };
 }
 
 export const bots = command({
   name: 'bots',
   takes: '',
-  summary: 'Let the bots play against each other (tile game) and for their lives (Contact, Contra) and print win rates with 95 % intervals.',
+  summary: 'Let the bots of each game play, against each other or together, and print win rates with 95 % intervals.',
   options: {
-    games: { type: 'string', value: '<n>', says: 'matches of the smallest trial; the others play five to thirty times as many (100)' },
-    search: {
-      type: 'string',
-      value: '<budget>',
-      says: 'what the search bot may think a decision, as 200ms or as a number of iterations (tile game 200ms, Contact 500, Contra 80)',
-    },
+    games: { type: 'string', value: '<n>', says: 'matches of the smallest trial; the others play a multiple of it (100)' },
+    search: { type: 'string', value: '<budget>', says: 'what the search bot may think a decision, as 200ms or as a number of iterations (by the game)' },
     only: { type: 'string', value: '<game>', says: 'the trials of one game only' },
     seed: { type: 'string', value: '<text>', says: 'the same seed gives the same dice (1)' },
   },
   examples: ['muster bots', 'muster bots --only contact --games 20 --search 1000'],
   async run(words, options) {
     if (words.length > 0) throw new UsageError(`'${words.join(' ')}' is too much.`);
-    if (options.only !== undefined) findBox(options.only);
-    const chosen = trials(wholeNumber('games', options.games, 100), options.search).filter(({ game }) => options.only === undefined || game === options.only);
+    const chosen = options.only === undefined ? boxes : [findBox(options.only)];
+    const least = wholeNumber('games', options.games, 100);
     let met = true;
-    let shares = new Map<string, Share>();
-    let game = '';
-    for (const trial of chosen) {
-      if (trial.against !== undefined || trial.game !== game) shares = new Map();
-      game = trial.game;
-      const share = await runTrial(trial, options.seed ?? '1');
-      shares.set(trial.bot, share);
-      const goal = trial.goal(share, shares);
-      console.log(`${trial.game}: ${trial.title}: wins ${shareText(share)} of ${trial.games}; goal ${goal.text}: ${goal.met ? 'met' : 'MISSED'}`);
-      met &&= goal.met;
+    for (const box of chosen) {
+      const shares = new Map<string, Share>();
+      for (const goal of box.botGoals ?? []) {
+        const bot = budgeted(goal.bot, options.search);
+        const games = Math.ceil(least * goal.times);
+        const title = goal.against === undefined ? bot : `${bot} against ${goal.against}`;
+        const share = await measure(box, bot, goal.against, games, options.seed ?? '1', title);
+        shares.set(goal.bot, share);
+        const { text, met: reached } = judged(goal, share, shares);
+        console.log(`${box.game.id}: ${title}: wins ${shareText(share)} of ${games}; goal ${text}: ${reached ? 'met' : 'MISSED'}`);
+        met &&= reached;
+      }
     }
     return met ? 0 : 1;
   },
 });
 
 /** Opponents change seats: half of the matches each way. */
-async function runTrial({ game, title, bot, against, games }: Trial, seed: string): Promise<Share> {
-  const box = findBox(game);
+async function measure(box: Box, bot: string, against: string | undefined, games: number, seed: string, title: string): Promise<Share> {
+  const game = box.game.id;
   const config = configFrom(box, {});
   const seats = box.game.seats(config).length;
   if (against === undefined) {

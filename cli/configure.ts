@@ -1,23 +1,27 @@
-import type { Box } from '#games';
+import { type Box, boxes } from '#games';
 import { ConfigError } from '#kernel';
 import { UsageError } from './command.ts';
 
 /** The options by which every command sets a game up. */
 export const CONFIG_OPTIONS = {
   preset: { type: 'string', value: '<name>', says: 'a ready-made set-up' },
-  team: { type: 'string', value: '<a,b,c,d>', says: 'the team, in games that have one' },
-  commandos: { type: 'string', value: '<a,b,…>', says: 'who goes, one for each seat, in games that have commandos' },
-  stage: { type: 'string', value: '<name>', says: 'where it is played, in games that have stages' },
-  enemy: { type: 'string', value: '<name>', says: 'against whom, in games that have several' },
+  ...fieldOptions(),
   players: { type: 'string', value: '<n>', says: 'how many players, in games that ask' },
-  set: { type: 'string', value: '<option=value,…>', says: 'options of the game, as its rules name them' },
+  set: { type: 'string', value: '<option=value,…>', says: 'settings of the game, as its rules name them' },
   config: { type: 'string', value: '<json>', says: 'the whole configuration as JSON' },
 } as const;
 
-export type ConfigWords = { readonly [K in keyof typeof CONFIG_OPTIONS]?: string | undefined };
+export type ConfigWords = { readonly [name in keyof typeof CONFIG_OPTIONS]?: string | undefined };
 
-/** How the words for a field of the configuration are read. */
-const FIELDS = { team: listOf, commandos: listOf, stage: String, enemy: String, players: Number } as const;
+type FieldOption = { readonly type: 'string'; readonly value: string; readonly says: string };
+
+/** What games have to configure besides players and settings: `--team`, `--stage`. */
+function fieldOptions(): Readonly<Record<string, FieldOption>> {
+  const options: Record<string, FieldOption> = {};
+  for (const { fields = [] } of boxes)
+    for (const { name, kind, says } of fields) options[name] = { type: 'string', value: kind === 'list' ? '<a,b,…>' : '<name>', says };
+  return options;
+}
 
 function listOf(text: string): readonly string[] {
   return text.split(',').map((name) => name.trim());
@@ -35,11 +39,12 @@ export function configFrom(box: Box, words: ConfigWords): unknown {
     }
     Object.assign(config, given);
   }
-  for (const [field, read] of Object.entries(FIELDS)) {
-    const given = words[field as keyof typeof FIELDS];
-    if (given !== undefined) config[field] = read(given);
+  for (const { name, kind } of box.fields ?? []) {
+    const given = (words as Readonly<Record<string, string | undefined>>)[name];
+    if (given !== undefined) config[name] = kind === 'list' ? listOf(given) : given;
   }
-  if (words.set !== undefined) config['options'] = { ...(config['options'] as object | undefined), ...settings(box, words.set) };
+  if (words.players !== undefined) config['players'] = Number(words.players);
+  if (words.set !== undefined) config['settings'] = { ...(config['settings'] as object | undefined), ...settings(box, words.set) };
   try {
     return box.game.configure(config);
   } catch (thrown) {
@@ -58,10 +63,10 @@ function settings(box: Box, text: string): Record<string, unknown> {
   return Object.fromEntries(
     text.split(',').map((word) => {
       const [name = '', value = 'true'] = word.trim().split('=');
-      const option = box.options.find((o) => o.name === name);
-      if (option === undefined) throw new UsageError(`${box.game.title} has no option '${name}': ${box.options.map((o) => o.name).join(', ')}.`);
-      const chosen = option.values.find((v) => String(v) === value);
-      if (chosen === undefined) throw new UsageError(`The option '${name}' may be ${option.values.join(' or ')}, not '${value}'.`);
+      const setting = box.settings.find((s) => s.name === name);
+      if (setting === undefined) throw new UsageError(`${box.game.title} has no setting '${name}': ${box.settings.map((s) => s.name).join(', ')}.`);
+      const chosen = setting.values.find((v) => String(v) === value);
+      if (chosen === undefined) throw new UsageError(`The setting '${name}' may be ${setting.values.join(' or ')}, not '${value}'.`);
       return [name, chosen];
     }),
   );

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { GreedyBot, RandomBot } from '#bots';
-import { type Box, boxes, plain } from '#games';
-import { keyFromSeed, Match, type Outcome } from '#kernel';
+import { type Box, boxes, eventText, plain, type Words, wordsOf } from '#games';
+import { keyFromSeed, Match, type Outcome, Timeline } from '#kernel';
 import { command, UsageError } from './command.ts';
 import { PLAIN } from './paint.ts';
 
@@ -11,10 +11,10 @@ export const golden = command({
   summary: 'Write the golden play-throughs of all games again, so that every change of behaviour shows in the diff.',
   options: { check: { type: 'boolean', says: 'write nothing, only say whether they are as they were' } },
   examples: ['muster golden', 'muster golden --check'],
-  run(words, { check }) {
+  async run(words, { check }) {
     if (words.length > 0) throw new UsageError(`'${words.join(' ')}' is too much.`);
     let same = true;
-    for (const { file, text } of playThroughs()) {
+    for await (const { file, text } of playThroughs()) {
       const before = readOld(file);
       if (before === text) continue;
       same = false;
@@ -37,28 +37,28 @@ export function readOld(file: URL): string | null {
 }
 
 /** For each preset of each game one match by greedy and one by random bots. */
-export function* playThroughs(): Iterable<{ readonly file: URL; readonly text: string }> {
-  for (const box of boxes)
+export async function* playThroughs(): AsyncIterable<{ readonly file: URL; readonly text: string }> {
+  for (const box of boxes) {
+    const words = await wordsOf(box);
     for (const preset of box.presets)
       for (const bot of ['greedy', 'random'] as const)
         yield {
           file: new URL(`../games/${box.game.id}/golden/${preset.id}-${bot}.txt`, import.meta.url),
-          text: playThrough(box, box.words.presets[preset.id] ?? preset.id, preset.config, bot),
+          text: playThrough(box, words, words.presets[preset.id] ?? preset.id, preset.config, bot),
         };
+  }
 }
 
 /** A whole match as text: every answer, what happened and by which clause, and the board now and then. */
-function playThrough(box: Box, title: string, config: unknown, name: 'greedy' | 'random'): string {
-  const { game, words } = box;
+function playThrough(box: Box, words: Words, title: string, config: unknown, name: 'greedy' | 'random'): string {
+  const { game } = box;
   const match = Match.start(game, config, { key: keyFromSeed(`golden ${game.id} ${title} ${name}`) });
   const seats = match.seatNames.map((_, seat) => seat);
   const bot = name === 'greedy' ? new GreedyBot('golden') : new RandomBot('golden');
   const lines = [`${game.title}, ${title}, played by ${name} bots`, `config ${JSON.stringify(config)}`, ''];
-  let told = 0;
+  const timeline = new Timeline(match);
   const tell = (): void => {
-    const view = game.view(match.state, null);
-    for (const { event, clauses } of match.events.slice(told)) lines.push(`    ${plain(words.event(event, view))}  [${clauses.join(', ')}]`);
-    told = match.events.length;
+    for (const { event, view, clauses } of timeline.stepsAt(match.number)) lines.push(`    ${plain(eventText(words, event, view))}  [${clauses.join(', ')}]`);
   };
   const board = (): void => {
     lines.push(
@@ -73,7 +73,7 @@ function playThrough(box: Box, title: string, config: unknown, name: 'greedy' | 
   tell();
   board();
   while (match.decision !== null) {
-    const index = bot.decide(match as Match, seats);
+    const index = bot.decide(match, seats);
     const { kind } = match.decision.question;
     const of = match.decision.count;
     match.answerIndex(index);

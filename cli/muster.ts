@@ -8,6 +8,7 @@ import { type Command, runCommand, UsageError } from './command.ts';
 import { fuzz } from './fuzz/command.ts';
 import { golden } from './golden.ts';
 import { mutants } from './mutants/command.ts';
+import { newGame } from './new.ts';
 import { play } from './play/command.ts';
 import { exportRecords, importRecords } from './records.ts';
 import { serve } from './serve.ts';
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   clauses,
   mutants,
   golden,
+  newGame,
   backup,
   restore,
   exportRecords,

@@ -46,7 +46,7 @@ export const importRecords = command({
         const bytes = await readFile(file).catch(() => {
           throw new UsageError(`The file '${file}' cannot be read.`);
         });
-        const verdict = verdictOn(bytes, boxes);
+        const verdict = await verdictOn(bytes, boxes);
         holds &&= verdict.holds;
         if (!verdict.holds) console.log(`${file}: ${verdict.text}`);
         else {

@@ -9,11 +9,11 @@ export const verify = command({
     'Run records of matches again and say whether they hold: every answer legal, every die and card what the key gives, the key what everybody added to it.',
   options: {},
   examples: ['muster verify game.json'],
-  run(files) {
+  async run(files) {
     if (files.length === 0) throw new UsageError('Name the file of a record.');
     let holds = true;
     for (const file of files) {
-      const verdict = verdictOn(readBytes(file), boxes);
+      const verdict = await verdictOn(readBytes(file), boxes);
       console.log(`${file}: ${verdict.text}`);
       holds &&= verdict.holds;
     }

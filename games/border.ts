@@ -1,35 +1,67 @@
+import * as z from 'zod/mini';
 import { type ClauseId, ConfigError } from '#kernel';
-import type { GameOption } from './box.ts';
+import type { Setting } from './box.ts';
 
-/** What came over the border as an object with these fields and no others; nothing at all counts as an empty one. */
-export function fieldsOf(raw: unknown, what: string, known: readonly string[]): Readonly<Record<string, unknown>> {
-  if (raw === undefined || raw === null) return {};
-  if (typeof raw !== 'object' || Array.isArray(raw)) throw new ConfigError(`${what} must be an object, not ${shown(raw)}`);
-  for (const key of Object.keys(raw)) if (!known.includes(key)) throw new ConfigError(`${what} has no '${key}'; it has ${known.join(', ')}`);
-  return raw as Readonly<Record<string, unknown>>;
-}
+/*
+ * Configurations come from outside: each game describes its own with a schema, and what does not fit is a `ConfigError` that
+ * says what is wrong in one sentence and cites the clause. Nothing at all counts as an empty object.
+ */
 
-/** A value for each option of a game: the one that came over the border, else the default. */
-export function chosenOptions(options: readonly GameOption[], raw: unknown): Readonly<Record<string, string | number | boolean>> {
-  const given = fieldsOf(
-    raw,
-    "'options'",
-    options.map(({ name }) => name),
-  );
-  return Object.fromEntries(
-    options.map(({ name, values, clause }) => {
-      const wanted = given[name] === undefined ? values[0] : given[name];
-      const value = values.find((v) => v === wanted);
-      if (value === undefined) throw new ConfigError(`option '${name}' is ${shown(wanted)}; it can be ${values.map(shown).join(' or ')}`, [clause]);
-      return [name, value];
-    }),
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
+/** The clauses that are broken where something is wrong. */
+type ClauseAt = (path: readonly string[]) => ClauseId | readonly ClauseId[] | undefined;
+
+/** An object with these fields and no others. */
+export function fields<S extends Shape>(what: string, shape: S) {
+  const error = (issue: z.core.$ZodRawIssue): string =>
+    issue.code === 'unrecognized_keys'
+      ? `${what} has no '${(issue as { keys?: readonly string[] }).keys?.[0]}'; it has ${Object.keys(shape).join(', ')}`
+      : `${what} must be an object, not ${shown(issue.input)}`;
+  return z.pipe(
+    z.transform((raw: unknown) => raw ?? {}),
+    z.strictObject(shape, { error }),
   );
 }
 
-export function wholeNumber(value: unknown, name: string, least: number, most: number, clause: ClauseId): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
-    throw new ConfigError(`'${name}' must be a whole number from ${least} to ${most}, not ${shown(value)}`, [clause]);
-  return value;
+/** The settings of a game: each one of its values, the first unless something else is said. */
+export function settingsOf<S extends object>(settings: readonly Setting[]): z.ZodMiniType<S> {
+  const shape = Object.fromEntries(
+    settings.map(({ name, values }) => [
+      name,
+      z._default(
+        z.literal([...values], { error: ({ input }) => `setting '${name}' is ${shown(input)}; it can be ${values.map(shown).join(' or ')}` }),
+        values[0] as Setting['values'][number],
+      ),
+    ]),
+  );
+  // That the settings of a game are what its type of settings says is for the game to see to.
+  return fields("'settings'", shape) as unknown as z.ZodMiniType<S>;
+}
+
+export function wholeNumber(name: string, least: number, most: number) {
+  const error = ({ input }: z.core.$ZodRawIssue): string => `'${name}' must be a whole number from ${least} to ${most}, not ${shown(input)}`;
+  return z.number({ error }).check(z.refine((n) => Number.isInteger(n) && n >= least && n <= most, { error }));
+}
+
+/** One of a few words. */
+export function oneOf<const V extends string>(name: string, values: readonly V[]) {
+  return z.literal([...values], { error: ({ input }) => `'${name}' is ${shown(input)}; it can be ${values.map(shown).join(' or ')}` });
+}
+
+/** What came over the border, with its defaults. Of a setting that is wrong its own clause is cited, of anything else what `clauseAt` says. */
+export function configured<C>(schema: z.ZodMiniType<C>, raw: unknown, settings: readonly Setting[], clauseAt: ClauseAt = () => undefined): C {
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  const { message, path } = deepest(result.error.issues[0]);
+  const clauses = path[0] === 'settings' ? settings.find(({ name }) => name === path[1])?.clause : clauseAt(path);
+  throw new ConfigError(message, clauses === undefined ? [] : typeof clauses === 'string' ? [clauses] : clauses);
+}
+
+/** Of something that fits none of several forms, what is wrong with it as the last of them. */
+function deepest(issue: z.core.$ZodIssue | undefined, above: readonly string[] = []): { readonly message: string; readonly path: readonly string[] } {
+  const path = [...above, ...(issue?.path.map(String) ?? [])];
+  if (issue?.code === 'invalid_union') return deepest(issue.errors.at(-1)?.[0], path);
+  return { message: issue?.message ?? 'the configuration is malformed', path };
 }
 
 /** A value as it is quoted in an error. */

@@ -1,24 +1,39 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { ConfigError } from '#kernel';
-import { chosenOptions, fieldsOf, wholeNumber } from './border.ts';
-import { boxes } from './index.ts';
+import { configured, fields, settingsOf, wholeNumber } from './border.ts';
+import { boxes, wordsOf } from './index.ts';
 
-test('every preset and every option of every game has its words', () => {
-  for (const { presets, options, words } of boxes) {
+test('every preset and every setting of every game has its words', async () => {
+  for (const box of boxes) {
+    const { presets, settings } = box;
+    const words = await wordsOf(box);
     expect(Object.keys(words.presets).toSorted()).toEqual(presets.map(({ id }) => id).toSorted());
-    expect(Object.keys(words.options).toSorted()).toEqual(options.map(({ name }) => name).toSorted());
+    expect(Object.keys(words.settings).toSorted()).toEqual(settings.map(({ name }) => name).toSorted());
     expect(words.mood).not.toBe('');
   }
 });
 
-test('options come over the border with their defaults, and nothing unknown or wrong does', () => {
-  const options = [{ name: 'fog', values: [false, true], clause: 'night.fog' }] as const;
-  expect(chosenOptions(options, undefined)).toEqual({ fog: false });
-  expect(chosenOptions(options, { fog: true })).toEqual({ fog: true });
-  for (const wrong of [{ fog: 'yes' }, { fog: null }, { mist: true }, [], 'fog', 3]) expect(() => chosenOptions(options, wrong)).toThrow(ConfigError);
-  expect(() => chosenOptions(options, { fog: 1 })).toThrow("option 'fog' is 1; it can be false or true");
-  expect(() => fieldsOf({ a: 1 }, 'the configuration', ['b'])).toThrow("the configuration has no 'a'; it has b");
-  expect(wholeNumber(3, 'players', 1, 4, 'night.players')).toBe(3);
-  for (const wrong of [0, 5, 2.5, '3', null])
-    expect(() => wholeNumber(wrong, 'players', 1, 4, 'night.players')).toThrow("'players' must be a whole number from 1 to 4");
+test('settings come over the border with their defaults, and nothing unknown or wrong does', () => {
+  const settings = [{ name: 'fog', values: [false, true], clause: 'night.fog' }] as const;
+  const schema = fields('the configuration', { players: z._default(wholeNumber('players', 1, 4), 2), settings: settingsOf<{ fog: boolean }>(settings) });
+  const read = (raw: unknown) => configured(schema, raw, settings, ([field]) => (field === 'players' ? 'night.players' : undefined));
+  expect(read(undefined)).toEqual({ players: 2, settings: { fog: false } });
+  expect(read({ settings: { fog: true } })).toEqual({ players: 2, settings: { fog: true } });
+  for (const wrong of [{ fog: 'yes' }, { fog: null }, { mist: true }, [], 'fog', 3]) expect(() => read({ settings: wrong })).toThrow(ConfigError);
+  expect(() => read({ settings: { fog: 1 } })).toThrow("setting 'fog' is 1; it can be false or true");
+  expect(() => read({ a: 1 })).toThrow("the configuration has no 'a'; it has players, settings");
+  expect(read({ players: 3 }).players).toBe(3);
+  for (const wrong of [0, 5, 2.5, '3', null]) expect(() => read({ players: wrong })).toThrow("'players' must be a whole number from 1 to 4");
+  expect(clausesOf(() => read({ players: 0 }))).toEqual(['night.players']);
+  expect(clausesOf(() => read({ settings: { fog: 1 } }))).toEqual(['night.fog']);
 });
+
+function clausesOf(act: () => unknown): readonly string[] {
+  try {
+    act();
+  } catch (thrown) {
+    if (thrown instanceof ConfigError) return thrown.clauses;
+  }
+  throw new Error('nothing was refused');
+}

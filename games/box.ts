@@ -1,56 +1,26 @@
-import type { ClauseId, Game, GameEvent, Json, Outcome, Seat } from '#kernel';
+import type { ClauseId, Game, GameTypes, Json, Outcome, Seat, Stream } from '#kernel';
+import type { Words } from './words.ts';
 
-/** A choice made before the game begins, as the ledger names it. */
-export interface GameOption {
+/** Another reading of the book that a table may agree on, as the ledger names it. */
+export interface Setting {
   readonly name: string;
   /** What it may be set to; the first is the default. Flags have `[false, true]`. */
   readonly values: readonly (string | number | boolean)[];
   readonly clause: ClauseId;
 }
 
+/** A field of the configuration besides `players` and `settings`: the team, the stage. The command line takes it by its name. */
+export interface ConfigField {
+  readonly name: string;
+  readonly kind: 'text' | 'list';
+  /** What it is, for `--help`. */
+  readonly says: string;
+}
+
 /** A ready-made configuration. */
 export interface Preset {
   readonly id: string;
   readonly config: Json;
-}
-
-/** An effect under way. */
-export interface Resolving {
-  readonly says: string;
-  readonly state: 'now' | 'waits' | 'done';
-}
-
-/** Everything a game says, in one language. The rules themselves have no words. */
-export interface Words {
-  /** One line for the shelf. */
-  readonly mood: string;
-  /** The title of a preset. */
-  readonly presets: Readonly<Record<string, string>>;
-  /** What an option of the game changes, in one sentence. */
-  readonly options: Readonly<Record<string, string>>;
-  /** What the values of options are called, by `option=value`, where the value itself is no word. */
-  readonly values?: Readonly<Record<string, string>>;
-  /** What somebody has to do now, in one line. */
-  prompt(kind: string, about: Json, view: Json): string;
-  /** An option in a few words, where its notation alone is hard to read; `about` is what the question is about. */
-  option(kind: string, notation: string, view: Json, about?: Json): string;
-  /** What happened, in one line; `*…*` marks what is stressed (see `plain`). `view` is what was seen right after it, for who sits where. */
-  event(event: GameEvent, view?: Json): string;
-  /** The heading an event stands under in the log, from what was seen right after it: `Turn 4, Bear`; null to stay under the one before. */
-  heading?(event: GameEvent, view: Json): string | null;
-  /** What is going on where effects nest, newest first: what is asked belongs to the one marked `now`. */
-  resolving?(kind: string, about: Json, view: Json): readonly Resolving[];
-  /** Why this cannot be done here and now, in the words of the moment, where they say more than the clause alone. */
-  whyNot?(clause: ClauseId, kind: string, notation: string, view: Json, about?: Json): string | null;
-  /** What could be done instead. */
-  wouldHelp?(kind: string, notation: string, options: readonly string[], view: Json): string | null;
-  /** How it ended, for whoever sits on the seat `you` if one person looks on. */
-  outcome(outcome: Outcome, seats: readonly string[], you?: Seat): string;
-}
-
-/** A line without its stresses. */
-export function plain(line: string): string {
-  return line.replaceAll('*', '');
 }
 
 /** Colours for text; each leaves the text alone when there is no colour. */
@@ -70,24 +40,60 @@ export interface Trial {
   readonly configs: readonly Json[];
 }
 
-/** A game with all that belongs to it: what stands on the shelf. */
-export interface Box<S = unknown, C = unknown> {
-  readonly game: Game<S, C>;
+/** What a bot has to reach in the first preset; `muster bots` measures it. */
+export interface BotGoal {
+  readonly bot: string;
+  /** The opponent on the other seats; in co-operative games all seats have the bot. */
+  readonly against?: string;
+  /** So many times as many matches as the command is told to play. */
+  readonly times: number;
+  /** The share of matches it has to win, or a bot of an earlier goal whose interval it has to lie above. */
+  readonly wins: { readonly atLeast: number } | { readonly under: number } | { readonly moreThan: string };
+}
+
+/** How the box looks on the shelf. The lid is `board/cover.webp`; a game without one gets a lid with its title. */
+export interface Cover {
+  /** The colour of the cardboard. */
+  readonly spine: string;
+  /** How high the lid is, where it is not one and a half times its width. */
+  readonly height?: number;
+  /** The square of the lid that one knows the game by: its corner and its side, in widths of the lid. */
+  readonly emblem?: { readonly x: number; readonly y: number; readonly side: number };
+}
+
+export type Language = 'en' | 'de';
+
+/** A game with all that belongs to it: what stands on the shelf. Everything that others ask of a game is here, so that nobody else names one. */
+export interface Box<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
   readonly players: readonly [fewest: number, most: number];
-  readonly minutes: number;
+  readonly minutes: readonly [shortest: number, longest: number];
   readonly cooperative: boolean;
-  readonly options: readonly GameOption[];
+  readonly cover: Cover;
+  readonly settings: readonly Setting[];
+  readonly fields?: readonly ConfigField[];
   /** The first is what *Play now* plays. */
   readonly presets: readonly Preset[];
-  readonly words: Words;
+  /** Everything it says. A language that is missing is English. */
+  readonly words: { readonly en: LoadWords<T> } & { readonly [L in Language]?: LoadWords<T> };
   /** A configuration with so many seats, in games whose seats are chosen one by one; others have a number of `players`. */
   forPlayers?(config: Json, players: number): Json;
   /** What is played after a match of a story has ended so; null for matches that stand alone. */
-  sequel?(config: C, outcome: Outcome): Sequel | null;
+  sequel?(config: T['Config'], outcome: Outcome): Sequel | null;
+  /** A configuration by lot for the fuzzer, where presets and settings show too little. */
+  randomConfig?(stream: Stream): Json;
+  readonly botGoals?: readonly BotGoal[];
   /** What `muster balance` measures. */
   readonly trials?: readonly Trial[];
   /** What statistics of finished matches count, by name: turns, kills, coins. */
-  counts(state: S): Readonly<Record<string, number>>;
+  counts?(state: T['State']): Readonly<Record<string, number>>;
   /** The board as text, from what a seat sees. */
-  drawText(view: Json, seat: Seat | null, paint: Paint): string;
+  drawText(view: T['View'], seat: Seat | null, paint: Paint): string;
+}
+
+export type LoadWords<T extends GameTypes> = () => Promise<{ readonly words: Words<T> }>;
+
+/** The words of a game in a language, English where it has none of its own. */
+export async function wordsOf<T extends GameTypes>(box: Box<T>, language: Language = 'en'): Promise<Words<T>> {
+  return (await (box.words[language] ?? box.words.en)()).words;
 }

@@ -1,10 +1,11 @@
 import type { Box } from './box.ts';
-import { contact } from './contact/index.ts';
-import { contra } from './contra/index.ts';
-import { contraTiles } from './contra-tiles/index.ts';
+import { contact } from './contact/box.ts';
+import { contra } from './contra/box.ts';
+import { contraTiles } from './contra-tiles/box.ts';
 
 export * from './box.ts';
 export * from './verdict.ts';
+export * from './words.ts';
 
-/** The shelf. */
+/** The shelf, in its order. */
 export const boxes: readonly Box[] = [contraTiles, contact, contra];

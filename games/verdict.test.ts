@@ -37,30 +37,30 @@ function without(bytes: Uint8Array, at: number): Uint8Array {
   return Uint8Array.of(...bytes.subarray(0, at), ...bytes.subarray(at + 1));
 }
 
-function expectBroken(bytes: Uint8Array, what: string): void {
-  if (verdictOn(bytes, boxes).holds) throw new Error(`the record holds with ${what}`);
+async function expectBroken(bytes: Uint8Array, what: string): Promise<void> {
+  if ((await verdictOn(bytes, boxes)).holds) throw new Error(`the record holds with ${what}`);
 }
 
 describe('a downloaded record', () => {
-  test('holds as it is', () => {
+  test('holds as it is', async () => {
     for (const record of [tiles, contact]) {
-      expect(verdictOn(bytesOf(record), boxes)).toMatchObject({ holds: true });
-      expect(verdictOn(recordText(record), boxes)).toMatchObject({ holds: true });
+      expect(await verdictOn(bytesOf(record), boxes)).toMatchObject({ holds: true });
+      expect(await verdictOn(recordText(record), boxes)).toMatchObject({ holds: true });
     }
   });
 
-  test('of the tile game holds with no byte changed, added or taken away', () => {
+  test('of the tile game holds with no byte changed, added or taken away', async () => {
     const bytes = bytesOf(tiles);
-    bytes.forEach((byte, at) => {
-      for (const other of otherBytes(byte)) expectBroken(bytes.with(at, other), `byte ${at} ${other} instead of ${byte}`);
-      expectBroken(without(bytes, at), `byte ${at} taken away`);
-      for (const other of [0x20, 0x0a, 0x30, byte]) expectBroken(inserted(bytes, at, other), `${other} added at ${at}`);
-    });
-    expectBroken(inserted(bytes, bytes.length, 0x0a), 'a line added');
-    expectBroken(bytes.subarray(0, -1), 'the last line not ended');
+    for (const [at, byte] of bytes.entries()) {
+      for (const other of otherBytes(byte)) await expectBroken(bytes.with(at, other), `byte ${at} ${other} instead of ${byte}`);
+      await expectBroken(without(bytes, at), `byte ${at} taken away`);
+      for (const other of [0x20, 0x0a, 0x30, byte]) await expectBroken(inserted(bytes, at, other), `${other} added at ${at}`);
+    }
+    await expectBroken(inserted(bytes, bytes.length, 0x0a), 'a line added');
+    await expectBroken(bytes.subarray(0, -1), 'the last line not ended');
   });
 
-  test('of Contact neither', () => {
+  test('of Contact neither', async () => {
     const bytes = bytesOf(contact);
     const stream = new Stream(keyFromSeed('flips'));
     for (let i = 0; i < 4000; i++) {
@@ -69,11 +69,11 @@ describe('a downloaded record', () => {
       const others = otherBytes(byte);
       const other = others[stream.below(others.length)] as number;
       const wrong = [bytes.with(at, other), without(bytes, at), inserted(bytes, at, other)][i % 3] as Uint8Array;
-      expectBroken(wrong, `a change at ${at}`);
+      await expectBroken(wrong, `a change at ${at}`);
     }
   });
 
-  test('does not hold with anything changed and sealed again', () => {
+  test('does not hold with anything changed and sealed again', async () => {
     const { answers, fair, hash } = tiles;
     const at = answers.findIndex((answer) => answer.length > 2);
     const [seat, notation, ...gave] = answers[at] as MatchRecord['answers'][number];
@@ -88,25 +88,25 @@ describe('a downloaded record', () => {
       { game: 'contact' },
       { game: 'chess' },
     ];
-    for (const change of changes) expect(verdictOn(recordText(sealed({ ...tiles, ...change })), boxes).holds, Object.keys(change).join()).toBe(false);
+    for (const change of changes) expect((await verdictOn(recordText(sealed({ ...tiles, ...change })), boxes)).holds, Object.keys(change).join()).toBe(false);
   });
 });
 
 describe('a verdict', () => {
-  test('says in one line what was checked', () => {
-    const { text } = verdictOn(bytesOf(tiles), boxes);
+  test('says in one line what was checked', async () => {
+    const { text } = await verdictOn(bytesOf(tiles), boxes);
     expect(text).toMatch(/^holds\. Contra, \d+ answers, [^;]*; every die and card is what the key gives; .*the seal fits\. Hash [0-9a-f]{64}$/);
     expect(text).toContain(`the server had committed to its secret before 2 players added bytes if it had shown ${tiles.fair?.commitment} by then`);
   });
 
-  test('claims nothing that was not checked', () => {
+  test('claims nothing that was not checked', async () => {
     const { fair: _, seal: __, key: ___, ...bare } = tiles;
-    const { text } = verdictOn(recordText(bare), boxes);
+    const { text } = await verdictOn(recordText(bare), boxes);
     expect(text).toContain('the dice are as recorded; they can be checked when the record has its key');
     expect(text).not.toMatch(/committed|seal|every die/);
   });
 
-  test('says when older rules played the beginning', () => {
+  test('says when older rules played the beginning', async () => {
     const box = boxes[0] as (typeof boxes)[number];
     const begun = Match.start(box.game, {}, { key: keyFromSeed('older') });
     for (let i = 0; i < 8; i++) begun.answerIndex(0);
@@ -114,15 +114,15 @@ describe('a verdict', () => {
     if (checkpoint === null) throw new Error('no checkpoint');
     const match = Match.rebuild(box.game, begun.config, { ...parts, checkpoint: null, from: checkpoint });
     while (match.decision !== null) match.answerIndex(0);
-    const { holds, text } = verdictOn(recordText(sealed(recordOf(match))), boxes);
+    const { holds, text } = await verdictOn(recordText(sealed(recordOf(match))), boxes);
     expect(holds).toBe(true);
     expect(text).toContain(
       `the rules changed after answer ${checkpoint.at}: what came before is as recorded and was not run again; every die and card since then`,
     );
   });
 
-  test('says what is wrong', () => {
-    expect(verdictOn('hello', boxes)).toEqual({ holds: false, text: 'does not hold. the file is not JSON' });
-    expect(verdictOn(recordText({ ...tiles, seal: keyFromSeed('x') }), boxes).text).toContain('the seal does not fit');
+  test('says what is wrong', async () => {
+    expect(await verdictOn('hello', boxes)).toEqual({ holds: false, text: 'does not hold. the file is not JSON' });
+    expect((await verdictOn(recordText({ ...tiles, seal: keyFromSeed('x') }), boxes)).text).toContain('the seal does not fit');
   });
 });

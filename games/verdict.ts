@@ -1,5 +1,6 @@
 import { type Fairness, type Match, type MatchRecord, RecordError, readRecord, runRecord, verifyRecord } from '#kernel';
-import type { Box } from './box.ts';
+import { type Box, wordsOf } from './box.ts';
+import type { Words } from './words.ts';
 
 export interface Verdict {
   readonly holds: boolean;
@@ -8,13 +9,13 @@ export interface Verdict {
 }
 
 /** What can be said of the file of a record, by the games on this shelf. */
-export function verdictOn(file: string | Uint8Array, shelf: readonly Box[]): Verdict {
+export async function verdictOn(file: string | Uint8Array, shelf: readonly Box[]): Promise<Verdict> {
   try {
     const record = readRecord(file);
     const box = shelf.find(({ game }) => game.id === record.game);
     if (box === undefined) throw new RecordError('game', `there is no game '${record.game}' here`);
     const match = record.key === undefined ? runRecord(box.game, record) : verifyRecord(box.game, record);
-    const found = [`${box.game.title}, ${match.number} answers, ${endOf(match, box)}`, ...proofOf(record)];
+    const found = [`${box.game.title}, ${match.number} answers, ${endOf(match, await wordsOf(box))}`, ...proofOf(record)];
     return { holds: true, text: `holds. ${found.join('; ')}. Hash ${record.hash}` };
   } catch (thrown) {
     if (thrown instanceof RecordError) return { holds: false, text: `does not hold. ${thrown.message}` };
@@ -22,7 +23,7 @@ export function verdictOn(file: string | Uint8Array, shelf: readonly Box[]): Ver
   }
 }
 
-function endOf({ outcome, seatNames }: Match, { words }: Box): string {
+function endOf({ outcome, seatNames }: Match, words: Words): string {
   return outcome === null ? 'the match is not over' : words.outcome(outcome, seatNames).replace(/\.$/, '');
 }
 

@@ -1,9 +1,9 @@
 import type { Stream } from './chacha.ts';
 import type { Card, Deck } from './deck.ts';
-import type { Seat } from './game.ts';
+import type { Seat } from './types.ts';
 
 /** What a roll, a pick, a draw or a showing gave: seen by everybody, or by some seats only (`is` is left out for the others). */
-export type Given = Card | { readonly to: readonly Seat[]; readonly is?: Card };
+export type ChanceResult = Card | { readonly to: readonly Seat[]; readonly is?: Card };
 
 /** Thrown when what a record or a script gives does not fit what is rolled. */
 export class ChanceError extends Error {
@@ -15,19 +15,30 @@ export class ChanceError extends Error {
  * When a record and the key are both there, the stream has to give what the record says.
  */
 export class Chance {
-  stream: Stream | null = null;
-  given: readonly Given[] = [];
-  script: readonly Given[] = [];
-  taken = 0;
+  /** A test's dice, and how many of them have come out. */
+  script: readonly ChanceResult[] = [];
   scripted = 0;
-  /** What came out is written down here; null in playouts. */
-  log: Given[] | null = null;
+  #stream: Stream | null = null;
+  #given: readonly ChanceResult[] = [];
+  #taken = 0;
+  #log: ChanceResult[] | null = null;
+
+  /**
+   * From now on: first what is already known to come out, then what the stream gives (null: nothing but the script).
+   * What comes out is written to `log`; null in playouts.
+   */
+  turnTo(given: readonly ChanceResult[], stream: Stream | null, log: ChanceResult[] | null): void {
+    this.#given = given;
+    this.#taken = 0;
+    this.#stream = stream;
+    this.#log = log;
+  }
 
   /** A whole number from `low` to `low + n - 1`. */
   number(n: number, low: number): number {
-    if (this.log === null && this.taken >= this.given.length && this.stream !== null) return low + this.stream.below(n);
+    if (this.#log === null && this.#taken >= this.#given.length && this.#stream !== null) return low + this.#stream.below(n);
     const told = this.#told();
-    const drawn = this.stream === null ? undefined : low + this.stream.below(n);
+    const drawn = this.#stream === null ? undefined : low + this.#stream.below(n);
     if (told === undefined) return this.#out(drawn, undefined) as number;
     if (typeof told !== 'number' || !Number.isInteger(told) || told < low || told >= low + n)
       throw new ChanceError(`${JSON.stringify(told)} was given where a number from ${low} to ${low + n - 1} is due`);
@@ -39,9 +50,9 @@ export class Chance {
   weighted(weights: ArrayLike<number>): number {
     let total = 0;
     for (let i = 0; i < weights.length; i++) total += weights[i] as number;
-    if (this.log === null && this.taken >= this.given.length && this.stream !== null) return place(weights, this.stream.below(total));
+    if (this.#log === null && this.#taken >= this.#given.length && this.#stream !== null) return place(weights, this.#stream.below(total));
     const told = this.#told();
-    const drawn = this.stream === null ? undefined : place(weights, this.stream.below(total));
+    const drawn = this.#stream === null ? undefined : place(weights, this.#stream.below(total));
     if (told === undefined) return this.#out(drawn, undefined) as number;
     if (typeof told !== 'number' || !((weights[told] ?? 0) > 0)) throw new ChanceError(`${JSON.stringify(told)} was given, which cannot come`);
     if (drawn !== undefined && drawn !== told) throw new ChanceError(`${told} was given but the key gives ${drawn}`);
@@ -58,7 +69,7 @@ export class Chance {
     }
     const bag = deck.bag;
     const told = this.#told();
-    const drawn = this.stream === null ? undefined : bag[this.stream.below(bag.length)];
+    const drawn = this.#stream === null ? undefined : bag[this.#stream.below(bag.length)];
     if (told !== undefined && !bag.includes(told as T)) throw new ChanceError(`card ${JSON.stringify(told)} was given but is not in the deck`);
     if (told !== undefined && drawn !== undefined && told !== drawn) throw new ChanceError(`card ${told} was given but the key gives ${drawn}`);
     const card = this.#out(drawn ?? told, to) as T;
@@ -68,7 +79,7 @@ export class Chance {
 
   /** Something that lay hidden in the state comes out. */
   shown(what: Card, to: readonly Seat[] | undefined): void {
-    if (this.taken < this.given.length) {
+    if (this.#taken < this.#given.length) {
       const told = this.#told();
       if (told !== what) throw new ChanceError(`${JSON.stringify(told)} was given but ${JSON.stringify(what)} is shown`);
     }
@@ -77,11 +88,11 @@ export class Chance {
 
   /** True when everything that was given has come out. */
   get spent(): boolean {
-    return this.taken >= this.given.length;
+    return this.#taken >= this.#given.length;
   }
 
   #told(): Card | undefined {
-    const entry = this.taken < this.given.length ? this.given[this.taken++] : this.scripted < this.script.length ? this.script[this.scripted++] : undefined;
+    const entry = this.#taken < this.#given.length ? this.#given[this.#taken++] : this.scripted < this.script.length ? this.script[this.scripted++] : undefined;
     if (typeof entry !== 'object') return entry;
     if (entry.is === undefined) throw new ChanceError('the record does not tell what another seat drew');
     return entry.is;
@@ -89,7 +100,7 @@ export class Chance {
 
   #out(value: Card | undefined, to: readonly Seat[] | undefined): Card {
     if (value === undefined) throw new ChanceError(this.script.length > 0 ? 'the script has run out' : 'nothing was given');
-    this.log?.push(to === undefined ? value : { to, is: value });
+    this.#log?.push(to === undefined ? value : { to, is: value });
     return value;
   }
 }

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { Chance, ChanceError } from './chance.ts';
+import { Chance, ChanceError, type ChanceResult } from './chance.ts';
 import { deckSize, keyFromSeed, newDeck, putOnBottom, putOnTop, reshuffle, Stream, search } from './index.ts';
 
-function keyed(seed: string): Chance {
+function keyed(seed: string, given: readonly ChanceResult[] = [], log: ChanceResult[] | null = null): Chance {
   const chance = new Chance();
-  chance.stream = new Stream(keyFromSeed(seed));
+  chance.turnTo(given, new Stream(keyFromSeed(seed)), log);
+  return chance;
+}
+
+function recorded(given: readonly ChanceResult[]): Chance {
+  const chance = new Chance();
+  chance.turnTo(given, null, null);
   return chance;
 }
 
@@ -40,40 +46,35 @@ test('searching takes one card out, wherever it lies, and shuffles the rest', ()
 });
 
 test('what comes out is written down; what only some see says so', () => {
-  const chance = keyed('log');
-  chance.log = [];
+  const log: ChanceResult[] = [];
+  const chance = keyed('log', [], log);
   const deck = newDeck(['a', 'a']);
   chance.card(deck, undefined);
   chance.card(deck, [1]);
   chance.shown('king', undefined);
   const die = chance.number(6, 1);
   const index = chance.weighted([0, 5, 0]);
-  expect(chance.log).toEqual(['a', { to: [1], is: 'a' }, 'king', die, 1]);
+  expect(log).toEqual(['a', { to: [1], is: 'a' }, 'king', die, 1]);
   expect(index).toBe(1);
 });
 
 test('a record gives dice without a key, and must agree with the key where there is one', () => {
-  const chance = new Chance();
-  chance.given = [4, 1];
+  const chance = recorded([4, 1]);
   expect([chance.number(6, 1), chance.weighted([1, 1])]).toEqual([4, 1]);
   expect(() => chance.number(6, 1)).toThrow(ChanceError);
   const real = keyed('verify').number(6, 1);
-  const honest = keyed('verify');
-  honest.given = [real];
+  const honest = keyed('verify', [real]);
   expect(honest.number(6, 1)).toBe(real);
-  const liar = keyed('verify');
-  liar.given = [(real % 6) + 1];
+  const liar = keyed('verify', [(real % 6) + 1]);
   expect(() => liar.number(6, 1)).toThrow('the key gives');
 });
 
 test('dice and cards that cannot come are refused', () => {
   for (const given of [0, 7, 2.5, 'x', { to: [0] }]) {
-    const chance = new Chance();
-    chance.given = [given];
+    const chance = recorded([given]);
     expect(() => chance.number(6, 1)).toThrow(ChanceError);
   }
-  const chance = new Chance();
-  chance.given = ['z', 1, 3];
+  const chance = recorded(['z', 1, 3]);
   expect(() => chance.card(newDeck(['a']), undefined)).toThrow('not in the deck');
   expect(() => chance.weighted([2, 0])).toThrow('cannot come');
   expect(() => chance.weighted([2, 0])).toThrow('cannot come');

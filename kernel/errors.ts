@@ -1,4 +1,4 @@
-import type { ClauseId, Seat } from './game.ts';
+import type { ClauseId, Seat } from './types.ts';
 
 /** Every error the kernel throws on purpose: a code for programs, a message for people, and nothing has changed. */
 export class MusterError extends Error {

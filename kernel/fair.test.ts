@@ -29,7 +29,7 @@ function played(answers = Number.POSITIVE_INFINITY): Match {
   const match = Match.start(ambush, {}, { key: keyFromShares(secret, fair.table, shares) });
   const stream = new Stream(keyFromSeed('fair answers'));
   while (match.decision !== null && match.number < answers) match.answerIndex(stream.below(match.decision.count));
-  return match as Match;
+  return match;
 }
 
 const record = recordOf(played(), { fair, people: ['Ada', 'a bot', 'Cy'] });
@@ -114,7 +114,7 @@ describe('a record with fair dice', () => {
   test('cannot have a share of a seat that is not there', () => {
     const more = [...shares, [3, keyFromSeed('nobody')]] as const;
     const key = keyFromShares(secret, fair.table, more);
-    const match = Match.start(ambush, {}, { key }) as Match;
+    const match = Match.start(ambush, {}, { key });
     while (match.decision !== null) match.answerIndex(0);
     expect(code(recordOf(match, { fair: { ...fair, shares: more } }))).toBe('malformed');
   });

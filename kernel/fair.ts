@@ -1,7 +1,7 @@
 import { freshKey, type Key } from './chacha.ts';
 import { RecordError } from './errors.ts';
-import type { Seat } from './game.ts';
 import { canonical, hmacSha256, sha256 } from './hash.ts';
+import type { Seat } from './types.ts';
 
 /** 32 random bytes that somebody adds to the dice, as 64 hexadecimal digits. */
 export type Share = string;

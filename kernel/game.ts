@@ -1,31 +1,24 @@
 import type { Referee } from './referee.ts';
-
-/** A player's place at the game, counted from 0. */
-export type Seat = number;
-
-/** One rule of a rulebook, by id: `contact.zombies.segment-attack`. */
-export type ClauseId = string;
-
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+import type { AboutOf, ClauseId, DecisionKind, GameAnswer, GameTypes, Json, Notation, Seat } from './types.ts';
 
 /** A piece of the rules, as straight-line code that stops wherever somebody decides. */
-export type Play<T = void> = Generator<Decision, T, unknown>;
+export type Play<Result = void> = Generator<OpenDecision, Result, unknown>;
 
 /** What makes an option legal: it may be chosen only while this holds. */
-export interface Constraint<S, O, A = undefined> {
+export interface Constraint<S, O, A = null> {
   readonly clause: ClauseId;
   holds(state: S, option: O, about: A): boolean;
 }
 
 /** A kind of decision. What is offered is what remains of `candidates` when all `constraints` hold. */
-export interface Question<S, O, A = undefined> {
+export interface Question<S, O, A = null, Answer = GameAnswer> {
   readonly kind: string;
-  /** The readable, stable name of an option; unique within one decision. */
-  notate(option: O, state: S): string;
+  /** An option as the answer it is; the answers of one decision are all different. Rules may compute with packed options, everybody else has answers. */
+  answer(option: O, state: S): Answer;
+  /** The option that an answer is, where it can be told without looking through all: hot questions, and those whose candidates are without end. */
+  option?(answer: Answer, state: S): O | undefined;
   /** Everything somebody could try here, legal or not. */
   candidates(state: S, about: A): Iterable<O>;
-  /** An option from its notation, where candidates are without end and only the near ones are listed. */
-  read?(notation: string, state: S): O | undefined;
   readonly constraints: readonly Constraint<S, O, A>[];
   /** The clause broken by whoever answers although it is another seat's to answer. */
   readonly turnClause: ClauseId;
@@ -35,8 +28,11 @@ export interface Question<S, O, A = undefined> {
   optional?(state: S, option: O, about: A): boolean;
 }
 
+/** A question of a game, of one of its kinds of decisions. */
+export type QuestionOf<T extends GameTypes, K extends DecisionKind<T>, O> = Question<T['State'], O, AboutOf<T, K>, T['Answer']> & { readonly kind: K };
+
 /** A decision somebody has to make now. Reused by the referee: read it, do not keep it. */
-export interface Decision<S = unknown, O = unknown, A = unknown> {
+export interface OpenDecision<S = unknown, O = unknown, A = unknown> {
   readonly question: Question<S, O, A>;
   readonly about: A;
   /** The one seat that decides, or -1 when the options belong to several (see `ownerOf`). */
@@ -54,12 +50,6 @@ export interface Outcome {
   readonly clause: ClauseId;
   /** Why, in one word or two, for statistics: `broke`, `overrun`. */
   readonly cause: string;
-}
-
-/** Something that happened, for the log and the board. */
-export interface GameEvent {
-  readonly kind: string;
-  readonly [detail: string]: Json;
 }
 
 /** How far and how widely it pays to think ahead in a game. */
@@ -84,9 +74,9 @@ export interface LookAhead {
 export interface Judgement<S> {
   readonly lookAhead?: Partial<LookAhead>;
   /** How promising an option looks, from a look one decision deep; only the order matters. */
-  weigh(state: S, decision: Decision<S>, option: number): number;
+  weigh(state: S, decision: OpenDecision<S>, option: number): number;
   /** The same for all options of a decision, where it pays to look once at what they have in common. */
-  weigher?(state: S, decision: Decision<S>): (option: number) => number;
+  weigher?(state: S, decision: OpenDecision<S>): (option: number) => number;
   /** How a position looks for a seat: 0 lost, 1 won. */
   value(state: S, seat: Seat): number;
 }
@@ -98,33 +88,34 @@ export interface Law<S> {
 }
 
 /** What every game gives. */
-export interface Game<S = unknown, C = unknown> {
+export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
   readonly title: string;
   /** Counted up whenever a change makes old answers mean something else. */
   readonly rulesVersion: number;
   /** No match has more answers than this. */
   readonly bound: number;
+  readonly notation: Notation<T['Answer']>;
   /** A full configuration from whatever came over the border; throws `ConfigError`. */
-  configure(raw: unknown): C;
+  configure(raw: unknown): T['Config'];
   /** The names of the seats. */
-  seats(config: C): readonly string[];
-  setup(config: C, referee: Referee): S;
-  turn(state: S, referee: Referee): Play;
-  outcome(state: S): Outcome | null;
+  seats(config: T['Config']): readonly string[];
+  setup(config: T['Config'], referee: Referee<T['Event']>): T['State'];
+  turn(state: T['State'], referee: Referee<T['Event']>): Play;
+  outcome(state: T['State']): Outcome | null;
   /** What a seat may see of the state; `null` is a spectator. It shares nothing with the state: it is kept and looked at later. */
-  view(state: S, seat: Seat | null): Json;
-  copy(state: S): S;
+  view(state: T['State'], seat: Seat | null): T['View'];
+  copy(state: T['State']): T['State'];
   /** The state as plain data and back; derived helpers are left out and built again. */
-  save(state: S): Json;
-  load(saved: Json): S;
+  save(state: T['State']): Json;
+  load(saved: Json): T['State'];
   /** Deal anew, in place, what this seat may not know. Only games with hidden state have it. */
-  imagine?(state: S, seat: Seat, referee: Referee): void;
-  readonly laws: readonly Law<S>[];
-  readonly judgement: Judgement<S>;
+  imagine?(state: T['State'], seat: Seat, referee: Referee<T['Event']>): void;
+  readonly laws: readonly Law<T['State']>[];
+  readonly judgement: Judgement<T['State']>;
 }
 
-export function ownerOf<S, O, A>(decision: Decision<S, O, A>, state: S, index: number): Seat {
+export function ownerOf<S, O, A>(decision: OpenDecision<S, O, A>, state: S, index: number): Seat {
   if (decision.seat >= 0) return decision.seat;
   const owner = decision.question.owner;
   if (owner === undefined) throw new Error(`question '${decision.question.kind}' is open to several seats but names no owner`);
@@ -149,6 +140,6 @@ export function legal<S, O, A>(question: Question<S, O, A>, state: S, about: A):
 }
 
 /** How promising each option of a decision looks. */
-export function weigherOf<S>(judgement: Judgement<S>, state: S, decision: Decision<S>): (option: number) => number {
+export function weigherOf<S>(judgement: Judgement<S>, state: S, decision: OpenDecision<S>): (option: number) => number {
   return judgement.weigher?.(state, decision) ?? ((option) => judgement.weigh(state, decision, option));
 }

@@ -1,5 +1,5 @@
 import type { Key } from './chacha.ts';
-import type { Json } from './game.ts';
+import type { Json } from './types.ts';
 
 const K = new Int32Array(64);
 const START = new Int32Array(8);

@@ -1,9 +1,8 @@
 export * from './chacha.ts';
-export type { Given } from './chance.ts';
+export type { ChanceResult } from './chance.ts';
 export * from './deck.ts';
 export * from './errors.ts';
 export * from './fair.ts';
-export { parseRecord, readRecord } from './form.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './match.ts';
@@ -14,4 +13,7 @@ export * from './record.ts';
 export * from './redact.ts';
 export type { Answerer, Asking, Referee } from './referee.ts';
 export * from './sampler.ts';
+export { parseRecord, readRecord } from './schema.ts';
 export { recordText, sealed } from './seal.ts';
+export * from './timeline.ts';
+export * from './types.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, keyFromSeed, Match, type Play, Playout, type Question, type Referee, Refusal, RuleError, Sampler, Stream } from './index.ts';
-import { type Ambush, ambush, type Plan } from './testing/ambush.ts';
+import { type Ambush, ambush, type Event, type Plan, type State } from './testing/ambush.ts';
 
-function night(hands: Plan[][], change: Partial<Ambush> = {}, script: (number | string)[] = []): Match<Ambush, { rounds: number }> {
-  const state: Ambush = {
+function night(hands: Plan[][], change: Partial<State> = {}, script: (number | string)[] = []): Match<Ambush> {
+  const state: State = {
     health: [2, 2, 2],
     hands,
     deck: { top: [], bag: ['strike', 'scout', 'shield'], bottom: [] },
@@ -17,7 +17,7 @@ function night(hands: Plan[][], change: Partial<Ambush> = {}, script: (number | 
   return Match.from(ambush, { rounds: 6 }, state, { script });
 }
 
-function play(match: Match<Ambush, { rounds: number }>, ...answers: [number, string][]): typeof match {
+function play(match: Match<Ambush>, ...answers: [number, string][]): typeof match {
   for (const [seat, notation] of answers) match.answer(match.number, seat, notation);
   return match;
 }
@@ -110,9 +110,9 @@ describe('answers', () => {
   });
 
   test('a rule that throws in the middle of an answer leaves the match exactly as it was', () => {
-    const broken: Game<Ambush, { rounds: number }> = {
+    const broken: Game<Ambush> = {
       ...ambush,
-      *turn(g: Ambush, ref: Referee): Play {
+      *turn(g: State, ref: Referee<Event>): Play {
         yield* ambush.turn(g, ref);
         if (g.health.includes(1)) {
           g.health[0] = 99;
@@ -246,8 +246,8 @@ test('playouts and matches play the same game', () => {
 });
 
 test('a question without options, an end without outcome and turns without end are errors of the game', () => {
-  const never: Question<Ambush, string> = { kind: 'never', notate: String, candidates: () => [], constraints: [], turnClause: 'none' };
-  const start = (turn: (g: Ambush, ref: Referee) => Play): unknown => Match.start({ ...ambush, turn }, {});
+  const never: Question<State, string> = { kind: 'never', answer: (option) => ({ do: option }), candidates: () => [], constraints: [], turnClause: 'none' };
+  const start = (turn: (g: State, ref: Referee<Event>) => Play): unknown => Match.start<Ambush>({ ...ambush, turn }, {});
   expect(() =>
     start(function* (_, ref) {
       yield* ref.choose(0, never, []);
@@ -274,20 +274,23 @@ test('events are told once, in their place, and those for one seat say so', () =
   expect(match.events.length).toBe(2);
 });
 
+const WAYS = ['go', 'step in', 'go too'];
+
 test('whoever may step in but need not is not waited for, and may answer all the same', () => {
-  const asked: Question<Ambush, number> = {
+  const step: Question<State, number> = {
     kind: 'step',
-    notate: (option) => ['go', 'step in', 'go too'][option] as string,
+    answer: (option) => ({ do: WAYS[option] ?? '' }),
     owner: (_, option) => option % 2,
     optional: (_, option) => option === 1,
     turnClause: 'ambush.own-plans',
     candidates: () => [0, 1, 2],
     constraints: [],
   };
-  const stepping: Game<Ambush, { rounds: number }> = {
+  const stepping: Game<Ambush> = {
     ...ambush,
-    *turn(g: Ambush, ref: Referee): Play {
-      const chosen = yield* ref.offer(asked, [0, 1, 2]);
+    notation: { print: ({ do: way }) => way, parse: () => undefined },
+    *turn(g: State, ref: Referee<Event>): Play {
+      const chosen = yield* ref.offer(step, [0, 1, 2]);
       g.round += chosen === 1 ? 1 : 0;
       if (chosen !== 1) g.outcome = { payoff: [1, 1, 1], clause: 'ambush.dawn', cause: 'dawn' };
     },

@@ -1,63 +1,57 @@
 import { freshKey, type Key, Stream } from './chacha.ts';
-import { ChanceError, type Given } from './chance.ts';
+import { ChanceError, type ChanceResult } from './chance.ts';
+import { indexOf, notationOf, notationsOf, refusalOf, seatsAsked, whyNot } from './decision.ts';
 import { describeSeat, RecordError, Refusal, RuleError } from './errors.ts';
-import { type Decision, forbidding, type Game, type Json, type Outcome, ownerOf, type Play, type Seat } from './game.ts';
+import { type Game, type OpenDecision, type Outcome, ownerOf, type Play } from './game.ts';
 import { canonical, sha256 } from './hash.ts';
-import type { Answer, Checkpoint, MatchOptions, MatchParts, SeatView, Told, WhyNot } from './parts.ts';
+import { type Beginning, History, type HistoryAnswer } from './history.ts';
+import type { AnswerRecord, Checkpoint, LogEvent, MatchOptions, MatchParts, Scene, SeatView, WhyNot } from './parts.ts';
 import { TURNS_WITHOUT_DECISION } from './playout.ts';
 import { GAME_OVER, Referee } from './referee.ts';
 import type { Moment } from './sampler.ts';
-
-interface Known extends Answer {
-  /** The index of the option, -1 while only its notation is known. */
-  readonly index: number;
-  readonly gave: Given[];
-}
+import type { GameTypes, Seat } from './types.ts';
 
 /** A game being played: a checkpoint and the answers since. */
-export class Match<S = unknown, C = unknown> {
-  readonly game: Game<S, C>;
-  readonly config: C;
+export class Match<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly config: T['Config'];
   readonly seatNames: readonly string[];
-  state!: S;
+  state!: T['State'];
   outcome: Outcome | null = null;
-  #opening: Given[] = [];
-  #history: Known[] = [];
-  #events: Told[] = [];
-  #checkpoints: Checkpoint<S>[] = [];
-  #barrier = 0;
-  /** Without set-up the first checkpoint is the only way back to the beginning. A position set up by hand (tests, exercises) has no record. */
-  readonly #begins: 'set-up' | 'checkpoint' | 'position';
-  #key: Key | null;
-  #stream: Stream | null;
-  #keySince: number;
+  #history: History<T['State']>;
+  #events: LogEvent<T['Event']>[] = [];
+  readonly #key: Key | null;
+  readonly #stream: Stream | null;
+  readonly #keySince: number;
   #play: Play | null = null;
-  #replay: readonly Known[] = [];
+  /** Answers that are being run again. */
+  #replay: readonly HistoryAnswer[] = [];
   #replayed = 0;
-  readonly #referee: Referee;
+  readonly #referee: Referee<T['Event']>;
   readonly #listen: boolean;
 
-  private constructor(game: Game<S, C>, config: C, key: Key | null, keySince: number, begins: 'set-up' | 'checkpoint' | 'position', options: MatchOptions) {
+  private constructor(game: Game<T>, config: T['Config'], history: History<T['State']>, key: Key | null, keySince: number, options: MatchOptions<T>) {
     this.game = game;
     this.config = config;
     this.seatNames = game.seats(config);
+    this.#history = history;
     this.#key = key;
     this.#stream = key === null ? null : new Stream(key);
     this.#keySince = keySince;
-    this.#begins = begins;
     this.#listen = options.listen ?? true;
-    this.#referee = new Referee({ answer: (decision) => this.#answerAgain(decision as Decision<S>) });
+    this.#referee = new Referee<T['Event']>({ answer: (decision) => this.#answerAgain(decision as OpenDecision<T['State']>) });
     this.#referee.onTell((event, clauses, to) => {
-      this.#events.push(to === undefined ? { at: this.number, event, clauses } : { at: this.number, event, clauses, to });
+      const logged = to === undefined ? { at: this.number, event, clauses } : { at: this.number, event, clauses, to };
+      this.#events.push(logged);
+      options.watch?.(logged, this.state);
     });
     this.#referee.listening = this.#listen;
     if (options.script !== undefined) this.#referee.chance.script = options.script;
   }
 
   /** A new match. Without a key (and without a script) it gets a fresh one. */
-  static start<S, C>(game: Game<S, C>, config: unknown, options: MatchOptions = {}): Match<S, C> {
-    const key = options.key === undefined ? (options.script === undefined ? freshKey() : null) : options.key;
-    const match = new Match(game, game.configure(config), key, -1, 'set-up', options);
+  static start<T extends GameTypes>(game: Game<T>, config: unknown, options: MatchOptions<T> = {}): Match<T> {
+    const match = new Match(game, game.configure(config), new History<T['State']>('set-up'), keyFor(options), -1, options);
     try {
       match.#begin();
     } catch (thrown) {
@@ -67,10 +61,10 @@ export class Match<S = unknown, C = unknown> {
   }
 
   /** A match that begins in a given state: for tests and exercises. */
-  static from<S, C>(game: Game<S, C>, config: C, state: S, options: MatchOptions = {}): Match<S, C> {
-    const key = options.key === undefined ? (options.script === undefined ? freshKey() : null) : options.key;
-    const match = new Match(game, config, key, -1, 'position', options);
-    match.#checkpoints = [{ at: 0, gave: 0, position: 0, state: game.copy(state) }];
+  static from<T extends GameTypes>(game: Game<T>, config: T['Config'], state: T['State'], options: MatchOptions<T> = {}): Match<T> {
+    const history = new History<T['State']>('position');
+    history.checkpoints = [{ at: 0, gave: 0, position: 0, state: game.copy(state) }];
+    const match = new Match(game, config, history, keyFor(options), -1, options);
     try {
       match.#rebuild(0, true);
     } catch (thrown) {
@@ -80,90 +74,79 @@ export class Match<S = unknown, C = unknown> {
   }
 
   /** A match from its parts: from the checkpoint if there is one, else from where it begins, every answer run again. */
-  static rebuild<S, C>(game: Game<S, C>, config: C, parts: MatchParts<S>, options: MatchOptions = {}): Match<S, C> {
-    const match = new Match(game, config, parts.key, parts.keySince, parts.from === undefined ? 'set-up' : 'checkpoint', options);
-    match.#opening = [...parts.opening];
-    match.#history = parts.answers.map((a) => ({ seat: a.seat, notation: a.notation, gave: [...a.gave], index: -1 }));
-    if (parts.from !== undefined) match.#checkpoints.push(parts.from);
-    if (parts.checkpoint !== null) match.#checkpoints.push(parts.checkpoint);
+  static rebuild<T extends GameTypes>(game: Game<T>, config: T['Config'], parts: MatchParts<T['State']>, options: MatchOptions<T> = {}): Match<T> {
+    const begins: Beginning = parts.from === undefined ? 'set-up' : 'checkpoint';
+    const history = new History<T['State']>(begins);
+    history.opening = [...parts.opening];
+    history.answers = parts.answers.map(({ seat, notation, gave }) => ({ seat, notation, gave: [...gave], index: -1 }));
+    if (parts.from !== undefined) history.checkpoints.push(parts.from);
+    if (parts.checkpoint !== null) history.checkpoints.push(parts.checkpoint);
+    const match = new Match(game, config, history, parts.key, parts.keySince, options);
     match.#rebuild(parts.answers.length, match.#listen);
     return match;
   }
 
   /** How many answers have been given: the number of the open decision. */
   get number(): number {
-    return this.#history.length;
+    return this.#history.number;
   }
 
-  get answers(): readonly Answer[] {
-    return this.#history;
+  get answers(): readonly AnswerRecord[] {
+    return this.#history.answers;
   }
 
-  get events(): readonly Told[] {
+  get events(): readonly LogEvent<T['Event']>[] {
     return this.#events;
   }
 
-  get opening(): readonly Given[] {
-    return this.#opening;
+  get opening(): readonly ChanceResult[] {
+    return this.#history.opening;
   }
 
   /** The open decision; null when the match is over. Valid until the next answer. */
-  get decision(): Decision<S> | null {
-    return this.outcome === null ? (this.#referee.asking as Decision<S>) : null;
+  get decision(): OpenDecision<T['State']> | null {
+    return this.outcome === null ? (this.#referee.asking as OpenDecision<T['State']>) : null;
   }
 
   /** The seats that an answer is awaited from. Others may have options, too, that they need not use (`Question.optional`). */
   get asked(): readonly Seat[] {
-    const decision = this.decision;
-    if (decision === null) return [];
-    if (decision.seat >= 0) return [decision.seat];
-    const { question, options, about } = decision;
-    const seats = new Set<Seat>();
-    for (let i = 0; i < decision.count; i++) if (question.optional?.(this.state, options[i], about) !== true) seats.add(ownerOf(decision, this.state, i));
-    return [...seats].sort((a, b) => a - b);
+    const { decision } = this;
+    return decision === null ? [] : seatsAsked(decision, this.state);
   }
 
   /** The notations of all open options, or of those of one seat. */
   options(seat?: Seat): string[] {
-    const decision = this.decision;
-    const found: string[] = [];
-    if (decision === null) return found;
-    for (let i = 0; i < decision.count; i++) if (seat === undefined || ownerOf(decision, this.state, i) === seat) found.push(this.notation(i));
-    return found;
+    const { decision } = this;
+    return decision === null ? [] : notationsOf(decision, this.state, this.game.notation, seat);
   }
 
   notation(index: number): string {
-    const decision = this.decision as Decision<S>;
-    return decision.question.notate(decision.options[index], this.state);
+    const decision = this.decision as OpenDecision<T['State']>;
+    return notationOf(decision, this.state, decision.options[index], this.game.notation);
   }
 
-  view(seat: Seat | null): SeatView {
-    const decision = this.decision;
-    return {
-      number: this.number,
-      view: this.game.view(this.state, seat),
-      asked: decision === null ? null : { kind: decision.question.kind, about: (decision.about ?? null) as Json, seats: this.asked },
-      options: seat === null ? [] : this.options(seat),
-      outcome: this.outcome,
-    };
+  /** This moment, as a seat (or a spectator) sees it. */
+  scene(seat: Seat | null): Scene<T> {
+    const open = this.decision;
+    // The only place where a question's kind and what it is about become the game's own decision.
+    const decision = open === null ? null : ({ kind: open.question.kind, about: open.about, seats: this.asked } as Scene<T>['decision']);
+    return { number: this.number, view: this.game.view(this.state, seat), decision, outcome: this.outcome };
+  }
+
+  view(seat: Seat | null): SeatView<T> {
+    return { ...this.scene(seat), options: seat === null ? [] : this.options(seat) };
   }
 
   /**
    * Answer decision `number` for a seat. A match that is followed without its key is told what the answer gave.
    * Throws a `Refusal` when it is not allowed and a `RuleError` when the rules fail; both leave the match as it was.
    */
-  answer(number: number, seat: Seat, notation: string, gave: readonly Given[] = []): void {
+  answer(number: number, seat: Seat, notation: string, gave: readonly ChanceResult[] = []): void {
     const decision = this.decision;
     if (decision === null) throw new Refusal('over', 'the match is over', this.outcome === null ? [] : [this.outcome.clause]);
     if (number !== this.number) throw new Refusal('closed', `decision ${number} is not open; the open one is ${this.number}`);
-    const index = this.#find(decision, notation);
-    if (index < 0 || ownerOf(decision, this.state, index) !== seat) {
-      const why = this.whyNot(seat, notation);
-      const clauses = why.kind === 'forbidden' ? why.clauses : [];
-      if (!this.asked.includes(seat) || index >= 0)
-        throw new Refusal('not-your-seat', `'${notation}' is not for ${describeSeat(this.seatNames, seat)} to answer now`, clauses);
-      throw new Refusal('not-an-option', `'${notation}' is not an option of decision ${number}${clauses.length > 0 ? `: ${clauses.join(', ')}` : ''}`, clauses);
-    }
+    const index = indexOf(decision, this.state, notation, this.game.notation);
+    if (index < 0 || ownerOf(decision, this.state, index) !== seat) throw refusalOf(decision, this.state, seat, notation, this.game.notation, this.seatNames);
     this.#step(index, seat, notation, gave);
   }
 
@@ -179,23 +162,17 @@ export class Match<S = unknown, C = unknown> {
   whyNot(seat: Seat, notation: string): WhyNot {
     const decision = this.decision;
     if (decision === null) return { kind: 'forbidden', clauses: this.outcome === null ? [] : [this.outcome.clause] };
-    const { question, about } = decision;
-    if (decision.seat >= 0 && decision.seat !== seat) return { kind: 'forbidden', clauses: [question.turnClause] };
-    const option = this.#imaginable(decision, notation);
-    if (option === undefined) return { kind: 'unknown' };
-    if (decision.seat < 0 && question.owner?.(this.state, option, about) !== seat) return { kind: 'forbidden', clauses: [question.turnClause] };
-    const clauses = forbidding(question, this.state, option, about);
-    return clauses.length === 0 ? { kind: 'legal' } : { kind: 'forbidden', clauses };
+    return whyNot(decision, this.state, seat, notation, this.game.notation);
   }
 
   /** The number of answers at the last moment when a die, a card or anything hidden came out: undo never goes below it. */
   get barrier(): number {
-    return this.#barrier;
+    return this.#history.barrier;
   }
 
   /** The number of answers at which the match begins for these rules: nobody goes back behind it. */
   get floor(): number {
-    return this.#begins === 'set-up' ? 0 : (this.#checkpoints[0] as Checkpoint<S>).at;
+    return this.#history.floor;
   }
 
   /** Take back the last answer. */
@@ -215,16 +192,14 @@ export class Match<S = unknown, C = unknown> {
    * A match that goes its own way from this moment (or an earlier one): with the same dice to come, or with those of another key.
    * What has been rolled stays rolled.
    */
-  fork(key: 'same' | Key, number: number = this.number): Match<S, C> {
+  fork(key: 'same' | Key, number: number = this.number): Match<T> {
     this.#checkMoment(number);
-    const fork = new Match(this.game, this.config, key === 'same' ? this.#key : key, key === 'same' ? this.#keySince : number, this.#begins, {
-      listen: this.#listen,
-    });
-    fork.#opening = this.#opening;
-    fork.#history = this.#history.slice();
-    fork.#checkpoints = this.#checkpoints.filter((c) => c.at <= number).map((c) => (key === 'same' ? c : { ...c, position: 0 }));
+    const same = key === 'same';
+    const history = this.#history.fork(number);
+    if (!same) history.checkpoints = history.checkpoints.map((checkpoint) => ({ ...checkpoint, position: 0 }));
+    const fork = new Match(this.game, this.config, history, same ? this.#key : key, same ? this.#keySince : number, { listen: this.#listen });
     fork.#events = this.#events.slice();
-    if (key === 'same') {
+    if (same) {
       fork.#referee.chance.script = this.#referee.chance.script;
       fork.#referee.chance.scripted = this.#referee.chance.scripted;
     }
@@ -232,21 +207,26 @@ export class Match<S = unknown, C = unknown> {
     return fork;
   }
 
+  /** The same match run again up to a moment, without its key: it cannot roll, only be looked at, and be told what further answers gave. */
+  rerun(number: number, watch: NonNullable<MatchOptions<T>['watch']>): Match<T> {
+    this.#checkMoment(number);
+    const again = new Match(this.game, this.config, this.#history.again(number), null, -1, { watch });
+    again.#rebuild(number, true);
+    return again;
+  }
+
   /** This moment as a seat may imagine it: what it may not know is dealt anew. To be looked at or played on, not to be recorded. */
-  imagined(seat: Seat, key: Key): Match<S, C> {
-    const { game } = this;
+  imagined(seat: Seat, key: Key): Match<T> {
     const fork = this.fork(key);
-    const chance = fork.#referee.chance;
-    chance.log = null;
-    chance.stream = new Stream(key);
-    game.imagine?.(fork.state, seat, fork.#referee);
+    fork.#referee.chance.turnTo([], new Stream(key), null);
+    this.game.imagine?.(fork.state, seat, fork.#referee);
     return fork;
   }
 
   /** This moment, to be sampled from (see `Sampler`) or to be handed to somebody who shall think about it (see `saveMoment`). */
-  moment(): Moment<S> {
-    const checkpoint = this.#checkpoints.at(-1) as Checkpoint<S>;
-    return { game: this.game, state: checkpoint.state, gave: this.#gaveAt(checkpoint.at).slice(checkpoint.gave), answers: this.#history.slice(checkpoint.at) };
+  moment(): Moment<T> {
+    const { at, gave, state } = this.#history.checkpoints.at(-1) as Checkpoint<T['State']>;
+    return { game: this.game, state, gave: this.#history.gaveAt(at).slice(gave), answers: this.#history.answers.slice(at) };
   }
 
   /** Equal for equal matches: the state, what is asked, what may be answered. */
@@ -264,11 +244,12 @@ export class Match<S = unknown, C = unknown> {
   }
 
   /** Everything this match is made of, its secret key included. */
-  parts(): MatchParts<S> {
-    if (this.#begins === 'position') throw new RecordError('unfinished', 'a match that began in a position set up by hand has no record');
-    const parts = { opening: this.#opening, answers: this.#history, key: this.#key, keySince: this.#keySince };
-    const [first, second] = this.#checkpoints;
-    if (this.#begins === 'set-up' || first === undefined) return { ...parts, checkpoint: first ?? null };
+  parts(): MatchParts<T['State']> {
+    const { begins, opening, answers, checkpoints } = this.#history;
+    if (begins === 'position') throw new RecordError('unfinished', 'a match that began in a position set up by hand has no record');
+    const parts = { opening, answers, key: this.#key, keySince: this.#keySince };
+    const [first, second] = checkpoints;
+    if (begins === 'set-up' || first === undefined) return { ...parts, checkpoint: first ?? null };
     return { ...parts, checkpoint: second ?? first, from: first };
   }
 
@@ -277,12 +258,12 @@ export class Match<S = unknown, C = unknown> {
   }
 
   /** Answers that are run again are known, all others come from outside. */
-  #answerAgain(decision: Decision<S>): number {
+  #answerAgain(decision: OpenDecision<T['State']>): number {
     const known = this.#replay[this.#replayed];
     if (known === undefined) return -1;
-    const at = this.#history.length;
+    const at = this.number;
     this.#checkSpent();
-    const index = known.index >= 0 ? known.index : this.#find(decision, known.notation);
+    const index = known.index >= 0 ? known.index : indexOf(decision, this.state, known.notation, this.game.notation);
     if (index < 0 || index >= decision.count) throw new RecordError('answer', `answer ${at}: '${known.notation}' is not an option there`, at);
     if (ownerOf(decision, this.state, index) !== known.seat)
       throw new RecordError('answer', `answer ${at}: '${known.notation}' is not for ${describeSeat(this.seatNames, known.seat)}`, at);
@@ -291,7 +272,7 @@ export class Match<S = unknown, C = unknown> {
     return index;
   }
 
-  #step(index: number, seat: Seat, notation: string, gave: readonly Given[]): void {
+  #step(index: number, seat: Seat, notation: string, gave: readonly ChanceResult[]): void {
     const before = this.number;
     const chance = this.#referee.chance;
     const scripted = chance.scripted;
@@ -300,7 +281,7 @@ export class Match<S = unknown, C = unknown> {
       this.#referee.asking.chosen = index;
       this.#advance();
       this.#checkSpent();
-      this.#prune();
+      this.#history.prune();
     } catch (thrown) {
       chance.scripted = scripted;
       this.#rebuild(before, false);
@@ -309,14 +290,14 @@ export class Match<S = unknown, C = unknown> {
   }
 
   /** A new answer is on the record; what is rolled from now on is written to it. */
-  #open(answer: Known, gave: readonly Given[]): void {
-    const at = this.#history.length;
-    this.#history.push(answer);
-    const chance = this.#referee.chance;
-    chance.log = answer.gave;
-    chance.given = gave;
-    chance.taken = 0;
-    chance.stream = at >= this.#keySince ? this.#stream : null;
+  #open(answer: HistoryAnswer, gave: readonly ChanceResult[]): void {
+    const at = this.#history.answers.push(answer) - 1;
+    this.#referee.chance.turnTo(gave, this.#streamAt(at), answer.gave);
+  }
+
+  /** The stream gives the dice of this answer (-1: of set-up), unless they were rolled before the key came. */
+  #streamAt(answer: number): Stream | null {
+    return answer >= this.#keySince ? this.#stream : null;
   }
 
   /** Run the rules until somebody has to decide or the match is over. */
@@ -325,7 +306,8 @@ export class Match<S = unknown, C = unknown> {
       if (this.#play === null) {
         this.outcome = this.game.outcome(this.state);
         if (this.outcome !== null) return;
-        this.#mark();
+        // No generator is alive: the state is plain data and can be returned to.
+        this.#history.mark(this.#stream?.position ?? 0, this.game.copy(this.state));
         this.#play = this.game.turn(this.state, this.#referee);
       }
       try {
@@ -343,78 +325,43 @@ export class Match<S = unknown, C = unknown> {
   }
 
   #begin(): void {
-    const chance = this.#referee.chance;
-    const opening = this.#opening;
-    this.#opening = [];
-    chance.log = this.#opening;
-    chance.given = opening;
-    chance.taken = 0;
-    chance.stream = this.#keySince < 0 ? this.#stream : null;
+    const history = this.#history;
+    const opening = history.opening;
+    history.opening = [];
+    history.checkpoints = [];
     if (this.#stream !== null) this.#stream.position = 0;
+    this.#referee.chance.turnTo(opening, this.#streamAt(-1), history.opening);
     this.state = this.game.setup(this.config, this.#referee);
     this.#referee.state = this.state;
-    this.#checkpoints = [];
     this.#advance();
   }
 
-  #gaveAt(at: number): Given[] {
-    return at === 0 ? this.#opening : (this.#history[at - 1] as Known).gave;
-  }
-
-  /** No generator is alive: the state is plain data and can be returned to. */
-  #mark(): void {
-    const at = this.number;
-    if (this.#checkpoints.length > this.#kept && this.#checkpoints.at(-1)?.at === at) this.#checkpoints.pop();
-    this.#checkpoints.push({ at, gave: this.#gaveAt(at).length, position: this.#stream?.position ?? 0, state: this.game.copy(this.state) });
-  }
-
-  /** How many of the first checkpoints stay whatever happens. */
-  get #kept(): number {
-    return this.#begins === 'set-up' ? 0 : 1;
-  }
-
-  /** Checkpoints that undo can never need again are dropped. */
-  #prune(): void {
-    for (let n = this.number; n > this.#barrier; n--) if (this.#gaveAt(n).length > 0) this.#barrier = n;
-    const first = this.#kept;
-    while (this.#checkpoints.length > first + 1 && (this.#checkpoints[first + 1] as Checkpoint<S>).at <= this.#barrier) this.#checkpoints.splice(first, 1);
+  /** Go on from a checkpoint. */
+  #resume(checkpoint: Checkpoint<T['State']>): void {
+    const rest = this.#history.cutTo(checkpoint);
+    if (this.#stream !== null) this.#stream.position = checkpoint.position;
+    this.#referee.chance.turnTo(rest, this.#streamAt(checkpoint.at - 1), this.#history.gaveAt(checkpoint.at));
+    this.state = this.game.copy(checkpoint.state);
+    this.#referee.state = this.state;
+    this.#advance();
   }
 
   /** Run again from the nearest checkpoint to the moment after `number` answers. */
   #rebuild(number: number, listen: boolean): void {
-    const answers = this.#history.slice(0, number);
-    const chance = this.#referee.chance;
-    let checkpoint = this.#checkpoints.pop();
-    while (checkpoint !== undefined && checkpoint.at > number) checkpoint = this.#checkpoints.pop();
-    this.#events = this.#events.filter((told) => told.at <= number);
+    const history = this.#history;
+    const checkpoint = history.backTo(number);
+    const from = checkpoint?.at ?? 0;
+    this.#replay = history.answers.slice(from, number);
+    this.#replayed = 0;
+    this.#events = this.#events.filter(({ at }) => at <= number);
     this.#referee.listening = listen;
     this.#play = null;
     this.outcome = null;
     try {
       if (checkpoint === undefined) {
-        this.#history = [];
-        this.#replay = answers;
-        this.#replayed = 0;
+        history.answers = [];
         this.#begin();
-      } else {
-        this.#checkpoints.push(checkpoint);
-        this.#history = answers.slice(0, checkpoint.at);
-        this.#replay = answers.slice(checkpoint.at);
-        this.#replayed = 0;
-        const last = checkpoint.at === 0 ? this.#opening : (this.#history[checkpoint.at - 1] as Known).gave;
-        const rest = last.slice(checkpoint.gave);
-        const log = last.slice(0, checkpoint.gave);
-        if (checkpoint.at === 0) this.#opening = log;
-        else this.#history[checkpoint.at - 1] = { ...(this.#history[checkpoint.at - 1] as Known), gave: log };
-        chance.log = log;
-        chance.given = rest;
-        chance.taken = 0;
-        chance.stream = checkpoint.at - 1 >= this.#keySince ? this.#stream : null;
-        if (this.#stream !== null) this.#stream.position = checkpoint.position;
-        this.state = this.game.copy(checkpoint.state);
-        this.#referee.state = this.state;
-        this.#advance();
-      }
+      } else this.#resume(checkpoint);
       this.#checkSpent();
       if (this.#replayed < this.#replay.length)
         throw new RecordError('answer', `the match is over after ${this.number} answers but ${number} were given`, this.number);
@@ -425,25 +372,12 @@ export class Match<S = unknown, C = unknown> {
       this.#referee.listening = this.#listen;
       this.#replay = [];
     }
-    this.#barrier = this.floor;
-    this.#prune();
+    history.barrier = history.floor;
+    history.prune();
   }
 
   #checkSpent(): void {
     if (!this.#referee.chance.spent) throw new ChanceError('more was given than was rolled');
-  }
-
-  #find({ question, options, count }: Decision<S>, notation: string): number {
-    const meant = question.read?.(notation, this.state);
-    // A number that has just this notation is looked for without notating all others.
-    const exact = typeof meant === 'number' && question.notate(meant, this.state) === notation;
-    for (let i = 0; i < count; i++) if (exact ? options[i] === meant : question.notate(options[i], this.state) === notation) return i;
-    return -1;
-  }
-
-  #imaginable({ question, about }: Decision<S>, notation: string): unknown {
-    for (const option of question.candidates(this.state, about)) if (question.notate(option, this.state) === notation) return option;
-    return question.read?.(notation, this.state);
   }
 
   #explain(thrown: unknown): Error {
@@ -451,4 +385,8 @@ export class Match<S = unknown, C = unknown> {
     if (thrown instanceof RecordError) return thrown;
     return new RuleError(`the rules of ${this.game.id} failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`, thrown);
   }
+}
+
+function keyFor<T extends GameTypes>({ key, script }: MatchOptions<T>): Key | null {
+  return key ?? (key === undefined && script === undefined ? freshKey() : null);
 }

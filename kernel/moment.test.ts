@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, keyFromSeed, loadMoment, Match, Refusal, Stream, saveMoment } from './index.ts';
-import { type Ambush, type AmbushConfig, ambush } from './testing/ambush.ts';
+import { type Ambush, ambush, type State } from './testing/ambush.ts';
 
 /** Every moment of some matches, with the moment as it comes out of JSON. */
-function* moments(matches: number): Iterable<{ match: Match<Ambush, AmbushConfig>; again: Match<Ambush, AmbushConfig>; text: string }> {
+function* moments(matches: number): Iterable<{ match: Match<Ambush>; again: Match<Ambush>; text: string }> {
   for (let i = 0; i < matches; i++) {
     const match = Match.start(ambush, { rounds: 8 }, { key: keyFromSeed(`moment ${i}`) });
     const stream = new Stream(keyFromSeed(`moment answers ${i}`));
     while (match.decision !== null) {
-      const text = JSON.stringify(saveMoment(match as Match));
+      const text = JSON.stringify(saveMoment(match));
       yield { match, again: loadMoment(ambush, match.config, JSON.parse(text)), text };
       match.answerIndex(stream.below(match.decision.count));
     }
@@ -37,21 +37,21 @@ describe('a saved moment', () => {
 
   test('cannot tell what will be rolled', () => {
     const match = Match.from(ambush, { rounds: 6 }, armed(), { key: keyFromSeed('roll') });
-    const again = loadMoment(ambush, match.config, saveMoment(match as Match));
+    const again = loadMoment(ambush, match.config, saveMoment(match));
     expect(() => again.answer(0, 0, '0 strike 1')).toThrow('nothing was given');
     again.answer(0, 0, '0 strike 1', [2]);
     expect(again.answers[0]?.gave).toEqual([2]);
   });
 
   test('never runs set-up, also when it is taken back', () => {
-    const later: Game<Ambush, AmbushConfig> = {
+    const later: Game<Ambush> = {
       ...ambush,
       setup: () => {
         throw new Error('set-up was run');
       },
     };
     for (const { match } of moments(3)) {
-      const again = loadMoment(later, match.config, saveMoment(match as Match));
+      const again = loadMoment(later, match.config, saveMoment(match));
       again.rewind(0);
       expect(() => again.undo()).toThrow(Refusal);
       expect(again.fork(keyFromSeed('x')).state).toEqual(again.state);
@@ -59,7 +59,7 @@ describe('a saved moment', () => {
   });
 });
 
-function armed(): Ambush {
+function armed(): State {
   return {
     health: [2, 2, 2],
     hands: [['strike'], [], []],

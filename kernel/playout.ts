@@ -1,6 +1,7 @@
 import type { Stream } from './chacha.ts';
 import type { Game, Outcome } from './game.ts';
 import { type Answerer, GAME_OVER, Referee } from './referee.ts';
+import type { GameTypes } from './types.ts';
 
 /** A turn without a decision may follow another, but not for ever. */
 export const TURNS_WITHOUT_DECISION = 10_000;
@@ -9,7 +10,7 @@ export const TURNS_WITHOUT_DECISION = 10_000;
 const LONGEST = 1_000_000;
 
 /** Run at most `turns` turns: to the outcome of the match, or to null where the answerer stops or the turns are played. */
-export function runTurns<S>(game: Game<S>, state: S, referee: Referee, turns: number): Outcome | null {
+export function runTurns<T extends GameTypes>(game: Game<T>, state: T['State'], referee: Referee<T['Event']>, turns: number): Outcome | null {
   referee.state = state;
   for (let turn = 0; ; turn++) {
     const outcome = game.outcome(state);
@@ -23,17 +24,17 @@ export function runTurns<S>(game: Game<S>, state: S, referee: Referee, turns: nu
 }
 
 /** Plays whole matches as fast as the rules allow: nothing is written down, told or copied. */
-export class Playout<S, C> {
-  readonly referee: Referee;
-  state: S | undefined;
-  readonly #game: Game<S, C>;
-  readonly #config: C;
+export class Playout<T extends GameTypes> {
+  readonly referee: Referee<T['Event']>;
+  state: T['State'] | undefined;
+  readonly #game: Game<T>;
+  readonly #config: T['Config'];
 
-  constructor(game: Game<S, C>, config: C, stream: Stream, answerer: Answerer) {
+  constructor(game: Game<T>, config: T['Config'], stream: Stream, answerer: Answerer) {
     this.#game = game;
     this.#config = config;
     this.referee = new Referee(answerer);
-    this.referee.chance.stream = stream;
+    this.referee.chance.turnTo([], stream, null);
   }
 
   run(): Outcome {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Json, keyFromSeed, loadMatch, Match, RecordError, recordOf, runRecord, Stream, saveMatch, verifyRecord } from './index.ts';
 import { ambush } from './testing/ambush.ts';
 
-const match = Match.start(ambush, { rounds: 3 }, { key: keyFromSeed('property') }) as Match;
+const match = Match.start(ambush, { rounds: 3 }, { key: keyFromSeed('property') });
 const stream = new Stream(keyFromSeed('property answers'));
 while (match.decision !== null) match.answerIndex(stream.below(match.decision.count));
 const finished = recordOf(match);
@@ -74,7 +74,7 @@ test('any document at all gives a match or a typed error', () => {
 });
 
 test('a save with any value changed loads to the same match or gives a typed error', () => {
-  const unfinished = Match.start(ambush, { rounds: 3 }, { key: keyFromSeed('property') }) as Match;
+  const unfinished = Match.start(ambush, { rounds: 3 }, { key: keyFromSeed('property') });
   for (let i = 0; i < 5; i++) unfinished.answerIndex(0);
   const save = saveMatch(unfinished);
   fc.assert(

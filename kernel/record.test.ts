@@ -6,7 +6,7 @@ function played(seed: string, answers = Number.POSITIVE_INFINITY): Match {
   const match = Match.start(ambush, { rounds: 8 }, { key: keyFromSeed(seed) });
   const stream = new Stream(keyFromSeed(`${seed} answers`));
   while (match.decision !== null && match.number < answers) match.answerIndex(stream.below(match.decision.count));
-  return match as Match;
+  return match;
 }
 
 const finished = recordOf(played('record'));
@@ -101,7 +101,7 @@ describe('a save', () => {
       loaded.answerIndex((loaded.decision?.count ?? 0) - 1);
     }
     expect(loaded.hash()).toBe(match.hash());
-    expect(recordOf(loaded as Match)).toEqual(recordOf(match));
+    expect(recordOf(loaded)).toEqual(recordOf(match));
   });
 
   test('can be undone and rewound after loading', () => {

@@ -1,12 +1,13 @@
 import type { Key } from './chacha.ts';
-import type { Given } from './chance.ts';
+import type { ChanceResult } from './chance.ts';
 import { RecordError } from './errors.ts';
 import { type Fairness, revealedKey } from './fair.ts';
-import { fields, parseCheckpoint, parseRecord } from './form.ts';
-import type { Game, Json } from './game.ts';
+import type { Game } from './game.ts';
 import { Match } from './match.ts';
-import { answerFrom, type Checkpoint, type WrittenAnswer, written } from './parts.ts';
+import { type AnswerTuple, answerFromTuple, answerToTuple, type Checkpoint } from './parts.ts';
+import { parseRecord, parseSave } from './schema.ts';
 import { canonicalRecord } from './seal.ts';
+import type { GameTypes, Json } from './types.ts';
 
 /** The file of a match: anyone can run it again to the same hash, and with the key check every die. */
 export interface MatchRecord {
@@ -15,8 +16,8 @@ export interface MatchRecord {
   readonly rules: number;
   readonly config: Json;
   /** What set-up rolled and drew. */
-  readonly opening: readonly Given[];
-  readonly answers: readonly WrittenAnswer[];
+  readonly opening: readonly ChanceResult[];
+  readonly answers: readonly AnswerTuple[];
   readonly hash: string;
   /** Only once the match is over. */
   readonly key?: Key;
@@ -33,7 +34,7 @@ export interface MatchRecord {
 }
 
 /** What a record says that the match does not know. */
-export type Circumstances = Pick<MatchRecord, 'fair' | 'people'>;
+export type RecordContext = Pick<MatchRecord, 'fair' | 'people'>;
 
 /** A record and the last checkpoint, so that loading takes as long for a long match as for a short one. Holds the key: for the owner of the match only. */
 export interface Save {
@@ -42,7 +43,7 @@ export interface Save {
 }
 
 /** The record of a match. The key and the secret behind it are in it only when the match is over. */
-export function recordOf(match: Match, circumstances: Circumstances = {}): MatchRecord {
+export function recordOf<T extends GameTypes>(match: Match<T>, circumstances: RecordContext = {}): MatchRecord {
   const { fair, people } = circumstances;
   return {
     ...withKey(match, match.outcome !== null),
@@ -51,7 +52,7 @@ export function recordOf(match: Match, circumstances: Circumstances = {}): Match
   };
 }
 
-function withKey(match: Match, reveal: boolean): MatchRecord {
+function withKey<T extends GameTypes>(match: Match<T>, reveal: boolean): MatchRecord {
   const { opening, answers, key, keySince, from } = match.parts();
   return {
     muster: 1,
@@ -59,7 +60,7 @@ function withKey(match: Match, reveal: boolean): MatchRecord {
     rules: match.game.rulesVersion,
     config: match.config as Json,
     opening: [...opening],
-    answers: answers.map(written),
+    answers: answers.map(answerToTuple),
     hash: match.hash(),
     ...(reveal && key !== null ? { key } : {}),
     ...(keySince >= 0 ? { keySince } : {}),
@@ -71,26 +72,25 @@ function withoutSecret({ secret: _, ...fair }: Fairness): Fairness {
   return fair;
 }
 
-export function saveMatch(match: Match): Save {
+export function saveMatch<T extends GameTypes>(match: Match<T>): Save {
   const { checkpoint } = match.parts();
   if (checkpoint === null) throw new RecordError('unfinished', 'a match that was over before it began cannot be saved');
   return { record: withKey(match, true), checkpoint: { ...checkpoint, state: match.game.save(checkpoint.state) } };
 }
 
 /** Load a save: only the answers since its checkpoint are run. */
-export function loadMatch<S, C>(game: Game<S, C>, raw: unknown): Match<S, C> {
-  const save = fields(raw, 'save', ['record', 'checkpoint']);
-  const record = parseRecord(save['record']);
-  return rebuilt(game, record, record.key ?? null, parseCheckpoint(save['checkpoint'], 'checkpoint', record));
+export function loadMatch<T extends GameTypes>(game: Game<T>, raw: unknown): Match<T> {
+  const { record, checkpoint } = parseSave(raw);
+  return rebuilt(game, record, record.key ?? null, checkpoint);
 }
 
 /** Run a record again, without its key: what it says was rolled is taken as said. */
-export function runRecord<S, C>(game: Game<S, C>, raw: unknown): Match<S, C> {
+export function runRecord<T extends GameTypes>(game: Game<T>, raw: unknown): Match<T> {
   return rebuilt(game, parseRecord(raw), null, null);
 }
 
 /** Run a record again with its key: every die and card has to be what the key gives, and the key what secret and shares give. */
-export function verifyRecord<S, C>(game: Game<S, C>, raw: unknown): Match<S, C> {
+export function verifyRecord<T extends GameTypes>(game: Game<T>, raw: unknown): Match<T> {
   const { seal: _, ...record } = parseRecord(raw);
   const { key, fair, people } = record;
   if (key === undefined) throw new RecordError('key', 'the record has no key: it is out only when the match is over');
@@ -103,16 +103,15 @@ export function verifyRecord<S, C>(game: Game<S, C>, raw: unknown): Match<S, C> 
   const seats = match.seatNames.length;
   if (people !== undefined && people.length !== seats) throw new RecordError('malformed', `the record names ${people.length} people for ${seats} seats`);
   if (fair?.shares.some(([seat]) => seat >= seats)) throw new RecordError('malformed', `the record has a share of a seat that is none of the ${seats}`);
-  if (canonicalRecord(recordOf(match as Match, record)) !== canonicalRecord(record))
-    throw new RecordError('hash', 'the record says something that did not happen');
+  if (canonicalRecord(recordOf(match, record)) !== canonicalRecord(record)) throw new RecordError('hash', 'the record says something that did not happen');
   return match;
 }
 
-function rebuilt<S, C>(game: Game<S, C>, record: MatchRecord, key: Key | null, shortcut: Checkpoint<Json> | null): Match<S, C> {
+function rebuilt<T extends GameTypes>(game: Game<T>, record: MatchRecord, key: Key | null, shortcut: Checkpoint<Json> | null): Match<T> {
   if (record.game !== game.id) throw new RecordError('game', `this is a record of '${record.game}', not of '${game.id}'`);
   if (record.rules !== game.rulesVersion)
     throw new RecordError('rules', `the record was played by rules version ${record.rules}; this is version ${game.rulesVersion}`);
-  let config: C;
+  let config: T['Config'];
   try {
     config = game.configure(record.config);
   } catch (cause) {
@@ -121,8 +120,8 @@ function rebuilt<S, C>(game: Game<S, C>, record: MatchRecord, key: Key | null, s
   if (shortcut !== null && shortcut.at < (record.from?.at ?? 0)) throw new RecordError('malformed', 'the checkpoint lies before the beginning of the match');
   const { opening, from } = record;
   const checkpoint = shortcut === null ? null : loaded(game, shortcut);
-  const parts = { opening, answers: record.answers.map(answerFrom), key, keySince: record.keySince ?? -1, checkpoint };
-  let match: Match<S, C>;
+  const parts = { opening, answers: record.answers.map(answerFromTuple), key, keySince: record.keySince ?? -1, checkpoint };
+  let match: Match<T>;
   let hash: string;
   try {
     match = Match.rebuild(game, config, from === undefined ? parts : { ...parts, from: loaded(game, from) });
@@ -135,7 +134,7 @@ function rebuilt<S, C>(game: Game<S, C>, record: MatchRecord, key: Key | null, s
   return match;
 }
 
-function loaded<S, C>(game: Game<S, C>, checkpoint: Checkpoint<Json>): Checkpoint<S> {
+function loaded<T extends GameTypes>(game: Game<T>, checkpoint: Checkpoint<Json>): Checkpoint<T['State']> {
   try {
     return { ...checkpoint, state: game.load(checkpoint.state) };
   } catch (cause) {

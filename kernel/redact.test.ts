@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Given, keyFromSeed, Match, type MatchRecord, recordOf, redact, runRecord, sealed, seenBy } from './index.ts';
+import { type ChanceResult, keyFromSeed, Match, type MatchRecord, recordOf, redact, runRecord, sealed, seenBy } from './index.ts';
 import { ambush } from './testing/ambush.ts';
 
-const drawn: Given = { to: [1], is: 'storm' };
+const drawn: ChanceResult = { to: [1], is: 'storm' };
 
 describe('what came out', () => {
   test('is seen by whoever holds one of the seats it came out to', () => {
@@ -20,7 +20,7 @@ describe('what came out', () => {
 describe('a record for some seats', () => {
   const match = Match.start(ambush, {}, { key: keyFromSeed('redact') });
   for (let i = 0; i < 12 && match.decision !== null; i++) match.answerIndex(i % match.decision.count);
-  const record = recordOf(match as Match);
+  const record = recordOf(match);
   const known = ({ opening }: MatchRecord): number => opening.filter((given) => typeof given === 'object' && given.is !== undefined).length;
 
   test('holds what these seats drew and nothing that only others did', () => {

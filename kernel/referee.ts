@@ -1,16 +1,19 @@
 import { Chance } from './chance.ts';
 import type { Card, Deck } from './deck.ts';
-import type { ClauseId, Decision, GameEvent, Question, Seat } from './game.ts';
+import type { OpenDecision, Question } from './game.ts';
+import type { ClauseId, GameEvent, Method, Seat } from './types.ts';
 
 /** Who answers decisions. Gives the index of an option, or -1 to stop here until the answer comes from outside. */
 export interface Answerer {
-  answer(decision: Decision, state: unknown): number;
+  answer(decision: OpenDecision, state: unknown): number;
 }
 
 /** What `yield*` turns into the chosen option. */
 export interface Asking<O> {
-  [Symbol.iterator](): Iterator<Decision, O, unknown>;
+  [Symbol.iterator](): Iterator<OpenDecision, O, unknown>;
 }
+
+type Hear<Event> = Method<[event: Event, clauses: readonly ClauseId[], to: readonly Seat[] | undefined], void>;
 
 /** Thrown by `referee.end()` and caught where the turn was started. */
 export const GAME_OVER: unique symbol = Symbol('game over');
@@ -21,14 +24,14 @@ export const GAME_OVER: unique symbol = Symbol('game over');
  * A decision whose answer is already known (playouts, replays, tree search) never suspends the generators: the
  * iterator behind `yield*` is done at its first step, so however deep the rules are nested an answer costs the same.
  */
-export class Referee {
+export class Referee<Event extends GameEvent = GameEvent> {
   answerer: Answerer;
   readonly chance = new Chance();
   state: unknown = undefined;
   /** Whether anybody listens to what is told. Guard events in hot rules with it: `if (ref.listening) ref.tell(…)`. */
   listening = false;
   readonly asking: Ask;
-  #hear: (event: GameEvent, clauses: readonly ClauseId[], to: readonly Seat[] | undefined) => void = () => {};
+  #hear: Hear<Event> = () => {};
 
   constructor(answerer: Answerer) {
     this.answerer = answerer;
@@ -36,13 +39,17 @@ export class Referee {
   }
 
   /** `const target = yield* ref.choose(seat, attack, options)`: one seat chooses. */
-  choose<S, O, A>(seat: Seat, question: Question<S, O, A>, options: ArrayLike<O>, about?: A, count: number = options.length): Asking<O> {
-    return this.asking.set(seat, question as unknown as Question<unknown, unknown, unknown>, options, about, count) as unknown as Asking<O>;
+  choose<S, O, Answer>(seat: Seat, question: Question<S, O, null, Answer>, options: ArrayLike<O>, about?: null, count?: number): Asking<O>;
+  choose<S, O, A, Answer>(seat: Seat, question: Question<S, O, A, Answer>, options: ArrayLike<O>, about: A, count?: number): Asking<O>;
+  choose<O>(seat: Seat, question: unknown, options: ArrayLike<O>, about: unknown = null, count: number = options.length): Asking<O> {
+    return this.asking.set(seat, question as Question<unknown, unknown, unknown>, options, about, count) as Asking<O>;
   }
 
   /** The options belong to several seats (`question.owner`); whoever answers first decides. */
-  offer<S, O, A>(question: Question<S, O, A>, options: ArrayLike<O>, about?: A, count: number = options.length): Asking<O> {
-    return this.asking.set(-1, question as unknown as Question<unknown, unknown, unknown>, options, about, count) as unknown as Asking<O>;
+  offer<S, O, Answer>(question: Question<S, O, null, Answer>, options: ArrayLike<O>, about?: null, count?: number): Asking<O>;
+  offer<S, O, A, Answer>(question: Question<S, O, A, Answer>, options: ArrayLike<O>, about: A, count?: number): Asking<O>;
+  offer<O>(question: unknown, options: ArrayLike<O>, about: unknown = null, count: number = options.length): Asking<O> {
+    return this.asking.set(-1, question as Question<unknown, unknown, unknown>, options, about, count) as Asking<O>;
   }
 
   /** A die: 1 to `sides`. */
@@ -77,11 +84,11 @@ export class Referee {
   }
 
   /** Something happened, by these clauses; `to` keeps it from the other seats. */
-  tell(event: GameEvent, clauses: ClauseId | readonly ClauseId[], to?: readonly Seat[]): void {
+  tell(event: Event, clauses: ClauseId | readonly ClauseId[], to?: readonly Seat[]): void {
     if (this.listening) this.#hear(event, typeof clauses === 'string' ? [clauses] : clauses, to);
   }
 
-  onTell(hear: (event: GameEvent, clauses: readonly ClauseId[], to: readonly Seat[] | undefined) => void): void {
+  onTell(hear: Hear<Event>): void {
     this.#hear = hear;
     this.listening = true;
   }
@@ -92,21 +99,27 @@ export class Referee {
   }
 }
 
+/** What an open decision needs of its referee. */
+interface Answering {
+  readonly answerer: Answerer;
+  readonly state: unknown;
+}
+
 /** The one open decision of a referee, and the iterator that hands its answer to the rules. */
-class Ask implements Decision {
+class Ask implements OpenDecision {
   question!: Question<unknown, unknown, unknown>;
-  about: unknown = undefined;
+  about: unknown = null;
   seat: Seat = 0;
   options: ArrayLike<unknown> = [];
   count = 0;
   /** The answer to a decision that was suspended. */
   chosen = -1;
   #suspended = false;
-  readonly #referee: Referee;
-  readonly #open: IteratorResult<Decision, unknown> = { value: this, done: false };
-  readonly #done: IteratorResult<Decision, unknown> = { value: undefined, done: true };
+  readonly #referee: Answering;
+  readonly #open: IteratorResult<OpenDecision, unknown> = { value: this, done: false };
+  readonly #done: IteratorResult<OpenDecision, unknown> = { value: undefined, done: true };
 
-  constructor(referee: Referee) {
+  constructor(referee: Answering) {
     this.#referee = referee;
   }
 
@@ -120,11 +133,11 @@ class Ask implements Decision {
     return this;
   }
 
-  [Symbol.iterator](): Iterator<Decision, unknown, unknown> {
+  [Symbol.iterator](): Iterator<OpenDecision, unknown, unknown> {
     return this;
   }
 
-  next(): IteratorResult<Decision, unknown> {
+  next(): IteratorResult<OpenDecision, unknown> {
     let index: number;
     if (this.#suspended) {
       this.#suspended = false;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { keyFromSeed, Match, type MatchRecord, RecordError, readRecord, recordOf, recordText, sealed, verifyRecord } from './index.ts';
 import { ambush } from './testing/ambush.ts';
 
-const match = Match.start(ambush, { rounds: 2 }, { key: keyFromSeed('seal') }) as Match;
+const match = Match.start(ambush, { rounds: 2 }, { key: keyFromSeed('seal') });
 while (match.decision !== null) match.answerIndex(0);
 const record = recordOf(match, { people: ['Ada', 'Bö', 'Cy 🎲'] });
 const file = recordText(sealed(record));

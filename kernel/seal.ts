@@ -1,7 +1,7 @@
 import { RecordError } from './errors.ts';
-import type { Json } from './game.ts';
 import { canonical, sha256 } from './hash.ts';
 import type { MatchRecord } from './record.ts';
+import type { Json } from './types.ts';
 
 /** The record in the one way it can be written. */
 export function canonicalRecord(record: MatchRecord): string {

@@ -15,10 +15,10 @@ import {
   saveMatch,
   verifyRecord,
 } from './index.ts';
-import { type Ambush, type AmbushConfig, ambush } from './testing/ambush.ts';
+import { type Ambush, ambush, type State } from './testing/ambush.ts';
 
 /** New rules: bandits have one life more, so that nothing played by the old ones runs again from set-up. */
-const newRules: Game<Ambush, AmbushConfig> = {
+const newRules: Game<Ambush> = {
   ...ambush,
   rulesVersion: 2,
   setup: (config, ref) => ({ ...ambush.setup(config, ref), health: [3, 3, 3] }),
@@ -27,18 +27,18 @@ const newRules: Game<Ambush, AmbushConfig> = {
 const KEY = keyFromSeed('update');
 
 /** A match that was played by the old rules for so many answers and goes on by the new ones from its last checkpoint. */
-function updated(answers: number): Match<Ambush, AmbushConfig> {
-  const old = Match.start(ambush, { rounds: 12 }, { key: KEY }) as Match<Ambush, AmbushConfig>;
+function updated(answers: number): Match<Ambush> {
+  const old = Match.start(ambush, { rounds: 12 }, { key: KEY }) as Match<Ambush>;
   const stream = new Stream(keyFromSeed('update answers'));
   while (old.decision !== null && old.number < answers) old.answerIndex(stream.below(old.decision.count));
   const { checkpoint, ...parts } = old.parts();
-  return Match.rebuild(newRules, old.config, { ...parts, checkpoint: null, from: checkpoint as Checkpoint<Ambush> });
+  return Match.rebuild(newRules, old.config, { ...parts, checkpoint: null, from: checkpoint as Checkpoint<State> });
 }
 
-function playedOn(match: Match<Ambush, AmbushConfig>): Match {
+function playedOn(match: Match<Ambush>): Match {
   const stream = new Stream(keyFromSeed('update later'));
   while (match.decision !== null) match.answerIndex(stream.below(match.decision.count));
-  return match as Match;
+  return match;
 }
 
 const finished = recordOf(playedOn(updated(9)));
@@ -101,12 +101,12 @@ describe('a match whose rules were updated', () => {
 
   test('can be forked, saved and loaded like any other', () => {
     const match = updated(9);
-    const loaded = loadMatch(newRules, JSON.parse(JSON.stringify(saveMatch(match as Match))));
+    const loaded = loadMatch(newRules, JSON.parse(JSON.stringify(saveMatch(match))));
     expect([loaded.hash(), loaded.floor]).toEqual([match.hash(), match.floor]);
     loaded.rewind(match.floor);
     const later = match.fork('same');
     while (later.barrier < match.floor + 5) later.answerIndex(0);
-    expect(saveMatch(later as Match).checkpoint.at).toBeGreaterThan(match.floor);
+    expect(saveMatch(later).checkpoint.at).toBeGreaterThan(match.floor);
     const fork = match.fork(keyFromSeed('from here'));
     const record = recordOf(playedOn(fork));
     expect(verifyRecord(newRules, record).hash()).toBe(record.hash);
@@ -155,7 +155,7 @@ describe('its record', () => {
   });
 
   test('cannot be loaded from a checkpoint before the update', () => {
-    const save = saveMatch(updated(9) as Match);
+    const save = saveMatch(updated(9));
     expect(() => loadMatch(newRules, { ...save, checkpoint: { ...save.checkpoint, at: 0, gave: 0 } })).toThrow('before the beginning');
   });
 });

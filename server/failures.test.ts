@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Game, Match, runRecord } from '#kernel';
-import { contraTiles } from '../games/contra-tiles/index.ts';
-import { type Ambush, type AmbushConfig, ambush } from '../kernel/testing/ambush.ts';
+import { contraTiles } from '../games/contra-tiles/box.ts';
+import { type Ambush, ambush } from '../kernel/testing/ambush.ts';
 import { StorageError } from './storage/errors.ts';
 import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
@@ -16,7 +16,7 @@ import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
 /** Ambush, but the second bandit's turn meets a rule that is wrong. */
-const broken: Game<Ambush, AmbushConfig> = {
+const broken: Game<Ambush> = {
   ...ambush,
   *turn(state, ref) {
     yield* ambush.turn(state, ref);

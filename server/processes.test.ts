@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Entry, ServerMessage } from '#wire';
-import { contraTiles } from '../games/contra-tiles/index.ts';
+import { contraTiles } from '../games/contra-tiles/box.ts';
 import { ambush } from '../kernel/testing/ambush.ts';
 import { startPostgres, type TestPostgres } from './storage/testing/postgres.ts';
 import { boxOf } from './testing/boxes.ts';

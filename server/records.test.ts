@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxes } from '#games';
 import { commitmentTo, keyFromShares, RecordError, readRecord, runRecord, verifyRecord } from '#kernel';
 import type { TableState } from '#wire';
-import { contraTiles } from '../games/contra-tiles/index.ts';
+import { contraTiles } from '../games/contra-tiles/box.ts';
 import { done, duel, matchFor, playOne, playOut } from './testing/duel.ts';
 import { Guest, share } from './testing/guest.ts';
 import { openServer, type TestServer } from './testing/open.ts';

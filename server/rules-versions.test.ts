@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Game, Question } from '#kernel';
+import type { Game, GameTypes, Question } from '#kernel';
 import { readRecord, verifyRecord } from '#kernel';
 import type { TableState } from '#wire';
 import { boxOf } from './testing/boxes.ts';
@@ -16,11 +16,16 @@ interface Count {
   turns: number;
 }
 
+interface Counting extends GameTypes {
+  State: Count;
+  Config: object;
+}
+
 /** Two count up together in turns of four steps; the rules say by how much at once. A die decides where a turn begins. */
-function counting(version: number, most: number): Game<Count, object> {
+function counting(version: number, most: number): Game<Counting> {
   const step: Question<Count, number> = {
     kind: 'step',
-    notate: (by) => `+${by}`,
+    answer: (by) => ({ do: `+${by}` }),
     candidates: () => Array.from({ length: most }, (_, i) => i + 1),
     constraints: [],
     turnClause: 'count.turn',
@@ -30,6 +35,7 @@ function counting(version: number, most: number): Game<Count, object> {
     title: 'Count',
     rulesVersion: version,
     bound: 1000,
+    notation: { print: (answer) => answer.do, parse: (text) => ({ do: text }) },
     configure: () => ({}),
     seats: () => ['one', 'two'],
     setup: () => ({ total: 0, turns: 0 }),
@@ -61,7 +67,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Play some answers by version 1, stop the server, and come back with other rules. */
-async function updated(answers: readonly string[], rules: Game<Count, object>) {
+async function updated(answers: readonly string[], rules: Game<Counting>) {
   const data = { MUSTER_DATA: join(folder, `${next++}.db`) };
   const first = await openServer(data, { boxes: [boxOf(counting(1, 3))] });
   const ann = await Guest.come(first.base, 'Ann');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableList, TableState } from '#wire';
-import { contact } from '../games/contact/index.ts';
-import { contra } from '../games/contra/index.ts';
-import { contraTiles } from '../games/contra-tiles/index.ts';
+import { contact } from '../games/contact/box.ts';
+import { contra } from '../games/contra/box.ts';
+import { contraTiles } from '../games/contra-tiles/box.ts';
 import { done, duel, matchFor, playOne, playOut, sightIn } from './testing/duel.ts';
 import { Guest, share } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
@@ -92,7 +92,7 @@ describe('setting up', () => {
     expect((await list(me)).open.map(({ id }) => id)).not.toContain(hidden.table);
     const { table, ann, ben } = await duel(server.base);
     const other = await duel(server.base);
-    const asked = (await matchFor(ann, table)).asked?.seats[0];
+    const asked = (await matchFor(ann, table)).decision?.seats[0];
     const waiting = asked === 0 ? ann : ben;
     expect((await list(waiting)).mine[0]).toMatchObject({ id: table, asked: [asked], mine: [asked] });
     expect((await list(other.ann)).mine.map(({ id }) => id)).toEqual([other.table]);
@@ -193,7 +193,7 @@ describe('handing seats over', () => {
     const inbox = new Inbox(ann, table);
     const both = await inbox.until((m) => {
       const sight = sightIn(m);
-      return sight?.asked != null && sight.asked.seats.length > 1 && sight.asked.seats.includes(0) && sight;
+      return sight?.decision != null && sight.decision.seats.length > 1 && sight.decision.seats.includes(0) && sight;
     });
     await done(ann.act(table, 'nudge'));
     const answer = await inbox.until((m) => m.type === 'entry' && m.entry.kind === 'answer' && m.entry.number === both.number && m.entry);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Match, readRecord, runRecord, verifyRecord } from '#kernel';
 import { ServerMessage } from '#wire';
-import { contraTiles } from '../games/contra-tiles/index.ts';
+import type { Answer } from '../games/contra-tiles/answer.ts';
+import { contraTiles } from '../games/contra-tiles/box.ts';
 import { ambush } from '../kernel/testing/ambush.ts';
 import { boxOf } from './testing/boxes.ts';
 import { done, duel, matchFor, playOne, playOut, sightIn } from './testing/duel.ts';
@@ -68,7 +69,7 @@ describe('an answer', () => {
     const other = guest === ann ? ben : ann;
     const match = runRecord(contraTiles.game, await done(guest.get(`/tables/${table}/record`)));
     const forbidden = [...(match.decision?.question.candidates(match.state, match.decision.about) ?? [])]
-      .map((option) => match.decision?.question.notate(option, match.state) as string)
+      .map((option) => contraTiles.game.notation.print(match.decision?.question.answer(option, match.state) as Answer))
       .find((notation) => match.whyNot(seat, notation).kind === 'forbidden') as string;
     const why = match.whyNot(seat, forbidden);
     const refused = await guest.act(table, 'answer', { number, seat, notation: forbidden });

@@ -3,8 +3,9 @@ declare module 'virtual:shelf' {
     readonly id: string;
     readonly title: string;
     readonly players: readonly [number, number];
-    readonly minutes: number;
+    readonly minutes: readonly [number, number];
     readonly cooperative: boolean;
+    readonly cover: import('#games').Cover;
     readonly mood: Readonly<Record<'en' | 'de', string>>;
   }[];
   export default shelf;

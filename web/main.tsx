@@ -4,14 +4,18 @@ import './kit/tokens.css';
 import './kit/kit.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { config } from 'zod/mini';
 import { App } from './app/app.tsx';
 import { followSettings } from './app/settings.ts';
-import { learnWords } from './app/words.ts';
+import { loadWords } from './app/words.ts';
+
+// Schemas are not compiled to code here: the page's policy allows none.
+config({ jitless: true });
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');
 followSettings();
-await learnWords();
+await loadWords();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -9,7 +9,12 @@ export const Given = z.union([
   z.strictObject({ to: z.array(SeatNumber).readonly(), is: z.union([z.number(), z.string()]).exactOptional() }),
 ]);
 
-const TableEvent = z.strictObject({ event: z.unknown(), clauses: Clauses });
+const TableEvent = z.strictObject({
+  event: z.unknown(),
+  clauses: Clauses,
+  view: z.unknown().optional().describe('What was seen right after it, for clients that follow steps.'),
+});
+const Events = z.array(TableEvent).describe('What happened; none when it has been taken back since, and for clients that follow answers only.');
 
 const common = { entry: z.int(), at: z.int().describe('Milliseconds since 1970.'), person: Person.nullable() };
 const entry = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) => z.strictObject({ ...common, kind: z.literal(kind), ...shape });
@@ -21,13 +26,13 @@ export const Entry = z.discriminatedUnion('kind', [
   entry('stand', { seat: SeatNumber }),
   entry('give', { seat: SeatNumber, to: z.strictObject({ kind: z.enum(['open', 'link', 'bot']), bot: BotName.nullable() }) }),
   entry('host', { to: Person }),
-  entry('start', { opening: z.array(Given) }),
+  entry('start', { opening: z.array(Given), events: Events }),
   entry('answer', {
     number: z.int(),
     seat: SeatNumber,
     notation: z.string(),
     gave: z.array(Given).describe('What it rolled and drew, as far as this person may know.'),
-    events: z.array(TableEvent).describe('What happened; none when it has been taken back since, and for clients that follow answers only.'),
+    events: Events,
   }),
   entry('ask', { to: z.int() }),
   entry('agree', {}),
@@ -46,4 +51,8 @@ export const Entry = z.discriminatedUnion('kind', [
   entry('rematch', { table: TableId }),
 ]);
 
+/** How much a client is told. */
+export const Follow = z.enum(['answers', 'views', 'steps']);
+
+export type Follow = z.infer<typeof Follow>;
 export type Entry = z.infer<typeof Entry>;

@@ -20,10 +20,12 @@ export const GameSummary = z.strictObject({
   rules: z.int(),
   mood: z.string(),
   players: z.tuple([z.int(), z.int()]),
-  minutes: z.int(),
+  minutes: z.tuple([z.int(), z.int()]),
   cooperative: z.boolean(),
   presets: z.array(z.strictObject({ id: z.string(), title: z.string(), config: z.unknown() })),
-  options: z.array(z.strictObject({ name: z.string(), says: z.string(), values: z.array(z.union([z.string(), z.number(), z.boolean()])), clause: z.string() })),
+  settings: z.array(
+    z.strictObject({ name: z.string(), says: z.string(), values: z.array(z.union([z.string(), z.number(), z.boolean()])), clause: z.string() }),
+  ),
 });
 
 /** Who shall sit where, when a table is set up. */

@@ -43,7 +43,7 @@ export const SeatView = z.strictObject({
   seat: SeatNumber.nullable().describe('Null for a spectator.'),
   number: z.int().describe('The number of the open decision.'),
   view: z.unknown(),
-  asked: z
+  decision: z
     .strictObject({ kind: z.string(), about: z.unknown(), seats: z.array(SeatNumber).readonly().describe('Whose answer is awaited.') })
     .nullable()
     .describe('The open decision; null when the match is over.'),

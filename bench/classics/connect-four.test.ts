@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { freshKey, loadMatch, Match, recordOf, saveMatch, verifyRecord } from '#kernel';
-import { type ConnectFour, connectFour } from './connect-four.ts';
+import { connectFour } from './connect-four.ts';
 
-function played(drops: string): Match<ConnectFour, null> {
+function played(drops: string): Match {
   const match = Match.start(connectFour, null);
   for (const column of drops) match.answer(match.number, match.asked[0] ?? -1, column);
   return match;

@@ -1,4 +1,4 @@
-import { ConfigError, type Game, type Outcome, type Play, type Question, type Referee } from '#kernel';
+import { ConfigError, type Game, type GameTypes, type Outcome, type Play, type Question, type Referee } from '#kernel';
 
 const COLUMNS = 7;
 const ROWS = 6;
@@ -20,6 +20,11 @@ export interface ConnectFour {
   outcome: Outcome | null;
 }
 
+interface Classic extends GameTypes {
+  State: ConnectFour;
+  Config: null;
+}
+
 const WON: readonly Outcome[] = [
   { payoff: [1, 0], clause: 'connect-four.four', cause: 'four' },
   { payoff: [0, 1], clause: 'connect-four.four', cause: 'four' },
@@ -34,7 +39,7 @@ const FOUR = Uint8Array.from({ length: FULL + 1 }, (_, line) => ((line & (line >
 
 const drop: Question<ConnectFour, number> = {
   kind: 'drop',
-  notate: (column) => 'abcdefg'.charAt(column),
+  answer: (column) => ({ do: 'abcdefg'.charAt(column) }),
   candidates: () => EVERY_COLUMN,
   constraints: [{ clause: 'connect-four.open-column', holds: (g, column) => (g.full & (1 << column)) === 0 }],
   turnClause: 'connect-four.alternate',
@@ -90,8 +95,9 @@ interface Saved {
   readonly outcome: Outcome | null;
 }
 
-export const connectFour: Game<ConnectFour, null> = {
+export const connectFour: Game<Classic> = {
   id: 'connect-four',
+  notation: { print: (answer) => answer.do, parse: (text) => (/^[a-g]$/.test(text) ? { do: text } : undefined) },
   title: 'Connect four',
   rulesVersion: 1,
   bound: COLUMNS * ROWS,

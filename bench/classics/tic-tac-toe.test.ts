@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { freshKey, loadMatch, Match, recordOf, saveMatch, verifyRecord } from '#kernel';
-import { type TicTacToe, ticTacToe } from './tic-tac-toe.ts';
+import { ticTacToe } from './tic-tac-toe.ts';
 
-function played(...cells: readonly string[]): Match<TicTacToe, null> {
+function played(...cells: readonly string[]): Match {
   const match = Match.start(ticTacToe, null);
   for (const cell of cells) match.answer(match.number, match.asked[0] ?? -1, cell);
   return match;

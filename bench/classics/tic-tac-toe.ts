@@ -1,10 +1,15 @@
-import { ConfigError, type Game, type Outcome, type Play, type Question, type Referee } from '#kernel';
+import { ConfigError, type Game, type GameTypes, type Outcome, type Play, type Question, type Referee } from '#kernel';
 
 /** Nine cells as bits; `cells[seat]` are the seat's marks. */
 export interface TicTacToe {
   readonly cells: [number, number];
   mover: number;
   outcome: Outcome | null;
+}
+
+interface Classic extends GameTypes {
+  State: TicTacToe;
+  Config: null;
 }
 
 const LINES = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
@@ -21,9 +26,11 @@ const FREE: readonly (readonly number[])[] = Array.from({ length: 512 }, (_, tak
 );
 const LINED: readonly boolean[] = Array.from({ length: 512 }, (_, cells) => LINES.some((line) => (cells & line) === line));
 
+const NAMES = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
+
 const mark: Question<TicTacToe, number> = {
   kind: 'mark',
-  notate: (cell) => `abc`[cell % 3] + String(1 + Math.floor(cell / 3)),
+  answer: (cell) => ({ do: NAMES[cell] ?? '' }),
   candidates: () => [0, 1, 2, 3, 4, 5, 6, 7, 8],
   constraints: [{ clause: 'tic-tac-toe.free-cell', holds: (g, cell) => ((g.cells[0] | g.cells[1]) & (1 << cell)) === 0 }],
   turnClause: 'tic-tac-toe.alternate',
@@ -40,11 +47,12 @@ function* turn(g: TicTacToe, ref: Referee): Play {
   }
 }
 
-export const ticTacToe: Game<TicTacToe, null> = {
+export const ticTacToe: Game<Classic> = {
   id: 'tic-tac-toe',
   title: 'Tic-tac-toe',
   rulesVersion: 1,
   bound: 9,
+  notation: { print: (answer) => answer.do, parse: (text) => (NAMES.includes(text) ? { do: text } : undefined) },
   configure(raw) {
     if (raw !== null) throw new ConfigError('tic-tac-toe has nothing to configure');
     return null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RemoteProcess } from './remote-process.ts';
 import type { ServerService } from './services.ts';
 
-const SERVER = new URL('./boardgame-io-server.ts', import.meta.url);
+const SERVER = new URL('./bare-server.ts', import.meta.url);
 
 test('a process does what is called for and goes when it is no longer needed', async () => {
   const remote = new RemoteProcess<ServerService<object>>(SERVER);

@@ -1,4 +1,4 @@
-import { type Game, keyFromSeed, Playout, Stream } from '#kernel';
+import { type Game, type GameTypes, keyFromSeed, Playout, Stream } from '#kernel';
 import { connectFour } from '../classics/connect-four.ts';
 import { ticTacToe } from '../classics/tic-tac-toe.ts';
 import { playConnectFour, playConnectFourTuned } from '../loops/connect-four.ts';
@@ -11,7 +11,7 @@ const BATCH = 1000;
 type Loop = (tally: Tally) => void;
 
 /** A small classic as an ordinary kernel game against loops written by hand. `elsewhere` is what OpenSpiel's C++ made on a machine like the one the goals come from. */
-async function classic<S>(game: Game<S, null>, plain: Loop, tuned: Loop, elsewhere: number, budget: Budget): Promise<Findings> {
+async function classic<T extends GameTypes>(game: Game<T>, plain: Loop, tuned: Loop, elsewhere: number, budget: Budget): Promise<Findings> {
   const tallies = { ours: new Tally(), plain: new Tally(), tuned: new Tally() };
   const playout = new Playout(game, null, new Stream(keyFromSeed(game.id)), new RandomAnswerer(tallies.ours));
   const contestants: Contestant[] = [

@@ -1,4 +1,4 @@
-import { type Answerer, type Key, keyFromSeed, type Match, Playout, recordOf, Sampler, Stream } from '#kernel';
+import { type Answerer, type GameTypes, type Key, keyFromSeed, type Match, Playout, recordOf, Sampler, Stream } from '#kernel';
 import { matchOf, randomLine, type Subject } from '../lines.ts';
 import { type Budget, type Contestant, compare, type Findings, figure, percent } from '../report.ts';
 import { RandomAnswerer, Tally } from '../tally.ts';
@@ -15,7 +15,7 @@ function inTurn<T>(things: readonly T[], act: (thing: T, count: number) => void)
   };
 }
 
-function contestants<S, C>({ game, config }: Subject<S, C>, middles: readonly Match<S, C>[], tally: Tally): Contestant[] {
+function contestants<T extends GameTypes>({ game, config }: Subject<T>, middles: readonly Match<T>[], tally: Tally): Contestant[] {
   const random = new RandomAnswerer(tally);
   const playout = new Playout(game, config, new Stream(keyFromSeed('contact')), random);
   const further = new RandomAnswerer(new Tally());
@@ -36,7 +36,7 @@ function contestants<S, C>({ game, config }: Subject<S, C>, middles: readonly Ma
 }
 
 /** Mean bytes of the state as text at every decision of random matches, of their records, and of a record's answer. */
-function sizes<S, C>(subject: Subject<S, C>, matches: number): { readonly state: number; readonly record: number; readonly answer: number } {
+function sizes<T extends GameTypes>(subject: Subject<T>, matches: number): { readonly state: number; readonly record: number; readonly answer: number } {
   let states = 0;
   let stateBytes = 0;
   let recordBytes = 0;
@@ -54,7 +54,7 @@ function sizes<S, C>(subject: Subject<S, C>, matches: number): { readonly state:
 }
 
 /** Microseconds from an answer to the next question: rules, dice and all options. Waits for a warm engine; the slowest in ten thousand. */
-function steps<S, C>({ game, config }: Subject<S, C>, matches: number): { readonly mean: number; readonly slowest: number } {
+function steps<T extends GameTypes>({ game, config }: Subject<T>, matches: number): { readonly mean: number; readonly slowest: number } {
   const stream = new Stream(keyFromSeed('steps'));
   const times: number[] = [];
   let since = 0;

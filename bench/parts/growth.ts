@@ -1,4 +1,4 @@
-import { type Answerer, loadMatch, Playout, recordOf, runRecord, Stream, saveMatch } from '#kernel';
+import { type Answerer, type GameTypes, loadMatch, Playout, recordOf, runRecord, Stream, saveMatch } from '#kernel';
 import { type Line, longestLines, matchOf, type Subject } from '../lines.ts';
 import { type Budget, cpuSeconds, type Findings, figure, type Goal, median, type Table } from '../report.ts';
 
@@ -25,7 +25,7 @@ class Thirds {
 }
 
 /** Plays a line through a match that writes everything down and listens to every event. */
-function playMatch<S, C>(subject: Subject<S, C>, line: Line, thirds: Thirds): void {
+function playMatch<T extends GameTypes>(subject: Subject<T>, line: Line, thirds: Thirds): void {
   const match = matchOf(subject, line, 0);
   for (let third = 0, at = 0; third < 3; third++) {
     const before = at;
@@ -36,7 +36,7 @@ function playMatch<S, C>(subject: Subject<S, C>, line: Line, thirds: Thirds): vo
 }
 
 /** Plays a line by the rules alone. */
-function playRules<S, C>({ game, config }: Subject<S, C>, line: Line, thirds: Thirds): void {
+function playRules<T extends GameTypes>({ game, config }: Subject<T>, line: Line, thirds: Thirds): void {
   let at = 0;
   let before = 0;
   let from = 0;
@@ -56,10 +56,10 @@ function playRules<S, C>({ game, config }: Subject<S, C>, line: Line, thirds: Th
   thirds.add(2, cpuSeconds() - from, at - before);
 }
 
-function speedRows<S, C>(subject: Subject<S, C>, lines: readonly Line[], seconds: number): string[][] {
+function speedRows<T extends GameTypes>(subject: Subject<T>, lines: readonly Line[], seconds: number): string[][] {
   const ways = [
-    { name: 'through a match, listening', play: playMatch<S, C> },
-    { name: 'the rules alone', play: playRules<S, C> },
+    { name: 'through a match, listening', play: playMatch<T> },
+    { name: 'the rules alone', play: playRules<T> },
   ];
   return ways.map(({ name, play }) => {
     let thirds = new Thirds();
@@ -73,7 +73,7 @@ function speedRows<S, C>(subject: Subject<S, C>, lines: readonly Line[], seconds
 }
 
 /** How the record of a match and the time to run it again grow with the answers. */
-function recordRows<S, C>(subject: Subject<S, C>, line: Line, times: number): string[][] {
+function recordRows<T extends GameTypes>(subject: Subject<T>, line: Line, times: number): string[][] {
   return [0.1, 0.25, 0.5, 0.75, 1].map((part) => {
     const answers = Math.round(part * line.answers.length);
     const text = JSON.stringify(recordOf(matchOf(subject, line, answers)));
@@ -106,17 +106,17 @@ const DEEDS = { undo: 'undo', load: 'load a save from text', consent: 'take back
 type Deed = keyof typeof DEEDS;
 
 /** What was tried at some moment of a match. */
-interface Tried {
+interface ConfigCheck {
   readonly deed: Deed;
   readonly third: number;
   readonly took: Took;
 }
 
 /** Load at moments spread over a line, and at the moments nearest to them undo and, where something was revealed, taking back by consent. */
-function tryMoments<S, C>(subject: Subject<S, C>, line: Line, moments: number, times: number): Tried[] {
+function tryMoments<T extends GameTypes>(subject: Subject<T>, line: Line, moments: number, times: number): ConfigCheck[] {
   const { answers } = line;
   const revealed = matchOf(subject, line, answers.length).answers.map((answer) => answer.gave.length > 0);
-  const tried: Tried[] = [];
+  const tried: ConfigCheck[] = [];
   for (let n = 0; n < moments; n++) {
     const near = Math.floor(((n + 0.5) * answers.length) / moments);
     const third = thirdOf(line, near);
@@ -143,12 +143,12 @@ function nearest(list: readonly boolean[], near: number, wanted: boolean): numbe
 }
 
 /** The slowest moment, each moment being the median of its tries. */
-function slowest(tried: readonly Tried[], deed: Deed): number {
+function slowest(tried: readonly ConfigCheck[], deed: Deed): number {
   return Math.max(...tried.filter((t) => t.deed === deed).map((t) => t.took.median));
 }
 
 /** Single tries also have in them what the collection of garbage and the compiler do in other threads. */
-function slowTries(title: string, tried: readonly Tried[]): string {
+function slowTries(title: string, tried: readonly ConfigCheck[]): string {
   let [slow, tries] = [0, 0];
   for (const { deed, took } of tried) {
     if (deed === 'consent') continue;
@@ -158,7 +158,7 @@ function slowTries(title: string, tried: readonly Tried[]): string {
   return `${title}: ${slow} of ${tries} single undos and loads took 1 ms of CPU or more, garbage collection and compiling included`;
 }
 
-function deedRows(title: string, tried: readonly Tried[]): string[][] {
+function deedRows(title: string, tried: readonly ConfigCheck[]): string[][] {
   return (Object.keys(DEEDS) as Deed[]).map((deed) => [
     title,
     DEEDS[deed],

@@ -1,3 +1,4 @@
+import type { GameTypes } from '#kernel';
 import type { Box } from '../../games/box.ts';
 import type { Subject } from '../lines.ts';
 import type { Budget, Findings } from '../report.ts';
@@ -10,14 +11,14 @@ export type Part = (typeof PARTS)[number];
 export const SECTIONS: readonly string[] = ['tiles', 'search', 'classics', 'contact', 'growth'];
 
 /** A game in the configuration that *Play now* plays. */
-function subject<S, C>(title: string, { game, presets }: Box<S, C>): Subject<S, C> {
+function subject<T extends GameTypes>(title: string, { game, presets }: Box<T>): Subject<T> {
   return { title, game, config: game.configure(presets[0]?.config) };
 }
 
 export async function subjects(): Promise<Subject[]> {
-  const { contact } = await import('../../games/contact/index.ts');
-  const { contra } = await import('../../games/contra/index.ts');
-  const { contraTiles } = await import('../../games/contra-tiles/index.ts');
+  const { contact } = await import('../../games/contact/box.ts');
+  const { contra } = await import('../../games/contra/box.ts');
+  const { contraTiles } = await import('../../games/contra-tiles/box.ts');
   return [subject('Contact', contact), subject('Contra', contra), subject('Tile game', contraTiles)];
 }
 

@@ -1,6 +1,6 @@
 import { SearchBot } from '#bots';
-import { type Game, keyFromSeed, Match } from '#kernel';
-import { contraTiles } from '../../games/contra-tiles/index.ts';
+import { type Game, type GameTypes, keyFromSeed, Match } from '#kernel';
+import { contraTiles } from '../../games/contra-tiles/box.ts';
 import { searchIdiomatic, searchTuned } from '../peers/boardgame-io.mjs';
 import { type Budget, type Contestant, compare, type Findings, figure, percent, ratio, type Speed } from '../report.ts';
 import { PEERS_RULES } from './tiles.ts';
@@ -8,7 +8,7 @@ import { PEERS_RULES } from './tiles.ts';
 const MARGIN = 0.15;
 
 /** Tree search at the first decision of new matches: one new node an iteration, then random play to the end, as boardgame.io's MCTSBot does it. */
-export function ourSearch<S, C>(game: Game<S, C>, config: unknown, iterations: number): Contestant {
+export function ourSearch<T extends GameTypes>(game: Game<T>, config: unknown, iterations: number): Contestant {
   let match = 0;
   return {
     name: 'our search bot',

@@ -1,5 +1,5 @@
 import { keyFromSeed, Playout, Stream } from '#kernel';
-import { contraTiles } from '../../games/contra-tiles/index.ts';
+import { contraTiles } from '../../games/contra-tiles/box.ts';
 import { compileDuel, type DuelCc } from '../duel-cc.ts';
 import { playout as playDuel, resetStat, stat, TILES } from '../peers/duel.mjs';
 import { type Budget, type Contestant, compare, type Findings, figure, type Goal, ratio, type Speed, type Stranger } from '../report.ts';
@@ -7,7 +7,7 @@ import { disagreements, drawShares, RandomAnswerer, Tally, TOLERANCE } from '../
 
 /** Our tile game with the rules and the tiles of the peers: the first seat begins, refilled at once, tiles closed together scored in order. */
 export const PEERS_RULES = {
-  options: { bear: 0, 'refill-each': true },
+  settings: { bear: 0, 'refill-each': true },
   scoring: 'in-order',
   faces: Array.from({ length: 13 }, (_, tile) => Array.from(TILES.subarray(4 * tile, 4 * tile + 4), (colour) => 'RBGY'.charAt(colour)).join('')),
 };

@@ -5,6 +5,9 @@ import { onAllCores } from '../pool.ts';
 import { Progress } from '../progress.ts';
 import { FUZZED, type FuzzJob, type FuzzResult } from './job.ts';
 
+/** So many failures are printed. */
+const SHOWN = 3;
+
 export const fuzz = command({
   name: 'fuzz',
   takes: '',
@@ -48,11 +51,12 @@ async function fuzzGame(game: string, seed: string, first: number, matches: numb
   console.log(
     `${game}: ${total.matches} matches, ${total.answers} answers, ${total.candidates} candidates asked why not, ${total.undone} answers undone; ${failures.length === 0 ? 'every property holds' : `${failures.length} FAILED`}`,
   );
-  for (const { number, message, record } of failures) {
+  for (const { number, message, record } of failures.slice(0, SHOWN)) {
     mkdirSync(out, { recursive: true });
     const file = join(out, `fuzz-${game}-${number}.json`);
     writeFileSync(file, `${JSON.stringify(record)}\n`);
     console.log(`  ${message}\n  record: ${file}\n  again: npm run fuzz -- --games ${game} --seed ${JSON.stringify(seed)} --first ${number} --matches 1`);
   }
+  if (failures.length > SHOWN) console.log(`  … and ${failures.length - SHOWN} more`);
   return failures.length === 0;
 }

@@ -1,6 +1,6 @@
 import { boxes } from '#games';
 import { ambush } from '../../kernel/testing/ambush.ts';
-import { Broken, type FuzzCount, fuzzMatch } from '../../kernel/testing/fuzz.ts';
+import { type FuzzCount, FuzzFailure, fuzzMatch } from '../../kernel/testing/fuzz.ts';
 import { randomConfig } from './configs.ts';
 
 export interface FuzzJob {
@@ -30,7 +30,7 @@ export function runFuzz(job: FuzzJob): FuzzResult {
       total.candidates += count.candidates;
       total.undone += count.undone;
     } catch (thrown) {
-      if (!(thrown instanceof Broken)) throw thrown;
+      if (!(thrown instanceof FuzzFailure)) throw thrown;
       return { ...total, failure: { number, message: thrown.message, record: thrown.record } };
     }
   }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { BOT_HELP, botByName } from '#bots';
-import { boxes } from '#games';
+import { boxes, wordsOf } from '#games';
 import { freshKey, keyFromSeed, Match, readRecord, runRecord } from '#kernel';
 import { readLedger } from '../clauses/ledger.ts';
 import { command, findBox, UsageError } from '../command.ts';
@@ -30,7 +30,7 @@ export const play = command({
       (process.stdin.isTTY
         ? await chooseFrom(
             'What shall it be?',
-            boxes.map(({ game, words: { mood } }) => ({ value: game.id, text: `${game.title}: ${mood}` })),
+            await Promise.all(boxes.map(async (box) => ({ value: box.game.id, text: `${box.game.title}: ${(await wordsOf(box)).mood}` }))),
           )
         : undefined);
     if (id === null) return 0;
@@ -47,7 +47,7 @@ export const play = command({
       const name = (names.length === 1 ? names[0] : names[seat])?.trim() ?? 'me';
       return name === 'me' ? null : botByName(name, `${Math.random()}`);
     });
-    const session = new Session(box, match as Match, bots, readLedger(box.game.id), paintFor(process.stdout));
+    const session = new Session(box, await wordsOf(box), match, bots, readLedger(box.game.id), paintFor(process.stdout));
     if (process.stdin.isTTY && process.stdout.isTTY) await playOnScreen(session, saveTo(session));
     else await playLines(session);
     return 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GreedyBot } from '#bots';
-import { type Box, boxes } from '#games';
+import { type Box, boxes, wordsOf } from '#games';
 import { keyFromSeed, Match, runRecord } from '#kernel';
 import { readLedger } from '../clauses/ledger.ts';
 import { PLAIN } from '../paint.ts';
@@ -8,10 +8,13 @@ import { Session } from './session.ts';
 
 const box = boxes.find(({ game }) => game.id === 'contra-tiles') as Box;
 
+const words = await wordsOf(box);
+
 function sitDown(people: readonly boolean[]): Session {
-  const match = Match.start(box.game, { options: { bear: 0 } }, { key: keyFromSeed('session') });
+  const match = Match.start(box.game, { settings: { bear: 0 } }, { key: keyFromSeed('session') });
   return new Session(
     box,
+    words,
     match,
     people.map((person, seat) => (person ? null : new GreedyBot(seat))),
     readLedger('contra-tiles'),
@@ -88,7 +91,7 @@ describe('in the terminal', () => {
   test('a whole match, its end and its record', () => {
     const session = sitDown([true, false]);
     for (let i = 0; i < 60 && session.match.outcome === null; i++) text(session, '1');
-    expect(session.scene()).toContain(box.words.outcome(session.match.outcome ?? { payoff: [], clause: '', cause: '' }, session.match.seatNames));
+    expect(session.scene()).toContain(words.outcome(session.match.outcome ?? { payoff: [], clause: '', cause: '' }, session.match.seatNames));
     expect(text(session, '1')).toContain('over');
     expect(runRecord(box.game, JSON.parse(session.record())).hash()).toBe(session.match.hash());
     expect(session.submit('save x.json')).toEqual({ kind: 'save', file: 'x.json' });

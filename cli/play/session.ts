@@ -1,6 +1,6 @@
 import type { Bot } from '#bots';
-import { type Box, type Paint, plain } from '#games';
-import { type Match, ownerOf, recordOf, recordText, type Seat } from '#kernel';
+import { answerText, type Box, eventText, type Paint, plain, promptText, type Words } from '#games';
+import { type Match, ownerOf, recordOf, recordText, type Seat, Timeline } from '#kernel';
 import type { Clause } from '../clauses/ledger.ts';
 
 /** Something a person may answer now. */
@@ -28,11 +28,16 @@ export class Session {
   readonly #bots: readonly (Bot | null)[];
   readonly #ledger: readonly Clause[];
   readonly paint: Paint;
-  #told = 0;
+  readonly #words: Words;
+  readonly #timeline: Timeline;
+  /** The moment up to which what happened has been told. */
+  #told = -1;
 
   /** `bots` has a bot for each seat, or null where a person sits. */
-  constructor(box: Box, match: Match, bots: readonly (Bot | null)[], ledger: readonly Clause[], paint: Paint) {
+  constructor(box: Box, words: Words, match: Match, bots: readonly (Bot | null)[], ledger: readonly Clause[], paint: Paint) {
     this.box = box;
+    this.#words = words;
+    this.#timeline = new Timeline(match);
     this.match = match;
     this.#bots = bots;
     this.#ledger = ledger;
@@ -52,14 +57,14 @@ export class Session {
 
   choices(filter = ''): readonly Choice[] {
     const { decision, state } = this.match;
-    if (decision === null) return [];
-    const { view, asked } = this.match.view(this.viewer);
+    const { view, decision: seen } = this.match.scene(this.viewer);
+    if (decision === null || seen === null) return [];
     const found: Choice[] = [];
     for (let index = 0; index < decision.count; index++) {
       const seat = ownerOf(decision, state, index);
       if (!this.people.includes(seat)) continue;
       const notation = this.match.notation(index);
-      const text = this.box.words.option(decision.question.kind, notation, view, asked?.about);
+      const text = answerText(this.#words, decision.question.answer(decision.options[index], state), view, seen);
       if (`${notation} ${text}`.toLowerCase().includes(filter.toLowerCase())) found.push({ index, seat, notation, text });
     }
     return found;
@@ -67,20 +72,17 @@ export class Session {
 
   /** The board and what has to be done. */
   scene(): string {
-    const { game, state, decision, outcome } = this.match;
-    const view = game.view(state, this.viewer);
+    const { view, decision, outcome } = this.match.scene(this.viewer);
     const board = this.box.drawText(view, this.viewer, this.paint);
-    if (outcome !== null) return `${board}\n\n${this.paint.bold(this.box.words.outcome(outcome, this.match.seatNames))}`;
-    const kind = decision?.question.kind ?? '';
-    return `${board}\n\n${this.paint.bold(this.box.words.prompt(kind, this.match.view(this.viewer).asked?.about ?? null, view))}`;
+    if (outcome !== null) return `${board}\n\n${this.paint.bold(this.#words.outcome(outcome, this.match.seatNames))}`;
+    return decision === null ? board : `${board}\n\n${this.paint.bold(plain(promptText(this.#words, decision, view)))}`;
   }
 
   /** What has happened since it was last asked. */
   news(): readonly string[] {
-    const fresh = this.match.events.slice(this.#told).filter(({ to }) => to === undefined || to.some((seat) => this.people.includes(seat)));
-    this.#told = this.match.events.length;
-    const { view } = this.match.view(this.viewer);
-    return fresh.map(({ event, clauses }) => `${plain(this.box.words.event(event, view))} ${this.paint.dim(`[${clauses.join(', ')}]`)}`);
+    const lines = this.#lines(this.#told + 1);
+    this.#told = this.match.number;
+    return lines;
   }
 
   /** Whether a typed line is a command rather than an answer. */
@@ -103,8 +105,19 @@ export class Session {
   }
 
   #log(): string {
-    const { view } = this.match.view(this.viewer);
-    return this.match.events.map(({ event }) => plain(this.box.words.event(event, view))).join('\n');
+    return this.#lines(this.match.floor).join('\n');
+  }
+
+  /** What happened from a moment on, with its clauses. */
+  #lines(from: number): string[] {
+    const lines: string[] = [];
+    this.#timeline.look(this.viewer);
+    for (let at = Math.max(this.match.floor, from); at <= this.match.number; at++)
+      for (const { event, clauses, view } of this.#timeline.stepsAt(at)) {
+        const text = plain(eventText(this.#words, event, view));
+        if (text !== '') lines.push(`${text} ${this.paint.dim(`[${clauses.join(', ')}]`)}`);
+      }
+    return lines;
   }
 
   record(): string {
@@ -139,7 +152,8 @@ export class Session {
     if (last < 0) return said('That cannot be taken back: you have not answered anything yet.');
     if (last < barrier) return said('That cannot be taken back: a die or a card has come out since.');
     this.match.rewind(last);
-    this.#told = Math.min(this.#told, this.match.events.length);
+    this.#timeline.rewound();
+    this.#told = Math.min(this.#told, this.match.number);
     return said('Taken back.');
   }
 

@@ -20,7 +20,7 @@ export function runJob(job: Job): Result[] {
     const team = new Map(job.bots.map((name) => [name, botByName(name, `${seed} ${name}`)]));
     const bots = job.bots.map((name, seat) => (box.cooperative ? (team.get(name) ?? botByName(name, seed)) : botByName(name, `${seed} ${name} ${seat}`)));
     const { match, outcome } = playMatch(box.game, job.config, seed, bots);
-    results.push({ payoff: outcome.payoff, cause: outcome.cause, answers: match.number, counts: box.counts(match.state) });
+    results.push({ payoff: outcome.payoff, cause: outcome.cause, answers: match.number, counts: box.counts?.(match.state) ?? {} });
   }
   return results;
 }

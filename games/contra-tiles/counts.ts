@@ -1,5 +1,6 @@
+import { worth } from './facts/coins.ts';
 import { matches, PLAYER_TILES } from './rules/layout.ts';
-import { worth } from './rules/scoring.ts';
+
 import type { State } from './rules/state.ts';
 
 /** What statistics of finished matches count. */

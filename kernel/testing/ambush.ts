@@ -4,13 +4,15 @@ import {
   type Deck,
   deckSize,
   type Game,
+  type GameTypes,
   type Json,
   legal,
+  type Notation,
   newDeck,
   type Outcome,
   type Play,
   putOnBottom,
-  type Question,
+  type QuestionOf,
   type Referee,
   reshuffle,
   type Seat,
@@ -24,7 +26,7 @@ import {
  */
 export type Plan = 'strike' | 'storm' | 'shield' | 'scout' | 'rummage';
 
-export interface Ambush {
+export interface State {
   readonly health: number[];
   readonly hands: Plan[][];
   readonly deck: Deck<Plan>;
@@ -35,77 +37,152 @@ export interface Ambush {
   outcome: Outcome | null;
 }
 
-export interface AmbushConfig {
+export interface Config {
   readonly rounds: number;
+}
+
+export type View = {
+  readonly health: readonly number[];
+  /** One's own; spectators have none. */
+  readonly hand: readonly Plan[] | null;
+  /** How many each has. */
+  readonly hands: readonly number[];
+  readonly deck: { readonly top: readonly Plan[]; readonly bag: number; readonly bottom: readonly Plan[] };
+  readonly discard: readonly Plan[];
+  readonly acted: readonly boolean[];
+  readonly round: number;
+  readonly rounds: number;
+};
+
+export type Event =
+  | { readonly kind: 'plan'; readonly seat: Seat; readonly plan: Plan; readonly target: Seat }
+  | { readonly kind: 'strike'; readonly target: Seat; readonly die: number }
+  | { readonly kind: 'wound'; readonly seat: Seat };
+
+export type Decision =
+  | { readonly kind: 'act'; readonly about: null }
+  | { readonly kind: 'react'; readonly about: { readonly seat: Seat } }
+  | { readonly kind: 'next'; readonly about: { readonly left: readonly Seat[] } }
+  | { readonly kind: 'keep'; readonly about: { readonly seat: Seat; readonly card: Plan } };
+
+/** Play a plan against somebody, or wait. Plans that need no target aim at oneself. */
+type Act = { readonly do: 'wait'; readonly seat: Seat } | { readonly do: 'play'; readonly seat: Seat; readonly plan: Plan; readonly target: Seat };
+/** Anybody may say who is next. */
+type Next = { readonly do: 'next'; readonly by: Seat; readonly next: Seat };
+type Word = 'suffer' | 'shield' | 'keep' | 'bury';
+
+export type Answer = Act | Next | { [W in Word]: { readonly do: W } }[Word];
+
+export interface Ambush extends GameTypes {
+  State: State;
+  Config: Config;
+  View: View;
+  Event: Event;
+  Decision: Decision;
+  Answer: Answer;
 }
 
 const SEATS: readonly Seat[] = [0, 1, 2];
 const CARDS: Readonly<Record<Plan, number>> = { strike: 8, storm: 4, shield: 6, scout: 3, rummage: 3 };
 const ALL: readonly Plan[] = (Object.keys(CARDS) as Plan[]).flatMap((plan) => Array.from({ length: CARDS[plan] }, () => plan));
 
-/** Play a plan against somebody, or wait. Plans that need no target aim at oneself. */
-interface Act {
-  readonly seat: Seat;
-  readonly plan: Plan | 'wait';
-  readonly target: Seat;
+const PLANS = Object.keys(CARDS) as Plan[];
+const WORDS: readonly Word[] = ['suffer', 'shield', 'keep', 'bury'];
+
+function print(answer: Answer): string {
+  switch (answer.do) {
+    case 'wait':
+      return `${answer.seat} waits`;
+    case 'play':
+      return `${answer.seat} ${answer.plan} ${answer.target}`;
+    case 'next':
+      return `${answer.by}: next ${answer.next}`;
+    default:
+      return answer.do;
+  }
 }
 
-const act: Question<Ambush, Act> = {
+function said(word: Word): Answer {
+  return { do: word };
+}
+
+function parse(notation: string): Answer | undefined {
+  const word = WORDS.find((w) => w === notation);
+  if (word !== undefined) return said(word);
+  const [, seat, text = '', target] = /^([012]):? ([a-z]+)(?: ([012]))?$/.exec(notation) ?? [];
+  if (seat === undefined) return undefined;
+  const plan = PLANS.find((p) => p === text);
+  const answer: Answer | undefined =
+    text === 'waits'
+      ? { do: 'wait', seat: Number(seat) }
+      : plan !== undefined
+        ? { do: 'play', seat: Number(seat), plan, target: Number(target) }
+        : text === 'next'
+          ? { do: 'next', by: Number(seat), next: Number(target) }
+          : undefined;
+  return answer !== undefined && print(answer) === notation ? answer : undefined;
+}
+
+const notation: Notation<Answer> = { print, parse };
+
+const act: QuestionOf<Ambush, 'act', Act> = {
   kind: 'act',
-  notate: ({ seat, plan, target }) => (plan === 'wait' ? `${seat} waits` : `${seat} ${plan} ${target}`),
+  answer: (option) => option,
   owner: (_, { seat }) => seat,
   turnClause: 'ambush.own-plans',
   *candidates() {
     for (const seat of SEATS) {
-      yield { seat, plan: 'wait', target: seat };
-      for (const plan of Object.keys(CARDS) as Plan[]) for (const target of SEATS) yield { seat, plan, target };
+      yield { do: 'wait', seat };
+      for (const plan of PLANS) for (const target of SEATS) yield { do: 'play', seat, plan, target };
     }
   },
   constraints: [
     { clause: 'ambush.once-a-round', holds: (g, { seat }) => g.acted[seat] === false },
-    { clause: 'ambush.in-hand', holds: (g, { seat, plan }) => plan === 'wait' || hand(g, seat).includes(plan) },
-    { clause: 'ambush.shield-reacts', holds: (_, { plan }) => plan !== 'shield' },
-    { clause: 'ambush.strike-another', holds: (_, { seat, plan, target }) => (plan === 'strike' ? target !== seat : target === seat) },
+    { clause: 'ambush.in-hand', holds: (g, o) => o.do === 'wait' || hand(g, o.seat).includes(o.plan) },
+    { clause: 'ambush.shield-reacts', holds: (_, o) => o.do === 'wait' || o.plan !== 'shield' },
+    { clause: 'ambush.strike-another', holds: (_, o) => o.do === 'wait' || (o.plan === 'strike' ? o.target !== o.seat : o.target === o.seat) },
   ],
 };
 
-const react: Question<Ambush, 'suffer' | 'shield', { seat: Seat }> = {
+const react: QuestionOf<Ambush, 'react', 'suffer' | 'shield'> = {
   kind: 'react',
-  notate: (option) => option,
+  answer: said,
   turnClause: 'ambush.own-plans',
   candidates: () => ['suffer', 'shield'],
   constraints: [{ clause: 'ambush.in-hand', holds: (g, option, { seat }) => option === 'suffer' || hand(g, seat).includes('shield') }],
 };
 
-/** Anybody may say who is next; the first answer counts. */
-const next: Question<Ambush, { readonly by: Seat; readonly next: Seat }, { left: Seat[] }> = {
+/** The first answer counts. */
+const next: QuestionOf<Ambush, 'next', Next> = {
   kind: 'next',
-  notate: (option) => `${option.by}: next ${option.next}`,
+  answer: (option) => option,
   owner: (_, option) => option.by,
   turnClause: 'ambush.own-plans',
   *candidates() {
-    for (const by of SEATS) for (const seat of SEATS) yield { by, next: seat };
+    for (const by of SEATS) for (const seat of SEATS) yield { do: 'next', by, next: seat };
   },
   constraints: [{ clause: 'ambush.storm-once-each', holds: (_, option, { left }) => left.includes(option.next) }],
 };
 
-const keep: Question<Ambush, 'keep' | 'bury', { seat: Seat; card: Plan }> = {
+const keep: QuestionOf<Ambush, 'keep', 'keep' | 'bury'> = {
   kind: 'keep',
-  notate: (option) => option,
+  answer: said,
   turnClause: 'ambush.own-plans',
   candidates: () => ['keep', 'bury'],
   constraints: [],
 };
 
-function hand(g: Ambush, seat: Seat): Plan[] {
+function hand(g: State, seat: Seat): Plan[] {
   return g.hands[seat] as Plan[];
 }
 
-function* turn(g: Ambush, ref: Referee): Play {
+function* turn(g: State, ref: Referee<Event>): Play {
   if (g.acted.every(Boolean)) return endRound(g, ref);
-  const { seat, plan, target } = yield* ref.offer(act, legal(act, g, undefined));
+  const chosen = yield* ref.offer(act, legal(act, g, null));
+  const { seat } = chosen;
   g.acted[seat] = true;
-  if (plan === 'wait') return;
+  if (chosen.do === 'wait') return;
+  const { plan, target } = chosen;
   spend(g, seat, plan);
   ref.tell({ kind: 'plan', seat, plan, target }, 'ambush.plan');
   if (plan === 'strike') yield* strike(g, ref, target);
@@ -118,14 +195,14 @@ function* turn(g: Ambush, ref: Referee): Play {
 }
 
 /** A six strikes again: an effect inside an effect, to any depth the dice allow. */
-function* strike(g: Ambush, ref: Referee, target: Seat): Play {
+function* strike(g: State, ref: Referee<Event>, target: Seat): Play {
   const die = ref.roll(6);
   ref.tell({ kind: 'strike', target, die }, 'ambush.strike');
   if (die >= 3) yield* suffer(g, ref, target);
   if (die === 6) yield* strike(g, ref, target);
 }
 
-function* storm(g: Ambush, ref: Referee): Play {
+function* storm(g: State, ref: Referee<Event>): Play {
   const left = [...SEATS];
   while (left.length > 0) {
     const choice = yield* ref.offer(next, legal(next, g, { left }), { left: [...left] });
@@ -135,7 +212,7 @@ function* storm(g: Ambush, ref: Referee): Play {
 }
 
 /** Whoever would suffer may react, in the middle of whatever is going on. All are asked, so that being asked tells nothing. */
-function* suffer(g: Ambush, ref: Referee, seat: Seat): Play {
+function* suffer(g: State, ref: Referee<Event>, seat: Seat): Play {
   const answer = yield* ref.choose(seat, react, legal(react, g, { seat }), { seat });
   if (answer === 'shield') {
     spend(g, seat, 'shield');
@@ -150,7 +227,7 @@ function* suffer(g: Ambush, ref: Referee, seat: Seat): Play {
   }
 }
 
-function* scout(g: Ambush, ref: Referee, seat: Seat): Play {
+function* scout(g: State, ref: Referee<Event>, seat: Seat): Play {
   const [card] = ref.peek(g.deck, 1);
   if (card === undefined) return;
   if ((yield* ref.choose(seat, keep, ['keep', 'bury'] as const, { seat, card })) === 'bury') {
@@ -159,12 +236,12 @@ function* scout(g: Ambush, ref: Referee, seat: Seat): Play {
   }
 }
 
-function spend(g: Ambush, seat: Seat, plan: Plan): void {
+function spend(g: State, seat: Seat, plan: Plan): void {
   hand(g, seat).splice(hand(g, seat).indexOf(plan), 1);
   g.discard.push(plan);
 }
 
-function endRound(g: Ambush, ref: Referee): void {
+function endRound(g: State, ref: Referee<Event>): void {
   g.acted.fill(false);
   g.round++;
   if (deckSize(g.deck) < SEATS.length) reshuffle(g.deck, g.discard.splice(0));
@@ -175,20 +252,20 @@ function endRound(g: Ambush, ref: Referee): void {
   if (g.round > g.rounds) g.outcome = { payoff: SEATS.map(() => 0.5), clause: 'ambush.dawn', cause: 'dawn' };
 }
 
-function configure(raw: unknown): AmbushConfig {
+function configure(raw: unknown): Config {
   const { rounds = 6, ...unknown } = (raw ?? {}) as { rounds?: unknown };
   if (Object.keys(unknown).length > 0) throw new ConfigError(`ambush has no setting '${Object.keys(unknown)[0]}'`);
   if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > 20) throw new ConfigError('rounds must be a whole number from 1 to 20');
   return { rounds };
 }
 
-function setup(config: AmbushConfig, ref: Referee): Ambush {
+function setup(config: Config, ref: Referee<Event>): State {
   const deck = newDeck(ALL);
   const hands = SEATS.map((seat) => [0, 1, 2].map(() => ref.draw(deck, [seat]) as Plan));
   return { health: [2, 2, 2], hands, deck, discard: [], acted: [false, false, false], round: 1, rounds: config.rounds, outcome: null };
 }
 
-function view(g: Ambush, seat: Seat | null): Json {
+function view(g: State, seat: Seat | null): View {
   return {
     health: [...g.health],
     hand: seat === null ? null : [...hand(g, seat)],
@@ -202,7 +279,7 @@ function view(g: Ambush, seat: Seat | null): Json {
 }
 
 /** What a seat does not know: the other hands and the bag, dealt anew. */
-function imagine(g: Ambush, seat: Seat, ref: Referee): void {
+function imagine(g: State, seat: Seat, ref: Referee<Event>): void {
   const others = SEATS.filter((other) => other !== seat);
   const pool: Deck<Plan> = newDeck([...g.deck.bag.splice(0), ...others.flatMap((other) => hand(g, other))].sort());
   for (const other of others) {
@@ -216,12 +293,13 @@ function count(cards: readonly Card[], plan: Plan): number {
   return cards.filter((card) => card === plan).length;
 }
 
-export const ambush: Game<Ambush, AmbushConfig> = {
+export const ambush: Game<Ambush> = {
   id: 'ambush',
   title: 'Ambush',
   rulesVersion: 1,
   /** A round has 3 plans; a plan costs at most 7 answers more unless sixes follow each other, and 6 wounds end the game. */
   bound: 1000,
+  notation,
   configure,
   seats: () => ['Ada', 'Bo', 'Cy'],
   setup,
@@ -231,10 +309,10 @@ export const ambush: Game<Ambush, AmbushConfig> = {
   imagine,
   copy: (g) => structuredClone(g),
   save: (g) => structuredClone(g) as unknown as Json,
-  load: (saved) => structuredClone(saved) as unknown as Ambush,
-  laws: (Object.keys(CARDS) as Plan[]).map((plan) => ({
+  load: (saved) => structuredClone(saved) as unknown as State,
+  laws: PLANS.map((plan) => ({
     name: `${CARDS[plan]} cards say ${plan}`,
-    holds: (g: Ambush) => count([...g.hands.flat(), ...g.deck.top, ...g.deck.bag, ...g.deck.bottom, ...g.discard], plan) === CARDS[plan],
+    holds: (g: State) => count([...g.hands.flat(), ...g.deck.top, ...g.deck.bag, ...g.deck.bottom, ...g.discard], plan) === CARDS[plan],
   })),
   judgement: {
     weigh: (_, decision, option) => (decision.question.kind === 'react' && decision.options[option] === 'shield' ? 1 : 0),

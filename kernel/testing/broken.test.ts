@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, type Json, type Play, type Referee, runRecord } from '../index.ts';
-import { type Ambush, type AmbushConfig, ambush } from './ambush.ts';
-import { Broken, fuzzMatch } from './fuzz.ts';
+import { type Game, type Play, type Referee, runRecord } from '../index.ts';
+import { type Ambush, ambush, type Event, type State, type View } from './ambush.ts';
+import { FuzzFailure, fuzzMatch } from './fuzz.ts';
 
 /** What the fuzzer says of a game that is wrong; it may take it some matches to notice. */
-function caught(change: Partial<Game<Ambush, AmbushConfig>>): Broken {
+function caught(change: Partial<Game<Ambush>>): FuzzFailure {
   for (let i = 0; i < 60; i++) {
     try {
-      fuzzMatch({ ...ambush, ...change }, {}, `broken ${i}`);
+      fuzzMatch<Ambush>({ ...ambush, ...change }, {}, `broken ${i}`);
     } catch (thrown) {
-      if (thrown instanceof Broken) return thrown;
+      if (thrown instanceof FuzzFailure) return thrown;
       throw thrown;
     }
   }
@@ -17,9 +17,9 @@ function caught(change: Partial<Game<Ambush, AmbushConfig>>): Broken {
 }
 
 /** The turn of the game, with something wrong after it. */
-function afterwards(wrong: (g: Ambush, ref: Referee) => void): Partial<Game<Ambush, AmbushConfig>> {
+function afterwards(wrong: (g: State, ref: Referee<Event>) => void): Partial<Game<Ambush>> {
   return {
-    *turn(g: Ambush, ref: Referee): Play {
+    *turn(g: State, ref: Referee<Event>): Play {
       yield* ambush.turn(g, ref);
       wrong(g, ref);
     },
@@ -32,7 +32,7 @@ describe('the fuzzer notices', () => {
   });
 
   test('a hand that others can see', () => {
-    expect(caught({ view: (g) => ({ hands: g.hands }) as unknown as Json }).property).toBe('what a seat may not know it cannot see');
+    expect(caught({ view: (g) => ({ hands: g.hands }) as unknown as View }).property).toBe('what a seat may not know it cannot see');
   });
 
   test('a state that is shared with its copy', () => {
@@ -40,11 +40,11 @@ describe('the fuzzer notices', () => {
   });
 
   test('a view that is the state itself', () => {
-    expect(caught({ view: (g) => ({ health: g.health, acted: g.acted }) }).property).toBe('a view shares nothing with the state');
+    expect(caught({ view: (g) => ({ health: g.health, acted: g.acted }) as unknown as View }).property).toBe('a view shares nothing with the state');
   });
 
   test('something that is not saved', () => {
-    expect(caught({ load: (saved) => ({ ...(structuredClone(saved) as unknown as Ambush), round: 1 }) })).toBeInstanceOf(Broken);
+    expect(caught({ load: (saved) => ({ ...(structuredClone(saved) as unknown as State), round: 1 }) })).toBeInstanceOf(FuzzFailure);
   });
 
   test('dice that do not come from the referee', () => {
@@ -52,7 +52,7 @@ describe('the fuzzer notices', () => {
     const wrong = afterwards((g) => {
       g.health[0] = 1 + (secret++ % 2);
     });
-    expect(caught(wrong)).toBeInstanceOf(Broken);
+    expect(caught(wrong)).toBeInstanceOf(FuzzFailure);
   });
 
   test('a match that does not end', () => {

@@ -1,11 +1,13 @@
 import {
-  type Decision,
+  canonical,
   forbidding,
   type Game,
+  type GameTypes,
   keyFromSeed,
   loadMatch,
   Match,
   type MatchRecord,
+  type OpenDecision,
   ownerOf,
   Refusal,
   recordOf,
@@ -16,8 +18,8 @@ import {
 } from '../index.ts';
 
 /** A property that did not hold, and the match in which it did not. */
-export class Broken extends Error {
-  override readonly name = 'Broken';
+export class FuzzFailure extends Error {
+  override readonly name = 'FuzzFailure';
   readonly property: string;
   readonly record: MatchRecord | null;
   constructor(property: string, detail: string, record: MatchRecord | null, cause?: unknown) {
@@ -37,13 +39,13 @@ export interface FuzzCount {
  * Play one match at random and check at every decision everything that must be true of every game.
  * `seed` decides the dice, the answers and what is tried; the same seed gives the same match.
  */
-export function fuzzMatch<S, C>(game: Game<S, C>, config: unknown, seed: string): FuzzCount {
+export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, seed: string): FuzzCount {
   const stream = new Stream(keyFromSeed(`${seed} answers`));
   const match = Match.start(game, config, { key: keyFromSeed(seed) });
   const hashes: string[] = [match.hash()];
   const count = { answers: 0, candidates: 0, undone: 0 };
   const check = (property: string, holds: boolean, detail: () => string): void => {
-    if (!holds) throw new Broken(property, `${detail()} (seed ${seed}, after ${match.number} answers)`, recordOf(match as Match));
+    if (!holds) throw new FuzzFailure(property, `${detail()} (seed ${seed}, after ${match.number} answers)`, recordOf(match));
   };
   try {
     for (;;) {
@@ -64,6 +66,7 @@ export function fuzzMatch<S, C>(game: Game<S, C>, config: unknown, seed: string)
       check('a decision has options', decision.count > 0, () => decision.question.kind);
       const notations = match.options();
       check('notations are unique', new Set(notations).size === notations.length, () => decision.question.kind);
+      notationHolds(match, decision, check);
       count.candidates += whyNot(match, decision, notations, check);
       refusals(match, notations, hash, check);
       count.undone += undo(match, hashes, check);
@@ -79,17 +82,31 @@ export function fuzzMatch<S, C>(game: Game<S, C>, config: unknown, seed: string)
       check('a fork with the same key plays on like the match it came from', twin.hash() === hashes[match.number], () => 'the hash differs');
       count.answers++;
     }
-    verifyRecord(game, JSON.parse(JSON.stringify(recordOf(match as Match))));
+    verifyRecord(game, JSON.parse(JSON.stringify(recordOf(match))));
   } catch (thrown) {
-    if (thrown instanceof Broken) throw thrown;
-    throw new Broken(
+    if (thrown instanceof FuzzFailure) throw thrown;
+    throw new FuzzFailure(
       'nothing is thrown',
       `${thrown instanceof Error ? thrown.message : thrown} (seed ${seed}, after ${match.number} answers)`,
-      recordOf(match as Match),
+      recordOf(match),
       thrown,
     );
   }
   return count;
+}
+
+/** What is written down reads back as the answer it was, for every option. */
+function notationHolds<T extends GameTypes>({ game, state }: Match<T>, { question, options, count }: OpenDecision<T['State']>, check: Check): void {
+  const { print, parse } = game.notation;
+  for (let i = 0; i < count; i++) {
+    const answer = question.answer(options[i], state);
+    const notation = print(answer);
+    check(
+      'a notation reads back as its answer',
+      canonical(parse(notation) ?? null) === canonical(answer),
+      () => `${notation} reads as ${canonical(parse(notation) ?? null)}`,
+    );
+  }
 }
 
 type Check = (property: string, holds: boolean, detail: () => string) => void;
@@ -98,12 +115,12 @@ type Check = (property: string, holds: boolean, detail: () => string) => void;
 const APART = 5;
 
 /** Saved and loaded, run again with and without the key, forked: always the same state and the same options. */
-function sameAgain<S, C>(match: Match<S, C>, hash: string, check: Check): void {
+function sameAgain<T extends GameTypes>(match: Match<T>, hash: string, check: Check): void {
   const { game, config } = match;
-  const same = (property: string, other: Match<S, C>): void => check(property, other.hash() === hash, () => 'the hash differs');
-  if (match.outcome === null) same('save, then load', loadMatch(game, JSON.parse(JSON.stringify(saveMatch(match as Match)))));
+  const same = (property: string, other: Match<T>): void => check(property, other.hash() === hash, () => 'the hash differs');
+  if (match.outcome === null) same('save, then load', loadMatch(game, JSON.parse(JSON.stringify(saveMatch(match)))));
   if (match.outcome !== null || match.number % APART === 0) {
-    same('run again without the key', runRecord(game, JSON.parse(JSON.stringify(recordOf(match as Match)))));
+    same('run again without the key', runRecord(game, JSON.parse(JSON.stringify(recordOf(match)))));
     same('run again with the key', Match.rebuild(game, config, { ...match.parts(), checkpoint: null }, { listen: false }));
   }
   same('fork with the same key', match.fork('same'));
@@ -111,7 +128,7 @@ function sameAgain<S, C>(match: Match<S, C>, hash: string, check: Check): void {
 }
 
 /** Two states that differ only in what a seat may not know look the same to it: view, options, refusals. */
-function unknownStaysUnknown<S, C>(match: Match<S, C>, stream: Stream, check: Check): void {
+function unknownStaysUnknown<T extends GameTypes>(match: Match<T>, stream: Stream, check: Check): void {
   for (let seat = 0; seat < match.seatNames.length; seat++) {
     const other = match.imagined(seat, keyFromSeed(`imagined ${stream.word()}`));
     const seen = [match, other].map((m) =>
@@ -121,27 +138,27 @@ function unknownStaysUnknown<S, C>(match: Match<S, C>, stream: Stream, check: Ch
   }
 }
 
-function* tries<S, C>(match: Match<S, C>): Iterable<string> {
-  const { question, about } = match.decision as Decision<S>;
+function* tries<T extends GameTypes>(match: Match<T>): Iterable<string> {
+  const { question, about } = match.decision as OpenDecision<T['State']>;
   let n = 0;
   for (const candidate of question.candidates(match.state, about)) {
     if (n++ >= 40) return;
-    yield question.notate(candidate, match.state);
+    yield match.game.notation.print(question.answer(candidate, match.state));
   }
 }
 
-function whyNotText<S, C>(match: Match<S, C>, seat: number, notation: string): string {
+function whyNotText<T extends GameTypes>(match: Match<T>, seat: number, notation: string): string {
   const why = match.whyNot(seat, notation);
   return why.kind === 'forbidden' ? why.clauses.join(' ') : why.kind;
 }
 
 /** Every candidate that is not offered breaks at least one clause, and none that is offered breaks any. */
-function whyNot<S, C>(match: Match<S, C>, decision: Decision<S>, notations: readonly string[], check: Check): number {
+function whyNot<T extends GameTypes>(match: Match<T>, decision: OpenDecision<T['State']>, notations: readonly string[], check: Check): number {
   const { question, about } = decision;
   const offered = new Set(notations);
   let candidates = 0;
   for (const candidate of question.candidates(match.state, about)) {
-    const notation = question.notate(candidate, match.state);
+    const notation = match.game.notation.print(question.answer(candidate, match.state));
     const clauses = forbidding(question, match.state, candidate, about);
     candidates++;
     if (offered.delete(notation)) check('what is offered breaks no clause', clauses.length === 0, () => `${notation} breaks ${clauses.join(', ')}`);
@@ -152,8 +169,8 @@ function whyNot<S, C>(match: Match<S, C>, decision: Decision<S>, notations: read
 }
 
 /** A refused answer says why and changes nothing. */
-function refusals<S, C>(match: Match<S, C>, notations: readonly string[], hash: string, check: Check): void {
-  const decision = match.decision as Decision<S>;
+function refusals<T extends GameTypes>(match: Match<T>, notations: readonly string[], hash: string, check: Check): void {
+  const decision = match.decision as OpenDecision<T['State']>;
   const owner = ownerOf(decision, match.state, 0);
   const stranger = (owner + 1) % Math.max(2, match.seatNames.length);
   const first = notations[0] as string;
@@ -174,7 +191,7 @@ function refusals<S, C>(match: Match<S, C>, notations: readonly string[], hash: 
 }
 
 /** Undo is the match without the last answer, and stops where something was revealed. */
-function undo<S, C>(match: Match<S, C>, hashes: readonly string[], check: Check): number {
+function undo<T extends GameTypes>(match: Match<T>, hashes: readonly string[], check: Check): number {
   const last = match.answers.at(-1);
   if (last === undefined) return 0;
   const fork = match.fork('same');

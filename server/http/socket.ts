@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { ClientMessage, type ServerMessage, type SwitchTable, TableId } from '#wire';
+import { ClientMessage, Follow, type ServerMessage, type SwitchTable, TableId } from '#wire';
 import { RateLimit } from '../rate-limit.ts';
 import { isRefusal, refusal, refusalBody } from '../refusal.ts';
 import type { Table } from '../tables/table.ts';
@@ -18,7 +18,9 @@ export const TICK = 20_000;
 
 export const WatchQuery = z.object({
   since: z.coerce.number().int().min(-1).optional().describe('The last entry the client has; -1 for everything. Without it only the present moment is sent.'),
-  follow: z.enum(['views', 'answers']).default('views').describe('`answers` leaves out views and options, for clients that run the rules themselves.'),
+  follow: Follow.default('views').describe(
+    '`answers` leaves out views, options and events, for clients that run the rules themselves; `steps` has with each event the view right after it.',
+  ),
 });
 
 /** A table over WebSocket: the client sends actions, the server what happens. */
@@ -37,7 +39,7 @@ export function sockets(api: Api): void {
     (socket, request) => {
       const { since, follow } = request.query as z.infer<typeof WatchQuery>;
       const { id } = request.params as { id: string };
-      void new TableSocket(api, socket, request.ip, request.person).open(id, since ?? null, follow === 'views');
+      void new TableSocket(api, socket, request.ip, request.person).open(id, since ?? null, follow);
     },
   );
 }
@@ -46,7 +48,7 @@ class TableSocket implements Connection, Watcher {
   readonly kind = 'socket';
   readonly address: string;
   readonly person: string | null;
-  views = true;
+  follow: Follow = 'views';
   readonly #api: Api;
   readonly #socket: WebSocket;
   readonly #who: { readonly id: string; readonly name: string } | null;
@@ -79,8 +81,8 @@ class TableSocket implements Connection, Watcher {
     });
   }
 
-  async open(id: string, since: number | null, views: boolean): Promise<void> {
-    this.views = views;
+  async open(id: string, since: number | null, follow: Follow): Promise<void> {
+    this.follow = follow;
     try {
       await this.#enter(await this.#api.registry.table(id), since);
     } catch (thrown) {

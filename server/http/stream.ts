@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { TableId } from '#wire';
+import { type Follow, TableId } from '#wire';
 import type { Table } from '../tables/table.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import { tableFor } from './access.ts';
@@ -21,7 +21,7 @@ export function streams(api: Api): void {
       const table = await tableFor(registry, request.params.id, request.person?.id ?? null);
       reply.hijack();
       reply.raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
-      const stream = new TableStream(api, reply.raw, request.ip, request.person?.id ?? null, request.query.follow === 'views');
+      const stream = new TableStream(api, reply.raw, request.ip, request.person?.id ?? null, request.query.follow);
       await stream.open(table, request.query.since ?? null);
     },
   );
@@ -31,14 +31,14 @@ class TableStream implements Connection, Watcher {
   readonly kind = 'stream';
   readonly address: string;
   readonly person: string | null;
-  readonly views: boolean;
+  readonly follow: Follow;
   readonly #response: ServerResponse;
   #table: Table | null = null;
 
-  constructor({ connections }: Api, response: ServerResponse, address: string, person: string | null, views: boolean) {
+  constructor({ connections }: Api, response: ServerResponse, address: string, person: string | null, follow: Follow) {
     this.address = address;
     this.person = person;
-    this.views = views;
+    this.follow = follow;
     this.#response = response;
     connections.add(this);
     const tick = setInterval(() => this.send(''), TICK / 2);

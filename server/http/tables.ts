@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Box, boxes } from '#games';
+import { type Box, boxes, wordsOf } from '#games';
 import { type MatchRecord, parseRecord, RecordError, recordText, runRecord, verifyRecord } from '#kernel';
 import {
   ACTION_NAMES,
@@ -31,7 +31,7 @@ export function tables(api: Api): void {
   const { app, registry, newcomers } = api;
 
   app.get('/api/games', { schema: { tags: ['tables'], summary: 'What is on the shelf', response: { 200: z.array(GameSummary) } } }, async () =>
-    registry.boxes.map(summaryOf),
+    Promise.all(registry.boxes.map(summaryOf)),
   );
 
   app.get('/api/tables', { schema: { tags: ['tables'], summary: 'My tables, open tables, tables to watch', response: { 200: TableList } } }, async (request) =>
@@ -137,16 +137,18 @@ function checked(raw: unknown): { box: Box; record: MatchRecord } {
   }
 }
 
-function summaryOf({ game, words, players, minutes, cooperative, presets, options }: Box): GameSummary {
+async function summaryOf(box: Box): Promise<GameSummary> {
+  const { game, players, minutes, cooperative, presets, settings } = box;
+  const words = await wordsOf(box);
   return {
     id: game.id,
     title: game.title,
     rules: game.rulesVersion,
     mood: words.mood,
     players: [...players],
-    minutes,
+    minutes: [...minutes],
     cooperative,
     presets: presets.map(({ id, config }) => ({ id, title: words.presets[id] ?? id, config })),
-    options: options.map(({ name, values, clause }) => ({ name, says: words.options[name] ?? name, values: [...values], clause })),
+    settings: settings.map(({ name, values, clause }) => ({ name, says: words.settings[name] ?? name, values: [...values], clause })),
   };
 }

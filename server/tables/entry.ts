@@ -1,4 +1,4 @@
-import type { Checkpoint, Given, Json, MatchRecord, Seat } from '#kernel';
+import type { ChanceResult, Checkpoint, Json, MatchRecord, Seat } from '#kernel';
 import type { BotName, Person } from '#wire';
 import type { StoredEntry } from '../storage/store.ts';
 
@@ -30,8 +30,8 @@ export interface EntryBodies {
   stand: { readonly seat: Seat };
   give: { readonly seat: Seat; readonly to: Holder };
   host: { readonly to: string };
-  start: { readonly opening: readonly Given[]; readonly rules: number };
-  answer: { readonly number: number; readonly seat: Seat; readonly notation: string; readonly gave: readonly Given[] };
+  start: { readonly opening: readonly ChanceResult[]; readonly rules: number };
+  answer: { readonly number: number; readonly seat: Seat; readonly notation: string; readonly gave: readonly ChanceResult[] };
   ask: { readonly to: number };
   agree: Record<string, never>;
   decline: Record<string, never>;

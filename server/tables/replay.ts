@@ -1,5 +1,5 @@
 import type { Box } from '#games';
-import { type Answer, type Checkpoint, type Json, Match, type MatchParts, RecordError, RuleError, runRecord } from '#kernel';
+import { type AnswerRecord, type Checkpoint, type Json, Match, type MatchParts, RecordError, RuleError, runRecord } from '#kernel';
 import { refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
 import type { EntryBodies, JournalEntry } from './entry.ts';
@@ -11,7 +11,7 @@ export interface History {
   readonly state: State;
   readonly opening: EntryBodies['start']['opening'] | null;
   /** The answers that stand. */
-  readonly answers: readonly Answer[];
+  readonly answers: readonly AnswerRecord[];
   readonly create: EntryBodies['create'];
 }
 
@@ -19,7 +19,7 @@ export function historyOf(id: string, entries: readonly JournalEntry[]): History
   const [first, ...rest] = entries;
   if (first?.kind !== 'create') throw new Error(`the journal of table ${id} does not begin with its creation`);
   const state = initialState(id, first);
-  const answers: Answer[] = [];
+  const answers: AnswerRecord[] = [];
   let opening: EntryBodies['start']['opening'] | null = null;
   for (const entry of rest) {
     apply(state, entry);

@@ -1,5 +1,5 @@
 import type { Box } from '#games';
-import { type Match, RuleError, recordOf, type Seat } from '#kernel';
+import { type Match, RuleError, recordOf, type Seat, Timeline } from '#kernel';
 import type { Action, ActionResult, MatchView, Person, TableState } from '#wire';
 import { isRefusal, refusal, type ServerRefusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
@@ -45,6 +45,8 @@ export class Table implements TableContext {
   readonly #generation: string;
   readonly #queue = new SerialQueue();
   readonly #match: DurableMatch;
+  /** Made when somebody looks who wants to be told more than answers. */
+  #timeline: Timeline | null = null;
   /** No longer the one in use: another has been read anew. */
   #dropped = false;
   /** A write may or may not have happened: read before going on. */
@@ -64,6 +66,13 @@ export class Table implements TableContext {
 
   get match(): Match | null {
     return this.#match.current;
+  }
+
+  get timeline(): Timeline | null {
+    const { match } = this;
+    if (match === null) return null;
+    if (this.#timeline?.match !== match) this.#timeline = new Timeline(match);
+    return this.#timeline;
   }
 
   get statements(): Statements {

@@ -1,7 +1,8 @@
 import { type Match, type Seat, seenBy } from '#kernel';
-import type { Entry, MatchView, TableSeat, TableState } from '#wire';
+import type { Entry, Follow, MatchView, TableSeat, TableState } from '#wire';
 import type { EntryBodies, JournalEntry } from './entry.ts';
 import { nameOf, type State, seatsOf, sharesOf } from './state.ts';
+import type { WatchedTable } from './watchers.ts';
 
 /** A table as everybody may see it. */
 export function tableView(state: State, seatNames: readonly string[]): TableState {
@@ -39,8 +40,9 @@ export function matchView({ undos }: State, match: Match, seats: readonly Seat[]
   return { undos, views: looking.map((seat) => ({ seat, ...match.view(seat) })) };
 }
 
-/** An entry as the holder of these seats may see it, redacted; with the events it brought about, or without. */
-export function entryFor(state: State, match: Match | null, entry: JournalEntry, seats: readonly Seat[], withEvents: boolean): Entry {
+/** An entry as the holder of these seats may see it, redacted; with as much of what it brought about as they follow. */
+export function entryFor(table: WatchedTable, entry: JournalEntry, seats: readonly Seat[], follow: Follow): Entry {
+  const { state } = table;
   const common = { entry: entry.entry, at: entry.at, person: entry.person === null ? null : nameOf(state, entry.person) };
   switch (entry.kind) {
     case 'create':
@@ -62,7 +64,7 @@ export function entryFor(state: State, match: Match | null, entry: JournalEntry,
     case 'host':
       return { ...common, kind: 'host', to: nameOf(state, entry.body.to) };
     case 'start':
-      return { ...common, kind: 'start', opening: entry.body.opening.map((given) => seenBy(given, seats)) };
+      return { ...common, kind: 'start', opening: entry.body.opening.map((given) => seenBy(given, seats)), events: eventsAt(table, 0, seats, follow) };
     case 'answer': {
       const { number, seat, notation, gave } = entry.body;
       return {
@@ -72,7 +74,7 @@ export function entryFor(state: State, match: Match | null, entry: JournalEntry,
         seat,
         notation,
         gave: gave.map((given) => seenBy(given, seats)),
-        events: withEvents ? eventsOf(match, entry.body, seats) : [],
+        events: stands(table.match, entry.body) ? eventsAt(table, number + 1, seats, follow) : [],
       };
     }
     case 'ask':
@@ -95,21 +97,20 @@ export function entryFor(state: State, match: Match | null, entry: JournalEntry,
   }
 }
 
-type AnswerBody = EntryBodies['answer'];
+/** Has the answer not been taken back since? */
+function stands(match: Match | null, { number, notation, seat }: EntryBodies['answer']): boolean {
+  const standing = match?.answers[number];
+  return standing !== undefined && standing.notation === notation && standing.seat === seat;
+}
+
 type Events = Extract<Entry, { kind: 'answer' }>['events'];
 
-/** What happened after an answer that still stands. */
-function eventsOf(match: Match | null, { number, notation, seat }: AnswerBody, seats: readonly Seat[]): Events {
-  const standing = match?.answers[number];
-  if (match === null || standing === undefined || standing.notation !== notation || standing.seat !== seat) return [];
-  const events: Events = [];
-  for (let i = match.events.length - 1; i >= 0; i--) {
-    const tell = match.events[i] as Match['events'][number];
-    if (tell.at <= number) break;
-    if (tell.at === number + 1 && (tell.to === undefined || tell.to.some((to) => seats.includes(to))))
-      events.push({ event: tell.event, clauses: [...tell.clauses] });
-  }
-  return events.reverse();
+/** What led to a moment, as far as these seats may know: through the eyes of the first of them. */
+function eventsAt({ timeline }: WatchedTable, number: number, seats: readonly Seat[], follow: Follow): Events {
+  if (timeline === null || follow === 'answers') return [];
+  timeline.look(seats[0] ?? null, seats);
+  if (follow === 'views') return timeline.eventsAt(number).map(({ event, clauses }) => ({ event, clauses: [...clauses] }));
+  return timeline.stepsAt(number).map(({ event, clauses, view }) => ({ event, clauses: [...clauses], view }));
 }
 
 /** May this person look at the table? */

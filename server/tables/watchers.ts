@@ -1,5 +1,5 @@
-import type { Match, Seat } from '#kernel';
-import type { ServerMessage } from '#wire';
+import type { Match, Seat, Timeline } from '#kernel';
+import type { Follow, ServerMessage } from '#wire';
 import { isPublic, type JournalEntry } from './entry.ts';
 import { type State, seatsOf } from './state.ts';
 import { entryFor, matchView, tableView } from './views.ts';
@@ -7,8 +7,7 @@ import { entryFor, matchView, tableView } from './views.ts';
 /** Somebody who looks at a table: over a socket or a stream. */
 export interface Watcher {
   readonly person: string | null;
-  /** Whether views, options and events are wanted, or only what was answered (by clients that run the rules themselves). */
-  readonly views: boolean;
+  readonly follow: Follow;
   /** `re`: it is about this action of theirs, and acknowledges it. */
   send(message: string, re?: string): void;
   /** The table cannot be served here (any more): the client has to come back. */
@@ -21,10 +20,12 @@ export interface WatchedTable {
   readonly seatNames: readonly string[];
   readonly state: State;
   readonly match: Match | null;
+  /** Every moment of the match, to be looked at. */
+  readonly timeline: Timeline | null;
 }
 
 /** The first message to a watcher: where the table stands, and what they have missed. */
-export function welcomeMessage(table: WatchedTable, { person, views }: Watcher, missed: readonly JournalEntry[], re?: string): ServerMessage {
+export function welcomeMessage(table: WatchedTable, { person, follow }: Watcher, missed: readonly JournalEntry[], re?: string): ServerMessage {
   const { state, match, seatNames } = table;
   const seats = seatsOf(state, person);
   return {
@@ -33,19 +34,20 @@ export function welcomeMessage(table: WatchedTable, { person, views }: Watcher, 
     table: tableView(state, seatNames),
     you: { id: person, seats },
     last: state.last,
-    missed: missed.map((entry) => entryFor(state, match, entry, seats, views)),
-    match: match === null || !views ? null : matchView(state, match, seats),
+    missed: missed.map((entry) => entryFor(table, entry, seats, follow)),
+    match: match === null || follow === 'answers' ? null : matchView(state, match, seats),
   };
 }
 
-function entryMessage({ id, state, match, seatNames }: WatchedTable, entry: JournalEntry, seats: readonly Seat[], views: boolean): ServerMessage {
+function entryMessage(table: WatchedTable, entry: JournalEntry, seats: readonly Seat[], follow: Follow): ServerMessage {
+  const { id, state, match, seatNames } = table;
   const talked = entry.kind === 'say' || entry.kind === 'ping';
   return {
     type: 'entry',
     of: id,
-    entry: entryFor(state, match, entry, seats, views),
+    entry: entryFor(table, entry, seats, follow),
     ...((entry.kind === 'answer' && state.phase === 'playing') || talked ? {} : { table: tableView(state, seatNames) }),
-    match: match === null || talked || !views ? null : matchView(state, match, seats),
+    match: match === null || talked || follow === 'answers' ? null : matchView(state, match, seats),
   };
 }
 
@@ -74,11 +76,11 @@ export class Watchers {
     const forAll = isPublic(entry);
     const texts = new Map<string, string>();
     for (const watcher of this.#all) {
-      const seats = forAll && !watcher.views ? [] : seatsOf(table.state, watcher.person);
-      const key = watcher.views ? `views ${seats.join()}` : seats.join();
+      const seats = forAll && watcher.follow === 'answers' ? [] : seatsOf(table.state, watcher.person);
+      const key = `${watcher.follow} ${seats.join()}`;
       let text = texts.get(key);
       if (text === undefined) {
-        text = JSON.stringify(entryMessage(table, entry, seats, watcher.views));
+        text = JSON.stringify(entryMessage(table, entry, seats, watcher.follow));
         texts.set(key, text);
       }
       if (watcher === by && typeof re === 'string') watcher.send(`{"re":${JSON.stringify(re)},${text.slice(1)}`, re);

@@ -1,26 +1,20 @@
 import type { Box } from '#games';
-import type { Game } from '#kernel';
+import type { Game, GameTypes } from '#kernel';
 
 /** A box for a game that has nothing but rules. */
-export function boxOf<S, C>(game: Game<S, C>): Box {
-  const box: Box<S, C> = {
-    game,
+export function boxOf<T extends GameTypes>(game: Game<T>): Box {
+  const box: Box = {
+    game: game as unknown as Game,
     players: [1, 4],
-    minutes: 5,
+    minutes: [5, 5],
     cooperative: false,
-    options: [],
+    cover: { spine: '#444' },
+    settings: [],
     presets: [{ id: 'standard', config: {} }],
     words: {
-      mood: '',
-      presets: {},
-      options: {},
-      prompt: (kind) => kind,
-      option: (_, notation) => notation,
-      event: ({ kind }) => kind,
-      outcome: ({ cause }) => cause,
+      en: async () => ({ words: { mood: '', presets: {}, settings: {}, prompts: {}, answers: {}, events: {}, outcome: ({ cause }) => cause } }),
     },
-    counts: () => ({}),
     drawText: (view) => JSON.stringify(view),
   };
-  return box as unknown as Box;
+  return box;
 }

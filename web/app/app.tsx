@@ -70,11 +70,11 @@ class Mishap extends Component<{ readonly children: ReactNode }, { readonly brok
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <Broken /> : this.props.children;
+    return this.state.broken ? <FuzzFailure /> : this.props.children;
   }
 }
 
-function Broken() {
+function FuzzFailure() {
   const words = useWords().app.broken;
   return (
     <Notice title={words.title} says={words.says}>

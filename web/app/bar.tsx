@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../kit/icon.tsx';
-import { Mark } from '../kit/mark.tsx';
+import { Logo } from '../kit/logo.tsx';
 import { Link } from './address.tsx';
 import { Avatar } from './avatar.tsx';
 import { useSettings } from './settings.ts';
@@ -25,7 +25,7 @@ export function Bar({ game, chip, children, open = false }: BarProps) {
   return (
     <header className={open ? 'bar open' : 'bar'}>
       <Link to="/" className="home" aria-label={`Muster: ${app.shelf}`}>
-        <Mark />
+        <Logo />
         <span className={game === undefined ? 'wordmark' : 'wordmark wide'}>Muster</span>
       </Link>
       {game !== undefined && (
@@ -42,7 +42,7 @@ export function Bar({ game, chip, children, open = false }: BarProps) {
   );
 }
 
-/** The gear, and who is sitting here; both open the settings. */
+/** The gear, and who is session here; both open the settings. */
 export function SettingsButton() {
   const { app } = useWords();
   const { name } = useSettings();

@@ -1,4 +1,4 @@
-import type { Language } from '../kit/table.ts';
+import type { Language } from '#games';
 
 export interface Clause {
   /** As in `contact.hit.all-lost`. */

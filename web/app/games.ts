@@ -1,7 +1,7 @@
 import { guests } from 'virtual:guests';
-import type { Box, Words } from '#games';
+import { type Box, type Language, wordsOf } from '../../games/box.ts';
+import type { Words } from '../../games/words.ts';
 import type { BoardModule } from '../kit/board.ts';
-import type { Language } from '../kit/table.ts';
 
 /** A game with its board and its words in one language: what a table needs. */
 export interface OpenBox {
@@ -11,18 +11,18 @@ export interface OpenBox {
   readonly words: Words;
 }
 
-const rules = import.meta.glob<Record<string, Box>>('../../games/*/index.ts');
+const rules = import.meta.glob<Record<string, Box>>(['../../games/*/box.ts', '!../../games/template/box.ts']);
 const boards = import.meta.glob<{ readonly board: BoardModule }>('../../games/*/board/index.tsx');
 
 /** Take a game off the shelf; null when there is no such game. */
 export async function openBox(game: string, language: Language): Promise<OpenBox | null> {
   const guest = guests.find((box) => box.game.id === game);
-  if (guest !== undefined) return { box: guest, board: null, words: guest.words };
-  const load = rules[`../../games/${game}/index.ts`];
+  if (guest !== undefined) return { box: guest, board: null, words: await wordsOf(guest, language) };
+  const load = rules[`../../games/${game}/box.ts`];
   if (load === undefined) return null;
   const [module, boardModule] = await Promise.all([load(), boards[`../../games/${game}/board/index.tsx`]?.()]);
   const box = Object.values(module).find((value) => value.game?.id === game);
   if (box === undefined) return null;
   const board = boardModule?.board ?? null;
-  return { box, board, words: board === null ? box.words : (await board.words[language]()).words };
+  return { box, board, words: board === null ? await wordsOf(box, language) : (await board.words[language]()).words };
 }

@@ -1,5 +1,5 @@
+import type { Language } from '#games';
 import { Icon } from '../kit/icon.tsx';
-import type { Language } from '../kit/table.ts';
 import { Panel } from './panel.tsx';
 import { type Segment, Segmented } from './segmented.tsx';
 import { type Settings, set, useSettings } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../kit/table.ts';
+import type { Language } from '#games';
 import { Store, useStore } from './store.ts';
 
 /** What a person has set on this device. */

@@ -1,4 +1,4 @@
-import type { Language } from '../kit/table.ts';
+import type { Language } from '#games';
 import type { en } from '../words/en/index.ts';
 import { settings, useSettings } from './settings.ts';
 import { Store, useStore } from './store.ts';
@@ -14,14 +14,14 @@ const languages: Readonly<Record<Language, () => Promise<AppWords>>> = {
 const spoken = new Store<{ readonly language: Language; readonly words: AppWords } | null>(null);
 
 /** Load the words of the language that is set, now and whenever it changes. */
-export async function learnWords(): Promise<void> {
+export async function loadWords(): Promise<void> {
   const { language } = settings.value;
   if (spoken.value?.language === language) return;
   const words = await languages[language]();
   if (settings.value.language === language) spoken.set({ language, words });
 }
 
-settings.subscribe(() => void learnWords());
+settings.subscribe(() => void loadWords());
 
 export function useWords(): AppWords {
   const known = useStore(spoken);

@@ -1,11 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { boxes } from '#games';
-
-const GAMES = fileURLToPath(new URL('../../games/', import.meta.url));
+import { boxes, wordsOf } from '#games';
 
 /** A clause as the page shows it. */
 interface Clause {
@@ -21,9 +18,10 @@ interface Clause {
 /** What the shelf says of each game, without the games themselves: `virtual:shelf`. */
 export function shelf(): Plugin {
   return virtual('virtual:shelf', async () => {
-    const rows = boxes.map(async ({ game, players, minutes, cooperative, words }) => {
-      const german = (await import(`${GAMES}${game.id}/words.de.ts`).catch(() => null)) as { words: typeof words } | null;
-      return { id: game.id, title: game.title, players, minutes, cooperative, mood: { en: words.mood, de: german?.words.mood ?? words.mood } };
+    const rows = boxes.map(async (box) => {
+      const { game, players, minutes, cooperative, cover } = box;
+      const [en, de] = await Promise.all([wordsOf(box, 'en'), wordsOf(box, 'de')]);
+      return { id: game.id, title: game.title, players, minutes, cooperative, cover, mood: { en: en.mood, de: de.mood } };
     });
     return await Promise.all(rows);
   });
@@ -39,22 +37,6 @@ export function guests(): Plugin {
       id !== '\0virtual:guests' ? null : from === undefined ? 'export const guests = [];' : `export { guests } from ${JSON.stringify(resolve(from))};`,
   };
 }
-
-/**
- * A box brings its words in English. Where there is a board the page loads those of its language with it, and threads say
- * nothing: there the box comes without.
- */
-export function wordless(): Plugin {
-  return {
-    name: 'muster-wordless',
-    enforce: 'pre',
-    resolveId: (id, importer = '') =>
-      id === './words.en.ts' && importer.endsWith('/index.ts') && existsSync(join(dirname(importer), 'board/index.tsx')) ? NO_WORDS : null,
-    load: (id) => (id === NO_WORDS ? 'export const words = undefined;' : null),
-  };
-}
-
-const NO_WORDS = '\0virtual:no-words';
 
 /** The ledger of a game, from `clauses.yaml` (`clauses.de.yaml` in German): `import('…/clauses.yaml')`. */
 export function ledgers(): Plugin {

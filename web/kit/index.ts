@@ -1,4 +1,4 @@
-export type { BoardModule, ChoicesProps } from './board.ts';
+export { type BoardModule, type ChoicesProps, defineBoard } from './board.ts';
 export type { Area, Inset } from './camera.ts';
 export { Die, type DieLook, NumberDie } from './dice.tsx';
 export { Frame, type FrameProps, type Shell, ShellContext } from './frame.tsx';
@@ -8,5 +8,5 @@ export { keepingMost } from './keeping-most.ts';
 export { PanZoom, type PanZoomProps } from './pan-zoom.tsx';
 export { type Show, useShow } from './show.ts';
 export type { SoundName } from './sound.ts';
-export { type Language, type News, type OpenOption, type Scene, type SeatAtTable, type Table, TableContext, useTable } from './table.ts';
+export { type OpenOption, type SeatAtTable, type Table, TableContext, type Transition, useTable } from './table.ts';
 export { type Covering, type Part, useClearance } from './use-clearance.ts';

@@ -1,8 +1,8 @@
-import { answerFrom, Match, parseRecord, RecordError, runRecord, verifyRecord } from '#kernel';
+import { answerFromTuple, Match, parseRecord, RecordError, runRecord, verifyRecord } from '#kernel';
 import { openBox } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
 import { act, createTable, freshShare, me, welcome } from './api.ts';
-import { beginLocal as begin, keepNew } from './local.ts';
+import { beginLocal as begin, saveNewGame } from './local-session.ts';
 import type { SetUp } from './places.ts';
 
 /** Begin a game on this device; its id. */
@@ -64,10 +64,10 @@ export async function importRecord(text: string): Promise<string> {
   if (record.from !== undefined) throw new RecordError('rules', 'the rules changed in the middle of this game: it can be looked at only where it was played');
   if (record.key === undefined) runRecord(box.game, record);
   else verifyRecord(box.game, record);
-  const parts = { opening: record.opening, answers: record.answers.map(answerFrom), key: null, keySince: -1, checkpoint: null };
+  const parts = { opening: record.opening, answers: record.answers.map(answerFromTuple), key: null, keySince: -1, checkpoint: null };
   const match = Match.rebuild(box.game, box.game.configure(record.config), parts);
   const places = (record.people ?? match.seatNames).map((name) => ({ kind: 'here', name }) as const);
-  return await keepNew(match, words, {
+  return await saveNewGame(match, words, {
     config: record.config,
     opening: record.opening,
     answers: record.answers,

@@ -1,11 +1,11 @@
 import type { Advice, Job } from '#bots';
-import type { Asked, Thought } from './thinker.worker.ts';
+import type { ThinkReply, ThinkRequest } from './thinker.worker.ts';
 
 /** Bots think on a thread of their own, begun with the first question. */
 class Thinker {
   #worker: Worker | null = null;
   #ids = 0;
-  readonly #waiting = new Map<number, { resolve(thought: Thought): void; reject(error: Error): void }>();
+  readonly #waiting = new Map<number, { resolve(thought: ThinkReply): void; reject(error: Error): void }>();
 
   async decide(job: Job): Promise<string> {
     const thought = await this.#ask('decide', job);
@@ -19,19 +19,19 @@ class Thinker {
     throw new Error('failed' in thought ? thought.failed : 'the bot decided instead of advising');
   }
 
-  #ask(what: Asked['what'], job: Job): Promise<Thought> {
+  #ask(what: ThinkRequest['what'], job: Job): Promise<ThinkReply> {
     const worker = this.#begin();
     const id = this.#ids++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, what, job } satisfies Asked);
+      worker.postMessage({ id, what, job } satisfies ThinkRequest);
     });
   }
 
   #begin(): Worker {
     if (this.#worker !== null) return this.#worker;
     const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module', name: 'thinker' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ThinkReply>) => {
       this.#waiting.get(data.id)?.resolve(data);
       this.#waiting.delete(data.id);
     });

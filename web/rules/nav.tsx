@@ -3,7 +3,7 @@ import { Link } from '../app/address.tsx';
 import { useWords } from '../app/words.ts';
 import { boxesOnShelf } from '../shelf/boxes.ts';
 import { Emblem } from '../shelf/cover.tsx';
-import { type Chapter, titleOfChapter } from './chapters.ts';
+import type { Chapter } from './chapters.ts';
 
 export interface NavProps {
   readonly game: string;
@@ -11,13 +11,15 @@ export interface NavProps {
   /** The chapter of the clause that is open. */
   readonly current: string | null;
   readonly searching: boolean;
+  /** The title of a chapter. */
+  titleOf(chapter: string): string;
   /** The address of another game's rules. */
   to(game: string): string;
   readonly children: ReactNode;
 }
 
 /** The games, and the chapters of the one that is read. */
-export function Nav({ game, chapters, current, searching, to, children }: NavProps) {
+export function Nav({ game, chapters, current, searching, titleOf, to, children }: NavProps) {
   const { rules } = useWords();
   return (
     <aside className="rules-nav" aria-label={rules.title}>
@@ -42,7 +44,7 @@ export function Nav({ game, chapters, current, searching, to, children }: NavPro
               document.getElementById(`chapter-${id}`)?.scrollIntoView();
             }}
           >
-            {titleOfChapter(game, id, rules.chapters)}
+            {titleOf(id)}
             <b>{clauses.length === 0 ? '–' : clauses.length}</b>
           </a>
         ))}

@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { go, Link } from '../app/address.tsx';
-import { useArriving } from '../app/arriving.ts';
 import { Bar } from '../app/bar.tsx';
 import { clausesOf, shortId } from '../app/clauses.ts';
 import { openBox } from '../app/games.ts';
+import { useAsync } from '../app/use-async.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { boxesOnShelf, titleOf } from '../shelf/boxes.ts';
+import { boxesOnShelf, titleOf as titleOfGame } from '../shelf/boxes.ts';
 import { Aside } from './aside.tsx';
 import { chapterOf, chapters, titleOfChapter } from './chapters.ts';
 import { ClauseRow } from './clause-row.tsx';
@@ -35,8 +35,8 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
   const { rules } = useWords();
   const language = useLanguage();
   const game = asked ?? boxesOnShelf[0]?.id ?? '';
-  const { value: book } = useArriving(useCallback(async () => ({ game, clauses: await clausesOf(game, language) }), [game, language]));
-  const { value: box } = useArriving(useCallback(async () => ({ game, opened: await openBox(game, language) }), [game, language]));
+  const { value: book } = useAsync(useCallback(async () => ({ game, clauses: await clausesOf(game, language) }), [game, language]));
+  const { value: box } = useAsync(useCallback(async () => ({ game, opened: await openBox(game, language) }), [game, language]));
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const wanted = useDeferredValue(query);
@@ -44,7 +44,8 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
 
   const clauses = book?.game === game ? book.clauses : null;
   const opened = box?.game === game ? box.opened : null;
-  const options = new Set(opened?.box.options.map((option) => option.clause));
+  const titleOf = (chapter: string): string => titleOfChapter(chapter, opened?.words.chapters, rules.chapters);
+  const options = new Set(opened?.box.settings.map((setting) => setting.clause));
   const found = search(clauses ?? [], wanted, filter, options);
   const parts = chapters(clauses ?? [], found);
   const openId = open === null ? null : `${game}.${open}`;
@@ -76,8 +77,8 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
 
   return (
     <div className="rules-page" data-game={game} ref={page}>
-      <title>{`${rules.title}: ${titleOf(game)} · Muster`}</title>
-      <Bar game={titleOf(game)} chip={clauses !== null && <span className="chip wide">{rules.count(clauses.length)}</span>}>
+      <title>{`${rules.title}: ${titleOfGame(game)} · Muster`}</title>
+      <Bar game={titleOfGame(game)} chip={clauses !== null && <span className="chip wide">{rules.count(clauses.length)}</span>}>
         {back !== null && (
           <Link to={back} className="btn ghost">
             <Icon name="left" />
@@ -90,13 +91,14 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
         chapters={parts}
         current={openClause === null ? null : chapterOf(openClause)}
         searching={wanted !== '' || filter !== 'all'}
+        titleOf={titleOf}
         to={(of) => addressAt(of, null, back)}
       >
         {foreign && <span>{rules.untranslated} </span>}
         {rules.says}
       </Nav>
       <main className="rules-mid">
-        <h1 className="sr">{`${rules.title}: ${titleOf(game)}`}</h1>
+        <h1 className="sr">{`${rules.title}: ${titleOfGame(game)}`}</h1>
         <Find
           query={query}
           filter={filter}
@@ -112,7 +114,7 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
               chapter.clauses.length > 0 && (
                 <section key={chapter.id} id={`chapter-${chapter.id}`} aria-labelledby={`title-${chapter.id}`}>
                   <h2 id={`title-${chapter.id}`} lang={language}>
-                    {titleOfChapter(game, chapter.id, rules.chapters)}
+                    {titleOf(chapter.id)}
                   </h2>
                   {chapter.clauses.map(({ number, clause }) => (
                     <ClauseRow

@@ -3,13 +3,13 @@ import type { Clause } from '../app/clauses.ts';
 export type Filter = 'all' | 'rulings' | 'options';
 
 /** A clause with its place in the reading order, counted from 1. */
-export interface Numbered {
+export interface NumberedClause {
   readonly number: number;
   readonly clause: Clause;
 }
 
 /** Those that have every word that was asked for, in what they say, rule or are called. */
-export function search(clauses: readonly Clause[], query: string, filter: Filter, options: ReadonlySet<string>): readonly Numbered[] {
+export function search(clauses: readonly Clause[], query: string, filter: Filter, options: ReadonlySet<string>): readonly NumberedClause[] {
   const wanted = wordsOf(query);
   return clauses
     .map((clause, place) => ({ number: place + 1, clause }))

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { contact } from '../../games/contact/index.ts';
-import { contra } from '../../games/contra/index.ts';
-import { contraTiles } from '../../games/contra-tiles/index.ts';
+import { contact } from '../../games/contact/box.ts';
+import { contra } from '../../games/contra/box.ts';
+import { contraTiles } from '../../games/contra-tiles/box.ts';
 import { quickSetUp } from '../shelf/quick.ts';
-import { presetOf, settingOf, tryConfig, withOption, withPlayers } from './config.ts';
+import { checkConfig, presetOf, settingOf, withPlayers, withSetting } from './config.ts';
 
-const grenades = contact.options.find(({ name }) => name === 'grenades') ?? { name: '', values: [], clause: '' };
+const grenades = contact.settings.find(({ name }) => name === 'grenades') ?? { name: '', values: [], clause: '' };
 
 test('a configuration says how many seats it makes, or what is wrong with it', () => {
-  expect(tryConfig(contact, { players: 3 })).toMatchObject({ ok: true, seats: { length: 3 } });
-  expect(tryConfig(contact, { players: 9 })).toMatchObject({ ok: false, clauses: ['contact.setup.players'] });
+  expect(checkConfig(contact, { players: 3 })).toMatchObject({ ok: true, seats: { length: 3 } });
+  expect(checkConfig(contact, { players: 9 })).toMatchObject({ ok: false, clauses: ['contact.setup.players'] });
 });
 
-test('an option has its default until it is set, and is gone when it is set back', () => {
+test('a setting has its default until it is set, and is gone when it is set back', () => {
   const config = { players: 2 };
   expect(settingOf(config, grenades)).toBe('one-per-game');
-  const none = withOption(config, grenades, 'none');
-  expect(none).toEqual({ players: 2, options: { grenades: 'none' } });
+  const none = withSetting(config, grenades, 'none');
+  expect(none).toEqual({ players: 2, settings: { grenades: 'none' } });
   expect(settingOf(none, grenades)).toBe('none');
-  expect(withOption(none, grenades, 'one-per-game')).toEqual(config);
+  expect(withSetting(none, grenades, 'one-per-game')).toEqual(config);
 });
 
 test('what was dealt for another number of players is dealt anew', () => {
@@ -30,11 +30,11 @@ test('what was dealt for another number of players is dealt anew', () => {
 test('where seats are chosen one by one, more of them come', () => {
   const config = { commandos: ['lucia'], stage: 'jungle' };
   expect(withPlayers(contra, config, 2)).toEqual({ commandos: ['lucia', 'bill'], stage: 'jungle' });
-  expect(tryConfig(contra, withPlayers(contra, config, 4))).toMatchObject({ ok: true, seats: { length: 4 } });
+  expect(checkConfig(contra, withPlayers(contra, config, 4))).toMatchObject({ ok: true, seats: { length: 4 } });
 });
 
 test('a preset is known again by what it means, not by how it is written', () => {
-  expect(presetOf(contact, { players: 1, team: ['cooper', 'vanderbilt', 'branson', 'kenzo'], options: {} })).toBe('book');
+  expect(presetOf(contact, { players: 1, team: ['cooper', 'vanderbilt', 'branson', 'kenzo'], settings: {} })).toBe('book');
   expect(presetOf(contact, { players: 4, team: ['cooper', 'vanderbilt', 'branson', 'kenzo'] })).toBe('friends');
   expect(presetOf(contact, { players: 3 })).toBeNull();
   expect(presetOf(contact, { players: 0 })).toBeNull();

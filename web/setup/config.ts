@@ -1,15 +1,15 @@
-import type { Box, GameOption } from '#games';
+import type { Box, Setting } from '#games';
 import { ConfigError, type Json } from '#kernel';
 
 type Fields = { readonly [key: string]: Json };
-type OptionValue = GameOption['values'][number];
+type SettingValue = Setting['values'][number];
 
 /** A configuration that has been tried: how many seats it makes, or why it is none. */
-export type Tried =
+export type ConfigCheck =
   | { readonly ok: true; readonly seats: readonly string[] }
   | { readonly ok: false; readonly says: string; readonly clauses: readonly string[] };
 
-export function tryConfig({ game }: Box, config: Json): Tried {
+export function checkConfig({ game }: Box, config: Json): ConfigCheck {
   try {
     return { ok: true, seats: game.seats(game.configure(config)) };
   } catch (thrown) {
@@ -18,29 +18,29 @@ export function tryConfig({ game }: Box, config: Json): Tried {
   }
 }
 
-/** What an option is set to: as configured, else its default. */
-export function settingOf(config: Json, { name, values }: GameOption): OptionValue {
-  const set = fields(fields(config)['options'])[name];
+/** What an setting is set to: as configured, else its default. */
+export function settingOf(config: Json, { name, values }: Setting): SettingValue {
+  const set = fields(fields(config)['settings'])[name];
   return values.find((value) => value === set) ?? values[0] ?? false;
 }
 
-/** The configuration with an option set; defaults are left out, so that equal choices are equal configurations. */
-export function withOption(config: Json, option: GameOption, value: OptionValue): Json {
-  const { options, ...rest } = fields(config);
-  const { [option.name]: _, ...others } = fields(options);
-  const all = value === option.values[0] ? others : { ...others, [option.name]: value };
-  return Object.keys(all).length === 0 ? rest : { ...rest, options: all };
+/** The configuration with an setting set; defaults are left out, so that equal choices are equal configurations. */
+export function withSetting(config: Json, setting: Setting, value: SettingValue): Json {
+  const { settings, ...rest } = fields(config);
+  const { [setting.name]: _, ...others } = fields(settings);
+  const all = value === setting.values[0] ? others : { ...others, [setting.name]: value };
+  return Object.keys(all).length === 0 ? rest : { ...rest, settings: all };
 }
 
 /** The configuration for so many players. What cannot stand beside that number is left to its default. */
 export function withPlayers(box: Box, config: Json, players: number): Json {
   if (box.forPlayers !== undefined) return box.forPlayers(config, players);
   const wanted: Fields = { ...fields(config), players };
-  if (tryConfig(box, wanted).ok) return wanted;
+  if (checkConfig(box, wanted).ok) return wanted;
   for (const field of Object.keys(wanted)) {
     if (field === 'players') continue;
     const { [field]: _, ...without } = wanted;
-    if (tryConfig(box, without).ok) return without;
+    if (checkConfig(box, without).ok) return without;
   }
   return wanted;
 }
@@ -53,7 +53,7 @@ export function presetOf(box: Box, config: Json): string | null {
 
 /** A configuration with all its defaults, as text. */
 function meaning(box: Box, config: Json): string | null {
-  return tryConfig(box, config).ok ? JSON.stringify(box.game.configure(config)) : null;
+  return checkConfig(box, config).ok ? JSON.stringify(box.game.configure(config)) : null;
 }
 
 function fields(json: Json | undefined): Fields {

@@ -2,14 +2,14 @@ import type { Box, Words } from '#games';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { range, titleOf } from '../shelf/boxes.ts';
-import { Cover } from '../shelf/cover.tsx';
+import { Cover, coverStyle } from '../shelf/cover.tsx';
 
 /** The box of a game that has nothing more to choose: it stands there and says what it is. */
 export function Lid({ box, words }: { readonly box: Box; readonly words: Words }) {
   const { setup } = useWords();
   return (
     <div className="lid">
-      <div className="lid-box" data-cover={box.game.id}>
+      <div className="lid-box" style={coverStyle(box.game.id)}>
         <Cover game={box.game.id} sizes="(max-width: 720px) 40vw, 380px" soon />
       </div>
       <div className="lid-says">
@@ -22,7 +22,7 @@ export function Lid({ box, words }: { readonly box: Box; readonly words: Words }
           </span>
           <span>
             <Icon name="clock" />
-            {setup.minutes(box.minutes)}
+            {setup.minutes(range(box.minutes))}
           </span>
         </p>
       </div>

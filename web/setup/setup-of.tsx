@@ -10,12 +10,12 @@ import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { Place } from '../play/places.ts';
 import { titleOf } from '../shelf/boxes.ts';
-import { presetOf, tryConfig, withPlayers } from './config.ts';
+import { checkConfig, presetOf, withPlayers } from './config.ts';
 import { Lid } from './lid.tsx';
-import { Options } from './options.tsx';
 import { Presets } from './presets.tsx';
 import { fitPlaces, isOnline, startPlaces } from './seating.ts';
 import { Seats } from './seats.tsx';
+import { Settings } from './settings.tsx';
 import { Start } from './start.tsx';
 
 export function SetupOf({ opened, online }: { readonly opened: OpenBox; readonly online: boolean }) {
@@ -28,14 +28,14 @@ export function SetupOf({ opened, online }: { readonly opened: OpenBox; readonly
   const [seatNames, setSeatNames] = useState<readonly string[]>(() => seatsOf(opened, config));
   // Another preset begins the game's own choices anew.
   const [dealt, setDealt] = useState(0);
-  const tried = tryConfig(box, config);
+  const tried = checkConfig(box, config);
   const places = fitPlaces(wished, seatNames.length, online);
   const elsewhere = isOnline(places);
   const [fewest, most] = box.players;
 
   const change = (next: Json): void => {
     setConfig(next);
-    const result = tryConfig(box, next);
+    const result = checkConfig(box, next);
     if (result.ok) setSeatNames(result.seats);
   };
   const preset = (chosen: Preset): void => {
@@ -102,7 +102,7 @@ export function SetupOf({ opened, online }: { readonly opened: OpenBox; readonly
                 </label>
               )}
             </section>
-            {box.options.length > 0 && <Options box={box} words={words} config={config} change={change} />}
+            {box.settings.length > 0 && <Settings box={box} words={words} config={config} change={change} />}
           </div>
           <Start tried={tried} setUp={{ game: box.game.id, config, places }} online={elsewhere} />
         </aside>
@@ -116,13 +116,13 @@ function firstConfig({ box }: OpenBox, online: boolean): Json {
   const first = box.presets[0]?.config ?? {};
   if (!online) return first;
   const shared = box.presets.find(({ config }) => {
-    const tried = tryConfig(box, config);
+    const tried = checkConfig(box, config);
     return tried.ok && tried.seats.length > 1;
   });
   return shared?.config ?? first;
 }
 
 function seatsOf({ box }: OpenBox, config: Json): readonly string[] {
-  const tried = tryConfig(box, config);
+  const tried = checkConfig(box, config);
   return tried.ok ? tried.seats : [];
 }

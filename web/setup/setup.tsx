@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { Link } from '../app/address.tsx';
-import { useArriving } from '../app/arriving.ts';
 import { Bar } from '../app/bar.tsx';
 import { openBox } from '../app/games.ts';
+import { useAsync } from '../app/use-async.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { SetupOf } from './setup-of.tsx';
 import './setup.css';
@@ -11,7 +11,7 @@ import './setup.css';
 export function Setup({ game, online }: { readonly game: string; readonly online: boolean }) {
   const { app, setup } = useWords();
   const language = useLanguage();
-  const { value: opened, error } = useArriving(useCallback(async () => ({ game, found: await openBox(game, language) }), [game, language]));
+  const { value: opened, error } = useAsync(useCallback(async () => ({ game, found: await openBox(game, language) }), [game, language]));
   const found = opened?.game === game ? opened.found : null;
   if (found !== null) return <SetupOf key={`${game} ${online}`} opened={found} online={online} />;
   return (

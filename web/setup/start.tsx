@@ -4,10 +4,10 @@ import { shortId } from '../app/clauses.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { SetUp } from '../play/places.ts';
-import type { Tried } from './config.ts';
+import type { ConfigCheck } from './config.ts';
 
 /** The one strong button, and what it will do or what is in its way. */
-export function Start({ tried, setUp, online }: { readonly tried: Tried; readonly setUp: SetUp; readonly online: boolean }) {
+export function Start({ tried, setUp, online }: { readonly tried: ConfigCheck; readonly setUp: SetUp; readonly online: boolean }) {
   const { app, setup } = useWords();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);

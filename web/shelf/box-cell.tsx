@@ -4,7 +4,7 @@ import { openBox } from '../app/games.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { type BoxOnShelf, range } from './boxes.ts';
-import { Cover } from './cover.tsx';
+import { Cover, coverStyle } from './cover.tsx';
 
 const SIZES = '(max-width: 720px) 122px, (max-width: 1599px) 18vw, 300px';
 
@@ -13,6 +13,7 @@ export function BoxCell({ box, place, failed }: { readonly box: BoxOnShelf; read
   const { shelf } = useWords();
   const language = useLanguage();
   const column: CSSProperties = { gridColumn: `var(--flat, ${place + 1})` };
+  const look: CSSProperties = { ...column, ...coverStyle(box.id) };
   const lid = (
     <span className="face">
       <Cover game={box.id} sizes={SIZES} soon={place < 2} />
@@ -21,11 +22,11 @@ export function BoxCell({ box, place, failed }: { readonly box: BoxOnShelf; read
   return (
     <article className={box.coming ? 'cell coming' : 'cell'}>
       {box.coming ? (
-        <span className="box" data-cover={box.id} style={column}>
+        <span className="box" style={look}>
           {lid}
         </span>
       ) : (
-        <Link to={addressTo.setup(box.id)} className="box" data-cover={box.id} style={column} aria-label={shelf.chooseNamed(box.title)}>
+        <Link to={addressTo.setup(box.id)} className="box" style={look} aria-label={shelf.chooseNamed(box.title)}>
           {lid}
         </Link>
       )}

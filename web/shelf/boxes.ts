@@ -1,5 +1,5 @@
 import shelf from 'virtual:shelf';
-import type { Language } from '../kit/table.ts';
+import type { Cover, Language } from '#games';
 
 /** A box on the shelf, without the game in it. */
 export interface BoxOnShelf {
@@ -10,15 +10,32 @@ export interface BoxOnShelf {
   /** In the making: the box stands there and cannot be opened yet. */
   readonly coming: boolean;
   readonly mood: Readonly<Record<Language, string>> | null;
+  readonly cover: Cover;
 }
 
 /** Boxes whose games are in the making; their moods are the app's words. */
 const COMING: readonly BoxOnShelf[] = [
-  { id: 'contract-assassin', title: 'Contract Assassin', players: [2, 8], minutes: [40, 150], coming: true, mood: null },
-  { id: 'v-commandos', title: 'V-Commandos', players: [1, 4], minutes: [30, 120], coming: true, mood: null },
+  {
+    id: 'contract-assassin',
+    title: 'Contract Assassin',
+    players: [2, 8],
+    minutes: [40, 150],
+    coming: true,
+    mood: null,
+    cover: { spine: '#7b0c14', height: 1.44, emblem: { x: 0.1, y: 0.36, side: 0.8 } },
+  },
+  {
+    id: 'v-commandos',
+    title: 'V-Commandos',
+    players: [1, 4],
+    minutes: [30, 120],
+    coming: true,
+    mood: null,
+    cover: { spine: '#4a5230', height: 1.47, emblem: { x: 0.02, y: 0.19, side: 0.52 } },
+  },
 ];
 
-const ready: readonly BoxOnShelf[] = shelf.map(({ minutes, ...box }) => ({ ...box, minutes: [minutes, minutes], coming: false }));
+const ready: readonly BoxOnShelf[] = shelf.map((box) => ({ ...box, coming: false }));
 
 export const boxesOnShelf: readonly BoxOnShelf[] = [...ready, ...COMING.filter(({ id }) => !ready.some((box) => box.id === id))];
 

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { TableRow } from '#wire';
-import type { KeptRow } from '../play/kept.ts';
+import type { SavedGameRow } from '../play/saved-games.ts';
 
 vi.stubGlobal('location', new URL('http://localhost/'));
 vi.stubGlobal('addEventListener', () => undefined);
 const { myGames } = await import('./my-games.ts');
 
 const isBot = (name: string): boolean => name.startsWith('search');
-const kept = (id: string, more: Partial<KeptRow> = {}): KeptRow => ({
+const kept = (id: string, more: Partial<SavedGameRow> = {}): SavedGameRow => ({
   id,
   game: 'contact',
   created: 0,

@@ -1,7 +1,7 @@
 import type { Outcome } from '#kernel';
 import type { TableList, TableRow } from '#wire';
 import { addressTo } from '../app/address.tsx';
-import type { KeptRow } from '../play/kept.ts';
+import type { SavedGameRow } from '../play/saved-games.ts';
 
 /** A game of this person, wherever it is kept. */
 export interface MyGame {
@@ -21,13 +21,13 @@ export interface MyGame {
   readonly outcome: Outcome | null;
   /** The seats of this person; null when that is not known. */
   readonly seats: readonly number[] | null;
-  readonly came: KeptRow['came'];
+  readonly came: SavedGameRow['came'];
   /** It is a part of a story whose next part has not been begun. */
   readonly onward: boolean;
 }
 
 /** Games on this device and at the server's tables: those that wait for an answer first, then the last played. */
-export function myGames(kept: readonly KeptRow[], tables: TableList | null, isBot: (name: string) => boolean): readonly MyGame[] {
+export function myGames(kept: readonly SavedGameRow[], tables: TableList | null, isBot: (name: string) => boolean): readonly MyGame[] {
   const games = [...kept.map((row) => fromDevice(row, isBot)), ...(tables?.mine ?? []).filter(({ phase }) => phase !== 'closed').map(fromServer)];
   return games.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
@@ -36,7 +36,7 @@ function rank({ phase, mine, onward }: MyGame): number {
   return onward ? 1 : phase === 'finished' ? 2 : mine ? 0 : 1;
 }
 
-function fromDevice(row: KeptRow, isBot: (name: string) => boolean): MyGame {
+function fromDevice(row: SavedGameRow, isBot: (name: string) => boolean): MyGame {
   const me = row.people.findIndex((name) => !isBot(name));
   const { id, game, phase, mine, number, last, changed, outcome, came } = row;
   const others = row.people.filter((_, seat) => seat !== me);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../app/words.ts';
 import { tables } from '../play/api.ts';
-import { forget, listKept } from '../play/kept.ts';
+import { deleteGame, listSavedGames } from '../play/saved-games.ts';
 import { type MyGame, myGames } from './my-games.ts';
 
 const EVERY = 30_000;
@@ -11,7 +11,7 @@ export function useMyGames(): { readonly games: readonly MyGame[] | null; remove
   const { bots } = useWords().app;
   const [games, setGames] = useState<readonly MyGame[] | null>(null);
   const look = useCallback(async () => {
-    const [kept, listed] = await Promise.all([listKept().catch(() => []), tables().catch(() => null)]);
+    const [kept, listed] = await Promise.all([listSavedGames().catch(() => []), tables().catch(() => null)]);
     setGames(myGames(kept, listed, (name) => Object.hasOwn(bots, name)));
   }, [bots]);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useMyGames(): { readonly games: readonly MyGame[] | null; remove
   }, [look]);
   const remove = useCallback(
     async (game: MyGame) => {
-      await forget(game.id);
+      await deleteGame(game.id);
       await look();
     },
     [look],

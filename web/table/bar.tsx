@@ -6,32 +6,32 @@ import { set, useSettings } from '../app/settings.ts';
 import { SettingsPanel } from '../app/settings-panel.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { Mark } from '../kit/mark.tsx';
+import { Logo } from '../kit/logo.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
-import type { Present, Sitting } from '../play/sitting.ts';
-import type { Open } from './room.tsx';
+import type { Present, Session } from '../play/session.ts';
+import type { Dialog } from './dialogs.tsx';
 
 interface BarProps {
   readonly box: Box;
   readonly chip: ReactNode;
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly present: Present;
   readonly seats: readonly SeatAtTable[];
   readonly past: boolean;
-  onOpen(what: Open): void;
+  onOpen(what: Dialog): void;
 }
 
 /** The top of every table: where we are, what can be opened. */
-export function Bar({ box, chip, sitting, present, seats, past, onOpen }: BarProps) {
+export function Bar({ box, chip, session, present, seats, past, onOpen }: BarProps) {
   const words = useWords();
   const { sound } = useSettings();
   const [settings, setSettings] = useState(false);
   const back = encodeURIComponent(location.pathname + location.search);
-  const people = sitting.where === 'server' ? seats.filter(({ kind }) => kind === 'me' || kind === 'person') : [];
+  const people = session.where === 'server' ? seats.filter(({ kind }) => kind === 'me' || kind === 'person') : [];
   return (
     <header className="bar">
       <Link to="/" className="home" aria-label={words.app.shelf}>
-        <Mark />
+        <Logo />
         <span className="wordmark wide">Muster</span>
       </Link>
       <span className="sep wide" />
@@ -45,7 +45,7 @@ export function Bar({ box, chip, sitting, present, seats, past, onOpen }: BarPro
         <span className="chip">{chip}</span>
       )}
       <span className="grow" />
-      {present.connected || sitting.where === 'here' ? null : (
+      {present.connected || session.where === 'here' ? null : (
         <span className="chip lost" role="status">
           <Icon name="wifi-off" />
           <span className="wide">{words.table.lost}</span>
@@ -58,7 +58,7 @@ export function Bar({ box, chip, sitting, present, seats, past, onOpen }: BarPro
           </span>
         ))}
       </span>
-      {sitting.where === 'server' ? (
+      {session.where === 'server' ? (
         <button type="button" className="btn icon ghost" aria-label={words.table.talk} onClick={() => onOpen('talk')}>
           <Icon name="talk" />
           {present.talk.length > 0 ? <span className="count">{present.talk.length}</span> : null}

@@ -4,20 +4,20 @@ import { type Clause, clausesOf, shortId } from '../app/clauses.ts';
 import type { OpenBox } from '../app/games.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import type { Sitting } from '../play/sitting.ts';
+import type { Session } from '../play/session.ts';
 
 interface ClauseCardProps {
   readonly id: string;
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly opened: OpenBox;
   onMoment(number: number): void;
 }
 
 /** One clause, and where in this game it was at work. */
-export function ClauseCard({ id, sitting, opened: { board, words: game }, onMoment }: ClauseCardProps) {
+export function ClauseCard({ id, session, opened: { board, words: game }, onMoment }: ClauseCardProps) {
   const words = useWords();
   const language = useLanguage();
-  const { id: box } = sitting.box.game;
+  const { id: box } = session.box.game;
   const [clause, setClause] = useState<Clause | null>(null);
   useEffect(() => {
     clausesOf(box, language).then(
@@ -25,7 +25,7 @@ export function ClauseCard({ id, sitting, opened: { board, words: game }, onMome
       () => undefined,
     );
   }, [box, id, language]);
-  const moments = useMemo(() => momentsOf(sitting, id), [sitting, id]);
+  const moments = useMemo(() => momentsOf(session, id), [session, id]);
   const back = encodeURIComponent(location.pathname + location.search);
   const [path, hash = ''] = addressTo.clause(id).split('#');
   return (
@@ -59,9 +59,9 @@ export function ClauseCard({ id, sitting, opened: { board, words: game }, onMome
   );
 }
 
-function momentsOf(sitting: Sitting, clause: string): readonly number[] {
+function momentsOf(session: Session, clause: string): readonly number[] {
   const found: number[] = [];
-  for (let number = sitting.first; number <= sitting.now.value.number; number++)
-    if (sitting.toldAt(number).some(({ clauses }) => clauses.includes(clause))) found.push(number);
+  for (let number = session.first; number <= session.now.value.number; number++)
+    if (session.eventsAt(number).some(({ clauses }) => clauses.includes(clause))) found.push(number);
   return found;
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { eventText, promptText } from '#games';
+import type { Scene } from '#kernel';
 import { addressTo, go } from '../app/address.tsx';
 import { shortId } from '../app/clauses.ts';
 import { CopyLink } from '../app/copy-link.tsx';
@@ -6,16 +8,16 @@ import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
 import type { FrameProps } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
-import type { Scene, SeatAtTable } from '../kit/table.ts';
-import { OnlineSitting } from '../play/online.ts';
-import type { Present, Sitting } from '../play/sitting.ts';
+import type { SeatAtTable } from '../kit/table.ts';
+import { RemoteSession } from '../play/remote-session.ts';
+import type { Present, Session } from '../play/session.ts';
+import type { Dialog } from './dialogs.tsx';
+import { Emphasis } from './emphasis.tsx';
 import { forkFrom } from './fork.ts';
-import type { Open } from './room.tsx';
 import { Scrubber } from './scrubber.tsx';
-import { Stressed } from './stressed.tsx';
 
 interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' | 'actions'> {
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly present: Present;
   readonly opened: OpenBox;
   readonly scene: Scene;
@@ -23,51 +25,51 @@ interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' |
   readonly here: boolean;
   readonly past: boolean;
   readonly playing: boolean;
-  readonly refused: string | null;
+  readonly refusal: string | null;
   readonly advised: boolean;
   onPlaying(playing: boolean): void;
   onMoment(number: number | null, how?: 'push' | 'replace'): void;
   onUndo(): void;
-  onOpen(what: Open): void;
+  onOpen(dialog: Dialog): void;
   onClause(id: string): void;
 }
 
 /** At the thumb: who must do what, the hand, and undo. In the past: where we are, and the way on from here. */
 export function Dock(props: DockProps) {
-  const { past, hand, refused, present, sitting, seats } = props;
+  const { past, hand, refusal, present, session, seats } = props;
   return (
     <section className="dock" aria-label={useWords().table.dock}>
-      {refused === null && present.trouble === null ? null : <Warning text={refused} trouble={present.trouble} />}
-      {sitting instanceof OnlineSitting ? <TakingBack sitting={sitting} present={present} seats={seats} /> : null}
+      {refusal === null && present.trouble === null ? null : <Warning text={refusal} trouble={present.trouble} />}
+      {session instanceof RemoteSession ? <TakingBack session={session} present={present} seats={seats} /> : null}
       {past ? <Replay {...props} /> : <Prompt {...props} />}
       {past || hand === undefined || hand === null ? null : <div className="hand-slot">{hand}</div>}
     </section>
   );
 }
 
-function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions, advised, sitting, onUndo, onOpen }: DockProps) {
+function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions, advised, session, onUndo, onOpen }: DockProps) {
   const words = useWords();
-  const { asked } = scene;
+  const { decision } = scene;
   const open = here && present.options.length > 0;
   const mine = open && present.asked.some((seat) => present.mine.includes(seat));
-  const title = asked === null ? words.table.over : ((mine ? prompt : undefined) ?? opened.words.prompt(asked.kind, asked.about, scene.view));
-  const waitsFor = seats.filter(({ seat }) => asked?.seats.includes(seat) === true);
+  const title = decision === null ? words.table.over : ((mine ? prompt : undefined) ?? promptText(opened.words, decision, scene.view));
+  const waitsFor = seats.filter(({ seat }) => decision?.seats.includes(seat) === true);
   const waiting =
-    mine || asked === null || !here
+    mine || decision === null || !here
       ? null
       : present.thinking
         ? words.table.thinking(waitsFor[0]?.who ?? '')
         : present.mine.length === 0
           ? words.table.spectator
           : words.table.waiting(waitsFor.map((seat) => seat.who || seat.name));
-  const several = present.mine.length > 1 && sitting.where === 'here';
+  const several = present.mine.length > 1 && session.where === 'here';
   const { undo } = present;
   return (
     <div className={`prompt ${mine ? 'is-mine' : ''}`}>
       {who === undefined ? null : <span className="who">{who}</span>}
       <div className="prompt-text">
         <b>
-          <Stressed text={title} />
+          <Emphasis text={title} />
         </b>
         {waiting === null ? (
           sub === undefined ? null : (
@@ -82,7 +84,7 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
       <div className="prompt-tools">
         {mine && !several ? <span className="chip go">{words.table.yourTurn}</span> : null}
         {present.botWaits && here ? (
-          <button type="button" className="btn icon" aria-label={words.table.nudge} title={words.table.nudge} onClick={() => void sitting.nudge()}>
+          <button type="button" className="btn icon" aria-label={words.table.nudge} title={words.table.nudge} onClick={() => void session.nudge()}>
             <Icon name="bot" />
           </button>
         ) : null}
@@ -121,19 +123,19 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
   );
 }
 
-function Replay({ sitting, present, opened, scene, playing, onPlaying, onMoment, onClause }: DockProps) {
+function Replay({ session, present, opened, scene, playing, onPlaying, onMoment, onClause }: DockProps) {
   const words = useWords().table;
-  const told = sitting.toldAt(scene.number);
-  const main = told.find(({ event }) => opened.board?.turning?.(event) === true) ?? told[0];
+  const steps = session.stepsAt(scene.number);
+  const main = steps.find(({ event }) => opened.board?.turning?.(event) === true) ?? steps[0];
   const [forking, setForking] = useState(false);
   const over = present.outcome !== null;
-  const fork = async (dice: 'fresh' | 'same'): Promise<void> => go(addressTo.local(await forkFrom(sitting, opened, scene.number, dice)));
-  const stood = sitting.where === 'here' ? addressTo.local(sitting.id, scene.number) : addressTo.table(sitting.id, scene.number);
+  const fork = async (dice: 'fresh' | 'same'): Promise<void> => go(addressTo.local(await forkFrom(session, opened, scene.number, dice)));
+  const stood = session.where === 'here' ? addressTo.local(session.id, scene.number) : addressTo.table(session.id, scene.number);
   return (
     <div className="replay">
       <div className="prompt">
         <div className="prompt-text">
-          <b>{main === undefined ? words.replay.begin : <Stressed text={opened.words.event(main.event, scene.view)} />}</b>
+          <b>{main === undefined ? words.replay.begin : <Emphasis text={eventText(opened.words, main.event, main.view)} />}</b>
           <span className="sub clauses">
             {main?.clauses.map((clause) => (
               <button key={clause} type="button" className="clause" onClick={() => onClause(clause)}>
@@ -143,7 +145,7 @@ function Replay({ sitting, present, opened, scene, playing, onPlaying, onMoment,
           </span>
         </div>
         <div className="prompt-acts">
-          {sitting.where === 'server' ? <CopyLink to={stood} /> : null}
+          {session.where === 'server' ? <CopyLink to={stood} /> : null}
           <button type="button" className="btn" onClick={() => onMoment(null, 'push')}>
             <Icon name="x" />
             {over ? words.replay.end : words.replay.back}
@@ -172,7 +174,7 @@ function Replay({ sitting, present, opened, scene, playing, onPlaying, onMoment,
       ) : null}
       <Scrubber
         wide
-        sitting={sitting}
+        session={session}
         present={present}
         at={scene.number}
         past
@@ -197,7 +199,7 @@ function Warning({ text, trouble }: { readonly text: string | null; readonly tro
 }
 
 /** Somebody asks to take back: the others agree or refuse. */
-function TakingBack({ sitting, present, seats }: { readonly sitting: OnlineSitting; readonly present: Present; readonly seats: readonly SeatAtTable[] }) {
+function TakingBack({ session, present, seats }: { readonly session: RemoteSession; readonly present: Present; readonly seats: readonly SeatAtTable[] }) {
   const words = useWords().table;
   const { table } = present;
   if (table === null || table.undoRequest === null || present.mine.length === 0) return null;
@@ -208,11 +210,11 @@ function TakingBack({ sitting, present, seats }: { readonly sitting: OnlineSitti
     <div className="taking-back" role="status">
       <p>{mine ? words.undoWaits : words.undoAsked(seats[by]?.who ?? '')}</p>
       {mine ? null : (
-        <button type="button" className="btn sm pri" onClick={() => void sitting.consent(true)}>
+        <button type="button" className="btn sm pri" onClick={() => void session.consent(true)}>
           {words.agree}
         </button>
       )}
-      <button type="button" className="btn sm" onClick={() => void sitting.consent(false)}>
+      <button type="button" className="btn sm" onClick={() => void session.consent(false)}>
         {mine ? words.withdraw : words.refuse}
       </button>
     </div>

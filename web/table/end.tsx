@@ -1,19 +1,18 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
-import { recordText, verifyRecord } from '#kernel';
-import { plain } from '../../games/box.ts';
+import { recordText, type Scene, verifyRecord } from '#kernel';
+import { plain } from '../../games/words.ts';
 import { addressTo, go, Link } from '../app/address.tsx';
 import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
 import { ShellContext } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
-import type { Scene } from '../kit/table.ts';
-import type { Present, Sitting } from '../play/sitting.ts';
-import { toldUpTo } from './told.ts';
-import { Turnings } from './turnings.tsx';
+import type { Present, Session } from '../play/session.ts';
+import { eventsUpTo } from './log-events.ts';
+import { TurningPoints } from './turning-points.tsx';
 
 interface EndProps {
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly present: Present;
   readonly opened: OpenBox;
   readonly scene: Scene;
@@ -22,21 +21,21 @@ interface EndProps {
 }
 
 /** How it ended, the way it went, and that the dice were fair. */
-export function End({ sitting, present, opened, scene, onMoment, onClause }: EndProps) {
+export function End({ session, present, opened, scene, onMoment, onClause }: EndProps) {
   const { table, setup } = useWords();
   const words = table.end;
   const shell = useContext(ShellContext);
   const { box, board, words: game } = opened;
   const { outcome } = scene;
-  const told = useMemo(() => toldUpTo(sitting, scene.number), [sitting, scene.number]);
+  const log = useMemo(() => eventsUpTo(session, scene.number), [session, scene.number]);
   if (outcome === null || shell === null) return null;
-  const { mine, sitters } = present;
-  const names = sitting.seatNames.map((name, seat) => sitters[seat]?.name || setup.seatName(name));
+  const { mine, occupants } = present;
+  const names = session.seatNames.map((name, seat) => occupants[seat]?.name || setup.seatName(name));
   const payoff = mine.map((seat) => outcome.payoff[seat] ?? 0);
   const alone = mine.length > 0 && payoff.every((p) => p === payoff[0]);
   const title = !alone ? words.over : payoff[0] === 1 ? words.won : payoff[0] === 0 ? words.lost : words.drawn;
   const Picture = board?.End;
-  const onward = box.sequel?.(box.game.configure(sitting.config), outcome)?.over === false;
+  const onward = box.sequel?.(box.game.configure(session.config), outcome)?.over === false;
   return (
     <div className="the-end" data-game={box.game.id}>
       {shell.bar(null)}
@@ -44,7 +43,7 @@ export function End({ sitting, present, opened, scene, onMoment, onClause }: End
         <section className="hero">
           {Picture === undefined ? null : (
             <div className="hero-picture">
-              <Picture words={game} scene={scene} told={told} />
+              <Picture words={game} scene={scene} log={log} />
             </div>
           )}
           <div className="hero-text">
@@ -54,11 +53,11 @@ export function End({ sitting, present, opened, scene, onMoment, onClause }: End
             <h2>{title}</h2>
             <p>{plain(game.outcome(outcome, names, mine.length === 1 ? mine[0] : undefined))}</p>
             <div className="hero-acts">
-              <button type="button" className="btn pri" onClick={() => void sitting.rematch().then((to) => go(to))}>
+              <button type="button" className="btn pri" onClick={() => void session.rematch().then((to) => go(to))}>
                 <Icon name={onward ? 'play' : 'turn-cw'} />
                 {onward ? words.onward : words.rematch}
               </button>
-              <button type="button" className="btn" onClick={() => onMoment(sitting.first)}>
+              <button type="button" className="btn" onClick={() => onMoment(session.first)}>
                 <Icon name="play" />
                 {words.replay}
               </button>
@@ -66,29 +65,29 @@ export function End({ sitting, present, opened, scene, onMoment, onClause }: End
                 <Icon name="eye" />
                 {words.board}
               </button>
-              {sitting.where === 'server' ? <CopyLink to={addressTo.table(sitting.id)} label={words.share} /> : null}
-              <Download sitting={sitting} />
+              {session.where === 'server' ? <CopyLink to={addressTo.table(session.id)} label={words.share} /> : null}
+              <Download session={session} />
               <Link to="/" className="btn quiet">
                 {words.shelf}
               </Link>
             </div>
           </div>
         </section>
-        <Turnings sitting={sitting} opened={opened} onMoment={onMoment} />
-        <Verified sitting={sitting} />
+        <TurningPoints session={session} opened={opened} onMoment={onMoment} />
+        <Verified session={session} />
       </main>
       {shell.over}
     </div>
   );
 }
 
-function Download({ sitting }: { readonly sitting: Sitting }) {
+function Download({ session }: { readonly session: Session }) {
   const words = useWords().table.end;
   const download = async (): Promise<void> => {
-    const text = recordText(await sitting.record());
+    const text = recordText(await session.record());
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    link.download = `${sitting.box.game.id}-${sitting.id}.json`;
+    link.download = `${session.box.game.id}-${session.id}.json`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   };
@@ -107,16 +106,16 @@ type Verdict =
   | { readonly kind: 'no-key' };
 
 /** The dice are rolled again here, in the page, from the key that is public now. */
-function Verified({ sitting }: { readonly sitting: Sitting }) {
+function Verified({ session }: { readonly session: Session }) {
   const words = useWords().table.end;
   const [verdict, setVerdict] = useState<Verdict>({ kind: 'checking' });
   useEffect(() => {
     let gone = false;
-    verify(sitting).then((found) => !gone && setVerdict(found));
+    verify(session).then((found) => !gone && setVerdict(found));
     return () => {
       gone = true;
     };
-  }, [sitting]);
+  }, [session]);
   return (
     <section className={`verified ${verdict.kind}`} role="status" aria-label={words.verified}>
       <Icon name={verdict.kind === 'fails' ? 'not' : 'shield'} />
@@ -136,11 +135,11 @@ function Verified({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-async function verify(sitting: Sitting): Promise<Verdict> {
+async function verify(session: Session): Promise<Verdict> {
   try {
-    const record = await sitting.record();
+    const record = await session.record();
     if (record.key === undefined) return { kind: 'no-key' };
-    const match = verifyRecord(sitting.box.game, record);
+    const match = verifyRecord(session.box.game, record);
     const dice = match.opening.length + match.answers.reduce((sum, { gave }) => sum + gave.length, 0);
     return { kind: 'holds', dice, hash: match.hash() };
   } catch (thrown) {

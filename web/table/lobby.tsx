@@ -8,11 +8,11 @@ import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { welcome } from '../play/api.ts';
 import { keepLinks, linksOf } from '../play/begin.ts';
-import type { OnlineSitting } from '../play/online.ts';
-import { Antechamber } from './antechamber.tsx';
+import type { RemoteSession } from '../play/remote-session.ts';
+import { WaitingRoom } from './waiting-room.tsx';
 
 interface LobbyProps {
-  readonly sitting: OnlineSitting;
+  readonly session: RemoteSession;
   readonly opened: OpenBox;
   readonly table: TableState;
   again(): void;
@@ -21,23 +21,23 @@ interface LobbyProps {
 const BOTS: readonly BotName[] = ['random', 'greedy', 'search:200ms', 'search:1000ms'];
 
 /** Before the game: who sits where, the links for the others, and the beginning. */
-export function Lobby({ sitting, opened, table, again }: LobbyProps) {
+export function Lobby({ session, opened, table, again }: LobbyProps) {
   const words = useWords();
   const { lobby } = words.table;
   const { name } = useSettings();
-  const present = useStore(sitting.now);
+  const present = useStore(session.now);
   const [links, setLinks] = useState(() => linksOf(table.id));
   const [refused, setRefused] = useState<string | null>(null);
   const [called, setCalled] = useState(name);
-  const isHost = sitting.isMe(table.host.id);
-  const known = sitting.me !== null;
+  const isHost = session.isMe(table.host.id);
+  const known = session.me !== null;
   const ready = table.seats.every(({ kind }) => kind === 'person' || kind === 'bot');
   const attempt = (work: Promise<unknown>): void => {
     setRefused(null);
     work.catch((thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : String(thrown)));
   };
   const newLink = async (seat: number): Promise<void> => {
-    const link = await sitting.give(seat, { kind: 'link' });
+    const link = await session.give(seat, { kind: 'link' });
     if (link === null) return;
     const kept = [...links.filter((old) => old.seat !== seat), { seat, link }];
     keepLinks(table.id, kept);
@@ -50,7 +50,7 @@ export function Lobby({ sitting, opened, table, again }: LobbyProps) {
     again();
   };
   return (
-    <Antechamber box={opened.box} words={opened.words} chip={lobby.title}>
+    <WaitingRoom box={opened.box} words={opened.words} chip={lobby.title}>
       <h2>{ready ? (isHost ? lobby.ready : lobby.hostStarts(table.host.name)) : lobby.says}</h2>
       {known ? null : (
         <form className="lobby-name" onSubmit={(event) => attempt(come(event))}>
@@ -89,13 +89,13 @@ export function Lobby({ sitting, opened, table, again }: LobbyProps) {
                 <small>{inGame}</small>
               </div>
               <div className="lobby-acts">
-                {known && !mine && (kind === 'open' || (kind === 'kept' && sitting.isMe(person?.id ?? ''))) ? (
-                  <button type="button" className="btn sm pri" onClick={() => attempt(sitting.sit(seat, null))}>
+                {known && !mine && (kind === 'open' || (kind === 'kept' && session.isMe(person?.id ?? ''))) ? (
+                  <button type="button" className="btn sm pri" onClick={() => attempt(session.sit(seat, null))}>
                     {lobby.sit}
                   </button>
                 ) : null}
                 {mine ? (
-                  <button type="button" className="btn sm quiet" onClick={() => attempt(sitting.stand(seat))}>
+                  <button type="button" className="btn sm quiet" onClick={() => attempt(session.stand(seat))}>
                     {lobby.stand}
                   </button>
                 ) : null}
@@ -112,7 +112,7 @@ export function Lobby({ sitting, opened, table, again }: LobbyProps) {
                     value={bot ?? ''}
                     onChange={(event) => {
                       const chosen = BOTS.find((b) => b === event.target.value);
-                      if (chosen !== undefined) attempt(sitting.give(seat, { kind: 'bot', bot: chosen }));
+                      if (chosen !== undefined) attempt(session.give(seat, { kind: 'bot', bot: chosen }));
                     }}
                   >
                     <option value="" disabled>
@@ -137,11 +137,11 @@ export function Lobby({ sitting, opened, table, again }: LobbyProps) {
         </p>
       )}
       {isHost ? (
-        <button type="button" className="btn pri lobby-start" disabled={!ready} onClick={() => attempt(sitting.start())}>
+        <button type="button" className="btn pri lobby-start" disabled={!ready} onClick={() => attempt(session.start())}>
           {lobby.start}
         </button>
       ) : null}
       {isHost && !ready ? <p className="lobby-hint">{lobby.startWaits}</p> : null}
-    </Antechamber>
+    </WaitingRoom>
   );
 }

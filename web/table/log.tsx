@@ -1,16 +1,16 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import type { Words } from '#games';
-import type { Json, Told } from '#kernel';
+import { eventText, type Words } from '#games';
+import type { Step } from '#kernel';
 import { shortId } from '../app/clauses.ts';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';
 import type { BoardModule } from '../kit/board.ts';
-import type { Sitting } from '../play/sitting.ts';
-import { Stressed } from './stressed.tsx';
-import { toldUpTo } from './told.ts';
+import type { Session } from '../play/session.ts';
+import { Emphasis } from './emphasis.tsx';
+import { eventsUpTo, stepsOf } from './log-events.ts';
 
 interface LogProps {
-  readonly sitting: Sitting;
+  readonly session: Session;
   /** The moment that is shown. */
   readonly at: number;
   /** In the past what lies ahead is shown, pale. */
@@ -26,15 +26,15 @@ const PAGE = 50;
 const AHEAD = 12;
 
 /** Everything that happened, with small pictures; each entry opens its clause and its moment. */
-export function Log({ sitting, at, past, board, words: game, onClause, onMoment }: LogProps) {
+export function Log({ session, at, past, board, words: game, onClause, onMoment }: LogProps) {
   const words = useWords();
-  const { number, undos } = useStore(sitting.now);
+  const { number, undos } = useStore(session.now);
   const [pages, setPages] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was told changes with the number of answers and with what is taken back
-  const told = useMemo(() => toldUpTo(sitting, number), [sitting, number, undos]);
+  const events = useMemo(() => eventsUpTo(session, number), [session, number, undos]);
   const end = useRef<HTMLOListElement>(null);
-  const upTo = told.findLastIndex((one) => one.at <= at) + 1;
-  const until = past ? Math.min(told.length, upTo + AHEAD) : upTo;
+  const upTo = events.findLastIndex((one) => one.at <= at) + 1;
+  const until = past ? Math.min(events.length, upTo + AHEAD) : upTo;
   const from = Math.max(0, until - PAGE * pages);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the moment that is shown
   useEffect(() => {
@@ -53,20 +53,18 @@ export function Log({ sitting, at, past, board, words: game, onClause, onMoment 
           </button>
         </li>
       ) : null}
-      {told.length === 0 ? <li className="none">{words.table.logEmpty}</li> : null}
-      {told.slice(from, until).map((one, index) => {
-        const view = sitting.sceneAt(one.at)?.view ?? null;
-        const under = view === null ? null : (game.heading?.(one.event, view) ?? null);
+      {events.length === 0 ? <li className="none">{words.table.logEmpty}</li> : null}
+      {stepsOf(session, events, from, until).map((step, index) => {
+        const under = game.heading?.(step.event, step.view) ?? null;
         const heading = under === before ? null : under;
         before = under ?? before;
         const place = from + index;
         return (
           <Entry
             key={place}
-            told={one}
-            view={view}
+            step={step}
             heading={heading}
-            state={place >= upTo ? 'ahead' : one.at === at ? 'now' : 'past'}
+            state={place >= upTo ? 'ahead' : step.at === at ? 'now' : 'past'}
             board={board}
             words={game}
             onClause={onClause}
@@ -79,17 +77,16 @@ export function Log({ sitting, at, past, board, words: game, onClause, onMoment 
 }
 
 interface EntryProps extends Pick<LogProps, 'board' | 'words' | 'onClause' | 'onMoment'> {
-  readonly told: Told;
-  readonly view: Json;
+  readonly step: Step;
   readonly heading: string | null;
   readonly state: 'past' | 'now' | 'ahead';
 }
 
-const Entry = memo(function Entry({ told, view, heading, state, board, words, onClause, onMoment }: EntryProps) {
-  const { event, clauses, at } = told;
+const Entry = memo(function Entry({ step, heading, state, board, words, onClause, onMoment }: EntryProps) {
+  const { event, clauses, at, view } = step;
   const Picture = board?.Picture;
   const delta = board?.delta?.(event) ?? null;
-  const text = words.event(event, view);
+  const text = eventText(words, event, view);
   if (text === '') return null;
   return (
     <li className={state}>
@@ -100,7 +97,7 @@ const Entry = memo(function Entry({ told, view, heading, state, board, words, on
         </span>
         <span className="said">
           <button type="button" className="when" onClick={() => onMoment(at)}>
-            <Stressed text={text} />
+            <Emphasis text={text} />
           </button>
           {clauses.map((clause) => (
             <button key={clause} type="button" className="clause" onClick={() => onClause(clause)}>

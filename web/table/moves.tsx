@@ -1,57 +1,66 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { answerText } from '#games';
 import { Panel } from '../app/panel.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { type OpenOption, useTable } from '../kit/table.ts';
-import type { OnlineSitting } from '../play/online.ts';
+import type { RemoteSession } from '../play/remote-session.ts';
 
 interface MovesProps {
   readonly open: boolean;
   /** Part of the dock, for games without a board of their own. */
   readonly docked: boolean;
-  readonly online: OnlineSitting | null;
+  readonly online: RemoteSession | null;
   onClose(): void;
   /** Point at something on the board instead. */
-  onAsk(): void;
+  onPoint(): void;
+  /** Why not this, which is no option? */
+  onAsk(notation: string): void;
 }
 
 /** Every option in words, and a box that takes notation: the list is the interface, the board its pleasant form. */
-export function Moves({ open, docked, online, onClose, onAsk }: MovesProps) {
+export function Moves({ open, docked, online, onClose, onPoint, onAsk }: MovesProps) {
   const words = useWords();
   if (!open) return null;
-  if (docked) return <List online={online} focus={false} onAsked={() => undefined} />;
+  if (docked) return <List online={online} focus={false} onAsk={onAsk} />;
   return (
     <Panel sheet title={words.table.movesTitle} onClose={onClose}>
-      <button type="button" className="btn" onClick={onAsk}>
+      <button type="button" className="btn" onClick={onPoint}>
         <Icon name="help" />
         {words.table.why.asking}
       </button>
-      <List online={online} focus onAsked={onClose} />
+      <List
+        online={online}
+        focus
+        onAsk={(notation) => {
+          onAsk(notation);
+          onClose();
+        }}
+      />
     </Panel>
   );
 }
 
-function List({ online, focus, onAsked }: { readonly online: OnlineSitting | null; readonly focus: boolean; onAsked(): void }) {
+function List({ online, focus, onAsk }: Pick<MovesProps, 'online' | 'onAsk'> & { readonly focus: boolean }) {
   const words = useWords();
-  const { options, scene, words: game, choose, whyNot, hint, setHint } = useTable();
+  const { options, scene, words: game, choose, hint, setHint } = useTable();
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (focus) box.current?.focus();
   }, [focus]);
-  const kind = scene.asked?.kind ?? '';
-  const says = ({ notation }: OpenOption): string => game.option(kind, notation, scene.view, scene.asked?.about);
+  const { decision, view } = scene;
+  const says = ({ answer, notation }: OpenOption): string => (decision === null ? notation : answerText(game, answer, view, decision));
   const asked = typed.trim().toLowerCase();
   const found = options.filter((option) => asked === '' || option.notation.toLowerCase().includes(asked) || says(option).toLowerCase().includes(asked));
   const exact = options.find(({ notation }) => notation.toLowerCase() === asked);
 
   const enter = (): void => {
     const only = exact ?? (found.length === 1 ? found[0] : undefined);
-    if (only !== undefined) choose(only.notation);
+    if (only !== undefined) choose(only.answer);
     else if (found.length === 0 && asked !== '') {
-      whyNot(typed.trim());
-      onAsked();
+      onAsk(typed.trim());
     }
   };
   const down = (event: KeyboardEvent): void => {
@@ -87,13 +96,13 @@ function List({ online, focus, onAsked }: { readonly online: OnlineSitting | nul
         {found.map((option) => {
           const text = says(option);
           return (
-            <li key={option.notation} className={option.notation === hint ? 'hinted' : ''}>
+            <li key={option.notation} className={option.notation === hint?.notation ? 'hinted' : ''}>
               <button
                 type="button"
                 className="move"
-                onClick={() => choose(option.notation)}
-                onFocus={() => setHint(option.notation)}
-                onPointerEnter={() => setHint(option.notation)}
+                onClick={() => choose(option.answer)}
+                onFocus={() => setHint(option)}
+                onPointerEnter={() => setHint(option)}
                 onPointerLeave={() => setHint(null)}
               >
                 <span>{text}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../kit/mark.tsx';
+import { Logo } from '../kit/logo.tsx';
 import './notice.css';
 
 /** A screen with one thing to say. */
@@ -16,7 +16,7 @@ export function Notice({
 }) {
   return (
     <main className="notice" aria-busy={busy}>
-      <Mark />
+      <Logo />
       <h1>{title}</h1>
       {says === undefined ? null : <p>{says}</p>}
       {children === undefined ? null : <div className="notice-acts">{children}</div>}

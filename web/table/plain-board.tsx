@@ -9,8 +9,8 @@ const PLAIN: Paint = { bold: same, dim: same, red: same, green: same, yellow: sa
 
 /** A game that has no board of its own yet: the table as text, the moves as a list. */
 export function PlainBoard() {
-  const { box, scene, eyes, news, shown } = useTable();
-  useEffect(() => shown(news.id), [news.id, shown]);
+  const { box, scene, eyes, transition, shown } = useTable();
+  useEffect(() => shown(transition.id), [transition.id, shown]);
   return (
     <Frame
       list="open"

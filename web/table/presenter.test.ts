@@ -1,22 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { boxes } from '#games';
-import { keyFromSeed, Match } from '#kernel';
+import { keyFromSeed, Match, Timeline } from '#kernel';
 import { Store } from '../app/store.ts';
-import { Course } from '../play/course.ts';
-import type { Present, Sitting } from '../play/sitting.ts';
+import type { Present, Session } from '../play/session.ts';
 import { Presenter } from './presenter.ts';
 
 const [box] = boxes;
 
-/** A sitting as far as a presenter looks at it. */
-function sitting() {
+/** A session as far as a presenter looks at it. */
+function session() {
   if (box === undefined) throw new Error('the shelf is empty');
   const match = Match.start(box.game, {}, { key: keyFromSeed('presenter') });
-  const course = new Course(box, match);
+  const timeline = new Timeline(match);
   const present = (undos: number) => ({ number: match.number, undos }) as Present;
   const now = new Store(present(0));
   let undos = 0;
-  const there = { now, sceneAt: (n: number) => course.sceneAt(n), toldAt: (n: number) => course.toldAt(n) } as unknown as Sitting;
+  const there = { now, sceneAt: (n: number) => timeline.sceneAt(n), stepsAt: (n: number) => timeline.stepsAt(n) } as unknown as Session;
   return {
     there,
     answer: (times = 1) => {
@@ -27,25 +26,25 @@ function sitting() {
     },
     back: (to: number) => {
       match.rewind(to);
-      course.rewound();
+      timeline.rewound();
       now.set(present(++undos));
     },
   };
 }
 
-const at = (presenter: Presenter): number => presenter.shown.value?.scene.number ?? -1;
-const done = (presenter: Presenter): void => presenter.done(presenter.shown.value?.news.id ?? -1);
+const at = (presenter: Presenter): number => presenter.presentation.value?.scene.number ?? -1;
+const done = (presenter: Presenter): void => presenter.done(presenter.presentation.value?.transition.id ?? -1);
 
 describe('the presenter', () => {
   test('follows one answer at a time and waits until each has been shown', () => {
-    const { there, answer } = sitting();
+    const { there, answer } = session();
     const presenter = new Presenter(there, null, null);
     presenter.follow();
-    expect(presenter.shown.value?.news.moving).toBe(false);
+    expect(presenter.presentation.value?.transition.moving).toBe(false);
     answer(3);
     expect(at(presenter)).toBe(1);
-    expect(presenter.shown.value?.news).toMatchObject({ moving: true, before: { number: 0 } });
-    expect(presenter.shown.value?.news.told.every((told) => told.at === 1)).toBe(true);
+    expect(presenter.presentation.value?.transition).toMatchObject({ moving: true, before: { number: 0 } });
+    expect(presenter.presentation.value?.transition.steps.every(({ at }) => at === 1)).toBe(true);
     done(presenter);
     expect(at(presenter)).toBe(2);
     done(presenter);
@@ -55,7 +54,7 @@ describe('the presenter', () => {
   });
 
   test('goes on at once when somebody here does', () => {
-    const { there, answer } = sitting();
+    const { there, answer } = session();
     const presenter = new Presenter(there, null, null);
     presenter.follow();
     answer();
@@ -65,7 +64,7 @@ describe('the presenter', () => {
   });
 
   test('jumps when something is taken back', () => {
-    const { there, answer, back } = sitting();
+    const { there, answer, back } = session();
     const presenter = new Presenter(there, null, null);
     presenter.follow();
     answer();
@@ -73,11 +72,11 @@ describe('the presenter', () => {
     answer();
     back(1);
     expect(at(presenter)).toBe(1);
-    expect(presenter.shown.value?.news).toMatchObject({ moving: false, told: [] });
+    expect(presenter.presentation.value?.transition).toMatchObject({ moving: false, steps: [] });
   });
 
   test('stands at a moment of the past while the present goes on', () => {
-    const { there, answer } = sitting();
+    const { there, answer } = session();
     answer(4);
     const presenter = new Presenter(there, 2, null);
     presenter.follow();
@@ -85,16 +84,16 @@ describe('the presenter', () => {
     answer();
     expect(at(presenter)).toBe(2);
     presenter.stand(3, true);
-    expect(presenter.shown.value?.news.moving).toBe(true);
+    expect(presenter.presentation.value?.transition.moving).toBe(true);
     presenter.stand(1, true);
     expect(at(presenter)).toBe(1);
-    expect(presenter.shown.value?.news.moving).toBe(false);
+    expect(presenter.presentation.value?.transition.moving).toBe(false);
     presenter.stand(null, false);
     expect(at(presenter)).toBe(2);
   });
 
   test('shows what happened since somebody left, from there on', () => {
-    const { there, answer } = sitting();
+    const { there, answer } = session();
     answer(5);
     const presenter = new Presenter(there, null, 3);
     presenter.follow();
@@ -106,12 +105,12 @@ describe('the presenter', () => {
   });
 
   test('does not show long ways step by step', () => {
-    const { there, answer } = sitting();
+    const { there, answer } = session();
     const presenter = new Presenter(there, null, null);
     presenter.follow();
     answer(1);
     answer(25);
     expect(at(presenter)).toBe(26);
-    expect(presenter.shown.value?.news.moving).toBe(false);
+    expect(presenter.presentation.value?.transition.moving).toBe(false);
   });
 });

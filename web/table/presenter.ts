@@ -1,36 +1,36 @@
-import type { Told } from '#kernel';
+import type { Scene, Step } from '#kernel';
 import { Store } from '../app/store.ts';
-import type { News, Scene } from '../kit/table.ts';
-import type { Sitting } from '../play/sitting.ts';
+import type { Transition } from '../kit/table.ts';
+import type { Session } from '../play/session.ts';
 
 /** What is on the screen: a moment, and what led to it. */
-export interface Shown {
+export interface Presentation {
   readonly scene: Scene;
-  readonly news: News;
+  readonly transition: Transition;
 }
 
 /** Further back than this one does not watch everything again. */
 const MOST_STEPS = 24;
-const NOTHING: readonly Told[] = [];
+const NOTHING: readonly Step[] = [];
 
 /**
  * Shows a match moment by moment. It follows the present one answer at a time, waiting for the board to show each, or stands
  * at a moment of the past; going back and long ways are jumps.
  */
 export class Presenter {
-  readonly shown: Store<Shown | null>;
-  readonly #sitting: Sitting;
+  readonly presentation: Store<Presentation | null>;
+  readonly #session: Session;
   #goal: number | null = null;
   #undos: number;
   #ids = 0;
   #showing = false;
 
   /** `from` is the moment to begin at, when what happened since shall be shown. */
-  constructor(sitting: Sitting, goal: number | null, from: number | null) {
-    this.#sitting = sitting;
+  constructor(session: Session, goal: number | null, from: number | null) {
+    this.#session = session;
     this.#goal = goal;
-    this.#undos = sitting.now.value.undos;
-    this.shown = new Store<Shown | null>(null);
+    this.#undos = session.now.value.undos;
+    this.presentation = new Store<Presentation | null>(null);
     if (from !== null && goal === null) this.#jump(from);
     this.#go(false);
   }
@@ -38,7 +38,7 @@ export class Presenter {
   /** Follow the match until the returned function is called. */
   follow(): () => void {
     this.#go(false);
-    return this.#sitting.now.subscribe(() => this.#go(false));
+    return this.#session.now.subscribe(() => this.#go(false));
   }
 
   /** Stand at a moment (null: the present). A single step forward may be shown as it happened. */
@@ -61,8 +61,8 @@ export class Presenter {
     this.#showing = false;
   }
 
-  readonly done = (news: number): void => {
-    if (this.shown.value?.news.id !== news || !this.#showing) return;
+  readonly done = (transition: number): void => {
+    if (this.presentation.value?.transition.id !== transition || !this.#showing) return;
     this.#showing = false;
     this.#go(false);
   };
@@ -72,9 +72,9 @@ export class Presenter {
   }
 
   #go(moving: boolean): void {
-    const { number, undos } = this.#sitting.now.value;
+    const { number, undos } = this.#session.now.value;
     const target = this.#goal === null ? number : Math.min(this.#goal, number);
-    const at = this.shown.value?.scene.number ?? null;
+    const at = this.presentation.value?.scene.number ?? null;
     if (undos !== this.#undos) {
       this.#undos = undos;
       this.#jump(target);
@@ -90,19 +90,22 @@ export class Presenter {
   }
 
   #step(number: number): void {
-    const scene = this.#sitting.sceneAt(number);
+    const scene = this.#session.sceneAt(number);
     if (scene === null) {
-      this.#jump(this.#sitting.now.value.number);
+      this.#jump(this.#session.now.value.number);
       return;
     }
     this.#showing = true;
-    this.shown.set({ scene, news: { id: ++this.#ids, told: this.#sitting.toldAt(number), before: this.shown.value?.scene ?? null, moving: true } });
+    this.presentation.set({
+      scene,
+      transition: { id: ++this.#ids, steps: this.#session.stepsAt(number), before: this.presentation.value?.scene ?? null, moving: true },
+    });
   }
 
   #jump(number: number): void {
-    const scene = this.#sitting.sceneAt(number) ?? this.#sitting.sceneAt(this.#sitting.now.value.number);
+    const scene = this.#session.sceneAt(number) ?? this.#session.sceneAt(this.#session.now.value.number);
     if (scene === null) return;
     this.#showing = false;
-    this.shown.set({ scene, news: { id: ++this.#ids, told: NOTHING, before: null, moving: false } });
+    this.presentation.set({ scene, transition: { id: ++this.#ids, steps: NOTHING, before: null, moving: false } });
   }
 }

@@ -5,8 +5,8 @@ import { useTable } from '../kit/table.ts';
 export function Resolving() {
   const words = useWords().table.resolving;
   const { scene, words: game } = useTable();
-  const { asked } = scene;
-  const stack = asked === null ? [] : (game.resolving?.(asked.kind, asked.about, scene.view) ?? []);
+  const { decision } = scene;
+  const stack = decision === null ? [] : (game.resolving?.(decision, scene.view) ?? []);
   if (stack.length === 0) return null;
   return (
     <section className="resolving" aria-label={words.title}>

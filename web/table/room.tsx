@@ -1,218 +1,164 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { addressTo, go } from '../app/address.tsx';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { GameAnswer } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
-import { KeysPanel } from '../app/keys-panel.tsx';
-import { Panel } from '../app/panel.tsx';
 import { still, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { type Shell, ShellContext } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { play } from '../kit/sound.ts';
-import { type Table, TableContext } from '../kit/table.ts';
-import { OnlineSitting } from '../play/online.ts';
-import type { Present, Sitting } from '../play/sitting.ts';
-import { AdviserPanel, mayAdvise } from './adviser.tsx';
+import { type OpenOption, type Table, TableContext } from '../kit/table.ts';
+import { RemoteSession } from '../play/remote-session.ts';
+import type { Session } from '../play/session.ts';
+import { mayAdvise } from './adviser.tsx';
 import { Bar } from './bar.tsx';
-import { ClauseCard } from './clause-card.tsx';
 import { Curtain, useCurtain } from './curtain.tsx';
+import { Dialogs, useDialogs } from './dialogs.tsx';
 import { Dock } from './dock.tsx';
 import { End } from './end.tsx';
+import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
+import { eventsUpTo } from './log-events.ts';
 import { Moves } from './moves.tsx';
 import { PlainBoard } from './plain-board.tsx';
-import { Presenter } from './presenter.ts';
 import { Resolving } from './resolving.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { seatsAt } from './seats.ts';
 import { SinceYouLeft } from './since.tsx';
-import { Spoken } from './spoken.tsx';
-import { Talk } from './talk.tsx';
-import { toldUpTo } from './told.ts';
+import { useAnswering } from './use-answering.ts';
 import { useKeys } from './use-keys.ts';
+import { useHint, usePings } from './use-pointing.ts';
+import { usePresenter } from './use-presenter.ts';
 import { useWhyNot } from './use-why-not.ts';
 import { WhyCard } from './why-card.tsx';
 
-const NO_OPTIONS: Present['options'] = [];
-/** So long a place is lit that somebody pointed at, in milliseconds. */
-const PING = 5_000;
-
-/** What lies over the table. */
-export type Open = 'moves' | 'log' | 'talk' | 'keys' | 'adviser' | null;
+const NO_OPTIONS: readonly OpenOption[] = [];
 
 /** A game being played or looked at. */
-export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; readonly opened: OpenBox; readonly moment: number | null }) {
+export function Room({ session, opened, moment }: { readonly session: Session; readonly opened: OpenBox; readonly moment: number | null }) {
   const words = useWords();
   const language = useLanguage();
   const { adviser, sound } = useSettings();
-  const present = useStore(sitting.now);
-  const [left] = useState(() => leftAt(sitting));
-  const [presenter] = useState(() => new Presenter(sitting, moment, left));
-  useEffect(() => presenter.follow(), [presenter]);
-  const shown = useStore(presenter.shown);
   const isStill = useStore(still);
-  const [since, setSince] = useState(left !== null && moment === null);
-  const [open, setOpen] = useState<Open>(null);
-  const [clause, setClause] = useState<string | null>(null);
-  const [hint, setHint] = useState<string | null>(null);
-  const [playing, setPlaying] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  /** The news that have been shown to their end. */
-  const [settled, setSettled] = useState(0);
-  const { box, board } = opened;
-  const gameWords = opened.words;
-
-  const standing = useRef(moment);
-  useEffect(() => {
-    if (standing.current === moment) return;
-    standing.current = moment;
-    presenter.stand(moment, playing);
-    if (moment !== null) setSince(false);
-  }, [moment, presenter, playing]);
-
-  const scene = shown?.scene ?? null;
-  const news = shown?.news ?? null;
+  const present = useStore(session.now);
+  const { presentation, settled, playing, setPlaying, since, showSinceAgain, endSince, goTo, shown, hurry } = usePresenter(session, present, moment);
+  const scene = presentation?.scene ?? null;
+  const transition = presentation?.transition ?? null;
   const past = moment !== null;
-  const here = !past && !since && scene !== null && scene.number === present.number;
-  const curtain = useCurtain(sitting, present, here);
-  const { asking, ask, whyNot, setAsking, clear } = useWhyNot(sitting);
+  const here = !past && since === null && scene !== null && scene.number === present.number;
+  const { box, board, words: gameWords } = opened;
+  const { print } = box.game.notation;
+
+  const dialogs = useDialogs();
+  const { open, openClause } = dialogs;
+  const curtain = useCurtain(session, present, here);
+  const { asking, ask, whyNot, setAsking, clear } = useWhyNot(session);
+  const { refusal, answer, undo } = useAnswering(session, scene, hurry);
+  const [hint, setHint] = useHint(scene);
+  const pings = usePings(box.game, present.talk);
+  useKeys({ undo: () => here && undo(), open, ask: () => setAsking(!asking), at: goTo, shown: scene?.number ?? 0, first: session.first });
 
   useEffect(() => {
-    if (here) sitting.saw(present.number);
-  }, [here, sitting, present.number]);
+    if (here) session.saw(present.number);
+  }, [here, session, present.number]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another scene makes what was pointed at meaningless
-  useEffect(() => {
-    setHint(null);
-    setRefused(null);
-    clear();
-  }, [scene]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scene makes what was asked meaningless
+  useEffect(clear, [scene]);
 
   useEffect(() => {
-    if (!sound || news === null || !news.moving) return;
-    for (const { event } of news.told) {
+    if (!sound || transition === null || !transition.moving) return;
+    for (const { event } of transition.steps) {
       const name = board?.sound?.(event) ?? null;
       if (name !== null) play(name);
     }
-  }, [news, sound, board]);
+  }, [transition, sound, board]);
 
-  const at = useCallback(
-    (number: number | null, how: 'push' | 'replace' = 'replace') => {
-      const target = number !== null && number >= present.number && present.phase === 'playing' ? null : number;
-      go(sitting.where === 'here' ? addressTo.local(sitting.id, target) : addressTo.table(sitting.id, target), how);
-    },
-    [sitting, present.number, present.phase],
-  );
-
-  const visit = useCallback((number: number) => at(number, 'push'), [at]);
-
-  const shownNow = useCallback(
-    (id: number) => {
-      presenter.done(id);
-      setSettled(id);
-      if (!playing) return;
-      const next = (standing.current ?? 0) + 1;
-      if (standing.current === null || next > sitting.now.value.number) setPlaying(false);
-      else at(next);
-    },
-    [presenter, playing, at, sitting],
-  );
+  const visit = useCallback((number: number) => goTo(number, 'push'), [goTo]);
 
   const choose = useCallback(
-    (notation: string) => {
+    (chosen: GameAnswer) => {
       if (!here) return;
-      presenter.hurry();
-      setOpen(null);
-      sitting.answer(notation).catch((thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : String(thrown)));
+      open(null);
+      answer(print(chosen));
     },
-    [here, presenter, sitting],
+    [here, open, answer, print],
   );
 
-  const undo = useCallback(() => {
-    presenter.hurry();
-    sitting.undo().catch((thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : String(thrown)));
-  }, [presenter, sitting]);
-
-  useKeys({ undo: () => here && undo(), open: setOpen, ask: () => setAsking(!asking), at, shown: scene?.number ?? 0, first: sitting.first });
-
-  const seats = useMemo(() => seatsAt(sitting, present, words), [sitting, present, words]);
+  const seats = useMemo(() => seatsAt(session, present, words), [session, present, words]);
   const eyes = present.asked.find((seat) => present.mine.includes(seat)) ?? present.mine[0] ?? null;
-  const pings = usePings(present.talk);
-
   const options = here && !curtain.closed ? present.options : NO_OPTIONS;
+  const isPast = past || since !== null;
   // The board draws again only when something it is given has changed.
   const table = useMemo<Table | null>(
     () =>
-      scene === null || news === null
+      scene === null || transition === null
         ? null
         : {
             box,
             words: gameWords,
             language,
             scene,
-            news,
+            transition,
             seats,
             eyes,
             options,
-            past: past || since,
+            past: isPast,
             hint,
             setHint,
             choose,
-            whyNot: ask,
+            whyNot: (about, at) => ask(print(about), at),
             asking,
             pings,
-            told: () => toldUpTo(sitting, scene.number),
+            log: () => eventsUpTo(session, scene.number),
             still: isStill,
-            shown: shownNow,
+            shown,
           },
-    [box, gameWords, language, scene, news, seats, eyes, options, past, since, hint, choose, ask, asking, pings, isStill, shownNow, sitting],
+    [box, gameWords, language, scene, transition, seats, eyes, options, isPast, hint, setHint, choose, ask, print, asking, pings, isStill, shown, session],
   );
   const picture = useMemo(() => (board === null ? <PlainBoard /> : <board.Board words={gameWords} />), [board, gameWords]);
 
-  if (scene === null || news === null || table === null) return null;
+  if (scene === null || transition === null || table === null) return null;
 
-  const online = sitting instanceof OnlineSitting ? sitting : null;
-  const over = present.outcome !== null && here && (!news.moving || settled === news.id);
-  const advised = adviser && here && mayAdvise(sitting, present) && present.options.length > 1;
+  const remote = session instanceof RemoteSession ? session : null;
+  const over = present.outcome !== null && here && (!transition.moving || settled);
+  const advised = adviser && here && mayAdvise(session, present) && present.options.length > 1;
   // While the board still shows how it came about, the log does not give it away.
-  const told = news.moving && settled !== news.id ? (news.before?.number ?? scene.number) : scene.number;
-  const log = <Log sitting={sitting} at={told} past={past} board={board} words={gameWords} onClause={setClause} onMoment={visit} />;
-
-  const scrubber = (
-    <Scrubber
-      sitting={sitting}
-      present={present}
-      at={scene.number}
-      past={past}
-      playing={playing}
-      board={board}
-      words={gameWords}
-      onPlaying={setPlaying}
-      onMoment={at}
-    />
+  const logged = transition.moving && !settled ? (transition.before?.number ?? scene.number) : scene.number;
+  const log = (
+    <>
+      <Log session={session} at={logged} past={past} board={board} words={gameWords} onClause={openClause} onMoment={visit} />
+      <Scrubber
+        session={session}
+        present={present}
+        at={scene.number}
+        past={past}
+        playing={playing}
+        board={board}
+        words={gameWords}
+        onPlaying={setPlaying}
+        onMoment={goTo}
+      />
+    </>
   );
 
   const shell: Shell = {
-    bar: (chip) => <Bar box={box} chip={chip} sitting={sitting} present={present} seats={seats} past={past} onOpen={setOpen} />,
+    bar: (chip) => <Bar box={box} chip={chip} session={session} present={present} seats={seats} past={past} onOpen={open} />,
     dock: (slots) =>
-      since ? (
+      since !== null ? (
         <SinceYouLeft
-          sitting={sitting}
-          from={left ?? 0}
+          session={session}
+          from={since}
           words={gameWords}
           board={board}
           at={scene.number}
-          onAgain={() => presenter.again(left ?? 0)}
-          onGo={() => {
-            setSince(false);
-            presenter.stand(null, false);
-          }}
-          onClause={setClause}
+          onAgain={showSinceAgain}
+          onGo={endSince}
+          onClause={openClause}
         />
       ) : (
         <Dock
           {...slots}
-          sitting={sitting}
+          session={session}
           present={present}
           opened={opened}
           scene={scene}
@@ -220,25 +166,26 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
           here={here}
           past={past}
           playing={playing}
-          refused={refused}
+          refusal={refusal}
           advised={advised}
           onPlaying={setPlaying}
-          onMoment={at}
+          onMoment={goTo}
           onUndo={undo}
-          onOpen={setOpen}
-          onClause={setClause}
+          onOpen={open}
+          onClause={openClause}
         />
       ),
     moves: (
       <Moves
-        open={open === 'moves' || board === null}
+        open={dialogs.dialog === 'moves' || board === null}
         docked={board === null}
-        online={online}
-        onClose={() => setOpen(null)}
-        onAsk={() => {
-          setOpen(null);
+        online={remote}
+        onClose={() => open(null)}
+        onPoint={() => {
+          open(null);
           setAsking(true);
         }}
+        onAsk={ask}
       />
     ),
     side: (
@@ -252,35 +199,13 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
           </button>
         </div>
         {log}
-        {scrubber}
       </>
     ),
     over: (
       <>
-        {whyNot === null ? null : <WhyCard reason={whyNot} online={online} onClose={clear} onClause={setClause} />}
-        {open === 'log' ? (
-          <Panel sheet title={words.table.log} onClose={() => setOpen(null)}>
-            {log}
-            {scrubber}
-          </Panel>
-        ) : null}
-        {open === 'talk' && online !== null ? (
-          <Panel sheet title={words.table.talk} onClose={() => setOpen(null)}>
-            <Talk sitting={online} talk={present.talk} mayTalk={present.mine.length > 0} />
-          </Panel>
-        ) : null}
-        {open === 'keys' ? <KeysPanel list={words.table.keys} onClose={() => setOpen(null)} /> : null}
-        {open === 'adviser' ? (
-          <Panel sheet title={words.table.adviser.title} onClose={() => setOpen(null)}>
-            <AdviserPanel sitting={sitting} present={present} />
-          </Panel>
-        ) : null}
-        {clause === null ? null : (
-          <Panel sheet title={words.app.rules} onClose={() => setClause(null)}>
-            <ClauseCard id={clause} sitting={sitting} opened={opened} onMoment={visit} />
-          </Panel>
-        )}
-        <Spoken opened={opened} present={present} scene={scene} news={news} here={here} seatNames={sitting.seatNames} />
+        {whyNot === null ? null : <WhyCard reason={whyNot} online={remote} onClose={clear} onClause={openClause} />}
+        <Dialogs state={dialogs} session={session} remote={remote} present={present} opened={opened} log={log} onMoment={visit} />
+        <LiveRegion opened={opened} present={present} scene={scene} transition={transition} here={here} seatNames={session.seatNames} />
       </>
     ),
   };
@@ -289,7 +214,7 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
     <TableContext.Provider value={table}>
       <ShellContext.Provider value={shell}>
         {over ? (
-          <End sitting={sitting} present={present} opened={opened} scene={scene} onMoment={visit} onClause={setClause} />
+          <End session={session} present={present} opened={opened} scene={scene} onMoment={visit} onClause={openClause} />
         ) : curtain.closed ? (
           <Curtain who={seats[curtain.seat]?.who ?? ''} game={box.game.id} open={curtain.open} />
         ) : (
@@ -298,24 +223,4 @@ export function Room({ sitting, opened, moment }: { readonly sitting: Sitting; r
       </ShellContext.Provider>
     </TableContext.Provider>
   );
-}
-
-/** Where somebody left a game that others have gone on with; null when there is nothing to catch up with. */
-function leftAt(sitting: Sitting): number | null {
-  const { number, phase, mine } = sitting.now.value;
-  const { seen } = sitting;
-  return seen !== null && phase === 'playing' && mine.length > 0 && seen < number && seen >= sitting.first ? seen : null;
-}
-
-/** What people have pointed at in the last few seconds. */
-function usePings(talk: Present['talk']): readonly string[] {
-  const [now, setNow] = useState(Date.now);
-  const recent = useMemo(() => talk.filter(({ place, at }) => place !== null && at > now - PING), [talk, now]);
-  const last = recent.at(-1)?.at ?? 0;
-  useEffect(() => {
-    if (last === 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), PING + 100);
-    return () => clearTimeout(timer);
-  }, [last]);
-  return useMemo(() => recent.flatMap(({ place }) => (place === null ? [] : [place])), [recent]);
 }

@@ -5,20 +5,20 @@ import { type OpenBox, openBox } from '../app/games.ts';
 import { useStore } from '../app/store.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { ApiError, me, tableOf } from '../play/api.ts';
-import { kept } from '../play/kept.ts';
-import { LocalSitting } from '../play/local.ts';
-import { OnlineSitting } from '../play/online.ts';
-import type { Sitting } from '../play/sitting.ts';
-import { Arriving } from './arriving.tsx';
+import { LocalSession } from '../play/local-session.ts';
+import { RemoteSession } from '../play/remote-session.ts';
+import { loadGame } from '../play/saved-games.ts';
+import type { Session } from '../play/session.ts';
+import { JoinByLink } from './join-by-link.tsx';
 import { Lobby } from './lobby.tsx';
 import { Notice } from './notice.tsx';
 import { Room } from './room.tsx';
 import './table.css';
 
-/** A sitting that is ready to begin: it does only when the screen is still there. */
-type Ready = { readonly kind: 'ready'; sit(): Sitting; readonly opened: OpenBox };
+/** A session that is ready to begin: it does only when the screen is still there. */
+type Ready = { readonly kind: 'ready'; sit(): Session; readonly opened: OpenBox };
 type Opened =
-  | { readonly kind: 'sitting'; readonly sitting: Sitting; readonly opened: OpenBox }
+  | { readonly kind: 'session'; readonly session: Session; readonly opened: OpenBox }
   | { readonly kind: 'gone' | 'old' | 'closed' }
   | { readonly kind: 'failed'; readonly why: string };
 
@@ -27,9 +27,9 @@ export function LocalTable({ id, moment }: { readonly id: string; readonly momen
   const language = useLanguage();
   const [opened, again] = useOpened(
     useCallback(async (): Promise<Opened | Ready> => {
-      const game = await kept(id);
+      const game = await loadGame(id);
       const box = game === null ? null : await openBox(game.game, language);
-      return game === null || box === null ? { kind: 'gone' } : { kind: 'ready', opened: box, sit: () => new LocalSitting(box.box, box.words, game) };
+      return game === null || box === null ? { kind: 'gone' } : { kind: 'ready', opened: box, sit: () => new LocalSession(box.box, box.words, game) };
     }, [id, language]),
   );
   return <Screen opened={opened} moment={moment} again={again} link={null} />;
@@ -43,20 +43,20 @@ export function OnlineTable({ id, moment, link }: { readonly id: string; readonl
       const [person, table] = await Promise.all([me(), tableOf(id, link)]);
       const box = await openBox(table.game, language);
       if (box === null) return { kind: 'gone' };
-      return { kind: 'ready', opened: box, sit: () => new OnlineSitting(box.box, table, person) };
+      return { kind: 'ready', opened: box, sit: () => new RemoteSession(box.box, table, person) };
     }, [id, language, link]),
   );
   return <Screen opened={opened} moment={moment} again={again} link={link} />;
 }
 
-/** Open a sitting and leave it again with the screen. */
+/** Open a session and leave it again with the screen. */
 function useOpened(open: () => Promise<Opened | Ready>): [Opened | null, () => void] {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it anew
   useEffect(() => {
     let gone = false;
-    let sitting: Sitting | null = null;
+    let session: Session | null = null;
     setOpened(null);
     const failed = (thrown: unknown): Opened => {
       if (thrown instanceof ApiError && thrown.code === 'not-found') return { kind: 'gone' };
@@ -65,15 +65,15 @@ function useOpened(open: () => Promise<Opened | Ready>): [Opened | null, () => v
     };
     const begin = (result: Opened | Ready): Opened => {
       if (result.kind !== 'ready') return result;
-      sitting = result.sit();
-      return { kind: 'sitting', sitting, opened: result.opened };
+      session = result.sit();
+      return { kind: 'session', session, opened: result.opened };
     };
     open()
       .then((result) => gone || setOpened(begin(result)))
       .catch((thrown: unknown) => gone || setOpened(failed(thrown)));
     return () => {
       gone = true;
-      sitting?.leave();
+      session?.leave();
     };
   }, [open, tries]);
   return [opened, () => setTries(tries + 1)];
@@ -112,18 +112,18 @@ function Screen({ opened, moment, again, link }: ScreenProps) {
           {shelf}
         </Notice>
       );
-    case 'sitting':
-      return <Seated sitting={opened.sitting} opened={opened.opened} moment={moment} link={link} again={again} />;
+    case 'session':
+      return <Seated session={opened.session} opened={opened.opened} moment={moment} link={link} again={again} />;
   }
 }
 
 /** Before the game, in it, after it. */
-function Seated({ sitting, opened, moment, link, again }: { readonly sitting: Sitting; readonly opened: OpenBox } & Omit<ScreenProps, 'opened'>) {
+function Seated({ session, opened, moment, link, again }: { readonly session: Session; readonly opened: OpenBox } & Omit<ScreenProps, 'opened'>) {
   const words = useWords();
-  const { phase, table } = useStore(sitting.now);
-  if (sitting instanceof OnlineSitting && table !== null) {
-    if (link !== null) return <Arriving sitting={sitting} opened={opened} link={link} />;
-    if (phase === 'open') return <Lobby sitting={sitting} opened={opened} table={table} again={again} />;
+  const { phase, table } = useStore(session.now);
+  if (session instanceof RemoteSession && table !== null) {
+    if (link !== null) return <JoinByLink session={session} opened={opened} link={link} />;
+    if (phase === 'open') return <Lobby session={session} opened={opened} table={table} again={again} />;
   }
   if (phase === 'closed')
     return (
@@ -141,9 +141,9 @@ function Seated({ sitting, opened, moment, link, again }: { readonly sitting: Si
         </button>
       </Notice>
     );
-  return sitting.sceneAt(sitting.now.value.number) === null ? (
+  return session.sceneAt(session.now.value.number) === null ? (
     <Notice title={words.app.loading} busy />
   ) : (
-    <Room sitting={sitting} opened={opened} moment={moment} />
+    <Room session={session} opened={opened} moment={moment} />
   );
 }

@@ -3,10 +3,10 @@ import type { Words } from '#games';
 import { useWords } from '../app/words.ts';
 import type { BoardModule } from '../kit/board.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
-import type { Present, Sitting } from '../play/sitting.ts';
+import type { Present, Session } from '../play/session.ts';
 
 interface ScrubberProps {
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly present: Present;
   readonly at: number;
   readonly past: boolean;
@@ -19,13 +19,13 @@ interface ScrubberProps {
 }
 
 /** Every moment of the game, under the finger. */
-export function Scrubber({ sitting, present, at, past, playing, board, words: game, wide = false, onPlaying, onMoment }: ScrubberProps) {
+export function Scrubber({ session, present, at, past, playing, board, words: game, wide = false, onPlaying, onMoment }: ScrubberProps) {
   const words = useWords().table.replay;
   const { number, outcome, undos } = present;
-  const { first } = sitting;
+  const { first } = session;
   const span = Math.max(1, number - first);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks change with the number of answers and with what is taken back
-  const marks = useMemo(() => marksOf(sitting, board), [sitting, board, number, undos]);
+  const marks = useMemo(() => marksOf(session, board), [session, board, number, undos]);
   const step = (name: IconName, label: string, to: number | null, off: boolean) => (
     <button type="button" className="btn sm icon ghost" aria-label={label} disabled={off} onClick={() => onMoment(to)}>
       <Icon name={name} />
@@ -39,7 +39,7 @@ export function Scrubber({ sitting, present, at, past, playing, board, words: ga
   const where = past && at < number ? words.moment(at, number) : outcome === null ? words.live(number) : words.final(number);
   return (
     <div className={`scrub ${wide ? 'is-wide' : ''}`}>
-      {wide && board?.curve !== undefined ? <Curve sitting={sitting} board={board} words={game} number={number} undos={undos} /> : null}
+      {wide && board?.curve !== undefined ? <Curve session={session} board={board} words={game} number={number} undos={undos} /> : null}
       <div className="rail">
         <i />
         <i className="done" style={{ width: `${((at - first) / span) * 100}%` }} />
@@ -71,30 +71,30 @@ export function Scrubber({ sitting, present, at, past, playing, board, words: ga
   );
 }
 
-function marksOf(sitting: Sitting, board: BoardModule | null): readonly number[] {
+function marksOf(session: Session, board: BoardModule | null): readonly number[] {
   const turning = board?.turning;
   if (turning === undefined) return [];
   const marks: number[] = [];
-  for (let number = sitting.first; number <= sitting.now.value.number; number++)
-    if (sitting.toldAt(number).some(({ event }) => turning(event))) marks.push(number);
+  for (let number = session.first; number <= session.now.value.number; number++)
+    if (session.eventsAt(number).some(({ event }) => turning(event))) marks.push(number);
   return marks;
 }
 
 function Curve({
-  sitting,
+  session,
   board,
   words,
   number,
   undos,
 }: {
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly board: BoardModule;
   readonly words: Words;
   readonly number: number;
   readonly undos: number;
 }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the curve changes with the number of answers and with what is taken back
-  const values = useMemo(() => curveOf(sitting, board), [sitting, board, number, undos]);
+  const values = useMemo(() => curveOf(session, board), [session, board, number, undos]);
   const least = Math.min(0, ...values);
   const most = Math.max(1, ...values);
   const x = (index: number): number => (index / Math.max(1, values.length - 1)) * 100;
@@ -112,13 +112,13 @@ function Curve({
 }
 
 /** The curve of a game, at most some hundred points. */
-export function curveOf(sitting: Sitting, board: BoardModule): readonly number[] {
-  const { first } = sitting;
-  const { number } = sitting.now.value;
+export function curveOf(session: Session, board: BoardModule): readonly number[] {
+  const { first } = session;
+  const { number } = session.now.value;
   const every = Math.max(1, Math.ceil((number - first) / 240));
   const values: number[] = [];
   for (let at = first; at <= number; at += every) {
-    const scene = sitting.sceneAt(at);
+    const scene = session.sceneAt(at);
     if (scene !== null && board.curve !== undefined) values.push(board.curve.value(scene.view));
   }
   return values;

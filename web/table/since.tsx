@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { Words } from '#games';
+import { eventText, type Words } from '#games';
 import { shortId } from '../app/clauses.ts';
 import { useWords } from '../app/words.ts';
 import type { BoardModule } from '../kit/board.ts';
 import { Icon } from '../kit/icon.tsx';
-import type { Sitting } from '../play/sitting.ts';
-import { Stressed } from './stressed.tsx';
+import type { Session } from '../play/session.ts';
+import { Emphasis } from './emphasis.tsx';
 
 interface SinceProps {
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly from: number;
   /** The moment being shown. */
   readonly at: number;
@@ -23,10 +23,10 @@ interface SinceProps {
 const MOST = 8;
 
 /** What happened while somebody was away: played once on the board, told here. */
-export function SinceYouLeft({ sitting, from, at, words: game, board, onAgain, onGo, onClause }: SinceProps) {
+export function SinceYouLeft({ session, from, at, words: game, board, onAgain, onGo, onClause }: SinceProps) {
   const words = useWords().table;
-  const { number } = sitting.now.value;
-  const told = Array.from({ length: number - from }, (_, index) => sitting.toldAt(from + index + 1)).flat();
+  const { number } = session.now.value;
+  const steps = Array.from({ length: number - from }, (_, index) => session.stepsAt(from + index + 1)).flat();
   const Picture = board?.Picture;
   const now = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the moment that is shown
@@ -49,16 +49,15 @@ export function SinceYouLeft({ sitting, from, at, words: game, board, onAgain, o
         </div>
       </div>
       <ol>
-        {told.slice(-MOST).map(({ event, clauses, at: when }, index) => {
-          const scene = sitting.sceneAt(when);
+        {steps.slice(-MOST).map(({ event, clauses, view, at: when }, index) => {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
             <li key={index} ref={when === at ? now : null} className={when === at ? 'now' : when > at ? 'ahead' : ''}>
               <span className="pic" aria-hidden="true">
-                {Picture === undefined || scene === null ? null : <Picture event={event} view={scene.view} />}
+                {Picture === undefined ? null : <Picture event={event} view={view} />}
               </span>
               <span>
-                <Stressed text={game.event(event, scene?.view)} />{' '}
+                <Emphasis text={eventText(game, event, view)} />{' '}
                 {clauses.slice(0, 1).map((clause) => (
                   <button key={clause} type="button" className="clause" onClick={() => onClause(clause)}>
                     {shortId(clause)}

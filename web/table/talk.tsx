@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import type { OnlineSitting } from '../play/online.ts';
-import type { Said } from '../play/sitting.ts';
+import type { RemoteSession } from '../play/remote-session.ts';
+import type { ChatMessage } from '../play/session.ts';
 
-export function Talk({ sitting, talk, mayTalk }: { readonly sitting: OnlineSitting; readonly talk: readonly Said[]; readonly mayTalk: boolean }) {
+export function Talk({ session, talk, mayTalk }: { readonly session: RemoteSession; readonly talk: readonly ChatMessage[]; readonly mayTalk: boolean }) {
   const words = useWords().table;
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
@@ -15,7 +15,7 @@ export function Talk({ sitting, talk, mayTalk }: { readonly sitting: OnlineSitti
     event.preventDefault();
     if (text.trim() === '') return;
     try {
-      await sitting.say(text.trim());
+      await session.say(text.trim());
       setText('');
       setRefused(null);
     } catch (thrown) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Open } from './room.tsx';
+import type { Dialog } from './dialogs.tsx';
 
 export interface Keys {
   undo(): void;
-  open(what: Open): void;
+  open(what: Dialog): void;
   ask(): void;
   at(number: number | null): void;
   readonly shown: number;

@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
-import type { WhyNot } from '#kernel';
-import type { Sitting } from '../play/sitting.ts';
+import type { GameAnswer, WhyNot } from '#kernel';
+import type { Session } from '../play/session.ts';
 
 /** Somebody has asked about an answer that is not open. */
 export interface Reason {
   readonly notation: string;
+  /** What it means; null for what is no answer of this game. */
+  readonly answer: GameAnswer | null;
   readonly why: WhyNot;
   /** Where on the screen they asked. */
   readonly at: DOMRect | null;
@@ -18,18 +20,19 @@ export interface Asking {
   clear(): void;
 }
 
-export function useWhyNot(sitting: Sitting): Asking {
+export function useWhyNot(session: Session): Asking {
   const [asking, setAsking] = useState(false);
   const [whyNot, setWhyNot] = useState<Reason | null>(null);
   const ask = useCallback(
     (notation: string, at: Element | null = null) => {
       const rect = at?.getBoundingClientRect() ?? null;
-      sitting.whyNot(notation).then(
-        (why) => setWhyNot({ notation, why, at: rect }),
-        () => setWhyNot({ notation, why: { kind: 'unknown' }, at: rect }),
+      const answer = session.box.game.notation.parse(notation) ?? null;
+      session.whyNot(notation).then(
+        (why) => setWhyNot({ notation, answer, why, at: rect }),
+        () => setWhyNot({ notation, answer, why: { kind: 'unknown' }, at: rect }),
       );
     },
-    [sitting],
+    [session],
   );
   const clear = useCallback(() => {
     setWhyNot(null);

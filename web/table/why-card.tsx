@@ -3,13 +3,13 @@ import { type Clause, clausesOf, shortId } from '../app/clauses.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useTable } from '../kit/table.ts';
-import type { OnlineSitting } from '../play/online.ts';
-import { Stressed } from './stressed.tsx';
+import type { RemoteSession } from '../play/remote-session.ts';
+import { Emphasis } from './emphasis.tsx';
 import type { Reason } from './use-why-not.ts';
 
 interface WhyCardProps {
   readonly reason: Reason;
-  readonly online: OnlineSitting | null;
+  readonly online: RemoteSession | null;
   onClose(): void;
   onClause(id: string): void;
 }
@@ -23,8 +23,8 @@ export function WhyCard({ reason, online, onClose, onClause }: WhyCardProps) {
   useEffect(() => {
     clausesOf(box.game.id, language).then(setClauses, () => undefined);
   }, [box, language]);
-  const { why, notation, at } = reason;
-  const kind = scene.asked?.kind ?? '';
+  const { why, notation, answer, at } = reason;
+  const { decision, view } = scene;
   useEffect(() => {
     const away = (event: PointerEvent): void => {
       if (card.current !== null && event.target instanceof Node && !card.current.contains(event.target)) onClose();
@@ -44,14 +44,15 @@ export function WhyCard({ reason, online, onClose, onClause }: WhyCardProps) {
   });
   useEffect(() => card.current?.focus(), []);
   const help =
-    why.kind === 'forbidden'
+    why.kind === 'forbidden' && answer !== null && decision !== null
       ? (game.wouldHelp?.(
-          kind,
-          notation,
-          options.map((option) => option.notation),
-          scene.view,
+          answer,
+          options.map((option) => option.answer),
+          view,
+          decision,
         ) ?? null)
       : null;
+  const legal = options.find((option) => option.notation === notation);
   return (
     <div ref={card} className="pop why" role="dialog" aria-label={words.table.why.title} tabIndex={-1}>
       <h3>
@@ -66,23 +67,23 @@ export function WhyCard({ reason, online, onClose, onClause }: WhyCardProps) {
       {why.kind === 'legal' ? (
         <>
           <p>{words.table.why.legal}</p>
-          {options.some((option) => option.notation === notation) ? (
-            <button type="button" className="btn sm pri" onClick={() => choose(notation)}>
+          {legal === undefined ? null : (
+            <button type="button" className="btn sm pri" onClick={() => choose(legal.answer)}>
               {words.table.why.choose}
             </button>
-          ) : null}
+          )}
         </>
       ) : null}
       {why.kind === 'unknown' ? <p>{words.table.why.unknown}</p> : null}
       {why.kind === 'forbidden'
         ? why.clauses.map((id) => {
-            const special = game.whyNot?.(id, kind, notation, scene.view, scene.asked?.about) ?? null;
+            const special = answer === null || decision === null ? null : (game.whyNot?.(id, answer, view, decision) ?? null);
             const clause = clauses.find((c) => c.id === id);
             return (
               <div key={id}>
                 {special === null ? null : (
                   <p>
-                    <Stressed text={special} />
+                    <Emphasis text={special} />
                   </p>
                 )}
                 <blockquote>
@@ -97,7 +98,7 @@ export function WhyCard({ reason, online, onClose, onClause }: WhyCardProps) {
         : null}
       {help === null ? null : (
         <p>
-          <b>{words.table.why.help}</b> <Stressed text={help} />
+          <b>{words.table.why.help}</b> <Emphasis text={help} />
         </p>
       )}
       {online === null ? null : (

@@ -55,7 +55,7 @@ describe('somebody who has never been here', () => {
     await toTheEnd(page);
     await page.getByRole('heading', { name: 'Dice verified' }).waitFor();
     const text = await download(page);
-    expect(verdictOn(text, boxes)).toMatchObject({ holds: true });
+    expect(await verdictOn(text, boxes)).toMatchObject({ holds: true });
   });
 
   test('holds out in Contact with all four specialists', async () => {

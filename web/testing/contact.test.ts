@@ -1,6 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Json, Match } from '#kernel';
+import type { Match } from '#kernel';
+import { type Answer, notation } from '../../games/contact/answer.ts';
+import { COLUMNS, columnOf, ringOf, type SegmentName, segmentNamed } from '../../games/contact/content/board.ts';
+import type { Settings } from '../../games/contact/settings.ts';
+import type { Contact } from '../../games/contact/types.ts';
+import type { MemberView } from '../../games/contact/view.ts';
 import { Stand } from './browser.ts';
 import { answer, answered, asked, moments } from './play.ts';
 import { asks, at, keptAt, ME, type Position, reach, shelve } from './positions.ts';
@@ -113,40 +118,23 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   expect(await isThere(), `the keyboard does not reach ${selector}`).toBe(true);
 }
 
-const COLUMNS = [
-  'blue1',
-  'blue2',
-  'blue3',
-  'blue4',
-  'blue5',
-  'blue6',
-  'blue7',
-  'blue8',
-  'brown8',
-  'brown7',
-  'brown6',
-  'brown5',
-  'brown4',
-  'brown3',
-  'brown2',
-  'brown1',
-];
-
 /** With the arrow keys from the focused segment to another. */
 async function walkTo(page: Page, target: string): Promise<void> {
-  const [column = '', ring = ''] = target.split('/r');
-  const [fromColumn = '', fromRing = ''] = ((await focused(page, 'data-segment')) ?? '').split('/r');
-  const rings = Number(ring) - Number(fromRing);
+  const [from, to] = [segmentNamed((await focused(page, 'data-segment')) ?? ''), segmentNamed(target)];
+  const rings = ringOf(to) - ringOf(from);
   for (let i = 0; i < Math.abs(rings); i++) await page.keyboard.press(rings > 0 ? 'ArrowUp' : 'ArrowDown');
-  const around = (COLUMNS.indexOf(column) - COLUMNS.indexOf(fromColumn) + 16) % 16;
-  for (let i = 0; i < Math.min(around, 16 - around); i++) await page.keyboard.press(around <= 8 ? 'ArrowRight' : 'ArrowLeft');
+  const around = (columnOf(to) - columnOf(from) + COLUMNS) % COLUMNS;
+  for (let i = 0; i < Math.min(around, COLUMNS - around); i++) await page.keyboard.press(around <= COLUMNS / 2 ? 'ArrowRight' : 'ArrowLeft');
   expect(await focused(page, 'data-segment')).toBe(target);
 }
 
-type MemberSeen = { readonly id: string; readonly alive: boolean; readonly acted: boolean };
+/** A position of this game. */
+function night(match: Match): Match<Contact> {
+  return match as unknown as Match<Contact>;
+}
 
-function members(match: Match): readonly MemberSeen[] {
-  return (match.view(null).view as unknown as { readonly members: readonly MemberSeen[] }).members;
+function members(match: Match): readonly MemberView[] {
+  return night(match).scene(null).view.members;
 }
 
 describe('Why not?', () => {
@@ -185,7 +173,7 @@ describe('Why not?', () => {
       until: (match) => asks('act')(match) && members(match).some((m) => !m.alive) && members(match).some((m) => m.alive && m.acted),
     };
     const seen = members(reach(position));
-    const named = (member: MemberSeen | undefined): RegExp => new RegExp(`^${member?.id}:`, 'i');
+    const named = (member: MemberView | undefined): RegExp => new RegExp(`^${member?.id}:`, 'i');
     const page = await openAt(position);
     const specialists = page.getByRole('list', { name: 'Specialists' });
     await specialists.getByRole('button', { name: named(seen.find((m) => !m.alive)) }).click();
@@ -204,18 +192,17 @@ describe('Why not?', () => {
 });
 
 /** What a die has to show at each segment that an answer attacks, found by playing it. */
-function needsOf(match: Match, notation: string): ReadonlyMap<string, number> {
+function needsOf(match: Match<Contact>, answer: Answer): ReadonlyMap<SegmentName, number> {
   const fork = match.fork('same');
   const told = fork.events.length;
-  fork.answer(fork.number, 0, notation);
-  const open = fork.view(0).asked;
-  const about = open?.kind === 'ardor' ? (open.about as { readonly target: number; readonly needs: number; readonly for: string }) : null;
-  const needs = new Map<string, number>();
+  fork.answer(fork.number, 0, notation.print(answer));
+  const { decision } = fork.scene(0);
+  const needs = new Map<SegmentName, number>();
   for (const { event } of fork.events.slice(told)) {
-    if (event.kind === 'shot') needs.set(String(event['segment']), Number(event['needs']));
-    else if (event.kind === 'blast') needs.set(String(event['segment']), 1);
+    if (event.kind === 'shot') needs.set(event.segment, event.needs);
+    else if (event.kind === 'blast') needs.set(event.segment, 1);
   }
-  if (about !== null && needs.size === 0 && about.for !== 'quantity') needs.set(notation.split(' ').at(-1) ?? '', about.needs);
+  if (decision?.kind === 'ardor' && needs.size === 0 && decision.about.for !== 'quantity' && 'at' in answer) needs.set(answer.at, decision.about.needs);
   return needs;
 }
 
@@ -223,7 +210,7 @@ const spoken = (segment: string): string => segment.replace(/^b/, 'B').replace(/
 const odds = (needs: number): string =>
   needs <= 1 ? 'sure hit, 100 %' : `${needs === 6 ? 'only a 6 hits' : `${needs} or more hits`}, ${Math.round(((7 - needs) / 6) * 100)} %`;
 
-const AGREED: Json = { 'launcher-auto': true, 'grenade-range-2': true };
+const AGREED: Partial<Settings> = { 'launcher-auto': true, 'grenade-range-2': true };
 
 test.each<[string, Position]>([
   ['late in the night', NIGHTS.late],
@@ -233,14 +220,17 @@ test.each<[string, Position]>([
   ],
   [
     'where the table has agreed on other readings',
-    { ...NIGHTS.first, id: 'range-2', seed: 'range 2', config: { team: ['nelson', 'schulz', 'alvares', 'ayden'], options: AGREED }, until: asks('act', 50) },
+    { ...NIGHTS.first, id: 'range-2', seed: 'range 2', config: { team: ['nelson', 'schulz', 'alvares', 'ayden'], settings: AGREED }, until: asks('act', 50) },
   ],
 ])('what is lit for each specialist, and what it needs, is what the rules say: %s', async (_, position) => {
-  const match = reach(position);
-  const { zombies } = match.view(0).view as unknown as { readonly zombies: Readonly<Record<string, number>> };
+  const match = night(reach(position));
+  const { zombies } = match.scene(0).view;
   const page = await openAt(position);
-  const orders = match.options().filter((notation) => !notation.endsWith(' waive'));
-  const ids = [...new Set(orders.map((notation) => notation.split(' ')[0] ?? ''))];
+  const orders = match.options().flatMap((text) => {
+    const answer = notation.parse(text);
+    return answer === undefined || answer.do === 'waive' || !('member' in answer) ? [] : [answer];
+  });
+  const ids = [...new Set(orders.map(({ member }) => member))];
   let compared = 0;
   for (const id of ids) {
     await page
@@ -253,12 +243,9 @@ test.each<[string, Position]>([
       const word = (await ways.count()) > 0 ? await ways.nth(way).textContent() : '';
       const lit = await page.locator('.segment.lit').evaluateAll((all) => all.map((segment) => segment.getAttribute('aria-label') ?? ''));
       const own = orders.filter(
-        (notation) =>
-          notation.startsWith(`${id} `) &&
-          notation.includes(' grenade ') === (word === 'Grenade') &&
-          notation.includes(' double ') === (word === 'Double shot'),
+        (answer) => answer.member === id && (answer.do === 'throw') === (word === 'Grenade') && (answer.do === 'double') === (word === 'Double shot'),
       );
-      const expected = new Map(own.flatMap((notation) => [...needsOf(match, notation)]));
+      const expected = new Map(own.flatMap((answer) => [...needsOf(match, answer)]));
       expect(lit.sort(), `${id} ${word}`).toEqual(
         [...expected].map(([name, needs]) => `${spoken(name)}: ${zombies[name]} zombie${zombies[name] === 1 ? '' : 's'}, ${odds(needs)}`).sort(),
       );
@@ -269,7 +256,7 @@ test.each<[string, Position]>([
 });
 
 test('a card says in which turn somebody fell, after a reload too', async () => {
-  const { turn } = reach(NIGHTS.victim).view(0).view as unknown as { readonly turn: number };
+  const { turn } = night(reach(NIGHTS.victim)).scene(0).view;
   const page = await openAt(NIGHTS.victim);
   const dock = page.getByRole('region', { name: 'What is to be done' });
   await dock.getByRole('group', { name: 'Specialists' }).getByRole('button').first().click();

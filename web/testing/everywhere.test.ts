@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boxes } from '#games';
 import { Stand } from './browser.ts';
 import { EVERY_SCREEN } from './every-screen.ts';
 import { seriousInAnyLight } from './serious.ts';
@@ -16,7 +17,7 @@ describe('in German', () => {
   test('no screen speaks English', async () => {
     const [{ en }, { de }] = await Promise.all([import('../words/en/index.ts'), import('../words/de/index.ts')]);
     const games = await Promise.all(
-      ['contra-tiles', 'contact', 'contra'].map((game) => Promise.all(['en', 'de'].map((language) => import(`../../games/${game}/words.${language}.ts`)))),
+      boxes.map(({ game }) => Promise.all(['en', 'de'].map((language) => import(`../../games/${game.id}/board/words.${language}.ts`)))),
     );
     const english = [...phrases(en, de), ...games.flatMap(([one, other]) => phrases(one.words, other.words))];
     expect(english.length).toBeGreaterThan(100);

@@ -1,41 +1,46 @@
 import type { Box } from '#games';
-import type { Json } from '#kernel';
-import { type Ambush, type AmbushConfig, ambush } from '../../kernel/testing/ambush.ts';
+import { type Ambush, type Answer, ambush } from '../../kernel/testing/ambush.ts';
 
-const field = (json: Json | undefined, key: string): Json | undefined =>
-  typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as { readonly [key: string]: Json })[key] : undefined;
+const waiting = (text: string) => [
+  { says: text, state: 'now' as const },
+  { says: 'A plan', state: 'waits' as const },
+];
+const plainly = (answer: Answer): string => ambush.notation.print(answer);
 
 /** The miniature game of the kernel's tests, which has rules and words and no board: the shell alone has to play it. */
-const box: Box<Ambush, AmbushConfig> = {
+const box: Box<Ambush> = {
   game: ambush,
   players: [3, 3],
-  minutes: 5,
+  minutes: [5, 5],
   cooperative: false,
-  options: [],
+  cover: { spine: '#444' },
+  settings: [],
   presets: [{ id: 'standard', config: {} }],
   words: {
-    mood: 'Three bandits, hidden plans.',
-    presets: { standard: 'Standard' },
-    options: {},
-    prompt: (kind) => (kind === 'act' ? 'Bandits: who acts, and how?' : `Somebody may answer: ${kind}.`),
-    option: (_, notation) => notation,
-    event: (event) =>
-      `*${event.kind}*${Object.entries(event)
-        .filter(([key]) => key !== 'kind')
-        .map(([key, value]) => `, ${key} ${JSON.stringify(value)}`)
-        .join('')}.`,
-    heading: (event) => (field(event, 'round') === undefined ? null : `Round ${String(field(event, 'round'))}`),
-    resolving: (kind) =>
-      kind === 'act'
-        ? []
-        : [
-            { says: `Answer: ${kind}`, state: 'now' },
-            { says: 'A plan', state: 'waits' },
-          ],
-    outcome: ({ cause }) => `The ambush is over: ${cause}.`,
+    en: async () => ({
+      words: {
+        mood: 'Three bandits, hidden plans.',
+        presets: { standard: 'Standard' },
+        settings: {},
+        prompts: {
+          act: () => 'Bandits: who acts, and how?',
+          react: () => 'Somebody may answer: react.',
+          next: () => 'Somebody may answer: next.',
+          keep: () => 'Somebody may answer: keep.',
+        },
+        answers: { wait: plainly, play: plainly, next: plainly, suffer: plainly, shield: plainly, keep: plainly, bury: plainly },
+        events: {
+          plan: ({ seat, plan, target }) => `*plan*, seat ${seat}, plan "${plan}", target ${target}.`,
+          strike: ({ target, die }) => `*strike*, target ${target}, die ${die}.`,
+          wound: ({ seat }) => `*wound*, seat ${seat}.`,
+        },
+        heading: (_, { round }) => `Round ${round}`,
+        resolving: ({ kind }) => (kind === 'act' ? [] : waiting(`Answer: ${kind}`)),
+        outcome: ({ cause }) => `The ambush is over: ${cause}.`,
+      },
+    }),
   },
-  counts: () => ({}),
   drawText: (view) => JSON.stringify(view, null, 2),
 };
 
-export const guests: readonly Box[] = [box as unknown as Box];
+export const guests: readonly Box[] = [box];

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { GreedyBot } from '#bots';
-import { type Box, boxes, plain, type Words } from '#games';
-import { type Decision, type Json, keyFromSeed, Match, ownerOf, written } from '#kernel';
-import type { Language } from '../kit/table.ts';
-import type { Kept } from '../play/kept.ts';
+import { type Box, boxes, eventText, type Language, plain, wordsOf } from '#games';
+import { answerToTuple, type Json, keyFromSeed, Match, type OpenDecision, ownerOf } from '#kernel';
 import type { Place } from '../play/places.ts';
+import type { SavedGame } from '../play/saved-games.ts';
 
 /** A game that is always the same: its key comes from the seed, the greedy bot answers for everybody until a moment is reached. */
 export interface Position {
@@ -41,7 +40,7 @@ export function reach({ game, seed, config, until }: Pick<Position, 'game' | 'se
 
 function answer(match: Match, bot: GreedyBot): void {
   const index = bot.decide(match, match.asked);
-  const decision = match.decision as Decision;
+  const decision = match.decision as OpenDecision;
   match.answer(match.number, ownerOf(decision, match.state, index), match.notation(index));
 }
 
@@ -67,10 +66,10 @@ export function sought(position: Omit<Position, 'seed'>, holds: (match: Match) =
 const MOST_SOUGHT = 400;
 
 /** A position as the page keeps it on a device. */
-export async function keptAt(position: Position, language: Language = 'en'): Promise<Kept> {
+export async function keptAt(position: Position, language: Language = 'en'): Promise<SavedGame> {
   const { id, game, places, unseen = 0, ago = 0 } = position;
   const box = boxOf(game);
-  const words = language === 'en' ? box.words : ((await import(`../../games/${game}/words.${language}.ts`)) as { readonly words: Words }).words;
+  const words = await wordsOf(box, language);
   const match = reach(position);
   const { opening, answers, key, keySince } = match.parts();
   const changed = Date.now() - ago * 60_000;
@@ -81,7 +80,7 @@ export async function keptAt(position: Position, language: Language = 'en'): Pro
     rules: box.game.rulesVersion,
     config: position.config ?? box.presets[0]?.config ?? {},
     opening,
-    answers: answers.map(written),
+    answers: answers.map(answerToTuple),
     key,
     keySince,
     places,
@@ -93,7 +92,7 @@ export async function keptAt(position: Position, language: Language = 'en'): Pro
       people: match.seatNames.map((name, seat) => nameAt(places[seat], name)),
       phase: match.outcome === null ? 'playing' : 'finished',
       mine: match.asked.some((seat) => places[seat]?.kind !== 'bot'),
-      last: last === undefined ? null : plain(words.event(last.event, match.view(null).view)),
+      last: last === undefined ? null : plain(eventText(words, last.event, match.scene(null).view)),
       outcome: match.outcome,
     },
   };
@@ -104,7 +103,7 @@ function nameAt(place: Place | undefined, name: string): string {
 }
 
 /** Put games on the device of a page; the page has to be one of the app's. */
-export async function shelve(page: Page, games: readonly Kept[]): Promise<void> {
+export async function shelve(page: Page, games: readonly SavedGame[]): Promise<void> {
   await page.evaluate(async (rows: string) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('muster', 1);

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { PAGES } from './build.ts';
 
-const MUSTER = fileURLToPath(new URL('../../cli/muster.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A server in a process of its own, as `npm start` runs it: it can be killed without a warning. */
 export class ServerProcess {
@@ -14,16 +14,25 @@ export class ServerProcess {
   #port = 0;
   #folder = '';
   #process: ChildProcess | null = null;
+  readonly #root: string;
+  readonly #pages: string;
+
+  /** The program in this folder, and the pages it serves. */
+  constructor(root = ROOT, pages = PAGES) {
+    this.#root = root;
+    this.#pages = pages;
+  }
 
   async start(): Promise<void> {
     if (this.#folder === '') this.#folder = await mkdtemp(join(tmpdir(), 'muster-'));
-    const child = spawn(process.execPath, [MUSTER, 'serve'], {
+    const child = spawn(process.execPath, [join(this.#root, 'cli/muster.ts'), 'serve'], {
+      cwd: this.#root,
       env: {
         ...process.env,
         MUSTER_PORT: String(this.#port),
         MUSTER_HOST: '127.0.0.1',
         MUSTER_DATA: join(this.#folder, 'muster.db'),
-        MUSTER_PAGES: PAGES,
+        MUSTER_PAGES: this.#pages,
         MUSTER_LOG: 'warn',
         MUSTER_REQUESTS: '100000',
         MUSTER_NEW_TABLES: '100000',

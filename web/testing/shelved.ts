@@ -1,4 +1,6 @@
-import type { Match } from '#kernel';
+import type { Match, Scene } from '#kernel';
+import { notation } from '../../games/contra/answer.ts';
+import type { Contra } from '../../games/contra/types.ts';
 import { asks, at, BOT, boxOf, ME, never, type Position, sought } from './positions.ts';
 
 const tiles = { game: 'contra-tiles', places: [ME, BOT] } as const;
@@ -13,7 +15,7 @@ export const TILES = {
   /** The next crown closes two tiles. */
   scoring: { ...tiles, id: 'tiles-scoring', seed: 'tiles 18', until: at(20), ago: 4 },
   /** Closed tiles are scored in an order of choice. */
-  order: { ...tiles, id: 'tiles-order', seed: 'sharp 10', config: { options: { 'scoring-order-active': true, 'strict-two': true } }, until: asks('score') },
+  order: { ...tiles, id: 'tiles-order', seed: 'sharp 10', config: { settings: { 'scoring-order-active': true, 'strict-two': true } }, until: asks('score') },
   left: { ...tiles, id: 'tiles-left', seed: 'tiles 21', until: at(20), unseen: 2, ago: 65 },
   won: { ...tiles, id: 'tiles-won', seed: 'tiles 18', until: never, ago: 1500 },
   lost: { ...tiles, id: 'tiles-lost', seed: 'tiles 23', until: never, ago: 3000 },
@@ -30,7 +32,7 @@ export const NIGHTS = {
     ...night,
     id: 'night-wave',
     seed: 'wave 136',
-    config: { team: ['branson', 'schulz', 'ayden', 'dunham'], options: { grenades: 'none' } },
+    config: { team: ['branson', 'schulz', 'ayden', 'dunham'], settings: { grenades: 'none' } },
     until: at(70),
   },
   ardor: { ...night, id: 'night-ardor', seed: 'night 0', until: asks('ardor', 100) },
@@ -44,25 +46,21 @@ const squad = ['bill', 'lance', 'lucia', 'sweets'];
 const friends = { ...raid, places: [ME, ME, ME, ME] };
 const pair = { ...raid, places: [ME, ME] };
 
-interface RaidSeen {
-  readonly round: number;
-  readonly fighters: readonly { readonly foes: readonly unknown[] }[];
-  readonly fight: { readonly dice: readonly string[] } | null;
-  readonly resolving: readonly unknown[];
+/** What is seen in a match of the raid. */
+function raidSeen(match: Match): Scene<Contra> {
+  return match.scene(null) as Scene<Contra>;
 }
 
-function raidSeen(match: Match): RaidSeen {
-  return match.view(null).view as unknown as RaidSeen;
-}
+const ACTS: readonly (string | undefined)[] = ['run', 'jump', 'attack', 'play'];
 
 function nothingLeft(match: Match): boolean {
-  return asks('act')(match) && !match.options().some((notation) => /^(run|jump|attack|play) /.test(notation));
+  return asks('act')(match) && !match.options().some((option) => ACTS.includes(notation.parse(option)?.do));
 }
 
 /** Somebody acts with much to choose from, and enemies all around. */
 function busy(match: Match): boolean {
   if (!asks('act')(match) || match.options().length < 18) return false;
-  const { round, fighters } = raidSeen(match);
+  const { round, fighters } = raidSeen(match).view;
   return round >= 2 && fighters.reduce((sum, { foes }) => sum + foes.length, 0) >= Math.min(4, fighters.length);
 }
 
@@ -73,21 +71,22 @@ function steppingIn(match: Match): boolean {
 
 /** Before an effect, all of them may step in. */
 function everybody(match: Match): boolean {
-  return asks('pause')(match) && raidSeen(match).fighters.every((_, seat) => match.options(seat).some((notation) => notation.endsWith('quiet until round')));
+  if (!asks('pause')(match)) return false;
+  return raidSeen(match).view.fighters.every(({ id }, seat) => match.options(seat).includes(notation.print({ do: 'quiet', who: id, until: 'round' })));
 }
 
 /** Dice lie there that could still become hits. */
 function converting(match: Match): boolean {
-  return asks('convert', 40)(match) && (raidSeen(match).fight?.dice.length ?? 0) >= 3;
+  return asks('convert', 40)(match) && (raidSeen(match).view.fight?.dice.length ?? 0) >= 3;
 }
 
 function suffering(match: Match): boolean {
-  const about = match.view(null).asked?.about as { readonly damage: readonly string[] } | undefined;
-  return asks('suffer', 60)(match) && (about?.damage.length ?? 0) >= 2 && match.options().length >= 3;
+  const { decision } = raidSeen(match);
+  return match.number >= 60 && decision?.kind === 'suffer' && decision.about.damage.length >= 2 && match.options().length >= 3;
 }
 
 function nested(match: Match): boolean {
-  return match.outcome === null && raidSeen(match).resolving.length >= 3;
+  return match.outcome === null && raidSeen(match).view.resolving.length >= 3;
 }
 
 const won = ({ outcome }: Match): boolean => outcome?.payoff[0] === 1;

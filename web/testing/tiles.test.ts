@@ -17,14 +17,14 @@ const TWO = [
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** What of a view these tests look at. */
-interface Seen {
+interface RemoteTimeline {
   readonly bear: number;
   readonly purses: readonly number[];
   readonly supply: number;
   readonly layout: readonly unknown[];
 }
 
-const seen = (match: Match): Seen => match.view(0).view as unknown as Seen;
+const seen = (match: Match): RemoteTimeline => match.view(0).view as unknown as RemoteTimeline;
 const tray = (page: Page): Locator => page.getByRole('region', { name: 'Tiles and crowns to lay' });
 const layout = (page: Page): Locator => page.getByRole('group', { name: 'Layout of tiles' });
 const lit = (page: Page): Locator => layout(page).getByRole('button', { name: / match/ });
@@ -112,7 +112,7 @@ describe('a whole game through the board', () => {
 
   test('shows purses and a supply that are those of the rules after every answer, and always 24 coins', async () => {
     const page = await stand.somebody();
-    const position = { ...TILES.first, id: 'coins', config: { options: { 'broke-strict': true } }, places: TWO };
+    const position = { ...TILES.first, id: 'coins', config: { settings: { 'broke-strict': true } }, places: TWO };
     await sit(page, position);
     const match = reach(position);
     const bot = new GreedyBot('coins');

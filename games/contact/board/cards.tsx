@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { useTable } from '#kit';
-import { type MemberId, memberNamed, specialist } from '../content/members.ts';
-import type { MemberView, View } from '../rules/view.ts';
+import { cardOf, type MemberId, shortName } from '../content/members.ts';
+import type { Contact } from '../types.ts';
+import type { MemberView, View } from '../view.ts';
+import type { BoardWords } from '../words/board.ts';
 import type { Choosing } from './choosing.ts';
 import { LOOKS } from './people.ts';
 import { AttackDice, GameIcon, Portrait, Reach } from './portrait.tsx';
 import { type GrenadeState, grenadeOf, stateOf } from './state.ts';
-import type { BoardWords } from './words.ts';
 
 export interface TeamProps {
   readonly view: View;
@@ -24,7 +25,7 @@ function classOf(member: MemberView, { member: chosen, ready }: Choosing): strin
 
 /** The specialists as cards, in the column beside the board. */
 export function Team({ view, choosing, words, fell, press }: TeamProps) {
-  const { seats } = useTable();
+  const { seats } = useTable<Contact>();
   const several = new Set(view.members.map((m) => m.seat)).size > 1;
   return (
     <ul className="team" aria-label={words.team}>
@@ -62,7 +63,7 @@ interface CardProps extends Pick<TeamProps, 'words' | 'press'> {
 }
 
 const Card = memo(function Card({ id, alive, className, chosen, grenade, state, by, words, press }: CardProps) {
-  const { role, weapon } = specialist(memberNamed(id));
+  const { role, weapon } = cardOf(id);
   const { names, says } = words.abilities[id];
   return (
     <button
@@ -77,7 +78,7 @@ const Card = memo(function Card({ id, alive, className, chosen, grenade, state, 
       </span>
       <span className="facts">
         <span className="name">
-          {words.dock.name(id)}
+          {shortName(id)}
           <span className="tag">{state}</span>
         </span>
         <span className="role">
@@ -128,7 +129,7 @@ export function Strip({ view, choosing, words, fell, press }: TeamProps) {
                 <Portrait id={id} grey={!member.alive} />
               </span>
               <span className="who">
-                <b>{words.dock.name(id)}</b>
+                <b>{shortName(id)}</b>
                 <small>{state}</small>
               </span>
             </button>

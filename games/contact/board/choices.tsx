@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Json } from '#kernel';
 import type { ChoicesProps } from '#kit';
-import { isMemberId, type MemberId, memberNamed, specialist } from '../content/members.ts';
-import { configure, roleClauses, TEAM_SIZE } from '../rules/config.ts';
+import { cardOf, isMemberId, type MemberId, shortName, TEAM_SIZE } from '../content/members.ts';
+import { anyTeam, countTeams, rival } from '../facts/teams.ts';
+import { configure, roleClauses } from '../settings.ts';
 import { GameIcon, Portrait } from './portrait.tsx';
 import { Roster } from './roster.tsx';
-import { anyTeam, countTeams, rival } from './teams.ts';
 import type { ContactWords } from './words.ts';
 
 const PLACES_OF_TEAM = Array.from({ length: TEAM_SIZE }, (_, place) => place);
@@ -41,7 +41,7 @@ export function Choices({ words: { board: words }, config, change, people, claus
   };
   const press = (id: MemberId): void => {
     const by = rival(team, id);
-    const { role } = specialist(memberNamed(id));
+    const { role } = cardOf(id);
     if (team.includes(id)) settle(team.filter((other) => other !== id));
     else if (by !== null) setRefused({ says: words.choices.role(role, by), clause: roleClauses(role).at(-1) ?? '' });
     else if (team.length === TEAM_SIZE) setRefused({ says: words.choices.full, clause: 'contact.setup.four-members' });
@@ -69,7 +69,7 @@ export function Choices({ words: { board: words }, config, change, people, claus
           return (
             <li key={place} className={id === undefined ? 'free' : ''}>
               <span className="ph">{id === undefined ? null : <Portrait id={id} />}</span>
-              <b>{id === undefined ? words.choices.empty : words.dock.name(id)}</b>
+              <b>{id === undefined ? words.choices.empty : shortName(id)}</b>
               <small>{player(place)}</small>
             </li>
           );

@@ -1,8 +1,11 @@
-import type { Json } from '#kernel';
-import { SEGMENT_NAMES } from '../content/board.ts';
-import { isMemberId, type MemberId } from '../content/members.ts';
-import type { View } from '../rules/view.ts';
-import { field, needsOf, type Order } from './order.ts';
+import { type Answer, notation } from '../answer.ts';
+import type { SegmentName } from '../content/board.ts';
+import type { MemberId } from '../content/members.ts';
+import { zombiesAt } from '../facts/groups.ts';
+import { needsOf } from '../facts/needs.ts';
+import { memberIn, targetsOf, type Way, wayOf } from '../facts/ways.ts';
+import type { Decision } from '../types.ts';
+import type { View } from '../view.ts';
 
 /** What somebody has pointed at so far, in this decision. */
 export interface Picked {
@@ -10,8 +13,8 @@ export interface Picked {
   readonly at: number;
   readonly turn: number;
   readonly member: MemberId | null;
-  readonly way: string | null;
-  readonly target: string | null;
+  readonly way: Way | null;
+  readonly target: SegmentName | null;
 }
 
 export const NOTHING_PICKED: Picked = { at: -1, turn: 0, member: null, way: null, target: null };
@@ -25,20 +28,19 @@ export interface Choosing {
   /** Whoever can act at all may be chosen now. */
   readonly anybody: boolean;
   readonly member: MemberId | null;
-  readonly ways: readonly string[];
-  readonly way: string | null;
-  readonly lit: ReadonlyMap<string, Order>;
+  readonly ways: readonly Way[];
+  readonly way: Way | null;
+  readonly lit: ReadonlyMap<SegmentName, Answer>;
   /** What the die that is still to be rolled at a lit segment has to show; none where it lies there already. */
-  readonly needs: ReadonlyMap<string, number>;
-  readonly target: string | null;
+  readonly needs: ReadonlyMap<SegmentName, number>;
+  readonly target: SegmentName | null;
+  /** Any answer of that member in that way. */
+  readonly like: Answer | null;
   /** The answer of the strong button; null while something has still to be pointed at. */
-  readonly order: Order | null;
+  readonly answer: Answer | null;
   /** The answer that does nothing. */
-  readonly skip: Order | null;
+  readonly skip: Answer | null;
 }
-
-const OF_SEGMENTS = ['act', 'aim', 'flexible', 'tripwire'];
-const OF_MEMBERS = ['take', 'victim', 'inspire', 'call'];
 
 const NOTHING: Choosing = {
   of: 'nothing',
@@ -50,90 +52,106 @@ const NOTHING: Choosing = {
   lit: new Map(),
   needs: new Map(),
   target: null,
-  order: null,
+  like: null,
+  answer: null,
   skip: null,
 };
 
-export function choosing(kind: string, about: Json, orders: readonly Order[], view: View, number: number, picked: Picked): Choosing {
-  if (orders.length === 0) return NOTHING;
-  if (OF_MEMBERS.includes(kind)) return ofMembers(orders, number, picked);
-  if (!OF_SEGMENTS.includes(kind)) return { ...NOTHING, of: 'answers' };
-  return ofSegments(kind, about, orders, view, number, picked);
+/** Those that are the same for whoever looks: one of each, the one without a player's number if there is one. */
+export function distinct(answers: readonly Answer[]): readonly Answer[] {
+  const found = new Map<string, Answer>();
+  for (const answer of answers) {
+    const deed = notation.print({ ...answer, by: null });
+    if (!found.has(deed) || answer.by === null) found.set(deed, answer);
+  }
+  return [...found.values()];
 }
 
-function ofMembers(orders: readonly Order[], number: number, picked: Picked): Choosing {
-  const member = picked.at === number ? picked.member : null;
+export function choosing(decision: Decision | null, answers: readonly Answer[], view: View, number: number, picked: Picked): Choosing {
+  if (decision === null || answers.length === 0) return NOTHING;
+  const current = picked.at === number ? picked : { ...NOTHING_PICKED, member: decision.kind === 'act' && picked.turn === view.turn ? picked.member : null };
+  switch (decision.kind) {
+    case 'take':
+    case 'victim':
+    case 'inspire':
+    case 'call':
+      return ofMembers(answers, current);
+    case 'act':
+    case 'aim':
+    case 'flexible':
+    case 'tripwire':
+      return ofSegments(decision, answers, view, current);
+    default:
+      return { ...NOTHING, of: 'answers' };
+  }
+}
+
+function ofMembers(answers: readonly Answer[], { member }: Picked): Choosing {
   return {
     ...NOTHING,
     of: 'members',
-    ready: new Set(orders.flatMap((o) => o.member ?? [])),
+    ready: new Set(answers.flatMap((answer) => memberIn(answer) ?? [])),
     member,
-    order: orders.find((o) => o.member !== null && o.member === member) ?? null,
+    answer: answers.find((answer) => member !== null && memberIn(answer) === member) ?? null,
   };
 }
 
-function isSkip(order: Order): boolean {
-  return order.way === 'waive' || order.way === 'tripwire none';
-}
-
-function ofSegments(kind: string, about: Json, orders: readonly Order[], view: View, number: number, picked: Picked): Choosing {
-  const deeds = orders.filter((o) => !isSkip(o));
-  const ready = new Set(deeds.flatMap((o) => o.member ?? []));
-  const asked = field(about, 'member');
-  const fallback = isMemberId(asked) && ready.has(asked) ? asked : ([...view.members.map((m) => m.id), ...ready].find((id) => ready.has(id)) ?? null);
-  const member =
-    picked.member !== null && ready.has(picked.member) && (picked.at === number || (kind === 'act' && picked.turn === view.turn)) ? picked.member : fallback;
-  const own = deeds.filter((o) => o.member === member);
-  const ways = [...new Set(own.map((o) => o.way))];
-  const way = picked.at === number && picked.way !== null && ways.includes(picked.way) ? picked.way : (ways[0] ?? null);
-  const meant = own.filter((o) => o.way === way);
+function ofSegments(decision: Decision, answers: readonly Answer[], view: View, picked: Picked): Choosing {
+  const deeds = answers.filter((answer) => wayOf(answer) !== null);
+  const ready = new Set(deeds.flatMap((answer) => memberIn(answer) ?? []));
+  const asked = decision.kind === 'aim' ? decision.about.member : null;
+  const member = [picked.member, asked, ...view.members.map(({ id }) => id)].find((id) => id !== null && ready.has(id)) ?? null;
+  const own = deeds.filter((answer) => memberIn(answer) === member);
+  const ways = [...new Set(own.flatMap((answer) => wayOf(answer) ?? []))];
+  const way = ways.find((one) => one === picked.way) ?? ways[0] ?? null;
+  const meant = own.filter((answer) => wayOf(answer) === way);
   const lit = litBy(meant, view);
-  const target = targetOf(kind, about, lit, picked.at === number ? picked.target : null);
+  const target = targetOf(decision, lit, picked.target);
   return {
     of: 'segments',
     ready,
-    anybody: kind === 'act' && field(about, 'called') === undefined,
+    anybody: decision.kind === 'act' && decision.about === null,
     member,
     ways,
     way,
     lit,
-    needs: kind === 'act' || kind === 'aim' ? needsBy(lit, view) : NOTHING.needs,
+    needs: decision.kind === 'act' || decision.kind === 'aim' ? needsBy(lit, view) : NOTHING.needs,
     target,
-    order: (target === null ? meant.find((o) => o.at.length === 0) : lit.get(target)) ?? null,
-    skip: orders.find((o) => isSkip(o) && (o.member === member || o.member === null)) ?? null,
+    like: meant[0] ?? null,
+    answer: (target === null ? meant.find((answer) => targetsOf(answer).length === 0) : lit.get(target)) ?? null,
+    skip: answers.find((answer) => answer.do === 'no-tripwire' || (answer.do === 'waive' && answer.member === member)) ?? null,
   };
 }
 
 /** The number needed at a lit segment; null where no die is rolled any more. */
-export function needsAt({ needs }: Choosing, name: string): number | null {
+export function needsAt({ needs }: Choosing, name: SegmentName): number | null {
   return needs.get(name) ?? null;
 }
 
-function needsBy(lit: ReadonlyMap<string, Order>, view: View): Map<string, number> {
-  const needs = new Map<string, number>();
-  for (const [name, order] of lit) {
-    const least = needsOf(order, name, view);
+function needsBy(lit: ReadonlyMap<SegmentName, Answer>, { settings }: View): Map<SegmentName, number> {
+  const needs = new Map<SegmentName, number>();
+  for (const [name, answer] of lit) {
+    const least = needsOf(answer, name, settings);
     if (least !== null) needs.set(name, least);
   }
   return needs;
 }
 
-/** The segments of these orders that hold somebody; where two share a segment the one that names it first has it. */
-function litBy(orders: readonly Order[], view: View): Map<string, Order> {
-  const lit = new Map<string, Order>();
+/** The segments of these answers that hold somebody; where two share a segment the one that names it first has it. */
+function litBy(answers: readonly Answer[], view: View): Map<SegmentName, Answer> {
+  const lit = new Map<SegmentName, Answer>();
   for (let nth = 0; nth < 2; nth++)
-    for (const order of orders) {
-      const name = order.at[nth];
-      if (name !== undefined && (view.zombies[name] ?? 0) > 0 && !lit.has(name)) lit.set(name, order);
+    for (const answer of answers) {
+      const name = targetsOf(answer)[nth];
+      if (name !== undefined && zombiesAt(view, name) > 0 && !lit.has(name)) lit.set(name, answer);
     }
   return lit;
 }
 
 /** Whoever has dice left may well go on where they began; a single target need not be pointed at. */
-function targetOf(kind: string, about: Json, lit: ReadonlyMap<string, Order>, picked: string | null): string | null {
+function targetOf(decision: Decision, lit: ReadonlyMap<SegmentName, Answer>, picked: SegmentName | null): SegmentName | null {
   if (picked !== null && lit.has(picked)) return picked;
-  const last = kind === 'aim' ? SEGMENT_NAMES[Number(field(about, 'last'))] : undefined;
-  if (last !== undefined && lit.has(last)) return last;
+  if (decision.kind === 'aim' && lit.has(decision.about.last)) return decision.about.last;
   const [only] = lit.keys();
   return lit.size === 1 && only !== undefined ? only : null;
 }

@@ -1,27 +1,32 @@
-import type { SeatView } from '#kernel';
 import { useTable } from '#kit';
-import { SEGMENT_NAMES } from '../content/board.ts';
-import { isMemberId, type MemberId } from '../content/members.ts';
-import type { View } from '../rules/view.ts';
-import { arrivals, arrivalsAfter } from './arrivals.ts';
+import { answerText } from '../../words.ts';
+import type { Answer } from '../answer.ts';
+import { columnIn, ringIn, type SegmentName } from '../content/board.ts';
+import { cardOf, type MemberId, shortName } from '../content/members.ts';
+import { type Arrival, type Away, arrivals, comers, roomFor } from '../facts/arrivals.ts';
+import { livingIn, zombiesAt } from '../facts/groups.ts';
+import { percent } from '../facts/needs.ts';
+import { memberIn, targetsOf, type Way } from '../facts/ways.ts';
+import type { About, Contact, Decision } from '../types.ts';
+import type { View } from '../view.ts';
+import type { BoardWords } from '../words/board.ts';
 import { type Choosing, needsAt } from './choosing.ts';
-import { field, type Order, percent } from './order.ts';
+import { ColumnNo } from './hud.tsx';
 import { wayIcon } from './people.ts';
-import { GameIcon, Portrait, Stressed, weaponOf } from './portrait.tsx';
-import type { BoardWords } from './words.ts';
+import { GameIcon, Portrait, Stressed } from './portrait.tsx';
 
 export interface DockProps {
   readonly view: View;
   readonly choosing: Choosing;
-  readonly orders: readonly Order[];
+  readonly answers: readonly Answer[];
   readonly words: BoardWords;
-  chooseWay(way: string): void;
-  chooseTarget(name: string): void;
+  chooseWay(way: Way): void;
+  chooseTarget(name: SegmentName): void;
   chooseMember(id: MemberId, element: Element): void;
 }
 
 /** Who decides, by what is asked. */
-const DECIDES: Readonly<Record<string, MemberId>> = {
+const DECIDES: Readonly<Partial<Record<Decision['kind'], MemberId>>> = {
   melee: 'cooper',
   'first-aid': 'vanderbilt',
   tripwire: 'krussov',
@@ -33,42 +38,45 @@ const DECIDES: Readonly<Record<string, MemberId>> = {
 
 /** The picture in the prompt. */
 export function Who({ choosing }: { readonly choosing: Choosing }) {
-  const { scene } = useTable();
-  const member = field(scene.asked?.about, 'member');
-  const kind = scene.asked?.kind ?? '';
-  const id = choosing.of === 'segments' || kind === 'take' ? choosing.member : (DECIDES[kind] ?? (isMemberId(member) ? member : null));
+  const { decision } = useTable<Contact>().scene;
+  const id = choosing.of === 'segments' || decision?.kind === 'take' ? choosing.member : decision === null ? null : decides(decision);
   return (
-    <span className="ph round">{id === null ? <GameIcon name={kind === 'victim' ? 'zombie' : 'sergeant'} className="ph-icon" /> : <Portrait id={id} />}</span>
+    <span className="ph round">
+      {id === null ? <GameIcon name={decision?.kind === 'victim' ? 'zombie' : 'sergeant'} className="ph-icon" /> : <Portrait id={id} />}
+    </span>
   );
+}
+
+function decides(decision: Decision): MemberId | null {
+  return decision.kind === 'ardor' || decision.kind === 'aim' ? decision.about.member : (DECIDES[decision.kind] ?? null);
 }
 
 /** The second line of the prompt: what the pointed-at target needs, which shot it is, what a die must show. */
 export function Sub({ view, choosing, words }: Pick<DockProps, 'view' | 'choosing' | 'words'>) {
-  const { scene } = useTable();
+  const { decision } = useTable<Contact>().scene;
   const { dock } = words;
-  const about = scene.asked?.about;
-  const { member, way, target, order, lit } = choosing;
-  switch (scene.asked?.kind) {
+  const { member, way, target, answer, lit } = choosing;
+  switch (decision?.kind) {
     case 'first-aid':
-      return dock.aid(view.members.filter((m) => m.alive).length);
+      return dock.aid(livingIn(view));
     case 'ardor': {
-      const needs = Number(field(about, 'needs'));
-      return field(about, 'for') === 'first-aid' || field(about, 'for') === 'quantity' ? null : `${words.odds.hits(needs)}, ${percent(needs)} %`;
+      const { needs, for: what } = decision.about;
+      return what === 'first-aid' || what === 'quantity' ? null : `${words.odds.hits(needs)}, ${percent(needs)} %`;
     }
     case 'act':
     case 'aim':
     case 'flexible':
     case 'tripwire': {
       if (member === null || way === null) return null;
-      if (lit.size === 0 && order !== null) return dock.rollFirst;
-      if (target === null || order === null) return dock.choose;
+      if (lit.size === 0 && answer !== null) return dock.rollFirst;
+      if (target === null || answer === null) return dock.choose;
       return (
         <>
           {/* On phones the targets in the dock say it. */}
           <span className="wide">
-            <Stressed text={targetText(choosing, target, order, way, view, words)} />{' '}
+            <Stressed text={targetText(choosing, target, answer, way, view, words)} />{' '}
           </span>
-          {shots(scene.asked.kind, about, member, way, view, words)}
+          {shots(decision, member, way, view, words)}
         </>
       );
     }
@@ -78,35 +86,36 @@ export function Sub({ view, choosing, words }: Pick<DockProps, 'view' | 'choosin
 }
 
 /** The prompt, where more is known than what is asked: who has been picked up, and what to do with what. */
-export function promptOf(asked: SeatView['asked'], { of, member, way }: Choosing, { dock }: BoardWords): string | undefined {
+export function promptOf(decision: Decision | null, { of, member, way }: Choosing, { dock }: BoardWords): string | undefined {
   if (of !== 'segments' || member === null || way === null) return undefined;
-  if (asked?.kind === 'act' || (asked?.kind === 'aim' && way.startsWith('inspired'))) return dock.act(member, way);
-  return asked?.kind === 'aim' ? dock.next(member, field(asked.about, 'naming') === true) : undefined;
+  if (decision?.kind === 'act' || (decision?.kind === 'aim' && way.startsWith('inspired'))) return dock.act(member, way);
+  return decision?.kind === 'aim' ? dock.next(member, decision.about.naming) : undefined;
 }
 
-function targetText(choosing: Choosing, target: string, order: Order, way: string, view: View, { dock }: BoardWords): string {
-  const [near, far] = order.at;
-  if (way !== 'flame' || near === undefined || far === undefined) return dock.target(target, needsAt(choosing, target), view.zombies[target] ?? 0, way);
-  return dock.column(target.split('/')[0] ?? '', needsAt(choosing, near), needsAt(choosing, far));
+function targetText(choosing: Choosing, target: SegmentName, answer: Answer, way: Way, view: View, { dock }: BoardWords): string {
+  const [near, far] = targetsOf(answer);
+  if (answer.do !== 'burn' || near === undefined || far === undefined) return dock.target(target, needsAt(choosing, target), zombiesAt(view, target), way);
+  return dock.column(answer.column, needsAt(choosing, near), needsAt(choosing, far));
 }
 
-function shots(kind: string, about: unknown, member: MemberId, way: string, view: View, words: BoardWords): string {
-  const { dice } = weaponOf(member);
-  if (dice < 2 || !['rifle', 'mg60', 'ronin'].includes(way)) return '';
-  if (kind === 'act') return way === 'ronin' && !view.options.includes('ronin-split') ? '' : words.dock.shots(dice, dice);
-  if (typeof about !== 'object' || about === null || !('dice' in about) || !('close' in about)) return '';
-  const free = Number(about.dice) > 0 ? words.dock.shots(Number(about.dice), dice) : '';
-  return Number(about.close) > 0 ? `${free} ${words.dock.close(Number(about.close))}` : free;
+function shots(decision: Decision, member: MemberId, way: Way, view: View, { dock }: BoardWords): string {
+  const { dice } = cardOf(member).weapon;
+  if (dice < 2 || (way !== 'rifle' && way !== 'mg60' && way !== 'ronin')) return '';
+  if (decision.kind === 'act') return way === 'ronin' && !view.settings['ronin-split'] ? '' : dock.shots(dice, dice);
+  if (decision.kind !== 'aim') return '';
+  const { about } = decision;
+  const free = about.dice > 0 ? dock.shots(about.dice, dice) : '';
+  return about.close > 0 ? `${free} ${dock.close(about.close)}` : free;
 }
 
 /** Below the prompt: how to act, and the targets once more, as large as a thumb. */
-export function Hand({ view, choosing, orders, words, chooseWay, chooseTarget, chooseMember }: DockProps) {
-  const { scene } = useTable();
+export function Hand({ view, choosing, answers, words, chooseWay, chooseTarget, chooseMember }: DockProps) {
+  const { decision } = useTable<Contact>().scene;
   const { of, ways, way, member, lit, target } = choosing;
-  if (scene.asked?.kind === 'air-recon') return <Recon orders={orders} words={words} view={view} />;
-  if (of === 'members') return <Portraits orders={orders} choosing={choosing} words={words} chooseMember={chooseMember} />;
+  if (decision?.kind === 'air-recon') return <Recon decision={decision} answers={answers} words={words} view={view} />;
+  if (of === 'members') return <Portraits answers={answers} choosing={choosing} words={words} chooseMember={chooseMember} />;
   if (of !== 'segments' || member === null) return null;
-  const targets = [...lit].sort(([a], [b]) => Number(a.at(-1)) - Number(b.at(-1)) || (view.zombies[b] ?? 0) - (view.zombies[a] ?? 0));
+  const targets = [...lit.keys()].sort((a, b) => ringIn(a) - ringIn(b) || zombiesAt(view, b) - zombiesAt(view, a));
   return (
     <>
       {ways.length > 1 ? (
@@ -115,7 +124,7 @@ export function Hand({ view, choosing, orders, words, chooseWay, chooseTarget, c
           {ways.map((w) => (
             <button key={w} type="button" className="way" aria-pressed={w === way} onClick={() => chooseWay(w)}>
               <GameIcon name={wayIcon(w, member)} />
-              {words.way(w, member)}
+              {words.way[w]}
             </button>
           ))}
         </div>
@@ -123,7 +132,7 @@ export function Hand({ view, choosing, orders, words, chooseWay, chooseTarget, c
       {targets.length > 0 ? (
         // biome-ignore lint/a11y/useSemanticElements: the targets once more for thumbs, no form
         <div className="targets" role="group" aria-label={words.dock.targets}>
-          {targets.map(([name]) => {
+          {targets.map((name) => {
             const needs = needsAt(choosing, name);
             return (
               <button
@@ -134,12 +143,9 @@ export function Hand({ view, choosing, orders, words, chooseWay, chooseTarget, c
                 aria-pressed={name === target}
                 onClick={() => chooseTarget(name)}
               >
-                <span className={name.startsWith('brown') ? 'col-no br' : 'col-no'}>
-                  <span className="sr">{words.place(name.split('/')[0] ?? '')}</span>
-                  <span aria-hidden="true">{name.split('/')[0]?.at(-1)}</span>
-                </span>
+                <ColumnNo column={columnIn(name)} says={words.place(columnIn(name))} />
                 <b>
-                  {words.ring(Number(name.at(-1)))}, {words.zombies(view.zombies[name] ?? 0)}
+                  {words.ring(ringIn(name))}, {words.zombies(zombiesAt(view, name))}
                 </b>
                 <small>
                   {needs === null ? null : (
@@ -163,8 +169,8 @@ function intoView(chip: HTMLElement | null): void {
 }
 
 /** Members to choose from: who falls, who gets a die, who is called. */
-function Portraits({ orders, choosing, words, chooseMember }: Pick<DockProps, 'orders' | 'choosing' | 'words' | 'chooseMember'>) {
-  const ids = [...new Set(orders.flatMap((o) => o.member ?? []))];
+function Portraits({ answers, choosing, words, chooseMember }: Pick<DockProps, 'answers' | 'choosing' | 'words' | 'chooseMember'>) {
+  const ids = [...new Set(answers.flatMap((answer) => memberIn(answer) ?? []))];
   if (ids.length > 4) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: pictures to choose from, no form
@@ -174,7 +180,7 @@ function Portraits({ orders, choosing, words, chooseMember }: Pick<DockProps, 'o
           <span className="ph">
             <Portrait id={id} />
           </span>
-          {words.dock.name(id)}
+          {shortName(id)}
         </button>
       ))}
     </div>
@@ -182,87 +188,101 @@ function Portraits({ orders, choosing, words, chooseMember }: Pick<DockProps, 'o
 }
 
 /** The buttons beside the prompt. */
-export function Actions({ choosing, orders, words, view }: Pick<DockProps, 'choosing' | 'orders' | 'words' | 'view'>) {
-  const { scene, choose, options } = useTable();
-  const kind = scene.asked?.kind ?? '';
+export function Actions({ choosing, answers, words, view }: Pick<DockProps, 'choosing' | 'answers' | 'words' | 'view'>) {
+  const { scene, choose } = useTable<Contact>();
   const { dock } = words;
-  if (options.length === 0) return null;
+  const { answer, skip, target } = choosing;
+  if (scene.decision === null || answers.length === 0) return null;
+  const { kind } = scene.decision;
   if (kind === 'air-recon') return null;
-  if (choosing.of === 'answers') return <Answers orders={orders} words={words} />;
-  const { order, skip, target } = choosing;
+  if (choosing.of === 'answers') return <Answers decision={scene.decision} answers={answers} view={view} />;
   const label = strongLabel(kind, choosing, words);
   return (
     <>
       {skip === null ? null : (
-        <button type="button" className="btn" onClick={() => choose(skip.notation)}>
+        <button type="button" className="btn" onClick={() => choose(skip)}>
           {kind === 'aim' ? dock.skipRest : kind === 'tripwire' ? dock.noTripwire : dock.skip}
         </button>
       )}
       <button
         type="button"
         className={`btn ${kind === 'victim' ? 'grave' : 'pri'} fire`}
-        disabled={order === null}
-        onClick={() => order !== null && choose(order.notation)}
+        disabled={answer === null}
+        onClick={() => answer !== null && choose(answer)}
       >
         <span>
           {label}
           {target === null ? null : <span className="narrow">{dock.at(target)}</span>}
         </span>
-        {order === null ? null : <kbd className="wide">↵</kbd>}
-        {target === null ? null : <span className="sr">{words.segment(target, view.zombies[target] ?? 0, false, null, true)}</span>}
+        {answer === null ? null : <kbd className="wide">↵</kbd>}
+        {target === null ? null : <span className="sr">{words.segment(target, zombiesAt(view, target), false, null, true)}</span>}
       </button>
     </>
   );
 }
 
-function strongLabel(kind: string, { member, way, lit }: Choosing, { dock }: BoardWords): string {
-  if (kind === 'tripwire') return way === 'tripwire large' ? dock.tripLarge : dock.trip;
-  if (kind === 'act' || kind === 'aim' || kind === 'flexible') return lit.size === 0 ? dock.roll : dock.fire(way ?? '');
-  return dock.confirm(kind, member);
+function strongLabel(kind: Decision['kind'], { member, way, lit }: Choosing, { dock }: BoardWords): string {
+  switch (kind) {
+    case 'tripwire':
+      return way === 'tripwire large' ? dock.tripLarge : dock.trip;
+    case 'take':
+    case 'victim':
+    case 'inspire':
+    case 'call':
+      return dock.confirm(kind, member);
+    default:
+      return lit.size === 0 ? dock.roll : dock.fire(way);
+  }
 }
 
-const STRONG = ['melee remove', 'scatter remove', 'first-aid try', 'ardor reroll'];
+const STRONG: readonly Answer['do'][] = ['melee', 'scatter', 'first-aid', 'reroll'];
 
 /** Yes or no: each is a button. */
-function Answers({ orders, words }: { readonly orders: readonly Order[]; readonly words: BoardWords }) {
-  const { choose } = useTable();
-  return [...orders].reverse().map(({ notation, way }) => (
-    <button key={notation} type="button" className={STRONG.includes(way) ? 'btn pri' : 'btn'} onClick={() => choose(notation)}>
-      {words.dock.answer(way)}
+function Answers({ decision, answers, view }: Pick<DockProps, 'answers' | 'view'> & { readonly decision: Decision }) {
+  const { choose, words } = useTable<Contact>();
+  return answers.toReversed().map((answer) => (
+    <button key={answer.do} type="button" className={STRONG.includes(answer.do) ? 'btn pri' : 'btn'} onClick={() => choose(answer)}>
+      {answerText(words, answer, view, decision)}
     </button>
   ));
 }
 
+type AirRecon = Extract<Decision, { readonly kind: 'air-recon' }>;
+
 /** Which two stay away: each answer shows how many come then. */
-function Recon({ orders, words, view }: Pick<DockProps, 'orders' | 'words' | 'view'>) {
-  const { choose, scene } = useTable();
+function Recon({ decision, answers, words, view }: Pick<DockProps, 'answers' | 'words' | 'view'> & { readonly decision: AirRecon }) {
+  const { choose, words: spoken } = useTable<Contact>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: answers in a row, no form
     <div className="recon" role="group" aria-label={words.abilities.ayden.names}>
-      {orders.map((order) => (
-        <button key={order.notation} type="button" className="btn" onClick={() => choose(order.notation)}>
-          <b>{words.dock.answer(order.way)}</b>
-          <span className="arrivals">
-            {arrivalsAfter(scene.asked?.about ?? null, order, view).map(({ segment, zombies }) => (
-              <span key={segment}>
-                <span className={segment.startsWith('brown') ? 'col-no br' : 'col-no'}>
-                  <span className="sr">{words.place(segment)}</span>
-                  <span aria-hidden="true">{segment.split('/')[0]?.at(-1)}</span>
+      {answers.map((answer) =>
+        answer.do === 'keep-away' ? (
+          <button key={answer.from} type="button" className="btn" onClick={() => choose(answer)}>
+            <b>{answerText(spoken, answer, view, decision)}</b>
+            <span className="arrivals">
+              {coming(decision.about, answer.from, view).map(({ segment, zombies }) => (
+                <span key={segment}>
+                  <ColumnNo column={columnIn(segment)} says={words.place(segment)} />
+                  {words.zombies(zombies)}
                 </span>
-                {words.zombies(zombies)}
-              </span>
-            ))}
-          </span>
-        </button>
-      ))}
+              ))}
+            </span>
+          </button>
+        ) : null,
+      )}
     </div>
   );
 }
 
+function coming({ blue, brown }: About<'air-recon'>, away: Away | null, { settings, onBoard }: View): readonly Arrival[] {
+  return arrivals(blue, brown, comers(blue, brown, away, roomFor(settings, onBoard)));
+}
+
 /** The segments that a decision is about. */
-export function aboutSegments(asked: SeatView['asked']): ReadonlySet<string> {
-  if (asked === null) return new Set();
-  if (asked.kind === 'air-recon') return new Set(arrivals(asked.about).map(({ segment }) => segment));
-  const segment = field(asked.about, 'segment') ?? SEGMENT_NAMES[Number(field(asked.about, 'target'))];
-  return new Set(typeof segment === 'string' ? [segment] : []);
+export function aboutSegments(decision: Decision | null): readonly SegmentName[] {
+  const about = decision?.about ?? null;
+  if (about === null) return [];
+  if ('segment' in about) return [about.segment];
+  if ('blue' in about) return arrivals(about.blue, about.brown, [0, 0]).map(({ segment }) => segment);
+  return 'target' in about && about.target !== null ? [about.target] : [];
 }

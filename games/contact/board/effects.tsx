@@ -1,20 +1,21 @@
-import type { GameEvent, Json } from '#kernel';
-import { SEGMENT_NAMES, segmentNamed } from '../content/board.ts';
-import type { View } from '../rules/view.ts';
+import { type SegmentName, segmentNamed } from '../content/board.ts';
+import type { MemberId } from '../content/members.ts';
+import type { Event } from '../event.ts';
+import type { Arrival } from '../facts/arrivals.ts';
+import { zombiesAt } from '../facts/groups.ts';
+import type { View } from '../view.ts';
+import type { BoardWords } from '../words/board.ts';
 import { outline, PLACES, type Point, placing, within } from './geometry.ts';
 import { delta } from './showing.ts';
-import type { BoardWords } from './words.ts';
 
 const RAYS = Array.from({ length: 8 }, (_, i) => i * 45);
 
 /** What is seen of an event while it is shown: tracers, flashes, figures that fall. */
-export function Effects({ event, view, words }: { readonly event: GameEvent; readonly view: View; readonly words: BoardWords }) {
-  const name = String(event['segment'] ?? '');
-  const segment = segmentNamed(name);
-  const at = segment < 0 ? { x: 0, y: 0 } : placing(segment, Math.max(1, view.zombies[name] ?? 1)).at;
+export function Effects({ event, view, words }: { readonly event: Event; readonly view: View; readonly words: BoardWords }) {
+  const at = 'segment' in event ? groupAt(view, event.segment) : { x: 0, y: 0 };
   switch (event.kind) {
     case 'shot':
-      return <Shot event={event} from={tokenOf(view, event['member'])} at={at} words={words} />;
+      return <Shot event={event} from={tokenOf(view, event.member)} at={at} words={words} />;
     case 'blast':
       return (
         <g>
@@ -32,35 +33,45 @@ export function Effects({ event, view, words }: { readonly event: GameEvent; rea
         </g>
       );
     case 'zombies-attack':
-      return event['die'] === null ? null : (
+      return event.die === null ? null : (
         <g>
-          <path className={event['hit'] === true ? 'fx-attack hits' : 'fx-attack'} d={outline(segment, 2)} />
-          <Tag
-            at={{ x: at.x, y: at.y + 28 }}
-            text={event['hit'] === true ? words.die.falls : words.die.held}
-            kind={event['hit'] === true ? 'danger' : 'calm'}
-          />
+          <path className={event.hit ? 'fx-attack hits' : 'fx-attack'} d={outline(segmentNamed(event.segment), 2)} />
+          <Tag at={{ x: at.x, y: at.y + 28 }} text={event.hit ? words.die.falls : words.die.held} kind={event.hit ? 'danger' : 'calm'} />
         </g>
       );
     case 'confusion':
       return <Tag at={{ x: at.x, y: at.y - 34 }} text={words.confused} kind="calm" />;
     case 'spawn':
-      return <Arrivals placed={event['placed'] ?? null} />;
+      return <Arrivals placed={event.placed} />;
     default:
       return null;
   }
 }
 
-function tokenOf(view: View, id: Json | undefined): Point {
-  return PLACES[view.members.findIndex((m) => m.id === id)] ?? { x: 0, y: 0 };
+function groupAt(view: View, name: SegmentName): Point {
+  return placing(segmentNamed(name), Math.max(1, zombiesAt(view, name))).at;
+}
+
+function tokenOf({ members }: View, id: MemberId): Point {
+  return PLACES[members.findIndex((m) => m.id === id)] ?? { x: 0, y: 0 };
 }
 
 function moved({ x, y }: Point): { readonly transform: string } {
   return { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` };
 }
 
-function Shot({ event, from, at, words }: { readonly event: GameEvent; readonly from: Point; readonly at: Point; readonly words: BoardWords }) {
-  const hit = event['hit'] === true;
+function Shot({
+  event,
+  from,
+  at,
+  words,
+}: {
+  readonly event: Extract<Event, { readonly kind: 'shot' }>;
+  readonly from: Point;
+  readonly at: Point;
+  readonly words: BoardWords;
+}) {
+  const { hit, with: way } = event;
   const beyond = hit ? at : { x: at.x * 1.08, y: at.y * 1.08 };
   const line = `M${from.x} ${from.y}L${beyond.x.toFixed(1)} ${beyond.y.toFixed(1)}`;
   const length = Math.hypot(beyond.x - from.x, beyond.y - from.y);
@@ -75,7 +86,7 @@ function Shot({ event, from, at, words }: { readonly event: GameEvent; readonly 
     <g>
       <path className="fx-glow" d={line} />
       <path className="fx-tracer" d={line} strokeDasharray={`26 ${length}`} style={{ strokeDashoffset: 26 }} />
-      <Flash at={at} wide={event['with'] === 'grenade' || event['with'] === 'launcher' || event['with'] === 'flame'} />
+      <Flash at={at} wide={way === 'grenade' || way === 'launcher' || way === 'flame'} />
       <Falling at={at} text={delta(event)} />
     </g>
   );
@@ -123,16 +134,14 @@ function Tag({ at, text, kind }: { readonly at: Point; readonly text: string; re
   );
 }
 
-function Arrivals({ placed }: { readonly placed: Json }) {
-  if (typeof placed !== 'object' || placed === null) return null;
-  return Object.entries(placed).map(([name, n]) => {
-    if (Number(n) === 0 || !SEGMENT_NAMES.includes(name)) return null;
-    return (
-      <g key={name} style={moved(within(segmentNamed(name), 0.9))}>
+function Arrivals({ placed }: { readonly placed: readonly Arrival[] }) {
+  return placed.map(({ segment, zombies }) =>
+    zombies === 0 ? null : (
+      <g key={segment} style={moved(within(segmentNamed(segment), 0.9))}>
         <text className="fx-plus" y="6" textAnchor="middle">
-          +{Number(n)}
+          +{zombies}
         </text>
       </g>
-    );
-  });
+    ),
+  );
 }

@@ -1,21 +1,29 @@
 import { useMemo } from 'react';
-import type { Told } from '#kernel';
-import { type Scene, type SeatAtTable, useTable } from '#kit';
-import { memberNamed, specialist } from '../content/members.ts';
-import { isView, type MemberView, type View } from '../rules/view.ts';
-import { inRing } from './after.ts';
-import { type Deeds, deedsOf } from './deeds.ts';
+import type { LogEvent, Scene } from '#kernel';
+import { type SeatAtTable, useTable } from '#kit';
+import { cardOf, shortName } from '../content/members.ts';
+import type { Event } from '../event.ts';
+import { type Deeds, deedsOf } from '../facts/deeds.ts';
+import { inRing, livingIn } from '../facts/groups.ts';
+import type { Contact } from '../types.ts';
+import type { MemberView, View } from '../view.ts';
+import type { BoardWords } from '../words/board.ts';
 import { EndScene } from './end-scene.tsx';
 import { Portrait } from './portrait.tsx';
-import type { BoardWords, ContactWords } from './words.ts';
+import type { ContactWords } from './words.ts';
+
+interface EndProps {
+  readonly words: ContactWords;
+  readonly scene: Scene<Contact>;
+  readonly log: readonly LogEvent<Event>[];
+}
 
 /** How the night ended: the wide picture, the team with what each did and how they fared, and the figures of the night. */
-export function End({ words: { board: words }, scene, told }: { readonly words: ContactWords; readonly scene: Scene; readonly told: readonly Told[] }) {
-  const { seats } = useTable();
-  const deeds = useMemo(() => deedsOf(told), [told]);
+export function End({ words: { board: words }, scene, log }: EndProps) {
+  const { seats } = useTable<Contact>();
+  const deeds = useMemo(() => deedsOf(log), [log]);
   const { view } = scene;
-  if (!isView(view)) return null;
-  const living = view.members.filter((m) => m.alive).length;
+  const living = livingIn(view);
   const rescued = view.outcome === 'rescued';
   const { end } = words;
   return (
@@ -67,10 +75,10 @@ function Fate({ member: { id, alive, grenade }, deeds: { downs, fell, besides },
       </span>
       <span className="fate-of">
         <b>
-          {words.dock.name(id)} <span className="tag">{alive ? end.aboard : end.fell(fell[id] ?? null)}</span>
+          {shortName(id)} <span className="tag">{alive ? end.aboard : end.fell(fell[id] ?? null)}</span>
         </b>
         <small>
-          {words.role(specialist(memberNamed(id)).role)}
+          {words.role(cardOf(id).role)}
           {by === '' ? '' : `, ${by}`}
         </small>
         {besidesThat === undefined ? null : <small>{end.deed(besidesThat.deed, besidesThat.times)}</small>}

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { segmentNamed } from '../content/board.ts';
-import { words as german } from '../words.de.ts';
-import { words } from '../words.en.ts';
 import { EXAMPLES } from './examples.ts';
+import { words as german } from './words.de.ts';
+import { words } from './words.en.ts';
 
 const ledger = readFileSync(new URL('../clauses.yaml', import.meta.url), 'utf8');
 

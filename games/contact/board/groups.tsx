@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { segmentNamed } from '../content/board.ts';
-import type { View } from '../rules/view.ts';
-import { destination } from './after.ts';
+import { type SegmentName, segmentNamed } from '../content/board.ts';
+import { groupsOf } from '../facts/groups.ts';
+import { destination } from '../facts/movement.ts';
+import type { View } from '../view.ts';
 import { figures, placing } from './geometry.ts';
 import { ICONS } from './icons.ts';
 
@@ -25,11 +26,11 @@ export function FigureDefs() {
 }
 
 interface GroupProps {
-  readonly name: string;
+  readonly name: SegmentName;
   readonly zombies: number;
   readonly confused: boolean;
   /** Where it is going while all move. */
-  readonly to: string;
+  readonly to: SegmentName;
   readonly arriving: boolean;
 }
 
@@ -71,14 +72,14 @@ const Figures = memo(function Figures({ zombies, flip }: { readonly zombies: num
   );
 });
 
-const NOBODY: readonly string[] = [];
+const NOBODY: readonly SegmentName[] = [];
 
 /** All groups; while they move each glides to where it goes. */
-export function Groups({ view, moving, arriving = NOBODY }: { readonly view: View; readonly moving: boolean; readonly arriving?: readonly string[] }) {
+export function Groups({ view, moving, arriving = NOBODY }: { readonly view: View; readonly moving: boolean; readonly arriving?: readonly SegmentName[] }) {
   return (
     <g className="groups">
-      {Object.entries(view.zombies)
-        .sort(([a], [b]) => placing(segmentNamed(a), 1).at.y - placing(segmentNamed(b), 1).at.y)
+      {groupsOf(view)
+        .toSorted(([a], [b]) => placing(segmentNamed(a), 1).at.y - placing(segmentNamed(b), 1).at.y)
         .map(([name, zombies]) => (
           <Group
             key={name}

@@ -1,9 +1,10 @@
 import { Die, NumberDie } from '#kit';
-import type { View } from '../rules/view.ts';
+import type { ColumnName } from '../content/board.ts';
+import { threatOf } from '../facts/threat.ts';
+import type { View } from '../view.ts';
+import type { BoardWords } from '../words/board.ts';
 import { GameIcon } from './portrait.tsx';
-import type { Rolled } from './showing.ts';
-import { threatOf } from './threat.ts';
-import type { BoardWords } from './words.ts';
+import type { CornerDie } from './use-dice.tsx';
 
 /** How far the helicopter is: it comes nearer with every turn. */
 export function Helicopter({ view, words }: { readonly view: View; readonly words: BoardWords }) {
@@ -33,7 +34,7 @@ export function DiceCorner({
   caption,
   words,
 }: {
-  readonly dice: readonly Rolled[];
+  readonly dice: readonly CornerDie[];
   readonly rolling: string | null;
   readonly caption: string;
   readonly words: BoardWords;
@@ -45,9 +46,9 @@ export function DiceCorner({
         {dice.map(({ key, value, look, label, sides }, i) => (
           <div key={key} className={`die ${look} ${label ?? ''}`}>
             {sides === 6 ? (
-              <Die value={value} look={look} rolling={rolling !== null && key.startsWith(rolling)} tilt={TILTS[i % TILTS.length] ?? 0} />
+              <Die value={value} look={look} rolling={rolling !== null && key.startsWith(`${rolling} `)} tilt={TILTS[i % TILTS.length] ?? 0} />
             ) : (
-              <NumberDie value={value} className={label ?? ''} rolling={rolling !== null && key.startsWith(rolling)} />
+              <NumberDie value={value} className={label ?? ''} rolling={rolling !== null && key.startsWith(`${rolling} `)} />
             )}
             <span>
               <span className="sr">{value} </span>
@@ -58,6 +59,16 @@ export function DiceCorner({
       </div>
       {caption === '' ? null : <small>{caption}</small>}
     </div>
+  );
+}
+
+/** The number of a column, as it stands on the rim. */
+export function ColumnNo({ column, says }: { readonly column: ColumnName; readonly says: string }) {
+  return (
+    <span className={column.startsWith('brown') ? 'col-no br' : 'col-no'}>
+      <span className="sr">{says}</span>
+      <span aria-hidden="true">{column.at(-1)}</span>
+    </span>
   );
 }
 
@@ -86,10 +97,7 @@ export function Meter({ view, words }: { readonly view: View; readonly words: Bo
           ? null
           : shown.map(({ column, zombies, chance }) => (
               <li key={column}>
-                <span className={column.startsWith('brown') ? 'col-no br' : 'col-no'}>
-                  <span className="sr">{words.place(column)}</span>
-                  <span aria-hidden="true">{column.at(-1)}</span>
-                </span>
+                <ColumnNo column={column} says={words.place(column)} />
                 <b>{words.zombies(zombies)}</b>
                 <span className="bar-of" aria-hidden="true">
                   <i style={{ transform: `scaleX(${chance})` }} />

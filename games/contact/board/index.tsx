@@ -1,55 +1,39 @@
-import type { GameEvent } from '#kernel';
-import type { BoardModule, SoundName } from '#kit';
+import { defineBoard, type SoundName } from '#kit';
+import type { Event } from '../event.ts';
+import type { Contact } from '../types.ts';
 import { Board } from './board.tsx';
 import './board.css';
 import { Choices } from './choices.tsx';
 import { End } from './end.tsx';
 import { example } from './example.tsx';
 import { Picture } from './picture.tsx';
-import { delta, zombiesOnBoard } from './showing.ts';
+import { delta } from './showing.ts';
 import type { ContactWords } from './words.ts';
 
-function sound(event: GameEvent): SoundName | null {
-  switch (event.kind) {
-    case 'shot':
-      return event['hit'] === true ? 'hit' : 'miss';
-    case 'blast':
-    case 'melee-expert':
-    case 'tripwire':
-      return 'hit';
-    case 'flexible-miss':
-      return 'miss';
-    case 'spawn':
-    case 'ardor':
-    case 'first-aid':
-      return 'dice';
-    case 'zombies-move':
-      return 'move';
-    case 'removed':
-      return 'fall';
-    case 'turn':
-      return 'turn';
-    case 'rescued':
-      return 'won';
-    case 'overrun':
-      return 'lost';
-    default:
-      return null;
-  }
-}
+const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
+  blast: 'hit',
+  'melee-expert': 'hit',
+  tripwire: 'hit',
+  'flexible-miss': 'miss',
+  spawn: 'dice',
+  ardor: 'dice',
+  'first-aid': 'dice',
+  'zombies-move': 'move',
+  removed: 'fall',
+  turn: 'turn',
+  rescued: 'won',
+  overrun: 'lost',
+};
 
-export const board: BoardModule<ContactWords> = {
-  words: {
-    en: () => import('../words.en.ts'),
-    de: () => import('../words.de.ts'),
-  },
+export const board = defineBoard<Contact, ContactWords>({
+  words: { en: () => import('./words.en.ts'), de: () => import('./words.de.ts') },
   Board,
   Picture,
   delta,
   turning: (event) => event.kind === 'removed',
-  curve: { label: (words) => words.board.curve, value: zombiesOnBoard },
+  curve: { label: (words) => words.board.curve, value: ({ onBoard }) => onBoard },
   End,
   Choices,
-  sound,
+  sound: (event) => (event.kind === 'shot' ? (event.hit ? 'hit' : 'miss') : (SOUNDS[event.kind] ?? null)),
   example,
-};
+});

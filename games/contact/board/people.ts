@@ -1,4 +1,5 @@
 import type { MemberId } from '../content/members.ts';
+import type { Way } from '../facts/ways.ts';
 import type { IconName } from './icons.ts';
 
 /** How a specialist is drawn: a tint for each role, an icon for the weapon and one for what they are known for. */
@@ -42,7 +43,7 @@ export const WALL: readonly MemberId[] = [
 ];
 
 /** The icon of a way of acting. */
-export function wayIcon(way: string, member: MemberId): IconName {
+export function wayIcon(way: Way, member: MemberId): IconName {
   if (way === 'grenade' || way === 'lob') return 'grenade';
   if (way === 'ronin') return 'katana';
   if (way.startsWith('tripwire')) return 'tripwire';

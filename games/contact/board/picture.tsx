@@ -1,37 +1,36 @@
-import type { GameEvent, Json } from '#kernel';
 import { Die, NumberDie } from '#kit';
-import { isMemberId } from '../content/members.ts';
+import type { MemberId } from '../content/members.ts';
+import type { Event } from '../event.ts';
+import { diceOf } from '../facts/dice.ts';
+import type { View } from '../view.ts';
 import { GameIcon, Portrait } from './portrait.tsx';
-import { diceOf } from './showing.ts';
-
-const OF_COOPER = ['melee-expert'];
-const OF_HELICOPTER = ['rescued', 'turn'];
-
-/** The small picture beside a line of the log. */
-export function Picture({ event }: { readonly event: GameEvent; readonly view: Json }) {
-  const [die] = diceOf(event, '');
-  if (event.kind === 'spawn') return <NumberDie value={Number(event['blue'])} className="pic blue" />;
-  if (die !== undefined && die.of !== 'zombies') return <Die value={die.value} look={die.look} />;
-  const id = OF_COOPER.includes(event.kind) ? 'cooper' : OWNERS[event.kind];
-  const member = isMemberId(event['member']) ? event['member'] : id;
-  if (isMemberId(member))
-    return (
-      <span className="pic bust-pic">
-        <Portrait id={member} grey={event.kind === 'removed'} />
-      </span>
-    );
-  return (
-    <span className={`pic ${OF_HELICOPTER.includes(event.kind) ? 'lamp-pic' : 'zombie-pic'}`}>
-      <GameIcon name={OF_HELICOPTER.includes(event.kind) ? 'helicopter' : 'zombie'} className="" />
-    </span>
-  );
-}
 
 /** Whose ability it was. */
-const OWNERS: Readonly<Record<string, string>> = {
+const OWNERS: Readonly<Partial<Record<Event['kind'], MemberId>>> = {
+  'melee-expert': 'cooper',
   tripwire: 'krussov',
   'air-recon': 'ayden',
   scatter: 'mobutu',
   confusion: 'alvares',
   breakthrough: 'cole',
 };
+
+/** The small picture beside a line of the log. */
+export function Picture({ event }: { readonly event: Event; readonly view: View }) {
+  if (event.kind === 'spawn') return <NumberDie value={event.blue} className="pic blue" />;
+  const [die] = diceOf(event);
+  if (die !== undefined && die.of !== 'zombies') return <Die value={die.value} look={die.look} />;
+  const member = 'member' in event ? event.member : OWNERS[event.kind];
+  if (member !== undefined)
+    return (
+      <span className="pic bust-pic">
+        <Portrait id={member} grey={event.kind === 'removed'} />
+      </span>
+    );
+  const flies = event.kind === 'rescued' || event.kind === 'turn';
+  return (
+    <span className={`pic ${flies ? 'lamp-pic' : 'zombie-pic'}`}>
+      <GameIcon name={flies ? 'helicopter' : 'zombie'} className="" />
+    </span>
+  );
+}

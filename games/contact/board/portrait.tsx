@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, useId } from 'react';
-import { type MemberId, memberNamed, type Rings, specialist } from '../content/members.ts';
+import type { MemberId, Rings } from '../content/members.ts';
 import { HATS } from './hats.tsx';
 import { ICONS, type IconName } from './icons.ts';
 import { LOOKS } from './people.ts';
@@ -73,10 +73,6 @@ export function AttackDice({ dice, says }: { readonly dice: number; readonly say
       ))}
     </span>
   );
-}
-
-export function weaponOf(id: MemberId) {
-  return specialist(memberNamed(id)).weapon;
 }
 
 /** Words between stars stand out. */

@@ -1,6 +1,9 @@
-import type { GameEvent } from '#kernel';
-import { isMemberId, type MemberId } from '../content/members.ts';
-import type { View } from '../rules/view.ts';
+import type { SegmentName } from '../content/board.ts';
+import type { MemberId } from '../content/members.ts';
+import type { Event } from '../event.ts';
+import { reachOf } from '../facts/needs.ts';
+import type { View } from '../view.ts';
+import type { BoardWords } from '../words/board.ts';
 import { Centre } from './centre.tsx';
 import type { Choosing } from './choosing.ts';
 import { Effects } from './effects.tsx';
@@ -9,30 +12,27 @@ import { Ground, Rim } from './ground.tsx';
 import { FigureDefs, Groups } from './groups.tsx';
 import { ICONS } from './icons.ts';
 import { Beam, Laps, Marker } from './marker.tsx';
-import { reachOf } from './order.ts';
 import { Odds, Segments } from './segments.tsx';
-import type { BoardWords } from './words.ts';
 
 export interface RingBoardProps {
   readonly view: View;
   readonly choosing: Choosing;
   readonly words: BoardWords;
   /** The event that is being shown, and a key of its own. */
-  readonly now: { readonly event: GameEvent; readonly key: string } | null;
-  readonly about: ReadonlySet<string>;
-  readonly hinted: ReadonlySet<string>;
-  readonly pinged: ReadonlySet<string>;
-  readonly refused: string | null;
-  pressSegment(name: string, element: Element): void;
+  readonly now: { readonly event: Event; readonly key: string } | null;
+  readonly about: ReadonlySet<SegmentName>;
+  readonly hinted: ReadonlySet<SegmentName>;
+  readonly pinged: ReadonlySet<SegmentName>;
+  readonly refused: SegmentName | null;
+  pressSegment(name: SegmentName, element: Element): void;
   pressMember(id: MemberId, element: Element): void;
-  point(name: string | null): void;
+  point(name: SegmentName | null): void;
 }
 
 /** The sixteen columns and four rings at night. */
 export function RingBoard({ view, choosing, words, now, about, hinted, pinged, refused, pressSegment, pressMember, point }: RingBoardProps) {
   const event = now?.event ?? null;
-  const fallen = event?.kind === 'removed' ? event['member'] : undefined;
-  const placed = event?.kind === 'spawn' ? event['placed'] : undefined;
+  const fallen = event?.kind === 'removed' ? event.member : null;
   return (
     <div className="rings">
       <Ground />
@@ -56,12 +56,12 @@ export function RingBoard({ view, choosing, words, now, about, hinted, pinged, r
         <Groups
           view={view}
           moving={event?.kind === 'zombies-move'}
-          {...(typeof placed === 'object' && placed !== null ? { arriving: Object.keys(placed) } : {})}
+          {...(event?.kind === 'spawn' ? { arriving: event.placed.map(({ segment }) => segment) } : {})}
         />
         <Rim />
         <Odds choosing={choosing} view={view} words={words} />
         <Marker turn={view.turn} />
-        <Centre view={view} choosing={choosing} words={words} falling={isMemberId(fallen) ? fallen : null} press={pressMember} />
+        <Centre view={view} choosing={choosing} words={words} falling={fallen} press={pressMember} />
         <g className="effects" key={now?.key ?? ''}>
           {event === null ? null : <Effects event={event} view={view} words={words} />}
         </g>
@@ -74,7 +74,7 @@ export function RingBoard({ view, choosing, words, now, about, hinted, pinged, r
 /** How far the chosen weapon reaches. */
 function Range({ choosing: { of, member, way }, view }: { readonly choosing: Choosing; readonly view: View }) {
   if (of !== 'segments' || member === null || way === null || way.startsWith('tripwire')) return null;
-  const [near, far] = reachOf(member, way, view);
+  const [near, far] = reachOf(member, way, view.settings);
   return (
     <g className="range">
       <circle r={RADII[far]} className="range-area" />

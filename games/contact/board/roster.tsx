@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#kit';
-import { type MemberId, memberNamed, specialist } from '../content/members.ts';
+import { cardOf, type MemberId, shortName } from '../content/members.ts';
+import { rival } from '../facts/teams.ts';
+import type { BoardWords } from '../words/board.ts';
 import { LOOKS, WALL } from './people.ts';
 import { AttackDice, GameIcon, Portrait, Reach } from './portrait.tsx';
-import { rival } from './teams.ts';
-import type { BoardWords } from './words.ts';
 
 export interface RosterProps {
   readonly words: BoardWords;
@@ -23,7 +23,7 @@ export function Roster({ words, team, open, chosen, tag, press, children }: Rost
   return (
     <div className="roster">
       {WALL.map((id) => {
-        const { role, weapon } = specialist(memberNamed(id));
+        const { role, weapon } = cardOf(id);
         const taken = team.includes(id);
         const by = taken || open.has(id) ? null : rival(team, id);
         const why = by === null ? null : words.choices.role(role, by);
@@ -47,7 +47,7 @@ export function Roster({ words, team, open, chosen, tag, press, children }: Rost
             ) : null}
             {why === null ? null : <span className="why">{why}</span>}
             <span className="tx">
-              <b>{words.dock.name(id)}</b>
+              <b>{shortName(id)}</b>
               <small>{words.role(role)}</small>
               <small className="wp">{words.weapon(weapon.title)}</small>
               <span className="st">

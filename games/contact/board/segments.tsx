@@ -1,49 +1,50 @@
 import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
-import { LARGE, SEGMENT_NAMES, SEGMENTS, segmentNamed } from '../content/board.ts';
-import type { View } from '../rules/view.ts';
+import { LARGE, SEGMENT_NAMES, type SegmentName, segmentName, segmentNamed } from '../content/board.ts';
+import { zombiesAt } from '../facts/groups.ts';
+import { percent } from '../facts/needs.ts';
+import { type Way, wayOf } from '../facts/ways.ts';
+import type { View } from '../view.ts';
+import type { BoardWords } from '../words/board.ts';
 import { type Choosing, needsAt } from './choosing.ts';
 import { LABEL, neighbour, outline, placing } from './geometry.ts';
-import { percent } from './order.ts';
-import type { BoardWords } from './words.ts';
 
-const ALL = Array.from({ length: SEGMENTS }, (_, s) => ({ name: SEGMENT_NAMES[s] ?? '', outline: outline(s, 2) }));
+const ALL = SEGMENT_NAMES.map((name, segment) => ({ name, outline: outline(segment, 2) }));
 
 export interface SegmentsProps {
   readonly view: View;
   readonly choosing: Choosing;
   readonly words: BoardWords;
   /** What the decision is about. */
-  readonly about: ReadonlySet<string>;
-  readonly hinted: ReadonlySet<string>;
-  readonly pinged: ReadonlySet<string>;
+  readonly about: ReadonlySet<SegmentName>;
+  readonly hinted: ReadonlySet<SegmentName>;
+  readonly pinged: ReadonlySet<SegmentName>;
   /** What was asked about and cannot be done. */
-  readonly refused: string | null;
-  press(name: string, element: Element): void;
-  point(name: string | null): void;
+  readonly refused: SegmentName | null;
+  press(name: SegmentName, element: Element): void;
+  point(name: SegmentName | null): void;
 }
 
 /** The 64 segments: those that are targets are lit, all can be walked over with the arrow keys and asked about. */
 export function Segments({ view, choosing, words, about, hinted, pinged, refused, press, point }: SegmentsProps) {
   const { lit, target } = choosing;
   const group = useRef<SVGGElement>(null);
-  const [stop, setStop] = useState<string | null>(null);
+  const [stop, setStop] = useState<SegmentName | null>(null);
   const [firstLit] = lit.keys();
   const tabStop = stop ?? target ?? firstLit ?? 'blue1/r1';
-  const walk = useCallback((from: string, key: string): boolean => {
+  const walk = useCallback((from: SegmentName, key: string): boolean => {
     const next = neighbour(segmentNamed(from), key);
     if (next === null) return false;
     const element = group.current?.children[next];
-    setStop(SEGMENT_NAMES[next] ?? null);
+    setStop(segmentName(next));
     if (element instanceof SVGElement) element.focus();
     return true;
   }, []);
   return (
     <g ref={group} className="segments">
       {ALL.map(({ name, outline: d }) => {
-        const order = lit.get(name);
-        const zombies = view.zombies[name] ?? 0;
+        const isLit = lit.has(name);
         const classes = ['segment'];
-        if (order !== undefined) classes.push('lit');
+        if (isLit) classes.push('lit');
         if (name === target) classes.push('chosen');
         if (about.has(name)) classes.push('about');
         if (hinted.has(name)) classes.push('hinted');
@@ -55,8 +56,8 @@ export function Segments({ view, choosing, words, about, hinted, pinged, refused
             name={name}
             outline={d}
             className={classes.join(' ')}
-            says={words.segment(name, zombies, view.confused.includes(name), needsAt(choosing, name), order !== undefined)}
-            lit={order !== undefined}
+            says={words.segment(name, zombiesAt(view, name), view.confused.includes(name), needsAt(choosing, name), isLit)}
+            lit={isLit}
             chosen={name === target}
             isStop={name === tabStop}
             press={press}
@@ -71,7 +72,7 @@ export function Segments({ view, choosing, words, about, hinted, pinged, refused
 }
 
 interface SegmentProps extends Pick<SegmentsProps, 'press' | 'point'> {
-  readonly name: string;
+  readonly name: SegmentName;
   readonly outline: string;
   readonly className: string;
   readonly says: string;
@@ -80,8 +81,8 @@ interface SegmentProps extends Pick<SegmentsProps, 'press' | 'point'> {
   /** The one that Tab comes to. */
   readonly isStop: boolean;
   /** Goes to the neighbour that an arrow key means; whether there is one. */
-  walk(from: string, key: string): boolean;
-  stopAt(name: string): void;
+  walk(from: SegmentName, key: string): boolean;
+  stopAt(name: SegmentName): void;
 }
 
 /** Drawn anew only when something about it changes: the others stand still while the news are shown. */
@@ -118,7 +119,7 @@ const Segment = memo(function Segment({ name, outline: d, className, says, lit, 
 });
 
 /** How many it takes, where that is sure. */
-function taken(way: string): number {
+function taken(way: Way | null): number {
   return way === 'grenade' || way === 'tripwire large' ? LARGE : 1;
 }
 
@@ -126,11 +127,11 @@ function taken(way: string): number {
 export const Odds = memo(function Odds({ choosing, view, words }: { readonly choosing: Choosing; readonly view: View; readonly words: BoardWords }) {
   return (
     <g className="odds">
-      {[...choosing.lit].map(([name, order]) => {
+      {[...choosing.lit].map(([name, answer]) => {
         const needs = needsAt(choosing, name);
-        const { label } = placing(segmentNamed(name), view.zombies[name] ?? 1);
+        const { label } = placing(segmentNamed(name), zombiesAt(view, name));
         const sure = needs !== null && needs <= 1;
-        const text = needs === null ? `−${Math.min(view.zombies[name] ?? 1, taken(order.way))}` : sure ? words.odds.sure : `${needs}+`;
+        const text = needs === null ? `−${Math.min(zombiesAt(view, name), taken(wayOf(answer)))}` : sure ? words.odds.sure : `${needs}+`;
         const alone = needs === null || sure;
         return (
           <g key={name} className={name === choosing.target ? 'chosen' : ''} transform={`translate(${label.x.toFixed(1)},${label.y.toFixed(1)})`}>

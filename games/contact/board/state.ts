@@ -1,6 +1,6 @@
-import type { MemberView, View } from '../rules/view.ts';
+import type { MemberView, View } from '../view.ts';
+import type { BoardWords } from '../words/board.ts';
 import type { Choosing } from './choosing.ts';
-import type { BoardWords } from './words.ts';
 
 /** What a member is doing, in a word. */
 export function stateOf(member: MemberView, view: View, choosing: Choosing, fellIn: number | null, words: BoardWords): string {
@@ -23,6 +23,6 @@ function isCommandedHere({ seat }: MemberView, view: View, { ready }: Choosing):
 export type GrenadeState = 'has' | 'used' | 'lost' | 'none';
 
 export function grenadeOf(member: MemberView, view: View): GrenadeState {
-  if (view.grenades === 'none') return 'none';
+  if (view.settings.grenades === 'none') return 'none';
   return !member.alive ? 'lost' : member.grenade ? 'has' : 'used';
 }

@@ -1,6 +1,7 @@
 import { COLUMNS, columnOf, ringOf, type Segment } from '../content/board.ts';
 import { COOPER, SCHULZ } from '../content/members.ts';
-import { isFrozen, lives, type Night } from '../rules/state.ts';
+import { chanceToHit, largestHarmless } from '../facts/threat.ts';
+import { isFrozen, lives, type State } from '../rules/state.ts';
 
 /** What the judgement is made of; found by playing many nights. */
 export interface Tuning {
@@ -22,10 +23,10 @@ export interface Tuning {
  * How dangerous a column is with these groups in its rings 1 to 4: the hits to be expected if nobody shot at it any more,
  * the near ones counting more than the far ones, and none counting that would come after the last turn.
  */
-export function danger(g: Night, t: Tuning, column: number, r1: number, r2: number, r3: number, r4: number): number {
+export function danger(g: State, t: Tuning, column: number, r1: number, r2: number, r3: number, r4: number): number {
   const left = g.config.turns - g.turn;
   const { soon } = t;
-  const safe = lives(g, SCHULZ) ? 2 : 1;
+  const harmless = largestHarmless(lives(g, SCHULZ));
   const expert = lives(g, COOPER) ? t.melee : 0;
   const each = t.each / 6;
   const late3 = isFrozen(g, column + 2 * COLUMNS);
@@ -34,7 +35,7 @@ export function danger(g: Night, t: Tuning, column: number, r1: number, r2: numb
   let sum = 0;
   for (let phase = 0; phase < 5; phase++) {
     if (phase >= left) break;
-    const hit = group <= safe ? 0 : group >= safe + 6 ? 1 : (group - safe) / 6;
+    const hit = chanceToHit(group, harmless);
     sum += (soon[phase] as number) * (hit + each * group);
     if (group >= 1) group -= expert * (1 - hit);
     if (phase === 0) group += r2;
@@ -45,13 +46,13 @@ export function danger(g: Night, t: Tuning, column: number, r1: number, r2: numb
   return sum;
 }
 
-export function dangerOf(g: Night, tuning: Tuning, column: number): number {
+export function dangerOf(g: State, tuning: Tuning, column: number): number {
   const z = g.zombies;
   return danger(g, tuning, column, z[column] as number, z[column + 16] as number, z[column + 32] as number, z[column + 48] as number);
 }
 
 /** How much less dangerous the column is with so many zombies fewer in the segment. */
-export function relief(g: Night, tuning: Tuning, segment: Segment, fewer: number): number {
+export function relief(g: State, tuning: Tuning, segment: Segment, fewer: number): number {
   const column = columnOf(segment);
   const z = g.zombies;
   const r1 = z[column] as number;

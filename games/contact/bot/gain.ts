@@ -1,32 +1,11 @@
 import { clockwise, ringOf, type Segment } from '../content/board.ts';
 import { ALVARES, ability, BRANSON, COLE, DUNHAM, GRENADE as HAND_GRENADE, KENZO, type Member, MILLER, NELSON, specialist } from '../content/members.ts';
-import {
-  type Deed,
-  DOUBLE,
-  deedOf,
-  FIRE,
-  GRENADE,
-  INSPIRED,
-  INSPIRED_DOUBLE,
-  INSPIRED_FIRE,
-  INSPIRED_SPREAD,
-  LOB,
-  memberOf,
-  type Option,
-  RONIN,
-  SPREAD,
-  segmentOf,
-  WEAPON,
-} from '../rules/option.ts';
-import { grenadeReach } from '../rules/orders.ts';
-import type { Night } from '../rules/state.ts';
-import { DICE, needed, neededWith } from '../rules/weapons/attack-roll.ts';
+import { chance, DICE, flameNeeds, grenadeReach, needed, neededWith, TWICE } from '../facts/needs.ts';
+import type { Deed } from '../rules/deed.ts';
+import * as DEED from '../rules/deed.ts';
+import { deedOf, memberOf, type Option, segmentOf } from '../rules/option.ts';
+import type { State } from '../rules/state.ts';
 import { danger, dangerOf, relief, type Tuning } from './danger.ts';
-
-/** The chance of a die that needs this number. */
-export function chance(needs: number): number {
-  return needs <= 1 ? 1 : needs > 6 ? 0 : (7 - needs) / 6;
-}
 
 /** The chance that Ronin removes at least one, two, three, four: two dice, each 5 or 6 among them with one more. */
 const RONIN_AT_LEAST: readonly number[] = [1, 2, 3, 4].map(roninAtLeast);
@@ -49,29 +28,29 @@ const CONFUSED = 0.02;
 const BURST = 3.5;
 
 /** What an order can be expected to take off the danger. */
-export function gainOf(g: Night, t: Tuning, o: Option): number {
+export function gainOf(g: State, t: Tuning, o: Option): number {
   const member = memberOf(o);
   const target = segmentOf(o);
   const deed: Deed = deedOf(o);
   switch (deed) {
-    case WEAPON:
+    case DEED.WEAPON:
       return weaponGain(g, t, member, target);
-    case RONIN:
+    case DEED.STRIKE:
       return roninGain(g, t, target);
-    case DOUBLE:
-    case INSPIRED_DOUBLE:
-      return chance(3) * relief(g, t, target, 2);
-    case SPREAD:
-    case INSPIRED_SPREAD:
-      return chance(3) * (relief(g, t, target, 1) + relief(g, t, clockwise(target), 1));
-    case FIRE:
-    case INSPIRED_FIRE:
+    case DEED.DOUBLE:
+    case DEED.INSPIRED_DOUBLE:
+      return chance(TWICE.needs) * relief(g, t, target, TWICE.kills);
+    case DEED.SPREAD:
+    case DEED.INSPIRED_SPREAD:
+      return chance(TWICE.needs) * (relief(g, t, target, 1) + relief(g, t, clockwise(target), 1));
+    case DEED.ROLL_FIRST:
+    case DEED.INSPIRED_ROLL:
       return rollFirstGain(g, t, specialist(DUNHAM).weapon.rings[1], 1);
-    case LOB:
-      return rollFirstGain(g, t, grenadeReach(g), HAND_GRENADE.kills) - reserve(g, t);
-    case GRENADE:
+    case DEED.LOB:
+      return rollFirstGain(g, t, grenadeReach(g.config.settings), HAND_GRENADE.kills) - reserve(g, t);
+    case DEED.THROW:
       return chance(needed(ringOf(target))) * relief(g, t, target, HAND_GRENADE.kills) - reserve(g, t);
-    case INSPIRED:
+    case DEED.INSPIRED:
       return dieGain(g, t, member, target);
     default:
       return 0;
@@ -79,18 +58,18 @@ export function gainOf(g: Night, t: Tuning, o: Option): number {
 }
 
 /** Once it is thrown it is gone. */
-function reserve(g: Night, t: Tuning): number {
-  return g.config.options.grenades === 'unlimited' ? 0 : t.grenade * Math.min(1, (g.config.turns - g.turn) / t.late);
+function reserve(g: State, t: Tuning): number {
+  return g.config.settings.grenades === 'unlimited' ? 0 : t.grenade * Math.min(1, (g.config.turns - g.turn) / t.late);
 }
 
 /** One die at this target. */
-export function dieGain(g: Night, t: Tuning, member: Member, target: Segment): number {
+export function dieGain(g: State, t: Tuning, member: Member, target: Segment): number {
   const ring = ringOf(target);
   const gain = chance(neededWith(member, ring)) * relief(g, t, target, 1);
   return member === ALVARES && ring >= 3 ? gain + (2 / 6) * CONFUSED * (g.zombies[target] as number) : gain;
 }
 
-function weaponGain(g: Night, t: Tuning, member: Member, target: Segment): number {
+function weaponGain(g: State, t: Tuning, member: Member, target: Segment): number {
   if (member === BRANSON) return flameGain(g, t, target);
   if (member === NELSON) return launcherGain(g, t, target);
   if (member === COLE) return dieGain(g, t, member, target) * (DICE[COLE] as number) + breakthroughGain(g, t);
@@ -98,7 +77,7 @@ function weaponGain(g: Night, t: Tuning, member: Member, target: Segment): numbe
 }
 
 /** The extra attacks are counted when Cole begins, so it is well to begin early. */
-function breakthroughGain(g: Night, t: Tuning): number {
+function breakthroughGain(g: State, t: Tuning): number {
   let near = 0;
   let best = 0;
   for (let s = 0; s < 16; s++) {
@@ -110,7 +89,7 @@ function breakthroughGain(g: Night, t: Tuning): number {
 }
 
 /** The best that the member's weapon can do now. */
-export function bestAttack(g: Night, t: Tuning, member: Member): number {
+export function bestAttack(g: State, t: Tuning, member: Member): number {
   if (member === DUNHAM) return rollFirstGain(g, t, 4, 1);
   const [near, far] = specialist(member).weapon.rings;
   let best = 0;
@@ -119,11 +98,11 @@ export function bestAttack(g: Night, t: Tuning, member: Member): number {
 }
 
 /** The best that one extra die of the member can do now. */
-export function bestExtraDie(g: Night, t: Tuning, member: Member): number {
+export function bestExtraDie(g: State, t: Tuning, member: Member): number {
   return member === DUNHAM ? bestAttack(g, t, member) : bestAttack(g, t, member) / (DICE[member] as number);
 }
 
-function flameGain(g: Night, t: Tuning, target: Segment): number {
+function flameGain(g: State, t: Tuning, target: Segment): number {
   const column = target & 15;
   const z = g.zombies;
   const r1 = z[column] as number;
@@ -133,18 +112,20 @@ function flameGain(g: Night, t: Tuning, target: Segment): number {
   const before = dangerOf(g, t, column);
   const burnt1 = Math.max(0, r1 - 3);
   const both = before - danger(g, t, column, burnt1, Math.max(0, r2 - 3), r3, r4);
-  if (g.config.options['flame-target-decides']) return chance(ringOf(target) + 1) * both;
-  return chance(3) * both + (1 / 6) * (before - danger(g, t, column, burnt1, r2, r3, r4));
+  const inner = flameNeeds(1, ringOf(target), g.config.settings);
+  const outer = flameNeeds(2, ringOf(target), g.config.settings);
+  if (inner === outer) return chance(outer) * both;
+  return chance(outer) * both + ((outer - inner) / 6) * (before - danger(g, t, column, burnt1, r2, r3, r4));
 }
 
-function launcherGain(g: Night, t: Tuning, target: Segment): number {
+function launcherGain(g: State, t: Tuning, target: Segment): number {
   let sum = 0;
   for (let n = 1; n <= 6; n++) sum += relief(g, t, target, n) / 6;
-  return g.config.options['launcher-auto'] ? sum : sum * chance(neededWith(NELSON, ringOf(target)));
+  return g.config.settings['launcher-auto'] ? sum : sum * chance(neededWith(NELSON, ringOf(target)));
 }
 
-function roninGain(g: Night, t: Tuning, target: Segment): number {
-  if (g.config.options['ronin-split']) return 2 * (4 / 3) * dieGain(g, t, KENZO, target);
+function roninGain(g: State, t: Tuning, target: Segment): number {
+  if (g.config.settings['ronin-split']) return 2 * (4 / 3) * dieGain(g, t, KENZO, target);
   let sum = 0;
   let before = 0;
   for (let kills = 1; kills <= 4; kills++) {
@@ -156,7 +137,7 @@ function roninGain(g: Night, t: Tuning, target: Segment): number {
 }
 
 /** The best target for every die that may come. */
-function rollFirstGain(g: Night, t: Tuning, reach: number, kills: number): number {
+function rollFirstGain(g: State, t: Tuning, reach: number, kills: number): number {
   let best = 0;
   let sum = 0;
   for (let die = 2; die <= 6; die++) {

@@ -1,28 +1,32 @@
-import { clockwise, columnOf, ringOf, type Segment } from '../content/board.ts';
+import { clockwise, columnOf, ringOf, type Segment, segmentNamed } from '../content/board.ts';
 import { BRANSON, GRENADE, type Member, memberNamed, specialist } from '../content/members.ts';
-import type { ArdorAbout } from '../rules/ardor.ts';
-import { grenadeReach, mayFire } from '../rules/orders.ts';
-import { lives, living, type Night } from '../rules/state.ts';
-import { DICE, neededWith } from '../rules/weapons/attack-roll.ts';
+import { chance, DICE, flameNeeds, grenadeReach, neededWith } from '../facts/needs.ts';
+import { mayFire } from '../rules/orders.ts';
+import { lives, living, type State } from '../rules/state.ts';
+import type { About } from '../types.ts';
 import { danger, dangerOf, relief, type Tuning } from './danger.ts';
-import { chance, dieGain } from './gain.ts';
+import { dieGain } from './gain.ts';
 
 /** How much better a reroll may be expected to be, less what Ardor could still be good for this turn. */
-export function rerollGain(g: Night, t: Tuning, about: ArdorAbout): number {
+export function rerollGain(g: State, t: Tuning, about: About<'ardor'>): number {
+  const target = about.target === null ? -1 : segmentNamed(about.target);
   let mean = 0;
-  for (let die = 1; die <= 6; die++) mean += worth(g, t, about, die) / 6;
-  const gain = mean - worth(g, t, about, about.rolled);
+  for (let die = 1; die <= 6; die++) mean += worth(g, t, about, target, die) / 6;
+  const gain = mean - worth(g, t, about, target, about.rolled);
   return about.for === 'first-aid' ? gain : gain - t.patience * laterGain(g, t, memberNamed(about.member));
 }
 
 /** What this die takes off the danger. */
-function worth(g: Night, t: Tuning, about: ArdorAbout, die: number): number {
-  const { target, needs } = about;
-  switch (about.for) {
+function worth(g: State, t: Tuning, { for: what, needs }: About<'ardor'>, target: Segment, die: number): number {
+  switch (what) {
     case 'first-aid':
       return die < living(g) ? 1 : 0;
     case 'grenade':
-      return target < 0 ? bestWithin(g, t, Math.min(grenadeReach(g), die - 1), GRENADE.kills) : die >= needs ? relief(g, t, target, GRENADE.kills) : 0;
+      return target < 0
+        ? bestWithin(g, t, Math.min(grenadeReach(g.config.settings), die - 1), GRENADE.kills)
+        : die >= needs
+          ? relief(g, t, target, GRENADE.kills)
+          : 0;
     case 'flame':
       return flames(g, t, target, die);
     case 'launcher':
@@ -40,22 +44,22 @@ function worth(g: Night, t: Tuning, about: ArdorAbout, die: number): number {
   }
 }
 
-function flames(g: Night, t: Tuning, target: Segment, die: number): number {
+function flames(g: State, t: Tuning, target: Segment, die: number): number {
   const column = columnOf(target);
-  const named = g.config.options['flame-target-decides'] ? ringOf(target) + 1 : 0;
   const z = g.zombies;
-  const burn = (ring: number): number => Math.max(0, (z[column + 16 * (ring - 1)] as number) - (die >= (named || ring + 1) ? 3 : 0));
+  const burn = (ring: number): number =>
+    Math.max(0, (z[column + 16 * (ring - 1)] as number) - (die >= flameNeeds(ring, ringOf(target), g.config.settings) ? 3 : 0));
   return dangerOf(g, t, column) - danger(g, t, column, burn(1), burn(2), z[column + 32] as number, z[column + 48] as number);
 }
 
-function bestWithin(g: Night, t: Tuning, rings: number, kills: number): number {
+function bestWithin(g: State, t: Tuning, rings: number, kills: number): number {
   let best = 0;
   for (let s = 0; s < 16 * rings; s++) if ((g.zombies[s] as number) > 0) best = Math.max(best, relief(g, t, s, kills));
   return best;
 }
 
 /** What the reroll can be expected to do for those who have yet to fire: the best of the dice that will fail. */
-function laterGain(g: Night, t: Tuning, rolling: Member): number {
+function laterGain(g: State, t: Tuning, rolling: Member): number {
   let keep = 0;
   let still = 1;
   for (const member of g.team) {
@@ -69,7 +73,7 @@ function laterGain(g: Night, t: Tuning, rolling: Member): number {
   return keep;
 }
 
-function bestDie(g: Night, t: Tuning, member: Member): { gain: number; fails: number } {
+function bestDie(g: State, t: Tuning, member: Member): { gain: number; fails: number } {
   const [near, far] = specialist(member).weapon.rings;
   let gain = 0;
   let fails = 0;

@@ -1,6 +1,6 @@
 import { COLUMNS } from '../content/board.ts';
 import { type Member, type MemberId, specialist } from '../content/members.ts';
-import { lives, living, type Night } from '../rules/state.ts';
+import { lives, living, type State } from '../rules/state.ts';
 import { dangerOf, type Tuning } from './danger.ts';
 
 /** What a living member adds to the odds, and how much more or less of it for every cycle that is still to come. */
@@ -32,7 +32,7 @@ const FEW: readonly (readonly [few: number, danger: number])[] = [
 ];
 
 /** What is lost with this member. */
-export function strength(g: Night, member: Member): number {
+export function strength(g: State, member: Member): number {
   const cycles = (g.config.turns - g.turn) / COLUMNS;
   const [now, eachCycle] = STRENGTH[specialist(member).id];
   const grenade = (g.grenades & (1 << member)) === 0 ? 0 : GRENADE[0] + GRENADE[1] * cycles;
@@ -40,7 +40,7 @@ export function strength(g: Night, member: Member): number {
 }
 
 /** The chance of being rescued: a curve laid through the turns of many thousand nights of greedy players. */
-export function winningChance(g: Night, t: Tuning): number {
+export function winningChance(g: State, t: Tuning): number {
   if (g.outcome !== null) return g.outcome === 'rescued' ? 1 : 0;
   if (g.phase === 'draft') return 0.5;
   const cycles = (g.config.turns - g.turn) / COLUMNS;

@@ -6,13 +6,17 @@ export const SEGMENTS = COLUMNS * RINGS;
 /** `16 × (ring − 1) + column`: the first ring comes first, and one ring inwards is 16 less. */
 export type Segment = number;
 
-/** Blue 1 to 8 down the right half, brown 8 to 1 up the left half. */
-export const COLUMN_NAMES: readonly string[] = [
-  ...Array.from({ length: 8 }, (_, i) => `blue${i + 1}`),
-  ...Array.from({ length: 8 }, (_, i) => `brown${8 - i}`),
-];
+const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const FOUR = [1, 2, 3, 4] as const;
 
-export const SEGMENT_NAMES: readonly string[] = Array.from({ length: SEGMENTS }, (_, s) => `${COLUMN_NAMES[columnOf(s)]}/r${ringOf(s)}`);
+export type ColumnName = `${'blue' | 'brown'}${(typeof EIGHT)[number]}`;
+export type SegmentName = `${ColumnName}/r${(typeof FOUR)[number]}`;
+
+/** Blue 1 to 8 down the right half, brown 8 to 1 up the left half. */
+export const COLUMN_NAMES: readonly ColumnName[] = [...EIGHT.map((n) => `blue${n}` as const), ...EIGHT.toReversed().map((n) => `brown${n}` as const)];
+export const SEGMENT_NAMES: readonly SegmentName[] = FOUR.flatMap((ring) => COLUMN_NAMES.map((column) => `${column}/r${ring}` as const));
+
+const BY_NAME: ReadonlyMap<string, Segment> = new Map(SEGMENT_NAMES.map((name, segment) => [name, segment]));
 
 export function segmentAt(column: number, ring: number): Segment {
   return COLUMNS * (ring - 1) + column;
@@ -35,9 +39,27 @@ export function columnOfBrown(number: number): number {
   return COLUMNS - number;
 }
 
+export function columnName(column: number): ColumnName {
+  return COLUMN_NAMES[column] as ColumnName;
+}
+
+export function segmentName(segment: Segment): SegmentName {
+  return SEGMENT_NAMES[segment] as SegmentName;
+}
+
 /** The segment of that name, or -1. */
 export function segmentNamed(name: string): Segment {
-  return SEGMENT_NAMES.indexOf(name);
+  return BY_NAME.get(name) ?? -1;
+}
+
+/** The ring of a segment by its name. */
+export function ringIn(name: SegmentName): number {
+  return ringOf(segmentNamed(name));
+}
+
+/** The column of a segment by its name. */
+export function columnIn(name: SegmentName): ColumnName {
+  return columnName(columnOf(segmentNamed(name)));
 }
 
 export function columnGap(a: number, b: number): number {

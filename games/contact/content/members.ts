@@ -3,7 +3,7 @@ export type Role = 'leader' | 'sniper' | 'heavy weapon' | 'standard' | 'assault'
 /** The nearest and the farthest ring. */
 export type Rings = readonly [near: number, far: number];
 
-/** What a member fires. `word` names it in notations. */
+/** What a member fires. */
 export interface Weapon {
   readonly word: 'rifle' | 'flame' | 'mg60' | 'shotgun' | 'launcher';
   readonly title: string;
@@ -111,6 +111,9 @@ const CARDS = [
   { id: 'vanderbilt', name: 'Vanderbilt', role: 'field medic', weapon: STANDARD, abilities: [{ kind: 'first-aid' }] },
 ] as const satisfies readonly Specialist[];
 
+/** How many there are in a team. */
+export const TEAM_SIZE = 4;
+
 export type MemberId = (typeof CARDS)[number]['id'];
 
 /** A specialist by the place of its card, 0 to 12. */
@@ -124,6 +127,16 @@ export function isMemberId(name: unknown): name is MemberId {
 
 export function memberNamed(id: MemberId): Member {
   return MEMBERS.findIndex((m) => m.id === id);
+}
+
+/** The name without the rank. */
+export function shortName(id: MemberId): string {
+  return cardOf(id).name.replace('Sgt. ', '');
+}
+
+/** The card of a specialist by its id. */
+export function cardOf(id: MemberId): Specialist & { readonly id: MemberId } {
+  return specialist(memberNamed(id));
 }
 
 export function specialist(member: Member): Specialist & { readonly id: MemberId } {

@@ -1,75 +1,58 @@
 import type { Constraint } from '#kernel';
 import { clockwise, ringOf, type Segment } from '../content/board.ts';
-import { ability, BRANSON, DUNHAM, KENZO, type Member, type MemberId, memberNamed, NELSON, type Rings, SCHULZ, specialist } from '../content/members.ts';
+import { BRANSON, DUNHAM, KENZO, type Member, memberNamed, NELSON, type Rings, specialist } from '../content/members.ts';
+import { grenadeReach, MELEE, TWICE } from '../facts/needs.ts';
+import type { About } from '../types.ts';
 import { question } from './ask.ts';
-import {
-  DOUBLE,
-  deedOf,
-  FIRE,
-  GRENADE,
-  INSPIRED,
-  INSPIRED_DOUBLE,
-  INSPIRED_FIRE,
-  INSPIRED_SPREAD,
-  isInspired,
-  LOB,
-  memberOf,
-  type Option,
-  RONIN,
-  SPREAD,
-  segmentOf,
-  WAIVE,
-  WEAPON,
-} from './option.ts';
-import { grenadeReach, imaginableOrders } from './orders.ts';
-import { grantedTo, lives, type Night, zombiesIn } from './state.ts';
+import type { Deed } from './deed.ts';
+import * as DEED from './deed.ts';
+import { deedOf, isInspired, memberOf, type Option, segmentOf } from './option.ts';
+import { imaginableOrders } from './orders.ts';
+import { grantedTo, lives, type State, zombiesIn } from './state.ts';
 
-/** The member whom the leader has called, where the leader calls. */
-export type ActAbout = { readonly called: MemberId } | undefined;
+type Rule = Constraint<State, Option, About<'act'>>;
 
-type Rule = Constraint<Night, Option, ActAbout>;
+const ATTACKS: readonly Deed[] = [DEED.WEAPON, DEED.DOUBLE, DEED.SPREAD, DEED.STRIKE, DEED.ROLL_FIRST];
+const DOUBLES: readonly Deed[] = [DEED.DOUBLE, DEED.SPREAD, DEED.INSPIRED_DOUBLE, DEED.INSPIRED_SPREAD];
 
-const isAttack = (o: Option): boolean => [WEAPON, DOUBLE, SPREAD, RONIN, FIRE].includes(deedOf(o));
-const isThrow = (o: Option): boolean => deedOf(o) === GRENADE || deedOf(o) === LOB;
-const isDouble = (o: Option): boolean => [DOUBLE, SPREAD, INSPIRED_DOUBLE, INSPIRED_SPREAD].includes(deedOf(o));
-const isSpread = (o: Option): boolean => deedOf(o) === SPREAD || deedOf(o) === INSPIRED_SPREAD;
-const isFlame = (o: Option): boolean => memberOf(o) === BRANSON && deedOf(o) === WEAPON;
+const isAttack = (o: Option): boolean => ATTACKS.includes(deedOf(o));
+const isThrow = (o: Option): boolean => deedOf(o) === DEED.THROW || deedOf(o) === DEED.LOB;
+const isDouble = (o: Option): boolean => DOUBLES.includes(deedOf(o));
+const isSpread = (o: Option): boolean => deedOf(o) === DEED.SPREAD || deedOf(o) === DEED.INSPIRED_SPREAD;
+const isFlame = (o: Option): boolean => memberOf(o) === BRANSON && deedOf(o) === DEED.WEAPON;
 const has = (bits: number, o: Option): boolean => (bits & (1 << memberOf(o))) !== 0;
 const within = (segment: Segment, [near, far]: Rings): boolean => ringOf(segment) >= near && ringOf(segment) <= far;
 
-const MELEE_RING = ability(KENZO, 'ronin').ring;
-const DOUBLE_RING = specialist(SCHULZ).weapon.double?.ring ?? 0;
-
 /** What a target has to be, whenever and by whomever it is named. */
-export const targetRules: readonly Constraint<Night, Option, unknown>[] = [
+export const targetRules: readonly Constraint<State, Option, unknown>[] = [
   {
     clause: 'contact.attack.range',
-    holds: (_, o) => (deedOf(o) !== WEAPON && deedOf(o) !== INSPIRED) || within(segmentOf(o), specialist(memberOf(o)).weapon.rings),
+    holds: (_, o) => (deedOf(o) !== DEED.WEAPON && deedOf(o) !== DEED.INSPIRED) || within(segmentOf(o), specialist(memberOf(o)).weapon.rings),
   },
   { clause: 'contact.branson.no-reach', holds: (_, o) => !isFlame(o) || ringOf(segmentOf(o)) <= 2 },
-  { clause: 'contact.nelson.minimum', holds: (_, o) => memberOf(o) !== NELSON || deedOf(o) !== WEAPON || ringOf(segmentOf(o)) > 1 },
-  { clause: 'contact.kenzo.ronin', holds: (_, o) => deedOf(o) !== RONIN || ringOf(segmentOf(o)) === MELEE_RING },
-  { clause: 'contact.schulz.double', holds: (_, o) => !isDouble(o) || ringOf(segmentOf(o)) === DOUBLE_RING },
-  { clause: 'contact.schulz.double-same-segment', holds: (g, o) => !isSpread(o) || g.config.options['shotgun-spread'] },
-  { clause: 'contact.attack.occupied-target', holds: (g, o) => deedOf(o) === WAIVE || occupied(g, o) },
+  { clause: 'contact.nelson.minimum', holds: (_, o) => memberOf(o) !== NELSON || deedOf(o) !== DEED.WEAPON || ringOf(segmentOf(o)) > 1 },
+  { clause: 'contact.kenzo.ronin', holds: (_, o) => deedOf(o) !== DEED.STRIKE || ringOf(segmentOf(o)) === MELEE.ring },
+  { clause: 'contact.schulz.double', holds: (_, o) => !isDouble(o) || ringOf(segmentOf(o)) === TWICE.ring },
+  { clause: 'contact.schulz.double-same-segment', holds: (g, o) => !isSpread(o) || g.config.settings['shotgun-spread'] },
+  { clause: 'contact.attack.occupied-target', holds: (g, o) => deedOf(o) === DEED.WAIVE || occupied(g, o) },
 ];
 
 /** An extra die that was given, to somebody who lives. */
-export const inspiredRules: readonly Constraint<Night, Option, unknown>[] = [
+export const inspiredRules: readonly Constraint<State, Option, unknown>[] = [
   { clause: 'contact.players.dead-do-not-act', holds: (g, o) => lives(g, memberOf(o)) },
   { clause: 'contact.cole.inspire', holds: (g, o) => !isInspired(o) || grantedTo(g, memberOf(o)) > 0 },
 ];
 
-function occupied(g: Night, o: Option): boolean {
+function occupied(g: State, o: Option): boolean {
   const segment = segmentOf(o);
-  if (deedOf(o) === FIRE || deedOf(o) === INSPIRED_FIRE) return anyWithin(g, specialist(DUNHAM).weapon.rings[1]);
-  if (deedOf(o) === LOB) return anyWithin(g, grenadeReach(g));
+  if (deedOf(o) === DEED.ROLL_FIRST || deedOf(o) === DEED.INSPIRED_ROLL) return anyWithin(g, specialist(DUNHAM).weapon.rings[1]);
+  if (deedOf(o) === DEED.LOB) return anyWithin(g, grenadeReach(g.config.settings));
   if (isSpread(o)) return zombiesIn(g, segment) > 0 && zombiesIn(g, clockwise(segment)) > 0;
-  if (isFlame(o) && ringOf(segment) === 1 && !g.config.options['flame-target-decides']) return zombiesIn(g, segment) + zombiesIn(g, segment + 16) > 0;
+  if (isFlame(o) && ringOf(segment) === 1 && !g.config.settings['flame-target-decides']) return zombiesIn(g, segment) + zombiesIn(g, segment + 16) > 0;
   return zombiesIn(g, segment) > 0;
 }
 
-function anyWithin(g: Night, far: number): boolean {
+function anyWithin(g: State, far: number): boolean {
   return g.zombies.some((n, segment) => n > 0 && ringOf(segment) <= far);
 }
 
@@ -79,29 +62,29 @@ const actRules: readonly Rule[] = [
   { clause: 'contact.players.one-action', holds: (g, o) => !isThrow(o) || !has(g.thrown | g.waived, o) },
   {
     clause: 'contact.players.exclusive-ability',
-    holds: (g, o) => memberOf(o) !== KENZO || !isAttack(o) || !has(g.fired, o) || g.ronin === (deedOf(o) === RONIN),
+    holds: (g, o) => memberOf(o) !== KENZO || !isAttack(o) || !has(g.fired, o) || g.ronin === (deedOf(o) === DEED.STRIKE),
   },
   { clause: 'contact.grenade.once', holds: (g, o) => !isThrow(o) || has(g.grenades, o) },
   { clause: 'contact.grenade.replaces-attack', holds: (g, o) => memberOf(o) === DUNHAM || !isAttack(o) || !has(g.thrown, o) },
   { clause: 'contact.grenade.replaces-attack', holds: (g, o) => memberOf(o) === DUNHAM || !isThrow(o) || !has(g.fired, o) },
-  { clause: 'contact.grenade.range', holds: (g, o) => deedOf(o) !== GRENADE || ringOf(segmentOf(o)) <= grenadeReach(g) },
-  { clause: 'contact.attack.declare-first', holds: (_, o) => deedOf(o) !== FIRE || memberOf(o) === DUNHAM },
-  { clause: 'contact.dunham.flexible-rifle-only', holds: (g, o) => deedOf(o) !== LOB || g.config.options['flexible-grenade'] },
-  { clause: 'contact.branson.one-roll', holds: (g, o) => !isFlame(o) || ringOf(segmentOf(o)) !== 2 || g.config.options['flame-target-decides'] },
+  { clause: 'contact.grenade.range', holds: (g, o) => deedOf(o) !== DEED.THROW || ringOf(segmentOf(o)) <= grenadeReach(g.config.settings) },
+  { clause: 'contact.attack.declare-first', holds: (_, o) => deedOf(o) !== DEED.ROLL_FIRST || memberOf(o) === DUNHAM },
+  { clause: 'contact.dunham.flexible-rifle-only', holds: (g, o) => deedOf(o) !== DEED.LOB || g.config.settings['flexible-grenade'] },
+  { clause: 'contact.branson.one-roll', holds: (g, o) => !isFlame(o) || ringOf(segmentOf(o)) !== 2 || g.config.settings['flame-target-decides'] },
   ...targetRules,
-  { clause: 'contact.players.leader-decides', holds: (_, o, about) => about === undefined || memberOf(o) === memberNamed(about.called) },
+  { clause: 'contact.players.leader-decides', holds: (_, o, about) => about === null || memberOf(o) === memberNamed(about.called) },
 ];
 
 /** A member who has nothing left to do has nothing to waive. */
-const somethingToWaive: Rule = { clause: 'contact.players.end', holds: (g, o) => deedOf(o) !== WAIVE || hasSomethingToDo(g, memberOf(o)) };
+const somethingToWaive: Rule = { clause: 'contact.players.end', holds: (g, o) => deedOf(o) !== DEED.WAIVE || hasSomethingToDo(g, memberOf(o)) };
 
-function hasSomethingToDo(g: Night, member: Member): boolean {
-  for (const o of imaginableOrders(member)) if (deedOf(o) !== WAIVE && actRules.every((rule) => rule.holds(g, o, undefined))) return true;
+function hasSomethingToDo(g: State, member: Member): boolean {
+  for (const o of imaginableOrders(member)) if (deedOf(o) !== DEED.WAIVE && actRules.every((rule) => rule.holds(g, o, null))) return true;
   return false;
 }
 
 /** Who acts, with what, at which segment: open to all who command somebody. */
-export const act = question<ActAbout>({
+export const act = question({
   kind: 'act',
   *candidates(g) {
     for (const member of g.team) yield* imaginableOrders(member);

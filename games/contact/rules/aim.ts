@@ -1,69 +1,64 @@
 import type { Play, Referee } from '#kernel';
-import { COLUMNS, columnGap, columnOf, RINGS, ringOf, type Segment, steps } from '../content/board.ts';
-import { COLE, KENZO, type Member, type MemberId, MILLER, memberNamed, specialist } from '../content/members.ts';
+import { type Answer, notation, unpack } from '../answer.ts';
+import { columnGap, columnOf, ringOf, SEGMENTS, type Segment, segmentName, segmentNamed, steps } from '../content/board.ts';
+import { COLE, KENZO, type Member, MILLER, memberNamed, specialist } from '../content/members.ts';
+import type { Event } from '../event.ts';
+import type { About } from '../types.ts';
 import { inspiredRules, targetRules } from './act.ts';
 import { ask, offer, question } from './ask.ts';
-import { deedOf, idOf, isInspired, memberOf, notate, notateAim, type Option, option, RONIN, segmentOf, WAIVE, WEAPON, without } from './option.ts';
+import * as DEED from './deed.ts';
+import { deedOf, idOf, isInspired, memberOf, type Option, option, segmentOf, without } from './option.ts';
 import { imaginableInspired, imaginableOrders, listInspired } from './orders.ts';
-import { lives, lookAround, type Night, seatOf } from './state.ts';
+import { lives, lookAround, type State, seatOf } from './state.ts';
 import { fireInspired } from './weapons/inspired.ts';
 
-/** A member has dice left. */
-export interface AimAbout {
-  readonly member: MemberId;
-  /** Dice for any target, and dice for the first ring only (Breakthrough). */
-  readonly dice: number;
-  readonly close: number;
-  /** The segment aimed at before. */
-  readonly last: Segment;
-  /** The targets are all named before the first die (option declare-all). */
-  readonly naming: boolean;
-}
-
 /** At most one segment between this target and the one before; the same segment again is fine. */
-export function inStep(g: Night, last: Segment, target: Segment): boolean {
+export function inStep(g: State, last: Segment, target: Segment): boolean {
   const most = specialist(MILLER).weapon.spacing ?? 0;
-  return g.config.options['mg60-columns'] ? columnGap(columnOf(last), columnOf(target)) <= most : steps(last, target) <= most;
+  return g.config.settings['mg60-columns'] ? columnGap(columnOf(last), columnOf(target)) <= most : steps(last, target) <= most;
 }
 
 /** Where the next die goes. Extra dice that were given may be fired in between. */
-export const aim = question<AimAbout>({
+export const aim = question({
   kind: 'aim',
-  notate: notateAim,
   *candidates(g, about) {
     const member = memberNamed(about.member);
-    yield option(member, WAIVE);
-    for (let s = 0; s < COLUMNS * RINGS; s++) {
-      yield option(member, WEAPON, s);
-      if (member === KENZO) yield option(member, RONIN, s);
+    yield option(member, DEED.WAIVE);
+    for (let s = 0; s < SEGMENTS; s++) {
+      yield option(member, DEED.WEAPON, s);
+      if (member === KENZO) yield option(member, DEED.STRIKE, s);
     }
     for (const other of g.team) yield* imaginableInspired(other);
   },
-  read: orderOfAnother,
+  option: orderOfAnother,
   constraints: [
     ...inspiredRules,
     ...targetRules,
     { clause: 'contact.players.any-order', holds: (_, o, about) => (isInspired(o) ? !about.naming : memberOf(o) === memberNamed(about.member)) },
-    { clause: 'contact.players.exclusive-ability', holds: (g, o) => deedOf(o) !== RONIN || g.config.options['ronin-split'] },
-    { clause: 'contact.miller.spacing', holds: (g, o, about) => deedOf(o) !== WEAPON || memberOf(o) !== MILLER || inStep(g, about.last, segmentOf(o)) },
+    { clause: 'contact.players.exclusive-ability', holds: (g, o) => deedOf(o) !== DEED.STRIKE || g.config.settings['ronin-split'] },
+    {
+      clause: 'contact.miller.spacing',
+      holds: (g, o, about) => deedOf(o) !== DEED.WEAPON || memberOf(o) !== MILLER || inStep(g, segmentNamed(about.last), segmentOf(o)),
+    },
     {
       clause: 'contact.cole.breakthrough',
-      holds: (_, o, about) => deedOf(o) !== WEAPON || memberOf(o) !== COLE || about.dice > 0 || ringOf(segmentOf(o)) === 1,
+      holds: (_, o, about) => deedOf(o) !== DEED.WEAPON || memberOf(o) !== COLE || about.dice > 0 || ringOf(segmentOf(o)) === 1,
     },
   ],
 });
 
 /** What somebody else would like to do meanwhile. */
-function orderOfAnother(notation: string, g: Night): Option | undefined {
+function orderOfAnother(answer: Answer, g: State): Option | undefined {
+  const wanted = notation.print(answer);
   for (const member of g.team) {
     if ((g.fired & (1 << member)) !== 0) continue;
-    for (const o of imaginableOrders(member)) if (notate(o, g) === notation) return o;
+    for (const o of imaginableOrders(member)) if (notation.print(unpack(o, g)) === wanted) return o;
   }
   return undefined;
 }
 
 /** The next target of the member, or -1 when the remaining dice are waived or find no target. */
-export function* nextTarget(g: Night, ref: Referee, about: AimAbout): Play<Option> {
+export function* nextTarget(g: State, ref: Referee<Event>, about: About<'aim'>): Play<Option> {
   const member = memberNamed(about.member);
   for (;;) {
     const own = listAims(g, member, about);
@@ -77,14 +72,14 @@ export function* nextTarget(g: Night, ref: Referee, about: AimAbout): Play<Optio
     }
     const count = about.naming ? own : listGranted(g, own);
     const answer = yield* count === own ? ask(g, ref, seatOf(g, member), aim, g.scrap.options, about, own) : offer(g, ref, aim, about, count);
-    if (deedOf(answer) === WAIVE) return -1;
+    if (deedOf(answer) === DEED.WAIVE) return -1;
     if (!isInspired(answer)) return answer;
     yield* fireInspired(g, ref, answer);
   }
 }
 
 /** All targets before the first die. */
-export function* nameTargets(g: Night, ref: Referee, first: Option, dice: number, close: number): Play<Option[]> {
+export function* nameTargets(g: State, ref: Referee<Event>, first: Option, dice: number, close: number): Play<Option[]> {
   const named = [first];
   let free = dice;
   let ring1 = close;
@@ -92,30 +87,31 @@ export function* nameTargets(g: Night, ref: Referee, first: Option, dice: number
     if (ring1 > 0 && ringOf(segmentOf(target)) === 1) ring1--;
     else free--;
     if (free + ring1 === 0) return named;
-    target = yield* nextTarget(g, ref, { member: idOf(memberOf(first)), dice: free, close: ring1, last: segmentOf(target), naming: true });
+    target = yield* nextTarget(g, ref, { member: idOf(memberOf(first)), dice: free, close: ring1, last: segmentName(segmentOf(target)), naming: true });
     if (target < 0) return named;
     named.push(target);
   }
 }
 
-function listAims(g: Night, member: Member, about: AimAbout): number {
+function listAims(g: State, member: Member, about: About<'aim'>): number {
   lookAround(g);
   const { occupied, upTo, options } = g.scrap;
   const [near, far] = specialist(member).weapon.rings;
   const end = upTo[about.dice > 0 ? far : 1] as number;
-  const order = without(member, WEAPON);
+  const order = without(member, DEED.WEAPON);
+  const last = member === MILLER ? segmentNamed(about.last) : -1;
   let count = 0;
   for (let i = upTo[near - 1] as number; i < end; i++) {
     const segment = occupied[i] as Segment;
-    if (member !== MILLER || inStep(g, about.last, segment)) options[count++] = order | segment;
+    if (member !== MILLER || inStep(g, last, segment)) options[count++] = order | segment;
   }
-  if (member === KENZO && g.config.options['ronin-split'])
-    for (let i = 0; i < (upTo[1] as number); i++) options[count++] = without(KENZO, RONIN) | (occupied[i] as Segment);
-  if (count > 0) options[count++] = option(member, WAIVE);
+  if (member === KENZO && g.config.settings['ronin-split'])
+    for (let i = 0; i < (upTo[1] as number); i++) options[count++] = without(KENZO, DEED.STRIKE) | (occupied[i] as Segment);
+  if (count > 0) options[count++] = option(member, DEED.WAIVE);
   return count;
 }
 
-function listGranted(g: Night, from: number): number {
+function listGranted(g: State, from: number): number {
   let count = from;
   for (let place = 0; place < g.team.length; place++) {
     const member = g.team[place] as Member;

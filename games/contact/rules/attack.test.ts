@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import { asked, board, type Groups, night, rolled, type Scene, type Setting, say, told, zombieScene } from '../testing/night.ts';
+import { asked, board, type Groups, night, rolled, type Scene, type Situation, say, told, zombieScene } from '../testing/night.ts';
 
 const PLAIN = ['alvares', 'branson', 'dunham', 'mobutu'] as const;
 const WITH_SCHULZ = ['alvares', 'branson', 'dunham', 'schulz'] as const;
 const WITH_COOPER = ['cooper', 'branson', 'dunham', 'mobutu'] as const;
 
 /** How many hits the team takes when these groups attack with these dice. */
-function hits(groups: Groups, dice: readonly number[], setting: Setting = { team: PLAIN }): number {
-  return told(attack(groups, dice, setting), 'zombies-attack').filter((event) => event['hit'] === true).length;
+function hits(groups: Groups, dice: readonly number[], situation: Situation = { team: PLAIN }): number {
+  return told(attack(groups, dice, situation), 'zombies-attack').filter((event) => event.hit === true).length;
 }
 
 /** Whoever is hit loses the member named last in the team. */
-function attack(groups: Groups, dice: readonly number[], setting: Setting = { team: PLAIN }): Scene {
-  const match = zombieScene(night(groups, setting), [...dice, 1, 1]);
+function attack(groups: Groups, dice: readonly number[], situation: Situation = { team: PLAIN }): Scene {
+  const match = zombieScene(night(groups, situation), [...dice, 1, 1]);
   while (asked(match) === 'victim') say(match, match.options().at(-1) ?? '');
   return match;
 }
@@ -29,7 +29,7 @@ proves('contact.zombies.one-hit-per-segment', 'twelve zombies of one segment sco
 
 proves('contact.zombies.each-segment-separately', 'two and two zombies are not four', () => {
   const match = attack({ 'blue1/r1': 2, 'blue2/r1': 2 }, [2, 2]);
-  expect(told(match, 'zombies-attack').map((event) => [event['zombies'], event['die'], event['hit']])).toEqual([
+  expect(told(match, 'zombies-attack').map((event) => [event.zombies, event.die, event.hit])).toEqual([
     [2, 2, false],
     [2, 2, false],
   ]);
@@ -37,7 +37,7 @@ proves('contact.zombies.each-segment-separately', 'two and two zombies are not f
 
 proves('contact.zombies.clockwise', 'attacks go clockwise from blue 1', () => {
   const match = attack({ 'brown1/r1': 2, 'blue2/r1': 2, 'brown8/r1': 2 }, [6, 6, 6]);
-  expect(told(match, 'zombies-attack').map((event) => event['segment'])).toEqual(['blue2/r1', 'brown8/r1', 'brown1/r1']);
+  expect(told(match, 'zombies-attack').map((event) => event.segment)).toEqual(['blue2/r1', 'brown8/r1', 'brown1/r1']);
 });
 
 proves('contact.zombies.single-harmless', 'a lone zombie attacks but can never hit', () => {
@@ -76,19 +76,19 @@ proves('contact.schulz.fortify', 'while Schulz lives one more has to be rolled u
 
 proves('contact.hit.immediately', 'with Schulz removed by the first segment, the second one hits with a 1', () => {
   const match = zombieScene(night({ 'blue1/r1': 4, 'blue2/r1': 2 }, { team: WITH_SCHULZ }), [1, 1, 1, 1]);
-  say(match, 'remove schulz');
-  expect(told(match, 'zombies-attack').map((event) => event['hit'])).toEqual([true, true]);
+  say(match, 'schulz falls');
+  expect(told(match, 'zombies-attack').map((event) => event.hit)).toEqual([true, true]);
   const spared = zombieScene(night({ 'blue1/r1': 4, 'blue2/r1': 2 }, { team: WITH_SCHULZ }), [1, 1, 1, 1]);
-  say(spared, 'remove branson');
-  expect(told(spared, 'zombies-attack').map((event) => event['hit'])).toEqual([true, false]);
+  say(spared, 'branson falls');
+  expect(told(spared, 'zombies-attack').map((event) => event.hit)).toEqual([true, false]);
 });
 
 proves('contact.cooper.melee-expert', 'each segment that misses may lose a zombie', () => {
   const match = zombieScene(night({ 'blue1/r1': 3, 'blue2/r1': 2 }, { team: WITH_COOPER }), [3, 2, 1, 1]);
-  say(match, 'melee remove', 'melee remove');
+  say(match, 'cooper removes one', 'cooper removes one');
   expect(board(match)).toMatchObject({ 'blue1/r1': 2, 'blue2/r1': 1 });
   const left = zombieScene(night({ 'blue1/r1': 3, 'blue2/r1': 2 }, { team: WITH_COOPER }), [3, 2, 1, 1]);
-  say(left, 'melee leave', 'melee remove');
+  say(left, 'cooper removes none', 'cooper removes one');
   expect(board(left)).toMatchObject({ 'blue1/r1': 3, 'blue2/r1': 1 });
   expect(attack({ 'blue1/r1': 3 }, [3], { team: WITH_COOPER, dead: ['cooper'] }).number).toBe(0);
 });
@@ -96,17 +96,17 @@ proves('contact.cooper.melee-expert', 'each segment that misses may lose a zombi
 proves('contact.cooper.melee-single', 'also the lone zombie, unless the table wants two', () => {
   const match = zombieScene(night({ 'blue5/r1': 1 }, { team: WITH_COOPER }), [1, 1]);
   expect(asked(match)).toBe('melee');
-  say(match, 'melee remove');
+  say(match, 'cooper removes one');
   expect(board(match)['blue5/r1']).toBeUndefined();
-  const strict = zombieScene(night({ 'blue5/r1': 1, 'blue6/r1': 2 }, { team: WITH_COOPER, options: { 'melee-needs-two': true } }), [6, 1, 1]);
+  const strict = zombieScene(night({ 'blue5/r1': 1, 'blue6/r1': 2 }, { team: WITH_COOPER, settings: { 'melee-needs-two': true } }), [6, 1, 1]);
   expect(strict.decision?.about).toEqual({ segment: 'blue6/r1', zombies: 2 });
-  say(strict, 'melee remove');
+  say(strict, 'cooper removes one');
   expect(board(strict)).toMatchObject({ 'blue5/r1': 1, 'blue6/r1': 1 });
 });
 
 proves('contact.cooper.melee-not-after-aid', 'a hit that First Aid cancels is not a failed attack', () => {
   const match = zombieScene(night({ 'blue3/r1': 1, 'blue4/r1': 5 }), [2, 1, 1, 1]);
-  say(match, 'melee remove', 'first-aid try');
+  say(match, 'cooper removes one', 'vanderbilt tries first aid');
   expect(told(match, 'first-aid')[0]).toMatchObject({ die: 1, works: true });
   expect(board(match)).toMatchObject({ 'blue4/r1': 5 });
   expect(board(match)['blue3/r1']).toBeUndefined();

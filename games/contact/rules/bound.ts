@@ -1,5 +1,5 @@
 import { COLUMNS } from '../content/board.ts';
-import { TWO_CYCLES } from './config.ts';
+import { TWO_CYCLES } from '../settings.ts';
 
 /** The most zombies that can come in one turn: 8 and 8. */
 const SPAWN = 16;

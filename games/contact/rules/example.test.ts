@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { proves } from '../../proves.ts';
+import { configure } from '../settings.ts';
+import { EXAMPLE, type ExampleAction, type ExampleTurn } from '../testing/example.ts';
 import { asked, board, rolled, type Scene, say, told, turnScene } from '../testing/night.ts';
-import { configure } from './config.ts';
-import { EXAMPLE, type ExampleAction, type ExampleTurn } from './example.ts';
-import { living, newNight, onBoard } from './state.ts';
-import { viewOf } from './view.ts';
+import { viewOf } from '../view.ts';
+import { living, newState, onBoard } from './state.ts';
 
 /** What the turn rolls, in the order in which it is rolled. */
 function diceOf(turn: ExampleTurn): number[] {
@@ -22,14 +22,14 @@ function play(match: Scene, action: ExampleAction): void {
   const before = told(match, 'shot').length;
   const killedBefore = match.state.killed;
   const [column = ''] = action.target.split('/');
-  say(match, action.who === 'branson' ? `branson flame ${column}` : `${action.who} rifle ${action.target}`);
+  say(match, action.who === 'branson' ? `branson burns ${column}` : `${action.who} fires at ${action.target}`);
   for (let die = 0; die < action.dice.length; die++) {
-    if (die > 0) say(match, action.target);
-    if (asked(match) === 'ardor') say(match, action.reroll?.die === die ? 'ardor reroll' : 'ardor keep');
+    if (die > 0) say(match, `${action.who} fires at ${action.target}`);
+    if (asked(match) === 'ardor') say(match, action.reroll?.die === die ? 'cooper rerolls the die' : 'cooper keeps the die');
   }
   const shots = told(match, 'shot').slice(before);
-  expect(shots.map((shot) => [shot['segment'], shot['needs']])).toEqual(action.dice.map(() => [action.target, action.needs]));
-  expect(shots.map((shot) => shot['die'])).toEqual(action.dice.map((die, i) => (action.reroll?.die === i ? action.reroll.to : die)));
+  expect(shots.map((shot) => [shot.segment, shot.needs])).toEqual(action.dice.map(() => [action.target, action.needs]));
+  expect(shots.map((shot) => shot.die)).toEqual(action.dice.map((die, i) => (action.reroll?.die === i ? action.reroll.to : die)));
   expect(match.state.killed - killedBefore).toBe(action.hits);
   expect(board(match)).toEqual(action.after);
 }
@@ -52,17 +52,19 @@ proves(
   'the worked example of the book, die by die: turns 1 to 4',
   () => {
     const { team, turns, totals } = EXAMPLE;
-    let g = newNight(configure({ players: 4, team }));
+    let g = newState(configure({ players: 4, team }));
     turns.forEach((turn, t) => {
       const match = turnScene(g, diceOf(turn));
       expect([match.state.turn, viewOf(match.state).marker]).toEqual([t + 1, turn.marker]);
       expect(told(match, 'zombies-attack')).toEqual([]);
-      expect(told(match, 'spawn')).toEqual([{ kind: 'spawn', ...turn.spawn }]);
+      expect(told(match, 'spawn')).toEqual([
+        { kind: 'spawn', ...turn.spawn, placed: Object.entries(turn.spawn.placed).map(([segment, zombies]) => ({ segment, zombies })) },
+      ]);
       expect(board(match)).toEqual({ ...turn.moved, ...turn.spawn.placed });
       for (const id of turn.waived)
-        expect(match.options().some((notation) => notation.startsWith(`${id} rifle`) || notation.startsWith(`${id} flame`))).toBe(false);
+        expect(match.options().some((notation) => notation.startsWith(`${id} fires`) || notation.startsWith(`${id} burns`))).toBe(false);
       for (const action of turn.actions) play(match, action);
-      for (const id of turn.waived) say(match, `${id} waive`);
+      for (const id of turn.waived) say(match, `${id} waives`);
       expect([asked(match), match.state.ardor, onBoard(match.state)]).toEqual([null, turn.ardorLeft, turn.zombies]);
       expect(rolled(match)).toEqual(diceOf(turn));
       g = match.state;

@@ -1,12 +1,15 @@
 import type { Game, Outcome } from '#kernel';
-import { judgement } from '../bot.ts';
+import { notation } from '../answer.ts';
+import { judgement } from '../bot/judgement.ts';
 import { COLUMNS } from '../content/board.ts';
+import { TEAM_SIZE } from '../content/members.ts';
+import { configure } from '../settings.ts';
+import type { Contact } from '../types.ts';
+import { viewOf } from '../view.ts';
 import { BOUND } from './bound.ts';
-import { type Config, configure, TEAM_SIZE } from './config.ts';
 import { laws } from './laws.ts';
-import { copyNight, loadNight, type Night, newNight, saveNight } from './state.ts';
+import { copy, load, newState, type State, save } from './state.ts';
 import { turn } from './turn.ts';
-import { viewOf } from './view.ts';
 
 /** Everybody wins or everybody loses, also those whose members are gone; by number of players. */
 const RESCUED: readonly Outcome[] = shared(1, 'contact.victory.win', 'rescued');
@@ -20,31 +23,32 @@ function shared(payoff: number, clause: string, cause: string): Outcome[] {
   return Array.from({ length: TEAM_SIZE + 1 }, (_, players) => ({ payoff: Array.from({ length: players }, () => payoff), clause, cause }));
 }
 
-function outcome(g: Night): Outcome | null {
+function outcome(g: State): Outcome | null {
   if (g.outcome === null) return null;
   return (g.outcome === 'rescued' ? RESCUED : OVERRUN[attackers(g)])[g.config.players] as Outcome;
 }
 
 /** By the largest group that stood at the centre when the last member fell; from 7 on a group always hits. */
-function attackers(g: Night): keyof typeof OVERRUN {
+function attackers(g: State): keyof typeof OVERRUN {
   const largest = Math.max(...g.zombies.slice(0, COLUMNS));
   return largest >= 7 ? 'horde' : largest >= 4 ? 'pack' : 'few';
 }
 
-export const contactGame: Game<Night, Config> = {
+export const contactGame: Game<Contact> = {
   id: 'contact',
   title: 'Contact',
   rulesVersion: 1,
   bound: BOUND,
+  notation,
   configure,
   seats: (config) => Array.from({ length: config.players }, (_, seat) => `Player ${seat + 1}`),
-  setup: newNight,
+  setup: newState,
   turn,
   outcome,
   view: viewOf,
-  copy: copyNight,
-  save: saveNight,
-  load: loadNight,
+  copy,
+  save,
+  load,
   laws,
   judgement,
 };

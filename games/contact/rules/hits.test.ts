@@ -7,7 +7,7 @@ const NO_MEDIC = ['cooper', 'ayden', 'branson', 'kenzo'] as const;
 
 proves('contact.hit.one-member', 'two segments that hit remove two members', () => {
   const match = zombieScene(night({ 'blue1/r1': 7, 'blue2/r1': 7 }, { team: NO_MEDIC }), [1, 1, 1, 1]);
-  say(match, 'remove kenzo', 'remove branson');
+  say(match, 'kenzo falls', 'branson falls');
   expect(living(match.state)).toBe(2);
 });
 
@@ -15,30 +15,30 @@ proves('contact.hit.team-chooses', 'the players name the victim, anybody and any
   const g = night({ 'blue1/r1': 7 }, { team: NO_MEDIC, players: 4, dead: ['branson', 'kenzo'] });
   const match = zombieScene(g, [1, 1, 1]);
   expect(match.asked).toEqual([0, 1]);
-  expect(match.options(0)).toEqual(['remove cooper', 'remove ayden by player 1']);
-  expect(match.options(1)).toEqual(['remove cooper by player 2', 'remove ayden']);
-  expect(refusal(match, 'remove ayden by player 3', 2)).toEqual(['contact.hit.team-chooses']);
-  expect(refusal(match, 'remove kenzo by player 1', 0)).toEqual(['contact.hit.no-return']);
-  say(match, 'remove ayden by player 1');
+  expect(match.options(0)).toEqual(['cooper falls', 'ayden falls by player 1']);
+  expect(match.options(1)).toEqual(['cooper falls by player 2', 'ayden falls']);
+  expect(refusal(match, 'ayden falls by player 3', 2)).toEqual(['contact.hit.team-chooses']);
+  expect(refusal(match, 'kenzo falls by player 1', 0)).toEqual(['contact.hit.no-return']);
+  say(match, 'ayden falls by player 1');
   expect([alive(match, 'cooper'), alive(match, 'ayden')]).toEqual([true, false]);
 });
 
 proves('contact.hit.team-chooses', 'where the leader settles disputes his player names the victim, and without a leader the dice do', () => {
-  const setting = { team: NO_MEDIC, players: 4, options: { 'leader-calls': true } };
-  const led = zombieScene(night({ 'blue1/r1': 7 }, setting), [1, 1, 1]);
+  const situation = { team: NO_MEDIC, players: 4, settings: { 'leader-calls': true } };
+  const led = zombieScene(night({ 'blue1/r1': 7 }, situation), [1, 1, 1]);
   expect([asked(led), led.asked]).toEqual(['victim', [0]]);
-  expect(refusal(led, 'remove ayden', 1)).toEqual(['contact.hit.team-chooses']);
-  expect(alive(say(led, 'remove ayden by player 1'), 'ayden')).toBe(false);
-  const leaderless = zombieScene(night({ 'blue1/r1': 7 }, { ...setting, dead: ['cooper'] }), [1, 4, 2, 6, 1, 1]);
+  expect(refusal(led, 'ayden falls', 1)).toEqual(['contact.hit.team-chooses']);
+  expect(alive(say(led, 'ayden falls by player 1'), 'ayden')).toBe(false);
+  const leaderless = zombieScene(night({ 'blue1/r1': 7 }, { ...situation, dead: ['cooper'] }), [1, 4, 2, 6, 1, 1]);
   expect(leaderless.number).toBe(0);
   expect(told(leaderless, 'removed')).toMatchObject([{ member: 'branson' }]);
 });
 
 proves('contact.hit.dice-option', 'by dice the lowest falls, and those who tie for it roll again', () => {
-  const g = night({ 'blue1/r1': 7 }, { team: ['cooper', 'branson', 'kenzo', 'vanderbilt'], options: { 'hit-by-dice': true } });
+  const g = night({ 'blue1/r1': 7 }, { team: ['cooper', 'branson', 'kenzo', 'vanderbilt'], settings: { 'hit-by-dice': true } });
   const match = zombieScene(g, [1, 4, 2, 2, 5, 6, 3, 1, 1]);
-  say(match, 'first-aid hold');
-  expect(told(match, 'victim-die').map((event) => `${event['member']} ${event['die']}`)).toEqual([
+  say(match, 'vanderbilt holds first aid back');
+  expect(told(match, 'victim-die').map((event) => `${event.member} ${event.die}`)).toEqual([
     'cooper 4',
     'branson 2',
     'kenzo 2',
@@ -52,17 +52,17 @@ proves('contact.hit.dice-option', 'by dice the lowest falls, and those who tie f
 
 proves('contact.hit.all-lost', 'without Cooper there is no reroll, and his grenade is gone too', () => {
   const match = nightScene(night({ 'blue1/r1': 7 }, { team: NO_MEDIC, turn: 5 }), [1, 1, 1, 1]);
-  say(match, 'remove cooper', 'ayden rifle blue1/r1');
+  say(match, 'cooper falls', 'ayden fires at blue1/r1');
   expect(asked(match)).toBe('act');
   expect(told(match, 'shot')[0]).toMatchObject({ die: 1, hit: false });
-  expect(refusal(match, 'cooper grenade blue1/r1')).toEqual(['contact.players.dead-do-not-act', 'contact.grenade.once']);
+  expect(refusal(match, 'cooper throws a grenade at blue1/r1')).toEqual(['contact.players.dead-do-not-act', 'contact.grenade.once']);
 });
 
 proves('contact.hit.no-return', 'nothing brings back who has fallen', () => {
   const g = night({ 'blue1/r1': 7 }, { dead: ['kenzo'], turn: 9 });
   const match = zombieScene(g, [1, 1, 1, 1]);
-  expect(match.options()).toEqual(['first-aid try', 'first-aid hold']);
-  say(match, 'first-aid try');
+  expect(match.options()).toEqual(['vanderbilt tries first aid', 'vanderbilt holds first aid back']);
+  say(match, 'vanderbilt tries first aid');
   expect(alive(match, 'kenzo')).toBe(false);
   const players = playerScene(g);
   expect(players.options().some((notation) => notation.startsWith('kenzo'))).toBe(false);
@@ -70,8 +70,8 @@ proves('contact.hit.no-return', 'nothing brings back who has fallen', () => {
 
 proves('contact.vanderbilt.first-aid', 'it takes less than the number of the living: 1–3, 1–2, 1, never', () => {
   const works = (dead: readonly (typeof BOOK_TEAM)[number][], die: number): boolean => {
-    const match = say(zombieScene(night({ 'blue1/r1': 7 }, { dead: [...dead], ardorUsed: true }), [1, die, 1, 1]), 'first-aid try');
-    return told(match, 'first-aid')[0]?.['works'] === true;
+    const match = say(zombieScene(night({ 'blue1/r1': 7 }, { dead: [...dead], ardorUsed: true }), [1, die, 1, 1]), 'vanderbilt tries first aid');
+    return told(match, 'first-aid')[0]?.works === true;
   };
   const dice = [1, 2, 3, 4, 5, 6];
   expect(dice.filter((die) => works([], die))).toEqual([1, 2, 3]);
@@ -83,43 +83,43 @@ proves('contact.vanderbilt.first-aid', 'it takes less than the number of the liv
 });
 
 proves('contact.vanderbilt.first-aid-count', 'the living are counted before anybody is removed, Vanderbilt included', () => {
-  const match = say(zombieScene(night({ 'blue1/r1': 7 }), [1, 3, 1, 1]), 'first-aid try');
+  const match = say(zombieScene(night({ 'blue1/r1': 7 }), [1, 3, 1, 1]), 'vanderbilt tries first aid');
   expect(told(match, 'first-aid')[0]).toMatchObject({ die: 3, living: 4, works: true });
   expect(living(match.state)).toBe(4);
 });
 
 proves('contact.vanderbilt.first-aid-once', 'one try a turn, and a failed one counts', () => {
   const match = zombieScene(night({ 'blue1/r1': 7, 'blue2/r1': 7 }, { dead: ['cooper'] }), [1, 6, 1, 1, 1]);
-  say(match, 'first-aid try', 'remove kenzo');
+  say(match, 'vanderbilt tries first aid', 'kenzo falls');
   expect(asked(match)).toBe('victim');
 });
 
 proves('contact.vanderbilt.first-aid-before-choice', 'First Aid comes before the victim, can be held back, and does not save Vanderbilt', () => {
   const match = zombieScene(night({ 'blue1/r1': 7, 'blue2/r1': 7 }, { ardorUsed: true }), [1, 1, 6, 1, 1]);
-  say(match, 'first-aid hold');
+  say(match, 'vanderbilt holds first aid back');
   expect(asked(match)).toBe('victim');
-  say(match, 'remove kenzo', 'first-aid try');
+  say(match, 'kenzo falls', 'vanderbilt tries first aid');
   expect(told(match, 'first-aid')[0]).toMatchObject({ works: false });
-  expect(match.options()).toContain('remove vanderbilt');
-  say(match, 'remove vanderbilt');
+  expect(match.options()).toContain('vanderbilt falls');
+  say(match, 'vanderbilt falls');
   expect(alive(match, 'vanderbilt')).toBe(false);
 });
 
 proves('contact.cooper.ardor-alive', 'when Cooper has fallen to the first hit, First Aid on the second one cannot be rerolled', () => {
   const match = zombieScene(night({ 'blue1/r1': 7, 'blue2/r1': 7 }), [1, 1, 6, 1, 1]);
-  say(match, 'first-aid hold', 'remove cooper', 'first-aid try');
+  say(match, 'vanderbilt holds first aid back', 'cooper falls', 'vanderbilt tries first aid');
   expect(asked(match)).toBe('victim');
 });
 
 test('a hit, First Aid, Ardor, a removal and the next segment, one inside the other', () => {
   const team = ['cooper', 'vanderbilt', 'schulz', 'kenzo'] as const;
   const match = nightScene(night({ 'blue1/r1': 4, 'blue2/r1': 3 }, { team, turn: 7 }), [2, 5, 4, 2, 1, 1, 1]);
-  say(match, 'first-aid try');
+  say(match, 'vanderbilt tries first aid');
   expect(match.decision?.about).toMatchObject({ member: 'vanderbilt', rolled: 5, for: 'first-aid', needs: 4 });
-  say(match, 'ardor reroll', 'remove schulz');
+  say(match, 'cooper rerolls the die', 'schulz falls');
   expect(told(match, 'zombies-attack')[1]).toMatchObject({ segment: 'blue2/r1', die: 2, hit: true });
   expect(asked(match)).toBe('victim');
-  say(match, 'remove vanderbilt', 'cooper rifle blue1/r1');
+  say(match, 'vanderbilt falls', 'cooper fires at blue1/r1');
   expect(asked(match)).toBe('aim');
   expect(told(match, 'shot')[0]).toMatchObject({ die: 1, hit: false });
 });

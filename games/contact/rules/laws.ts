@@ -1,11 +1,10 @@
 import type { Law } from '#kernel';
 import { SEGMENTS } from '../content/board.ts';
-import { specialist } from '../content/members.ts';
-import { TEAM_SIZE } from './config.ts';
-import { TOKEN_CAP } from './spawn.ts';
-import { bitsOf, isFrozen, living, type Night, onBoard } from './state.ts';
+import { specialist, TEAM_SIZE } from '../content/members.ts';
+import { TOKEN_CAP } from '../facts/arrivals.ts';
+import { bitsOf, isFrozen, living, onBoard, type State } from './state.ts';
 
-export const laws: readonly Law<Night>[] = [
+export const laws: readonly Law<State>[] = [
   { name: 'every zombie that came is on the board or was killed', holds: (g) => g.spawned === g.killed + onBoard(g) },
   {
     name: 'zombies stand in the 64 segments and nowhere else',
@@ -20,12 +19,12 @@ export const laws: readonly Law<Night>[] = [
       return new Set(roles).size === roles.length;
     },
   },
-  { name: 'only the living have grenades', holds: (g) => (g.grenades & ~g.alive) === 0 && (g.config.options.grenades !== 'none' || g.grenades === 0) },
+  { name: 'only the living have grenades', holds: (g) => (g.grenades & ~g.alive) === 0 && (g.config.settings.grenades !== 'none' || g.grenades === 0) },
   { name: 'only groups are confused', holds: (g) => g.zombies.every((n, segment) => n > 0 || !isFrozen(g, segment)) },
   {
     name: 'extra dice are not negative and are held by the living',
     holds: (g) => g.granted.every((n, place) => n === 0 || (n > 0 && (g.alive & (1 << (g.team[place] as number))) !== 0)),
   },
   { name: 'no turn comes after the last', holds: (g) => g.turn >= 1 && g.turn <= g.config.turns },
-  { name: 'with the token cap there are never more zombies than tokens', holds: (g) => !g.config.options['token-cap'] || onBoard(g) <= TOKEN_CAP },
+  { name: 'with the token cap there are never more zombies than tokens', holds: (g) => !g.config.settings['token-cap'] || onBoard(g) <= TOKEN_CAP },
 ];

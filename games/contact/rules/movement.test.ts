@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { asked, board, type Groups, night, playerScene, refusal, type Scene, type Setting, say, waiveAll, zombieScene } from '../testing/night.ts';
-import { viewOf } from './view.ts';
+import { asked, board, type Groups, night, playerScene, refusal, type Scene, type Situation, say, waiveAll, zombieScene } from '../testing/night.ts';
+import { viewOf } from '../view.ts';
 
 const PLAIN = ['branson', 'dunham', 'mobutu', 'vanderbilt'] as const;
 const WITH_KRUSSOV = ['krussov', 'alvares', 'branson', 'mobutu'] as const;
 
 /** The board after these groups have moved; the newcomers of the spawn (one each on brown 1 and blue 1) are left out. */
-function moved(groups: Groups, setting: Setting = { team: PLAIN }): Groups {
-  const { 'brown1/r4': _, 'blue1/r4': __, ...rest } = board(zombieScene(night(groups, setting), [1, 1]));
+function moved(groups: Groups, situation: Situation = { team: PLAIN }): Groups {
+  const { 'brown1/r4': _, 'blue1/r4': __, ...rest } = board(zombieScene(night(groups, situation), [1, 1]));
   return rest;
 }
 
-function wired(groups: Groups, setting: Setting = {}): Scene {
-  return zombieScene(night(groups, { team: WITH_KRUSSOV, ...setting }), [1, 1]);
+function wired(groups: Groups, situation: Situation = {}): Scene {
+  return zombieScene(night(groups, { team: WITH_KRUSSOV, ...situation }), [1, 1]);
 }
 
 proves('contact.move.one-inward', 'every zombie comes one ring closer, in its column', () => {
@@ -41,7 +41,7 @@ proves('contact.move.merge', 'zombies of one segment are one group', () => {
 
 proves('contact.alvares.confusion', 'a group he hits with a 5 does not move in the next zombie phase, but in the one after', () => {
   const match = playerScene(night({ 'blue3/r4': 6 }, { team: ['alvares', 'branson', 'dunham', 'mobutu'] }), [5]);
-  waiveAll(say(match, 'alvares rifle blue3/r4'));
+  waiveAll(say(match, 'alvares fires at blue3/r4'));
   expect(board(match)).toEqual({ 'blue3/r4': 5 });
   const stayed = zombieScene({ ...match.state, outcome: null }, [1, 1]);
   expect(board(stayed)).toMatchObject({ 'blue3/r4': 5 });
@@ -50,46 +50,46 @@ proves('contact.alvares.confusion', 'a group he hits with a 5 does not move in t
 });
 
 proves('contact.alvares.confusion-scope', 'it holds those who stand there, not who arrives, and outlives Alvares', () => {
-  const setting = { team: ['alvares', 'branson', 'dunham', 'mobutu'] as const, confused: ['blue3/r3'] };
-  expect(moved({ 'blue3/r3': 2, 'blue3/r4': 4 }, setting)).toEqual({ 'blue3/r3': 6 });
-  expect(moved({ 'blue3/r3': 2, 'blue3/r4': 4 }, { ...setting, dead: ['alvares'] })).toEqual({ 'blue3/r3': 6 });
-  const match = zombieScene(night({ 'blue3/r3': 2, 'blue3/r4': 4 }, setting), [1, 1]);
+  const situation = { team: ['alvares', 'branson', 'dunham', 'mobutu'] as const, confused: ['blue3/r3'] };
+  expect(moved({ 'blue3/r3': 2, 'blue3/r4': 4 }, situation)).toEqual({ 'blue3/r3': 6 });
+  expect(moved({ 'blue3/r3': 2, 'blue3/r4': 4 }, { ...situation, dead: ['alvares'] })).toEqual({ 'blue3/r3': 6 });
+  const match = zombieScene(night({ 'blue3/r3': 2, 'blue3/r4': 4 }, situation), [1, 1]);
   expect(match.state.frozen).toBe(0);
 });
 
 test('a confused group stays confused while one of it stands, and no longer', () => {
   const team = ['alvares', 'branson', 'krussov', 'ayden'] as const;
   const match = playerScene(night({ 'blue1/r3': 2, 'blue3/r4': 9 }, { team, confused: ['blue1/r3', 'blue3/r4'] }), [6, 6]);
-  say(match, 'ayden rifle blue1/r3');
+  say(match, 'ayden fires at blue1/r3');
   expect(viewOf(match.state).confused).toEqual(['blue1/r3', 'blue3/r4']);
-  say(match, 'krussov rifle blue1/r3');
+  say(match, 'krussov fires at blue1/r3');
   expect(viewOf(match.state).confused).toEqual(['blue3/r4']);
 });
 
 proves('contact.alvares.confusion-blocks-tripwire', 'who does not move does not trip', () => {
   const match = wired({ 'blue3/r4': 6, 'blue5/r4': 5 }, { confused: ['blue3/r4'] });
-  expect(match.options()).toEqual(['tripwire blue5/r4', 'tripwire none']);
-  expect(refusal(match, 'tripwire blue3/r4')).toEqual(['contact.alvares.confusion-blocks-tripwire']);
+  expect(match.options()).toEqual(['krussov lays a tripwire at blue5/r4', 'krussov lays no tripwire']);
+  expect(refusal(match, 'krussov lays a tripwire at blue3/r4')).toEqual(['contact.alvares.confusion-blocks-tripwire']);
   expect(wired({ 'blue3/r4': 6 }, { confused: ['blue3/r4'] }).number).toBe(0);
 });
 
 proves('contact.krussov.tripwire', 'of a moving group of five or more one zombie may be removed', () => {
-  expect(board(say(wired({ 'blue8/r4': 8 }), 'tripwire blue8/r4'))).toMatchObject({ 'blue8/r3': 7 });
-  expect(board(say(wired({ 'blue8/r4': 8 }), 'tripwire none'))).toMatchObject({ 'blue8/r3': 8 });
+  expect(board(say(wired({ 'blue8/r4': 8 }), 'krussov lays a tripwire at blue8/r4'))).toMatchObject({ 'blue8/r3': 7 });
+  expect(board(say(wired({ 'blue8/r4': 8 }), 'krussov lays no tripwire'))).toMatchObject({ 'blue8/r3': 8 });
   const match = wired({ 'blue8/r4': 8, 'blue7/r4': 4 });
-  expect(refusal(match, 'tripwire blue7/r4')).toEqual(['contact.krussov.tripwire']);
-  expect(refusal(match, 'tripwire large blue8/r4')).toEqual(['contact.krussov.tripwire']);
+  expect(refusal(match, 'krussov lays a tripwire at blue7/r4')).toEqual(['contact.krussov.tripwire']);
+  expect(refusal(match, 'krussov lays a large tripwire at blue8/r4')).toEqual(['contact.krussov.tripwire']);
   expect(asked(wired({ 'blue8/r4': 8 }, { dead: ['krussov'] }))).toBeNull();
 });
 
 test('with the option tripwire-large a large token may be taken: five zombies', () => {
-  const match = wired({ 'blue8/r4': 8 }, { options: { 'tripwire-large': true } });
-  expect(match.options()).toEqual(['tripwire blue8/r4', 'tripwire large blue8/r4', 'tripwire none']);
-  expect(board(say(match, 'tripwire large blue8/r4'))).toMatchObject({ 'blue8/r3': 3 });
+  const match = wired({ 'blue8/r4': 8 }, { settings: { 'tripwire-large': true } });
+  expect(match.options()).toEqual(['krussov lays a tripwire at blue8/r4', 'krussov lays a large tripwire at blue8/r4', 'krussov lays no tripwire']);
+  expect(board(say(match, 'krussov lays a large tripwire at blue8/r4'))).toMatchObject({ 'blue8/r3': 3 });
 });
 
 proves('contact.krussov.tripwire-once', 'one group a turn', () => {
-  const match = say(wired({ 'blue8/r4': 6, 'blue7/r3': 5 }), 'tripwire blue8/r4');
+  const match = say(wired({ 'blue8/r4': 6, 'blue7/r3': 5 }), 'krussov lays a tripwire at blue8/r4');
   expect(asked(match)).toBeNull();
   expect(board(match)).toMatchObject({ 'blue8/r3': 5, 'blue7/r2': 5 });
 });
@@ -99,20 +99,24 @@ proves('contact.krussov.tripwire-before-merge', 'the size before joining counts,
   expect(joining.number).toBe(0);
   expect(asked(joining)).toBeNull();
   const standing = zombieScene(night({ 'blue2/r1': 9, 'blue5/r4': 5 }, { team: WITH_KRUSSOV }), [6, 1, 1]);
-  say(standing, 'remove mobutu');
-  expect(standing.options()).toEqual(['tripwire blue5/r4', 'tripwire none']);
-  expect(refusal(standing, 'tripwire blue2/r1')).toEqual(['contact.krussov.tripwire-before-merge']);
+  say(standing, 'mobutu falls');
+  expect(standing.options()).toEqual(['krussov lays a tripwire at blue5/r4', 'krussov lays no tripwire']);
+  expect(refusal(standing, 'krussov lays a tripwire at blue2/r1')).toEqual(['contact.krussov.tripwire-before-merge']);
 });
 
 proves('contact.krussov.tripwire-choice-first', 'all groups that will move are offered at once', () => {
-  expect(wired({ 'blue1/r4': 5, 'brown2/r2': 7 }).options()).toEqual(['tripwire brown2/r2', 'tripwire blue1/r4', 'tripwire none']);
+  expect(wired({ 'blue1/r4': 5, 'brown2/r2': 7 }).options()).toEqual([
+    'krussov lays a tripwire at brown2/r2',
+    'krussov lays a tripwire at blue1/r4',
+    'krussov lays no tripwire',
+  ]);
 });
 
 test('confusion, movement, tripwire and spawn in one phase', () => {
   const g = night({ 'blue3/r4': 6, 'blue3/r3': 5, 'blue3/r2': 2, 'blue3/r1': 1 }, { team: WITH_KRUSSOV, confused: ['blue3/r4'] });
   const match = zombieScene(g, [3, 5]);
-  expect(match.options()).toEqual(['tripwire blue3/r3', 'tripwire none']);
-  say(match, 'tripwire blue3/r3');
+  expect(match.options()).toEqual(['krussov lays a tripwire at blue3/r3', 'krussov lays no tripwire']);
+  say(match, 'krussov lays a tripwire at blue3/r3');
   expect(board(match)).toEqual({ 'blue3/r1': 3, 'blue3/r2': 4, 'blue3/r4': 11, 'brown5/r4': 3 });
   expect(match.state.frozen).toBe(0);
 });

@@ -1,14 +1,17 @@
 import type { Play, Referee } from '#kernel';
-import { COLUMNS, LARGE, ringOf, SEGMENT_NAMES, SEGMENTS } from '../content/board.ts';
+import { COLUMNS, LARGE, ringOf, SEGMENTS, segmentName } from '../content/board.ts';
 import { ability, KRUSSOV } from '../content/members.ts';
+import type { Event } from '../event.ts';
+import { inwards } from '../facts/movement.ts';
 import { ask, question } from './ask.ts';
-import { deedOf, NO_TRIPWIRE, type Option, option, segmentOf, TRIPWIRE, TRIPWIRE_LARGE, without } from './option.ts';
-import { isFrozen, kill, lives, type Night, seatOf, zombiesIn } from './state.ts';
+import * as DEED from './deed.ts';
+import { deedOf, type Option, option, segmentOf, without } from './option.ts';
+import { isFrozen, kill, lives, type State, seatOf, zombiesIn } from './state.ts';
 
 const WIRE = ability(KRUSSOV, 'tripwire');
 
 /** Tripwire, then every group one ring inwards. */
-export function* zombiesMove(g: Night, ref: Referee): Play {
+export function* zombiesMove(g: State, ref: Referee<Event>): Play {
   if (lives(g, KRUSSOV)) yield* tripwire(g, ref);
   moveInwards(g, ref);
 }
@@ -16,46 +19,48 @@ export function* zombiesMove(g: Night, ref: Referee): Play {
 export const tripwireQuestion = question({
   kind: 'tripwire',
   *candidates() {
-    yield option(KRUSSOV, NO_TRIPWIRE);
+    yield option(KRUSSOV, DEED.NO_TRIPWIRE);
     for (let s = 0; s < SEGMENTS; s++) {
-      yield option(KRUSSOV, TRIPWIRE, s);
-      yield option(KRUSSOV, TRIPWIRE_LARGE, s);
+      yield option(KRUSSOV, DEED.TRIPWIRE, s);
+      yield option(KRUSSOV, DEED.TRIPWIRE_LARGE, s);
     }
   },
   constraints: [
-    { clause: 'contact.krussov.tripwire-before-merge', holds: (_, o) => deedOf(o) === NO_TRIPWIRE || ringOf(segmentOf(o)) > 1 },
-    { clause: 'contact.krussov.tripwire', holds: (g, o) => deedOf(o) === NO_TRIPWIRE || zombiesIn(g, segmentOf(o)) >= WIRE.group },
-    { clause: 'contact.krussov.tripwire', holds: (g, o) => deedOf(o) !== TRIPWIRE_LARGE || g.config.options['tripwire-large'] },
-    { clause: 'contact.alvares.confusion-blocks-tripwire', holds: (g, o) => deedOf(o) === NO_TRIPWIRE || !isFrozen(g, segmentOf(o)) },
+    { clause: 'contact.krussov.tripwire-before-merge', holds: (_, o) => deedOf(o) === DEED.NO_TRIPWIRE || ringOf(segmentOf(o)) > 1 },
+    { clause: 'contact.krussov.tripwire', holds: (g, o) => deedOf(o) === DEED.NO_TRIPWIRE || zombiesIn(g, segmentOf(o)) >= WIRE.group },
+    { clause: 'contact.krussov.tripwire', holds: (g, o) => deedOf(o) !== DEED.TRIPWIRE_LARGE || g.config.settings['tripwire-large'] },
+    { clause: 'contact.alvares.confusion-blocks-tripwire', holds: (g, o) => deedOf(o) === DEED.NO_TRIPWIRE || !isFrozen(g, segmentOf(o)) },
   ],
 });
 
 /** One group of 5 or more that is about to move, named over the full picture. */
-function* tripwire(g: Night, ref: Referee): Play {
+function* tripwire(g: State, ref: Referee<Event>): Play {
   const list = g.scrap.options;
   let count = 0;
   for (let s = COLUMNS; s < SEGMENTS; s++) {
     if (zombiesIn(g, s) < WIRE.group || isFrozen(g, s)) continue;
-    list[count++] = without(KRUSSOV, TRIPWIRE) | s;
-    if (g.config.options['tripwire-large']) list[count++] = without(KRUSSOV, TRIPWIRE_LARGE) | s;
+    list[count++] = without(KRUSSOV, DEED.TRIPWIRE) | s;
+    if (g.config.settings['tripwire-large']) list[count++] = without(KRUSSOV, DEED.TRIPWIRE_LARGE) | s;
   }
   if (count === 0) return;
-  list[count++] = option(KRUSSOV, NO_TRIPWIRE);
-  const answer: Option = yield* ask(g, ref, seatOf(g, KRUSSOV), tripwireQuestion, list, undefined, count);
-  if (deedOf(answer) === NO_TRIPWIRE) return;
-  const removed = kill(g, segmentOf(answer), deedOf(answer) === TRIPWIRE_LARGE ? LARGE : WIRE.removes);
-  if (ref.listening) ref.tell({ kind: 'tripwire', segment: SEGMENT_NAMES[segmentOf(answer)] ?? '', removed }, 'contact.krussov.tripwire');
+  list[count++] = option(KRUSSOV, DEED.NO_TRIPWIRE);
+  const answer: Option = yield* ask(g, ref, seatOf(g, KRUSSOV), tripwireQuestion, list, null, count);
+  if (deedOf(answer) === DEED.NO_TRIPWIRE) return;
+  const removed = kill(g, segmentOf(answer), deedOf(answer) === DEED.TRIPWIRE_LARGE ? LARGE : WIRE.removes);
+  if (ref.listening) ref.tell({ kind: 'tripwire', segment: segmentName(segmentOf(answer)), removed }, 'contact.krussov.tripwire');
 }
 
 /** Inner groups first, so that nobody moves twice; the first ring and confused groups stay, and those who arrive join them. */
-export function moveInwards(g: Night, ref: Referee): void {
+export function moveInwards(g: State, ref: Referee<Event>): void {
   const { zombies } = g;
   let moved = 0;
   for (let s = COLUMNS; s < SEGMENTS; s++) {
     const group = zombies[s] as number;
-    if (group === 0 || isFrozen(g, s)) continue;
+    if (group === 0) continue;
+    const to = inwards(s, isFrozen(g, s));
+    if (to === s) continue;
     zombies[s] = 0;
-    zombies[s - COLUMNS] = (zombies[s - COLUMNS] as number) + group;
+    zombies[to] = (zombies[to] as number) + group;
     moved += group;
   }
   g.frozen = 0;

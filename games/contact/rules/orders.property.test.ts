@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { keyFromSeed, legal, Match, Playout, Stream } from '#kernel';
-import { randomConfig, randomTeam } from '../testing/configs.ts';
+import { anyTeam } from '../facts/teams.ts';
+import { randomConfig } from '../random-config.ts';
 import { BOUND, mostAnswers, mostAnswersOf, mostBreakthrough } from './bound.ts';
 import { contactGame } from './game.ts';
-import { type Night, newNight } from './state.ts';
+import { newState, type State } from './state.ts';
 
 test('what is offered is exactly what the constraints allow, in any position of any game', () => {
   const stream = new Stream(keyFromSeed('orders'));
@@ -28,7 +29,7 @@ test('the laws hold after every decision', () => {
   for (let game = 0; game < 100; game++) {
     const playout = new Playout(contactGame, contactGame.configure(randomConfig(stream, 12)), stream, {
       answer(decision, state) {
-        for (const law of contactGame.laws) if (!law.holds(state as Night)) throw new Error(law.name);
+        for (const law of contactGame.laws) if (!law.holds(state as State)) throw new Error(law.name);
         return stream.below(decision.count);
       },
     });
@@ -40,13 +41,13 @@ test('no turn has more answers than its bound, and no match more than the sum of
   const stream = new Stream(keyFromSeed('bound'));
   let most = 0;
   for (let game = 0; game < 400; game++) {
-    const raw = randomConfig(stream, 32) as { options: object };
-    const team = game % 2 === 0 ? randomTeam(stream) : ['cole', 'miller', 'dunham', 'mobutu'];
-    const config = contactGame.configure({ ...raw, team, options: { ...raw.options, 'leader-calls': true } });
+    const raw = randomConfig(stream, 32);
+    const team = game % 2 === 0 ? anyTeam((below) => stream.below(below)) : ['cole', 'miller', 'dunham', 'mobutu'];
+    const config = contactGame.configure({ ...raw, team, settings: { ...(raw['settings'] as object), 'leader-calls': true } });
     const perTurn = new Map<number, number>();
     const answers = new Playout(contactGame, config, stream, {
       answer(decision, state) {
-        const { turn } = state as Night;
+        const { turn } = state as State;
         if (decision.question.kind !== 'victim') perTurn.set(turn, (perTurn.get(turn) ?? 0) + 1);
         return stream.below(decision.count);
       },
@@ -92,7 +93,7 @@ test('an open decision keeps its options while other matches go on', () => {
 });
 
 test('a saved night that is broken is refused', () => {
-  const saved = contactGame.save(newNight(contactGame.configure({}))) as Record<string, never>;
+  const saved = contactGame.save(newState(contactGame.configure({}))) as Record<string, never>;
   expect(() => contactGame.load(null)).toThrow('a saved night is an object');
   expect(() => contactGame.load({ ...saved, phase: 'noon' })).toThrow('no such phase');
   expect(() => contactGame.load({ ...saved, zombies: [1, 2] })).toThrow("'zombies' of a saved night is a list");

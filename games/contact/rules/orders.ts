@@ -1,42 +1,23 @@
 import { clockwise, type Segment } from '../content/board.ts';
-import { BRANSON, COLE, DUNHAM, GRENADE as HAND_GRENADE, KENZO, type Member, SCHULZ, specialist } from '../content/members.ts';
-import {
-  DOUBLE,
-  FIRE,
-  GRENADE,
-  INSPIRED,
-  INSPIRED_DOUBLE,
-  INSPIRED_FIRE,
-  INSPIRED_SPREAD,
-  LOB,
-  type Option,
-  option,
-  RONIN,
-  SPREAD,
-  WAIVE,
-  WEAPON,
-  without,
-} from './option.ts';
-import { lives, lookAround, type Night } from './state.ts';
+import { BRANSON, COLE, DUNHAM, KENZO, type Member, SCHULZ, specialist } from '../content/members.ts';
+import { grenadeReach } from '../facts/needs.ts';
+import * as DEED from './deed.ts';
+import { type Option, option, without } from './option.ts';
+import { lives, lookAround, type State } from './state.ts';
 
 /** May still use the weapon this turn: has not, has not waived, has not thrown the grenade instead. */
-export function mayFire(g: Night, member: Member): boolean {
+export function mayFire(g: State, member: Member): boolean {
   const spent = member === DUNHAM ? g.fired | g.waived : g.fired | g.waived | g.thrown;
   return (g.alive & ~spent & (1 << member)) !== 0;
 }
 
-export function mayThrow(g: Night, member: Member): boolean {
+export function mayThrow(g: State, member: Member): boolean {
   const spent = member === DUNHAM ? g.thrown | g.waived : g.thrown | g.waived | g.fired;
   return (g.alive & g.grenades & ~spent & (1 << member)) !== 0;
 }
 
-/** The farthest ring a grenade reaches. */
-export function grenadeReach(g: Night): number {
-  return g.config.options['grenade-range-2'] ? 2 : HAND_GRENADE.rings[1];
-}
-
 /** Everything the members can do now, into the options of the night; how many they are. `called` is the only one to act, -1 anybody. */
-export function listOrders(g: Night, called: Member): number {
+export function listOrders(g: State, called: Member): number {
   lookAround(g);
   if (g.scrap.upTo[4] === 0) return 0;
   let count = 0;
@@ -47,13 +28,13 @@ export function listOrders(g: Night, called: Member): number {
     if (mayFire(g, member)) count = listAttack(g, member, count);
     if (mayThrow(g, member)) count = listThrow(g, member, count);
     if ((g.granted[place] as number) > 0) count = listInspired(g, member, count);
-    if (count > before) g.scrap.options[count++] = option(member, WAIVE);
+    if (count > before) g.scrap.options[count++] = option(member, DEED.WAIVE);
   }
   return count;
 }
 
 /** An order at every occupied segment of these rings. */
-function listTargets(g: Night, order: Option, near: number, far: number, from: number): number {
+function listTargets(g: State, order: Option, near: number, far: number, from: number): number {
   const { occupied, upTo, options } = g.scrap;
   const end = upTo[far] as number;
   let count = from;
@@ -61,26 +42,26 @@ function listTargets(g: Night, order: Option, near: number, far: number, from: n
   return count;
 }
 
-function listAttack(g: Night, member: Member, from: number): number {
-  if (member === DUNHAM) return listRollFirst(g, FIRE, 4, from);
+function listAttack(g: State, member: Member, from: number): number {
+  if (member === DUNHAM) return listRollFirst(g, DEED.ROLL_FIRST, 4, from);
   if (member === BRANSON) return listFlames(g, from);
   const [near, far] = specialist(member).weapon.rings;
-  let count = listTargets(g, without(member, WEAPON), near, far, from);
-  if (member === KENZO) count = listTargets(g, without(KENZO, RONIN), 1, 1, count);
-  if (member === SCHULZ) count = listDoubles(g, DOUBLE, SPREAD, count);
+  let count = listTargets(g, without(member, DEED.WEAPON), near, far, from);
+  if (member === KENZO) count = listTargets(g, without(KENZO, DEED.STRIKE), 1, 1, count);
+  if (member === SCHULZ) count = listDoubles(g, DEED.DOUBLE, DEED.SPREAD, count);
   return count;
 }
 
-function listRollFirst(g: Night, deed: number, far: number, from: number): number {
+function listRollFirst(g: State, deed: number, far: number, from: number): number {
   if (g.scrap.upTo[far] === 0) return from;
   g.scrap.options[from] = option(DUNHAM, deed);
   return from + 1;
 }
 
 /** A column with zombies in one of its first two segments; or, where the named segment decides, each of these. */
-function listFlames(g: Night, from: number): number {
-  const order = without(BRANSON, WEAPON);
-  if (g.config.options['flame-target-decides']) return listTargets(g, order, 1, 2, from);
+function listFlames(g: State, from: number): number {
+  const order = without(BRANSON, DEED.WEAPON);
+  if (g.config.settings['flame-target-decides']) return listTargets(g, order, 1, 2, from);
   const { occupied, upTo, options } = g.scrap;
   const end = upTo[2] as number;
   let count = from;
@@ -92,9 +73,9 @@ function listFlames(g: Night, from: number): number {
   return count;
 }
 
-function listDoubles(g: Night, double: number, spread: number, from: number): number {
+function listDoubles(g: State, double: number, spread: number, from: number): number {
   let count = listTargets(g, without(SCHULZ, double), 1, 1, from);
-  if (!g.config.options['shotgun-spread']) return count;
+  if (!g.config.settings['shotgun-spread']) return count;
   const { occupied, upTo, options } = g.scrap;
   for (let i = 0; i < (upTo[1] as number); i++) {
     const segment = occupied[i] as Segment;
@@ -103,18 +84,18 @@ function listDoubles(g: Night, double: number, spread: number, from: number): nu
   return count;
 }
 
-function listThrow(g: Night, member: Member, from: number): number {
-  const reach = grenadeReach(g);
-  const count = listTargets(g, without(member, GRENADE), 1, reach, from);
-  return member === DUNHAM && g.config.options['flexible-grenade'] ? listRollFirst(g, LOB, reach, count) : count;
+function listThrow(g: State, member: Member, from: number): number {
+  const reach = grenadeReach(g.config.settings);
+  const count = listTargets(g, without(member, DEED.THROW), 1, reach, from);
+  return member === DUNHAM && g.config.settings['flexible-grenade'] ? listRollFirst(g, DEED.LOB, reach, count) : count;
 }
 
 /** An extra die is one more attack with the own weapon. */
-export function listInspired(g: Night, member: Member, from: number): number {
-  if (member === DUNHAM) return listRollFirst(g, INSPIRED_FIRE, 4, from);
+export function listInspired(g: State, member: Member, from: number): number {
+  if (member === DUNHAM) return listRollFirst(g, DEED.INSPIRED_ROLL, 4, from);
   const [near, far] = specialist(member).weapon.rings;
-  const count = listTargets(g, without(member, INSPIRED), near, far, from);
-  return member === SCHULZ ? listDoubles(g, INSPIRED_DOUBLE, INSPIRED_SPREAD, count) : count;
+  const count = listTargets(g, without(member, DEED.INSPIRED), near, far, from);
+  return member === SCHULZ ? listDoubles(g, DEED.INSPIRED_DOUBLE, DEED.INSPIRED_SPREAD, count) : count;
 }
 
 /** Who can be given an extra die: neither Cole nor a heavy weapon. */
@@ -124,25 +105,25 @@ export function inspirable(member: Member): boolean {
 
 /** Everything this member could ever try, legal or not. */
 export function* imaginableOrders(member: Member): Iterable<Option> {
-  yield option(member, WAIVE);
-  yield option(member, FIRE);
-  if (member === DUNHAM) yield option(member, LOB);
+  yield option(member, DEED.WAIVE);
+  yield option(member, DEED.ROLL_FIRST);
+  if (member === DUNHAM) yield option(member, DEED.LOB);
   for (let s = 0; s < 64; s++) {
-    if (member !== DUNHAM) yield option(member, WEAPON, s);
-    yield option(member, GRENADE, s);
-    if (member === KENZO) yield option(member, RONIN, s);
-    if (member === SCHULZ) yield option(member, DOUBLE, s);
-    if (member === SCHULZ) yield option(member, SPREAD, s);
+    if (member !== DUNHAM) yield option(member, DEED.WEAPON, s);
+    yield option(member, DEED.THROW, s);
+    if (member === KENZO) yield option(member, DEED.STRIKE, s);
+    if (member === SCHULZ) yield option(member, DEED.DOUBLE, s);
+    if (member === SCHULZ) yield option(member, DEED.SPREAD, s);
   }
   yield* imaginableInspired(member);
 }
 
 export function* imaginableInspired(member: Member): Iterable<Option> {
   if (!inspirable(member)) return;
-  if (member === DUNHAM) return yield option(member, INSPIRED_FIRE);
+  if (member === DUNHAM) return yield option(member, DEED.INSPIRED_ROLL);
   for (let s = 0; s < 64; s++) {
-    yield option(member, INSPIRED, s);
-    if (member === SCHULZ) yield option(member, INSPIRED_DOUBLE, s);
-    if (member === SCHULZ) yield option(member, INSPIRED_SPREAD, s);
+    yield option(member, DEED.INSPIRED, s);
+    if (member === SCHULZ) yield option(member, DEED.INSPIRED_DOUBLE, s);
+    if (member === SCHULZ) yield option(member, DEED.INSPIRED_SPREAD, s);
   }
 }

@@ -5,43 +5,43 @@ import { asked, board, night, nightScene, playerScene, refusal, say, told, waive
 const GROUPS = { 'blue1/r1': 9, 'blue2/r1': 9, 'blue3/r2': 9 };
 
 proves('contact.players.one-action', 'who has attacked has acted', () => {
-  const match = say(playerScene(night(GROUPS), [6, 6]), 'cooper rifle blue1/r1', 'blue1/r1');
-  expect(refusal(match, 'cooper rifle blue1/r1')).toEqual(['contact.players.one-action']);
-  expect(refusal(match, 'cooper waive')).toEqual(['contact.players.end']);
+  const match = say(playerScene(night(GROUPS), [6, 6]), 'cooper fires at blue1/r1', 'cooper fires at blue1/r1');
+  expect(refusal(match, 'cooper fires at blue1/r1')).toEqual(['contact.players.one-action']);
+  expect(refusal(match, 'cooper waives')).toEqual(['contact.players.end']);
   expect(match.options().some((notation) => notation.startsWith('cooper'))).toBe(false);
 });
 
 proves('contact.players.exclusive-ability', 'melee or rifle, not both', () => {
-  const melee = say(playerScene(night(GROUPS, { ardorUsed: true }), [2, 2]), 'kenzo ronin blue1/r1');
-  expect(refusal(melee, 'kenzo rifle blue1/r1')).toEqual(['contact.players.one-action', 'contact.players.exclusive-ability']);
-  const rifle = say(playerScene(night(GROUPS), [2, 2]), 'kenzo rifle blue1/r1');
+  const melee = say(playerScene(night(GROUPS, { ardorUsed: true }), [2, 2]), 'kenzo strikes at blue1/r1');
+  expect(refusal(melee, 'kenzo fires at blue1/r1')).toEqual(['contact.players.one-action', 'contact.players.exclusive-ability']);
+  const rifle = say(playerScene(night(GROUPS), [2, 2]), 'kenzo fires at blue1/r1');
   expect(asked(rifle)).toBe('aim');
-  expect(refusal(rifle, 'ronin blue1/r1')).toEqual(['contact.players.exclusive-ability']);
-  say(rifle, 'blue1/r1');
-  expect(refusal(rifle, 'kenzo ronin blue1/r1')).toContain('contact.players.exclusive-ability');
-  expect(refusal(rifle, 'kenzo rifle blue1/r1')).not.toContain('contact.players.exclusive-ability');
+  expect(refusal(rifle, 'kenzo strikes at blue1/r1')).toEqual(['contact.players.exclusive-ability']);
+  say(rifle, 'kenzo fires at blue1/r1');
+  expect(refusal(rifle, 'kenzo strikes at blue1/r1')).toContain('contact.players.exclusive-ability');
+  expect(refusal(rifle, 'kenzo fires at blue1/r1')).not.toContain('contact.players.exclusive-ability');
 });
 
 proves('contact.players.optional', 'the phase closes although somebody with nothing in range has not acted', () => {
   const match = playerScene(night({ 'blue1/r4': 3 }, { thrown: ['branson', 'kenzo'] }));
   expect(match.options().some((notation) => notation.startsWith('branson') || notation.startsWith('kenzo'))).toBe(false);
-  say(match, 'cooper waive', 'vanderbilt waive');
+  say(match, 'cooper waives', 'vanderbilt waives');
   expect(asked(match)).toBeNull();
   expect(told(match, 'shot')).toEqual([]);
 });
 
 proves('contact.players.any-order', 'each of the 24 orders is accepted, and a member’s dice are finished before the next one acts', () => {
-  const orders = permutations(['cooper rifle', 'vanderbilt rifle', 'branson flame', 'kenzo rifle']);
+  const orders = permutations(['cooper', 'vanderbilt', 'branson', 'kenzo']);
   expect(orders).toHaveLength(24);
   for (const order of orders) {
     const match = playerScene(night({ 'blue1/r1': 30 }), [6, 6, 6, 6, 6, 6]);
     for (const who of order) {
-      say(match, who === 'branson flame' ? 'branson flame blue1' : `${who} blue1/r1`);
+      say(match, who === 'branson' ? 'branson burns blue1' : `${who} fires at blue1/r1`);
       if (asked(match) === 'aim') {
-        expect(match.options()).toEqual(['blue1/r1', 'waive']);
+        expect(match.options()).toEqual([`${who} fires at blue1/r1`, `${who} waives`]);
         const next = order[order.indexOf(who) + 1];
-        if (next !== undefined && next !== 'branson flame') expect(refusal(match, `${next} blue1/r1`)).toEqual(['contact.players.any-order']);
-        say(match, 'blue1/r1');
+        if (next !== undefined && next !== 'branson') expect(refusal(match, `${next} fires at blue1/r1`)).toEqual(['contact.players.any-order']);
+        say(match, `${who} fires at blue1/r1`);
       }
     }
     expect(asked(match)).toBeNull();
@@ -55,19 +55,19 @@ function permutations(list: readonly string[]): string[][] {
 
 proves('contact.players.leader-decides', 'where the leader calls, his player says who is next, else the host', () => {
   const team = ['cole', 'miller', 'kenzo', 'ayden'] as const;
-  const options = { 'leader-calls': true };
-  const match = playerScene(night(GROUPS, { team, players: 4, commands: [2, 0, 1, 3], options }), [6, 6]);
+  const settings = { 'leader-calls': true };
+  const match = playerScene(night(GROUPS, { team, players: 4, commands: [2, 0, 1, 3], settings }), [6, 6]);
   expect([asked(match), match.asked]).toEqual(['call', [2]]);
-  expect(match.whyNot(1, 'next kenzo')).toEqual({ kind: 'forbidden', clauses: ['contact.players.leader-decides'] });
-  say(match, 'next kenzo');
+  expect(match.whyNot(1, 'call kenzo')).toEqual({ kind: 'forbidden', clauses: ['contact.players.leader-decides'] });
+  say(match, 'call kenzo');
   expect(match.asked).toEqual([1]);
-  expect(refusal(match, 'ayden rifle blue1/r1', 3)).toEqual(['contact.players.leader-decides']);
-  say(match, 'kenzo rifle blue1/r1', 'blue1/r1');
-  expect(match.options()).toEqual(['next cole', 'next miller', 'next ayden']);
-  expect(refusal(match, 'next kenzo', 2)).toEqual(['contact.players.end']);
-  const leaderless = playerScene(night(GROUPS, { team, players: 4, commands: [2, 0, 1, 3], options, dead: ['cole'] }));
+  expect(refusal(match, 'ayden fires at blue1/r1', 3)).toEqual(['contact.players.leader-decides']);
+  say(match, 'kenzo fires at blue1/r1', 'kenzo fires at blue1/r1');
+  expect(match.options()).toEqual(['call cole', 'call miller', 'call ayden']);
+  expect(refusal(match, 'call kenzo', 2)).toEqual(['contact.players.end']);
+  const leaderless = playerScene(night(GROUPS, { team, players: 4, commands: [2, 0, 1, 3], settings, dead: ['cole'] }));
   expect([asked(leaderless), leaderless.asked]).toEqual(['call', [0]]);
-  say(leaderless, 'next ayden', 'ayden waive', 'next miller', 'miller waive');
+  say(leaderless, 'call ayden', 'ayden waives', 'call miller', 'miller waives');
   expect(asked(leaderless)).toBe('act');
   const free = playerScene(night(GROUPS, { team, players: 4 }));
   expect([asked(free), free.asked]).toEqual(['act', [0, 1, 2, 3]]);
@@ -75,24 +75,24 @@ proves('contact.players.leader-decides', 'where the leader calls, his player say
 
 proves('contact.players.end', 'when three have acted and the fourth waives, the check for victory comes', () => {
   const match = nightScene(night({ 'blue1/r2': 20 }, { turn: 32 }), [1, 1, 6, 6, 6, 6]);
-  say(match, 'cooper rifle blue1/r1', 'blue1/r1', 'vanderbilt rifle blue1/r1', 'branson flame blue1');
+  say(match, 'cooper fires at blue1/r1', 'cooper fires at blue1/r1', 'vanderbilt fires at blue1/r1', 'branson burns blue1');
   expect(match.outcome).toBeNull();
-  say(match, 'kenzo waive');
+  say(match, 'kenzo waives');
   expect(told(match, 'turn-ends')).toHaveLength(1);
   expect(match.outcome?.cause).toBe('rescued');
 });
 
 proves('contact.players.dead-do-not-act', 'who was removed in the zombie phase does not act in the player phase', () => {
   const match = nightScene(night({ 'blue1/r1': 7 }, { team: ['cooper', 'ayden', 'branson', 'kenzo'], turn: 3 }), [1, 1, 1]);
-  say(match, 'remove kenzo');
+  say(match, 'kenzo falls');
   expect(asked(match)).toBe('act');
   expect(match.options().some((notation) => notation.startsWith('kenzo'))).toBe(false);
-  expect(refusal(match, 'kenzo rifle blue1/r1')).toEqual(['contact.players.dead-do-not-act']);
+  expect(refusal(match, 'kenzo fires at blue1/r1')).toEqual(['contact.players.dead-do-not-act']);
 });
 
 proves('contact.modes.shared-table', 'each player acts for the own members only; alone one acts for all', () => {
   const match = playerScene(night(GROUPS, { players: 2, commands: [0, 1, 1, 0] }));
-  expect(() => match.answer(0, 1, 'cooper rifle blue1/r1')).toThrow(
+  expect(() => match.answer(0, 1, 'cooper fires at blue1/r1')).toThrow(
     expect.objectContaining({ code: 'not-your-seat', clauses: ['contact.modes.shared-table'] }),
   );
   expect(match.options(1).every((notation) => /^(vanderbilt|branson) /.test(notation))).toBe(true);
@@ -102,14 +102,14 @@ proves('contact.modes.shared-table', 'each player acts for the own members only;
 });
 
 test('with free control anybody may act for anybody, and everything is offered to all', () => {
-  const match = playerScene(night(GROUPS, { players: 2, commands: [0, 1, 1, 0], options: { 'free-control': true } }), [1, 6]);
-  expect(match.options(1)).toContain('cooper rifle blue1/r1 by player 2');
-  expect(match.options(0)).toContain('vanderbilt waive by player 1');
-  match.answer(0, 1, 'cooper rifle blue1/r1 by player 2');
+  const match = playerScene(night(GROUPS, { players: 2, commands: [0, 1, 1, 0], settings: { 'free-control': true } }), [1, 6]);
+  expect(match.options(1)).toContain('cooper fires at blue1/r1 by player 2');
+  expect(match.options(0)).toContain('vanderbilt waives by player 1');
+  match.answer(0, 1, 'cooper fires at blue1/r1 by player 2');
   expect([asked(match), match.asked]).toEqual(['ardor', [0, 1]]);
-  match.answer(1, 1, 'ardor reroll by player 2');
+  match.answer(1, 1, 'cooper rerolls the die by player 2');
   expect(told(match, 'ardor')).toEqual([{ kind: 'ardor', member: 'cooper', from: 1, to: 6 }]);
-  match.answer(2, 1, 'waive by player 2');
+  match.answer(2, 1, 'cooper waives by player 2');
   expect(asked(match)).toBe('act');
   expect(waiveAll(match).outcome).not.toBeNull();
 });

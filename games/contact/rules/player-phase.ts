@@ -1,12 +1,14 @@
 import type { Play, Referee, Seat } from '#kernel';
-import { type Member, type MemberId, specialist } from '../content/members.ts';
+import { type Member, specialist } from '../content/members.ts';
+import type { Event } from '../event.ts';
 import { act } from './act.ts';
 import { ask, offer, question } from './ask.ts';
+import * as DEED from './deed.ts';
 import { grenade } from './grenade.ts';
 import { livingLeader } from './leader.ts';
-import { deedOf, FIRE, GRENADE, idOf, isInspired, LOB, memberOf, NEXT, type Option, option, RONIN, WAIVE } from './option.ts';
+import { deedOf, idOf, isInspired, memberOf, type Option, option } from './option.ts';
 import { listOrders } from './orders.ts';
-import { lives, type Night, seatOf } from './state.ts';
+import { lives, type State, seatOf } from './state.ts';
 import { flameThrower } from './weapons/flame-thrower.ts';
 import { flexibleRifle } from './weapons/flexible.ts';
 import { fireInspired } from './weapons/inspired.ts';
@@ -17,40 +19,40 @@ import { ronin } from './weapons/ronin.ts';
 import { shotgun } from './weapons/shotgun.ts';
 
 /** Everybody acts or waives, in any order; whoever has nothing in range need not say so. */
-export function* playerPhase(g: Night, ref: Referee): Play {
+export function* playerPhase(g: State, ref: Referee<Event>): Play {
   for (;;) {
-    const called = g.config.options['leader-calls'] ? yield* callNext(g, ref) : -1;
+    const called = g.config.settings['leader-calls'] ? yield* callNext(g, ref) : -1;
     const count = listOrders(g, called);
     if (count === 0) break;
-    const order = yield* offer(g, ref, act, called < 0 ? undefined : { called: idOf(called) }, count);
-    if (deedOf(order) === WAIVE) waive(g, ref, memberOf(order));
+    const order = yield* offer(g, ref, act, called < 0 ? null : { called: idOf(called) }, count);
+    if (deedOf(order) === DEED.WAIVE) waive(g, ref, memberOf(order));
     else yield* carryOut(g, ref, order);
   }
   for (let place = 0; place < g.granted.length; place++) g.granted[place] = 0;
 }
 
-function waive(g: Night, ref: Referee, member: Member): void {
+function waive(g: State, ref: Referee<Event>, member: Member): void {
   g.waived |= 1 << member;
   g.granted[g.team.indexOf(member)] = 0;
   if (ref.listening) ref.tell({ kind: 'waive', member: idOf(member) }, 'contact.players.optional');
 }
 
-function carryOut(g: Night, ref: Referee, order: Option): Play {
+function carryOut(g: State, ref: Referee<Event>, order: Option): Play {
   if (isInspired(order)) return fireInspired(g, ref, order);
   switch (deedOf(order)) {
-    case GRENADE:
-    case LOB:
+    case DEED.THROW:
+    case DEED.LOB:
       return grenade(g, ref, order);
-    case FIRE:
+    case DEED.ROLL_FIRST:
       return flexibleRifle(g, ref);
-    case RONIN:
-      return g.config.options['ronin-split'] ? rifle(g, ref, order) : ronin(g, ref, order);
+    case DEED.STRIKE:
+      return g.config.settings['ronin-split'] ? rifle(g, ref, order) : ronin(g, ref, order);
     default:
       return fire(g, ref, order);
   }
 }
 
-function fire(g: Night, ref: Referee, order: Option): Play {
+function fire(g: State, ref: Referee<Event>, order: Option): Play {
   switch (specialist(memberOf(order)).weapon.word) {
     case 'rifle':
       return rifle(g, ref, order);
@@ -66,17 +68,17 @@ function fire(g: Night, ref: Referee, order: Option): Play {
 }
 
 /** The seat that settles who goes next: the living leader's, else the host's. */
-export function callingSeat(g: Night): Seat {
+export function callingSeat(g: State): Seat {
   const leader = livingLeader(g);
   return leader < 0 ? 0 : seatOf(g, leader);
 }
 
-export const call = question<{ readonly ready: readonly MemberId[] }>({
+export const call = question({
   kind: 'call',
   turnClause: 'contact.players.leader-decides',
   seat: callingSeat,
   *candidates(g) {
-    for (const member of g.team) yield option(member, NEXT);
+    for (const member of g.team) yield option(member, DEED.CALL);
   },
   constraints: [
     { clause: 'contact.players.dead-do-not-act', holds: (g, o) => lives(g, memberOf(o)) },
@@ -85,7 +87,7 @@ export const call = question<{ readonly ready: readonly MemberId[] }>({
 });
 
 /** Who is next, where the table has agreed that the leader calls the order; -1 when there is nothing to call. */
-function* callNext(g: Night, ref: Referee): Play<Member> {
+function* callNext(g: State, ref: Referee<Event>): Play<Member> {
   const ready = g.team.filter((member) => listOrders(g, member) > 0);
   if (ready.length < 2) return ready[0] ?? -1;
   const called = yield* ask(
@@ -93,7 +95,7 @@ function* callNext(g: Night, ref: Referee): Play<Member> {
     ref,
     callingSeat(g),
     call,
-    ready.map((member) => option(member, NEXT)),
+    ready.map((member) => option(member, DEED.CALL)),
     { ready: ready.map(idOf) },
   );
   if (ref.listening) ref.tell({ kind: 'called', member: idOf(memberOf(called)) }, 'contact.players.leader-decides');

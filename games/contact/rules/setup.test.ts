@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { Match } from '#kernel';
 import { proves } from '../../proves.ts';
 import { MEMBERS } from '../content/members.ts';
+import { configure } from '../settings.ts';
 import { BOOK_TEAM, night, nightScene, refusal, type Scene, say } from '../testing/night.ts';
-import { configure } from './config.ts';
+import { viewOf } from '../view.ts';
 import { contactGame } from './game.ts';
-import { newNight, onBoard } from './state.ts';
-import { viewOf } from './view.ts';
+import { newState, onBoard } from './state.ts';
 
 function drafting(config: object = {}): Scene {
   return Match.start(contactGame, config, { script: [1, 1] });
@@ -58,22 +58,22 @@ proves('contact.setup.centre', 'members start in the centre and nothing they can
   const match = nightScene(night({}), [6, 4]);
   expect(viewOf(match.state).members.every((m) => m.alive)).toBe(true);
   const deeds = new Set(match.options().map((notation) => notation.split(' ')[1]));
-  expect(deeds).toEqual(new Set(['rifle', 'grenade', 'waive']));
+  expect(deeds).toEqual(new Set(['fires', 'throws', 'waives']));
 });
 
 proves('contact.setup.marker', 'the marker starts on blue 1, on turn 1', () => {
-  const view = viewOf(newNight(configure({ team: BOOK_TEAM })));
+  const view = viewOf(newState(configure({ team: BOOK_TEAM })));
   expect([view.marker, view.turn]).toEqual(['blue1', 1]);
 });
 
 proves('contact.setup.empty-board', 'the board starts without zombies', () => {
-  const g = newNight(configure({ team: BOOK_TEAM }));
+  const g = newState(configure({ team: BOOK_TEAM }));
   expect(onBoard(g)).toBe(0);
   expect(g.spawned).toBe(0);
 });
 
 test('with free control a player may also take what another one has left', () => {
-  const match = drafting({ players: 2, options: { 'free-control': true } });
+  const match = drafting({ players: 2, settings: { 'free-control': true } });
   say(match, 'take cooper by player 1', 'take ayden by player 1', 'take branson by player 1', 'take schulz by player 1');
   expect(viewOf(match.state).members.map((m) => m.seat)).toEqual([0, 0, 0, 0]);
 });

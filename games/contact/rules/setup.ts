@@ -1,9 +1,11 @@
 import type { Play, Referee, Seat } from '#kernel';
 import { MEMBERS, type Member, specialist } from '../content/members.ts';
+import type { Event } from '../event.ts';
+import { once } from '../settings.ts';
 import { freeControl, question } from './ask.ts';
-import { once } from './config.ts';
-import { by, idOf, memberOf, namedSeat, type Option, option, TAKE } from './option.ts';
-import type { Night } from './state.ts';
+import * as DEED from './deed.ts';
+import { by, idOf, memberOf, namedSeat, type Option, option } from './option.ts';
+import type { State } from './state.ts';
 
 /** Where the members are chosen at the table: whoever still needs one takes it, and whoever answers first has it. */
 export const take = question({
@@ -21,24 +23,24 @@ export const take = question({
   ],
 });
 
-function taking(g: Night, member: Member, seat: Seat): Option {
-  const o = option(member, TAKE);
+function taking(g: State, member: Member, seat: Seat): Option {
+  const o = option(member, DEED.TAKE);
   return g.config.players === 1 ? o : by(o, seat);
 }
 
-function roleTaken(g: Night, member: Member): boolean {
+function roleTaken(g: State, member: Member): boolean {
   const { role } = specialist(member);
   return g.team.some((other) => other >= 0 && specialist(other).role === role);
 }
 
 /** The place of the team that this seat fills next, -1 when it has its share. With free control it may fill those of others. */
-function freePlace(g: Night, seat: Seat): number {
+function freePlace(g: State, seat: Seat): number {
   const own = g.team.findIndex((member, place) => member < 0 && g.config.commands[place] === seat);
   return own < 0 && freeControl(g) ? g.team.indexOf(-1) : own;
 }
 
 /** One member is taken; with the fourth the team is complete. */
-export function* draft(g: Night, ref: Referee): Play {
+export function* draft(g: State, ref: Referee<Event>): Play {
   const options: Option[] = [];
   for (let seat = 0; seat < g.config.players; seat++) {
     if (freePlace(g, seat) < 0) continue;
@@ -51,7 +53,7 @@ export function* draft(g: Night, ref: Referee): Play {
   g.team = g.team.map((other, p) => (p === place ? member : other));
   g.seatOf = g.seatOf.map((other, m) => (m === member ? seat : other));
   g.alive |= 1 << member;
-  if (g.config.options.grenades !== 'none') g.grenades |= 1 << member;
+  if (g.config.settings.grenades !== 'none') g.grenades |= 1 << member;
   if (!g.team.includes(-1)) g.phase = 'ready';
   ref.tell({ kind: 'taken', member: idOf(member), seat }, 'contact.setup.choice');
 }

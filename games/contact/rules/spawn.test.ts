@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import { asked, board, type Groups, night, nightScene, playerScene, rolled, type Setting, say, told, waiveAll, zombieScene } from '../testing/night.ts';
+import { asked, board, type Groups, night, nightScene, playerScene, rolled, type Situation, say, told, waiveAll, zombieScene } from '../testing/night.ts';
 import { onBoard } from './state.ts';
 
 const PLAIN = ['alvares', 'branson', 'dunham', 'mobutu'] as const;
 const WITH_AYDEN = ['ayden', 'branson', 'dunham', 'mobutu'] as const;
 
-function spawned(blue: number, brown: number, groups: Groups = {}, setting: Setting = {}): Groups {
-  return board(zombieScene(night(groups, { team: PLAIN, ...setting }), [blue, brown]));
+function spawned(blue: number, brown: number, groups: Groups = {}, situation: Situation = {}): Groups {
+  return board(zombieScene(night(groups, { team: PLAIN, ...situation }), [blue, brown]));
 }
 
 proves('contact.components.dice', 'two eight-sided dice spawn, six-sided ones do everything else', () => {
@@ -16,7 +16,7 @@ proves('contact.components.dice', 'two eight-sided dice spawn, six-sided ones do
   expect(told(match, 'spawn')[0]).toMatchObject({ blue: 8, brown: 7 });
   expect(() => zombieScene(night({ 'blue1/r1': 3 }, { team: PLAIN }), [7, 8, 7])).toThrow('7 was given where a number from 1 to 6 is due');
   const shot = playerScene(night({ 'blue1/r1': 3 }, { team: PLAIN }), [7]);
-  expect(() => say(shot, 'alvares rifle blue1/r1')).toThrow('a number from 1 to 6 is due');
+  expect(() => say(shot, 'alvares fires at blue1/r1')).toThrow('a number from 1 to 6 is due');
   expect(() => zombieScene(night({}, { team: PLAIN }), [9, 1])).toThrow('a number from 1 to 8 is due');
 });
 
@@ -54,18 +54,18 @@ proves('contact.spawn.total', 'the sum of both dice comes: 2 to 16, 9 on average
 
 proves('contact.components.token-cap', 'zombies are without limit; with the token cap the 76th stays away', () => {
   expect(onBoard(zombieScene(night({ 'blue5/r2': 74 }, { team: PLAIN }), [8, 8]).state)).toBe(90);
-  const capped = zombieScene(night({ 'blue5/r2': 74 }, { team: PLAIN, options: { 'token-cap': true } }), [8, 8]);
+  const capped = zombieScene(night({ 'blue5/r2': 74 }, { team: PLAIN, settings: { 'token-cap': true } }), [8, 8]);
   expect(board(capped)).toEqual({ 'blue5/r1': 74, 'blue8/r4': 1 });
   expect(capped.state.spawned).toBe(75);
-  const larger = zombieScene(night({ 'blue5/r2': 70 }, { team: PLAIN, options: { 'token-cap': true } }), [4, 2]);
+  const larger = zombieScene(night({ 'blue5/r2': 70 }, { team: PLAIN, settings: { 'token-cap': true } }), [4, 2]);
   expect(board(larger)).toEqual({ 'blue5/r1': 70, 'brown2/r4': 4, 'blue4/r4': 1 });
-  const full = zombieScene(night({ 'blue5/r2': 75 }, { team: PLAIN, options: { 'token-cap': true } }), [2, 7]);
+  const full = zombieScene(night({ 'blue5/r2': 75 }, { team: PLAIN, settings: { 'token-cap': true } }), [2, 7]);
   expect(board(full)).toEqual({ 'blue5/r1': 75 });
 });
 
 proves('contact.ayden.air-recon', 'from a sum of ten on, two zombies stay away', () => {
   const ten = zombieScene(night({}, { team: WITH_AYDEN }), [6, 4]);
-  say(ten, 'skip brown4 blue6');
+  say(ten, 'ayden keeps one away from each');
   expect(onBoard(ten.state)).toBe(8);
   expect(ten.state.spawned).toBe(8);
   const nine = zombieScene(night({}, { team: WITH_AYDEN }), [5, 4]);
@@ -78,7 +78,7 @@ proves('contact.ayden.air-recon-choice', 'Ayden’s player picks which two: of o
   const results = [0, 1, 2].map((choice) => {
     const match = zombieScene(night({}, { team: WITH_AYDEN, players: 2, commands: [1, 1, 0, 0] }), [8, 2]);
     expect(match.asked).toEqual([1]);
-    expect(match.options()).toEqual(['skip brown2 brown2', 'skip brown2 blue8', 'skip blue8 blue8']);
+    expect(match.options()).toEqual(['ayden keeps two away from brown', 'ayden keeps one away from each', 'ayden keeps two away from blue']);
     match.answerIndex(choice);
     return [board(match)['brown2/r4'], board(match)['blue8/r4']];
   });
@@ -91,7 +91,7 @@ proves('contact.ayden.air-recon-choice', 'Ayden’s player picks which two: of o
 
 proves('contact.ayden.air-recon-position', 'places are read from the full dice', () => {
   const match = zombieScene(night({}, { team: WITH_AYDEN }), [8, 8]);
-  say(match, 'skip brown8 blue8');
+  say(match, 'ayden keeps one away from each');
   expect(board(match)).toEqual({ 'brown8/r4': 7, 'blue8/r4': 7 });
   expect(rolled(match)).toEqual([8, 8]);
 });

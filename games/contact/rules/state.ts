@@ -1,14 +1,14 @@
 import type { Json, Seat } from '#kernel';
 import { SEGMENTS, type Segment } from '../content/board.ts';
-import { type Member, memberNamed } from '../content/members.ts';
-import { type Config, configure, TEAM_SIZE } from './config.ts';
+import { type Member, memberNamed, TEAM_SIZE } from '../content/members.ts';
+import { type Config, configure } from '../settings.ts';
 import type { Option } from './option.ts';
 
 export type Phase = 'draft' | 'ready' | 'zombies' | 'players' | 'end';
 export type Ending = 'rescued' | 'overrun';
 
 /** The night of the siege. Sets of members are bits: `1 << member`. */
-export interface Night {
+export interface State {
   readonly config: Config;
   /** The four places of the team; -1 where nobody has been chosen yet. */
   team: readonly Member[];
@@ -32,7 +32,7 @@ export interface Night {
   /** Extra attack dice given by Inspire, for each place of the team. */
   granted: number[];
   /** The group in each segment. */
-  readonly zombies: number[];
+  zombies: number[];
   /** Confused groups: bit `segment - 32`, for only the two outer rings can be confused. */
   frozen: number;
   spawned: number;
@@ -56,7 +56,7 @@ function scrap(): Scrap {
 }
 
 /** A new night: an empty board, the marker on blue 1, everybody in the centre. */
-export function newNight(config: Config): Night {
+export function newState(config: Config): State {
   const team = config.team === null ? Array.from({ length: TEAM_SIZE }, () => -1) : config.team.map(memberNamed);
   const alive = bitsOf(team);
   return {
@@ -67,7 +67,7 @@ export function newNight(config: Config): Night {
     turn: 1,
     outcome: null,
     alive,
-    grenades: config.options.grenades === 'none' ? 0 : alive,
+    grenades: config.settings.grenades === 'none' ? 0 : alive,
     fired: 0,
     thrown: 0,
     waived: 0,
@@ -83,7 +83,7 @@ export function newNight(config: Config): Night {
   };
 }
 
-export function copyNight(g: Night): Night {
+export function copy(g: State): State {
   return {
     config: g.config,
     team: g.team,
@@ -108,11 +108,11 @@ export function copyNight(g: Night): Night {
   };
 }
 
-export function saveNight(g: Night): Json {
+export function save(g: State): Json {
   const { scrap: _, config, ...rest } = g;
   return {
     ...rest,
-    config: { ...config, options: { ...config.options } },
+    config: { ...config, settings: { ...config.settings } },
     team: [...g.team],
     seatOf: [...g.seatOf],
     granted: [...g.granted],
@@ -121,51 +121,31 @@ export function saveNight(g: Night): Json {
 }
 
 const PHASES: readonly Phase[] = ['draft', 'ready', 'zombies', 'players', 'end'];
+const NUMBERS = ['turn', 'alive', 'grenades', 'fired', 'thrown', 'waived', 'frozen', 'spawned', 'killed'] as const;
+const FLAGS = ['ronin', 'ardor', 'firstAid'] as const;
+const LISTS = ['team', 'seatOf', 'granted', 'zombies'] as const;
 
-export function loadNight(saved: Json): Night {
+export function load(saved: Json): State {
   if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) throw new TypeError('a saved night is an object');
   const raw = saved as { readonly [key: string]: Json };
+  const g = newState(configure(raw['config']));
   const phase = PHASES.find((p) => p === raw['phase']);
   const outcome = raw['outcome'];
   if (phase === undefined) throw new TypeError('no such phase');
   if (outcome !== null && outcome !== 'rescued' && outcome !== 'overrun') throw new TypeError('no such outcome');
-  return {
-    config: configure(raw['config']),
-    team: numbers(raw, 'team', TEAM_SIZE),
-    seatOf: numbers(raw, 'seatOf'),
-    phase,
-    turn: number(raw, 'turn'),
-    outcome,
-    alive: number(raw, 'alive'),
-    grenades: number(raw, 'grenades'),
-    fired: number(raw, 'fired'),
-    thrown: number(raw, 'thrown'),
-    waived: number(raw, 'waived'),
-    ronin: raw['ronin'] === true,
-    ardor: raw['ardor'] === true,
-    firstAid: raw['firstAid'] === true,
-    granted: numbers(raw, 'granted', TEAM_SIZE),
-    zombies: numbers(raw, 'zombies', SEGMENTS),
-    frozen: number(raw, 'frozen'),
-    spawned: number(raw, 'spawned'),
-    killed: number(raw, 'killed'),
-    scrap: scrap(),
-  };
+  for (const key of NUMBERS) g[key] = whole(raw[key], `'${key}' of a saved night is a whole number`);
+  for (const key of FLAGS) g[key] = raw[key] === true;
+  for (const key of LISTS) {
+    const list = raw[key];
+    if (!Array.isArray(list) || list.length !== g[key].length) throw new TypeError(`'${key}' of a saved night is a list`);
+    g[key] = list.map((n: Json) => whole(n, `'${key}' of a saved night is a list of whole numbers`));
+  }
+  return Object.assign(g, { phase, outcome });
 }
 
-function number(raw: { readonly [key: string]: Json }, key: string): number {
-  const value = raw[key];
-  if (typeof value !== 'number' || !Number.isInteger(value)) throw new TypeError(`'${key}' of a saved night is a whole number`);
+function whole(value: Json | undefined, otherwise: string): number {
+  if (typeof value !== 'number' || !Number.isInteger(value)) throw new TypeError(otherwise);
   return value;
-}
-
-function numbers(raw: { readonly [key: string]: Json }, key: string, length?: number): number[] {
-  const value = raw[key];
-  if (!Array.isArray(value) || (length !== undefined && value.length !== length)) throw new TypeError(`'${key}' of a saved night is a list`);
-  return value.map((n: Json) => {
-    if (typeof n !== 'number' || !Number.isInteger(n)) throw new TypeError(`'${key}' of a saved night is a list of whole numbers`);
-    return n;
-  });
 }
 
 export function bitsOf(team: readonly Member[]): number {
@@ -183,32 +163,32 @@ function seatsOf(team: readonly Member[], commands: readonly Seat[]): Seat[] {
   return seats;
 }
 
-export function lives(g: Night, member: Member): boolean {
+export function lives(g: State, member: Member): boolean {
   return (g.alive & (1 << member)) !== 0;
 }
 
-export function living(g: Night): number {
+export function living(g: State): number {
   let n = 0;
   for (let bits = g.alive; bits !== 0; bits &= bits - 1) n++;
   return n;
 }
 
-export function seatOf(g: Night, member: Member): Seat {
+export function seatOf(g: State, member: Member): Seat {
   return g.seatOf[member] as Seat;
 }
 
-export function zombiesIn(g: Night, segment: Segment): number {
+export function zombiesIn(g: State, segment: Segment): number {
   return g.zombies[segment] as number;
 }
 
-export function onBoard(g: Night): number {
+export function onBoard(g: State): number {
   let n = 0;
   for (let s = 0; s < SEGMENTS; s++) n += g.zombies[s] as number;
   return n;
 }
 
 /** Take up to `n` zombies off a segment; surplus is lost (contact.attack.overkill-lost). */
-export function kill(g: Night, segment: Segment, n: number): number {
+export function kill(g: State, segment: Segment, n: number): number {
   const group = g.zombies[segment] as number;
   const killed = Math.min(n, group);
   g.zombies[segment] = group - killed;
@@ -217,20 +197,20 @@ export function kill(g: Night, segment: Segment, n: number): number {
   return killed;
 }
 
-export function isFrozen(g: Night, segment: Segment): boolean {
+export function isFrozen(g: State, segment: Segment): boolean {
   return segment >= FIRST_FROZEN && (g.frozen & (1 << (segment - FIRST_FROZEN))) !== 0;
 }
 
-export function freeze(g: Night, segment: Segment): void {
+export function freeze(g: State, segment: Segment): void {
   g.frozen |= 1 << (segment - FIRST_FROZEN);
 }
 
-export function grantedTo(g: Night, member: Member): number {
+export function grantedTo(g: State, member: Member): number {
   return g.granted[g.team.indexOf(member)] ?? 0;
 }
 
 /** Note down which segments hold zombies, ring by ring. */
-export function lookAround(g: Night): void {
+export function lookAround(g: State): void {
   const { occupied, upTo } = g.scrap;
   const { zombies } = g;
   let n = 0;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import { alive, board, night, nightScene, rolled, type Scene, say, told, waiveAll, zombieScene } from '../testing/night.ts';
-import { viewOf } from './view.ts';
+import { viewOf } from '../view.ts';
 
 proves('contact.turn.order', 'marker, zombie attacks, zombie moves, spawn, player actions, check', () => {
   const match = nightScene(night({ 'blue1/r1': 2, 'blue2/r2': 3 }, { turn: 2, turns: 2 }), [6, 2, 1, 5]);
-  say(match, 'melee remove', 'vanderbilt rifle brown1/r4');
+  say(match, 'cooper removes one', 'vanderbilt fires at brown1/r4');
   waiveAll(match);
   const kinds = match.events.map(({ event }) => event.kind).filter((kind) => kind !== 'waive');
   expect(kinds).toEqual(['turn', 'zombies-attack', 'melee-expert', 'zombies-move', 'spawn', 'shot', 'turn-ends', 'rescued']);
@@ -26,7 +26,7 @@ proves('contact.turn.marker-ring', 'zombies do not care for the marker', () => {
 /** Waive everything that is left of this turn. */
 function endTurn(match: Scene): Scene {
   const { turn } = match.state;
-  while (match.outcome === null && match.state.turn === turn) say(match, match.options().find((notation) => notation.endsWith('waive')) ?? 'waive');
+  while (match.outcome === null && match.state.turn === turn) say(match, match.options().find((notation) => notation.endsWith(' waives')) ?? '');
   return match;
 }
 
@@ -45,10 +45,10 @@ proves('contact.turn.phases-of-zombies', 'attack, then move, then spawn: who onl
 
 proves('contact.turn.end-phase', 'only when the last extra die has lapsed the turn is over and the win declared', () => {
   const match = nightScene(night({}, { team: ['cole', 'kenzo', 'branson', 'ayden'], turn: 32 }), [2, 1, 6, 1]);
-  say(match, 'ayden waive', 'kenzo waive', 'branson waive', 'cole rifle brown1/r4', 'inspire ayden', 'waive');
+  say(match, 'ayden waives', 'kenzo waives', 'branson waives', 'cole fires at brown1/r4', 'cole inspires ayden', 'cole waives');
   expect(match.outcome).toBeNull();
-  expect(match.options()).toEqual(['ayden inspired blue2/r4', 'ayden inspired brown1/r4', 'ayden waive']);
-  say(match, 'ayden waive');
+  expect(match.options()).toEqual(['ayden fires at blue2/r4 with an extra die', 'ayden fires at brown1/r4 with an extra die', 'ayden waives']);
+  say(match, 'ayden waives');
   expect(match.outcome?.cause).toBe('rescued');
   expect(match.state.granted).toEqual([0, 0, 0, 0]);
 });
@@ -57,7 +57,7 @@ proves('contact.victory.win', 'one member alive at the end of turn 32 is enough 
   const setting = { team: ['cooper', 'ayden', 'branson', 'kenzo'] as const, players: 4, dead: ['cooper', 'branson', 'kenzo'] as const, turn: 32 };
   const match = nightScene(night({}, setting), [1, 1]);
   expect(match.outcome).toBeNull();
-  say(match, 'ayden waive');
+  say(match, 'ayden waives');
   expect(match.outcome).toEqual({ payoff: [1, 1, 1, 1], clause: 'contact.victory.win', cause: 'rescued' });
 });
 
@@ -86,10 +86,10 @@ test('a shorter night ends after one cycle', () => {
 
 test('what can be done once a turn can be done again on the next', () => {
   const match = nightScene(night({}, { turn: 5 }), [3, 3, 1, 1, 4, 4]);
-  say(match, 'vanderbilt rifle blue3/r4', 'ardor reroll');
-  expect([match.state.ardor, match.options().includes('vanderbilt waive')]).toEqual([false, false]);
+  say(match, 'vanderbilt fires at blue3/r4', 'cooper rerolls the die');
+  expect([match.state.ardor, match.options().includes('vanderbilt waives')]).toEqual([false, false]);
   endTurn(match);
-  expect([match.state.turn, match.state.ardor, match.options().includes('vanderbilt waive')]).toEqual([6, true, true]);
+  expect([match.state.turn, match.state.ardor, match.options().includes('vanderbilt waives')]).toEqual([6, true, true]);
 });
 
 test('a defeat says how large the largest group was at the end', () => {

@@ -1,29 +1,32 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Frame, isTyping, useShow, useTable } from '#kit';
+import { Frame, isTyping, type OpenOption, useShow, useTable } from '#kit';
+import { notation } from '../answer.ts';
+import { foresee, isPlacing, type Placing } from '../facts/foresight.ts';
+import { isSamePick, layingOf, nearestTurn, type Openings, PICKS, type Pick } from '../facts/openings.ts';
+import { activeSide, isSame, keyOf, lyingIn, neighbours, type Place, pieceIn } from '../facts/places.ts';
 import type { Side } from '../rules/pieces.ts';
-import type { View } from '../rules/view.ts';
-import { emptyBeside, isSame, keyOf, lyingIn, neighbours, type Place } from './cells.ts';
-import { type Choices, isSamePick, nearestTurn, notationOf, OTHERS_TILE, PICKS, type Pick } from './choices.ts';
+import type { ContraTiles } from '../types.ts';
+import type { View } from '../view.ts';
+import type { SubWords, Task } from '../words/board.ts';
+import { emptyBeside } from './cells.ts';
 import { Flights, lasts } from './flights.tsx';
-import { foreseen } from './foreseen.ts';
-import { activeSide, turnedText } from './foresight.ts';
 import { type Holding, useHolding } from './holding.tsx';
 import { Medal, Plaque, Supply } from './plaque.tsx';
 import { nearOwner, nearSide, seatOfSide } from './seating.ts';
-import { useShown, viewOf } from './shown.tsx';
+import { useShown } from './shown.tsx';
 import { type Press, Stage } from './stage.tsx';
 import { targetsOf } from './targets.ts';
 import { Tray } from './tray.tsx';
 import { useClearance } from './use-clearance.tsx';
 import { useNarrow } from './use-narrow.tsx';
-import type { Asked, Named, SubWords, TileWords } from './words.ts';
+import type { TileWords } from './words.ts';
 
 /** The table of the tile game. */
 export function Board({ words }: { readonly words: TileWords }) {
-  const table = useTable();
+  const table = useTable<ContraTiles>();
   const { scene, seats, eyes, options, asking, hint, setHint, choose, whyNot } = table;
   const text = words.board;
-  const show = useShow(lasts);
+  const show = useShow<ContraTiles>(lasts);
   const shown = useShown(show);
   const { view, settled } = shown;
   const holding = useHolding();
@@ -40,21 +43,19 @@ export function Board({ words }: { readonly words: TileWords }) {
   const open = settled && options.length > 0;
   const mayAsk = eyes !== null && !table.past && scene.outcome === null;
   const turn = holding.pick?.kind === 'tile' ? holding.turnOf(holding.pick.slot) : 0;
-  const { pick, choices } = holding;
-  const held = useMemo(() => (open ? pieceHeld(view, pick, turn) : null), [open, view, pick, turn]);
+  const { pick, openings } = holding;
+  const held = useMemo(() => (open ? (pick === null ? null : pieceIn(view, pick.kind, pick.slot, turn)) : null), [open, view, pick, turn]);
 
-  const targets = useMemo(() => targetsOf({ view, choices, pick, turn, open, asking, words: text }), [view, choices, pick, turn, open, asking, text]);
-  const preview = useMemo(
-    () => (open && hint !== null && options.some(({ notation }) => notation === hint) ? foreseen(hint, view) : null),
-    [open, hint, options, view],
-  );
+  const targets = useMemo(() => targetsOf({ view, openings, pick, turn, open, asking, words: text }), [view, openings, pick, turn, open, asking, text]);
+  const preview = useMemo(() => (open && hint !== null && isPlacing(hint.answer) ? foresee(hint.answer, view) : null), [open, hint, view]);
 
   useForgetting(setAsked, scene.number);
   useKeys(open, holding, () => focusOpening(stage.current));
 
-  const ask = (notation: string, place: Place, at: Element): void => {
-    setAsked(place);
-    whyNot(notation, at);
+  /** The open option that is this answer; null when it is not offered. */
+  const offered = (answer: Placing | null): OpenOption<ContraTiles> | null => {
+    const name = answer === null ? null : notation.print(answer);
+    return options.find((option) => option.notation === name) ?? null;
   };
   const pressCell = (cell: Place, { touch, at }: Press): void => {
     if (!settled) {
@@ -62,45 +63,47 @@ export function Board({ words }: { readonly words: TileWords }) {
       return;
     }
     if (table.past || scene.outcome !== null) return;
-    if (!asking && choices.closed.some((closed) => isSame(closed, cell))) {
-      choose(`score ${keyOf(cell)}`);
+    if (!asking && openings.closed.some((closed) => isSame(closed, cell))) {
+      choose({ do: 'score', x: cell.x, y: cell.y });
       return;
     }
-    const opening = asking ? undefined : choices.openings(pick).find((at) => isSame(at, cell));
+    const opening = asking ? undefined : openings.of(pick).find((at) => isSame(at, cell));
     if (opening === undefined || pick === null) {
-      if (asking || open) ask(scene.asked?.kind === 'score' ? `score ${keyOf(cell)}` : notationOf(pick ?? { kind: 'tile', slot: 0 }, turn, cell), cell, at);
+      if (!asking && !open) return;
+      setAsked(cell);
+      whyNot(scene.decision?.kind === 'score' ? { do: 'score', x: cell.x, y: cell.y } : layingOf(pick ?? { kind: 'tile', slot: 0 }, turn, cell), at);
       return;
     }
-    const notation = notationOf(pick, turn, cell);
-    if (!opening.quarters.includes(turn)) setHint(holding.turnFor(opening));
-    else if (touch && hint !== notation) setHint(notation);
-    else choose(notation);
+    const laying = layingOf(pick, turn, cell);
+    if (!opening.quarters.includes(turn)) setHint(offered(holding.turnFor(opening)));
+    else if (touch && hint?.notation !== notation.print(laying)) setHint(offered(laying));
+    else choose(laying);
   };
   const pressPiece = (which: Pick, at: Element): void => {
     if (!settled) show.finish();
-    else if (open && !asking && choices.fits(which)) {
+    else if (open && !asking && openings.fits(which)) {
       holding.take(which);
       if (at.matches(':focus-visible')) focusOpening(stage.current);
     } else if (mayAsk) {
-      const allowed = open ? allowedFor(which, choices, holding) : null;
-      setHint(allowed);
-      whyNot(allowed ?? notationOf(which, 0, placeToAsk(view, which)), at);
+      const allowed = open ? allowedFor(which, openings, holding) : null;
+      setHint(offered(allowed));
+      whyNot(allowed ?? layingOf(which, 0, placeToAsk(view, which)), at);
     }
   };
   const { finish } = show;
   const pressTheirs = useCallback(
     (slot: number, at: Element): void => {
       if (!settled) finish();
-      else if (mayAsk) whyNot(`${OTHERS_TILE}${slot + 1}`, at);
+      else if (mayAsk) whyNot({ do: 'other-tile', slot: slot + 1 }, at);
     },
     [settled, finish, mayAsk, whyNot],
   );
   const point = (cell: Place | null): void => {
     if (!open || asking) return;
-    const opening = cell === null ? undefined : choices.openings(pick).find((at) => isSame(at, cell));
+    const opening = cell === null ? undefined : openings.of(pick).find((at) => isSame(at, cell));
     const fits = pick !== null && cell !== null && opening?.quarters.includes(turn);
-    const next = fits ? notationOf(pick, turn, cell) : null;
-    if (next !== hint) setHint(next);
+    const next = fits ? offered(layingOf(pick, turn, cell)) : null;
+    if (next?.notation !== hint?.notation) setHint(next);
   };
 
   return (
@@ -123,9 +126,9 @@ export function Board({ words }: { readonly words: TileWords }) {
         </div>
       }
       corner={<Supply coins={view.supply} words={text} />}
-      who={<Medal side={activeSide(viewOf(scene))} className="ct-medal who" />}
-      prompt={text.prompt(askedOf(scene.asked?.kind, viewOf(scene)), owner, narrow)}
-      sub={options.length > 0 ? subOf(scene.asked?.kind, pick, preview !== null, choices.offersBoth ? sub : text.subShort) : sub.waiting}
+      who={<Medal side={activeSide(scene.view)} className="ct-medal who" />}
+      prompt={text.prompt(taskOf(scene.decision?.kind, scene.view), owner, narrow)}
+      sub={options.length > 0 ? subOf(scene.decision?.kind, pick, preview !== null, openings.offersBoth ? sub : text.subShort) : sub.waiting}
       list="folded"
       hand={<Tray view={view} side={side} owner={owner} holding={holding} open={open} drawn={shown.drawn} words={text} press={pressPiece} />}
       stage={
@@ -143,7 +146,7 @@ export function Board({ words }: { readonly words: TileWords }) {
             press={pressCell}
             point={point}
           />
-          <Flights key={`${table.news.id} ${show.past.length}`} told={settled ? null : show.now} past={show.past} view={view} after={viewOf(scene)} />
+          <Flights key={`${table.transition.id} ${show.past.length}`} show={show} />
         </div>
       }
     />
@@ -154,27 +157,16 @@ function nameAt(seat: { readonly who: string; readonly name: string } | undefine
   return seat?.who || side;
 }
 
-function pieceHeld(view: View, pick: Pick | null, turn: number): Named | null {
-  if (pick === null) return null;
-  if (pick.kind === 'crown') {
-    const crown = view.market[pick.slot] ?? null;
-    return crown === null ? null : { crown };
-  }
-  const side = activeSide(view);
-  const face = view.racks[side]?.[pick.slot] ?? null;
-  return face === null ? null : { side, edges: turnedText(face, turn) };
-}
-
-function askedOf(kind: string | undefined, { laid }: View): Asked {
+function taskOf(kind: string | undefined, { laid }: View): Task {
   return kind === 'score' ? 'score' : laid === 0 ? 'first' : 'second';
 }
 
 /** A way to lay a piece that fits somewhere: turned as it is, if it can be. */
-function allowedFor(which: Pick, choices: Choices, holding: Holding): string | null {
+function allowedFor(which: Pick, openings: Openings, holding: Holding): Placing | null {
   const turn = which.kind === 'tile' ? holding.turnOf(which.slot) : 0;
-  const openings = choices.openings(which);
-  const opening = openings.find(({ quarters }) => quarters.includes(turn)) ?? openings[0];
-  return opening === undefined ? null : notationOf(which, nearestTurn(turn, opening.quarters), opening);
+  const cells = openings.of(which);
+  const opening = cells.find(({ quarters }) => quarters.includes(turn)) ?? cells[0];
+  return opening === undefined ? null : layingOf(which, nearestTurn(turn, opening.quarters), opening);
 }
 
 function subOf(kind: string | undefined, pick: Pick | null, pointed: boolean, sub: SubWords): string {
@@ -221,7 +213,7 @@ function useKeys(open: boolean, holding: Holding, focus: () => void): void {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const pick = PICKS[Number(event.key) - 1];
       if (pick !== undefined) {
-        if (!holding.choices.fits(pick)) return;
+        if (!holding.openings.fits(pick)) return;
         if (!isSamePick(pick, holding.pick)) holding.take(pick);
         focus();
       } else if (event.key === 'e' || event.key === 'r') holding.turn(1);

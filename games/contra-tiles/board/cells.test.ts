@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Laid } from '../rules/view.ts';
-import { areaOf, areaToFrame, emptyBeside, emptyWithin, keyOf, linesOf, neighbours, nextTowards, RULER } from './cells.ts';
+import { keyOf, neighbours } from '../facts/places.ts';
+import type { Laid } from '../view.ts';
+import { areaOf, areaToFrame, emptyBeside, emptyWithin, linesOf, nextTowards, RULER } from './cells.ts';
 
 const START: readonly Laid[] = [
   { x: 0, y: 0, crown: 'R' },

@@ -1,29 +1,8 @@
-import type { Laid } from '../rules/view.ts';
-import { AROUND } from './foresight.ts';
+import { keyOf, lyingIn, type Place } from '../facts/places.ts';
+import type { Laid } from '../view.ts';
 
 /** How wide a cell is, in the units of the board. */
 export const CELL = 80;
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-export function keyOf({ x, y }: Place): string {
-  return `${x},${y}`;
-}
-
-export function isSame(a: Place, b: Place): boolean {
-  return a.x === b.x && a.y === b.y;
-}
-
-export function lyingIn(layout: readonly Laid[]): ReadonlyMap<string, Laid> {
-  return new Map(layout.map((laid) => [keyOf(laid), laid]));
-}
-
-export function neighbours({ x, y }: Place): Place[] {
-  return AROUND.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
-}
 
 /** The empty cells that share a side or a corner with a tile: all that somebody might try. */
 export function emptyBeside(layout: readonly Laid[]): Place[] {

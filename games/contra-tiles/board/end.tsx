@@ -1,16 +1,16 @@
-import type { Scene } from '#kit';
+import type { Scene } from '#kernel';
+import { sealsOf } from '../facts/joints.ts';
 import type { Side } from '../rules/pieces.ts';
-import type { View } from '../rules/view.ts';
+import type { ContraTiles } from '../types.ts';
+import type { View } from '../view.ts';
 import { Coin, IconPath, Light, Medallion, PieceArt } from './art.tsx';
 import type { Icon } from './icons.ts';
-import { sealsOf } from './joints.ts';
 import { sideOfSeat } from './seating.ts';
-import { viewOf } from './shown.tsx';
 import type { TileWords } from './words.ts';
 
 /** The end of the game as a picture: the map, the winner's medallion under a crown, both purses in stacks; below it the figures of the layout. */
-export function End({ words, scene }: { readonly words: TileWords; readonly scene: Scene }) {
-  const view = viewOf(scene);
+export function End({ words, scene }: { readonly words: TileWords; readonly scene: Scene<ContraTiles> }) {
+  const { view } = scene;
   const winner = winnerOf(scene, view);
   const text = words.board;
   const seals = sealsOf(view.layout);
@@ -55,7 +55,7 @@ export function End({ words, scene }: { readonly words: TileWords; readonly scen
   );
 }
 
-function winnerOf({ outcome }: Scene, view: View): Side | null {
+function winnerOf({ outcome }: Scene<ContraTiles>, view: View): Side | null {
   const seat = outcome?.payoff.indexOf(1) ?? -1;
   return seat < 0 ? null : sideOfSeat(view, seat);
 }

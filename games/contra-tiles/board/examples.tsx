@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { jointsBeside, jointsOf, sealsOf } from '../facts/joints.ts';
+import { isSame, keyOf, lyingIn, type Place } from '../facts/places.ts';
 import { Light } from './art.tsx';
-import { areaOf, isSame, keyOf, lyingIn, type Place } from './cells.ts';
+import { areaOf } from './cells.ts';
 import { JointArt, SealArt } from './joint-art.tsx';
-import { jointsBeside, jointsOf, sealsOf } from './joints.ts';
 import { OnCell } from './laid-layer.tsx';
 import { AskedCell, CellFrame } from './openings-layer.tsx';
 import { sketched } from './sketch.ts';

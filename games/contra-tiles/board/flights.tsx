@@ -1,9 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Told } from '#kernel';
-import type { View } from '../rules/view.ts';
+import type { Step } from '#kernel';
+import type { Show } from '#kit';
+import type { Event } from '../event.ts';
+import type { Place } from '../facts/places.ts';
+import type { Side } from '../rules/pieces.ts';
+import type { ContraTiles } from '../types.ts';
 import { Art, Coin, PieceArt } from './art.tsx';
-import { CELL, type Place } from './cells.ts';
-import { type Moving, readEvent, type Slot, slotOf } from './story.ts';
+import { CELL } from './cells.ts';
+import { coinsOf, isLaying, laidBy, type Slot } from './shown.tsx';
 
 /** How long a piece travels, a coin flies, a tile turns up, a closed tile glows, in milliseconds. */
 const TRAVEL = 300;
@@ -15,64 +19,56 @@ const GLOW = 360;
 const BEADS = 160;
 
 /** How long an event is shown. */
-export function lasts({ event }: Told): number {
-  const told = readEvent(event);
-  switch (told.kind) {
-    case 'lay':
+export function lasts(event: Event): number {
+  switch (event.kind) {
+    case 'crown':
+    case 'tile':
       return TRAVEL;
     case 'score':
       return BEADS + GLOW;
-    case 'coins':
-      return told.coins === 0 ? 0 : FLY + NEXT_COIN * (Math.abs(told.coins) - 1);
-    case 'draw':
+    case 'pay':
+    case 'reward': {
+      const coins = Math.abs(coinsOf(event));
+      return coins === 0 ? 0 : FLY + NEXT_COIN * (coins - 1);
+    }
+    case 'rack':
+    case 'market':
       return TURN_UP;
     case 'broke':
       return GLOW;
-    case 'other':
+    default:
       return 0;
   }
 }
 
 /** What is in the air now: a piece on its way from tray to cell, coins between purse and supply, over the tile they are for. */
-export function Flights({
-  told,
-  past,
-  view,
-  after,
-}: {
-  readonly told: Told | null;
-  /** What was shown before it. */
-  readonly past: readonly Told[];
-  readonly view: View;
-  readonly after: View;
-}) {
-  const moving = told === null ? null : readEvent(told.event);
-  if (moving?.kind === 'lay') return <FlyingPiece moving={moving} from={slotOf(view, moving, after)} />;
-  if (moving?.kind === 'coins')
-    return coinsOf(moving.coins).map((order) => <FlyingCoin key={order} moving={moving} order={order} over={scoredTile(past, moving)} />);
-  return null;
+export function Flights({ show: { now, past } }: { readonly show: Show<ContraTiles> }) {
+  const event = now?.event;
+  if (event === undefined) return null;
+  if (isLaying(event)) return <FlyingPiece event={event} />;
+  if (event.kind !== 'pay' && event.kind !== 'reward') return null;
+  const coins = coinsOf(event);
+  const over = scoredTile(past, event.side, coins);
+  return Array.from({ length: Math.abs(coins) }, (_, order) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: coins are alike
+    <FlyingCoin key={order} side={event.side} coins={coins} order={order} over={over} />
+  ));
 }
 
 /** The last tile of this side that was scored to such an end. */
-function scoredTile(past: readonly Told[], { side, coins }: Extract<Moving, { kind: 'coins' }>): Place | null {
-  for (const { event } of past.toReversed()) {
-    const told = readEvent(event);
-    if (told.kind === 'score' && told.side === side && Math.sign(told.coins) === Math.sign(coins)) return { x: told.x, y: told.y };
-  }
+function scoredTile(past: readonly Step<ContraTiles>[], side: Side, coins: number): Place | null {
+  for (const { event } of past.toReversed())
+    if (event.kind === 'score' && event.side === side && Math.sign(event.coins) === Math.sign(coins)) return { x: event.x, y: event.y };
   return null;
 }
 
-function coinsOf(coins: number): number[] {
-  return Array.from({ length: Math.abs(coins) }, (_, coin) => coin);
-}
-
-function FlyingPiece({ moving, from }: { readonly moving: Extract<Moving, { kind: 'lay' }>; readonly from: Slot | null }) {
+function FlyingPiece({ event }: { readonly event: Extract<Event, { kind: 'crown' | 'tile' }> }) {
   const piece = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = piece.current;
     if (element === null) return;
-    const to = cellBox(element, moving.laid);
-    const start = from === null ? null : boxOf(element, slotName(from));
+    const to = cellBox(element, event);
+    const start = boxOf(element, slotName({ of: event.kind === 'crown' ? 'market' : event.side, slot: event.slot }));
     if (to === null) return;
     Object.assign(element.style, { left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px` });
     const source = start ?? { x: to.x, y: to.y - to.width, width: to.width };
@@ -85,25 +81,32 @@ function FlyingPiece({ moving, from }: { readonly moving: Extract<Moving, { kind
       { duration: TRAVEL, easing: 'cubic-bezier(.3, .9, .4, 1)' },
     );
     return () => animation.cancel();
-  }, [moving, from]);
+  }, [event]);
   return (
     <div className="ct-flying" ref={piece} aria-hidden="true">
       <Art>
-        <PieceArt piece={moving.laid} />
+        <PieceArt piece={laidBy(event)} />
       </Art>
     </div>
   );
 }
 
-function FlyingCoin({ moving, order, over }: { readonly moving: Extract<Moving, { kind: 'coins' }>; readonly order: number; readonly over: Place | null }) {
+interface FlyingCoinProps {
+  readonly side: Side;
+  readonly coins: number;
+  readonly order: number;
+  readonly over: Place | null;
+}
+
+function FlyingCoin({ side, coins, order, over }: FlyingCoinProps) {
   const coin = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = coin.current;
     if (element === null) return;
-    const purse = boxOf(element, `[data-purse="${moving.side}"]`) ?? boxOf(element, '.dock-slot');
+    const purse = boxOf(element, `[data-purse="${side}"]`) ?? boxOf(element, '.dock-slot');
     const supply = boxOf(element, '[data-supply]') ?? boxOf(element, '[data-layout]');
     if (purse === null || supply === null) return;
-    const [from, to] = moving.coins > 0 ? [supply, purse] : [purse, supply];
+    const [from, to] = coins > 0 ? [supply, purse] : [purse, supply];
     const tile = over === null ? null : cellBox(element, over);
     const middle =
       tile === null ? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 60 } : { x: tile.x + tile.width / 2 - 13, y: tile.y + tile.width / 2 - 13 };
@@ -117,7 +120,7 @@ function FlyingCoin({ moving, order, over }: { readonly moving: Extract<Moving, 
       { duration: FLY, delay: order * NEXT_COIN, easing: 'cubic-bezier(.6, 0, .2, 1)', fill: 'both' },
     );
     return () => animation.cancel();
-  }, [moving, order, over]);
+  }, [side, coins, order, over]);
   return (
     <div className="ct-flying ct-flying-coin" ref={coin} aria-hidden="true">
       <svg viewBox="-16 -16 32 34" aria-hidden="true">

@@ -1,10 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTable } from '#kit';
-import { Choices, isSamePick, nearestTurn, notationOf, type Opening, type Pick, readChosen } from './choices.ts';
+import { notation } from '../answer.ts';
+import { isPlacing, type Placing } from '../facts/foresight.ts';
+import { isSamePick, layingOf, nearestTurn, type Opening, Openings, type Pick } from '../facts/openings.ts';
+import type { ContraTiles } from '../types.ts';
 
 /** What the person at this screen holds in the hand: a piece of the tray, turned some way. */
 export interface Holding {
-  readonly choices: Choices;
+  readonly openings: Openings;
   readonly pick: Pick | null;
   /** How far the tile of a slot is turned. */
   turnOf(slot: number): number;
@@ -13,7 +16,7 @@ export interface Holding {
   take(pick: Pick): void;
   turn(quarters: 1 | -1): void;
   /** Turn what is held until it fits on this cell, and say how it is laid there. */
-  turnFor(opening: Opening): string | null;
+  turnFor(opening: Opening): Placing | null;
 }
 
 export interface Spin {
@@ -32,11 +35,11 @@ interface Held {
 
 /** Nothing is held when there is nothing to lay; else at first the first piece that fits. */
 export function useHolding(): Holding {
-  const { options, scene, hint, setHint } = useTable();
-  const choices = useMemo(() => new Choices(options.map(({ notation }) => notation)), [options]);
+  const { options, scene, hint, setHint } = useTable<ContraTiles>();
+  const openings = useMemo(() => new Openings(options.map(({ answer }) => answer)), [options]);
   const [kept, setKept] = useState<Held>({ number: -1, pick: null, turns: [0, 0, 0], spin: UNSPUN });
-  const held = useMemo(() => (kept.number === scene.number ? kept : firstHeld(choices, scene.number)), [kept, choices, scene.number]);
-  const pick = held.pick !== null && choices.fits(held.pick) ? held.pick : null;
+  const held = useMemo(() => (kept.number === scene.number ? kept : firstHeld(openings, scene.number)), [kept, openings, scene.number]);
+  const pick = held.pick !== null && openings.fits(held.pick) ? held.pick : null;
 
   const hold = useCallback(
     (which: Pick, quarters: number, way: Spin['way'] | null) =>
@@ -52,36 +55,35 @@ export function useHolding(): Holding {
     (which: Pick) => {
       setHint(null);
       if (isSamePick(which, pick)) hold(which, which.kind === 'tile' ? ((held.turns[which.slot] ?? 0) + 1) % 4 : 0, 'on');
-      else hold(which, which.kind === 'tile' ? choices.fittingTurn(which, held.turns[which.slot] ?? 0) : 0, null);
+      else hold(which, which.kind === 'tile' ? openings.fittingTurn(which, held.turns[which.slot] ?? 0) : 0, null);
     },
-    [pick, held, choices, hold, setHint],
+    [pick, held, openings, hold, setHint],
   );
   const turn = useCallback(
     (quarters: 1 | -1) => {
       if (pick?.kind !== 'tile') return;
       const next = ((held.turns[pick.slot] ?? 0) + quarters + 4) % 4;
       hold(pick, next, quarters > 0 ? 'on' : 'back');
-      const over = hint === null ? null : readChosen(hint);
-      const fits = over !== null && choices.openings(pick).some((at) => at.x === over.x && at.y === over.y && at.quarters.includes(next));
-      setHint(over !== null && fits ? notationOf(pick, next, over) : null);
+      const over = hint !== null && isPlacing(hint.answer) ? notation.print(layingOf(pick, next, hint.answer)) : null;
+      setHint(options.find((option) => option.notation === over) ?? null);
     },
-    [pick, held, hint, choices, hold, setHint],
+    [pick, held, hint, options, hold, setHint],
   );
   const turnFor = useCallback(
     (opening: Opening) => {
       if (pick === null) return null;
       const quarters = nearestTurn(pick.kind === 'tile' ? (held.turns[pick.slot] ?? 0) : 0, opening.quarters);
       if (pick.kind === 'tile') hold(pick, quarters, 'on');
-      return notationOf(pick, quarters, opening);
+      return layingOf(pick, quarters, opening);
     },
     [pick, held, hold],
   );
   const turnOf = useCallback((slot: number) => held.turns[slot] ?? 0, [held]);
-  return { choices, pick, turnOf, spin: held.spin, take, turn, turnFor };
+  return { openings, pick, turnOf, spin: held.spin, take, turn, turnFor };
 }
 
-function firstHeld(choices: Choices, number: number): Held {
-  const pick = choices.picks[0] ?? null;
-  const turn = pick?.kind === 'tile' ? choices.fittingTurn(pick, 0) : 0;
+function firstHeld(openings: Openings, number: number): Held {
+  const pick = openings.picks[0] ?? null;
+  const turn = pick?.kind === 'tile' ? openings.fittingTurn(pick, 0) : 0;
   return { number, pick, turns: [0, 1, 2].map((slot) => (pick?.kind === 'tile' && pick.slot === slot ? turn : 0)), spin: UNSPUN };
 }

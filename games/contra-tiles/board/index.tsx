@@ -1,35 +1,29 @@
-import type { BoardModule } from '#kit';
-import type { View } from '../rules/view.ts';
+import { defineBoard } from '#kit';
+import type { ContraTiles } from '../types.ts';
 import { Board } from './board.tsx';
 import { End } from './end.tsx';
 import { example } from './examples.tsx';
 import { Picture } from './picture.tsx';
-import { readEvent } from './story.ts';
+import { coinsOf, isLaying } from './shown.tsx';
 import type { TileWords } from './words.ts';
 import './board.css';
 
-export const board: BoardModule<TileWords> = {
-  words: { en: () => import('../words.en.ts'), de: () => import('../words.de.ts') },
+export const board = defineBoard<ContraTiles, TileWords>({
+  words: { en: () => import('./words.en.ts'), de: () => import('./words.de.ts') },
   Board,
   Picture,
   End,
   example,
   delta(event) {
-    const told = readEvent(event);
-    if (told.kind === 'coins') return told.coins > 0 ? `+${told.coins}` : told.coins < 0 ? `−${-told.coins}` : '±0';
-    return told.kind === 'score' && told.coins === 0 ? '±0' : null;
+    if (event.kind === 'score') return event.coins === 0 ? '±0' : null;
+    if (event.kind !== 'pay' && event.kind !== 'reward') return null;
+    const coins = coinsOf(event);
+    return coins > 0 ? `+${coins}` : coins < 0 ? `−${-coins}` : '±0';
   },
   turning: (event) => event.kind === 'score' || event.kind === 'broke',
-  curve: {
-    label: (words) => words.board.curve,
-    value(json) {
-      const { purses } = json as unknown as View;
-      return (purses[0] ?? 0) - (purses[1] ?? 0);
-    },
-  },
+  curve: { label: (words) => words.board.curve, value: ({ purses: [bear = 0, woman = 0] }) => bear - woman },
   sound(event) {
-    const told = readEvent(event);
-    if (told.kind === 'coins') return told.coins > 0 ? 'coin' : 'pay';
-    return told.kind === 'lay' ? 'place' : told.kind === 'broke' ? 'fall' : null;
+    if (event.kind === 'pay' || event.kind === 'reward') return coinsOf(event) > 0 ? 'coin' : 'pay';
+    return isLaying(event) ? 'place' : event.kind === 'broke' ? 'fall' : null;
   },
-};
+});

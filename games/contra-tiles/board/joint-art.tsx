@@ -1,10 +1,10 @@
+import type { Joint, Seal } from '../facts/joints.ts';
+import { AROUND } from '../facts/places.ts';
 import { CELL } from './cells.ts';
-import { AROUND } from './foresight.ts';
-import type { Joint, Seal } from './joints.ts';
 
 /** A gold bead with a tick where colours meet, a dark notch with a cross where they do not. */
 export function JointArt({ joint, order }: { readonly joint: Joint; readonly order?: number | undefined }) {
-  const [dx, dy] = AROUND[joint.edge] ?? [0, 0];
+  const { x: dx, y: dy } = AROUND[joint.edge] ?? { x: 0, y: 0 };
   const x = (joint.x + 0.5 + dx / 2) * CELL;
   const y = (joint.y + 0.5 + dy / 2) * CELL;
   return (

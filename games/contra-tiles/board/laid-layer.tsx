@@ -1,16 +1,17 @@
 import { memo } from 'react';
-import type { Laid } from '../rules/view.ts';
+import { jointsBeside, jointsOf, sealsOf } from '../facts/joints.ts';
+import { isSame, keyOf, lyingIn, type Place } from '../facts/places.ts';
+import type { Laid, Piece } from '../view.ts';
+import type { BoardWords } from '../words/board.ts';
 import { DEEP, PIECE, PieceArt } from './art.tsx';
-import { CELL, isSame, keyOf, lyingIn, type Place } from './cells.ts';
+import { CELL } from './cells.ts';
 import { JointArt, SealArt } from './joint-art.tsx';
-import { jointsBeside, jointsOf, sealsOf } from './joints.ts';
 import { Coordinates } from './ruler.tsx';
-import type { BoardWords, Named } from './words.ts';
 
 const SCALE = (CELL - 6) / PIECE;
 
 /** A piece on its cell, with its shadow on the table. */
-export function OnCell({ place, piece, lift = 0 }: { readonly place: Place; readonly piece: Named; readonly lift?: number }) {
+export function OnCell({ place, piece, lift = 0 }: { readonly place: Place; readonly piece: Piece; readonly lift?: number }) {
   return (
     <g transform={`translate(${place.x * CELL + 3} ${place.y * CELL + 3 - lift}) scale(${SCALE})`}>
       <rect x="-3" y={3 + lift} width={PIECE + 6} height={PIECE + DEEP + 5} rx="13" fill="#1c0f02" opacity=".12" />

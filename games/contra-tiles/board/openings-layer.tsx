@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import { Icon } from '#kit';
+import { keyOf, type Place } from '../facts/places.ts';
+import type { Piece } from '../view.ts';
+import type { BoardWords } from '../words/board.ts';
 import { PIECE, PieceArt, useHatch } from './art.tsx';
-import { CELL, keyOf, type Place } from './cells.ts';
+import { CELL } from './cells.ts';
 import { Coordinates } from './ruler.tsx';
 import type { Target } from './targets.ts';
-import type { BoardWords, Named } from './words.ts';
 
 const GHOST = (CELL - 18) / PIECE;
 
@@ -17,7 +19,7 @@ export const OpeningsLayer = memo(function OpeningsLayer({
   words,
 }: {
   readonly targets: readonly Target[];
-  readonly piece: Named | null;
+  readonly piece: Piece | null;
   readonly cursor: string | null;
   readonly asking: boolean;
   readonly words: BoardWords;
@@ -41,7 +43,7 @@ export const OpeningsLayer = memo(function OpeningsLayer({
   });
 });
 
-function TargetArt({ kind, piece }: { readonly kind: Target['kind']; readonly piece: Named | null }) {
+function TargetArt({ kind, piece }: { readonly kind: Target['kind']; readonly piece: Piece | null }) {
   switch (kind) {
     case 'ghost':
       return (

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Side } from '../rules/pieces.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../view.ts';
+import type { BoardWords } from '../words/board.ts';
 import { Art, Medallion, Tile } from './art.tsx';
 import { Purse } from './purse.tsx';
-import type { Slot } from './story.ts';
-import type { BoardWords } from './words.ts';
+import type { Slot } from './shown.tsx';
 
 export function Medal({ side, className = 'ct-medal' }: { readonly side: Side; readonly className?: string }) {
   return (

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { CELL, keyOf } from './cells.ts';
-import type { Foreseen } from './foreseen.ts';
+import type { Foreseen } from '../facts/foresight.ts';
+import { keyOf } from '../facts/places.ts';
+import type { BoardWords } from '../words/board.ts';
+import { CELL } from './cells.ts';
 import { JointArt } from './joint-art.tsx';
 import { OnCell } from './laid-layer.tsx';
-import type { BoardWords } from './words.ts';
 
 /** How near to the border of the stage a tag may come, in pixels. */
 const EDGE = 6;

@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import type { Laid } from '../rules/view.ts';
-import { CELL, linesOf, type Place } from './cells.ts';
-import type { BoardWords } from './words.ts';
+import type { Place } from '../facts/places.ts';
+import type { Laid } from '../view.ts';
+import type { BoardWords } from '../words/board.ts';
+import { CELL, linesOf } from './cells.ts';
 
 /** As far as the numbers stand from the outermost cells. */
 const GAP = 4;

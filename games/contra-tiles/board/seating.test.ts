@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { View } from '../rules/view.ts';
 import { begin } from '../testing/position.ts';
 import { nearOwner, nearSide } from './seating.ts';
 
-const view = begin({ picture: 'R w:BGYR', bear: ['RRGY'], active: 'woman', woman: ['GGYR'] }).view(0).view as unknown as View;
+const view = begin({ picture: 'R w:BGYR', bear: ['RRGY'], active: 'woman', woman: ['GGYR'] }).view(0).view;
 
 test('my own tiles lie in the tray, whoever plays', () => {
   expect(nearSide(view, [0], 0)).toBe(0);

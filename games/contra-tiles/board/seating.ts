@@ -1,8 +1,8 @@
 import type { Seat } from '#kernel';
+import { activeSide } from '../facts/places.ts';
 import type { Side } from '../rules/pieces.ts';
-import type { View } from '../rules/view.ts';
-import { activeSide } from './foresight.ts';
-import type { Owner } from './words.ts';
+import type { View } from '../view.ts';
+import type { Owner } from '../words/board.ts';
 
 export function sideOfSeat(view: View, seat: Seat): Side {
   return seat === view.bear ? 0 : 1;

@@ -1,9 +1,17 @@
 import { useMemo } from 'react';
-import { type Scene, type Show, useTable } from '#kit';
-import type { Laid, View } from '../rules/view.ts';
-import { applied, emptySlot, type Moving, readEvent, type Slot } from './story.ts';
+import { type Show, useTable } from '#kit';
+import type { Event } from '../event.ts';
+import type { Side } from '../rules/pieces.ts';
+import type { ContraTiles } from '../types.ts';
+import type { Laid, View } from '../view.ts';
 
-/** The table as it is drawn while the news are shown. */
+/** Where a piece lies before it is laid, or comes to lie after it is drawn: a slot of the market, or of a side's rack. */
+export interface Slot {
+  readonly of: 'market' | Side;
+  readonly slot: number;
+}
+
+/** The table as it is drawn while a transition is shown. */
 export interface Shown {
   readonly view: View;
   /** Nothing is shown any more: this is the present, and it may be played in. */
@@ -11,30 +19,58 @@ export interface Shown {
   /** The slot whose piece is being turned up. */
   readonly drawn: Slot | null;
   readonly fresh: Laid | null;
-  readonly scored: Extract<Moving, { kind: 'score' }> | null;
+  readonly scored: Extract<Event, { kind: 'score' }> | null;
 }
 
-export function viewOf(scene: Scene): View {
-  return scene.view as unknown as View;
-}
-
-export function useShown(show: Show): Shown {
-  const { scene, news, still } = useTable();
+export function useShown(show: Show<ContraTiles>): Shown {
+  const { scene, transition, still } = useTable<ContraTiles>();
   return useMemo(() => {
-    const after = viewOf(scene);
-    const moves = news.moving && !still;
-    if (show.now === null || news.before === null) {
-      const lays = moves && news.told.some(({ event }) => readEvent(event).kind === 'lay');
-      return { view: after, settled: true, drawn: null, fresh: lays ? (after.layout.at(-1) ?? null) : null, scored: null };
+    const { now, view: before } = show;
+    if (now === null) {
+      const lays = transition.moving && !still && transition.steps.some(({ event }) => isLaying(event));
+      return { view: scene.view, settled: true, drawn: null, fresh: lays ? (scene.view.layout.at(-1) ?? null) : null, scored: null };
     }
-    const until = show.past.reduce((view, { event }) => applied(view, event, after), viewOf(news.before));
-    const fresh = until.layout.length > viewOf(news.before).layout.length ? (until.layout.at(-1) ?? null) : null;
-    const told = readEvent(show.now.event);
-    const then = applied(until, show.now.event, after);
-    const shown = { settled: false, drawn: null, fresh, scored: told.kind === 'score' ? told : null };
-    if (told.kind === 'lay') return { ...shown, view: { ...then, laid: until.laid, layout: until.layout } };
-    if (told.kind === 'draw') return { ...shown, view: then, drawn: emptySlot(until, told.of) };
-    if (told.kind === 'coins') return { ...shown, view: told.coins < 0 ? { ...until, purses: then.purses } : { ...until, supply: then.supply } };
-    return { ...shown, view: until };
-  }, [scene, news, still, show]);
+    const { event } = now;
+    const laid = before.layout.length > (transition.before?.view.layout.length ?? 0);
+    return {
+      view: between(before, event, now.view),
+      settled: false,
+      drawn: event.kind === 'rack' ? { of: event.side, slot: event.slot } : event.kind === 'market' ? { of: 'market', slot: event.slot } : null,
+      fresh: laid ? (before.layout.at(-1) ?? null) : null,
+      scored: event.kind === 'score' ? event : null,
+    };
+  }, [scene, transition, still, show]);
+}
+
+/** While it is shown: a piece in the air has left its slot and does not lie yet, coins in the air are in neither place. */
+function between(before: View, event: Event, after: View): View {
+  switch (event.kind) {
+    case 'crown':
+    case 'tile':
+      return { ...after, laid: before.laid, layout: before.layout };
+    case 'pay':
+      return { ...before, purses: after.purses };
+    case 'reward':
+      return { ...before, supply: after.supply };
+    case 'rack':
+    case 'market':
+      return after;
+    default:
+      return before;
+  }
+}
+
+export function isLaying(event: Event): event is Extract<Event, { kind: 'crown' | 'tile' }> {
+  return event.kind === 'crown' || event.kind === 'tile';
+}
+
+/** The coins that move: into a purse, or out of it. */
+export function coinsOf(event: Event): number {
+  return event.kind === 'pay' ? -event.paid : event.kind === 'reward' ? event.taken : 0;
+}
+
+/** The piece that an event lays. */
+export function laidBy(event: Extract<Event, { kind: 'crown' | 'tile' }>): Laid {
+  const { x, y } = event;
+  return event.kind === 'crown' ? { x, y, crown: event.colour } : { x, y, side: event.side, edges: event.edges };
 }

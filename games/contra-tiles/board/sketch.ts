@@ -1,5 +1,5 @@
 import { COLOURS, type Colour } from '../content/tiles.ts';
-import type { Laid } from '../rules/view.ts';
+import type { Laid } from '../view.ts';
 
 /** A layout from a drawing: a crown is its colour, a player tile `b:RRGY` or `w:RRGY`, `.` is an empty cell. The first word lies on 0,0. */
 export function sketched(drawing: string): Laid[] {

@@ -1,17 +1,18 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Inset, PanZoom, useTable } from '#kit';
-import type { Laid, View } from '../rules/view.ts';
+import type { Foreseen } from '../facts/foresight.ts';
+import { keyOf, type Place } from '../facts/places.ts';
+import type { ContraTiles } from '../types.ts';
+import type { Laid, Piece, View } from '../view.ts';
+import type { BoardWords } from '../words/board.ts';
 import { Light } from './art.tsx';
-import { areaOf, areaToFrame, CELL, type Direction, keyOf, nextTowards, type Place } from './cells.ts';
-import { cellNamed } from './choices.ts';
-import type { Foreseen } from './foreseen.ts';
+import { areaOf, areaToFrame, CELL, type Direction, nextTowards } from './cells.ts';
 import { JointLayer, LaidLayer } from './laid-layer.tsx';
 import { AskedCell, CellFrame, OpeningsLayer } from './openings-layer.tsx';
 import { Preview, PreviewTag } from './preview.tsx';
 import { Ruler } from './ruler.tsx';
 import { Scenery } from './scenery.tsx';
 import type { Target } from './targets.ts';
-import type { BoardWords, Named } from './words.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left' };
 const ZOOM = { least: 0.3, most: 2.2 };
@@ -27,7 +28,7 @@ export interface Press {
 export interface StageProps {
   readonly view: View;
   readonly targets: readonly Target[];
-  readonly held: Named | null;
+  readonly held: Piece | null;
   readonly preview: Foreseen | null;
   readonly asked: Place | null;
   /** The piece that has just been laid, while its beads pop in. */
@@ -42,7 +43,7 @@ export interface StageProps {
 
 /** The endless table: what lies, where something may be laid, what would come of it. */
 export function Stage({ view, targets, held, preview, asked, fresh, scored, inset, words, press, point }: StageProps) {
-  const { asking, past, pings, still } = useTable();
+  const { asking, past, pings, still } = useTable<ContraTiles>();
   const svg = useRef<SVGSVGElement>(null);
   const byKeys = useRef(false);
   const [walked, setWalked] = useState<string | null>(null);
@@ -58,7 +59,8 @@ export function Stage({ view, targets, held, preview, asked, fresh, scored, inse
 
   const cellOf = (target: EventTarget): { readonly place: Place; readonly at: Element } | null => {
     const at = target instanceof Element ? target.closest('[data-cell]') : null;
-    const place = at === null ? null : cellNamed(`at ${at.getAttribute('data-cell')}`);
+    const [x, y] = at?.getAttribute('data-cell')?.split(',').map(Number) ?? [];
+    const place = x === undefined || y === undefined ? null : { x, y };
     return at === null || place === null ? null : { place, at };
   };
   const click = (event: MouseEvent): void => {
@@ -133,8 +135,7 @@ export function Stage({ view, targets, held, preview, asked, fresh, scored, inse
             <CellFrame place={scored.place} className={scored.coins > 0 ? 'ct-scored gain' : scored.coins < 0 ? 'ct-scored loss' : 'ct-scored'} />
           )}
           {pings.map((ping) => {
-            const place = cellNamed(ping);
-            return place === null ? null : <CellFrame key={ping} place={place} className="ct-ping" />;
+            return 'x' in ping ? <CellFrame key={keyOf(ping)} place={ping} className="ct-ping" /> : null;
           })}
         </svg>
         {preview !== null && <PreviewTag seen={preview} words={words} />}

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import type { View } from '../rules/view.ts';
+import { Openings } from '../facts/openings.ts';
 import { cross } from '../testing/cross.ts';
-import { answer, begin } from '../testing/position.ts';
-import { words } from '../words.en.ts';
-import { Choices } from './choices.ts';
+import { answer, begin, openOptions } from '../testing/position.ts';
 import { targetsOf } from './targets.ts';
+import { words } from './words.en.ts';
 
 const match = begin({ picture: 'Y w:BGYY', bear: ['RRBG', '-', 'YRYG'], market: 'RRB' });
 
+const openingsOf = (at: typeof match) => new Openings(openOptions(at));
+
 const situation = (turn: number, open = true, asking = false) => ({
-  view: match.view(0).view as unknown as View,
-  choices: new Choices(match.options(0)),
+  view: match.view(0).view,
+  openings: openingsOf(match),
   pick: { kind: 'tile', slot: 2 } as const,
   turn,
   open,
@@ -32,9 +33,9 @@ test('what is not lit may be asked about, and nothing can be pressed while other
 });
 
 test('closed tiles that wait for their scoring are named with what they are worth', () => {
-  const closing = begin({ ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), purses: [3, 4], bear: ['RRGY'], options: { 'scoring-order-active': true } });
+  const closing = begin({ ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), purses: [3, 4], bear: ['RRGY'], settings: { 'scoring-order-active': true } });
   answer(closing, 'crown 3 at 0,0');
-  const targets = targetsOf({ ...situation(0), view: closing.view(0).view as unknown as View, choices: new Choices(closing.options(0)), pick: null });
+  const targets = targetsOf({ ...situation(0), view: closing.view(0).view, openings: openingsOf(closing), pick: null });
   expect(targets.filter(({ kind }) => kind === 'closed').map(({ name }) => name)).toEqual([
     "Score next: Bear's tile R-B-G-Y on 0,−1, surrounded, 4 of 4 match: +1 coin",
     "Score next: Woman's tile B-G-B-R on −1,0, surrounded, 1 of 4 match: −2 coins",

@@ -1,9 +1,10 @@
-import type { View } from '../rules/view.ts';
-import { emptyBeside, emptyWithin, isSame, keyOf, lyingIn, type Place } from './cells.ts';
-import { type Choices, notationOf, type Pick } from './choices.ts';
-import { foreseen } from './foreseen.ts';
-import { sealsOf } from './joints.ts';
-import type { BoardWords } from './words.ts';
+import { foresee } from '../facts/foresight.ts';
+import { sealsOf } from '../facts/joints.ts';
+import { layingOf, type Openings, type Pick } from '../facts/openings.ts';
+import { isSame, keyOf, lyingIn, type Place } from '../facts/places.ts';
+import type { View } from '../view.ts';
+import type { BoardWords } from '../words/board.ts';
+import { emptyBeside, emptyWithin } from './cells.ts';
 
 /** A cell that can be pressed. */
 export interface Target extends Place {
@@ -14,7 +15,7 @@ export interface Target extends Place {
 
 export interface Situation {
   readonly view: View;
-  readonly choices: Choices;
+  readonly openings: Openings;
   readonly pick: Pick | null;
   /** How far what is held is turned. */
   readonly turn: number;
@@ -27,29 +28,29 @@ export interface Situation {
 const REACH = 2;
 
 /** The cells that can be pressed now, with their names: those that may be chosen first. */
-export function targetsOf({ view, choices, pick, turn, open, asking, words }: Situation): Target[] {
-  const found = open ? [...openTargets(view, choices, pick, turn, words), ...closedTargets(view, choices, words)] : [];
+export function targetsOf({ view, openings, pick, turn, open, asking, words }: Situation): Target[] {
+  const found = open ? [...openTargets(view, openings, pick, turn, words), ...closedTargets(view, openings, words)] : [];
   if (!open && !asking) return found;
   const taken = new Set(found.map(keyOf));
   const rest = (asking ? emptyWithin(view.layout, REACH) : emptyBeside(view.layout)).filter((place) => !taken.has(keyOf(place)));
   return [...found, ...rest.map((place): Target => ({ ...place, kind: 'empty', name: words.empty(place) }))];
 }
 
-function openTargets(view: View, choices: Choices, pick: Pick | null, turn: number, words: BoardWords): Target[] {
+function openTargets(view: View, openings: Openings, pick: Pick | null, turn: number, words: BoardWords): Target[] {
   if (pick === null) return [];
-  return choices.openings(pick).flatMap(({ x, y, quarters }): Target[] => {
+  return openings.of(pick).flatMap(({ x, y, quarters }): Target[] => {
     const fits = quarters.includes(turn);
-    const seen = foreseen(notationOf(pick, fits ? turn : (quarters[0] ?? 0), { x, y }), view);
+    const seen = foresee(layingOf(pick, fits ? turn : (quarters[0] ?? 0), { x, y }), view);
     if (seen === null) return [];
     if (!fits) return [{ x, y, kind: 'turn', name: words.turnFirst(seen.piece, seen.place) }];
     return [{ x, y, kind: 'ghost', name: words.opening(seen.piece, seen.place, words.matching(seen.matching, seen.joints.length), seen.changes) }];
   });
 }
 
-function closedTargets(view: View, choices: Choices, words: BoardWords): Target[] {
+function closedTargets(view: View, openings: Openings, words: BoardWords): Target[] {
   const lying = lyingIn(view.layout);
   return sealsOf(view.layout)
-    .filter((seal) => choices.closed.some((place) => isSame(place, seal)))
+    .filter((seal) => openings.closed.some((place) => isSame(place, seal)))
     .flatMap(({ x, y, matching, coins }): Target[] => {
       const laid = lying.get(keyOf({ x, y }));
       return laid === undefined ? [] : [{ x, y, kind: 'closed', name: words.scoreNext(laid, laid, matching, coins) }];

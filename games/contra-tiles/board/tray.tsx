@@ -1,13 +1,13 @@
 import { Icon } from '#kit';
+import { isSamePick, type Pick } from '../facts/openings.ts';
+import { turnedText } from '../facts/places.ts';
 import type { Side } from '../rules/pieces.ts';
-import type { View } from '../rules/view.ts';
+import type { Piece, View } from '../view.ts';
+import type { BoardWords, Owner } from '../words/board.ts';
 import { Art, PieceArt } from './art.tsx';
-import { isSamePick, type Pick } from './choices.ts';
-import { turnedText } from './foresight.ts';
 import type { Holding, Spin } from './holding.tsx';
 import { Purse } from './purse.tsx';
-import type { Slot } from './story.ts';
-import type { BoardWords, Named, Owner } from './words.ts';
+import type { Slot } from './shown.tsx';
 
 export interface TrayProps {
   readonly view: View;
@@ -24,14 +24,14 @@ export interface TrayProps {
 /** Purse, rack, market and what is laid this turn, on wood. */
 export function Tray({ view, side, owner, holding, open, drawn, words, press }: TrayProps) {
   const purse = view.purses[side] ?? 0;
-  const slot = (pick: Pick, piece: Named | null) => (
+  const slot = (pick: Pick, piece: Piece | null) => (
     <TraySlot
       key={pick.slot}
       pick={pick}
       piece={piece}
-      name={words.slot(pick.kind === 'crown' ? 'market' : owner, pick.slot, piece, !open || holding.choices.fits(pick))}
+      name={words.slot(pick.kind === 'crown' ? 'market' : owner, pick.slot, piece, !open || holding.openings.fits(pick))}
       anchor={pick.kind === 'crown' ? `market-${pick.slot}` : `rack-${side}-${pick.slot}`}
-      fits={open && holding.choices.fits(pick)}
+      fits={open && holding.openings.fits(pick)}
       held={open && isSamePick(pick, holding.pick)}
       idle={!open}
       spin={holding.spin}
@@ -88,7 +88,7 @@ export function Tray({ view, side, owner, holding, open, drawn, words, press }: 
 
 interface TraySlotProps {
   readonly pick: Pick;
-  readonly piece: Named | null;
+  readonly piece: Piece | null;
   readonly name: string;
   readonly anchor: string;
   readonly fits: boolean;

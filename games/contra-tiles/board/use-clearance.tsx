@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from 'react';
 import { type Covering, type Inset, useClearance as useClearStage } from '#kit';
-import type { Laid } from '../rules/view.ts';
+import type { Laid } from '../view.ts';
 import { areaToFrame, CELL, emptyBeside } from './cells.ts';
 import { clearance, overlap, type Part } from './clearance.ts';
 

@@ -1,9 +1,11 @@
 import { describe, expect } from 'vitest';
 import { Refusal } from '#kernel';
 import { proves } from '../../proves.ts';
+import { answerText } from '../../words.ts';
+import { type Answer, notation } from '../answer.ts';
 import { cross } from '../testing/cross.ts';
 import { answer, begin } from '../testing/position.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words/en/index.ts';
 
 const CLOSE = 'crown 3 at 0,0';
 const rack = { bear: ['RRGY', 'RBRY', 'BBYR'], woman: ['RRGY', 'RBRY', 'BBYR'] };
@@ -31,10 +33,10 @@ describe('a player', () => {
   });
 
   proves('contra-tiles.broke.definition', 'with broke-strict is broke only when the purse cannot cover the payment', () => {
-    const poor = begin({ ...bearLoses, purses: [2, 3], options: { 'broke-strict': true } });
+    const poor = begin({ ...bearLoses, purses: [2, 3], settings: { 'broke-strict': true } });
     answer(poor, CLOSE);
     expect([poor.state.purses, poor.outcome]).toEqual([[0, 3], null]);
-    const broke = begin({ ...bearLoses, purses: [1, 3], options: { 'broke-strict': true } });
+    const broke = begin({ ...bearLoses, purses: [1, 3], settings: { 'broke-strict': true } });
     answer(broke, CLOSE);
     expect([broke.state.purses, broke.outcome?.payoff]).toEqual([
       [0, 3],
@@ -63,7 +65,9 @@ describe('going broke', () => {
   proves('contra-tiles.broke.self-inflicted', 'by the own placement is allowed, with a warning before', () => {
     const match = begin({ ...bearLoses, purses: [2, 3], active: 'bear' });
     expect(match.options()).toContain(CLOSE);
-    expect(words.option('place', CLOSE, match.view(0).view)).toBe('green crown on 0,0 (Bear −2 and is broke!)');
+    expect(answerText(words, notation.parse(CLOSE) as Answer, match.view(0).view, { kind: 'place', about: null })).toBe(
+      'green crown on 0,0 (Bear −2 and is broke!)',
+    );
     answer(match, CLOSE);
     expect(match.outcome?.payoff).toEqual([0, 1]);
     expect(match.events.at(-1)?.clauses).toContain('contra-tiles.broke.self-inflicted');

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
 import { playRandomly } from '../testing/games.ts';
-import { answer, BEAR, begin, position, type Setting, WOMAN } from '../testing/position.ts';
+import { answer, BEAR, begin, position, type Sketch, WOMAN } from '../testing/position.ts';
 import { isCrown } from './pieces.ts';
 import { filled } from './state.ts';
 
 /** Woman's tile offers green to the east and yellow to the south; tiles with red fit at the red crown; the crown stack is empty. */
-const late: Setting = { picture: 'R w:BGYR', market: 'GY-', crownStack: '', bear: ['RRGY', 'RBRY', 'BBYR'], woman: ['RRGY', 'RBRY', 'BBYR'] };
+const late: Sketch = { picture: 'R w:BGYR', market: 'GY-', crownStack: '', bear: ['RRGY', 'RBRY', 'BBYR'], woman: ['RRGY', 'RBRY', 'BBYR'] };
 const CROWN_AND_TILE = ['crown 1 at 2,0', 'tile 1 turn 0 at -1,0'];
 
 describe('the game', () => {
@@ -90,7 +90,7 @@ describe('without a broke player', () => {
   });
 
   proves('contra-tiles.end.most-coins', 'the fuller purse wins for the seat of its side', () => {
-    const state = position({ ...late, purses: [5, 4], options: { bear: 1 } });
+    const state = position({ ...late, purses: [5, 4], settings: { bear: 1 } });
     const match = begin({ ...state, bear: 1 });
     answer(match, ...CROWN_AND_TILE);
     expect(match.outcome?.payoff).toEqual([0, 1]);
@@ -111,7 +111,7 @@ proves(
     let ended = 0;
     let onWoman = 0;
     for (let game = 0; game < 150; game++) {
-      const match = playRandomly({ options: { bear: 0, 'broke-strict': true } }, `bounds ${game}`);
+      const match = playRandomly({ settings: { bear: 0, 'broke-strict': true } }, `bounds ${game}`);
       if (match.outcome?.cause !== 'crowns') continue;
       ended++;
       const { state } = match;

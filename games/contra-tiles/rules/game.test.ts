@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { keyFromSeed, Match, Playout, Stream } from '#kernel';
 import { fuzzMatch } from '../../../kernel/testing/fuzz.ts';
-import { OPTION_SETS } from '../testing/games.ts';
+import { SETTING_SETS } from '../testing/games.ts';
+import type { ContraTiles } from '../types.ts';
 import { contraTilesGame as game } from './game.ts';
 
 test('two suspended matches do not disturb each other’s options', () => {
-  const [one, two] = ['one', 'two'].map((seed) => Match.start(game, { options: { bear: 0 } }, { key: keyFromSeed(seed) })) as [Match, Match];
+  const [one, two] = ['one', 'two'].map((seed) => Match.start(game, { settings: { bear: 0 } }, { key: keyFromSeed(seed) })) as [
+    Match<ContraTiles>,
+    Match<ContraTiles>,
+  ];
   const before = one.options();
   two.answerIndex(0);
   two.answerIndex(0);
@@ -13,18 +17,18 @@ test('two suspended matches do not disturb each other’s options', () => {
   expect(one.options()).toEqual(before);
 });
 
-test.each(OPTION_SETS.filter((_, i) => i % 3 === 0))('a random match keeps every property of matches, with $name', ({ name, options }) => {
-  expect(fuzzMatch(game, { options }, `fuzz ${name}`).answers).toBeGreaterThan(0);
+test.each(SETTING_SETS.filter((_, i) => i % 3 === 0))('a random match keeps every property of matches, with $name', ({ name, settings }) => {
+  expect(fuzzMatch(game, { settings }, `fuzz ${name}`).answers).toBeGreaterThan(0);
 });
 
 test('the seats have the names of their sides once these are settled', () => {
-  expect(game.seats(game.configure({ options: { bear: 1 } }))).toEqual(['Woman', 'Bear']);
+  expect(game.seats(game.configure({ settings: { bear: 1 } }))).toEqual(['Woman', 'Bear']);
   expect(game.seats(game.configure({}))).toEqual(['Player 1', 'Player 2']);
 });
 
 test('random games by the rules of the book end broke nine times in ten, and favour Woman', () => {
   const stream = new Stream(keyFromSeed('answers'));
-  const playout = new Playout(game, game.configure({ options: { bear: 0 } }), new Stream(keyFromSeed('dice')), {
+  const playout = new Playout(game, game.configure({ settings: { bear: 0 } }), new Stream(keyFromSeed('dice')), {
     answer: (decision) => stream.below(decision.count),
   });
   const games = 2000;

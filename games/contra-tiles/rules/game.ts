@@ -1,27 +1,30 @@
 import type { Game } from '#kernel';
-import { judgement } from '../bot.ts';
-import { type Config, configure } from './config.ts';
+import { notation } from '../answer.ts';
+import { judgement } from '../bot/judgement.ts';
+import { configure } from '../settings.ts';
+import type { ContraTiles } from '../types.ts';
+import { viewOf } from '../view.ts';
 import { laws } from './laws.ts';
 import { load, save } from './save.ts';
 import { setup } from './setup.ts';
-import { copy, type State } from './state.ts';
+import { copy } from './state.ts';
 import { turn } from './turn.ts';
-import { view } from './view.ts';
 
 /** 26 crowns and 26 player tiles can be placed, and of the tiles that are closed together all but the last have to be chosen. */
 const MOST_ANSWERS = 26 + 26 + 25;
 
-export const contraTilesGame: Game<State, Config> = {
+export const contraTilesGame: Game<ContraTiles> = {
   id: 'contra-tiles',
   title: 'Contra',
   rulesVersion: 1,
   bound: MOST_ANSWERS,
+  notation,
   configure,
-  seats: ({ options: { bear } }) => (bear === 'random' ? ['Player 1', 'Player 2'] : bear === 0 ? ['Bear', 'Woman'] : ['Woman', 'Bear']),
+  seats: ({ settings: { bear } }) => (bear === 'random' ? ['Player 1', 'Player 2'] : bear === 0 ? ['Bear', 'Woman'] : ['Woman', 'Bear']),
   setup,
   turn,
   outcome: (g) => g.outcome,
-  view,
+  view: viewOf,
   copy,
   save,
   load,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { OPTION_SETS, playRandomly } from '../testing/games.ts';
+import { playRandomly, SETTING_SETS } from '../testing/games.ts';
 import { contraTilesGame as game } from './game.ts';
 import { laws } from './laws.ts';
 import { cellAt, lay, STEPS, xOf, yOf } from './layout.ts';
@@ -9,9 +9,9 @@ import { copy, type State } from './state.ts';
 
 /** All states at which something is decided, and the last one, of one random game with each set of options. */
 function* reached(seed: string): Iterable<State> {
-  for (const { options } of OPTION_SETS) {
+  for (const { settings } of SETTING_SETS) {
     const states: State[] = [];
-    states.push(playRandomly({ options }, seed, ({ state }) => states.push(copy(state))).state);
+    states.push(playRandomly({ settings }, seed, ({ state }) => states.push(copy(state))).state);
     yield* states;
   }
 }
@@ -48,7 +48,7 @@ describe('in every state that random games reach', () => {
   });
 
   test('a match has no more answers than its bound', () => {
-    for (const { options } of OPTION_SETS) expect(playRandomly({ options }, 'bound').number).toBeLessThan(game.bound);
+    for (const { settings } of SETTING_SETS) expect(playRandomly({ settings }, 'bound').number).toBeLessThan(game.bound);
   });
 });
 

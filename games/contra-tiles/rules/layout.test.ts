@@ -21,7 +21,7 @@ proves('contra-tiles.setup.open-field', 'placements may run 20 cells in one dire
   const setUp = [0, 1, 2, 0, 1, 2, G, R, B, R, B];
   const drawn = [3, 4, 5, 6, 7].flatMap((face) => [G, face, R, face]);
   const faces = new Array<string>(13).fill('RBGY');
-  const match = Match.start(contraTilesGame, { options: { bear: 0 }, faces }, { script: [...setUp, ...drawn] });
+  const match = Match.start(contraTilesGame, { settings: { bear: 0 }, faces }, { script: [...setUp, ...drawn] });
   for (let x = 1; x < 20; x += 4) {
     answer(match, `tile 1 turn 3 at ${x},0`, `crown 1 at ${x + 1},0`);
     answer(match, `tile 1 turn 1 at ${x + 2},0`, `crown 2 at ${x + 3},0`);

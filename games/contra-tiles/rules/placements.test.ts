@@ -1,27 +1,18 @@
 import { expect, test } from 'vitest';
+import { notation, unpackPlacement } from '../answer.ts';
 import { position } from '../testing/position.ts';
 import { cellAt } from './layout.ts';
 import { coloursOf } from './pieces.ts';
-import {
-  cellOf,
-  edgesOfOption,
-  isCrownOption,
-  isTileOption,
-  layPlacement,
-  listPlacements,
-  notate,
-  PASS,
-  placementOf,
-  quartersOfOption,
-  slotOf,
-} from './placements.ts';
+import { cellOf, edgesOfOption, isCrownOption, isTileOption, layPlacement, listPlacements, PASS, placementOf, quartersOf, slotOf } from './placements.ts';
 import { NONE } from './state.ts';
+
+const notate = (option: number): string => notation.print(unpackPlacement(option));
 
 test('a placement is one number from which everything can be read', () => {
   for (const slot of [0, 1, 2, 3, 4, 5])
     for (const quarters of slot < 3 ? [0] : [0, 1, 2, 3]) {
       const option = placementOf(cellAt(-7, 12), slot, quarters);
-      expect([cellOf(option), slotOf(option), quartersOfOption(option)]).toEqual([cellAt(-7, 12), slot % 3, quarters]);
+      expect([cellOf(option), slotOf(option), quartersOf(option)]).toEqual([cellAt(-7, 12), slot % 3, quarters]);
       expect([isCrownOption(option), isTileOption(option)]).toEqual([slot < 3, slot >= 3]);
     }
   expect([isCrownOption(PASS), isTileOption(PASS)]).toEqual([false, false]);

@@ -1,4 +1,4 @@
-import { type Cell, cellAt, lay, STEPS, spotAt, within, xOf, yOf } from './layout.ts';
+import { type Cell, lay, STEPS, spotAt } from './layout.ts';
 import { crownEdges, crownPiece, type Edges, playerPiece, turned, turnedBy } from './pieces.ts';
 import { NONE, type State } from './state.ts';
 
@@ -25,7 +25,7 @@ export function slotOf(option: Placement): number {
   return slot < 3 ? slot : slot - 3;
 }
 
-export function quartersOfOption(option: Placement): number {
+export function quartersOf(option: Placement): number {
   return option & 3;
 }
 
@@ -41,7 +41,7 @@ export function isTileOption(option: Placement): boolean {
 export function edgesOfOption(g: State, option: Placement): Edges {
   const slot = slotOf(option);
   if (isCrownOption(option)) return marketEdges(g, slot);
-  return turnedBy(rackEdges(g, slot), quartersOfOption(option));
+  return turnedBy(rackEdges(g, slot), quartersOf(option));
 }
 
 function marketEdges(g: State, slot: number): Edges {
@@ -54,31 +54,10 @@ function rackEdges(g: State, slot: number): Edges {
   return face === NONE ? 0 : (g.faces[face] as Edges);
 }
 
-/** `crown 2 at 3,1` or `tile 1 turn 3 at 1,0`; what can only be tried is `pass` or `other tile 2`. */
-export function notate(option: Placement): string {
-  if (option === PASS) return 'pass';
-  if (option < 0) return `other tile ${OTHERS.indexOf(option) + 1}`;
-  const cell = cellOf(option);
-  const what = isCrownOption(option) ? `crown ${slotOf(option) + 1}` : `tile ${slotOf(option) + 1} turn ${quartersOfOption(option)}`;
-  return `${what} at ${xOf(cell)},${yOf(cell)}`;
-}
-
-const NOTATION = /^(crown|tile) ([123])(?: turn ([0-3]))? at (-?\d{1,3}),(-?\d{1,3})$/;
-
-/** A placement from its notation, on any cell of the open field. */
-export function read(notation: string): Placement | undefined {
-  const found = NOTATION.exec(notation);
-  if (found === null) return undefined;
-  const [, kind, slot, quarters, x, y] = found;
-  const crown = kind === 'crown';
-  if (crown !== (quarters === undefined) || !within(Number(x), Number(y))) return undefined;
-  return placementOf(cellAt(Number(x), Number(y)), Number(slot) + (crown ? -1 : 2), crown ? 0 : Number(quarters));
-}
-
 /** List everything that may be placed now in `g.options` and say how many that is: what `place` allows, found faster. */
 export function listPlacements(g: State): number {
   const count = listFitting(g);
-  return g.laid === 0 && g.config.options['strict-two'] ? keepThoseThatAllowASecond(g, count) : count;
+  return g.laid === 0 && g.config.settings['strict-two'] ? keepThoseThatAllowASecond(g, count) : count;
 }
 
 /** 1 when an edge matches, else 0. Reckoned without a branch, since nothing foretells which of many options fit. */

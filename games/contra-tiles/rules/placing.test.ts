@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { keyFromSeed, Match, Refusal } from '#kernel';
 import { proves } from '../../proves.ts';
-import { answer, BEAR, begin, forbidden, type Setting } from '../testing/position.ts';
+import { notation, unpackPlacement } from '../answer.ts';
+import { answer, BEAR, begin, forbidden, type Sketch } from '../testing/position.ts';
+import type { ContraTiles } from '../types.ts';
 import { contraTilesGame as game } from './game.ts';
 import { cellAt, matches, spotAt } from './layout.ts';
-import { notate } from './placements.ts';
 import { place } from './placing.ts';
-import type { View } from './view.ts';
 
 /** The cells that appear in some notations. */
 function cells(notations: readonly string[]): string[] {
@@ -14,8 +14,8 @@ function cells(notations: readonly string[]): string[] {
 }
 
 /** The edges of the tile that lies on a cell. */
-function lyingOn(match: Match, x: number, y: number): string | undefined {
-  const tile = (match.view(null).view as unknown as View).layout.find((laid) => laid.x === x && laid.y === y);
+function lyingOn(match: Match<ContraTiles>, x: number, y: number): string | undefined {
+  const tile = match.view(null).view.layout.find((laid) => laid.x === x && laid.y === y);
   return tile !== undefined && 'edges' in tile ? tile.edges : undefined;
 }
 
@@ -31,7 +31,7 @@ describe('a player tile', () => {
     for (const cell of ['0,0', '1,1']) expect(forbidden(match, BEAR, `tile 1 turn 0 at ${cell}`)).toEqual(['contra-tiles.geometry.permanent']);
   });
 
-  const yellowAndGreen: Setting = {
+  const yellowAndGreen: Sketch = {
     picture: `
       Y .
       . G`,
@@ -136,11 +136,13 @@ describe('a crown', () => {
 
   proves('contra-tiles.turn.opening-forces-player-tile', 'can never be the first placement of a game: no player tile adjoins', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e']) {
-      const match = Match.start(game, { options: { bear: 0 } }, { key: keyFromSeed(seed) });
-      const tried = [...place.candidates(match.state, undefined)].map(notate).filter((notation) => notation.startsWith('crown'));
+      const match = Match.start(game, { settings: { bear: 0 } }, { key: keyFromSeed(seed) });
+      const tried = [...place.candidates(match.state, null)]
+        .map((option) => notation.print(unpackPlacement(option)))
+        .filter((text) => text.startsWith('crown'));
       expect(tried.length).toBeGreaterThan(3 * 30);
-      for (const notation of tried.filter((n) => !/ at (0,0|1,1)$/.test(n)))
-        expect(forbidden(match, BEAR, notation).slice(0, 2)).toEqual([
+      for (const text of tried.filter((n) => !/ at (0,0|1,1)$/.test(n)))
+        expect(forbidden(match, BEAR, text).slice(0, 2)).toEqual([
           'contra-tiles.place-crown.adjacent-player-tile',
           'contra-tiles.turn.opening-forces-player-tile',
         ]);

@@ -1,4 +1,6 @@
-import type { Constraint, Question } from '#kernel';
+import type { Constraint, QuestionOf } from '#kernel';
+import { packPlacement, unpackPlacement } from '../answer.ts';
+import type { ContraTiles } from '../types.ts';
 import { type Cell, CORNERS, CROWNS, cellAt, PLAYER_TILES, STEPS, spotAt, tilesOf, xOf, yOf } from './layout.ts';
 import { type Edges, isCrown } from './pieces.ts';
 import {
@@ -8,12 +10,10 @@ import {
   isTileOption,
   layPlacement,
   listPlacements,
-  notate,
   OTHERS,
   PASS,
   type Placement,
   placementOf,
-  read,
   slotOf,
 } from './placements.ts';
 import { copy, filled, height, NONE, other, type State } from './state.ts';
@@ -52,16 +52,16 @@ const MANDATORY: Rule = {
   clause: 'contra-tiles.turn.mandatory',
   holds(g, option) {
     if (option === PASS) return listPlacements(copy(g)) === 0;
-    if (!g.config.options['strict-two'] || g.laid > 0 || !fits(g, option)) return true;
+    if (!g.config.settings['strict-two'] || g.laid > 0 || !fits(g, option)) return true;
     return allowsSecond(g, option) || !someAllowsSecond(g);
   },
 };
 
 /** Which tile, where, and turned how. */
-export const place: Question<State, Placement> = {
+export const place: QuestionOf<ContraTiles, 'place', Placement> = {
   kind: 'place',
-  notate,
-  read,
+  answer: unpackPlacement,
+  option: packPlacement,
   candidates,
   constraints: [...FITTING, MANDATORY],
   turnClause: 'contra-tiles.turn.alternate',
@@ -126,7 +126,7 @@ function touchesOnlyACorner(g: State, option: Placement): boolean {
 }
 
 function fits(g: State, option: Placement): boolean {
-  return FITTING.every((rule) => rule.holds(g, option, undefined));
+  return FITTING.every((rule) => rule.holds(g, option, null));
 }
 
 /** What scoring would do is not looked at, and with refill-each nor is what would be drawn. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { answer, begin, colourOf, faceOf, type Setting } from '../testing/position.ts';
+import { answer, begin, colourOf, faceOf, type Sketch } from '../testing/position.ts';
 import { filled, height, NONE } from './state.ts';
 
 const [B, G, Y] = [colourOf('B'), colourOf('G'), colourOf('Y')];
 
 /** Woman's tile offers green to the east and yellow to the south; Bear can lay two tiles at the red crown. */
-const open: Setting = { picture: 'R w:BGYR', market: 'GYB', bear: ['RRGY', 'RBRY', 'BBYR'] };
+const open: Sketch = { picture: 'R w:BGYR', market: 'GYB', bear: ['RRGY', 'RBRY', 'BBYR'] };
 const TWO_CROWNS = ['crown 1 at 2,0', 'crown 2 at 1,1'];
 const TWO_TILES = ['tile 1 turn 0 at -1,0', 'tile 2 turn 0 at 0,-1'];
 
@@ -25,7 +25,7 @@ describe('the market', () => {
   });
 
   proves('contra-tiles.refill.market', 'with refill-each is filled after every single placement', () => {
-    const match = begin({ ...open, options: { 'refill-each': true } }, [G, B]);
+    const match = begin({ ...open, settings: { 'refill-each': true } }, [G, B]);
     answer(match, 'crown 1 at 2,0');
     expect(match.state.market).toEqual([G, Y, B]);
     answer(match, 'crown 2 at 1,1');

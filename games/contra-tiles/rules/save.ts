@@ -1,6 +1,6 @@
 import type { Json } from '#kernel';
 import { COLOURS, type Colour, FACES, SIDES } from '../content/tiles.ts';
-import { configure } from './config.ts';
+import { configure } from '../settings.ts';
 import { type Cell, cellAt, emptyLayout, lay, spotAt, within, xOf, yOf } from './layout.ts';
 import { crownPiece, edgesOf, faceOf, isCrown, type Piece, playerPiece, quartersOf, sideOf } from './pieces.ts';
 import { type Cause, facesOf, NONE, outcomeOf, type State } from './state.ts';
@@ -8,9 +8,9 @@ import { type Cause, facesOf, NONE, outcomeOf, type State } from './state.ts';
 /** The state as plain data. Laid tiles are `[x, y, colour]` or `[x, y, side, face, quarters]`, in the order they were laid. */
 export function save(g: State): Json {
   const { layout, outcome } = g;
-  const { options, ...config } = g.config;
+  const { settings, ...config } = g.config;
   return {
-    config: { ...config, options: { ...options } },
+    config: { ...config, settings: { ...settings } },
     bear: g.bear,
     tiles: layout.tiles.map((tile) => savedTile(tile >> 7, tile & 127)),
     closed: layout.closed.slice(0, layout.closedCount).map((spot) => coordinates(layout.cells[spot] as Cell)),

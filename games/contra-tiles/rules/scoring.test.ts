@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Match } from '#kernel';
 import { proves } from '../../proves.ts';
+import { worth } from '../facts/coins.ts';
 import { cross } from '../testing/cross.ts';
 import { playRandomly } from '../testing/games.ts';
 import { answer, BEAR, begin, forbidden, WOMAN } from '../testing/position.ts';
-import type { Config } from './config.ts';
+import type { ContraTiles } from '../types.ts';
 import { cellAt, matches, spotAt } from './layout.ts';
-import { worth } from './scoring.ts';
-import type { State } from './state.ts';
 
-type Played = Match<State, Config>;
+type Played = Match<ContraTiles>;
 
 /** Purses and supply. */
 function coins({ state }: Played): { readonly purses: readonly number[]; readonly supply: number } {
@@ -17,7 +16,7 @@ function coins({ state }: Played): { readonly purses: readonly number[]; readonl
 }
 
 function scored(match: Played): readonly unknown[] {
-  return match.events.filter(({ event }) => event.kind === 'score').map(({ event }) => [event['x'], event['y'], event['matching']]);
+  return match.events.flatMap(({ event }) => (event.kind === 'score' ? [[event.x, event.y, event.matching]] : []));
 }
 
 const CLOSE = 'crown 3 at 0,0';
@@ -97,7 +96,7 @@ describe('a player tile that is surrounded', () => {
   proves('contra-tiles.geometry.permanent', 'stays where it is and never scores again', () => {
     for (let game = 0; game < 20; game++) {
       let before: readonly number[] = [];
-      const match = playRandomly({ options: { bear: 0, 'broke-strict': true } }, `permanent ${game}`, ({ state }) => {
+      const match = playRandomly({ settings: { bear: 0, 'broke-strict': true } }, `permanent ${game}`, ({ state }) => {
         expect(state.layout.tiles.slice(0, before.length)).toEqual(before);
         before = [...state.layout.tiles];
       });
@@ -137,7 +136,7 @@ describe('several tiles closed by one crown', () => {
     'contra-tiles.scoring.several-at-once',
     'with scoring-order-active are scored in the order the active player chooses, with a broke check after each',
     () => {
-      const match = begin({ ...four, active: 'woman', options: { 'scoring-order-active': true } });
+      const match = begin({ ...four, active: 'woman', settings: { 'scoring-order-active': true } });
       answer(match, CLOSE);
       expect(match.asked).toEqual([WOMAN]);
       expect(match.options()).toEqual(['score 0,-1', 'score 1,0', 'score 0,1', 'score -1,0']);
@@ -149,15 +148,15 @@ describe('several tiles closed by one crown', () => {
   );
 
   proves('contra-tiles.scoring.trigger', 'are scored before anything else is laid, and nothing but closed player tiles is scored', () => {
-    const match = begin({ ...four, active: 'woman', options: { 'scoring-order-active': true } });
+    const match = begin({ ...four, active: 'woman', settings: { 'scoring-order-active': true } });
     answer(match, 'crown 3 at 0,0');
-    for (const notation of ['lay', 'tile 1 turn 0 at 3,0', 'crown 1 at 3,3', 'other tile 2', 'score 0,0', 'score 5,5'])
+    for (const notation of ['tile 1 turn 0 at 3,0', 'crown 1 at 3,3', 'other tile 2', 'score 0,0', 'score 5,5'])
       expect(forbidden(match, WOMAN, notation)).toEqual(['contra-tiles.scoring.trigger']);
     expect(match.whyNot(WOMAN, 'score 999,0').kind).toBe('unknown');
   });
 
   proves('contra-tiles.scoring.several-at-once', 'with scoring-order-active can also be scored so that nobody is broke, and none twice', () => {
-    const match = begin({ ...four, active: 'woman', options: { 'scoring-order-active': true } });
+    const match = begin({ ...four, active: 'woman', settings: { 'scoring-order-active': true } });
     answer(match, CLOSE, 'score 0,-1');
     expect(forbidden(match, WOMAN, 'score 0,-1')).toEqual(['contra-tiles.geometry.permanent']);
     expect(forbidden(match, BEAR, 'score 1,0')).toEqual(['contra-tiles.scoring.several-at-once']);

@@ -1,18 +1,14 @@
-import type { ClauseId, Play, Question, Referee } from '#kernel';
-import { type Cell, cellAt, type Layout, matches, ownerOfSpot, PLAYER_TILES, spotAt, within, xOf, yOf } from './layout.ts';
+import type { ClauseId, Play, QuestionOf, Referee } from '#kernel';
+import { LAY, packScore, unpackScore } from '../answer.ts';
+import type { Event } from '../event.ts';
+import { isBroke, worth } from '../facts/coins.ts';
+import type { ContraTiles } from '../types.ts';
+import { type Cell, type Layout, matches, ownerOfSpot, PLAYER_TILES, spotAt, xOf, yOf } from './layout.ts';
 import { isCrown, type Side } from './pieces.ts';
 import { other, outcomeOf, type State, seatOf } from './state.ts';
 
-const REWARD = 1;
-const PAYMENT = 2;
-
-/** All four edges match: the owner takes a coin. Fewer than three: the owner pays. */
-export function worth(matching: number): number {
-  return matching === 4 ? REWARD : matching === 3 ? 0 : -PAYMENT; // contra-tiles.scoring.four, .three, .fewer-than-three
-}
-
 /** Score all tiles that were closed together, as one event: what a player gains and what the same player owes are set off against each other. */
-export function scoreAsOne(g: State, ref: Referee): void {
+export function scoreAsOne(g: State, ref: Referee<Event>): void {
   const { layout } = g;
   let due = 0;
   let dueOther = 0;
@@ -33,7 +29,7 @@ export function scoreAsOne(g: State, ref: Referee): void {
 }
 
 /** Payments reach the supply before rewards leave it; if it has too few for all rewards, the active player is served first. */
-function settle(g: State, ref: Referee, due: number, owed: number, dueOther: number, owedOther: number): void {
+function settle(g: State, ref: Referee<Event>, due: number, owed: number, dueOther: number, owedOther: number): void {
   const idle = other(g.active);
   const debt = pay(g, ref, g.active, owed, due);
   const debtOther = pay(g, ref, idle, owedOther, dueOther);
@@ -43,7 +39,7 @@ function settle(g: State, ref: Referee, due: number, owed: number, dueOther: num
 }
 
 /** The owner pays into the supply; what the purse cannot cover is the debt. */
-function pay(g: State, ref: Referee, side: Side, owed: number, due: number): number {
+function pay(g: State, ref: Referee<Event>, side: Side, owed: number, due: number): number {
   const paid = Math.min(owed, g.purses[side]);
   g.purses[side] -= paid;
   g.supply += paid;
@@ -53,21 +49,16 @@ function pay(g: State, ref: Referee, side: Side, owed: number, due: number): num
 }
 
 /** The owner takes coins from the supply, first of all for the debt of the same event; says whether the owner is broke. */
-function reward(g: State, ref: Referee, side: Side, due: number, debt: number, owed: number): boolean {
+function reward(g: State, ref: Referee<Event>, side: Side, due: number, debt: number, owed: number): boolean {
   const taken = Math.min(due, g.supply); // contra-tiles.scoring.empty-supply
   const kept = Math.max(0, taken - debt);
   g.purses[side] += kept;
   g.supply -= kept;
   if (ref.listening && due > 0) tellRewarded(ref, side, due, taken);
-  return isBroke(g, g.purses[side], debt - taken, owed - taken);
+  return isBroke(g.purses[side], debt - taken, owed - taken, g.config.settings['broke-strict']);
 }
 
-/** Broke is who cannot pay in full or whose purse is empty after paying; with broke-strict only who cannot pay in full. */
-function isBroke(g: State, purse: number, unpaid: number, lost: number): boolean {
-  return unpaid > 0 || (lost > 0 && purse === 0 && !g.config.options['broke-strict']); // contra-tiles.broke.definition
-}
-
-function endBroke(g: State, ref: Referee, active: boolean, idle: boolean): void {
+function endBroke(g: State, ref: Referee<Event>, active: boolean, idle: boolean): void {
   const winner = active && idle ? null : active ? other(g.active) : g.active;
   g.outcome = outcomeOf('broke', winner === null ? null : seatOf(g, winner));
   if (!ref.listening) return;
@@ -77,7 +68,7 @@ function endBroke(g: State, ref: Referee, active: boolean, idle: boolean): void 
 }
 
 /** Score one closed tile by itself; `at` is its place among the closed ones. */
-function scoreOne(g: State, ref: Referee, at: number): void {
+function scoreOne(g: State, ref: Referee<Event>, at: number): void {
   const { layout } = g;
   const spot = layout.closed[at] as number;
   for (let i = at + 1; i < layout.closedCount; i++) layout.closed[i - 1] = layout.closed[i] as number;
@@ -92,12 +83,12 @@ function scoreOne(g: State, ref: Referee, at: number): void {
 }
 
 /** Scoring in-order: the laid tile first, then its neighbours from north clockwise, until somebody is broke. */
-export function scoreInOrder(g: State, ref: Referee): void {
+export function scoreInOrder(g: State, ref: Referee<Event>): void {
   while (g.layout.closedCount > 0 && g.outcome === null) scoreOne(g, ref, 0);
 }
 
 /** Option scoring-order-active: the active player says which closed tile is scored next, until somebody is broke. */
-export function* scoreInChosenOrder(g: State, ref: Referee): Play {
+export function* scoreInChosenOrder(g: State, ref: Referee<Event>): Play {
   const { layout } = g;
   while (layout.closedCount > 1 && g.outcome === null) {
     const cells = layout.closed.slice(0, layout.closedCount).map((spot) => layout.cells[spot] as Cell);
@@ -107,30 +98,18 @@ export function* scoreInChosenOrder(g: State, ref: Referee): Play {
   if (layout.closedCount > 0 && g.outcome === null) scoreOne(g, ref, 0);
 }
 
-/** What somebody could try who wants to lay something before the closed tiles are scored. */
-const LAY: Cell = -1;
-
 /** Which of the tiles that were closed together is scored next. */
-export const scoreNext: Question<State, Cell> = {
+export const scoreNext: QuestionOf<ContraTiles, 'score', Cell> = {
   kind: 'score',
-  notate: (cell) => (cell === LAY ? 'lay' : `score ${xOf(cell)},${yOf(cell)}`),
-  read: readScore,
-  candidates: (g) => [...g.layout.tiles.filter((tile) => !isCrown(tile & 127)).map((tile) => tile >> 7), LAY],
+  answer: unpackScore,
+  option: packScore,
+  candidates: (g) => g.layout.tiles.filter((tile) => !isCrown(tile & 127)).map((tile) => tile >> 7),
   constraints: [
     { clause: 'contra-tiles.scoring.trigger', holds: (g, cell) => isSurrounded(g.layout, cell) },
     { clause: 'contra-tiles.geometry.permanent', holds: (g, cell) => !isSurrounded(g.layout, cell) || waits(g.layout, cell) },
   ],
   turnClause: 'contra-tiles.scoring.several-at-once',
 };
-
-const SCORE = /^score (-?\d{1,3}),(-?\d{1,3})$/;
-
-/** Any cell; and whatever is laid or taken is laid too early. */
-function readScore(notation: string): Cell | undefined {
-  const [, x, y] = SCORE.exec(notation) ?? [];
-  if (x !== undefined && y !== undefined) return within(Number(x), Number(y)) ? cellAt(Number(x), Number(y)) : undefined;
-  return /^(crown|tile|other tile) /.test(notation) ? LAY : undefined;
-}
 
 /** A player tile with all four sides covered. */
 function isSurrounded(l: Layout, cell: Cell): boolean {
@@ -151,7 +130,7 @@ const SCORED_BY: readonly ClauseId[] = [
   'contra-tiles.scoring.four',
 ];
 
-function tellScored(g: State, ref: Referee, spot: number): void {
+function tellScored(g: State, ref: Referee<Event>, spot: number): void {
   const cell = g.layout.cells[spot] as Cell;
   const matching = matches(g.layout, spot);
   ref.tell({ kind: 'score', side: ownerOfSpot(g.layout, spot), x: xOf(cell), y: yOf(cell), matching, coins: worth(matching) }, [
@@ -160,7 +139,7 @@ function tellScored(g: State, ref: Referee, spot: number): void {
   ]);
 }
 
-function tellRewarded(ref: Referee, side: Side, due: number, taken: number): void {
+function tellRewarded(ref: Referee<Event>, side: Side, due: number, taken: number): void {
   ref.tell(
     { kind: 'reward', side, due, taken },
     taken < due ? ['contra-tiles.scoring.four', 'contra-tiles.scoring.empty-supply'] : 'contra-tiles.scoring.four',

@@ -7,10 +7,9 @@ import { contraTilesGame as game } from './game.ts';
 import { xOf, yOf } from './layout.ts';
 import { coloursOf, type Edges, isCrown, sideOf } from './pieces.ts';
 import { filled, height, seatOf } from './state.ts';
-import type { View } from './view.ts';
 
 const begun = (seed: string, options: Readonly<Record<string, unknown>> = {}) =>
-  Match.start(game, { options: { bear: 0, ...options } }, { key: keyFromSeed(seed) });
+  Match.start(game, { settings: { bear: 0, ...options } }, { key: keyFromSeed(seed) });
 
 proves('contra-tiles.components.players', 'exactly two play: a third seat is refused, and so is a lone one', () => {
   for (const seats of [1, 3]) {
@@ -75,7 +74,7 @@ describe('the sides', () => {
     for (const bear of [0, 1]) {
       let tiles = 0;
       let last = { seat: -1, laid: 2 };
-      const match = playRandomly({ options: { bear } }, `sides ${bear}`, ({ state }, decision) => {
+      const match = playRandomly({ settings: { bear } }, `sides ${bear}`, ({ state }, decision) => {
         const newest = state.layout.tiles.slice(last.laid).filter((tile) => !isCrown(tile & 127));
         for (const tile of newest) expect(seatOf(state, sideOf(tile & 127))).toBe(last.seat);
         tiles += newest.length;
@@ -110,7 +109,7 @@ describe('the sides', () => {
 describe('what is hidden', () => {
   proves('contra-tiles.setup.rack-public', 'everybody sees both racks and the market, and of the stacks only the sizes', () => {
     const match = begun('public');
-    const seen = match.view(1).view as unknown as View;
+    const seen = match.view(1).view;
     expect(seen.racks[0]).toEqual(match.state.racks[0].map((face) => coloursOf(match.state.faces[face] as Edges)));
     expect(seen.market.every((colour) => colour !== null)).toBe(true);
     expect([seen.crownStack, seen.tileStacks]).toEqual([23, [10, 10]]);
@@ -119,9 +118,9 @@ describe('what is hidden', () => {
 
   proves('contra-tiles.setup.crown-stack', 'the same key gives the same crowns in the same order, another key others', () => {
     const crowns = (seed: string): unknown[] => {
-      const match = Match.start(game, { options: { bear: 0, 'broke-strict': true } }, { key: keyFromSeed(seed) });
+      const match = Match.start(game, { settings: { bear: 0, 'broke-strict': true } }, { key: keyFromSeed(seed) });
       while (match.decision !== null) match.answerIndex(0);
-      return match.events.filter(({ event }) => event.kind === 'market').map(({ event }) => event['drawn']);
+      return match.events.flatMap(({ event }) => (event.kind === 'market' ? [event.drawn] : []));
     };
     expect(crowns('one').length).toBeGreaterThan(5);
     expect(crowns('one')).toEqual(crowns('one'));

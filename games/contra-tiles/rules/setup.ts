@@ -1,6 +1,7 @@
 import type { Referee } from '#kernel';
-import { COLOURS, CROWNS_PER_COLOUR, FACES } from '../content/tiles.ts';
-import type { Config } from './config.ts';
+import { COLOURS, type Colour, CROWNS_PER_COLOUR, FACES } from '../content/tiles.ts';
+import type { Event } from '../event.ts';
+import type { Config } from '../settings.ts';
 import { cellAt, emptyLayout, lay, xOf, yOf } from './layout.ts';
 import { coloursOf, crownEdges, crownPiece, type Edges, type Side } from './pieces.ts';
 import { facesOf, NONE, type State } from './state.ts';
@@ -11,8 +12,8 @@ const START_CELLS = [cellAt(0, 0), cellAt(1, 1)] as const;
 const ALL_CROWNS: readonly number[] = COLOURS.map(() => CROWNS_PER_COLOUR);
 const ALL_TILES: readonly number[] = FACES.map(() => 1);
 
-export function setup(config: Config, ref: Referee): State {
-  const g = unpacked(config, config.options.bear === 'random' ? ref.roll(2) - 1 : config.options.bear);
+export function setup(config: Config, ref: Referee<Event>): State {
+  const g = unpacked(config, config.settings.bear === 'random' ? ref.roll(2) - 1 : config.settings.bear);
   if (ref.listening) ref.tell({ kind: 'sides', bear: g.bear }, 'contra-tiles.setup.sides');
   dealRack(g, ref, 0);
   dealRack(g, ref, 1);
@@ -46,34 +47,34 @@ export function unpacked(config: Config, bear: number): State {
   };
 }
 
-function dealRack(g: State, ref: Referee, side: Side): void {
+function dealRack(g: State, ref: Referee<Event>, side: Side): void {
   const rack = g.racks[side];
   for (let slot = 0; slot < 3; slot++) rack[slot] = drawTile(g, ref, side);
-  if (ref.listening) ref.tell({ kind: 'rack', side, drawn: rack.map((face) => coloursOf(g.faces[face] as Edges)) }, 'contra-tiles.setup.player-stack');
+  if (ref.listening) ref.tell({ kind: 'rack', side, slot: 0, drawn: rack.map((face) => coloursOf(g.faces[face] as Edges)) }, 'contra-tiles.setup.player-stack');
 }
 
-function revealMarket(g: State, ref: Referee): void {
+function revealMarket(g: State, ref: Referee<Event>): void {
   for (let slot = 0; slot < 3; slot++) g.market[slot] = drawCrown(g, ref);
-  if (ref.listening) ref.tell({ kind: 'market', drawn: g.market.map((colour) => COLOURS[colour] ?? '') }, 'contra-tiles.setup.market');
+  if (ref.listening) ref.tell({ kind: 'market', slot: 0, drawn: g.market.map((colour) => COLOURS[colour] as Colour) }, 'contra-tiles.setup.market');
 }
 
-function startLayout(g: State, ref: Referee): void {
+function startLayout(g: State, ref: Referee<Event>): void {
   for (const cell of START_CELLS) {
     const colour = drawCrown(g, ref);
     lay(g.layout, cell, crownPiece(colour), crownEdges(colour));
-    if (ref.listening) ref.tell({ kind: 'start-crown', colour: COLOURS[colour] ?? '', x: xOf(cell), y: yOf(cell) }, 'contra-tiles.setup.start-layout');
+    if (ref.listening) ref.tell({ kind: 'start-crown', colour: COLOURS[colour] as Colour, x: xOf(cell), y: yOf(cell) }, 'contra-tiles.setup.start-layout');
   }
 }
 
 /** The top crown of the stack. Nobody knows the order, so it is chosen when it is drawn. */
-export function drawCrown(g: State, ref: Referee): number {
+export function drawCrown(g: State, ref: Referee<Event>): number {
   const colour = ref.pick(g.crownStack);
   g.crownStack[colour] = (g.crownStack[colour] as number) - 1;
   return colour;
 }
 
 /** The top tile of a side's stack. */
-export function drawTile(g: State, ref: Referee, side: Side): number {
+export function drawTile(g: State, ref: Referee<Event>, side: Side): number {
   const stack = g.tileStacks[side];
   const face = ref.pick(stack);
   stack[face] = 0;

@@ -1,6 +1,6 @@
 import type { ClauseId, Outcome, Seat } from '#kernel';
 import { FACES } from '../content/tiles.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../settings.ts';
 import { copyLayout, type Layout } from './layout.ts';
 import { type Edges, type Side, tileEdges } from './pieces.ts';
 

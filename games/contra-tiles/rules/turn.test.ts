@@ -2,12 +2,12 @@ import { describe, expect } from 'vitest';
 import { Match, Refusal } from '#kernel';
 import { proves } from '../../proves.ts';
 import { FACES } from '../content/tiles.ts';
-import { answer, BEAR, begin, colourOf, forbidden, position, type Setting, WOMAN } from '../testing/position.ts';
+import { answer, BEAR, begin, colourOf, forbidden, position, type Sketch, WOMAN } from '../testing/position.ts';
 import { contraTilesGame as game } from './game.ts';
 import { filled, NONE } from './state.ts';
 
 /** Woman's tile offers green to the east and yellow to the south; tiles with red fit at the red crown. */
-const open: Setting = { picture: 'R w:BGYR', market: 'GYB', bear: ['RRGY', 'RBRY', 'BBYR'], woman: ['RRGY', 'RBRY', 'BBYR'] };
+const open: Sketch = { picture: 'R w:BGYR', market: 'GYB', bear: ['RRGY', 'RBRY', 'BBYR'], woman: ['RRGY', 'RBRY', 'BBYR'] };
 const TWO_TILES = ['tile 1 turn 0 at -1,0', 'tile 2 turn 0 at 0,-1'];
 
 function kinds(options: readonly string[]): string[] {
@@ -84,7 +84,7 @@ describe('placing is compulsory', () => {
   });
 
   /** One cell is left at the red crown. After RBGY a green crown fits on it, after RBRY nothing does. */
-  const narrow: Setting = {
+  const narrow: Sketch = {
     picture: `
         .      .      .
       w:YRBY   R    w:BBYR
@@ -103,10 +103,10 @@ describe('placing is compulsory', () => {
   });
 
   proves('contra-tiles.turn.mandatory', 'with strict-two the first placement must allow a second, if any does', () => {
-    const match = begin({ ...narrow, options: { 'strict-two': true } });
+    const match = begin({ ...narrow, settings: { 'strict-two': true } });
     expect(match.options()).toEqual(['tile 1 turn 2 at 0,-1']);
     expect(forbidden(match, BEAR, 'tile 2 turn 0 at 0,-1')).toEqual(['contra-tiles.turn.mandatory']);
-    const none = begin({ ...narrow, bear: ['RBRY', 'BBYR'], options: { 'strict-two': true } });
+    const none = begin({ ...narrow, bear: ['RBRY', 'BBYR'], settings: { 'strict-two': true } });
     expect(none.options()).toHaveLength(3);
   });
 });
@@ -117,7 +117,7 @@ describe('a player who cannot place', () => {
   const openings = (woman: readonly number[]) => [...lackRed, ...woman, R, B, G, R, R];
 
   proves('contra-tiles.turn.cannot-place', 'passes without a penalty: Bear lacks red at two red crowns, Woman is next', () => {
-    const match = Match.start(game, { options: { bear: 0 } }, { script: openings([0, 1, 2]) });
+    const match = Match.start(game, { settings: { bear: 0 } }, { script: openings([0, 1, 2]) });
     expect(told(match, 'pass')).toBe(1);
     expect(match.asked).toEqual([WOMAN]);
     expect(match.state.purses).toEqual([3, 3]);
@@ -126,13 +126,13 @@ describe('a player who cannot place', () => {
   });
 
   proves('contra-tiles.turn.cannot-place', 'after a pass of the other ends the game, and coins are compared', () => {
-    const match = Match.start(game, { options: { bear: 0 } }, { script: openings(lackRed) });
+    const match = Match.start(game, { settings: { bear: 0 } }, { script: openings(lackRed) });
     expect(told(match, 'pass')).toBe(2);
     expect(match.outcome).toEqual({ payoff: [0.5, 0.5], clause: 'contra-tiles.turn.cannot-place', cause: 'passes' });
   });
 
   proves('contra-tiles.turn.cannot-place', 'a second tile places one, and passes count only in a row', () => {
-    const blocked: Setting = { picture: 'R', market: 'GGG', bear: ['BBYR'], bearStack: [], woman: lackRed.map((face) => FACES[face] ?? ''), womanStack: [] };
+    const blocked: Sketch = { picture: 'R', market: 'GGG', bear: ['BBYR'], bearStack: [], woman: lackRed.map((face) => FACES[face] ?? ''), womanStack: [] };
     const match = begin(blocked);
     answer(match, 'tile 1 turn 0 at 1,0');
     expect([told(match, 'only-one'), told(match, 'pass')]).toEqual([1, 2]);
@@ -166,7 +166,7 @@ describe('a player who runs out of player tiles', () => {
   });
 
   proves('contra-tiles.turn.one-player-tile-left', 'but has one may use it with a crown, or place two crowns, never two tiles', () => {
-    const last: Setting = { ...open, bear: ['RRGY'], bearStack: [] };
+    const last: Sketch = { ...open, bear: ['RRGY'], bearStack: [] };
     const match = begin(last);
     expect(kinds(match.options())).toEqual(['crown', 'tile']);
     answer(match, 'tile 1 turn 0 at -1,0');

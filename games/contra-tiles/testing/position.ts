@@ -1,14 +1,16 @@
-import { type Given, keyFromSeed, Match, type Seat } from '#kernel';
+import { type ChanceResult, keyFromSeed, Match, type Seat } from '#kernel';
+import { type Answer, notation } from '../answer.ts';
 import { COLOURS, type Colour } from '../content/tiles.ts';
-import { type Config, configure } from '../rules/config.ts';
 import { contraTilesGame } from '../rules/game.ts';
 import { cellAt, lay } from '../rules/layout.ts';
 import { coloursOf, crownEdges, crownPiece, playerPiece, type Side, turnedBy } from '../rules/pieces.ts';
 import { unpacked } from '../rules/setup.ts';
 import { NONE, type State } from '../rules/state.ts';
+import { configure } from '../settings.ts';
+import type { ContraTiles } from '../types.ts';
 
 /** A position in a few words. What is neither laid nor face up stays in its stack, unless the stack is given. */
-export interface Setting {
+export interface Sketch {
   /** A crown is its colour, a player tile `b:RRGY` or `w:RRGY` with its edges as it lies, `.` is an empty cell. */
   readonly picture: string;
   /** The cell of the first word of the picture; 0,0 unless said. */
@@ -24,24 +26,24 @@ export interface Setting {
   /** The supply holds the rest of the 24. */
   readonly purses?: readonly [bear: number, woman: number];
   readonly active?: 'bear' | 'woman';
-  readonly options?: Readonly<Record<string, unknown>>;
+  readonly settings?: Readonly<Record<string, unknown>>;
   readonly config?: Readonly<Record<string, unknown>>;
 }
 
-export function position(setting: Setting): State {
-  const g = unpacked(configure({ ...setting.config, options: { bear: 0, ...setting.options } }), 0);
-  layPicture(g, setting.picture, setting.at ?? [0, 0]);
-  fillMarket(g, setting.market ?? 'RBG');
-  fillRack(g, 0, setting.bear ?? []);
-  fillRack(g, 1, setting.woman ?? []);
-  if (setting.crownStack !== undefined) g.crownStack.splice(0, 4, ...COLOURS.map((c) => [...(setting.crownStack ?? '')].filter((d) => d === c).length));
-  if (setting.bearStack !== undefined) stackFaces(g, 0, setting.bearStack);
-  if (setting.womanStack !== undefined) stackFaces(g, 1, setting.womanStack);
-  const [bear, woman] = setting.purses ?? [3, 3];
+export function position(sketch: Sketch): State {
+  const g = unpacked(configure({ ...sketch.config, settings: { bear: 0, ...sketch.settings } }), 0);
+  layPicture(g, sketch.picture, sketch.at ?? [0, 0]);
+  fillMarket(g, sketch.market ?? 'RBG');
+  fillRack(g, 0, sketch.bear ?? []);
+  fillRack(g, 1, sketch.woman ?? []);
+  if (sketch.crownStack !== undefined) g.crownStack.splice(0, 4, ...COLOURS.map((c) => [...(sketch.crownStack ?? '')].filter((d) => d === c).length));
+  if (sketch.bearStack !== undefined) stackFaces(g, 0, sketch.bearStack);
+  if (sketch.womanStack !== undefined) stackFaces(g, 1, sketch.womanStack);
+  const [bear, woman] = sketch.purses ?? [3, 3];
   g.purses[0] = bear;
   g.purses[1] = woman;
   g.supply = 24 - bear - woman;
-  g.active = setting.active === 'woman' ? 1 : 0;
+  g.active = sketch.active === 'woman' ? 1 : 0;
   return g;
 }
 
@@ -118,19 +120,24 @@ export const BEAR: Seat = 0;
 export const WOMAN: Seat = 1;
 
 /** A match that begins in a position; draws come from the script, or from a fixed key. */
-export function begin(setting: Setting | State, script?: readonly Given[]): Match<State, Config> {
-  const state = 'picture' in setting ? position(setting) : setting;
+export function begin(sketch: Sketch | State, script?: readonly ChanceResult[]): Match<ContraTiles> {
+  const state = 'picture' in sketch ? position(sketch) : sketch;
   return Match.from(contraTilesGame, state.config, state, script === undefined ? { key: keyFromSeed('position') } : { script });
 }
 
 /** Whoever is asked gives these answers, one after the other. */
-export function answer(match: Match<State, Config>, ...notations: readonly string[]): void {
-  for (const notation of notations) match.answer(match.number, match.asked[0] ?? -1, notation);
+export function answer(match: Match<ContraTiles>, ...answers: readonly string[]): void {
+  for (const text of answers) match.answer(match.number, match.asked[0] ?? -1, text);
 }
 
 /** Which clauses forbid a seat an answer; none when it is legal. */
-export function forbidden(match: Match<State, Config>, seat: Seat, notation: string): readonly string[] {
-  const why = match.whyNot(seat, notation);
-  if (why.kind === 'unknown') throw new Error(`'${notation}' is not even a candidate`);
+export function forbidden(match: Match<ContraTiles>, seat: Seat, tried: string): readonly string[] {
+  const why = match.whyNot(seat, tried);
+  if (why.kind === 'unknown') throw new Error(`'${tried}' is not even a candidate`);
   return why.kind === 'forbidden' ? why.clauses : [];
+}
+
+/** What may be answered now. */
+export function openOptions(match: Match<ContraTiles>): readonly Answer[] {
+  return match.options().flatMap((text) => notation.parse(text) ?? []);
 }

@@ -2,10 +2,13 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
 import { Frame, keepingMost, PanZoom, type SeatAtTable, useClearance, useShow, useTable } from '#kit';
 import type { Advantage } from '../content/advantage.ts';
-import { isView, type View } from '../rules/view.ts';
-import { attemptAt } from './answers/attempt.ts';
-import { type Choosing, choosingOf, NOTHING } from './answers/choosing.ts';
-import { deedOf, type Way } from './answers/deed.ts';
+import type { CardId, SpaceId, TargetId } from '../content/index.ts';
+import { spacesOf, whoIsAt } from '../facts/places.ts';
+import type { Contra } from '../types.ts';
+import type { View } from '../view.ts';
+import type { BoardWords } from '../words/board.ts';
+import { attemptAt, attemptWith } from './answers/attempt.ts';
+import { type Choosing, choosingOf, NOTHING, type Way } from './answers/choosing.ts';
 import { Area, type AreaProps } from './areas/area.tsx';
 import { StageArea } from './areas/stage-area.tsx';
 import { Strip } from './areas/strip.tsx';
@@ -13,29 +16,22 @@ import { CardView } from './cards/card-view.tsx';
 import { Decks } from './cards/decks.tsx';
 import { Hand } from './cards/hand.tsx';
 import type { Looked } from './cards/shown.ts';
-import { AssaultDice, FightDice } from './dice/dice.tsx';
-import { Actions, attemptWith, isPlay, nameOf, Offers, Sub, strongOf, useLabel, Ways, Who } from './dock/dock.tsx';
+import { AssaultDice, type Face, FightDice } from './dice/dice.tsx';
+import { Actions, nameOf, Offers, Sub, strongOf, WayList, Who } from './dock/dock.tsx';
 import { Pop } from './dock/pop.tsx';
 import { useEnter } from './dock/use-enter.tsx';
 import { type Plan, partOf, planOf, wholeOf } from './map/geometry.ts';
-import { StageMap } from './map/stage-map.tsx';
-import { spacesOf, whoIsAt } from './map/standing.ts';
-import { drawnView, lasts } from './news/showing.ts';
+import { placesOf, StageMap } from './map/stage-map.tsx';
 import { mayStepIn } from './stack/stack.ts';
 import { Stack } from './stack/stack-view.tsx';
+import { drawnView, lasts } from './steps/showing.ts';
 import { useLatest } from './use-latest.tsx';
 import { useNarrow } from './use-narrow.tsx';
-import type { BoardWords, ContraWords } from './words.ts';
+import type { ContraWords } from './words.ts';
 
 const ZOOM = { least: 0.3, most: 3 };
 /** A prompt of three lines may lie over the table for a moment. */
 const USUAL = 240;
-
-/** The raid, in the slots of the frame. */
-export function Board({ words }: { readonly words: ContraWords }) {
-  const { scene } = useTable();
-  return isView(scene.view) ? <Raid words={words.board} view={scene.view} /> : null;
-}
 
 /** What is open beside something: a card to be read, or several answers to choose from. */
 interface Opened {
@@ -47,41 +43,42 @@ interface Opened {
 
 interface Picked {
   readonly number: number;
-  readonly card: string;
+  readonly card: CardId;
 }
 
-function Raid({ words, view: present }: { readonly words: BoardWords; readonly view: View }) {
-  const { scene, news, options, seats, eyes, hint, setHint, choose, whyNot, asking, pings, still, past } = useTable();
-  const { now, past: told, finish } = useShow(lasts);
+/** The raid, in the slots of the frame. */
+export function Board({ words: { board: words } }: { readonly words: ContraWords }) {
+  const { scene, transition, options, seats, eyes, hint, setHint, choose, whyNot, asking, pings, still, past } = useTable<Contra>();
+  const { view: present, decision } = scene;
+  const { now, past: shown, view: before, finish } = useShow<Contra>(lasts);
   const narrow = useNarrow();
-  const [refused, setRefused] = useState<{ readonly number: number; readonly space: string } | null>(null);
+  const [refused, setRefused] = useState<{ readonly number: number; readonly space: SpaceId } | null>(null);
   const [picking, setPicked] = useState<Picked | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [pointed, setPointed] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<TargetId | null>(null);
   const [peek, setPeek] = useState<Seat | 'stage' | null>(null);
 
-  const before = news.before !== null && isView(news.before.view) ? news.before.view : present;
-  const view = useMemo(() => (now === null ? present : drawnView(before, told, now)), [present, before, told, now]);
-  const notations = useMemo(() => options.map(({ notation }) => notation), [options]);
-  const open = useMemo(() => choosingOf(scene.asked, notations, present), [scene.asked, notations, present]);
+  const view = now === null ? present : drawnView(before, now);
+  const open = useMemo(() => choosingOf(decision, options, present), [decision, options, present]);
   const showing = now !== null;
-  const choosing = useMemo<Choosing>(() => (showing ? { ...NOTHING, kind: open.kind, seat: open.seat } : open), [showing, open]);
+  const choosing = useMemo<Choosing>(() => (showing ? { ...NOTHING, seat: open.seat } : open), [showing, open]);
   const picked = picking !== null && picking.number === scene.number && open.cards.has(picking.card) ? picking.card : null;
   const play = picked === null ? null : (open.cards.get(picked)?.[0] ?? null);
   const here = opened !== null && opened.number === scene.number ? opened : null;
   /** Somebody here is waited for; others may only step in. */
-  const asked = options.some(({ seat }) => scene.asked?.seats.includes(seat) === true);
+  const asked = options.some(({ seat }) => decision?.seats.includes(seat) === true);
 
   const close = useCallback(() => setOpened(null), []);
   const openAt = (at: Element, shown: Looked | null, ways: readonly Way[]): void => setOpened({ at, number: scene.number, shown, ways });
   /** One way is taken, several are offered. */
   const take = (ways: readonly Way[], at: Element): void => {
     const [only] = ways;
-    if (ways.length === 1 && only !== undefined) choose(only.notation);
+    if (ways.length === 1 && only !== undefined) choose(only.answer);
     else if (ways.length > 1) openAt(at, null, ways);
   };
 
-  const pressSpace = useLatest((id: string, at: Element): void => {
+  const deciding = present.fighters[open.seat]?.id;
+  const pressSpace = useLatest((id: SpaceId, at: Element): void => {
     finish();
     setOpened(null);
     const there = whoIsAt(present, id);
@@ -94,40 +91,39 @@ function Raid({ words, view: present }: { readonly words: BoardWords; readonly v
       take(ways, at);
       return;
     }
-    const attempt = attemptAt(open.kind, id, there);
+    const attempt = decision === null || deciding === undefined ? null : attemptAt(decision, deciding, id, there);
     if (asked && attempt !== null) {
       setRefused(ways.length === 0 ? { number: scene.number, space: id } : null);
-      whyNot(ways[0]?.notation ?? attempt, at);
+      whyNot(ways[0]?.answer ?? attempt, at);
     } else if (there.foes[0] !== undefined) openAt(at, { kind: 'enemy', id: there.foes[0].id }, []);
   });
-  const pointSpace = useLatest((id: string | null): void => {
+  const pointSpace = useLatest((id: SpaceId | null): void => {
     const there = id === null ? null : whoIsAt(present, id);
     const ways = id === null || there === null ? [] : [...(open.spaces.get(id) ?? []), ...there.targets.flatMap((target) => open.targets.get(target) ?? [])];
-    setHint(ways[0]?.notation ?? null);
+    setHint(ways[0] ?? null);
     setPointed(there?.targets[0] ?? null);
   });
-  const pressTarget = useLatest((target: string, at: Element): void => take(open.targets.get(target) ?? [], at));
-  const pressFace = useLatest((face: string, at: Element): void => take(open.faces.get(face) ?? [], at));
+  const pressFace = useLatest((face: Face, at: Element): void => take(open.faces.get(face) ?? [], at));
   const pressToken = useLatest((type: Advantage, at: Element): void => take(open.tokens.get(type) ?? [], at));
-  const pressCard = useLatest((card: string, at: Element): void => {
+  const pressCard = useLatest((card: CardId, at: Element): void => {
     finish();
-    const ways = open.cards.get(card) ?? [];
-    if (ways.length === 0 || asking) {
-      if (asked) whyNot(ways[0]?.notation ?? attemptWith(open.kind, card), at);
-      else openAt(at, { kind: 'card', id: card }, []);
-    } else if (!isPlay(ways)) take(ways, at);
-    else if (picked === card) choose(ways[0]?.notation ?? '');
+    const ways = open.cards.get(card);
+    if (ways === undefined || asking) {
+      if (!asked || decision === null || deciding === undefined) openAt(at, { kind: 'card', id: card }, []);
+      else whyNot(ways?.[0].answer ?? attemptWith(decision, deciding, card), at);
+    } else if (ways.length > 1 || ways[0].answer.do !== 'play' || picked === card) take(ways, at);
+    // A card that would be played is picked up first.
     else setPicked({ number: scene.number, card });
   });
   const pressCommando = useLatest((seat: Seat, at: Element): void => {
     const id = present.fighters[seat]?.id;
     if (id === undefined) return;
-    const ways = [...(open.commandos.get(id) ?? []), ...open.abilities.filter(({ deed }) => deed.do === 'ability' && deed.who === id)];
+    const ways = [...(open.commandos.get(id) ?? []), ...open.abilities.filter(({ answer }) => answer.who === id)];
     openAt(at, { kind: 'character', id }, ways);
   });
   const read = useLatest((shown: Looked, at: Element, place?: number): void => openAt(at, shown, waysOf(shown, place ?? 0, open)));
-  const point = useLatest((target: string | null): void => setPointed(target));
-  useEnter(asked && here === null ? (strongOf(open, play)?.notation ?? null) : null, choose);
+  const point = useLatest((target: TargetId | null): void => setPointed(target));
+  useEnter(asked && here === null ? strongOf(open, play) : null, choose);
 
   const plan = planOf(view.stage);
   const area = useArea(plan, view, choosing, narrow);
@@ -136,7 +132,7 @@ function Raid({ words, view: present }: { readonly words: BoardWords; readonly v
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one
   const clear = useMemo(() => keepingMost(USUAL), [past]);
   const inset = useClearance(stage, clear);
-  const key = now === null ? null : `${news.id} ${told.length}`;
+  const key = now === null ? null : `${transition.id} ${shown.length}`;
   const handOf = open.seat >= 0 && asked ? open.seat : (eyes ?? Math.max(0, view.active));
   const hand = view.fighters[handOf];
   const { short, rest } = words.chip(view);
@@ -153,8 +149,7 @@ function Raid({ words, view: present }: { readonly words: BoardWords; readonly v
     pressToken,
     point,
   });
-  const others = mayStepIn(scene.asked, open.seat);
-  const label = useLabel({ view: present, choosing: open, words });
+  const others = mayStepIn(decision, open.seat);
   const rolling = key !== null && ['rolls', 'explodes', 'assault', 'rerolls'].includes(now?.event.kind ?? '');
   const dice = (
     <>
@@ -194,7 +189,7 @@ function Raid({ words, view: present }: { readonly words: BoardWords; readonly v
                 choosing={choosing}
                 words={words}
                 now={now === null || key === null ? null : { event: now.event, key }}
-                hint={hint}
+                hint={hint?.answer ?? null}
                 pinged={pinged}
                 refused={refused?.number === scene.number ? refused.space : null}
                 pointed={pointed}
@@ -220,25 +215,25 @@ function Raid({ words, view: present }: { readonly words: BoardWords; readonly v
               ) : (
                 <CardView shown={here.shown} words={words} view={present} />
               )}
-              {here.ways.length === 0 ? null : <Ways ways={here.ways} label={label} choose={choose} />}
+              {here.ways.length === 0 ? null : <WayList ways={here.ways} words={words} />}
             </Pop>
           )}
         </div>
       }
       corner={past && isRolled ? <div className="panel rolled">{dice}</div> : undefined}
       meter={<Stack view={view} words={words} others={others} away={others.filter((seat) => seats[seat]?.kind !== 'me')} />}
-      who={scene.asked === null ? undefined : <Who view={present} seat={open.seat} />}
-      sub={asked ? <Sub view={present} choosing={open} words={words} picked={picked} /> : undefined}
+      who={decision === null ? undefined : <Who view={present} seat={open.seat} />}
+      sub={asked ? <Sub words={words} picked={picked} /> : undefined}
       hand={
         <div className="dock-hand">
           {isRolled ? dice : null}
-          {options.length === 0 ? null : <Offers view={present} choosing={open} words={words} asked={asked} pressTarget={pressTarget} pressFirst={take} />}
+          {options.length === 0 ? null : <Offers view={present} choosing={open} words={words} asked={asked} press={take} />}
           {hand === undefined ? null : (
             <Hand f={hand} asked={asked && handOf === open.seat} choosing={choosing} picked={picked} words={words} press={pressCard} />
           )}
         </div>
       }
-      actions={<Actions view={present} choosing={open} words={words} play={play} />}
+      actions={<Actions choosing={open} words={words} play={play} />}
       list="folded"
     />
   );
@@ -272,22 +267,12 @@ function waysOf(shown: Looked, place: number, open: Choosing): readonly Way[] {
   }
 }
 
-function placesOf(notation: string, view: View): readonly string[] {
-  const deed = deedOf(notation);
-  if ('to' in deed) return [deed.to];
-  return 'target' in deed ? spacesOf(view, deed.target) : [];
-}
-
 const AROUND = { columns: 6, rows: 4 };
 
 /** Wide screens show the whole map; phones look at whoever acts and whatever can be chosen. */
 function useArea(plan: Plan, view: View, choosing: Choosing, narrow: boolean) {
-  const own = view.fighters[choosing.seat]?.space ?? '';
-  const seen = narrow
-    ? [own, ...choosing.spaces.keys(), ...[...choosing.targets.keys()].flatMap((target) => (target === 'boss' ? [] : spacesOf(view, target)))].filter(
-        (id) => id !== '',
-      )
-    : [];
-  const names = seen.join(' ');
+  const own = view.fighters[choosing.seat]?.space ?? [];
+  const aimed = [...choosing.targets.keys()].flatMap((target) => (target === 'boss' ? [] : spacesOf(view, target)));
+  const names = narrow ? [own, ...choosing.spaces.keys(), ...aimed].flat().join(' ') : '';
   return useMemo(() => (names === '' ? wholeOf(plan) : partOf(plan, names.split(' '), AROUND)), [plan, names]);
 }

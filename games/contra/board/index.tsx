@@ -1,15 +1,16 @@
-import type { GameEvent } from '#kernel';
-import type { BoardModule, SoundName } from '#kit';
+import { defineBoard, type SoundName } from '#kit';
+import type { Event } from '../event.ts';
+import type { Contra } from '../types.ts';
 import { Board } from './board.tsx';
-import './board.css';
-import { Picture } from './news/picture.tsx';
-import { bossLeft, delta, isTurning } from './news/showing.ts';
 import { Choices } from './scenes/choices.tsx';
 import { End } from './scenes/end.tsx';
 import { example } from './scenes/example.tsx';
+import { Picture } from './steps/picture.tsx';
+import { bossLeft, delta, isTurning } from './steps/showing.ts';
 import type { ContraWords } from './words.ts';
+import './board.css';
 
-const SOUNDS: Readonly<Record<string, SoundName>> = {
+const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
   round: 'turn',
   runs: 'move',
   jumps: 'move',
@@ -36,16 +37,8 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   ignored: 'miss',
 };
 
-function sound(event: GameEvent): SoundName | null {
-  if (event.kind === 'over') return event['ending'] === 'destroyed' || event['ending'] === 'escaped' ? 'won' : 'lost';
-  return SOUNDS[event.kind] ?? null;
-}
-
-export const board: BoardModule<ContraWords> = {
-  words: {
-    en: () => import('../words.en.ts'),
-    de: () => import('../words.de.ts'),
-  },
+export const board = defineBoard<Contra, ContraWords>({
+  words: { en: () => import('./words.en.ts'), de: () => import('./words.de.ts') },
   Board,
   showsResolving: true,
   Picture,
@@ -54,6 +47,9 @@ export const board: BoardModule<ContraWords> = {
   curve: { label: (words) => words.board.curve, value: bossLeft },
   End,
   Choices,
-  sound,
+  sound(event) {
+    if (event.kind === 'over') return event.ending === 'destroyed' || event.ending === 'escaped' ? 'won' : 'lost';
+    return SOUNDS[event.kind] ?? null;
+  },
   example,
-};
+});

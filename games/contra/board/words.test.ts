@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest';
+import type { Answer } from '../answer.ts';
+import type { SpaceId } from '../content/index.ts';
+import { jungle } from '../testing/views.ts';
 import { board as german } from '../words/de/board.ts';
 import { board as english } from '../words/en/board.ts';
-import { wayOf } from './answers/deed.ts';
 import { planOf } from './map/geometry.ts';
-import { jungle } from './testing/raid.ts';
 
 const view = jungle();
-const space = (id: string) => planOf('jungle').spaces.find((other) => other.id === id) ?? planOf('jungle').spaces[0];
+const who = 'lance';
 
 test('a space says what it is, who stands there and what may be done', () => {
-  const lit = space('J37');
+  const lit = planOf('jungle').space('J37');
   if (lit === undefined) throw new Error('there is no such space');
-  expect(english.space(lit, view, [wayOf('attack black gunner')])).toBe('J37, enemy space: Heavy Gunner, 3 of 4 health. You may attack.');
-  expect(german.space(lit, view, [wayOf('attack black gunner')])).toContain('Möglich: angreifen.');
+  const attack: Answer = { do: 'attack', who, target: 'black gunner' };
+  expect(english.space(lit, view, [attack])).toBe('J37, enemy space: Heavy Gunner, 3 of 4 health. You may attack.');
+  expect(german.space(lit, view, [attack])).toContain('Möglich: angreifen.');
 });
 
 test('runs over different spaces to the same end are told apart', () => {
-  const run = (notation: string) => english.dock.way(wayOf(notation).deed, view, 'act');
-  expect(run('run J16 via J06 J07')).toContain('J06');
-  expect(run('run J16')).not.toBe(run('run J16 via J06 J07'));
+  const run = (...via: readonly SpaceId[]) => english.dock.answer({ do: 'run', who, to: 'J16', via }, view);
+  expect(run('J06', 'J07')).toContain('J06');
+  expect(run()).not.toBe(run('J06', 'J07'));
 });
 
-test('what the strong button of an attack deals is counted on it', () => {
+test('the strong button says what it does with the dice', () => {
   const fighting = jungle((g) => {
     g.fight = {
       seat: 1,
@@ -38,8 +40,12 @@ test('what the strong button of an attack deals is counted on it', () => {
       step: 'convert',
     };
   });
-  expect(english.dock.way(wayOf('done').deed, fighting, 'convert')).toBe('Deal 2');
-  expect(german.dock.way(wayOf('done').deed, fighting, 'convert')).toBe('2 Schaden machen');
+  const done: Answer = { do: 'done', who, doing: 'converting' };
+  const kept: Answer = { do: 'done', who, doing: 'rerolling' };
+  expect(english.dock.answer(done, fighting)).toBe('Deal 2');
+  expect(german.dock.answer(done, fighting)).toBe('2 Schaden machen');
+  expect(english.dock.answer(kept, fighting)).toBe('Keep these');
+  expect(english.dock.answer(kept, view)).toBe('Keep them');
 });
 
 test('both languages say the same things', () => {

@@ -1,14 +1,15 @@
 import type { Seat } from '#kernel';
 import type { Space } from '../content/index.ts';
+import { NORMAL_ATTACK } from '../facts/arms.ts';
 import { ABILITY, AGAIN, ATTACK, CLEAR, deedOf, detailOf, JUMP, type Option, PLAY, pathOf, QUIET, RUN, SLOW_DOWN, seatOf } from '../rules/option.ts';
-import { type Fighter, fighter, type Raid, stageLeft } from '../rules/state.ts';
+import { type Fighter, fighter, type State, stageLeft } from '../rules/state.ts';
 import { abilityWorth, cardWorth } from './cards.ts';
 import { points } from './outlook.ts';
 import { entryWorth, type Places } from './place.ts';
-import { NORMAL, strike } from './strike.ts';
+import { strike } from './strike.ts';
 import { WEIGHTS } from './weights.ts';
 
-export function actWorth(g: Raid, seat: Seat, o: Option, places: Places): number {
+export function actWorth(g: State, seat: Seat, o: Option, places: Places): number {
   const f = fighter(g, seat);
   switch (deedOf(o)) {
     case RUN:
@@ -17,7 +18,7 @@ export function actWorth(g: Raid, seat: Seat, o: Option, places: Places): number
     // An attack can wait while a move would bring better targets.
     case ATTACK:
     case AGAIN:
-      return WEIGHTS.attack + strike(g, seat, NORMAL, detailOf(o)) - (f.moved ? 0 : WEIGHTS.wait);
+      return WEIGHTS.attack + strike(g, seat, NORMAL_ATTACK, detailOf(o)) - (f.moved ? 0 : WEIGHTS.wait);
     case PLAY:
       return cardWorth(g, seat, detailOf(o), places) - keepWorth(f);
     case SLOW_DOWN:
@@ -38,7 +39,7 @@ function keepWorth(f: Fighter): number {
   return points(f) <= 3 ? WEIGHTS.keepFew : points(f) <= 5 ? WEIGHTS.keepSome : WEIGHTS.keepMany;
 }
 
-export function moveWorth(g: Raid, seat: Seat, o: Option, places: Places): number {
+export function moveWorth(g: State, seat: Seat, o: Option, places: Places): number {
   const f = fighter(g, seat);
   if (deedOf(o) !== RUN && deedOf(o) !== JUMP) return 0;
   const run = deedOf(o) === RUN;

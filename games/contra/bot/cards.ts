@@ -1,12 +1,13 @@
 import type { Seat } from '#kernel';
 import type { Attack, Effect } from '../content/effect.ts';
 import { CARDS, type Space } from '../content/index.ts';
+import { NORMAL_ATTACK } from '../facts/arms.ts';
 import { targetDistance, targets } from '../rules/attack/aim.ts';
 import { card } from '../rules/option.ts';
-import { character, fighter, type Raid } from '../rules/state.ts';
+import { character, fighter, type State } from '../rules/state.ts';
 import { points } from './outlook.ts';
 import { type Places, placesFor } from './place.ts';
-import { bestStrike, blow, NORMAL } from './strike.ts';
+import { bestStrike, blow } from './strike.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The attack of each card that has one. */
@@ -19,17 +20,17 @@ const ATTACKS: ReadonlyMap<string, Attack> = new Map(
 
 /** The attack a target is chosen for: a card's, else the normal one. */
 export function attackOf(what: string): Attack {
-  return ATTACKS.get(what) ?? NORMAL;
+  return ATTACKS.get(what) ?? NORMAL_ATTACK;
 }
 
-export function cardWorth(g: Raid, seat: Seat, index: number, places?: Places): number {
+export function cardWorth(g: State, seat: Seat, index: number, places?: Places): number {
   const { effect } = card(index);
   let worth = 0;
   for (const step of effect) worth += effectWorth(g, seat, step, places);
   return worth;
 }
 
-function effectWorth(g: Raid, seat: Seat, effect: Effect, places?: Places): number {
+function effectWorth(g: State, seat: Seat, effect: Effect, places?: Places): number {
   const f = fighter(g, seat);
   if (f.space < 0) return effect.do === 'attack' ? 1.5 : effect.do === 'move' ? 0.9 : 0.6;
   switch (effect.do) {
@@ -68,7 +69,7 @@ function effectWorth(g: Raid, seat: Seat, effect: Effect, places?: Places): numb
   }
 }
 
-function gainWorth(g: Raid, seat: Seat, symbols: readonly string[]): number {
+function gainWorth(g: State, seat: Seat, symbols: readonly string[]): number {
   const { tokens } = fighter(g, seat);
   let worth = 0;
   for (const symbol of symbols) {
@@ -78,7 +79,7 @@ function gainWorth(g: Raid, seat: Seat, symbols: readonly string[]): number {
   return worth;
 }
 
-function damageWorth(g: Raid, seat: Seat, n: number, within: number, to: 'one' | 'each'): number {
+function damageWorth(g: State, seat: Seat, n: number, within: number, to: 'one' | 'each'): number {
   const { space } = fighter(g, seat);
   let best = 0;
   let sum = 0;
@@ -92,14 +93,14 @@ function damageWorth(g: Raid, seat: Seat, n: number, within: number, to: 'one' |
 }
 
 /** About how much better a space is that one can get to. */
-function betterPlace(g: Raid, seat: Seat, places: Places): number {
+function betterPlace(g: State, seat: Seat, places: Places): number {
   const { space } = fighter(g, seat);
   let best = places(space);
   for (const to of g.map.links[space] as readonly Space[]) best = Math.max(best, places(to));
   return best + 0.4 - places(space);
 }
 
-export function abilityWorth(g: Raid, seat: Seat): number {
+export function abilityWorth(g: State, seat: Seat): number {
   const f = fighter(g, seat);
   const [effect] = character(f).ability.effect;
   if (effect === undefined) return -1;

@@ -1,10 +1,11 @@
 import type { Seat } from '#kernel';
 import { COMMANDO_DIE, type CommandoFace, type EnemyFace } from '../content/dice.ts';
-import { bossCard, type Space } from '../content/index.ts';
-import { current } from '../rules/advantage/advantage.ts';
+import type { Effect } from '../content/effect.ts';
+import { bossCard, type Space, type WeaponId } from '../content/index.ts';
+import { current } from '../facts/advantage.ts';
 import { bossDistance } from '../rules/attack/aim.ts';
-import { ASSIGN, BURN, CHOOSE, deedOf, detailOf, NO, type Option, REROLL, YES } from '../rules/option.ts';
-import { bossHealth, type Fighter, fighter, type Raid } from '../rules/state.ts';
+import { ACCEPT, ASSIGN, BURN, type CommandoUse, deedOf, detailOf, type Option, REROLL, type SpaceUse } from '../rules/option.ts';
+import { bossHealth, bossOf, type Fighter, fighter, type State } from '../rules/state.ts';
 import { points } from './outlook.ts';
 import { entryWorth, placesFor } from './place.ts';
 
@@ -15,11 +16,11 @@ export function gainTypeWorth(f: Fighter, type: number): number {
 }
 
 /** Finish a card where that is possible, else the one that is nearest to it. */
-export function assignWorth(g: Raid, o: Option): number {
+export function assignWorth(g: State, o: Option): number {
   if (deedOf(o) !== ASSIGN) return 0;
   const f = fighter(g, detailOf(o) % 4);
   const n = Math.floor(detailOf(o) / 4);
-  const left = bossHealth(g, bossCard(f.boss)) - f.bossDamage;
+  const left = bossHealth(g, bossCard(bossOf(f))) - f.bossDamage;
   return n - 0.02 * left + (n === left ? 3 : 0);
 }
 
@@ -33,10 +34,10 @@ export function enemyFaceWorth(face: EnemyFace): number {
   return face === 'SP' ? 0.5 : face === '*' ? 0.2 : 0.4;
 }
 
-export function branchWorth(g: Raid, seat: Seat, o: Option, { effects }: { readonly effects: readonly string[] }): number {
-  if (deedOf(o) !== CHOOSE) return 0;
+/** By what an effect begins with. */
+export function branchWorth(g: State, seat: Seat, effect: Effect['do'] | undefined): number {
   const f = fighter(g, seat);
-  switch (effects[detailOf(o)]) {
+  switch (effect) {
     case 'spend':
     case 'lose-tokens':
       return points(f) >= 3 ? 0.6 : 0;
@@ -53,7 +54,7 @@ export function branchWorth(g: Raid, seat: Seat, o: Option, { effects }: { reado
   }
 }
 
-export function burnWorth(g: Raid, o: Option): number {
+export function burnWorth(g: State, o: Option): number {
   if (deedOf(o) !== BURN) return 0;
   const w = g.map.of('wadder').indexOf(detailOf(o) % 64);
   const n = Math.floor(detailOf(o) / 64);
@@ -61,9 +62,10 @@ export function burnWorth(g: Raid, o: Option): number {
   return (g.scorch[w] as number) + n <= 1 && gels >= 6 ? 0.2 : -n;
 }
 
-export function spaceWorth(g: Raid, seat: Seat, space: Space, why: string): number {
-  switch (why) {
+export function spaceWorth(g: State, seat: Seat, space: Space, use: SpaceUse): number {
+  switch (use) {
     case 'push':
+    case 'push-enemy':
     case 'place':
       return placesFor(g, seat)(space) + entryWorth(g, seat, space, false);
     case 'dimer':
@@ -83,9 +85,9 @@ export function spaceWorth(g: Raid, seat: Seat, space: Space, why: string): numb
   }
 }
 
-export function whoWorth(g: Raid, seat: Seat, why: string): number {
+export function whoWorth(g: State, seat: Seat, use: CommandoUse): number {
   const f = fighter(g, seat);
-  switch (why) {
+  switch (use) {
     case 'draw':
     case 'gain':
     case 'weapon':
@@ -99,14 +101,13 @@ export function whoWorth(g: Raid, seat: Seat, why: string): number {
   }
 }
 
-export function equipWorth(g: Raid, seat: Seat, o: Option, drawn: string): number {
+export function equipWorth(g: State, seat: Seat, o: Option, drawn: WeaponId): number {
   const f = fighter(g, seat);
-  if (f.weapon === '') return deedOf(o) === YES ? 1 : 0;
-  const better = (RANK[drawn] ?? 0) > (RANK[f.weapon] ?? 0);
-  return deedOf(o) === (better ? YES : NO) ? 1 : 0;
+  const better = f.weapon === '' || RANK[drawn] > RANK[f.weapon];
+  return (deedOf(o) === ACCEPT) === better ? 1 : 0;
 }
 
-const RANK: Readonly<Record<string, number>> = {
+const RANK: Readonly<Record<WeaponId, number>> = {
   flamethrower: 2,
   'machine-gun': 4,
   'spread-gun': 5,
@@ -117,13 +118,13 @@ const RANK: Readonly<Record<string, number>> = {
 };
 
 /** How much a weapon at this pillbox would be welcome. */
-export function nearestUnarmed(g: Raid, space: Space): number {
+export function nearestUnarmed(g: State, space: Space): number {
   let best = 0;
   for (const f of g.fighters) if (f.weapon === '') best = Math.max(best, 1 / (1 + g.map.distance(f.space, space)));
   return best;
 }
 
 /** How far it is to where the boss will stand. */
-export function distanceToBossSpaces(g: Raid, space: Space): number {
+export function distanceToBossSpaces(g: State, space: Space): number {
   return Math.min(...g.map.of('boss').map((boss) => g.map.distance(boss, space)));
 }

@@ -1,6 +1,7 @@
 import { bossCard } from '../content/index.ts';
+import { currentWeapon } from '../facts/arms.ts';
 import { bossDistance } from '../rules/attack/aim.ts';
-import { bossHealth, currentWeapon, type Fighter, foeCard, type Raid, stageLeft } from '../rules/state.ts';
+import { bossHealth, type Fighter, foeCard, type State, stageLeft } from '../rules/state.ts';
 import { bossSide, enemyDice } from '../rules/turn/enemy-turn.ts';
 
 /** What the numbers of the judgement are; found by playing many games with others. */
@@ -36,14 +37,14 @@ export const TUNING: Tuning = {
 };
 
 /** Damage the boss can still take. */
-export function bossLeft(g: Raid): number {
+export function bossLeft(g: State): number {
   let left = 0;
   for (const f of g.fighters) if (!f.defeated && f.boss !== '') left += bossHealth(g, bossCard(f.boss)) - f.bossDamage;
   return left;
 }
 
 /** Turns of commandos that are still to come before the stage deck has run out. */
-function turnsLeft(g: Raid): number {
+function turnsLeft(g: State): number {
   const n = g.fighters.length;
   const pending = g.phase === 'commandos' || g.phase === 'setup' ? g.fighters.filter((f) => !f.turnTaken).length : 0;
   const underWay = g.active >= 0 && g.fighters[g.active]?.attacked === true ? 0.5 : 0;
@@ -63,7 +64,7 @@ export function points(f: Fighter): number {
 }
 
 /** How a position looks: 0 lost, 1 won. Time and medals both have to last until the boss is down. */
-export function outlook(g: Raid, t: Tuning): number {
+export function outlook(g: State, t: Tuning): number {
   if (g.outcome !== null) return g.outcome === 'destroyed' || g.outcome === 'escaped' ? 1 : 0;
   let pace = 0;
   let far = 0;

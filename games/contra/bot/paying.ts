@@ -8,7 +8,6 @@ import {
   deedOf,
   detailOf,
   FOR_NOTHING,
-  KEEP,
   MEDAL,
   type Option,
   PAY,
@@ -18,18 +17,18 @@ import {
   WITH_CARD,
   WITH_TOKEN,
 } from '../rules/option.ts';
-import { type Fighter, fighter, foeCard, type Raid } from '../rules/state.ts';
+import { type Fighter, fighter, foeCard, type State } from '../rules/state.ts';
 import { cardWorth } from './cards.ts';
 import { points } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Tokens go before cards, plenty before scarce, weak cards before strong ones. */
-export function payWorth(g: Raid, seat: Seat, o: Option): number {
+export function payWorth(g: State, seat: Seat, o: Option): number {
   if (deedOf(o) === TOKEN) return 0.5 + 0.2 * (fighter(g, seat).tokens[detailOf(o)] as number);
   return deedOf(o) === CARD ? 0.6 - 0.5 * cardWorth(g, seat, detailOf(o)) : 0;
 }
 
-export function convertWorth(g: Raid, seat: Seat, o: Option): number {
+export function convertWorth(g: State, seat: Seat, o: Option): number {
   if (deedOf(o) !== CONVERT) return 0;
   const f = fighter(g, seat);
   const { fight } = g;
@@ -60,24 +59,23 @@ function medalPrice(f: Fighter): number {
   return ([100, WEIGHTS.medal1, WEIGHTS.medal2, WEIGHTS.medal3][f.medals] as number) - refill + (f.weapon === '' ? 0 : WEIGHTS.weaponLost);
 }
 
-export function sufferWorth(g: Raid, seat: Seat, o: Option, { damage }: { readonly damage: readonly string[] }): number {
+export function sufferWorth(g: State, seat: Seat, o: Option, damage: number): number {
   const f = fighter(g, seat);
   switch (deedOf(o)) {
     case PAY:
-      return -WEIGHTS.pay * damage.length;
+      return -WEIGHTS.pay * damage;
     case MEDAL:
       return -medalPrice(f);
     case PREVENT: {
       const prevented = preventedOf(detailOf(o) % 256).reduce((sum, n) => sum + n, 0);
-      return -WEIGHTS.reaction - WEIGHTS.pay * (damage.length - prevented) + (damage.length >= 2 ? 0.1 : -0.3);
+      return -WEIGHTS.reaction - WEIGHTS.pay * (damage - prevented) + (damage >= 2 ? 0.1 : -0.3);
     }
     default:
       return 0;
   }
 }
 
-export function discardWorth(g: Raid, seat: Seat, o: Option, why: string): number {
-  if (deedOf(o) === KEEP) return 0;
+export function discardWorth(g: State, seat: Seat, o: Option, why: 'mulligan' | 'medal' | 'effect'): number {
   if (deedOf(o) !== DISCARD) return 0;
   const worth = cardWorth(g, seat, detailOf(o));
   if (why === 'effect') return -worth;

@@ -1,29 +1,29 @@
 import type { Seat } from '#kernel';
 import type { Space } from '../content/index.ts';
 import { objectiveOf } from '../content/map.ts';
+import { currentWeapon, NORMAL_ATTACK, rangeOf } from '../facts/arms.ts';
 import { BOSS, bossDistance, foeTarget } from '../rules/attack/aim.ts';
-import { rangeOf } from '../rules/attack/attack.ts';
 import { kindOf, ledgeOf } from '../rules/movement/paths.ts';
-import { currentWeapon, fighter, type Raid } from '../rules/state.ts';
-import { NORMAL, strike } from './strike.ts';
+import { fighter, type State } from '../rules/state.ts';
+import { strike } from './strike.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What it is worth to stand in a space: targets in range, the way to the boss, what lies near. */
 export type Places = (space: Space) => number;
 
 /** Looks once at what can be struck, then says of each space what it is worth to stand there. */
-export function placesFor(g: Raid, seat: Seat): Places {
+export function placesFor(g: State, seat: Seat): Places {
   const f = fighter(g, seat);
-  const range = rangeOf(g, seat, NORMAL);
+  const range = rangeOf(g, f);
   const share = f.attacked && f.hand.length === 0 ? 0.3 : 1;
   const near = Math.min(2, currentWeapon(f).range);
-  const boss = share * strike(g, seat, NORMAL, BOSS);
+  const boss = share * strike(g, seat, NORMAL_ATTACK, BOSS);
   const foes: number[] = [];
   const spaces: Space[] = [];
   for (let holder = 0; holder < g.fighters.length; holder++) {
     const held = fighter(g, holder).foes;
     for (let place = 0; place < held.length; place++) {
-      foes.push(share * strike(g, seat, NORMAL, foeTarget(holder, place)));
+      foes.push(share * strike(g, seat, NORMAL_ATTACK, foeTarget(holder, place)));
       spaces.push(held[place]?.space ?? 0);
     }
   }
@@ -44,7 +44,7 @@ export function placesFor(g: Raid, seat: Seat): Places {
 }
 
 /** What entering a space brings at once. */
-export function entryWorth(g: Raid, seat: Seat, space: Space, run: boolean): number {
+export function entryWorth(g: State, seat: Seat, space: Space, run: boolean): number {
   const f = fighter(g, seat);
   let worth = 0;
   if (g.pillboxes.includes(space)) worth += f.weapon === '' ? WEIGHTS.firstWeapon : WEIGHTS.otherWeapon;

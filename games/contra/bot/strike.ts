@@ -1,15 +1,12 @@
 import type { Seat } from '#kernel';
 import type { Attack } from '../content/effect.ts';
 import { type Weapon, weapon } from '../content/index.ts';
+import { currentWeapon, rangeOf } from '../facts/arms.ts';
 import { BOSS, foeAt, foeTarget, holderOf, type Target, targetDistance } from '../rules/attack/aim.ts';
-import { rangeOf } from '../rules/attack/attack.ts';
 import { ignoredBy } from '../rules/attack/defense.ts';
-import { currentWeapon, type Fighter, fighter, foeCard, type Raid } from '../rules/state.ts';
+import { type Fighter, fighter, foeCard, type State } from '../rules/state.ts';
 import { bossLeft } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** An attack with the current weapon and nothing else. */
-export const NORMAL: Attack = { do: 'attack' };
 
 /** Successes of a die with its explosions. */
 const SUCCESS = 0.6;
@@ -20,7 +17,7 @@ function conversions(f: Fighter, dice: number): number {
   return Math.min(dice * 0.6, held * 0.33) * 0.6;
 }
 
-function diceOf(g: Raid, seat: Seat, spec: Attack, target: Target): number {
+function diceOf(g: State, seat: Seat, spec: Attack, target: Target): number {
   const f = fighter(g, seat);
   const distance = targetDistance(g, f.space, target);
   let dice = spec.pool?.dice ?? currentWeapon(f).dice + (spec.dice ?? 0);
@@ -32,7 +29,7 @@ function diceOf(g: Raid, seat: Seat, spec: Attack, target: Target): number {
 }
 
 /** What an attack on this target may be worth, counted in damage on the boss. */
-export function strike(g: Raid, seat: Seat, spec: Attack, target: Target): number {
+export function strike(g: State, seat: Seat, spec: Attack, target: Target): number {
   const f = fighter(g, seat);
   const dice = diceOf(g, seat, spec, target);
   const special = spec.pool === undefined && f.weapon !== '' ? (weapon(f.weapon) as Weapon).special : undefined;
@@ -42,7 +39,7 @@ export function strike(g: Raid, seat: Seat, spec: Attack, target: Target): numbe
 }
 
 /** So much damage there. */
-function worth(g: Raid, target: Target, hits: number): number {
+function worth(g: State, target: Target, hits: number): number {
   if (hits <= 0) return 0;
   if (target === BOSS) return Math.min(hits, bossLeft(g));
   const foe = foeAt(g, target);
@@ -54,9 +51,10 @@ function worth(g: Raid, target: Target, hits: number): number {
 }
 
 /** The best use of an attack from where the commando stands; 0 when nothing is in range. */
-export function bestStrike(g: Raid, seat: Seat, spec: Attack): number {
-  const { space } = fighter(g, seat);
-  const range = rangeOf(g, seat, spec);
+export function bestStrike(g: State, seat: Seat, spec: Attack): number {
+  const f = fighter(g, seat);
+  const { space } = f;
+  const range = rangeOf(g, f, spec);
   let best = 0;
   let sum = 0;
   const look = (target: Target): void => {
@@ -72,7 +70,7 @@ export function bestStrike(g: Raid, seat: Seat, spec: Attack): number {
 }
 
 /** What a flat damage on an ordinary enemy is worth. */
-export function blow(g: Raid, target: Target, n: number): number {
+export function blow(g: State, target: Target, n: number): number {
   const foe = foeAt(g, target);
   return foeCard(foe).health - foe.damage <= n ? WEIGHTS.kill + WEIGHTS.wound * n : WEIGHTS.wound * n;
 }

@@ -1,8 +1,10 @@
-import type { Decision, Seat } from '#kernel';
+import type { AboutOf, DecisionKind, Method, OpenDecision, Seat } from '#kernel';
 import { ENEMY_DIE, type EnemyFace } from '../content/dice.ts';
 import { ENEMIES } from '../content/index.ts';
-import { ABILITY, ATTACKED, DONE, deedOf, detailOf, GO_ON, type Option, QUIET, REROLL_ENEMY, seatOf, YES } from '../rules/option.ts';
-import { fighter, type Raid, stageLeft } from '../rules/state.ts';
+import { NORMAL_ATTACK } from '../facts/arms.ts';
+import { ABILITY, ACCEPT, ATTACKED, DECLINE, DONE, deedOf, detailOf, GO_ON, type Option, QUIET, REROLL_ENEMY, seatOf, spaceOf } from '../rules/option.ts';
+import { fighter, type State, stageLeft } from '../rules/state.ts';
+import type { Contra } from '../types.ts';
 import { actWorth, moveWorth } from './acts.ts';
 import { abilityWorth, attackOf, cardWorth } from './cards.ts';
 import {
@@ -20,88 +22,120 @@ import {
 } from './choices.ts';
 import { convertWorth, discardWorth, payWorth, sufferWorth } from './paying.ts';
 import { placesFor } from './place.ts';
-import { bestStrike, blow, NORMAL, strike } from './strike.ts';
+import { bestStrike, blow, strike } from './strike.ts';
 
 /** How promising each option looks; about the same scale everywhere: damage on the boss. */
-export function weigher(g: Raid, decision: Decision<Raid>): (option: number) => number {
-  const { kind } = decision.question;
-  if (kind !== 'act' && kind !== 'move') return (option) => weigh(g, decision, decision.options[option] as Option);
-  const seat = kind === 'act' ? g.active : (decision.about as { readonly seat: Seat }).seat;
-  const places = placesFor(g, seat);
-  return (option) => {
-    const o = decision.options[option] as Option;
-    return kind === 'act' ? actWorth(g, seat, o, places) : moveWorth(g, seat, o, places);
-  };
+export function weigher(g: State, { question, options, about }: OpenDecision<State>): (option: number) => number {
+  // The rules ask each kind of decision with what it is about.
+  const worth = (WORTH as Readonly<Record<string, Worth>>)[question.kind];
+  if (worth === undefined) return () => 0;
+  const weigh = worth(g, about);
+  return (option) => weigh(options[option] as Option);
 }
 
-function weigh(g: Raid, decision: Decision<Raid>, o: Option): number {
-  const about = decision.about as { readonly seat?: Seat; readonly [key: string]: unknown } | undefined;
-  const seat = about?.seat ?? Math.max(0, seatOf(o));
-  switch (decision.question.kind) {
-    case 'pause':
-    case 'turn':
-    case 'assault':
-    case 'next':
-      return windowWorth(g, decision, o);
-    case 'target':
-      return about?.['for'] === 'damage' ? blow(g, detailOf(o), 1) : strike(g, seat, attackOf(String(about?.['for'])), detailOf(o));
-    case 'second-target':
-    case 'take':
-      return strike(g, seat, NORMAL, detailOf(o));
-    case 'pay':
-    case 'lose-token':
-      return payWorth(g, seat, o);
-    case 'convert':
-      return convertWorth(g, seat, o);
-    case 'suffer':
-      return sufferWorth(g, seat, o, decision.about as { readonly damage: readonly string[] });
-    case 'discard':
-      return discardWorth(g, seat, o, String(about?.['for']));
-    case 'recover':
-      return cardWorth(g, seat, detailOf(o));
-    case 'gain':
-      return gainTypeWorth(fighter(g, seat), detailOf(o));
-    case 'assign':
-      return assignWorth(g, o);
-    case 'reroll':
-      return rerollWorth(o);
-    case 'reroll-enemy':
-      return deedOf(o) === REROLL_ENEMY ? enemyFaceWorth(ENEMY_DIE[detailOf(o)] as EnemyFace) : 0.3;
-    case 'choose':
-      return branchWorth(g, seat, o, decision.about as { readonly effects: readonly string[]; readonly what: string });
-    case 'burn':
-      return burnWorth(g, o);
-    case 'space':
-      return spaceWorth(g, seat, detailOf(o), String(about?.['for']));
-    case 'start':
-      return -distanceToBossSpaces(g, detailOf(o));
-    case 'who':
-      return whoWorth(g, detailOf(o), String(about?.['for']));
-    case 'hatch':
-      return -(ENEMIES[detailOf(o)]?.health ?? 0);
-    case 'equip':
-      return equipWorth(g, seat, o, String(about?.['weapon']));
-    case 'story-may':
-    case 'objective':
-    case 'pillbox':
-      return deedOf(o) === YES ? 1 : 0;
-    case 'alarm-post':
-      return deedOf(o) === YES ? g.alarm - 1.5 : 0;
-    case 'may':
-      return deedOf(o) === YES ? (fighter(g, seat).gels >= 3 && stageLeft(g) > 3 ? 1 : -1) : 0;
-    case 'sensor':
-      return deedOf(o) === DONE ? 0 : 1 + nearestUnarmed(g, detailOf(o));
-    case 'purge':
-      return deedOf(o) === DONE ? 0 : 1;
-    case 'reveal':
-      return deedOf(o) === DONE ? 0 : -0.1;
-    default:
-      return 0;
-  }
+/** Looks once at a decision, then says of each option what it is worth. */
+type Worth<About = unknown> = (g: State, about: About) => (o: Option) => number;
+
+interface Of {
+  readonly seat: Seat;
 }
 
-/** Whether it pays to step in; nobody steps in for little. */
-function windowWorth(g: Raid, decision: Decision<Raid>, o: Option): number {
+const nothing = () => () => 0;
+const ifAccepted = () => (o: Option) => (deedOf(o) === ACCEPT ? 1 : 0);
+const windowWorth = (g: State) => (o: Option) => stepping(g, o) ?? 0.01;
+const targetWorth =
+  (g: State, { seat }: Of) =>
+  (o: Option) =>
+    strike(g, seat, NORMAL_ATTACK, detailOf(o));
+const payingWorth =
+  (g: State, { seat }: Of) =>
+  (o: Option) =>
+    payWorth(g, seat, o);
+
+const WORTH: { readonly [K in DecisionKind<Contra>]: Method<[g: State, about: AboutOf<Contra, K>], (o: Option) => number> } = {
+  act(g, { seat }) {
+    const places = placesFor(g, seat);
+    return (o) => actWorth(g, seat, o, places);
+  },
+  move(g, { seat }) {
+    const places = placesFor(g, seat);
+    return (o) => moveWorth(g, seat, o, places);
+  },
+  turn: (g) => (o) => stepping(g, o) ?? 0.5 + 0.01 * bestStrike(g, seatOf(o), NORMAL_ATTACK),
+  assault: windowWorth,
+  next: windowWorth,
+  pause: windowWorth,
+  target: (g, { seat, for: what }) => {
+    if (what === 'damage') return (o) => blow(g, detailOf(o), 1);
+    const attack = attackOf(what);
+    return (o) => strike(g, seat, attack, detailOf(o));
+  },
+  'second-target': targetWorth,
+  take: targetWorth,
+  pay: payingWorth,
+  'lose-token': payingWorth,
+  convert:
+    (g, { seat }) =>
+    (o) =>
+      convertWorth(g, seat, o),
+  suffer:
+    (g, { seat, damage }) =>
+    (o) =>
+      sufferWorth(g, seat, o, damage.length),
+  discard:
+    (g, { seat, for: why }) =>
+    (o) =>
+      discardWorth(g, seat, o, why),
+  recover:
+    (g, { seat }) =>
+    (o) =>
+      cardWorth(g, seat, detailOf(o)),
+  gain:
+    (g, { seat }) =>
+    (o) =>
+      gainTypeWorth(fighter(g, seat), detailOf(o)),
+  assign: (g) => (o) => assignWorth(g, o),
+  reroll: () => rerollWorth,
+  'reroll-enemy': () => (o) => (deedOf(o) === REROLL_ENEMY ? enemyFaceWorth(ENEMY_DIE[detailOf(o)] as EnemyFace) : 0.3),
+  choose:
+    (g, { seat, effects }) =>
+    (o) =>
+      branchWorth(g, seat, effects[detailOf(o)]),
+  burn: (g) => (o) => burnWorth(g, o),
+  space:
+    (g, { seat, for: use }) =>
+    (o) =>
+      spaceWorth(g, seat, spaceOf(o), use),
+  start: (g) => (o) => -distanceToBossSpaces(g, detailOf(o)),
+  who:
+    (g, { for: use }) =>
+    (o) =>
+      whoWorth(g, detailOf(o) % 4, use),
+  hatch: () => (o) => -(ENEMIES[detailOf(o)]?.health ?? 0),
+  equip:
+    (g, { seat, weapon }) =>
+    (o) =>
+      equipWorth(g, seat, o, weapon),
+  'story-may': ifAccepted,
+  objective: ifAccepted,
+  pillbox: ifAccepted,
+  'alarm-post': (g) => (o) => (deedOf(o) === ACCEPT ? g.alarm - 1.5 : 0),
+  may:
+    (g, { seat }) =>
+    (o) =>
+      deedOf(o) === ACCEPT ? (fighter(g, seat).gels >= 3 && stageLeft(g) > 3 ? 1 : -1) : 0,
+  sensor: (g) => (o) => (deedOf(o) === DECLINE ? 0 : 1 + nearestUnarmed(g, spaceOf(o))),
+  purge: () => (o) => (deedOf(o) === DONE ? 0 : 1),
+  reveal: () => (o) => (deedOf(o) === DONE ? 0 : -0.1),
+  order: nothing,
+  deck: nothing,
+  slot: nothing,
+  'boss-deal': nothing,
+  'boss-start': nothing,
+};
+
+/** Whether it pays to step in; nobody steps in for little. Undefined for whoever does not. */
+function stepping(g: State, o: Option): number | undefined {
   switch (deedOf(o)) {
     case ABILITY:
       return abilityWorth(g, seatOf(o));
@@ -113,6 +147,6 @@ function windowWorth(g: Raid, decision: Decision<Raid>, o: Option): number {
     case ATTACKED:
       return fighter(g, seatOf(o)).medals * 0.01;
     default:
-      return decision.question.kind === 'turn' ? 0.5 + 0.01 * bestStrike(g, seatOf(o), NORMAL) : 0.01;
+      return undefined;
   }
 }

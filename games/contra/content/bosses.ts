@@ -14,7 +14,7 @@ function special(...effects: readonly Effect[]): BossSide {
 // Ratings are what was measured, each boss on all four stages (README.md).
 // Health was found by playing: what each number of commandos can just deal. Card 4 is in play only with four of them, card 1 always.
 
-const DEFENSE_WALL: EnemyDeck = {
+const DEFENSE_WALL = {
   id: 'defense-wall',
   difficulty: 3,
   types: ['greeder', 'gunner', 'sniper'],
@@ -39,9 +39,9 @@ const DEFENSE_WALL: EnemyDeck = {
       back: NOTHING,
     },
   ],
-};
+} as const satisfies EnemyDeck<string>;
 
-const GARMAKILMA: EnemyDeck = {
+const GARMAKILMA = {
   id: 'garmakilma',
   difficulty: 4,
   types: ['gunner', 'sniper', 'garth'],
@@ -73,9 +73,9 @@ const GARMAKILMA: EnemyDeck = {
     },
     { id: 'shield-projector', number: 4, health: 22, front: special({ do: 'rule', rule: 'dimers-drift' }), flipped: [], back: ONE_MORE_DIE },
   ],
-};
+} as const satisfies EnemyDeck<string>;
 
-const GORDEA: EnemyDeck = {
+const GORDEA = {
   id: 'gordea',
   difficulty: 1,
   types: ['greeder', 'garth', 'rangel'],
@@ -107,9 +107,9 @@ const GORDEA: EnemyDeck = {
     },
     { id: 'charge-engine', number: 4, health: 27, front: special({ do: 'boss-moves', spaces: 4, towards: 'farthest' }), flipped: [], back: NOTHING },
   ],
-};
+} as const satisfies EnemyDeck<string>;
 
-const JAVA: EnemyDeck = {
+const JAVA = {
   id: 'java',
   difficulty: 2,
   types: ['bugger', 'rangel', 'garth'],
@@ -134,6 +134,6 @@ const JAVA: EnemyDeck = {
       back: NOTHING,
     },
   ],
-};
+} as const satisfies EnemyDeck<string>;
 
-export const ENEMY_DECKS: readonly EnemyDeck[] = [DEFENSE_WALL, GARMAKILMA, GORDEA, JAVA];
+export const DECKS = [DEFENSE_WALL, GARMAKILMA, GORDEA, JAVA] as const;

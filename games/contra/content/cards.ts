@@ -1,6 +1,7 @@
 import type { Advantage, AdvantageSymbol } from './advantage.ts';
 import type { EnemyFace } from './dice.ts';
 import type { Condition, Effect } from './effect.ts';
+import type { AbilityId, BossCardId, CardId, DefaultWeaponId, EnemyName, ObjectiveId, StageCardId, WeaponId } from './ids.ts';
 import type { StageMap } from './map.ts';
 
 export type CommandoId = 'bill' | 'lance' | 'lucia' | 'sweets';
@@ -8,11 +9,13 @@ export type StageId = 'jungle' | 'waterfall' | 'snow-field' | 'alien-lair';
 export type BossId = 'defense-wall' | 'garmakilma' | 'gordea' | 'java';
 export type EnemyType = 'greeder' | 'gunner' | 'sniper' | 'bugger' | 'garth' | 'rangel';
 export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'black';
+/** `red gunner`: the token's colour and type. */
+export type EnemyId = `${Colour} ${EnemyType}`;
 
 /** A card a commando plays for its ability, or spends for its one advantage. */
-export interface CommandoCard {
+export interface CommandoCard<Id extends string = CardId> {
   /** Unique among all commandos: `suppressing-burst`. */
-  readonly id: string;
+  readonly id: Id;
   readonly copies: number;
   readonly type: Advantage;
   /** Paid when it is played; without it the card cannot be played. */
@@ -27,12 +30,12 @@ export interface WeaponStats {
   readonly range: number;
 }
 
-export interface Commando {
+export interface Commando<Card extends string = CardId, Weapon extends string = DefaultWeaponId, Ability extends string = AbilityId> {
   readonly id: CommandoId;
   /** The default weapon, by id, with its dice and range. */
-  readonly weapon: WeaponStats & { readonly id: string };
-  readonly ability: { readonly id: string; readonly cost: readonly AdvantageSymbol[]; readonly effect: readonly Effect[] };
-  readonly deck: readonly CommandoCard[];
+  readonly weapon: WeaponStats & { readonly id: Weapon };
+  readonly ability: { readonly id: Ability; readonly cost: readonly AdvantageSymbol[]; readonly effect: readonly Effect[] };
+  readonly deck: readonly CommandoCard<Card>[];
 }
 
 /** What holds while an enemy card lies in a play area. */
@@ -55,10 +58,9 @@ export type Constant =
   | { readonly is: 'trample'; readonly n: number };
 
 export interface EnemyCard {
-  /** `red gunner`: the token's colour and type. */
-  readonly id: string;
+  readonly id: EnemyId;
   /** The card's name: `heavy-gunner`. Regulars of three colours share it. */
-  readonly name: string;
+  readonly name: EnemyName;
   readonly type: EnemyType;
   readonly colour: Colour;
   readonly health: number;
@@ -73,8 +75,8 @@ export interface BossSide {
   readonly special: readonly Effect[];
 }
 
-export interface BossCard {
-  readonly id: string;
+export interface BossCard<Id extends string = BossCardId> {
+  readonly id: Id;
   readonly number: 1 | 2 | 3 | 4;
   readonly health: number;
   readonly front: BossSide;
@@ -93,12 +95,12 @@ export type BossRule =
   /** While a bugger card is in any play area, each attack on the boss ignores successes. */
   | { readonly is: 'brood-mother'; readonly ignored: number };
 
-export interface EnemyDeck {
+export interface EnemyDeck<Card extends string = BossCardId> {
   readonly id: BossId;
   readonly difficulty: number;
   readonly types: readonly EnemyType[];
   readonly rule: BossRule;
-  readonly bosses: readonly BossCard[];
+  readonly bosses: readonly BossCard<Card>[];
 }
 
 /** What holds while a stage card lies in the stage play area. */
@@ -109,8 +111,8 @@ export type StageConstant =
   /** In their turn a commando may pay to discard this card. */
   | { readonly is: 'may-discard'; readonly cost: readonly AdvantageSymbol[] };
 
-export interface StageCard {
-  readonly id: string;
+export interface StageCard<Id extends string = StageCardId> {
+  readonly id: Id;
   readonly copies: number;
   /** Has the pillbox icon. */
   readonly pillbox: boolean;
@@ -124,11 +126,11 @@ export interface StageCard {
   readonly constants: readonly StageConstant[];
 }
 
-export interface Stage {
+export interface Stage<Card extends string = StageCardId> {
   readonly id: StageId;
   readonly difficulty: number;
   readonly map: StageMap;
-  readonly cards: readonly StageCard[];
+  readonly cards: readonly StageCard<Card>[];
 }
 
 /** What a weapon does in attacks with it. */
@@ -144,14 +146,14 @@ export type WeaponSpecial =
   /** Once a turn, after the normal attack, attack again with it. */
   | { readonly is: 'again' };
 
-export interface Weapon extends WeaponStats {
-  readonly id: string;
+export interface Weapon<Id extends string = WeaponId> extends WeaponStats {
+  readonly id: Id;
   readonly copies: number;
   readonly special?: WeaponSpecial;
 }
 
-export interface Objective {
-  readonly id: string;
+export interface Objective<Id extends string = ObjectiveId> {
+  readonly id: Id;
   readonly requires: readonly AdvantageSymbol[];
   /** Done where the requirement is not met. */
   readonly scout: readonly Effect[];

@@ -4,12 +4,12 @@ import { BOSS_CARD, COMMANDO, COMMANDO_CARD, ENEMY_CARD, ENEMY_DECK, MAP_SPACE, 
 
 /** Everything in the box. */
 export interface Content {
-  readonly commandos: readonly Commando[];
+  readonly commandos: readonly Commando<string>[];
   readonly enemies: readonly EnemyCard[];
-  readonly decks: readonly EnemyDeck[];
-  readonly stages: readonly Stage[];
-  readonly weapons: readonly Weapon[];
-  readonly objectives: readonly Objective[];
+  readonly decks: readonly EnemyDeck<string>[];
+  readonly stages: readonly Stage<string>[];
+  readonly weapons: readonly Weapon<string>[];
+  readonly objectives: readonly Objective<string>[];
   readonly optional: readonly OptionalCard[];
 }
 
@@ -37,11 +37,11 @@ function each(what: string, shape: Shape, all: readonly { readonly id: string }[
   for (const one of all) mustBe(shape, one, `${what} ${one.id}`);
 }
 
-function checkCommandoCard({ id, effect, reaction }: CommandoCard): void {
+function checkCommandoCard({ id, effect, reaction }: CommandoCard<string>): void {
   if ((effect.length === 0) !== (reaction !== undefined)) throw new Error(`commando card ${id}: it has an effect or a reaction, and not both`);
 }
 
-function checkStageCard({ id, setup, stays, effects, activate, constants }: StageCard): void {
+function checkStageCard({ id, setup, stays, effects, activate, constants }: StageCard<string>): void {
   if (!stays && (setup || activate.length > 0 || constants.length > 0)) throw new Error(`stage card ${id}: it is discarded, so it is never in play`);
   if (effects.length + activate.length + constants.length === 0) throw new Error(`stage card ${id}: it does nothing`);
   effects.forEach((paragraph, index) => {

@@ -139,7 +139,9 @@ export type Effect =
   /** What the vocabulary cannot say: a rule with a name, beside the card. */
   | { readonly do: 'rule'; readonly rule: RuleName };
 
-export type DeckName = 'stage' | 'enemy' | 'objective' | 'weapon';
+export const DECK_NAMES = ['stage', 'enemy', 'objective', 'weapon'] as const;
+
+export type DeckName = (typeof DECK_NAMES)[number];
 
 export const RULE_NAMES = [
   // Snow Field: each grenade hits those there and adjacent and is removed; then new ones are thrown; a sweep takes them away.

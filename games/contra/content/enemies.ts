@@ -1,17 +1,18 @@
 // biome-ignore-all lint/suspicious/noThenProperty: the consequence of an effect is its `then`; no card is awaited.
 
 import type { Colour, EnemyCard, EnemyType } from './cards.ts';
+import type { EnemyName } from './ids.ts';
 
 /** What three enemy cards share and one has alone: red, blue and green are regulars, yellow is the veteran, black the elite. */
-type Rank = Pick<EnemyCard, 'name' | 'health'> & Partial<Pick<EnemyCard, 'constants' | 'special' | 'defeated'>>;
+type Rank<Name extends string> = { readonly name: Name } & Pick<EnemyCard, 'health'> & Partial<Pick<EnemyCard, 'constants' | 'special' | 'defeated'>>;
 
-interface Ranks {
-  readonly regular: Rank;
-  readonly veteran: Rank;
-  readonly elite: Rank;
+interface Ranks<Name extends string = EnemyName> {
+  readonly regular: Rank<Name>;
+  readonly veteran: Rank<Name>;
+  readonly elite: Rank<Name>;
 }
 
-const RANKS: Readonly<Record<EnemyType, Ranks>> = {
+export const RANKS = {
   greeder: {
     regular: { name: 'greeder-runner', health: 2, special: [{ do: 'approach' }, { do: 'add', results: ['M'] }] },
     veteran: { name: 'greeder-vaulter', health: 2, special: [{ do: 'suffer', symbols: ['M'] }] },
@@ -59,7 +60,7 @@ const RANKS: Readonly<Record<EnemyType, Ranks>> = {
       defeated: [{ do: 'draw-enemy' }],
     },
   },
-};
+} as const satisfies Readonly<Record<EnemyType, Ranks<string>>>;
 
 export const ENEMY_TYPES: readonly EnemyType[] = ['greeder', 'gunner', 'sniper', 'bugger', 'garth', 'rangel'];
 export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'black'];
@@ -68,7 +69,7 @@ export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'bl
 export const ENEMIES: readonly EnemyCard[] = ENEMY_TYPES.flatMap((type) => COLOURS.map((colour) => card(type, colour)));
 
 function card(type: EnemyType, colour: Colour): EnemyCard {
-  const { regular, veteran, elite } = RANKS[type];
+  const { regular, veteran, elite }: Ranks = RANKS[type];
   const rank = colour === 'yellow' ? veteran : colour === 'black' ? elite : regular;
   return { id: `${colour} ${type}`, type, colour, constants: [], special: [], defeated: [], ...rank };
 }

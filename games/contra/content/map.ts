@@ -1,3 +1,5 @@
+import type { SpaceId } from './ids.ts';
+
 export const SPACE_KINDS = [
   'plain',
   'start',
@@ -20,7 +22,7 @@ export type Space = number;
 
 /** A stage map as it is written down. */
 export interface MapSpace {
-  readonly id: string;
+  readonly id: SpaceId;
   readonly x: number;
   readonly y: number;
   readonly kind: SpaceKind;
@@ -43,7 +45,7 @@ export interface StageMap {
 
 export function stageMap(spaces: readonly MapSpace[]): StageMap {
   const size = spaces.length;
-  const indexOf = new Map(spaces.map((space, index) => [space.id, index]));
+  const indexOf = new Map<string, Space>(spaces.map((space, index) => [space.id, index]));
   const named = (id: string): Space => indexOf.get(id) ?? -1;
   const links = spaces.map((space) =>
     space.links.map((id) => {
@@ -93,7 +95,7 @@ export function objectiveOf(kind: SpaceKind): number {
 }
 
 /** A space as the stages write it: id, x, y, kind, ledge, links. */
-export type MapRow = readonly [id: string, x: number, y: number, kind: SpaceKind, ledge: string, links: string];
+export type MapRow = readonly [id: SpaceId, x: number, y: number, kind: SpaceKind, ledge: string, links: string];
 
 export function spacesOf(rows: readonly MapRow[]): readonly MapSpace[] {
   return rows.map(([id, x, y, kind, ledge, links]) => ({ id, x, y, kind, ledge, links: links.split(' ') }));

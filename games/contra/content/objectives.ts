@@ -3,7 +3,7 @@
 import type { Objective } from './cards.ts';
 
 /** The 18 objective cards. Requirements are looked up in current advantage; nothing is spent. */
-export const OBJECTIVES: readonly Objective[] = [
+export const OBJECTIVES = [
   { id: 'scale-the-ridge', requires: ['M', 'M', 'M'], scout: [{ do: 'gain', symbols: ['M'] }] },
   { id: 'long-shot', requires: ['A', 'A', 'A'], scout: [{ do: 'gain', symbols: ['A'] }] },
   { id: 'silent-entry', requires: ['S', 'S', 'S'], scout: [{ do: 'gain', symbols: ['S'] }] },
@@ -29,4 +29,4 @@ export const OBJECTIVES: readonly Objective[] = [
   { id: 'chain-of-command', requires: ['M', 'M', 'A', 'S'], scout: [{ do: 'each', then: [{ do: 'gain', symbols: ['M'] }] }] },
   { id: 'crossfire', requires: ['M', 'A', 'A', 'S'], scout: [{ do: 'each', then: [{ do: 'gain', symbols: ['A'] }] }] },
   { id: 'inside-job', requires: ['M', 'A', 'S', 'S'], scout: [{ do: 'each', then: [{ do: 'gain', symbols: ['S'] }] }] },
-];
+] as const satisfies readonly Objective<string>[];

@@ -1,17 +1,7 @@
+import * as z from 'zod/mini';
+
 /** What a value has to look like. */
-export type Shape =
-  | { readonly kind: 'whole'; readonly from: number }
-  | { readonly kind: 'true' }
-  | { readonly kind: 'boolean' }
-  | { readonly kind: 'text'; readonly like: RegExp }
-  | { readonly kind: 'word'; readonly of: readonly string[] }
-  | { readonly kind: 'list'; readonly of: Shape; readonly from: number }
-  | { readonly kind: 'record'; readonly fields: Fields }
-  /** A record whose field `by` says which others it has. */
-  | { readonly kind: 'variant'; readonly by: string; readonly of: Readonly<Record<string, Fields>> }
-  | { readonly kind: 'one-of'; readonly of: readonly Shape[] }
-  /** A shape that holds itself somewhere inside. */
-  | { readonly kind: 'later'; readonly shape: () => Shape };
+export type Shape = z.ZodMiniType;
 
 /** The fields of a record. A name that ends in `?` may be left out. */
 export type Fields = Readonly<Record<string, Shape>>;
@@ -28,99 +18,85 @@ export type VariantsOf<T extends Readonly<Record<Tag, string>>, Tag extends stri
 
 type Tagged<T, Tag extends string, V> = T extends Readonly<Record<Tag, infer U>> ? (V extends U ? T : never) : never;
 
-/** Throws when the value is not of this shape; the message names the card and the place in it. */
-export function mustBe(shape: Shape, value: unknown, what: string): void {
-  const wrong = complaint(shape, value, '');
-  if (wrong !== null) throw new Error(`${what}: ${wrong}`);
+type Issue = { readonly input?: unknown };
+
+/** What is wrong with a value that is not what it should be. */
+function unlike(described: string): { readonly error: (issue: Issue) => string } {
+  return { error: ({ input }) => (input === undefined ? 'is missing' : `should be ${described}, not ${shown(input)}`) };
 }
 
-/** What is wrong with a value, or null. */
-function complaint(shape: Shape, value: unknown, path: string): string | null {
-  switch (shape.kind) {
-    case 'whole':
-      return typeof value === 'number' && Number.isInteger(value) && value >= shape.from ? null : unlike(shape, value, path);
-    case 'true':
-      return value === true ? null : unlike(shape, value, path);
-    case 'boolean':
-      return typeof value === 'boolean' ? null : unlike(shape, value, path);
-    case 'text':
-      return typeof value === 'string' && shape.like.test(value) ? null : unlike(shape, value, path);
-    case 'word':
-      return typeof value === 'string' && shape.of.includes(value) ? null : unlike(shape, value, path);
-    case 'list':
-      return Array.isArray(value) && value.length >= shape.from
-        ? first(value, (one, index) => complaint(shape.of, one, `${path}[${index}]`))
-        : unlike(shape, value, path);
-    case 'record':
-      return isRecord(value) ? complaintOfFields(shape.fields, value, path, []) : unlike(shape, value, path);
-    case 'variant':
-      return isRecord(value) ? complaintOfVariant(shape.by, shape.of, value, path) : unlike(shape, value, path);
-    case 'one-of':
-      return shape.of.some((one) => complaint(one, value, path) === null) ? null : unlike(shape, value, path);
-    case 'later':
-      return complaint(shape.shape(), value, path);
-  }
+export function whole(from: number): Shape {
+  const wrong = unlike(`a whole number from ${from}`);
+  return z.number(wrong).check(z.refine((n) => Number.isInteger(n) && n >= from, wrong));
 }
 
-function complaintOfVariant(by: string, of: Readonly<Record<string, Fields>>, value: Readonly<Record<string, unknown>>, path: string): string | null {
-  const which = value[by];
-  const fields = typeof which === 'string' && Object.hasOwn(of, which) ? of[which] : undefined;
-  if (fields === undefined) return `${at(path, by)} is ${shown(which)}, which nobody knows`;
-  return complaintOfFields(fields, value, path, [by]);
+export const TRUE: Shape = z.literal(true, unlike('true or left out'));
+export const BOOLEAN: Shape = z.boolean(unlike('true or false'));
+
+export function text(like: RegExp): Shape {
+  const wrong = unlike(`a text like ${like.source}`);
+  return z.string(wrong).check(z.refine((value) => like.test(value), wrong));
 }
 
-function complaintOfFields(fields: Fields, value: Readonly<Record<string, unknown>>, path: string, known: readonly string[]): string | null {
-  const unknown = Object.keys(value).find((name) => !known.includes(name) && !Object.hasOwn(fields, name) && !Object.hasOwn(fields, `${name}?`));
-  if (unknown !== undefined) return `${at(path, unknown)} is no field of it`;
-  return first(Object.entries(fields), ([field, shape]) => {
-    const name = field.replace('?', '');
-    if (Object.hasOwn(value, name)) return complaint(shape, value[name], at(path, name));
-    return field === name ? `${at(path, name)} is missing` : null;
+export function word(of: readonly string[]): Shape {
+  return z.literal([...of], unlike(`one of ${of.join(', ')}`));
+}
+
+export function list(of: Shape, from: number): Shape {
+  const wrong = unlike(from === 0 ? 'a list' : `a list of at least ${from}`);
+  return z.array(of, wrong).check(z.minLength(from, wrong));
+}
+
+export function record<T>(fields: FieldsOf<T>): Shape {
+  return part(fields);
+}
+
+/** A record that has no type of its own. */
+export function part(fields: Fields): Shape {
+  return z.strictObject(optionals(fields), unlike('a record'));
+}
+
+/** A record whose field `by` says which others it has. */
+export function variant(by: string, of: Readonly<Record<string, Fields>>): Shape {
+  const variants = Object.entries(of).map(([which, fields]) => z.strictObject({ [by]: z.literal(which), ...optionals(fields) }));
+  const [first, ...rest] = variants;
+  if (first === undefined) throw new Error('a variant has at least one form');
+  return z.discriminatedUnion(by, [first, ...rest], {
+    error: ({ code, input }) =>
+      code === 'invalid_union' ? `is ${shown((input as Record<string, unknown>)[by])}, which nobody knows` : `should be a record, not ${shown(input)}`,
   });
 }
 
-function first<T>(all: readonly T[], wrong: (one: T, index: number) => string | null): string | null {
-  for (const [index, one] of all.entries()) {
-    const found = wrong(one, index);
-    if (found !== null) return found;
-  }
-  return null;
+/** One of two shapes. */
+export function either(one: Shape, other: Shape, described: string): Shape {
+  return z.union([one, other], unlike(described));
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A shape that holds itself somewhere inside. */
+export function later(shape: () => Shape): Shape {
+  return z.lazy(shape);
 }
 
-function at(path: string, field: string): string {
-  return path === '' ? field : `${path}.${field}`;
+function optionals(fields: Fields): Record<string, Shape> {
+  return Object.fromEntries(Object.entries(fields).map(([name, shape]) => (name.endsWith('?') ? [name.slice(0, -1), z.optional(shape)] : [name, shape])));
 }
 
-function unlike(shape: Shape, value: unknown, path: string): string {
-  return `${path === '' ? 'it' : path} should be ${described(shape)}, not ${shown(value)}`;
+/** Throws when the value is not of this shape; the message names the card and the place in it. */
+export function mustBe(shape: Shape, value: unknown, what: string): void {
+  const result = shape.safeParse(value);
+  const issues = result.error?.issues ?? [];
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
+  if (issue === undefined) return;
+  if (issue.code === 'unrecognized_keys') throw new Error(`${what}: ${placeOf([...issue.path, issue.keys[0] ?? ''])} is no field of it`);
+  throw new Error(`${what}: ${issue.path.length === 0 ? 'it' : placeOf(issue.path)} ${issue.message}`);
 }
 
-function described(shape: Shape): string {
-  switch (shape.kind) {
-    case 'whole':
-      return `a whole number from ${shape.from}`;
-    case 'true':
-      return 'true or left out';
-    case 'boolean':
-      return 'true or false';
-    case 'text':
-      return `a text like ${shape.like.source}`;
-    case 'word':
-      return `one of ${shape.of.join(', ')}`;
-    case 'list':
-      return shape.from === 0 ? 'a list' : `a list of at least ${shape.from}`;
-    case 'record':
-    case 'variant':
-      return 'a record';
-    case 'one-of':
-      return shape.of.map(described).join(' or ');
-    case 'later':
-      return described(shape.shape());
-  }
+/** `effect[0].when.is`. */
+function placeOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '');
 }
 
 function shown(value: unknown): string {

@@ -21,20 +21,18 @@ import type {
 import { type Condition, type DeckName, type Effect, RULE_NAMES, type Who } from './effect.ts';
 import { COLOURS, ENEMY_TYPES } from './enemies.ts';
 import { type MapSpace, SPACE_KINDS } from './map.ts';
-import type { Fields, FieldsOf, Shape, VariantsOf } from './schema.ts';
+import { BOOLEAN, either, type FieldsOf, later, list, part, record, type Shape, TRUE, text, type VariantsOf, variant, whole, word } from './schema.ts';
 
-const WHOLE: Shape = { kind: 'whole', from: 0 };
-const COUNT: Shape = { kind: 'whole', from: 1 };
-const TRUE: Shape = { kind: 'true' };
-const BOOLEAN: Shape = { kind: 'boolean' };
-const ID: Shape = { kind: 'text', like: /^[a-z]+(-[a-z]+)*$/ };
+const WHOLE: Shape = whole(0);
+const COUNT: Shape = whole(1);
+const ID: Shape = text(/^[a-z]+(-[a-z]+)*$/);
 const ENEMY_TYPE: Shape = word(ENEMY_TYPES);
 const SYMBOL_LIST: Shape = list(word(SYMBOLS), 1);
 const RESULTS: Shape = list(word([...SYMBOLS, 'SP']), 1);
 const SPACE_KIND: Shape = word(SPACE_KINDS);
 const WHO: Shape = word(['you', 'another', 'any'] satisfies readonly Who[]);
 const DECK: Shape = word(['stage', 'enemy', 'objective', 'weapon'] satisfies readonly DeckName[]);
-const EFFECT: Shape = { kind: 'later', shape: () => ({ kind: 'variant', by: 'do', of: EFFECTS }) };
+const EFFECT: Shape = later(() => EFFECT_FORMS);
 /** Effects that have to be there, that may be none, and the paragraphs of a stage card. */
 const STEPS: Shape = list(EFFECT, 1);
 const PERHAPS: Shape = list(EFFECT, 0);
@@ -53,7 +51,7 @@ const CONDITIONS: VariantsOf<Condition, 'is'> = {
   adjacent: {},
   has: { symbols: SYMBOL_LIST },
 };
-const CONDITION: Shape = { kind: 'variant', by: 'is', of: CONDITIONS };
+const CONDITION: Shape = variant('is', CONDITIONS);
 
 const EFFECTS: VariantsOf<Effect, 'do'> = {
   attack: {
@@ -63,7 +61,7 @@ const EFFECTS: VariantsOf<Effect, 'do'> = {
     'close?': part({ within: COUNT, dice: COUNT }),
     'stranger?': part({ dice: COUNT }),
     'targets?': word(['each', 'adjacent']),
-    'free?': { kind: 'one-of', of: [COUNT, word(ADVANTAGES)] },
+    'free?': either(COUNT, word(ADVANTAGES), `a whole number from 1 or one of ${ADVANTAGES.join(', ')}`),
     'reroll?': TRUE,
   },
   'next-attack': { who: word(['you', 'another']), dice: COUNT, 'sure?': TRUE, 'within?': COUNT, until: word(['turn', 'round']) },
@@ -84,7 +82,7 @@ const EFFECTS: VariantsOf<Effect, 'do'> = {
   'lose-objective': {},
   either: { of: CHOICES },
   choose: { of: CHOICES },
-  may: { cost: { kind: 'one-of', of: [word(['stage-card']), SYMBOL_LIST] }, then: STEPS },
+  may: { cost: either(word(['stage-card']), SYMBOL_LIST, 'stage-card or a list of symbols'), then: STEPS },
   if: { when: CONDITION, then: STEPS },
   each: { 'who?': CONDITION, then: STEPS, 'else?': STEPS },
   'if-any-did-not': { then: STEPS },
@@ -112,6 +110,9 @@ const EFFECTS: VariantsOf<Effect, 'do'> = {
   rule: { rule: word(RULE_NAMES) },
 };
 
+/** Effects hold effects. */
+const EFFECT_FORMS: Shape = variant('do', EFFECTS);
+
 const CONSTANTS: VariantsOf<Constant, 'is'> = {
   add: { results: RESULTS, 'when?': CONDITION },
   dice: { n: COUNT },
@@ -122,7 +123,7 @@ const CONSTANTS: VariantsOf<Constant, 'is'> = {
   cap: { n: COUNT },
   trample: { n: COUNT },
 };
-const CONSTANT_LIST: Shape = list({ kind: 'variant', by: 'is', of: CONSTANTS }, 0);
+const CONSTANT_LIST: Shape = list(variant('is', CONSTANTS), 0);
 
 const STAGE_CONSTANTS: VariantsOf<StageConstant, 'is'> = {
   'run-at-most': { spaces: COUNT },
@@ -165,7 +166,7 @@ export const COMMANDO: Shape = record<Commando>({
 });
 
 export const ENEMY_CARD: Shape = record<EnemyCard>({
-  id: { kind: 'text', like: new RegExp(`^(${COLOURS.join('|')}) (${ENEMY_TYPES.join('|')})$`) },
+  id: text(new RegExp(`^(${COLOURS.join('|')}) (${ENEMY_TYPES.join('|')})$`)),
   name: ID,
   type: ENEMY_TYPE,
   colour: word(COLOURS),
@@ -188,7 +189,7 @@ export const ENEMY_DECK: Shape = record<EnemyDeck>({
   id: ID,
   difficulty: COUNT,
   types: list(ENEMY_TYPE, 1),
-  rule: { kind: 'variant', by: 'is', of: BOSS_RULES },
+  rule: variant('is', BOSS_RULES),
   bosses: list(BOSS_CARD, 1),
 });
 
@@ -200,42 +201,25 @@ export const STAGE_CARD: Shape = record<StageCard>({
   stays: BOOLEAN,
   effects: PARAGRAPHS,
   activate: PARAGRAPHS,
-  constants: list({ kind: 'variant', by: 'is', of: STAGE_CONSTANTS }, 0),
+  constants: list(variant('is', STAGE_CONSTANTS), 0),
 });
 
 export const MAP_SPACE: Shape = record<MapSpace>({
-  id: { kind: 'text', like: /^[A-Z][0-9]{2}$/ },
+  id: text(/^[A-Z][0-9]{2}$/),
   x: WHOLE,
   y: WHOLE,
   kind: SPACE_KIND,
-  ledge: { kind: 'text', like: /^([a-z]{2})?$/ },
-  links: list({ kind: 'text', like: /^[A-Z][0-9]{2}$/ }, 1),
+  ledge: text(/^([a-z]{2})?$/),
+  links: list(text(/^[A-Z][0-9]{2}$/), 1),
 });
 
 export const WEAPON: Shape = record<Weapon>({
   id: ID,
   copies: COUNT,
   ...WEAPON_STATS,
-  'special?': { kind: 'variant', by: 'is', of: WEAPON_SPECIALS },
+  'special?': variant('is', WEAPON_SPECIALS),
 });
 
 export const OBJECTIVE: Shape = record<Objective>({ id: ID, requires: SYMBOL_LIST, scout: STEPS });
 
 export const OPTIONAL_CARD: Shape = record<OptionalCard>({ id: ID, effects: PARAGRAPHS });
-
-function word(of: readonly string[]): Shape {
-  return { kind: 'word', of };
-}
-
-function list(of: Shape, from: number): Shape {
-  return { kind: 'list', of, from };
-}
-
-function record<T>(fields: FieldsOf<T>): Shape {
-  return { kind: 'record', fields };
-}
-
-/** A record that has no type of its own. */
-function part(fields: Fields): Shape {
-  return { kind: 'record', fields };
-}

@@ -1,10 +1,12 @@
 import type { Game, Outcome } from '#kernel';
-import { judgement } from '../bot.ts';
-import { type Config, configure } from './config.ts';
+import { notation } from '../answer.ts';
+import { judgement } from '../bot/judgement.ts';
+import { configure } from '../settings.ts';
+import type { Contra } from '../types.ts';
+import { viewOf } from '../view.ts';
 import { laws } from './laws.ts';
-import { copyRaid, type Ending, loadRaid, newRaid, type Raid, saveRaid } from './state.ts';
+import { copy, type Ending, load, newState, type State, save } from './state.ts';
 import { turn } from './turn/turn.ts';
-import { viewOf } from './view.ts';
 
 const NAMES = { bill: 'Bill', lance: 'Lance', lucia: 'Lucia', sweets: 'Sweets' } as const;
 
@@ -16,27 +18,28 @@ const ENDINGS: Readonly<Record<Ending, Omit<Outcome, 'payoff'> & { readonly won:
 };
 
 /** Everybody wins or everybody loses. */
-function outcome(g: Raid): Outcome | null {
+function outcome(g: State): Outcome | null {
   if (g.outcome === null) return null;
   const { won, clause, cause } = ENDINGS[g.outcome];
   return { payoff: g.fighters.map(() => (won ? 1 : 0)), clause, cause };
 }
 
-export const contraGame: Game<Raid, Config> = {
+export const contraGame: Game<Contra> = {
   id: 'contra',
   title: 'Contra: The Board Game',
   rulesVersion: 1,
   /** At most 11 rounds; a commando's turn has no more answers than cards, tokens and dice allow. */
   bound: 20_000,
+  notation,
   configure,
   seats: (config) => config.commandos.map((id) => NAMES[id]),
-  setup: newRaid,
+  setup: newState,
   turn,
   outcome,
   view: viewOf,
-  copy: copyRaid,
-  save: saveRaid,
-  load: loadRaid,
+  copy,
+  save,
+  load,
   laws,
   judgement,
 };

@@ -41,7 +41,7 @@ describe('until the round is over', () => {
     () => {
       const g = raid({ ...CALM, enemy: 'java', at: { bill: 'J11', lance: 'J29' }, foes: { lance: [['black garth', 'J12']] }, breached: ['black garth'] });
       const struck = (position: typeof g): number | null =>
-        damageOn(say(turnScene(position, 'bill', dice('success', 'success')), 'attack black garth'), 'black garth');
+        damageOn(say(turnScene(position, 'bill', dice('success', 'success')), 'bill attacks black garth'), 'black garth');
       expect([struck(g), struck(nextRound(g))]).toEqual([2, 1]);
       const pushed = (position: typeof g): string | null => asked(effectScene(position, 'bill', [{ do: 'push-enemy', spaces: 1, within: 1 }]));
       expect([pushed(g), pushed(nextRound(g))]).toEqual(['space', null]);
@@ -49,7 +49,13 @@ describe('until the round is over', () => {
   );
 
   proves('contra.attack.pool-bonus', 'Target Relay outlasts a turn without an attack: it is meant for the round', () => {
-    const match = say(playScene({ ...CALM, commandos: ['lucia', 'lance', 'bill'] }, 'lucia', 'target-relay'), 'lance', 'end turn', 'lance goes', 'end turn');
+    const match = say(
+      playScene({ ...CALM, commandos: ['lucia', 'lance', 'bill'] }, 'lucia', 'target-relay'),
+      'lucia chooses lance for the next-attack',
+      'lucia ends the turn',
+      'lance goes',
+      'lance ends the turn',
+    );
     expect([match.state.active, fighterOf(match, 'lance').bonuses]).toMatchObject([2, [{ dice: 1, until: 'round' }]]);
   });
 
@@ -76,15 +82,15 @@ describe('until the round is over', () => {
       slip: 3,
       stageDeck: ['updraft', 'mist-veil', 'acuba'],
     });
-    const match = say(turnScene(g, 'bill'), 'slow down');
-    expect([match.state.slip, refusal(match, 'slow down')]).toEqual([1, ['contra.setup.reference-flip']]);
-    expect(turnScene(nextRound(onward(match)), 'bill').options()).toContain('slow down');
+    const match = say(turnScene(g, 'bill'), 'bill slows down');
+    expect([match.state.slip, refusal(match, 'bill slows down')]).toEqual([1, ['contra.setup.reference-flip']]);
+    expect(turnScene(nextRound(onward(match)), 'bill').options()).toContain('bill slows down');
   });
 });
 
 describe('until the turn is over', () => {
   proves('contra.attack.pool-bonus', 'Spot Weakness counts in this turn only', () => {
-    const match = say(playScene({ ...CALM, at: { bill: 'J14' } }, 'bill', 'spot-weakness'), 'end turn');
+    const match = say(playScene({ ...CALM, at: { bill: 'J14' } }, 'bill', 'spot-weakness'), 'bill ends the turn');
     expect([match.state.active, fighterOf(match, 'bill').bonuses]).toEqual([1, []]);
   });
 
@@ -96,11 +102,11 @@ describe('until the turn is over', () => {
       'close-the-gap',
       dice('M', 'M', 'M', 'M', 'M'),
     );
-    say(match, 'done', 'attack black gunner');
-    const near = say(match.fork('same'), 'run J16 via J15', 'attack again black gunner');
+    say(match, 'lance is done moving', 'lance attacks black gunner');
+    const near = say(match.fork('same'), 'lance runs to J16 via J15', 'lance attacks black gunner again');
     expect(rolled(near, 'rolls')).toEqual([2, 3]);
     const other = raid({ foes, active: 'lance', bonuses: { lance: [{ dice: 1, sure: false, within: 1, until: 'turn' }] } });
-    expect(fighterOf(say(gameScene(other), 'end turn'), 'lance').bonuses).toEqual([]);
+    expect(fighterOf(say(gameScene(other), 'lance ends the turn'), 'lance').bonuses).toEqual([]);
   });
 });
 
@@ -109,33 +115,36 @@ describe('once a turn', () => {
 
   proves('contra.turn.move-once', 'who has moved may move again in the next turn', () => {
     const g = raid({ ...setting, used: { bill: ['move'] } });
-    expect([refusal(gameScene(g), 'run J15'), refusal(gameScene(g), 'jump J15')]).toEqual([['contra.turn.move-once'], ['contra.turn.move-once']]);
-    expect(gameScene(nextRound(g)).options()).toEqual(expect.arrayContaining(['run J15', 'jump J15']));
+    expect([refusal(gameScene(g), 'bill runs to J15'), refusal(gameScene(g), 'bill jumps to J15')]).toEqual([
+      ['contra.turn.move-once'],
+      ['contra.turn.move-once'],
+    ]);
+    expect(gameScene(nextRound(g)).options()).toEqual(expect.arrayContaining(['bill runs to J15', 'bill jumps to J15']));
   });
 
   proves('contra.turn.attack-once', 'who has attacked may attack again in the next turn', () => {
     const g = raid({ ...setting, used: { bill: ['attack'] } });
-    expect(refusal(gameScene(g), 'attack black gunner')).toEqual(['contra.turn.attack-once']);
-    expect(gameScene(nextRound(g)).options()).toContain('attack black gunner');
+    expect(refusal(gameScene(g), 'bill attacks black gunner')).toEqual(['contra.turn.attack-once']);
+    expect(gameScene(nextRound(g)).options()).toContain('bill attacks black gunner');
   });
 
   proves('contra.attack.weapon-special-scope', 'Rapid Kit grants its second attack anew in the next turn, and again after a normal one only', () => {
     const g = raid({ ...setting, weapon: { bill: 'rapid-kit' }, used: { bill: ['attack', 'second attack'] } });
-    expect(refusal(gameScene(g), 'attack again black gunner')).toEqual(['contra.attack.weapon-special-scope']);
+    expect(refusal(gameScene(g), 'bill attacks black gunner again')).toEqual(['contra.attack.weapon-special-scope']);
     const next = gameScene(nextRound(g), dice('M', 'M'));
-    expect(refusal(next, 'attack again black gunner')).toEqual(['contra.attack.weapon-special-scope']);
-    expect(say(next, 'attack black gunner').options()).toContain('attack again black gunner');
+    expect(refusal(next, 'bill attacks black gunner again')).toEqual(['contra.attack.weapon-special-scope']);
+    expect(say(next, 'bill attacks black gunner').options()).toContain('bill attacks black gunner again');
   });
 
   proves(['contra.objective.once-per-turn', 'contra.space.objective-once'], 'an objective space is resolved once in a turn, and once in the next', () => {
     const g = raid({ ...setting, at: { bill: 'J21' }, used: { bill: ['objective'] } });
-    expect(asked(say(gameScene(g), 'run J22'))).toBe('act');
-    expect(asked(say(gameScene(nextRound(g)), 'run J22'))).toBe('objective');
+    expect(asked(say(gameScene(g), 'bill runs to J22'))).toBe('act');
+    expect(asked(say(gameScene(nextRound(g)), 'bill runs to J22'))).toBe('objective');
   });
 
   proves('contra.turn.one-at-a-time', "what one commando has used is not used by another's turn", () => {
-    const match = say(gameScene(raid({ ...CALM, active: 'bill', used: { bill: ['move'], lance: ['move', 'attack'] } })), 'end turn');
-    expect([match.state.active, match.options()]).toEqual([1, expect.arrayContaining(['run J12'])]);
+    const match = say(gameScene(raid({ ...CALM, active: 'bill', used: { bill: ['move'], lance: ['move', 'attack'] } })), 'bill ends the turn');
+    expect([match.state.active, match.options()]).toEqual([1, expect.arrayContaining(['lance runs to J12'])]);
     expect(fighterOf(match, 'bill').moved).toBe(true);
   });
 });
@@ -145,7 +154,7 @@ proves(['contra.round.enemy-order-free', 'contra.enemy-turn.always-an-attack'], 
   const match = gameScene(g, enemyDice('M', 'M', 'M'));
   const attacked = (): readonly unknown[] => told(match, 'assault').map(({ seat }) => seat);
   expect([attacked(), match.state.round, match.state.phase]).toEqual([[1], 2, 'commandos']);
-  say(match, 'bill goes', 'end turn', 'end turn');
+  say(match, 'bill goes', 'bill ends the turn', 'lance ends the turn');
   expect(attacked()).toEqual([1, 0]);
 });
 

@@ -6,11 +6,11 @@ import { screen } from './enemies/screen.ts';
 import { quietUntilRound, quietUntilTurn } from './general/quiet.ts';
 import type { Lasting, Span } from './span.ts';
 import { slowDown } from './stage/slow-down.ts';
-import type { Fighter, LastingOfFighter, LastingOfFoe, LastingOfRaid, Raid } from './state.ts';
+import type { Fighter, LastingOfFighter, LastingOfFoe, LastingOfGame, State } from './state.ts';
 import { enemyAttacks, normalAttack, normalMove, objectiveSpace, secondAttack, turnCard } from './turn/rights.ts';
 
 /** How long each field of the state lasts that does not stay: one that nothing ends does not compile. */
-const LASTING: { readonly [K in keyof (LastingOfFighter & LastingOfFoe & LastingOfRaid)]: readonly Lasting[] } = {
+const LASTING: { readonly [K in keyof (LastingOfFighter & LastingOfFoe & LastingOfGame)]: readonly Lasting[] } = {
   turnTaken: [turnCard],
   moved: [normalMove],
   attacked: [normalAttack],
@@ -38,7 +38,7 @@ const ENDINGS: Readonly<Record<Span, readonly Lasting[]>> = {
 };
 
 /** Whatever lasted until now is over: for one commando where the span is theirs, else for everybody. Sooner only its own rule ends it. */
-export function endOf(g: Raid, span: Span, seat: Seat = -1): void {
+export function endOf(g: State, span: Span, seat: Seat = -1): void {
   for (const thing of ENDINGS[span]) {
     if (thing.of === 'game') thing.end(g);
     else for (let who = 0; who < g.fighters.length; who++) if (seat < 0 || who === seat) thing.end(g.fighters[who] as Fighter);

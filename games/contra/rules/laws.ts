@@ -2,10 +2,10 @@ import { deckSize, type Law } from '#kernel';
 import { HOLD, IN_BOX } from '../content/advantage.ts';
 import { deckOf, enemiesOf, enemyDeck, setupCards, stageDeck } from '../content/index.ts';
 import { gelsLeft } from './stage/gels.ts';
-import { AREA, areaSize, DIMERS, PILLBOX_TOKENS, type Raid, STAGE_TOKENS } from './state.ts';
+import { AREA, areaSize, DIMERS, PILLBOX_TOKENS, STAGE_TOKENS, type State } from './state.ts';
 
 /** What is never created and never lost. */
-export const laws: readonly Law<Raid>[] = [
+export const laws: readonly Law<State>[] = [
   {
     name: '12 advantage tokens of each type are in the supply, held or on the map',
     holds: (g) =>

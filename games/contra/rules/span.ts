@@ -1,4 +1,4 @@
-import type { Fighter, Raid } from './state.ts';
+import type { Fighter, State } from './state.ts';
 
 /** What comes to an end. The first two are a commando's own, the others everybody's. */
 export type Span =
@@ -15,7 +15,7 @@ export type Span =
 /** Something that lasts until a span is over. It is declared beside its rule and listed in `lasting.ts`. */
 export type Lasting =
   | { readonly until: Span; readonly of: 'commando'; readonly end: (f: Fighter) => void }
-  | { readonly until: Span; readonly of: 'game'; readonly end: (g: Raid) => void };
+  | { readonly until: Span; readonly of: 'game'; readonly end: (g: State) => void };
 
 /** Each commando has it of their own. */
 export function lasts(until: Span, end: (f: Fighter) => void): Lasting {
@@ -23,6 +23,6 @@ export function lasts(until: Span, end: (f: Fighter) => void): Lasting {
 }
 
 /** There is one of it in the game. */
-export function lastsForAll(until: Span, end: (g: Raid) => void): Lasting {
+export function lastsForAll(until: Span, end: (g: State) => void): Lasting {
   return { until, of: 'game', end };
 }

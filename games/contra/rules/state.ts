@@ -2,23 +2,31 @@ import { type Deck, deckSize, type Json, newDeck, type Seat } from '#kernel';
 import type { CommandoFace, EnemyFace } from '../content/dice.ts';
 import {
   type BossCard,
+  type BossCardId,
+  type CardId,
   type Commando,
   type CommandoId,
   commando,
   deckOf,
   type EnemyCard,
+  type EnemyId,
   enemiesOf,
   enemy,
   enemyDeck,
+  type MapSpace,
+  type ObjectiveId,
   objectiveDeck,
   type Space,
+  type SpaceId,
+  type StageCardId,
   type StageMap,
   stage,
-  type WeaponStats,
-  weapon,
+  type TargetId,
+  type Thing,
+  type WeaponId,
   weaponDeck,
 } from '../content/index.ts';
-import { type Config, configure } from './config.ts';
+import { type Config, configure } from '../settings.ts';
 
 export type Phase = 'setup' | 'commandos' | 'enemies' | 'stage';
 export type Ending = 'destroyed' | 'fallen' | 'out-of-time' | 'escaped';
@@ -34,7 +42,7 @@ export interface LastingOfFoe {
 
 /** An ordinary enemy in play: its card lies in a play area, its token on the map. */
 export interface Foe extends LastingOfFoe {
-  readonly card: string;
+  readonly card: EnemyId;
   space: Space;
   damage: number;
 }
@@ -71,19 +79,19 @@ export interface Fighter extends LastingOfFighter {
   medals: number;
   /** Tokens by type: M, A, S. */
   readonly tokens: number[];
-  readonly hand: string[];
-  readonly deck: Deck<string>;
-  readonly discard: string[];
+  readonly hand: CardId[];
+  readonly deck: Deck<CardId>;
+  readonly discard: CardId[];
   /** Cards being played: neither in hand nor discarded. */
-  readonly playing: string[];
+  readonly playing: CardId[];
   /** Cards that Battle Damage took out of the game. */
-  readonly removed: string[];
+  readonly removed: CardId[];
   /** The weapon card, empty for the default weapon. */
-  weapon: string;
+  weapon: WeaponId | '';
   /** Objective tokens on the mission card, as bits. */
   mission: number;
   /** The boss card: leftmost in the play area, always. */
-  boss: string;
+  boss: BossCardId | '';
   bossDamage: number;
   defeated: boolean;
   /** The other enemy cards, from left to right. */
@@ -97,9 +105,9 @@ export interface Fight {
   readonly seat: Seat;
   /** What is attacked (see `aim.ts`), and what it is called: who has been defeated is still the target. */
   readonly targets: number[];
-  readonly names: string[];
+  readonly names: TargetId[];
   /** The card or weapon it is made with. */
-  readonly with: string;
+  readonly with: Thing;
   readonly dice: CommandoFace[];
   /** How many dice were rolled before criticals. */
   rolled: number;
@@ -122,7 +130,7 @@ export interface Assault {
   /** Special results still to be worked off. */
   specials: number;
   /** Cards whose special has been triggered. */
-  readonly triggered: string[];
+  readonly triggered: (EnemyId | BossCardId)[];
   step: 'roll' | 'specials' | 'damage';
 }
 
@@ -132,7 +140,6 @@ export interface Frame {
     | 'card'
     | 'ability'
     | 'attack'
-    | 'again'
     | 'special'
     | 'stage-card'
     | 'activate'
@@ -143,12 +150,12 @@ export interface Frame {
     | 'enemy-attack'
     | 'space';
   /** The card, ability or rule it comes from. */
-  readonly what: string;
+  readonly what: Thing;
   readonly seat: Seat;
 }
 
 /** What of the game lasts for a while; `lasting.ts` says how long. */
-export interface LastingOfRaid {
+export interface LastingOfGame {
   /** Bits of the seats whose enemy attack is over. */
   assaulted: number;
   /** Slow Down! has been used. */
@@ -158,7 +165,7 @@ export interface LastingOfRaid {
 }
 
 /** One game: a stage, a boss, one to four commandos. */
-export interface Raid extends LastingOfRaid {
+export interface State extends LastingOfGame {
   readonly config: Config;
   readonly map: StageMap;
   phase: Phase;
@@ -176,16 +183,16 @@ export interface Raid extends LastingOfRaid {
   /** Advantage tokens left in the box, and those that lie on the map, by type. */
   readonly supply: number[];
   readonly onMap: number[];
-  readonly enemyDeck: Deck<string>;
-  readonly enemyDiscard: string[];
-  readonly weaponDeck: Deck<string>;
-  readonly weaponDiscard: string[];
-  readonly objectiveDeck: Deck<string>;
-  readonly objectiveDiscard: string[];
-  readonly stageDeck: Deck<string>;
-  readonly stageDiscard: string[];
+  readonly enemyDeck: Deck<EnemyId>;
+  readonly enemyDiscard: EnemyId[];
+  readonly weaponDeck: Deck<WeaponId>;
+  readonly weaponDiscard: WeaponId[];
+  readonly objectiveDeck: Deck<ObjectiveId>;
+  readonly objectiveDiscard: ObjectiveId[];
+  readonly stageDeck: Deck<StageCardId>;
+  readonly stageDiscard: StageCardId[];
   /** Stage cards in play, from left to right; the Reference card, always first, is not listed. */
-  readonly stageArea: string[];
+  readonly stageArea: StageCardId[];
   /** So many cards of the stage deck's bag have gone back to the box unseen. */
   unseen: number;
   /** Story: one Dogra Mk. II lies among so many cards on top. */
@@ -214,7 +221,7 @@ export const PILLBOX_TOKENS = 4;
 export const HAND = 4;
 export const AREA = 3;
 
-export function newRaid(config: Config): Raid {
+export function newState(config: Config): State {
   const { map } = stage(config.stage);
   const wadders = map.of('wadder').length;
   return {
@@ -289,11 +296,11 @@ function newFighter(id: CommandoId): Fighter {
   };
 }
 
-function copyDeck(deck: Deck<string>): Deck<string> {
+function copyDeck<Id extends string>(deck: Deck<Id>): Deck<Id> {
   return { top: deck.top.slice(), bag: deck.bag.slice(), bottom: deck.bottom.slice() };
 }
 
-export function copyRaid(g: Raid): Raid {
+export function copy(g: State): State {
   return {
     ...g,
     fighters: g.fighters.map(copyFighter),
@@ -315,11 +322,22 @@ export function copyRaid(g: Raid): Raid {
     broken: g.broken.slice(),
     gels: g.gels.slice(),
     scorch: g.scorch.slice(),
-    fight: null,
-    assault: null,
-    resolving: [],
+    fight: g.fight === null ? null : copyFight(g.fight),
+    assault: g.assault === null ? null : { ...g.assault, dice: g.assault.dice.slice(), added: g.assault.added.slice(), triggered: g.assault.triggered.slice() },
+    resolving: g.resolving.slice(),
     scrap: [],
     trail: [],
+  };
+}
+
+function copyFight(fight: Fight): Fight {
+  return {
+    ...fight,
+    targets: fight.targets.slice(),
+    names: fight.names.slice(),
+    dice: fight.dice.slice(),
+    results: fight.results.slice(),
+    freeOf: fight.freeOf.slice(),
   };
 }
 
@@ -338,43 +356,48 @@ function copyFighter(f: Fighter): Fighter {
 }
 
 /** Between turns nothing is under way: what is going on, the map and scrap paper are left out. */
-export function saveRaid(g: Raid): Json {
+export function save(g: State): Json {
   const { map: _, fight: _fight, assault: _assault, resolving: _resolving, scrap: _scrap, trail: _trail, ...rest } = g;
   return structuredClone(rest) as unknown as Json;
 }
 
-export function loadRaid(saved: Json): Raid {
+export function load(saved: Json): State {
   if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) throw new TypeError('a saved game is an object');
-  const raw = structuredClone(saved) as unknown as Raid;
+  const raw = structuredClone(saved) as unknown as State;
   const config = configure(raw.config);
   if (!Array.isArray(raw.fighters) || raw.fighters.length !== config.commandos.length)
     throw new TypeError("'fighters' of a saved game does not fit its configuration");
-  return { ...newRaid(config), ...raw, config, map: stage(config.stage).map };
+  return { ...newState(config), ...raw, config, map: stage(config.stage).map };
 }
 
-export function fighter(g: Raid, seat: Seat): Fighter {
+export function fighter(g: State, seat: Seat): Fighter {
   return g.fighters[seat] as Fighter;
+}
+
+/** The boss card before a commando; it is there once the boss has been dealt. */
+export function bossOf({ boss }: Fighter): BossCardId {
+  if (boss === '') throw new Error('no boss card has been dealt');
+  return boss;
+}
+
+export function spaceId(g: State, space: Space): SpaceId {
+  return (g.map.spaces[space] as MapSpace).id;
 }
 
 export function character(f: Fighter): Commando {
   return commando(f.id);
 }
 
-/** The weapon card, or the one printed on the character card. */
-export function currentWeapon(f: Fighter): WeaponStats {
-  return f.weapon === '' ? character(f).weapon : weapon(f.weapon);
-}
-
 export function foeCard(foe: Foe): EnemyCard {
   return enemy(foe.card);
 }
 
-export function bossHealth(g: Raid, card: BossCard): number {
+export function bossHealth(g: State, card: BossCard): number {
   return card.health + g.config.bossHealth;
 }
 
 /** How many stage cards can still be drawn: the clock. */
-export function stageLeft(g: Raid): number {
+export function stageLeft(g: State): number {
   return deckSize(g.stageDeck) - g.unseen;
 }
 

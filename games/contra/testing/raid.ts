@@ -2,7 +2,7 @@
  * Testing Contra, for whoever has never done it:
  *
  *   const g = raid({ at: { bill: 'J14' }, foes: { bill: [['red gunner', 'J17']] }, active: 'bill', used: { bill: ['move'] } });
- *   const match = say(gameScene(g, dice('success', 'M')), 'attack red gunner');
+ *   const match = say(gameScene(g, dice('success', 'M')), 'bill attacks red gunner');
  *   expect(damageOn(match, 'red gunner')).toBe(1);
  *
  * - A test begins with a position: `raid({ … })` in this file. It says where everybody stands, what they hold, what lies on top of
@@ -17,63 +17,79 @@
 
 import type { Deck, Seat } from '#kernel';
 import { type AdvantageSymbol, indexOf } from '../content/advantage.ts';
-import { type BossId, bossCard, type CommandoId, enemyDeck, type StageId, setupCards, stageCard, stageDeck } from '../content/index.ts';
-import { type Config, configure, type StoryPart } from '../rules/config.ts';
-import type { Options } from '../rules/options.ts';
-import { type Bonus, bossHealth, type Fighter, newRaid, type Phase, type Raid } from '../rules/state.ts';
+import {
+  type BossCardId,
+  type BossId,
+  bossCard,
+  type CardId,
+  type CommandoId,
+  type EnemyId,
+  enemyDeck,
+  type ObjectiveId,
+  type SpaceId,
+  type StageCardId,
+  type StageId,
+  setupCards,
+  stageCard,
+  stageDeck,
+  type WeaponId,
+} from '../content/index.ts';
+import { type Bonus, bossHealth, bossOf, type Fighter, newState, type Phase, type State, spaceId } from '../rules/state.ts';
+import type { Settings } from '../settings.ts';
+import { type Config, configure, type StoryPart } from '../settings.ts';
 
 type Each<T> = Partial<Record<CommandoId, T>>;
 
 /** An enemy in play: `['red gunner', 'J08']`, and the damage on it. */
-type Foes = readonly (readonly [card: string, space: string, damage?: number])[];
+type Foes = readonly (readonly [card: EnemyId, space: SpaceId, damage?: number])[];
 
 export interface Setting {
   readonly commandos?: readonly CommandoId[];
   readonly stage?: StageId;
   readonly enemy?: BossId;
-  readonly options?: Partial<Options>;
+  readonly settings?: Partial<Settings>;
   readonly story?: Partial<StoryPart>;
   /** Where commandos stand; else in the start spaces, in the order of the seats. */
-  readonly at?: Each<string>;
+  readonly at?: Each<SpaceId>;
   /** `'MMA'`: two M tokens and one A. Nobody has any unless it is said. */
   readonly tokens?: Each<string>;
   /** Hands are empty unless it is said. */
-  readonly hand?: Each<readonly string[]>;
+  readonly hand?: Each<readonly CardId[]>;
   /** What lies on top of a commando's deck, the next card first. */
-  readonly deck?: Each<readonly string[]>;
-  readonly discard?: Each<readonly string[]>;
+  readonly deck?: Each<readonly CardId[]>;
+  readonly discard?: Each<readonly CardId[]>;
   readonly foes?: Each<Foes>;
-  readonly weapon?: Each<string>;
+  readonly weapon?: Each<WeaponId>;
   readonly medals?: Each<number>;
   /** Objective tokens on the mission card: 1, 2, 3. */
   readonly mission?: Each<readonly number[]>;
   /** Boss cards; else those of the deck, seat by seat. */
-  readonly bossCards?: Each<string>;
+  readonly bossCards?: Each<BossCardId>;
   readonly bossDamage?: Each<number>;
   /** So much health is left on a commando's boss card, however much it had. */
   readonly bossLeft?: Each<number>;
   readonly defeated?: readonly CommandoId[];
   readonly gels?: Each<number>;
   /** Where the boss stands; else on all boss spaces. */
-  readonly boss?: readonly string[];
-  readonly pillboxes?: readonly string[];
-  readonly dimers?: readonly string[];
-  readonly grenades?: readonly string[];
+  readonly boss?: readonly SpaceId[];
+  readonly pillboxes?: readonly SpaceId[];
+  readonly dimers?: readonly SpaceId[];
+  readonly grenades?: readonly SpaceId[];
   /** Gels and damage tokens in wadder spaces. */
-  readonly gelsIn?: Readonly<Record<string, number>>;
-  readonly scorch?: Readonly<Record<string, number>>;
+  readonly gelsIn?: Readonly<Record<SpaceId, number>>;
+  readonly scorch?: Readonly<Record<SpaceId, number>>;
   readonly alarm?: number;
   readonly slip?: number;
   /** Stage cards in play, besides those of the set-up. */
-  readonly stageArea?: readonly string[];
+  readonly stageArea?: readonly StageCardId[];
   /** The stage deck, the next card first; else all its cards in the order they are listed. */
-  readonly stageDeck?: readonly string[];
+  readonly stageDeck?: readonly StageCardId[];
   /** What lies on top of the other decks. */
-  readonly enemies?: readonly string[];
-  readonly weapons?: readonly string[];
-  readonly objectives?: readonly string[];
+  readonly enemies?: readonly EnemyId[];
+  readonly weapons?: readonly WeaponId[];
+  readonly objectives?: readonly ObjectiveId[];
   /** What lies on the discard piles, the last card on top. */
-  readonly discarded?: { readonly enemies?: readonly string[]; readonly weapons?: readonly string[]; readonly objectives?: readonly string[] };
+  readonly discarded?: Pick<Setting, 'enemies' | 'weapons' | 'objectives'>;
   readonly round?: number;
   readonly phase?: Phase;
   /** Whose turn it is: the position lies in the middle of it. */
@@ -88,7 +104,7 @@ export interface Setting {
   /** So many enemy dice fewer. */
   readonly screen?: Each<number>;
   /** Enemies whose card says nothing this round. */
-  readonly breached?: readonly string[];
+  readonly breached?: readonly EnemyId[];
   /** Slow Down! has been used this round. */
   readonly slowed?: true;
   /** Whether everybody who could step in is asked. Nobody is unless it is said, in this round or any other. */
@@ -102,14 +118,14 @@ export type Right = 'move' | 'attack' | 'second attack' | 'objective';
 const closed = new WeakSet<Config>();
 
 /** Nobody is asked whether they step in, as long as this raid lasts. */
-export function isClosed(g: Raid): boolean {
+export function isClosed(g: State): boolean {
   return closed.has(g.config);
 }
 
 /** A position as the setting says: in the commandos' phase of round 1, between two turns, unless it says otherwise. */
-export function raid(setting: Setting = {}): Raid {
-  const { commandos = ['bill', 'lance'], stage, enemy, options, story } = setting;
-  const g = newRaid(configure({ commandos, stage, enemy, options, story }));
+export function raid(setting: Setting = {}): State {
+  const { commandos = ['bill', 'lance'], stage, enemy, settings, story } = setting;
+  const g = newState(configure({ commandos, stage, enemy, settings, story }));
   if (setting.windows === undefined) closed.add(g.config);
   g.phase = setting.phase ?? 'commandos';
   g.round = setting.round ?? 1;
@@ -127,7 +143,7 @@ export function raid(setting: Setting = {}): Raid {
   g.alarm = setting.alarm ?? 0;
   g.slip = setting.slip ?? (g.config.stage === 'waterfall' ? 1 : 0);
   g.map.of('wadder').forEach((wadder, i) => {
-    const id = g.map.spaces[wadder]?.id ?? '';
+    const id = spaceId(g, wadder);
     g.gels[i] = setting.gelsIn?.[id] ?? 0;
     g.scorch[i] = setting.scorch?.[id] ?? 0;
   });
@@ -145,7 +161,7 @@ export function raid(setting: Setting = {}): Raid {
   return g;
 }
 
-function place(g: Raid, f: Fighter, seat: Seat, setting: Setting): void {
+function place(g: State, f: Fighter, seat: Seat, setting: Setting): void {
   const at = setting.at?.[f.id];
   f.space = at === undefined ? (g.map.of('start')[seat] as number) : space(g, at);
   f.medals = setting.medals?.[f.id] ?? 3;
@@ -164,7 +180,7 @@ function place(g: Raid, f: Fighter, seat: Seat, setting: Setting): void {
   for (const number of setting.mission?.[f.id] ?? []) f.mission |= 1 << (number - 1);
   f.boss = setting.bossCards?.[f.id] ?? enemyDeck(g.config.enemy).bosses[seat]?.id ?? '';
   const left = setting.bossLeft?.[f.id];
-  f.bossDamage = left === undefined ? (setting.bossDamage?.[f.id] ?? 0) : bossHealth(g, bossCard(f.boss)) - left;
+  f.bossDamage = left === undefined ? (setting.bossDamage?.[f.id] ?? 0) : bossHealth(g, bossCard(bossOf(f))) - left;
   f.defeated = setting.defeated?.includes(f.id) ?? false;
   f.gels = setting.gels?.[f.id] ?? 0;
   const used = setting.used?.[f.id] ?? [];
@@ -178,26 +194,26 @@ function place(g: Raid, f: Fighter, seat: Seat, setting: Setting): void {
   if (isClosed(g)) f.quiet = 'round';
 }
 
-function breached(g: Raid, card: string): void {
+function breached(g: State, card: EnemyId): void {
   const foe = g.fighters.flatMap(({ foes }) => foes).find((other) => other.card === card);
   if (foe === undefined) throw new Error(`there is no ${card} in play`);
   foe.breached = true;
 }
 
-export function seatNamed(g: Raid, id: CommandoId): Seat {
+export function seatNamed(g: State, id: CommandoId): Seat {
   const seat = g.fighters.findIndex((f) => f.id === id);
   if (seat < 0) throw new Error(`${id} does not play`);
   return seat;
 }
 
 /** A space by its id. */
-export function space(g: Raid, id: string): number {
+export function space(g: State, id: SpaceId): number {
   const found = g.map.named(id);
   if (found < 0) throw new Error(`there is no space ${id}`);
   return found;
 }
 
-function taken(deck: Deck<string>, id: string): string {
+function taken<Id extends string>(deck: Deck<Id>, id: Id): Id {
   for (const part of [deck.bag, deck.top]) {
     const at = part.indexOf(id);
     if (at < 0) continue;
@@ -207,14 +223,14 @@ function taken(deck: Deck<string>, id: string): string {
   throw new Error(`there is no ${id} left in the deck`);
 }
 
-function without(cards: readonly string[], used: readonly string[]): string[] {
+function without<Id extends string>(cards: readonly Id[], used: readonly Id[]): Id[] {
   const left = [...cards];
   for (const id of used) if (left.includes(id)) left.splice(left.indexOf(id), 1);
   return left;
 }
 
 /** These cards first, the others after them, all known. */
-function known(deck: Deck<string>, first: readonly string[] = []): void {
+function known<Id extends string>(deck: Deck<Id>, first: readonly Id[] = []): void {
   const top = first.map((id) => taken(deck, id));
   deck.top.push(...top, ...deck.bag.splice(0));
 }

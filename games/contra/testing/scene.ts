@@ -1,29 +1,30 @@
-import { type Game, type Given, Match, type Play, type Referee } from '#kernel';
+import { type ChanceResult, type DecisionKind, type Game, Match, type Play, type Referee } from '#kernel';
 import { COMMANDO_DIE, type CommandoFace, ENEMY_DIE, type EnemyFace } from '../content/dice.ts';
 import type { Effect } from '../content/effect.ts';
-import { CARDS, type CommandoId, ENEMIES, OBJECTIVES, STAGES, WEAPONS } from '../content/index.ts';
-import type { Config } from '../rules/config.ts';
+import { CARDS, type CardId, type CommandoId, ENEMIES, OBJECTIVES, STAGES, WEAPONS } from '../content/index.ts';
+import type { Event } from '../event.ts';
 import { resolve } from '../rules/effects/effects.ts';
 import type { Context } from '../rules/effects/family.ts';
 import { contraGame } from '../rules/game.ts';
-import type { Raid } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { enemyAttack } from '../rules/turn/enemy-turn.ts';
 import { stageDraw, stageTurn } from '../rules/turn/stage-turn.ts';
+import type { Contra } from '../types.ts';
 import { isClosed, raid, type Setting, seatNamed } from './raid.ts';
 
-export type Scene = Match<Raid, Config>;
+export type Scene = Match<Contra>;
 
 /** A position in which a scene is over. */
-interface Staged extends Raid {
+interface Staged extends State {
   over?: true;
 }
 
 /** What has been given to each scene to roll and to draw. */
-const scripts = new WeakMap<Scene, Referee['chance']>();
+const scripts = new WeakMap<Scene, Referee<Event>['chance']>();
 
-function start(turn: (g: Staged, ref: Referee) => Play, g: Raid, script: readonly Given[]): Scene {
-  let chance: Referee['chance'] | null = null;
-  const game: Game<Staged, Config> = {
+function start(turn: (g: Staged, ref: Referee<Event>) => Play, g: State, script: readonly ChanceResult[]): Scene {
+  let chance: Referee<Event>['chance'] | null = null;
+  const game: Game<Contra & { State: Staged }> = {
     ...contraGame,
     *turn(state, ref) {
       chance = ref.chance;
@@ -44,22 +45,22 @@ function start(turn: (g: Staged, ref: Referee) => Play, g: Raid, script: readonl
 
 const OVER = 'the scene is over';
 
-function left({ script, scripted }: Referee['chance']): readonly Given[] {
+function left({ script, scripted }: Referee<Event>['chance']): readonly ChanceResult[] {
   return script.slice(scripted);
 }
 
-function checkSpent(given: readonly Given[]): void {
+function checkSpent(given: readonly ChanceResult[]): void {
   if (given.length > 0) throw new Error(`left over: ${given.map(named).join(', ')}`);
 }
 
 /** `3 (A, or S of an enemy)`: nobody knows which die was meant. */
-function named(given: Given): string {
+function named(given: ChanceResult): string {
   if (typeof given !== 'number') return JSON.stringify(given);
   return `${given} (${COMMANDO_DIE[given - 1]}, or ${ENEMY_DIE[given - 1]} of an enemy)`;
 }
 
 /** What of its script a scene has not rolled or drawn yet. When it ends this has to be nothing. */
-export function leftOver(match: Scene): readonly Given[] {
+export function leftOver(match: Scene): readonly ChanceResult[] {
   const chance = scripts.get(match);
   return chance === undefined ? [] : left(chance);
 }
@@ -70,7 +71,7 @@ export function isOver(match: Scene): boolean {
 }
 
 /** One part of the rules, played from a position with these dice; the scene is over when it is done. */
-export function scene(rule: (g: Raid, ref: Referee) => Play<unknown>, g: Raid, script: readonly Given[] = []): Scene {
+export function scene(rule: (g: State, ref: Referee<Event>) => Play<unknown>, g: State, script: readonly ChanceResult[] = []): Scene {
   return start(
     function* (state, ref) {
       yield* rule(state, ref);
@@ -82,7 +83,7 @@ export function scene(rule: (g: Raid, ref: Referee) => Play<unknown>, g: Raid, s
 }
 
 /** The game itself goes on from here, in the middle of a turn where the setting says so. */
-export function gameScene(g: Raid, script: readonly Given[] = []): Scene {
+export function gameScene(g: State, script: readonly ChanceResult[] = []): Scene {
   return start(contraGame.turn, g, script);
 }
 
@@ -98,53 +99,53 @@ export function settled(match: Scene): Scene {
 }
 
 /** A set-up that has come to the first question of this kind, answered with the first options so far. */
-export function settingUp(config: unknown, kind: string, key = 'ab'.repeat(32)): Scene {
+export function settingUp(config: unknown, kind: DecisionKind<Contra>, key = 'ab'.repeat(32)): Scene {
   const match = Match.start(contraGame, config, { key });
   while (match.state.phase === 'setup' && match.decision?.question.kind !== kind) match.answerIndex(0);
   return match;
 }
 
 /** It is this commando's turn. */
-export function turnScene(g: Raid, id: CommandoId, script: readonly Given[] = []): Scene {
+export function turnScene(g: State, id: CommandoId, script: readonly ChanceResult[] = []): Scene {
   return gameScene({ ...g, active: seatNamed(g, id), last: seatNamed(g, id) }, script);
 }
 
 /** In their turn a commando plays this card, which they hold besides what the setting says. */
-export function playScene(setting: Setting, id: CommandoId, card: string, script: readonly Given[] = []): Scene {
+export function playScene(setting: Setting, id: CommandoId, card: CardId, script: readonly ChanceResult[] = []): Scene {
   const hand = [...(setting.hand?.[id] ?? []), card];
-  return say(turnScene(raid({ ...setting, hand: { ...setting.hand, [id]: hand } }), id, script), `play ${card}`);
+  return say(turnScene(raid({ ...setting, hand: { ...setting.hand, [id]: hand } }), id, script), `${id} plays ${card}`);
 }
 
 /** An effect, as if a card of this commando's said so. */
-export function effectScene(g: Raid, id: CommandoId, effects: readonly Effect[], script: readonly Given[] = [], ctx: Partial<Context> = {}): Scene {
+export function effectScene(g: State, id: CommandoId, effects: readonly Effect[], script: readonly ChanceResult[] = [], ctx: Partial<Context> = {}): Scene {
   const seat = seatNamed(g, id);
-  return scene((state, ref) => resolve(state, ref, effects, { seat, from: 'commando', what: 'test card', ...ctx }), g, script);
+  return scene((state, ref) => resolve(state, ref, effects, { seat, from: 'commando', what: 'advance', ...ctx }), g, script);
 }
 
 /** The enemy attack on a commando. */
-export function assaultScene(g: Raid, id: CommandoId, script: readonly Given[] = []): Scene {
+export function assaultScene(g: State, id: CommandoId, script: readonly ChanceResult[] = []): Scene {
   return scene((state, ref) => enemyAttack(state, ref, seatNamed(g, id)), { ...g, phase: 'enemies' }, script);
 }
 
 /** The next stage card is drawn and resolved. */
-export function stageCardScene(g: Raid, script: readonly Given[] = []): Scene {
+export function stageCardScene(g: State, script: readonly ChanceResult[] = []): Scene {
   return scene(stageDraw, { ...g, phase: 'stage' }, script);
 }
 
 /** A whole stage turn, and the new round's enemies. */
-export function stageScene(g: Raid, script: readonly Given[] = []): Scene {
+export function stageScene(g: State, script: readonly ChanceResult[] = []): Scene {
   return scene(stageTurn, { ...g, phase: 'stage' }, script);
 }
 
 /** The position at the beginning of the next round: after a stage turn in which these answers are given, and no others are asked for. */
-export function nextRound(g: Raid, ...answers: readonly string[]): Raid {
+export function nextRound(g: State, ...answers: readonly string[]): State {
   const match = say(stageScene({ ...g, active: -1 }), ...answers);
   if (!isOver(match)) throw new Error(`the stage turn is not over: ${match.options().join(', ')}`);
   return onward(match);
 }
 
 /** The position after a scene, to go on from. */
-export function onward(match: Scene): Raid {
+export function onward(match: Scene): State {
   const { over: _, ...g }: Staged = match.state;
   return { ...g, outcome: null };
 }

@@ -1,6 +1,9 @@
-import type { ClauseId, GameEvent, Seat } from '#kernel';
-import { type CommandoId, commando } from '../content/index.ts';
-import type { Fighter } from '../rules/state.ts';
+import type { ClauseId, EventKind, EventOf, GameAnswer, Json, Seat } from '#kernel';
+import { type Answer, notation } from '../answer.ts';
+import { type BossCardId, type CommandoId, commando, type DefaultWeaponId, type EnemyId, type SpaceId, type WeaponId } from '../content/index.ts';
+import type { Event } from '../event.ts';
+import { bossOf, type Fighter, spaceId } from '../rules/state.ts';
+import type { Contra } from '../types.ts';
 import { seatNamed } from './raid.ts';
 import type { Scene } from './scene.ts';
 
@@ -16,22 +19,22 @@ export function tokensOf(match: Scene, id: CommandoId): string {
 }
 
 /** The id of the space a commando stands in. */
-export function whereIs(match: Scene, id: CommandoId): string {
-  return match.state.map.spaces[fighterOf(match, id).space]?.id ?? '';
+export function whereIs(match: Scene, id: CommandoId): SpaceId {
+  return spaceId(match.state, fighterOf(match, id).space);
 }
 
 /** Spaces by their ids. */
-export function spaceIds(match: Scene, spaces: readonly number[]): readonly string[] {
-  return spaces.map((index) => match.state.map.spaces[index]?.id ?? '');
+export function spaceIds(match: Scene, spaces: readonly number[]): readonly SpaceId[] {
+  return spaces.map((index) => spaceId(match.state, index));
 }
 
 /** Where an enemy's token stands; null when it is not on the map. */
-export function whereIsEnemy(match: Scene, card: string): string | null {
-  for (const { foes } of match.state.fighters) for (const foe of foes) if (foe.card === card) return match.state.map.spaces[foe.space]?.id ?? '';
+export function whereIsEnemy(match: Scene, card: EnemyId): SpaceId | null {
+  for (const { foes } of match.state.fighters) for (const foe of foes) if (foe.card === card) return spaceId(match.state, foe.space);
   return null;
 }
 
-export function damageOn(match: Scene, card: string): number | null {
+export function damageOn(match: Scene, card: EnemyId): number | null {
   for (const { foes } of match.state.fighters) for (const foe of foes) if (foe.card === card) return foe.damage;
   return null;
 }
@@ -40,11 +43,28 @@ export function asked(match: Scene): string | null {
   return match.decision?.question.kind ?? null;
 }
 
-export function told(match: Scene, kind: string): readonly GameEvent[] {
-  return match.events.flatMap(({ event }) => (event.kind === kind ? [event] : []));
+export function told<K extends EventKind<Contra>>(match: Scene, kind: K): readonly EventOf<Contra, K>[] {
+  return match.events.flatMap(({ event }) => (isOf(event, kind) ? [event] : []));
 }
 
-export function kindsTold(match: Scene): readonly string[] {
+function isOf<K extends EventKind<Contra>>(event: Event, kind: K): event is EventOf<Contra, K> {
+  return event.kind === kind;
+}
+
+/** What the open options name in a field of theirs: the spaces, targets, commandos to choose from. */
+export function offered(match: Scene, name: string): readonly Json[] {
+  return match.options().flatMap((text) => {
+    const fields: GameAnswer | undefined = notation.parse(text);
+    return fields?.[name] ?? [];
+  });
+}
+
+/** The open options of a deed. */
+export function offeredTo(match: Scene, does: Answer['do']): readonly string[] {
+  return match.options().filter((text) => notation.parse(text)?.do === does);
+}
+
+export function kindsTold(match: Scene): readonly EventKind<Contra>[] {
   return match.events.map(({ event }) => event.kind);
 }
 
@@ -56,12 +76,12 @@ export function refusal(match: Scene, notation: string, seat: Seat = match.asked
 }
 
 /** How many enemy cards, the boss card included, and in which order. */
-export function areaOf(match: Scene, id: CommandoId): readonly string[] {
+export function areaOf(match: Scene, id: CommandoId): readonly (BossCardId | EnemyId)[] {
   const f = fighterOf(match, id);
-  return [f.boss, ...f.foes.map((foe) => foe.card)];
+  return [bossOf(f), ...f.foes.map((foe) => foe.card)];
 }
 
-export function weaponOf(match: Scene, id: CommandoId): string {
+export function weaponOf(match: Scene, id: CommandoId): WeaponId | DefaultWeaponId {
   const f = fighterOf(match, id);
   return f.weapon === '' ? commando(f.id).weapon.id : f.weapon;
 }

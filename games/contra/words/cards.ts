@@ -1,6 +1,19 @@
 import type { AdvantageSymbol } from '../content/advantage.ts';
-import type { BossId, BossRule, CommandoCard, CommandoId, Constant, EnemyCard, StageConstant, StageId, WeaponSpecial } from '../content/cards.ts';
+import type {
+  BossId,
+  BossRule,
+  CommandoCard,
+  CommandoId,
+  Constant,
+  EnemyCard,
+  EnemyId,
+  StageConstant,
+  StageId,
+  WeaponSpecial,
+  WeaponStats,
+} from '../content/cards.ts';
 import type { Effect } from '../content/effect.ts';
+import type { AbilityId, BossCardId, CardId, DefaultWeaponId, EnemyName, ObjectiveId, StageCardId, WeaponId } from '../content/ids.ts';
 import {
   bossCard,
   COMMANDOS,
@@ -13,7 +26,7 @@ import {
   setupCards,
   stageCard,
   stageDeck,
-  weapon,
+  WEAPONS,
 } from '../content/index.ts';
 import type { SpaceKind } from '../content/map.ts';
 import { icons } from './icons.ts';
@@ -32,15 +45,15 @@ export interface Names {
   readonly stage: Readonly<Record<StageId, string>>;
   readonly enemyDeck: Readonly<Record<BossId, string>>;
   readonly mission: Readonly<Record<MissionEffect, string>>;
-  readonly ability: Readonly<Record<string, string>>;
-  readonly card: Readonly<Record<string, string>>;
+  readonly ability: Readonly<Record<AbilityId, string>>;
+  readonly card: Readonly<Record<CardId, string>>;
   /** Weapon cards and default weapons. */
-  readonly weapon: Readonly<Record<string, string>>;
+  readonly weapon: Readonly<Record<WeaponId | DefaultWeaponId, string>>;
   /** By the name of the card (`heavy-gunner`). */
-  readonly enemy: Readonly<Record<string, string>>;
-  readonly bossCard: Readonly<Record<string, string>>;
-  readonly stageCard: Readonly<Record<string, string>>;
-  readonly objective: Readonly<Record<string, string>>;
+  readonly enemy: Readonly<Record<EnemyName, string>>;
+  readonly bossCard: Readonly<Record<BossCardId, string>>;
+  readonly stageCard: Readonly<Record<StageCardId, string>>;
+  readonly objective: Readonly<Record<ObjectiveId, string>>;
 }
 
 /** What a language has to say so that cards can be written in it. */
@@ -68,7 +81,7 @@ export interface CardLanguage {
   difficulty(rating: number): string;
   bossRules(rule: BossRule): readonly Rule[];
   /** What a stage card says that its effects do not. */
-  stageNotes(id: string): readonly string[];
+  stageNotes(id: StageCardId): readonly string[];
   stageSetup(inPlay: readonly string[], shuffled: number): Rule;
   stageRules(id: StageId): readonly Rule[];
 }
@@ -78,34 +91,34 @@ export interface CardWords {
   advantageName(symbol: AdvantageSymbol): string;
   spaceName(kind: SpaceKind): string;
   commandoName(id: CommandoId): string;
-  abilityName(id: string): string;
-  cardName(id: string): string;
-  weaponName(id: string): string;
+  abilityName(id: AbilityId): string;
+  cardName(id: CardId): string;
+  weaponName(id: WeaponId | DefaultWeaponId): string;
   /** The name of the card of an enemy (`red gunner`), and of its token. */
-  enemyName(id: string): string;
-  tokenName(id: string): string;
+  enemyName(id: EnemyId): string;
+  tokenName(id: EnemyId): string;
   enemyDeckName(id: BossId): string;
-  bossCardName(id: string): string;
+  bossCardName(id: BossCardId): string;
   stageName(id: StageId): string;
-  stageCardName(id: string): string;
-  objectiveName(id: string): string;
+  stageCardName(id: StageCardId): string;
+  objectiveName(id: ObjectiveId): string;
   missionName(effect: MissionEffect): string;
 
   effectText(effects: readonly Effect[]): string;
   constantText(constant: Constant): string;
   stageConstantText(constant: StageConstant): string;
   abilityText(id: CommandoId): string;
-  cardText(id: string): string;
-  weaponText(id: string): string;
+  cardText(id: CardId): string;
+  weaponText(id: WeaponId | DefaultWeaponId): string;
   /** Constant ability, special, and what happens when it is defeated. */
-  enemyText(id: string): string;
-  bossText(id: string, side: 'front' | 'back'): string;
+  enemyText(id: EnemyId): string;
+  bossText(id: BossCardId, side: 'front' | 'back'): string;
   /** What the Reference card of an enemy deck says. */
   enemyDeckRules(id: BossId): readonly Rule[];
-  stageCardText(id: string): string;
+  stageCardText(id: StageCardId): string;
   /** What the Reference card of a stage says, its Setup first. */
   stageRules(id: StageId): readonly Rule[];
-  objectiveText(id: string): string;
+  objectiveText(id: ObjectiveId): string;
   missionText(effect: MissionEffect): string;
   /** The rating of a stage or an enemy deck. */
   difficultyText(rating: number): string;
@@ -122,16 +135,16 @@ export function cardWordsIn(language: CardLanguage): CardWords {
     advantageName: (symbol) => names.advantage[symbol],
     spaceName: (kind) => names.space[kind],
     commandoName: (id) => names.commando[id],
-    abilityName: (id) => named(names.ability, id),
-    cardName: (id) => named(names.card, id),
-    weaponName: (id) => named(names.weapon, id),
-    enemyName: (id) => named(names.enemy, enemy(id).name),
+    abilityName: (id) => names.ability[id],
+    cardName: (id) => names.card[id],
+    weaponName: (id) => names.weapon[id],
+    enemyName: (id) => names.enemy[enemy(id).name],
     tokenName: (id) => language.token(enemy(id)),
     enemyDeckName: (id) => names.enemyDeck[id],
-    bossCardName: (id) => named(names.bossCard, id),
+    bossCardName: (id) => names.bossCard[id],
     stageName: (id) => names.stage[id],
-    stageCardName: (id) => named(names.stageCard, id),
-    objectiveName: (id) => named(names.objective, id),
+    stageCardName: (id) => names.stageCard[id],
+    objectiveName: (id) => names.objective[id],
     missionName: (effect) => names.mission[effect],
 
     effectText: language.effects,
@@ -148,10 +161,9 @@ export function cardWordsIn(language: CardLanguage): CardWords {
       return cost === undefined ? text : language.costs(icons(cost), text);
     },
     weaponText: (id) => {
-      const own = COMMANDOS.find((one) => one.weapon.id === id)?.weapon;
-      if (own !== undefined) return language.weaponStats(own.dice, own.range);
-      const { dice, range, special } = weapon(id);
-      return lines([language.weaponStats(dice, range), ...(special === undefined ? [] : [language.weaponSpecial(special)])]);
+      const card = WEAPONS.find((one) => one.id === id);
+      const { dice, range } = card ?? defaultWeapon(id);
+      return lines([language.weaponStats(dice, range), ...(card?.special === undefined ? [] : [language.weaponSpecial(card.special)])]);
     },
     enemyText: (id) => {
       const { constants, special, defeated } = enemy(id);
@@ -175,7 +187,7 @@ export function cardWordsIn(language: CardLanguage): CardWords {
       ]);
     },
     stageRules: (id) => {
-      const inPlay = setupCards(id).map((card) => named(names.stageCard, card));
+      const inPlay = setupCards(id).map((card) => names.stageCard[card]);
       return [language.stageSetup(inPlay, stageDeck(id).length), ...language.stageRules(id)];
     },
     objectiveText: (id) => {
@@ -187,10 +199,10 @@ export function cardWordsIn(language: CardLanguage): CardWords {
   };
 }
 
-function named(names: Readonly<Record<string, string>>, id: string): string {
-  const name = names[id];
-  if (name === undefined) throw new Error(`nobody has named ${id}`);
-  return name;
+function defaultWeapon(id: WeaponId | DefaultWeaponId): WeaponStats {
+  const owner = COMMANDOS.find(({ weapon }) => weapon.id === id);
+  if (owner === undefined) throw new Error(`there is no weapon ${id}`);
+  return owner.weapon;
 }
 
 function some(effects: readonly Effect[], write: (effects: readonly Effect[]) => string): readonly string[] {

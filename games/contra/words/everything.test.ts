@@ -1,30 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { keyFromSeed, Match, Stream } from '#kernel';
-import { plain } from '../../box.ts';
+import { type EventKind, type EventOf, keyFromSeed, Match, Stream, Timeline } from '#kernel';
+import { answerText, eventText, plain, promptText, type Words } from '../../words.ts';
+import { type Answer, notation } from '../answer.ts';
 import { CARDS, COMMANDOS, ENEMY_DECKS, OBJECTIVES, STAGES, WEAPONS } from '../content/index.ts';
-import type { RaidEvent } from '../rules/event.ts';
 import { contraGame } from '../rules/game.ts';
 import { randomConfig } from '../testing/configs.ts';
 import { raid } from '../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, gameScene, type Scene, say, turnScene } from '../testing/scene.ts';
-import { words as german } from '../words.de.ts';
-import { words } from '../words.en.ts';
+import type { Contra } from '../types.ts';
+import { words as german } from './de/index.ts';
+import { words } from './en/index.ts';
 
-const LANGUAGES = [
+const LANGUAGES: readonly (readonly [string, Words<Contra>])[] = [
   ['English', words],
   ['German', german],
-] as const;
+];
 
 /** Something of every kind that can be told; none is missing, or this would not compile. */
-const EVERY: { readonly [K in RaidEvent['kind']]: Extract<RaidEvent, { kind: K }> | RaidEvent } = {
+const EVERY: { readonly [K in EventKind<Contra>]: EventOf<Contra, K> } = {
   setup: { kind: 'setup', step: 4 },
   mulligan: { kind: 'mulligan', seat: 0, cards: ['advance'] },
   starts: { kind: 'starts', seat: 0, space: 'J01' },
   'boss-starts': { kind: 'boss-starts', spaces: ['J10', 'J19'] },
   'boss-dealt': { kind: 'boss-dealt', seat: 0, card: 'main-cannon' },
   'stage-in-play': { kind: 'stage-in-play', card: 'base-alarm' },
-  'card-removed': { kind: 'card-removed', deck: 'stage', unseen: true },
+  'card-removed': { kind: 'card-removed' },
   round: { kind: 'round', round: 2 },
   phase: { kind: 'phase', phase: 'stage' },
   turn: { kind: 'turn', seat: 1 },
@@ -41,10 +41,10 @@ const EVERY: { readonly [K in RaidEvent['kind']]: Extract<RaidEvent, { kind: K }
   discards: { kind: 'discards', seat: 0, cards: [] },
   recovers: { kind: 'recovers', seat: 0, cards: ['advance'] },
   removed: { kind: 'removed', seat: 0, cards: ['advance'] },
-  reshuffles: { kind: 'reshuffles', deck: 'weapon', seat: -1 },
+  reshuffles: { kind: 'reshuffles', deck: 'weapon' },
   gains: { kind: 'gains', seat: 0, tokens: [] },
   'loses-tokens': { kind: 'loses-tokens', seat: 0, tokens: [] },
-  attacks: { kind: 'attacks', seat: 0, with: '', targets: ['boss', 'red gunner'] },
+  attacks: { kind: 'attacks', seat: 0, with: 'service-rifle', targets: ['boss', 'red gunner'] },
   rolls: { kind: 'rolls', seat: 0, dice: ['critical', 'success'] },
   explodes: { kind: 'explodes', seat: 0, dice: ['A'] },
   rerolls: { kind: 'rerolls', seat: 0, dice: ['A'] },
@@ -121,21 +121,12 @@ const SENTENCE = /^[\p{Lu}\d].*[.!]$/u;
 test.each(LANGUAGES)('everything that can happen is told in %s', (_, spoken) => {
   const { view } = gameScene(raid()).view(0);
   for (const event of Object.values(EVERY)) {
-    const line = spoken.event(event, view);
+    const line = eventText(spoken, event, view);
     expect(`${event.kind}: ${line}`).not.toMatch(BAD);
     expect(plain(line), event.kind).toMatch(SENTENCE);
     expect(line.split('*').length % 2, line).toBe(1);
   }
 });
-
-/** The kinds of questions in the rules. */
-function kindsAsked(): readonly string[] {
-  const folder = new URL('../rules/', import.meta.url);
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  return sources.flatMap((file) =>
-    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/(?:^ {2}kind: |nextQuestion\(|yesOrNo\()'([a-z-]+)',/gm)].map(([, kind = '']) => kind),
-  );
-}
 
 /** Rare, and asked in scenes below. */
 const SCENES: readonly (() => Scene)[] = [
@@ -157,7 +148,7 @@ const SCENES: readonly (() => Scene)[] = [
         }),
         'bill',
       ),
-      'attack red sniper',
+      'bill attacks red sniper',
     ),
   // Two fall at once, and one of them calls another.
   () =>
@@ -178,7 +169,7 @@ const SCENES: readonly (() => Scene)[] = [
         'lucia',
         dice('success', 'success', 'success'),
       ),
-      'play shockwave-pulse',
+      'lucia plays shockwave-pulse',
     ),
   // An enemy die is rolled again.
   () => assaultScene(raid({ mission: { bill: [3] } }), 'bill', enemyDice('M')),
@@ -186,12 +177,12 @@ const SCENES: readonly (() => Scene)[] = [
 
 test('every question of the rules is asked in words', () => {
   const asked = new Set<string>();
-  const hear = (match: Match | Scene): void => {
+  const hear = (match: Scene): void => {
     const kind = match.decision?.question.kind ?? '';
     if (asked.has(kind)) return;
     asked.add(kind);
-    const { view, asked: question } = match.view(0);
-    for (const [, spoken] of LANGUAGES) expect(spoken.prompt(kind, question?.about ?? null, view), kind).toMatch(/^\p{Lu}.* .*[^.]$/u);
+    const { view, decision } = match.view(0);
+    if (decision !== null) for (const [, spoken] of LANGUAGES) expect(promptText(spoken, decision, view), kind).toMatch(/^\p{Lu}.* .*[^.]$/u);
   };
   for (const scene of SCENES) hear(scene());
   const stream = new Stream(keyFromSeed('kinds'));
@@ -202,18 +193,18 @@ test('every question of the rules is asked in words', () => {
       match.answerIndex(stream.below(match.decision.count));
     }
   }
-  expect(kindsAsked().filter((kind) => !asked.has(kind))).toEqual([]);
+  expect(Object.keys(words.prompts).filter((kind) => !asked.has(kind))).toEqual([]);
 });
 
 test('an objective token that is lost is asked for, and one that is not there is refused, in words', () => {
   const match = effectScene(raid({ mission: { bill: [1, 3] } }), 'bill', [{ do: 'lose-objective' }]);
-  const { view, asked } = match.view(0);
-  const about = asked?.about ?? null;
-  expect(LANGUAGES.map(([, spoken]) => spoken.prompt('slot', about, view))).toEqual([
+  const { view, decision } = match.view(0);
+  if (decision === null) throw new Error('nothing is asked');
+  expect(LANGUAGES.map(([, spoken]) => promptText(spoken, decision, view))).toEqual([
     'Bill: which objective token is discarded?',
     'Bill: Welcher Zielmarker wird abgelegt?',
   ]);
-  expect(LANGUAGES.map(([, spoken]) => spoken.whyNot?.('contra.objective.token-lost', 'slot', 'objective 2', view, about))).toEqual([
+  expect(LANGUAGES.map(([, spoken]) => spoken.whyNot?.('contra.objective.token-lost', { do: 'slot', who: 'bill', place: 2 }, view, decision))).toEqual([
     'Bill has no objective token 2.',
     'Bill hat keinen Zielmarker 2.',
   ]);
@@ -222,42 +213,41 @@ test('an objective token that is lost is asked for, and one that is not there is
 /** Said best by the clause itself. */
 const UNSAID: readonly string[] = ['contra.setup.boss-card-assignment', 'contra.story.special-rules'];
 
-test.each(LANGUAGES)('there are words in %s for everything that is ever asked, offered, told or forbidden', (_, spoken) => {
+test('there are words for everything that is ever asked, offered, told or forbidden', () => {
   const stream = new Stream(keyFromSeed('words'));
   for (let game = 0; game < 120; game++) {
     const match = Match.start(contraGame, randomConfig(stream), { key: keyFromSeed(`words ${game}`) });
-    let heard = 0;
-    while (match.decision !== null) {
-      const { view, asked } = match.view(0);
-      const kind = asked?.kind ?? '';
-      const about = asked?.about ?? null;
-      const line = spoken.prompt(kind, about, view);
-      expect(line).not.toBe(kind);
-      expect(line).not.toMatch(BAD);
-      for (const { says } of spoken.resolving?.(kind, about, view) ?? []) expect(`${kind}: ${says}`).toMatch(/: \p{Lu}.+/u);
-      for (const notation of match.options()) {
-        const text = spoken.option(kind, notation, view, about);
-        expect(`${notation}: ${text}`.slice(notation.length)).not.toMatch(BAD);
-        expect(text).not.toBe('');
-        if (!/^[JWSL]\d\d$/.test(notation)) expect(text).not.toBe(notation);
+    const timeline = new Timeline(match);
+    for (;;) {
+      const { view, decision } = match.view(0);
+      if (match.decision === null || decision === null) break;
+      const { question, about, count } = match.decision;
+      const candidates = [...question.candidates(match.state, about)];
+      const tried = question.answer(candidates[stream.below(candidates.length)] ?? 0, match.state) as Answer;
+      const reason = match.whyNot(match.asked[0] ?? 0, notation.print(tried));
+      for (const [, spoken] of LANGUAGES) {
+        expect(promptText(spoken, decision, view)).not.toMatch(BAD);
+        for (const { says } of spoken.resolving?.(decision, view) ?? []) expect(`${decision.kind}: ${says}`).toMatch(/: \p{Lu}.+/u);
+        for (const text of match.options()) {
+          const answer = notation.parse(text);
+          const line = answer === undefined ? '' : answerText(spoken, answer, view, decision);
+          expect(line).not.toMatch(BAD);
+          expect(line, text).not.toBe('');
+        }
+        for (const clause of reason.kind === 'forbidden' ? reason.clauses : []) {
+          const sentence = spoken.whyNot?.(clause, tried, view, decision) ?? '';
+          if (!UNSAID.includes(clause)) expect(`${notation.print(tried)} ${clause}: ${sentence}`).toMatch(/: .+[.!]$/);
+          expect(sentence).not.toMatch(BAD);
+        }
       }
-      const candidates = [...match.decision.question.candidates(match.state, match.decision.about)];
-      const tried = match.decision.question.notate(candidates[stream.below(candidates.length)] ?? 0, match.state);
-      const seat = match.asked[0] ?? 0;
-      const reason = match.whyNot(seat, tried);
-      for (const clause of reason.kind === 'forbidden' ? reason.clauses : []) {
-        const sentence = spoken.whyNot?.(clause, kind, tried, view, about) ?? '';
-        if (!UNSAID.includes(clause)) expect(`${kind} ${tried} ${clause}: ${sentence}`).toMatch(/: .+[.!]$/);
-        expect(sentence).not.toMatch(BAD);
-      }
-      match.answerIndex(stream.below(match.decision.count));
-      const after = match.view(0).view;
-      for (const { event } of match.events.slice(heard)) {
-        expect(spoken.event(event, after)).not.toMatch(BAD);
-        expect(plain(spoken.event(event, after)), event.kind).toMatch(SENTENCE);
-        expect(spoken.heading?.(event, after) ?? '').not.toMatch(BAD);
-      }
-      heard = match.events.length;
+      match.answerIndex(stream.below(count));
+      for (const { event, view: after } of timeline.stepsAt(match.number))
+        for (const [, spoken] of LANGUAGES) {
+          const line = eventText(spoken, event, after);
+          expect(line).not.toMatch(BAD);
+          expect(plain(line), event.kind).toMatch(SENTENCE);
+          expect(spoken.heading?.(event, after) ?? '').not.toMatch(BAD);
+        }
     }
   }
 });

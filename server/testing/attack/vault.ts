@@ -1,4 +1,4 @@
-import { type Deck, type Game, legal, newDeck, type Question } from '#kernel';
+import { type Deck, type Game, type GameTypes, legal, newDeck, type Question } from '#kernel';
 
 export type Card = `card-${string}`;
 
@@ -13,18 +13,24 @@ const CARDS = Array.from({ length: 400 }, (_, i): Card => `card-${(((i + 1) * 2_
 
 const act: Question<Vault, 'draw' | 'burn', { readonly seat: number }> = {
   kind: 'act',
-  notate: (option) => option,
+  answer: (option) => ({ do: option }),
   turnClause: 'vault.turn',
   candidates: () => ['draw', 'burn'],
   constraints: [{ clause: 'vault.nothing-to-burn', holds: (g, option, { seat }) => option === 'draw' || (g.hands[seat]?.length ?? 0) > 0 }],
 };
 
 /** A game of nothing but secrets: three seats draw cards that only they see, and burn them unseen. Nothing is ever shown. */
-export const vault: Game<Vault, object> = {
+interface Secrets extends GameTypes {
+  State: Vault;
+  Config: object;
+}
+
+export const vault: Game<Secrets> = {
   id: 'vault',
   title: 'Vault',
   rulesVersion: 1,
   bound: 400,
+  notation: { print: (answer) => answer.do, parse: (text) => (text === 'draw' || text === 'burn' ? { do: text } : undefined) },
   configure: () => ({}),
   seats: () => ['one', 'two', 'three'],
   setup(_, ref) {

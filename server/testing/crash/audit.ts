@@ -117,7 +117,7 @@ export async function auditTables(base: string, tables: readonly string[], { ent
         if (missed.some(({ kind }) => kind === 'start')) found.unverified.push(`table ${table}: no record (${text})`);
         continue;
       }
-      const { holds, text: why } = verdictOn(text, boxes);
+      const { holds, text: why } = await verdictOn(text, boxes);
       if (!holds) found.unverified.push(`table ${table}: ${why}`);
       else if ('key' in JSON.parse(text)) verified.add(table);
     }

@@ -16,7 +16,7 @@ const CIRCLES: readonly { readonly game: string; readonly config: NewTable['conf
   { game: 'contra-tiles', config: {}, seats: [0, 1] },
   { game: 'contact', config: { players: 2, team: ['cooper', 'vanderbilt', 'branson', 'kenzo'] }, seats: [0, 1] },
   { game: 'contact', config: { players: 3 }, seats: [0, 1, 2] },
-  { game: 'contra-tiles', config: { options: { 'broke-strict': true } }, seats: ['greedy', 0] },
+  { game: 'contra-tiles', config: { settings: { 'broke-strict': true } }, seats: ['greedy', 0] },
   { game: 'contact', config: { players: 3, team: ['cooper', 'branson', 'schulz', 'ayden'] }, seats: [0, 1, 0] },
   { game: 'contact', config: { players: 4, team: ['cooper', 'branson', 'schulz', 'ayden'] }, seats: [0, 'greedy', 1, 2] },
 ];

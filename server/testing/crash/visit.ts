@@ -69,7 +69,7 @@ export class Visit {
   }
 
   account(): string {
-    const asked = this.#sight?.asked?.seats.join() ?? 'nobody';
+    const asked = this.#sight?.decision?.seats.join() ?? 'nobody';
     const doing = [...this.pending.values()].join('; ') || 'nothing';
     return `table ${this.table}, ${this.#state?.phase}, entry ${this.last}, decision ${this.#sight?.number}, asked: ${asked}, under way: ${doing}; last refusal: ${this.#refusal}`;
   }

@@ -28,6 +28,6 @@ export const setup = {
   asName: 'Others see you as',
   namePlaceholder: 'Guest',
   rules: 'Rules',
-  minutes: (minutes: number): string => `${minutes} min`,
+  minutes: (minutes: string): string => `${minutes} min`,
   gone: 'There is no such game on the shelf.',
 };

@@ -1,25 +1,10 @@
 import type { ClauseId, Referee } from '#kernel';
-import { RINGS, ringOf, SEGMENT_NAMES, type Segment } from '../../content/board.ts';
-import { ALVARES, ability, MEMBERS, type Member, specialist, type Weapon } from '../../content/members.ts';
+import { ringOf, type Segment, segmentName } from '../../content/board.ts';
+import { ALVARES, ability, type Member, specialist, type Weapon } from '../../content/members.ts';
+import type { Event } from '../../event.ts';
+import type { Way } from '../../facts/ways.ts';
 import { idOf } from '../option.ts';
-import { freeze, kill, type Night, zombiesIn } from '../state.ts';
-
-/** An attack roll has to show more than the distance. */
-export function needed(ring: number): number {
-  return ring + 1;
-}
-
-/** The same with the weapon's own shift, for every member and ring: `5 × member + ring`. */
-const NEEDED: readonly number[] = MEMBERS.flatMap(({ weapon: { shift } }) =>
-  Array.from({ length: RINGS + 1 }, (_, ring) => needed(ring) + (shift !== undefined && ring >= shift.rings[0] && ring <= shift.rings[1] ? shift.by : 0)),
-);
-
-export function neededWith(member: Member, ring: number): number {
-  return NEEDED[5 * member + ring] as number;
-}
-
-/** How many dice the weapon has, by member. */
-export const DICE: readonly number[] = MEMBERS.map(({ weapon }) => weapon.dice);
+import { freeze, kill, type State, zombiesIn } from '../state.ts';
 
 const CLAUSE_OF: Readonly<Record<Weapon['word'], string>> = { rifle: 'rifle', flame: 'flamethrower', mg60: 'mg60', shotgun: 'shotgun', launcher: 'launcher' };
 
@@ -30,10 +15,10 @@ export function weaponClause(member: Member): ClauseId {
 
 /** The die has fallen: what it removes from the target, and what else a hit of this member does. */
 export function strike(
-  g: Night,
-  ref: Referee,
+  g: State,
+  ref: Referee<Event>,
   member: Member,
-  word: string,
+  way: Way,
   target: Segment,
   die: number,
   needs: number,
@@ -43,7 +28,7 @@ export function strike(
   const hit = die >= needs;
   const killed = hit ? kill(g, target, kills) : 0;
   if (ref.listening)
-    ref.tell({ kind: 'shot', member: idOf(member), with: word, segment: SEGMENT_NAMES[target] ?? '', die, needs, hit, killed, left: zombiesIn(g, target) }, [
+    ref.tell({ kind: 'shot', member: idOf(member), with: way, segment: segmentName(target), die, needs, hit, killed, left: zombiesIn(g, target) }, [
       'contact.attack.target-number',
       clause,
     ]);
@@ -59,9 +44,9 @@ export function confusesFrom(target: Segment, left: number): number {
   return left > 0 && ring >= CONFUSION.rings[0] && ring <= CONFUSION.rings[1] ? CONFUSION.from : 0;
 }
 
-function confuse(g: Night, ref: Referee, target: Segment, die: number): void {
+function confuse(g: State, ref: Referee<Event>, target: Segment, die: number): void {
   const from = confusesFrom(target, zombiesIn(g, target));
   if (from === 0 || die < from) return;
   freeze(g, target);
-  if (ref.listening) ref.tell({ kind: 'confusion', segment: SEGMENT_NAMES[target] ?? '', zombies: zombiesIn(g, target) }, 'contact.alvares.confusion');
+  if (ref.listening) ref.tell({ kind: 'confusion', segment: segmentName(target), zombies: zombiesIn(g, target) }, 'contact.alvares.confusion');
 }

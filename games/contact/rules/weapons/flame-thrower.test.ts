@@ -5,7 +5,7 @@ import { asked, board, type Groups, night, playerScene, refusal, say, told } fro
 const TEAM = ['branson', 'alvares', 'dunham', 'ayden'] as const;
 
 function burnt(groups: Groups, column: string, die: number): Groups {
-  return board(say(playerScene(night(groups, { team: TEAM }), [die]), `branson flame ${column}`));
+  return board(say(playerScene(night(groups, { team: TEAM }), [die]), `branson burns ${column}`));
 }
 
 proves('contact.branson.flamethrower', 'one roll at the first two segments of a column, three hits in each', () => {
@@ -20,36 +20,37 @@ proves('contact.branson.one-roll', 'each segment is judged by its own distance',
     { 'brown4/r1': 2, 'brown4/r2': 2 },
     { 'brown4/r1': 2, 'brown4/r2': 2 },
   ]);
-  expect(refusal(playerScene(night(groups, { team: TEAM })), 'branson flame brown4/r2')).toEqual(['contact.branson.one-roll']);
+  expect(refusal(playerScene(night(groups, { team: TEAM })), 'branson burns at brown4/r2')).toEqual(['contact.branson.one-roll']);
 });
 
 test('with the option flame-target-decides the segment that is named decides for both', () => {
-  const options = { 'flame-target-decides': true };
+  const settings = { 'flame-target-decides': true };
   const groups = { 'brown4/r1': 5, 'brown4/r2': 5, 'brown5/r2': 1 };
-  const named = (segment: string, die: number): Groups => board(say(playerScene(night(groups, { team: TEAM, options }), [die]), `branson flame ${segment}`));
+  const named = (segment: string, die: number): Groups =>
+    board(say(playerScene(night(groups, { team: TEAM, settings }), [die]), `branson burns at ${segment}`));
   expect(named('brown4/r1', 2)).toEqual({ 'brown4/r1': 2, 'brown4/r2': 2, 'brown5/r2': 1 });
   expect(named('brown4/r2', 2)).toEqual(groups);
   expect(named('brown4/r2', 3)).toEqual({ 'brown4/r1': 2, 'brown4/r2': 2, 'brown5/r2': 1 });
-  expect(refusal(playerScene(night(groups, { team: TEAM, options })), 'branson flame brown5/r1')).toEqual(['contact.attack.occupied-target']);
+  expect(refusal(playerScene(night(groups, { team: TEAM, settings })), 'branson burns at brown5/r1')).toEqual(['contact.attack.occupied-target']);
 });
 
 proves('contact.branson.three-hits', 'three a segment at the most, and what is too much is lost', () => {
   expect(burnt({ 'brown8/r2': 8 }, 'brown8', 6)).toEqual({ 'brown8/r2': 5 });
   expect(burnt({ 'brown8/r2': 2, 'brown8/r1': 9 }, 'brown8', 6)).toEqual({ 'brown8/r1': 6 });
-  const inner = say(playerScene(night({ 'brown8/r1': 9 }, { team: TEAM }), [6]), 'branson flame brown8');
-  expect(told(inner, 'shot').map((event) => event['segment'])).toEqual(['brown8/r1']);
+  const inner = say(playerScene(night({ 'brown8/r1': 9 }, { team: TEAM }), [6]), 'branson burns brown8');
+  expect(told(inner, 'shot').map((event) => event.segment)).toEqual(['brown8/r1']);
 });
 
 proves('contact.branson.no-reach', 'it reaches neither ring 3 nor ring 4', () => {
   const match = playerScene(night({ 'brown8/r3': 2, 'brown7/r4': 2 }, { team: TEAM }));
-  expect(match.options().some((notation) => notation.startsWith('branson flame'))).toBe(false);
-  expect(refusal(match, 'branson flame brown8/r3')).toContain('contact.branson.no-reach');
-  expect(refusal(match, 'branson flame brown7/r4')).toContain('contact.branson.no-reach');
-  expect(refusal(match, 'branson flame brown8')).toEqual(['contact.attack.occupied-target']);
+  expect(match.options().some((notation) => notation.startsWith('branson burns'))).toBe(false);
+  expect(refusal(match, 'branson burns at brown8/r3')).toContain('contact.branson.no-reach');
+  expect(refusal(match, 'branson burns at brown7/r4')).toContain('contact.branson.no-reach');
+  expect(refusal(match, 'branson burns brown8')).toEqual(['contact.attack.occupied-target']);
 });
 
 test('a 2 that burns only ring 1 may be rerolled when ring 2 is there to burn', () => {
   const team = ['cooper', 'branson', 'alvares', 'ayden'] as const;
-  expect(asked(say(playerScene(night({ 'blue1/r1': 4, 'blue1/r2': 4 }, { team }), [2]), 'branson flame blue1'))).toBe('ardor');
-  expect(asked(say(playerScene(night({ 'blue1/r1': 4 }, { team }), [2]), 'branson flame blue1'))).toBe('act');
+  expect(asked(say(playerScene(night({ 'blue1/r1': 4, 'blue1/r2': 4 }, { team }), [2]), 'branson burns blue1'))).toBe('ardor');
+  expect(asked(say(playerScene(night({ 'blue1/r1': 4 }, { team }), [2]), 'branson burns blue1'))).toBe('act');
 });

@@ -6,51 +6,51 @@ const TEAM = ['dunham', 'branson', 'ayden', 'krussov'] as const;
 const GROUPS = { 'blue1/r1': 3, 'blue4/r4': 3 };
 
 proves('contact.dunham.flexible', 'he rolls and then picks the target', () => {
-  const five = say(playerScene(night(GROUPS, { team: TEAM }), [5]), 'dunham fire');
-  expect(five.options()).toEqual(['blue1/r1', 'blue4/r4']);
-  expect(board(say(five, 'blue4/r4'))).toEqual({ 'blue1/r1': 3, 'blue4/r4': 2 });
-  const two = say(playerScene(night({ ...GROUPS, 'blue2/r1': 1 }, { team: TEAM }), [2]), 'dunham fire');
-  expect(two.options()).toEqual(['blue1/r1', 'blue2/r1']);
-  expect(refusal(two, 'blue4/r4')).toEqual(['contact.attack.target-number']);
-  expect(refusal(two, 'blue3/r1')).toEqual(['contact.attack.occupied-target']);
+  const five = say(playerScene(night(GROUPS, { team: TEAM }), [5]), 'dunham rolls first');
+  expect(five.options()).toEqual(['dunham fires at blue1/r1', 'dunham fires at blue4/r4']);
+  expect(board(say(five, 'dunham fires at blue4/r4'))).toEqual({ 'blue1/r1': 3, 'blue4/r4': 2 });
+  const two = say(playerScene(night({ ...GROUPS, 'blue2/r1': 1 }, { team: TEAM }), [2]), 'dunham rolls first');
+  expect(two.options()).toEqual(['dunham fires at blue1/r1', 'dunham fires at blue2/r1']);
+  expect(refusal(two, 'dunham fires at blue4/r4')).toEqual(['contact.attack.target-number']);
+  expect(refusal(two, 'dunham fires at blue3/r1')).toEqual(['contact.attack.occupied-target']);
 });
 
 test('one target that is hit is taken unasked, none is a miss', () => {
-  expect(board(say(playerScene(night(GROUPS, { team: TEAM }), [4]), 'dunham fire'))).toEqual({ 'blue1/r1': 2, 'blue4/r4': 3 });
-  const miss = say(playerScene(night(GROUPS, { team: TEAM }), [1]), 'dunham fire');
+  expect(board(say(playerScene(night(GROUPS, { team: TEAM }), [4]), 'dunham rolls first'))).toEqual({ 'blue1/r1': 2, 'blue4/r4': 3 });
+  const miss = say(playerScene(night(GROUPS, { team: TEAM }), [1]), 'dunham rolls first');
   expect(told(miss, 'flexible-miss')).toEqual([{ kind: 'flexible-miss', die: 1 }]);
   expect(board(miss)).toEqual(GROUPS);
 });
 
 proves('contact.dunham.flexible-rifle-only', 'the grenade’s target is named before the roll, unless the option says otherwise', () => {
   const match = playerScene(night(GROUPS, { team: TEAM }));
-  expect(refusal(match, 'dunham grenade')).toEqual(['contact.dunham.flexible-rifle-only']);
-  expect(match.options()).toContain('dunham grenade blue4/r4');
-  const option = playerScene(night(GROUPS, { team: TEAM, options: { 'flexible-grenade': true } }), [5]);
-  say(option, 'dunham grenade');
-  expect(option.options()).toEqual(['blue1/r1', 'blue4/r4']);
-  expect(board(say(option, 'blue4/r4'))).toEqual({ 'blue1/r1': 3 });
-  const near = playerScene(night(GROUPS, { team: TEAM, options: { 'flexible-grenade': true, 'grenade-range-2': true } }), [5]);
-  expect(board(say(near, 'dunham grenade'))).toEqual({ 'blue4/r4': 3 });
+  expect(refusal(match, 'dunham rolls first with the grenade')).toEqual(['contact.dunham.flexible-rifle-only']);
+  expect(match.options()).toContain('dunham throws a grenade at blue4/r4');
+  const option = playerScene(night(GROUPS, { team: TEAM, settings: { 'flexible-grenade': true } }), [5]);
+  say(option, 'dunham rolls first with the grenade');
+  expect(option.options()).toEqual(['dunham throws a grenade at blue1/r1', 'dunham throws a grenade at blue4/r4']);
+  expect(board(say(option, 'dunham throws a grenade at blue4/r4'))).toEqual({ 'blue1/r1': 3 });
+  const near = playerScene(night(GROUPS, { team: TEAM, settings: { 'flexible-grenade': true, 'grenade-range-2': true } }), [5]);
+  expect(board(say(near, 'dunham rolls first with the grenade'))).toEqual({ 'blue4/r4': 3 });
 });
 
 proves('contact.dunham.both', 'rifle and grenade in one turn, in either order; later only the rifle', () => {
   const match = nightScene(night({ 'blue1/r2': 20 }, { team: ['dunham', 'branson', 'ayden', 'kenzo'], turn: 2 }), [1, 1, 6, 6, 1, 1, 1]);
-  say(match, 'dunham fire', 'blue1/r1', 'dunham grenade blue1/r1');
+  say(match, 'dunham rolls first', 'dunham fires at blue1/r1', 'dunham throws a grenade at blue1/r1');
   expect(board(match)['blue1/r1']).toBe(14);
   expect(match.options().some((notation) => notation.startsWith('dunham'))).toBe(false);
-  say(match, 'branson waive', 'ayden waive', 'kenzo waive', 'remove kenzo');
-  expect(match.options().filter((notation) => notation.startsWith('dunham'))).toEqual(['dunham fire', 'dunham waive']);
+  say(match, 'branson waives', 'ayden waives', 'kenzo waives', 'kenzo falls');
+  expect(match.options().filter((notation) => notation.startsWith('dunham'))).toEqual(['dunham rolls first', 'dunham waives']);
   const other = playerScene(night({ 'blue1/r1': 20 }, { team: TEAM }), [6, 6]);
-  say(other, 'dunham grenade blue1/r1', 'dunham fire');
+  say(other, 'dunham throws a grenade at blue1/r1', 'dunham rolls first');
   expect([board(other), rolled(other)]).toEqual([{ 'blue1/r1': 14 }, [6, 6]]);
-  const waived = say(playerScene(night({ 'blue1/r1': 20 }, { team: TEAM }), [6]), 'dunham fire', 'dunham waive');
-  expect(refusal(waived, 'dunham grenade blue1/r1')).toEqual(['contact.players.one-action']);
+  const waived = say(playerScene(night({ 'blue1/r1': 20 }, { team: TEAM }), [6]), 'dunham rolls first', 'dunham waives');
+  expect(refusal(waived, 'dunham throws a grenade at blue1/r1')).toEqual(['contact.players.one-action']);
 });
 
 test('Ardor before the choice: as long as a higher die would reach farther', () => {
   const team = ['cooper', 'dunham', 'branson', 'ayden'] as const;
-  expect(asked(say(playerScene(night(GROUPS, { team }), [4]), 'dunham fire'))).toBe('ardor');
-  expect(asked(say(playerScene(night(GROUPS, { team }), [5]), 'dunham fire'))).toBe('flexible');
-  expect(asked(say(playerScene(night({ 'blue1/r1': 3, 'blue2/r1': 3 }, { team }), [2]), 'dunham fire'))).toBe('flexible');
+  expect(asked(say(playerScene(night(GROUPS, { team }), [4]), 'dunham rolls first'))).toBe('ardor');
+  expect(asked(say(playerScene(night(GROUPS, { team }), [5]), 'dunham rolls first'))).toBe('flexible');
+  expect(asked(say(playerScene(night({ 'blue1/r1': 3, 'blue2/r1': 3 }, { team }), [2]), 'dunham rolls first'))).toBe('flexible');
 });

@@ -1,42 +1,45 @@
 import type { Play, Referee } from '#kernel';
 import { ringOf, SEGMENTS, type Segment } from '../../content/board.ts';
 import { DUNHAM, specialist } from '../../content/members.ts';
+import type { Event } from '../../event.ts';
+import { grenadeReach, needed } from '../../facts/needs.ts';
+import type { About } from '../../types.ts';
 import { ardorReady, rollWithArdor } from '../ardor.ts';
 import { ask, question } from '../ask.ts';
-import { notateAim, type Option, option, segmentOf, WEAPON, without } from '../option.ts';
-import { grenadeReach } from '../orders.ts';
-import { lookAround, type Night, seatOf, zombiesIn } from '../state.ts';
-import { needed, strike } from './attack-roll.ts';
+import type { Deed } from '../deed.ts';
+import * as DEED from '../deed.ts';
+import { type Option, option, segmentOf, without } from '../option.ts';
+import { lookAround, type State, seatOf, zombiesIn } from '../state.ts';
+import { strike } from './attack-roll.ts';
 
 const RIFLE_REACH = specialist(DUNHAM).weapon.rings[1];
 
-export interface FlexibleAbout {
-  readonly with: 'rifle' | 'grenade';
-  readonly die: number;
-}
+type With = About<'flexible'>['with'];
+
+/** What the target is named for. */
+const DEEDS: Readonly<Record<With, Deed>> = { rifle: DEED.WEAPON, grenade: DEED.THROW };
 
 /** The die lies there; now the target is picked among those it hits. */
-export const flexible = question<FlexibleAbout>({
+export const flexible = question({
   kind: 'flexible',
-  notate: notateAim,
-  *candidates() {
-    for (let s = 0; s < SEGMENTS; s++) yield option(DUNHAM, WEAPON, s);
+  *candidates(_, about) {
+    for (let s = 0; s < SEGMENTS; s++) yield option(DUNHAM, DEEDS[about.with], s);
   },
   constraints: [
     { clause: 'contact.attack.target-number', holds: (_, o, about) => about.die >= needed(ringOf(segmentOf(o))) },
     { clause: 'contact.attack.occupied-target', holds: (g, o) => zombiesIn(g, segmentOf(o)) > 0 },
-    { clause: 'contact.grenade.range', holds: (g, o, about) => about.with === 'rifle' || ringOf(segmentOf(o)) <= grenadeReach(g) },
+    { clause: 'contact.grenade.range', holds: (g, o, about) => about.with === 'rifle' || ringOf(segmentOf(o)) <= grenadeReach(g.config.settings) },
   ],
 });
 
-export function* flexibleRifle(g: Night, ref: Referee): Play {
+export function* flexibleRifle(g: State, ref: Referee<Event>): Play {
   g.fired |= 1 << DUNHAM;
   yield* flexibleShot(g, ref, 'rifle', 1);
 }
 
 /** Roll, then pick the target. A die that hits nothing within reach is a miss. */
-export function* flexibleShot(g: Night, ref: Referee, what: FlexibleAbout['with'], kills: number): Play {
-  const reach = what === 'rifle' ? RIFLE_REACH : grenadeReach(g);
+export function* flexibleShot(g: State, ref: Referee<Event>, what: With, kills: number): Play {
+  const reach = what === 'rifle' ? RIFLE_REACH : grenadeReach(g.config.settings);
   const die = ardorReady(g) ? yield* rollWithArdor(g, ref, DUNHAM, bestDie(g, reach), -1, what, bestDie(g, reach)) : ref.roll(6);
   lookAround(g);
   const { occupied, upTo, options } = g.scrap;
@@ -45,13 +48,13 @@ export function* flexibleShot(g: Night, ref: Referee, what: FlexibleAbout['with'
     if (ref.listening) ref.tell({ kind: 'flexible-miss', die }, ['contact.dunham.flexible', 'contact.attack.target-number']);
     return;
   }
-  for (let i = 0; i < count; i++) options[i] = without(DUNHAM, WEAPON) | (occupied[i] as Segment);
+  for (let i = 0; i < count; i++) options[i] = without(DUNHAM, DEEDS[what]) | (occupied[i] as Segment);
   const target = segmentOf(count === 1 ? (options[0] as Option) : yield* ask(g, ref, seatOf(g, DUNHAM), flexible, options, { with: what, die }, count));
   strike(g, ref, DUNHAM, what, target, die, needed(ringOf(target)), kills, what === 'rifle' ? 'contact.dunham.flexible' : 'contact.grenade.effect');
 }
 
 /** With a higher die than the farthest group needs there is nothing more to choose from. */
-function bestDie(g: Night, reach: number): number {
+function bestDie(g: State, reach: number): number {
   lookAround(g);
   for (let ring = reach; ring > 1; ring--) if (g.scrap.upTo[ring] !== g.scrap.upTo[ring - 1]) return needed(ring);
   return needed(1);

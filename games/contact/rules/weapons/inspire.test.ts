@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { MemberId } from '../../content/members.ts';
-import { asked, board, type Groups, night, nightScene, playerScene, refusal, rolled, type Scene, type Setting, say, told } from '../../testing/night.ts';
+import { asked, board, type Groups, night, nightScene, playerScene, refusal, rolled, type Scene, type Situation, say, told } from '../../testing/night.ts';
 
 const TEAM = ['cole', 'miller', 'kenzo', 'ayden'] as const;
 
@@ -9,104 +9,104 @@ const TEAM = ['cole', 'miller', 'kenzo', 'ayden'] as const;
 function inspired(id: MemberId, groups: Groups, dice: readonly number[]): Scene {
   const others = (['branson', 'krussov', 'vanderbilt'] as const).filter((other) => other !== id).slice(0, 2);
   const match = playerScene(night({ 'brown1/r4': 9, ...groups }, { team: ['cole', id, ...others], fired: [id] }), [6, 6, ...dice]);
-  say(match, 'cole rifle brown1/r4');
-  while (asked(match) === 'inspire' || asked(match) === 'aim') say(match, asked(match) === 'inspire' ? `inspire ${id}` : 'brown1/r4');
+  say(match, 'cole fires at brown1/r4');
+  while (asked(match) === 'inspire' || asked(match) === 'aim') say(match, asked(match) === 'inspire' ? `cole inspires ${id}` : 'cole fires at brown1/r4');
   return match;
 }
 
 proves('contact.cole.inspire', 'each 6 of his gives another member an extra die, to one or to two', () => {
   const two = playerScene(night({ 'blue1/r3': 9 }, { team: TEAM }), [6, 6]);
-  say(two, 'cole rifle blue1/r3', 'inspire kenzo', 'blue1/r3', 'inspire ayden');
+  say(two, 'cole fires at blue1/r3', 'cole inspires kenzo', 'cole fires at blue1/r3', 'cole inspires ayden');
   expect(two.state.granted).toEqual([0, 0, 1, 1]);
   const one = playerScene(night({ 'blue1/r3': 9 }, { team: TEAM }), [6, 6]);
-  say(one, 'cole rifle blue1/r3', 'inspire kenzo', 'blue1/r3', 'inspire kenzo');
+  say(one, 'cole fires at blue1/r3', 'cole inspires kenzo', 'cole fires at blue1/r3', 'cole inspires kenzo');
   expect(one.state.granted).toEqual([0, 0, 2, 0]);
   const five = playerScene(night({ 'blue1/r3': 9 }, { team: TEAM }), [5, 5]);
-  say(five, 'cole rifle blue1/r3', 'blue1/r3');
+  say(five, 'cole fires at blue1/r3', 'cole fires at blue1/r3');
   expect(five.state.granted).toEqual([0, 0, 0, 0]);
-  const grenade = say(playerScene(night({ 'blue1/r3': 9 }, { team: TEAM }), [6]), 'cole grenade blue1/r3');
+  const grenade = say(playerScene(night({ 'blue1/r3': 9 }, { team: TEAM }), [6]), 'cole throws a grenade at blue1/r3');
   expect(asked(grenade)).toBe('inspire');
 });
 
 proves('contact.cole.inspire-who', 'neither Cole nor a heavy weapon, and nobody who has fallen', () => {
-  const match = say(playerScene(night({ 'blue1/r3': 9 }, { team: TEAM }), [6]), 'cole rifle blue1/r3');
-  expect(match.options()).toEqual(['inspire kenzo', 'inspire ayden']);
-  expect(refusal(match, 'inspire miller')).toEqual(['contact.cole.inspire-who']);
-  expect(refusal(match, 'inspire cole')).toEqual(['contact.cole.inspire-who']);
-  const single = say(playerScene(night({ 'blue1/r3': 9 }, { team: TEAM, dead: ['kenzo'] }), [6]), 'cole rifle blue1/r3');
+  const match = say(playerScene(night({ 'blue1/r3': 9 }, { team: TEAM }), [6]), 'cole fires at blue1/r3');
+  expect(match.options()).toEqual(['cole inspires kenzo', 'cole inspires ayden']);
+  expect(refusal(match, 'cole inspires miller')).toEqual(['contact.cole.inspire-who']);
+  expect(refusal(match, 'cole inspires cole')).toEqual(['contact.cole.inspire-who']);
+  const single = say(playerScene(night({ 'blue1/r3': 9 }, { team: TEAM, dead: ['kenzo'] }), [6]), 'cole fires at blue1/r3');
   expect(single.state.granted).toEqual([0, 0, 0, 1]);
-  const nobody = say(playerScene(night({ 'blue1/r3': 9 }, { team: TEAM, dead: ['kenzo', 'ayden'] }), [6]), 'cole rifle blue1/r3');
+  const nobody = say(playerScene(night({ 'blue1/r3': 9 }, { team: TEAM, dead: ['kenzo', 'ayden'] }), [6]), 'cole fires at blue1/r3');
   expect([asked(nobody), nobody.state.granted]).toEqual(['aim', [0, 0, 0, 0]]);
 });
 
 proves('contact.cole.inspire-when', 'in the same phase, also by one who has acted; unused it is lost', () => {
   const match = nightScene(night({ 'blue1/r4': 20 }, { team: TEAM, turn: 2, thrown: TEAM }), [1, 1, 1, 6, 1, 6, 1, 1]);
-  say(match, 'ayden rifle blue1/r3', 'cole rifle blue1/r3', 'inspire ayden', 'waive');
-  expect(match.options()).toContain('ayden inspired blue1/r3');
-  say(match, 'miller waive', 'kenzo waive', 'ayden waive');
+  say(match, 'ayden fires at blue1/r3', 'cole fires at blue1/r3', 'cole inspires ayden', 'cole waives');
+  expect(match.options()).toContain('ayden fires at blue1/r3 with an extra die');
+  say(match, 'miller waives', 'kenzo waives', 'ayden waives');
   expect([match.state.turn, match.state.granted]).toEqual([3, [0, 0, 0, 0]]);
-  expect(refusal(match, 'ayden inspired blue1/r2')).toEqual(['contact.cole.inspire']);
+  expect(refusal(match, 'ayden fires at blue1/r2 with an extra die')).toEqual(['contact.cole.inspire']);
 });
 
 proves('contact.cole.inspire-what', 'one more attack with the own weapon, by that weapon’s rules', () => {
   const schulz = inspired('schulz', { 'blue1/r1': 5 }, [3, 2]);
-  say(schulz, 'schulz inspired double blue1/r1');
+  say(schulz, 'schulz double-shoots blue1/r1 with an extra die');
   expect(board(schulz)['blue1/r1']).toBe(3);
-  say(schulz, 'schulz inspired blue1/r1');
+  say(schulz, 'schulz fires at blue1/r1 with an extra die');
   expect(board(schulz)['blue1/r1']).toBe(2);
 
   const mobutu = inspired('mobutu', { 'blue1/r3': 9 }, [6, 6]);
-  say(mobutu, 'mobutu inspired blue1/r3', 'mobutu inspired blue1/r3');
+  say(mobutu, 'mobutu fires at blue1/r3 with an extra die', 'mobutu fires at blue1/r3 with an extra die');
   expect([asked(mobutu), board(mobutu)['blue1/r3']]).toEqual(['act', 7]);
 
   const kenzo = inspired('kenzo', { 'blue1/r1': 5 }, [6]);
-  say(kenzo, 'kenzo inspired blue1/r1');
+  say(kenzo, 'kenzo fires at blue1/r1 with an extra die');
   expect([board(kenzo)['blue1/r1'], rolled(kenzo)]).toEqual([4, [6, 6, 6]]);
-  expect(refusal(kenzo, 'kenzo inspired blue1/r4')).toEqual(['contact.attack.range', 'contact.attack.occupied-target']);
+  expect(refusal(kenzo, 'kenzo fires at blue1/r4 with an extra die')).toEqual(['contact.attack.range', 'contact.attack.occupied-target']);
 
   const alvares = inspired('alvares', { 'blue1/r4': 9 }, [4, 5]);
-  say(alvares, 'alvares inspired blue1/r4');
+  say(alvares, 'alvares fires at blue1/r4 with an extra die');
   expect([board(alvares)['blue1/r4'], alvares.state.frozen]).toEqual([8, 0]);
-  say(alvares, 'alvares inspired blue1/r4');
+  say(alvares, 'alvares fires at blue1/r4 with an extra die');
   expect(alvares.view(0).view).toMatchObject({ confused: ['blue1/r4'] });
 
   const dunham = inspired('dunham', { 'blue1/r1': 5 }, [5]);
-  say(dunham, 'dunham inspired fire');
-  expect(dunham.options()).toEqual(['blue1/r1', 'brown1/r4']);
+  say(dunham, 'dunham rolls first with an extra die');
+  expect(dunham.options()).toEqual(['dunham fires at blue1/r1', 'dunham fires at brown1/r4']);
 });
 
 proves('contact.cole.breakthrough', 'one more attack at ring 1 for every full seven zombies there', () => {
-  const dice = (zombies: number, setting: Setting = {}): number => {
-    const match = playerScene(night({ 'blue1/r1': zombies, 'blue1/r2': 9 }, { team: TEAM, ...setting }), [1, 1, 1, 1]);
-    say(match, 'cole rifle blue1/r1');
-    while (asked(match) === 'aim') say(match, 'blue1/r1');
+  const dice = (zombies: number, situation: Situation = {}): number => {
+    const match = playerScene(night({ 'blue1/r1': zombies, 'blue1/r2': 9 }, { team: TEAM, ...situation }), [1, 1, 1, 1]);
+    say(match, 'cole fires at blue1/r1');
+    while (asked(match) === 'aim') say(match, 'cole fires at blue1/r1');
     return rolled(match).length;
   };
   expect([dice(6), dice(7), dice(13), dice(14)]).toEqual([2, 3, 3, 4]);
   const match = playerScene(night({ 'blue1/r1': 7, 'blue1/r2': 9 }, { team: TEAM }), [1, 1, 1]);
-  say(match, 'cole rifle blue1/r2', 'blue1/r2');
-  expect(match.options()).toEqual(['blue1/r1', 'waive']);
-  expect(refusal(match, 'blue1/r2')).toEqual(['contact.cole.breakthrough']);
+  say(match, 'cole fires at blue1/r2', 'cole fires at blue1/r2');
+  expect(match.options()).toEqual(['cole fires at blue1/r1', 'cole waives']);
+  expect(refusal(match, 'cole fires at blue1/r2')).toEqual(['contact.cole.breakthrough']);
 });
 
 proves('contact.cole.breakthrough-count', 'all of ring 1 is counted, when Cole begins', () => {
   const match = playerScene(night({ 'blue1/r1': 4, 'brown5/r1': 3 }, { team: TEAM }), [5, 5, 5]);
-  say(match, 'cole rifle blue1/r1', 'blue1/r1', 'brown5/r1');
+  say(match, 'cole fires at blue1/r1', 'cole fires at blue1/r1', 'cole fires at brown5/r1');
   expect(told(match, 'breakthrough')).toEqual([{ kind: 'breakthrough', dice: 1, zombies: 7 }]);
   expect([rolled(match), board(match)]).toEqual([[5, 5, 5], { 'blue1/r1': 2, 'brown5/r1': 2 }]);
-  const grenade = say(playerScene(night({ 'blue1/r1': 14 }, { team: TEAM }), [5]), 'cole grenade blue1/r1');
+  const grenade = say(playerScene(night({ 'blue1/r1': 14 }, { team: TEAM }), [5]), 'cole throws a grenade at blue1/r1');
   expect([asked(grenade), rolled(grenade)]).toEqual(['act', [5]]);
 });
 
 test('Cole’s chain: extra dice are fired between his own, by whoever has them', () => {
   const team = ['cole', 'kenzo', 'miller', 'schulz'] as const;
   const match = playerScene(night({ 'blue1/r1': 8, 'blue7/r2': 5 }, { team, players: 4, fired: ['kenzo'] }), [6, 6, 3, 6, 3, 3]);
-  say(match, 'cole rifle blue7/r2', 'inspire kenzo');
+  say(match, 'cole fires at blue7/r2', 'cole inspires kenzo');
   expect([asked(match), match.asked]).toEqual(['aim', [0, 1]]);
-  expect(match.options(1)).toEqual(['kenzo inspired blue1/r1', 'kenzo inspired blue7/r2']);
-  say(match, 'kenzo inspired blue7/r2', 'blue1/r1', 'blue1/r1', 'inspire schulz');
+  expect(match.options(1)).toEqual(['kenzo fires at blue1/r1 with an extra die', 'kenzo fires at blue7/r2 with an extra die']);
+  say(match, 'kenzo fires at blue7/r2 with an extra die', 'cole fires at blue1/r1', 'cole fires at blue1/r1', 'cole inspires schulz');
   expect(board(match)).toEqual({ 'blue1/r1': 6, 'blue7/r2': 3 });
-  expect(told(match, 'shot').filter((event) => event['member'] === 'cole')).toHaveLength(3);
-  say(match, 'schulz double blue1/r1', 'schulz inspired double blue1/r1');
+  expect(told(match, 'shot').filter((event) => event.member === 'cole')).toHaveLength(3);
+  say(match, 'schulz double-shoots blue1/r1', 'schulz double-shoots blue1/r1 with an extra die');
   expect(board(match)).toEqual({ 'blue1/r1': 2, 'blue7/r2': 3 });
 });

@@ -1,10 +1,12 @@
 import type { Play, Referee } from '#kernel';
 import { COLUMNS } from '../../content/board.ts';
 import { ability, COLE, type Member } from '../../content/members.ts';
+import type { Event } from '../../event.ts';
 import { ask, question } from '../ask.ts';
-import { INSPIRE, idOf, memberOf, type Option, option } from '../option.ts';
+import * as DEED from '../deed.ts';
+import { idOf, memberOf, type Option, option } from '../option.ts';
 import { inspirable } from '../orders.ts';
-import { lives, type Night, seatOf, zombiesIn } from '../state.ts';
+import { lives, type State, seatOf, zombiesIn } from '../state.ts';
 
 /** A hit of Cole's with this inspires. */
 export const INSPIRING = ability(COLE, 'inspire').from;
@@ -14,7 +16,7 @@ export const inspireQuestion = question({
   kind: 'inspire',
   seat: (g) => seatOf(g, COLE),
   *candidates(g) {
-    for (const member of g.team) yield option(member, INSPIRE);
+    for (const member of g.team) yield option(member, DEED.INSPIRE);
   },
   constraints: [
     { clause: 'contact.cole.inspire-who', holds: (_, o) => inspirable(memberOf(o)) },
@@ -23,19 +25,19 @@ export const inspireQuestion = question({
 });
 
 /** A 6 of Cole's always hits; another member gets an extra attack die for this phase. */
-export function* inspire(g: Night, ref: Referee): Play {
+export function* inspire(g: State, ref: Referee<Event>): Play {
   const list = g.scrap.options;
   let count = 0;
-  for (const member of g.team) if (lives(g, member) && inspirable(member)) list[count++] = option(member, INSPIRE);
+  for (const member of g.team) if (lives(g, member) && inspirable(member)) list[count++] = option(member, DEED.INSPIRE);
   if (count === 0) return;
-  const inspired: Member = memberOf(count === 1 ? (list[0] as Option) : yield* ask(g, ref, seatOf(g, COLE), inspireQuestion, list, undefined, count));
+  const inspired: Member = memberOf(count === 1 ? (list[0] as Option) : yield* ask(g, ref, seatOf(g, COLE), inspireQuestion, list, null, count));
   const place = g.team.indexOf(inspired);
   g.granted[place] = (g.granted[place] as number) + 1;
   if (ref.listening) ref.tell({ kind: 'inspire', member: idOf(inspired) }, 'contact.cole.inspire');
 }
 
 /** Attacks on the first ring on top: one for every full seven zombies standing there when Cole begins. */
-export function breakthrough(g: Night, ref: Referee): number {
+export function breakthrough(g: State, ref: Referee<Event>): number {
   let near = 0;
   for (let segment = 0; segment < COLUMNS; segment++) near += zombiesIn(g, segment);
   const dice = Math.floor(near / each);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { board, type Groups, night, playerScene, refusal, rolled, type Scene, type Setting, say } from '../../testing/night.ts';
+import { board, type Groups, night, playerScene, refusal, rolled, type Scene, type Situation, say } from '../../testing/night.ts';
 
 const TEAM = ['nelson', 'schulz', 'kenzo', 'krussov'] as const;
 
-function launched(groups: Groups, target: string, dice: readonly number[], setting: Setting = {}): Scene {
-  return say(playerScene(night(groups, { team: TEAM, ...setting }), dice), `nelson launcher ${target}`);
+function launched(groups: Groups, target: string, dice: readonly number[], situation: Situation = {}): Scene {
+  return say(playerScene(night(groups, { team: TEAM, ...situation }), dice), `nelson fires at ${target}`);
 }
 
 proves('contact.nelson.launcher', 'a hit removes as many as a second die says, of one segment', () => {
@@ -20,12 +20,12 @@ proves('contact.nelson.attack-roll', 'first the attack roll; who misses rolls no
 });
 
 test('with the option launcher-auto there is no attack roll', () => {
-  const match = launched({ 'blue1/r4': 6 }, 'blue1/r4', [1], { options: { 'launcher-auto': true } });
+  const match = launched({ 'blue1/r4': 6 }, 'blue1/r4', [1], { settings: { 'launcher-auto': true } });
   expect([board(match), rolled(match)]).toEqual([{ 'blue1/r4': 5 }, [1]]);
 });
 
 proves('contact.nelson.minimum', 'not at ring 1, where only the grenade is left', () => {
   const match = playerScene(night({ 'blue1/r1': 6 }, { team: TEAM }));
-  expect(refusal(match, 'nelson launcher blue1/r1')).toEqual(['contact.attack.range', 'contact.nelson.minimum']);
-  expect(match.options().filter((notation) => notation.startsWith('nelson'))).toEqual(['nelson grenade blue1/r1', 'nelson waive']);
+  expect(refusal(match, 'nelson fires at blue1/r1')).toEqual(['contact.attack.range', 'contact.nelson.minimum']);
+  expect(match.options().filter((notation) => notation.startsWith('nelson'))).toEqual(['nelson throws a grenade at blue1/r1', 'nelson waives']);
 });

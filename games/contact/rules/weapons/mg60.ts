@@ -1,17 +1,19 @@
 import type { Play, Referee } from '#kernel';
-import { ringOf } from '../../content/board.ts';
+import { ringOf, segmentName } from '../../content/board.ts';
 import { MILLER } from '../../content/members.ts';
+import type { Event } from '../../event.ts';
+import { DICE, neededWith } from '../../facts/needs.ts';
 import { nameTargets, nextTarget } from '../aim.ts';
 import { ardorReady, rollWithArdor } from '../ardor.ts';
 import { idOf, type Option, segmentOf } from '../option.ts';
-import type { Night } from '../state.ts';
-import { DICE, neededWith, strike } from './attack-roll.ts';
+import type { State } from '../state.ts';
+import { strike } from './attack-roll.ts';
 
 /** Four dice; each target close to the one just fired at, hit or miss, even if that is empty now. */
-export function* mg60(g: Night, ref: Referee, order: Option): Play {
+export function* mg60(g: State, ref: Referee<Event>, order: Option): Play {
   g.fired |= 1 << MILLER;
   const dice = DICE[MILLER] as number;
-  const named = g.config.options['declare-all'] ? yield* nameTargets(g, ref, order, dice, 0) : null;
+  const named = g.config.settings['declare-all'] ? yield* nameTargets(g, ref, order, dice, 0) : null;
   let next = order;
   for (let fired = 1; ; fired++) {
     const target = segmentOf(next);
@@ -20,7 +22,9 @@ export function* mg60(g: Night, ref: Referee, order: Option): Play {
     strike(g, ref, MILLER, 'mg60', target, die, needs, 1, ringOf(target) === 1 ? 'contact.miller.close-penalty' : 'contact.miller.mg60');
     if (fired === dice) return;
     next =
-      named === null ? yield* nextTarget(g, ref, { member: idOf(MILLER), dice: dice - fired, close: 0, last: target, naming: false }) : (named[fired] ?? -1);
+      named === null
+        ? yield* nextTarget(g, ref, { member: idOf(MILLER), dice: dice - fired, close: 0, last: segmentName(target), naming: false })
+        : (named[fired] ?? -1);
     if (next < 0) return;
   }
 }

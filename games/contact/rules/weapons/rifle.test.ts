@@ -9,15 +9,15 @@ const GROUPS = { 'blue1/r1': 9, 'blue2/r2': 9, 'blue3/r3': 9, 'blue4/r4': 9 };
 function killed(id: MemberId, ring: number, dice: readonly number[]): number {
   const segment = `blue${ring}/r${ring}`;
   const match = aloneScene(id, GROUPS, dice);
-  say(match, `${id} rifle ${segment}`);
-  while (asked(match) === 'aim' && rolled(match).length < dice.length) say(match, segment);
+  say(match, `${id} fires at ${segment}`);
+  while (asked(match) === 'aim' && rolled(match).length < dice.length) say(match, `${id} fires at ${segment}`);
   return 9 - (board(match)[segment] ?? 0);
 }
 
 function targets(id: MemberId): string[] {
   return aloneScene(id, GROUPS, [])
     .options()
-    .filter((notation) => notation.startsWith(`${id} rifle`))
+    .filter((notation) => notation.startsWith(`${id} fires`))
     .map((notation) => notation.slice(-2));
 }
 
@@ -25,12 +25,12 @@ proves('contact.cooper.rifle', 'Cooper: two dice, rings 1 to 4', () => {
   expect(killed('cooper', 4, [5, 6])).toBe(2);
   expect(killed('cooper', 3, [2, 4])).toBe(1);
   expect(targets('cooper')).toEqual(['r1', 'r2', 'r3', 'r4']);
-  const match = say(aloneScene('cooper', GROUPS, [6, 6]), 'cooper rifle blue1/r1', 'blue1/r1');
+  const match = say(aloneScene('cooper', GROUPS, [6, 6]), 'cooper fires at blue1/r1', 'cooper fires at blue1/r1');
   expect(asked(match)).toBeNull();
 });
 
 proves('contact.alvares.rifle', 'Alvares: one die, rings 1 to 4', () => {
-  const match = say(aloneScene('alvares', GROUPS, [6]), 'alvares rifle blue1/r1');
+  const match = say(aloneScene('alvares', GROUPS, [6]), 'alvares fires at blue1/r1');
   expect(asked(match)).toBeNull();
   expect(targets('alvares')).toEqual(['r1', 'r2', 'r3', 'r4']);
 });
@@ -41,13 +41,13 @@ proves('contact.alvares.scope', 'Scope: one less is needed, so that ring 1 canno
 });
 
 proves('contact.alvares.confusion-range', 'Confusion does not work in rings 1 and 2, and a 4 never confuses', () => {
-  const confused = (segment: string, die: number): boolean => say(aloneScene('alvares', GROUPS, [die]), `alvares rifle ${segment}`).state.frozen !== 0;
+  const confused = (segment: string, die: number): boolean => say(aloneScene('alvares', GROUPS, [die]), `alvares fires at ${segment}`).state.frozen !== 0;
   expect(['blue1/r1', 'blue2/r2', 'blue3/r3', 'blue4/r4'].map((segment) => confused(segment, 6))).toEqual([false, false, true, true]);
   expect([confused('blue3/r3', 5), confused('blue3/r3', 4)]).toEqual([true, false]);
 });
 
 proves('contact.dunham.rifle', 'Dunham: one die, rings 1 to 4', () => {
-  const match = say(aloneScene('dunham', { 'blue2/r2': 9 }, [3]), 'dunham fire');
+  const match = say(aloneScene('dunham', { 'blue2/r2': 9 }, [3]), 'dunham rolls first');
   expect(board(match)).toEqual({ 'blue2/r2': 8 });
   expect(rolled(match)).toEqual([3]);
 });
@@ -59,7 +59,7 @@ proves('contact.kenzo.rifle', 'Kenzo: two dice, rings 1 to 3', () => {
 
 proves('contact.krussov.rifle', 'Krussov: one die, rings 1 to 4', () => {
   expect([killed('krussov', 4, [5]), killed('krussov', 4, [4])]).toEqual([1, 0]);
-  expect(asked(say(aloneScene('krussov', GROUPS, [5]), 'krussov rifle blue4/r4'))).toBeNull();
+  expect(asked(say(aloneScene('krussov', GROUPS, [5]), 'krussov fires at blue4/r4'))).toBeNull();
 });
 
 proves('contact.cole.rifle', 'Cole: two dice, rings 1 to 4', () => {
@@ -79,20 +79,20 @@ proves('contact.mobutu.rifle', 'Mobutu: two dice, rings 1 to 3', () => {
 
 proves('contact.vanderbilt.rifle', 'Vanderbilt: one die, rings 1 to 4', () => {
   expect([killed('vanderbilt', 2, [3]), killed('vanderbilt', 4, [3])]).toEqual([1, 0]);
-  expect(asked(say(aloneScene('vanderbilt', GROUPS, [3]), 'vanderbilt rifle blue2/r2'))).toBeNull();
+  expect(asked(say(aloneScene('vanderbilt', GROUPS, [3]), 'vanderbilt fires at blue2/r2'))).toBeNull();
 });
 
 test('the rest of the dice can be waived, and they are lost when no target is left', () => {
-  const waived = say(aloneScene('kenzo', GROUPS, [2]), 'kenzo rifle blue1/r1', 'waive');
+  const waived = say(aloneScene('kenzo', GROUPS, [2]), 'kenzo fires at blue1/r1', 'kenzo waives');
   expect(rolled(waived)).toEqual([2]);
-  const lost = say(aloneScene('kenzo', { 'blue1/r1': 1, 'blue1/r4': 5 }, [2]), 'kenzo rifle blue1/r1');
+  const lost = say(aloneScene('kenzo', { 'blue1/r1': 1, 'blue1/r4': 5 }, [2]), 'kenzo fires at blue1/r1');
   expect(told(lost, 'dice-lost')).toEqual([{ kind: 'dice-lost', member: 'kenzo', dice: 1 }]);
   expect([rolled(lost), asked(lost)]).toEqual([[2], null]);
 });
 
 test('Alvares’s hit of 4 may be rerolled for the sake of Confusion, a 5 or a lone zombie’s death may not', () => {
   const team = ['cooper', 'alvares', 'branson', 'schulz'] as const;
-  expect(asked(say(playerScene(night({ 'blue3/r3': 4 }, { team }), [4]), 'alvares rifle blue3/r3'))).toBe('ardor');
-  expect(asked(say(playerScene(night({ 'blue3/r3': 4 }, { team }), [5]), 'alvares rifle blue3/r3'))).toBe('act');
-  expect(asked(say(playerScene(night({ 'blue3/r3': 1, 'blue1/r4': 1 }, { team }), [4]), 'alvares rifle blue3/r3'))).toBe('act');
+  expect(asked(say(playerScene(night({ 'blue3/r3': 4 }, { team }), [4]), 'alvares fires at blue3/r3'))).toBe('ardor');
+  expect(asked(say(playerScene(night({ 'blue3/r3': 4 }, { team }), [5]), 'alvares fires at blue3/r3'))).toBe('act');
+  expect(asked(say(playerScene(night({ 'blue3/r3': 1, 'blue1/r4': 1 }, { team }), [4]), 'alvares fires at blue3/r3'))).toBe('act');
 });

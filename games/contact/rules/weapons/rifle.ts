@@ -1,22 +1,25 @@
 import type { Play, Referee } from '#kernel';
-import { ringOf, type Segment } from '../../content/board.ts';
+import { ringOf, type Segment, segmentName } from '../../content/board.ts';
 import { ALVARES, COLE, type Member, MOBUTU } from '../../content/members.ts';
+import type { Event } from '../../event.ts';
+import { DICE, neededWith } from '../../facts/needs.ts';
 import { nameTargets, nextTarget } from '../aim.ts';
 import { ardorReady, rollWithArdor } from '../ardor.ts';
-import { deedOf, idOf, memberOf, type Option, RONIN, segmentOf } from '../option.ts';
-import { type Night, zombiesIn } from '../state.ts';
-import { confusesFrom, DICE, neededWith, strike, weaponClause } from './attack-roll.ts';
+import * as DEED from '../deed.ts';
+import { deedOf, idOf, memberOf, type Option, segmentOf } from '../option.ts';
+import { type State, zombiesIn } from '../state.ts';
+import { confusesFrom, strike, weaponClause } from './attack-roll.ts';
 import { breakthrough, INSPIRING, inspire } from './inspire.ts';
 import { meleeDie } from './ronin.ts';
 import { SCATTER_SUM, scatter, scattersIn } from './scatter.ts';
 
 /** Dice one after another, each at a target that is named before it. */
-export function* rifle(g: Night, ref: Referee, order: Option): Play {
+export function* rifle(g: State, ref: Referee<Event>, order: Option): Play {
   const member = memberOf(order);
   g.fired |= 1 << member;
   let dice = DICE[member] as number;
   let close = member === COLE ? breakthrough(g, ref) : 0;
-  const named = g.config.options['declare-all'] && dice > 1 ? yield* nameTargets(g, ref, order, dice, close) : null;
+  const named = g.config.settings['declare-all'] && dice > 1 ? yield* nameTargets(g, ref, order, dice, close) : null;
   let before: Segment = -1;
   let shown = 0;
   let next = order;
@@ -24,7 +27,7 @@ export function* rifle(g: Night, ref: Referee, order: Option): Play {
     const target = segmentOf(next);
     if (close > 0 && ringOf(target) === 1) close--;
     else dice--;
-    if (deedOf(next) === RONIN) yield* meleeDie(g, ref, target);
+    if (deedOf(next) === DEED.STRIKE) yield* meleeDie(g, ref, target);
     else {
       const needs = neededWith(member, ringOf(target));
       const die = ardorReady(g) ? yield* rollWithArdor(g, ref, member, bestDie(g, member, target, needs, before, shown), target, 'rifle', needs) : ref.roll(6);
@@ -35,13 +38,13 @@ export function* rifle(g: Night, ref: Referee, order: Option): Play {
     }
     before = target;
     if (dice + close === 0) return;
-    next = named === null ? yield* nextTarget(g, ref, { member: idOf(member), dice, close, last: target, naming: false }) : (named[i] ?? -1);
+    next = named === null ? yield* nextTarget(g, ref, { member: idOf(member), dice, close, last: segmentName(target), naming: false }) : (named[i] ?? -1);
     if (next < 0) return;
   }
 }
 
 /** The die that cannot be bettered: a hit, unless a higher one confuses or makes up for Scatter. */
-function bestDie(g: Night, member: Member, target: Segment, needs: number, before: Segment, shown: number): number {
+function bestDie(g: State, member: Member, target: Segment, needs: number, before: Segment, shown: number): number {
   if (member === ALVARES) return Math.max(needs, confusesFrom(target, zombiesIn(g, target) - 1));
   if (member !== MOBUTU || !scattersIn(target)) return needs;
   if (before < 0) return zombiesIn(g, target) >= 3 ? 6 : needs;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, board, type Groups, night, playerScene, refusal, rolled, type Scene, type Setting, say } from '../../testing/night.ts';
+import { asked, board, type Groups, night, playerScene, refusal, rolled, type Scene, type Situation, say } from '../../testing/night.ts';
 
 const TEAM = ['kenzo', 'branson', 'ayden', 'krussov'] as const;
 
-function ronin(groups: Groups, target: string, dice: readonly number[], setting: Setting = {}): Scene {
-  return say(playerScene(night(groups, { team: TEAM, ...setting }), dice), `kenzo ronin ${target}`);
+function ronin(groups: Groups, target: string, dice: readonly number[], situation: Situation = {}): Scene {
+  return say(playerScene(night(groups, { team: TEAM, ...situation }), dice), `kenzo strikes at ${target}`);
 }
 
 proves('contact.kenzo.ronin', 'instead of the rifle two dice at one segment of ring 1, 2 or more hits', () => {
@@ -13,7 +13,7 @@ proves('contact.kenzo.ronin', 'instead of the rifle two dice at one segment of r
   expect([board(match), rolled(match), asked(match)]).toEqual([{ 'blue2/r1': 3 }, [2, 4], 'act']);
   expect(match.options().some((notation) => notation.startsWith('kenzo'))).toBe(false);
   expect(board(ronin({ 'blue2/r1': 5 }, 'blue2/r1', [1, 1]))).toEqual({ 'blue2/r1': 5 });
-  expect(refusal(playerScene(night({ 'blue2/r2': 5 }, { team: TEAM })), 'kenzo ronin blue2/r2')).toEqual(['contact.kenzo.ronin']);
+  expect(refusal(playerScene(night({ 'blue2/r2': 5 }, { team: TEAM })), 'kenzo strikes at blue2/r2')).toEqual(['contact.kenzo.ronin']);
 });
 
 proves('contact.kenzo.ronin-extra', 'each 5 or 6 grants one more die at the same segment', () => {
@@ -29,10 +29,10 @@ proves('contact.kenzo.ronin-no-chain', 'granted dice grant nothing', () => {
 
 proves('contact.kenzo.ronin-reroll', 'a rerolled die grants by what it shows in the end', () => {
   const match = ronin({ 'blue2/r1': 9 }, 'blue2/r1', [1, 5, 2, 3], { team: ['cooper', 'kenzo', 'branson', 'ayden'] });
-  say(match, 'ardor reroll');
+  say(match, 'cooper rerolls the die');
   expect([board(match), rolled(match)]).toEqual([{ 'blue2/r1': 6 }, [1, 5, 2, 3]]);
   const worse = ronin({ 'blue2/r1': 9 }, 'blue2/r1', [4, 4, 3, 3], { team: ['cooper', 'kenzo', 'branson', 'ayden'] });
-  say(worse, 'ardor keep', 'ardor reroll');
+  say(worse, 'cooper keeps the die', 'cooper rerolls the die');
   expect([board(worse), rolled(worse)]).toEqual([{ 'blue2/r1': 7 }, [4, 4, 3]]);
 });
 
@@ -43,17 +43,28 @@ test('nothing more is rolled at a segment that is empty', () => {
 test('a melee die of his own may be rerolled for another die, also where rifle and melee are mixed', () => {
   const team = ['cooper', 'kenzo', 'branson', 'ayden'] as const;
   const asks = (zombies: number, die: number): string | null =>
-    asked(ronin({ 'blue2/r1': zombies, 'blue5/r1': 1 }, 'blue2/r1', [die], { team, options: { 'ronin-split': true } }));
+    asked(ronin({ 'blue2/r1': zombies, 'blue5/r1': 1 }, 'blue2/r1', [die], { team, settings: { 'ronin-split': true } }));
   expect([asks(4, 3), asks(1, 3), asks(4, 1)]).toEqual(['ardor', 'aim', 'ardor']);
 });
 
 test('with the option ronin-split each die may be rifle or melee, at a segment of its own', () => {
   const groups = { 'blue2/r1': 5, 'blue8/r1': 5, 'blue1/r3': 5 };
-  const match = ronin(groups, 'blue2/r1', [5, 2, 4], { options: { 'ronin-split': true } });
+  const match = ronin(groups, 'blue2/r1', [5, 2, 4], { settings: { 'ronin-split': true } });
   expect(board(match)).toEqual({ ...groups, 'blue2/r1': 3 });
-  expect(match.options()).toEqual(['blue2/r1', 'blue8/r1', 'blue1/r3', 'ronin blue2/r1', 'ronin blue8/r1', 'waive']);
-  say(match, 'blue1/r3');
+  expect(match.options()).toEqual([
+    'kenzo fires at blue2/r1',
+    'kenzo fires at blue8/r1',
+    'kenzo fires at blue1/r3',
+    'kenzo strikes at blue2/r1',
+    'kenzo strikes at blue8/r1',
+    'kenzo waives',
+  ]);
+  say(match, 'kenzo fires at blue1/r3');
   expect(board(match)).toEqual({ 'blue2/r1': 3, 'blue8/r1': 5, 'blue1/r3': 4 });
-  const melee = say(playerScene(night(groups, { team: TEAM, options: { 'ronin-split': true } }), [6, 6, 1]), 'kenzo rifle blue2/r1', 'ronin blue8/r1');
+  const melee = say(
+    playerScene(night(groups, { team: TEAM, settings: { 'ronin-split': true } }), [6, 6, 1]),
+    'kenzo fires at blue2/r1',
+    'kenzo strikes at blue8/r1',
+  );
   expect([board(melee), rolled(melee)]).toEqual([{ 'blue2/r1': 4, 'blue8/r1': 4, 'blue1/r3': 5 }, [6, 6, 1]]);
 });

@@ -1,15 +1,15 @@
 import type { Play, Referee } from '#kernel';
 import type { Segment } from '../../content/board.ts';
-import { ability, KENZO } from '../../content/members.ts';
+import { KENZO } from '../../content/members.ts';
+import type { Event } from '../../event.ts';
+import { MELEE } from '../../facts/needs.ts';
 import { ardorReady, rollWithArdor } from '../ardor.ts';
 import { type Option, segmentOf } from '../option.ts';
-import { type Night, zombiesIn } from '../state.ts';
+import { type State, zombiesIn } from '../state.ts';
 import { strike } from './attack-roll.ts';
 
-export const MELEE = ability(KENZO, 'ronin');
-
 /** Both dice at one segment of the first ring; each 5 or 6 among them grants one more, which grants nothing. */
-export function* ronin(g: Night, ref: Referee, order: Option): Play {
+export function* ronin(g: State, ref: Referee<Event>, order: Option): Play {
   g.fired |= 1 << KENZO;
   g.ronin = true;
   const target = segmentOf(order);
@@ -19,12 +19,12 @@ export function* ronin(g: Night, ref: Referee, order: Option): Play {
 }
 
 /** One die of Kenzo's two where rifle and melee may be mixed; what it grants comes at once. */
-export function* meleeDie(g: Night, ref: Referee, target: Segment): Play {
+export function* meleeDie(g: State, ref: Referee<Event>, target: Segment): Play {
   if ((yield* cut(g, ref, target, true)) >= MELEE.grants) yield* cut(g, ref, target, false);
 }
 
 /** Nothing is rolled at a segment that is empty by now. */
-function* cut(g: Night, ref: Referee, target: Segment, own: boolean): Play<number> {
+function* cut(g: State, ref: Referee<Event>, target: Segment, own: boolean): Play<number> {
   const group = zombiesIn(g, target);
   if (group === 0) return 0;
   const best = own && group > 1 ? MELEE.grants : MELEE.needs;

@@ -1,9 +1,11 @@
 import type { Play, Referee } from '#kernel';
-import { ringOf, SEGMENT_NAMES, type Segment } from '../../content/board.ts';
+import { ringOf, type Segment, segmentName } from '../../content/board.ts';
 import { ability, MOBUTU } from '../../content/members.ts';
+import type { Event } from '../../event.ts';
 import { ask, question } from '../ask.ts';
-import { deedOf, NO_SCATTER, type Option, option, SCATTER } from '../option.ts';
-import { kill, type Night, seatOf, zombiesIn } from '../state.ts';
+import * as DEED from '../deed.ts';
+import { deedOf, type Option, option } from '../option.ts';
+import { kill, type State, seatOf, zombiesIn } from '../state.ts';
 
 const { sum, rings } = ability(MOBUTU, 'scatter');
 /** What Mobutu's two dice have to show together. */
@@ -13,15 +15,15 @@ export function scattersIn(target: Segment): boolean {
   return ringOf(target) >= rings[0] && ringOf(target) <= rings[1];
 }
 
-const REMOVE_OR_LEAVE: readonly Option[] = [option(MOBUTU, SCATTER), option(MOBUTU, NO_SCATTER)];
+const REMOVE_OR_LEAVE: readonly Option[] = [option(MOBUTU, DEED.SCATTER), option(MOBUTU, DEED.NO_SCATTER)];
 
-export const scatterQuestion = question<{ readonly segment: string }>({ kind: 'scatter', candidates: () => REMOVE_OR_LEAVE, constraints: [] });
+export const scatterQuestion = question({ kind: 'scatter', candidates: () => REMOVE_OR_LEAVE, constraints: [] });
 
 /** Both attacks went at one segment of rings 2 or 3 and were high enough: one more may be removed there. */
-export function* scatter(g: Night, ref: Referee, target: Segment): Play {
+export function* scatter(g: State, ref: Referee<Event>, target: Segment): Play {
   if (!scattersIn(target) || zombiesIn(g, target) === 0) return;
-  const segment = SEGMENT_NAMES[target] ?? '';
-  if (deedOf(yield* ask(g, ref, seatOf(g, MOBUTU), scatterQuestion, REMOVE_OR_LEAVE, { segment })) === NO_SCATTER) return;
+  const segment = segmentName(target);
+  if (deedOf(yield* ask(g, ref, seatOf(g, MOBUTU), scatterQuestion, REMOVE_OR_LEAVE, { segment })) === DEED.NO_SCATTER) return;
   kill(g, target, 1);
   if (ref.listening) ref.tell({ kind: 'scatter', segment, left: zombiesIn(g, target) }, 'contact.mobutu.scatter');
 }

@@ -1,43 +1,45 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, board, type Groups, night, playerScene, refusal, type Setting, say } from '../../testing/night.ts';
+import { asked, board, type Groups, night, playerScene, refusal, type Situation, say } from '../../testing/night.ts';
 
 const TEAM = ['schulz', 'branson', 'kenzo', 'krussov'] as const;
 
-function shot(groups: Groups, order: string, die: number, setting: Setting = {}): Groups {
-  return board(say(playerScene(night(groups, { team: TEAM, ...setting }), [die]), `schulz ${order}`));
+function shot(groups: Groups, order: string, die: number, situation: Situation = {}): Groups {
+  return board(say(playerScene(night(groups, { team: TEAM, ...situation }), [die]), `schulz ${order}`));
 }
 
 proves('contact.schulz.shotgun', 'one die, rings 1 and 2', () => {
-  expect(shot({ 'blue1/r2': 4 }, 'shotgun blue1/r2', 3)).toEqual({ 'blue1/r2': 3 });
+  expect(shot({ 'blue1/r2': 4 }, 'fires at blue1/r2', 3)).toEqual({ 'blue1/r2': 3 });
   const match = playerScene(night({ 'blue1/r2': 4, 'blue1/r3': 4 }, { team: TEAM }), [6]);
-  expect(refusal(match, 'schulz shotgun blue1/r3')).toEqual(['contact.attack.range']);
-  say(match, 'schulz shotgun blue1/r2');
+  expect(refusal(match, 'schulz fires at blue1/r3')).toEqual(['contact.attack.range']);
+  say(match, 'schulz fires at blue1/r2');
   expect(match.options().some((notation) => notation.startsWith('schulz'))).toBe(false);
   expect(asked(match)).toBe('act');
 });
 
 proves('contact.schulz.double', 'announced, a 3 removes two zombies of ring 1', () => {
-  expect(shot({ 'blue1/r1': 4 }, 'double blue1/r1', 3)).toEqual({ 'blue1/r1': 2 });
-  expect(refusal(playerScene(night({ 'blue1/r2': 4 }, { team: TEAM })), 'schulz double blue1/r2')).toEqual(['contact.schulz.double']);
+  expect(shot({ 'blue1/r1': 4 }, 'double-shoots blue1/r1', 3)).toEqual({ 'blue1/r1': 2 });
+  expect(refusal(playerScene(night({ 'blue1/r2': 4 }, { team: TEAM })), 'schulz double-shoots blue1/r2')).toEqual(['contact.schulz.double']);
 });
 
 proves('contact.schulz.double-risk', 'announced, less than 3 removes nothing; unannounced, 2 or more removes one', () => {
-  expect(shot({ 'blue1/r1': 4 }, 'double blue1/r1', 2)).toEqual({ 'blue1/r1': 4 });
-  expect(shot({ 'blue1/r1': 4 }, 'shotgun blue1/r1', 2)).toEqual({ 'blue1/r1': 3 });
-  expect(shot({ 'blue1/r1': 4 }, 'shotgun blue1/r1', 6)).toEqual({ 'blue1/r1': 3 });
+  expect(shot({ 'blue1/r1': 4 }, 'double-shoots blue1/r1', 2)).toEqual({ 'blue1/r1': 4 });
+  expect(shot({ 'blue1/r1': 4 }, 'fires at blue1/r1', 2)).toEqual({ 'blue1/r1': 3 });
+  expect(shot({ 'blue1/r1': 4 }, 'fires at blue1/r1', 6)).toEqual({ 'blue1/r1': 3 });
 });
 
 proves('contact.schulz.double-same-segment', 'both come from the segment that was named', () => {
   const groups = { 'blue1/r1': 1, 'blue2/r1': 1 };
-  expect(shot(groups, 'double blue1/r1', 6)).toEqual({ 'blue2/r1': 1 });
-  expect(refusal(playerScene(night(groups, { team: TEAM })), 'schulz double blue1/r1+blue2/r1')).toEqual(['contact.schulz.double-same-segment']);
+  expect(shot(groups, 'double-shoots blue1/r1', 6)).toEqual({ 'blue2/r1': 1 });
+  expect(refusal(playerScene(night(groups, { team: TEAM })), 'schulz double-shoots blue1/r1 and blue2/r1')).toEqual(['contact.schulz.double-same-segment']);
 });
 
 test('with the option shotgun-spread they may come from two neighbours', () => {
-  const options = { 'shotgun-spread': true };
+  const settings = { 'shotgun-spread': true };
   const groups = { 'blue1/r1': 3, 'brown1/r1': 3, 'blue4/r1': 1 };
-  expect(shot(groups, 'double brown1/r1+blue1/r1', 3, { options })).toEqual({ 'blue1/r1': 2, 'brown1/r1': 2, 'blue4/r1': 1 });
-  expect(shot(groups, 'double brown1/r1+blue1/r1', 2, { options })).toEqual(groups);
-  expect(refusal(playerScene(night(groups, { team: TEAM, options })), 'schulz double blue4/r1+blue5/r1')).toEqual(['contact.attack.occupied-target']);
+  expect(shot(groups, 'double-shoots brown1/r1 and blue1/r1', 3, { settings })).toEqual({ 'blue1/r1': 2, 'brown1/r1': 2, 'blue4/r1': 1 });
+  expect(shot(groups, 'double-shoots brown1/r1 and blue1/r1', 2, { settings })).toEqual(groups);
+  expect(refusal(playerScene(night(groups, { team: TEAM, settings })), 'schulz double-shoots blue4/r1 and blue5/r1')).toEqual([
+    'contact.attack.occupied-target',
+  ]);
 });

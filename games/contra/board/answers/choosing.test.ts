@@ -1,34 +1,50 @@
 import { expect, test } from 'vitest';
-import { jungle } from '../testing/raid.ts';
+import { type Answer, notation } from '../../answer.ts';
+import { jungle } from '../../testing/views.ts';
 import { choosingOf, deciding } from './choosing.ts';
 
-const ASKED = { kind: 'act', about: { seat: 1 }, seats: [0, 1] };
 const view = jungle();
 
+/** What may be chosen when Lance acts and these are offered. */
+const choosing = (...answers: readonly Answer[]) => {
+  const options = answers.map((answer) => ({ seat: 1, answer, notation: notation.print(answer) }));
+  return choosingOf({ kind: 'act', about: { seat: 1, may: [] }, seats: [0, 1] }, options, view);
+};
+
+const who = 'lance';
+const RUN: Answer = { do: 'run', who, to: 'J35', via: ['J34'] };
+const DETOUR: Answer = { do: 'run', who, to: 'J35', via: ['J26'] };
+const JUMP: Answer = { do: 'jump', who, to: 'J35' };
+
 test('all ways to a space are found at that space, runs and jumps alike', () => {
-  const { spaces } = choosingOf(ASKED, ['run J34', 'run J35 via J34', 'run J35 via J26', 'jump J26', 'jump J35'], view);
+  const { spaces } = choosing({ do: 'run', who, to: 'J34', via: [] }, RUN, DETOUR, { do: 'jump', who, to: 'J26' }, JUMP);
   expect([...spaces.keys()]).toEqual(['J34', 'J35', 'J26']);
-  expect(spaces.get('J35')?.map(({ notation }) => notation)).toEqual(['run J35 via J34', 'run J35 via J26', 'jump J35']);
+  expect(spaces.get('J35')?.map(({ answer }) => answer)).toEqual([RUN, DETOUR, JUMP]);
 });
 
 test('a conversion with a card is found at the die and at the card', () => {
-  const { faces, cards } = choosingOf(ASKED, ['convert A with token', 'convert A with reload', 'done'], view);
+  const CARD: Answer = { do: 'convert', who, type: 'A', with: 'reload' };
+  const { faces, cards } = choosing({ do: 'convert', who, type: 'A', with: 'token' }, CARD, { do: 'done', who, doing: 'converting' });
   expect(faces.get('A')).toHaveLength(2);
-  expect(cards.get('reload')?.map(({ notation }) => notation)).toEqual(['convert A with reload']);
+  expect([...cards].map(([card, ways]) => [card, ways.map(({ answer }) => answer)])).toEqual([['reload', [CARD]]]);
 });
 
 test('no option is lost: what has no place of its own is a button', () => {
-  const options = ['end turn', 'slow down', 'lance goes on', 'choose 2', 'weapon deck', 'swap bill lance', 'bill quiet until turn'];
-  expect(choosingOf(ASKED, options, view).answers.map(({ notation }) => notation)).toEqual(options);
-});
-
-test('an option that several seats may take is there once', () => {
-  expect(choosingOf(ASKED, ['lance', 'lance'], view).commandos.get('lance')).toHaveLength(1);
+  const answers: readonly Answer[] = [
+    { do: 'end-turn', who },
+    { do: 'slow-down', who },
+    { do: 'go-on', who },
+    { do: 'choose', who, place: 2 },
+    { do: 'deck', who, deck: 'weapon' },
+    { do: 'swap', who, commando: 'bill', other: 'lance' },
+  ];
+  expect(choosing(...answers).answers.map(({ answer }) => answer)).toEqual(answers);
+  expect(choosing({ do: 'quiet', who, until: 'turn' }).quiet).toHaveLength(1);
 });
 
 test('whoever the question is about decides, else the active commando, else the first who is asked', () => {
-  expect(deciding({ kind: 'pay', about: { seat: 0 }, seats: [0] }, view)).toBe(0);
-  expect(deciding({ kind: 'pause', about: { seat: 3 }, seats: [0, 1] }, view)).toBe(1);
-  expect(deciding({ kind: 'pause', about: {}, seats: [0] }, view)).toBe(0);
+  expect(deciding({ kind: 'recover', about: { seat: 0 }, seats: [0] }, view)).toBe(0);
+  expect(deciding({ kind: 'recover', about: { seat: 3 }, seats: [0, 1] }, view)).toBe(1);
+  expect(deciding({ kind: 'turn', about: { left: [0] }, seats: [0] }, view)).toBe(0);
   expect(deciding(null, view)).toBe(-1);
 });

@@ -1,115 +1,133 @@
-import type { Json, Seat } from '#kernel';
+import type { Seat } from '#kernel';
+import type { Answer } from '../../answer.ts';
 import type { Advantage } from '../../content/advantage.ts';
-import type { CommandoId } from '../../content/index.ts';
-import type { View } from '../../rules/view.ts';
-import { type Way, wayOf } from './deed.ts';
+import type { CommandoFace, EnemyFace } from '../../content/dice.ts';
+import type { BossCardId, CardId, CommandoId, SpaceId, TargetId } from '../../content/index.ts';
+import type { Decision } from '../../types.ts';
+import type { View } from '../../view.ts';
+
+/** An answer that may be given. */
+export interface Way<A extends Answer = Answer> {
+  readonly seat: Seat;
+  readonly answer: A;
+  readonly notation: string;
+}
+
+/** At least one. */
+export type Ways = readonly [Way, ...Way[]];
+
+/** A way to do just this. */
+export type WayTo<Do extends Answer['do']> = Way<Extract<Answer, { readonly do: Do }>>;
 
 /** What may be pointed at, and what would be answered with it. */
 export interface Choosing {
-  readonly kind: string;
   /** Whose decision it is; the first where several are asked. -1 when nobody is. */
   readonly seat: Seat;
-  readonly spaces: ReadonlyMap<string, readonly Way[]>;
-  /** `boss`, `red gunner`. */
-  readonly targets: ReadonlyMap<string, readonly Way[]>;
+  readonly spaces: ReadonlyMap<SpaceId, Ways>;
+  /** What is attacked, taken over or hatched. */
+  readonly targets: ReadonlyMap<TargetId, Ways>;
   /** Cards in hand. */
-  readonly cards: ReadonlyMap<string, readonly Way[]>;
-  readonly tokens: ReadonlyMap<Advantage, readonly Way[]>;
+  readonly cards: ReadonlyMap<CardId, Ways>;
+  readonly tokens: ReadonlyMap<Advantage, Ways>;
   /** Faces of the dice that lie there. */
-  readonly faces: ReadonlyMap<string, readonly Way[]>;
-  readonly commandos: ReadonlyMap<CommandoId, readonly Way[]>;
+  readonly faces: ReadonlyMap<CommandoFace | EnemyFace, Ways>;
+  readonly commandos: ReadonlyMap<CommandoId, Ways>;
   /** Damage for boss cards. */
-  readonly bosses: ReadonlyMap<string, readonly Way[]>;
+  readonly bosses: ReadonlyMap<BossCardId, readonly WayTo<'assign'>[]>;
   /** Stage cards in play, by their place from 1. */
-  readonly stage: ReadonlyMap<number, Way>;
-  readonly abilities: readonly Way[];
+  readonly stage: ReadonlyMap<number, WayTo<'clear'>>;
+  readonly abilities: readonly WayTo<'ability'>[];
+  readonly quiet: readonly WayTo<'quiet'>[];
   /** Everything else: a button each. */
   readonly answers: readonly Way[];
 }
 
-/** The field of a decision's `about`. */
-export function field(about: Json | undefined, name: string): Json | undefined {
-  return typeof about === 'object' && about !== null && !Array.isArray(about) ? (about as { readonly [key: string]: Json })[name] : undefined;
-}
+type Asked = Decision & { readonly seats: readonly Seat[] };
 
-interface Asked {
-  readonly kind: string;
-  readonly about: Json;
-  readonly seats: readonly Seat[];
-}
-
-export function choosingOf(asked: Asked | null, options: readonly string[], view: View): Choosing {
+export function choosingOf(decision: Asked | null, options: readonly Way[], view: View): Choosing {
   const found = new Sorted();
-  for (const notation of new Set(options)) found.sort(wayOf(notation));
-  return { ...found, kind: asked?.kind ?? '', seat: deciding(asked, view) };
+  for (const way of options) found.sort(way);
+  return { ...found, seat: deciding(decision, view) };
 }
 
 /** Whom the question is about, as long as they are asked; else whoever is. */
-export function deciding(asked: Asked | null, view: View): Seat {
-  if (asked === null) return -1;
-  const about = field(asked.about, 'seat');
-  if (typeof about === 'number' && asked.seats.includes(about)) return about;
-  return asked.seats.includes(view.active) ? view.active : (asked.seats[0] ?? -1);
+export function deciding(decision: Asked | null, view: View): Seat {
+  if (decision === null) return -1;
+  const { about, seats } = decision;
+  if ('seat' in about && seats.includes(about.seat)) return about.seat;
+  return seats.includes(view.active) ? view.active : (seats[0] ?? -1);
 }
 
 class Sorted {
-  readonly spaces = new Map<string, Way[]>();
-  readonly targets = new Map<string, Way[]>();
-  readonly cards = new Map<string, Way[]>();
-  readonly tokens = new Map<Advantage, Way[]>();
-  readonly faces = new Map<string, Way[]>();
-  readonly commandos = new Map<CommandoId, Way[]>();
-  readonly bosses = new Map<string, Way[]>();
-  readonly stage = new Map<number, Way>();
-  readonly abilities: Way[] = [];
+  readonly spaces = new Map<SpaceId, [Way, ...Way[]]>();
+  readonly targets = new Map<TargetId, [Way, ...Way[]]>();
+  readonly cards = new Map<CardId, [Way, ...Way[]]>();
+  readonly tokens = new Map<Advantage, [Way, ...Way[]]>();
+  readonly faces = new Map<CommandoFace | EnemyFace, [Way, ...Way[]]>();
+  readonly commandos = new Map<CommandoId, [Way, ...Way[]]>();
+  readonly bosses = new Map<BossCardId, [WayTo<'assign'>, ...WayTo<'assign'>[]]>();
+  readonly stage = new Map<number, WayTo<'clear'>>();
+  readonly abilities: WayTo<'ability'>[] = [];
+  readonly quiet: WayTo<'quiet'>[] = [];
   readonly answers: Way[] = [];
 
   sort(way: Way): void {
-    const { deed } = way;
-    switch (deed.do) {
+    const { answer } = way;
+    switch (answer.do) {
       case 'run':
       case 'jump':
       case 'start':
       case 'space':
       case 'burn':
-        add(this.spaces, deed.to, way);
+        add(this.spaces, answer.to, way);
         break;
       case 'attack':
       case 'again':
       case 'target':
-        add(this.targets, deed.target, way);
+      case 'take':
+        add(this.targets, answer.target, way);
+        break;
+      case 'hatch':
+        add(this.targets, answer.enemy, way);
         break;
       case 'play':
-      case 'pay-card':
+      case 'card':
       case 'discard':
+      case 'recover':
       case 'prevent':
-        add(this.cards, deed.card, way);
+        add(this.cards, answer.card, way);
         break;
       case 'token':
+      case 'lose':
       case 'gain':
-        add(this.tokens, deed.type, way);
+        add(this.tokens, answer.type, way);
         break;
       case 'convert':
-        if (deed.with === 'card') add(this.cards, deed.card, way);
-        add(this.faces, deed.type, way);
+        if (answer.with !== 'token' && answer.with !== 'nothing') add(this.cards, answer.with, way);
+        add(this.faces, answer.type, way);
         break;
       case 'reroll':
-        add(this.faces, deed.face, way);
+        add(this.faces, answer.face, way);
         break;
       case 'assign':
-        add(this.bosses, deed.boss, way);
+        add(this.bosses, answer.boss, { ...way, answer });
         break;
       case 'goes':
       case 'attacked':
-      case 'reacts':
-      case 'who':
-        add(this.commandos, deed.who, way);
+      case 'next':
+        add(this.commandos, answer.who, way);
+        break;
+      case 'commando':
+        add(this.commandos, answer.commando, way);
         break;
       case 'clear':
-        this.stage.set(deed.place, way);
+        this.stage.set(answer.place, { ...way, answer });
         break;
       case 'ability':
-        this.abilities.push(way);
+        this.abilities.push({ ...way, answer });
+        break;
+      case 'quiet':
+        this.quiet.push({ ...way, answer });
         break;
       default:
         this.answers.push(way);
@@ -117,10 +135,10 @@ class Sorted {
   }
 }
 
-function add<K>(map: Map<K, Way[]>, key: K, way: Way): void {
+function add<K, W>(map: Map<K, [W, ...W[]]>, key: K, way: W): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [way]);
   else list.push(way);
 }
 
-export const NOTHING: Choosing = { ...new Sorted(), kind: '', seat: -1 };
+export const NOTHING: Choosing = { ...new Sorted(), seat: -1 };

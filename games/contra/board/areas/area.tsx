@@ -2,16 +2,18 @@ import { memo } from 'react';
 import type { Seat } from '#kernel';
 import type { SeatAtTable } from '#kit';
 import { ADVANTAGES, type Advantage } from '../../content/advantage.ts';
-import { commando, enemy, weapon } from '../../content/index.ts';
-import type { FighterView, FoeView, View } from '../../rules/view.ts';
+import { enemy, type TargetId } from '../../content/index.ts';
+import { currentWeapon } from '../../facts/arms.ts';
+import { actingOf } from '../../facts/turns.ts';
+import type { FighterView, FoeView, View } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
 import type { Choosing } from '../answers/choosing.ts';
 import { HeroIcon } from '../art/heroes.tsx';
-import { bossIcon, ENEMY_ICON, weaponIcon } from '../art/looks.ts';
+import { BOSS_ICON, ENEMY_ICON, weaponIcon } from '../art/looks.ts';
 import { CardText, GameIcon, Medals, Pip, SignIcon } from '../art/symbols.tsx';
 import { breakable } from '../cards/breakable.ts';
 import { BossNumber } from '../cards/card-view.tsx';
 import type { Shown } from '../cards/shown.ts';
-import type { BoardWords } from '../words.ts';
 
 export interface AreaProps {
   readonly view: View;
@@ -21,12 +23,12 @@ export interface AreaProps {
   readonly sitter: SeatAtTable | undefined;
   /** Who plays it; nobody in particular where one person plays all. */
   readonly who: string;
-  readonly pointed: string | null;
+  readonly pointed: TargetId | null;
   /** A card is pressed: read it, with whatever can be done with it. */
   read(shown: Shown, at: Element): void;
   pressCommando(seat: Seat, at: Element): void;
   pressToken(type: Advantage, at: Element): void;
-  point(target: string | null): void;
+  point(target: TargetId | null): void;
 }
 
 /** What lies before a commando: character, weapon, tokens, medals, mission, and the row of enemies. */
@@ -45,7 +47,7 @@ export function Area({ view, seat, choosing, words, sitter, who, pointed, read, 
           <HeroIcon id={f.id} lit={(mine && asked) || called} />
           <span>
             <b>{name}</b>
-            <small>{words.area.state(who, stateOf(view, f, seat))}</small>
+            <small>{words.area.state(who, actingOf(view, f, seat))}</small>
           </span>
         </button>
         <Gun f={f} words={words} read={read} />
@@ -78,24 +80,14 @@ export function Area({ view, seat, choosing, words, sitter, who, pointed, read, 
   );
 }
 
-export type AreaState = 'acting' | 'done' | 'attacked' | 'ready' | 'idle';
-
-export function stateOf(view: View, f: FighterView, seat: Seat): AreaState {
-  if (view.active === seat) return 'acting';
-  if (view.assault?.seat === seat) return 'attacked';
-  if (view.phase !== 'commandos') return 'idle';
-  return f.turnTaken ? 'done' : 'ready';
-}
-
 function Gun({ f, words, read }: { readonly f: FighterView; readonly words: BoardWords; readonly read: AreaProps['read'] }) {
-  const id = f.weapon ?? commando(f.id).weapon.id;
-  const stats = f.weapon === null ? commando(f.id).weapon : weapon(f.weapon);
+  const { id, dice, range } = currentWeapon(f);
   return (
     <button type="button" className={f.weapon === null ? 'gun' : 'gun found'} onClick={(event) => read({ kind: 'weapon', id }, event.currentTarget)}>
       <GameIcon name={weaponIcon(f.weapon)} />
       <span>
         <b>{breakable(words.cards.weaponName(id))}</b>
-        <small>{words.area.stats(stats.dice, stats.range)}</small>
+        <small>{words.area.stats(dice, range)}</small>
       </span>
     </button>
   );
@@ -152,7 +144,7 @@ interface FoeCardProps {
   readonly pointed: boolean;
   readonly words: BoardWords;
   read(shown: Shown, at: Element): void;
-  point(target: string | null): void;
+  point(target: TargetId | null): void;
 }
 
 const FoeCard = memo(function FoeCard({ foe, lit, pointed, words, read, point }: FoeCardProps) {
@@ -195,7 +187,7 @@ interface BossCardProps {
   readonly lit: boolean;
   readonly words: BoardWords;
   read(shown: Shown, at: Element): void;
-  point(target: string | null): void;
+  point(target: TargetId | null): void;
 }
 
 function BossCard({ f: { boss }, lit, words, read, point }: BossCardProps) {
@@ -212,7 +204,7 @@ function BossCard({ f: { boss }, lit, words, read, point }: BossCardProps) {
       onPointerLeave={() => point(null)}
     >
       <span className="foe-art">
-        <GameIcon name={bossIcon(boss.id)} />
+        <GameIcon name={BOSS_ICON[boss.id]} />
         <BossNumber id={boss.id} />
       </span>
       <b>{breakable(cards.bossCardName(boss.id))}</b>

@@ -1,10 +1,10 @@
-import { SLIP_TRACK } from '../../content/index.ts';
-import type { View } from '../../rules/view.ts';
+import { SLIP_TRACK, type StageCardId } from '../../content/index.ts';
+import type { View } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
 import type { Choosing } from '../answers/choosing.ts';
-import { STAGE_SIGN, stageIcon } from '../art/looks.ts';
+import { STAGE_ICON, STAGE_SIGN } from '../art/looks.ts';
 import { GameIcon } from '../art/symbols.tsx';
 import type { Looked } from '../cards/shown.ts';
-import type { BoardWords } from '../words.ts';
 
 interface StageAreaProps {
   readonly view: View;
@@ -39,7 +39,7 @@ export function StageArea({ view, choosing, words, read }: StageAreaProps) {
             className={choosing.stage.has(at + 1) ? 'stage-card lit' : 'stage-card'}
             onClick={(event) => read({ kind: 'stage', id }, event.currentTarget, at + 1)}
           >
-            <GameIcon name={stageIcon(id)} />
+            <GameIcon name={STAGE_ICON[id]} />
             <span>
               <b>{words.cards.stageCardName(id)}</b>
               <StageTokens id={id} view={view} words={words} />
@@ -87,7 +87,7 @@ export function Deck({ view }: { readonly view: View }) {
 const ALARM = 4;
 
 /** What lies on a stage card. */
-function StageTokens({ id, view, words }: { readonly id: string; readonly view: View; readonly words: BoardWords }) {
+function StageTokens({ id, view, words }: { readonly id: StageCardId; readonly view: View; readonly words: BoardWords }) {
   if (id === 'base-alarm')
     return (
       <span className="alarms" role="img" aria-label={words.stage.alarm(view.alarm, ALARM)}>

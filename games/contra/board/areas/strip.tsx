@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel';
 import type { SeatAtTable } from '#kit';
 import { ADVANTAGES } from '../../content/advantage.ts';
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
 import type { Choosing } from '../answers/choosing.ts';
 import { HeroIcon } from '../art/heroes.tsx';
 import { Medals, SignIcon } from '../art/symbols.tsx';
-import type { BoardWords } from '../words.ts';
 import { Deck } from './stage-area.tsx';
 
 interface StripProps {

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import { CARDS, ENEMY_DECKS, STAGES, WEAPONS } from '../../content/index.ts';
-import { bossIcon, cardIcon, stageIcon, weaponIcon } from './looks.ts';
-
-test('every boss card, weapon and stage card has a picture of its own kind', () => {
-  for (const { id } of ENEMY_DECKS.flatMap(({ bosses }) => bosses)) expect(bossIcon(id)).not.toBe('alien-skull');
-  for (const { id } of STAGES.flatMap(({ cards }) => cards)) expect(stageIcon(id)).not.toBe('alien-skull');
-  for (const { id } of WEAPONS) expect(weaponIcon(id)).not.toBe('winchester-rifle');
-});
+import { CARDS } from '../../content/index.ts';
+import { cardIcon, weaponIcon } from './looks.ts';
 
 test('a commando card looks like what it does', () => {
   expect(cardIcon('engage')).toBe('crosshair');
@@ -14,4 +8,8 @@ test('a commando card looks like what it does', () => {
   expect(cardIcon('shockwave-pulse')).toBe('sound-waves');
   expect(cardIcon('evade')).toBe('dodge');
   expect(new Set(CARDS.map(({ id }) => cardIcon(id))).size).toBeGreaterThan(10);
+});
+
+test('a weapon that was found looks unlike the one everybody starts with', () => {
+  expect(weaponIcon('laser')).not.toBe(weaponIcon(null));
 });

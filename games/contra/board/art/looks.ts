@@ -1,4 +1,13 @@
-import { type CommandoCard, cardNamed, type EnemyType, type StageId } from '../../content/index.ts';
+import {
+  type BossCardId,
+  type CardId,
+  type CommandoCard,
+  cardNamed,
+  type EnemyType,
+  type StageCardId,
+  type StageId,
+  type WeaponId,
+} from '../../content/index.ts';
 import type { IconId } from './icons.ts';
 
 /** Which picture stands for what. */
@@ -12,7 +21,7 @@ export const ENEMY_ICON: Readonly<Record<EnemyType, IconId>> = {
   bugger: 'long-legged-spider',
 };
 
-const BOSS_ICON: Readonly<Record<string, IconId>> = {
+export const BOSS_ICON: Readonly<Record<BossCardId, IconId>> = {
   'defense-wall': 'defensive-wall',
   'main-cannon': 'cannon',
   'twin-turrets': 'sentry-gun',
@@ -31,7 +40,7 @@ const BOSS_ICON: Readonly<Record<string, IconId>> = {
   'brood-sac': 'dinosaur-egg',
 };
 
-const WEAPON_ICON: Readonly<Record<string, IconId>> = {
+const WEAPON_ICON: Readonly<Record<WeaponId, IconId>> = {
   'machine-gun': 'minigun',
   'spread-gun': 'bolter-gun',
   laser: 'laser-gun',
@@ -41,7 +50,7 @@ const WEAPON_ICON: Readonly<Record<string, IconId>> = {
   'rapid-kit': 'bullets',
 };
 
-const STAGE_ICON: Readonly<Record<string, IconId>> = {
+export const STAGE_ICON: Readonly<Record<StageCardId, IconId>> = {
   'base-alarm': 'siren',
   'ambush-in-the-ferns': 'fern',
   'tripwire-flare': 'firework-rocket',
@@ -87,20 +96,13 @@ export const STAGE_SIGN: Readonly<Record<StageId, IconId>> = {
   'alien-lair': 'tentacles-skull',
 };
 
-export function bossIcon(id: string): IconId {
-  return BOSS_ICON[id] ?? 'alien-skull';
-}
-
-export function weaponIcon(id: string | null): IconId {
-  return id === null ? 'winchester-rifle' : (WEAPON_ICON[id] ?? 'winchester-rifle');
-}
-
-export function stageIcon(id: string): IconId {
-  return STAGE_ICON[id] ?? 'alien-skull';
+/** Without a weapon card it is the one on the character card. */
+export function weaponIcon(id: WeaponId | null): IconId {
+  return id === null ? 'winchester-rifle' : WEAPON_ICON[id];
 }
 
 /** A commando card looks like what it does first. */
-export function cardIcon(id: string): IconId {
+export function cardIcon(id: CardId): IconId {
   return iconOf(cardNamed(id));
 }
 

@@ -1,10 +1,10 @@
-import { type BossId, bossCard, COMMANDOS, cardNamed, enemy, type StageId } from '../../content/index.ts';
-import type { View } from '../../rules/view.ts';
+import { type BossCardId, type BossId, bossCard, cardNamed, enemy, type StageId, WEAPONS } from '../../content/index.ts';
+import type { View } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
 import { BossIcon } from '../art/bosses.tsx';
 import { HeroIcon } from '../art/heroes.tsx';
-import { bossIcon, cardIcon, ENEMY_ICON, STAGE_SIGN, stageIcon, weaponIcon } from '../art/looks.ts';
+import { BOSS_ICON, cardIcon, ENEMY_ICON, STAGE_ICON, STAGE_SIGN, weaponIcon } from '../art/looks.ts';
 import { CardText, GameIcon, Pip, SignIcon } from '../art/symbols.tsx';
-import type { BoardWords } from '../words.ts';
 import { pageOf, type Shown } from './shown.ts';
 
 /** A card to be read in full. */
@@ -62,11 +62,11 @@ function Art({ shown }: { readonly shown: Shown }) {
       );
     }
     case 'boss':
-      return <GameIcon name={bossIcon(shown.id)} />;
+      return <GameIcon name={BOSS_ICON[shown.id]} />;
     case 'stage':
-      return <GameIcon name={stageIcon(shown.id)} />;
+      return <GameIcon name={STAGE_ICON[shown.id]} />;
     case 'weapon':
-      return <GameIcon name={weaponIcon(isDefault(shown.id) ? null : shown.id)} />;
+      return <GameIcon name={weaponIcon(WEAPONS.find(({ id }) => id === shown.id)?.id ?? null)} />;
     case 'character':
       return <HeroIcon id={shown.id} />;
     case 'reference':
@@ -97,12 +97,8 @@ function Flag({ text }: { readonly text: string }) {
   );
 }
 
-function isDefault(weapon: string): boolean {
-  return COMMANDOS.some((commando) => commando.weapon.id === weapon);
-}
-
 /** The number of a boss card. */
-export function BossNumber({ id }: { readonly id: string }) {
+export function BossNumber({ id }: { readonly id: BossCardId }) {
   return (
     <svg className="pip" viewBox="-12 -12 24 24" aria-hidden="true">
       <circle r="11" className="boss-disc" />

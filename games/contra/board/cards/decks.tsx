@@ -1,9 +1,9 @@
 import { ADVANTAGES } from '../../content/advantage.ts';
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
 import { SignIcon } from '../art/symbols.tsx';
-import type { BoardWords } from '../words.ts';
 import { CardView } from './card-view.tsx';
-import { type Pile, pilesOf } from './piles.ts';
+import { pilesOf } from './piles.ts';
 
 /** What is left in each deck, what lies on its discard pile, and the tokens of the supply. */
 export function Decks({ view, words }: { readonly view: View; readonly words: BoardWords }) {
@@ -15,12 +15,12 @@ export function Decks({ view, words }: { readonly view: View; readonly words: Bo
         <b>{decks.title}</b>
       </header>
       <dl>
-        {pilesOf(view).map((pile) => (
-          <div key={pile.of}>
-            <dt>{decks.names[pile.of]}</dt>
+        {pilesOf(view, words.cards).map(({ of, left, discard }) => (
+          <div key={of}>
+            <dt>{decks.names[of]}</dt>
             <dd>
-              <b>{decks.left(pile.left)}</b>
-              <span>{discarded(pile, words)}</span>
+              <b>{decks.left(left)}</b>
+              <span>{decks.discarded(discard)}</span>
             </dd>
           </div>
         ))}
@@ -44,9 +44,4 @@ export function Decks({ view, words }: { readonly view: View; readonly words: Bo
       )}
     </article>
   );
-}
-
-function discarded({ of, discard }: Pile, { decks, cards }: BoardWords): string {
-  const nameOf = { stage: cards.stageCardName, enemy: cards.enemyName, weapon: cards.weaponName, objective: cards.objectiveName }[of];
-  return decks.discarded(discard.map((id) => nameOf(id)));
 }

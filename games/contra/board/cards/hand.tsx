@@ -1,19 +1,19 @@
 import { memo } from 'react';
-import { cardNamed } from '../../content/index.ts';
-import type { FighterView } from '../../rules/view.ts';
+import { type CardId, cardNamed } from '../../content/index.ts';
+import type { FighterView } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
 import type { Choosing } from '../answers/choosing.ts';
 import { cardIcon } from '../art/looks.ts';
 import { CardText, GameIcon, SignIcon } from '../art/symbols.tsx';
-import type { BoardWords } from '../words.ts';
 
 interface HandProps {
   readonly f: FighterView;
   /** They are the one who is asked. */
   readonly asked: boolean;
   readonly choosing: Choosing;
-  readonly picked: string | null;
+  readonly picked: CardId | null;
   readonly words: BoardWords;
-  press(card: string, at: Element): void;
+  press(card: CardId, at: Element): void;
 }
 
 /** The cards in hand, their texts in full. */
@@ -27,7 +27,7 @@ export function Hand({ f, asked, choosing, picked, words, press }: HandProps) {
             <HandCard
               id={id}
               lit={asked && choosing.cards.has(id)}
-              pays={asked && choosing.cards.get(id)?.some(({ deed }) => deed.do !== 'play') === true}
+              pays={asked && choosing.cards.get(id)?.some(({ answer }) => answer.do !== 'play') === true}
               picked={asked && picked === id && f.hand.indexOf(id) === at}
               words={words}
               press={press}
@@ -42,13 +42,13 @@ export function Hand({ f, asked, choosing, picked, words, press }: HandProps) {
 }
 
 interface HandCardProps {
-  readonly id: string;
+  readonly id: CardId;
   readonly lit: boolean;
   /** It would be spent, or given away. */
   readonly pays: boolean;
   readonly picked: boolean;
   readonly words: BoardWords;
-  press(card: string, at: Element): void;
+  press(card: CardId, at: Element): void;
 }
 
 const HandCard = memo(function HandCard({ id, lit, pays, picked, words, press }: HandCardProps) {

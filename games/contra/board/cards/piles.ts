@@ -1,18 +1,19 @@
-import type { View } from '../../rules/view.ts';
+import type { DeckName } from '../../content/effect.ts';
+import type { View } from '../../view.ts';
+import type { CardWords } from '../../words/cards.ts';
 
-/** A deck with its discard pile, the last card first. */
-export interface Pile {
-  readonly of: 'stage' | 'enemy' | 'weapon' | 'objective';
+/** A deck with the names on its discard pile, the last card first. */
+interface Pile {
+  readonly of: DeckName;
   readonly left: number;
   readonly discard: readonly string[];
 }
 
-export function pilesOf({ stageDeck, stageDiscard, decks, discards }: View): readonly Pile[] {
-  const pile = (of: Pile['of'], left: number, discard: readonly string[]): Pile => ({ of, left, discard: discard.toReversed() });
+export function pilesOf({ stageDeck, stageDiscard, decks, discards }: View, cards: CardWords): readonly Pile[] {
   return [
-    pile('stage', stageDeck.left, stageDiscard),
-    pile('enemy', decks.enemy, discards.enemy),
-    pile('weapon', decks.weapon, discards.weapon),
-    pile('objective', decks.objective, discards.objective),
+    { of: 'stage', left: stageDeck.left, discard: stageDiscard.map(cards.stageCardName).reverse() },
+    { of: 'enemy', left: decks.enemy, discard: discards.enemy.map(cards.enemyName).reverse() },
+    { of: 'weapon', left: decks.weapon, discard: discards.weapon.map(cards.weaponName).reverse() },
+    { of: 'objective', left: decks.objective, discard: discards.objective.map(cards.objectiveName).reverse() },
   ];
 }

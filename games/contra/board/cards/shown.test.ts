@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARDS, COMMANDOS, ENEMIES, ENEMY_DECKS, OBJECTIVES, STAGES, WEAPONS } from '../../content/index.ts';
 import { board as german } from '../../words/de/board.ts';
 import { board as english } from '../../words/en/board.ts';
-import { pageOf, type Shown } from './shown.ts';
+import { deckCard, pageOf, type Shown } from './shown.ts';
 
 const ALL: readonly Shown[] = [
   ...CARDS.map(({ id }) => ({ kind: 'card', id }) as const),
@@ -36,4 +36,11 @@ test('a boss card shows both sides, the one that counts first', () => {
   const heads = (defeated: boolean) => pageOf({ kind: 'boss', id: 'main-cannon', defeated }, english).paragraphs.map(({ head }) => head);
   expect(heads(false)).toEqual([english.page.front, english.page.back]);
   expect(heads(true)).toEqual([english.page.back, english.page.front]);
+});
+
+test('a card of a shared deck is known by its name', () => {
+  expect(deckCard('supply-crate')).toEqual({ kind: 'stage', id: 'supply-crate' });
+  expect(deckCard('red gunner')).toEqual({ kind: 'enemy', id: 'red gunner' });
+  expect(deckCard('laser')).toEqual({ kind: 'weapon', id: 'laser' });
+  for (const { id } of OBJECTIVES) expect(deckCard(id)).toEqual({ kind: 'objective', id });
 });

@@ -1,13 +1,49 @@
-import { type BossId, bossCard, COMMANDOS, type CommandoId, commando, enemy, MISSION, type StageId, stageCard } from '../../content/index.ts';
-import type { BoardWords } from '../words.ts';
+import {
+  type BossCardId,
+  type BossId,
+  bossCard,
+  type CardId,
+  COMMANDOS,
+  type CommandoId,
+  commando,
+  type DeckCardId,
+  type DefaultWeaponId,
+  type EnemyId,
+  enemy,
+  isEnemy,
+  MISSION,
+  OBJECTIVES,
+  type ObjectiveId,
+  STAGES,
+  type StageCardId,
+  type StageId,
+  stageCard,
+  WEAPONS,
+  type WeaponId,
+} from '../../content/index.ts';
+import type { BoardWords } from '../../words/board.ts';
 
 /** A card that somebody wants to read. */
 export type Shown =
-  | { readonly kind: 'card' | 'enemy' | 'stage' | 'weapon' | 'objective'; readonly id: string }
-  | { readonly kind: 'boss'; readonly id: string; readonly defeated: boolean }
+  | { readonly kind: 'card'; readonly id: CardId }
+  | { readonly kind: 'enemy'; readonly id: EnemyId }
+  | { readonly kind: 'stage'; readonly id: StageCardId }
+  | { readonly kind: 'weapon'; readonly id: WeaponId | DefaultWeaponId }
+  | { readonly kind: 'objective'; readonly id: ObjectiveId }
+  | { readonly kind: 'boss'; readonly id: BossCardId; readonly defeated: boolean }
   | { readonly kind: 'character'; readonly id: CommandoId }
   | { readonly kind: 'mission'; readonly slot: number }
   | { readonly kind: 'reference'; readonly stage: StageId; readonly enemy: BossId };
+
+/** A card of a shared deck. */
+export function deckCard(card: DeckCardId): Shown | null {
+  if (isEnemy(card)) return { kind: 'enemy', id: card };
+  const named = <Card extends { readonly id: DeckCardId }>(cards: readonly Card[]): Card | undefined => cards.find(({ id }) => id === card);
+  const [weapon, objective, stage] = [named(WEAPONS), named(OBJECTIVES), named(STAGES.flatMap(({ cards }) => cards))];
+  if (weapon !== undefined) return { kind: 'weapon', id: weapon.id };
+  if (objective !== undefined) return { kind: 'objective', id: objective.id };
+  return stage === undefined ? null : { kind: 'stage', id: stage.id };
+}
 
 /** What can be looked at: a card, or what is left in the decks. */
 export type Looked = Shown | { readonly kind: 'decks' };
@@ -25,10 +61,10 @@ export function pageOf(shown: Shown, words: BoardWords): Page {
     case 'card':
       return { title: cards.cardName(shown.id), line: page.card, paragraphs: lines(cards.cardText(shown.id)) };
     case 'enemy': {
-      const { health, colour, type } = enemy(shown.id);
+      const { health } = enemy(shown.id);
       return {
         title: cards.enemyName(shown.id),
-        line: `${cards.tokenName(`${colour} ${type}`)}, ${page.health(health)}`,
+        line: `${cards.tokenName(shown.id)}, ${page.health(health)}`,
         paragraphs: lines(cards.enemyText(shown.id)),
       };
     }
@@ -59,7 +95,7 @@ export function pageOf(shown: Shown, words: BoardWords): Page {
   }
 }
 
-function bossPage(id: string, defeated: boolean, { cards, page }: BoardWords): Page {
+function bossPage(id: BossCardId, defeated: boolean, { cards, page }: BoardWords): Page {
   const { number, health } = bossCard(id);
   const sides = defeated ? (['back', 'front'] as const) : (['front', 'back'] as const);
   return {
@@ -83,7 +119,7 @@ function characterPage(id: CommandoId, words: BoardWords): Page {
 }
 
 /** Default weapons are printed on the character card: they have dice and range, and nothing to say. */
-function weaponText(id: string, { cards, area }: BoardWords): string {
+function weaponText(id: WeaponId | DefaultWeaponId, { cards, area }: BoardWords): string {
   const own = COMMANDOS.find(({ weapon }) => weapon.id === id)?.weapon;
   return own === undefined ? cards.weaponText(id) : area.stats(own.dice, own.range);
 }

@@ -1,19 +1,23 @@
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { CommandoFace, EnemyFace } from '../../content/dice.ts';
-import type { AssaultView, FightView } from '../../rules/view.ts';
+import type { TargetId } from '../../content/index.ts';
+import { chainsOf, type DieState, stateOfDice } from '../../facts/dice.ts';
+import type { AssaultView, FightView } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
 import type { Choosing } from '../answers/choosing.ts';
 import { star } from '../art/shapes.ts';
 import { CardText, Sign, SpecialSign } from '../art/symbols.tsx';
-import type { BoardWords } from '../words.ts';
-import { chainsOf, type DieState, stateOfDice } from './chains.ts';
 
 const SPARK = star(8, 15, 7.5);
 const BLAST = star(11, 19, 11);
 const BLAST_CORE = star(8, 12, 6);
 const TILTS = [-5, 4, -2, 6, -4, 3];
 
+/** What a die of either side may show. */
+export type Face = CommandoFace | EnemyFace;
+
 interface DieProps {
-  readonly face: CommandoFace | EnemyFace;
+  readonly face: Face;
   readonly hostile?: boolean;
   readonly ring?: 'none' | 'can' | 'done';
   readonly tilt?: number;
@@ -33,7 +37,7 @@ export function Die({ face, hostile = false, ring = 'none', tilt = 0, rolling = 
       <rect x="-24" y="-24" width="48" height="48" rx="11" className="die-body" />
       <path d="M-24-13q0-11 11-11h26q11 0 11 11v3q0-10-11-10h-26q-11 0-11 10z" className="die-sheen" />
       {ring === 'none' ? null : <rect x="-27" y="-27" width="54" height="54" rx="13" className={`die-ring ${ring}`} />}
-      <Face face={face} />
+      <FaceArt face={face} />
       {ring === 'done' ? (
         <g transform="translate(21 -21)" className="die-tick">
           <circle r="10.5" />
@@ -44,7 +48,7 @@ export function Die({ face, hostile = false, ring = 'none', tilt = 0, rolling = 
   );
 }
 
-function Face({ face }: { readonly face: CommandoFace | EnemyFace }) {
+function FaceArt({ face }: { readonly face: Face }) {
   switch (face) {
     case 'success':
       return (
@@ -78,8 +82,8 @@ interface FightProps {
   readonly words: BoardWords;
   readonly rolling: boolean;
   /** The name of a target. */
-  nameOf(target: string): string;
-  press(face: string, at: Element): void;
+  nameOf(target: TargetId): string;
+  press(face: Face, at: Element): void;
 }
 
 /** The attack roll: dice in rolled order, an arrow from each critical to the die it brought, what can be converted with a dashed ring. */
@@ -123,8 +127,8 @@ export function FightDice({ fight, choosing, words, rolling, nameOf, press }: Fi
   );
 }
 
-function isReroll(choosing: Choosing, face: string): boolean {
-  return choosing.faces.get(face)?.some(({ deed }) => deed.do === 'reroll') === true;
+function isReroll(choosing: Choosing, face: Face): boolean {
+  return choosing.faces.get(face)?.some(({ answer }) => answer.do === 'reroll') === true;
 }
 
 /** From a critical to the die it brought. */
@@ -145,7 +149,7 @@ interface FightDieProps {
   readonly rolling: boolean;
   readonly reroll: boolean;
   readonly words: BoardWords;
-  press(face: string, at: Element): void;
+  press(face: Face, at: Element): void;
 }
 
 function FightDie({ face, state, open, extra, tilt, rolling, reroll, words: { dice: said }, press }: FightDieProps) {
@@ -172,7 +176,7 @@ interface AssaultProps {
   readonly words: BoardWords;
   readonly rolling: boolean;
   readonly who: string;
-  press(face: string, at: Element): void;
+  press(face: Face, at: Element): void;
 }
 
 /** The enemy attack: dice, what cards added, how many specials are still to come. */

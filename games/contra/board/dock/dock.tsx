@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Json, Seat } from '#kernel';
+import { answerText } from '#games';
+import type { Seat } from '#kernel';
 import { useTable } from '#kit';
-import { cardNamed, commando, enemy } from '../../content/index.ts';
-import { isView, type View } from '../../rules/view.ts';
-import { type Choosing, field } from '../answers/choosing.ts';
-import type { Way } from '../answers/deed.ts';
+import type { Answer } from '../../answer.ts';
+import { type CardId, cardNamed, commando, enemy, type TargetId } from '../../content/index.ts';
+import type { Contra } from '../../types.ts';
+import type { View } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
+import { icons } from '../../words/icons.ts';
+import type { Choosing, Way, Ways, WayTo } from '../answers/choosing.ts';
 import { BossIcon } from '../art/bosses.tsx';
 import { HeroIcon } from '../art/heroes.tsx';
-import { ENEMY_ICON, stageIcon } from '../art/looks.ts';
+import { ENEMY_ICON, STAGE_ICON } from '../art/looks.ts';
 import { CardText, GameIcon, SignIcon } from '../art/symbols.tsx';
-import type { BoardWords } from '../words.ts';
 import { About, Shares } from './about.tsx';
 import { Quiet } from './quiet.tsx';
 
@@ -20,55 +23,46 @@ export interface DockProps {
 }
 
 /** What an answer does, in a few words: the board's own, else the game's. */
-export function useLabel({ view, choosing, words }: DockProps): (way: Way) => string {
-  const { words: game, scene } = useTable();
-  return ({ deed, notation }) => words.dock.way(deed, view, choosing.kind) ?? game.option(choosing.kind, notation, scene.view, scene.asked?.about ?? null);
+export function useLabel(words: BoardWords): (way: Way) => string {
+  const { words: game, scene } = useTable<Contra>();
+  const { view, decision } = scene;
+  return ({ answer }) => (decision === null ? '' : (words.dock.answer(answer, view) ?? answerText(game, answer, view, decision)));
 }
 
-const SHORT = ['end turn', 'slow down', 'keep', 'deal', 'done', 'pay', 'lose medal', 'yes', 'no', 'go on'];
+/** Answers that are buttons beside the prompt; longer ones stand below it. */
+const SHORT: ReadonlySet<Answer['do']> = new Set(['end-turn', 'slow-down', 'keep', 'deal', 'done', 'pay', 'medal', 'accept', 'decline', 'go-on']);
 
-/** Whether an answer is a button beside the prompt; longer ones stand below it. */
-export function isShort({ deed }: Way): boolean {
-  return deed.do === 'goes-on' || (deed.do === 'answer' && SHORT.includes(deed.says));
-}
+/** Of these the first that may be given goes on with the game. */
+const STRONG: readonly Answer['do'][] = ['go-on', 'done', 'pay', 'accept', 'keep', 'deal', 'decline'];
 
 /** The answer of the strong button: what goes on with the game, if there is one. */
 export function strongOf(choosing: Choosing, play: Way | null): Way | null {
   if (play !== null) return play;
-  const says = (text: string): Way | undefined => choosing.answers.find(({ deed }) => deed.do === 'answer' && deed.says === text);
   const idle = choosing.spaces.size === 0 && choosing.targets.size === 0 && choosing.cards.size === 0;
-  return (
-    choosing.answers.find(({ deed }) => deed.do === 'goes-on') ??
-    says('go on') ??
-    says('done') ??
-    says('pay') ??
-    says('yes') ??
-    says('keep') ??
-    says('deal') ??
-    (idle ? says('end turn') : undefined) ??
-    null
-  );
+  for (const deed of idle ? [...STRONG, 'end-turn'] : STRONG) {
+    const found = choosing.answers.find(({ answer }) => answer.do === deed);
+    if (found !== undefined) return found;
+  }
+  return null;
 }
 
 /** The buttons beside the prompt. */
-export function Actions({ view, choosing, words, play }: DockProps & { readonly play: Way | null }) {
-  const { choose, options } = useTable();
-  const label = useLabel({ view, choosing, words });
+export function Actions({ choosing, words, play }: Omit<DockProps, 'view'> & { readonly play: Way | null }) {
+  const { choose, options } = useTable<Contra>();
+  const label = useLabel(words);
   if (options.length === 0) return null;
   const strong = strongOf(choosing, play);
   // Going on is the same whoever says it.
-  const others = choosing.answers.filter(
-    (way) => isShort(way) && way.notation !== strong?.notation && (way.deed.do !== 'goes-on' || strong?.deed.do !== 'goes-on'),
-  );
+  const others = choosing.answers.filter((way) => SHORT.has(way.answer.do) && way !== strong && (way.answer.do !== 'go-on' || strong?.answer.do !== 'go-on'));
   return (
     <>
       {others.map((way) => (
-        <button key={way.notation} type="button" className={way.notation === 'lose medal' ? 'btn grave' : 'btn'} onClick={() => choose(way.notation)}>
+        <button key={way.notation} type="button" className={way.answer.do === 'medal' ? 'btn grave' : 'btn'} onClick={() => choose(way.answer)}>
           {label(way)}
         </button>
       ))}
       {strong === null ? null : (
-        <button type="button" className="btn pri" onClick={() => choose(strong.notation)}>
+        <button type="button" className="btn pri" onClick={() => choose(strong.answer)}>
           {play === null ? label(strong) : words.dock.play(label(strong))}
           <kbd className="wide">↵</kbd>
         </button>
@@ -78,8 +72,9 @@ export function Actions({ view, choosing, words, play }: DockProps & { readonly 
 }
 
 /** Answers one below the other. */
-export function Ways({ ways, label, choose }: { readonly ways: readonly Way[]; label(way: Way): string; choose(notation: string): void }) {
-  const { setHint } = useTable();
+export function WayList({ ways, words }: { readonly ways: readonly Way[]; readonly words: BoardWords }) {
+  const { choose, setHint } = useTable<Contra>();
+  const label = useLabel(words);
   return (
     <ul className="answer-list">
       {ways.map((way) => (
@@ -87,10 +82,10 @@ export function Ways({ ways, label, choose }: { readonly ways: readonly Way[]; l
           <button
             type="button"
             className="btn"
-            onClick={() => choose(way.notation)}
-            onPointerEnter={() => setHint(way.notation)}
+            onClick={() => choose(way.answer)}
+            onPointerEnter={() => setHint(way)}
             onPointerLeave={() => setHint(null)}
-            onFocus={() => setHint(way.notation)}
+            onFocus={() => setHint(way)}
             onBlur={() => setHint(null)}
           >
             <CardText text={label(way)} />
@@ -104,52 +99,45 @@ export function Ways({ ways, label, choose }: { readonly ways: readonly Way[]; l
 interface OffersProps extends DockProps {
   /** Somebody here is waited for. */
   readonly asked: boolean;
-  pressTarget(target: string, at: Element): void;
-  pressFirst(ways: readonly Way[], at: Element): void;
+  press(ways: Ways, at: Element): void;
 }
 
 /** What can be done that is no card in hand, as large as a thumb: targets, abilities, commandos, tokens, longer answers. */
-export function Offers({ view, choosing, words, asked, pressTarget, pressFirst }: OffersProps) {
-  const label = useLabel({ view, choosing, words });
-  const { choose } = useTable();
-  const quiet = choosing.answers.filter(({ deed }) => deed.do === 'quiet');
-  const long = choosing.answers.filter((way) => !isShort(way) && way.deed.do !== 'quiet');
+export function Offers({ view, choosing, words, asked, press }: OffersProps) {
+  const label = useLabel(words);
+  const { choose } = useTable<Contra>();
+  const long = choosing.answers.filter(({ answer }) => !SHORT.has(answer.do));
   const chips: ReactNode[] = [
     ...[...choosing.targets].map(([target, ways]) => (
-      <Chip key={target} notation={ways[0]?.notation ?? ''} press={(at) => pressTarget(target, at)} art={<TargetArt target={target} view={view} />}>
+      <Chip key={target} way={ways[0]} press={(at) => press(ways, at)} art={<TargetArt target={target} view={view} />}>
         <b>{nameOf(target, view, words)}</b>
-        <small>{ways[0] === undefined ? '' : words.dock.target(ways[0].deed)}</small>
+        <small>{words.dock.target(ways[0].answer)}</small>
       </Chip>
     )),
     ...[...choosing.commandos].map(([id, ways]) => (
-      <Chip key={id} notation={ways[0]?.notation ?? ''} press={(at) => pressFirst(ways, at)} art={<HeroIcon id={id} lit />}>
-        <b>{ways[0] === undefined ? '' : label(ways[0])}</b>
+      <Chip key={id} way={ways[0]} press={(at) => press(ways, at)} art={<HeroIcon id={id} lit />}>
+        <b>{label(ways[0])}</b>
       </Chip>
     )),
     ...[...choosing.tokens].map(([type, ways]) => (
-      <Chip key={type} notation={ways[0]?.notation ?? ''} press={(at) => pressFirst(ways, at)} art={<SignIcon type={type} />}>
-        <b>{ways[0] === undefined ? '' : label(ways[0])}</b>
+      <Chip key={type} way={ways[0]} press={(at) => press(ways, at)} art={<SignIcon type={type} />}>
+        <b>{label(ways[0])}</b>
       </Chip>
     )),
     ...[...choosing.cards]
       .filter(([card]) => view.fighters[choosing.seat]?.hand.includes(card) !== true)
       .map(([card, ways]) => (
-        <Chip key={card} notation={ways[0]?.notation ?? ''} press={(at) => pressFirst(ways, at)} art={<SignIcon type={cardNamed(card).type} />}>
-          <b>{ways[0] === undefined || ways.length > 1 ? words.cards.cardName(card) : <CardText text={label(ways[0])} />}</b>
+        <Chip key={card} way={ways[0]} press={(at) => press(ways, at)} art={<SignIcon type={cardNamed(card).type} />}>
+          <b>{ways.length > 1 ? words.cards.cardName(card) : <CardText text={label(ways[0])} />}</b>
         </Chip>
       )),
     ...choosing.abilities.map((way) => <Ability key={way.notation} way={way} words={words} />),
     ...[...choosing.stage.values()].map((way) => (
-      <Chip
-        key={way.notation}
-        notation={way.notation}
-        press={() => choose(way.notation)}
-        art={<GameIcon name={way.deed.do === 'clear' ? stageIcon(way.deed.card) : 'siren'} />}
-      >
+      <Chip key={way.notation} way={way} press={() => choose(way.answer)} art={<GameIcon name={STAGE_ICON[way.answer.stageCard]} />}>
         <b>{label(way)}</b>
       </Chip>
     )),
-    ...(quiet.length === 0 ? [] : [<Quiet key="quiet" ways={quiet} view={view} choosing={choosing} words={words} />]),
+    ...(choosing.quiet.length === 0 ? [] : [<Quiet key="quiet" choosing={choosing} words={words} />]),
   ];
   return (
     <>
@@ -162,28 +150,28 @@ export function Offers({ view, choosing, words, asked, pressTarget, pressFirst }
           {chips}
         </div>
       )}
-      {long.length === 0 ? null : <Ways ways={long} label={label} choose={choose} />}
+      {long.length === 0 ? null : <WayList ways={long} words={words} />}
     </>
   );
 }
 
 interface ChipProps {
-  readonly notation: string;
+  readonly way: Way;
   readonly art: ReactNode;
   readonly children: ReactNode;
   press(at: Element): void;
 }
 
-function Chip({ notation, art, children, press }: ChipProps) {
-  const { setHint, hint } = useTable();
+function Chip({ way, art, children, press }: ChipProps) {
+  const { setHint, hint } = useTable<Contra>();
   return (
     <button
       type="button"
-      className={hint === notation ? 'offer hinted' : 'offer'}
+      className={hint?.notation === way.notation ? 'offer hinted' : 'offer'}
       onClick={(event) => press(event.currentTarget)}
-      onPointerEnter={() => setHint(notation)}
+      onPointerEnter={() => setHint(way)}
       onPointerLeave={() => setHint(null)}
-      onFocus={() => setHint(notation)}
+      onFocus={() => setHint(way)}
       onBlur={() => setHint(null)}
     >
       {art}
@@ -192,59 +180,39 @@ function Chip({ notation, art, children, press }: ChipProps) {
   );
 }
 
-function Ability({ way, words }: { readonly way: Way; readonly words: BoardWords }) {
-  const { choose } = useTable();
-  const { deed, notation } = way;
-  if (deed.do !== 'ability') return null;
-  const { ability } = commando(deed.who);
+function Ability({ way, words }: { readonly way: WayTo<'ability'>; readonly words: BoardWords }) {
+  const { choose } = useTable<Contra>();
+  const { who } = way.answer;
+  const { ability } = commando(who);
   return (
-    <Chip notation={notation} press={() => choose(notation)} art={<HeroIcon id={deed.who} />}>
+    <Chip way={way} press={() => choose(way.answer)} art={<HeroIcon id={who} />}>
       <b>{words.cards.abilityName(ability.id)}</b>
       <small>
-        <CardText text={words.dock.cost(ability.cost.map((symbol) => `[${symbol}]`).join(' '))} />
+        <CardText text={words.dock.cost(icons(ability.cost))} />
       </small>
     </Chip>
   );
 }
 
-function TargetArt({ target, view }: { readonly target: string; readonly view: View }) {
+function TargetArt({ target, view }: { readonly target: TargetId; readonly view: View }) {
   return target === 'boss' ? <BossIcon id={view.enemy} /> : <GameIcon name={ENEMY_ICON[enemy(target).type]} className={`dyed-${enemy(target).colour}`} />;
 }
 
-export function nameOf(target: string, view: View, { cards }: BoardWords): string {
+export function nameOf(target: TargetId, view: View, { cards }: BoardWords): string {
   return target === 'boss' ? cards.enemyDeckName(view.enemy) : cards.enemyName(target);
 }
 
 /** The second line of the prompt: what is to be paid, how much damage comes, what a chosen card says. */
-export function Sub({ view, choosing, words, picked }: DockProps & { readonly picked: string | null }) {
-  const { scene } = useTable();
-  const about = scene.asked?.about;
+export function Sub({ words, picked }: { readonly words: BoardWords; readonly picked: CardId | null }) {
+  const { decision, view } = useTable<Contra>().scene;
   if (picked !== null) return <CardText text={words.cards.cardText(picked).replaceAll('\n', ' ')} />;
-  if (choosing.kind === 'suffer') return <CardText text={`${words.dock.damage} ${signs(field(about, 'damage'))}`} />;
-  const symbol = field(about, 'symbol');
-  if (choosing.kind === 'pay' && typeof symbol === 'string')
-    return <CardText text={`${words.dock.owes} ${`[${symbol}] `.repeat(Math.max(1, Number(field(about, 'left') ?? 1)))}`} />;
-  return isView(scene.view) && view.story !== null && view.phase === 'setup' ? words.choices.tales[view.story.tale].parts[view.story.part - 1]?.prologue : null;
-}
-
-function signs(symbols: Json | undefined): string {
-  return Array.isArray(symbols) ? symbols.map((symbol) => `[${String(symbol)}]`).join(' ') : '';
+  if (decision?.kind === 'suffer') return <CardText text={`${words.dock.damage} ${icons(decision.about.damage)}`} />;
+  if (decision?.kind === 'pay') return <CardText text={`${words.dock.owes} ${`[${decision.about.symbol}] `.repeat(Math.max(1, decision.about.left))}`} />;
+  return view.story !== null && view.phase === 'setup' ? words.choices.tales[view.story.tale].parts[view.story.part - 1]?.prologue : null;
 }
 
 /** The picture in the prompt. */
 export function Who({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const id = view.fighters[seat]?.id;
   return id === undefined ? <BossIcon id={view.enemy} className="who-icon" /> : <HeroIcon id={id} lit className="who-icon" />;
-}
-
-/** Whether a card in hand would be played by pressing it, so that it is picked up first. */
-export function isPlay(ways: readonly Way[]): boolean {
-  return ways.length === 1 && ways[0]?.deed.do === 'play';
-}
-
-/** The type of a card, for whoever asks why it cannot be used. */
-export function attemptWith(kind: string, card: string): string {
-  if (kind === 'discard' || kind === 'mulligan') return `discard ${card}`;
-  if (kind === 'pay') return `card ${card}`;
-  return kind === 'convert' ? `convert ${cardNamed(card).type} with ${card}` : `play ${card}`;
 }

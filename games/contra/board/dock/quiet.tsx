@@ -1,33 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useTable } from '#kit';
 import type { CommandoId } from '../../content/index.ts';
-import type { Deed, Way } from '../answers/deed.ts';
+import type { Contra } from '../../types.ts';
+import type { QuietUntil } from '../../words/board.ts';
 import { HeroIcon } from '../art/heroes.tsx';
+import { useLatest } from '../use-latest.tsx';
 import { type DockProps, useLabel } from './dock.tsx';
 import { Pop } from './pop.tsx';
 
-type Asks = Extract<Deed, { readonly do: 'quiet' }>;
-
-interface Wish {
-  readonly deed: Asks;
-  readonly notation: string;
-  readonly says: string;
-}
-
 /** Not wanting to be asked for a while: one commando, or all that this screen plays and that are asked now, one answer after the other. */
-export function Quiet({ ways, view, choosing, words }: DockProps & { readonly ways: readonly Way[] }) {
-  const { choose } = useTable();
-  const label = useLabel({ view, choosing, words });
+export function Quiet({ choosing: { quiet }, words }: Pick<DockProps, 'choosing' | 'words'>) {
+  const { choose } = useTable<Contra>();
+  const label = useLabel(words);
   const [at, setAt] = useState<Element | null>(null);
-  const [all, setAll] = useState('');
-  const wishes = ways.flatMap((way): Wish[] => (way.deed.do === 'quiet' ? [{ deed: way.deed, notation: way.notation, says: label(way) }] : []));
-  const next = wishes.find(({ deed }) => deed.until === all)?.notation;
+  const [all, setAll] = useState<QuietUntil | null>(null);
+  const next = quiet.find(({ answer }) => answer.until === all);
+  const wanted = next?.notation;
+  const give = useLatest(() => next !== undefined && choose(next.answer));
   useEffect(() => {
-    if (next === undefined) setAll('');
-    else choose(next);
-  }, [next, choose]);
-  const who = [...new Set(wishes.map(({ deed }) => deed.who))];
-  const button = (until: string, says: string, press: () => void) => (
+    if (wanted === undefined) setAll(null);
+    else give();
+  }, [wanted, give]);
+  const who = [...new Set(quiet.map(({ answer }) => answer.who))];
+  const button = (until: QuietUntil, says: string, press: () => void) => (
     <button key={until} type="button" className="btn sm" aria-label={says} onClick={press}>
       {words.dock.until(until)}
     </button>
@@ -36,10 +31,10 @@ export function Quiet({ ways, view, choosing, words }: DockProps & { readonly wa
     <li key={id}>
       <HeroIcon id={id} lit />
       <b>{words.cards.commandoName(id)}</b>
-      {wishes.filter(({ deed }) => deed.who === id).map(({ deed, notation, says }) => button(deed.until, says, () => choose(notation)))}
+      {quiet.filter(({ answer }) => answer.who === id).map((way) => button(way.answer.until, label(way), () => choose(way.answer)))}
     </li>
   );
-  const everybody = (until: string): void => {
+  const everybody = (until: QuietUntil): void => {
     setAt(null);
     setAll(until);
   };
@@ -56,7 +51,7 @@ export function Quiet({ ways, view, choosing, words }: DockProps & { readonly wa
               <li>
                 <i />
                 <b>{words.dock.allOfUs}</b>
-                {[...new Set(wishes.map(({ deed }) => deed.until))].map((until) => button(until, words.dock.quietAll(until), () => everybody(until)))}
+                {[...new Set(quiet.map(({ answer }) => answer.until))].map((until) => button(until, words.dock.quietAll(until), () => everybody(until)))}
               </li>
             )}
             {who.map(row)}

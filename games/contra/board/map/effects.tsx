@@ -1,12 +1,13 @@
-import type { GameEvent } from '#kernel';
-import type { View } from '../../rules/view.ts';
+import type { TargetId } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
+import { spacesOf } from '../../facts/places.ts';
+import type { View } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
 import { star } from '../art/shapes.ts';
-import type { BoardWords } from '../words.ts';
 import { boundsOf, type Plan, type Point } from './geometry.ts';
-import { spacesOf } from './standing.ts';
 
 interface EffectsProps {
-  readonly event: GameEvent;
+  readonly event: Event;
   readonly view: View;
   readonly plan: Plan;
   readonly words: BoardWords;
@@ -14,25 +15,25 @@ interface EffectsProps {
 
 /** What is seen of an event while it is shown: tracers, bursts, numbers that rise. */
 export function Effects({ event, view, plan, words }: EffectsProps) {
-  const seat = Number(event['seat'] ?? -1);
-  const own = plan.at(view.fighters[seat]?.space ?? '');
+  const f = 'seat' in event ? view.fighters[event.seat] : undefined;
+  const own = plan.at(f?.space ?? null);
   switch (event.kind) {
     case 'attacks':
-      return listOf(event['targets']).map((target) => <Tracer key={target} from={own} to={targetAt(view, plan, target)} />);
+      return event.targets.map((target) => <Tracer key={target} from={own} to={targetAt(view, plan, target)} />);
     case 'assault':
-      return view.fighters[seat]?.foes.map(({ id, space }) => <Tracer key={id} from={plan.at(space)} to={own} hostile />) ?? null;
+      return f?.foes.map(({ id, space }) => <Tracer key={id} from={plan.at(space)} to={own} hostile />) ?? null;
     case 'damages':
     case 'boss-damaged': {
-      const at = targetAt(view, plan, event.kind === 'damages' ? String(event['target']) : 'boss');
+      const at = targetAt(view, plan, event.kind === 'damages' ? event.target : 'boss');
       return (
         <g>
           <Burst at={at} />
-          <Tag at={at} text={`−${event['damage']}`} />
+          <Tag at={at} text={`−${event.damage}`} />
         </g>
       );
     }
     case 'defeated':
-      return <Burst at={targetAt(view, plan, String(event['enemy']))} large />;
+      return <Burst at={targetAt(view, plan, event.enemy)} large />;
     case 'flipped':
       return (
         <g>
@@ -43,42 +44,36 @@ export function Effects({ event, view, plan, words }: EffectsProps) {
     case 'medal-lost':
       return <Tag at={own} text={words.effects.medal} kind="danger" />;
     case 'suffers':
-      return <Tag at={own} text={`${listOf(event['damage']).join(' ')}`} kind="danger" />;
+      return <Tag at={own} text={event.damage.join(' ')} kind="danger" />;
     case 'withstands':
       return <Tag at={own} text={words.effects.withstands} kind="calm" />;
     case 'prevents':
       return <Tag at={own} text={words.effects.prevents} kind="calm" />;
     case 'gains':
-      return <Tag at={own} text={`+ ${listOf(event['tokens']).join(' ')}`} kind="calm" />;
+      return <Tag at={own} text={`+ ${event.tokens.join(' ')}`} kind="calm" />;
     case 'grenade-bursts':
     case 'scorches':
-      return <Burst at={plan.at(String(event['space']))} large />;
+      return <Burst at={plan.at(event.space)} large />;
     case 'pillbox-taken':
     case 'pillbox-placed':
     case 'grenade':
     case 'dimer':
     case 'gels':
     case 'platform-broken':
-      return <Ring at={plan.at(String(event['space']))} />;
+      return <Ring at={plan.at(event.space)} />;
     case 'enemy-drawn':
     case 'hatched':
-      return <Ring at={plan.at(String(event['space']))} hostile />;
+      return <Ring at={plan.at(event.space)} hostile />;
     case 'objective':
-      return (
-        <Tag at={own} text={event['success'] === true ? words.effects.success : words.effects.scout} kind={event['success'] === true ? 'calm' : 'plain'} />
-      );
+      return <Tag at={own} text={event.success ? words.effects.success : words.effects.scout} kind={event.success ? 'calm' : 'plain'} />;
     default:
       return null;
   }
 }
 
-function listOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
-export function targetAt(view: View, plan: Plan, target: string): Point {
+function targetAt(view: View, plan: Plan, target: TargetId): Point {
   const spaces = spacesOf(view, target);
-  if (target !== 'boss') return plan.at(spaces[0] ?? '');
+  if (target !== 'boss') return plan.at(spaces[0] ?? null);
   const { x, y, width, height } = boundsOf(plan, spaces);
   return { x: x + width / 2, y: y + height / 2 };
 }

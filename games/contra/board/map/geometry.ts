@@ -1,5 +1,4 @@
-import type { MapSpace, StageId } from '../../content/index.ts';
-import { stage } from '../../content/index.ts';
+import { type MapSpace, type SpaceId, type StageId, stage } from '../../content/index.ts';
 
 /** Maps are drawn on a grid of cells. */
 export const WIDE = 93;
@@ -33,9 +32,10 @@ export interface Plan {
   /** The outline of each ledge, by its name. */
   readonly ledges: readonly { readonly id: string; readonly d: string; readonly foot: string }[];
   readonly trails: string;
-  at(id: string): Point;
+  /** The middle of a space; of nowhere, the corner of the map. */
+  at(id: SpaceId | null): Point;
   space(id: string): MapSpace | undefined;
-  neighbour(id: string, key: string): string | null;
+  neighbour(id: SpaceId, key: string): SpaceId | null;
 }
 
 const plans = new Map<StageId, Plan>();
@@ -51,7 +51,7 @@ export function planOf(id: StageId): Plan {
 function draw(spaces: readonly MapSpace[]): Plan {
   const columns = Math.max(...spaces.map(({ x }) => x)) + 1;
   const rows = Math.max(...spaces.map(({ y }) => y)) + 1;
-  const byId = new Map(spaces.map((space) => [space.id, space]));
+  const byId = new Map<string, MapSpace>(spaces.map((space) => [space.id, space]));
   const byCell = new Map(spaces.map((space) => [`${space.x} ${space.y}`, space]));
   const holes: Point[] = [];
   for (let y = 0; y < rows; y++) for (let x = 0; x < columns; x++) if (!byCell.has(`${x} ${y}`)) holes.push({ x, y });
@@ -65,7 +65,7 @@ function draw(spaces: readonly MapSpace[]): Plan {
     trails: trailsOf(spaces, space),
     space,
     at(id) {
-      const found = byId.get(id);
+      const found = id === null ? undefined : byId.get(id);
       if (found === undefined) return { x: 0, y: 0 };
       const { x, y } = middle(found);
       return { x, y: found.ledge === '' ? y : y - LIFT };
@@ -94,7 +94,7 @@ const STEPS: Readonly<Record<string, Point>> = {
 };
 
 /** The next space in the direction of an arrow key, over holes in the map; null at its border and for other keys. */
-function neighbour(cells: ReadonlyMap<string, MapSpace>, from: MapSpace | undefined, columns: number, rows: number, key: string): string | null {
+function neighbour(cells: ReadonlyMap<string, MapSpace>, from: MapSpace | undefined, columns: number, rows: number, key: string): SpaceId | null {
   const step = STEPS[key];
   if (from === undefined || step === undefined) return null;
   for (let [x, y] = [from.x + step.x, from.y + step.y]; x >= 0 && y >= 0 && x < columns && y < rows; x += step.x, y += step.y) {

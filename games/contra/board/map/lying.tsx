@@ -1,4 +1,5 @@
-import type { View } from '../../rules/view.ts';
+import type { SpaceId } from '../../content/index.ts';
+import type { View } from '../../view.ts';
 import { Glyph } from '../art/symbols.tsx';
 import type { Plan } from './geometry.ts';
 
@@ -21,7 +22,7 @@ export function Lying({ plan, view }: { readonly plan: Plan; readonly view: View
           {n > 1 ? <Count n={n} /> : null}
         </g>
       ))}
-      {Object.entries(view.gels).map(([space, n]) => (
+      {countsIn(plan, view.gels).map(([space, n]) => (
         <g key={`gel ${space}`} transform={moved(plan, space, -18, 12)} className="gel">
           <path d="M-12 6C-14-6-6-12 0-12S13-6 12 6Q10 12 4 9 0 13-5 9-10 12-12 6z" />
           <text y="4" textAnchor="middle">
@@ -29,7 +30,7 @@ export function Lying({ plan, view }: { readonly plan: Plan; readonly view: View
           </text>
         </g>
       ))}
-      {Object.entries(view.scorch).map(([space, n]) => (
+      {countsIn(plan, view.scorch).map(([space, n]) => (
         <g key={`scorch ${space}`} transform={moved(plan, space, 18, 12)} className="scorch">
           <Glyph name="flame" size={27} y={-2} />
           <text y="6" textAnchor="middle">
@@ -49,13 +50,17 @@ function Count({ n }: { readonly n: number }) {
   );
 }
 
-function moved(plan: Plan, space: string, dx: number, dy: number): string {
+function moved(plan: Plan, space: SpaceId, dx: number, dy: number): string {
   const { x, y } = plan.at(space);
   return `translate(${x + dx} ${y + dy})`;
 }
 
-function counted(spaces: readonly string[]): readonly (readonly [space: string, n: number])[] {
-  const found = new Map<string, number>();
+function counted(spaces: readonly SpaceId[]): readonly (readonly [space: SpaceId, n: number])[] {
+  const found = new Map<SpaceId, number>();
   for (const space of spaces) found.set(space, (found.get(space) ?? 0) + 1);
   return [...found];
+}
+
+function countsIn({ spaces }: Plan, counts: View['gels']): readonly (readonly [space: SpaceId, n: number])[] {
+  return spaces.flatMap(({ id }) => (counts[id] === undefined ? [] : [[id, counts[id]] as const]));
 }

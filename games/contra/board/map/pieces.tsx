@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Seat } from '#kernel';
-import { enemy } from '../../content/index.ts';
-import type { FoeView, View } from '../../rules/view.ts';
+import { enemy, type TargetId } from '../../content/index.ts';
+import { bossHealth } from '../../facts/health.ts';
+import type { FoeView, View } from '../../view.ts';
 import type { Choosing } from '../answers/choosing.ts';
 import { Boss } from '../art/bosses.tsx';
 import { Hero } from '../art/heroes.tsx';
@@ -9,14 +10,13 @@ import { ENEMY_ICON } from '../art/looks.ts';
 import { Glyph, Pip } from '../art/symbols.tsx';
 import { boundsOf, type Plan, type Point } from './geometry.ts';
 import { Runner } from './runner.tsx';
-import { bossHealth } from './standing.ts';
 
 interface PiecesProps {
   readonly plan: Plan;
   readonly view: View;
   readonly choosing: Choosing;
   /** The enemy that is pointed at, here or in a play area. */
-  readonly pointed: string | null;
+  readonly pointed: TargetId | null;
   /** The run that is being shown. */
   readonly run: Run | null;
 }
@@ -49,7 +49,7 @@ export function Pieces({ plan, view, choosing, pointed, run }: PiecesProps) {
         }),
       )}
       {view.fighters.map((f, seat) => {
-        if (f.space === '') return null;
+        if (f.space === null) return null;
         const { x, y } = plan.at(f.space);
         const lit = seat === choosing.seat || choosing.commandos.has(f.id);
         return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { STEP } from '../news/showing.ts';
+import { STEP } from '../steps/showing.ts';
 import type { Point } from './geometry.ts';
 
 interface RunnerProps extends Point {

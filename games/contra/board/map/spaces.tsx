@@ -1,25 +1,24 @@
 import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
-import type { MapSpace, SpaceKind } from '../../content/index.ts';
-import type { View } from '../../rules/view.ts';
-import type { Choosing } from '../answers/choosing.ts';
-import type { Way } from '../answers/deed.ts';
+import type { MapSpace, SpaceId, SpaceKind } from '../../content/index.ts';
+import { whoIsAt } from '../../facts/places.ts';
+import type { View } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
+import type { Choosing, Way } from '../answers/choosing.ts';
 import { octagon, polygon } from '../art/shapes.ts';
 import { Glyph } from '../art/symbols.tsx';
-import type { BoardWords } from '../words.ts';
 import { type Plan, WIDE } from './geometry.ts';
-import { whoIsAt } from './standing.ts';
 
 export interface SpacesProps {
   readonly plan: Plan;
   readonly view: View;
   readonly choosing: Choosing;
   readonly words: BoardWords;
-  readonly hinted: ReadonlySet<string>;
-  readonly pinged: ReadonlySet<string>;
+  readonly hinted: ReadonlySet<SpaceId>;
+  readonly pinged: ReadonlySet<SpaceId>;
   /** What was asked about and cannot be done. */
-  readonly refused: string | null;
-  press(id: string, element: Element): void;
-  point(id: string | null): void;
+  readonly refused: SpaceId | null;
+  press(id: SpaceId, element: Element): void;
+  point(id: SpaceId | null): void;
 }
 
 const NO_WAYS: readonly Way[] = [];
@@ -27,12 +26,12 @@ const NO_WAYS: readonly Way[] = [];
 /** The spaces of the map: what may be chosen is lit, all can be walked over with the arrow keys and asked about. */
 export function Spaces({ plan, view, choosing, words, hinted, pinged, refused, press, point }: SpacesProps) {
   const group = useRef<SVGGElement>(null);
-  const [stop, setStop] = useState<string | null>(null);
+  const [stop, setStop] = useState<SpaceId | null>(null);
   const [firstLit] = choosing.spaces.keys();
   const own = view.fighters[choosing.seat]?.space ?? '';
   const tabStop = plan.space(stop ?? firstLit ?? own)?.id ?? plan.spaces[0]?.id;
   const walk = useCallback(
-    (from: string, key: string): boolean => {
+    (from: SpaceId, key: string): boolean => {
       const next = plan.neighbour(from, key);
       if (next === null) return false;
       setStop(next);
@@ -63,9 +62,13 @@ export function Spaces({ plan, view, choosing, words, hinted, pinged, refused, p
             x={plan.at(space.id).x}
             y={plan.at(space.id).y}
             className={classes.join(' ')}
-            says={words.space(space, view, [...ways, ...aims, ...called])}
+            says={words.space(
+              space,
+              view,
+              [...ways, ...aims, ...called].map(({ answer }) => answer),
+            )}
             open={ways.length + aims.length + called.length > 0}
-            jump={ways.length > 0 && ways.every(({ deed }) => deed.do === 'jump')}
+            jump={ways.length > 0 && ways.every(({ answer }) => answer.do === 'jump')}
             sensor={view.pillboxes.includes(space.id)}
             broken={view.broken.includes(space.id)}
             isStop={space.id === tabStop}
@@ -94,8 +97,8 @@ interface SpaceProps extends Pick<SpacesProps, 'press' | 'point'> {
   readonly broken: boolean;
   /** The one that Tab comes to. */
   readonly isStop: boolean;
-  walk(from: string, key: string): boolean;
-  stopAt(id: string): void;
+  walk(from: SpaceId, key: string): boolean;
+  stopAt(id: SpaceId): void;
 }
 
 const TILE = octagon(33, 28, 10);

@@ -1,33 +1,32 @@
 import { memo, useMemo } from 'react';
-import type { GameEvent } from '#kernel';
-import type { StageId } from '../../content/index.ts';
-import type { View } from '../../rules/view.ts';
+import type { Answer } from '../../answer.ts';
+import type { SpaceId, StageId, TargetId } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
+import { spacesOf } from '../../facts/places.ts';
+import type { View } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
 import type { Choosing } from '../answers/choosing.ts';
-import { deedOf } from '../answers/deed.ts';
 import { BossColours } from '../art/bosses.tsx';
-import { list, num } from '../news/told.ts';
-import type { BoardWords } from '../words.ts';
 import { Effects } from './effects.tsx';
 import { type Plan, planOf, wholeOf } from './geometry.ts';
 import { Lying } from './lying.tsx';
 import { Pieces, type Run } from './pieces.tsx';
 import { Scenery, Thicket } from './scenery.tsx';
 import { Spaces } from './spaces.tsx';
-import { spacesOf } from './standing.ts';
 
 export interface StageMapProps {
   readonly view: View;
   readonly choosing: Choosing;
   readonly words: BoardWords;
   /** The event that is being shown, and a key of its own. */
-  readonly now: { readonly event: GameEvent; readonly key: string } | null;
-  /** The option that is pointed at. */
-  readonly hint: string | null;
-  readonly pinged: ReadonlySet<string>;
-  readonly refused: string | null;
-  readonly pointed: string | null;
-  press(id: string, element: Element): void;
-  point(id: string | null): void;
+  readonly now: { readonly event: Event; readonly key: string } | null;
+  /** The answer that is pointed at. */
+  readonly hint: Answer | null;
+  readonly pinged: ReadonlySet<SpaceId>;
+  readonly refused: SpaceId | null;
+  readonly pointed: TargetId | null;
+  press(id: SpaceId, element: Element): void;
+  point(id: SpaceId | null): void;
 }
 
 /** The stage from above: land, ledges, spaces, and everybody on them. */
@@ -35,7 +34,7 @@ export function StageMap({ view, choosing, words, now, hint, pinged, refused, po
   const plan = planOf(view.stage);
   const whole = wholeOf(plan);
   const frame = `${whole.x} ${whole.y} ${whole.width} ${whole.height}`;
-  const hinted = hintedAt(hint, view);
+  const hinted = new Set(hint === null ? [] : placesOf(hint, view));
   const event = now?.event ?? null;
   const run = useMemo(() => runOf(event, plan), [event, plan]);
   return (
@@ -84,34 +83,28 @@ const Ground = memo(function Ground({ stage, plan, frame }: { readonly stage: St
   );
 });
 
-function runOf(event: GameEvent | null, plan: Plan): Run | null {
-  return event?.kind === 'runs' ? { seat: num(event, 'seat'), path: list(event, 'path').map((id) => plan.at(id)) } : null;
+function runOf(event: Event | null, plan: Plan): Run | null {
+  return event?.kind === 'runs' ? { seat: event.seat, path: event.path.map((id) => plan.at(id)) } : null;
 }
 
-/** The spaces an option is about. */
-function hintedAt(hint: string | null, view: View): ReadonlySet<string> {
-  if (hint === null) return NOWHERE;
-  const deed = deedOf(hint);
-  if ('to' in deed) return new Set([deed.to]);
-  if ('target' in deed) return new Set(spacesOf(view, deed.target));
-  return NOWHERE;
+/** The spaces an answer is about. */
+export function placesOf(answer: Answer, view: View): readonly SpaceId[] {
+  if ('to' in answer) return [answer.to];
+  return 'target' in answer ? spacesOf(view, answer.target) : [];
 }
-
-const NOWHERE: ReadonlySet<string> = new Set();
 
 /** The way of the run that is pointed at. */
-function Path({ plan, view, choosing, hint }: { readonly plan: Plan; readonly view: View; readonly choosing: Choosing; readonly hint: string | null }) {
-  const deed = hint === null ? null : deedOf(hint);
-  const from = view.fighters[choosing.seat]?.space ?? '';
-  if (deed === null || (deed.do !== 'run' && deed.do !== 'jump') || from === '') return null;
-  const stops = [from, ...(deed.do === 'run' ? deed.via : []), deed.to].map((id) => plan.at(id));
-  const [a, b] = [stops[0], stops.at(-1)];
-  if (a === undefined || b === undefined) return null;
+function Path({ plan, view, choosing, hint }: { readonly plan: Plan; readonly view: View; readonly choosing: Choosing; readonly hint: Answer | null }) {
+  const from = view.fighters[choosing.seat]?.space ?? null;
+  if (hint === null || (hint.do !== 'run' && hint.do !== 'jump') || from === null) return null;
+  const [a, b] = [plan.at(from), plan.at(hint.to)];
   const d =
-    deed.do === 'run' ? `M${stops.map(({ x, y }) => `${x} ${y}`).join('L')}` : `M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${Math.min(a.y, b.y) - 46} ${b.x} ${b.y}`;
+    hint.do === 'run'
+      ? `M${[from, ...hint.via, hint.to].map((id) => `${plan.at(id).x} ${plan.at(id).y}`).join('L')}`
+      : `M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${Math.min(a.y, b.y) - 46} ${b.x} ${b.y}`;
   return (
     <g className="path">
-      <path d={d} className={deed.do} />
+      <path d={d} className={hint.do} />
       <circle cx={b.x} cy={b.y} r="7" />
     </g>
   );

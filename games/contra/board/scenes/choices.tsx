@@ -1,19 +1,20 @@
 import type { ChoicesProps } from '#kit';
 import { commando, enemyDeck, stage } from '../../content/index.ts';
-import { BOSS_IDS, COMMANDO_IDS, STAGE_IDS } from '../../rules/config.ts';
+import { BOSS_IDS, COMMANDO_IDS, STAGE_IDS } from '../../settings.ts';
+import type { BoardWords } from '../../words/board.ts';
 import { BossIcon } from '../art/bosses.tsx';
 import { HeroIcon } from '../art/heroes.tsx';
 import { CardText } from '../art/symbols.tsx';
 import { planOf, wholeOf } from '../map/geometry.ts';
 import { Scenery, Thicket } from '../map/scenery.tsx';
-import type { BoardWords, ContraWords } from '../words.ts';
-import { type Mission, missionOf, withMission } from './mission.ts';
+import type { ContraWords } from '../words.ts';
+import { configOf, type Mission, missionOf } from './mission.ts';
 import { StoryChoice } from './story-choice.tsx';
 
 /** The mission before it begins: a stage and a boss, or a part of a story; and who goes. */
 export function Choices({ words: { board: words }, config, change, people, clause }: ChoicesProps<ContraWords>) {
   const mission = missionOf(config);
-  const settle = (next: Partial<Mission>): void => change(withMission(config, { ...mission, ...next }));
+  const settle = (next: Partial<Mission>): void => change(configOf({ ...mission, ...next }));
   const { choices } = words;
   return (
     <section className="mission">

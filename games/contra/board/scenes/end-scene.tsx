@@ -1,4 +1,4 @@
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../view.ts';
 import { Boss, BossColours } from '../art/bosses.tsx';
 import { Hero } from '../art/heroes.tsx';
 import { star } from '../art/shapes.ts';

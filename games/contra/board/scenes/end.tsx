@@ -1,22 +1,28 @@
 import { useMemo } from 'react';
-import type { Seat, Told } from '#kernel';
-import type { Scene } from '#kit';
+import type { LogEvent, Scene, Seat } from '#kernel';
 import { type PartNumber, partOf } from '../../content/stories.ts';
-import { isView, type View } from '../../rules/view.ts';
+import type { Event } from '../../event.ts';
+import { type Feats, featsOf } from '../../facts/feats.ts';
+import { bossHealth } from '../../facts/health.ts';
+import type { Contra } from '../../types.ts';
+import type { View } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
 import { HeroIcon } from '../art/heroes.tsx';
 import { Medals } from '../art/symbols.tsx';
-import { bossHealth } from '../map/standing.ts';
-import type { BoardWords, ContraWords } from '../words.ts';
+import type { ContraWords } from '../words.ts';
 import { EndScene } from './end-scene.tsx';
-import { type Feats, featsOf } from './feats.ts';
 import { PARTS } from './mission.ts';
 
+interface EndProps {
+  readonly words: ContraWords;
+  readonly scene: Scene<Contra>;
+  readonly log: readonly LogEvent<Event>[];
+}
+
 /** How the raid ended: the wide picture, the commandos with what each did, the figures; in a story how it goes on. */
-export function End({ words: { board: words }, scene, told }: { readonly words: ContraWords; readonly scene: Scene; readonly told: readonly Told[] }) {
-  const { view } = scene;
-  const seats = isView(view) ? view.fighters.length : 0;
-  const feats = useMemo(() => featsOf(told, seats), [told, seats]);
-  if (!isView(view) || view.outcome === null) return null;
+export function End({ words: { board: words }, scene: { view }, log }: EndProps) {
+  const feats = useMemo(() => featsOf(log, view.fighters.length), [log, view]);
+  if (view.outcome === null) return null;
   const won = view.outcome === 'destroyed' || view.outcome === 'escaped';
   const { end, cards } = words;
   return (

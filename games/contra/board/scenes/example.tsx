@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ClauseId } from '#kernel';
+import { chainsOf } from '../../facts/dice.ts';
 import { Hero } from '../art/heroes.tsx';
 import { octagon } from '../art/shapes.ts';
 import { Medals, SignIcon } from '../art/symbols.tsx';
-import { chainsOf } from '../dice/chains.ts';
 import { Arrow, Die } from '../dice/dice.tsx';
 import { partOf, planOf } from '../map/geometry.ts';
 import type { ContraWords } from '../words.ts';

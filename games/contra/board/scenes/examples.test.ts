@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { examples as german } from '../../words/de/examples.ts';
+import { examples as english } from '../../words/en/examples.ts';
 import { planOf } from '../map/geometry.ts';
-import { examples as german } from './examples.de.ts';
-import { examples as english } from './examples.en.ts';
 import { EXAMPLES } from './examples.ts';
 
 test('every picture belongs to a clause of the ledger and has a line in both languages', () => {

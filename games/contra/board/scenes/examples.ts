@@ -1,18 +1,19 @@
 import type { ClauseId } from '#kernel';
+import type { Advantage } from '../../content/advantage.ts';
 import type { CommandoFace } from '../../content/dice.ts';
+import type { SpaceId } from '../../content/index.ts';
 
 /** A clause as a small scene on the Jungle map, as dice, or as a payment. */
 export type Example =
   | {
       readonly of: 'map';
       /** Where the commando stands. */
-      readonly from: string;
-      readonly path: readonly string[];
+      readonly from: SpaceId;
+      readonly path: readonly SpaceId[];
       readonly how: 'run' | 'jump';
-      readonly barred?: readonly string[];
     }
   | { readonly of: 'dice'; readonly dice: readonly CommandoFace[]; readonly rolled: number; readonly converted: number }
-  | { readonly of: 'payment'; readonly damage: readonly ('M' | 'A' | 'S')[]; readonly paid: readonly ('M' | 'A' | 'S')[] };
+  | { readonly of: 'payment'; readonly damage: readonly Advantage[]; readonly paid: readonly Advantage[] };
 
 export const EXAMPLES: Readonly<Record<ClauseId, Example>> = {
   'contra.move.run': { of: 'map', from: 'J12', path: ['J02', 'J03', 'J04'], how: 'run' },

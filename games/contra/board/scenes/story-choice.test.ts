@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { partOf } from '../../content/stories.ts';
 import { settingUp } from '../../testing/scene.ts';
-import { words as german } from '../../words.de.ts';
-import { words as english } from '../../words.en.ts';
+import { board as german } from '../../words/de/board.ts';
+import { board as english } from '../../words/en/board.ts';
 import { PARTS, TALE_IDS } from './mission.ts';
 import { StoryChoice } from './story-choice.tsx';
 
@@ -15,7 +15,7 @@ function shown(text: string): string {
 }
 
 proves('contra.story.prologue', 'before a part is set up its prologue is read, and what is special in it', () => {
-  for (const { board: words } of [english, german]) {
+  for (const words of [english, german]) {
     for (const tale of TALE_IDS) {
       for (const part of PARTS) {
         const page = renderToStaticMarkup(createElement(StoryChoice, { story: { tale, part, carried: [] }, words, change: () => undefined }));
@@ -42,7 +42,7 @@ test('whoever comes to the table during the set-up sees which part it is', () =>
 });
 
 test('each part has an epilogue of its own for each end', () => {
-  for (const { board: words } of [english, german]) {
+  for (const words of [english, german]) {
     const epilogues = TALE_IDS.flatMap((tale) => PARTS.flatMap((part) => [true, false].map((won) => words.end.epilogue(tale, part, won))));
     expect(new Set(epilogues).size).toBe(16);
     for (const text of epilogues) expect(text.length).toBeGreaterThan(20);

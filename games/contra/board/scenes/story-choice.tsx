@@ -1,6 +1,6 @@
 import { partOf, type TaleId } from '../../content/stories.ts';
+import type { BoardWords } from '../../words/board.ts';
 import { BossIcon } from '../art/bosses.tsx';
-import type { BoardWords } from '../words.ts';
 import { type Mission, PARTS, TALE_IDS } from './mission.ts';
 
 type Story = NonNullable<Mission['story']>;

@@ -1,9 +1,11 @@
 import type { Seat } from '#kernel';
 import { Icon } from '#kit';
-import { commando } from '../../content/index.ts';
-import type { View } from '../../rules/view.ts';
+import { CARDS, commando, type Thing } from '../../content/index.ts';
+import type { FrameView, View } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
+import type { IconId } from '../art/icons.ts';
+import { cardIcon, STAGE_ICON, weaponIcon } from '../art/looks.ts';
 import { CardText, GameIcon } from '../art/symbols.tsx';
-import type { BoardWords } from '../words.ts';
 import { stackOf } from './stack.ts';
 
 interface StackProps {
@@ -29,12 +31,12 @@ export function Stack({ view, words, others, away }: StackProps) {
     <>
       {now === undefined ? null : (
         <ol>
-          {rows.map(({ frame, state, icon }, depth) => {
+          {rows.map(({ frame, state }, depth) => {
             const { title, sub } = stack.frame(frame, whose(frame.seat), view);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a stack is known by its places
               <li key={depth} className={state} style={{ marginLeft: Math.min(depth, 3) * 12 }}>
-                <GameIcon name={icon} className="stack-pic" />
+                <GameIcon name={iconOf(frame, view)} className="stack-pic" />
                 <span>
                   <b>{title}</b>
                   <small>{sub}</small>
@@ -62,7 +64,7 @@ export function Stack({ view, words, others, away }: StackProps) {
       {now === undefined && away.length === 0 ? null : (
         <details className="stack narrow">
           <summary>
-            {now === undefined ? <Icon name="users" /> : <GameIcon name={now.icon} className="stack-pic" />}
+            {now === undefined ? <Icon name="users" /> : <GameIcon name={iconOf(now.frame, view)} className="stack-pic" />}
             <span>
               <b>{now === undefined ? stack.between : stack.deep(rows.length)}</b>
               <small>{now === undefined ? away.map(whose).join(', ') : stack.frame(now.frame, whose(now.frame.seat), view).title}</small>
@@ -96,4 +98,32 @@ function StepIn({ view, words: { stack, cards }, others }: Pick<StackProps, 'vie
       </ul>
     </div>
   );
+}
+
+const OF_STAGE: Readonly<Partial<Record<Thing, IconId>>> = STAGE_ICON;
+
+function iconOf({ kind, what, seat }: FrameView, view: View): IconId {
+  switch (kind) {
+    case 'card':
+      return CARDS.flatMap(({ id }) => (id === what ? [cardIcon(id)] : []))[0] ?? 'alien-skull';
+    case 'attack':
+      return weaponIcon(view.fighters[seat]?.weapon ?? null);
+    case 'ability':
+      return 'walkie-talkie';
+    case 'stage-card':
+    case 'activate':
+      return OF_STAGE[what] ?? 'alien-skull';
+    case 'special':
+    case 'enemy-attack':
+      return 'alien-skull';
+    case 'objective':
+      return 'bugle-call';
+    case 'defeated':
+    case 'flipped':
+      return 'bullet-impacts';
+    case 'space':
+      return 'radar-dish';
+    case 'rule':
+      return 'siren';
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jungle } from '../testing/raid.ts';
+import { jungle } from '../../testing/views.ts';
 import { mayStepIn, stackOf } from './stack.ts';
 
 test('what is resolving is listed newest first; only the newest is under way', () => {
@@ -13,8 +13,8 @@ test('what is resolving is listed newest first; only the newest is under way', (
 });
 
 test('in a window whoever is asked besides the one who decides may step in, but not during an attack', () => {
-  expect(mayStepIn({ kind: 'pause', about: {}, seats: [0, 1] }, 1)).toEqual([0]);
-  expect(mayStepIn({ kind: 'convert', about: {}, seats: [1] }, 1)).toEqual([]);
+  expect(mayStepIn({ kind: 'pause', about: { next: 'damage', what: null, seat: -1 }, seats: [0, 1] }, 1)).toEqual([0]);
+  expect(mayStepIn({ kind: 'convert', about: { seat: 1 }, seats: [1] }, 1)).toEqual([]);
   expect(mayStepIn(null, -1)).toEqual([]);
 });
 
@@ -23,5 +23,5 @@ test('in a turn those may step in whom it names, though nobody waits for them', 
 });
 
 test('whoever is next is no one who steps in', () => {
-  expect(mayStepIn({ kind: 'next', about: { left: [0, 1] }, seats: [0, 1, 2] }, 0)).toEqual([2]);
+  expect(mayStepIn({ kind: 'next', about: { left: [0, 1], what: 'enemy-draw' }, seats: [0, 1, 2] }, 0)).toEqual([2]);
 });

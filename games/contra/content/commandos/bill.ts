@@ -3,7 +3,7 @@
 import type { Commando } from '../cards.ts';
 
 /** Steady firepower and orders to the team. */
-export const BILL: Commando = {
+export const BILL = {
   id: 'bill',
   weapon: { id: 'service-rifle', dice: 2, range: 3 },
   ability: { id: 'covering-shot', cost: ['A'], effect: [{ do: 'damage', n: 1, to: 'one', within: 3 }] },
@@ -21,4 +21,4 @@ export const BILL: Commando = {
     { id: 'drop-zone-drill', copies: 2, type: 'M', effect: [{ do: 'move', who: 'another' }] },
     { id: 'rally-cry', copies: 1, type: 'M', effect: [{ do: 'each', then: [{ do: 'gain', symbols: ['*'] }] }] },
   ],
-};
+} as const satisfies Commando<string, string, string>;

@@ -1,7 +1,7 @@
 import type { Commando } from '../cards.ts';
 
 /** Close assault. */
-export const LANCE: Commando = {
+export const LANCE = {
   id: 'lance',
   weapon: { id: 'basic-rifle', dice: 2, range: 3 },
   ability: { id: 'vault', cost: ['M'], effect: [{ do: 'jump', times: 1 }] },
@@ -34,4 +34,4 @@ export const LANCE: Commando = {
     },
     { id: 'reload', copies: 2, type: 'A', effect: [{ do: 'gain', symbols: ['A', 'A'] }] },
   ],
-};
+} as const satisfies Commando<string, string, string>;

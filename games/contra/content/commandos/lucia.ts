@@ -1,7 +1,7 @@
 import type { Commando } from '../cards.ts';
 
 /** Technology and the control of areas. */
-export const LUCIA: Commando = {
+export const LUCIA = {
   id: 'lucia',
   weapon: { id: 'coil-carbine', dice: 2, range: 4 },
   ability: { id: 'uplink', cost: ['S'], effect: [{ do: 'gain', who: 'any', within: 3, symbols: ['M', 'A'], one: true }] },
@@ -31,4 +31,4 @@ export const LUCIA: Commando = {
     },
     { id: 'predictive-model', copies: 1, type: 'M', effect: [{ do: 'reveal', decks: ['stage'], n: 3, bottom: 1 }] },
   ],
-};
+} as const satisfies Commando<string, string, string>;

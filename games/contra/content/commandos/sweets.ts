@@ -3,7 +3,7 @@
 import type { Commando } from '../cards.ts';
 
 /** Scavenging and traps. */
-export const SWEETS: Commando = {
+export const SWEETS = {
   id: 'sweets',
   weapon: { id: 'compact-rifle', dice: 2, range: 3 },
   ability: { id: 'spotter', cost: ['S'], effect: [{ do: 'reveal', decks: ['enemy', 'objective', 'weapon'], n: 1, bottom: 1 }] },
@@ -29,4 +29,4 @@ export const SWEETS: Commando = {
     { id: 'scrap-armor', copies: 2, type: 'S', effect: [], reaction: { prevent: 2 } },
     { id: 'smoke-screen', copies: 1, type: 'S', effect: [{ do: 'screen', dice: 1, within: 2 }] },
   ],
-};
+} as const satisfies Commando<string, string, string>;

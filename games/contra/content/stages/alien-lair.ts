@@ -46,7 +46,7 @@ const ROWS: readonly MapRow[] = [
   ['L39', 8, 4, 'boss', '', 'L31 L38'],
 ];
 
-export const ALIEN_LAIR: Stage = {
+export const ALIEN_LAIR = {
   id: 'alien-lair',
   difficulty: 4,
   map: stageMap(spacesOf(ROWS)),
@@ -83,4 +83,4 @@ export const ALIEN_LAIR: Stage = {
       effects: [[{ do: 'rule', rule: 'purge-vent' }], [{ do: 'each', then: [{ do: 'gain', symbols: ['*'] }] }]],
     }),
   ],
-};
+} as const satisfies Stage<string>;

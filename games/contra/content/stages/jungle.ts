@@ -45,7 +45,7 @@ const ROWS: readonly MapRow[] = [
   ['J38', 9, 3, 'boss', '', 'J28 J37'],
 ];
 
-export const JUNGLE: Stage = {
+export const JUNGLE = {
   id: 'jungle',
   difficulty: 1,
   map: stageMap(spacesOf(ROWS)),
@@ -87,4 +87,4 @@ export const JUNGLE: Stage = {
       constants: [{ is: 'run-at-most', spaces: 2 }],
     }),
   ],
-};
+} as const satisfies Stage<string>;

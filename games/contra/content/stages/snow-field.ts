@@ -45,7 +45,7 @@ const ROWS: readonly MapRow[] = [
   ['S38', 9, 3, 'boss', '', 'S28 S37'],
 ];
 
-export const SNOW_FIELD: Stage = {
+export const SNOW_FIELD = {
   id: 'snow-field',
   difficulty: 3,
   map: stageMap(spacesOf(ROWS)),
@@ -85,4 +85,4 @@ export const SNOW_FIELD: Stage = {
       effects: [[{ do: 'each', who: { is: 'on-ledge', not: true }, then: [{ do: 'suffer', symbols: ['M'] }] }], [{ do: 'discard-stage-card' }]],
     }),
   ],
-};
+} as const satisfies Stage<string>;

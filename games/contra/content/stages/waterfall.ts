@@ -52,7 +52,7 @@ export type SlipSpace = 'plain' | 'slip' | 'fall';
 /** The spaces of the Slip Track card; its marker begins on the first slip space. */
 export const SLIP_TRACK: readonly SlipSpace[] = ['plain', 'slip', 'plain', 'slip', 'plain', 'slip', 'plain', 'fall'];
 
-export const WATERFALL: Stage = {
+export const WATERFALL = {
   id: 'waterfall',
   difficulty: 2,
   map: stageMap(spacesOf(ROWS)),
@@ -82,4 +82,4 @@ export const WATERFALL: Stage = {
     card({ id: 'updraft', pillbox: true, effects: [[{ do: 'each', then: [{ do: 'jump', times: 1 }] }]] }),
     card({ id: 'broken-platform', effects: [[{ do: 'rule', rule: 'platform-breaks' }], [{ do: 'rule', rule: 'platform-hits' }]] }),
   ],
-};
+} as const satisfies Stage<string>;

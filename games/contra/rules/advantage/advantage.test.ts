@@ -19,27 +19,27 @@ const spends = (...symbols: readonly AdvantageSymbol[]): readonly Effect[] => [{
 
 proves('contra.advantage.any', 'a cost of two of any type is paid with an M token and a card that shows S', () => {
   const match = effectScene(raid({ tokens: { bill: 'M' }, hand: { bill: ['dig-in'] } }), 'bill', spends('*', '*'));
-  expect([asked(match), match.options()]).toEqual(['pay', ['token M', 'card dig-in']]);
-  say(match, 'token M');
+  expect([asked(match), match.options()]).toEqual(['pay', ['bill spends token M', 'bill spends dig-in']]);
+  say(match, 'bill spends token M');
   expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand, fighterOf(match, 'bill').discard]).toEqual(['', [], ['dig-in']]);
 });
 
 proves('contra.advantage.any-gain', 'each token of any type is picked on its own, as far as limit and supply allow', () => {
   const two: readonly Effect[] = [{ do: 'gain', symbols: ['*', '*'] }];
-  expect(tokensOf(say(effectScene(raid(), 'bill', two), 'gain M', 'gain S'), 'bill')).toBe('MS');
-  expect(tokensOf(say(effectScene(raid(), 'bill', two), 'gain A', 'gain A'), 'bill')).toBe('AA');
+  expect(tokensOf(say(effectScene(raid(), 'bill', two), 'bill gains token M', 'bill gains token S'), 'bill')).toBe('MS');
+  expect(tokensOf(say(effectScene(raid(), 'bill', two), 'bill gains token A', 'bill gains token A'), 'bill')).toBe('AA');
   const full = effectScene(raid({ tokens: { bill: 'AA' } }), 'bill', two);
-  say(full, 'gain A');
-  expect(full.options()).toEqual(['gain M', 'gain S']);
-  expect(refusal(full, 'gain A')).toEqual(['contra.advantage.limit']);
+  say(full, 'bill gains token A');
+  expect(full.options()).toEqual(['bill gains token M', 'bill gains token S']);
+  expect(refusal(full, 'bill gains token A')).toEqual(['contra.advantage.limit']);
   const empty = raid();
   empty.supply[0] = 0;
-  expect(refusal(effectScene(empty, 'bill', two), 'gain M')).toEqual(['contra.limits.advantage-supply']);
+  expect(refusal(effectScene(empty, 'bill', two), 'bill gains token M')).toEqual(['contra.limits.advantage-supply']);
 });
 
 proves('contra.advantage.any-damage', 'two damage of any type are prevented by an M and an A', () => {
   const match = effectScene(raid({ tokens: { bill: 'MA' } }), 'bill', [{ do: 'suffer', symbols: ['*', '*'] }]);
-  say(match, 'pay', 'token A');
+  say(match, 'bill pays', 'bill spends token A');
   expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').medals]).toEqual(['', 3]);
 });
 
@@ -68,7 +68,7 @@ proves('contra.advantage.limit', 'two A and three more are three A', () => {
 
 proves('contra.advantage.limit-timing', 'the limit holds in the gain step of an attack too', () => {
   const g = raid({ at: { bill: 'J14' }, tokens: { bill: 'AAA' }, foes: { bill: [['black gunner', 'J17']] } });
-  const match = say(turnScene(g, 'bill', dice('A', 'A')), 'attack black gunner', 'done');
+  const match = say(turnScene(g, 'bill', dice('A', 'A')), 'bill attacks black gunner', 'bill is done converting');
   expect([asked(match), tokensOf(match, 'bill'), match.state.supply[1]]).toEqual(['act', 'AAA', 9]);
   expect(told(match, 'gains')).toEqual([]);
 });
@@ -83,10 +83,10 @@ proves('contra.advantage.limit-not-cards', 'three A tokens and four A cards in h
 proves(['contra.advantage.spend-sources', 'contra.advantage.spend-token'], 'two M are paid with a token and a card together; the token goes back', () => {
   const g = raid({ tokens: { bill: 'M' }, hand: { bill: ['advance', 'dig-in'] } });
   const match = effectScene(g, 'bill', spends('M', 'M'));
-  expect(match.options()).toEqual(['token M', 'card advance']);
-  expect(refusal(match, 'card dig-in')).toEqual(['contra.advantage.spend-sources']);
+  expect(match.options()).toEqual(['bill spends token M', 'bill spends advance']);
+  expect(refusal(match, 'bill spends dig-in')).toEqual(['contra.advantage.spend-sources']);
   expect(match.state.supply[0]).toBe(11);
-  say(match, 'token M');
+  say(match, 'bill spends token M');
   expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand, match.state.supply[0]]).toEqual(['', ['dig-in'], 12]);
   expect(told(match, 'spends')).toMatchObject([{ tokens: ['M'], cards: ['advance'] }]);
 });
@@ -102,11 +102,11 @@ proves('contra.advantage.spend-card', 'Engage, spent for its symbol, starts no a
 
 proves('contra.advantage.spend-exact', 'one A is asked for: after one the payment is over, and nothing more is taken', () => {
   const g = raid({ windows: true, at: { bill: 'J14' }, tokens: { bill: 'AA' }, hand: { bill: ['full-auto'] }, foes: { lance: [['black gunner', 'J17']] } });
-  const match = say(turnScene(g, 'bill'), 'bill covering-shot');
+  const match = say(turnScene(g, 'bill'), 'bill uses covering-shot');
   expect([asked(match), match.decision?.about]).toMatchObject(['pay', { left: 1 }]);
-  say(match, 'token A');
+  say(match, 'bill spends token A');
   expect(asked(match)).toBe('act');
-  expect(match.whyNot(0, 'token A').kind).toBe('unknown');
+  expect(match.whyNot(0, 'bill spends token A').kind).toBe('unknown');
   expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand, damageOn(match, 'black gunner')]).toEqual(['A', ['full-auto'], 1]);
 });
 
@@ -115,15 +115,15 @@ proves('contra.advantage.spend-own', "Bill's tokens are no help against Lance's 
   const match = effectScene(g, 'lance', [{ do: 'suffer', symbols: ['A'] }]);
   expect([match.answers.length, fighterOf(match, 'lance').medals, tokensOf(match, 'bill')]).toEqual([0, 2, 'AAA']);
   const able = effectScene(raid({ tokens: { bill: 'A', lance: 'A' } }), 'lance', [{ do: 'suffer', symbols: ['A'] }]);
-  expect(refusal(able, 'pay', 0)).toEqual(['contra.advantage.spend-own']);
-  expect([tokensOf(say(able, 'pay'), 'bill'), tokensOf(able, 'lance')]).toEqual(['A', '']);
+  expect(refusal(able, 'lance pays', 0)).toEqual(['contra.advantage.spend-own']);
+  expect([tokensOf(say(able, 'lance pays'), 'bill'), tokensOf(able, 'lance')]).toEqual(['A', '']);
 });
 
 proves('contra.advantage.must-spend', 'what must be spent is spent, unless something else is offered', () => {
   const g = raid({ tokens: { bill: 'M' }, enemies: ['red gunner'] });
   const open = effectScene(g, 'bill', [{ do: 'either', of: [spends('M'), [{ do: 'draw-enemy' }]] }]);
-  expect(open.options()).toEqual(['choose 1', 'choose 2']);
-  say(open, 'choose 2');
+  expect(open.options()).toEqual(['bill chooses effect 1', 'bill chooses effect 2']);
+  say(open, 'bill chooses effect 2');
   expect([tokensOf(open, 'bill'), fighterOf(open, 'bill').foes.length]).toEqual(['M', 1]);
   const forced = effectScene(g, 'bill', spends('M'));
   expect([forced.answers.length, tokensOf(forced, 'bill')]).toEqual([0, '']);
@@ -131,7 +131,7 @@ proves('contra.advantage.must-spend', 'what must be spent is spent, unless somet
 
 proves('contra.advantage.attack-conversion', 'an A makes a success of an A result', () => {
   const g = raid({ at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { bill: [['black gunner', 'J17']] } });
-  const match = say(turnScene(g, 'bill', dice('A', 'M')), 'attack black gunner', 'convert A with token');
+  const match = say(turnScene(g, 'bill', dice('A', 'M')), 'bill attacks black gunner', 'bill converts A with token');
   expect([damageOn(match, 'black gunner'), tokensOf(match, 'bill')]).toEqual([1, 'M']);
 });
 
@@ -141,5 +141,5 @@ proves('contra.advantage.damage-prevention', 'S damage is not prevented with M t
   expect(kindsTold(match)).toEqual(['suffers', 'medal-lost']);
   expect([fighterOf(match, 'bill').medals, tokensOf(match, 'bill')]).toEqual([2, 'MM']);
   const S = effectScene(raid({ tokens: { bill: 'S' } }), 'bill', [{ do: 'suffer', symbols: ['S'] }]);
-  expect(fighterOf(say(S, 'pay'), 'bill').medals).toBe(3);
+  expect(fighterOf(say(S, 'bill pays'), 'bill').medals).toBe(3);
 });

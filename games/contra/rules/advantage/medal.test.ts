@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
+import type { CardId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, type Scene, say } from '../../testing/scene.ts';
 import { asked, fighterOf, kindsTold, tokensOf, told, weaponOf } from '../../testing/seen.ts';
@@ -8,11 +9,11 @@ function loses(setting: Setting): Scene {
   return effectScene(raid(setting), 'bill', [{ do: 'lose-medal' }]);
 }
 
-const FIVE = ['advance', 'advance', 'dig-in', 'dig-in', 'rally-cry'];
+const FIVE: readonly CardId[] = ['advance', 'advance', 'dig-in', 'dig-in', 'rally-cry'];
 
 proves('contra.medal.loss-steps', 'a medal, the weapon, some cards if one likes, then up to four', () => {
   const match = loses({ hand: { bill: FIVE }, weapon: { bill: 'laser' } });
-  say(match, 'discard advance', 'discard advance', 'discard dig-in', 'keep');
+  say(match, 'bill discards advance', 'bill discards advance', 'bill discards dig-in', 'bill keeps the rest');
   const { hand, discard, medals } = fighterOf(match, 'bill');
   expect([hand.slice(0, 2), hand.length, discard, medals]).toEqual([['dig-in', 'rally-cry'], 4, ['advance', 'advance', 'dig-in'], 2]);
   expect(kindsTold(match)).toEqual(['medal-lost', 'weapon-lost', 'discards', 'draws']);
@@ -21,15 +22,15 @@ proves('contra.medal.loss-steps', 'a medal, the weapon, some cards if one likes,
 
 proves('contra.medal.optional-hand-discard', 'from none to all cards may go', () => {
   const three: Setting = { hand: { bill: FIVE.slice(0, 3) } };
-  const none = say(loses(three), 'keep');
+  const none = say(loses(three), 'bill keeps the rest');
   expect([fighterOf(none, 'bill').hand.length, told(none, 'draws').flatMap((event) => event['cards']).length]).toEqual([4, 1]);
-  const all = say(loses(three), 'discard advance', 'discard dig-in', 'discard advance');
+  const all = say(loses(three), 'bill discards advance', 'bill discards dig-in', 'bill discards advance');
   expect([asked(all), fighterOf(all, 'bill').hand.length, fighterOf(all, 'bill').discard.length]).toEqual([null, 4, 3]);
 });
 
 proves('contra.medal.no-draw-above-four', 'six cards stay six', () => {
-  const six = [...FIVE, 'cigar-break'];
-  const match = say(loses({ hand: { bill: six } }), 'keep');
+  const six: readonly CardId[] = [...FIVE, 'cigar-break'];
+  const match = say(loses({ hand: { bill: six } }), 'bill keeps the rest');
   expect([fighterOf(match, 'bill').hand, told(match, 'draws'), told(match, 'discards')]).toEqual([six, [], []]);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
+import type { CardId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, effectScene, enemyDice, type Scene, say } from '../../testing/scene.ts';
 import { areaOf, asked, fighterOf, kindsTold, refusal, tokensOf, told } from '../../testing/seen.ts';
@@ -11,17 +12,17 @@ function suffers(setting: Setting, ...symbols: readonly AdvantageSymbol[]): Scen
 
 proves('contra.suffer.pay-or-medal', 'two A damage with an A token and an A card: both, or a medal', () => {
   const setting: Setting = { tokens: { bill: 'A' }, hand: { bill: ['full-auto'] } };
-  const paid = say(suffers(setting, 'A', 'A'), 'pay', 'token A');
+  const paid = say(suffers(setting, 'A', 'A'), 'bill pays', 'bill spends token A');
   expect([tokensOf(paid, 'bill'), fighterOf(paid, 'bill').hand, fighterOf(paid, 'bill').medals]).toEqual(['', [], 3]);
   expect(told(paid, 'withstands')).toHaveLength(1);
-  const lost = say(suffers(setting, 'A', 'A'), 'lose medal', 'keep');
+  const lost = say(suffers(setting, 'A', 'A'), 'bill loses a medal', 'bill keeps the rest');
   expect([tokensOf(lost, 'bill'), fighterOf(lost, 'bill').hand.length, fighterOf(lost, 'bill').medals]).toEqual(['A', 4, 2]);
 });
 
 proves('contra.suffer.choice', 'who could pay may lose the medal', () => {
   const match = suffers({ tokens: { bill: 'S' } }, 'S');
-  expect([asked(match), match.options()]).toEqual(['suffer', ['pay', 'lose medal']]);
-  say(match, 'lose medal');
+  expect([asked(match), match.options()]).toEqual(['suffer', ['bill pays', 'bill loses a medal']]);
+  say(match, 'bill loses a medal');
   expect([fighterOf(match, 'bill').medals, tokensOf(match, 'bill')]).toEqual([2, 'S']);
 });
 
@@ -29,16 +30,21 @@ proves('contra.suffer.all-or-nothing', 'two A damage and one A: nothing can be p
   const match = suffers({ tokens: { bill: 'A' } }, 'A', 'A');
   expect([match.answers.length, fighterOf(match, 'bill').medals, tokensOf(match, 'bill')]).toEqual([0, 2, 'A']);
   const asking = suffers({ tokens: { bill: 'A' }, hand: { bill: ['hold-the-line'] } }, 'A', 'A', 'A', 'A');
-  expect(asking.options()).toEqual(['lose medal', 'prevent AA with hold-the-line']);
-  expect(refusal(asking, 'pay')).toEqual(['contra.suffer.all-or-nothing']);
+  expect(asking.options()).toEqual(['bill loses a medal', 'bill prevents AA with hold-the-line']);
+  expect(refusal(asking, 'bill pays')).toEqual(['contra.suffer.all-or-nothing']);
 });
 
 proves('contra.suffer.reduce-first', 'what a card prevents comes off, then the rest is to be paid', () => {
   const match = suffers({ tokens: { bill: 'MM' }, hand: { bill: ['hold-the-line'] } }, 'M', 'M', 'A', 'A');
-  expect(match.options()).toEqual(['lose medal', 'prevent MM with hold-the-line', 'prevent MA with hold-the-line', 'prevent AA with hold-the-line']);
-  say(match, 'prevent AA with hold-the-line');
-  expect([match.options(), match.decision?.about]).toMatchObject([['pay', 'lose medal'], { damage: ['M', 'M'] }]);
-  say(match, 'pay');
+  expect(match.options()).toEqual([
+    'bill loses a medal',
+    'bill prevents MM with hold-the-line',
+    'bill prevents MA with hold-the-line',
+    'bill prevents AA with hold-the-line',
+  ]);
+  say(match, 'bill prevents AA with hold-the-line');
+  expect([match.options(), match.decision?.about]).toMatchObject([['bill pays', 'bill loses a medal'], { damage: ['M', 'M'] }]);
+  say(match, 'bill pays');
   expect([fighterOf(match, 'bill').medals, tokensOf(match, 'bill')]).toEqual([3, '']);
 });
 
@@ -48,27 +54,27 @@ proves('contra.suffer.one-medal-per-effect', 'four S damage that nobody prevents
 });
 
 /** Cards that show no A, so that A damage cannot be paid after a lost medal. */
-const NO_A = ['advance', 'advance', 'dig-in', 'dig-in'];
+const NO_A: readonly CardId[] = ['advance', 'advance', 'dig-in', 'dig-in'];
 
 proves('contra.suffer.separate-effects', 'a special, then the dice, nothing paid: two medals', () => {
   const g = raid({ deck: { bill: NO_A }, foes: { bill: [['red gunner', 'J17']] } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'A'));
   expect(told(match, 'special')).toMatchObject([{ card: 'defense-wall' }]);
-  say(match, 'keep');
+  say(match, 'bill keeps the rest');
   expect([fighterOf(match, 'bill').medals, told(match, 'suffers').length]).toEqual([1, 2]);
 });
 
 proves('contra.suffer.special-then-rest', "a special's damage is settled, then the rest of it, then the damage of the dice", () => {
   const card = effectScene(raid({ tokens: { bill: 'MM' }, enemies: ['red gunner'] }), 'bill', [{ do: 'suffer', symbols: ['M', 'M'] }, { do: 'draw-enemy' }]);
   expect([asked(card), areaOf(card, 'bill')]).toEqual(['suffer', ['defense-wall']]);
-  say(card, 'pay');
+  say(card, 'bill pays');
   expect(kindsTold(card)).toEqual(['suffers', 'spends', 'withstands', 'enemy-drawn']);
   const g = raid({ enemy: 'gordea', at: { bill: 'J16', lance: 'J01' }, tokens: { bill: 'MM' } });
   const match = assaultScene(g, 'bill', enemyDice('SP'));
   expect([asked(match), kindsTold(match).slice(-3)]).toEqual(['suffer', ['boss-moves', 'rule', 'suffers']]);
-  say(match, 'pay');
+  say(match, 'bill pays');
   expect([asked(match), kindsTold(match).slice(-4)]).toEqual(['suffer', ['spends', 'withstands', 'adds', 'suffers']]);
-  expect(fighterOf(say(match, 'pay'), 'bill').medals).toBe(3);
+  expect(fighterOf(say(match, 'bill pays'), 'bill').medals).toBe(3);
 });
 
 test('damage of nothing is no damage', () => {

@@ -1,18 +1,16 @@
 import type { ClauseId, Play, Referee, Seat } from '#kernel';
 import { type AdvantageSymbol, ANY } from '../../content/advantage.ts';
 import { CARDS } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
+import { type Counts, canPay, countsOf, sumOf, symbolsOf } from '../../facts/advantage.ts';
 import { discardAny, drawFrom, refillHand } from '../cards/hand.ts';
-import { tell } from '../event.ts';
 import { question } from '../general/ask.ts';
 import { by, card, deedOf, detailOf, MEDAL, type Option, PAY, PREVENT, packPrevented, preventedOf, seatOf } from '../option.ts';
-import { fighter, type Raid } from '../state.ts';
-import { type Counts, canPay, countsOf, discardFromHand, spend, sumOf, symbolsOf } from './advantage.ts';
-
-type Suffering = { readonly seat: Seat; readonly damage: readonly AdvantageSymbol[] };
+import { fighter, type State } from '../state.ts';
+import { discardFromHand, spend } from './advantage.ts';
 
 /** Pay in full, lose a medal, or prevent some of it with a reaction card: whoever has one that fits may play it. */
-export const sufferQuestion = question<Suffering>({
-  kind: 'suffer',
+export const sufferQuestion = question('suffer', {
   turnClause: 'contra.advantage.spend-own',
   *candidates(g, { seat, damage }) {
     yield by(seat, PAY);
@@ -27,14 +25,14 @@ export const sufferQuestion = question<Suffering>({
 });
 
 /** A reaction card names whom it protects: oneself, or a commando within so many spaces. */
-function reaches(g: Raid, o: Option, seat: Seat): boolean {
+function reaches(g: State, o: Option, seat: Seat): boolean {
   const who = seatOf(o);
   const within = card(Math.floor(detailOf(o) / 256)).reaction?.within;
   return within === undefined ? who === seat : g.map.distance(fighter(g, who).space, fighter(g, seat).space) <= within;
 }
 
 /** Each reaction card in a hand, with each way to use all it can prevent. */
-function* reactions(g: Raid, who: Seat, counts: Counts): Iterable<Option> {
+function* reactions(g: State, who: Seat, counts: Counts): Iterable<Option> {
   const { hand } = fighter(g, who);
   for (let index = 0; index < CARDS.length; index++) {
     const { id, reaction } = card(index);
@@ -61,33 +59,33 @@ function* ways(counts: Counts, n: number, from = 0): Iterable<number[]> {
 
 /** A commando suffers this damage as one effect: it costs the whole payment or one medal. */
 export function* suffer(
-  g: Raid,
-  ref: Referee,
+  g: State,
+  ref: Referee<Event>,
   seat: Seat,
   symbols: readonly AdvantageSymbol[],
   clause: ClauseId | readonly ClauseId[] = 'contra.suffer.pay-or-medal',
 ): Play {
   let counts = countsOf(symbols);
   if (sumOf(counts) === 0) return;
-  if (ref.listening) tell(ref, { kind: 'suffers', seat, damage: symbolsOf(counts) }, clause);
+  if (ref.listening) ref.tell({ kind: 'suffers', seat, damage: symbolsOf(counts) }, clause);
   for (;;) {
     const o = yield* choose(g, ref, seat, counts);
     if (deedOf(o) === MEDAL) return yield* loseMedal(g, ref, seat, 'contra.suffer.pay-or-medal');
     if (deedOf(o) === PAY) {
       yield* spend(g, ref, seat, counts, 'damage', 'contra.advantage.damage-prevention');
-      if (ref.listening) tell(ref, { kind: 'withstands', seat }, 'contra.suffer.pay-or-medal');
+      if (ref.listening) ref.tell({ kind: 'withstands', seat }, 'contra.suffer.pay-or-medal');
       return;
     }
     const prevented = preventedOf(detailOf(o) % 256);
     const { id } = card(Math.floor(detailOf(o) / 256));
     discardFromHand(fighter(g, seatOf(o)), id);
     counts = counts.map((n, type) => n - (prevented[type] as number));
-    if (ref.listening) tell(ref, { kind: 'prevents', seat, by: seatOf(o), card: id, damage: symbolsOf(prevented) }, 'contra.suffer.reduce-first');
+    if (ref.listening) ref.tell({ kind: 'prevents', seat, by: seatOf(o), card: id, damage: symbolsOf(prevented) }, 'contra.suffer.reduce-first');
     if (sumOf(counts) === 0) return;
   }
 }
 
-function* choose(g: Raid, ref: Referee, seat: Seat, counts: Counts): Play<Option> {
+function* choose(g: State, ref: Referee<Event>, seat: Seat, counts: Counts): Play<Option> {
   const options = g.scrap;
   let n = 0;
   if (canPay(fighter(g, seat), counts)) options[n++] = by(seat, PAY);
@@ -98,32 +96,32 @@ function* choose(g: Raid, ref: Referee, seat: Seat, counts: Counts): Play<Option
 }
 
 /** Whoever has none to lose has fallen, and with them all others. Else the weapon goes and the hand is filled up. */
-export function* loseMedal(g: Raid, ref: Referee, seat: Seat, clause: ClauseId): Play {
+export function* loseMedal(g: State, ref: Referee<Event>, seat: Seat, clause: ClauseId): Play {
   const f = fighter(g, seat);
   if (f.medals === 0) {
     g.outcome = 'fallen';
     g.fallen = seat;
-    if (ref.listening) tell(ref, { kind: 'over', ending: 'fallen' }, ['contra.end.loss-medal', 'contra.end.loss-shared']);
+    if (ref.listening) ref.tell({ kind: 'over', ending: 'fallen' }, ['contra.end.loss-medal', 'contra.end.loss-shared']);
     ref.end();
   }
   f.medals--;
-  if (ref.listening) tell(ref, { kind: 'medal-lost', seat, left: f.medals }, clause);
+  if (ref.listening) ref.tell({ kind: 'medal-lost', seat, left: f.medals }, clause);
   if (f.weapon !== '') {
     const { weapon } = f;
     f.weapon = '';
     g.weaponDiscard.push(weapon);
-    if (ref.listening) tell(ref, { kind: 'weapon-lost', seat, weapon }, 'contra.medal.weapon-lost');
+    if (ref.listening) ref.tell({ kind: 'weapon-lost', seat, weapon }, 'contra.medal.weapon-lost');
   }
   yield* discardAny(g, ref, seat, 'medal', f.discard);
-  if (g.config.options['battle-damage']) removeTopCard(g, ref, seat);
+  if (g.config.settings['battle-damage']) removeTopCard(g, ref, seat);
   refillHand(g, ref, seat);
 }
 
 /** Battle Damage: the top card of the deck leaves the game. */
-function removeTopCard(g: Raid, ref: Referee, seat: Seat): void {
+function removeTopCard(g: State, ref: Referee<Event>, seat: Seat): void {
   const f = fighter(g, seat);
-  const top = drawFrom(ref, seat, f.id, f.deck, f.discard);
+  const top = drawFrom(ref, f.id, f.deck, f.discard);
   if (top === undefined) return;
   f.removed.push(top);
-  if (ref.listening) tell(ref, { kind: 'removed', seat, cards: [top] }, 'contra.mode.battle-damage');
+  if (ref.listening) ref.tell({ kind: 'removed', seat, cards: [top] }, 'contra.mode.battle-damage');
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
-import type { Space } from '../../content/index.ts';
-import { type Foe, fighter, type Raid } from '../state.ts';
+import type { EnemyId, Space, TargetId } from '../../content/index.ts';
+import { type Foe, fighter, type State } from '../state.ts';
 
 /** Something that can be attacked: the boss, or an ordinary enemy by the play area and the place where its card lies. */
 export type Target = number;
@@ -19,16 +19,16 @@ export function placeOf(target: Target): number {
   return (target - 1) & 3;
 }
 
-export function foeAt(g: Raid, target: Target): Foe {
+export function foeAt(g: State, target: Target): Foe {
   return fighter(g, holderOf(target)).foes[placeOf(target)] as Foe;
 }
 
-export function targetText(g: Raid, target: Target): string {
+export function targetText(g: State, target: Target): TargetId {
   return target === BOSS ? 'boss' : foeAt(g, target).card;
 }
 
 /** Where the card of an enemy lies; -1 when it is not in play. */
-export function targetOf(g: Raid, card: string): Target {
+export function targetOf(g: State, card: EnemyId): Target {
   for (let seat = 0; seat < g.fighters.length; seat++) {
     const place = fighter(g, seat).foes.findIndex((foe) => foe.card === card);
     if (place >= 0) return foeTarget(seat, place);
@@ -37,18 +37,18 @@ export function targetOf(g: Raid, card: string): Target {
 }
 
 /** How far it is from a space to the boss: to the nearest space it covers (contra.range.boss). */
-export function bossDistance(g: Raid, from: Space): number {
+export function bossDistance(g: State, from: Space): number {
   let least = 255;
   for (const space of g.boss) least = Math.min(least, g.map.distance(from, space));
   return least;
 }
 
-export function targetDistance(g: Raid, from: Space, target: Target): number {
+export function targetDistance(g: State, from: Space, target: Target): number {
   return target === BOSS ? bossDistance(g, from) : g.map.distance(from, foeAt(g, target).space);
 }
 
 /** Everything that can be attacked, the boss first. Bubble dimers and other tokens are no enemies. */
-export function* targets(g: Raid): Iterable<Target> {
+export function* targets(g: State): Iterable<Target> {
   yield BOSS;
   for (let seat = 0; seat < g.fighters.length; seat++) {
     const { foes } = fighter(g, seat);
@@ -57,18 +57,18 @@ export function* targets(g: Raid): Iterable<Target> {
 }
 
 /** Who stands there: a seat, or -1. */
-export function commandoAt(g: Raid, space: Space): Seat {
+export function commandoAt(g: State, space: Space): Seat {
   for (let seat = 0; seat < g.fighters.length; seat++) if (fighter(g, seat).space === space) return seat;
   return -1;
 }
 
-export function enemyAt(g: Raid, space: Space): boolean {
+export function enemyAt(g: State, space: Space): boolean {
   if (g.boss.includes(space)) return true;
   for (const { foes } of g.fighters) for (const foe of foes) if (foe.space === space) return true;
   return false;
 }
 
 /** No commando and no enemy is there; tokens do not matter (contra.general.empty-space). */
-export function isEmpty(g: Raid, space: Space): boolean {
+export function isEmpty(g: State, space: Space): boolean {
   return commandoAt(g, space) < 0 && !enemyAt(g, space);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { CommandoFace } from '../../content/dice.ts';
-import { ENEMIES, ENEMY_DECKS } from '../../content/index.ts';
+import { ENEMIES, ENEMY_DECKS, type SpaceId, type WeaponId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, effectScene, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, damageOn, fighterOf, kindsTold, refusal, tokensOf, told } from '../../testing/seen.ts';
+import { asked, damageOn, fighterOf, kindsTold, offered, offeredTo, refusal, tokensOf, told } from '../../testing/seen.ts';
 
 /** Bill, and an enemy with health 4 three spaces away. */
 function facing(setting: Setting = {}): Setting {
@@ -13,22 +13,22 @@ function facing(setting: Setting = {}): Setting {
 
 /** How many dice the attacks rolled, criticals left out. */
 function pools(match: Scene): readonly number[] {
-  return told(match, 'rolls').map((event) => (event['dice'] as readonly string[]).length);
+  return told(match, 'rolls').map((event) => event.dice.length);
 }
 
 proves('contra.attack.engage-example', 'Engage on a target within 1 space rolls a third die, and criticals explode', () => {
   const g = raid({ at: { lance: 'J13' }, hand: { lance: ['engage'] }, foes: { bill: [['black gunner', 'J04']] } });
   const match = turnScene(g, 'lance', dice('success', 'success', 'critical', 'critical', 'success'));
-  say(match, 'play engage');
+  say(match, 'lance plays engage');
   expect(fighterOf(match, 'lance').hand).toHaveLength(1);
   expect(damageOn(match, 'black gunner')).toBeNull();
   expect(told(match, 'damages')).toMatchObject([{ damage: 5 }]);
-  expect([...told(match, 'rolls'), ...told(match, 'explodes')].flatMap((event) => event['dice'])).toHaveLength(5);
+  expect([...told(match, 'rolls'), ...told(match, 'explodes')].flatMap(({ dice: faces }) => faces)).toHaveLength(5);
 });
 
 proves('contra.attack.sequence', 'target, roll with criticals, resolve, gain: in this order', () => {
   const match = turnScene(raid(facing({ tokens: { bill: 'A' } })), 'bill', dice('critical', 'A', 'M'));
-  say(match, 'attack black gunner', 'convert A with token');
+  say(match, 'bill attacks black gunner', 'bill converts A with token');
   expect(kindsTold(match)).toEqual(['attacks', 'rolls', 'explodes', 'converts', 'damages', 'gains']);
 });
 
@@ -52,88 +52,88 @@ proves(['contra.attack.choose-target', 'contra.range.count'], 'with range 3 an e
     }),
   );
   const match = turnScene(g, 'bill', dice('success', 'success'));
-  expect(match.options().filter((one) => one.startsWith('attack'))).toEqual(['attack black gunner']);
-  expect(refusal(match, 'attack red gunner')).toEqual(['contra.attack.choose-target']);
-  expect(damageOn(say(match, 'attack black gunner'), 'black gunner')).toBe(2);
+  expect(offeredTo(match, 'attack')).toEqual(['bill attacks black gunner']);
+  expect(refusal(match, 'bill attacks red gunner')).toEqual(['contra.attack.choose-target']);
+  expect(damageOn(say(match, 'bill attacks black gunner'), 'black gunner')).toBe(2);
 });
 
 proves('contra.attack.any-enemy', "Bill attacks the enemy whose card is Lance's", () => {
   const match = turnScene(raid({ at: { bill: 'J14' }, foes: { lance: [['black gunner', 'J17']] } }), 'bill', dice('success', 'success'));
-  expect(damageOn(say(match, 'attack black gunner'), 'black gunner')).toBe(2);
+  expect(damageOn(say(match, 'bill attacks black gunner'), 'black gunner')).toBe(2);
 });
 
 proves('contra.attack.not-tokens', 'a dimer or a grenade next to one is no target', () => {
   const none = turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J14' }, dimers: ['J15'], grenades: ['J24'] }), 'bill');
-  expect(none.options().filter((one) => one.startsWith('attack'))).toEqual([]);
+  expect(offeredTo(none, 'attack')).toEqual([]);
   const one = turnScene(raid(facing({ enemy: 'garmakilma', dimers: ['J15'] })), 'bill');
-  expect(one.options().filter((o) => o.startsWith('attack'))).toEqual(['attack black gunner']);
+  expect(offeredTo(one, 'attack')).toEqual(['bill attacks black gunner']);
 });
 
 proves('contra.attack.pool-weapon', "the weapon's dice are rolled, unless the card has its own", () => {
-  const rifle = say(turnScene(raid(facing()), 'bill', dice('M', 'M')), 'attack black gunner');
-  const gun = say(turnScene(raid(facing({ weapon: { bill: 'machine-gun' } })), 'bill', dice('M', 'M', 'M')), 'attack black gunner');
+  const rifle = say(turnScene(raid(facing()), 'bill', dice('M', 'M')), 'bill attacks black gunner');
+  const gun = say(turnScene(raid(facing({ weapon: { bill: 'machine-gun' } })), 'bill', dice('M', 'M', 'M')), 'bill attacks black gunner');
   const own = effectScene(raid(facing()), 'bill', [{ do: 'attack', pool: { dice: 4, range: 3 } }], dice('M', 'M', 'M', 'S'));
   expect([pools(rifle), pools(gun), pools(own)]).toEqual([[2], [3], [4]]);
 });
 
 proves('contra.attack.pool-bonus', 'Engage rolls a third die on a target within 1 space, and only then', () => {
-  const engage = (at: string): Scene => {
+  const engage = (at: SpaceId): Scene => {
     const g = raid({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { bill: [['black gunner', at]] } });
-    return say(turnScene(g, 'lance', dice('M', 'M', 'M')), 'play engage');
+    return say(turnScene(g, 'lance', dice('M', 'M', 'M')), 'lance plays engage');
   };
   expect([pools(engage('J15')), pools(engage('J16'))]).toEqual([[3], [2]]);
 });
 
 proves('contra.attack.criticals-explode', 'critical, success, then critical, then A: four dice, three successes and an A', () => {
-  const match = say(turnScene(raid(facing()), 'bill', dice('critical', 'success', 'critical', 'A')), 'attack black gunner');
+  const match = say(turnScene(raid(facing()), 'bill', dice('critical', 'success', 'critical', 'A')), 'bill attacks black gunner');
   expect([told(match, 'rolls'), told(match, 'explodes')]).toMatchObject([[{ dice: ['critical', 'success'] }], [{ dice: ['critical', 'A'] }]]);
   expect([damageOn(match, 'black gunner'), tokensOf(match, 'bill')]).toEqual([3, 'A']);
 });
 
 proves('contra.attack.criticals-before-resolving', 'conversions are asked for when no critical is left to explode', () => {
-  const match = say(turnScene(raid(facing({ tokens: { bill: 'A' } })), 'bill', dice('critical', 'A', 'critical', 'M')), 'attack black gunner');
+  const match = say(turnScene(raid(facing({ tokens: { bill: 'A' } })), 'bill', dice('critical', 'A', 'critical', 'M')), 'bill attacks black gunner');
   expect([asked(match), kindsTold(match)]).toEqual(['convert', ['attacks', 'rolls', 'explodes']]);
   expect(match.state.fight).toMatchObject({ dice: ['critical', 'A', 'critical', 'M'], successes: 2, results: [1, 1, 0] });
 });
 
 proves('contra.attack.converted-not-critical', 'a converted result is a success and adds no die', () => {
-  const match = say(turnScene(raid(facing({ tokens: { bill: 'A' } })), 'bill', dice('A', 'M')), 'attack black gunner', 'convert A with token');
+  const match = say(turnScene(raid(facing({ tokens: { bill: 'A' } })), 'bill', dice('A', 'M')), 'bill attacks black gunner', 'bill converts A with token');
   expect([damageOn(match, 'black gunner'), told(match, 'explodes')]).toEqual([1, []]);
 });
 
 proves('contra.attack.convert', 'A, A, M with an A token and an A card: none, one or two conversions, and not the M', () => {
   const setting = facing({ weapon: { bill: 'machine-gun' }, tokens: { bill: 'A' }, hand: { bill: ['full-auto'] } });
-  const roll = (): Scene => say(turnScene(raid(setting), 'bill', dice('A', 'A', 'M')), 'attack black gunner');
+  const roll = (): Scene => say(turnScene(raid(setting), 'bill', dice('A', 'A', 'M')), 'bill attacks black gunner');
   const match = roll();
-  expect(match.options()).toEqual(['done', 'convert A with token', 'convert A with full-auto']);
-  expect(refusal(match, 'convert M with token')).toEqual(['contra.advantage.attack-conversion']);
-  expect(refusal(match, 'convert S with token')).toContain('contra.attack.convert');
-  expect(damageOn(say(match, 'done'), 'black gunner')).toBe(0);
-  const one = say(roll(), 'convert A with full-auto', 'done');
+  expect(match.options()).toEqual(['bill is done converting', 'bill converts A with token', 'bill converts A with full-auto']);
+  expect(refusal(match, 'bill converts M with token')).toEqual(['contra.advantage.attack-conversion']);
+  expect(refusal(match, 'bill converts S with token')).toContain('contra.attack.convert');
+  expect(damageOn(say(match, 'bill is done converting'), 'black gunner')).toBe(0);
+  const one = say(roll(), 'bill converts A with full-auto', 'bill is done converting');
   expect([damageOn(one, 'black gunner'), tokensOf(one, 'bill'), fighterOf(one, 'bill').discard]).toEqual([1, 'MAA', ['full-auto']]);
-  const two = say(roll(), 'convert A with token', 'convert A with full-auto');
+  const two = say(roll(), 'bill converts A with token', 'bill converts A with full-auto');
   expect([asked(two), damageOn(two, 'black gunner'), tokensOf(two, 'bill')]).toEqual(['act', 2, 'M']);
 });
 
 proves('contra.attack.convert-before-damage', 'the card drawn for a defeat converts nothing in the same attack', () => {
   const g = raid(facing({ foes: { bill: [['red sniper', 'J17', 1]] }, deck: { bill: ['full-auto'] } }));
-  const match = say(turnScene(g, 'bill', dice('success', 'A')), 'attack red sniper');
+  const match = say(turnScene(g, 'bill', dice('success', 'A')), 'bill attacks red sniper');
   expect([asked(match), fighterOf(match, 'bill').hand, tokensOf(match, 'bill'), told(match, 'converts')]).toEqual(['act', ['full-auto'], 'A', []]);
 });
 
 proves('contra.attack.no-same-attack-tokens', 'two A results and no A: none is converted, then there are two', () => {
-  const match = say(turnScene(raid(facing()), 'bill', dice('A', 'A')), 'attack black gunner');
+  const match = say(turnScene(raid(facing()), 'bill', dice('A', 'A')), 'bill attacks black gunner');
   expect([asked(match), damageOn(match, 'black gunner'), tokensOf(match, 'bill')]).toEqual(['act', 0, 'AA']);
 });
 
 proves('contra.attack.success-damage', 'three successes are three damage on the card', () => {
   const g = raid(facing({ weapon: { bill: 'machine-gun' } }));
-  const match = say(turnScene(g, 'bill', dice('success', 'success', 'success')), 'attack black gunner');
+  const match = say(turnScene(g, 'bill', dice('success', 'success', 'success')), 'bill attacks black gunner');
   expect(damageOn(match, 'black gunner')).toBe(3);
 });
 
 /** Lucia in the middle of three enemies; her weapon is what is said. */
-function pulse(weapon: string, ...faces: readonly CommandoFace[]): Scene {
+function pulse(weapon: WeaponId, ...faces: readonly CommandoFace[]): Scene {
   const g = raid({
     commandos: ['bill', 'lucia'],
     at: { lucia: 'J14' },
@@ -147,12 +147,12 @@ function pulse(weapon: string, ...faces: readonly CommandoFace[]): Scene {
       bill: [['blue gunner', 'J13']],
     },
   });
-  return say(turnScene(g, 'lucia', dice(...faces)), 'play shockwave-pulse');
+  return say(turnScene(g, 'lucia', dice(...faces)), 'lucia plays shockwave-pulse');
 }
 
 proves(['contra.attack.multi-target', 'contra.attack.gain-once-multi-target'], 'two successes are two damage on each of three; the S is gained once', () => {
   const match = pulse('machine-gun', 'success', 'success', 'S');
-  expect(['black gunner', 'red gunner', 'blue gunner'].map((card) => damageOn(match, card))).toEqual([2, 2, 2]);
+  expect((['black gunner', 'red gunner', 'blue gunner'] as const).map((card) => damageOn(match, card))).toEqual([2, 2, 2]);
   expect(tokensOf(match, 'lucia')).toBe('S');
 });
 
@@ -167,14 +167,14 @@ proves('contra.attack.shockwave-example', "Shockwave Pulse has its own dice and 
 proves('contra.attack.gain-advantage', 'each unconverted result is a token', () => {
   const g = raid({ at: { lance: 'J13' }, foes: { bill: [['black gunner', 'J04']] }, weapon: { lance: 'machine-gun' } });
   const match = turnScene(g, 'lance', dice('success', 'success', 'M'));
-  say(match, 'attack black gunner');
+  say(match, 'lance attacks black gunner');
   expect(damageOn(match, 'black gunner')).toBe(2);
   expect(tokensOf(match, 'lance')).toBe('M');
 });
 
 proves('contra.attack.gain-after-kill', 'one of three dice kills; the other two are gained', () => {
   const g = raid(facing({ foes: { bill: [['red sniper', 'J17', 1]] }, weapon: { bill: 'machine-gun' } }));
-  const match = say(turnScene(g, 'bill', dice('success', 'M', 'S')), 'attack red sniper');
+  const match = say(turnScene(g, 'bill', dice('success', 'M', 'S')), 'bill attacks red sniper');
   expect([damageOn(match, 'red sniper'), tokensOf(match, 'bill')]).toEqual([null, 'MS']);
 });
 
@@ -192,19 +192,19 @@ proves('contra.attack.overkill-lost', 'five damage on an enemy with health 2: it
 
 proves('contra.attack.weapon-special-scope', 'a card attack with the weapon has its special, one with its own dice has not', () => {
   const setting = facing({ weapon: { bill: 'laser' }, hand: { bill: ['suppressing-burst', 'full-auto'] }, tokens: { bill: 'A' } });
-  const laser = say(turnScene(raid(setting), 'bill', dice('critical', 'M', 'M', 'M', 'S')), 'play suppressing-burst', 'black gunner');
+  const laser = say(turnScene(raid(setting), 'bill', dice('critical', 'M', 'M', 'M', 'S')), 'bill plays suppressing-burst', 'bill aims at black gunner');
   expect(damageOn(laser, 'black gunner')).toBe(2);
-  const own = say(turnScene(raid(setting), 'bill', dice('critical', 'M', 'M', 'M', 'S')), 'play full-auto', 'token A');
+  const own = say(turnScene(raid(setting), 'bill', dice('critical', 'M', 'M', 'M', 'S')), 'bill plays full-auto', 'bill spends token A');
   expect(damageOn(own, 'black gunner')).toBe(1);
 });
 
 proves('contra.attack.own-range-partial', 'two more range: still the dice and the special of the weapon', () => {
   const g = raid({ at: { bill: 'J03' }, weapon: { bill: 'laser' }, foes: { bill: [['black gunner', 'J09']], lance: [['red gunner', 'J37']] } });
-  expect(refusal(turnScene(g, 'bill'), 'attack black gunner')).toEqual(['contra.attack.choose-target']);
+  expect(refusal(turnScene(g, 'bill'), 'bill attacks black gunner')).toEqual(['contra.attack.choose-target']);
   const match = effectScene(g, 'bill', [{ do: 'attack', range: 2 }], dice('critical', 'M', 'M', 'S'));
-  expect(match.options()).toEqual(['boss', 'black gunner']);
-  expect(refusal(match, 'red gunner')).toEqual(['contra.attack.choose-target']);
-  say(match, 'black gunner');
+  expect(offered(match, 'target')).toEqual(['boss', 'black gunner']);
+  expect(refusal(match, 'bill aims at red gunner')).toEqual(['contra.attack.choose-target']);
+  say(match, 'bill aims at black gunner');
   expect([pools(match), damageOn(match, 'black gunner')]).toEqual([[3], 2]);
 });
 
@@ -219,14 +219,14 @@ proves('contra.range.through-anything', 'behind two other enemies and still thre
       lance: [['black gunner', 'J17']],
     },
   });
-  expect(damageOn(say(turnScene(g, 'bill', dice('success', 'M')), 'attack black gunner'), 'black gunner')).toBe(1);
+  expect(damageOn(say(turnScene(g, 'bill', dice('success', 'M')), 'bill attacks black gunner'), 'black gunner')).toBe(1);
 });
 
 proves('contra.range.boss', 'the boss is as far away as the nearest space it covers', () => {
   const wide = turnScene(raid({ at: { bill: 'J16' } }), 'bill');
-  expect(wide.options()).toContain('attack boss');
+  expect(wide.options()).toContain('bill attacks boss');
   const narrow = turnScene(raid({ at: { bill: 'J16' }, boss: ['J10'] }), 'bill');
-  expect(refusal(narrow, 'attack boss')).toEqual(['contra.attack.choose-target']);
+  expect(refusal(narrow, 'bill attacks boss')).toEqual(['contra.attack.choose-target']);
 });
 
 test('a pool never falls below one die, and what is left of it is rolled', () => {

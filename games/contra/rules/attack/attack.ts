@@ -2,17 +2,17 @@ import type { Play, Referee, Seat } from '#kernel';
 import { ADVANTAGES, type Advantage, ANY, indexOf } from '../../content/advantage.ts';
 import { COMMANDO_DIE, type CommandoFace } from '../../content/dice.ts';
 import type { Attack } from '../../content/effect.ts';
-import { type Space, stageCard, type WeaponSpecial, weapon } from '../../content/index.ts';
+import { type Space, type Thing, type WeaponSpecial, weapon } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
+import { currentWeapon, rangeOf } from '../../facts/arms.ts';
 import { takeToken } from '../advantage/advantage.ts';
 import { textOf } from '../enemies/breach.ts';
-import { tell } from '../event.ts';
 import { ask, question } from '../general/ask.ts';
 import { targetQuestion } from '../general/choosing.ts';
-import { spaceId } from '../movement/movement.ts';
 import { hasObjective } from '../objectives/objectives.ts';
-import { BURN, DONE, deedOf, detailOf, option, REROLL, TARGET } from '../option.ts';
-import { currentWeapon, type Fight, fighter, type Raid } from '../state.ts';
-import { BOSS, foeAt, holderOf, type Target, targetDistance, targets, targetText } from './aim.ts';
+import { BURN, by, DONE, deedOf, detailOf, done, REROLL, TARGET } from '../option.ts';
+import { type Fight, fighter, type State, spaceId } from '../state.ts';
+import { BOSS, foeAt, holderOf, type Target, targetDistance, targetOf, targets, targetText } from './aim.ts';
 import { isSure, spendBonuses } from './bonus.ts';
 import { convert } from './convert.ts';
 import { assignBossDamage, dealAttack } from './damage.ts';
@@ -22,31 +22,24 @@ import { ignoredBy } from './defense.ts';
 const DEMOLITION = 0;
 
 /** The special of the weapon an attack is made with; none for an attack with a pool of its own. */
-function specialOf(g: Raid, seat: Seat, spec: Attack): WeaponSpecial | undefined {
+function specialOf(g: State, seat: Seat, spec: Attack): WeaponSpecial | undefined {
   const f = fighter(g, seat);
   return spec.pool !== undefined || f.weapon === '' ? undefined : weapon(f.weapon).special;
 }
 
-/** How far an attack reaches; stage cards in play may shorten it, to 1 at least. */
-export function rangeOf(g: Raid, seat: Seat, spec: Attack): number {
-  let range = spec.pool?.range ?? currentWeapon(fighter(g, seat)).range + (spec.range ?? 0);
-  for (const id of g.stageArea) for (const constant of stageCard(id).constants) if (constant.is === 'shorter-range') range = Math.max(1, range - constant.n);
-  return range;
-}
-
 /** How many enemies are in range. */
-export function reach(g: Raid, seat: Seat, spec: Attack): number {
-  const { space } = fighter(g, seat);
-  const range = rangeOf(g, seat, spec);
+export function reach(g: State, seat: Seat, spec: Attack): number {
+  const f = fighter(g, seat);
+  const range = rangeOf(g, f, spec);
   let n = 0;
-  for (const target of targets(g)) if (targetDistance(g, space, target) <= range) n++;
+  for (const target of targets(g)) if (targetDistance(g, f.space, target) <= range) n++;
   return n;
 }
 
 /** An attack, from the target to the advantage gained: nothing else happens before it is over. */
-export function* attack(g: Raid, ref: Referee, seat: Seat, spec: Attack, what: string, aimed: Target = -1): Play {
+export function* attack(g: State, ref: Referee<Event>, seat: Seat, spec: Attack, what: Thing, aimed: Target = -1): Play {
   if (reach(g, seat, spec) === 0) return;
-  const range = rangeOf(g, seat, spec);
+  const range = rangeOf(g, fighter(g, seat), spec);
   const special = specialOf(g, seat, spec);
   const fight: Fight = {
     seat,
@@ -66,7 +59,7 @@ export function* attack(g: Raid, ref: Referee, seat: Seat, spec: Attack, what: s
   g.resolving.push({ kind: 'attack', what, seat });
   yield* chooseTargets(g, ref, fight, spec, special, range, aimed);
   for (const target of fight.targets) fight.names.push(targetText(g, target));
-  if (ref.listening) tell(ref, { kind: 'attacks', seat, with: what, targets: [...fight.names] }, ['contra.attack.sequence', 'contra.attack.choose-target']);
+  if (ref.listening) ref.tell({ kind: 'attacks', seat, with: what, targets: [...fight.names] }, ['contra.attack.sequence', 'contra.attack.choose-target']);
   const sure = sureStrike(g, seat, fight, special);
   const dice = poolSize(g, seat, fight, spec);
   yield* rollPool(g, ref, fight, spec, special, dice);
@@ -78,7 +71,7 @@ export function* attack(g: Raid, ref: Referee, seat: Seat, spec: Attack, what: s
 }
 
 /** Step 1: one enemy in range, or all the card says. */
-function* chooseTargets(g: Raid, ref: Referee, fight: Fight, spec: Attack, special: WeaponSpecial | undefined, range: number, aimed: Target): Play {
+function* chooseTargets(g: State, ref: Referee<Event>, fight: Fight, spec: Attack, special: WeaponSpecial | undefined, range: number, aimed: Target): Play {
   const { seat } = fight;
   const { space } = fighter(g, seat);
   const inRange = [...targets(g)].filter((target) => targetDistance(g, space, target) <= range);
@@ -93,40 +86,42 @@ function* chooseTargets(g: Raid, ref: Referee, fight: Fight, spec: Attack, speci
   } else if (special?.is === 'spread') {
     const more = inRange.filter((other) => other !== first && adjacent(g, first, other));
     if (more.length === 1) fight.targets.push(more[0] as Target);
-    else if (more.length > 1) fight.targets.push(detailOf(yield* ask(g, ref, seat, secondTargetQuestion, { seat, first, range })));
+    else if (more.length > 1) fight.targets.push(detailOf(yield* ask(g, ref, seat, secondTargetQuestion, { seat, first: targetText(g, first), range })));
   }
 }
 
-export const secondTargetQuestion = question<{ readonly seat: Seat; readonly first: Target; readonly range: number }>({
-  kind: 'second-target',
-  *candidates(g) {
-    for (const target of targets(g)) yield option(TARGET, target);
+export const secondTargetQuestion = question('second-target', {
+  *candidates(g, { seat }) {
+    for (const target of targets(g)) yield by(seat, TARGET, target);
   },
   constraints: [
     { clause: 'contra.attack.choose-target', holds: (g, o, { seat, range }) => targetDistance(g, fighter(g, seat).space, detailOf(o)) <= range },
-    { clause: 'contra.boss.one-target', holds: (_, o, { first }) => detailOf(o) !== first },
-    { clause: 'contra.attack.weapon-special-scope', holds: (g, o, { first }) => detailOf(o) === first || adjacent(g, first, detailOf(o)) },
+    { clause: 'contra.boss.one-target', holds: (g, o, { first }) => targetText(g, detailOf(o)) !== first },
+    {
+      clause: 'contra.attack.weapon-special-scope',
+      holds: (g, o, { first }) => targetText(g, detailOf(o)) === first || adjacent(g, first === 'boss' ? BOSS : targetOf(g, first), detailOf(o)),
+    },
   ],
 });
 
 /** Two enemies stand next to each other; the boss with every space it covers. */
-function adjacent(g: Raid, one: Target, other: Target): boolean {
+function adjacent(g: State, one: Target, other: Target): boolean {
   if (one === BOSS) return targetDistance(g, foeAt(g, other).space, BOSS) === 1;
   return targetDistance(g, foeAt(g, one).space, other) === 1;
 }
 
-function nearest(g: Raid, { seat, targets: aimed }: Fight): number {
+function nearest(g: State, { seat, targets: aimed }: Fight): number {
   const { space } = fighter(g, seat);
   return Math.min(...aimed.map((target) => targetDistance(g, space, target)));
 }
 
 /** Bonuses that nothing of this attack is ignored, or a weapon that the boss cannot withstand. Read before the bonuses are used up. */
-function sureStrike(g: Raid, seat: Seat, fight: Fight, special: WeaponSpecial | undefined): boolean {
+function sureStrike(g: State, seat: Seat, fight: Fight, special: WeaponSpecial | undefined): boolean {
   return isSure(fighter(g, seat), nearest(g, fight)) || (special?.is === 'crusher' && fight.targets.includes(BOSS));
 }
 
 /** Step 2: the weapon's dice or the card's own, and whatever adds or takes some; never less than one. */
-function poolSize(g: Raid, seat: Seat, fight: Fight, spec: Attack): number {
+function poolSize(g: State, seat: Seat, fight: Fight, spec: Attack): number {
   const f = fighter(g, seat);
   const near = nearest(g, fight);
   let dice = spec.pool?.dice ?? currentWeapon(f).dice + (spec.dice ?? 0);
@@ -145,30 +140,37 @@ function poolSize(g: Raid, seat: Seat, fight: Fight, spec: Attack): number {
   return Math.max(1, dice);
 }
 
-function bubbleScreen(g: Raid): boolean {
+function bubbleScreen(g: State): boolean {
   return g.config.enemy === 'garmakilma';
 }
 
-function* rollPool(g: Raid, ref: Referee, fight: Fight, spec: Attack, special: WeaponSpecial | undefined, dice: number): Play {
+function* rollPool(g: State, ref: Referee<Event>, fight: Fight, spec: Attack, special: WeaponSpecial | undefined, dice: number): Play {
   const { seat } = fight;
   for (let i = 0; i < dice; i++) fight.dice.push(COMMANDO_DIE[ref.roll(6) - 1] as CommandoFace);
   fight.rolled = dice;
-  if (ref.listening) tell(ref, { kind: 'rolls', seat, dice: [...fight.dice] }, 'contra.attack.pool-weapon');
-  const again = (spec.reroll === true ? dice : 0) + (special?.is === 'reroll' ? special.dice : 0);
-  if (again > 0) yield* reroll(g, ref, fight, Math.min(again, dice));
-  explode(ref, fight);
   const critical = special?.is === 'critical' ? special.successes : 1;
+  count(fight, critical);
+  if (ref.listening) ref.tell({ kind: 'rolls', seat, dice: [...fight.dice] }, 'contra.attack.pool-weapon');
+  const again = (spec.reroll === true ? dice : 0) + (special?.is === 'reroll' ? special.dice : 0);
+  if (again > 0) yield* reroll(g, ref, fight, Math.min(again, dice), critical);
+  explode(ref, fight, critical);
+  if (typeof spec.free === 'number') fight.free = spec.free;
+  else if (spec.free !== undefined) fight.freeOf[indexOf(spec.free)] = fight.results[indexOf(spec.free)] as number;
+}
+
+/** What the dice show; each critical is so many successes. */
+function count(fight: Fight, critical: number): void {
+  fight.successes = 0;
+  fight.results.fill(0);
   for (const face of fight.dice) {
     if (face === 'success') fight.successes++;
     else if (face === 'critical') fight.successes += critical;
     else fight.results[indexOf(face)] = (fight.results[indexOf(face)] as number) + 1;
   }
-  if (typeof spec.free === 'number') fight.free = spec.free;
-  else if (spec.free !== undefined) fight.freeOf[indexOf(spec.free)] = fight.results[indexOf(spec.free)] as number;
 }
 
 /** Each critical adds a die that is rolled at once, without limit. */
-function explode(ref: Referee, fight: Fight): void {
+function explode(ref: Referee<Event>, fight: Fight, critical: number): void {
   let criticals = fight.dice.filter((face) => face === 'critical').length;
   const more: CommandoFace[] = [];
   for (; criticals > 0; criticals--) {
@@ -176,22 +178,21 @@ function explode(ref: Referee, fight: Fight): void {
     more.push(face);
     if (face === 'critical') criticals++;
   }
+  if (more.length === 0) return;
   fight.dice.push(...more);
-  if (ref.listening && more.length > 0) tell(ref, { kind: 'explodes', seat: fight.seat, dice: more }, 'contra.attack.criticals-explode');
+  count(fight, critical);
+  if (ref.listening) ref.tell({ kind: 'explodes', seat: fight.seat, dice: more }, 'contra.attack.criticals-explode');
 }
 
-type Rerolling = { readonly seat: Seat; readonly dice: readonly CommandoFace[]; readonly left: number };
-
 /** Which dice are rolled again: one after the other is picked up, then all of them roll. */
-export const rerollQuestion = question<Rerolling>({
-  kind: 'reroll',
-  *candidates(_, { dice }) {
-    yield option(DONE);
-    for (let face = 1; face < COMMANDO_DIE.length; face++) if (dice.includes(COMMANDO_DIE[face] as CommandoFace)) yield option(REROLL, face);
+export const rerollQuestion = question('reroll', {
+  *candidates(_, { seat, dice }) {
+    yield done(seat, 'rerolling');
+    for (let face = 1; face < COMMANDO_DIE.length; face++) if (dice.includes(COMMANDO_DIE[face] as CommandoFace)) yield by(seat, REROLL, face);
   },
 });
 
-function* reroll(g: Raid, ref: Referee, fight: Fight, most: number): Play {
+function* reroll(g: State, ref: Referee<Event>, fight: Fight, most: number, critical: number): Play {
   const kept = [...fight.dice];
   let up = 0;
   while (up < most && kept.length > 0) {
@@ -203,17 +204,18 @@ function* reroll(g: Raid, ref: Referee, fight: Fight, most: number): Play {
   if (up === 0) return;
   const rolled = Array.from({ length: up }, () => COMMANDO_DIE[ref.roll(6) - 1] as CommandoFace);
   fight.dice.splice(0, fight.dice.length, ...kept, ...rolled);
-  if (ref.listening) tell(ref, { kind: 'rerolls', seat: fight.seat, dice: rolled }, 'contra.golden.cards-beat-rulebook');
+  count(fight, critical);
+  if (ref.listening) ref.tell({ kind: 'rerolls', seat: fight.seat, dice: rolled }, 'contra.golden.cards-beat-rulebook');
 }
 
 /** Each success is a damage, to each target in full; the boss divides it over its cards. */
-function* deal(g: Raid, ref: Referee, fight: Fight, range: number, sure: boolean): Play {
+function* deal(g: State, ref: Referee<Event>, fight: Fight, range: number, sure: boolean): Play {
   fight.step = 'deal';
   yield* burnTheNest(g, ref, fight, range);
   const hits = fight.targets.map((target) => {
     const ignored = sure ? 0 : Math.min(fight.successes, ignoredBy(g, fight.seat, target));
-    if (ref.listening && ignored > 0) tell(ref, { kind: 'ignored', seat: fight.seat, successes: ignored }, 'contra.golden.cards-beat-rulebook');
     fight.ignored = Math.max(fight.ignored, ignored);
+    if (ref.listening && ignored > 0) ref.tell({ kind: 'ignored', seat: fight.seat, successes: ignored }, 'contra.golden.cards-beat-rulebook');
     return { target, damage: fight.successes - ignored };
   });
   const boss = hits.find(({ target }) => target === BOSS);
@@ -227,13 +229,10 @@ function* deal(g: Raid, ref: Referee, fight: Fight, range: number, sure: boolean
   );
 }
 
-type Burning = { readonly seat: Seat; readonly range: number; readonly successes: number };
-
-export const burnQuestion = question<Burning>({
-  kind: 'burn',
-  *candidates(g, { successes }) {
-    yield option(DONE);
-    for (const space of g.map.of('wadder')) for (let n = 1; n <= successes; n++) yield option(BURN, space + 64 * n);
+export const burnQuestion = question('burn', {
+  *candidates(g, { seat, successes }) {
+    yield done(seat, 'burning');
+    for (const space of g.map.of('wadder')) for (let n = 1; n <= successes; n++) yield by(seat, BURN, space + 64 * n);
   },
   constraints: [
     { clause: 'contra.range.count', holds: (g, o, { seat, range }) => deedOf(o) === DONE || g.map.distance(fighter(g, seat).space, detailOf(o) % 64) <= range },
@@ -241,7 +240,7 @@ export const burnQuestion = question<Burning>({
 });
 
 /** Alien Lair: successes may become damage tokens on one wadder space in range instead. */
-function* burnTheNest(g: Raid, ref: Referee, fight: Fight, range: number): Play {
+function* burnTheNest(g: State, ref: Referee<Event>, fight: Fight, range: number): Play {
   const { seat } = fight;
   const { space } = fighter(g, seat);
   if (fight.successes === 0 || !g.map.of('wadder').some((wadder) => g.map.distance(space, wadder) <= range)) return;
@@ -252,14 +251,14 @@ function* burnTheNest(g: Raid, ref: Referee, fight: Fight, range: number): Play 
   const w = g.map.of('wadder').indexOf(at);
   g.scorch[w] = (g.scorch[w] as number) + n;
   fight.successes -= n;
-  if (ref.listening) tell(ref, { kind: 'scorches', seat, space: spaceId(g, at), damage: n }, 'contra.space.stage-specific');
+  if (ref.listening) ref.tell({ kind: 'scorches', seat, space: spaceId(g, at), damage: n }, 'contra.space.stage-specific');
 }
 
 /** Step 4: each result that was not converted is a token, once an attack. */
-function gainAdvantage(g: Raid, ref: Referee, fight: Fight): void {
+function gainAdvantage(g: State, ref: Referee<Event>, fight: Fight): void {
   fight.step = 'gain';
   const tokens: Advantage[] = [];
   for (let type = 0; type < ANY; type++)
     for (let n = fight.results[type] as number; n > 0; n--) if (takeToken(g, fight.seat, type)) tokens.push(ADVANTAGES[type] as Advantage);
-  if (ref.listening && tokens.length > 0) tell(ref, { kind: 'gains', seat: fight.seat, tokens }, 'contra.attack.gain-advantage');
+  if (ref.listening && tokens.length > 0) ref.tell({ kind: 'gains', seat: fight.seat, tokens }, 'contra.attack.gain-advantage');
 }

@@ -1,13 +1,13 @@
 import type { Referee, Seat } from '#kernel';
 import type { Effect } from '../../content/effect.ts';
-import { tell } from '../event.ts';
+import type { Event } from '../../event.ts';
 import { lasts } from '../span.ts';
-import { type Bonus, type Fighter, fighter, type Raid } from '../state.ts';
+import { type Bonus, type Fighter, fighter, type State } from '../state.ts';
 
 /** A commando's next attack gets something on top, if it comes in time. */
-export function grantBonus(g: Raid, ref: Referee, seat: Seat, { dice, sure, within, until }: Extract<Effect, { do: 'next-attack' }>): void {
+export function grantBonus(g: State, ref: Referee<Event>, seat: Seat, { dice, sure, within, until }: Extract<Effect, { do: 'next-attack' }>): void {
   fighter(g, seat).bonuses.push({ dice, sure: sure === true, within: within ?? 0, until });
-  if (ref.listening) tell(ref, { kind: 'bonus', seat, dice, sure: sure === true }, 'contra.attack.pool-bonus');
+  if (ref.listening) ref.tell({ kind: 'bonus', seat, dice, sure: sure === true }, 'contra.attack.pool-bonus');
 }
 
 /** Whether it counts for an attack whose nearest target is so far away. */

@@ -1,24 +1,23 @@
-import type { Play, Referee, Seat } from '#kernel';
+import type { Play, Referee } from '#kernel';
 import { ADVANTAGES, type Advantage, ANY, indexOf } from '../../content/advantage.ts';
 import { CARDS } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
 import { discardFromHand, returnToken } from '../advantage/advantage.ts';
-import { tell } from '../event.ts';
 import { question } from '../general/ask.ts';
-import { CONVERT, card, DONE, deedOf, detailOf, FOR_NOTHING, type Option, option, packConversion, WITH_CARD, WITH_TOKEN } from '../option.ts';
-import { type Fight, fighter, type Raid } from '../state.ts';
+import { by, CONVERT, card, DONE, deedOf, detailOf, done, FOR_NOTHING, type Option, packConversion, WITH_CARD, WITH_TOKEN } from '../option.ts';
+import { type Fight, fighter, type State } from '../state.ts';
 
 /** Step 3: each advantage result becomes a success for one advantage of its type, all before any damage is dealt. */
-export const convertQuestion = question<{ readonly seat: Seat }>({
-  kind: 'convert',
+export const convertQuestion = question('convert', {
   turnClause: 'contra.turn.no-card-inside-resolution',
   *candidates(g, { seat }) {
-    yield option(DONE);
+    yield done(seat, 'converting');
     for (let type = 0; type < ANY; type++) {
-      yield option(CONVERT, packConversion(type, FOR_NOTHING));
-      yield option(CONVERT, packConversion(type, WITH_TOKEN));
+      yield by(seat, CONVERT, packConversion(type, FOR_NOTHING));
+      yield by(seat, CONVERT, packConversion(type, WITH_TOKEN));
     }
     for (let index = 0; index < CARDS.length; index++)
-      if (fighter(g, seat).hand.includes(card(index).id)) yield option(CONVERT, packConversion(indexOf(card(index).type), WITH_CARD + index));
+      if (fighter(g, seat).hand.includes(card(index).id)) yield by(seat, CONVERT, packConversion(indexOf(card(index).type), WITH_CARD + index));
   },
   constraints: [
     { clause: 'contra.attack.convert', holds: (g, o) => deedOf(o) === DONE || (g.fight?.results[detailOf(o) % 4] as number) > 0 },
@@ -38,23 +37,24 @@ function freeFor(fight: Fight | null, type: number): boolean {
   return fight !== null && (fight.free > 0 || (fight.freeOf[type] as number) > 0);
 }
 
-function listConversions(g: Raid, fight: Fight): number {
-  const f = fighter(g, fight.seat);
+function listConversions(g: State, fight: Fight): number {
+  const { seat } = fight;
+  const f = fighter(g, seat);
   let n = 0;
-  g.scrap[n++] = option(DONE);
+  g.scrap[n++] = done(seat, 'converting');
   for (let type = 0; type < ANY; type++) {
     if ((fight.results[type] as number) === 0) continue;
-    if (freeFor(fight, type)) g.scrap[n++] = option(CONVERT, packConversion(type, FOR_NOTHING));
-    if ((f.tokens[type] as number) > 0) g.scrap[n++] = option(CONVERT, packConversion(type, WITH_TOKEN));
+    if (freeFor(fight, type)) g.scrap[n++] = by(seat, CONVERT, packConversion(type, FOR_NOTHING));
+    if ((f.tokens[type] as number) > 0) g.scrap[n++] = by(seat, CONVERT, packConversion(type, WITH_TOKEN));
   }
   for (let index = 0; index < CARDS.length; index++) {
     const { id, type } = card(index);
-    if ((fight.results[indexOf(type)] as number) > 0 && f.hand.includes(id)) g.scrap[n++] = option(CONVERT, packConversion(indexOf(type), WITH_CARD + index));
+    if ((fight.results[indexOf(type)] as number) > 0 && f.hand.includes(id)) g.scrap[n++] = by(seat, CONVERT, packConversion(indexOf(type), WITH_CARD + index));
   }
   return n;
 }
 
-export function* convert(g: Raid, ref: Referee, fight: Fight): Play {
+export function* convert(g: State, ref: Referee<Event>, fight: Fight): Play {
   fight.step = 'convert';
   for (;;) {
     const n = listConversions(g, fight);
@@ -70,6 +70,6 @@ export function* convert(g: Raid, ref: Referee, fight: Fight): Play {
     fight.results[type] = (fight.results[type] as number) - 1;
     fight.successes++;
     if (ref.listening)
-      tell(ref, { kind: 'converts', seat: fight.seat, type: ADVANTAGES[type] as Advantage }, ['contra.attack.convert', 'contra.attack.converted-not-critical']);
+      ref.tell({ kind: 'converts', seat: fight.seat, type: ADVANTAGES[type] as Advantage }, ['contra.attack.convert', 'contra.attack.converted-not-critical']);
   }
 }

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { raid } from '../../testing/raid.ts';
 import { dice, effectScene, enemyDice, gameScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, damageOn, fighterOf, kindsTold, told, whereIsEnemy } from '../../testing/seen.ts';
+import { asked, damageOn, fighterOf, kindsTold, offered, told, whereIsEnemy } from '../../testing/seen.ts';
+import type { State } from '../state.ts';
 
 proves('contra.damage.on-card', 'two damage of round 1 are still there in round 3', () => {
   const g = raid({
@@ -13,9 +14,9 @@ proves('contra.damage.on-card', 'two damage of round 1 are still there in round 
     enemies: ['red sniper', 'blue sniper'],
   });
   const script = [...dice('success', 'success'), ...enemyDice('M', 'M', 'M', 'M', 'M', 'M', 'M')];
-  const match = say(gameScene(g, script), 'attack black gunner');
+  const match = say(gameScene(g, script), 'bill attacks black gunner');
   while (match.state.round < 3) {
-    if (asked(match) === 'act') say(match, 'end turn');
+    if (asked(match) === 'act') say(match, 'bill ends the turn');
     else say(match, match.options().at(-1) ?? '');
   }
   expect([match.state.round, damageOn(match, 'black gunner')]).toEqual([3, 2]);
@@ -31,17 +32,17 @@ proves('contra.damage.defeat-enemy', 'card to the discard pile, token off the ma
   const g = raid({ at: { bill: 'J14' }, foes: { bill: [['red sniper', 'J15', 1]] } });
   const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'one', within: 1 }]);
   expect([match.state.enemyDiscard, fighterOf(match, 'bill').foes, whereIsEnemy(match, 'red sniper')]).toEqual([['red sniper'], [], null]);
-  expect(turnScene(onward(match), 'bill').options()).toContain('run J15');
-  const again = { ...onward(match), enemyDeck: { top: ['red sniper'], bag: [], bottom: [] }, enemyDiscard: [] };
+  expect(turnScene(onward(match), 'bill').options()).toContain('bill runs to J15');
+  const again: State = { ...onward(match), enemyDeck: { top: ['red sniper'], bag: [], bottom: [] }, enemyDiscard: [] };
   expect(damageOn(effectScene(again, 'bill', [{ do: 'draw-enemy' }]), 'red sniper')).toBe(0);
 });
 
 proves('contra.damage.defeat-draw', "Lance defeats Bill's enemy: Lance draws", () => {
   const g = raid({ at: { lance: 'J14' }, foes: { bill: [['red sniper', 'J17', 1]] } });
-  const match = say(turnScene(g, 'lance', dice('success', 'M')), 'attack red sniper');
+  const match = say(turnScene(g, 'lance', dice('success', 'M')), 'lance attacks red sniper');
   expect(match.state.fighters.map((f) => f.hand.length)).toEqual([0, 1]);
   const boss = raid({ at: { lance: 'J18' }, bossLeft: { bill: 1 } });
-  const flipped = say(turnScene(boss, 'lance', dice('success', 'M')), 'attack boss', 'defense-wall 1');
+  const flipped = say(turnScene(boss, 'lance', dice('success', 'M')), 'lance attacks boss', 'lance deals 1 to defense-wall');
   expect(flipped.state.fighters.map((f) => f.hand.length)).toEqual([0, 1]);
 });
 
@@ -73,7 +74,7 @@ proves('contra.damage.defeat-draw-may', 'the card is drawn without a question', 
 
 proves('contra.damage.non-attack-defeat', 'a card that deals 2 damage and kills gives its player a card', () => {
   const g = raid({ commandos: ['bill', 'sweets'], at: { sweets: 'J14' }, hand: { sweets: ['tripwire'] }, foes: { bill: [['red sniper', 'J16']] } });
-  const match = say(turnScene(g, 'sweets'), 'play tripwire');
+  const match = say(turnScene(g, 'sweets'), 'sweets plays tripwire');
   expect([kindsTold(match), fighterOf(match, 'sweets').hand.length, fighterOf(match, 'bill').hand.length]).toEqual([
     ['plays', 'damages', 'defeated', 'draws'],
     1,
@@ -84,12 +85,12 @@ proves('contra.damage.non-attack-defeat', 'a card that deals 2 damage and kills 
 proves('contra.damage.game-effect-defeat', 'a stage card or an objective card kills: the group says who draws', () => {
   const g = raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J14' }, foes: { bill: [['red sniper', 'J15', 1]] } });
   const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'one', within: 1 }], [], { from: 'stage' });
-  expect([asked(match), match.options()]).toEqual(['who', ['bill', 'lance', 'lucia']]);
-  say(match, 'lucia');
+  expect([asked(match), offered(match, 'commando')]).toEqual(['who', ['bill', 'lance', 'lucia']]);
+  say(match, 'bill chooses lucia for the draw');
   expect(match.state.fighters.map((f) => f.hand.length)).toEqual([0, 0, 1]);
   expect(told(match, 'defeated')).toMatchObject([{ enemy: 'red sniper', by: -1 }]);
   const scout = raid({ at: { bill: 'J21' }, foes: { bill: [['red sniper', 'J24', 1]] }, objectives: ['clear-the-tower'] });
-  const tower = say(turnScene(scout, 'bill'), 'run J22', 'yes', 'lance');
+  const tower = say(turnScene(scout, 'bill'), 'bill runs to J22', 'bill accepts the objective', 'bill chooses lance for the draw');
   expect(tower.state.fighters.map((f) => f.hand.length)).toEqual([0, 1]);
 });
 
@@ -107,6 +108,6 @@ proves('contra.damage.simultaneous', 'both carry their damage before the end of 
   const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'each', within: 1 }]);
   expect([asked(match), match.asked, kindsTold(match)]).toEqual(['order', [0], ['damages', 'damages']]);
   expect([damageOn(match, 'red rangel'), damageOn(match, 'black rangel')]).toEqual([2, 4]);
-  say(match, 'first 2');
+  say(match, 'bill begins with black rangel');
   expect(told(match, 'defeated').map((event) => event['enemy'])).toEqual(['black rangel', 'red rangel']);
 });

@@ -1,15 +1,15 @@
 import type { Play, Referee, Seat } from '#kernel';
 import { type BossCard, bossCard } from '../../content/index.ts';
 import { partOf } from '../../content/stories.ts';
+import type { Event } from '../../event.ts';
 import { drawCards } from '../cards/hand.ts';
 import { resolve } from '../effects/effects.ts';
 import { textOf } from '../enemies/breach.ts';
-import { tell } from '../event.ts';
 import { ask, groupSeat, question } from '../general/ask.ts';
 import { pickCommando } from '../general/choosing.ts';
 import { inOrder, type Trigger } from '../general/timing.ts';
-import { ASSIGN, detailOf, option } from '../option.ts';
-import { bossHealth, type Foe, fighter, foeCard, type Raid } from '../state.ts';
+import { ASSIGN, by as byHand, detailOf } from '../option.ts';
+import { bossHealth, bossOf, type Foe, fighter, foeCard, type State } from '../state.ts';
 import { foeAt, type Target } from './aim.ts';
 
 /** So much damage on the boss card of a seat. */
@@ -19,7 +19,7 @@ interface Share {
 }
 
 /** A story's special rule says that this card cannot take damage. */
-function immune(g: Raid, card: BossCard): boolean {
+function immune(g: State, card: BossCard): boolean {
   const { story } = g.config;
   return story !== null && card.number === 1 && partOf(story.tale, story.part).rules.includes('first-boss-card-immune');
 }
@@ -29,42 +29,39 @@ function cap(card: BossCard): number {
   return Number.POSITIVE_INFINITY;
 }
 
-type Assigning = { readonly seat: Seat; readonly points: number; readonly shares: readonly number[] };
-
 /** Points that can still go on a boss card: what it needs, and what it takes of one attack. */
-function needs(g: Raid, holder: Seat): number {
+function needs(g: State, holder: Seat): number {
   const f = fighter(g, holder);
-  return bossHealth(g, bossCard(f.boss)) - f.bossDamage;
+  return bossHealth(g, bossCard(bossOf(f))) - f.bossDamage;
 }
 
-function capacity(g: Raid, holder: Seat, shares: readonly number[]): number {
+function capacity(g: State, holder: Seat, shares: readonly number[]): number {
   const f = fighter(g, holder);
-  const card = bossCard(f.boss);
+  const card = bossCard(bossOf(f));
   if (f.defeated || immune(g, card)) return 0;
   return Math.min(needs(g, holder), cap(card)) - (shares[holder] as number);
 }
 
-export const assignQuestion = question<Assigning>({
-  kind: 'assign',
-  *candidates(g, { points }) {
-    for (let holder = 0; holder < g.fighters.length; holder++) for (let n = 1; n <= points; n++) yield option(ASSIGN, holder + 4 * n);
+export const assignQuestion = question('assign', {
+  *candidates(g, { seat, points }) {
+    for (let holder = 0; holder < g.fighters.length; holder++) for (let n = 1; n <= points; n++) yield byHand(seat, ASSIGN, holder + 4 * n);
   },
   constraints: [
     { clause: 'contra.boss.never-unflipped', holds: (g, o) => !fighter(g, detailOf(o) % 4).defeated },
-    { clause: 'contra.story.efg3.rule-invulnerable', holds: (g, o) => !immune(g, bossCard(fighter(g, detailOf(o) % 4).boss)) },
+    { clause: 'contra.story.efg3.rule-invulnerable', holds: (g, o) => !immune(g, bossCard(bossOf(fighter(g, detailOf(o) % 4)))) },
     {
       clause: 'contra.boss.split-cap',
       holds: (g, o, { shares }) => Math.floor(detailOf(o) / 4) <= needs(g, detailOf(o) % 4) - (shares[detailOf(o) % 4] as number),
     },
     {
       clause: 'contra.golden.cards-beat-rulebook',
-      holds: (g, o, { shares }) => Math.floor(detailOf(o) / 4) <= cap(bossCard(fighter(g, detailOf(o) % 4).boss)) - (shares[detailOf(o) % 4] as number),
+      holds: (g, o, { shares }) => Math.floor(detailOf(o) / 4) <= cap(bossCard(bossOf(fighter(g, detailOf(o) % 4)))) - (shares[detailOf(o) % 4] as number),
     },
   ],
 });
 
 /** The damage on the boss is divided over its undefeated cards as the attacker likes; what no card can take is lost. */
-export function* assignBossDamage(g: Raid, ref: Referee, seat: Seat, damage: number): Play<Share[]> {
+export function* assignBossDamage(g: State, ref: Referee<Event>, seat: Seat, damage: number): Play<Share[]> {
   const shares = g.fighters.map(() => 0);
   for (let points = damage; points > 0; ) {
     const able = g.fighters.flatMap((_, holder) => (capacity(g, holder, shares) > 0 ? [holder] : []));
@@ -83,7 +80,7 @@ export function* assignBossDamage(g: Raid, ref: Referee, seat: Seat, damage: num
 }
 
 /** Damage without an attack. */
-export function* dealDamage(g: Raid, ref: Referee, by: Seat, targets: readonly Target[], n: number): Play {
+export function* dealDamage(g: State, ref: Referee<Event>, by: Seat, targets: readonly Target[], n: number): Play {
   yield* dealAttack(
     g,
     ref,
@@ -94,11 +91,17 @@ export function* dealDamage(g: Raid, ref: Referee, by: Seat, targets: readonly T
 }
 
 /** All damage is dealt together, then the defeats are worked off. */
-export function* dealAttack(g: Raid, ref: Referee, by: Seat, hits: readonly { readonly foe: Foe; readonly damage: number }[], shares: readonly Share[]): Play {
+export function* dealAttack(
+  g: State,
+  ref: Referee<Event>,
+  by: Seat,
+  hits: readonly { readonly foe: Foe; readonly damage: number }[],
+  shares: readonly Share[],
+): Play {
   for (const { foe, damage } of hits) {
     foe.damage += damage;
     if (ref.listening)
-      tell(ref, { kind: 'damages', seat: by, target: foe.card, damage, left: Math.max(0, foeCard(foe).health - foe.damage) }, [
+      ref.tell({ kind: 'damages', seat: by, target: foe.card, damage, left: Math.max(0, foeCard(foe).health - foe.damage) }, [
         'contra.attack.success-damage',
         'contra.damage.on-card',
       ]);
@@ -106,7 +109,7 @@ export function* dealAttack(g: Raid, ref: Referee, by: Seat, hits: readonly { re
   for (const { holder, damage } of shares) {
     const f = fighter(g, holder);
     f.bossDamage += damage;
-    if (ref.listening) tell(ref, { kind: 'boss-damaged', seat: by, card: f.boss, damage, left: needs(g, holder) }, 'contra.boss.split-damage');
+    if (ref.listening) ref.tell({ kind: 'boss-damaged', seat: by, card: bossOf(f), damage, left: needs(g, holder) }, 'contra.boss.split-damage');
   }
   const dead = hits.flatMap(({ foe }) => (foe.damage >= foeCard(foe).health ? [foe] : []));
   const flipped = shares.filter(({ holder }) => needs(g, holder) === 0);
@@ -114,7 +117,7 @@ export function* dealAttack(g: Raid, ref: Referee, by: Seat, hits: readonly { re
   if (dead.length + flipped.length > 1 && (flipped.length > 0 || dead.some((foe) => foeCard(foe).defeated.length > 0))) {
     yield* inOrder(g, ref, by >= 0 ? by : groupSeat(g), [
       ...dead.map((foe): Trigger => ({ from: 'enemy', what: foe.card, run: () => defeat(g, ref, foe, by) })),
-      ...flipped.map(({ holder }): Trigger => ({ from: 'enemy', what: fighter(g, holder).boss, run: () => flip(g, ref, holder, by) })),
+      ...flipped.map(({ holder }): Trigger => ({ from: 'enemy', what: bossOf(fighter(g, holder)), run: () => flip(g, ref, holder, by) })),
     ]);
     return;
   }
@@ -123,12 +126,12 @@ export function* dealAttack(g: Raid, ref: Referee, by: Seat, hits: readonly { re
 }
 
 /** A defeated enemy is discarded; whoever defeated it draws a card, or whoever the group likes when the game did. */
-export function* defeat(g: Raid, ref: Referee, foe: Foe, by: Seat): Play {
+export function* defeat(g: State, ref: Referee<Event>, foe: Foe, by: Seat): Play {
   const holder = g.fighters.findIndex(({ foes }) => foes.includes(foe));
   const f = fighter(g, holder);
   f.foes = f.foes.filter((other) => other !== foe);
   g.enemyDiscard.push(foe.card);
-  if (ref.listening) tell(ref, { kind: 'defeated', enemy: foe.card, holder, by }, ['contra.damage.defeat-at-health', 'contra.damage.defeat-enemy']);
+  if (ref.listening) ref.tell({ kind: 'defeated', enemy: foe.card, holder, by }, ['contra.damage.defeat-at-health', 'contra.damage.defeat-enemy']);
   const draws =
     by >= 0
       ? by
@@ -148,19 +151,19 @@ export function* defeat(g: Raid, ref: Referee, foe: Foe, by: Seat): Play {
 }
 
 /** A boss card is flipped and stays. With the last one the boss is destroyed, and nothing that still waits happens. */
-export function* flip(g: Raid, ref: Referee, holder: Seat, by: Seat): Play {
+export function* flip(g: State, ref: Referee<Event>, holder: Seat, by: Seat): Play {
   const f = fighter(g, holder);
   f.defeated = true;
-  if (ref.listening) tell(ref, { kind: 'flipped', card: f.boss, holder, by }, ['contra.boss.flip', 'contra.boss.flip-draw']);
+  if (ref.listening) ref.tell({ kind: 'flipped', card: bossOf(f), holder, by }, ['contra.boss.flip', 'contra.boss.flip-draw']);
   if (g.fighters.every(({ defeated }) => defeated)) {
     g.outcome = 'destroyed';
-    if (ref.listening) tell(ref, { kind: 'over', ending: 'destroyed' }, ['contra.end.win', 'contra.boss.destroyed']);
+    if (ref.listening) ref.tell({ kind: 'over', ending: 'destroyed' }, ['contra.end.win', 'contra.boss.destroyed']);
     ref.end();
   }
   drawCards(g, ref, by, 1, 'contra.boss.flip-draw');
-  const { flipped } = bossCard(f.boss);
+  const { flipped } = bossCard(bossOf(f));
   if (flipped.length === 0) return;
-  g.resolving.push({ kind: 'flipped', what: f.boss, seat: holder });
-  yield* resolve(g, ref, flipped, { seat: holder, from: 'enemy', what: f.boss });
+  g.resolving.push({ kind: 'flipped', what: bossOf(f), seat: holder });
+  yield* resolve(g, ref, flipped, { seat: holder, from: 'enemy', what: bossOf(f) });
   g.resolving.pop();
 }

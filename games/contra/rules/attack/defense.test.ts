@@ -53,7 +53,7 @@ describe('Brood Mother', () => {
   function through(foes: Setting['foes'], setting: Setting = {}): readonly unknown[] {
     const g = raid({ enemy: 'java', at: { bill: 'J18', lance: 'J01' }, defeated: ['lance'], foes: foes ?? {}, ...setting });
     const match = effectScene(g, 'bill', [{ do: 'attack' }], dice('success', 'success'));
-    return told(say(match, 'boss'), 'boss-damaged').map(({ damage }) => damage);
+    return told(say(match, 'bill aims at boss'), 'boss-damaged').map(({ damage }) => damage);
   }
 
   proves(['contra.setup.reference-flip', 'contra.boss.otherwise-enemy'], 'a bugger before any commando, anywhere on the map, protects Java', () => {

@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel';
 import { enemyDeck } from '../../content/index.ts';
 import { textOf } from '../enemies/breach.ts';
-import { fighter, foeCard, type Raid } from '../state.ts';
+import { fighter, foeCard, type State } from '../state.ts';
 import { BOSS, bossDistance, foeAt, type Target } from './aim.ts';
 
 /** How many successes of an attack on this target are ignored. */
-export function ignoredBy(g: Raid, seat: Seat, target: Target): number {
+export function ignoredBy(g: State, seat: Seat, target: Target): number {
   if (target !== BOSS) return armor(g, target);
   const { rule } = enemyDeck(g.config.enemy);
   switch (rule.is) {
@@ -18,7 +18,7 @@ export function ignoredBy(g: Raid, seat: Seat, target: Target): number {
   }
 }
 
-function armor(g: Raid, target: Target): number {
+function armor(g: State, target: Target): number {
   let n = 0;
   for (const constant of textOf(foeAt(g, target)).constants) if (constant.is === 'armor') n += constant.n;
   return n;

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, refusal, told } from '../../testing/seen.ts';
+import { asked, offered, refusal, told } from '../../testing/seen.ts';
 
 /** Bill at J14 with the Spread Gun, whose range is 2, attacks the red gunner. */
 function spread(foes: Setting['foes'], setting: Setting = {}): Scene {
   const g = raid({ at: { bill: 'J14', lance: 'J01' }, weapon: { bill: 'spread-gun' }, foes: foes ?? {}, ...setting });
-  return say(turnScene(g, 'bill', dice('success', 'M', 'M')), 'attack red gunner');
+  return say(turnScene(g, 'bill', dice('success', 'M', 'M')), 'bill attacks red gunner');
 }
 
 function targets(match: Scene): unknown {
@@ -37,11 +37,11 @@ proves('contra.attack.weapon-special-scope', 'of several the attacker takes one,
       ['green gunner', 'J13'],
     ],
   });
-  expect([asked(match), match.options()]).toEqual(['second-target', ['blue gunner', 'black gunner']]);
-  expect(refusal(match, 'red gunner')).toEqual(['contra.boss.one-target']);
-  expect(refusal(match, 'green gunner')).toEqual(['contra.attack.weapon-special-scope']);
-  expect(refusal(match, 'boss')).toEqual(['contra.attack.choose-target', 'contra.attack.weapon-special-scope']);
-  say(match, 'black gunner');
+  expect([asked(match), offered(match, 'target')]).toEqual(['second-target', ['blue gunner', 'black gunner']]);
+  expect(refusal(match, 'bill aims at red gunner')).toEqual(['contra.boss.one-target']);
+  expect(refusal(match, 'bill aims at green gunner')).toEqual(['contra.attack.weapon-special-scope']);
+  expect(refusal(match, 'bill aims at boss')).toEqual(['contra.attack.choose-target', 'contra.attack.weapon-special-scope']);
+  say(match, 'bill aims at black gunner');
   expect(told(match, 'damages').map(({ target, damage }) => [target, damage])).toEqual([
     ['red gunner', 1],
     ['black gunner', 1],
@@ -56,6 +56,6 @@ proves('contra.attack.weapon-special-scope', 'the boss may be the second target:
 proves('contra.attack.weapon-special-scope', 'a card with dice of its own has one target', () => {
   const foes = { bill: [['red gunner', 'J15']], lance: [['black gunner', 'J16']] } as const;
   const g = raid({ at: { bill: 'J14' }, weapon: { bill: 'spread-gun' }, tokens: { bill: 'A' }, hand: { bill: ['full-auto'] }, foes });
-  const match = say(turnScene(g, 'bill', dice('success', 'M', 'M', 'M')), 'play full-auto', 'red gunner');
+  const match = say(turnScene(g, 'bill', dice('success', 'M', 'M', 'M')), 'bill plays full-auto', 'bill aims at red gunner');
   expect(targets(match)).toEqual(['red gunner']);
 });

@@ -10,7 +10,7 @@ function draws(setting: Setting): Scene {
 
 /** How many dice Bill rolls with what he has. */
 function rolls(match: Scene): number {
-  const next = say(turnScene(onward(match), 'bill', dice('M', 'M', 'M', 'M')), 'attack black gunner');
+  const next = say(turnScene(onward(match), 'bill', dice('M', 'M', 'M', 'M')), 'bill attacks black gunner');
   return told(next, 'rolls').flatMap((event) => event['dice']).length;
 }
 
@@ -20,29 +20,29 @@ proves('contra.weapon.default', 'without a weapon card Lance has his rifle: two 
   const g = raid({ at: { lance: 'J14' }, foes: { lance: [['black gunner', 'J17']], bill: [['red gunner', 'J18']] } });
   const match = turnScene(g, 'lance', dice('success', 'success'));
   expect(weaponOf(match, 'lance')).toBe('basic-rifle');
-  expect(refusal(match, 'attack red gunner')).toEqual(['contra.attack.choose-target']);
-  say(match, 'attack black gunner');
+  expect(refusal(match, 'lance attacks red gunner')).toEqual(['contra.attack.choose-target']);
+  say(match, 'lance attacks black gunner');
   expect([told(match, 'rolls'), damageOn(match, 'black gunner')]).toMatchObject([[{ dice: ['success', 'success'] }], 2]);
 });
 
 proves('contra.weapon.gain-may-equip', 'a laser that is equipped brings its dice, its range and its special', () => {
   const match = draws({ at: { bill: 'J14' }, foes: { bill: [['black gunner', 'J18']] }, weapons: ['laser'] });
-  expect([asked(match), match.options()]).toEqual(['equip', ['yes', 'no']]);
-  say(match, 'yes');
+  expect([asked(match), match.options()]).toEqual(['equip', ['bill accepts the weapon', 'bill declines the weapon']]);
+  say(match, 'bill accepts the weapon');
   expect(weaponOf(match, 'bill')).toBe('laser');
-  const attack = say(turnScene(onward(match), 'bill', dice('critical', 'M', 'M', 'S')), 'attack black gunner');
+  const attack = say(turnScene(onward(match), 'bill', dice('critical', 'M', 'M', 'S')), 'bill attacks black gunner');
   expect([told(attack, 'rolls'), damageOn(attack, 'black gunner')]).toMatchObject([[{ dice: ['critical', 'M', 'M'] }], 2]);
 });
 
 proves(['contra.weapon.replace', 'contra.weapon.one'], 'a new weapon sends the old one to the discard pile: there is never more than one', () => {
-  const match = say(draws({ weapon: { bill: 'laser' }, weapons: ['crusher'] }), 'yes');
+  const match = say(draws({ weapon: { bill: 'laser' }, weapons: ['crusher'] }), 'bill accepts the weapon');
   expect([fighterOf(match, 'bill').weapon, match.state.weaponDiscard]).toEqual(['crusher', ['laser']]);
-  const third = say(effectScene(onward(match), 'bill', [{ do: 'draw-weapon' }]), 'yes');
+  const third = say(effectScene(onward(match), 'bill', [{ do: 'draw-weapon' }]), 'bill accepts the weapon');
   expect([fighterOf(third, 'bill').weapon, third.state.weaponDiscard]).toEqual(['machine-gun', ['laser', 'crusher']]);
 });
 
 proves('contra.weapon.decline', 'who declines keeps the old weapon, and the new one is discarded', () => {
-  const match = say(draws({ weapon: { bill: 'laser' }, weapons: ['crusher'] }), 'no');
+  const match = say(draws({ weapon: { bill: 'laser' }, weapons: ['crusher'] }), 'bill declines the weapon');
   expect([weaponOf(match, 'bill'), match.state.weaponDiscard]).toEqual(['laser', ['crusher']]);
 });
 
@@ -52,12 +52,19 @@ proves('contra.weapon.lost-with-medal', 'a medal lost: the card is discarded, an
   const match = effectScene(before, 'bill', [{ do: 'suffer', symbols: ['M'] }]);
   expect([match.state.weaponDiscard, fighterOf(match, 'bill').weapon]).toEqual([['machine-gun'], '']);
   const next = turnScene({ ...onward(match), fighters: onward(match).fighters.map((f) => ({ ...f, hand: [] })) }, 'bill', dice('M', 'M', 'M', 'M'));
-  say(next, 'attack black gunner');
+  say(next, 'bill attacks black gunner');
   expect(told(next, 'rolls')).toMatchObject([{ dice: ['M', 'M'] }]);
 });
 
 proves('contra.weapon.mid-turn', 'over a pillbox, then an attack with the new weapon', () => {
   const g = raid({ at: { bill: 'J31' }, foes: { bill: [['black gunner', 'J21']] }, weapons: ['flamethrower'] });
-  const match = say(turnScene(g, 'bill', dice('success', 'success', 'success', 'M')), 'run J30', 'yes', 'yes', 'done', 'attack black gunner');
+  const match = say(
+    turnScene(g, 'bill', dice('success', 'success', 'success', 'M')),
+    'bill runs to J30',
+    'bill accepts the pillbox',
+    'bill accepts the weapon',
+    'bill is done moving',
+    'bill attacks black gunner',
+  );
   expect([told(match, 'rolls'), damageOn(match, 'black gunner')]).toMatchObject([[{ dice: ['success', 'success', 'success', 'M'] }], 3]);
 });

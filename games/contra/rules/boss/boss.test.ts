@@ -4,7 +4,7 @@ import type { Effect } from '../../content/effect.ts';
 import { bossCard } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, damageOn, fighterOf, kindsTold, refusal, spaceIds, told } from '../../testing/seen.ts';
+import { areaOf, asked, damageOn, fighterOf, kindsTold, offered, refusal, spaceIds, told } from '../../testing/seen.ts';
 
 const THREE = ['bill', 'lance', 'lucia'] as const;
 const FOUR = ['bill', 'lance', 'lucia', 'sweets'] as const;
@@ -29,23 +29,29 @@ proves('contra.boss.one-target', 'an attack on two targets cannot choose the bos
       ],
     },
   });
-  const match = say(turnScene(g, 'bill', dice('success', 'M', 'M')), 'attack boss');
-  expect([asked(match), match.options()]).toEqual(['second-target', ['red gunner', 'red sniper']]);
-  expect(refusal(match, 'boss')).toEqual(['contra.boss.one-target']);
+  const match = say(turnScene(g, 'bill', dice('success', 'M', 'M')), 'bill attacks boss');
+  expect([asked(match), offered(match, 'target')]).toEqual(['second-target', ['red gunner', 'red sniper']]);
+  expect(refusal(match, 'bill aims at boss')).toEqual(['contra.boss.one-target']);
 });
 
 proves('contra.boss.split-damage', 'damage is divided over undefeated boss cards, whoever holds them', () => {
   const match = effectScene(raid({ commandos: THREE, at: { bill: 'J18' } }), 'bill', ...salvo(4));
-  say(match, 'defense-wall 2', 'main-cannon 1', 'twin-turrets 1');
+  say(match, 'bill deals 2 to defense-wall', 'bill deals 1 to main-cannon', 'bill deals 1 to twin-turrets');
   expect(bossDamage(match)).toEqual([2, 1, 1]);
 });
 
 proves('contra.boss.split-cap', 'no card is given more than it needs; points that no card can take are lost', () => {
   const g = raid({ at: { bill: 'J18' }, bossLeft: { bill: 1, lance: 6 } });
   const match = effectScene(g, 'bill', ...salvo(4));
-  expect(refusal(match, 'defense-wall 2')).toEqual(['contra.boss.split-cap']);
-  expect(match.options()).toEqual(['defense-wall 1', 'main-cannon 1', 'main-cannon 2', 'main-cannon 3', 'main-cannon 4']);
-  say(match, 'defense-wall 1');
+  expect(refusal(match, 'bill deals 2 to defense-wall')).toEqual(['contra.boss.split-cap']);
+  expect(match.options()).toEqual([
+    'bill deals 1 to defense-wall',
+    'bill deals 1 to main-cannon',
+    'bill deals 2 to main-cannon',
+    'bill deals 3 to main-cannon',
+    'bill deals 4 to main-cannon',
+  ]);
+  say(match, 'bill deals 1 to defense-wall');
   expect(told(match, 'boss-damaged')).toMatchObject([
     { card: 'defense-wall', damage: 1, left: 0 },
     { card: 'main-cannon', damage: 3, left: 3 },
@@ -66,8 +72,8 @@ proves('contra.boss.split-in-multi-target', 'in an attack on several enemies the
       ],
     },
   });
-  const match = say(turnScene(g, 'lucia', dice('success', 'success', 'success')), 'play shockwave-pulse');
-  say(match, 'defense-wall 1', 'main-cannon 2');
+  const match = say(turnScene(g, 'lucia', dice('success', 'success', 'success')), 'lucia plays shockwave-pulse');
+  say(match, 'lucia deals 1 to defense-wall', 'lucia deals 2 to main-cannon');
   expect(damageOn(match, 'black gunner')).toBe(3);
   expect(told(match, 'damages').map((event) => [event['target'], event['damage']])).toEqual([
     ['black gunner', 3],
@@ -78,7 +84,7 @@ proves('contra.boss.split-in-multi-target', 'in an attack on several enemies the
 
 proves('contra.boss.flip', 'a defeated boss card is flipped and stays, leftmost, with its owner', () => {
   const g = raid({ at: { bill: 'J18' }, bossLeft: { lance: 1 }, foes: { lance: [['red gunner', 'J04']] } });
-  const match = say(effectScene(g, 'bill', ...salvo(1)), 'main-cannon 1');
+  const match = say(effectScene(g, 'bill', ...salvo(1)), 'bill deals 1 to main-cannon');
   expect(fighterOf(match, 'lance').defeated).toBe(true);
   expect(areaOf(match, 'lance')).toEqual(['main-cannon', 'red gunner']);
   expect(fighterOf(match, 'bill').defeated).toBe(false);
@@ -86,9 +92,9 @@ proves('contra.boss.flip', 'a defeated boss card is flipped and stays, leftmost,
 
 proves('contra.boss.flip-draw', 'who defeats two boss cards with one attack draws two cards', () => {
   const g = raid({ commandos: THREE, at: { bill: 'J18' }, bossLeft: { lance: 1, lucia: 1 }, deck: { bill: ['advance', 'dig-in'] } });
-  const match = say(effectScene(g, 'bill', ...salvo(2)), 'main-cannon 1', 'twin-turrets 1');
+  const match = say(effectScene(g, 'bill', ...salvo(2)), 'bill deals 1 to main-cannon', 'bill deals 1 to twin-turrets');
   expect(asked(match)).toBe('order');
-  say(match, 'first 2');
+  say(match, 'bill begins with twin-turrets');
   expect(told(match, 'flipped')).toMatchObject([
     { card: 'twin-turrets', holder: 2, by: 0 },
     { card: 'main-cannon', holder: 1, by: 0 },
@@ -101,15 +107,15 @@ proves('contra.boss.defeated-constant', "the Defeated side's ability is in force
   const g = raid({ at: { lance: 'J18' }, bossLeft: { bill: 1 } });
   const before = assaultScene(g, 'bill', enemyDice('M'));
   expect(told(before, 'assault')).toMatchObject([{ dice: ['M'] }]);
-  const flipped = say(effectScene(g, 'lance', ...salvo(1)), 'defense-wall 1');
+  const flipped = say(effectScene(g, 'lance', ...salvo(1)), 'lance deals 1 to defense-wall');
   expect(told(assaultScene(onward(flipped), 'bill', enemyDice('M', 'A')), 'assault')).toMatchObject([{ dice: ['M', 'A'] }]);
 });
 
 proves('contra.boss.never-unflipped', 'a defeated boss card takes no damage, is not repaired, and cannot be taken away', () => {
   const g = raid({ commandos: THREE, enemy: 'java', at: { bill: 'J18' }, defeated: ['lucia'], bossLeft: { lucia: 0 } });
   const match = effectScene(g, 'bill', ...salvo(2));
-  expect(refusal(match, 'gomeramos-heart 1')).toContain('contra.boss.never-unflipped');
-  expect(match.options()).not.toContain('gomeramos-heart 1');
+  expect(refusal(match, 'bill deals 1 to gomeramos-heart')).toContain('contra.boss.never-unflipped');
+  expect(match.options()).not.toContain('bill deals 1 to gomeramos-heart');
   const repaired = effectScene(g, 'lucia', [{ do: 'repair', n: 1 }], [], { what: 'gomeramos-heart' });
   expect([fighterOf(repaired, 'lucia').bossDamage, fighterOf(repaired, 'lucia').defeated]).toEqual([bossCard('gomeramos-heart').health, true]);
   const taunt = raid({
@@ -123,9 +129,9 @@ proves('contra.boss.never-unflipped', 'a defeated boss card takes no damage, is 
       ],
     },
   });
-  const taken = say(turnScene(taunt, 'lance'), 'play taunt');
-  expect(taken.options()).toEqual(['red gunner', 'red sniper']);
-  expect(refusal(taken, 'boss')).toContain('contra.boss.undefeated-stays');
+  const taken = say(turnScene(taunt, 'lance'), 'lance plays taunt');
+  expect(offered(taken, 'target')).toEqual(['red gunner', 'red sniper']);
+  expect(refusal(taken, 'lance takes over boss')).toContain('contra.boss.undefeated-stays');
 });
 
 proves('contra.boss.undefeated-stays', 'what hits or takes an enemy card without an attack lists no boss card', () => {
@@ -140,9 +146,9 @@ proves('contra.boss.undefeated-stays', 'what hits or takes an enemy card without
       ],
     },
   });
-  const shot = say(turnScene(g, 'bill'), 'bill covering-shot');
-  expect(shot.options()).toEqual(['red gunner', 'red sniper']);
-  expect(refusal(shot, 'boss')).toEqual(['contra.boss.undefeated-stays']);
+  const shot = say(turnScene(g, 'bill'), 'bill uses covering-shot');
+  expect(offered(shot, 'target')).toEqual(['red gunner', 'red sniper']);
+  expect(refusal(shot, 'bill aims at boss')).toEqual(['contra.boss.undefeated-stays']);
   const each = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'each', within: 2 }]);
   expect(told(each, 'damages').map((event) => event['target'])).toEqual(['red gunner', 'red sniper']);
   expect(bossDamage(each)).toEqual([0, 0]);
@@ -150,10 +156,10 @@ proves('contra.boss.undefeated-stays', 'what hits or takes an enemy card without
 
 proves('contra.boss.destroyed', 'with three of four cards defeated the game goes on and the boss stands; the fourth destroys it', () => {
   const g = raid({ commandos: FOUR, at: { bill: 'J18' }, defeated: ['bill', 'lance'], bossLeft: { lucia: 1, sweets: 1 } });
-  const match = say(effectScene(g, 'bill', ...salvo(1)), 'twin-turrets 1');
+  const match = say(effectScene(g, 'bill', ...salvo(1)), 'bill deals 1 to twin-turrets');
   expect(kindsTold(match)).not.toContain('over');
   expect(spaceIds(match, match.state.boss)).toEqual(['J10', 'J19', 'J28', 'J38']);
-  expect(turnScene(onward(match), 'bill').options()).toContain('attack boss');
+  expect(turnScene(onward(match), 'bill').options()).toContain('bill attacks boss');
   const last = effectScene(onward(match), 'bill', ...salvo(1));
   expect(last.outcome).toMatchObject({ payoff: [1, 1, 1, 1], clause: 'contra.end.win' });
 });
@@ -170,7 +176,7 @@ proves('contra.boss.always-an-enemy', 'defeated or not, a boss card leaves room 
 
 proves('contra.boss.otherwise-enemy', 'whatever counts or hits each enemy counts and hits the boss, and a special result triggers it', () => {
   const g = raid({ commandos: ['lucia'], at: { lucia: 'J18' }, hand: { lucia: ['shockwave-pulse'] }, foes: { lucia: [['red gunner', 'J17']] } });
-  const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'play shockwave-pulse');
+  const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'lucia plays shockwave-pulse');
   expect(told(match, 'attacks')).toMatchObject([{ targets: ['boss', 'red gunner'] }]);
   expect(bossDamage(match)).toEqual([1]);
   const assault = assaultScene(g, 'lucia', enemyDice('SP', 'M'));
@@ -179,6 +185,6 @@ proves('contra.boss.otherwise-enemy', 'whatever counts or hits each enemy counts
 
 proves('contra.boss.numbers-inert', 'card 4 may be defeated first', () => {
   const g = raid({ commandos: FOUR, at: { bill: 'J18' }, bossLeft: { sweets: 1 }, enemies: ['red gunner', 'blue gunner', 'red sniper', 'blue sniper'] });
-  const match = say(effectScene(g, 'bill', ...salvo(1)), 'gate-garrison 1');
+  const match = say(effectScene(g, 'bill', ...salvo(1)), 'bill deals 1 to gate-garrison');
   expect(match.state.fighters.map((f) => f.defeated)).toEqual([false, false, false, true]);
 });

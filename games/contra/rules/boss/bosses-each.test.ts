@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { EnemyFace } from '../../content/dice.ts';
-import { bossCard, ENEMY_DECKS } from '../../content/index.ts';
+import { type BossCardId, bossCard, ENEMY_DECKS } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, onward, type Scene, say } from '../../testing/scene.ts';
-import { areaOf, fighterOf, spaceIds, told } from '../../testing/seen.ts';
+import { areaOf, fighterOf, offered, spaceIds, told } from '../../testing/seen.ts';
 
-function deckOf(id: string): (typeof ENEMY_DECKS)[number] {
+function deckOf(id: BossCardId): (typeof ENEMY_DECKS)[number] {
   const deck = ENEMY_DECKS.find(({ bosses }) => bosses.some((card) => card.id === id));
   if (deck === undefined) throw new Error(`no deck has ${id}`);
   return deck;
 }
 
 /** Bill holds this boss card, Lance another one of its deck. */
-function position(id: string, setting: Setting = {}): ReturnType<typeof raid> {
+function position(id: BossCardId, setting: Setting = {}): ReturnType<typeof raid> {
   const { id: enemy, bosses } = deckOf(id);
-  const other = bosses.find((card) => card.id !== id)?.id ?? '';
+  const other = bosses.find((card) => card.id !== id)?.id ?? id;
   return raid({ enemy, ...setting, bossCards: { bill: id, lance: other } });
 }
 
@@ -24,10 +24,10 @@ function attacked(g: ReturnType<typeof raid>, ...faces: readonly EnemyFace[]): S
 }
 
 /** Lance attacks with one success: with all damage but one on it, the card is flipped. */
-function flipped(id: string, setting: Setting = {}): ReturnType<typeof raid> {
+function flipped(id: BossCardId, setting: Setting = {}): ReturnType<typeof raid> {
   const g = position(id, { ...setting, at: { bill: 'J02', lance: 'J27', ...setting.at }, bossLeft: { bill: 1 } });
   const match = effectScene(g, 'lance', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
-  say(match, `${id} 1`);
+  say(match, `lance deals 1 to ${id}`);
   expect(fighterOf(match, 'bill').defeated).toBe(true);
   expect(told(match, 'flipped')).toMatchObject([{ card: id, holder: 0, by: 1 }]);
   return onward(match);
@@ -50,13 +50,13 @@ function oneMoreDie(g: ReturnType<typeof raid>): void {
 }
 
 interface Case {
-  front(id: string): void;
-  back(id: string): void;
+  front(id: BossCardId): void;
+  back(id: BossCardId): void;
 }
 
-const nothing = (id: string): void => saysNothing(flipped(id));
+const nothing = (id: BossCardId): void => saysNothing(flipped(id));
 
-const CASES: Readonly<Record<string, Case>> = {
+const CASES: Readonly<Record<BossCardId, Case>> = {
   'defense-wall': {
     front: (id) => expect(sufferings(attacked(position(id), 'SP'))).toEqual([[0, ['A']]]),
     back: (id) => oneMoreDie(flipped(id)),
@@ -87,8 +87,8 @@ const CASES: Readonly<Record<string, Case>> = {
   garmakilma: {
     front: (id) => {
       const match = attacked(position(id, { at: { bill: 'J14', lance: 'J13' } }), 'SP');
-      expect(match.options()).toEqual(['J05', 'J14', 'J15', 'J24']);
-      say(match, 'J14');
+      expect(offered(match, 'to')).toEqual(['J05', 'J14', 'J15', 'J24']);
+      say(match, 'bill chooses J14 for the dimer');
       expect(spaceIds(match, match.state.dimers)).toEqual(['J14']);
       expect(sufferings(match)).toEqual([[0, ['S']]]);
     },
@@ -104,11 +104,11 @@ const CASES: Readonly<Record<string, Case>> = {
   'illusion-lens': {
     front: (id) => {
       const match = attacked(position(id, { at: { bill: 'J01', lance: 'J02' } }), 'SP');
-      expect(match.options()).toEqual(['J03', 'J11', 'J12', 'J20']);
-      say(match, 'J11', 'J12');
+      expect(offered(match, 'to')).toEqual(['J03', 'J11', 'J12', 'J20']);
+      say(match, 'bill chooses J11 for the dimer', 'bill chooses J12 for the dimer');
       expect(spaceIds(match, match.state.dimers)).toEqual(['J11', 'J12']);
       const shot = effectScene(position(id, { at: { bill: 'J18' } }), 'bill', [{ do: 'attack', pool: { dice: 5, range: 1 } }], [1, 1, 1, 1, 1]);
-      expect(shot.options().filter((one) => one.startsWith(id))).toEqual([`${id} 1`, `${id} 2`, `${id} 3`]);
+      expect(shot.options().filter((one) => one.endsWith(id))).toEqual([1, 2, 3].map((n) => `bill deals ${n} to ${id}`));
     },
     back: nothing,
   },
@@ -116,7 +116,7 @@ const CASES: Readonly<Record<string, Case>> = {
     front: (id) => {
       const match = attacked(position(id, { at: { bill: 'J03', lance: 'J29' }, dimers: ['J01', 'J16'] }), 'SP');
       expect(told(match, 'dimer-moves')).toMatchObject([{ from: 'J01', to: 'J02' }]);
-      say(match, 'J15');
+      say(match, 'bill chooses J15 for the dimer');
       expect(spaceIds(match, match.state.dimers)).toEqual(['J02', 'J15']);
       const hit = attacked(position(id, { at: { bill: 'J03', lance: 'J29' }, dimers: ['J02'] }), 'SP');
       expect(sufferings(hit)).toEqual([[0, ['M']]]);
@@ -159,7 +159,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   java: {
     front: (id) => {
-      const match = say(attacked(position(id), 'SP'), 'red bugger');
+      const match = say(attacked(position(id), 'SP'), 'bill hatches red bugger');
       expect(areaOf(match, 'bill')).toEqual([id, 'red bugger']);
     },
     back: (id) => oneMoreDie(flipped(id)),
@@ -182,7 +182,7 @@ const CASES: Readonly<Record<string, Case>> = {
     back: (id) => {
       const g = position(id, { at: { bill: 'J02', lance: 'J27' }, bossLeft: { bill: 1 } });
       const match = effectScene(g, 'lance', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
-      say(match, `${id} 1`, 'red bugger', 'yellow bugger');
+      say(match, `lance deals 1 to ${id}`, 'bill hatches red bugger', 'lance hatches yellow bugger');
       expect([areaOf(match, 'bill').slice(1), areaOf(match, 'lance').slice(1)]).toEqual([['red bugger'], ['yellow bugger']]);
       expect(told(attacked(onward(match), 'SP', 'M'), 'special')).toMatchObject([{ card: 'red bugger' }]);
     },
@@ -198,13 +198,13 @@ test.each(ENEMY_DECKS)('the boss cards of $id are numbered, and the last has les
   expect(bosses[3]?.health).toBeLessThan(bosses[0]?.health ?? 0);
 });
 
-describe.each(Object.keys(CASES))('%s', (id) => {
+describe.each(ENEMY_DECKS.flatMap(({ bosses }) => bosses.map(({ id }) => id)))('%s', (id) => {
   test('it stands until the damage on it is its health', () => {
     const g = position(id, { at: { bill: 'J02', lance: 'J27' }, bossDamage: { bill: bossCard(id).health - 2 } });
-    const match = say(effectScene(g, 'lance', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success')), `${id} 1`);
+    const match = say(effectScene(g, 'lance', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success')), `lance deals 1 to ${id}`);
     expect(told(match, 'boss-damaged')).toMatchObject([{ card: id, damage: 1, left: 1 }]);
     expect(fighterOf(match, 'bill').defeated).toBe(false);
   });
-  test('its front', () => CASES[id]?.front(id));
-  test('its Defeated side', () => CASES[id]?.back(id));
+  test('its front', () => CASES[id].front(id));
+  test('its Defeated side', () => CASES[id].back(id));
 });

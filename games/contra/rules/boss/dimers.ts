@@ -1,27 +1,27 @@
 import type { Play, Referee, Seat } from '#kernel';
 import type { Space } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { commandoAt, isEmpty } from '../attack/aim.ts';
-import { tell } from '../event.ts';
 import { groupSeat } from '../general/ask.ts';
-import { pickSpace, spaceId } from '../movement/movement.ts';
-import { DIMERS, fighter, type Raid } from '../state.ts';
+import { pickSpace } from '../movement/movement.ts';
+import { DIMERS, fighter, type State, spaceId } from '../state.ts';
 
 /** A dimer from the supply; with all eight on the map there is none. */
-export function placeDimer(g: Raid, ref: Referee, space: Space): boolean {
+export function placeDimer(g: State, ref: Referee<Event>, space: Space): boolean {
   if (g.dimers.length >= DIMERS) return false;
   g.dimers.push(space);
-  if (ref.listening) tell(ref, { kind: 'dimer', space: spaceId(g, space) }, 'contra.components.bubble-dimers');
+  if (ref.listening) ref.tell({ kind: 'dimer', space: spaceId(g, space) }, 'contra.components.bubble-dimers');
   return true;
 }
 
-export function dimerGone(g: Raid, ref: Referee, space: Space): void {
+export function dimerGone(g: State, ref: Referee<Event>, space: Space): void {
   g.dimers.splice(g.dimers.indexOf(space), 1);
-  if (ref.listening) tell(ref, { kind: 'dimer-gone', space: spaceId(g, space) }, 'contra.limits.other-tokens');
+  if (ref.listening) ref.tell({ kind: 'dimer-gone', space: spaceId(g, space) }, 'contra.limits.other-tokens');
 }
 
 /** Empty spaces within so many spaces of the commando, and its own if the card says so. */
-export function* placeDimers(g: Raid, ref: Referee, seat: Seat, n: number, within: number, here: boolean): Play {
+export function* placeDimers(g: State, ref: Referee<Event>, seat: Seat, n: number, within: number, here: boolean): Play {
   const { space } = fighter(g, seat);
   for (let i = 0; i < n && g.dimers.length < DIMERS; i++) {
     const fits: Space[] = [];
@@ -32,7 +32,7 @@ export function* placeDimers(g: Raid, ref: Referee, seat: Seat, n: number, withi
 }
 
 /** The set-up of Garmakilma's Reference card: one dimer a space, in the empty spaces nearest the boss spaces. */
-export function* setUpDimers(g: Raid, ref: Referee, n: number): Play {
+export function* setUpDimers(g: State, ref: Referee<Event>, n: number): Play {
   const bosses = g.map.of('boss');
   const distance = (space: Space): number => Math.min(...bosses.map((boss) => g.map.distance(boss, space)));
   for (let i = 0; i < n; i++) {
@@ -48,7 +48,7 @@ export function* setUpDimers(g: Raid, ref: Referee, n: number): Play {
 }
 
 /** Each dimer moves one space towards the commando nearest to it; whom it enters it hits, and is gone. */
-export function* dimersDrift(g: Raid, ref: Referee): Play {
+export function* dimersDrift(g: State, ref: Referee<Event>): Play {
   const drifting = [...g.dimers];
   for (const from of drifting) {
     const least = Math.min(...g.fighters.map((f) => g.map.distance(from, f.space)));
@@ -56,7 +56,7 @@ export function* dimersDrift(g: Raid, ref: Referee): Play {
     const ways = (g.map.links[from] as readonly Space[]).filter((to) => Math.min(...g.fighters.map((f) => g.map.distance(to, f.space))) < least);
     const to = yield* pickSpace(g, ref, groupSeat(g), ways, 'dimer');
     g.dimers[g.dimers.indexOf(from)] = to;
-    if (ref.listening) tell(ref, { kind: 'dimer-moves', from: spaceId(g, from), to: spaceId(g, to) }, 'contra.cards.enemy-special');
+    if (ref.listening) ref.tell({ kind: 'dimer-moves', from: spaceId(g, from), to: spaceId(g, to) }, 'contra.cards.enemy-special');
     const hit = commandoAt(g, to);
     if (hit < 0) continue;
     dimerGone(g, ref, to);

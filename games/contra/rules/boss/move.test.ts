@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, effectScene, enemyDice, type Scene, say } from '../../testing/scene.ts';
-import { asked, kindsTold, refusal, spaceIds, told, whereIsEnemy } from '../../testing/seen.ts';
+import { asked, kindsTold, offered, refusal, spaceIds, told, whereIsEnemy } from '../../testing/seen.ts';
 
 function boss(match: Scene): readonly string[] {
   return spaceIds(match, match.state.boss);
@@ -20,9 +20,9 @@ proves('contra.enemy-move.boss-only-boss-cards', 'what pushes enemies on a comma
   });
   for (const from of ['commando', 'stage'] as const) {
     const match = effectScene(g, 'bill', [{ do: 'push-enemy', spaces: 1, within: 3 }], [], { from });
-    expect(match.options()).toEqual(['red gunner', 'red sniper']);
-    expect(refusal(match, 'boss')).toEqual(['contra.boss.undefeated-stays']);
-    say(match, 'red sniper', 'J26');
+    expect(offered(match, 'target')).toEqual(['red gunner', 'red sniper']);
+    expect(refusal(match, 'bill aims at boss')).toEqual(['contra.boss.undefeated-stays']);
+    say(match, 'bill aims at red sniper', 'bill chooses J26 for the push-enemy');
     expect(boss(match)).toEqual(['J10', 'J19', 'J28', 'J38']);
     expect(whereIsEnemy(match, 'red sniper')).toBe('J26');
   }
@@ -69,5 +69,5 @@ test('Charge Engine goes for the commando farthest away, and the attacked player
     at: { bill: 'J01', lance: 'J18', lucia: 'J29' },
   });
   const match = assaultScene(tie, 'lance', enemyDice('SP'));
-  expect([asked(match), match.asked, match.options()]).toEqual(['who', [1], ['bill', 'lucia']]);
+  expect([asked(match), match.asked, offered(match, 'commando')]).toEqual(['who', [1], ['bill', 'lucia']]);
 });

@@ -1,17 +1,17 @@
 import type { Play, Referee, Seat } from '#kernel';
 import { bossCard, enemyDeck, type Space } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { bossDistance } from '../attack/aim.ts';
 import { endsOfMove } from '../enemies/move.ts';
-import { tell } from '../event.ts';
 import { groupSeat } from '../general/ask.ts';
 import { pickCommando } from '../general/choosing.ts';
 import { eachOf } from '../general/each.ts';
-import { pickSpace, spaceId } from '../movement/movement.ts';
-import { fighter, type Raid } from '../state.ts';
+import { pickSpace } from '../movement/movement.ts';
+import { fighter, type State, spaceId } from '../state.ts';
 
 /** The boss moves towards a commando: it gathers in the space it covers that is nearest, and holds one space from then on. */
-export function* moveBoss(g: Raid, ref: Referee, seat: Seat, spaces: number, towards: 'you' | 'farthest'): Play {
+export function* moveBoss(g: State, ref: Referee<Event>, seat: Seat, spaces: number, towards: 'you' | 'farthest'): Play {
   const goal = towards === 'you' ? seat : yield* farthest(g, ref);
   const ends = endsOfMove(g, g.boss, fighter(g, goal).space, spaces);
   if (ends.length === 0) return;
@@ -19,29 +19,29 @@ export function* moveBoss(g: Raid, ref: Referee, seat: Seat, spaces: number, tow
   const to = yield* pickSpace(g, ref, seat, ends, 'boss-move');
   g.boss = [to];
   if (ref.listening)
-    tell(ref, { kind: 'boss-moves', from: from.map((space) => spaceId(g, space)), to: spaceId(g, to) }, [
+    ref.tell({ kind: 'boss-moves', from: from.map((space) => spaceId(g, space)), to: spaceId(g, to) }, [
       'contra.enemy-move.boss-only-boss-cards',
       'contra.setup.boss-placed',
     ]);
   if (enemyDeck(g.config.enemy).rule.is === 'trample') yield* trample(g, ref);
 }
 
-function* farthest(g: Raid, ref: Referee): Play<Seat> {
+function* farthest(g: State, ref: Referee<Event>): Play<Seat> {
   const most = Math.max(...g.fighters.map((f) => bossDistance(g, f.space)));
   const far = g.fighters.flatMap((f, seat) => (bossDistance(g, f.space) === most ? [seat] : []));
   return yield* pickCommando(g, ref, groupSeat(g), far, 'farthest');
 }
 
 /** Whoever the boss has come next to suffers. */
-function* trample(g: Raid, ref: Referee): Play {
+function* trample(g: State, ref: Referee<Event>): Play {
   const symbols = Array.from({ length: force(g) }, () => 'M' as const);
   const near = (seat: Seat): boolean => bossDistance(g, fighter(g, seat).space) === 1;
   if (!g.fighters.some((_, seat) => near(seat))) return;
-  if (ref.listening) tell(ref, { kind: 'rule', rule: 'trample' }, 'contra.setup.reference-flip');
+  if (ref.listening) ref.tell({ kind: 'rule', rule: 'trample' }, 'contra.setup.reference-flip');
   yield* eachOf(g, ref, 'trample', near, (seat) => suffer(g, ref, seat, symbols), true);
 }
 
-function force(g: Raid): number {
+function force(g: State): number {
   let n = 1;
   for (const f of g.fighters) {
     if (f.boss === '') continue;

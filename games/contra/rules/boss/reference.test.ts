@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BossId } from '../../content/index.ts';
+import type { BossId, EnemyId, SpaceId } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, begun, effectScene, enemyDice, type Scene, say, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, kindsTold, spaceIds, told } from '../../testing/seen.ts';
@@ -10,7 +10,7 @@ function sufferings(match: Scene): readonly unknown[] {
 
 const RULES: Readonly<Record<BossId, () => void>> = {
   'defense-wall': () => {
-    const damage = (at: string): unknown => {
+    const damage = (at: SpaceId): unknown => {
       const g = raid({ commandos: ['bill'], at: { bill: at } });
       return told(effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 2, range: 4 } }], [1, 1]), 'boss-damaged').map((event) => event['damage']);
     };
@@ -19,10 +19,10 @@ const RULES: Readonly<Record<BossId, () => void>> = {
   garmakilma: () => {
     const match = begun({ commandos: ['bill', 'lance'], enemy: 'garmakilma' });
     expect(spaceIds(match, match.state.dimers).toSorted()).toEqual(['J09', 'J18', 'J27', 'J37']);
-    const run = say(turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J13' }, dimers: ['J14'] }), 'bill'), 'run J14');
+    const run = say(turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J13' }, dimers: ['J14'] }), 'bill'), 'bill runs to J14');
     expect(sufferings(run)).toEqual([[0, ['M']]]);
     expect(run.state.dimers).toEqual([]);
-    const rolled = (dimers: readonly string[], n: number): unknown =>
+    const rolled = (dimers: readonly SpaceId[], n: number): unknown =>
       told(
         say(
           turnScene(
@@ -30,13 +30,13 @@ const RULES: Readonly<Record<BossId, () => void>> = {
             'bill',
             Array.from({ length: n }, () => 4),
           ),
-          'attack boss',
+          'bill attacks boss',
         ),
         'rolls',
       );
     expect(rolled(['J17'], 1)).toMatchObject([{ dice: ['M'] }]);
     expect(rolled(['J16'], 2)).toMatchObject([{ dice: ['M', 'M'] }]);
-    const jump = say(turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J13' }, dimers: ['J14'] }), 'bill'), 'jump J14');
+    const jump = say(turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J13' }, dimers: ['J14'] }), 'bill'), 'bill jumps to J14');
     expect([sufferings(jump), jump.state.dimers.length]).toEqual([[], 1]);
   },
   gordea: () => {
@@ -48,7 +48,7 @@ const RULES: Readonly<Record<BossId, () => void>> = {
     ]);
   },
   java: () => {
-    const damage = (card: string): unknown => {
+    const damage = (card: EnemyId): unknown => {
       const g = raid({ commandos: ['bill'], enemy: 'java', at: { bill: 'J18' }, foes: { bill: [[card, 'J04']] } });
       return told(effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 2, range: 1 } }], [1, 1]), 'boss-damaged').map((event) => event['damage']);
     };
@@ -62,7 +62,7 @@ test('hatching searches the deck, then the discard pile, and shuffles; with no b
   const g = raid({ enemy: 'java' });
   const buggers = g.enemyDeck.top.filter((card) => card.endsWith('bugger'));
   const rest = g.enemyDeck.top.filter((card) => !card.endsWith('bugger'));
-  const inDeck = say(effectScene(g, 'bill', [{ do: 'hatch' }]), 'blue bugger');
+  const inDeck = say(effectScene(g, 'bill', [{ do: 'hatch' }]), 'bill hatches blue bugger');
   expect(inDeck.state.enemyDeck.top).toEqual([]);
   expect(inDeck.state.enemyDeck.bag).toHaveLength(14);
   g.enemyDeck.top.splice(0, 15, ...rest);

@@ -16,24 +16,36 @@ function abilities(match: Scene): readonly string[] {
 proves('contra.ability.cost', 'without S Lucia has no uplink; a token or a card that shows S pays for it', () => {
   const poor = turnScene(raid({ commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'MMA' }, hand: { lucia: ['overclock'] } }), 'bill');
   expect(abilities(poor)).toEqual([]);
-  expect(refusal(poor, 'lucia uplink', 1)).toContain('contra.ability.cost');
-  const token = say(turnScene(raid({ commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'S' } }), 'bill'), 'lucia uplink', 'bill', 'gain A');
+  expect(refusal(poor, 'lucia uses uplink', 1)).toContain('contra.ability.cost');
+  const token = say(
+    turnScene(raid({ commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'S' } }), 'bill'),
+    'lucia uses uplink',
+    'lucia chooses bill for the gain',
+    'bill gains token A',
+  );
   expect([tokensOf(token, 'lucia'), tokensOf(token, 'bill')]).toEqual(['', 'A']);
   const card = turnScene(raid({ commandos: BILL_AND_LUCIA, windows: true, hand: { lucia: ['phase-blade'] } }), 'bill');
-  say(card, 'lucia uplink', 'bill', 'gain A');
+  say(card, 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token A');
   expect([fighterOf(card, 'lucia').discard, tokensOf(card, 'bill')]).toEqual([['phase-blade'], 'A']);
 });
 
 proves('contra.ability.any-phase', "in Bill's turn between two acts, in the enemy turn and in the stage turn", () => {
   const setting: Setting = { commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'SS' } };
-  const turn = say(turnScene(raid({ ...setting, hand: { bill: ['dig-in'] } }), 'bill'), 'play dig-in', 'lucia uplink', 'bill', 'gain M', 'run J02');
+  const turn = say(
+    turnScene(raid({ ...setting, hand: { bill: ['dig-in'] } }), 'bill'),
+    'bill plays dig-in',
+    'lucia uses uplink',
+    'lucia chooses bill for the gain',
+    'bill gains token M',
+    'bill runs to J02',
+  );
   expect(told(turn, 'ability')).toMatchObject([{ seat: 1, ability: 'uplink' }]);
   expect([tokensOf(turn, 'bill'), whereIs(turn, 'bill')]).toEqual(['M', 'J02']);
   const enemies = gameScene({ ...raid(setting), phase: 'enemies' }, enemyDice('M'));
-  say(enemies, 'bill is attacked', 'lucia uplink', 'bill', 'gain M', 'bill goes on', 'pay');
+  say(enemies, 'bill is attacked', 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token M', 'bill goes on', 'bill pays');
   expect(fighterOf(enemies, 'bill').medals).toBe(3);
   const stage = stageCardScene(raid({ ...setting, stageDeck: ['strafing-run'] }));
-  say(stage, 'lucia uplink', 'bill', 'gain M', 'bill reacts', 'pay');
+  say(stage, 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token M', 'bill is next', 'bill pays');
   expect([fighterOf(stage, 'bill').medals, told(stage, 'ability').length]).toEqual([3, 1]);
 });
 
@@ -48,17 +60,24 @@ proves('contra.ability.not-during-commando-attack', 'from the choice of the targ
     bossLeft: { bill: 1, lance: 1 },
   });
   const match = turnScene(g, 'bill', dice('critical', 'success', 'A'));
-  expect(abilities(match)).toEqual(['bill covering-shot', 'lance vault', 'lucia uplink']);
+  expect(abilities(match)).toEqual(['bill uses covering-shot', 'lance uses vault', 'lucia uses uplink']);
   const seen: (string | null)[] = [];
-  say(match, 'play steady-aim');
-  for (const answer of ['boss', 'convert A free', 'defense-wall 1', 'main-cannon 1', 'first 1']) {
+  say(match, 'bill plays steady-aim');
+  for (const answer of [
+    'bill aims at boss',
+    'bill converts A with nothing',
+    'bill deals 1 to defense-wall',
+    'bill deals 1 to main-cannon',
+    'bill begins with defense-wall',
+  ]) {
     seen.push(asked(match));
     expect(abilities(match)).toEqual([]);
-    for (const [seat, ability] of ['bill covering-shot', 'lance vault', 'lucia uplink'].entries()) expect(match.whyNot(seat, ability).kind).not.toBe('legal');
+    for (const [seat, ability] of ['bill uses covering-shot', 'lance uses vault', 'lucia uses uplink'].entries())
+      expect(match.whyNot(seat, ability).kind).not.toBe('legal');
     say(match, answer);
   }
   expect(seen).toEqual(['target', 'convert', 'assign', 'assign', 'order']);
-  expect([asked(match), abilities(match)]).toEqual(['act', ['bill covering-shot', 'lance vault', 'lucia uplink']]);
+  expect([asked(match), abilities(match)]).toEqual(['act', ['bill uses covering-shot', 'lance uses vault', 'lucia uses uplink']]);
 });
 
 test('not even between the commandos whom a defeat of that attack concerns', () => {
@@ -70,31 +89,31 @@ test('not even between the commandos whom a defeat of that attack concerns', () 
     bossLeft: { bill: 1 },
     enemies: ['red gunner', 'red sniper'],
   });
-  const match = say(turnScene(g, 'bill', dice('success', 'M')), 'attack boss', 'gate-garrison 1');
+  const match = say(turnScene(g, 'bill', dice('success', 'M')), 'bill attacks boss', 'bill deals 1 to gate-garrison');
   expect(told(match, 'flipped')).toMatchObject([{ card: 'gate-garrison' }]);
-  expect([asked(match), match.options()]).toEqual(['next', ['bill reacts', 'lance reacts']]);
-  expect(refusal(match, 'lance vault', 1)).toContain('contra.ability.cost');
+  expect([asked(match), match.options()]).toEqual(['next', ['bill is next', 'lance is next']]);
+  expect(refusal(match, 'lance uses vault', 1)).toContain('contra.ability.cost');
 });
 
 proves('contra.ability.no-interrupting-effects', 'damage that has begun is too late for an ability: before it yes, during it no', () => {
   const g = raid({ commandos: BILL_AND_LUCIA, windows: true, tokens: { bill: 'A', lucia: 'S' }, hand: { bill: ['hold-the-line'] } });
   const match = effectScene(g, 'bill', [{ do: 'suffer', symbols: ['A', 'A'] }]);
   expect([asked(match), abilities(match)]).toEqual(['suffer', []]);
-  expect(match.whyNot(1, 'lucia uplink').kind).toBe('unknown');
+  expect(match.whyNot(1, 'lucia uses uplink').kind).toBe('unknown');
   const before = effectScene(g, 'bill', [{ do: 'each', then: [{ do: 'suffer', symbols: ['A', 'A'] }] }]);
-  say(before, 'lucia uplink', 'bill', 'gain A', 'bill reacts', 'pay');
+  say(before, 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token A', 'bill is next', 'bill pays');
   expect([fighterOf(before, 'bill').medals, tokensOf(before, 'bill')]).toEqual([3, '']);
 });
 
 test('nor is a run, a card or another ability interrupted', () => {
   const g = raid({ commandos: BILL_AND_LUCIA, windows: true, at: { bill: 'J29', lucia: 'J31' }, tokens: { lucia: 'SS' }, hand: { bill: ['advance'] } });
-  const run = say(turnScene(g, 'bill'), 'run J21 via J30');
+  const run = say(turnScene(g, 'bill'), 'bill runs to J21 via J30');
   expect([asked(run), abilities(run)]).toEqual(['pillbox', []]);
-  say(run, 'no');
+  say(run, 'bill declines the pillbox');
   expect([asked(run), abilities(run)]).toEqual(['move', []]);
-  const card = say(turnScene(g, 'bill'), 'play advance');
+  const card = say(turnScene(g, 'bill'), 'bill plays advance');
   expect([asked(card), abilities(card)]).toEqual(['move', []]);
-  const ability = say(turnScene(g, 'bill'), 'lucia uplink');
+  const ability = say(turnScene(g, 'bill'), 'lucia uses uplink');
   expect([asked(ability), abilities(ability)]).toEqual(['who', []]);
 });
 
@@ -132,12 +151,12 @@ proves(
     const two: Setting = { commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'SSS' } };
     const each: readonly Effect[] = [{ do: 'each', then: [{ do: 'suffer', symbols: ['A'] }] }];
     const reactions = effectScene(raid(two), 'bill', each, [], { from: 'stage' });
-    expect([asked(reactions), abilities(reactions)]).toEqual(['next', ['lucia uplink']]);
-    say(reactions, 'bill reacts');
-    expect([asked(reactions), abilities(reactions)]).toEqual(['pause', ['lucia uplink']]);
+    expect([asked(reactions), abilities(reactions)]).toEqual(['next', ['lucia uses uplink']]);
+    say(reactions, 'bill is next');
+    expect([asked(reactions), abilities(reactions)]).toEqual(['pause', ['lucia uses uplink']]);
 
     const paragraphs = stageCardScene(raid({ ...two, stageDeck: ['locking-them-in'] }));
-    say(paragraphs, 'bill reacts', 'lucia goes on');
+    say(paragraphs, 'bill is next', 'lucia goes on');
     expect([asked(paragraphs), paragraphs.decision?.about]).toMatchObject(['pause', { next: 'paragraph', what: 'locking-them-in' }]);
     expect(told(paragraphs, 'loses-tokens')).toHaveLength(2);
     expect(told(paragraphs, 'alarm')).toEqual([]);
@@ -146,7 +165,7 @@ proves(
 
 proves('contra.ability.repeatable', 'three M, three vaults in a row', () => {
   const match = turnScene(raid({ windows: true, at: { bill: 'J29', lance: 'J11' }, tokens: { lance: 'MMM' } }), 'bill');
-  say(match, 'lance vault', 'jump J12', 'lance vault', 'jump J02', 'lance vault', 'jump J03');
+  say(match, 'lance uses vault', 'lance jumps to J12', 'lance uses vault', 'lance jumps to J02', 'lance uses vault', 'lance jumps to J03');
   expect([whereIs(match, 'lance'), tokensOf(match, 'lance')]).toEqual(['J03', '']);
   expect(abilities(match)).toEqual([]);
 });

@@ -2,30 +2,31 @@
 
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { bossCard } from '../../content/index.ts';
+import { bossCard, type CardId } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, begun, dice, effectScene, enemyDice, onward, say, scene, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, damageOn, fighterOf, tokensOf, told, whereIs, whereIsEnemy } from '../../testing/seen.ts';
+import { bossOf } from '../state.ts';
 import { paragraphs } from '../turn/stage-turn.ts';
 
 proves('contra.cards.play-or-spend', 'a card is played for what it says or spent for its symbol', () => {
   const g = raid({ commandos: ['bill'], hand: { bill: ['advance'] } });
-  const spent = say(effectScene(g, 'bill', [{ do: 'suffer', symbols: ['M'] }]), 'pay');
+  const spent = say(effectScene(g, 'bill', [{ do: 'suffer', symbols: ['M'] }]), 'bill pays');
   expect([fighterOf(spent, 'bill').discard, told(spent, 'spends')]).toMatchObject([['advance'], [{ cards: ['advance'], tokens: [] }]]);
   expect([whereIs(spent, 'bill'), told(spent, 'plays'), fighterOf(spent, 'bill').medals]).toEqual(['J01', [], 3]);
-  const played = say(turnScene(g, 'bill'), 'play advance', 'run J02');
+  const played = say(turnScene(g, 'bill'), 'bill plays advance', 'bill runs to J02');
   expect([whereIs(played, 'bill'), tokensOf(played, 'bill'), fighterOf(played, 'bill').discard]).toEqual(['J02', '', ['advance']]);
 });
 
 proves('contra.cards.boss-number', 'two commandos have boss cards 1 and 2, and it is the same game whichever of them has which', () => {
   const match = begun({ commandos: ['bill', 'lance'] });
-  expect((['bill', 'lance'] as const).map((id) => bossCard(areaOf(match, id)[0] ?? '').number)).toEqual([1, 2]);
+  expect((['bill', 'lance'] as const).map((id) => bossCard(bossOf(fighterOf(match, id))).number)).toEqual([1, 2]);
   for (const bossCards of [
     { bill: 'defense-wall', lance: 'main-cannon' },
     { bill: 'main-cannon', lance: 'defense-wall' },
-  ]) {
+  ] as const) {
     const attack = effectScene(raid({ at: { bill: 'J18' }, bossCards }), 'bill', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
-    expect(attack.options().toSorted()).toEqual(['defense-wall 1', 'main-cannon 1']);
+    expect(attack.options().toSorted()).toEqual(['bill deals 1 to defense-wall', 'bill deals 1 to main-cannon']);
   }
 });
 
@@ -58,13 +59,13 @@ proves('contra.cards.enemy-ability', 'the ability of an enemy holds from the mom
   const drawn = onward(effectScene(before, 'bill', [{ do: 'draw-enemy' }]));
   expect(told(assaultScene(drawn, 'bill', enemyDice('M', 'M', 'A')), 'assault')).toMatchObject([{ dice: ['M', 'M', 'A'] }]);
   const gone = onward(effectScene(drawn, 'bill', [{ do: 'damage', n: 4, to: 'one', within: 1 }]));
-  expect(told(say(assaultScene(gone, 'bill', enemyDice('M')), 'keep'), 'assault')).toMatchObject([{ dice: ['M'] }]);
+  expect(told(say(assaultScene(gone, 'bill', enemyDice('M')), 'bill keeps the rest'), 'assault')).toMatchObject([{ dice: ['M'] }]);
 });
 
 proves('contra.cards.boss-names-differ', 'whoever attacks the boss may damage a boss card of any name', () => {
   const g = raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J18' } });
   for (const card of ['defense-wall', 'main-cannon', 'twin-turrets']) {
-    const match = say(turnScene(g, 'bill', dice('success', 'M')), 'attack boss', `${card} 1`);
+    const match = say(turnScene(g, 'bill', dice('success', 'M')), 'bill attacks boss', `bill deals 1 to ${card}`);
     expect(told(match, 'boss-damaged')).toMatchObject([{ card, damage: 1 }]);
   }
 });
@@ -84,9 +85,9 @@ proves('contra.cards.defeated-ability', 'once flipped, the front of a boss card 
 proves('contra.cards.per-card-effect-paragraphs', 'two paragraphs of 1 M damage can cost the same commando two medals', () => {
   const paragraph = [{ do: 'each', then: [{ do: 'suffer', symbols: ['M'] }] }] as const;
   // None of the cards that come with the first lost medal shows an M.
-  const hand = ['suppressing-burst', 'suppressing-burst', 'steady-aim', 'steady-aim'];
+  const hand: readonly CardId[] = ['suppressing-burst', 'suppressing-burst', 'steady-aim', 'steady-aim'];
   const two = scene((g, ref) => paragraphs(g, ref, 'strafing-run', [paragraph, paragraph]), raid({ commandos: ['bill'], deck: { bill: hand } }));
-  say(two, 'keep');
+  say(two, 'bill keeps the rest');
   expect([fighterOf(two, 'bill').medals, told(two, 'suffers').length]).toEqual([1, 2]);
   // As one paragraph the same damage is one effect.
   const one = effectScene(raid({ commandos: ['bill'] }), 'bill', [{ do: 'suffer', symbols: ['M', 'M'] }]);

@@ -1,12 +1,13 @@
 import type { Play, Referee, Seat } from '#kernel';
 import { ADVANTAGES, type Advantage } from '../../content/advantage.ts';
-import { countsOf, gain, loseTokens, missing, missingTokens, pickType, spend, takeToken } from '../advantage/advantage.ts';
+import type { Event } from '../../event.ts';
+import { countsOf, missing, missingTokens } from '../../facts/advantage.ts';
+import { gain, loseTokens, pickType, spend, takeToken } from '../advantage/advantage.ts';
 import { loseMedal, suffer } from '../advantage/suffer.ts';
-import { tell } from '../event.ts';
 import { movers, pickCommando } from '../general/choosing.ts';
 import { eachOf } from '../general/each.ts';
 import { loseObjective } from '../objectives/objectives.ts';
-import { fighter, type Raid } from '../state.ts';
+import { fighter, type State } from '../state.ts';
 import { holds } from './conditions.ts';
 import { fail } from './failure.ts';
 import type { Context, Family, Step } from './family.ts';
@@ -42,24 +43,24 @@ export const ADVANTAGE_EFFECTS: Family<'gain' | 'suffer' | 'blast' | 'spend' | '
   },
 };
 
-function* gainEffect(g: Raid, ref: Referee, { symbols, one, who = 'you', within }: Step<'gain'>, ctx: Context): Play {
+function* gainEffect(g: State, ref: Referee<Event>, { symbols, one, who = 'you', within }: Step<'gain'>, ctx: Context): Play {
   const seat = who === 'you' ? ctx.seat : yield* pickCommando(g, ref, ctx.seat, movers(g, ctx.seat, who, within), 'gain');
   if (seat < 0) return;
   if (one !== true) return yield* gain(g, ref, seat, symbols);
   const type = yield* pickType(g, ref, seat, symbols);
   if (type < 0 || !takeToken(g, seat, type)) return;
-  if (ref.listening) tell(ref, { kind: 'gains', seat, tokens: [ADVANTAGES[type] as Advantage] }, 'contra.advantage.gain-tokens');
+  if (ref.listening) ref.tell({ kind: 'gains', seat, tokens: [ADVANTAGES[type] as Advantage] }, 'contra.advantage.gain-tokens');
 }
 
 /** Everybody near suffers, each on their own. */
-function* blast(g: Raid, ref: Referee, { symbols, within, of }: Step<'blast'>, { seat, what }: Context): Play {
+function* blast(g: State, ref: Referee<Event>, { symbols, within, of }: Step<'blast'>, { seat, what }: Context): Play {
   const near = (who: Seat): boolean =>
     of === 'boss' ? holds(g, who, { is: 'near-boss', within }) : who === seat || g.map.distance(fighter(g, who).space, fighter(g, seat).space) <= within;
   yield* eachOf(g, ref, what, near, (who) => suffer(g, ref, who, symbols), true);
 }
 
 /** As much as there is. */
-function* mustSpend(g: Raid, ref: Referee, { symbols }: Step<'spend'>, { seat, what }: Context): Play<boolean> {
+function* mustSpend(g: State, ref: Referee<Event>, { symbols }: Step<'spend'>, { seat, what }: Context): Play<boolean> {
   const f = fighter(g, seat);
   const left = [...symbols];
   while (missing(f, countsOf(left)) > 0)

@@ -1,10 +1,11 @@
 import type { Play, Referee } from '#kernel';
+import type { Event } from '../../event.ts';
 import { BOSS, targetDistance, targets } from '../attack/aim.ts';
 import { attack, reach } from '../attack/attack.ts';
 import { grantBonus } from '../attack/bonus.ts';
 import { dealDamage } from '../attack/damage.ts';
 import { enemyWithin, movers, others, pickCommando, pickTarget } from '../general/choosing.ts';
-import { fighter, type Raid } from '../state.ts';
+import { fighter, type State } from '../state.ts';
 import type { Context, Family, Step } from './family.ts';
 
 export const ATTACK_EFFECTS: Family<'attack' | 'next-attack' | 'damage'> = {
@@ -23,7 +24,7 @@ export const ATTACK_EFFECTS: Family<'attack' | 'next-attack' | 'damage'> = {
 };
 
 /** What a commando's card defeats that commando has defeated; what the stage or an objective card defeats, nobody has. */
-function* damage(g: Raid, ref: Referee, { n, to, within }: Step<'damage'>, { seat, from }: Context): Play {
+function* damage(g: State, ref: Referee<Event>, { n, to, within }: Step<'damage'>, { seat, from }: Context): Play {
   const by = from === 'commando' ? seat : -1;
   if (to === 'one') {
     const target = yield* pickTarget(g, ref, seat, within, 'damage');

@@ -1,12 +1,14 @@
 import type { Play, Referee, Seat } from '#kernel';
 import type { Effect } from '../../content/effect.ts';
-import { countsOf, missing, spend } from '../advantage/advantage.ts';
-import { ask, question } from '../general/ask.ts';
+import type { Event } from '../../event.ts';
+import { countsOf, missing } from '../../facts/advantage.ts';
+import { spend } from '../advantage/advantage.ts';
+import { ask, offered, question } from '../general/ask.ts';
 import { eachOf } from '../general/each.ts';
 import { endOf } from '../lasting.ts';
-import { CHOOSE, deedOf, detailOf, NO, option, YES } from '../option.ts';
+import { by, CHOOSE, DECLINE, deedOf, detailOf } from '../option.ts';
 import { discardStageCard } from '../stage/deck.ts';
-import { fighter, type Raid, stageLeft } from '../state.ts';
+import { fighter, type State, stageLeft } from '../state.ts';
 import { holds } from './conditions.ts';
 import { possible, resolve, shortfall } from './effects.ts';
 import type { Context, Family, Step } from './family.ts';
@@ -21,13 +23,10 @@ export const BRANCHES: Family<'either' | 'choose' | 'may' | 'if' | 'each' | 'if-
   'if-any-did-not': { apply: (g, ref, { then }, ctx) => !g.failed || resolve(g, ref, then, ctx) },
 };
 
-type Branching = { readonly seat: Seat; readonly what: string; readonly effects: readonly string[]; readonly lacking: readonly number[] };
-
 /** One of several effects: forced ones that can be done in full, else those that come closest. */
-export const branchQuestion = question<Branching>({
-  kind: 'choose',
-  *candidates(_, { effects }) {
-    for (let i = 0; i < effects.length; i++) yield option(CHOOSE, i);
+export const branchQuestion = question('choose', {
+  *candidates(_, { seat, effects }) {
+    for (let i = 0; i < effects.length; i++) yield by(seat, CHOOSE, i);
   },
   constraints: [
     {
@@ -41,47 +40,41 @@ export const branchQuestion = question<Branching>({
   ],
 });
 
-function* branch(g: Raid, ref: Referee, of: readonly (readonly Effect[])[], lacking: readonly number[], ctx: Context): Play<boolean> {
+function* branch(g: State, ref: Referee<Event>, of: readonly (readonly Effect[])[], lacking: readonly number[], ctx: Context): Play<boolean> {
   const { seat, what } = ctx;
-  const effects = of.map(([first]) => first?.do ?? '');
+  const effects = of.flatMap(([first]) => first?.do ?? []);
   const chosen = detailOf(yield* ask(g, ref, seat, branchQuestion, { seat, what, effects, lacking }));
   return yield* resolve(g, ref, of[chosen] as readonly Effect[], ctx);
 }
 
 /** Forced: whatever can be done in full, else what comes closest. */
-function either(g: Raid, ref: Referee, { of }: Step<'either'>, ctx: Context): Play<boolean> {
+function either(g: State, ref: Referee<Event>, { of }: Step<'either'>, ctx: Context): Play<boolean> {
   const lacking = of.map((effects) => shortfall(g, ctx.seat, effects));
   return branch(g, ref, of, lacking, ctx);
 }
 
 /** A free choice among what is possible. */
-function choose(g: Raid, ref: Referee, { of }: Step<'choose'>, ctx: Context): Play<boolean> {
+function choose(g: State, ref: Referee<Event>, { of }: Step<'choose'>, ctx: Context): Play<boolean> {
   const lacking = of.map((effects) => (possible(g, ctx.seat, effects) ? 0 : 1));
   return branch(g, ref, of, lacking, ctx);
 }
 
-export const mayQuestion = question<{ readonly seat: Seat; readonly what: string; readonly cost: string }>({
-  kind: 'may',
-  *candidates() {
-    yield option(YES);
-    yield option(NO);
-  },
-});
+export const mayQuestion = question('may', { candidates: offered('bargain') });
 
 /** A cost that is paid in full, or not at all. */
-function* may(g: Raid, ref: Referee, { cost, then }: Step<'may'>, ctx: Context): Play<boolean> {
+function* may(g: State, ref: Referee<Event>, { cost, then }: Step<'may'>, ctx: Context): Play<boolean> {
   const { seat } = ctx;
   const payable = cost === 'stage-card' ? stageLeft(g) > 0 : missing(fighter(g, seat), countsOf(cost)) === 0;
   if (!payable || !possible(g, seat, then)) return true;
-  const o = yield* ask(g, ref, seat, mayQuestion, { seat, what: ctx.what, cost: cost === 'stage-card' ? cost : cost.join('') });
-  if (deedOf(o) === NO) return true;
+  const o = yield* ask(g, ref, seat, mayQuestion, { seat, what: ctx.what, cost });
+  if (deedOf(o) === DECLINE) return true;
   if (cost === 'stage-card') discardStageCard(g, ref);
   else yield* spend(g, ref, seat, countsOf(cost), ctx.what, 'contra.effect.may-pay-in-full');
   return yield* resolve(g, ref, then, ctx);
 }
 
 /** Each commando of whom it is true reacts on their own; the others do what is said for them. */
-function* each(g: Raid, ref: Referee, effect: Step<'each'>, ctx: Context): Play<boolean> {
+function* each(g: State, ref: Referee<Event>, effect: Step<'each'>, ctx: Context): Play<boolean> {
   endOf(g, 'paragraph');
   const fits = (seat: Seat): boolean => effect.who === undefined || holds(g, seat, effect.who);
   const applies = (seat: Seat): boolean => fits(seat) || effect.else !== undefined;

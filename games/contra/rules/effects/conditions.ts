@@ -1,24 +1,24 @@
 import type { Seat } from '#kernel';
 import type { Condition } from '../../content/effect.ts';
-import { canPay, countsOf } from '../advantage/advantage.ts';
+import { canPay, countsOf } from '../../facts/advantage.ts';
 import { bossDistance } from '../attack/aim.ts';
 import { kindOf, ledgeOf } from '../movement/paths.ts';
 import { gelsNear } from '../stage/gels.ts';
-import { AREA, areaSize, type Foe, fighter, type Raid } from '../state.ts';
+import { AREA, areaSize, type Foe, fighter, type State } from '../state.ts';
 
 /** A platform that has not been broken. */
-export function onPlatform(g: Raid, seat: Seat): boolean {
+export function onPlatform(g: State, seat: Seat): boolean {
   const { space } = fighter(g, seat);
   return kindOf(g, space) === 'platform' && !g.broken.includes(space);
 }
 
-export function company(g: Raid, seat: Seat, within: number): boolean {
+export function company(g: State, seat: Seat, within: number): boolean {
   const { space } = fighter(g, seat);
   return g.fighters.some((other, s) => s !== seat && g.map.distance(other.space, space) <= within);
 }
 
 /** Whether a condition is true of a commando; `foe` is the enemy whose card says so. */
-export function holds(g: Raid, seat: Seat, condition: Condition, foe?: Foe): boolean {
+export function holds(g: State, seat: Seat, condition: Condition, foe?: Foe): boolean {
   const f = fighter(g, seat);
   switch (condition.is) {
     case 'on-ledge':

@@ -5,7 +5,7 @@ import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, isOver, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, damageOn, fighterOf, kindsTold, refusal, tokensOf, told } from '../../testing/seen.ts';
+import { areaOf, asked, damageOn, fighterOf, kindsTold, offeredTo, refusal, tokensOf, told } from '../../testing/seen.ts';
 
 const THREE = ['bill', 'lance', 'lucia'] as const;
 const EACH_SUFFERS: readonly Effect[] = [{ do: 'each', then: [{ do: 'suffer', symbols: ['M'] }] }];
@@ -13,9 +13,9 @@ const EACH_SUFFERS: readonly Effect[] = [{ do: 'each', then: [{ do: 'suffer', sy
 proves('contra.effect.each-commando-separate', 'each commando suffers on their own: three medals in all, and abilities in between', () => {
   const g = raid({ commandos: THREE, windows: true, at: { bill: 'J13' }, tokens: { bill: 'AA' }, foes: { bill: [['black gunner', 'J14']] } });
   const match = effectScene(g, 'bill', EACH_SUFFERS, [], { from: 'stage' });
-  say(match, 'bill covering-shot', 'lance reacts');
+  say(match, 'bill uses covering-shot', 'lance is next');
   expect(match.state.fighters.map((f) => f.medals)).toEqual([3, 2, 3]);
-  say(match, 'bill covering-shot', 'lucia reacts', 'bill goes on');
+  say(match, 'bill uses covering-shot', 'lucia is next', 'bill goes on');
   expect(damageOn(match, 'black gunner')).toBe(2);
   expect(match.state.fighters.map((f) => f.medals)).toEqual([2, 2, 2]);
   expect(told(match, 'suffers').map((event) => event['seat'])).toEqual([1, 2, 0]);
@@ -23,24 +23,24 @@ proves('contra.effect.each-commando-separate', 'each commando suffers on their o
 
 proves('contra.effect.each-commando-order', 'the next to react is picked freely among those who are left', () => {
   const match = effectScene(raid({ commandos: THREE, windows: true }), 'bill', EACH_SUFFERS);
-  expect(match.options()).toEqual(['bill reacts', 'lance reacts', 'lucia reacts']);
-  say(match, 'lucia reacts');
-  expect(match.options().filter((one) => one.endsWith('reacts'))).toEqual(['bill reacts', 'lance reacts']);
-  expect(refusal(match, 'lucia reacts', 2)).toEqual(['contra.effect.each-commando-order']);
-  say(match, 'lance reacts', 'bill goes on');
+  expect(match.options()).toEqual(['bill is next', 'lance is next', 'lucia is next']);
+  say(match, 'lucia is next');
+  expect(offeredTo(match, 'next')).toEqual(['bill is next', 'lance is next']);
+  expect(refusal(match, 'lucia is next', 2)).toEqual(['contra.effect.each-commando-order']);
+  say(match, 'lance is next', 'bill goes on');
   expect(told(match, 'suffers').map((event) => event['seat'])).toEqual([2, 1, 0]);
 });
 
 test('who gets out of the way in time is not hit: Lance vaults onto a platform', () => {
   const g = raid({ stage: 'waterfall', windows: true, at: { bill: 'W26', lance: 'W20' }, tokens: { lance: 'M' }, stageDeck: ['falling-rocks'] });
   const match = stageCardScene(g);
-  expect(match.options()).toContain('lance vault');
-  say(match, 'lance vault', 'jump W21');
+  expect(match.options()).toContain('lance uses vault');
+  say(match, 'lance uses vault', 'lance jumps to W21');
   expect(told(match, 'suffers')).toEqual([]);
   expect(isOver(match)).toBe(true);
-  const near = { bill: 'S01', lance: 'S13' };
+  const near = { bill: 'S01', lance: 'S13' } as const;
   const grenade = stageScene(raid({ stage: 'snow-field', windows: true, at: near, tokens: { lance: 'M' }, grenades: ['S22'] }));
-  say(grenade, 'bill goes on', 'lance vault', 'jump S12');
+  say(grenade, 'bill goes on', 'lance uses vault', 'lance jumps to S12');
   expect(kindsTold(grenade)).toContain('grenade-bursts');
   expect(told(grenade, 'suffers')).toEqual([]);
   expect(grenade.state.grenades).toEqual([]);
@@ -60,22 +60,22 @@ proves('contra.effect.infection-spreads', 'Infection Spreads with three gels lef
   const match = stageCardScene(g);
   expect(told(match, 'gels')).toMatchObject([{ space: 'L03', n: 2 }]);
   expect(overruns(match)).toBe(0);
-  expect(match.options()).toEqual(['choose 1', 'choose 2']);
-  say(match, 'choose 2');
+  expect(match.options()).toEqual(['lance chooses effect 1', 'lance chooses effect 2']);
+  say(match, 'lance chooses effect 2');
   expect(told(match, 'gels')).toMatchObject([
     { space: 'L03', n: 2 },
     { space: 'L03', n: 1 },
   ]);
   expect(overruns(match)).toBe(1);
   expect(told(match, 'suffers')).toMatchObject([{ seat: 1, damage: ['*'] }]);
-  say(match, 'pay', 'L03', 'L26', 'L30');
+  say(match, 'lance pays', 'lance chooses L03 for the gels-back', 'lance chooses L26 for the gels-back', 'lance chooses L30 for the gels-back');
   expect(match.view(0).view).toMatchObject({ gels: { L03: 2, L06: 3, L26: 2, L30: 2 } });
 });
 
 test('Infection Spreads with damage on the map: a token of it is taken off instead', () => {
   const match = stageCardScene(raid(lair({ L06: 3 }, { commandos: ['bill'], at: { bill: 'L01' }, scorch: { L26: 1 }, stageDeck: ['infection-spreads'] })));
-  expect(match.options()).toEqual(['choose 1', 'choose 2']);
-  say(match, 'choose 1');
+  expect(match.options()).toEqual(['bill chooses effect 1', 'bill chooses effect 2']);
+  say(match, 'bill chooses effect 1');
   expect(match.view(0).view).toMatchObject({ scorch: {}, gels: { L06: 3 } });
   expect(overruns(match)).toBe(0);
 });
@@ -91,35 +91,35 @@ proves('contra.effect.may-pay-in-full', 'what may be done for 2 A is not offered
   const poor = effectScene(raid({ tokens: { bill: 'A' } }), 'bill', effect);
   expect([poor.answers.length, tokensOf(poor, 'bill')]).toEqual([0, 'A']);
   const rich = effectScene(raid({ tokens: { bill: 'AA' } }), 'bill', effect);
-  expect([asked(rich), rich.options()]).toEqual(['may', ['yes', 'no']]);
-  expect(tokensOf(say(rich, 'yes'), 'bill')).toBe('M');
+  expect([asked(rich), rich.options()]).toEqual(['may', ['bill accepts the bargain', 'bill declines the bargain']]);
+  expect(tokensOf(say(rich, 'bill accepts the bargain'), 'bill')).toBe('M');
   const dogra = turnScene(raid({ stage: 'snow-field', stageArea: ['dogra-mk-ii'], tokens: { bill: 'A' } }), 'bill');
-  expect(refusal(dogra, 'discard dogra-mk-ii 2')).toEqual(['contra.effect.may-pay-in-full']);
+  expect(refusal(dogra, 'bill clears away dogra-mk-ii in place 2')).toEqual(['contra.effect.may-pay-in-full']);
 });
 
 proves('contra.effect.seeking-hosts', 'Seeking Hosts with one stage card left: the first may pay with it, the second may not', () => {
   const g = raid(lair({}, { at: { bill: 'L07', lance: 'L15' }, gels: { bill: 2, lance: 1 }, stageDeck: ['seeking-hosts', 'heartbeat'] }));
   const match = stageCardScene(g);
   expect([asked(match), match.asked]).toEqual(['may', [0]]);
-  say(match, 'yes');
+  say(match, 'bill accepts the bargain');
   expect([fighterOf(match, 'bill').gels, fighterOf(match, 'lance').gels]).toEqual([0, 1]);
   expect(match.state.stageDiscard).toEqual(['heartbeat', 'seeking-hosts']);
   expect(told(match, 'stage-discarded')).toMatchObject([{ card: 'heartbeat' }]);
   expect(asked(match)).toBeNull();
-  const declined = say(stageCardScene(g), 'no', 'yes');
+  const declined = say(stageCardScene(g), 'bill declines the bargain', 'lance accepts the bargain');
   expect([fighterOf(declined, 'bill').gels, fighterOf(declined, 'lance').gels]).toEqual([2, 0]);
 });
 
 proves('contra.effect.forced-single', 'three tokens to discard and two there: both go', () => {
   const match = effectScene(raid({ tokens: { bill: 'MA' } }), 'bill', [{ do: 'lose-tokens', symbols: ['*', '*', '*'] }]);
-  say(match, 'token M');
+  say(match, 'bill discards token M');
   expect(tokensOf(match, 'bill')).toBe('');
   const cards = effectScene(raid({ hand: { bill: ['advance', 'dig-in'] } }), 'bill', [{ do: 'discard', n: 3 }]);
-  expect(refusal(cards, 'keep')).toEqual(['contra.effect.forced-single']);
-  say(cards, 'discard dig-in');
+  expect(refusal(cards, 'bill keeps the rest')).toEqual(['contra.effect.forced-single']);
+  say(cards, 'bill discards dig-in');
   expect(fighterOf(cards, 'bill').discard).toEqual(['dig-in', 'advance']);
   const spent = effectScene(raid({ tokens: { bill: 'A' }, hand: { bill: ['full-auto'] } }), 'bill', [{ do: 'spend', symbols: ['A', 'A', 'A'] }]);
-  expect([tokensOf(say(spent, 'token A'), 'bill'), fighterOf(spent, 'bill').hand]).toEqual(['', []]);
+  expect([tokensOf(say(spent, 'bill spends token A'), 'bill'), fighterOf(spent, 'bill').hand]).toEqual(['', []]);
 });
 
 const M2: Effect = { do: 'lose-tokens', symbols: ['M', 'M'] };
@@ -129,11 +129,11 @@ proves('contra.effect.forced-choice-full', 'what can be done in full has to be c
   expect(match.answers).toHaveLength(0);
   expect([areaOf(match, 'bill'), tokensOf(match, 'bill')]).toEqual([['defense-wall', 'red gunner'], 'M']);
   const able = effectScene(raid({ tokens: { bill: 'MM' } }), 'bill', [{ do: 'either', of: [[M2], [{ do: 'draw-enemy' }]] }]);
-  expect(able.options()).toEqual(['choose 1', 'choose 2']);
+  expect(able.options()).toEqual(['bill chooses effect 1', 'bill chooses effect 2']);
   const three = effectScene(raid({ tokens: { bill: 'M' } }), 'bill', [
     { do: 'either', of: [[M2], [{ do: 'draw-enemy' }], [{ do: 'suffer', symbols: ['A'] }]] },
   ]);
-  expect(refusal(three, 'choose 1')).toEqual(['contra.effect.forced-choice-full']);
+  expect(refusal(three, 'bill chooses effect 1')).toEqual(['contra.effect.forced-choice-full']);
 });
 
 proves('contra.effect.forced-choice-closest', 'where nothing can be done in full, the closest is done as far as possible', () => {
@@ -142,15 +142,15 @@ proves('contra.effect.forced-choice-closest', 'where nothing can be done in full
   expect(match.answers).toHaveLength(0);
   expect(tokensOf(match, 'bill')).toBe('A');
   const three = effectScene(raid({ tokens: { bill: 'MA' } }), 'bill', [{ do: 'either', of: [[M2], [A3], [{ do: 'lose-tokens', symbols: ['A', 'A'] }]] }]);
-  expect(three.options()).toEqual(['choose 1', 'choose 3']);
-  expect(refusal(three, 'choose 2')).toEqual(['contra.effect.forced-choice-closest']);
+  expect(three.options()).toEqual(['bill chooses effect 1', 'bill chooses effect 3']);
+  expect(refusal(three, 'bill chooses effect 2')).toEqual(['contra.effect.forced-choice-closest']);
 });
 
 proves('contra.effect.forced-choice-closeness', 'equally close: the player chooses', () => {
   const g = raid({ tokens: { bill: 'MAAA' } });
   const match = effectScene(g, 'bill', [{ do: 'either', of: [[M2], [{ do: 'lose-tokens', symbols: ['A', 'A', 'A', 'A'] }]] }]);
-  expect([asked(match), match.options()]).toEqual(['choose', ['choose 1', 'choose 2']]);
-  expect(tokensOf(say(match, 'choose 2'), 'bill')).toBe('M');
+  expect([asked(match), match.options()]).toEqual(['choose', ['bill chooses effect 1', 'bill chooses effect 2']]);
+  expect(tokensOf(say(match, 'bill chooses effect 2'), 'bill')).toBe('M');
 });
 
 proves('contra.effect.damage-option-is-payable', 'suffering can always be done in full: it costs a medal', () => {
@@ -159,8 +159,8 @@ proves('contra.effect.damage-option-is-payable', 'suffering can always be done i
   expect(match.answers).toHaveLength(0);
   expect(fighterOf(match, 'bill').medals).toBe(2);
   const able = effectScene(raid({ tokens: { bill: 'S' } }), 'bill', effect);
-  expect(able.options()).toEqual(['choose 1', 'choose 2']);
-  expect(fighterOf(say(able, 'choose 2'), 'bill').medals).toBe(2);
+  expect(able.options()).toEqual(['bill chooses effect 1', 'bill chooses effect 2']);
+  expect(fighterOf(say(able, 'bill chooses effect 2'), 'bill').medals).toBe(2);
 });
 
 proves('contra.effect.draw-enemy-option-is-payable', 'so can drawing an enemy with a full play area: it becomes damage', () => {
@@ -172,8 +172,8 @@ proves('contra.effect.draw-enemy-option-is-payable', 'so can drawing an enemy wi
   } as const;
   const effect: readonly Effect[] = [{ do: 'either', of: [[{ do: 'spend', symbols: ['S'] }], [{ do: 'draw-enemy' }]] }];
   const match = effectScene(raid({ foes, tokens: { bill: 'S' } }), 'bill', effect);
-  expect(match.options()).toEqual(['choose 1', 'choose 2']);
-  say(match, 'choose 2');
+  expect(match.options()).toEqual(['bill chooses effect 1', 'bill chooses effect 2']);
+  say(match, 'bill chooses effect 2');
   expect(kindsTold(match)).toEqual(['enemy-limit', 'suffers']);
   expect(told(match, 'suffers')).toMatchObject([{ damage: ['*'] }]);
 });
@@ -187,10 +187,10 @@ proves('contra.effect.shortfall-consequences', "gels that are not there: what th
 
 proves('contra.effect.per-commando', 'two per commando are four for two, and two for one', () => {
   const two = stageCardScene(raid(lair({ L26: 6 }, { stageDeck: ['purge-vent'] })));
-  say(two, 'L26', 'L26', 'L26', 'L26');
+  say(two, 'bill chooses L26 for the purge', 'bill chooses L26 for the purge', 'bill chooses L26 for the purge', 'bill chooses L26 for the purge');
   expect(asked(two)).toBe('gain');
   expect(two.view(0).view).toMatchObject({ gels: { L26: 2 } });
   const one = stageCardScene(raid(lair({ L26: 6 }, { commandos: ['bill'], at: { bill: 'L01' }, stageDeck: ['purge-vent'] })));
-  say(one, 'L26', 'L26');
+  say(one, 'bill chooses L26 for the purge', 'bill chooses L26 for the purge');
   expect(asked(one)).toBe('gain');
 });

@@ -1,11 +1,12 @@
 import type { Play, Referee, Seat } from '#kernel';
 import type { Effect } from '../../content/effect.ts';
-import type { Raid } from '../state.ts';
+import type { Event } from '../../event.ts';
+import type { State } from '../state.ts';
 import type { Context, Kind, Step } from './family.ts';
 import { EFFECTS } from './table.ts';
 
 /** An effect, step by step. False when something that was demanded could not be done in full. */
-export function* resolve(g: Raid, ref: Referee, effects: readonly Effect[], ctx: Context): Play<boolean> {
+export function* resolve(g: State, ref: Referee<Event>, effects: readonly Effect[], ctx: Context): Play<boolean> {
   let full = true;
   for (const effect of effects) {
     const done = apply(g, ref, effect, ctx);
@@ -15,26 +16,26 @@ export function* resolve(g: Raid, ref: Referee, effects: readonly Effect[], ctx:
 }
 
 /** Whether an effect could do anything at all: what cannot is not offered. */
-export function possible(g: Raid, seat: Seat, effects: readonly Effect[]): boolean {
+export function possible(g: State, seat: Seat, effects: readonly Effect[]): boolean {
   for (const effect of effects) if (could(g, seat, effect)) return true;
   return effects.length === 0;
 }
 
 /** How many units of a forced effect would be left undone. */
-export function shortfall(g: Raid, seat: Seat, effects: readonly Effect[]): number {
+export function shortfall(g: State, seat: Seat, effects: readonly Effect[]): number {
   let lacking = 0;
   for (const effect of effects) lacking += lack(g, seat, effect);
   return lacking;
 }
 
-function apply<K extends Kind>(g: Raid, ref: Referee, effect: Step<K>, ctx: Context): Play<boolean> | Play | boolean {
+function apply<K extends Kind>(g: State, ref: Referee<Event>, effect: Step<K>, ctx: Context): Play<boolean> | Play | boolean {
   return EFFECTS[effect.do].apply(g, ref, effect, ctx);
 }
 
-function could<K extends Kind>(g: Raid, seat: Seat, effect: Step<K>): boolean {
+function could<K extends Kind>(g: State, seat: Seat, effect: Step<K>): boolean {
   return EFFECTS[effect.do].possible?.(g, seat, effect) ?? true;
 }
 
-function lack<K extends Kind>(g: Raid, seat: Seat, effect: Step<K>): number {
+function lack<K extends Kind>(g: State, seat: Seat, effect: Step<K>): number {
   return EFFECTS[effect.do].lacking?.(g, seat, effect) ?? 0;
 }

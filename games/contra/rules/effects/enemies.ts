@@ -1,4 +1,5 @@
 import type { Referee } from '#kernel';
+import type { Event } from '../../event.ts';
 import { foeAt } from '../attack/aim.ts';
 import { placeDimers } from '../boss/dimers.ts';
 import { moveBoss } from '../boss/move.ts';
@@ -7,9 +8,8 @@ import { drawEnemy, hatch } from '../enemies/enemies.ts';
 import { approach, pushEnemy } from '../enemies/move.ts';
 import { putUpScreen } from '../enemies/screen.ts';
 import { takeEnemy } from '../enemies/take.ts';
-import { tell } from '../event.ts';
 import { enemyWithin, pickTarget } from '../general/choosing.ts';
-import { AREA, areaSize, fighter, type Raid } from '../state.ts';
+import { AREA, areaSize, bossOf, fighter, type State } from '../state.ts';
 import { holds } from './conditions.ts';
 import type { Context, Family, Step } from './family.ts';
 
@@ -51,22 +51,22 @@ export const ENEMY_EFFECTS: Family<Kinds> = {
 };
 
 /** Results that count as rolled in the enemy attack that is going on. */
-function addResults(g: Raid, ref: Referee, { results, when }: Step<'add'>, { seat, foe, what }: Context): boolean {
+function addResults(g: State, ref: Referee<Event>, { results, when }: Step<'add'>, { seat, foe, what }: Context): boolean {
   if (g.assault === null || (when !== undefined && !holds(g, seat, when, foe))) return true;
   for (const result of results) {
     g.assault.added.push(result);
     if (result === 'SP') g.assault.specials++;
   }
-  if (ref.listening) tell(ref, { kind: 'adds', seat, results, card: what }, 'contra.enemy-turn.added-by-special');
+  if (ref.listening) ref.tell({ kind: 'adds', seat, results, card: what }, 'contra.enemy-turn.added-by-special');
   return true;
 }
 
 /** Damage comes off the boss card that says so, unless it is defeated. */
-function repair(g: Raid, ref: Referee, effect: Step<'repair'>, { what }: Context): boolean {
+function repair(g: State, ref: Referee<Event>, effect: Step<'repair'>, { what }: Context): boolean {
   const f = g.fighters.find((holder) => holder.boss === what);
   if (f === undefined || f.defeated) return true;
   const n = Math.min(effect.n, f.bossDamage);
   f.bossDamage -= n;
-  if (ref.listening) tell(ref, { kind: 'repairs', card: f.boss, n }, 'contra.cards.enemy-special');
+  if (ref.listening) ref.tell({ kind: 'repairs', card: bossOf(f), n }, 'contra.cards.enemy-special');
   return true;
 }

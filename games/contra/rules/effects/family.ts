@@ -1,14 +1,16 @@
 import type { Play, Referee, Seat } from '#kernel';
 import type { Effect } from '../../content/effect.ts';
+import type { Thing } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
 import type { Source } from '../general/timing.ts';
-import type { Foe, Raid } from '../state.ts';
+import type { Foe, State } from '../state.ts';
 
 /** Whose effect it is and where it comes from. */
 export interface Context {
   readonly seat: Seat;
   readonly from: Source;
   /** The card, ability or rule. */
-  readonly what: string;
+  readonly what: Thing;
   /** The enemy whose card it is. */
   readonly foe?: Foe;
   /** The place of the card in the stage play area. */
@@ -23,11 +25,11 @@ export type Step<K extends Kind> = { [P in K]: { readonly do: P } & Extract<Effe
 /** What the rules know of an effect of the vocabulary. */
 export interface EffectRule<K extends Kind> {
   /** Carries it out. False when something that was demanded could not be done in full. */
-  readonly apply: (g: Raid, ref: Referee, effect: Step<K>, ctx: Context) => Play<boolean> | Play | boolean;
+  readonly apply: (g: State, ref: Referee<Event>, effect: Step<K>, ctx: Context) => Play<boolean> | Play | boolean;
   /** Whether it could do anything at all. Unless it is said here it always can. */
-  readonly possible?: (g: Raid, seat: Seat, effect: Step<K>) => boolean;
+  readonly possible?: (g: State, seat: Seat, effect: Step<K>) => boolean;
   /** How many units of it would be left undone where it is forced. Unless it is said here it can be done in full. */
-  readonly lacking?: (g: Raid, seat: Seat, effect: Step<K>) => number;
+  readonly lacking?: (g: State, seat: Seat, effect: Step<K>) => number;
 }
 
 /** Effects that belong together. */

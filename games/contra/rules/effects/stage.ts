@@ -1,13 +1,13 @@
 import type { Play, Referee } from '#kernel';
 import type { RuleName } from '../../content/effect.ts';
+import type { Event } from '../../event.ts';
 import { dimersDrift } from '../boss/dimers.ts';
-import { tell } from '../event.ts';
 import { eachOf } from '../general/each.ts';
 import { discardStageCard, leaveStageArea } from '../stage/deck.ts';
 import { clearDamage, damageOnMap, gainGels, gelsLeft, gelsNear, hivePulse, livingWalls, purgeVent } from '../stage/gels.ts';
 import { slip } from '../stage/slip.ts';
 import { addAlarm, dograFires, grenadesBurst, grenadesThrown, heartbeat, platformBreaks, platformHits, throwGrenade } from '../stage/tokens.ts';
-import { fighter, type Raid } from '../state.ts';
+import { fighter, type State } from '../state.ts';
 import type { Context, Family } from './family.ts';
 
 type Kinds = 'discard-stage-card' | 'discard-this' | 'alarm' | 'slip' | 'grenade' | 'gels' | 'clean-gels' | 'clear-damage' | 'rule';
@@ -41,7 +41,7 @@ export const STAGE_EFFECTS: Family<Kinds> = {
   'clean-gels': {
     apply(g, ref, _, { seat }) {
       fighter(g, seat).gels = 0;
-      if (ref.listening) tell(ref, { kind: 'infected', seat, gels: 0 }, 'contra.effect.seeking-hosts');
+      if (ref.listening) ref.tell({ kind: 'infected', seat, gels: 0 }, 'contra.effect.seeking-hosts');
       return true;
     },
     possible: (g, seat) => fighter(g, seat).gels > 0,
@@ -54,7 +54,7 @@ export const STAGE_EFFECTS: Family<Kinds> = {
 };
 
 /** What the vocabulary of effects cannot say, by name. */
-const RULES: { readonly [K in RuleName]: (g: Raid, ref: Referee, ctx: Context) => Play | boolean } = {
+const RULES: { readonly [K in RuleName]: (g: State, ref: Referee<Event>, ctx: Context) => Play | boolean } = {
   'grenades-burst': grenadesBurst,
   'grenades-thrown': grenadesThrown,
   'grenades-swept'(g) {

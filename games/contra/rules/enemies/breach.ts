@@ -1,9 +1,9 @@
 import type { Referee, Seat } from '#kernel';
 import type { EnemyCard } from '../../content/index.ts';
-import { foeAt, type Target, targetText } from '../attack/aim.ts';
-import { tell } from '../event.ts';
+import type { Event } from '../../event.ts';
+import { foeAt, type Target } from '../attack/aim.ts';
 import { lasts } from '../span.ts';
-import { type Foe, foeCard, type Raid } from '../state.ts';
+import { type Foe, foeCard, type State } from '../state.ts';
 
 type Text = Pick<EnemyCard, 'constants' | 'special' | 'defeated'>;
 
@@ -15,9 +15,9 @@ export function textOf(foe: Foe): Text {
 }
 
 /** Whatever the enemy's card says is ignored. */
-export function breachEnemy(g: Raid, ref: Referee, seat: Seat, target: Target): void {
+export function breachEnemy(g: State, ref: Referee<Event>, seat: Seat, target: Target): void {
   foeAt(g, target).breached = true;
-  if (ref.listening) tell(ref, { kind: 'breached', enemy: targetText(g, target), by: seat }, 'contra.cards.enemy-ability');
+  if (ref.listening) ref.tell({ kind: 'breached', enemy: foeAt(g, target).card, by: seat }, 'contra.cards.enemy-ability');
 }
 
 export const breach = lasts('round', (f) => {

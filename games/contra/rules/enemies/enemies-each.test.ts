@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { EnemyFace } from '../../content/dice.ts';
-import { type BossId, ENEMIES, ENEMY_DECKS, type EnemyType, enemy } from '../../content/index.ts';
+import { type BossCardId, type BossId, ENEMIES, ENEMY_DECKS, type EnemyId, type EnemyName, type EnemyType, enemy } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, damageOn, fighterOf, kindsTold, refusal, tokensOf, told, whereIsEnemy } from '../../testing/seen.ts';
+import { areaOf, asked, damageOn, fighterOf, kindsTold, offered, refusal, tokensOf, told, whereIsEnemy } from '../../testing/seen.ts';
 
 /** A boss card of each deck whose Defeated side says nothing. */
-const SILENT: Readonly<Record<BossId, string>> = { 'defense-wall': 'main-cannon', garmakilma: 'spread-cannon', gordea: 'disc-launcher', java: 'acid-maw' };
+const SILENT: Readonly<Record<BossId, BossCardId>> = { 'defense-wall': 'main-cannon', garmakilma: 'spread-cannon', gordea: 'disc-launcher', java: 'acid-maw' };
 
 function deckWith(type: EnemyType): BossId {
   return ENEMY_DECKS.find(({ types }) => types.includes(type))?.id ?? 'defense-wall';
 }
 
 /** Bill draws it: the enemy space nearest to him is J24, two spaces away. His boss card is defeated and silent. */
-function drawn(id: string, setting: Setting = {}): Scene {
+function drawn(id: EnemyId, setting: Setting = {}): Scene {
   const deck = deckWith(enemy(id).type);
   const g = raid({
     enemy: deck,
@@ -40,33 +40,33 @@ function special(match: Scene): readonly (readonly string[])[] {
 }
 
 function sufferings(match: Scene): readonly (readonly string[])[] {
-  return told(match, 'suffers').map((event) => (event['damage'] as readonly string[]).map(String));
+  return told(match, 'suffers').map((event) => event.damage);
 }
 
 /** Where it stands after a push. */
-function pushed(id: string): string | null {
+function pushed(id: EnemyId): string | null {
   const match = effectScene(onward(drawn(id)), 'bill', [{ do: 'push-enemy', spaces: 1, within: 2 }]);
-  if (asked(match) === 'space') say(match, 'J33');
+  if (asked(match) === 'space') say(match, 'bill chooses J33 for the push-enemy');
   return whereIsEnemy(match, id);
 }
 
 /** The Rangel's special: a token, or S damage. */
-function discardOrSuffer(id: string): void {
+function discardOrSuffer(id: EnemyId): void {
   const poor = attacked(drawn(id), 'SP', 'M');
   expect(sufferings(poor)[0]).toEqual(['S']);
   const rich = attacked(drawn(id, { tokens: { bill: 'A' } }), 'SP', 'M');
-  expect(rich.options()).toEqual(['choose 1', 'choose 2']);
-  say(rich, 'choose 1');
+  expect(rich.options()).toEqual(['bill chooses effect 1', 'bill chooses effect 2']);
+  say(rich, 'bill chooses effect 1');
   expect(tokensOf(rich, 'bill')).toBe('');
   expect(sufferings(rich)).toEqual([['M']]);
 }
 
 interface Case {
   readonly health: number;
-  shows(id: string): void;
+  shows(id: EnemyId): void;
 }
 
-const CASES: Readonly<Record<string, Case>> = {
+const CASES: Readonly<Record<EnemyName, Case>> = {
   'greeder-runner': {
     health: 2,
     shows: (id) => {
@@ -110,9 +110,9 @@ const CASES: Readonly<Record<string, Case>> = {
     health: 2,
     shows: (id) => {
       expect(special(drawn(id))).toEqual([['A'], ['S']]);
-      const two = say(turnScene(onward(drawn(id)), 'bill', dice('M', 'M')), `attack ${id}`);
+      const two = say(turnScene(onward(drawn(id)), 'bill', dice('M', 'M')), `bill attacks ${id}`);
       expect(told(two, 'rolls')).toMatchObject([{ dice: ['M', 'M'] }]);
-      const three = say(turnScene(onward(drawn(id, { at: { lance: 'J21' } })), 'lance', dice('M')), `attack ${id}`);
+      const three = say(turnScene(onward(drawn(id, { at: { lance: 'J21' } })), 'lance', dice('M')), `lance attacks ${id}`);
       expect(told(three, 'rolls')).toMatchObject([{ dice: ['M'] }]);
     },
   },
@@ -144,20 +144,20 @@ const CASES: Readonly<Record<string, Case>> = {
   latcher: {
     health: 2,
     shows: (id) => {
-      expect(turnScene(onward(drawn(id)), 'bill').options()).toContain('run J21');
+      expect(turnScene(onward(drawn(id)), 'bill').options()).toContain('bill runs to J21');
       const match = attacked(drawn(id), 'SP', 'M');
       expect(whereIsEnemy(match, id)).toBe('J23');
       const turn = turnScene({ ...onward(match), phase: 'commandos' }, 'bill');
-      expect(refusal(turn, 'run J21')).toEqual(['contra.golden.cards-beat-rulebook']);
-      expect(turn.options()).toContain('jump J21');
+      expect(refusal(turn, 'bill runs to J21')).toEqual(['contra.golden.cards-beat-rulebook']);
+      expect(turn.options()).toContain('bill jumps to J21');
     },
   },
   'queens-bugger': {
     health: 3,
     shows: (id) => {
       const match = attacked(drawn(id), 'SP', 'M');
-      expect([asked(match), match.options()]).toEqual(['hatch', ['red bugger', 'blue bugger', 'green bugger', 'yellow bugger']]);
-      say(match, 'green bugger');
+      expect([asked(match), offered(match, 'enemy')]).toEqual(['hatch', ['red bugger', 'blue bugger', 'green bugger', 'yellow bugger']]);
+      say(match, 'bill hatches green bugger');
       expect(areaOf(match, 'bill')).toEqual(['acid-maw', id, 'green bugger']);
       expect(told(match, 'hatched')).toMatchObject([{ seat: 0, enemy: 'green bugger' }]);
     },
@@ -168,7 +168,7 @@ const CASES: Readonly<Record<string, Case>> = {
     health: 3,
     shows: (id) => {
       expect(special(drawn(id))).toEqual([['S', 'S']]);
-      const match = say(turnScene(onward(drawn(id)), 'bill', dice('success', 'success')), `attack ${id}`);
+      const match = say(turnScene(onward(drawn(id)), 'bill', dice('success', 'success')), `bill attacks ${id}`);
       expect(told(match, 'ignored')).toMatchObject([{ successes: 1 }]);
       expect(damageOn(match, id)).toBe(1);
     },
@@ -199,10 +199,10 @@ test('every enemy card is shown here', () => {
 });
 
 describe.each(ENEMIES)('$id, the $name', ({ id, name }) => {
-  test('does what it says', () => CASES[name]?.shows(id));
+  test('does what it says', () => CASES[name].shows(id));
 
   test('falls to as much damage as it has health', () => {
-    const health = CASES[name]?.health ?? 0;
+    const health = CASES[name].health;
     const hurt = effectScene(onward(drawn(id)), 'bill', [{ do: 'damage', n: health - 1, to: 'one', within: 2 }]);
     expect(damageOn(hurt, id)).toBe(health - 1);
     const dead = effectScene(onward(hurt), 'bill', [{ do: 'damage', n: 1, to: 'one', within: 2 }]);

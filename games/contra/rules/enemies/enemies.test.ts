@@ -4,17 +4,17 @@ import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { raid } from '../../testing/raid.ts';
 import { effectScene, type Scene, say } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, kindsTold, tokensOf, told, whereIsEnemy } from '../../testing/seen.ts';
-import type { Raid } from '../state.ts';
+import { areaOf, asked, fighterOf, kindsTold, offered, tokensOf, told, whereIsEnemy } from '../../testing/seen.ts';
+import type { State } from '../state.ts';
 
 const DRAW: readonly Effect[] = [{ do: 'draw-enemy' }];
 
-function draws(g: Raid): Scene {
+function draws(g: State): Scene {
   return effectScene(g, 'bill', DRAW);
 }
 
 /** Bill with a full play area. */
-function crowded(setting: Parameters<typeof raid>[0] = {}): Raid {
+function crowded(setting: Parameters<typeof raid>[0] = {}): State {
   return raid({
     commandos: ['bill'],
     foes: {
@@ -43,15 +43,15 @@ proves('contra.draw-enemy.nearest-space', 'its token goes to the empty enemy spa
 proves('contra.draw-enemy.tie', 'of two equally near enemy spaces who draws picks one', () => {
   for (const space of ['J17', 'J24']) {
     const match = draws(raid({ at: { bill: 'J15' }, enemies: ['blue sniper'] }));
-    expect([match.asked, match.options()]).toEqual([[0], ['J17', 'J24']]);
-    say(match, space);
+    expect([match.asked, offered(match, 'to')]).toEqual([[0], ['J17', 'J24']]);
+    say(match, `bill chooses ${space} for the enemy`);
     expect(whereIsEnemy(match, 'blue sniper')).toBe(space);
   }
 });
 
 proves('contra.draw-enemy.distance-measure', 'neither pieces nor ledges in between make it farther', () => {
   const piece = draws(raid({ at: { bill: 'J15', lance: 'J14' }, enemies: ['blue sniper'] }));
-  expect(piece.options()).toEqual(['J17', 'J24']);
+  expect(offered(piece, 'to')).toEqual(['J17', 'J24']);
   // From J16 it is 2 spaces to J35, by way of the ledge space J25; 3 to J09 and J24.
   const ledge = draws(raid({ at: { bill: 'J16' }, foes: { lance: [['red gunner', 'J17']] }, enemies: ['blue sniper'] }));
   expect(whereIsEnemy(ledge, 'blue sniper')).toBe('J35');
@@ -79,15 +79,15 @@ proves('contra.draw-enemy.all-occupied', 'with every enemy space taken: the empt
   });
   const match = draws(g);
   // J23 is nearer to Bill than J14 and J33; all three are next to J24.
-  expect(match.options()).toEqual(['J14', 'J23', 'J33']);
-  say(match, 'J14');
+  expect(offered(match, 'to')).toEqual(['J14', 'J23', 'J33']);
+  say(match, 'bill chooses J14 for the enemy');
   expect(whereIsEnemy(match, 'blue sniper')).toBe('J14');
 });
 
 proves(['contra.draw-enemy.limit-three', 'contra.draw-enemy.no-card-drawn-at-limit'], 'a fourth card is not drawn, and the deck is not touched', () => {
   const g = crowded({ tokens: { bill: 'S' } });
   const before = { top: [...g.enemyDeck.top], size: deckSize(g.enemyDeck) };
-  const match = say(draws(g), 'pay');
+  const match = say(draws(g), 'bill pays');
   expect(areaOf(match, 'bill')).toEqual(['defense-wall', 'red gunner', 'red greeder']);
   expect([match.state.enemyDeck.top, deckSize(match.state.enemyDeck)]).toEqual([before.top, before.size]);
 });
@@ -96,7 +96,7 @@ proves('contra.draw-enemy.limit-damage', 'instead one suffers a damage that any 
   for (const token of ['M', 'A', 'S']) {
     const match = draws(crowded({ tokens: { bill: token } }));
     expect([told(match, 'suffers'), asked(match)]).toMatchObject([[{ seat: 0, damage: ['*'] }], 'suffer']);
-    say(match, 'pay');
+    say(match, 'bill pays');
     expect([fighterOf(match, 'bill').medals, tokensOf(match, 'bill')]).toEqual([3, '']);
   }
   expect(fighterOf(draws(crowded()), 'bill').medals).toBe(2);
@@ -105,8 +105,8 @@ proves('contra.draw-enemy.limit-damage', 'instead one suffers a damage that any 
 proves('contra.draw-enemy.limit-each-draw-separate', 'two draws over the limit are two damages', () => {
   const match = effectScene(crowded(), 'bill', [...DRAW, ...DRAW]);
   // Without any advantage the first costs a medal; the hand that was filled up could pay for the second.
-  expect([fighterOf(match, 'bill').medals, asked(match), match.options()]).toEqual([2, 'suffer', ['pay', 'lose medal']]);
-  say(match, 'lose medal', 'keep');
+  expect([fighterOf(match, 'bill').medals, asked(match), match.options()]).toEqual([2, 'suffer', ['bill pays', 'bill loses a medal']]);
+  say(match, 'bill loses a medal', 'bill keeps the rest');
   expect([fighterOf(match, 'bill').medals, told(match, 'enemy-limit').length]).toEqual([1, 2]);
 });
 

@@ -1,40 +1,40 @@
 import { type Play, type Referee, reshuffle, type Seat } from '#kernel';
-import { ENEMIES, enemy, type Space } from '../../content/index.ts';
+import { ENEMIES, type EnemyCard, type EnemyId, enemy, type Space } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { isEmpty } from '../attack/aim.ts';
 import { drawFrom, rebuild } from '../cards/hand.ts';
-import { tell } from '../event.ts';
 import { ask, question } from '../general/ask.ts';
-import { pickSpace, spaceId } from '../movement/movement.ts';
-import { detailOf, HATCH, option } from '../option.ts';
-import { AREA, areaSize, fighter, type Raid } from '../state.ts';
+import { pickSpace } from '../movement/movement.ts';
+import { by, detailOf, HATCH } from '../option.ts';
+import { AREA, areaSize, fighter, type State, spaceId } from '../state.ts';
 
 /** A commando draws an enemy card; with three in the play area one suffers instead and the deck is not touched. */
-export function* drawEnemy(g: Raid, ref: Referee, seat: Seat): Play {
+export function* drawEnemy(g: State, ref: Referee<Event>, seat: Seat): Play {
   if (areaSize(fighter(g, seat)) >= AREA) return yield* crowded(g, ref, seat);
-  const card = drawFrom(ref, -1, 'enemy', g.enemyDeck, g.enemyDiscard);
+  const card = drawFrom(ref, 'enemy', g.enemyDeck, g.enemyDiscard);
   if (card !== undefined) yield* putInPlay(g, ref, seat, card, 'enemy-drawn');
 }
 
-function* crowded(g: Raid, ref: Referee, seat: Seat): Play {
-  if (ref.listening) tell(ref, { kind: 'enemy-limit', seat }, ['contra.draw-enemy.limit-three', 'contra.draw-enemy.limit-damage']);
+function* crowded(g: State, ref: Referee<Event>, seat: Seat): Play {
+  if (ref.listening) ref.tell({ kind: 'enemy-limit', seat }, ['contra.draw-enemy.limit-three', 'contra.draw-enemy.limit-damage']);
   yield* suffer(g, ref, seat, ['*'], 'contra.draw-enemy.limit-damage');
 }
 
-function* putInPlay(g: Raid, ref: Referee, seat: Seat, card: string, kind: 'enemy-drawn' | 'hatched'): Play {
+function* putInPlay(g: State, ref: Referee<Event>, seat: Seat, card: EnemyId, kind: 'enemy-drawn' | 'hatched'): Play {
   const space = yield* enemySpace(g, ref, seat);
   fighter(g, seat).foes.push({ card, space, damage: 0, breached: false });
-  if (ref.listening) tell(ref, { kind, seat, enemy: card, space: spaceId(g, space) }, ['contra.draw-enemy.rightmost', 'contra.draw-enemy.nearest-space']);
+  if (ref.listening) ref.tell({ kind, seat, enemy: card, space: spaceId(g, space) }, ['contra.draw-enemy.rightmost', 'contra.draw-enemy.nearest-space']);
 }
 
 /** Those of these spaces that are nearest to one. */
-function nearestTo(g: Raid, from: Space, spaces: readonly Space[]): Space[] {
+function nearestTo(g: State, from: Space, spaces: readonly Space[]): Space[] {
   const least = Math.min(...spaces.map((space) => g.map.distance(from, space)));
   return spaces.filter((space) => g.map.distance(from, space) === least);
 }
 
 /** The empty enemy space nearest the commando; with all taken, the empty space nearest the nearest enemy space. */
-function* enemySpace(g: Raid, ref: Referee, seat: Seat): Play<Space> {
+function* enemySpace(g: State, ref: Referee<Event>, seat: Seat): Play<Space> {
   const { space } = fighter(g, seat);
   const all = g.map.of('enemy');
   const free = all.filter((to) => isEmpty(g, to));
@@ -45,25 +45,24 @@ function* enemySpace(g: Raid, ref: Referee, seat: Seat): Play<Space> {
   return yield* pickSpace(g, ref, seat, nearestTo(g, near, empty), 'enemy');
 }
 
-export const hatchQuestion = question<{ readonly seat: Seat; readonly cards: readonly string[] }>({
-  kind: 'hatch',
-  *candidates(_, { cards }) {
-    for (let i = 0; i < ENEMIES.length; i++) if (cards.includes(ENEMIES[i]?.id ?? '')) yield option(HATCH, i);
+export const hatchQuestion = question('hatch', {
+  *candidates(_, { seat, cards }) {
+    for (let i = 0; i < ENEMIES.length; i++) if (cards.includes((ENEMIES[i] as EnemyCard).id)) yield by(seat, HATCH, i);
   },
 });
 
 /** Hatch a bugger: search the enemy deck, then its discard pile, and shuffle what was searched. With none left one suffers. */
-export function* hatch(g: Raid, ref: Referee, seat: Seat): Play {
+export function* hatch(g: State, ref: Referee<Event>, seat: Seat): Play {
   if (areaSize(fighter(g, seat)) >= AREA) return yield* crowded(g, ref, seat);
   const { top, bag, bottom } = g.enemyDeck;
-  const isBugger = (id: string): boolean => enemy(id).type === 'bugger';
+  const isBugger = (id: EnemyId): boolean => enemy(id).type === 'bugger';
   const inDeck = [...new Set([...top, ...bag, ...bottom].filter(isBugger))].sort();
   const cards = inDeck.length > 0 ? inDeck : [...new Set(g.enemyDiscard.filter(isBugger))].sort();
   if (cards.length === 0) return yield* suffer(g, ref, seat, ['S']);
-  const chosen = ENEMIES[detailOf(yield* ask(g, ref, seat, hatchQuestion, { seat, cards }))]?.id ?? '';
+  const { id: chosen } = ENEMIES[detailOf(yield* ask(g, ref, seat, hatchQuestion, { seat, cards }))] as EnemyCard;
   reshuffle(g.enemyDeck);
   const pile = inDeck.length > 0 ? bag : g.enemyDiscard;
   pile.splice(pile.indexOf(chosen), 1);
-  rebuild(ref, -1, 'enemy', g.enemyDeck, g.enemyDiscard);
+  rebuild(ref, 'enemy', g.enemyDeck, g.enemyDiscard);
   yield* putInPlay(g, ref, seat, chosen, 'hatched');
 }

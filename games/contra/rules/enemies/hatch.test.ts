@@ -1,20 +1,21 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
+import type { EnemyId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { draws, effectScene, type Scene, say } from '../../testing/scene.ts';
-import { areaOf, asked, told } from '../../testing/seen.ts';
+import { areaOf, asked, offered, told } from '../../testing/seen.ts';
 
-const BUGGERS = ['red bugger', 'blue bugger', 'green bugger', 'yellow bugger', 'black bugger'];
+const BUGGERS: readonly EnemyId[] = ['red bugger', 'blue bugger', 'green bugger', 'yellow bugger', 'black bugger'];
 
 /** Bill hatches, with these buggers on the discard pile and the others in the deck. */
-function hatching(discarded: readonly string[], setting: Setting = {}): Scene {
+function hatching(discarded: readonly EnemyId[], setting: Setting = {}): Scene {
   return effectScene(raid({ enemy: 'java', discarded: { enemies: discarded }, ...setting }), 'bill', [{ do: 'hatch' }]);
 }
 
 proves('contra.setup.reference-flip', 'a bugger comes from the deck as long as there is one; the discard pile stays as it is', () => {
   const match = hatching(['red bugger', 'red garth', 'blue bugger']);
-  expect([asked(match), match.options()]).toEqual(['hatch', ['green bugger', 'yellow bugger', 'black bugger']]);
-  say(match, 'yellow bugger');
+  expect([asked(match), offered(match, 'enemy')]).toEqual(['hatch', ['green bugger', 'yellow bugger', 'black bugger']]);
+  say(match, 'bill hatches yellow bugger');
   expect([areaOf(match, 'bill'), match.state.enemyDiscard]).toEqual([
     ['java', 'yellow bugger'],
     ['red bugger', 'red garth', 'blue bugger'],
@@ -29,7 +30,7 @@ proves('contra.setup.reference-flip', 'one in the deck is enough, and is not cho
 });
 
 proves('contra.setup.reference-flip', 'with none in the deck it comes from the discard pile; with none anywhere one suffers S', () => {
-  const match = say(hatching(BUGGERS), 'green bugger');
+  const match = say(hatching(BUGGERS), 'bill hatches green bugger');
   expect([areaOf(match, 'bill'), match.state.enemyDiscard]).toEqual([['java', 'green bugger'], BUGGERS.filter((card) => card !== 'green bugger')]);
   const foes = { lance: BUGGERS.map((card) => [card, 'J35'] as const) };
   const none = hatching([], { foes });
@@ -39,6 +40,6 @@ proves('contra.setup.reference-flip', 'with none in the deck it comes from the d
 proves('contra.setup.reference-flip', 'what was searched is shuffled: the card that was known on top is as likely as any other', () => {
   const g = raid({ enemy: 'java', enemies: ['red garth', 'red bugger'] });
   const match = effectScene(g, 'bill', [{ do: 'hatch' }, { do: 'draw-enemy' }], draws('black rangel'));
-  say(match, 'red bugger');
+  say(match, 'bill hatches red bugger');
   expect(areaOf(match, 'bill')).toEqual(['java', 'red bugger', 'black rangel']);
 });

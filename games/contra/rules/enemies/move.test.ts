@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { raid, type Setting, space } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, gameScene, type Scene, say, scene } from '../../testing/scene.ts';
-import { asked, damageOn, fighterOf, kindsTold, told, whereIsEnemy } from '../../testing/seen.ts';
+import { asked, damageOn, fighterOf, kindsTold, offered, told, whereIsEnemy } from '../../testing/seen.ts';
 import { resolve } from '../effects/effects.ts';
 import type { Foe } from '../state.ts';
 
@@ -22,7 +22,17 @@ proves('contra.enemy-move.only-by-effect', 'commandos move and attack, enemies a
     enemies: ['blue sniper', 'red sniper'],
   });
   const match = gameScene(g, [...dice('success', 'success'), ...enemyDice('M', 'M', 'M', 'M', 'M')]);
-  say(match, 'bill goes', 'attack black gunner', 'run J14', 'end turn', 'run J21', 'end turn', 'keep', 'keep');
+  say(
+    match,
+    'bill goes',
+    'bill attacks black gunner',
+    'bill runs to J14',
+    'bill ends the turn',
+    'lance runs to J21',
+    'lance ends the turn',
+    'bill keeps the rest',
+    'lance keeps the rest',
+  );
   expect(damageOn(match, 'black gunner')).toBe(2);
   expect([whereIsEnemy(match, 'red gunner'), whereIsEnemy(match, 'black gunner')]).toEqual(['J17', 'J24']);
   expect(match.state.phase).toBe('stage');
@@ -92,7 +102,7 @@ proves('contra.enemy-move.no-destination', 'what cannot be moved by its own card
   expect(whereIsEnemy(match, 'red garth')).toBe('J14');
   expect(asked(match)).toBeNull();
   const sent = scene(
-    (state, ref) => resolve(state, ref, [{ do: 'approach' }], { seat: 1, from: 'enemy', what: 'test card', foe: state.fighters[0]?.foes[0] as Foe }),
+    (state, ref) => resolve(state, ref, [{ do: 'approach' }], { seat: 1, from: 'enemy', what: 'advance', foe: state.fighters[0]?.foes[0] as Foe }),
     g,
   );
   expect([asked(sent), whereIsEnemy(sent, 'red garth')]).toEqual([null, 'J14']);
@@ -107,8 +117,8 @@ proves('contra.enemy-move.tie-break', 'of two end spaces the one that is closer 
 
 test('a full tie is for the attacked player to decide', () => {
   const match = moves({ commandos: ['bill'], at: { bill: 'J14' }, foes: { bill: [['red greeder', 'J07']] } });
-  expect([asked(match), match.asked, match.options()]).toEqual(['space', [0], ['J05', 'J15']]);
-  say(match, 'J15');
+  expect([asked(match), match.asked, offered(match, 'to')]).toEqual(['space', [0], ['J05', 'J15']]);
+  say(match, 'bill chooses J15 for the enemy-move');
   expect(whereIsEnemy(match, 'red greeder')).toBe('J15');
 });
 
@@ -124,9 +134,9 @@ proves('contra.enemy-move.partial', 'three towards Bill from six away ends three
 proves('contra.enemy-move.push-by-commandos', 'a pushed enemy stops before an occupied space, and the way is for the one who pushes to choose', () => {
   const g = raid({ at: { bill: 'J18', lance: 'J15' }, foes: { bill: [['red gunner', 'J17']] } });
   const match = effectScene(g, 'bill', [{ do: 'push-enemy', spaces: 3, within: 1 }]);
-  expect(match.options()).toEqual(['J08', 'J26', 'J16']);
-  say(match, 'J16');
-  expect(match.options()).toEqual(['J07', 'J25']);
+  expect(offered(match, 'to')).toEqual(['J08', 'J26', 'J16']);
+  say(match, 'bill chooses J16 for the push-enemy');
+  expect(offered(match, 'to')).toEqual(['J07', 'J25']);
   const held = raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J04', lucia: 'J12' }, foes: { bill: [['red gunner', 'J02']] } });
   const stopped = effectScene(held, 'bill', [{ do: 'push-enemy', spaces: 3, within: 1 }]);
   expect(whereIsEnemy(stopped, 'red gunner')).toBe('J03');

@@ -1,13 +1,13 @@
 import type { Play, Referee, Seat } from '#kernel';
 import type { Space } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
 import { isEmpty } from '../attack/aim.ts';
-import { tell } from '../event.ts';
-import { pickSpace, spaceId } from '../movement/movement.ts';
-import { type Foe, fighter, type Raid } from '../state.ts';
+import { pickSpace } from '../movement/movement.ts';
+import { type Foe, fighter, type State, spaceId } from '../state.ts';
 import { textOf } from './breach.ts';
 
 /** Steps from these spaces over empty ones; -1 where nobody can come. */
-export function stepsFrom(g: Raid, from: readonly Space[], free: (space: Space) => boolean): number[] {
+export function stepsFrom(g: State, from: readonly Space[], free: (space: Space) => boolean): number[] {
   const steps = Array.from({ length: g.map.size }, () => -1);
   const reached = [...from];
   for (const space of from) steps[space] = 0;
@@ -26,7 +26,7 @@ export function stepsFrom(g: Raid, from: readonly Space[], free: (space: Space) 
  * Where a piece that starts in one of `from` comes to on its way next to a commando: by a shortest path, through no piece,
  * next to the commando or as near as it can come, at most so many steps. Nothing when it stays.
  */
-export function endsOfMove(g: Raid, from: readonly Space[], towards: Space, most: number): Space[] {
+export function endsOfMove(g: State, from: readonly Space[], towards: Space, most: number): Space[] {
   const free = (space: Space): boolean => isEmpty(g, space);
   const steps = stepsFrom(g, from, free);
   const near = Math.min(...from.map((space) => g.map.distance(space, towards)));
@@ -47,7 +47,7 @@ export function endsOfMove(g: Raid, from: readonly Space[], towards: Space, most
 }
 
 /** Of several end spaces those that are as close to as many commandos as possible: the sorted distances decide. */
-function closest(g: Raid, spaces: readonly Space[]): Space[] {
+function closest(g: State, spaces: readonly Space[]): Space[] {
   const lists = spaces.map((space) => g.fighters.map((f) => g.map.distance(space, f.space)).sort((a, b) => a - b));
   const compare = (a: readonly number[], b: readonly number[]): number => {
     for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] as number) - (b[i] as number);
@@ -63,29 +63,29 @@ function rooted(foe: Foe): boolean {
 }
 
 /** An enemy moves next to a commando, or so many spaces towards them. */
-export function* approach(g: Raid, ref: Referee, foe: Foe, seat: Seat, spaces = Number.POSITIVE_INFINITY): Play {
+export function* approach(g: State, ref: Referee<Event>, foe: Foe, seat: Seat, spaces = Number.POSITIVE_INFINITY): Play {
   if (rooted(foe)) return;
   const ends = endsOfMove(g, [foe.space], fighter(g, seat).space, spaces);
   if (ends.length === 0) return;
   const from = foe.space;
   foe.space = yield* pickSpace(g, ref, seat, ends, 'enemy-move');
   if (ref.listening)
-    tell(ref, { kind: 'enemy-moves', enemy: foe.card, from: spaceId(g, from), to: spaceId(g, foe.space) }, [
+    ref.tell({ kind: 'enemy-moves', enemy: foe.card, from: spaceId(g, from), to: spaceId(g, foe.space) }, [
       'contra.enemy-move.shortest-path',
       'contra.enemy-move.tie-break',
     ]);
 }
 
 /** Pushed away by a commando or a stage effect, whose choice the way is: it stops before an occupied space. */
-export function* pushEnemy(g: Raid, ref: Referee, seat: Seat, foe: Foe, spaces: number): Play {
+export function* pushEnemy(g: State, ref: Referee<Event>, seat: Seat, foe: Foe, spaces: number): Play {
   if (rooted(foe)) return;
   const from = foe.space;
   for (let n = 0; n < spaces; n++) {
     const { space } = fighter(g, seat);
     const ways = (g.map.links[foe.space] as readonly Space[]).filter((to) => g.map.distance(to, space) > g.map.distance(foe.space, space) && isEmpty(g, to));
     if (ways.length === 0) break;
-    foe.space = yield* pickSpace(g, ref, seat, ways, 'push');
+    foe.space = yield* pickSpace(g, ref, seat, ways, 'push-enemy');
   }
   if (ref.listening && foe.space !== from)
-    tell(ref, { kind: 'enemy-moves', enemy: foe.card, from: spaceId(g, from), to: spaceId(g, foe.space) }, 'contra.enemy-move.push-by-commandos');
+    ref.tell({ kind: 'enemy-moves', enemy: foe.card, from: spaceId(g, from), to: spaceId(g, foe.space) }, 'contra.enemy-move.push-by-commandos');
 }

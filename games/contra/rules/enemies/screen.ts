@@ -1,14 +1,14 @@
 import type { Referee, Seat } from '#kernel';
-import { tell } from '../event.ts';
+import type { Event } from '../../event.ts';
 import { lasts } from '../span.ts';
-import { fighter, type Raid } from '../state.ts';
+import { fighter, type State } from '../state.ts';
 
 /** Fewer enemy dice for a commando, and for whoever is that near. */
-export function putUpScreen(g: Raid, ref: Referee, seat: Seat, dice: number, within = -1): void {
+export function putUpScreen(g: State, ref: Referee<Event>, seat: Seat, dice: number, within = -1): void {
   for (let who = 0; who < g.fighters.length; who++) {
     if (who !== seat && g.map.distance(fighter(g, who).space, fighter(g, seat).space) > within) continue;
     fighter(g, who).screen += dice;
-    if (ref.listening) tell(ref, { kind: 'screen', seat: who, dice }, 'contra.enemy-turn.pool');
+    if (ref.listening) ref.tell({ kind: 'screen', seat: who, dice }, 'contra.enemy-turn.pool');
   }
 }
 

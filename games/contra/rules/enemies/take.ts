@@ -1,12 +1,12 @@
 import type { Play, Referee, Seat } from '#kernel';
+import type { Event } from '../../event.ts';
 import { BOSS, foeAt, targets } from '../attack/aim.ts';
-import { tell } from '../event.ts';
 import { ask, question } from '../general/ask.ts';
-import { detailOf, option, TARGET } from '../option.ts';
-import { AREA, areaSize, fighter, type Raid } from '../state.ts';
+import { by, detailOf, TAKE } from '../option.ts';
+import { AREA, areaSize, fighter, type State } from '../state.ts';
 
 /** An ordinary enemy card of another commando comes into one's own play area, if there is room. */
-export function* takeEnemy(g: Raid, ref: Referee, seat: Seat): Play {
+export function* takeEnemy(g: State, ref: Referee<Event>, seat: Seat): Play {
   const f = fighter(g, seat);
   if (areaSize(f) >= AREA) return;
   const from = [...targets(g)].filter((target) => target !== BOSS && !f.foes.includes(foeAt(g, target)));
@@ -17,13 +17,12 @@ export function* takeEnemy(g: Raid, ref: Referee, seat: Seat): Play {
   fighter(g, holder).foes = fighter(g, holder).foes.filter((other) => other !== foe);
   f.foes.push(foe);
   if (ref.listening)
-    tell(ref, { kind: 'enemy-taken', enemy: foe.card, from: holder, to: seat }, ['contra.golden.cards-beat-rulebook', 'contra.draw-enemy.rightmost']);
+    ref.tell({ kind: 'enemy-taken', enemy: foe.card, from: holder, to: seat }, ['contra.golden.cards-beat-rulebook', 'contra.draw-enemy.rightmost']);
 }
 
-export const takeQuestion = question<{ readonly seat: Seat }>({
-  kind: 'take',
-  *candidates(g) {
-    for (const target of targets(g)) yield option(TARGET, target);
+export const takeQuestion = question('take', {
+  *candidates(g, { seat }) {
+    for (const target of targets(g)) yield by(seat, TAKE, target);
   },
   constraints: [
     { clause: 'contra.boss.undefeated-stays', holds: (_, o) => detailOf(o) !== BOSS },

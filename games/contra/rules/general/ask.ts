@@ -1,36 +1,41 @@
-import { type ClauseId, type Constraint, legal, type Play, type Question, type Referee, type Seat } from '#kernel';
-import { type Deed, deedOf, notate, type Option, seatOf } from '../option.ts';
-import type { Raid } from '../state.ts';
+import { type AboutOf, type DecisionKind, legal, type Play, type QuestionOf, type Referee, type Seat } from '#kernel';
+import { unpack } from '../../answer.ts';
+import type { Event } from '../../event.ts';
+import type { Contra } from '../../types.ts';
+import { accept, type Deed, decline, deedOf, type Offer, type Option, seatOf } from '../option.ts';
+import type { State } from '../state.ts';
+
+export type Kind = DecisionKind<Contra>;
+export type Asked<K extends Kind> = QuestionOf<Contra, K, Option>;
 
 /** What the questions of this game have of their own; the rest is the same for all of them. */
-interface Asked<A> {
-  readonly kind: string;
-  candidates(g: Raid, about: A): Iterable<Option>;
-  readonly constraints?: readonly Constraint<Raid, Option, A>[];
-  readonly turnClause?: ClauseId;
-  /** Deeds that nobody is waited for to do. */
-  readonly optional?: readonly Deed[];
+type Own<K extends Kind> = Pick<Asked<K>, 'candidates'> &
+  Partial<Pick<Asked<K>, 'constraints' | 'turnClause'>> & {
+    /** Deeds that nobody is waited for to do. */
+    readonly volunteered?: readonly Deed[];
+  };
+
+export function question<K extends Kind>(kind: K, own: Own<K>): Asked<K> {
+  const { candidates, constraints = [], turnClause = 'contra.general.player-choice', volunteered = [] } = own;
+  return { kind, answer: unpack, candidates, constraints, turnClause, owner: (_, o) => seatOf(o), optional: (_, o) => volunteered.includes(deedOf(o)) };
 }
 
-/** Where several seats are asked, an option says which of them it belongs to. */
-export function question<A = undefined>({
-  kind,
-  candidates,
-  constraints = [],
-  turnClause = 'contra.general.player-choice',
-  optional = [],
-}: Asked<A>): Question<Raid, Option, A> {
-  return { kind, notate, candidates, constraints, turnClause, owner: (_, o) => seatOf(o), optional: (_, o) => optional.includes(deedOf(o)) };
+/** Something that may be accepted or declined. */
+export function offered(offer: Offer) {
+  return function* (_: State, { seat }: { readonly seat: Seat }): Iterable<Option> {
+    yield accept(seat, offer);
+    yield decline(seat, offer);
+  };
 }
 
 /** Ask one seat, unless there is only one thing to do. */
-export function* ask<A>(g: Raid, ref: Referee, seat: Seat, asked: Question<Raid, Option, A>, about: A): Play<Option> {
+export function* ask<K extends Kind>(g: State, ref: Referee<Event>, seat: Seat, asked: Asked<K>, about: AboutOf<Contra, K>): Play<Option> {
   const options = legal(asked, g, about);
   return options.length === 1 ? (options[0] as Option) : yield* ref.choose(seat, asked, options, about);
 }
 
 /** Who decides what concerns nobody in particular: whose turn or enemy attack it is, else who last took a turn. */
-export function groupSeat(g: Raid): Seat {
+export function groupSeat(g: State): Seat {
   if (g.active >= 0) return g.active;
   return g.assault === null ? g.last : g.assault.seat;
 }

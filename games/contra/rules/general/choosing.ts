@@ -1,49 +1,44 @@
 import type { Play, Referee, Seat } from '#kernel';
+import type { Event } from '../../event.ts';
 import { BOSS, isEmpty, targetDistance, targets } from '../attack/aim.ts';
 import { ledgeOf } from '../movement/paths.ts';
-import { detailOf, option, TARGET, WHO } from '../option.ts';
-import { fighter, type Raid } from '../state.ts';
+import { by, COMMANDO, COMMANDO_USES, type CommandoUse, detailOf, TARGET } from '../option.ts';
+import { fighter, type State } from '../state.ts';
 import { ask, question } from './ask.ts';
 
-type Choosing = { readonly seat: Seat; readonly for: string; readonly who: readonly Seat[] };
-
-export const whoQuestion = question<Choosing>({
-  kind: 'who',
-  *candidates(_, { who }) {
-    for (const seat of who) yield option(WHO, seat);
+export const whoQuestion = question('who', {
+  *candidates(_, { seat, for: use, who }) {
+    for (const one of who) yield by(seat, COMMANDO, one + 4 * COMMANDO_USES.indexOf(use));
   },
 });
 
 /** One of these commandos; -1 when there is none. */
-export function* pickCommando(g: Raid, ref: Referee, seat: Seat, who: readonly Seat[], what: string): Play<Seat> {
+export function* pickCommando(g: State, ref: Referee<Event>, seat: Seat, who: readonly Seat[], use: CommandoUse): Play<Seat> {
   if (who.length === 0) return -1;
-  return who.length === 1 ? (who[0] as Seat) : detailOf(yield* ask(g, ref, seat, whoQuestion, { seat, for: what, who }));
+  return who.length === 1 ? (who[0] as Seat) : detailOf(yield* ask(g, ref, seat, whoQuestion, { seat, for: use, who })) % 4;
 }
 
-export function others(g: Raid, seat: Seat): Seat[] {
+export function others(g: State, seat: Seat): Seat[] {
   return g.fighters.flatMap((_, other) => (other === seat ? [] : [other]));
 }
 
 /** Whom an effect may reach: another commando or any, within so many spaces. */
-export function movers(g: Raid, seat: Seat, who: 'you' | 'another' | 'any', within = 255): Seat[] {
+export function movers(g: State, seat: Seat, who: 'you' | 'another' | 'any', within = 255): Seat[] {
   return g.fighters.flatMap((f, other) => ((other !== seat || who === 'any') && g.map.distance(f.space, fighter(g, seat).space) <= within ? [other] : []));
 }
 
-export function ledgesNear(g: Raid, seat: Seat, within: number): number[] {
+export function ledgesNear(g: State, seat: Seat, within: number): number[] {
   const { space } = fighter(g, seat);
   const found: number[] = [];
   for (let to = 0; to < g.map.size; to++) if (ledgeOf(g, to) !== '' && g.map.distance(space, to) <= within && isEmpty(g, to)) found.push(to);
   return found;
 }
 
-type Aiming = { readonly seat: Seat; readonly for: string; readonly range: number; readonly boss: boolean; readonly another?: boolean };
-
 /** An enemy in range. */
-export const targetQuestion = question<Aiming>({
-  kind: 'target',
+export const targetQuestion = question('target', {
   turnClause: 'contra.turn.one-at-a-time',
-  *candidates(g) {
-    for (const target of targets(g)) yield option(TARGET, target);
+  *candidates(g, { seat }) {
+    for (const target of targets(g)) yield by(seat, TARGET, target);
   },
   constraints: [
     { clause: 'contra.attack.choose-target', holds: (g, o, { seat, range }) => targetDistance(g, fighter(g, seat).space, detailOf(o)) <= range },
@@ -52,12 +47,12 @@ export const targetQuestion = question<Aiming>({
 });
 
 /** An ordinary enemy within so many spaces; -1 when there is none. */
-export function* pickTarget(g: Raid, ref: Referee, seat: Seat, range: number, what: string): Play<number> {
+export function* pickTarget(g: State, ref: Referee<Event>, seat: Seat, range: number, what: 'damage' | 'breach' | 'push'): Play<number> {
   if (!enemyWithin(g, seat, range)) return -1;
   return detailOf(yield* ask(g, ref, seat, targetQuestion, { seat, for: what, range, boss: false }));
 }
 
-export function enemyWithin(g: Raid, seat: Seat, range: number): boolean {
+export function enemyWithin(g: State, seat: Seat, range: number): boolean {
   const { space } = fighter(g, seat);
   for (const { foes } of g.fighters) for (const foe of foes) if (g.map.distance(space, foe.space) <= range) return true;
   return false;

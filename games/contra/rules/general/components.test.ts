@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
+import type { SpaceId } from '../../content/index.ts';
+import { COMMANDO_IDS } from '../../settings.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, begun, dice, effectScene, enemyDice, onward, say, settingUp, stageCardScene, turnScene } from '../../testing/scene.ts';
 import { asked, fighterOf, told } from '../../testing/seen.ts';
-import { COMMANDO_IDS } from '../config.ts';
 import { gelsLeft } from '../stage/gels.ts';
 
 proves('contra.components.turn-and-mission-cards', 'four commandos have four turn cards and four mission cards', () => {
@@ -28,7 +29,7 @@ proves('contra.components.dice', 'a pool of seven dice rolls seven, though five 
 proves('contra.components.advantage-tokens', 'the supply begins with 12 tokens of each type', () => {
   const match = settingUp({ commandos: COMMANDO_IDS }, 'discard');
   expect(match.state.supply).toEqual([12, 12, 12]);
-  expect(begun({ commandos: COMMANDO_IDS, options: { start: 'jump' } }).state.supply).toEqual([4, 4, 4]);
+  expect(begun({ commandos: COMMANDO_IDS, settings: { start: 'jump' } }).state.supply).toEqual([4, 4, 4]);
 });
 
 proves('contra.components.pillbox-tokens', 'with all four sensor tokens on the map a pillbox icon places none', () => {
@@ -37,7 +38,7 @@ proves('contra.components.pillbox-tokens', 'with all four sensor tokens on the m
   expect(full.answers).toHaveLength(0);
   const three = stageCardScene(raid({ stageDeck: ['strafing-run'], pillboxes: ['J06', 'J26', 'J30'] }));
   expect(asked(three)).toBe('sensor');
-  expect(say(three, 'J36').state.pillboxes).toHaveLength(4);
+  expect(say(three, 'bill chooses J36 for the sensor').state.pillboxes).toHaveLength(4);
 });
 
 proves('contra.components.medal-tokens', 'four commandos have all twelve medals', () => {
@@ -53,7 +54,7 @@ proves('contra.components.objective-tokens', 'each commando has an objective tok
       const others = [1, 2, 3].filter((n) => n !== number);
       for (const mission of [[], others]) {
         const g = raid({ commandos: [id], at: { [id]: from }, tokens: { [id]: 'MMM' }, objectives: ['scale-the-ridge'], mission: { [id]: mission } });
-        const match = say(turnScene(g, id), `${number === 2 ? 'jump' : 'run'} ${to}`, 'yes');
+        const match = say(turnScene(g, id), `${id} ${number === 2 ? 'jumps' : 'runs'} to ${to}`, `${id} accepts the objective`);
         expect(match.view(0).view).toMatchObject({ fighters: [{ mission: [...mission, number].toSorted() }] });
       }
     }
@@ -61,8 +62,8 @@ proves('contra.components.objective-tokens', 'each commando has an objective tok
 });
 
 proves('contra.components.bubble-dimers', 'there is no ninth bubble dimer', () => {
-  const dimers = ['J02', 'J03', 'J05', 'J08', 'J12', 'J13', 'J14'];
-  const place = (there: readonly string[]) =>
+  const dimers: readonly SpaceId[] = ['J02', 'J03', 'J05', 'J08', 'J12', 'J13', 'J14'];
+  const place = (there: readonly SpaceId[]) =>
     effectScene(raid({ commandos: ['bill'], enemy: 'garmakilma', dimers: there }), 'bill', [{ do: 'dimers', n: 1, within: 1, here: true }]);
   const eighth = place(dimers);
   say(eighth, eighth.options()[0] ?? '');
@@ -72,7 +73,7 @@ proves('contra.components.bubble-dimers', 'there is no ninth bubble dimer', () =
 });
 
 proves('contra.components.stage-tokens', 'of twelve stage tokens no thirteenth is placed, and those that come back can be placed again', () => {
-  const grenades = Array.from({ length: 12 }, () => 'S38');
+  const grenades = Array.from({ length: 12 }, () => 'S38' as const);
   const thrown = effectScene(raid({ commandos: ['bill'], stage: 'snow-field', grenades }), 'bill', [{ do: 'grenade' }]);
   expect(thrown.state.grenades).toHaveLength(12);
   const one = effectScene(raid({ commandos: ['bill'], stage: 'snow-field', grenades: grenades.slice(1) }), 'bill', [{ do: 'grenade' }, { do: 'grenade' }]);
@@ -90,6 +91,6 @@ proves('contra.components.stage-tokens', 'of twelve stage tokens no thirteenth i
 proves('contra.components.damage-tokens', 'a 57th damage token is placed like all others', () => {
   const g = raid({ commandos: COMMANDO_IDS, at: { bill: 'J18' }, bossDamage: { bill: 14, lance: 14, lucia: 14, sweets: 14 } });
   const match = effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
-  say(match, 'defense-wall 1');
+  say(match, 'bill deals 1 to defense-wall');
   expect(match.state.fighters.reduce((sum, f) => sum + f.bossDamage, 0)).toBe(57);
 });

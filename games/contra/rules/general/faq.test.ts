@@ -5,7 +5,7 @@ import { Match, Stream } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, effectScene, enemyDice, onward, say, stageCardScene, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, kindsTold, refusal, spaceIds, tokensOf, told, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
+import { areaOf, asked, fighterOf, kindsTold, offeredTo, refusal, spaceIds, tokensOf, told, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
 import { contraGame } from '../game.ts';
 import { laws } from '../laws.ts';
 
@@ -14,10 +14,7 @@ proves('contra.faq.bubble-dimer-not-enemy', 'an enemy is placed in a space with 
   const match = effectScene(g, 'bill', [{ do: 'draw-enemy' }]);
   expect(whereIsEnemy(match, 'red gunner')).toBe('J04');
   expect(spaceIds(match, match.state.dimers)).toEqual(['J04', 'J14']);
-  const attacks = turnScene(onward(match), 'bill')
-    .options()
-    .filter((one) => one.startsWith('attack'));
-  expect(attacks).toEqual(['attack red gunner']);
+  expect(offeredTo(turnScene(onward(match), 'bill'), 'attack')).toEqual(['bill attacks red gunner']);
 });
 
 proves('contra.faq.token-limit', 'never more than three tokens of a type, whatever happens in whole games', () => {
@@ -26,7 +23,7 @@ proves('contra.faq.token-limit', 'never more than three tokens of a type, whatev
   expect(tokensOf(gained, 'bill')).toBe('MMM');
   for (const game of [1, 2, 3]) {
     const key = `${game}`.repeat(64);
-    const match = Match.start(contraGame, { commandos: ['bill', 'lance'], options: { start: 'jump' } }, { key });
+    const match = Match.start(contraGame, { commandos: ['bill', 'lance'], settings: { start: 'jump' } }, { key });
     const choice = new Stream(key);
     let most = 0;
     while (match.outcome === null) {
@@ -48,8 +45,8 @@ proves('contra.faq.cards-not-tokens', 'an M token to discard is not met with an 
   const forced = effectScene(choice, 'bill', [{ do: 'either', of: [[{ do: 'lose-tokens', symbols: ['M', 'M'] }], [{ do: 'draw-enemy' }]] }]);
   expect(areaOf(forced, 'bill')).toEqual(['defense-wall', 'red gunner']);
   const any = effectScene(raid({ hand: { bill: ['advance'] }, tokens: { bill: 'AS' } }), 'bill', [{ do: 'lose-tokens', symbols: ['*'] }]);
-  expect(any.options()).toEqual(['token A', 'token S']);
-  expect(refusal(any, 'token M')).toEqual(['contra.faq.cards-not-tokens']);
+  expect(any.options()).toEqual(['bill discards token A', 'bill discards token S']);
+  expect(refusal(any, 'bill discards token M')).toEqual(['contra.faq.cards-not-tokens']);
 });
 
 proves('contra.faq.no-taking-from-components', 'a token that is missing is not taken from the map', () => {
@@ -69,30 +66,30 @@ proves('contra.faq.objective-own-turn', 'moved onto an objective space by a stag
     stageDeck: ['pulsing-floor'],
     objectives: ['scale-the-ridge', 'long-shot'],
   });
-  const pushed = say(stageCardScene(g), 'L15');
+  const pushed = say(stageCardScene(g), 'lance chooses L15 for the push');
   expect(whereIs(pushed, 'bill')).toBe('L17');
   expect(kindsTold(pushed)).not.toContain('objective');
   const match = turnScene({ ...onward(pushed), phase: 'commandos' }, 'bill');
   expect(asked(match)).toBe('act');
   expect(told(match, 'objective')).toEqual([]);
-  say(match, 'run L17 via L09');
+  say(match, 'bill runs to L17 via L09');
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['objective', 'L17']);
-  say(match, 'yes', 'done');
+  say(match, 'bill accepts the objective', 'bill is done moving');
   expect(told(match, 'objective')).toMatchObject([{ card: 'scale-the-ridge', number: 1 }]);
   const again = effectScene(onward(match), 'bill', [
     { do: 'move', who: 'you' },
     { do: 'move', who: 'you' },
   ]);
-  say(again, 'run L16', 'run L17');
+  say(again, 'bill runs to L16', 'bill runs to L17');
   expect(whereIs(again, 'bill')).toBe('L17');
   expect(told(again, 'objective')).toEqual([]);
 });
 
 proves('contra.faq.pillbox-outside-turn', 'a stage card moves a commando into a pillbox space: the weapon is offered', () => {
   const g = raid({ stage: 'alien-lair', enemy: 'gordea', at: { bill: 'L36', lance: 'L24' }, stageDeck: ['pulsing-floor'], weapons: ['laser'] });
-  const match = say(stageCardScene(g), 'L37');
+  const match = say(stageCardScene(g), 'bill chooses L37 for the push');
   expect([asked(match), match.asked]).toEqual(['pillbox', [0]]);
-  say(match, 'yes', 'yes');
+  say(match, 'bill accepts the pillbox', 'bill accepts the weapon');
   expect([weaponOf(match, 'bill'), whereIs(match, 'bill')]).toEqual(['laser', 'L37']);
 });
 

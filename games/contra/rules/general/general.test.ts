@@ -1,23 +1,23 @@
 import { expect } from 'vitest';
 import { deckSize } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { stage } from '../../content/index.ts';
+import { type CardId, stage } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, onward, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
-import { asked, fighterOf, kindsTold, refusal, tokensOf, told, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
+import { asked, fighterOf, kindsTold, offered, refusal, tokensOf, told, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
 
 proves('contra.general.player-choice', 'a choice that concerns nobody in particular is shown to all; one hand is on the button', () => {
   const match = stageScene({ ...raid({ commandos: ['bill', 'lance', 'lucia'], stage: 'snow-field' }), last: 2 });
   expect(match.asked).toEqual([2]);
-  for (const seat of [0, 1, 2, null]) expect(match.view(seat).asked).toMatchObject({ kind: 'who', seats: [2] });
-  expect([match.options(0), match.options(2)]).toEqual([[], ['bill', 'lance', 'lucia']]);
-  expect(refusal(match, 'bill', 0)).toEqual(['contra.general.player-choice']);
+  for (const seat of [0, 1, 2, null]) expect(match.view(seat).decision).toMatchObject({ kind: 'who', seats: [2] });
+  expect([match.options(0), offered(match, 'commando')]).toEqual([[], ['bill', 'lance', 'lucia']]);
+  expect(refusal(match, 'lucia chooses bill for the grenade', 0)).toEqual(['contra.general.player-choice']);
 });
 
 proves('contra.general.player-choice', "what concerns a commando is for that commando's player, in an enemy attack and in the stage turn", () => {
   const dimers = assaultScene(raid({ enemy: 'garmakilma', at: { lance: 'J14' }, bossCards: { lance: 'garmakilma' } }), 'lance', enemyDice('SP'));
   expect([asked(dimers), dimers.asked]).toEqual(['space', [1]]);
-  const crate = say(stageCardScene(raid({ stageDeck: ['supply-crate'] })), 'gain M');
+  const crate = say(stageCardScene(raid({ stageDeck: ['supply-crate'] })), 'bill gains token M');
   expect([asked(crate), crate.asked]).toEqual(['gain', [1]]);
 });
 
@@ -39,26 +39,26 @@ proves('contra.general.empty-space', 'tokens do not fill a space: an enemy walks
 
 proves('contra.general.interrupt', 'a weapon picked up in the middle of a run: then the run goes on with the steps that are left', () => {
   const match = turnScene(raid({ at: { bill: 'J29' }, weapons: ['laser'] }), 'bill');
-  say(match, 'run J32 via J30 J31');
+  say(match, 'bill runs to J32 via J30 J31');
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['pillbox', 'J30']);
-  say(match, 'yes', 'yes');
+  say(match, 'bill accepts the pillbox', 'bill accepts the weapon');
   expect([asked(match), weaponOf(match, 'bill')]).toEqual(['move', 'laser']);
-  say(match, 'run J32 via J31');
+  say(match, 'bill runs to J32 via J31');
   expect(whereIs(match, 'bill')).toBe('J32');
   expect(asked(match)).toBe('act');
-  expect(refusal(match, 'run J31')).toEqual(['contra.turn.move-once']);
+  expect(refusal(match, 'bill runs to J31')).toEqual(['contra.turn.move-once']);
 });
 
 proves('contra.general.interrupt-nesting', "Lance's card moves Bill into a pillbox space: Bill's weapon comes first, then the rest of the card", () => {
   const g = raid({ at: { bill: 'J29', lance: 'J20' }, hand: { lance: ['cover-me'] }, weapons: ['laser'] });
   const match = turnScene(g, 'lance');
-  say(match, 'play cover-me', 'run J30', 'yes');
+  say(match, 'lance plays cover-me', 'bill runs to J30', 'bill accepts the pillbox');
   expect([asked(match), match.asked]).toEqual(['equip', [0]]);
   expect(match.state.resolving.map(({ kind, what, seat }) => [kind, what, seat])).toEqual([
     ['card', 'cover-me', 1],
     ['space', 'pillbox', 0],
   ]);
-  say(match, 'yes', 'done');
+  say(match, 'bill accepts the weapon', 'bill is done moving');
   expect([weaponOf(match, 'bill'), tokensOf(match, 'lance')]).toEqual(['laser', 'A']);
   expect(kindsTold(match)).toEqual(['plays', 'runs', 'pillbox-taken', 'weapon-drawn', 'equips', 'gains']);
 });
@@ -73,9 +73,9 @@ proves('contra.general.own-discard-piles', 'every deck has its own pile, and eve
     weapons: ['laser'],
   });
   const match = turnScene(g, 'bill', dice('success', 'M'));
-  say(match, 'play lock-and-load', 'attack red gunner', 'run J22', 'yes', 'done');
+  say(match, 'bill plays lock-and-load', 'bill attacks red gunner', 'bill runs to J22', 'bill accepts the objective', 'bill is done moving');
   const more = effectScene(onward(match), 'lance', [{ do: 'draw-weapon' }, { do: 'discard', n: 1 }, { do: 'discard-stage-card' }]);
-  say(more, 'no');
+  say(more, 'lance declines the weapon');
   const view = more.view(0).view;
   expect(view).toMatchObject({
     fighters: [{ discard: ['lock-and-load'] }, { discard: ['taunt'] }],
@@ -85,8 +85,8 @@ proves('contra.general.own-discard-piles', 'every deck has its own pile, and eve
   expect(more.view(1).view).toEqual(view);
 });
 
-const BILL = ['suppressing-burst', 'suppressing-burst', 'steady-aim', 'steady-aim', 'full-auto', 'lock-and-load', 'lock-and-load'];
-const REST = [
+const BILL: readonly CardId[] = ['suppressing-burst', 'suppressing-burst', 'steady-aim', 'steady-aim', 'full-auto', 'lock-and-load', 'lock-and-load'];
+const REST: readonly CardId[] = [
   'spot-weakness',
   'grenade-arc',
   'hold-the-line',
@@ -122,14 +122,14 @@ proves('contra.general.reshuffle-timing', 'the new deck is there at once: what i
   const bill = fighterOf(match, 'bill');
   expect(bill.hand.slice(-3)).toEqual(['rally-cry', 'full-auto', 'steady-aim']);
   expect([deckSize(bill.deck), bill.discard]).toEqual([3, []]);
-  say(match, 'discard dig-in');
+  say(match, 'bill discards dig-in');
   expect([deckSize(fighterOf(match, 'bill').deck), fighterOf(match, 'bill').discard]).toEqual([3, ['dig-in']]);
 });
 
 proves('contra.general.reshuffle-both-empty', 'with deck and discard pile both empty nothing is drawn', () => {
   const g = raid({ at: { bill: 'J29' } });
   g.weaponDeck.top.length = 0;
-  const match = say(turnScene(g, 'bill'), 'run J30', 'yes');
+  const match = say(turnScene(g, 'bill'), 'bill runs to J30', 'bill accepts the pillbox');
   expect(told(match, 'pillbox-taken')).toHaveLength(1);
   expect(told(match, 'weapon-drawn')).toEqual([]);
   expect(weaponOf(match, 'bill')).toBe('service-rifle');
@@ -178,9 +178,9 @@ proves('contra.general.reveal-multiple', 'several revealed cards are drawn in th
     .reverse();
   expect(cards).toHaveLength(3);
   const match = turnScene(shuffled(), 'lucia', cards);
-  say(match, 'play predictive-model');
+  say(match, 'lucia plays predictive-model');
   expect(told(match, 'reveals')).toMatchObject([{ cards }]);
-  say(match, 'done');
+  say(match, 'lucia is done revealing');
   const first = stageCardScene(onward(match));
   const second = stageCardScene(onward(first));
   const third = stageCardScene(onward(second));
@@ -188,30 +188,30 @@ proves('contra.general.reveal-multiple', 'several revealed cards are drawn in th
 });
 
 proves('contra.general.reveal-hand', 'cards shown to meet an objective stay in the hand', () => {
-  const hand = ['advance', 'drop-zone-drill', 'lock-and-load'];
+  const hand: readonly CardId[] = ['advance', 'drop-zone-drill', 'lock-and-load'];
   const match = turnScene(raid({ at: { bill: 'J21' }, hand: { bill: hand }, objectives: ['plant-charge'] }), 'bill');
-  say(match, 'run J22', 'yes');
+  say(match, 'bill runs to J22', 'bill accepts the objective');
   expect(told(match, 'objective')).toMatchObject([{ card: 'plant-charge', success: true }]);
   expect(fighterOf(match, 'bill').hand).toEqual(hand);
 });
 
 proves('contra.general.hand-excludes-resolving', 'a card that is being played neither converts nor pays for itself', () => {
   const g = raid({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { lance: [['black gunner', 'J17']] } });
-  const alone = say(turnScene(g, 'lance', dice('S', 'S')), 'play engage');
+  const alone = say(turnScene(g, 'lance', dice('S', 'S')), 'lance plays engage');
   expect(asked(alone)).toBe('act');
   expect(tokensOf(alone, 'lance')).toBe('SS');
   const two = raid({ at: { lance: 'J14' }, hand: { lance: ['engage', 'engage'] }, foes: { lance: [['black gunner', 'J17']] } });
-  const match = say(turnScene(two, 'lance', dice('S', 'S')), 'play engage');
-  expect(match.options()).toEqual(['done', 'convert S with engage']);
-  say(match, 'convert S with engage');
+  const match = say(turnScene(two, 'lance', dice('S', 'S')), 'lance plays engage');
+  expect(match.options()).toEqual(['lance is done converting', 'lance converts S with engage']);
+  say(match, 'lance converts S with engage');
   expect(asked(match)).toBe('act');
   const costs = turnScene(raid({ at: { bill: 'J14' }, hand: { bill: ['full-auto'] }, foes: { bill: [['black gunner', 'J17']] } }), 'bill');
-  expect(refusal(costs, 'play full-auto')).toEqual(['contra.effect.may-pay-in-full']);
+  expect(refusal(costs, 'bill plays full-auto')).toEqual(['contra.effect.may-pay-in-full']);
 });
 
 proves('contra.general.hand-no-limit', 'twelve cards in hand are no reason to discard at the end of a turn', () => {
   const g = raid({ commandos: ['bill', 'lance'], hand: { bill: [...REST, 'rally-cry'] } });
-  const match = say(turnScene(g, 'bill'), 'end turn');
+  const match = say(turnScene(g, 'bill'), 'bill ends the turn');
   expect(fighterOf(match, 'bill').hand).toHaveLength(13);
   expect(fighterOf(match, 'bill').discard).toEqual([]);
 });

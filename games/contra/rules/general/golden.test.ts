@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
+import type { Thing } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, say, scene, turnScene } from '../../testing/scene.ts';
 import { asked, kindsTold, told, whereIs } from '../../testing/seen.ts';
@@ -8,7 +9,7 @@ import { inOrder, type Source, type Trigger } from './timing.ts';
 proves('contra.golden.cards-beat-rulebook', 'a card that lets one run five spaces does so, though a run is three', () => {
   const g = raid({ commandos: ['bill'], at: { bill: 'J20' } });
   expect(g.map.distance(g.map.named('J20'), g.map.named('J14'))).toBe(5);
-  const runs = (options: readonly string[]): readonly string[] => options.filter((text) => text.startsWith('run J14'));
+  const runs = (options: readonly string[]): readonly string[] => options.filter((text) => text.startsWith('bill runs to J14'));
   expect(runs(turnScene(g, 'bill').options())).toEqual([]);
   const match = effectScene(g, 'bill', [{ do: 'move', who: 'you', spaces: 5 }]);
   const [run] = runs(match.options());
@@ -17,7 +18,7 @@ proves('contra.golden.cards-beat-rulebook', 'a card that lets one run five space
 });
 
 /** What happens at the same moment, in the order in which it is worked off; each says its name twice, so that one inside another would show. */
-function worksOff(happening: readonly (readonly [from: Source, what: string])[], ...answers: readonly string[]): readonly string[] {
+function worksOff(happening: readonly (readonly [from: Source, what: Thing])[], ...answers: readonly string[]): readonly string[] {
   const said: string[] = [];
   const triggers = happening.map(
     ([from, what]): Trigger => ({
@@ -38,16 +39,16 @@ function worksOff(happening: readonly (readonly [from: Source, what: string])[],
 
 proves('contra.golden.timing-priority', 'stage cards come first, then enemy cards, then commando cards', () => {
   const order = worksOff([
-    ['commando', 'last-stand'],
+    ['commando', 'reload'],
     ['enemy', 'red gunner'],
     ['stage', 'mud-slide'],
   ]);
-  expect(order).toEqual(['mud-slide', 'red gunner', 'last-stand']);
+  expect(order).toEqual(['mud-slide', 'red gunner', 'reload']);
   // A space with a sensor token and a bubble dimer: the stage's token, then the enemy's.
   const g = raid({ enemy: 'garmakilma', at: { bill: 'J29' }, dimers: ['J30'], tokens: { bill: 'M' } });
-  const match = say(turnScene(g, 'bill'), 'run J30');
+  const match = say(turnScene(g, 'bill'), 'bill runs to J30');
   expect([asked(match), match.state.dimers.length]).toEqual(['pillbox', 1]);
-  say(match, 'no');
+  say(match, 'bill declines the pillbox');
   expect([asked(match), match.state.dimers]).toEqual(['suffer', []]);
 });
 
@@ -56,8 +57,8 @@ proves('contra.golden.timing-same-class', 'two of one class: the affected player
     ['enemy', 'red gunner'],
     ['enemy', 'blue gunner'],
   ] as const;
-  expect(worksOff(happening, 'first 2')).toEqual(['blue gunner', 'red gunner']);
-  expect(worksOff(happening, 'first 1')).toEqual(['red gunner', 'blue gunner']);
+  expect(worksOff(happening, 'bill begins with blue gunner')).toEqual(['blue gunner', 'red gunner']);
+  expect(worksOff(happening, 'bill begins with red gunner')).toEqual(['red gunner', 'blue gunner']);
   const g = raid({
     commandos: ['bill', 'lucia'],
     enemy: 'java',
@@ -71,9 +72,9 @@ proves('contra.golden.timing-same-class', 'two of one class: the affected player
     },
     enemies: ['red garth'],
   });
-  const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'play shockwave-pulse');
+  const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'lucia plays shockwave-pulse');
   expect([asked(match), match.asked, match.decision?.about]).toMatchObject(['order', [1], { what: ['red rangel', 'black rangel'] }]);
-  say(match, 'first 2');
+  say(match, 'lucia begins with black rangel');
   const ends = kindsTold(match).filter((kind) => ['defeated', 'draws', 'enemy-drawn'].includes(kind));
   expect(ends).toEqual(['defeated', 'draws', 'enemy-drawn', 'defeated', 'draws']);
 });
@@ -83,7 +84,7 @@ proves('contra.golden.character-and-weapon-class', 'what a commando owns comes a
   const g = raid({ commandos: ['bill'], mission: { bill: [3] }, foes: { bill: [['black sniper', 'J09']] } });
   const match = assaultScene(g, 'bill', enemyDice('M', 'S', 'A'));
   expect([kindsTold(match), asked(match)]).toEqual([['assault', 'adds'], 'reroll-enemy']);
-  say(match, 'reroll M');
+  say(match, 'bill rerolls M');
   expect(told(match, 'enemy-reroll')).toMatchObject([{ from: 'M', to: 'A' }]);
   const order = worksOff([
     ['commando', 'laser'],
@@ -92,5 +93,5 @@ proves('contra.golden.character-and-weapon-class', 'what a commando owns comes a
   expect(order).toEqual(['black sniper', 'laser']);
   // Bill runs into a space with an objective and a bubble dimer.
   const scout = raid({ enemy: 'garmakilma', at: { bill: 'J21' }, dimers: ['J22'], tokens: { bill: 'M' } });
-  expect(asked(say(turnScene(scout, 'bill'), 'run J22'))).toBe('objective');
+  expect(asked(say(turnScene(scout, 'bill'), 'bill runs to J22'))).toBe('objective');
 });

@@ -10,7 +10,7 @@ describe("interrupt inside a run inside another's card", () => {
   /** Lucia plays Reroute on Bill, who stands on a ledge beside an objective space; the next one is a pillbox space. */
   function reroute() {
     const g = raid({ commandos: ['bill', 'lucia'], stage: 'waterfall', at: { bill: 'W27', lucia: 'W36' }, hand: { lucia: ['reroute'] }, weapons: ['laser'] });
-    return say(turnScene(g, 'lucia'), 'play reroute', 'choose 2', 'run W34 via W28');
+    return say(turnScene(g, 'lucia'), 'lucia plays reroute', 'lucia chooses effect 2', 'bill runs to W34 via W28');
   }
 
   test('the card pauses at the second step, and the objective space on the path has offered nothing', () => {
@@ -22,24 +22,31 @@ describe("interrupt inside a run inside another's card", () => {
   });
 
   test('Bill takes the token and equips the weapon; then the card is over', () => {
-    const match = say(reroute(), 'yes', 'yes');
+    const match = say(reroute(), 'bill accepts the pillbox', 'bill accepts the weapon');
     expect(weaponOf(match, 'bill')).toBe('laser');
     expect([asked(match), match.asked, whereIs(match, 'bill')]).toEqual(['act', [1], 'W34']);
     expect(fighterOf(match, 'lucia').discard).toEqual(['reroute']);
   });
 
   test('or discards the weapon, or leaves the token', () => {
-    const discarded = say(reroute(), 'yes', 'no');
+    const discarded = say(reroute(), 'bill accepts the pillbox', 'bill declines the weapon');
     expect([weaponOf(discarded, 'bill'), discarded.state.weaponDiscard]).toEqual(['service-rifle', ['laser']]);
-    const left = say(reroute(), 'no');
+    const left = say(reroute(), 'bill declines the pillbox');
     expect([left.state.pillboxes.length, asked(left)]).toEqual([3, 'act']);
   });
 
   test('with a step left the run goes on, and then the card', () => {
     const g = raid({ commandos: ['bill', 'lucia'], at: { bill: 'J29', lucia: 'J01' }, hand: { lucia: ['reroute'] }, weapons: ['laser'] });
-    const match = say(turnScene(g, 'lucia'), 'play reroute', 'choose 2', 'run J31 via J30', 'yes', 'yes');
+    const match = say(
+      turnScene(g, 'lucia'),
+      'lucia plays reroute',
+      'lucia chooses effect 2',
+      'bill runs to J31 via J30',
+      'bill accepts the pillbox',
+      'bill accepts the weapon',
+    );
     expect([asked(match), match.asked]).toEqual(['move', [0]]);
-    say(match, 'run J31');
+    say(match, 'bill runs to J31');
     expect([whereIs(match, 'bill'), fighterOf(match, 'lucia').discard, fighterOf(match, 'bill').moved]).toEqual(['J31', ['reroute'], false]);
   });
 });
@@ -50,7 +57,7 @@ describe('added special in mid-attack', () => {
     const match = assaultScene(g, 'bill', enemyDice('SP', 'A'));
     expect(told(match, 'special').map((event) => event['card'])).toEqual(['brood-sac', 'red rangel']);
     expect(asked(match)).toBe('choose');
-    say(match, 'choose 1', 'pay');
+    say(match, 'bill chooses effect 1', 'bill pays');
     expect(tokensOf(match, 'bill')).toBe('');
     expect(told(match, 'assault')).toMatchObject([{ dice: ['SP', 'A'] }]);
     expect(told(match, 'leftover')).toEqual([]);
@@ -58,7 +65,7 @@ describe('added special in mid-attack', () => {
 
   test('a further SP is left over and draws an enemy after all triggers', () => {
     const g = raid({ enemy: 'java', bossCards: { bill: 'brood-sac' }, tokens: { bill: 'A' }, foes: { bill: [['red rangel', 'J17']] }, enemies: ['red garth'] });
-    const match = say(assaultScene(g, 'bill', enemyDice('SP', 'SP')), 'choose 1');
+    const match = say(assaultScene(g, 'bill', enemyDice('SP', 'SP')), 'bill chooses effect 1');
     expect(kindsTold(match).filter((kind) => ['special', 'leftover', 'enemy-drawn', 'assault'].includes(kind))).toEqual([
       'assault',
       'special',
@@ -82,7 +89,7 @@ test('medal loss between specials', () => {
   expect(weaponOf(match, 'bill')).toBe('service-rifle');
   expect(fighterOf(match, 'bill').hand).toEqual(['full-auto', 'lock-and-load', 'advance', 'dig-in']);
   expect([asked(match), told(match, 'special').length]).toEqual(['suffer', 2]);
-  say(match, 'pay', 'card full-auto');
+  say(match, 'bill pays', 'bill spends full-auto');
   expect(fighterOf(match, 'bill').medals).toBe(2);
   expect(isOver(match)).toBe(true);
 });
@@ -98,7 +105,7 @@ test('medal loss between specials: the new cards pay for the pool too', () => {
     deck: { bill: ['full-auto', 'lock-and-load', 'advance', 'dig-in'] },
   });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'SP', 'M'));
-  say(match, 'pay', 'card lock-and-load', 'pay');
+  say(match, 'bill pays', 'bill spends lock-and-load', 'bill pays');
   expect(fighterOf(match, 'bill').hand).toEqual(['full-auto', 'dig-in']);
   expect(fighterOf(match, 'bill').medals).toBe(2);
 });
@@ -118,9 +125,9 @@ test('enemy limit and leftover specials', () => {
   expect(told(match, 'special').map((event) => event['card'])).toEqual(['brood-sac', 'black gunner', 'red gunner']);
   expect(told(match, 'leftover')).toMatchObject([{ specials: 2 }]);
   expect(told(match, 'suffers')).toMatchObject([{ damage: ['*'] }]);
-  say(match, 'pay', 'token M');
+  say(match, 'bill pays', 'bill spends token M');
   expect(told(match, 'suffers')).toMatchObject([{ damage: ['*'] }, { damage: ['*'] }]);
-  say(match, 'pay', 'token M', 'pay');
+  say(match, 'bill pays', 'bill spends token M', 'bill pays');
   expect(told(match, 'suffers')).toMatchObject([{ damage: ['*'] }, { damage: ['*'] }, { damage: ['A', 'A'] }]);
   expect(told(match, 'enemy-drawn')).toEqual([]);
   expect(tokensOf(match, 'bill')).toBe('M');
@@ -138,7 +145,7 @@ describe('last boss card dies in a multi-target attack', () => {
       foes: { bill: [['black rangel', 'J17', 2]] },
       deck: { lucia: ['reroute', 'overclock'] },
     });
-    return say(turnScene(g, 'lucia', dice('success', 'success', 'M')), 'play shockwave-pulse');
+    return say(turnScene(g, 'lucia', dice('success', 'success', 'M')), 'lucia plays shockwave-pulse');
   }
 
   test('all damage is dealt together, then the attacker orders the two defeats', () => {
@@ -149,7 +156,7 @@ describe('last boss card dies in a multi-target attack', () => {
   });
 
   test('the flip first: the game is won, and nothing that waits happens', () => {
-    const match = say(pulse(), 'first 2');
+    const match = say(pulse(), 'lucia begins with java');
     expect(match.outcome).toMatchObject({ payoff: [1, 1], clause: 'contra.end.win' });
     expect(kindsTold(match).slice(-2)).toEqual(['flipped', 'over']);
     expect(areaOf(match, 'bill')).toEqual(['acid-maw', 'black rangel']);
@@ -157,7 +164,7 @@ describe('last boss card dies in a multi-target attack', () => {
   });
 
   test('the Rangel first: its holder draws an enemy, then the game is won', () => {
-    const match = say(pulse(), 'first 1');
+    const match = say(pulse(), 'lucia begins with black rangel');
     expect(match.outcome).toMatchObject({ payoff: [1, 1] });
     expect(kindsTold(match).slice(-5)).toEqual(['defeated', 'draws', 'enemy-drawn', 'flipped', 'over']);
     expect(told(match, 'enemy-drawn')).toMatchObject([{ seat: 1 }]);
@@ -174,11 +181,17 @@ test('split over flipping cards with a cap', () => {
     deck: { bill: ['advance'] },
   });
   const match = effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 6, range: 1 } }], dice('success', 'success', 'success', 'success', 'success', 'success'));
-  expect(match.options()).toEqual(['garmakilma 1', 'garmakilma 2', 'illusion-lens 1', 'illusion-lens 2', 'illusion-lens 3']);
-  expect(refusal(match, 'illusion-lens 4')).toEqual(['contra.golden.cards-beat-rulebook']);
-  expect(refusal(match, 'garmakilma 3')).toEqual(['contra.boss.split-cap']);
-  expect(refusal(match, 'spread-cannon 1')).toContain('contra.boss.never-unflipped');
-  say(match, 'illusion-lens 3');
+  expect(match.options()).toEqual([
+    'bill deals 1 to garmakilma',
+    'bill deals 2 to garmakilma',
+    'bill deals 1 to illusion-lens',
+    'bill deals 2 to illusion-lens',
+    'bill deals 3 to illusion-lens',
+  ]);
+  expect(refusal(match, 'bill deals 4 to illusion-lens')).toEqual(['contra.golden.cards-beat-rulebook']);
+  expect(refusal(match, 'bill deals 3 to garmakilma')).toEqual(['contra.boss.split-cap']);
+  expect(refusal(match, 'bill deals 1 to spread-cannon')).toContain('contra.boss.never-unflipped');
+  say(match, 'bill deals 3 to illusion-lens');
   expect(match.state.fighters.map((f) => f.bossDamage)).toEqual([bossCard('garmakilma').health, 0, 3]);
   expect(told(match, 'flipped')).toMatchObject([{ card: 'garmakilma' }]);
   expect(fighterOf(match, 'bill').hand).toEqual(['advance']);
@@ -197,14 +210,14 @@ test('each commando with a shrinking supply', () => {
     stageDeck: ['infection-spreads'],
   });
   const match = stageCardScene(g);
-  expect(match.options()).toEqual(expect.arrayContaining(['bill reacts', 'lance reacts', 'lucia reacts', 'bill covering-shot']));
-  say(match, 'bill reacts');
+  expect(match.options()).toEqual(expect.arrayContaining(['bill is next', 'lance is next', 'lucia is next', 'bill uses covering-shot']));
+  say(match, 'bill is next');
   expect(told(match, 'gels')).toMatchObject([{ space: 'L03', n: 2 }]);
-  say(match, 'bill covering-shot', 'lance reacts', 'choose 2');
+  say(match, 'bill uses covering-shot', 'lance is next', 'lance chooses effect 2');
   expect(told(match, 'gels')).toMatchObject([{ n: 2 }, { space: 'L03', n: 1 }]);
   expect(told(match, 'rule')).toMatchObject([{ rule: 'overrun' }]);
   expect(told(match, 'suffers')).toMatchObject([{ seat: 1, damage: ['*'] }]);
-  say(match, 'pay', 'L03', 'L03', 'L03');
+  say(match, 'lance pays', 'lance chooses L03 for the gels-back', 'lance chooses L03 for the gels-back', 'lance chooses L03 for the gels-back');
   expect(told(match, 'gels').slice(-1)).toMatchObject([{ space: 'L26', n: 2 }]);
   expect(told(match, 'rule')).toHaveLength(1);
   expect(match.view(0).view).toMatchObject({ gels: { L06: 3, L26: 5, L30: 3 } });
@@ -213,17 +226,17 @@ test('each commando with a shrinking supply', () => {
 test('must discard, if at least one does not', () => {
   const g = raid({ stage: 'waterfall', windows: true, at: { bill: 'W25', lance: 'W33' }, tokens: { bill: 'AM' }, slip: 1, stageDeck: ['acuba'] });
   const match = stageCardScene(g);
-  say(match, 'lance reacts');
+  say(match, 'lance is next');
   expect(told(match, 'loses-tokens')).toMatchObject([
     { seat: 1, tokens: [] },
     { seat: 0, tokens: ['A'] },
   ]);
   expect(told(match, 'slip')).toMatchObject([{ to: 3 }]);
-  expect([asked(match), match.options()]).toMatchObject(['next', expect.arrayContaining(['bill reacts', 'lance reacts'])]);
-  say(match, 'bill reacts', 'choose 1');
+  expect([asked(match), match.options()]).toMatchObject(['next', expect.arrayContaining(['bill is next', 'lance is next'])]);
+  say(match, 'bill is next', 'bill chooses effect 1');
   expect(tokensOf(match, 'bill')).toBe('');
   expect([asked(match), match.asked]).toEqual(['space', [1]]);
-  say(match, 'W39');
+  say(match, 'lance chooses W39 for the push');
   expect([whereIs(match, 'bill'), whereIs(match, 'lance')]).toEqual(['W25', 'W39']);
   expect(told(match, 'slip')).toHaveLength(1);
 });
@@ -231,13 +244,13 @@ test('must discard, if at least one does not', () => {
 test('return from a shared space', () => {
   const g = raid({ stage: 'snow-field', at: { bill: 'S17', lance: 'S16' }, weapons: ['laser'] });
   const match = turnScene(g, 'bill');
-  say(match, 'run S15 via S16');
+  say(match, 'bill runs to S15 via S16');
   expect(told(match, 'rule')).toMatchObject([{ rule: 'deep-drift' }]);
   expect(told(match, 'returns')).toMatchObject([{ from: 'S16', to: 'S17' }]);
   expect([whereIs(match, 'bill'), whereIs(match, 'lance')]).toEqual(['S17', 'S16']);
   expect(asked(match)).toBe('act');
   expect(kindsTold(match)).toEqual(['runs', 'rule', 'returns']);
-  expect(refusal(match, 'run S26')).toEqual(['contra.turn.move-once']);
+  expect(refusal(match, 'bill runs to S26')).toEqual(['contra.turn.move-once']);
 });
 
 describe('reaction against timing priority', () => {
@@ -256,19 +269,19 @@ describe('reaction against timing priority', () => {
 
   test('before Bill suffers the ability is in time', () => {
     const match = rocks();
-    expect(match.options()).toContain('lucia uplink');
-    say(match, 'lucia uplink', 'token S', 'bill', 'gain M');
+    expect(match.options()).toContain('lucia uses uplink');
+    say(match, 'lucia uses uplink', 'lucia spends token S', 'lucia chooses bill for the gain', 'bill gains token M');
     expect(tokensOf(match, 'bill')).toBe('M');
-    say(match, 'bill reacts');
-    expect(match.options()).toEqual(expect.arrayContaining(['pay', 'lose medal']));
+    say(match, 'bill is next');
+    expect(match.options()).toEqual(expect.arrayContaining(['bill pays', 'bill loses a medal']));
   });
 
   test('once it has begun the ability is too late, the reaction card is not', () => {
-    const match = say(rocks(), 'bill reacts');
+    const match = say(rocks(), 'bill is next');
     expect(asked(match)).toBe('suffer');
-    expect(match.options()).toEqual(['lose medal', 'prevent M with nanoshield']);
-    expect([match.options(0), match.options(1)]).toEqual([['lose medal'], ['prevent M with nanoshield']]);
-    say(match, 'prevent M with nanoshield');
+    expect(match.options()).toEqual(['bill loses a medal', 'lucia prevents M with nanoshield']);
+    expect([match.options(0), match.options(1)]).toEqual([['bill loses a medal'], ['lucia prevents M with nanoshield']]);
+    say(match, 'lucia prevents M with nanoshield');
     expect(fighterOf(match, 'bill').medals).toBe(3);
     expect(fighterOf(match, 'lucia').discard).toEqual(['nanoshield']);
   });
@@ -276,12 +289,12 @@ describe('reaction against timing priority', () => {
   test('prevention comes off first, then the rest is paid in full or costs a medal', () => {
     const g = raid({ commandos: ['bill', 'lucia'], at: { bill: 'J12', lucia: 'J11' }, tokens: { bill: 'A' }, hand: { lucia: ['nanoshield'] } });
     const match = effectScene(g, 'bill', [{ do: 'suffer', symbols: ['M', 'M', 'A'] }]);
-    expect(match.options()).not.toContain('pay');
-    say(match, 'prevent MM with nanoshield');
-    expect(match.options()).toEqual(['pay', 'lose medal']);
-    say(match, 'pay');
+    expect(match.options()).not.toContain('bill pays');
+    say(match, 'lucia prevents MM with nanoshield');
+    expect(match.options()).toEqual(['bill pays', 'bill loses a medal']);
+    say(match, 'bill pays');
     expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').medals]).toEqual(['', 3]);
-    const rest = say(effectScene(g, 'bill', [{ do: 'suffer', symbols: ['M', 'M', 'A'] }]), 'prevent MA with nanoshield');
+    const rest = say(effectScene(g, 'bill', [{ do: 'suffer', symbols: ['M', 'M', 'A'] }]), 'lucia prevents MA with nanoshield');
     expect([tokensOf(rest, 'bill'), fighterOf(rest, 'bill').medals]).toEqual(['A', 2]);
   });
 });

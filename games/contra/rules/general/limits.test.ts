@@ -2,16 +2,17 @@
 
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
+import type { SpaceId } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, say, stageScene } from '../../testing/scene.ts';
 import { fighterOf, refusal, spaceIds, tokensOf, told } from '../../testing/seen.ts';
 import { laws } from '../laws.ts';
-import type { Raid } from '../state.ts';
+import type { State } from '../state.ts';
 
 const FOUR = ['bill', 'lance', 'lucia', 'sweets'] as const;
 
 /** So many tokens of this type lie on the map. */
-function onMap(g: Raid, type: number, n: number): Raid {
+function onMap(g: State, type: number, n: number): State {
   g.onMap[type] = n;
   g.supply[type] = (g.supply[type] as number) - n;
   return g;
@@ -25,8 +26,8 @@ proves('contra.limits.advantage-supply', 'with no token of a type left none is g
   expect(tokensOf(match, 'sweets')).toBe('M');
   expect(told(match, 'gains')).toMatchObject([{ tokens: [] }]);
   const any = effectScene(empty, 'sweets', [{ do: 'gain', symbols: ['*'] }]);
-  expect(any.options()).toEqual(['gain A', 'gain S']);
-  expect(refusal(any, 'gain M')).toEqual(['contra.limits.advantage-supply']);
+  expect(any.options()).toEqual(['sweets gains token A', 'sweets gains token S']);
+  expect(refusal(any, 'sweets gains token M')).toEqual(['contra.limits.advantage-supply']);
 });
 
 proves('contra.limits.advantage-used-elsewhere', 'what lies on the map or before commandos is not in the supply', () => {
@@ -42,7 +43,7 @@ proves('contra.limits.advantage-used-elsewhere', 'what lies on the map or before
 proves('contra.limits.short-supply-order', 'one token for everybody: who reacts first gets it', () => {
   const g = onMap(raid({ windows: true, tokens: { bill: 'MM', lance: 'MM' } }), 0, 7);
   const match = effectScene(g, 'bill', [{ do: 'each', then: [{ do: 'gain', symbols: ['M'] }] }]);
-  say(match, 'lance reacts');
+  say(match, 'lance is next');
   expect(tokensOf(match, 'lance')).toBe('MMM');
   say(match, 'bill goes on');
   expect([tokensOf(match, 'bill'), tokensOf(match, 'lance')]).toEqual(['MM', 'MMM']);
@@ -52,7 +53,7 @@ proves('contra.limits.damage-unlimited', 'a hundred damage on the boss cards, an
   const g = raid({ commandos: FOUR, at: { bill: 'J18' }, bossDamage: { bill: 25, lance: 25, lucia: 25, sweets: 25 } });
   const tough = { ...g, config: { ...g.config, bossHealth: 20 } };
   const match = effectScene(tough, 'bill', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
-  say(match, 'gate-garrison 1');
+  say(match, 'bill deals 1 to gate-garrison');
   expect(match.state.fighters.reduce((sum, f) => sum + f.bossDamage, 0)).toBe(101);
   expect(match.state.fighters.every((f) => !f.defeated)).toBe(true);
 });
@@ -72,11 +73,11 @@ proves('contra.limits.other-tokens', 'one gel in the supply and two to place: on
 });
 
 test('eight dimers and twelve grenades are all there are', () => {
-  const dimers = ['J02', 'J03', 'J05', 'J08', 'J12', 'J13', 'J14', 'J16'];
+  const dimers: readonly SpaceId[] = ['J02', 'J03', 'J05', 'J08', 'J12', 'J13', 'J14', 'J16'];
   const bubbles = assaultScene(raid({ commandos: ['bill'], enemy: 'garmakilma', dimers }), 'bill', enemyDice('SP'));
   expect(spaceIds(bubbles, bubbles.state.dimers)).toEqual(dimers);
   expect(told(bubbles, 'suffers')).toMatchObject([{ damage: ['S'] }]);
-  const grenades = Array.from({ length: 12 }, () => 'S38');
+  const grenades = Array.from({ length: 12 }, () => 'S38' as const);
   const thrown = stageScene(raid({ commandos: ['bill'], stage: 'snow-field', boss: ['S10'], grenades, stageDeck: ['mortar-line'] }));
   expect(thrown.state.grenades).toHaveLength(2);
   const full = effectScene(raid({ commandos: ['bill'], stage: 'snow-field', grenades }), 'bill', [{ do: 'grenade' }]);

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { ConfigError, recordOf } from '#kernel';
 import { proves } from '../../../proves.ts';
+import { BOSS_IDS, COMMANDO_IDS, configure, STAGE_IDS } from '../../settings.ts';
 import { begun } from '../../testing/scene.ts';
 import { areaOf, fighterOf } from '../../testing/seen.ts';
-import { BOSS_IDS, COMMANDO_IDS, configure, STAGE_IDS } from '../config.ts';
 
 function refusedWith(config: unknown): readonly string[] {
   try {

@@ -5,20 +5,20 @@ import { asked, fighterOf, kindsTold, told } from '../../testing/seen.ts';
 
 test('in one space the stage comes before the enemy: the sensor first, then the bubble dimer', () => {
   const g = raid({ enemy: 'garmakilma', at: { bill: 'J29' }, dimers: ['J30'], weapons: ['laser'], tokens: { bill: 'M' } });
-  const match = say(turnScene(g, 'bill'), 'run J30');
+  const match = say(turnScene(g, 'bill'), 'bill runs to J30');
   expect(asked(match)).toBe('pillbox');
   expect(match.state.dimers).toHaveLength(1);
-  say(match, 'yes', 'yes');
+  say(match, 'bill accepts the pillbox', 'bill accepts the weapon');
   expect(kindsTold(match)).toEqual(['runs', 'pillbox-taken', 'weapon-drawn', 'equips', 'rule', 'dimer-gone', 'suffers']);
 });
 
 test('two things of the stage in one space: whoever has come there says what is first', () => {
   const g = raid({ at: { bill: 'J21' }, pillboxes: ['J22'], objectives: ['scale-the-ridge'] });
-  const match = say(turnScene(g, 'bill'), 'run J22');
+  const match = say(turnScene(g, 'bill'), 'bill runs to J22');
   expect([asked(match), match.asked, match.decision?.about]).toMatchObject(['order', [0], { what: ['objective1', 'pillbox'] }]);
-  say(match, 'first 2');
+  say(match, 'bill begins with pillbox');
   expect(asked(match)).toBe('pillbox');
-  say(match, 'no');
+  say(match, 'bill declines the pillbox');
   expect(asked(match)).toBe('objective');
 });
 
@@ -35,9 +35,9 @@ test('two enemies that fall together: the attacker orders their ends, and one is
       ],
     },
   });
-  const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'play shockwave-pulse');
+  const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'lucia plays shockwave-pulse');
   expect([asked(match), match.asked]).toEqual(['order', [0]]);
-  say(match, 'first 2');
+  say(match, 'lucia begins with black rangel');
   expect(kindsTold(match).slice(-6)).toEqual(['defeated', 'draws', 'enemy-drawn', 'defeated', 'draws', 'gains']);
 });
 

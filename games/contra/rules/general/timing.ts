@@ -1,6 +1,8 @@
 import type { Play, Referee, Seat } from '#kernel';
-import { detailOf, ORDER, option } from '../option.ts';
-import type { Raid } from '../state.ts';
+import type { Thing } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
+import { by, detailOf, FIRSTS, ORDER } from '../option.ts';
+import type { State } from '../state.ts';
 import { ask, question } from './ask.ts';
 
 /** Whose card an effect stands on. Objective cards rank as stage cards; character, weapon and mission cards as commando cards. */
@@ -12,25 +14,27 @@ const RANK: Readonly<Record<Source, number>> = { stage: 0, enemy: 1, commando: 2
 export interface Trigger {
   readonly from: Source;
   /** What it is, for whoever has to put several in order: a card, a rule. */
-  readonly what: string;
+  readonly what: Thing;
   run(): Play | undefined;
 }
 
-export const orderQuestion = question<{ readonly seat: Seat; readonly what: readonly string[] }>({
-  kind: 'order',
-  *candidates(_, { what }) {
-    for (let i = 0; i < what.length; i++) yield option(ORDER, i);
+export const orderQuestion = question('order', {
+  *candidates(_, { seat, what }) {
+    for (const one of what) yield by(seat, ORDER, FIRSTS.indexOf(one));
   },
 });
 
 /** What happens at the same moment: stage cards first, then enemy cards, then commando cards; within a class as the affected player likes. */
-export function* inOrder(g: Raid, ref: Referee, seat: Seat, triggers: readonly Trigger[]): Play {
+export function* inOrder(g: State, ref: Referee<Event>, seat: Seat, triggers: readonly Trigger[]): Play {
   const left = [...triggers];
   while (left.length > 0) {
     const rank = Math.min(...left.map(({ from }) => RANK[from]));
     const first = left.filter(({ from }) => RANK[from] === rank);
-    const chosen = first.length === 1 ? 0 : detailOf(yield* ask(g, ref, seat, orderQuestion, { seat, what: first.map(({ what }) => what) }));
-    const trigger = first[chosen] as Trigger;
+    let [trigger] = first as [Trigger];
+    if (first.length > 1) {
+      const chosen = FIRSTS[detailOf(yield* ask(g, ref, seat, orderQuestion, { seat, what: first.map(({ what }) => what) }))];
+      trigger = first.find(({ what }) => what === chosen) ?? trigger;
+    }
     left.splice(left.indexOf(trigger), 1);
     const play = trigger.run();
     if (play !== undefined) yield* play;

@@ -19,9 +19,9 @@ proves(
     const match = pushed({ dimers: ['J15'] });
     expect([whereIs(match, 'bill'), kindsTold(match), spaceIds(match, match.state.dimers)]).toEqual(['J15', ['pushed'], ['J15']]);
     const placed = effectScene(raid({ enemy: 'garmakilma', at: { bill: 'J16' }, dimers: ['J07'] }), 'bill', [{ do: 'place', on: 'ledge', within: 1 }]);
-    say(placed, 'J07');
+    say(placed, 'bill chooses J07 for the place');
     expect([whereIs(placed, 'bill'), kindsTold(placed), placed.state.dimers.length]).toEqual(['J07', ['placed'], 1]);
-    const run = say(turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J16' }, dimers: ['J15'] }), 'bill'), 'run J15');
+    const run = say(turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J16' }, dimers: ['J15'] }), 'bill'), 'bill runs to J15');
     expect([told(run, 'suffers').length, run.state.dimers]).toEqual([1, []]);
   },
 );
@@ -46,9 +46,9 @@ proves('contra.effect.forced-choice-full', 'at a slip whoever has a commando beh
   const spends = stageScene(raid({ ...setting, tokens: { bill: 'M', lance: 'M' } }));
   expect([told(spends, 'spends').length, tokensOf(spends, 'bill'), asked(spends)]).toEqual([1, '', 'choose']);
   const free = stageScene(raid({ ...setting, at: { bill: 'W14', lance: 'W26' }, tokens: { bill: 'M' } }));
-  expect([asked(free), free.options()]).toEqual(['choose', ['choose 1', 'choose 2']]);
-  expect(whereIs(say(free, 'choose 2'), 'bill')).toBe('W19');
-  const stuck = say(stageScene(raid({ ...setting, at: { bill: 'W14', lance: 'W19' } })), 'choose 2');
+  expect([asked(free), free.options()]).toEqual(['choose', ['bill chooses effect 1', 'bill chooses effect 2']]);
+  expect(whereIs(say(free, 'bill chooses effect 2'), 'bill')).toBe('W19');
+  const stuck = say(stageScene(raid({ ...setting, at: { bill: 'W14', lance: 'W19' } })), 'bill chooses effect 2');
   expect([whereIs(stuck, 'bill'), fighterOf(stuck, 'bill').medals]).toEqual(['W14', 3]);
 });
 

@@ -2,76 +2,76 @@ import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { raid } from '../../testing/raid.ts';
 import { effectScene, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, fighterOf, kindsTold, refusal, spaceIds, told, weaponOf, whereIs } from '../../testing/seen.ts';
+import { asked, fighterOf, kindsTold, offered, offeredTo, refusal, spaceIds, told, weaponOf, whereIs } from '../../testing/seen.ts';
 
 /** How many steps the longest run has that is offered. */
 function longestRun(match: Scene): number {
-  return Math.max(...match.options().map((one) => (one.startsWith('run') ? one.split(' ').filter((word) => /^[A-Z]\d\d$/.test(word)).length : 0)));
+  return Math.max(...match.options().map((one) => (one.includes(' runs ') ? one.split(' ').filter((word) => /^[A-Z]\d\d$/.test(word)).length : 0)));
 }
 
 proves('contra.move.choose-type-first', 'a run does not become a jump at a ledge; the move of a card may be one', () => {
-  const match = say(turnScene(raid({ at: { bill: 'J35' }, hand: { bill: ['advance'] } }), 'bill'), 'run J36', 'no');
+  const match = say(turnScene(raid({ at: { bill: 'J35' }, hand: { bill: ['advance'] } }), 'bill'), 'bill runs to J36', 'bill declines the pillbox');
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['move', 'J36']);
-  expect(refusal(match, 'jump J26')).toEqual(['contra.move.choose-type-first']);
-  expect(refusal(match, 'run J26')).toEqual(['contra.space.ledge-jump-up']);
-  say(match, 'done', 'play advance', 'jump J26');
+  expect(refusal(match, 'bill jumps to J26')).toEqual(['contra.move.choose-type-first']);
+  expect(refusal(match, 'bill runs to J26')).toEqual(['contra.space.ledge-jump-up']);
+  say(match, 'bill is done moving', 'bill plays advance', 'bill jumps to J26');
   expect(whereIs(match, 'bill')).toBe('J26');
 });
 
 proves('contra.move.run', 'runs of one, two and three spaces, but not of four', () => {
   const match = turnScene(raid(), 'bill');
-  expect(match.options()).toEqual(expect.arrayContaining(['run J02', 'run J03 via J02', 'run J04 via J02 J03']));
+  expect(match.options()).toEqual(expect.arrayContaining(['bill runs to J02', 'bill runs to J03 via J02', 'bill runs to J04 via J02 J03']));
   expect(longestRun(match)).toBe(3);
-  expect(match.whyNot(0, 'run J13 via J02 J03 J04').kind).not.toBe('legal');
-  expect(refusal(match, 'run J13')).toEqual(['contra.move.run']);
-  say(match, 'run J04 via J02 J03');
+  expect(match.whyNot(0, 'bill runs to J13 via J02 J03 J04').kind).not.toBe('legal');
+  expect(refusal(match, 'bill runs to J13')).toEqual(['contra.move.run']);
+  say(match, 'bill runs to J04 via J02 J03');
   expect(whereIs(match, 'bill')).toBe('J04');
 });
 
 proves('contra.move.jump', 'a jump goes one space, not two', () => {
   const match = turnScene(raid(), 'bill');
-  expect(match.options().filter((one) => one.startsWith('jump'))).toEqual(['jump J02']);
-  expect(refusal(match, 'jump J03')).toEqual(['contra.move.jump']);
-  expect(whereIs(say(match, 'jump J02'), 'bill')).toBe('J02');
+  expect(offeredTo(match, 'jump')).toEqual(['bill jumps to J02']);
+  expect(refusal(match, 'bill jumps to J03')).toEqual(['contra.move.jump']);
+  expect(whereIs(say(match, 'bill jumps to J02'), 'bill')).toBe('J02');
 });
 
 proves('contra.move.jump-pick-effects', 'a jump onto a dimer and a sensor: the weapon is taken, the dimer does nothing', () => {
   const g = raid({ enemy: 'garmakilma', at: { bill: 'J29' }, dimers: ['J30'], weapons: ['laser'] });
-  const match = say(turnScene(g, 'bill'), 'jump J30', 'yes', 'yes');
+  const match = say(turnScene(g, 'bill'), 'bill jumps to J30', 'bill accepts the pillbox', 'bill accepts the weapon');
   expect([weaponOf(match, 'bill'), fighterOf(match, 'bill').medals]).toEqual(['laser', 3]);
   expect(spaceIds(match, match.state.dimers)).toEqual(['J30']);
-  const left = say(turnScene(g, 'bill'), 'jump J30', 'no');
+  const left = say(turnScene(g, 'bill'), 'bill jumps to J30', 'bill declines the pillbox');
   expect(kindsTold(left)).toEqual(['jumps']);
 });
 
 proves('contra.move.run-must-resolve', 'the dimer in the second of three spaces hits before the third step', () => {
   const g = raid({ enemy: 'garmakilma', dimers: ['J03'], tokens: { bill: 'M' } });
-  const match = say(turnScene(g, 'bill'), 'run J04 via J02 J03');
+  const match = say(turnScene(g, 'bill'), 'bill runs to J04 via J02 J03');
   expect([asked(match), whereIs(match, 'bill'), match.state.dimers]).toEqual(['suffer', 'J03', []]);
-  say(match, 'pay');
+  say(match, 'bill pays');
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['move', 'J03']);
-  say(match, 'run J04');
+  say(match, 'bill runs to J04');
   expect(kindsTold(match)).toEqual(['runs', 'rule', 'dimer-gone', 'suffers', 'spends', 'withstands', 'runs']);
 });
 
 proves('contra.move.optional-effects-stay-optional', 'running through a pillbox space the token may be left', () => {
-  const match = say(turnScene(raid({ at: { bill: 'J29' } }), 'bill'), 'run J31 via J30');
-  expect([asked(match), match.options()]).toEqual(['pillbox', ['yes', 'no']]);
-  say(match, 'no', 'run J31');
+  const match = say(turnScene(raid({ at: { bill: 'J29' } }), 'bill'), 'bill runs to J31 via J30');
+  expect([asked(match), match.options()]).toEqual(['pillbox', ['bill accepts the pillbox', 'bill declines the pillbox']]);
+  say(match, 'bill declines the pillbox', 'bill runs to J31');
   expect([whereIs(match, 'bill'), match.state.pillboxes.length, weaponOf(match, 'bill')]).toEqual(['J31', 4, 'service-rifle']);
 });
 
 proves('contra.move.through-commandos', "a run of two through Lance's space", () => {
-  const match = say(turnScene(raid({ at: { lance: 'J02' } }), 'bill'), 'run J03 via J02');
+  const match = say(turnScene(raid({ at: { lance: 'J02' } }), 'bill'), 'bill runs to J03 via J02');
   expect([whereIs(match, 'bill'), whereIs(match, 'lance')]).toEqual(['J03', 'J02']);
 });
 
 proves('contra.move.no-shared-end', "nobody ends with Lance; a drift that stops the run in Lance's space sends Bill back a space", () => {
   const match = turnScene(raid({ at: { lance: 'J02' } }), 'bill');
-  expect(refusal(match, 'run J02')).toEqual(['contra.move.no-shared-end']);
-  expect(refusal(match, 'jump J02')).toEqual(['contra.move.no-shared-end']);
+  expect(refusal(match, 'bill runs to J02')).toEqual(['contra.move.no-shared-end']);
+  expect(refusal(match, 'bill jumps to J02')).toEqual(['contra.move.no-shared-end']);
   const snow = turnScene(raid({ stage: 'snow-field', at: { bill: 'S01', lance: 'S03' } }), 'bill');
-  say(snow, 'run S04 via S02 S03');
+  say(snow, 'bill runs to S04 via S02 S03');
   expect([whereIs(snow, 'bill'), whereIs(snow, 'lance')]).toEqual(['S02', 'S03']);
   expect(told(snow, 'returns')).toMatchObject([{ seat: 0, from: 'S03', to: 'S02' }]);
 });
@@ -79,7 +79,7 @@ proves('contra.move.no-shared-end', "nobody ends with Lance; a drift that stops 
 proves('contra.move.return-chain', 'past two commandos and stopped at the second: back to the last empty space before the first', () => {
   const g = raid({ commandos: ['bill', 'lance', 'lucia'], stage: 'snow-field', at: { bill: 'S27', lance: 'S36', lucia: 'S35' } });
   const match = effectScene(g, 'bill', [{ do: 'move', who: 'you', spaces: 4 }]);
-  say(match, 'run S34 via S37 S36 S35');
+  say(match, 'bill runs to S34 via S37 S36 S35');
   expect(told(match, 'returns')).toMatchObject([{ from: 'S35', to: 'S37' }]);
   expect(match.state.fighters.map((_, seat) => whereIs(match, (['bill', 'lance', 'lucia'] as const)[seat] ?? 'bill'))).toEqual(['S37', 'S36', 'S35']);
 });
@@ -93,11 +93,11 @@ proves('contra.move.return-no-trigger', 'who is sent back to a pillbox space or 
     dimers: ['S14', 'S14'],
   });
   const match = effectScene(g, 'bill', [{ do: 'move', who: 'you', spaces: 4 }]);
-  say(match, 'run S02 via S14 S04 S03');
+  say(match, 'bill runs to S02 via S14 S04 S03');
   expect(asked(match)).toBe('pillbox');
-  say(match, 'no');
+  say(match, 'bill declines the pillbox');
   expect(told(match, 'suffers')).toHaveLength(1);
-  say(match, 'run S02 via S04 S03');
+  say(match, 'bill runs to S02 via S04 S03');
   expect(told(match, 'returns')).toMatchObject([{ from: 'S03', to: 'S14' }]);
   expect([asked(match), whereIs(match, 'bill')]).toEqual([null, 'S14']);
   expect(told(match, 'suffers')).toHaveLength(1);
@@ -107,22 +107,22 @@ proves('contra.move.return-no-trigger', 'who is sent back to a pillbox space or 
 
 proves('contra.move.not-into-enemies', 'no way leads into or through an enemy or a space that the boss covers', () => {
   const match = turnScene(raid({ at: { bill: 'J02' }, foes: { lance: [['red gunner', 'J03']] } }), 'bill');
-  expect(refusal(match, 'run J03')).toEqual(['contra.move.not-into-enemies']);
-  expect(refusal(match, 'jump J03')).toEqual(['contra.move.not-into-enemies']);
+  expect(refusal(match, 'bill runs to J03')).toEqual(['contra.move.not-into-enemies']);
+  expect(refusal(match, 'bill jumps to J03')).toEqual(['contra.move.not-into-enemies']);
   expect(match.options().filter((one) => one.includes('J04'))).toEqual([]);
   const wall = turnScene(raid({ at: { bill: 'J18' } }), 'bill');
-  expect(refusal(wall, 'run J19')).toEqual(['contra.move.not-into-enemies']);
-  expect(refusal(wall, 'jump J19')).toEqual(['contra.move.not-into-enemies']);
+  expect(refusal(wall, 'bill runs to J19')).toEqual(['contra.move.not-into-enemies']);
+  expect(refusal(wall, 'bill jumps to J19')).toEqual(['contra.move.not-into-enemies']);
   const gathered = turnScene(raid({ at: { bill: 'J18' }, boss: ['J10'] }), 'bill');
-  expect(gathered.options()).toContain('run J19');
+  expect(gathered.options()).toContain('bill runs to J19');
 });
 
 proves('contra.move.into-tokens', 'a dimer, damage and a sensor keep nobody out', () => {
   const g = raid({ stage: 'alien-lair', enemy: 'garmakilma', at: { bill: 'L02' }, dimers: ['L03'], scorch: { L03: 1 } });
   const match = turnScene(g, 'bill');
-  expect(match.options()).toEqual(expect.arrayContaining(['run L03', 'jump L03']));
-  expect(whereIs(say(match, 'jump L03'), 'bill')).toBe('L03');
-  const run = say(turnScene(g, 'bill'), 'run L03');
+  expect(match.options()).toEqual(expect.arrayContaining(['bill runs to L03', 'bill jumps to L03']));
+  expect(whereIs(say(match, 'bill jumps to L03'), 'bill')).toBe('L03');
+  const run = say(turnScene(g, 'bill'), 'bill runs to L03');
   expect([whereIs(run, 'bill'), told(run, 'suffers').length]).toEqual(['L03', 1]);
 });
 
@@ -130,8 +130,8 @@ proves('contra.move.forced-movement', 'being moved climbs no ledge, being placed
   const ledge = effectScene(raid({ at: { bill: 'J08' } }), 'bill', [{ do: 'push', spaces: 1, away: 'boss' }]);
   expect([whereIs(ledge, 'bill'), told(ledge, 'pushed')]).toEqual(['J08', []]);
   const ways = effectScene(raid({ stage: 'alien-lair', enemy: 'java', at: { bill: 'L20' } }), 'bill', [{ do: 'push', spaces: 1, towards: 'wadder' }]);
-  expect(ways.options().toSorted()).toEqual(['L11', 'L19', 'L28']);
-  expect(kindsTold(say(ways, 'L19'))).toEqual(['pushed']);
+  expect(offered(ways, 'to').toSorted()).toEqual(['L11', 'L19', 'L28']);
+  expect(kindsTold(say(ways, 'bill chooses L19 for the push'))).toEqual(['pushed']);
   const placed = effectScene(raid({ at: { bill: 'J08' } }), 'bill', [{ do: 'place', on: 'ledge', within: 1 }]);
   expect([whereIs(placed, 'bill'), kindsTold(placed)]).toEqual(['J07', ['placed']]);
 });

@@ -1,24 +1,24 @@
 import type { Play, Referee, Seat } from '#kernel';
 import type { Space } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
+import { RUN_SPACES, runLimit } from '../../facts/stage-area.ts';
+import type { Moving } from '../../types.ts';
 import { enemyAt } from '../attack/aim.ts';
-import { tell } from '../event.ts';
 import { ask, question } from '../general/ask.ts';
-import { by, DONE, deedOf, detailOf, JUMP, type Option, option, packPath, pathOf, RUN, SPACE } from '../option.ts';
-import { fighter, type Raid } from '../state.ts';
-import { canJump, eventful, ledgeOf, linked, listRuns, mayJump, pinned, pushSpaces, RUN_SPACES, runLimit, runnable, shared } from './paths.ts';
+import { by, DONE, deedOf, detailOf, done, JUMP, type Option, packPath, pathOf, RUN, type SpaceUse, spaceOf, spot } from '../option.ts';
+import { fighter, type State, spaceId } from '../state.ts';
+import { canJump, eventful, ledgeOf, linked, listRuns, mayJump, pinned, pushSpaces, runnable, shared } from './paths.ts';
 import { enter } from './spaces.ts';
 
-export type Moving = { readonly seat: Seat; readonly spaces: number; readonly run: boolean; readonly jump: boolean };
-
 /** The candidates of a move: the runs there are, and every space somebody could try to run or jump to. */
-export function* moveCandidates(g: Raid, seat: Seat, spaces: number): Iterable<Option> {
+export function* moveCandidates(g: State, seat: Seat, spaces: number): Iterable<Option> {
   const runs: number[] = [];
-  const n = listRuns(g, seat, spaces, -1, runs, 0);
+  const n = listRuns(g, seat, spaces, runs, 0);
   for (let i = 0; i < n; i++) yield runs[i] as Option;
   for (let space = 0; space < g.map.size; space++) {
-    const straight = option(RUN, packPath([space]));
+    const straight = by(seat, RUN, packPath([space]));
     if (!runs.includes(straight)) yield straight;
-    yield option(JUMP, space);
+    yield by(seat, JUMP, space);
   }
 }
 
@@ -26,28 +26,31 @@ export function* moveCandidates(g: Raid, seat: Seat, spaces: number): Iterable<O
 export const moveConstraints = [
   {
     clause: 'contra.move.run',
-    holds: (g: Raid, o: Option, about: Moving) => deedOf(o) !== RUN || (steps(g, o, about.seat, linked) && withinLimit(g, o, about)),
+    holds: (g: State, o: Option, about: Moving) => deedOf(o) !== RUN || (steps(g, o, about.seat, linked) && withinLimit(g, o, about)),
   },
-  { clause: 'contra.move.jump', holds: (g: Raid, o: Option, { seat }: Moving) => deedOf(o) !== JUMP || linked(g, fighter(g, seat).space, detailOf(o)) },
-  { clause: 'contra.space.ledge-jump-up', holds: (g: Raid, o: Option, { seat }: Moving) => deedOf(o) !== RUN || steps(g, o, seat, runnable) },
+  { clause: 'contra.move.jump', holds: (g: State, o: Option, { seat }: Moving) => deedOf(o) !== JUMP || linked(g, fighter(g, seat).space, detailOf(o)) },
+  { clause: 'contra.space.ledge-jump-up', holds: (g: State, o: Option, { seat }: Moving) => deedOf(o) !== RUN || steps(g, o, seat, runnable) },
   {
     clause: 'contra.move.not-into-enemies',
-    holds: (g: Raid, o: Option) =>
+    holds: (g: State, o: Option) =>
       (deedOf(o) !== RUN && deedOf(o) !== JUMP) || !(deedOf(o) === RUN ? pathOf(detailOf(o)) : [detailOf(o)]).some((space) => enemyAt(g, space)),
   },
   {
     clause: 'contra.move.no-shared-end',
-    holds: (g: Raid, o: Option, { seat }: Moving) => (deedOf(o) !== RUN && deedOf(o) !== JUMP) || !shared(g, seat, endOf(o)),
+    holds: (g: State, o: Option, { seat }: Moving) => (deedOf(o) !== RUN && deedOf(o) !== JUMP) || !shared(g, seat, endOf(o)),
   },
-  { clause: 'contra.golden.cards-beat-rulebook', holds: (g: Raid, o: Option, { seat }: Moving) => deedOf(o) !== RUN || !pinned(g, seat) },
-  { clause: 'contra.move.choose-type-first', holds: (_: Raid, o: Option, { run, jump }: Moving) => (deedOf(o) !== RUN || run) && (deedOf(o) !== JUMP || jump) },
+  { clause: 'contra.golden.cards-beat-rulebook', holds: (g: State, o: Option, { seat }: Moving) => deedOf(o) !== RUN || !pinned(g, seat) },
+  {
+    clause: 'contra.move.choose-type-first',
+    holds: (_: State, o: Option, { run, jump }: Moving) => (deedOf(o) !== RUN || run) && (deedOf(o) !== JUMP || jump),
+  },
 ] as const;
 
 function endOf(o: Option): Space {
   return deedOf(o) === JUMP ? detailOf(o) : (pathOf(detailOf(o)).at(-1) as Space);
 }
 
-function steps(g: Raid, o: Option, seat: Seat, fits: (g: Raid, from: Space, to: Space) => boolean): boolean {
+function steps(g: State, o: Option, seat: Seat, fits: (g: State, from: Space, to: Space) => boolean): boolean {
   let from = fighter(g, seat).space;
   for (const to of pathOf(detailOf(o))) {
     if (!fits(g, from, to)) return false;
@@ -56,15 +59,14 @@ function steps(g: Raid, o: Option, seat: Seat, fits: (g: Raid, from: Space, to: 
   return true;
 }
 
-function withinLimit(g: Raid, o: Option, { spaces }: Moving): boolean {
+function withinLimit(g: State, o: Option, { spaces }: Moving): boolean {
   return pathOf(detailOf(o)).length <= runLimit(g, spaces);
 }
 
 /** A move granted by an effect, the rest of a run, or a jump: it may be left out. */
-export const moveQuestion = question<Moving>({
-  kind: 'move',
+export const moveQuestion = question('move', {
   *candidates(g, { seat, spaces }) {
-    yield option(DONE);
+    yield done(seat, 'moving');
     yield* moveCandidates(g, seat, runLimit(g, spaces));
   },
   constraints: [
@@ -74,36 +76,35 @@ export const moveQuestion = question<Moving>({
 });
 
 /** Everything a commando can do with a move, into the options; how many there are then. */
-export function listMoves(g: Raid, { seat, spaces, run, jump }: Moving, owner: Seat, from: number): number {
+export function listMoves(g: State, { seat, spaces, run, jump }: Moving, from: number): number {
   let n = from;
-  if (run && !pinned(g, seat)) n = listRuns(g, seat, runLimit(g, spaces), owner, g.scrap, n);
-  if (jump)
-    for (const to of g.map.links[fighter(g, seat).space] as readonly Space[])
-      if (mayJump(g, seat, to)) g.scrap[n++] = owner < 0 ? option(JUMP, to) : by(owner, JUMP, to);
+  if (run && !pinned(g, seat)) n = listRuns(g, seat, runLimit(g, spaces), g.scrap, n);
+  if (jump) for (const to of g.map.links[fighter(g, seat).space] as readonly Space[]) if (mayJump(g, seat, to)) g.scrap[n++] = by(seat, JUMP, to);
   return n;
 }
 
-function* askMove(g: Raid, ref: Referee, about: Moving): Play<Option> {
+function* askMove(g: State, ref: Referee<Event>, about: Moving): Play<Option> {
+  const { seat } = about;
   let n = 0;
-  if (!shared(g, about.seat, fighter(g, about.seat).space)) g.scrap[n++] = option(DONE);
-  n = listMoves(g, about, -1, n);
-  if (n === 0) return option(DONE);
+  if (!shared(g, seat, fighter(g, seat).space)) g.scrap[n++] = done(seat, 'moving');
+  n = listMoves(g, about, n);
+  if (n === 0) return done(seat, 'moving');
   if (n === 1) return g.scrap[0] as Option;
-  return yield* ref.choose(about.seat, moveQuestion, g.scrap, about, n);
+  return yield* ref.choose(seat, moveQuestion, g.scrap, about, n);
 }
 
 /** A commando moves: a run of up to so many spaces, or a jump, or not at all. */
-export function* move(g: Raid, ref: Referee, seat: Seat, spaces = RUN_SPACES): Play {
+export function* move(g: State, ref: Referee<Event>, seat: Seat, spaces = RUN_SPACES): Play {
   const o = yield* askMove(g, ref, { seat, spaces, run: true, jump: true });
   yield* carryOut(g, ref, seat, o, spaces);
 }
 
-export function* carryOut(g: Raid, ref: Referee, seat: Seat, o: Option, spaces: number): Play {
+export function* carryOut(g: State, ref: Referee<Event>, seat: Seat, o: Option, spaces: number): Play {
   if (deedOf(o) === RUN) yield* run(g, ref, seat, pathOf(detailOf(o)), spaces);
   else if (deedOf(o) === JUMP) yield* jump(g, ref, seat, detailOf(o));
 }
 
-export function* jumps(g: Raid, ref: Referee, seat: Seat, times: number): Play {
+export function* jumps(g: State, ref: Referee<Event>, seat: Seat, times: number): Play {
   for (let left = times; left > 0 && canJump(g, seat); left--) {
     const o = yield* askMove(g, ref, { seat, spaces: left, run: false, jump: true });
     if (deedOf(o) === DONE) return;
@@ -112,13 +113,12 @@ export function* jumps(g: Raid, ref: Referee, seat: Seat, times: number): Play {
 }
 
 /** One space, over any ledge; what happens there is for the commando to choose. */
-export function* jump(g: Raid, ref: Referee, seat: Seat, to: Space): Play {
+export function* jump(g: State, ref: Referee<Event>, seat: Seat, to: Space): Play {
   const f = fighter(g, seat);
   const from = f.space;
   f.space = to;
   if (ref.listening)
-    tell(
-      ref,
+    ref.tell(
       { kind: 'jumps', seat, from: spaceId(g, from), to: spaceId(g, to) },
       ledgeOf(g, to) === ledgeOf(g, from) ? 'contra.move.jump' : 'contra.space.ledge-jump-up',
     );
@@ -126,7 +126,7 @@ export function* jump(g: Raid, ref: Referee, seat: Seat, to: Space): Play {
 }
 
 /** Step by step: what happens in a space happens before the next step, and the rest of the run can then be thought over. */
-export function* run(g: Raid, ref: Referee, seat: Seat, planned: readonly Space[], spaces: number): Play {
+export function* run(g: State, ref: Referee<Event>, seat: Seat, planned: readonly Space[], spaces: number): Play {
   const f = fighter(g, seat);
   const trace = [f.space];
   let told = 0;
@@ -146,7 +146,7 @@ export function* run(g: Raid, ref: Referee, seat: Seat, planned: readonly Space[
     if (stopped || (over && !happens)) break;
     if (!happens) continue;
     const left = runLimit(g, spaces) - (trace.length - 1);
-    const o = left > 0 ? yield* askMove(g, ref, { seat, spaces: left, run: true, jump: false }) : option(DONE);
+    const o = left > 0 ? yield* askMove(g, ref, { seat, spaces: left, run: true, jump: false }) : done(seat, 'moving');
     if (deedOf(o) !== RUN) break;
     path = pathOf(detailOf(o));
     step = 0;
@@ -154,58 +154,57 @@ export function* run(g: Raid, ref: Referee, seat: Seat, planned: readonly Space[
   goBack(g, ref, seat, trace);
 }
 
-function tellRun(g: Raid, ref: Referee, seat: Seat, path: readonly Space[]): void {
-  if (ref.listening) tell(ref, { kind: 'runs', seat, path: path.map((space) => spaceId(g, space)) }, 'contra.move.run');
+function tellRun(g: State, ref: Referee<Event>, seat: Seat, path: readonly Space[]): void {
+  if (ref.listening) ref.tell({ kind: 'runs', seat, path: path.map((space) => spaceId(g, space)) }, 'contra.move.run');
 }
 
 /** Nobody ends a move in another commando's space: back along the path to the last free one, where nothing happens again. */
-function goBack(g: Raid, ref: Referee, seat: Seat, trace: readonly Space[]): void {
+function goBack(g: State, ref: Referee<Event>, seat: Seat, trace: readonly Space[]): void {
   const f = fighter(g, seat);
   if (!shared(g, seat, f.space)) return;
   const from = f.space;
   f.space = trace.findLast((space) => !shared(g, seat, space)) ?? (trace[0] as Space);
   if (ref.listening)
-    tell(ref, { kind: 'returns', seat, from: spaceId(g, from), to: spaceId(g, f.space) }, ['contra.move.no-shared-end', 'contra.move.return-no-trigger']);
+    ref.tell({ kind: 'returns', seat, from: spaceId(g, from), to: spaceId(g, f.space) }, ['contra.move.no-shared-end', 'contra.move.return-no-trigger']);
 }
-
-export function spaceId(g: Raid, space: Space): string {
-  return g.map.spaces[space]?.id ?? '';
-}
-
-type Spaces = { readonly seat: Seat; readonly for: string; readonly spaces: readonly string[] };
 
 /** One of these spaces. */
-export const spaceQuestion = question<Spaces>({
-  kind: 'space',
-  *candidates(g, { spaces }) {
-    for (const id of spaces) yield option(SPACE, g.map.named(id));
+export const spaceQuestion = question('space', {
+  *candidates(g, { seat, for: use, spaces }) {
+    for (const id of spaces) yield spot(seat, g.map.named(id), use);
   },
 });
 
-export function* pickSpace(g: Raid, ref: Referee, seat: Seat, spaces: readonly Space[], what: string): Play<Space> {
+export function* pickSpace(g: State, ref: Referee<Event>, seat: Seat, spaces: readonly Space[], use: SpaceUse): Play<Space> {
   if (spaces.length === 1) return spaces[0] as Space;
-  return detailOf(yield* ask(g, ref, seat, spaceQuestion, { seat, for: what, spaces: spaces.map((space) => spaceId(g, space)) }));
+  return spaceOf(yield* ask(g, ref, seat, spaceQuestion, { seat, for: use, spaces: spaces.map((space) => spaceId(g, space)) }));
 }
 
 /** Moved by an effect: neither a run nor a jump, so no ledge is climbed. False when there was no way. */
-export function* push(g: Raid, ref: Referee, seat: Seat, spaces: number, where: { readonly towards?: 'wadder'; readonly away?: 'boss' }): Play<boolean> {
+export function* push(
+  g: State,
+  ref: Referee<Event>,
+  seat: Seat,
+  spaces: number,
+  where: { readonly towards?: 'wadder'; readonly away?: 'boss' },
+): Play<boolean> {
   const f = fighter(g, seat);
   for (let n = 0; n < spaces; n++) {
     const ways = pushSpaces(g, seat, where);
     if (ways.length === 0) return false;
     const from = f.space;
     f.space = yield* pickSpace(g, ref, seat, ways, 'push');
-    if (ref.listening) tell(ref, { kind: 'pushed', seat, from: spaceId(g, from), to: spaceId(g, f.space) }, 'contra.move.forced-movement');
+    if (ref.listening) ref.tell({ kind: 'pushed', seat, from: spaceId(g, from), to: spaceId(g, f.space) }, 'contra.move.forced-movement');
     yield* enter(g, ref, seat, 'moved');
   }
   return true;
 }
 
 /** Put down somewhere: the path does not matter, the space does. */
-export function* place(g: Raid, ref: Referee, seat: Seat, to: Space): Play {
+export function* place(g: State, ref: Referee<Event>, seat: Seat, to: Space): Play {
   const f = fighter(g, seat);
   const from = f.space;
   f.space = to;
-  if (ref.listening) tell(ref, { kind: 'placed', seat, from: spaceId(g, from), to: spaceId(g, to) }, 'contra.move.forced-movement');
+  if (ref.listening) ref.tell({ kind: 'placed', seat, from: spaceId(g, from), to: spaceId(g, to) }, 'contra.move.forced-movement');
   yield* enter(g, ref, seat, 'moved');
 }

@@ -1,42 +1,33 @@
 import type { Seat } from '#kernel';
-import { type Space, type SpaceKind, stageCard } from '../../content/index.ts';
+import type { Space, SpaceKind } from '../../content/index.ts';
 import { objectiveOf } from '../../content/map.ts';
-import { canPay, countsOf } from '../advantage/advantage.ts';
+import { canPay, countsOf } from '../../facts/advantage.ts';
 import { bossDistance, commandoAt, enemyAt } from '../attack/aim.ts';
 import { textOf } from '../enemies/breach.ts';
-import { by, type Option, option, RUN } from '../option.ts';
-import { fighter, type Raid } from '../state.ts';
+import { by, type Option, RUN } from '../option.ts';
+import { fighter, type State } from '../state.ts';
 import { mayScout } from '../turn/rights.ts';
 
-export const RUN_SPACES = 3;
-
-export function kindOf(g: Raid, space: Space): SpaceKind {
+export function kindOf(g: State, space: Space): SpaceKind {
   return g.map.spaces[space]?.kind ?? 'plain';
 }
 
-export function ledgeOf(g: Raid, space: Space): string {
+export function ledgeOf(g: State, space: Space): string {
   return g.map.spaces[space]?.ledge ?? '';
 }
 
 /** Crossing a red outline into a ledge needs a jump; down and along one may run. */
-export function runnable(g: Raid, from: Space, to: Space): boolean {
+export function runnable(g: State, from: Space, to: Space): boolean {
   const ledge = ledgeOf(g, to);
   return ledge === '' || ledge === ledgeOf(g, from);
 }
 
-export function linked(g: Raid, from: Space, to: Space): boolean {
+export function linked(g: State, from: Space, to: Space): boolean {
   return g.map.links[from]?.includes(to) === true;
 }
 
-/** How far a run goes at most; a card in the stage play area may shorten it. */
-export function runLimit(g: Raid, spaces: number): number {
-  let limit = spaces;
-  for (const id of g.stageArea) for (const constant of stageCard(id).constants) if (constant.is === 'run-at-most') limit = Math.min(limit, constant.spaces);
-  return limit;
-}
-
 /** An enemy of its own holds the commando fast. */
-export function pinned(g: Raid, seat: Seat): boolean {
+export function pinned(g: State, seat: Seat): boolean {
   const f = fighter(g, seat);
   for (const foe of f.foes) {
     if (g.map.distance(foe.space, f.space) !== 1) continue;
@@ -46,7 +37,7 @@ export function pinned(g: Raid, seat: Seat): boolean {
 }
 
 /** Another commando stands there. */
-export function shared(g: Raid, seat: Seat, space: Space): boolean {
+export function shared(g: State, seat: Seat, space: Space): boolean {
   for (let other = 0; other < g.fighters.length; other++) if (other !== seat && fighter(g, other).space === space) return true;
   return false;
 }
@@ -54,7 +45,7 @@ export function shared(g: Raid, seat: Seat, space: Space): boolean {
 export const ALARM_COST = countsOf(['S']);
 
 /** Something happens, or may be done, when this commando runs in. */
-export function eventful(g: Raid, seat: Seat, space: Space): boolean {
+export function eventful(g: State, seat: Seat, space: Space): boolean {
   if (g.pillboxes.includes(space) || g.dimers.includes(space)) return true;
   const kind = kindOf(g, space);
   if (kind === 'plain' || kind === 'enemy') return false;
@@ -65,7 +56,7 @@ export function eventful(g: Raid, seat: Seat, space: Space): boolean {
 }
 
 /** A run ends in a drift, unless another commando stands there: nobody can stay with them. */
-function stops(g: Raid, seat: Seat, space: Space): boolean {
+function stops(g: State, seat: Seat, space: Space): boolean {
   return kindOf(g, space) === 'drift' && !shared(g, seat, space);
 }
 
@@ -76,11 +67,11 @@ function known(trail: readonly number[], count: number, end: Space, events: numb
 }
 
 /**
- * Every run of up to so many spaces, as options of the seat `by` (-1 where only one is asked), into the list from index `from`
+ * Every run of up to so many spaces, as options of the seat, into the list from index `from`
  * on; gives the new count. Of paths to the same end over the same eventful spaces only the first (a shortest) is kept.
  * The trail has three numbers for each path: its end, its eventful spaces and itself as digits to the base 64.
  */
-export function listRuns(g: Raid, seat: Seat, spaces: number, owner: Seat, into: Option[], from: number): number {
+export function listRuns(g: State, seat: Seat, spaces: number, into: Option[], from: number): number {
   const { trail } = g;
   trail[0] = fighter(g, seat).space;
   trail[1] = 0;
@@ -102,7 +93,7 @@ export function listRuns(g: Raid, seat: Seat, spaces: number, owner: Seat, into:
         trail[3 * count + 1] = events;
         trail[3 * count + 2] = path;
         count++;
-        if (!shared(g, seat, to)) into[n++] = owner < 0 ? option(RUN, path) : by(owner, RUN, path);
+        if (!shared(g, seat, to)) into[n++] = by(seat, RUN, path);
       }
     }
   }
@@ -110,17 +101,17 @@ export function listRuns(g: Raid, seat: Seat, spaces: number, owner: Seat, into:
 }
 
 /** Where a commando could jump to. */
-export function mayJump(g: Raid, seat: Seat, to: Space): boolean {
+export function mayJump(g: State, seat: Seat, to: Space): boolean {
   return linked(g, fighter(g, seat).space, to) && !enemyAt(g, to) && !shared(g, seat, to);
 }
 
-export function canJump(g: Raid, seat: Seat): boolean {
+export function canJump(g: State, seat: Seat): boolean {
   for (const to of g.map.links[fighter(g, seat).space] ?? []) if (mayJump(g, seat, to)) return true;
   return false;
 }
 
 /** The spaces one step along which a commando can be moved: neither up a ledge nor into anybody. */
-export function pushSpaces(g: Raid, seat: Seat, { towards, away }: { readonly towards?: 'wadder'; readonly away?: 'boss' }): Space[] {
+export function pushSpaces(g: State, seat: Seat, { towards, away }: { readonly towards?: 'wadder'; readonly away?: 'boss' }): Space[] {
   const from = fighter(g, seat).space;
   const measure = (space: Space): number =>
     away === 'boss' ? -bossDistance(g, space) : towards === 'wadder' ? Math.min(...g.map.of('wadder').map((wadder) => g.map.distance(space, wadder))) : 0;

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
+import type { SpaceId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, type Scene, say, stageCardScene, turnScene } from '../../testing/scene.ts';
-import { asked, fighterOf, kindsTold, refusal, spaceIds, told, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
+import { asked, fighterOf, kindsTold, offered, refusal, spaceIds, told, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
 
 proves('contra.space.ledge-jump-up', 'up onto a ledge one jumps and does not run', () => {
   const match = turnScene(raid({ at: { bill: 'J04' } }), 'bill');
-  expect(refusal(match, 'run J05')).toEqual(['contra.space.ledge-jump-up']);
-  expect(whereIs(say(match, 'jump J05'), 'bill')).toBe('J05');
+  expect(refusal(match, 'bill runs to J05')).toEqual(['contra.space.ledge-jump-up']);
+  expect(whereIs(say(match, 'bill jumps to J05'), 'bill')).toBe('J05');
 });
 
 proves('contra.space.ledge-group-run', 'along one ledge one runs', () => {
-  const match = say(turnScene(raid({ at: { bill: 'J05' }, pillboxes: [] }), 'bill'), 'run J07 via J06');
+  const match = say(turnScene(raid({ at: { bill: 'J05' }, pillboxes: [] }), 'bill'), 'bill runs to J07 via J06');
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['objective', 'J07']);
-  say(match, 'no', 'run J06');
+  say(match, 'bill declines the objective', 'bill runs to J06');
   expect(told(match, 'runs').map((event) => event['path'])).toEqual([
     ['J05', 'J06', 'J07'],
     ['J07', 'J06'],
@@ -22,17 +23,17 @@ proves('contra.space.ledge-group-run', 'along one ledge one runs', () => {
 
 proves('contra.space.ledge-down-run', 'ledge, ledge, ground, ground is a run', () => {
   const match = turnScene(raid({ at: { bill: 'J25' }, pillboxes: [] }), 'bill');
-  say(match, 'run J37 via J26 J36');
+  say(match, 'bill runs to J37 via J26 J36');
   expect([whereIs(match, 'bill'), told(match, 'runs')]).toMatchObject(['J37', [{ path: ['J25', 'J26', 'J36', 'J37'] }]]);
 });
 
 proves('contra.space.ledge-to-other-ledge', 'from one ledge to another one jumps, either way', () => {
   const there = turnScene(raid({ stage: 'snow-field', at: { bill: 'S08' }, pillboxes: [] }), 'bill');
-  expect(refusal(there, 'run S17')).toEqual(['contra.space.ledge-jump-up']);
-  expect(whereIs(say(there, 'jump S17'), 'bill')).toBe('S17');
+  expect(refusal(there, 'bill runs to S17')).toEqual(['contra.space.ledge-jump-up']);
+  expect(whereIs(say(there, 'bill jumps to S17'), 'bill')).toBe('S17');
   const back = turnScene(raid({ stage: 'snow-field', at: { bill: 'S17' } }), 'bill');
-  expect(refusal(back, 'run S08')).toEqual(['contra.space.ledge-jump-up']);
-  expect(whereIs(say(back, 'jump S08'), 'bill')).toBe('S08');
+  expect(refusal(back, 'bill runs to S08')).toEqual(['contra.space.ledge-jump-up']);
+  expect(whereIs(say(back, 'bill jumps to S08'), 'bill')).toBe('S08');
 });
 
 proves('contra.space.ledge-range', 'an enemy on a ledge two spaces away is within two', () => {
@@ -46,84 +47,101 @@ proves('contra.space.ledge-range', 'an enemy on a ledge two spaces away is withi
 function twoObjectives(): Scene {
   const g = raid({ at: { bill: 'J06' }, objectives: ['scale-the-ridge', 'long-shot'] });
   const match = effectScene({ ...g, active: 0 }, 'bill', [{ do: 'move', who: 'you', spaces: 5 }]);
-  const far = match.options().find((one) => one.startsWith('run J27 via J07 J08'));
+  const far = match.options().find((one) => one.startsWith('bill runs to J27 via J07 J08'));
   return say(match, far ?? 'no such run');
 }
 
 /** On from objective space 2 to objective space 3. */
 function onwards(match: Scene): Scene {
-  return say(match, match.options().find((one) => one.startsWith('run J27 via')) ?? 'no such run');
+  return say(match, match.options().find((one) => one.startsWith('bill runs to J27 via')) ?? 'no such run');
 }
 
 proves('contra.space.objective-once', 'of two objective spaces on one run only one is resolved', () => {
   const match = twoObjectives();
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['objective', 'J07']);
-  onwards(say(match, 'yes'));
+  onwards(say(match, 'bill accepts the objective'));
   expect([asked(match), whereIs(match, 'bill')]).toEqual([null, 'J27']);
   expect(told(match, 'objective')).toHaveLength(1);
 });
 
 proves('contra.space.objective-decline-keeps-use', 'the first is declined, the second is resolved', () => {
-  const match = onwards(say(twoObjectives(), 'no'));
+  const match = onwards(say(twoObjectives(), 'bill declines the objective'));
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['objective', 'J27']);
-  say(match, 'yes');
+  say(match, 'bill accepts the objective');
   expect(told(match, 'objective')).toMatchObject([{ number: 3 }]);
 });
 
 proves('contra.space.objective-mid-run', 'the run goes on after the objective, with the two spaces that are left', () => {
-  const match = say(turnScene(raid({ at: { bill: 'J21' }, objectives: ['scale-the-ridge'] }), 'bill'), 'run J24 via J22 J23', 'yes');
+  const match = say(
+    turnScene(raid({ at: { bill: 'J21' }, objectives: ['scale-the-ridge'] }), 'bill'),
+    'bill runs to J24 via J22 J23',
+    'bill accepts the objective',
+  );
   expect([asked(match), told(match, 'objective').length]).toEqual(['move', 1]);
-  expect(match.options()).toEqual(expect.arrayContaining(['done', 'run J23', 'run J24 via J23']));
-  expect(match.whyNot(0, 'run J33 via J23 J24').kind).not.toBe('legal');
-  expect(whereIs(say(match, 'run J24 via J23'), 'bill')).toBe('J24');
+  expect(match.options()).toEqual(expect.arrayContaining(['bill is done moving', 'bill runs to J23', 'bill runs to J24 via J23']));
+  expect(match.whyNot(0, 'bill runs to J33 via J23 J24').kind).not.toBe('legal');
+  expect(whereIs(say(match, 'bill runs to J24 via J23'), 'bill')).toBe('J24');
 });
 
 proves('contra.space.objective-needs-entry', 'who begins the turn there has to leave and come back', () => {
   const match = turnScene(raid({ at: { bill: 'J22' } }), 'bill');
   expect([asked(match), kindsTold(match)]).toEqual(['act', []]);
-  say(match, 'run J22 via J23');
+  say(match, 'bill runs to J22 via J23');
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['objective', 'J22']);
 });
 
 proves('contra.space.pillbox', 'the token goes, a weapon comes, the run goes on', () => {
-  const match = say(turnScene(raid({ at: { bill: 'J29' }, weapons: ['laser'] }), 'bill'), 'run J31 via J30', 'yes', 'yes');
+  const match = say(
+    turnScene(raid({ at: { bill: 'J29' }, weapons: ['laser'] }), 'bill'),
+    'bill runs to J31 via J30',
+    'bill accepts the pillbox',
+    'bill accepts the weapon',
+  );
   expect(spaceIds(match, match.state.pillboxes)).toEqual(['J06', 'J26', 'J36']);
   expect([weaponOf(match, 'bill'), told(match, 'weapon-drawn').length, asked(match)]).toEqual(['laser', 1, 'move']);
-  expect(whereIs(say(match, 'run J31'), 'bill')).toBe('J31');
+  expect(whereIs(say(match, 'bill runs to J31'), 'bill')).toBe('J31');
 });
 
 proves('contra.space.pillbox-any-time', 'pushed there in the stage turn; and two of them in one run', () => {
   const lair = raid({ stage: 'alien-lair', enemy: 'gordea', at: { bill: 'L24', lance: 'L36' }, stageDeck: ['pulsing-floor'], weapons: ['laser'] });
-  const pushed = say(stageCardScene(lair), 'L15', 'L37');
+  const pushed = say(stageCardScene(lair), 'bill chooses L15 for the push', 'lance chooses L37 for the push');
   expect([asked(pushed), pushed.asked, pushed.state.phase]).toEqual(['pillbox', [1], 'stage']);
-  expect(weaponOf(say(pushed, 'yes', 'yes'), 'lance')).toBe('laser');
+  expect(weaponOf(say(pushed, 'lance accepts the pillbox', 'lance accepts the weapon'), 'lance')).toBe('laser');
   const two = turnScene(raid({ at: { bill: 'J25' }, weapons: ['laser', 'crusher'] }), 'bill');
-  say(two, 'run J36 via J26', 'yes', 'yes', 'run J36', 'yes', 'yes');
+  say(
+    two,
+    'bill runs to J36 via J26',
+    'bill accepts the pillbox',
+    'bill accepts the weapon',
+    'bill runs to J36',
+    'bill accepts the pillbox',
+    'bill accepts the weapon',
+  );
   expect(told(two, 'weapon-drawn').map((event) => event['weapon'])).toEqual(['laser', 'crusher']);
   expect(weaponOf(two, 'bill')).toBe('crusher');
 });
 
 proves('contra.space.pillbox-empty', 'without a token nothing happens', () => {
-  const match = say(turnScene(raid({ at: { bill: 'J29' }, pillboxes: ['J36'] }), 'bill'), 'run J30');
+  const match = say(turnScene(raid({ at: { bill: 'J29' }, pillboxes: ['J36'] }), 'bill'), 'bill runs to J30');
   expect([asked(match), kindsTold(match)]).toEqual(['act', ['runs']]);
 });
 
 proves('contra.space.stage-specific', 'a wadder space does something only through what the Alien Lair puts there', () => {
   const setting: Setting = { stage: 'alien-lair', enemy: 'java', at: { bill: 'L02' } };
-  expect(kindsTold(say(turnScene(raid(setting), 'bill'), 'run L03'))).toEqual(['runs']);
-  const gels = say(turnScene(raid({ ...setting, gelsIn: { L03: 1 } }), 'bill'), 'run L03');
+  expect(kindsTold(say(turnScene(raid(setting), 'bill'), 'bill runs to L03'))).toEqual(['runs']);
+  const gels = say(turnScene(raid({ ...setting, gelsIn: { L03: 1 } }), 'bill'), 'bill runs to L03');
   expect([kindsTold(gels), fighterOf(gels, 'bill').gels]).toEqual([expect.arrayContaining(['infected']), 1]);
 });
 
 proves('contra.space.enemy-and-boss', 'a commando may stand in an empty enemy space, and the next enemy goes elsewhere; boss spaces do nothing either', () => {
-  const match = say(turnScene(raid({ at: { bill: 'J23' } }), 'bill'), 'run J24');
+  const match = say(turnScene(raid({ at: { bill: 'J23' } }), 'bill'), 'bill runs to J24');
   expect([whereIs(match, 'bill'), kindsTold(match)]).toEqual(['J24', ['runs']]);
-  const near = (at: string): Scene => effectScene(raid({ at: { bill: at }, enemies: ['red gunner'] }), 'bill', [{ do: 'draw-enemy' }]);
+  const near = (at: SpaceId): Scene => effectScene(raid({ at: { bill: at }, enemies: ['red gunner'] }), 'bill', [{ do: 'draw-enemy' }]);
   expect(whereIsEnemy(near('J23'), 'red gunner')).toBe('J24');
   const taken = near('J24');
-  expect([asked(taken), taken.options()]).toEqual(['space', ['J04', 'J35']]);
-  expect(whereIsEnemy(say(taken, 'J35'), 'red gunner')).toBe('J35');
-  const boss = say(turnScene(raid({ at: { bill: 'J09' }, boss: ['J38'] }), 'bill'), 'run J10');
+  expect([asked(taken), offered(taken, 'to')]).toEqual(['space', ['J04', 'J35']]);
+  expect(whereIsEnemy(say(taken, 'bill chooses J35 for the enemy'), 'red gunner')).toBe('J35');
+  const boss = say(turnScene(raid({ at: { bill: 'J09' }, boss: ['J38'] }), 'bill'), 'bill runs to J10');
   expect([whereIs(boss, 'bill'), kindsTold(boss)]).toEqual(['J10', ['runs']]);
 });
 
@@ -142,12 +160,12 @@ proves('contra.space.enemies-ignore', 'an enemy walks up a ledge and over a sens
 
 proves('contra.space.several-kinds', 'a sensor on a ledge: jump up, then the token may be taken', () => {
   const match = turnScene(raid({ at: { bill: 'J36' }, weapons: ['laser'] }), 'bill');
-  expect(refusal(match, 'run J26')).toEqual(['contra.space.ledge-jump-up']);
-  say(match, 'jump J26', 'yes', 'yes');
+  expect(refusal(match, 'bill runs to J26')).toEqual(['contra.space.ledge-jump-up']);
+  say(match, 'bill jumps to J26', 'bill accepts the pillbox', 'bill accepts the weapon');
   expect([weaponOf(match, 'bill'), whereIs(match, 'bill')]).toEqual(['laser', 'J26']);
 });
 
 test('a jump is offered the objective and the sensor too', () => {
-  const match = say(turnScene(raid({ at: { bill: 'J21' }, objectives: ['scale-the-ridge'] }), 'bill'), 'jump J22');
+  const match = say(turnScene(raid({ at: { bill: 'J21' }, objectives: ['scale-the-ridge'] }), 'bill'), 'bill jumps to J22');
   expect(asked(match)).toBe('objective');
 });

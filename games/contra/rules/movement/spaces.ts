@@ -1,84 +1,75 @@
 import type { Play, Referee, Seat } from '#kernel';
 import { objectiveOf } from '../../content/map.ts';
-import { canPay, spend } from '../advantage/advantage.ts';
+import type { Event } from '../../event.ts';
+import { canPay } from '../../facts/advantage.ts';
+import { spend } from '../advantage/advantage.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { drawWeapon } from '../attack/weapons.ts';
 import { dimerGone } from '../boss/dimers.ts';
-import { tell } from '../event.ts';
-import { ask, question } from '../general/ask.ts';
+import { ask, offered, question } from '../general/ask.ts';
 import { inOrder, type Trigger } from '../general/timing.ts';
 import { resolveObjective } from '../objectives/objectives.ts';
-import { deedOf, NO, option, YES } from '../option.ts';
+import { DECLINE, deedOf } from '../option.ts';
 import { takeGel } from '../stage/gels.ts';
-import { fighter, type Raid } from '../state.ts';
+import { fighter, type State, spaceId } from '../state.ts';
 import { mayScout } from '../turn/rights.ts';
-import { spaceId } from './movement.ts';
 import { ALARM_COST, kindOf } from './paths.ts';
+
+const OBJECTIVES = ['objective1', 'objective2', 'objective3'] as const;
 
 export type Entering = 'run' | 'jump' | 'moved';
 
-/** Whether something that may be done is done. */
-function yesOrNo(kind: string, clause: string) {
-  return question<{ readonly seat: Seat; readonly space: string }>({
-    kind,
-    turnClause: clause,
-    *candidates() {
-      yield option(YES);
-      yield option(NO);
-    },
-  });
-}
-
-export const pillboxQuestion = yesOrNo('pillbox', 'contra.space.pillbox');
-export const alarmPostQuestion = yesOrNo('alarm-post', 'contra.space.stage-specific');
+export const pillboxQuestion = question('pillbox', { turnClause: 'contra.space.pillbox', candidates: offered('pillbox') });
+export const alarmPostQuestion = question('alarm-post', { turnClause: 'contra.space.stage-specific', candidates: offered('alarm-post') });
 
 /**
  * A commando has come into a space. What has to be done there is done, what may be done is offered; forced things hit only
  * those who run. True when the move ends here.
  */
-export function* enter(g: Raid, ref: Referee, seat: Seat, how: Entering): Play<boolean> {
+export function* enter(g: State, ref: Referee<Event>, seat: Seat, how: Entering): Play<boolean> {
   const { space } = fighter(g, seat);
   const kind = kindOf(g, space);
   const triggers: Trigger[] = [];
   if (kind === 'wadder' && how === 'run' && gelsIn(g, space) > 0) triggers.push({ from: 'stage', what: 'gels', run: () => takeGel(g, ref, seat, space) });
   if (kind === 'alarm-post' && g.alarm > 0) triggers.push({ from: 'stage', what: 'alarm-post', run: () => alarmPost(g, ref, seat) });
-  if (objectiveOf(kind) >= 0 && mayScout(g, seat)) triggers.push({ from: 'stage', what: kind, run: () => resolveObjective(g, ref, seat, objectiveOf(kind)) });
+  if (objectiveOf(kind) >= 0 && mayScout(g, seat))
+    triggers.push({ from: 'stage', what: OBJECTIVES[objectiveOf(kind)] ?? 'objective1', run: () => resolveObjective(g, ref, seat, objectiveOf(kind)) });
   if (g.pillboxes.includes(space)) triggers.push({ from: 'stage', what: 'pillbox', run: () => pillbox(g, ref, seat) });
   if (g.dimers.includes(space) && how === 'run') triggers.push({ from: 'enemy', what: 'dimer', run: () => bubble(g, ref, seat) });
   if (triggers.length > 0) yield* inOrder(g, ref, seat, triggers);
   if (kind !== 'drift' || how !== 'run') return false;
-  if (ref.listening) tell(ref, { kind: 'rule', rule: 'deep-drift' }, 'contra.space.stage-specific');
+  if (ref.listening) ref.tell({ kind: 'rule', rule: 'deep-drift' }, 'contra.space.stage-specific');
   return true;
 }
 
-function gelsIn(g: Raid, space: number): number {
+function gelsIn(g: State, space: number): number {
   return g.gels[g.map.of('wadder').indexOf(space)] as number;
 }
 
 /** A sensor token may be traded for a weapon, in anybody's turn, however one came there. */
-export function* pillbox(g: Raid, ref: Referee, seat: Seat): Play {
+export function* pillbox(g: State, ref: Referee<Event>, seat: Seat): Play {
   const { space } = fighter(g, seat);
   const o = yield* ask(g, ref, seat, pillboxQuestion, { seat, space: spaceId(g, space) });
-  if (deedOf(o) === NO) return;
+  if (deedOf(o) === DECLINE) return;
   g.pillboxes.splice(g.pillboxes.indexOf(space), 1);
-  if (ref.listening) tell(ref, { kind: 'pillbox-taken', seat, space: spaceId(g, space) }, 'contra.space.pillbox');
   g.resolving.push({ kind: 'space', what: 'pillbox', seat });
+  if (ref.listening) ref.tell({ kind: 'pillbox-taken', seat, space: spaceId(g, space) }, 'contra.space.pillbox');
   yield* drawWeapon(g, ref, seat);
   g.resolving.pop();
 }
 
-function* alarmPost(g: Raid, ref: Referee, seat: Seat): Play {
+function* alarmPost(g: State, ref: Referee<Event>, seat: Seat): Play {
   if (!canPay(fighter(g, seat), ALARM_COST)) return;
   const o = yield* ask(g, ref, seat, alarmPostQuestion, { seat, space: spaceId(g, fighter(g, seat).space) });
-  if (deedOf(o) === NO) return;
+  if (deedOf(o) === DECLINE) return;
   yield* spend(g, ref, seat, ALARM_COST, 'alarm-post', 'contra.effect.may-pay-in-full');
   g.alarm--;
-  if (ref.listening) tell(ref, { kind: 'alarm', tokens: g.alarm }, 'contra.space.stage-specific');
+  if (ref.listening) ref.tell({ kind: 'alarm', tokens: g.alarm }, 'contra.space.stage-specific');
 }
 
 /** Who runs into a bubble dimer suffers, and the dimer is gone. */
-function* bubble(g: Raid, ref: Referee, seat: Seat): Play {
-  if (ref.listening) tell(ref, { kind: 'rule', rule: 'bubble' }, 'contra.setup.reference-flip');
+function* bubble(g: State, ref: Referee<Event>, seat: Seat): Play {
+  if (ref.listening) ref.tell({ kind: 'rule', rule: 'bubble' }, 'contra.setup.reference-flip');
   dimerGone(g, ref, fighter(g, seat).space);
   yield* suffer(g, ref, seat, ['M']);
 }

@@ -10,21 +10,39 @@ import { asked, fighterOf, kindsTold, refusal, tokensOf, told, whereIs } from '.
 
 /** Bill comes into objective space 2 in his turn. */
 function enters(setting: Setting): Scene {
-  return say(turnScene(raid({ at: { bill: 'J08' }, ...setting }), 'bill'), 'jump J07');
+  return say(turnScene(raid({ at: { bill: 'J08' }, ...setting }), 'bill'), 'bill jumps to J07');
 }
 
 proves('contra.objective.once-per-turn', 'after one a further entry offers nothing, also by a card', () => {
   const g = raid({ at: { bill: 'J21' }, hand: { bill: ['advance', 'advance'] }, objectives: ['silent-entry', 'long-shot'] });
-  const match = say(turnScene(g, 'bill'), 'run J22', 'yes', 'done', 'play advance', 'run J21', 'play advance', 'run J22');
+  const match = say(
+    turnScene(g, 'bill'),
+    'bill runs to J22',
+    'bill accepts the objective',
+    'bill is done moving',
+    'bill plays advance',
+    'bill runs to J21',
+    'bill plays advance',
+    'bill runs to J22',
+  );
   expect([asked(match), whereIs(match, 'bill'), told(match, 'objective').length]).toEqual(['act', 'J22', 1]);
   const done = raid({ at: { bill: 'J21' }, hand: { bill: ['advance', 'advance'] }, mission: { bill: [1] }, deck: { bill: ['dig-in'] } });
-  const drawn = say(turnScene(done, 'bill'), 'run J22', 'yes', 'done', 'play advance', 'run J21', 'play advance', 'run J22');
+  const drawn = say(
+    turnScene(done, 'bill'),
+    'bill runs to J22',
+    'bill accepts the objective',
+    'bill is done moving',
+    'bill plays advance',
+    'bill runs to J21',
+    'bill plays advance',
+    'bill runs to J22',
+  );
   expect([asked(drawn), fighterOf(drawn, 'bill').hand]).toEqual(['act', ['dig-in']]);
 });
 
 proves('contra.objective.own-turn-only', "Lance's card moves Bill onto an objective space: no offer", () => {
   const g = raid({ at: { bill: 'J21', lance: 'J20' }, hand: { lance: ['cover-me'] } });
-  const match = say(turnScene(g, 'lance'), 'play cover-me', 'run J22');
+  const match = say(turnScene(g, 'lance'), 'lance plays cover-me', 'bill runs to J22');
   expect([asked(match), match.state.active, whereIs(match, 'bill'), told(match, 'objective')]).toEqual(['act', 1, 'J22', []]);
   const pushed = effectScene({ ...raid({ at: { bill: 'J23', lance: 'J32' } }), phase: 'stage' }, 'bill', [{ do: 'push', spaces: 1, away: 'boss' }]);
   expect([whereIs(pushed, 'bill'), kindsTold(pushed)]).toEqual(['J22', ['pushed']]);
@@ -32,11 +50,15 @@ proves('contra.objective.own-turn-only', "Lance's card moves Bill onto an object
 
 proves(['contra.objective.new-attempt', 'contra.objective.card-discarded'], 'the top objective card is drawn, attempted and discarded, met or not', () => {
   const match = enters({ objectives: ['long-shot', 'silent-entry'] });
-  expect([asked(match), match.options(), match.decision?.about]).toMatchObject(['objective', ['yes', 'no'], { number: 2, done: false }]);
-  say(match, 'yes');
+  expect([asked(match), match.options(), match.decision?.about]).toMatchObject([
+    'objective',
+    ['bill accepts the objective', 'bill declines the objective'],
+    { number: 2, done: false },
+  ]);
+  say(match, 'bill accepts the objective');
   expect(told(match, 'objective')).toMatchObject([{ card: 'long-shot', number: 2, success: false }]);
   expect([match.state.objectiveDeck.top.slice(0, 1), match.state.objectiveDiscard]).toEqual([['silent-entry'], ['long-shot']]);
-  const met = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot'] }), 'yes');
+  const met = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot'] }), 'bill accepts the objective');
   expect([told(met, 'objective'), met.state.objectiveDiscard]).toMatchObject([[{ success: true }], ['long-shot']]);
 });
 
@@ -46,18 +68,18 @@ proves(
   () => {
     const match = enters({ mission: { bill: [2] }, tokens: { bill: 'AAA' }, objectives: ['long-shot'] });
     expect(match.decision?.about).toMatchObject({ number: 2, done: true });
-    say(match, 'yes');
+    say(match, 'bill accepts the objective');
     expect([fighterOf(match, 'bill').hand.length, told(match, 'objective'), match.state.objectiveDiscard]).toEqual([1, [], []]);
     expect([told(match, 'objective-token'), fighterOf(match, 'bill').mission]).toEqual([[], 0b010]);
-    const declined = say(enters({ mission: { bill: [2] } }), 'no');
+    const declined = say(enters({ mission: { bill: [2] } }), 'bill declines the objective');
     expect(fighterOf(declined, 'bill').hand).toEqual([]);
   },
 );
 
 proves('contra.objective.requirement', 'two M and an S: a token and two cards meet it', () => {
-  const match = say(enters({ tokens: { bill: 'M' }, hand: { bill: ['advance', 'dig-in'] }, objectives: ['sprint-the-gap'] }), 'yes');
+  const match = say(enters({ tokens: { bill: 'M' }, hand: { bill: ['advance', 'dig-in'] }, objectives: ['sprint-the-gap'] }), 'bill accepts the objective');
   expect(told(match, 'objective')).toMatchObject([{ card: 'sprint-the-gap', success: true }]);
-  const more = say(enters({ tokens: { bill: 'MMMSS' }, objectives: ['sprint-the-gap'] }), 'yes');
+  const more = say(enters({ tokens: { bill: 'MMMSS' }, objectives: ['sprint-the-gap'] }), 'bill accepts the objective');
   expect(told(more, 'objective')).toMatchObject([{ success: true }]);
 });
 
@@ -69,24 +91,24 @@ proves('contra.objective.requirement-counted-once', 'each token and each card co
     return kindsTold(match).includes('draws');
   };
   expect([has('AA', 'A', '*', '*'), has('AAA', 'A', '*', '*'), has('MAS', 'A', '*', '*')]).toEqual([false, true, true]);
-  const card = say(enters({ tokens: { bill: 'A' }, hand: { bill: ['full-auto'] }, objectives: ['long-shot'] }), 'yes');
+  const card = say(enters({ tokens: { bill: 'A' }, hand: { bill: ['full-auto'] }, objectives: ['long-shot'] }), 'bill accepts the objective');
   expect(told(card, 'objective')).toMatchObject([{ card: 'long-shot', success: false }]);
 });
 
 proves(['contra.objective.nothing-spent', 'contra.objective.success'], 'token 2 goes on the mission card, and nothing is spent for it', () => {
-  const match = say(enters({ tokens: { bill: 'MA' }, hand: { bill: ['advance', 'dig-in'] }, objectives: ['plant-charge'] }), 'yes');
+  const match = say(enters({ tokens: { bill: 'MA' }, hand: { bill: ['advance', 'dig-in'] }, objectives: ['plant-charge'] }), 'bill accepts the objective');
   expect(told(match, 'objective-token')).toMatchObject([{ seat: 0, number: 2 }]);
   expect(match.view(0).view).toMatchObject({ fighters: [{ mission: [2] }, { mission: [] }] });
   expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand]).toEqual(['MA', ['advance', 'dig-in']]);
 });
 
 proves('contra.objective.scout', 'not met: the Scout effect, and no token', () => {
-  const match = say(enters({ objectives: ['long-shot'] }), 'yes');
+  const match = say(enters({ objectives: ['long-shot'] }), 'bill accepts the objective');
   expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').mission]).toEqual(['A', 0]);
 });
 
 proves('contra.objective.check-mandatory', 'met is met: nobody is asked whether they would rather scout', () => {
-  const match = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot'] }), 'yes');
+  const match = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot'] }), 'bill accepts the objective');
   expect([asked(match), match.answers.length, kindsTold(match)]).toEqual(['act', 2, ['jumps', 'objective', 'objective-token']]);
 });
 
@@ -100,33 +122,33 @@ function discarded(match: Scene): Scene {
 }
 
 proves('contra.objective.token-effect', 'the effect begins with the token and ends with it', () => {
-  const without = say(turnScene(raid(), 'bill'), 'end turn');
+  const without = say(turnScene(raid(), 'bill'), 'bill ends the turn');
   expect(told(without, 'gains')).toEqual([]);
-  const match = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot'] }), 'yes', 'end turn');
+  const match = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot'] }), 'bill accepts the objective', 'bill ends the turn');
   expect([asked(match), match.decision?.about]).toMatchObject(['gain', { seat: 0 }]);
-  expect(tokensOf(say(match, 'gain M'), 'bill')).toBe('MAAA');
-  const lost = say(turnScene(onward(discarded(match)), 'bill'), 'end turn');
+  expect(tokensOf(say(match, 'bill gains token M'), 'bill')).toBe('MAAA');
+  const lost = say(turnScene(onward(discarded(match)), 'bill'), 'bill ends the turn');
   expect([asked(lost), told(lost, 'gains')]).toEqual(['act', []]);
 });
 
 proves('contra.objective.token-lost', 'a discarded token may be earned again', () => {
-  const done = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot', 'silent-entry', 'scale-the-ridge'] }), 'yes');
+  const done = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot', 'silent-entry', 'scale-the-ridge'] }), 'bill accepts the objective');
   const again = discarded(done);
   expect(fighterOf(again, 'bill').mission).toBe(0);
   const g = onward(again);
   const bill = { ...fighterOf(again, 'bill'), space: g.map.named('J08'), moved: false, scouted: false };
-  const match = say(turnScene({ ...g, fighters: g.fighters.with(0, bill) }, 'bill'), 'jump J07');
+  const match = say(turnScene({ ...g, fighters: g.fighters.with(0, bill) }, 'bill'), 'bill jumps to J07');
   expect([asked(match), match.decision?.about]).toMatchObject(['objective', { number: 2, done: false }]);
-  say(match, 'yes');
+  say(match, 'bill accepts the objective');
   expect(told(match, 'objective')).toMatchObject([{ card: 'silent-entry' }]);
 });
 
 describe('a card that takes an objective token', () => {
   test('of several its owner chooses one that lies there; the others stay', () => {
     const match = effectScene(raid({ mission: { bill: [1, 3], lance: [2] } }), 'bill', LOSE);
-    expect([asked(match), match.asked, match.options()]).toEqual(['slot', [0], ['objective 1', 'objective 3']]);
-    expect(refusal(match, 'objective 2')).toEqual(['contra.objective.token-lost']);
-    say(match, 'objective 3');
+    expect([asked(match), match.asked, match.options()]).toEqual(['slot', [0], ['bill picks objective 1', 'bill picks objective 3']]);
+    expect(refusal(match, 'bill picks objective 2')).toEqual(['contra.objective.token-lost']);
+    say(match, 'bill picks objective 3');
     expect(match.view(0).view).toMatchObject({ fighters: [{ mission: [1] }, { mission: [2] }] });
     expect(told(match, 'objective-lost')).toMatchObject([{ seat: 0, number: 3 }]);
   });
@@ -150,8 +172,8 @@ describe('a card that takes an objective token', () => {
     ] satisfies readonly Effect[]) {
       expect(kindsTold(effectScene(raid(), 'bill', [choice]))).toEqual(['draws']);
       const match = effectScene(raid({ mission: { bill: [1] } }), 'bill', [choice]);
-      expect(match.options()).toEqual(['choose 1', 'choose 2']);
-      expect(kindsTold(say(match, 'choose 1'))).toEqual(['objective-lost']);
+      expect(match.options()).toEqual(['bill chooses effect 1', 'bill chooses effect 2']);
+      expect(kindsTold(say(match, 'bill chooses effect 1'))).toEqual(['objective-lost']);
     }
   });
 });
@@ -159,11 +181,11 @@ describe('a card that takes an objective token', () => {
 proves('contra.objective.personal', "Bill's token helps Lance in nothing and leaves his attempt open", () => {
   const attack = (id: 'bill' | 'lance'): Scene => {
     const g = raid({ at: { bill: 'J18', lance: 'J27' }, mission: { bill: [1] } });
-    return say(turnScene(g, id, dice('M', 'A', 'S')), 'attack boss');
+    return say(turnScene(g, id, dice('M', 'A', 'S')), `${id} attacks boss`);
   };
   expect(told(attack('bill'), 'rolls')).toMatchObject([{ dice: ['M', 'A', 'S'] }]);
   expect(told(attack('lance'), 'rolls')).toMatchObject([{ dice: ['M', 'A'] }]);
-  const match = say(turnScene(raid({ at: { lance: 'J21' }, mission: { bill: [1] } }), 'lance'), 'run J22');
+  const match = say(turnScene(raid({ at: { lance: 'J21' }, mission: { bill: [1] } }), 'lance'), 'lance runs to J22');
   expect([asked(match), match.decision?.about]).toMatchObject(['objective', { seat: 1, number: 1, done: false }]);
-  expect(refusal(match, 'yes', 0)).toEqual(['contra.objective.own-turn-only']);
+  expect(refusal(match, 'lance accepts the objective', 0)).toEqual(['contra.objective.own-turn-only']);
 });

@@ -2,29 +2,30 @@ import { expect } from 'vitest';
 import { ConfigError, keyFromSeed, Match, type Referee } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { deckOf } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
+import { configure } from '../../settings.ts';
 import { raid } from '../../testing/raid.ts';
 import { begun, effectScene, say, settingUp, settled } from '../../testing/scene.ts';
 import { fighterOf, tokensOf, told } from '../../testing/seen.ts';
-import { configure } from '../config.ts';
 import { contraGame } from '../game.ts';
 import { drawStageCard } from '../stage/deck.ts';
-import { type Raid, stageLeft } from '../state.ts';
+import { type State, stageLeft } from '../state.ts';
 
 const PAIR = ['bill', 'lance'] as const;
 
 proves('contra.mode.combine', 'optional rules go together', () => {
-  const { options } = configure({ options: { start: 'jump', 'battle-damage': true, unpredictable: 'expert' } });
-  expect(options).toEqual({ start: 'jump', 'battle-damage': true, unpredictable: 'expert' });
-  const match = begun({ options });
+  const { settings } = configure({ settings: { start: 'jump', 'battle-damage': true, unpredictable: 'expert' } });
+  expect(settings).toEqual({ start: 'jump', 'battle-damage': true, unpredictable: 'expert' });
+  const match = begun({ settings });
   expect([tokensOf(match, 'bill'), stageLeft(match.state)]).toEqual(['MMAASS', 7]);
 });
 
 proves('contra.mode.start-modes-exclusive', 'Jump Start and Rough Start are one choice', () => {
-  for (const options of [{ start: ['jump', 'rough'] }, { start: 'jump and rough' }, { start: 'jump', rough: true }])
-    expect(() => configure({ options })).toThrow(ConfigError);
+  for (const settings of [{ start: ['jump', 'rough'] }, { start: 'jump and rough' }, { start: 'jump', rough: true }])
+    expect(() => configure({ settings })).toThrow(ConfigError);
   const clauses = ((): readonly string[] => {
     try {
-      configure({ options: { start: ['jump', 'rough'] } });
+      configure({ settings: { start: ['jump', 'rough'] } });
     } catch (thrown) {
       if (thrown instanceof ConfigError) return thrown.clauses;
     }
@@ -34,22 +35,22 @@ proves('contra.mode.start-modes-exclusive', 'Jump Start and Rough Start are one 
 });
 
 proves(['contra.mode.jump-start', 'contra.mode.rough-start'], 'two tokens of each type, or none', () => {
-  const jump = begun({ commandos: PAIR, options: { start: 'jump' } });
+  const jump = begun({ commandos: PAIR, settings: { start: 'jump' } });
   expect(PAIR.map((id) => tokensOf(jump, id))).toEqual(['MMAASS', 'MMAASS']);
   expect(jump.state.supply).toEqual([8, 8, 8]);
-  const rough = begun({ commandos: PAIR, options: { start: 'rough' } });
+  const rough = begun({ commandos: PAIR, settings: { start: 'rough' } });
   expect(PAIR.map((id) => tokensOf(rough, id))).toEqual(['', '']);
   expect(rough.state.supply).toEqual([12, 12, 12]);
 });
 
 /** Every stage card such a game can draw, and what was told from its beginning on. */
 function allStageCards(unpredictable: string, seed: string) {
-  const before = begun({ options: { unpredictable } }, keyFromSeed(seed));
+  const before = begun({ settings: { unpredictable } }, keyFromSeed(seed));
   const drawn: string[] = [];
   const drawing = {
     ...contraGame,
     // biome-ignore lint/correctness/useYield: nothing is asked
-    *turn(g: Raid, ref: Referee) {
+    *turn(g: State, ref: Referee<Event>) {
       for (let card = drawStageCard(g, ref); card !== undefined; card = drawStageCard(g, ref)) drawn.push(card);
       g.outcome = 'out-of-time';
     },
@@ -70,7 +71,7 @@ proves(
     ] as const) {
       const { before, drawn, left } = allStageCards(unpredictable, 'unseen');
       expect(stageLeft(before.state)).toBe(normal - n);
-      expect(told(before, 'card-removed')).toEqual(Array.from({ length: n }, () => ({ kind: 'card-removed', deck: 'stage', unseen: true })));
+      expect(told(before, 'card-removed')).toEqual(Array.from({ length: n }, () => ({ kind: 'card-removed' })));
       const kinds = before.events.map(({ event }) => event.kind);
       expect(kinds.slice(-1 - n)).toEqual([...Array.from({ length: n }, () => 'card-removed'), 'round']);
       expect(drawn).toHaveLength(normal - n);
@@ -83,7 +84,7 @@ proves(
 );
 
 proves('contra.mode.battle-damage', 'each lost medal takes a card of the deck out of the game', () => {
-  const g = raid({ commandos: ['bill'], options: { 'battle-damage': true } });
+  const g = raid({ commandos: ['bill'], settings: { 'battle-damage': true } });
   const match = effectScene(g, 'bill', [{ do: 'lose-medal' }]);
   const { deck, hand, discard, removed } = fighterOf(match, 'bill');
   expect([deck.top.length + deck.bag.length + hand.length + discard.length, removed.length]).toEqual([18, 1]);
@@ -92,31 +93,31 @@ proves('contra.mode.battle-damage', 'each lost medal takes a card of the deck ou
 });
 
 proves('contra.mode.battle-damage-timing', 'the top card goes after the cards one discards and before the hand is filled up', () => {
-  const options = { 'battle-damage': true };
+  const settings = { 'battle-damage': true };
   const g = raid({
     commandos: ['bill'],
-    options,
+    settings,
     hand: { bill: ['dig-in', 'cigar-break'] },
     deck: { bill: ['full-auto', 'advance', 'rally-cry', 'steady-aim', 'lock-and-load'] },
   });
   const match = effectScene(g, 'bill', [{ do: 'lose-medal' }]);
   expect(fighterOf(match, 'bill').removed).toEqual([]);
-  say(match, 'discard dig-in', 'keep');
+  say(match, 'bill discards dig-in', 'bill keeps the rest');
   expect(fighterOf(match, 'bill')).toMatchObject({
     removed: ['full-auto'],
     hand: ['cigar-break', 'advance', 'rally-cry', 'steady-aim'],
     discard: ['dig-in'],
   });
-  const empty = raid({ commandos: ['bill'], options, discard: { bill: deckOf('bill') } });
+  const empty = raid({ commandos: ['bill'], settings, discard: { bill: deckOf('bill') } });
   const rebuilt = effectScene(empty, 'bill', [{ do: 'lose-medal' }], ['full-auto', 'advance', 'rally-cry', 'steady-aim', 'dig-in']);
   expect(rebuilt.events.map(({ event }) => event.kind).slice(0, 3)).toEqual(['medal-lost', 'reshuffles', 'removed']);
   expect(fighterOf(rebuilt, 'bill')).toMatchObject({ removed: ['full-auto'], discard: [], hand: ['advance', 'rally-cry', 'steady-aim', 'dig-in'] });
-  const all = say(effectScene(raid({ commandos: ['bill'], options, hand: { bill: deckOf('bill') } }), 'bill', [{ do: 'lose-medal' }]), 'keep');
+  const all = say(effectScene(raid({ commandos: ['bill'], settings, hand: { bill: deckOf('bill') } }), 'bill', [{ do: 'lose-medal' }]), 'bill keeps the rest');
   expect([fighterOf(all, 'bill').removed, fighterOf(all, 'bill').hand.length]).toEqual([[], 19]);
 });
 
 proves('contra.mode.rough-start-story-reward', 'after a Rough Start the reward of a story is the only token', () => {
-  const config = { commandos: PAIR, options: { start: 'rough' }, story: { tale: 'return', part: 2, carried: ['token'] } };
-  const match = settled(say(settingUp(config, 'gain'), 'gain S', 'gain M'));
+  const config = { commandos: PAIR, settings: { start: 'rough' }, story: { tale: 'return', part: 2, carried: ['token'] } };
+  const match = settled(say(settingUp(config, 'gain'), 'bill gains token S', 'lance gains token M'));
   expect(PAIR.map((id) => tokensOf(match, id))).toEqual(['S', 'M']);
 });

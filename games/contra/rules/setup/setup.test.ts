@@ -1,14 +1,13 @@
 import { expect } from 'vitest';
 import { ConfigError, deckSize, keyFromSeed, Match } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { missionOf } from '../../board/scenes/mission.ts';
 import { commando, deckOf, enemiesOf, enemyDeck, STAGES, setupCards, stageDeck } from '../../content/index.ts';
+import { BOSS_IDS, COMMANDO_IDS, configure, STAGE_IDS } from '../../settings.ts';
 import { raid } from '../../testing/raid.ts';
 import { begun, type Scene, say, settingUp, settled, stageScene } from '../../testing/scene.ts';
 import { areaOf, asked, fighterOf, kindsTold, refusal, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
-import { BOSS_IDS, COMMANDO_IDS, configure, STAGE_IDS } from '../config.ts';
 import { contraGame } from '../game.ts';
-import { newRaid } from '../state.ts';
+import { newState } from '../state.ts';
 
 const PAIR = ['bill', 'lance'] as const;
 
@@ -40,7 +39,7 @@ proves('contra.setup.choose-commando', 'nobody is played twice; each has a deck 
 });
 
 proves('contra.setup.character-card-out', 'the deck has 19 cards, and the character card is none of them', () => {
-  for (const { id, deck } of newRaid(configure({ commandos: COMMANDO_IDS })).fighters) {
+  for (const { id, deck } of newState(configure({ commandos: COMMANDO_IDS })).fighters) {
     expect(deckSize(deck)).toBe(19);
     const { ability, weapon } = commando(id);
     for (const printed of [id, ability.id, weapon.id]) expect(deck.bag).not.toContain(printed);
@@ -57,7 +56,7 @@ proves(['contra.setup.starting-hand', 'contra.setup.starting-medals'], 'four car
 
 proves('contra.setup.mulligan', 'discarded cards are shuffled into the deck only after the new ones are drawn', () => {
   const hand = ['full-auto', 'spot-weakness', 'grenade-arc', 'rally-cry'];
-  const away = ['discard full-auto', 'discard spot-weakness', 'discard grenade-arc', 'keep'];
+  const away = ['bill discards full-auto', 'bill discards spot-weakness', 'bill discards grenade-arc', 'bill keeps the rest'];
   const match = say(dealt(...hand, 'advance', 'advance', 'dig-in', 'red gunner'), ...away);
   const bill = fighterOf(match, 'bill');
   expect(bill.hand).toEqual(['rally-cry', 'advance', 'advance', 'dig-in']);
@@ -68,18 +67,18 @@ proves('contra.setup.mulligan', 'discarded cards are shuffled into the deck only
   expect(() => say(dealt(...hand, 'advance', 'full-auto', 'dig-in'), ...away)).toThrow();
   for (const n of [0, 4]) {
     const any = dealt(...hand, ...['advance', 'advance', 'dig-in', 'dig-in'].slice(0, n), 'red gunner');
-    for (const card of hand.slice(0, n)) say(any, `discard ${card}`);
-    if (n === 0) say(any, 'keep');
+    for (const card of hand.slice(0, n)) say(any, `bill discards ${card}`);
+    if (n === 0) say(any, 'bill keeps the rest');
     expect([fighterOf(any, 'bill').hand.length, asked(any)]).toEqual([4, 'start']);
   }
 });
 
 proves('contra.setup.mulligan-once', 'a second mulligan is refused', () => {
   const match = settingUp({ commandos: PAIR }, 'discard');
-  say(match, match.options()[1] ?? '', 'keep');
+  say(match, match.options()[1] ?? '', 'bill keeps the rest');
   expect([asked(match), match.asked]).toEqual(['discard', [1]]);
-  expect(() => match.answer(match.number, 0, `discard ${fighterOf(match, 'bill').hand[0] ?? ''}`)).toThrow('not for Bill to answer');
-  say(match, 'keep');
+  expect(() => match.answer(match.number, 0, `bill discards ${fighterOf(match, 'bill').hand[0] ?? ''}`)).toThrow('not for Bill to answer');
+  say(match, 'lance keeps the rest');
   expect(asked(match)).toBe('start');
   settled(match);
   expect(told(match, 'mulligan')).toHaveLength(1);
@@ -87,7 +86,7 @@ proves('contra.setup.mulligan-once', 'a second mulligan is refused', () => {
 
 proves('contra.setup.mulligan-information', 'nothing of stage and enemy is known before every mulligan is settled', () => {
   const match = settingUp({ commandos: PAIR, enemy: 'garmakilma' }, 'discard');
-  for (const seat of [0, 1]) {
+  for (const [seat, id] of PAIR.entries()) {
     expect(match.asked).toEqual([seat]);
     expect(kindsTold(match)).not.toContain('stage-in-play');
     expect(match.view(seat).view).toMatchObject({
@@ -100,7 +99,7 @@ proves('contra.setup.mulligan-information', 'nothing of stage and enemy is known
       ],
     });
     expect(match.state.enemyDeck).toMatchObject({ top: [], bottom: [] });
-    say(match, 'keep');
+    say(match, `${id} keeps the rest`);
   }
   expect(asked(match)).toBe('start');
 });
@@ -111,9 +110,8 @@ proves('contra.setup.mission-card', 'no objective token lies on a mission card',
 
 proves('contra.setup.choose-stage', 'a new game is in the Jungle unless another stage is chosen', () => {
   expect(configure({}).stage).toBe('jungle');
-  expect(missionOf({}).stage).toBe('jungle');
   for (const stage of STAGE_IDS) expect(begun({ stage }).state.map).toBe(STAGES.find(({ id }) => id === stage)?.map);
-  expect(() => configure({ stage: 'moon' })).toThrow('it can be jungle');
+  expect(() => configure({ stage: 'moon' })).toThrow("it can be 'jungle'");
 });
 
 proves('contra.setup.pillbox-tokens', 'there is a sensor token in every pillbox space', () => {
@@ -126,9 +124,9 @@ proves('contra.setup.pillbox-tokens', 'there is a sensor token in every pillbox 
 
 proves('contra.setup.commando-start', 'each commando has a start space alone; the players pick in the order of the seats', () => {
   const match = settingUp({ commandos: COMMANDO_IDS }, 'start');
-  expect([match.asked, match.options()]).toEqual([[0], ['start J01', 'start J11', 'start J20', 'start J29']]);
-  say(match, 'start J20');
-  expect([match.asked, refusal(match, 'start J20')]).toEqual([[1], ['contra.setup.commando-start']]);
+  expect([match.asked, match.options()]).toEqual([[0], ['bill starts in J01', 'bill starts in J11', 'bill starts in J20', 'bill starts in J29']]);
+  say(match, 'bill starts in J20');
+  expect([match.asked, refusal(match, 'lance starts in J20')]).toEqual([[1], ['contra.setup.commando-start']]);
   settled(match);
   expect(COMMANDO_IDS.map((id) => whereIs(match, id)).toSorted()).toEqual(['J01', 'J11', 'J20', 'J29']);
 });
@@ -171,7 +169,7 @@ proves('contra.setup.choose-enemy', 'each stage can be played against each boss'
       const { state } = begun({ stage, enemy });
       expect([state.config.stage, state.config.enemy, state.round]).toEqual([stage, enemy, 1]);
     }
-  expect(() => configure({ enemy: 'nobody' })).toThrow('it can be defense-wall');
+  expect(() => configure({ enemy: 'nobody' })).toThrow("it can be 'defense-wall'");
 });
 
 proves(['contra.setup.enemy-deck', 'contra.setup.enemy-tokens'], 'the enemy deck has the 15 cards of its types, a token each, and no boss card', () => {
@@ -209,21 +207,21 @@ proves(
 
 proves('contra.setup.boss-card-assignment', 'the group may give any boss card to anybody', () => {
   const match = settingUp({ commandos: PAIR }, 'boss-deal');
-  expect(match.options()).toEqual(['deal', 'swap bill lance']);
-  expect(areaOf(settled(say(match, 'swap bill lance')), 'lance')[0]).toBe('defense-wall');
+  expect(match.options()).toEqual(['bill keeps the boss cards', 'bill swaps the boss cards of bill and lance']);
+  expect(areaOf(settled(say(match, 'bill swaps the boss cards of bill and lance')), 'lance')[0]).toBe('defense-wall');
   expect(areaOf(begun({ commandos: PAIR }), 'bill')[0]).toBe('defense-wall');
   const three = settingUp({ commandos: ['bill', 'lance', 'lucia'] }, 'boss-deal');
-  settled(say(three, 'swap bill lance', 'swap bill lucia'));
+  settled(say(three, 'bill swaps the boss cards of bill and lance', 'bill swaps the boss cards of bill and lucia'));
   expect((['bill', 'lance', 'lucia'] as const).map((id) => areaOf(three, id)[0])).toEqual(['twin-turrets', 'defense-wall', 'main-cannon']);
 });
 
 proves('contra.setup.boss-placed', 'the boss covers all boss spaces, and who is next to any of them is next to the boss', () => {
   const match = begun({ stage: 'jungle' });
   expect(spaceIds(match, match.state.boss)).toEqual(['J10', 'J19', 'J28', 'J38']);
-  for (const beside of ['J09', 'J18', 'J27', 'J37']) {
+  for (const beside of ['J09', 'J18', 'J27', 'J37'] as const) {
     // The flamethrower has range 1.
     const near = raid({ commandos: ['bill'], at: { bill: beside }, weapon: { bill: 'flamethrower' } });
-    expect(Match.from(contraGame, near.config, { ...near, active: 0 }, { script: [] }).options()).toContain('attack boss');
+    expect(Match.from(contraGame, near.config, { ...near, active: 0 }, { script: [] }).options()).toContain('bill attacks boss');
   }
 });
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { stage } from '../../content/index.ts';
+import { type StageCardId, stage } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, begun, dice, enemyDice, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { areaOf, asked, fighterOf, offered, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
 
 /** Nobody is near a wadder space. */
 function position(setting: Setting = {}): ReturnType<typeof raid> {
   return raid({ stage: 'alien-lair', enemy: 'gordea', ...setting, at: { bill: 'L07', lance: 'L15', ...setting.at } });
 }
 
-function drawn(id: string, setting: Setting = {}): Scene {
+function drawn(id: StageCardId, setting: Setting = {}): Scene {
   return stageCardScene(position({ ...setting, stageDeck: [id] }));
 }
 
@@ -39,7 +39,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(told(burnt, 'gels')).toMatchObject([{ space: 'L26', n: 1 }]);
     expect(burnt.state.scorch).toEqual([0, 0, 0, 0]);
     const choice = activated({ gelsIn: { L03: 1, L06: 1 } });
-    expect([asked(choice), choice.options()]).toEqual(['space', ['L26', 'L30']]);
+    expect([asked(choice), offered(choice, 'to')]).toEqual(['space', ['L26', 'L30']]);
   },
   'living-walls': () => {
     const match = activated({ at: { bill: 'L02', lance: 'L09' }, gelsIn: { L03: 1, L06: 1, L30: 1 } });
@@ -49,7 +49,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
   'infection-spreads': () => {
     const match = drawn('infection-spreads', { at: { bill: 'L02', lance: 'L18' }, scorch: { L30: 1 } });
-    say(match, 'choose 1');
+    say(match, 'bill chooses effect 1');
     expect(match.state.scorch).toEqual([0, 0, 0, 0]);
     expect(told(match, 'gels')).toMatchObject([{ space: 'L26', n: 2 }]);
   },
@@ -57,13 +57,13 @@ const CASES: Readonly<Record<string, () => void>> = {
     const g = position({ at: { bill: 'L01', lance: 'L07' }, gels: { lance: 1 }, stageDeck: ['seeking-hosts', 'heartbeat', 'acid-drip'] });
     const match = stageCardScene(g);
     expect([fighterOf(match, 'bill').gels, fighterOf(match, 'lance').gels]).toEqual([1, 1]);
-    say(match, 'yes', 'no');
+    say(match, 'bill accepts the bargain', 'lance declines the bargain');
     expect([fighterOf(match, 'bill').gels, fighterOf(match, 'lance').gels]).toEqual([0, 1]);
     expect([match.state.stageDiscard, match.state.stageDeck.top]).toEqual([['heartbeat', 'seeking-hosts'], ['acid-drip']]);
   },
   'egg-chamber': () => {
     const match = drawn('egg-chamber', { at: { lance: 'L18' }, tokens: { bill: 'S' }, enemies: ['red garth'] });
-    say(match, 'choose 1');
+    say(match, 'bill chooses effect 1');
     expect([tokensOf(match, 'bill'), areaOf(match, 'bill'), areaOf(match, 'lance').slice(1)]).toEqual(['', ['gordea'], ['red garth']]);
   },
   'acid-drip': () => {
@@ -86,8 +86,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
   'purge-vent': () => {
     const match = drawn('purge-vent', { gelsIn: { L03: 2, L26: 3 } });
-    expect(refusal(match, 'L06')).toEqual(['contra.limits.other-tokens']);
-    say(match, 'L03', 'L26', 'done', 'gain M', 'gain S');
+    expect(refusal(match, 'bill chooses L06 for the purge')).toEqual(['contra.limits.other-tokens']);
+    say(match, 'bill chooses L03 for the purge', 'bill chooses L26 for the purge', 'bill is done purging', 'bill gains token M', 'lance gains token S');
     expect(gels(match)).toEqual([1, 0, 2, 0]);
     expect([tokensOf(match, 'bill'), tokensOf(match, 'lance')]).toEqual(['M', 'S']);
   },
@@ -111,20 +111,23 @@ test('Setup: Hive Pulse, then Living Walls are in play, eight cards are shuffled
 describe('Burn the Nest', () => {
   function attack() {
     const g = position({ commandos: ['bill'], at: { bill: 'L18' }, weapon: { bill: 'machine-gun' }, foes: { bill: [['yellow garth', 'L19']] } });
-    return say(turnScene(g, 'bill', dice('success', 'success', 'success')), 'attack yellow garth');
+    return say(turnScene(g, 'bill', dice('success', 'success', 'success')), 'bill attacks yellow garth');
   }
 
   test('successes become damage tokens on one wadder space in range', () => {
     const match = attack();
-    expect([asked(match), match.options()]).toEqual(['burn', ['done', 'burn L26 1', 'burn L26 2', 'burn L26 3']]);
-    expect(refusal(match, 'burn L06 1')).toEqual(['contra.range.count']);
-    say(match, 'burn L26 2');
+    expect([asked(match), match.options()]).toEqual([
+      'burn',
+      ['bill is done burning', 'bill burns L26 with 1', 'bill burns L26 with 2', 'bill burns L26 with 3'],
+    ]);
+    expect(refusal(match, 'bill burns L06 with 1')).toEqual(['contra.range.count']);
+    say(match, 'bill burns L26 with 2');
     expect(match.state.scorch).toEqual([0, 0, 2, 0]);
     expect(told(match, 'damages')).toMatchObject([{ target: 'yellow garth', damage: 1 }]);
   });
 
   test('or are all dealt', () => {
-    expect(told(say(attack(), 'done'), 'damages')).toMatchObject([{ damage: 3 }]);
+    expect(told(say(attack(), 'bill is done burning'), 'damages')).toMatchObject([{ damage: 3 }]);
   });
 });
 
@@ -142,9 +145,9 @@ describe('gels on a character card', () => {
   });
 
   test('running into a space with gels takes one of them along, jumping does not', () => {
-    const run = say(turnScene(position({ at: { bill: 'L02' }, gelsIn: { L03: 2 } }), 'bill'), 'run L03', 'done');
+    const run = say(turnScene(position({ at: { bill: 'L02' }, gelsIn: { L03: 2 } }), 'bill'), 'bill runs to L03', 'bill is done moving');
     expect([fighterOf(run, 'bill').gels, gels(run)]).toEqual([1, [1, 0, 0, 0]]);
-    const jump = say(turnScene(position({ at: { bill: 'L02' }, gelsIn: { L03: 2 } }), 'bill'), 'jump L03');
+    const jump = say(turnScene(position({ at: { bill: 'L02' }, gelsIn: { L03: 2 } }), 'bill'), 'bill jumps to L03');
     expect([fighterOf(jump, 'bill').gels, gels(jump)]).toEqual([0, [2, 0, 0, 0]]);
   });
 });
@@ -152,13 +155,13 @@ describe('gels on a character card', () => {
 describe("We're overrun!", () => {
   test('nobody in particular: each commando suffers, then three gels go back', () => {
     const match = activated({ gelsIn: FULL });
-    expect(match.options()).toEqual(['L03', 'L06', 'L26', 'L30']);
-    say(match, 'L03');
+    expect(offered(match, 'to')).toEqual(['L03', 'L06', 'L26', 'L30']);
+    say(match, 'bill chooses L03 for the gels');
     expect(sufferings(match)).toEqual([
       [0, ['*']],
       [1, ['*']],
     ]);
-    say(match, 'L06', 'L06', 'L30');
+    say(match, 'bill chooses L06 for the gels-back', 'bill chooses L06 for the gels-back', 'bill chooses L30 for the gels-back');
     expect(told(match, 'rule')).toMatchObject([{ rule: 'overrun' }]);
     expect(gels(match)).toEqual([3, 1, 3, 2]);
   });
@@ -166,12 +169,12 @@ describe("We're overrun!", () => {
   test('a commando who cannot take a gel suffers alone', () => {
     const match = drawn('seeking-hosts', { at: { bill: 'L01' }, gelsIn: FULL });
     expect(sufferings(match)).toEqual([[0, ['*']]]);
-    say(match, 'L26', 'L26', 'L26');
+    say(match, 'bill chooses L26 for the gels-back', 'bill chooses L26 for the gels-back', 'bill chooses L26 for the gels-back');
     expect(gels(match)).toEqual([3, 3, 0, 3]);
   });
 
   test('nor does it help to choose the damage that is not there', () => {
-    const match = say(drawn('infection-spreads', { commandos: ['bill'], gelsIn: { ...FULL, L30: 2 } }), 'choose 1');
+    const match = say(drawn('infection-spreads', { commandos: ['bill'], gelsIn: { ...FULL, L30: 2 } }), 'bill chooses effect 1');
     expect(told(match, 'rule')).toMatchObject([{ rule: 'overrun' }]);
     expect(sufferings(match)).toEqual([[0, ['*']]]);
   });

@@ -23,7 +23,7 @@ proves('contra.faq.stage-discard-no-resolve', 'stage cards that cost time discar
     'heartbeat',
   ]);
   for (const [stage, card] of burning) {
-    const next = { jungle: 'supply-crate', waterfall: 'updraft', 'snow-field': 'supply-sled', 'alien-lair': 'purge-vent' }[stage];
+    const next = ({ jungle: 'supply-crate', waterfall: 'updraft', 'snow-field': 'supply-sled', 'alien-lair': 'purge-vent' } as const)[stage];
     const g = raid({ stage, commandos: ['bill'], tokens: { bill: 'MMMAAASSS' }, stageDeck: [card, next, next] });
     const match = stageCardScene(g);
     while (match.decision !== null) match.answerIndex(0);

@@ -1,14 +1,15 @@
 import type { Referee } from '#kernel';
-import { tell } from '../event.ts';
-import { type Raid, stageLeft } from '../state.ts';
+import type { StageCardId } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
+import { type State, stageLeft } from '../state.ts';
 
-const DOGRA = 'dogra-mk-ii';
+const DOGRA: StageCardId = 'dogra-mk-ii';
 
 /**
  * The top stage card; undefined when none is left. Cards that went back to the box unseen are never drawn: so many of the
  * bag stay behind. Of the story's ambush only the number of cards is known among which it lies.
  */
-export function drawStageCard(g: Raid, ref: Referee): string | undefined {
+export function drawStageCard(g: State, ref: Referee<Event>): StageCardId | undefined {
   const { top, bag, bottom } = g.stageDeck;
   if (stageLeft(g) === 0) return undefined;
   if (top.length === 0 && g.ambush > 0) {
@@ -29,7 +30,7 @@ export function drawStageCard(g: Raid, ref: Referee): string | undefined {
 }
 
 /** One of the other cards: the ambush stays where it is. */
-function drawOther(g: Raid, ref: Referee): string | undefined {
+function drawOther(g: State, ref: Referee<Event>): StageCardId | undefined {
   const { bag } = g.stageDeck;
   bag.splice(bag.indexOf(DOGRA), 1);
   const drawn = ref.draw(g.stageDeck);
@@ -38,8 +39,8 @@ function drawOther(g: Raid, ref: Referee): string | undefined {
 }
 
 /** Look at the next cards; they then lie on top, known. */
-export function peekStageCards(g: Raid, ref: Referee, n: number): readonly string[] {
-  const seen: string[] = [];
+export function peekStageCards(g: State, ref: Referee<Event>, n: number): readonly StageCardId[] {
+  const seen: StageCardId[] = [];
   while (seen.length < n) {
     const drawn = drawStageCard(g, ref);
     if (drawn === undefined) break;
@@ -50,26 +51,26 @@ export function peekStageCards(g: Raid, ref: Referee, n: number): readonly strin
 }
 
 /** The top card goes to the discard pile; it is not resolved. With none left nothing happens. */
-export function discardStageCard(g: Raid, ref: Referee): void {
+export function discardStageCard(g: State, ref: Referee<Event>): void {
   const card = drawStageCard(g, ref);
   if (card === undefined) return;
   g.stageDiscard.push(card);
-  if (ref.listening) tell(ref, { kind: 'stage-discarded', card }, ['contra.faq.stage-discard-no-resolve', 'contra.end.discard-is-not-draw']);
+  if (ref.listening) ref.tell({ kind: 'stage-discarded', card }, ['contra.faq.stage-discard-no-resolve', 'contra.end.discard-is-not-draw']);
 }
 
 /** A card goes back to the box, and nobody has seen it: any of those whose place nobody knows. Our ruling: a story's ambush stays among the cards on top. */
-export function removeUnseen(g: Raid, ref: Referee): void {
+export function removeUnseen(g: State, ref: Referee<Event>): void {
   if (stageLeft(g) === 0) return;
-  if (g.stageDeck.top.length > 0) g.stageDeck.bag.push(g.stageDeck.top.shift() as string);
+  if (g.stageDeck.top.length > 0) g.stageDeck.bag.push(g.stageDeck.top.shift() as StageCardId);
   g.unseen++;
-  if (ref.listening) tell(ref, { kind: 'card-removed', deck: 'stage', unseen: true }, 'contra.mode.unpredictable');
+  if (ref.listening) ref.tell({ kind: 'card-removed' }, 'contra.mode.unpredictable');
 }
 
 /** A stage card leaves the stage play area; the walk over it is told by the index. */
-export function leaveStageArea(g: Raid, ref: Referee, place: { index: number }): void {
+export function leaveStageArea(g: State, ref: Referee<Event>, place: { index: number }): void {
   const [card] = g.stageArea.splice(place.index, 1);
   if (card === undefined) return;
   g.stageDiscard.push(card);
   place.index--;
-  if (ref.listening) tell(ref, { kind: 'leaves', card }, 'contra.stage.discard-after');
+  if (ref.listening) ref.tell({ kind: 'leaves', card }, 'contra.stage.discard-after');
 }

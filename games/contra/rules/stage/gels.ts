@@ -1,50 +1,50 @@
 import type { Play, Referee, Seat } from '#kernel';
 import type { Space } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
 import { suffer } from '../advantage/suffer.ts';
-import { tell } from '../event.ts';
 import { ask, groupSeat, question } from '../general/ask.ts';
 import { eachOf } from '../general/each.ts';
-import { pickSpace, spaceId } from '../movement/movement.ts';
-import { DONE, deedOf, detailOf, option, SPACE } from '../option.ts';
-import { fighter, type Raid, STAGE_TOKENS } from '../state.ts';
+import { pickSpace } from '../movement/movement.ts';
+import { DONE, deedOf, done, spaceOf, spot } from '../option.ts';
+import { fighter, STAGE_TOKENS, type State, spaceId } from '../state.ts';
 
 /** Gels that are neither on the map nor on a character card. */
-export function gelsLeft(g: Raid): number {
+export function gelsLeft(g: State): number {
   let used = 0;
   for (const n of g.gels) used += n;
   for (const f of g.fighters) used += f.gels;
   return STAGE_TOKENS - used;
 }
 
-function wadderIndex(g: Raid, space: Space): number {
+function wadderIndex(g: State, space: Space): number {
   return g.map.of('wadder').indexOf(space);
 }
 
 /** Wadder spaces with gels, in the order of the map. */
-export function gelSpaces(g: Raid): Space[] {
+export function gelSpaces(g: State): Space[] {
   return g.map.of('wadder').filter((_, i) => (g.gels[i] as number) > 0);
 }
 
-export function putGels(g: Raid, ref: Referee, space: Space, n: number): void {
+export function putGels(g: State, ref: Referee<Event>, space: Space, n: number): void {
   const i = wadderIndex(g, space);
   g.gels[i] = (g.gels[i] as number) + n;
-  if (ref.listening) tell(ref, { kind: 'gels', space: spaceId(g, space), n }, 'contra.components.stage-tokens');
+  if (ref.listening) ref.tell({ kind: 'gels', space: spaceId(g, space), n }, 'contra.components.stage-tokens');
 }
 
 /** One gel of a space onto the character card. */
-export function takeGel(g: Raid, ref: Referee, seat: Seat, space: Space): undefined {
+export function takeGel(g: State, ref: Referee<Event>, seat: Seat, space: Space): undefined {
   putGels(g, ref, space, -1);
   infect(g, ref, seat, 1);
 }
 
-export function infect(g: Raid, ref: Referee, seat: Seat, n: number): void {
+export function infect(g: State, ref: Referee<Event>, seat: Seat, n: number): void {
   const f = fighter(g, seat);
   f.gels += n;
-  if (ref.listening) tell(ref, { kind: 'infected', seat, gels: f.gels }, 'contra.space.stage-specific');
+  if (ref.listening) ref.tell({ kind: 'infected', seat, gels: f.gels }, 'contra.space.stage-specific');
 }
 
 /** Gels from the supply onto a character card or into the nearest wadder space; what cannot be placed overruns. False then. */
-export function* gainGels(g: Raid, ref: Referee, seat: Seat, n: number, to: 'you' | 'wadder'): Play<boolean> {
+export function* gainGels(g: State, ref: Referee<Event>, seat: Seat, n: number, to: 'you' | 'wadder'): Play<boolean> {
   const there = Math.min(n, gelsLeft(g));
   if (to === 'you') {
     if (there > 0) infect(g, ref, seat, there);
@@ -61,9 +61,9 @@ export function* gainGels(g: Raid, ref: Referee, seat: Seat, n: number, to: 'you
 }
 
 /** We're overrun!: whoever could not comply suffers, or everybody when nobody in particular did; then 3 gels leave the map. */
-export function* overrun(g: Raid, ref: Referee, seat: Seat): Play {
-  if (ref.listening) tell(ref, { kind: 'rule', rule: 'overrun' }, ['contra.effect.overrun-per-reaction', 'contra.effect.shortfall-consequences']);
+export function* overrun(g: State, ref: Referee<Event>, seat: Seat): Play {
   g.resolving.push({ kind: 'rule', what: 'overrun', seat });
+  if (ref.listening) ref.tell({ kind: 'rule', rule: 'overrun' }, ['contra.effect.overrun-per-reaction', 'contra.effect.shortfall-consequences']);
   if (seat >= 0) yield* suffer(g, ref, seat, ['*']);
   else
     yield* eachOf(
@@ -83,7 +83,7 @@ export function* overrun(g: Raid, ref: Referee, seat: Seat): Play {
 }
 
 /** Hive Pulse: gels into the wadder space with the fewest; damage tokens there are discarded instead, one for one. */
-export function* hivePulse(g: Raid, ref: Referee): Play {
+export function* hivePulse(g: State, ref: Referee<Event>): Play {
   const wadders = g.map.of('wadder');
   const least = Math.min(...g.gels);
   const space = yield* pickSpace(
@@ -97,44 +97,44 @@ export function* hivePulse(g: Raid, ref: Referee): Play {
   const due = g.fighters.length >= 3 ? 2 : 1;
   const burnt = Math.min(due, g.scorch[i] as number);
   g.scorch[i] = (g.scorch[i] as number) - burnt;
-  if (ref.listening && burnt > 0) tell(ref, { kind: 'scorches', seat: -1, space: spaceId(g, space), damage: -burnt }, 'contra.space.stage-specific');
+  if (ref.listening && burnt > 0) ref.tell({ kind: 'scorches', seat: -1, space: spaceId(g, space), damage: -burnt }, 'contra.space.stage-specific');
   const there = Math.min(due - burnt, gelsLeft(g));
   if (there > 0) putGels(g, ref, space, there);
   if (there < due - burnt) yield* overrun(g, ref, -1);
 }
 
 /** The spaces with gels where a commando stands or next to it. */
-export function gelsNear(g: Raid, seat: Seat): Space[] {
+export function gelsNear(g: State, seat: Seat): Space[] {
   const { space } = fighter(g, seat);
   return gelSpaces(g).filter((wadder) => g.map.distance(space, wadder) <= 1);
 }
 
 /** Living Walls: one gel of a space at hand. */
-export function* livingWalls(g: Raid, ref: Referee, seat: Seat): Play {
+export function* livingWalls(g: State, ref: Referee<Event>, seat: Seat): Play {
   const near = gelsNear(g, seat);
   if (near.length > 0) takeGel(g, ref, seat, yield* pickSpace(g, ref, seat, near, 'gel'));
 }
 
-export const purgeQuestion = question<{ readonly left: number }>({
-  kind: 'purge',
-  *candidates(g) {
-    yield option(DONE);
-    for (const space of g.map.of('wadder')) yield option(SPACE, space);
+export const purgeQuestion = question('purge', {
+  *candidates(g, { seat }) {
+    yield done(seat, 'purging');
+    for (const space of g.map.of('wadder')) yield spot(seat, space, 'purge');
   },
-  constraints: [{ clause: 'contra.limits.other-tokens', holds: (g, o) => deedOf(o) === DONE || (g.gels[wadderIndex(g, detailOf(o))] as number) > 0 }],
+  constraints: [{ clause: 'contra.limits.other-tokens', holds: (g, o) => deedOf(o) === DONE || (g.gels[wadderIndex(g, spaceOf(o))] as number) > 0 }],
 });
 
 /** Purge Vent: up to 2 gels per commando leave the map. */
-export function* purgeVent(g: Raid, ref: Referee): Play {
+export function* purgeVent(g: State, ref: Referee<Event>): Play {
+  const seat = groupSeat(g);
   for (let left = 2 * g.fighters.length; left > 0 && gelSpaces(g).length > 0; left--) {
-    const o = yield* ask(g, ref, groupSeat(g), purgeQuestion, { left });
+    const o = yield* ask(g, ref, seat, purgeQuestion, { seat, left });
     if (deedOf(o) === DONE) return;
-    putGels(g, ref, detailOf(o), -1);
+    putGels(g, ref, spaceOf(o), -1);
   }
 }
 
 /** Damage tokens off the map; with too few the stage overruns whoever owes them. False then. */
-export function* clearDamage(g: Raid, ref: Referee, seat: Seat, n: number): Play<boolean> {
+export function* clearDamage(g: State, ref: Referee<Event>, seat: Seat, n: number): Play<boolean> {
   const wadders = g.map.of('wadder');
   for (let i = 0; i < n; i++) {
     const spaces = wadders.filter((_, w) => (g.scorch[w] as number) > 0);
@@ -145,12 +145,12 @@ export function* clearDamage(g: Raid, ref: Referee, seat: Seat, n: number): Play
     const space = yield* pickSpace(g, ref, seat, spaces, 'damage');
     const w = wadderIndex(g, space);
     g.scorch[w] = (g.scorch[w] as number) - 1;
-    if (ref.listening) tell(ref, { kind: 'scorches', seat, space: spaceId(g, space), damage: -1 }, 'contra.effect.infection-spreads');
+    if (ref.listening) ref.tell({ kind: 'scorches', seat, space: spaceId(g, space), damage: -1 }, 'contra.effect.infection-spreads');
   }
   return true;
 }
 
-export function damageOnMap(g: Raid): number {
+export function damageOnMap(g: State): number {
   let n = 0;
   for (const damage of g.scorch) n += damage;
   return n;

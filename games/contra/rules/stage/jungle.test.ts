@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { stage } from '../../content/index.ts';
+import { type StageCardId, stage } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { begun, onward, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, fighterOf, tokensOf, told, whereIs } from '../../testing/seen.ts';
 
 /** This stage card is drawn. */
-function drawn(id: string, setting: Setting = {}): Scene {
+function drawn(id: StageCardId, setting: Setting = {}): Scene {
   return stageCardScene(raid({ ...setting, stageDeck: [id] }));
 }
 
@@ -22,7 +22,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   'ambush-in-the-ferns': () => {
     const match = drawn('ambush-in-the-ferns', { tokens: { bill: 'S' }, enemies: ['red gunner'] });
     expect([asked(match), match.asked]).toEqual(['choose', [0]]);
-    say(match, 'choose 1');
+    say(match, 'bill chooses effect 1');
     expect([tokensOf(match, 'bill'), areaOf(match, 'bill')]).toEqual(['', ['defense-wall']]);
     expect(areaOf(match, 'lance')).toEqual(['main-cannon', 'red gunner']);
   },
@@ -41,7 +41,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(sufferings(drawn('strafing-run', { at: { bill: 'J05', lance: 'J14' } }))).toEqual([[1, ['M']]]);
   },
   'supply-crate': () => {
-    const match = say(drawn('supply-crate'), 'gain A', 'gain S');
+    const match = say(drawn('supply-crate'), 'bill gains token A', 'lance gains token S');
     expect([tokensOf(match, 'bill'), tokensOf(match, 'lance'), match.state.alarm]).toEqual(['A', 'S', 1]);
   },
   'rolling-barrage': () => {
@@ -65,9 +65,9 @@ const CASES: Readonly<Record<string, () => void>> = {
     const match = drawn('mud-slide');
     expect(match.state.stageArea).toEqual(['base-alarm', 'mud-slide']);
     const runs = turnScene({ ...onward(match), phase: 'commandos' }, 'bill').options();
-    expect(runs).toContain('run J03 via J02');
-    expect(runs).not.toContain('run J04 via J02 J03');
-    expect(turnScene(raid(), 'bill').options()).toContain('run J04 via J02 J03');
+    expect(runs).toContain('bill runs to J03 via J02');
+    expect(runs).not.toContain('bill runs to J04 via J02 J03');
+    expect(turnScene(raid(), 'bill').options()).toContain('bill runs to J04 via J02 J03');
     const over = stageScene({ ...onward(match), stageDeck: { top: ['strafing-run'], bag: [], bottom: [] } });
     expect(over.state.stageArea).toEqual(['base-alarm']);
     expect(over.state.stageDiscard).toEqual(['mud-slide', 'strafing-run']);
@@ -104,20 +104,20 @@ test('Alarm! in the middle of two tokens: the second is the first of the next al
 
 describe('an alarm post', () => {
   test('on entering, 1 S may be spent to remove an alarm token', () => {
-    const match = say(turnScene(raid({ at: { bill: 'J14' }, tokens: { bill: 'S' }, alarm: 2 }), 'bill'), 'run J15');
-    expect([asked(match), match.options()]).toEqual(['alarm-post', ['yes', 'no']]);
-    const spent = say(match, 'yes');
+    const match = say(turnScene(raid({ at: { bill: 'J14' }, tokens: { bill: 'S' }, alarm: 2 }), 'bill'), 'bill runs to J15');
+    expect([asked(match), match.options()]).toEqual(['alarm-post', ['bill accepts the alarm-post', 'bill declines the alarm-post']]);
+    const spent = say(match, 'bill accepts the alarm-post');
     expect([spent.state.alarm, tokensOf(spent, 'bill')]).toEqual([1, '']);
   });
 
   test('it may be left alone, and a jump will do as well', () => {
-    const match = say(turnScene(raid({ at: { bill: 'J14' }, tokens: { bill: 'S' }, alarm: 2 }), 'bill'), 'jump J15', 'no');
+    const match = say(turnScene(raid({ at: { bill: 'J14' }, tokens: { bill: 'S' }, alarm: 2 }), 'bill'), 'bill jumps to J15', 'bill declines the alarm-post');
     expect([match.state.alarm, tokensOf(match, 'bill'), whereIs(match, 'bill')]).toEqual([2, 'S', 'J15']);
   });
 
   test('nothing is offered without S, or without an alarm', () => {
     for (const setting of [{ alarm: 2 }, { tokens: { bill: 'S' } }]) {
-      const match = say(turnScene(raid({ at: { bill: 'J14' }, ...setting }), 'bill'), 'run J15');
+      const match = say(turnScene(raid({ at: { bill: 'J14' }, ...setting }), 'bill'), 'bill runs to J15');
       expect([asked(match), fighterOf(match, 'bill').moved]).toEqual(['act', true]);
     }
   });

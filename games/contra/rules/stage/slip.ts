@@ -1,20 +1,20 @@
 import type { Play, Referee, Seat } from '#kernel';
 import { SLIP_TRACK } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { onPlatform } from '../effects/conditions.ts';
 import { resolve } from '../effects/effects.ts';
-import { tell } from '../event.ts';
 import { eachOf } from '../general/each.ts';
-import type { Raid } from '../state.ts';
+import type { State } from '../state.ts';
 
 export const FIRST_SLIP = SLIP_TRACK.indexOf('slip');
 export const SECOND_SLIP = SLIP_TRACK.indexOf('slip', FIRST_SLIP + 1);
 const FALL = SLIP_TRACK.indexOf('fall');
 
 /** Waterfall: the marker moves on, and the space it comes to counts. */
-export function* slip(g: Raid, ref: Referee, n: number): Play {
+export function* slip(g: State, ref: Referee<Event>, n: number): Play {
   g.slip = Math.min(FALL, g.slip + n);
-  if (ref.listening) tell(ref, { kind: 'slip', to: g.slip }, 'contra.space.stage-specific');
+  if (ref.listening) ref.tell({ kind: 'slip', to: g.slip }, 'contra.space.stage-specific');
   const space = SLIP_TRACK[g.slip];
   if (space === 'slip') {
     const sheltered = (seat: Seat): boolean => onPlatform(g, seat);
@@ -40,6 +40,6 @@ export function* slip(g: Raid, ref: Referee, n: number): Play {
       true,
     );
     g.slip = FIRST_SLIP;
-    if (ref.listening) tell(ref, { kind: 'slip', to: g.slip }, 'contra.space.stage-specific');
+    if (ref.listening) ref.tell({ kind: 'slip', to: g.slip }, 'contra.space.stage-specific');
   }
 }

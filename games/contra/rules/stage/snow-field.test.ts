@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { stage } from '../../content/index.ts';
+import { type StageCardId, stage } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { begun, onward, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, refusal, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { areaOf, asked, fighterOf, offeredTo, refusal, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
 
 function position(setting: Setting = {}): ReturnType<typeof raid> {
   return raid({ stage: 'snow-field', ...setting });
 }
 
-function drawn(id: string, setting: Setting = {}): Scene {
+function drawn(id: StageCardId, setting: Setting = {}): Scene {
   return stageCardScene(position({ ...setting, stageDeck: [id] }));
 }
 
@@ -17,14 +17,12 @@ function sufferings(match: Scene): readonly unknown[] {
 }
 
 function attacks(g: ReturnType<typeof raid>): readonly string[] {
-  return turnScene({ ...g, phase: 'commandos' }, 'bill')
-    .options()
-    .filter((one) => one.startsWith('attack'));
+  return offeredTo(turnScene({ ...g, phase: 'commandos' }, 'bill'), 'attack');
 }
 
 const CASES: Readonly<Record<string, () => void>> = {
   grenadiers: () => {
-    const at = { bill: 'S22', lance: 'S13', lucia: 'S29' };
+    const at = { bill: 'S22', lance: 'S13', lucia: 'S29' } as const;
     const match = stageScene(position({ commandos: ['bill', 'lance', 'lucia'], at, grenades: ['S22'], stageDeck: ['mortar-line'] }));
     expect(told(match, 'grenade-bursts')).toMatchObject([{ space: 'S22' }]);
     expect(sufferings(match)).toEqual([
@@ -32,42 +30,46 @@ const CASES: Readonly<Record<string, () => void>> = {
       [1, ['M']],
     ]);
     expect(match.state.grenades).toEqual([]);
-    say(match, 'lucia', 'bill');
+    say(match, 'bill chooses lucia for the grenade', 'bill chooses bill for the grenade');
     expect(told(match, 'grenade').slice(0, 2)).toMatchObject([{ space: 'S29' }, { space: 'S22' }]);
     const two = stageScene(position({ stageDeck: ['whiteout'] }));
-    say(two, 'lance');
+    say(two, 'bill chooses lance for the grenade');
     expect(told(two, 'grenade')).toHaveLength(1);
   },
   'dogra-mk-ii': () => {
     const match = drawn('dogra-mk-ii', { commandos: ['bill', 'lance', 'lucia'], at: { bill: 'S23', lance: 'S22', lucia: 'S20' } });
     expect(match.state.stageArea).toEqual(['grenadiers', 'dogra-mk-ii']);
-    const fires = say(stageScene({ ...onward(match), stageDeck: { top: ['whiteout'], bag: [], bottom: [] } }), 'lucia', 'lance');
+    const fires = say(
+      stageScene({ ...onward(match), stageDeck: { top: ['whiteout'], bag: [], bottom: [] } }),
+      'bill chooses lucia for the grenade',
+      'bill chooses lance for the grenade',
+    );
     expect(sufferings(fires)).toEqual([[0, ['M', 'A']]]);
-    const two = { stageArea: ['dogra-mk-ii', 'dogra-mk-ii'], tokens: { bill: 'AA' } };
-    const turn = say(turnScene(position(two), 'bill'), 'discard dogra-mk-ii 3');
+    const two: Setting = { stageArea: ['dogra-mk-ii', 'dogra-mk-ii'], tokens: { bill: 'AA' } };
+    const turn = say(turnScene(position(two), 'bill'), 'bill clears away dogra-mk-ii in place 3');
     expect(turn.state.stageArea).toEqual(['grenadiers', 'dogra-mk-ii']);
     expect([tokensOf(turn, 'bill'), turn.state.stageDiscard]).toEqual(['', ['dogra-mk-ii']]);
-    expect(refusal(turn, 'discard grenadiers 1')).toEqual(['contra.stage.discard-after']);
+    expect(refusal(turn, 'bill clears away grenadiers in place 1')).toEqual(['contra.stage.discard-after']);
   },
   whiteout: () => {
-    const at = { bill: 'S16' };
+    const at = { bill: 'S16' } as const;
     const foes = { bill: [['red sniper', 'S27']] } as const;
-    expect(attacks(position({ at, foes }))).toEqual(['attack boss', 'attack red sniper']);
+    expect(attacks(position({ at, foes }))).toEqual(['bill attacks boss', 'bill attacks red sniper']);
     const match = drawn('whiteout', { at, foes });
     expect(match.state.stageArea).toEqual(['grenadiers', 'whiteout']);
     expect(attacks(onward(match))).toEqual([]);
-    const over = say(stageScene({ ...onward(match), stageDeck: { top: ['mortar-line'], bag: [], bottom: [] } }), 'lance');
+    const over = say(stageScene({ ...onward(match), stageDeck: { top: ['mortar-line'], bag: [], bottom: [] } }), 'bill chooses lance for the grenade');
     expect(over.state.stageArea).toEqual(['grenadiers']);
     expect(over.state.stageDiscard).toContain('whiteout');
   },
   'bunker-doors': () => {
     const match = drawn('bunker-doors', { tokens: { bill: 'MA', lance: 'S' }, enemies: ['red gunner'] });
-    say(match, 'choose 1', 'token M');
+    say(match, 'bill chooses effect 1', 'bill discards token M');
     expect([tokensOf(match, 'bill'), areaOf(match, 'bill')]).toEqual(['', ['defense-wall']]);
     expect([tokensOf(match, 'lance'), areaOf(match, 'lance')]).toEqual(['S', ['main-cannon', 'red gunner']]);
   },
   frostbite: () => {
-    const at = { bill: 'S01', lance: 'S12', lucia: 'S33' };
+    const at = { bill: 'S01', lance: 'S12', lucia: 'S33' } as const;
     expect(sufferings(drawn('frostbite', { commandos: ['bill', 'lance', 'lucia'], at }))).toEqual([[2, ['*']]]);
     expect(sufferings(drawn('frostbite', { commandos: ['bill'] }))).toEqual([[0, ['*']]]);
   },
@@ -77,7 +79,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(sufferings(match)).toEqual([[0, ['S']]]);
   },
   'supply-sled': () => {
-    const match = say(drawn('supply-sled'), 'gain M', 'gain A');
+    const match = say(drawn('supply-sled'), 'bill gains token M', 'lance gains token A');
     expect([tokensOf(match, 'bill'), tokensOf(match, 'lance')]).toEqual(['M', 'A']);
   },
   'mortar-line': () => {
@@ -113,17 +115,22 @@ test('Setup: the Grenadiers are in play, nine cards are shuffled', () => {
 describe('Deep Drifts', () => {
   test('who runs into a drift space ends that move there', () => {
     const match = turnScene(position({ at: { bill: 'S01' } }), 'bill');
-    expect(match.options()).toContain('run S03 via S02');
-    expect(match.options()).not.toContain('run S04 via S02 S03');
-    say(match, 'run S03 via S02');
+    expect(match.options()).toContain('bill runs to S03 via S02');
+    expect(match.options()).not.toContain('bill runs to S04 via S02 S03');
+    say(match, 'bill runs to S03 via S02');
     expect(told(match, 'rule')).toMatchObject([{ rule: 'deep-drift' }]);
     expect([asked(match), whereIs(match, 'bill'), fighterOf(match, 'bill').moved]).toEqual(['act', 'S03', true]);
   });
 
   test('a drift holds nobody who is there already, and nobody who jumps', () => {
     const out = turnScene(position({ at: { bill: 'S03' } }), 'bill');
-    expect(out.options()).toContain('run S14 via S04');
-    const jump = say(turnScene(position({ at: { lance: 'S02' }, hand: { lance: ['somersault'] } }), 'lance'), 'play somersault', 'jump S03', 'jump S04');
+    expect(out.options()).toContain('bill runs to S14 via S04');
+    const jump = say(
+      turnScene(position({ at: { lance: 'S02' }, hand: { lance: ['somersault'] } }), 'lance'),
+      'lance plays somersault',
+      'lance jumps to S03',
+      'lance jumps to S04',
+    );
     expect(whereIs(jump, 'lance')).toBe('S04');
     expect(told(jump, 'rule')).toEqual([]);
   });

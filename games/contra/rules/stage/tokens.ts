@@ -1,26 +1,26 @@
 import type { Play, Referee, Seat } from '#kernel';
 import type { Space } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { bossDistance } from '../attack/aim.ts';
 import { drawEnemy } from '../enemies/enemies.ts';
-import { tell } from '../event.ts';
 import { groupSeat } from '../general/ask.ts';
 import { pickCommando } from '../general/choosing.ts';
 import { eachOf } from '../general/each.ts';
-import { pickSpace, spaceId } from '../movement/movement.ts';
-import { fighter, type Raid, STAGE_TOKENS } from '../state.ts';
+import { pickSpace } from '../movement/movement.ts';
+import { fighter, STAGE_TOKENS, type State, spaceId } from '../state.ts';
 
 const ALARM = 4;
 
 /** Jungle: tokens on Base Alarm; at the fourth they all go and each commando draws an enemy. */
-export function* addAlarm(g: Raid, ref: Referee, n: number): Play {
+export function* addAlarm(g: State, ref: Referee<Event>, n: number): Play {
   for (let i = 0; i < n; i++) {
     g.alarm++;
-    if (ref.listening) tell(ref, { kind: 'alarm', tokens: g.alarm }, 'contra.components.stage-tokens');
+    if (ref.listening) ref.tell({ kind: 'alarm', tokens: g.alarm }, 'contra.components.stage-tokens');
     if (g.alarm < ALARM) continue;
     g.alarm = 0;
-    if (ref.listening) tell(ref, { kind: 'rule', rule: 'alarm' }, 'contra.setup.reference-flip');
     g.resolving.push({ kind: 'rule', what: 'alarm', seat: -1 });
+    if (ref.listening) ref.tell({ kind: 'rule', rule: 'alarm' }, 'contra.setup.reference-flip');
     yield* eachOf(
       g,
       ref,
@@ -33,31 +33,30 @@ export function* addAlarm(g: Raid, ref: Referee, n: number): Play {
 }
 
 /** Snow Field: a grenade from the supply, as long as there is one. */
-export function throwGrenade(g: Raid, ref: Referee, space: Space): void {
+export function throwGrenade(g: State, ref: Referee<Event>, space: Space): void {
   if (g.grenades.length >= STAGE_TOKENS) return;
   g.grenades.push(space);
-  if (ref.listening) tell(ref, { kind: 'grenade', space: spaceId(g, space) }, 'contra.components.stage-tokens');
+  if (ref.listening) ref.tell({ kind: 'grenade', space: spaceId(g, space) }, 'contra.components.stage-tokens');
 }
 
-/** Each grenade hits whoever is there or adjacent, and is gone. */
-export function* grenadesBurst(g: Raid, ref: Referee): Play {
-  while (g.grenades.length > 0) {
-    const space = g.grenades[0] as Space;
-    if (ref.listening) tell(ref, { kind: 'grenade-bursts', space: spaceId(g, space) }, 'contra.stage.activate-left-to-right');
+/** Each grenade is gone and hits whoever is there or adjacent. */
+export function* grenadesBurst(g: State, ref: Referee<Event>): Play {
+  for (let space = g.grenades.shift(); space !== undefined; space = g.grenades.shift()) {
+    const burst: Space = space;
+    if (ref.listening) ref.tell({ kind: 'grenade-bursts', space: spaceId(g, burst) }, 'contra.stage.activate-left-to-right');
     yield* eachOf(
       g,
       ref,
       'grenades-burst',
-      (seat) => g.map.distance(fighter(g, seat).space, space) <= 1,
+      (seat) => g.map.distance(fighter(g, seat).space, burst) <= 1,
       (seat) => suffer(g, ref, seat, ['M']),
       true,
     );
-    g.grenades.shift();
   }
 }
 
 /** New grenades: at one commando for every two, rounded up, whom the group chooses. */
-export function* grenadesThrown(g: Raid, ref: Referee): Play {
+export function* grenadesThrown(g: State, ref: Referee<Event>): Play {
   const left = g.fighters.map((_, seat) => seat);
   for (let n = Math.ceil(g.fighters.length / 2); n > 0; n--) {
     const seat = yield* pickCommando(g, ref, groupSeat(g), left, 'grenade');
@@ -67,15 +66,15 @@ export function* grenadesThrown(g: Raid, ref: Referee): Play {
 }
 
 /** Waterfall: a platform is none any more. */
-export function* platformBreaks(g: Raid, ref: Referee): Play {
+export function* platformBreaks(g: State, ref: Referee<Event>): Play {
   const whole = g.map.of('platform').filter((space) => !g.broken.includes(space));
   if (whole.length === 0) return;
   const space = yield* pickSpace(g, ref, groupSeat(g), whole, 'platform');
   g.broken.push(space);
-  if (ref.listening) tell(ref, { kind: 'platform-broken', space: spaceId(g, space) }, 'contra.components.stage-tokens');
+  if (ref.listening) ref.tell({ kind: 'platform-broken', space: spaceId(g, space) }, 'contra.components.stage-tokens');
 }
 
-export function* platformHits(g: Raid, ref: Referee): Play {
+export function* platformHits(g: State, ref: Referee<Event>): Play {
   const broken = g.broken.at(-1);
   yield* eachOf(
     g,
@@ -88,7 +87,7 @@ export function* platformHits(g: Raid, ref: Referee): Play {
 }
 
 /** Snow Field: the commando nearest the boss is fired at. */
-export function* dograFires(g: Raid, ref: Referee): Play {
+export function* dograFires(g: State, ref: Referee<Event>): Play {
   const least = Math.min(...g.fighters.map((f) => bossDistance(g, f.space)));
   const near = g.fighters.flatMap((f, seat) => (bossDistance(g, f.space) === least ? [seat] : []));
   const seat: Seat = yield* pickCommando(g, ref, groupSeat(g), near, 'dogra-mk-ii');
@@ -96,7 +95,7 @@ export function* dograFires(g: Raid, ref: Referee): Play {
 }
 
 /** Alien Lair: at each wadder space with two gels or more the nearest commando suffers. */
-export function* heartbeat(g: Raid, ref: Referee): Play {
+export function* heartbeat(g: State, ref: Referee<Event>): Play {
   const wadders = g.map.of('wadder');
   for (let i = 0; i < wadders.length; i++) {
     if ((g.gels[i] as number) < 2) continue;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { stage } from '../../content/index.ts';
+import { type StageCardId, stage } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { begun, onward, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, refusal, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { areaOf, asked, fighterOf, offered, offeredTo, refusal, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
 
 /** Bill stands on a platform, Lance does not. */
 function position(setting: Setting = {}): ReturnType<typeof raid> {
   return raid({ stage: 'waterfall', ...setting, at: { bill: 'W21', lance: 'W20', ...setting.at } });
 }
 
-function drawn(id: string, setting: Setting = {}): Scene {
+function drawn(id: StageCardId, setting: Setting = {}): Scene {
   return stageCardScene(position({ ...setting, stageDeck: [id] }));
 }
 
@@ -23,9 +23,7 @@ function sufferings(match: Scene): readonly unknown[] {
 }
 
 function attacks(g: ReturnType<typeof raid>): readonly string[] {
-  return turnScene({ ...g, phase: 'commandos' }, 'bill')
-    .options()
-    .filter((one) => one.startsWith('attack'));
+  return offeredTo(turnScene({ ...g, phase: 'commandos' }, 'bill'), 'attack');
 }
 
 const CASES: Readonly<Record<string, () => void>> = {
@@ -35,7 +33,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     const pushed = activated(2);
     expect(told(pushed, 'slip')).toMatchObject([{ to: 3 }]);
     expect(told(pushed, 'pushed')).toMatchObject([{ seat: 1, from: 'W20', to: 'W26' }]);
-    const paid = say(activated(2, { tokens: { lance: 'M' } }), 'choose 1');
+    const paid = say(activated(2, { tokens: { lance: 'M' } }), 'lance chooses effect 1');
     expect([whereIs(paid, 'lance'), tokensOf(paid, 'lance')]).toEqual(['W20', '']);
     const fall = activated(6);
     expect(sufferings(fall)).toEqual([
@@ -62,12 +60,12 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(sufferings(drawn('falling-rocks'))).toEqual([[1, ['M']]]);
   },
   'mist-veil': () => {
-    const at = { bill: 'W22' };
-    expect(attacks(position({ at }))).toEqual(['attack boss']);
+    const at = { bill: 'W22' } as const;
+    expect(attacks(position({ at }))).toEqual(['bill attacks boss']);
     const match = drawn('mist-veil', { at });
     expect(match.state.stageArea).toEqual(['slip-track', 'mist-veil']);
     expect(attacks(onward(match))).toEqual([]);
-    expect(attacks(onward(drawn('mist-veil', { at: { bill: 'W10' }, weapon: { bill: 'flamethrower' } })))).toEqual(['attack boss']);
+    expect(attacks(onward(drawn('mist-veil', { at: { bill: 'W10' }, weapon: { bill: 'flamethrower' } })))).toEqual(['bill attacks boss']);
     const over = stageScene({ ...onward(match), stageDeck: { top: ['falling-rocks'], bag: [], bottom: [] } });
     expect(over.state.stageArea).toEqual(['slip-track']);
   },
@@ -75,24 +73,24 @@ const CASES: Readonly<Record<string, () => void>> = {
     const match = drawn('hidden-nest', { at: { bill: 'W36' }, tokens: { lance: 'S' }, enemies: ['red gunner'] });
     expect(areaOf(match, 'bill')).toEqual(['defense-wall', 'red gunner']);
     expect([asked(match), match.asked]).toEqual(['choose', [1]]);
-    say(match, 'choose 1');
+    say(match, 'lance chooses effect 1');
     expect([tokensOf(match, 'lance'), areaOf(match, 'lance')]).toEqual(['', ['main-cannon']]);
   },
   updraft: () => {
     const match = drawn('updraft', { at: { bill: 'W14', lance: 'W36' } });
-    expect(match.options()).toEqual(['done', 'jump W08', 'jump W19', 'jump W13']);
-    say(match, 'jump W13', 'done');
+    expect(match.options()).toEqual(['bill is done moving', 'bill jumps to W08', 'bill jumps to W19', 'bill jumps to W13']);
+    say(match, 'bill jumps to W13', 'lance is done moving');
     expect([whereIs(match, 'bill'), whereIs(match, 'lance')]).toEqual(['W13', 'W36']);
   },
   'broken-platform': () => {
     const match = drawn('broken-platform');
-    expect(match.options()).toEqual(['W13', 'W17', 'W21', 'W26']);
-    say(match, 'W21');
+    expect(offered(match, 'to')).toEqual(['W13', 'W17', 'W21', 'W26']);
+    say(match, 'bill chooses W21 for the platform');
     expect(sufferings(match)).toEqual([[0, ['M']]]);
     expect(spaceIds(match, match.state.broken)).toEqual(['W21']);
     const rocks = stageCardScene({ ...onward(match), stageDeck: { top: ['falling-rocks'], bag: [], bottom: [] } });
     expect(told(rocks, 'suffers').map((event) => event['seat'])).toContain(0);
-    expect(sufferings(say(drawn('broken-platform'), 'W26'))).toEqual([]);
+    expect(sufferings(say(drawn('broken-platform'), 'bill chooses W26 for the platform'))).toEqual([]);
   },
 };
 
@@ -113,26 +111,29 @@ test('Setup: the Slip Track is in play with its marker on the first slip space, 
 
 describe('Slow Down!', () => {
   test('the top stage card is discarded and the marker goes back two spaces', () => {
-    const match = say(turnScene(position({ slip: 4, stageDeck: ['acuba', 'updraft'] }), 'bill'), 'slow down');
+    const match = say(turnScene(position({ slip: 4, stageDeck: ['acuba', 'updraft'] }), 'bill'), 'bill slows down');
     expect([match.state.slip, match.state.stageDiscard, match.state.stageDeck.top]).toEqual([2, ['acuba'], ['updraft']]);
     expect(told(match, 'pushed')).toEqual([]);
   });
 
   test('once a round, whoever does it, and never with an empty deck', () => {
-    const match = say(turnScene(position({ at: { bill: 'W36', lance: 'W14' }, slip: 5, stageDeck: ['acuba', 'mist-veil', 'updraft'] }), 'bill'), 'slow down');
-    expect(refusal(match, 'slow down')).toEqual(['contra.setup.reference-flip']);
-    say(match, 'end turn');
-    expect(match.options()).not.toContain('slow down');
+    const match = say(
+      turnScene(position({ at: { bill: 'W36', lance: 'W14' }, slip: 5, stageDeck: ['acuba', 'mist-veil', 'updraft'] }), 'bill'),
+      'bill slows down',
+    );
+    expect(refusal(match, 'bill slows down')).toEqual(['contra.setup.reference-flip']);
+    say(match, 'bill ends the turn');
+    expect(match.options()).not.toContain('bill slows down');
     expect(stageScene(onward(match)).state.slowed).toBe(false);
-    expect(turnScene(position({ stageDeck: [] }), 'bill').options()).not.toContain('slow down');
+    expect(turnScene(position({ stageDeck: [] }), 'bill').options()).not.toContain('bill slows down');
   });
 
   test('the marker does not go below the beginning', () => {
-    expect(say(turnScene(position({ slip: 1 }), 'bill'), 'slow down').state.slip).toBe(0);
+    expect(say(turnScene(position({ slip: 1 }), 'bill'), 'bill slows down').state.slip).toBe(0);
   });
 
   test('nobody slows down anywhere else', () => {
-    expect(turnScene(raid(), 'bill').options()).not.toContain('slow down');
+    expect(turnScene(raid(), 'bill').options()).not.toContain('bill slows down');
   });
 });
 

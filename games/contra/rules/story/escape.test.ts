@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { bossCard } from '../../content/index.ts';
+import { type BossCardId, bossCard } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { begun, dice, effectScene, type Scene, say, settingUp, settled, stageScene, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, kindsTold, refusal, spaceIds, tokensOf, told, weaponOf, whereIs } from '../../testing/seen.ts';
+import { areaOf, asked, fighterOf, kindsTold, offered, refusal, spaceIds, tokensOf, told, weaponOf, whereIs } from '../../testing/seen.ts';
 import { stageLeft } from '../state.ts';
 
 const PAIR = ['bill', 'lance'] as const;
@@ -52,10 +52,10 @@ proves('contra.story.efg1.setup-commandos', 'four commandos start in the four bo
 
 proves('contra.story.efg1.setup-boss', 'the group puts Gordea in one empty space beside a boss space, or in one that is left free', () => {
   const four = settingUp({ ...part(1), commandos: FOUR }, 'boss-start');
-  const spaces = four.options().map((text) => text.replace('start ', ''));
+  const spaces = offered(four, 'to');
   expect(spaces.length).toBeGreaterThan(1);
   for (const id of spaces) {
-    expect(besideBossSpace(four, id)).toBe(true);
+    expect(besideBossSpace(four, String(id))).toBe(true);
     expect(ids(four, 'boss')).not.toContain(id);
   }
   say(four, four.options().at(-1) ?? '');
@@ -63,18 +63,18 @@ proves('contra.story.efg1.setup-boss', 'the group puts Gordea in one empty space
   const two = settingUp(part(1), 'boss-start');
   const free = ids(two, 'boss').filter((id) => !PAIR.some((commando) => whereIs(two, commando) === id));
   expect(free).toHaveLength(2);
-  for (const id of free) expect(two.options()).toContain(`start ${id}`);
+  for (const id of free) expect(two.options()).toContain(`bill chooses ${id} for the boss`);
 });
 
 proves('contra.story.efg1.win', 'after a won part 1 who picks S in step 5 of part 2 starts with M1 A1 S2', () => {
   const match = settingUp(after(1, true), 'gain');
   expect(step(match)).toBe(5);
-  settled(say(match, 'gain S', 'gain M'));
+  settled(say(match, 'bill gains token S', 'lance gains token M'));
   expect(PAIR.map((id) => tokensOf(match, id))).toEqual(['MASS', 'MMAS']);
 });
 
 /** So much damage on the only boss card, and one success on it. */
-function lastBlow(number: 2 | 3 | 4, bossCard: string, damage: number): Scene {
+function lastBlow(number: 2 | 3 | 4, bossCard: BossCardId, damage: number): Scene {
   const g = raid({
     commandos: ['bill'],
     story: { tale: 'escape', part: number },
@@ -103,7 +103,7 @@ proves(['contra.story.efg2.rule', 'contra.story.efg4.rule'], 'each boss card has
 
 proves('contra.story.special-rules', 'a special rule holds in its part only', () => {
   expect([1, 2, 3, 4].map((number) => begun(part(number)).state.config.bossHealth)).toEqual([0, 5, 0, 5]);
-  const health = (card: string): number => bossCard(card).health;
+  const health = (card: BossCardId): number => bossCard(card).health;
   expect(begun(part(2)).view(0).view).toMatchObject({
     fighters: [{ boss: { health: health('defense-wall') + 5 } }, { boss: { health: health('main-cannon') + 5 } }],
   });
@@ -118,17 +118,17 @@ proves(['contra.story.efg3.setup-stage-deck', 'contra.story.efg2.win'], 'part 3 
   const match = settingUp(after(2, true), 'story-may');
   expect([step(match), match.decision?.about]).toMatchObject([2, { what: 'stage-card' }]);
   expect(stageLeft(match.state)).toBe(normal - 1);
-  settled(say(match, 'yes'));
+  settled(say(match, 'bill accepts the stage-card'));
   expect(stageLeft(match.state)).toBe(normal - 2);
-  expect(told(match, 'card-removed')).toEqual(Array.from({ length: 2 }, () => ({ kind: 'card-removed', deck: 'stage', unseen: true })));
-  expect(stageLeft(settled(say(settingUp(after(2, true), 'story-may'), 'no')).state)).toBe(normal - 1);
+  expect(told(match, 'card-removed')).toEqual(Array.from({ length: 2 }, () => ({ kind: 'card-removed' })));
+  expect(stageLeft(settled(say(settingUp(after(2, true), 'story-may'), 'bill declines the stage-card')).state)).toBe(normal - 1);
 });
 
 proves('contra.story.efg3.setup-commandos', 'each commando starts beside a boss space, one in a space', () => {
   const match = settingUp({ ...part(3), commandos: FOUR }, 'start');
-  expect(match.options().map((text) => text.replace('start ', ''))).toEqual(['W01', 'W06', 'W08', 'W09', 'W10', 'W11']);
-  say(match, 'start W09');
-  expect(refusal(match, 'start W09')).toEqual(['contra.setup.commando-start']);
+  expect(offered(match, 'to')).toEqual(['W01', 'W06', 'W08', 'W09', 'W10', 'W11']);
+  say(match, 'bill starts in W09');
+  expect(refusal(match, 'lance starts in W09')).toEqual(['contra.setup.commando-start']);
   settled(match);
   expect(spaceIds(match, match.state.boss)).toEqual(ids(match, 'boss'));
   const stands = FOUR.map((id) => whereIs(match, id));
@@ -140,13 +140,18 @@ proves('contra.story.efg3.rule-invulnerable', 'the card named Garmakilma takes n
   const story = { tale: 'escape', part: 3 } as const;
   const shot = [{ do: 'attack', pool: { dice: 2, range: 1 } }] as const;
   const three = effectScene(raid({ commandos: ['bill', 'lance', 'lucia'], story, at: { bill: 'W08' } }), 'bill', shot, dice('success', 'success'));
-  expect(three.options()).toEqual(['spread-cannon 1', 'spread-cannon 2', 'illusion-lens 1', 'illusion-lens 2']);
-  expect(refusal(three, 'garmakilma 1')).toEqual(['contra.story.efg3.rule-invulnerable']);
+  expect(three.options()).toEqual([
+    'bill deals 1 to spread-cannon',
+    'bill deals 2 to spread-cannon',
+    'bill deals 1 to illusion-lens',
+    'bill deals 2 to illusion-lens',
+  ]);
+  expect(refusal(three, 'bill deals 1 to garmakilma')).toEqual(['contra.story.efg3.rule-invulnerable']);
   const two = effectScene(raid({ story, at: { bill: 'W08' } }), 'bill', shot, dice('success', 'success'));
   expect(told(two, 'boss-damaged')).toMatchObject([{ card: 'spread-cannon', damage: 2 }]);
   const alone = turnScene(raid({ commandos: ['bill'], story, at: { bill: 'W08' } }), 'bill', dice('success', 'M'));
-  expect(alone.options()).toContain('attack boss');
-  say(alone, 'attack boss');
+  expect(alone.options()).toContain('bill attacks boss');
+  say(alone, 'bill attacks boss');
   expect([told(alone, 'boss-damaged'), fighterOf(alone, 'bill').bossDamage, tokensOf(alone, 'bill')]).toEqual([[], 0, 'M']);
 });
 
@@ -159,10 +164,10 @@ proves('contra.story.efg3.rule-win', 'without a stage card to draw the commandos
 
 proves('contra.story.efg3.rule-slow-down', 'there is no slowing down', () => {
   const match = turnScene(raid({ story: { tale: 'escape', part: 3 } }), 'bill');
-  expect(match.options()).not.toContain('slow down');
-  expect(refusal(match, 'slow down')).toEqual(['contra.setup.reference-flip']);
-  expect(turnScene(raid({ stage: 'waterfall', enemy: 'garmakilma' }), 'bill').options()).toContain('slow down');
-  expect(turnScene(raid({ story: { tale: 'return', part: 2 } }), 'bill').options()).toContain('slow down');
+  expect(match.options()).not.toContain('bill slows down');
+  expect(refusal(match, 'bill slows down')).toEqual(['contra.setup.reference-flip']);
+  expect(turnScene(raid({ stage: 'waterfall', enemy: 'garmakilma' }), 'bill').options()).toContain('bill slows down');
+  expect(turnScene(raid({ story: { tale: 'return', part: 2 } }), 'bill').options()).toContain('bill slows down');
 });
 
 proves('contra.story.efg3.stage-discards', 'other effects still discard stage cards', () => {
@@ -170,18 +175,18 @@ proves('contra.story.efg3.stage-discards', 'other effects still discard stage ca
   const forced = effectScene(g, 'bill', [{ do: 'discard-stage-card' }]);
   expect([forced.state.stageDiscard, stageLeft(forced.state)]).toEqual([['acuba'], 1]);
   // biome-ignore lint/suspicious/noThenProperty: the consequence of an effect
-  const paid = say(effectScene(g, 'bill', [{ do: 'may', cost: 'stage-card', then: [{ do: 'gain', symbols: ['M'] }] }]), 'yes');
+  const paid = say(effectScene(g, 'bill', [{ do: 'may', cost: 'stage-card', then: [{ do: 'gain', symbols: ['M'] }] }]), 'bill accepts the bargain');
   expect([paid.state.stageDiscard, tokensOf(paid, 'bill')]).toEqual([['acuba'], 'M']);
 });
 
 proves('contra.story.efg3.win', 'in part 4 one commando is given the top weapon card after step 4 and may equip it', () => {
   const match = settingUp(after(3, true), 'who');
   expect([step(match), match.decision?.about]).toMatchObject([4, { for: 'weapon' }]);
-  say(match, 'lance');
+  say(match, 'bill chooses lance for the weapon');
   expect([asked(match), match.asked, step(match)]).toEqual(['equip', [1], 4]);
   const [drawn] = told(match, 'weapon-drawn').map(({ weapon }) => weapon);
-  const declined = settled(say(settingUp(after(3, true), 'who'), 'lance', 'no'));
-  settled(say(match, 'yes'));
+  const declined = settled(say(settingUp(after(3, true), 'who'), 'bill chooses lance for the weapon', 'lance declines the weapon'));
+  settled(say(match, 'lance accepts the weapon'));
   expect([weaponOf(match, 'lance'), weaponOf(match, 'bill')]).toEqual([drawn, 'service-rifle']);
   expect([weaponOf(declined, 'lance'), declined.state.weaponDiscard]).toEqual(['basic-rifle', [drawn]]);
 });
@@ -191,7 +196,7 @@ proves('contra.story.efg3.lose', 'in part 4 one commando has a medal less, and t
   expect(match.decision?.about).toMatchObject({ for: 'medal-less' });
   const { hand } = fighterOf(match, 'lance');
   const before = [...hand];
-  say(match, 'lance');
+  say(match, 'bill chooses lance for the medal-less');
   expect(fighterOf(match, 'lance').hand).toEqual(before);
   settled(match);
   expect(PAIR.map((id) => fighterOf(match, id).medals)).toEqual([3, 2]);

@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import { keyFromSeed, Match } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { enemy } from '../../content/index.ts';
+import { configure } from '../../settings.ts';
 import { begun, type Scene, say, settingUp, settled } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, kindsTold, tokensOf, told } from '../../testing/seen.ts';
-import { configure } from '../config.ts';
+import { areaOf, asked, fighterOf, kindsTold, offered, tokensOf, told } from '../../testing/seen.ts';
 import { contraGame } from '../game.ts';
 import { drawStageCard } from '../stage/deck.ts';
 import { stageLeft } from '../state.ts';
@@ -39,26 +38,26 @@ proves(
 
 proves('contra.story.rtg1.setup', 'in step 6 one commando of the group’s choice draws another enemy', () => {
   const match = settingUp(part(1), 'who');
-  expect([step(match), match.options(), match.decision?.about]).toMatchObject([6, ['bill', 'lance'], { for: 'enemy' }]);
+  expect([step(match), offered(match, 'commando'), match.decision?.about]).toMatchObject([6, ['bill', 'lance'], { for: 'enemy' }]);
   expect(PAIR.map((id) => areaOf(match, id).length)).toEqual([2, 2]);
-  settled(say(match, 'lance'));
+  settled(say(match, 'bill chooses lance for the enemy'));
   expect(PAIR.map((id) => areaOf(match, id).length)).toEqual([2, 3]);
 });
 
 proves('contra.story.rtg1.win', 'after a won part 1 each player is asked for a type in step 5', () => {
   const match = settingUp({ commandos: PAIR, story: { tale: 'return', part: 2, past: [{ part: 1, won: true }] } }, 'gain');
-  expect([step(match), match.asked, match.options()]).toEqual([5, [0], ['gain M', 'gain A', 'gain S']]);
-  say(match, 'gain A');
+  expect([step(match), match.asked, match.options()]).toEqual([5, [0], ['bill gains token M', 'bill gains token A', 'bill gains token S']]);
+  say(match, 'bill gains token A');
   expect([asked(match), match.asked]).toEqual(['gain', [1]]);
-  settled(say(match, 'gain M'));
+  settled(say(match, 'lance gains token M'));
   expect(PAIR.map((id) => tokensOf(match, id))).toEqual(['MAAS', 'MMAS']);
 });
 
 proves('contra.story.reward-token-limit', 'the reward comes in step 5 on top of the starting tokens, three of a type at most', () => {
-  const match = settled(say(settingUp(part(2, 'token'), 'gain'), 'gain S', 'gain S'));
+  const match = settled(say(settingUp(part(2, 'token'), 'gain'), 'bill gains token S', 'lance gains token S'));
   expect(PAIR.map((id) => tokensOf(match, id))).toEqual(['MASS', 'MASS']);
   expect(told(match, 'gains')).toMatchObject([{ tokens: ['S'] }, { tokens: ['S'] }]);
-  const jump = settled(say(settingUp({ ...part(2, 'token'), options: { start: 'jump' } }, 'gain'), 'gain S', 'gain S'));
+  const jump = settled(say(settingUp({ ...part(2, 'token'), settings: { start: 'jump' } }, 'gain'), 'bill gains token S', 'lance gains token S'));
   expect(tokensOf(jump, 'bill')).toBe('MMAASSS');
 });
 
@@ -70,12 +69,16 @@ proves('contra.story.rtg2.setup', 'the slip marker starts on the second slip spa
 proves('contra.story.rtg2.win', 'in part 3 one commando has an objective token of choice, and it counts from the start', () => {
   const match = settingUp({ commandos: PAIR, story: { tale: 'return', part: 3, past: [{ part: 2, won: true }] } }, 'who');
   expect(match.decision?.about).toMatchObject({ for: 'objective' });
-  say(match, 'lance');
-  expect([asked(match), match.asked, match.options()]).toEqual(['slot', [1], ['objective 1', 'objective 2', 'objective 3']]);
-  settled(say(match, 'objective 2'));
+  say(match, 'bill chooses lance for the objective');
+  expect([asked(match), match.asked, match.options()]).toEqual([
+    'slot',
+    [1],
+    ['lance picks objective 1', 'lance picks objective 2', 'lance picks objective 3'],
+  ]);
+  settled(say(match, 'lance picks objective 2'));
   expect(match.view(0).view).toMatchObject({ fighters: [{ mission: [] }, { mission: [2] }] });
   // The second objective: a token at the end of the own turn.
-  say(match, 'lance goes', 'end turn');
+  say(match, 'lance goes', 'lance ends the turn');
   expect([asked(match), match.asked]).toEqual(['gain', [1]]);
 });
 
@@ -106,7 +109,7 @@ proves('contra.story.rtg3.win', 'before round 1 of part 4 the top stage card may
   const match = settingUp(config, 'story-may');
   expect(match.decision?.about).toMatchObject({ what: 'reveal' });
   const left = stageLeft(match.state);
-  say(match, 'yes');
+  say(match, 'bill accepts the reveal');
   const [card] = told(match, 'reveals').map(({ cards }) => cards as readonly string[]);
   expect(card).toHaveLength(1);
   expect([match.state.stageDeck.top, stageLeft(match.state), match.state.round]).toEqual([card, left, 1]);
@@ -114,7 +117,7 @@ proves('contra.story.rtg3.win', 'before round 1 of part 4 the top stage card may
   expect(kindsTold(match).indexOf('reveals')).toBeLessThan(kindsTold(match).indexOf('round'));
   expect(kindsTold(match).indexOf('reveals')).toBeGreaterThan(kindsTold(match).lastIndexOf('hatched'));
   expect(kindsTold(match)).not.toContain('stage-card');
-  const without = say(settingUp(config, 'story-may'), 'no');
+  const without = say(settingUp(config, 'story-may'), 'bill declines the reveal');
   expect([kindsTold(without).includes('reveals'), without.state.stageDeck.top]).toEqual([false, []]);
 });
 
@@ -125,6 +128,6 @@ proves('contra.story.rtg4.setup', 'when the set-up is over each commando hatches
   for (const id of PAIR) {
     expect(areaOf(match, id)).toHaveLength(3);
     expect(areaOf(match, id)[0]).toBe(fighterOf(match, id).boss);
-    expect(enemy(areaOf(match, id)[2] ?? '').type).toBe('bugger');
+    expect(areaOf(match, id)[2]).toMatch(/ bugger$/);
   }
 });

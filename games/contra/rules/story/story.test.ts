@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ConfigError, type Json, type Outcome } from '#kernel';
 import { proves } from '../../../proves.ts';
+import { contra } from '../../box.ts';
 import { type Carried, type PartNumber, TALES, type TaleId } from '../../content/stories.ts';
-import { contra } from '../../index.ts';
+import { type Config, configure } from '../../settings.ts';
 import { begun } from '../../testing/scene.ts';
 import { tokensOf } from '../../testing/seen.ts';
-import { type Config, configure } from '../config.ts';
 import { afterPart, beginStory, partConfig, readStory, type Story, sequel } from './story.ts';
 
 const PAIR = ['lucia', 'bill'] as const;
@@ -127,7 +127,7 @@ proves(
   'part 4 ends a story',
   () => {
     for (const tale of TALE_IDS) {
-      let story: Story = beginStory(tale, PAIR, configure({}).options);
+      let story: Story = beginStory(tale, PAIR, configure({}).settings);
       for (const won of [true, false, true]) {
         story = afterPart(story, won);
         expect(story.next).toBe(story.played.length + 1);
@@ -164,9 +164,9 @@ proves(
 );
 
 test('options stay for the whole story', () => {
-  const config = configure({ commandos: PAIR, options: { start: 'rough', 'battle-damage': true }, story: { tale: 'return', part: 1 } });
+  const config = configure({ commandos: PAIR, settings: { start: 'rough', 'battle-damage': true }, story: { tale: 'return', part: 1 } });
   const next = sequel(config, ended(true));
-  expect(configure(next?.config).options).toEqual(config.options);
+  expect(configure(next?.config).settings).toEqual(config.settings);
 });
 
 test('what follows is a whole configuration, as the rules read it', () => {

@@ -2,8 +2,7 @@ import type { Json, Outcome } from '#kernel';
 import type { Sequel } from '../../../box.ts';
 import type { CommandoId } from '../../content/cards.ts';
 import { type Carried, type PartNumber, partOf, type TaleId } from '../../content/stories.ts';
-import type { Config } from '../config.ts';
-import type { Options } from '../options.ts';
+import type { Config, Settings } from '../../settings.ts';
 
 /** A part that has been played, and how it ended. */
 export interface Played {
@@ -21,7 +20,7 @@ export interface Standing {
 export interface Story extends Standing {
   readonly tale: TaleId;
   readonly commandos: readonly CommandoId[];
-  readonly options: Options;
+  readonly settings: Settings;
   readonly played: readonly (Played & { readonly carried: readonly Carried[] })[];
 }
 
@@ -40,15 +39,15 @@ export function standing(tale: TaleId, past: readonly Played[]): Standing | null
   return now;
 }
 
-export function beginStory(tale: TaleId, commandos: readonly CommandoId[], options: Options): Story {
-  return { tale, commandos, options, played: [], next: 1, carried: [] };
+export function beginStory(tale: TaleId, commandos: readonly CommandoId[], settings: Settings): Story {
+  return { tale, commandos, settings, played: [], next: 1, carried: [] };
 }
 
 /** The story a configuration is a part of: the configuration is all that has to be kept of it. */
-export function readStory({ story, commandos, options }: Config): Story | null {
+export function readStory({ story, commandos, settings }: Config): Story | null {
   if (story === null) return null;
   const { tale, part, carried, past } = story;
-  return { tale, commandos, options, played: past.map((played) => ({ ...played, carried: after(tale, played).carried })), next: part, carried };
+  return { tale, commandos, settings, played: past.map((played) => ({ ...played, carried: after(tale, played).carried })), next: part, carried };
 }
 
 /** The story once its next part has been played. */
@@ -59,15 +58,15 @@ export function afterPart(story: Story, won: boolean): Story {
   return { ...story, ...now, played: [...story.played, { ...played, carried: now.carried }] };
 }
 
-/** The whole configuration of the part that is next: the same commandos and options, and all that has happened. */
-export function partConfig({ tale, commandos, options, played, next, carried }: Story): Json {
+/** The whole configuration of the part that is next: the same commandos and settings, and all that has happened. */
+export function partConfig({ tale, commandos, settings, played, next, carried }: Story): Json {
   if (typeof next === 'string') throw new Error('the story is over');
   const { stage, enemy, bossHealth } = partOf(tale, next);
   return {
     commandos: [...commandos],
     stage,
     enemy,
-    options: { ...options },
+    settings: { ...settings },
     story: { tale, part: next, carried: [...carried], past: played.map(({ part, won }) => ({ part, won })), team: [...commandos] },
     bossHealth,
   };
@@ -82,5 +81,5 @@ export function sequel(config: Config, outcome: Outcome): Sequel | null {
     outcome.payoff.every((share) => share > 0),
   );
   const over = typeof now.next === 'string';
-  return { config: partConfig(over ? beginStory(story.tale, story.commandos, story.options) : now), over };
+  return { config: partConfig(over ? beginStory(story.tale, story.commandos, story.settings) : now), over };
 }

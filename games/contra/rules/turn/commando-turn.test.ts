@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { deckOf } from '../../content/index.ts';
+import { type CardId, deckOf } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
-import { dice, enemyDice, gameScene, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, damageOn, fighterOf, kindsTold, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
-
-/** What is offered that begins like this. */
-function offered(match: Scene, start: string): readonly string[] {
-  return match.options().filter((one) => one.startsWith(start));
-}
+import { dice, enemyDice, gameScene, say, turnScene } from '../../testing/scene.ts';
+import { asked, damageOn, fighterOf, kindsTold, offeredTo, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
 
 proves('contra.turn.one-at-a-time', "while it is Bill's turn Lance neither moves nor attacks nor plays", () => {
   const g = raid({ at: { bill: 'J13', lance: 'J14' }, hand: { lance: ['reload'] }, foes: { lance: [['red gunner', 'J24']] } });
   const match = turnScene(g, 'bill');
   expect(match.options(1)).toEqual([]);
-  for (const what of ['run J23', 'jump J23', 'attack red gunner', 'end turn']) {
+  for (const what of ['bill runs to J23', 'bill jumps to J23', 'bill attacks red gunner', 'bill ends the turn']) {
     expect(refusal(match, what, 0)).toEqual([]);
     expect(refusal(match, what, 1)).toEqual(['contra.turn.one-at-a-time']);
   }
-  expect(match.whyNot(1, 'play reload').kind).toBe('unknown');
+  expect(match.whyNot(1, 'lance plays reload').kind).toBe('unknown');
   const own = turnScene(g, 'lance');
-  expect(own.options(1)).toContain('play reload');
+  expect(own.options(1)).toContain('lance plays reload');
 });
 
 proves('contra.turn.active-player', 'one player is active while a turn is open, and nobody between turns', () => {
@@ -28,16 +23,16 @@ proves('contra.turn.active-player', 'one player is active while a turn is open, 
   expect([match.state.active, match.asked]).toEqual([-1, [0, 1, 2]]);
   say(match, 'lance goes');
   expect([match.state.active, match.asked]).toEqual([1, [1]]);
-  say(match, 'jump J12');
+  say(match, 'lance jumps to J12');
   expect([match.state.active, match.asked]).toEqual([1, [1]]);
-  say(match, 'end turn');
+  say(match, 'lance ends the turn');
   expect([match.state.active, match.asked]).toEqual([-1, [0, 2]]);
 });
 
 proves('contra.turn.free-order', 'card, attack, card, move is a turn', () => {
   const g = raid({ at: { bill: 'J13' }, hand: { bill: ['lock-and-load', 'cigar-break'] }, foes: { bill: [['black gunner', 'J14']] } });
   const match = turnScene(g, 'bill', dice('success', 'M'));
-  say(match, 'play lock-and-load', 'attack black gunner', 'play cigar-break', 'run J23', 'end turn');
+  say(match, 'bill plays lock-and-load', 'bill attacks black gunner', 'bill plays cigar-break', 'bill runs to J23', 'bill ends the turn');
   expect(kindsTold(match).filter((kind) => ['plays', 'attacks', 'runs', 'turn-ends'].includes(kind))).toEqual([
     'plays',
     'attacks',
@@ -48,31 +43,31 @@ proves('contra.turn.free-order', 'card, attack, card, move is a turn', () => {
 });
 
 proves('contra.turn.move-once', 'after a run of one space the other two are gone; no move has to be made', () => {
-  const match = say(turnScene(raid(), 'bill'), 'run J02');
-  expect([...offered(match, 'run'), ...offered(match, 'jump')]).toEqual([]);
-  expect(refusal(match, 'run J03')).toEqual(['contra.turn.move-once']);
-  expect(refusal(match, 'jump J03')).toEqual(['contra.turn.move-once']);
-  const still = say(turnScene(raid(), 'bill'), 'end turn');
+  const match = say(turnScene(raid(), 'bill'), 'bill runs to J02');
+  expect([...offeredTo(match, 'run'), ...offeredTo(match, 'jump')]).toEqual([]);
+  expect(refusal(match, 'bill runs to J03')).toEqual(['contra.turn.move-once']);
+  expect(refusal(match, 'bill jumps to J03')).toEqual(['contra.turn.move-once']);
+  const still = say(turnScene(raid(), 'bill'), 'bill ends the turn');
   expect([whereIs(still, 'bill'), still.state.fighters[0]?.turnTaken]).toEqual(['J01', true]);
 });
 
 proves('contra.turn.attack-once', 'a second attack is refused; with no enemy in range none is offered', () => {
   const foes = { bill: [['black gunner', 'J17']] } as const;
   const match = turnScene(raid({ at: { bill: 'J14' }, foes }), 'bill', dice('success', 'success'));
-  expect(offered(match, 'attack')).toEqual(['attack black gunner']);
-  say(match, 'attack black gunner');
+  expect(offeredTo(match, 'attack')).toEqual(['bill attacks black gunner']);
+  say(match, 'bill attacks black gunner');
   expect(damageOn(match, 'black gunner')).toBe(2);
-  expect(offered(match, 'attack')).toEqual([]);
-  expect(refusal(match, 'attack black gunner')).toEqual(['contra.turn.attack-once']);
+  expect(offeredTo(match, 'attack')).toEqual([]);
+  expect(refusal(match, 'bill attacks black gunner')).toEqual(['contra.turn.attack-once']);
   const far = turnScene(raid({ at: { bill: 'J13' }, foes }), 'bill');
-  expect(offered(far, 'attack')).toEqual([]);
-  expect(refusal(far, 'attack black gunner')).toEqual(['contra.attack.choose-target']);
+  expect(offeredTo(far, 'attack')).toEqual([]);
+  expect(refusal(far, 'bill attacks black gunner')).toEqual(['contra.attack.choose-target']);
 });
 
 proves('contra.turn.play-any-number', 'five cards in one turn', () => {
-  const hand = ['lock-and-load', 'lock-and-load', 'dig-in', 'dig-in', 'spot-weakness'];
+  const hand: readonly CardId[] = ['lock-and-load', 'lock-and-load', 'dig-in', 'dig-in', 'spot-weakness'];
   const match = turnScene(raid({ hand: { bill: hand } }), 'bill');
-  for (const card of hand) say(match, `play ${card}`);
+  for (const card of hand) say(match, `bill plays ${card}`);
   expect(fighterOf(match, 'bill').discard).toEqual(hand);
   expect(told(match, 'plays')).toHaveLength(5);
 });
@@ -80,9 +75,9 @@ proves('contra.turn.play-any-number', 'five cards in one turn', () => {
 proves('contra.turn.card-moves-are-extra', 'a move and an attack from cards leave the move and the attack of the turn', () => {
   const g = raid({ at: { bill: 'J13' }, hand: { bill: ['advance', 'suppressing-burst'] }, foes: { bill: [['black gunner', 'J17']] } });
   const match = turnScene(g, 'bill', dice('M', 'M', 'M', 'success', 'S'));
-  say(match, 'play advance', 'run J14', 'play suppressing-burst');
+  say(match, 'bill plays advance', 'bill runs to J14', 'bill plays suppressing-burst');
   expect([fighterOf(match, 'bill').moved, fighterOf(match, 'bill').attacked]).toEqual([false, false]);
-  say(match, 'attack black gunner', 'run J13');
+  say(match, 'bill attacks black gunner', 'bill runs to J13');
   expect([damageOn(match, 'black gunner'), whereIs(match, 'bill')]).toEqual([1, 'J13']);
 });
 
@@ -97,52 +92,52 @@ proves('contra.turn.cards-only-own-turn', 'in the enemy turn a card is played on
   const match = gameScene({ ...g, phase: 'enemies' }, enemyDice('M', 'M'));
   say(match, 'bill is attacked');
   expect(asked(match)).toBe('pause');
-  expect(offered(match, 'play')).toEqual([]);
+  expect(offeredTo(match, 'play')).toEqual([]);
   say(match, 'bill goes on');
   expect(asked(match)).toBe('suffer');
-  expect(match.options()).toEqual(['lose medal', 'prevent MM with hold-the-line']);
-  say(match, 'prevent MM with hold-the-line');
+  expect(match.options()).toEqual(['bill loses a medal', 'bill prevents MM with hold-the-line']);
+  say(match, 'bill prevents MM with hold-the-line');
   expect([fighterOf(match, 'bill').medals, fighterOf(match, 'bill').discard]).toEqual([3, ['hold-the-line']]);
-  expect(refusal(turnScene(g, 'bill'), 'play hold-the-line')).toEqual(['contra.turn.cards-only-own-turn']);
+  expect(refusal(turnScene(g, 'bill'), 'bill plays hold-the-line')).toEqual(['contra.turn.cards-only-own-turn']);
 });
 
 proves('contra.turn.no-card-inside-resolution', 'between the roll and the damage one converts, and plays nothing', () => {
   const g = raid({ at: { bill: 'J14' }, tokens: { bill: 'M' }, hand: { bill: ['advance', 'dig-in'] }, foes: { bill: [['black gunner', 'J17']] } });
-  const match = say(turnScene(g, 'bill', dice('M', 'M')), 'attack black gunner');
-  expect([asked(match), match.options()]).toEqual(['convert', ['done', 'convert M with token', 'convert M with advance']]);
-  expect(match.whyNot(0, 'play dig-in').kind).toBe('unknown');
-  expect(refusal(match, 'done', 1)).toEqual(['contra.turn.no-card-inside-resolution']);
-  const run = say(turnScene(raid({ at: { bill: 'J29' }, hand: { bill: ['dig-in'] } }), 'bill'), 'run J31 via J30');
-  expect([asked(run), offered(run, 'play')]).toEqual(['pillbox', []]);
-  say(run, 'no');
-  expect([asked(run), offered(run, 'play')]).toEqual(['move', []]);
-  const card = say(turnScene(raid({ hand: { bill: ['advance', 'dig-in'] } }), 'bill'), 'play advance');
-  expect([asked(card), offered(card, 'play')]).toEqual(['move', []]);
+  const match = say(turnScene(g, 'bill', dice('M', 'M')), 'bill attacks black gunner');
+  expect([asked(match), match.options()]).toEqual(['convert', ['bill is done converting', 'bill converts M with token', 'bill converts M with advance']]);
+  expect(match.whyNot(0, 'bill plays dig-in').kind).toBe('unknown');
+  expect(refusal(match, 'bill is done converting', 1)).toEqual(['contra.turn.no-card-inside-resolution']);
+  const run = say(turnScene(raid({ at: { bill: 'J29' }, hand: { bill: ['dig-in'] } }), 'bill'), 'bill runs to J31 via J30');
+  expect([asked(run), offeredTo(run, 'play')]).toEqual(['pillbox', []]);
+  say(run, 'bill declines the pillbox');
+  expect([asked(run), offeredTo(run, 'play')]).toEqual(['move', []]);
+  const card = say(turnScene(raid({ hand: { bill: ['advance', 'dig-in'] } }), 'bill'), 'bill plays advance');
+  expect([asked(card), offeredTo(card, 'play')]).toEqual(['move', []]);
 });
 
 proves('contra.turn.reminders', 'the used move and the used attack are forgotten when the next turn begins', () => {
   const g = raid({ at: { bill: 'J14', lance: 'J13' }, foes: { bill: [['black gunner', 'J17']] } });
   const match = turnScene(g, 'bill', dice('M', 'M'));
-  say(match, 'attack black gunner', 'run J15');
+  say(match, 'bill attacks black gunner', 'bill runs to J15');
   const { fighters } = match.state;
   expect([fighters[0]?.moved, fighters[0]?.attacked]).toEqual([true, true]);
   for (const f of fighters) f.turnTaken = false;
   const next = say(gameScene({ ...match.state, active: -1 }), 'bill goes');
   expect([next.state.fighters[0]?.moved, next.state.fighters[0]?.attacked]).toEqual([false, false]);
-  expect(next.options()).toEqual(expect.arrayContaining(['run J14', 'attack black gunner']));
+  expect(next.options()).toEqual(expect.arrayContaining(['bill runs to J14', 'bill attacks black gunner']));
 });
 
 proves('contra.turn.end-draw', 'a turn ends with a card, and the turn card is flipped', () => {
   const g = raid({ hand: { bill: ['advance', 'dig-in'] }, deck: { bill: ['rally-cry'] } });
-  const match = say(turnScene(g, 'bill'), 'end turn');
+  const match = say(turnScene(g, 'bill'), 'bill ends the turn');
   expect([fighterOf(match, 'bill').hand, fighterOf(match, 'bill').turnTaken]).toEqual([['advance', 'dig-in', 'rally-cry'], true]);
 });
 
 proves('contra.turn.end-draw-mandatory', 'the card comes last, unasked, and cannot be played in that turn', () => {
   const g = raid({ tokens: { bill: 'M' }, mission: { bill: [2] }, deck: { bill: ['lock-and-load'] } });
-  const match = say(turnScene(g, 'bill'), 'end turn');
-  expect([asked(match), match.options()]).toEqual(['gain', ['gain M', 'gain A', 'gain S']]);
-  say(match, 'gain S');
+  const match = say(turnScene(g, 'bill'), 'bill ends the turn');
+  expect([asked(match), match.options()]).toEqual(['gain', ['bill gains token M', 'bill gains token A', 'bill gains token S']]);
+  say(match, 'bill gains token S');
   expect(kindsTold(match).slice(0, 3)).toEqual(['gains', 'draws', 'turn-ends']);
   expect(fighterOf(match, 'bill').hand).toEqual(['lock-and-load']);
   expect([match.state.active, match.options(0)]).toEqual([1, []]);
@@ -151,9 +146,9 @@ proves('contra.turn.end-draw-mandatory', 'the card comes last, unasked, and cann
 
 proves('contra.turn.phase-end', 'the enemies come when the second of two turn cards is flipped', () => {
   const match = gameScene(raid(), enemyDice('M'));
-  say(match, 'bill goes', 'end turn');
+  say(match, 'bill goes', 'bill ends the turn');
   expect([match.state.phase, match.state.active, told(match, 'phase')]).toEqual(['commandos', 1, []]);
-  say(match, 'end turn');
+  say(match, 'lance ends the turn');
   expect(told(match, 'phase')).toMatchObject([{ phase: 'enemies' }]);
   expect(match.state.phase).toBe('enemies');
   expect(match.state.fighters.map((f) => f.turnTaken)).toEqual([true, true]);
@@ -161,9 +156,9 @@ proves('contra.turn.phase-end', 'the enemies come when the second of two turn ca
 
 proves('contra.turn.played-card-discarded', 'a card whose draw empties the deck is not shuffled into the new one', () => {
   const rest = [...deckOf('bill')];
-  for (const id of ['cigar-break', 'advance', 'dig-in']) rest.splice(rest.indexOf(id), 1);
+  for (const id of ['cigar-break', 'advance', 'dig-in'] as const) rest.splice(rest.indexOf(id), 1);
   const g = raid({ hand: { bill: ['cigar-break'] }, deck: { bill: ['advance', 'dig-in'] }, discard: { bill: rest } });
-  const match = say(turnScene(g, 'bill'), 'play cigar-break');
+  const match = say(turnScene(g, 'bill'), 'bill plays cigar-break');
   const { hand, deck, discard, playing } = fighterOf(match, 'bill');
   expect(told(match, 'reshuffles')).toHaveLength(1);
   expect([hand, discard, playing]).toEqual([['advance', 'dig-in'], ['cigar-break'], []]);
@@ -171,6 +166,6 @@ proves('contra.turn.played-card-discarded', 'a card whose draw empties the deck 
 });
 
 test('while a card is being played it is neither in the hand nor discarded', () => {
-  const match = say(turnScene(raid({ hand: { bill: ['advance'] } }), 'bill'), 'play advance');
+  const match = say(turnScene(raid({ hand: { bill: ['advance'] } }), 'bill'), 'bill plays advance');
   expect([fighterOf(match, 'bill').hand, fighterOf(match, 'bill').playing, fighterOf(match, 'bill').discard]).toEqual([[], ['advance'], []]);
 });

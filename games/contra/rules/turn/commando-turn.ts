@@ -1,67 +1,63 @@
 import type { Play, Referee, Seat } from '#kernel';
-import { CARDS, stageCard } from '../../content/index.ts';
-import { canPay, costOf, gain, spend } from '../advantage/advantage.ts';
+import { CARDS, type CardId, cardNamed, type StageCardId } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
+import { canPay, costOf } from '../../facts/advantage.ts';
+import { currentWeapon, NORMAL_ATTACK, rangeOf } from '../../facts/arms.ts';
+import { clearCost, RUN_SPACES, runLimit } from '../../facts/stage-area.ts';
+import type { Moving } from '../../types.ts';
+import { gain, spend } from '../advantage/advantage.ts';
 import { targetDistance, targets } from '../attack/aim.ts';
-import { attack, rangeOf } from '../attack/attack.ts';
+import { attack } from '../attack/attack.ts';
 import { drawCards } from '../cards/hand.ts';
 import { possible, resolve } from '../effects/effects.ts';
-import { tell } from '../event.ts';
 import { question } from '../general/ask.ts';
-import { listStepping, mayStepIn, nextOf, nextQuestion, stepIn, stepping, steppingIn } from '../general/window.ts';
+import { listStepping, mayStepIn, nextOf, nextOption, stepIn, stepping, steppingIn } from '../general/window.ts';
 import { endOf } from '../lasting.ts';
 import { carryOut, listMoves, moveCandidates, moveConstraints } from '../movement/movement.ts';
-import { RUN_SPACES, runLimit } from '../movement/paths.ts';
 import { hasObjective } from '../objectives/objectives.ts';
-import { ABILITY, AGAIN, ATTACK, by, CLEAR, card, deedOf, detailOf, END, GOES, JUMP, type Option, option, PLAY, QUIET, RUN, SLOW_DOWN } from '../option.ts';
+import { ABILITY, AGAIN, ATTACK, by, CLEAR, card, deedOf, detailOf, END, GOES, JUMP, type Option, PLAY, QUIET, RUN, SLOW_DOWN } from '../option.ts';
 import { leaveStageArea } from '../stage/deck.ts';
 import { maySlowDown, slow } from '../stage/slow-down.ts';
-import { type Fighter, fighter, type Raid } from '../state.ts';
+import { type Fighter, fighter, type State } from '../state.ts';
 import { mayAttackAgain } from './rights.ts';
 
-const NORMAL_ATTACK = { do: 'attack' } as const;
 const SUPPLY_LINE = 1;
 
-export const goesQuestion = nextQuestion('turn', GOES, 'contra.round.commando-order-free', [ABILITY, QUIET]);
+export const goesQuestion = question('turn', { ...nextOption(GOES, 'contra.round.commando-order-free'), volunteered: [ABILITY, QUIET] });
 
 /** Who has not had a turn may take one, in any order; then the enemies come. */
-export function* commandos(g: Raid, ref: Referee): Play {
+export function* commandos(g: State, ref: Referee<Event>): Play {
   if (g.active >= 0) return yield* act(g, ref);
   const left = g.fighters.flatMap((f, seat) => (f.turnTaken ? [] : [seat]));
   if (left.length === 0) {
     g.phase = 'enemies';
     endOf(g, 'commando-turns');
-    if (ref.listening) tell(ref, { kind: 'phase', phase: 'enemies' }, ['contra.turn.phase-end', 'contra.round.order']);
+    if (ref.listening) ref.tell({ kind: 'phase', phase: 'enemies' }, ['contra.turn.phase-end', 'contra.round.order']);
     return;
   }
-  const seat = left.length === 1 ? (left[0] as Seat) : yield* nextOf(g, ref, goesQuestion, GOES, { for: 'turn', what: 'turn', left });
+  const seat = left.length === 1 ? (left[0] as Seat) : yield* nextOf(g, ref, goesQuestion, GOES, { left }, null);
   beginTurn(g, ref, seat);
 }
 
-function beginTurn(g: Raid, ref: Referee, seat: Seat): void {
+function beginTurn(g: State, ref: Referee<Event>, seat: Seat): void {
   g.active = seat;
   g.last = seat;
   endOf(g, 'next-turn', seat);
-  if (ref.listening) tell(ref, { kind: 'turn', seat }, ['contra.turn.active-player', 'contra.turn.reminders']);
+  if (ref.listening) ref.tell({ kind: 'turn', seat }, ['contra.turn.active-player', 'contra.turn.reminders']);
 }
 
-/** What it costs to be rid of a stage card in play; nothing when that cannot be. */
-function clearCost(id: string): readonly number[] | null {
-  for (const constant of stageCard(id).constants) if (constant.is === 'may-discard') return costOf(constant.cost);
-  return null;
-}
-
-function mayClear(g: Raid, f: Fighter, index: number): boolean {
-  const cost = clearCost(g.stageArea[index] as string);
-  return cost !== null && canPay(f, cost);
+function mayClear(g: State, f: Fighter, index: number): boolean {
+  const cost = clearCost(g.stageArea[index] as StageCardId);
+  return cost !== null && canPay(f, costOf(cost));
 }
 
 /** The cost is payable without the card itself, and the card could do something. */
-function mayPlay(g: Raid, seat: Seat, index: number): boolean {
+function mayPlay(g: State, seat: Seat, index: number): boolean {
   const { cost, effect, reaction } = card(index);
   return reaction === undefined && (cost === undefined || payableWithout(g, seat, index)) && possible(g, seat, effect);
 }
 
-function payableWithout(g: Raid, seat: Seat, index: number): boolean {
+function payableWithout(g: State, seat: Seat, index: number): boolean {
   const f = fighter(g, seat);
   const { id, cost = [] } = card(index);
   const rest = f.hand.slice();
@@ -72,20 +68,20 @@ function payableWithout(g: Raid, seat: Seat, index: number): boolean {
 const IS_MOVE = (o: Option): boolean => deedOf(o) === RUN || deedOf(o) === JUMP;
 const IS_ATTACK = (o: Option): boolean => deedOf(o) === ATTACK || deedOf(o) === AGAIN;
 
-/** `may` are the others who could step in between two acts. */
-type Acting = { readonly seat: Seat; readonly may: readonly Seat[] };
+interface Acting {
+  readonly seat: Seat;
+}
 
-function moving({ seat }: Pick<Acting, 'seat'>) {
+function moving({ seat }: Acting): Moving {
   return { seat, spaces: RUN_SPACES, run: true, jump: true };
 }
 
 /** The active commando moves, attacks, plays cards, in any order; others may use their abilities in between. */
-export const actQuestion = question<Acting>({
-  kind: 'act',
-  optional: [ABILITY, QUIET],
+export const actQuestion = question('act', {
+  volunteered: [ABILITY, QUIET],
   turnClause: 'contra.turn.one-at-a-time',
   *candidates(g, { seat }) {
-    for (const o of moveCandidates(g, seat, runLimit(g, RUN_SPACES))) yield by(seat, deedOf(o), detailOf(o));
+    yield* moveCandidates(g, seat, runLimit(g, RUN_SPACES));
     for (const target of targets(g)) {
       yield by(seat, ATTACK, target);
       yield by(seat, AGAIN, target);
@@ -99,12 +95,12 @@ export const actQuestion = question<Acting>({
   },
   constraints: [
     { clause: 'contra.turn.move-once', holds: (g, o, { seat }) => !IS_MOVE(o) || !fighter(g, seat).moved },
-    ...moveConstraints.map(({ clause, holds }) => ({ clause, holds: (g: Raid, o: Option, about: Acting) => holds(g, o, moving(about)) })),
+    ...moveConstraints.map(({ clause, holds }) => ({ clause, holds: (g: State, o: Option, about: Acting) => holds(g, o, moving(about)) })),
     { clause: 'contra.turn.attack-once', holds: (g, o, { seat }) => deedOf(o) !== ATTACK || !fighter(g, seat).attacked },
     { clause: 'contra.attack.weapon-special-scope', holds: (g, o, { seat }) => deedOf(o) !== AGAIN || mayAttackAgain(fighter(g, seat)) },
     {
       clause: 'contra.attack.choose-target',
-      holds: (g, o, { seat }) => !IS_ATTACK(o) || targetDistance(g, fighter(g, seat).space, detailOf(o)) <= rangeOf(g, seat, NORMAL_ATTACK),
+      holds: (g, o, { seat }) => !IS_ATTACK(o) || targetDistance(g, fighter(g, seat).space, detailOf(o)) <= rangeOf(g, fighter(g, seat)),
     },
     { clause: 'contra.turn.cards-only-own-turn', holds: (_, o) => deedOf(o) !== PLAY || card(detailOf(o)).reaction === undefined },
     { clause: 'contra.effect.may-pay-in-full', holds: (g, o, { seat }) => deedOf(o) !== PLAY || payableWithout(g, seat, detailOf(o)) },
@@ -113,23 +109,24 @@ export const actQuestion = question<Acting>({
       holds: (g, o, { seat }) => deedOf(o) !== PLAY || card(detailOf(o)).reaction !== undefined || possible(g, seat, card(detailOf(o)).effect),
     },
     { clause: 'contra.setup.reference-flip', holds: (g, o) => deedOf(o) !== SLOW_DOWN || maySlowDown(g) },
-    { clause: 'contra.stage.discard-after', holds: (g, o) => deedOf(o) !== CLEAR || clearCost(g.stageArea[detailOf(o)] as string) !== null },
+    { clause: 'contra.stage.discard-after', holds: (g, o) => deedOf(o) !== CLEAR || clearCost(g.stageArea[detailOf(o)] as StageCardId) !== null },
     {
       clause: 'contra.effect.may-pay-in-full',
-      holds: (g, o, { seat }) => deedOf(o) !== CLEAR || mayClear(g, fighter(g, seat), detailOf(o)) || clearCost(g.stageArea[detailOf(o)] as string) === null,
+      holds: (g, o, { seat }) =>
+        deedOf(o) !== CLEAR || mayClear(g, fighter(g, seat), detailOf(o)) || clearCost(g.stageArea[detailOf(o)] as StageCardId) === null,
     },
     ...steppingIn,
   ],
 });
 
 /** Everything the active commando can do, and what others may do in between. */
-function listActs(g: Raid, seat: Seat): number {
+function listActs(g: State, seat: Seat): number {
   const f = fighter(g, seat);
   const list = g.scrap;
-  let n = f.moved ? 0 : listMoves(g, moving({ seat }), seat, 0);
+  let n = f.moved ? 0 : listMoves(g, moving({ seat }), 0);
   const again = mayAttackAgain(f);
   if (!f.attacked || again) {
-    const range = rangeOf(g, seat, NORMAL_ATTACK);
+    const range = rangeOf(g, f);
     for (const target of targets(g)) if (targetDistance(g, f.space, target) <= range) list[n++] = by(seat, again ? AGAIN : ATTACK, target);
   }
   for (let index = 0; index < CARDS.length; index++) if (f.hand.includes(card(index).id) && mayPlay(g, seat, index)) list[n++] = by(seat, PLAY, index);
@@ -140,7 +137,7 @@ function listActs(g: Raid, seat: Seat): number {
 }
 
 /** One thing of a turn. */
-function* act(g: Raid, ref: Referee): Play {
+function* act(g: State, ref: Referee<Event>): Play {
   const seat = g.active;
   const f = fighter(g, seat);
   const n = listActs(g, seat);
@@ -150,20 +147,20 @@ function* act(g: Raid, ref: Referee): Play {
     case RUN:
     case JUMP:
       f.moved = true;
-      return yield* carryOut(g, ref, seat, option(deedOf(o), detailOf(o)), RUN_SPACES);
+      return yield* carryOut(g, ref, seat, o, RUN_SPACES);
     case ATTACK:
       f.attacked = true;
-      return yield* attack(g, ref, seat, NORMAL_ATTACK, f.weapon, detailOf(o));
+      return yield* attack(g, ref, seat, NORMAL_ATTACK, currentWeapon(f).id, detailOf(o));
     case AGAIN:
       f.again = true;
-      return yield* attack(g, ref, seat, NORMAL_ATTACK, f.weapon, detailOf(o));
+      return yield* attack(g, ref, seat, NORMAL_ATTACK, currentWeapon(f).id, detailOf(o));
     case PLAY:
       return yield* playCard(g, ref, seat, card(detailOf(o)).id);
     case SLOW_DOWN:
       return slow(g, ref);
     case CLEAR: {
-      const cost = clearCost(g.stageArea[detailOf(o)] as string);
-      if (cost !== null) yield* spend(g, ref, seat, cost, g.stageArea[detailOf(o)] as string, 'contra.effect.may-pay-in-full');
+      const id = g.stageArea[detailOf(o)] as StageCardId;
+      yield* spend(g, ref, seat, costOf(clearCost(id) ?? []), id, 'contra.effect.may-pay-in-full');
       return leaveStageArea(g, ref, { index: detailOf(o) });
     }
     case ABILITY:
@@ -175,13 +172,13 @@ function* act(g: Raid, ref: Referee): Play {
 }
 
 /** A played card leaves the hand at once and is discarded when it is done. */
-export function* playCard(g: Raid, ref: Referee, seat: Seat, id: string): Play {
+export function* playCard(g: State, ref: Referee<Event>, seat: Seat, id: CardId): Play {
   const f = fighter(g, seat);
-  const { cost, effect } = card(CARDS.findIndex((other) => other.id === id));
+  const { cost, effect } = cardNamed(id);
   f.hand.splice(f.hand.indexOf(id), 1);
   f.playing.push(id);
-  if (ref.listening) tell(ref, { kind: 'plays', seat, card: id }, ['contra.turn.play-any-number', 'contra.cards.play-or-spend']);
   g.resolving.push({ kind: 'card', what: id, seat });
+  if (ref.listening) ref.tell({ kind: 'plays', seat, card: id }, ['contra.turn.play-any-number', 'contra.cards.play-or-spend']);
   if (cost !== undefined) yield* spend(g, ref, seat, costOf(cost), id, 'contra.effect.may-pay-in-full');
   yield* resolve(g, ref, effect, { seat, from: 'commando', what: id });
   g.resolving.pop();
@@ -190,12 +187,12 @@ export function* playCard(g: Raid, ref: Referee, seat: Seat, id: string): Play {
 }
 
 /** The mission's supply line, then the card everybody draws; bonuses of this turn are over. */
-function* endTurn(g: Raid, ref: Referee, seat: Seat): Play {
+function* endTurn(g: State, ref: Referee<Event>, seat: Seat): Play {
   const f = fighter(g, seat);
   if (hasObjective(g, seat, SUPPLY_LINE)) yield* gain(g, ref, seat, ['*'], 'contra.objective.token-effect');
   drawCards(g, ref, seat, 1, 'contra.turn.end-draw');
   endOf(g, 'turn', seat);
   f.turnTaken = true;
   g.active = -1;
-  if (ref.listening) tell(ref, { kind: 'turn-ends', seat }, 'contra.turn.end-draw');
+  if (ref.listening) ref.tell({ kind: 'turn-ends', seat }, 'contra.turn.end-draw');
 }

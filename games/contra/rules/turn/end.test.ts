@@ -35,11 +35,15 @@ proves('contra.end.win', 'the last boss card ends the game in the middle of a tu
     hand: { bill: ['advance'] },
     deck: { bill: ['dig-in'] },
   });
-  const match = say(turnScene(g, 'bill', dice('success', 'success')), 'attack boss');
+  const match = say(turnScene(g, 'bill', dice('success', 'success')), 'bill attacks boss');
   expect(match.outcome).toMatchObject({ payoff: [1, 1], clause: 'contra.end.win', cause: 'boss destroyed' });
   expect(kindsTold(match).slice(-2)).toEqual(['flipped', 'over']);
   expect(fighterOf(match, 'bill').hand).toEqual(['advance']);
-  const one = say(turnScene(raid({ at: { bill: 'J18' }, bossLeft: { lance: 1 } }), 'bill', dice('success', 'M')), 'attack boss', 'main-cannon 1');
+  const one = say(
+    turnScene(raid({ at: { bill: 'J18' }, bossLeft: { lance: 1 } }), 'bill', dice('success', 'M')),
+    'bill attacks boss',
+    'bill deals 1 to main-cannon',
+  );
   expect([one.outcome, fighterOf(one, 'lance').defeated]).toEqual([null, true]);
 });
 
@@ -59,7 +63,7 @@ proves('contra.end.win-other-enemies-irrelevant', 'four enemies on the map do no
       ],
     },
   });
-  const match = say(turnScene(g, 'bill', dice('success', 'M')), 'attack boss');
+  const match = say(turnScene(g, 'bill', dice('success', 'M')), 'bill attacks boss');
   expect(match.outcome).toMatchObject({ payoff: [1, 1], clause: 'contra.end.win' });
   expect(match.state.fighters.map(({ foes }) => foes.length)).toEqual([2, 2]);
 });
@@ -70,7 +74,7 @@ function plainly(match: Scene): void {
 }
 
 proves('contra.end.loss-stage-deck', 'eight stage cards are eight rounds; the draw of round 9 is one too many', () => {
-  const deck = Array.from({ length: 8 }, () => 'supply-crate');
+  const deck = Array.from({ length: 8 }, () => 'supply-crate' as const);
   let g = raid({ commandos: ['bill'], stageDeck: deck });
   expect(stageLeft(g)).toBe(8);
   for (let round = 1; round <= 8; round++) {
@@ -100,11 +104,11 @@ proves('contra.end.empty-stage-deck-alone-is-safe', 'after the last stage card a
   const start = { ...g, phase: 'stage' as const };
   const won = gameScene(start, dice('success', 'S'));
   expect([won.outcome, stageLeft(won.state), won.state.phase, won.state.round]).toEqual([null, 0, 'commandos', 2]);
-  say(won, 'attack boss');
+  say(won, 'bill attacks boss');
   expect(won.outcome).toMatchObject({ clause: 'contra.end.win' });
-  const lost = say(gameScene(start, enemyDice('M', 'M')), 'end turn');
+  const lost = say(gameScene(start, enemyDice('M', 'M')), 'bill ends the turn');
   expect([lost.outcome, lost.state.phase, asked(lost)]).toEqual([null, 'enemies', 'suffer']);
-  say(lost, 'pay', 'token M', 'token M');
+  say(lost, 'bill pays', 'bill spends token M', 'bill spends token M');
   expect(lost.outcome).toMatchObject({ clause: 'contra.end.loss-stage-deck' });
 });
 

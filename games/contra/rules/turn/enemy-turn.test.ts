@@ -26,9 +26,9 @@ proves('contra.enemy-turn.fully-resolved', 'specials and damage of one are over 
   const g = raid({ tokens: { bill: 'AM', lance: 'S' }, stageDeck: ['supply-crate'], defeated: ['lance'] });
   const match = gameScene({ ...g, phase: 'enemies' }, enemyDice('SP', 'S'));
   expect(asked(match)).toBe('suffer');
-  say(match, 'pay');
+  say(match, 'bill pays');
   const fight = match.events.filter(({ event }) => ['assault', 'special', 'suffers', 'assault-ends'].includes(event.kind));
-  expect(fight.map(({ event }) => [event.kind, event['seat']])).toEqual([
+  expect(fight.map(({ event }) => [event.kind, 'seat' in event && event.seat])).toEqual([
     ['assault', 0],
     ['special', 0],
     ['suffers', 0],
@@ -57,9 +57,9 @@ proves('contra.enemy-turn.pool', 'each enemy card is a die, and effects change t
 
 test('effects take dice away too, but never the last one', () => {
   const g = raid({ hand: { bill: ['dig-in', 'dig-in'] }, foes: { bill: [['red gunner', 'J17']] } });
-  const once = say(gameScene({ ...g, active: 0 }), 'play dig-in');
+  const once = say(gameScene({ ...g, active: 0 }), 'bill plays dig-in');
   expect(dice(assaultScene(onward(once), 'bill', enemyDice('M')))).toBe(1);
-  expect(dice(assaultScene(onward(say(once, 'play dig-in')), 'bill', enemyDice('M')))).toBe(1);
+  expect(dice(assaultScene(onward(say(once, 'bill plays dig-in')), 'bill', enemyDice('M')))).toBe(1);
 });
 
 proves('contra.enemy-turn.defeated-boss-die', 'a defeated boss card adds its die, and the one its Defeated side grants', () => {
@@ -125,7 +125,7 @@ proves('contra.enemy-turn.special-one-by-one', 'two specials of 1 M damage can c
   const g = raid({ at: { bill: 'J18' }, bossCards: { bill: 'main-cannon' }, foes: { bill: [['yellow greeder', 'J04']] }, deck: { bill: ['advance'] } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'SP'));
   expect(fighterOf(match, 'bill').medals).toBe(2);
-  say(match, 'lose medal', 'keep');
+  say(match, 'bill loses a medal', 'bill keeps the rest');
   expect(fighterOf(match, 'bill').medals).toBe(1);
   expect(told(match, 'suffers')).toMatchObject([{ damage: ['M'] }, { damage: ['M'] }]);
 });
@@ -143,7 +143,7 @@ proves('contra.enemy-turn.special-recheck', 'the leftmost card is looked for ane
   const match = assaultScene(g, 'lance', enemyDice('SP', 'SP'));
   say(match, 'lance goes on');
   expect(areaOf(match, 'lance')).toEqual(['gate-garrison', 'red gunner', 'red sniper']);
-  say(match, 'bill covering-shot', 'red gunner');
+  say(match, 'bill uses covering-shot', 'bill aims at red gunner');
   expect(areaOf(match, 'lance')).toEqual(['gate-garrison', 'red sniper']);
   expect(specials(match)).toEqual(['gate-garrison', 'red sniper']);
   expect(dice(match)).toBe(2);
@@ -169,7 +169,7 @@ test('a card that System Breach has struck is passed over too', () => {
     defeated: ['lucia'],
   });
   const breached = gameScene({ ...g, active: 0 });
-  say(breached, 'play system-breach');
+  say(breached, 'lucia plays system-breach');
   expect(specials(assaultScene(onward(breached), 'lucia', enemyDice('SP', 'M', 'M', 'M')))).toEqual(['red sniper']);
 });
 
@@ -195,7 +195,7 @@ proves('contra.enemy-turn.special-leftover-batch', 'leftover results are one bat
   expect(areaOf(match, 'bill')).toEqual(['brood-sac', 'black gunner', 'red sniper']);
   expect(told(match, 'enemy-limit')).toHaveLength(1);
   expect(told(match, 'suffers')).toMatchObject([{ damage: ['*'] }]);
-  say(match, 'pay', 'token S');
+  say(match, 'bill pays', 'bill spends token S');
   expect(specials(match)).toEqual(['brood-sac', 'black gunner']);
   expect(told(match, 'suffers')).toMatchObject([{ damage: ['*'] }, { damage: ['A'] }]);
 });
@@ -210,10 +210,10 @@ proves('contra.enemy-turn.damage-one-effect', 'M, M and A are paid together, or 
     },
     tokens: { bill: 'MMA' },
   });
-  const paid = say(assaultScene(g, 'bill', enemyDice('M', 'A', 'M')), 'pay');
+  const paid = say(assaultScene(g, 'bill', enemyDice('M', 'A', 'M')), 'bill pays');
   expect(tokensOf(paid, 'bill')).toBe('');
   expect(fighterOf(paid, 'bill').medals).toBe(3);
-  const lost = say(assaultScene(g, 'bill', enemyDice('M', 'A', 'M')), 'lose medal');
+  const lost = say(assaultScene(g, 'bill', enemyDice('M', 'A', 'M')), 'bill loses a medal');
   expect(tokensOf(lost, 'bill')).toBe('MMA');
   expect(fighterOf(lost, 'bill').medals).toBe(2);
   const short = assaultScene(
@@ -284,8 +284,8 @@ proves('contra.enemy-turn.added-counts-for-rerolls', 'Field Intel rolls a die ag
   const g = raid({ mission: { bill: [3] }, foes: { bill: [['black sniper', 'J17']] } });
   const match = assaultScene(g, 'bill', enemyDice('M', 'S', '*'));
   expect(asked(match)).toBe('reroll-enemy');
-  expect(match.options()).toEqual(['done', 'reroll M', 'reroll S']);
-  expect(refusal(match, 'reroll A')).toEqual(['contra.enemy-turn.added-counts-for-rerolls']);
-  say(match, 'reroll M');
+  expect(match.options()).toEqual(['bill is done rerolling', 'bill rerolls M', 'bill rerolls S']);
+  expect(refusal(match, 'bill rerolls A')).toEqual(['contra.enemy-turn.added-counts-for-rerolls']);
+  say(match, 'bill rerolls M');
   expect(told(match, 'suffers')).toMatchObject([{ damage: ['A', 'S', '*'] }]);
 });

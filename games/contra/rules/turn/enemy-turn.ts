@@ -2,49 +2,52 @@ import type { Play, Referee, Seat } from '#kernel';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import { ENEMY_DIE, type EnemyFace } from '../../content/dice.ts';
 import type { Effect } from '../../content/effect.ts';
-import { type BossSide, bossCard, type Constant } from '../../content/index.ts';
+import { type BossCardId, type BossSide, bossCard, type Constant, type EnemyId, type Thing } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
+import type { Moment } from '../../types.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { holds } from '../effects/conditions.ts';
 import { resolve } from '../effects/effects.ts';
 import type { Context } from '../effects/family.ts';
 import { textOf } from '../enemies/breach.ts';
 import { drawEnemy } from '../enemies/enemies.ts';
-import { tell } from '../event.ts';
 import { ask, question } from '../general/ask.ts';
-import { nextOf, nextQuestion, pause } from '../general/window.ts';
+import { nextOf, nextOption, pause } from '../general/window.ts';
 import { hasObjective } from '../objectives/objectives.ts';
-import { ATTACKED, DONE, deedOf, detailOf, option, REROLL_ENEMY } from '../option.ts';
-import { type Assault, areaSize, type Fighter, type Foe, fighter, type Raid } from '../state.ts';
+import { ATTACKED, by, DONE, deedOf, detailOf, done, REROLL_ENEMY } from '../option.ts';
+import { type Assault, areaSize, bossOf, type Fighter, type Foe, fighter, type State } from '../state.ts';
 import { isAssaulted } from './rights.ts';
 
 const FIELD_INTEL = 2;
 
-export const attackedQuestion = nextQuestion('assault', ATTACKED, 'contra.round.enemy-order-free');
+export const attackedQuestion = question('assault', nextOption(ATTACKED, 'contra.round.enemy-order-free'));
+
+const toRoll = (seat: Seat): Moment => ({ next: 'roll', what: null, seat });
 
 /** The next commando faces their enemies; after the last the stage has its turn. */
-export function* enemies(g: Raid, ref: Referee): Play {
+export function* enemies(g: State, ref: Referee<Event>): Play {
   const left = g.fighters.flatMap((_, seat) => (isAssaulted(g, seat) ? [] : [seat]));
   if (left.length === 0) {
     g.phase = 'stage';
-    if (ref.listening) tell(ref, { kind: 'phase', phase: 'stage' }, 'contra.round.order');
+    if (ref.listening) ref.tell({ kind: 'phase', phase: 'stage' }, 'contra.round.order');
     return;
   }
   let seat = left[0] as Seat;
-  if (left.length > 1) seat = yield* nextOf(g, ref, attackedQuestion, ATTACKED, { for: 'assault', what: 'assault', left });
-  else yield* pause(g, ref, { next: 'roll', what: 'assault', seat });
+  if (left.length > 1) seat = yield* nextOf(g, ref, attackedQuestion, ATTACKED, { left }, toRoll);
+  else yield* pause(g, ref, toRoll(seat));
   g.assaulted |= 1 << seat;
   yield* enemyAttack(g, ref, seat);
 }
 
 /** The side of the boss card that lies up. */
 export function bossSide(f: Fighter): BossSide {
-  const card = bossCard(f.boss);
+  const card = bossCard(bossOf(f));
   return f.defeated ? card.back : card.front;
 }
 
 /** The constant abilities in a play area, from left to right, with the enemy they belong to. */
-function* constants(f: Fighter): Iterable<{ readonly constant: Constant; readonly card: string; readonly foe?: Foe }> {
-  for (const constant of bossSide(f).constants) yield { constant, card: f.boss };
+function* constants(f: Fighter): Iterable<{ readonly constant: Constant; readonly card: EnemyId | BossCardId; readonly foe?: Foe }> {
+  for (const constant of bossSide(f).constants) yield { constant, card: bossOf(f) };
   for (const foe of f.foes) for (const constant of textOf(foe).constants) yield { constant, card: foe.card, foe };
 }
 
@@ -56,23 +59,24 @@ export function enemyDice(f: Fighter): number {
 }
 
 /** Roll, then specials, then damage. */
-export function* enemyAttack(g: Raid, ref: Referee, seat: Seat): Play {
+export function* enemyAttack(g: State, ref: Referee<Event>, seat: Seat): Play {
   const assault: Assault = { seat, dice: [], added: [], specials: 0, triggered: [], step: 'roll' };
   g.assault = assault;
-  g.resolving.push({ kind: 'enemy-attack', what: fighter(g, seat).boss, seat });
+  g.resolving.push({ kind: 'enemy-attack', what: bossOf(fighter(g, seat)), seat });
   yield* rollEnemyDice(g, ref, assault);
   yield* resolveSpecials(g, ref, assault);
   yield* resolveDamage(g, ref, assault);
   g.resolving.pop();
   g.assault = null;
-  if (ref.listening) tell(ref, { kind: 'assault-ends', seat }, 'contra.enemy-turn.fully-resolved');
+  if (ref.listening) ref.tell({ kind: 'assault-ends', seat }, 'contra.enemy-turn.fully-resolved');
 }
 
-function* rollEnemyDice(g: Raid, ref: Referee, assault: Assault): Play {
+function* rollEnemyDice(g: State, ref: Referee<Event>, assault: Assault): Play {
   const { seat } = assault;
   const f = fighter(g, seat);
   for (let n = enemyDice(f); n > 0; n--) assault.dice.push(ENEMY_DIE[ref.roll(6) - 1] as EnemyFace);
-  if (ref.listening) tell(ref, { kind: 'assault', seat, dice: [...assault.dice] }, ['contra.enemy-turn.pool', 'contra.enemy-turn.attacked-player-rolls']);
+  countSpecials(assault);
+  if (ref.listening) ref.tell({ kind: 'assault', seat, dice: [...assault.dice] }, ['contra.enemy-turn.pool', 'contra.enemy-turn.attacked-player-rolls']);
   const gels = f.gels >= 3 ? 2 : f.gels >= 1 ? 1 : 0;
   if (gels > 0)
     addResults(
@@ -84,23 +88,26 @@ function* rollEnemyDice(g: Raid, ref: Referee, assault: Assault): Play {
   for (const { constant, card, foe } of constants(f))
     if (constant.is === 'add' && (constant.when === undefined || holds(g, seat, constant.when, foe))) addResults(ref, assault, constant.results, card);
   if (hasObjective(g, seat, FIELD_INTEL)) yield* rerollEnemyDie(g, ref, assault);
-  assault.specials = [...assault.dice, ...assault.added].filter((face) => face === 'SP').length;
 }
 
-function addResults(ref: Referee, assault: Assault, results: readonly EnemyFace[], card: string): void {
+function countSpecials(assault: Assault): void {
+  assault.specials = 0;
+  for (const face of assault.dice) if (face === 'SP') assault.specials++;
+  for (const face of assault.added) if (face === 'SP') assault.specials++;
+}
+
+function addResults(ref: Referee<Event>, assault: Assault, results: readonly EnemyFace[], card: Thing): void {
   assault.added.push(...results);
-  if (ref.listening) tell(ref, { kind: 'adds', seat: assault.seat, results, card }, ['contra.enemy-turn.added-results', 'contra.enemy-turn.added-by-constant']);
+  countSpecials(assault);
+  if (ref.listening) ref.tell({ kind: 'adds', seat: assault.seat, results, card }, ['contra.enemy-turn.added-results', 'contra.enemy-turn.added-by-constant']);
 }
-
-type Rerolling = { readonly seat: Seat; readonly dice: readonly EnemyFace[] };
 
 /** Added results are not dice and cannot be rolled again. */
-export const rerollEnemyQuestion = question<Rerolling>({
-  kind: 'reroll-enemy',
+export const rerollEnemyQuestion = question('reroll-enemy', {
   turnClause: 'contra.objective.personal',
-  *candidates() {
-    yield option(DONE);
-    for (let face = 0; face < ENEMY_DIE.length - 1; face++) yield option(REROLL_ENEMY, face);
+  *candidates(_, { seat }) {
+    yield done(seat, 'rerolling');
+    for (let face = 0; face < ENEMY_DIE.length - 1; face++) yield by(seat, REROLL_ENEMY, face);
   },
   constraints: [
     {
@@ -110,18 +117,23 @@ export const rerollEnemyQuestion = question<Rerolling>({
   ],
 });
 
-function* rerollEnemyDie(g: Raid, ref: Referee, assault: Assault): Play {
+function* rerollEnemyDie(g: State, ref: Referee<Event>, assault: Assault): Play {
   const o = yield* ask(g, ref, assault.seat, rerollEnemyQuestion, { seat: assault.seat, dice: [...assault.dice] });
   if (deedOf(o) === DONE) return;
   const from = ENEMY_DIE[detailOf(o)] as EnemyFace;
   const to = ENEMY_DIE[ref.roll(6) - 1] as EnemyFace;
   assault.dice[assault.dice.indexOf(from)] = to;
-  if (ref.listening) tell(ref, { kind: 'enemy-reroll', seat: assault.seat, from, to }, 'contra.objective.token-effect');
+  countSpecials(assault);
+  if (ref.listening) ref.tell({ kind: 'enemy-reroll', seat: assault.seat, from, to }, 'contra.objective.token-effect');
 }
 
 /** The leftmost card whose special has not been triggered; cards without one are passed over. */
-function nextSpecial(f: Fighter, triggered: readonly string[]): { readonly card: string; readonly special: readonly Effect[]; readonly foe?: Foe } | null {
-  if (!triggered.includes(f.boss) && bossSide(f).special.length > 0) return { card: f.boss, special: bossSide(f).special };
+function nextSpecial(
+  f: Fighter,
+  triggered: Assault['triggered'],
+): { readonly card: EnemyId | BossCardId; readonly special: readonly Effect[]; readonly foe?: Foe } | null {
+  const boss = bossOf(f);
+  if (!triggered.includes(boss) && bossSide(f).special.length > 0) return { card: boss, special: bossSide(f).special };
   for (const foe of f.foes) {
     const { special } = textOf(foe);
     if (!triggered.includes(foe.card) && special.length > 0) return { card: foe.card, special, foe };
@@ -130,7 +142,7 @@ function nextSpecial(f: Fighter, triggered: readonly string[]): { readonly card:
 }
 
 /** Each special result triggers a card, looked for anew; those that find none make the commando draw enemies, all at the end. */
-function* resolveSpecials(g: Raid, ref: Referee, assault: Assault): Play {
+function* resolveSpecials(g: State, ref: Referee<Event>, assault: Assault): Play {
   const { seat } = assault;
   const f = fighter(g, seat);
   assault.step = 'specials';
@@ -142,8 +154,8 @@ function* resolveSpecials(g: Raid, ref: Referee, assault: Assault): Play {
     if (next === null) break;
     assault.specials--;
     assault.triggered.push(next.card);
-    if (ref.listening) tell(ref, { kind: 'special', seat, card: next.card }, ['contra.enemy-turn.special-leftmost', 'contra.enemy-turn.special-once-each']);
     g.resolving.push({ kind: 'special', what: next.card, seat });
+    if (ref.listening) ref.tell({ kind: 'special', seat, card: next.card }, ['contra.enemy-turn.special-leftmost', 'contra.enemy-turn.special-once-each']);
     const ctx: Context = next.foe === undefined ? { seat, from: 'enemy', what: next.card } : { seat, from: 'enemy', what: next.card, foe: next.foe };
     yield* resolve(g, ref, next.special, ctx);
     g.resolving.pop();
@@ -152,9 +164,9 @@ function* resolveSpecials(g: Raid, ref: Referee, assault: Assault): Play {
   assault.specials = 0;
   if (left === 0) return;
   if (ref.listening)
-    tell(ref, { kind: 'leftover', seat, specials: left }, ['contra.enemy-turn.special-leftover-draws', 'contra.enemy-turn.special-leftover-batch']);
+    ref.tell({ kind: 'leftover', seat, specials: left }, ['contra.enemy-turn.special-leftover-draws', 'contra.enemy-turn.special-leftover-batch']);
   for (let n = 0; n < left; n++) {
-    yield* pause(g, ref, { next: 'leftover', what: '', seat }, areaSize(f) >= 3 ? seat : -1);
+    yield* pause(g, ref, { next: 'leftover', what: null, seat }, areaSize(f) >= 3 ? seat : -1);
     yield* drawEnemy(g, ref, seat);
   }
 }
@@ -165,11 +177,11 @@ function deals(effects: readonly Effect[]): boolean {
 }
 
 /** All damage results together are one effect. */
-function* resolveDamage(g: Raid, ref: Referee, assault: Assault): Play {
+function* resolveDamage(g: State, ref: Referee<Event>, assault: Assault): Play {
   assault.step = 'damage';
   const isDamage = (face: EnemyFace): face is AdvantageSymbol => face !== 'SP';
   const damage = [...assault.dice, ...assault.added].filter(isDamage);
   if (damage.length === 0) return;
-  yield* pause(g, ref, { next: 'damage', what: '', seat: assault.seat }, assault.seat);
+  yield* pause(g, ref, { next: 'damage', what: null, seat: assault.seat }, assault.seat);
   yield* suffer(g, ref, assault.seat, damage, ['contra.enemy-turn.damage-one-effect', 'contra.enemy-turn.damage-max-one-medal']);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { weapon } from '../../content/index.ts';
 import { lasts, lastsForAll } from '../span.ts';
-import { type Fighter, fighter, type Raid } from '../state.ts';
+import { type Fighter, fighter, type State } from '../state.ts';
 
 /** A turn each round (contra.round.commando-order-free). */
 export const turnCard = lasts('round', (f) => {
@@ -28,7 +28,7 @@ export const secondAttack = lasts('next-turn', (f) => {
 });
 
 /** One objective space in the own turn (contra.objective.once-per-turn). */
-export function mayScout(g: Raid, seat: Seat): boolean {
+export function mayScout(g: State, seat: Seat): boolean {
   return g.active === seat && !fighter(g, seat).scouted;
 }
 
@@ -37,7 +37,7 @@ export const objectiveSpace = lasts('next-turn', (f) => {
 });
 
 /** One enemy attack on each commando in the enemy turn (contra.round.enemy-order-free). */
-export function isAssaulted(g: Raid, seat: Seat): boolean {
+export function isAssaulted(g: State, seat: Seat): boolean {
   return (g.assaulted & (1 << seat)) !== 0;
 }
 

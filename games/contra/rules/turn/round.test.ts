@@ -8,9 +8,9 @@ const PARTS: readonly string[] = ['turn-ends', 'phase', 'assault', 'activates', 
 
 proves('contra.round.order', 'commandos, enemies, stage, and the next round begins with the commandos', () => {
   const g = raid({ commandos: ['bill'], tokens: { bill: 'M' }, stageDeck: ['tripwire-flare', 'supply-crate'] });
-  const match = say(turnScene(g, 'bill', enemyDice('M')), 'end turn');
+  const match = say(turnScene(g, 'bill', enemyDice('M')), 'bill ends the turn');
   expect(match.state.phase).toBe('enemies');
-  say(match, 'pay');
+  say(match, 'bill pays');
   expect(kindsTold(match).filter((kind) => PARTS.includes(kind))).toEqual([
     ...['turn-ends', 'phase', 'assault', 'phase', 'activates', 'stage-card', 'enemy-drawn', 'round'],
   ]);
@@ -22,10 +22,10 @@ proves('contra.round.commando-order-free', 'the next turn is for anybody who has
   const g = raid({ commandos: ['bill', 'lance', 'lucia'] });
   const match = gameScene(g);
   expect(match.options()).toEqual(['bill goes', 'lance goes', 'lucia goes']);
-  say(match, 'bill goes', 'end turn');
+  say(match, 'bill goes', 'bill ends the turn');
   expect(match.options()).toEqual(expect.arrayContaining(['lance goes', 'lucia goes']));
   expect(refusal(match, 'bill goes', 0)).toEqual(['contra.round.commando-order-free']);
-  say(match, 'lucia goes', 'end turn');
+  say(match, 'lucia goes', 'lucia ends the turn');
   // Lance is the only one left and is not asked.
   expect(match.state.active).toBe(1);
   const other = say(gameScene(raid({ commandos: ['bill', 'lance', 'lucia'], round: 2 })), 'lucia goes');
@@ -36,9 +36,9 @@ proves('contra.round.enemy-order-free', 'each commando is attacked once, in an o
   const g = raid({ commandos: ['bill', 'lucia', 'sweets'], windows: true, tokens: { bill: 'M', lucia: 'M', sweets: 'M' } });
   const match = gameScene({ ...g, phase: 'enemies' }, enemyDice('M', 'M', 'M'));
   expect(match.options()).toEqual(['bill is attacked', 'lucia is attacked', 'sweets is attacked']);
-  say(match, 'sweets is attacked', 'pay');
+  say(match, 'sweets is attacked', 'sweets pays');
   expect(refusal(match, 'sweets is attacked', 2)).toEqual(['contra.round.enemy-order-free']);
-  say(match, 'bill is attacked', 'pay', 'pay');
+  say(match, 'bill is attacked', 'bill pays', 'lucia pays');
   expect(told(match, 'assault').map(({ seat }) => seat)).toEqual([2, 0, 1]);
   expect(told(match, 'assault-ends')).toHaveLength(3);
   expect(told(match, 'phase').map(({ phase }) => phase)).toEqual(['stage']);
@@ -72,8 +72,8 @@ proves('contra.round.new-round-draw-separate', 'the new enemies are drawn one af
   ] as const) {
     const g = raid({ windows: true, at: { bill: 'J03', lance: 'J02' }, enemies: ['red gunner', 'blue gunner'], stageDeck: ['tripwire-flare'] });
     const match = stageScene(g);
-    expect(match.options()).toEqual(['bill reacts', 'lance reacts']);
-    say(match, `${first} reacts`);
+    expect(match.options()).toEqual(['bill is next', 'lance is next']);
+    say(match, `${first} is next`);
     // The enemy space next to Bill is nearest to both: whose token comes first has it.
     expect([told(match, 'enemy-drawn')[0], whereIsEnemy(match, 'red gunner')]).toMatchObject([{ seat: order[0], space: 'J04' }, 'J04']);
     expect(told(match, 'enemy-drawn').map(({ seat }) => seat)).toEqual(order);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { raid } from '../../testing/raid.ts';
 import { isOver, onward, type Scene, say, stageCardScene, stageScene } from '../../testing/scene.ts';
-import { asked, fighterOf, kindsTold, refusal, spaceIds, tokensOf, told, weaponOf, whereIs } from '../../testing/seen.ts';
+import { asked, fighterOf, kindsTold, offered, refusal, spaceIds, tokensOf, told, weaponOf, whereIs } from '../../testing/seen.ts';
 
 function activated(match: Scene): readonly unknown[] {
   return told(match, 'activates').map((event) => event['card']);
@@ -18,10 +18,10 @@ proves('contra.stage.activate-left-to-right', 'what has an Activate effect is ac
 proves('contra.stage.activate-collective', 'the choice of an Activate effect is one of the group: all see it, who took the last turn makes it', () => {
   const g = raid({ commandos: ['bill', 'lance', 'lucia'], stage: 'snow-field' });
   const match = stageScene({ ...g, last: 1 });
-  expect([asked(match), match.asked, match.options()]).toEqual(['who', [1], ['bill', 'lance', 'lucia']]);
-  for (const seat of [0, 1, 2]) expect(match.view(seat).asked).toMatchObject({ kind: 'who', about: { for: 'grenade' } });
-  say(match, 'lucia');
-  expect(match.options()).toEqual(['bill', 'lance']);
+  expect([asked(match), match.asked, offered(match, 'commando')]).toEqual(['who', [1], ['bill', 'lance', 'lucia']]);
+  for (const seat of [0, 1, 2]) expect(match.view(seat).decision).toMatchObject({ kind: 'who', about: { for: 'grenade' } });
+  say(match, 'lance chooses lucia for the grenade');
+  expect(offered(match, 'commando')).toEqual(['bill', 'lance']);
 });
 
 proves('contra.stage.activate-scan', 'a card that came with the stage card of one round activates in the next', () => {
@@ -30,7 +30,7 @@ proves('contra.stage.activate-scan', 'a card that came with the stage card of on
   expect(activated(second)).toEqual(['grenadiers']);
   expect(told(second, 'stays')).toMatchObject([{ card: 'dogra-mk-ii' }]);
   expect(second.state.round).toBe(3);
-  const third = say(stageScene(onward(second)), 'keep');
+  const third = say(stageScene(onward(second)), 'bill keeps the rest');
   expect(activated(third)).toEqual(['grenadiers', 'dogra-mk-ii']);
 });
 
@@ -55,17 +55,17 @@ proves('contra.stage.pillbox-icon-first', 'the token is placed before the first 
   const match = stageCardScene(raid({ pillboxes: ['J06', 'J26'], stageDeck: ['strafing-run'] }));
   expect(asked(match)).toBe('sensor');
   expect(kindsTold(match)).toEqual(['stage-card']);
-  say(match, 'J30');
+  say(match, 'bill chooses J30 for the sensor');
   expect(kindsTold(match).slice(0, 3)).toEqual(['stage-card', 'pillbox-placed', 'suffers']);
 });
 
 proves('contra.stage.pillbox-icon-may', 'in one pillbox space without a token, or not at all; with all tokens out nothing is offered', () => {
   const g = raid({ pillboxes: ['J06', 'J26'], stageDeck: ['strafing-run'] });
   const match = stageCardScene(g);
-  expect(match.options()).toEqual(['done', 'J30', 'J36']);
-  expect(refusal(match, 'J06')).toEqual(['contra.stage.pillbox-icon-may']);
-  expect(spaceIds(say(match, 'J36'), match.state.pillboxes)).toEqual(['J06', 'J26', 'J36']);
-  const declined = say(stageCardScene(g), 'done');
+  expect(match.options()).toEqual(['bill declines the sensor', 'bill chooses J30 for the sensor', 'bill chooses J36 for the sensor']);
+  expect(refusal(match, 'bill chooses J06 for the sensor')).toEqual(['contra.stage.pillbox-icon-may']);
+  expect(spaceIds(say(match, 'bill chooses J36 for the sensor'), match.state.pillboxes)).toEqual(['J06', 'J26', 'J36']);
+  const declined = say(stageCardScene(g), 'bill declines the sensor');
   expect(spaceIds(declined, declined.state.pillboxes)).toEqual(['J06', 'J26']);
   const full = stageCardScene(raid({ pillboxes: ['J06', 'J26', 'J30', 'J36'], stageDeck: ['strafing-run'] }));
   expect(full.answers).toHaveLength(0);
@@ -80,9 +80,9 @@ test('a card without the icon places no token', () => {
 
 proves('contra.stage.pillbox-immediate-pickup', 'who stands where the token is added may take it at once', () => {
   const g = raid({ at: { lance: 'J30' }, pillboxes: ['J06', 'J26', 'J36'], stageDeck: ['supply-crate'], weapons: ['laser'] });
-  const match = say(stageCardScene(g), 'J30');
+  const match = say(stageCardScene(g), 'bill chooses J30 for the sensor');
   expect([asked(match), match.asked]).toEqual(['pillbox', [1]]);
-  say(match, 'yes', 'yes');
+  say(match, 'lance accepts the pillbox', 'lance accepts the weapon');
   expect(weaponOf(match, 'lance')).toBe('laser');
   expect(told(match, 'equips')).toMatchObject([{ seat: 1, weapon: 'laser' }]);
   expect(whereIs(match, 'lance')).toBe('J30');
@@ -91,9 +91,9 @@ proves('contra.stage.pillbox-immediate-pickup', 'who stands where the token is a
 
 proves('contra.stage.resolve-top-to-bottom', 'the first paragraph is over, with all reactions, before the second begins', () => {
   const match = stageCardScene(raid({ windows: true, stageDeck: ['supply-crate'] }));
-  say(match, 'lance reacts', 'gain S');
+  say(match, 'lance is next', 'lance gains token S');
   expect(match.state.alarm).toBe(0);
-  say(match, 'gain M');
+  say(match, 'bill gains token M');
   expect([tokensOf(match, 'bill'), tokensOf(match, 'lance')]).toEqual(['M', 'S']);
   expect(kindsTold(match)).toEqual(['stage-card', 'gains', 'gains', 'alarm']);
 });
@@ -107,11 +107,11 @@ proves('contra.stage.discard-after', 'a resolved card is discarded, unless it st
 
 proves('contra.stage.then-new-round', 'after the stage card is discarded each commando draws an enemy, and the turn cards are flipped', () => {
   const g = raid({ windows: true, stageDeck: ['rolling-barrage'], turnTaken: ['bill', 'lance'], enemies: ['red gunner', 'red sniper'] });
-  const match = say(stageScene(g), 'bill reacts');
-  expect([asked(match), match.decision?.about]).toMatchObject(['next', { for: 'enemy-draw' }]);
+  const match = say(stageScene(g), 'bill is next');
+  expect([asked(match), match.decision?.about]).toMatchObject(['next', { what: 'enemy-draw' }]);
   expect(match.state.stageDiscard).toEqual(['rolling-barrage']);
   expect(told(match, 'enemy-drawn')).toEqual([]);
-  say(match, 'lance reacts', 'bill goes on');
+  say(match, 'lance is next', 'bill goes on');
   expect(told(match, 'enemy-drawn')).toMatchObject([
     { seat: 1, enemy: 'red gunner' },
     { seat: 0, enemy: 'red sniper' },

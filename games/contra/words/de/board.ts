@@ -1,25 +1,25 @@
-import { whoIsAt } from '../../board/map/standing.ts';
-import { examples } from '../../board/scenes/examples.de.ts';
-import type { BoardWords } from '../../board/words.ts';
 import type { EnemyFace } from '../../content/dice.ts';
+import { whoIsAt } from '../../facts/places.ts';
+import type { BoardWords, QuietUntil } from '../board.ts';
+import { answer } from './buttons.ts';
 import { cardWords as cards } from './cards.ts';
+import { examples } from './examples.ts';
 import { and as list, or } from './grammar.ts';
 import { CARRIED_SAYS, epilogue, RULE_SAYS, SETUP_SAYS, TALE_WORDS } from './tales.ts';
 import { thing } from './things.ts';
-import { way } from './way.ts';
 
 const PHASES = { setup: 'Aufbau', commandos: 'Kommandos handeln', enemies: 'Gegner greifen an', stage: 'der Schauplatz handelt' } as const;
 const STATES = { acting: 'am Zug', done: 'war dran', attacked: 'wird angegriffen', ready: 'noch dran', idle: '' } as const;
 const RESULTS: Readonly<Record<EnemyFace, string>> = { M: 'Beweglichkeit', A: 'Zielgenauigkeit', S: 'Heimlichkeit', '*': 'beliebig', SP: 'Spezial' };
 const FACES = { success: 'Erfolg', critical: 'kritisch', M: 'Bewegl.', A: 'Zielgen.', S: 'Heiml.' } as const;
-const STEPS: Readonly<Record<string, string>> = { roll: 'würfelt', convert: 'wandelt um', deal: 'macht Schaden', gain: 'erhält Vorteil' };
+const STEPS = { roll: 'würfelt', convert: 'wandelt um', deal: 'macht Schaden', gain: 'erhält Vorteil' } as const;
 
 function n(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-const ALL_UNTIL: Readonly<Record<string, string>> = { turn: 'zum nächsten eigenen Zug', damage: 'Schaden kommt', round: 'zur nächsten Runde' };
-const UNTIL: Readonly<Record<string, string>> = { turn: 'Zug', damage: 'Schaden', round: 'Runde' };
+const ALL_UNTIL: Readonly<Record<QuietUntil, string>> = { turn: 'zum nächsten eigenen Zug', damage: 'Schaden kommt', round: 'zur nächsten Runde' };
+const UNTIL: Readonly<Record<QuietUntil, string>> = { turn: 'Zug', damage: 'Schaden', round: 'Runde' };
 
 export const board: BoardWords = {
   cards,
@@ -32,7 +32,7 @@ export const board: BoardWords = {
     ].join(' · '),
   }),
   map: (stage, spaces) => `${cards.stageName(stage)}, ${spaces} Felder. Die Pfeiltasten gehen darüber.`,
-  space({ id, kind, ledge }, view, ways) {
+  space({ id, kind, ledge }, view, open) {
     const { commando, foes, boss } = whoIsAt(view, id);
     const there = [
       ...(commando === null ? [] : [cards.commandoName(commando)]),
@@ -47,8 +47,8 @@ export const board: BoardWords = {
     ];
     const may = [
       ...new Set(
-        ways.map(({ deed }) =>
-          deed.do === 'run' ? 'hierher laufen' : deed.do === 'jump' ? 'hierher springen' : deed.do === 'attack' || deed.do === 'again' ? 'angreifen' : 'wählen',
+        open.map(({ do: does }) =>
+          does === 'run' ? 'hierher laufen' : does === 'jump' ? 'hierher springen' : does === 'attack' || does === 'again' ? 'angreifen' : 'wählen',
         ),
       ),
     ];
@@ -57,7 +57,7 @@ export const board: BoardWords = {
   area: {
     label: (name) => `Spielbereich von ${name}`,
     you: 'du',
-    state: (who, state) => [who, STATES[state]].filter((text) => text !== '').join(', '),
+    state: (who, acting) => [who, STATES[acting]].filter((text) => text !== '').join(', '),
     stats: (dice, range) => `${dice} Würfel, Reichweite ${range}`,
     tokens: (type, count) => `${count} ${cards.advantageName(type)}`,
     medals: (count) => (count === 0 ? 'keine Medaille mehr' : n(count, 'Medaille', 'Medaillen')),
@@ -126,14 +126,14 @@ export const board: BoardWords = {
   },
   dock: {
     offers: 'Was möglich ist',
-    way,
-    target: (deed) => (deed.do === 'again' ? 'noch einmal' : deed.do === 'attack' ? 'angreifen' : 'wählen'),
+    answer,
+    target: ({ do: does }) => (does === 'again' ? 'noch einmal' : does === 'attack' ? 'angreifen' : 'wählen'),
     cost: (symbols) => `kostet ${symbols}`,
     quiet: 'Nicht fragen',
-    quietAll: (until) => `Niemanden von uns fragen bis ${ALL_UNTIL[until] ?? ''}`,
+    quietAll: (until) => `Niemanden von uns fragen bis ${ALL_UNTIL[until]}`,
     allOfUs: 'Alle',
     quietUntil: 'Nicht fragen vor …',
-    until: (until) => UNTIL[until] ?? '',
+    until: (until) => UNTIL[until],
     stepIn: 'Du darfst eingreifen',
     owes: 'Noch zu zahlen:',
     damage: 'Schaden:',
@@ -153,8 +153,7 @@ export const board: BoardWords = {
       const name = thing(what);
       switch (kind) {
         case 'attack':
-        case 'again':
-          return { title: kind === 'again' ? 'Zweiter Angriff' : 'Angriff', sub: `${who}${fight === null ? '' : ` ${STEPS[fight.step] ?? fight.step}`}` };
+          return { title: 'Angriff', sub: `${who}${fight === null ? '' : ` ${STEPS[fight.step]}`}` };
         case 'enemy-attack':
           return { title: 'Gegnerangriff', sub: `auf ${who}` };
         case 'special':
@@ -170,7 +169,7 @@ export const board: BoardWords = {
         case 'flipped':
           return { title: `${name} wird umgedreht`, sub: who };
         default:
-          return { title: name || what, sub: who };
+          return { title: name, sub: who };
       }
     },
     between: 'Wer eingreifen darf',

@@ -1,16 +1,14 @@
-import type { View } from '../../rules/view.ts';
-import type { Part } from '../heading.ts';
+import type { Event } from '../../event.ts';
+import type { FrameView, View } from '../../view.ts';
 import { thing, who } from './things.ts';
 
 /** An effect under way. */
-export function frame({ kind, what, seat }: View['resolving'][number], view: View): string {
+export function frame({ kind, what, seat }: FrameView, view: View): string {
   const name = who(view, seat);
   const of = thing(what);
   switch (kind) {
     case 'attack':
-      return of === '' ? `Angriff, ${name}` : `Angriff mit ${of}, ${name}`;
-    case 'again':
-      return `Zweiter Angriff, ${name}`;
+      return `Angriff mit ${of}, ${name}`;
     case 'special':
       return `Spezial für ${name}: ${of}`;
     case 'enemy-attack':
@@ -25,28 +23,28 @@ export function frame({ kind, what, seat }: View['resolving'][number], view: Vie
       return `${of} ist besiegt`;
     case 'flipped':
       return `${of} wird umgedreht`;
-    case 'space':
-      return `${of}, ${name}`;
     default:
       return seat < 0 ? of : `${of}, ${name}`;
   }
 }
 
-export function heading(part: Part, view: View): string {
-  switch (part.of) {
+/** The part of the game that something belongs to. */
+export function heading(event: Event, view: View): string | null {
+  const round = `Runde ${view.round}`;
+  switch (event.kind) {
     case 'setup':
       return 'Aufbau';
-    case 'end':
-      return 'Das Ende';
     case 'round':
-      return `Runde ${part.round}`;
-    case 'enemies':
-      return `Runde ${part.round}, Gegner`;
-    case 'stage':
-      return `Runde ${part.round}, Schauplatz`;
+      return round;
     case 'turn':
-      return `Runde ${part.round}, ${who(view, part.seat)}`;
+      return `${round}, ${who(view, event.seat)}`;
+    case 'phase':
+      return `${round}, ${event.phase === 'stage' ? 'Schauplatz' : 'Gegner'}`;
     case 'assault':
-      return `Runde ${part.round}, Gegner greifen ${who(view, part.seat)} an`;
+      return `${round}, Gegner greifen ${who(view, event.seat)} an`;
+    case 'over':
+      return 'Das Ende';
+    default:
+      return null;
   }
 }

@@ -1,9 +1,9 @@
-import type { Help } from '../help.ts';
+import type { Help } from '../../facts/help.ts';
 import { cardWords as cards } from './cards.ts';
 import { and } from './grammar.ts';
 
-export function help(found: Help): string | null {
-  switch (found?.is) {
+export function help(found: Help): string {
+  switch (found.is) {
     case 'jump':
       return `Ein Sprung nach ${found.to} ist möglich.`;
     case 'way':
@@ -12,7 +12,5 @@ export function help(found: Help): string | null {
       return `${cards.cardName(found.card)} reicht so weit.`;
     case 'moves':
       return `${cards.cardName(found.card)} wäre noch eine Bewegung.`;
-    default:
-      return null;
   }
 }

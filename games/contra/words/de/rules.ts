@@ -1,5 +1,6 @@
 import type { BossRule, StageId } from '../../content/cards.ts';
 import type { RuleName } from '../../content/effect.ts';
+import type { StageCardId } from '../../content/ids.ts';
 import type { Rule } from '../cards.ts';
 import { and, fields, successes } from './grammar.ts';
 
@@ -91,7 +92,7 @@ export function stageRules(id: StageId): readonly Rule[] {
   }
 }
 
-export function stageNotes(id: string): readonly string[] {
+export function stageNotes(id: StageCardId): readonly string[] {
   if (id !== 'slip-track') return [];
   return [
     'Auf einem Rutschfeld muss jedes Kommando, das nicht auf einer Plattform steht, [M] ausgeben oder wird 1 Feld vom Boss weg bewegt. Auf dem Sturzfeld erleidet jedes Kommando [M] [M] Schaden, auf einer Plattform [M] Schaden; dann kommt der Marker auf das erste Rutschfeld zurück.',

@@ -1,7 +1,11 @@
-import { cardNamed, commando } from '../../content/index.ts';
-import { num, symbols, text } from '../fields.ts';
-import { clearCost, heldBy, lacks, runLimit, weaponRange } from '../means.ts';
-import { type Forbidden, inTheWay, type Reasons, whyNotWith } from '../why.ts';
+import type { AboutOf } from '#kernel';
+import { cardNamed, commando, type TargetId } from '../../content/index.ts';
+import { lacks, purseOf } from '../../facts/advantage.ts';
+import { rangeOf } from '../../facts/arms.ts';
+import { heldBy, whoIsAt } from '../../facts/places.ts';
+import { clearCost, runLimit } from '../../facts/stage-area.ts';
+import type { Contra } from '../../types.ts';
+import { type Forbidden, inTheWay, isOpen, type Reasons, whyNotWith } from '../why.ts';
 import { cardWords as cards } from './cards.ts';
 import { around, fields, or } from './grammar.ts';
 import { advantage, foe, symbol, thing, whose } from './things.ts';
@@ -9,16 +13,16 @@ import { advantage, foe, symbol, thing, whose } from './things.ts';
 const name = ({ f }: Forbidden): string => cards.commandoName(f.id);
 const decides = (f: Forbidden): string => `Das entscheidet ${cards.commandoName(f.decides)}.`;
 /** At the beginning of a sentence. */
-const subject = (target: string): string => (target === 'boss' ? 'Der Boss' : foe(target));
+const subject = (target: TargetId): string => (target === 'boss' ? 'Der Boss' : foe(target));
 
 function moveReason(f: Forbidden): string {
-  if (f.deed.do === 'answer') return `${name(f)} teilt sich das Feld und kann hier nicht bleiben.`;
+  if (f.answer.do === 'done') return `${name(f)} teilt sich das Feld und kann hier nicht bleiben.`;
   const there = f.view.fighters.find(({ id, space }) => space === f.at && id !== f.f.id);
   return `Auf ${f.at} steht ${there === undefined ? 'ein anderes Kommando' : cards.commandoName(there.id)}: Dort endet keine Bewegung.`;
 }
 
 function tooFar(f: Forbidden): string {
-  const limit = f.kind === 'move' ? num(f.about, 'spaces') : runLimit(f.view);
+  const limit = f.decision.kind === 'move' ? f.decision.about.spaces : runLimit(f.view);
   if (f.away > limit) return `${f.at} ist ${fields(f.away)} entfernt, und der Lauf geht höchstens ${limit} weit.`;
   return `Kein freier Weg führt nach ${f.at}: Ein Lauf führt weder einen Vorsprung hinauf noch an Gegnern vorbei.`;
 }
@@ -28,42 +32,42 @@ function blocked(f: Forbidden): string | null {
   return found === null ? null : `${subject(found.enemy)} steht auf ${found.at}.`;
 }
 
-function outOfRange(f: Forbidden): string {
-  const range = num(f.about, 'range') < 0 ? weaponRange(f.view, f.f) : num(f.about, 'range');
-  return `${f.target === '' ? f.at : subject(f.target)} ist ${fields(f.away)} entfernt; die Reichweite ist ${range}.`;
+function outOfRange({ decision: { about }, view, f, target, at, away }: Forbidden): string {
+  const range = 'range' in about ? about.range : rangeOf(view, f);
+  return `${target === null ? at : subject(target)} ist ${fields(away)} entfernt; die Reichweite ist ${range}.`;
 }
 
 /** What the rulebook allows and a card does not. */
 function cardSays(f: Forbidden): string | null {
-  const { deed, view } = f;
+  const { answer, view } = f;
   const held = heldBy(view, f.f);
-  if (deed.do === 'run') return held === null ? null : `${foe(held)} steht neben ${name(f)}: kein Lauf.`;
-  if (deed.do === 'convert') return 'Hier wird nichts kostenlos umgewandelt.';
-  if (deed.do === 'assign') return `Auf ${cards.bossCardName(deed.boss)} geht nicht mehr Schaden eines Angriffs.`;
-  return deed.do === 'target' ? `${foe(deed.target)} liegt schon bei ${name(f)}.` : null;
+  if (answer.do === 'run') return held === null ? null : `${foe(held.id)} steht neben ${name(f)}: kein Lauf.`;
+  if (answer.do === 'convert') return 'Hier wird nichts kostenlos umgewandelt.';
+  if (answer.do === 'assign') return `Auf ${cards.bossCardName(answer.boss)} geht nicht mehr Schaden eines Angriffs.`;
+  return answer.do === 'take' ? `${foe(answer.target)} liegt schon bei ${name(f)}.` : null;
 }
 
-function costReason({ deed }: Forbidden): string | null {
-  if (deed.do === 'play') return `${cards.cardName(deed.card)} kostet ${advantage(cardNamed(deed.card).cost ?? [])}, neben der Karte selbst.`;
-  return deed.do === 'clear' ? `Es kostet ${advantage(clearCost(deed.card))}, ${cards.stageCardName(deed.card)} loszuwerden.` : null;
+function costReason({ answer }: Forbidden): string | null {
+  if (answer.do === 'play') return `${cards.cardName(answer.card)} kostet ${advantage(cardNamed(answer.card).cost ?? [])}, neben der Karte selbst.`;
+  return answer.do === 'clear' ? `Es kostet ${advantage(clearCost(answer.stageCard) ?? [])}, ${cards.stageCardName(answer.stageCard)} loszuwerden.` : null;
 }
 
 function reactionReason(f: Forbidden): string | null {
-  const { deed } = f;
-  if (deed.do === 'play') return `${cards.cardName(deed.card)} wird gespielt, wenn jemand Schaden erleiden würde.`;
-  if (deed.do !== 'prevent') return null;
-  const within = cardNamed(deed.card).reaction?.within;
+  const { answer } = f;
+  if (answer.do === 'play') return `${cards.cardName(answer.card)} wird gespielt, wenn jemand Schaden erleiden würde.`;
+  if (answer.do !== 'prevent') return null;
+  const within = cardNamed(answer.card).reaction?.within;
   return within === undefined
-    ? `${cards.cardName(deed.card)} schützt nur, wer die Karte spielt.`
-    : `${cards.cardName(deed.card)} schützt ${around(within)}, und ${name(f)} ist weiter weg.`;
+    ? `${cards.cardName(answer.card)} schützt nur, wer die Karte spielt.`
+    : `${cards.cardName(answer.card)} schützt ${around(within)}, und ${cards.commandoName(f.decides)} ist weiter weg.`;
 }
 
 function abilityReason(f: Forbidden): string {
-  if (f.deed.do !== 'ability' && f.deed.do !== 'quiet') return `${name(f)} ist jetzt nicht gefragt.`;
+  if (f.answer.do !== 'ability' && f.answer.do !== 'quiet') return `${name(f)} ist jetzt nicht gefragt.`;
   const { cost, id } = commando(f.f.id).ability;
-  if (lacks(f.f, cost).length > 0) return `${cards.abilityName(id)} kostet ${advantage(cost)}, und das hat ${name(f)} nicht.`;
+  if (lacks(purseOf(f.f), cost).length > 0) return `${cards.abilityName(id)} kostet ${advantage(cost)}, und das hat ${name(f)} nicht.`;
   if (f.view.fight !== null) return 'Während eines Kommandoangriffs greift niemand ein.';
-  if (f.deed.do === 'ability' && f.f.quiet !== '') return `${name(f)} wollte jetzt nicht gefragt werden.`;
+  if (f.answer.do === 'ability' && f.f.quiet !== '') return `${name(f)} wollte jetzt nicht gefragt werden.`;
   return `${cards.abilityName(id)} könnte jetzt nichts bewirken.`;
 }
 
@@ -73,7 +77,18 @@ function slowReason({ view }: Forbidden): string {
   return view.stageDeck.left === 0 ? 'Es ist keine Schauplatzkarte mehr da.' : 'Dieser Teil der Geschichte wird ohne „Langsamer!“ gespielt.';
 }
 
-const noToken = (f: Forbidden): string | null => ('type' in f.deed ? `${name(f)} hat keinen Marker ${f.deed.type}.` : null);
+const noToken = (f: Forbidden): string | null => ('type' in f.answer ? `${name(f)} hat keinen Marker ${f.answer.type}.` : null);
+
+function tooPoor({ f, decision }: Forbidden): string | null {
+  if (decision.kind !== 'suffer') return null;
+  return `${cards.commandoName(f.id)} fehlt ${advantage(lacks(purseOf(f), decision.about.damage))}: Schaden wird ganz bezahlt oder gar nicht.`;
+}
+
+/** What goes round from commando to commando, behind a sentence about it. */
+function whatOf({ decision }: Forbidden): string {
+  const what: AboutOf<Contra, 'next'>['what'] = decision.kind === 'next' ? decision.about.what : 'enemy-draw';
+  return what === 'enemy-draw' ? '' : ` (${thing(what)})`;
+}
 
 const REASONS: Reasons = {
   'contra.turn.move-once': (f) => `${name(f)} hat sich in diesem Zug schon bewegt; weitere Bewegungen bringen nur Karten.`,
@@ -82,11 +97,11 @@ const REASONS: Reasons = {
   'contra.space.ledge-jump-up': (f) => `${f.at} liegt auf einem Vorsprung: Springe von nebenan hinauf.`,
   'contra.move.not-into-enemies': blocked,
   'contra.move.no-shared-end': moveReason,
-  'contra.move.choose-type-first': (f) => (f.deed.do === 'run' ? 'Hier bleibt nur ein Sprung.' : 'Diese Bewegung ist ein Lauf.'),
+  'contra.move.choose-type-first': (f) => (f.answer.do === 'run' ? 'Hier bleibt nur ein Sprung.' : 'Diese Bewegung ist ein Lauf.'),
   'contra.golden.cards-beat-rulebook': cardSays,
   'contra.turn.attack-once': (f) => `${name(f)} hat in diesem Zug schon angegriffen; weitere Angriffe bringen nur Karten.`,
   'contra.attack.weapon-special-scope': (f) =>
-    f.deed.do === 'again'
+    f.answer.do === 'again' || f.target === null
       ? 'Nur der Schnellfeuer-Bausatz greift ein zweites Mal an, nach dem normalen Angriff.'
       : `${subject(f.target)} steht nicht neben dem ersten Angriffsziel.`,
   'contra.attack.choose-target': outOfRange,
@@ -94,43 +109,42 @@ const REASONS: Reasons = {
   'contra.boss.one-target': () => 'Das ist schon das erste Angriffsziel.',
   'contra.boss.undefeated-stays': () => 'Der Boss kann hierfür nicht gewählt werden.',
   'contra.turn.cards-only-own-turn': reactionReason,
-  'contra.turn.one-at-a-time': (f) => (f.kind === 'act' ? `${cards.commandoName(f.decides)} ist am Zug.` : decides(f)),
+  'contra.turn.one-at-a-time': (f) => (f.decision.kind === 'act' ? `${cards.commandoName(f.decides)} ist am Zug.` : decides(f)),
   'contra.turn.no-card-inside-resolution': decides,
   'contra.effect.may-pay-in-full': costReason,
-  'contra.cards.commando-card': (f) => (f.deed.do === 'play' ? `${cards.cardName(f.deed.card)} könnte hier und jetzt nichts bewirken.` : null),
+  'contra.cards.commando-card': (f) => (f.answer.do === 'play' ? `${cards.cardName(f.answer.card)} könnte hier und jetzt nichts bewirken.` : null),
   'contra.setup.reference-flip': slowReason,
-  'contra.stage.discard-after': (f) => (f.deed.do === 'clear' ? `${cards.stageCardName(f.deed.card)} lässt sich nicht ablegen.` : null),
+  'contra.stage.discard-after': (f) => (f.answer.do === 'clear' ? `${cards.stageCardName(f.answer.stageCard)} lässt sich nicht ablegen.` : null),
   'contra.ability.cost': abilityReason,
   'contra.ability.windows-between-effects': abilityReason,
-  'contra.general.player-choice': (f) => ('who' in f.deed ? `${name(f)} ist jetzt nicht gefragt.` : decides(f)),
+  'contra.general.player-choice': (f) => (isOpen(f) ? `${name(f)} ist jetzt nicht gefragt.` : decides(f)),
   'contra.round.commando-order-free': (f) => `${name(f)} war in dieser Runde schon am Zug.`,
   'contra.round.enemy-order-free': (f) => `${whose(name(f))} Gegner haben in dieser Runde schon angegriffen.`,
-  'contra.effect.each-commando-order': (f) =>
-    `Das betrifft ${name(f)} nicht mehr${thing(text(f.about, 'what')) === '' ? '' : ` (${thing(text(f.about, 'what'))})`}.`,
+  'contra.effect.each-commando-order': (f) => `Das betrifft ${name(f)} nicht mehr${whatOf(f)}.`,
   'contra.advantage.spend-own': decides,
-  'contra.advantage.spend-sources': (f) => `Fällig ist ${symbol(text(f.about, 'symbol'))}.`,
+  'contra.advantage.spend-sources': ({ decision }) => (decision.kind === 'pay' ? `Fällig ist ${symbol(decision.about.symbol)}.` : null),
   'contra.advantage.spend-token': noToken,
   'contra.advantage.attack-conversion': noToken,
   'contra.faq.cards-not-tokens': noToken,
-  'contra.advantage.any-gain': (f) => `Hier gibt es nur ${or(symbols(f.about, 'of').map(symbol))}.`,
-  'contra.advantage.limit': (f) => ('type' in f.deed ? `${name(f)} hat drei Marker ${f.deed.type}: Mehr geht nicht.` : null),
-  'contra.limits.advantage-supply': (f) => ('type' in f.deed ? `Im Vorrat ist kein Marker ${f.deed.type} mehr.` : null),
-  'contra.attack.convert': (f) => ('type' in f.deed ? `Es gibt kein Ergebnis ${f.deed.type} zum Umwandeln.` : null),
-  'contra.suffer.all-or-nothing': (f) => `${name(f)} fehlt ${advantage(lacks(f.f, symbols(f.about, 'damage')))}: Schaden wird ganz bezahlt oder gar nicht.`,
-  'contra.boss.split-cap': (f) => (f.deed.do === 'assign' ? `So viel braucht es nicht mehr: ${cards.bossCardName(f.deed.boss)}.` : null),
-  'contra.boss.never-unflipped': (f) => (f.deed.do === 'assign' ? `Diese Bosskarte ist schon besiegt: ${cards.bossCardName(f.deed.boss)}.` : null),
+  'contra.advantage.any-gain': ({ decision }) => (decision.kind === 'gain' ? `Hier gibt es nur ${or(decision.about.of.map(symbol))}.` : null),
+  'contra.advantage.limit': (f) => ('type' in f.answer ? `${name(f)} hat drei Marker ${f.answer.type}: Mehr geht nicht.` : null),
+  'contra.limits.advantage-supply': (f) => ('type' in f.answer ? `Im Vorrat ist kein Marker ${f.answer.type} mehr.` : null),
+  'contra.attack.convert': (f) => ('type' in f.answer ? `Es gibt kein Ergebnis ${f.answer.type} zum Umwandeln.` : null),
+  'contra.suffer.all-or-nothing': tooPoor,
+  'contra.boss.split-cap': (f) => (f.answer.do === 'assign' ? `So viel braucht es nicht mehr: ${cards.bossCardName(f.answer.boss)}.` : null),
+  'contra.boss.never-unflipped': (f) => (f.answer.do === 'assign' ? `Diese Bosskarte ist schon besiegt: ${cards.bossCardName(f.answer.boss)}.` : null),
   'contra.story.efg3.rule-invulnerable': (f) =>
-    f.deed.do === 'assign' ? `In diesem Teil der Geschichte nimmt ${cards.bossCardName(f.deed.boss)} keinen Schaden.` : null,
+    f.answer.do === 'assign' ? `In diesem Teil der Geschichte nimmt ${cards.bossCardName(f.answer.boss)} keinen Schaden.` : null,
   'contra.effect.forced-choice-full': () => 'Etwas anderes lässt sich ganz erfüllen, also muss es so etwas sein.',
   'contra.effect.forced-choice-closest': () => 'Nichts lässt sich ganz erfüllen: Nimm, wovon am wenigsten offen bleibt.',
   'contra.effect.forced-single': () => 'Das ist keine Wahl: Eine Karte muss abgelegt werden.',
   'contra.enemy-turn.added-counts-for-rerolls': () => 'Kein Gegnerwürfel zeigt das; hinzugekommene Ergebnisse sind keine Würfel.',
   'contra.limits.other-tokens': (f) => `Auf ${f.at} liegt kein Gel.`,
-  'contra.setup.commando-start': (f) => (f.at === '' ? decides(f) : `Auf ${f.at} beginnt schon jemand.`),
-  'contra.stage.pillbox-icon-may': (f) => (f.at === '' ? decides(f) : `Auf ${f.at} liegt schon ein Sensormarker.`),
+  'contra.setup.commando-start': (f) => (f.at === null || whoIsAt(f.view, f.at).commando === null ? decides(f) : `Auf ${f.at} beginnt schon jemand.`),
+  'contra.stage.pillbox-icon-may': (f) => (f.at === null || !f.view.pillboxes.includes(f.at) ? decides(f) : `Auf ${f.at} liegt schon ein Sensormarker.`),
   'contra.objective.own-turn-only': decides,
   'contra.objective.personal': decides,
-  'contra.objective.token-lost': (f) => (f.deed.do === 'slot' ? `${name(f)} hat keinen Zielmarker ${f.deed.n}.` : null),
+  'contra.objective.token-lost': (f) => (f.answer.do === 'slot' ? `${name(f)} hat keinen Zielmarker ${f.answer.place}.` : null),
   'contra.weapon.gain-may-equip': decides,
 };
 

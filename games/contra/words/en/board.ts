@@ -1,13 +1,13 @@
-import { whoIsAt } from '../../board/map/standing.ts';
-import { examples } from '../../board/scenes/examples.en.ts';
-import type { BoardWords } from '../../board/words.ts';
 import type { EnemyFace } from '../../content/dice.ts';
 import type { SpaceKind } from '../../content/index.ts';
+import { whoIsAt } from '../../facts/places.ts';
+import type { BoardWords, QuietUntil } from '../board.ts';
+import { answer } from './buttons.ts';
 import { cardWords as cards } from './cards.ts';
+import { examples } from './examples.ts';
 import { and as list } from './grammar.ts';
 import { CARRIED_SAYS, epilogue, RULE_SAYS, SETUP_SAYS, TALE_WORDS } from './tales.ts';
 import { thing } from './things.ts';
-import { way } from './way.ts';
 
 const PHASES = { setup: 'setting up', commandos: 'commandos act', enemies: 'enemies attack', stage: 'the stage acts' } as const;
 const STATES = { acting: 'acting now', done: 'turn taken', attacked: 'under attack', ready: 'still to go', idle: '' } as const;
@@ -21,8 +21,8 @@ function kindName(kind: SpaceKind): string {
   return cards.spaceName(kind);
 }
 
-const ALL_UNTIL: Readonly<Record<string, string>> = { turn: 'our next turns', damage: 'damage comes', round: 'the next round' };
-const UNTIL: Readonly<Record<string, string>> = { turn: 'turn', damage: 'damage', round: 'round' };
+const ALL_UNTIL: Readonly<Record<QuietUntil, string>> = { turn: 'our next turns', damage: 'damage comes', round: 'the next round' };
+const UNTIL: Readonly<Record<QuietUntil, string>> = { turn: 'turn', damage: 'damage', round: 'round' };
 
 export const board: BoardWords = {
   cards,
@@ -35,7 +35,7 @@ export const board: BoardWords = {
     ].join(' · '),
   }),
   map: (stage, spaces) => `${cards.stageName(stage)}, ${s(spaces, 'space')}. Arrow keys walk over it.`,
-  space({ id, kind, ledge }, view, ways) {
+  space({ id, kind, ledge }, view, open) {
     const { commando, foes, boss } = whoIsAt(view, id);
     const there = [
       ...(commando === null ? [] : [cards.commandoName(commando)]),
@@ -50,9 +50,7 @@ export const board: BoardWords = {
     ];
     const may = [
       ...new Set(
-        ways.map(({ deed }) =>
-          deed.do === 'run' ? 'run here' : deed.do === 'jump' ? 'jump here' : deed.do === 'attack' || deed.do === 'again' ? 'attack' : 'choose',
-        ),
+        open.map(({ do: does }) => (does === 'run' ? 'run here' : does === 'jump' ? 'jump here' : does === 'attack' || does === 'again' ? 'attack' : 'choose')),
       ),
     ];
     return `${id}, ${kindName(kind)}${ledge === '' ? '' : ', ledge'}${there.length === 0 ? '' : `: ${there.join(', ')}`}.${may.length === 0 ? '' : ` You may ${may.join(' or ')}.`}`;
@@ -60,7 +58,7 @@ export const board: BoardWords = {
   area: {
     label: (name) => `${name}’s play area`,
     you: 'you',
-    state: (who, state) => [who, STATES[state]].filter((text) => text !== '').join(', '),
+    state: (who, acting) => [who, STATES[acting]].filter((text) => text !== '').join(', '),
     stats: (dice, range) => `${s(dice, 'die', 'dice')}, range ${range}`,
     tokens: (type, n) => `${n} ${cards.advantageName(type)}`,
     medals: (n) => (n === 0 ? 'no medals left' : s(n, 'medal')),
@@ -129,14 +127,14 @@ export const board: BoardWords = {
   },
   dock: {
     offers: 'What can be done',
-    way,
-    target: (deed) => (deed.do === 'again' ? 'attack again' : deed.do === 'attack' ? 'attack' : 'choose'),
+    answer,
+    target: ({ do: does }) => (does === 'again' ? 'attack again' : does === 'attack' ? 'attack' : 'choose'),
     cost: (symbols) => `costs ${symbols}`,
     quiet: 'Do not ask me',
-    quietAll: (until) => `Do not ask any of us until ${ALL_UNTIL[until] ?? ''}`,
+    quietAll: (until) => `Do not ask any of us until ${ALL_UNTIL[until]}`,
     allOfUs: 'All',
     quietUntil: 'Do not ask before the next …',
-    until: (until) => UNTIL[until] ?? '',
+    until: (until) => UNTIL[until],
     stepIn: 'You may step in',
     owes: 'Still to pay:',
     damage: 'Damage:',
@@ -156,8 +154,7 @@ export const board: BoardWords = {
       const name = thing(what);
       switch (kind) {
         case 'attack':
-        case 'again':
-          return { title: kind === 'again' ? 'Second attack' : 'Attack', sub: `${who}${fight === null ? '' : `: ${STEPS[fight.step] ?? fight.step}`}` };
+          return { title: 'Attack', sub: `${who}${fight === null ? '' : `: ${STEPS[fight.step]}`}` };
         case 'enemy-attack':
           return { title: 'Enemy attack', sub: `on ${who}` };
         case 'special':
@@ -173,7 +170,7 @@ export const board: BoardWords = {
         case 'flipped':
           return { title: `${name} is flipped`, sub: who };
         default:
-          return { title: name || what, sub: who };
+          return { title: name, sub: who };
       }
     },
     between: 'Who may step in',
@@ -254,4 +251,4 @@ export const board: BoardWords = {
   examples,
 };
 
-const STEPS: Readonly<Record<string, string>> = { roll: 'rolls', convert: 'converts results', deal: 'deals damage', gain: 'gains advantage' };
+const STEPS = { roll: 'rolls', convert: 'converts results', deal: 'deals damage', gain: 'gains advantage' } as const;

@@ -1,16 +1,14 @@
-import type { View } from '../../rules/view.ts';
-import type { Part } from '../heading.ts';
+import type { Event } from '../../event.ts';
+import type { FrameView, View } from '../../view.ts';
 import { thing, who } from './things.ts';
 
 /** An effect under way. */
-export function frame({ kind, what, seat }: View['resolving'][number], view: View): string {
+export function frame({ kind, what, seat }: FrameView, view: View): string {
   const name = who(view, seat);
   const of = thing(what);
   switch (kind) {
     case 'attack':
-      return of === '' ? `Attack, ${name}` : `Attack with ${of}, ${name}`;
-    case 'again':
-      return `Second attack, ${name}`;
+      return `Attack with ${of}, ${name}`;
     case 'special':
       return `Special of ${of}, for ${name}`;
     case 'enemy-attack':
@@ -32,21 +30,23 @@ export function frame({ kind, what, seat }: View['resolving'][number], view: Vie
   }
 }
 
-export function heading(part: Part, view: View): string {
-  switch (part.of) {
+/** The part of the game that something belongs to. */
+export function heading(event: Event, view: View): string | null {
+  const round = `Round ${view.round}`;
+  switch (event.kind) {
     case 'setup':
       return 'Set-up';
-    case 'end':
-      return 'The end';
     case 'round':
-      return `Round ${part.round}`;
-    case 'enemies':
-      return `Round ${part.round}, enemies`;
-    case 'stage':
-      return `Round ${part.round}, stage`;
+      return round;
     case 'turn':
-      return `Round ${part.round}, ${who(view, part.seat)}`;
+      return `${round}, ${who(view, event.seat)}`;
+    case 'phase':
+      return `${round}, ${event.phase}`;
     case 'assault':
-      return `Round ${part.round}, enemies attack ${who(view, part.seat)}`;
+      return `${round}, enemies attack ${who(view, event.seat)}`;
+    case 'over':
+      return 'The end';
+    default:
+      return null;
   }
 }

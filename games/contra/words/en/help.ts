@@ -1,9 +1,9 @@
-import type { Help } from '../help.ts';
+import type { Help } from '../../facts/help.ts';
 import { cardWords as cards } from './cards.ts';
 import { and } from './grammar.ts';
 
-export function help(found: Help): string | null {
-  switch (found?.is) {
+export function help(found: Help): string {
+  switch (found.is) {
     case 'jump':
       return `A jump to ${found.to} is possible.`;
     case 'way':
@@ -12,7 +12,5 @@ export function help(found: Help): string | null {
       return `${cards.cardName(found.card)} reaches that far.`;
     case 'moves':
       return `${cards.cardName(found.card)} would be another move.`;
-    default:
-      return null;
   }
 }

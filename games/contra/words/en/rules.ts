@@ -1,5 +1,6 @@
 import type { BossRule, StageId } from '../../content/cards.ts';
 import type { RuleName } from '../../content/effect.ts';
+import type { StageCardId } from '../../content/ids.ts';
 import type { Rule } from '../cards.ts';
 import { and, spaces, successes } from './grammar.ts';
 
@@ -91,7 +92,7 @@ export function stageRules(id: StageId): readonly Rule[] {
   }
 }
 
-export function stageNotes(id: string): readonly string[] {
+export function stageNotes(id: StageCardId): readonly string[] {
   if (id !== 'slip-track') return [];
   return [
     'On a slip space each commando not on a platform must spend [M] or is moved 1 space away from the boss. On the fall space each commando suffers [M] [M] damage, or [M] damage on a platform; then the marker returns to the first slip space.',

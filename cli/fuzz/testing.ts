@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import type { Box } from '#games';
+import type { GameTypes, Json } from '#kernel';
+import { fuzzMatch } from '../../kernel/testing/fuzz.ts';
+import { randomConfig } from './configs.ts';
+
+/** Random matches with presets and settings drawn by lot, in many small tests, so that none comes near the limit on a busy machine. */
+export function fuzzTests<T extends GameTypes>(box: Box<T>, { tests, matches }: { readonly tests: number; readonly matches: number }): void {
+  const firsts = Array.from({ length: tests }, (_, i) => matches * i);
+  test.each(firsts)(`${matches} random matches of ${box.game.id} from %i on hold every property`, (first) => {
+    let answers = 0;
+    let candidates = 0;
+    for (let number = first; number < first + matches; number++) {
+      const seed = `test ${box.game.id} ${number}`;
+      const count = fuzzMatch(box.game, randomConfig(box, seed), seed);
+      answers += count.answers;
+      candidates += count.candidates;
+    }
+    expect(answers).toBeGreaterThan(5 * matches);
+    expect(candidates).toBeGreaterThan(20 * matches);
+  });
+}
+
+/** One random match in each of these configurations. */
+export function fuzzEach<T extends GameTypes>(box: Box<T>, configs: readonly Json[]): void {
+  describe(`a random match of ${box.game.id} holds every property`, () => {
+    test.each(configs.map((config, i) => [i, config] as const))('in configuration %i', (i, config) => {
+      const { answers, candidates } = fuzzMatch(box.game, config, `${box.game.id} ${i}`);
+      expect(answers).toBeGreaterThan(10);
+      expect(candidates).toBeGreaterThan(100);
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { command, UsageError } from './command.ts';
+
+const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
+const TEMPLATE = join(GAMES, 'template');
+const SHELF = join(GAMES, 'index.ts');
+
+export const newGame = command({
+  name: 'new',
+  takes: '<id>',
+  summary: 'Begin a new game: a tiny, complete one with hidden hands to make your own from.',
+  options: { title: { type: 'string', value: '<text>', says: 'what it is called (made from its id)' } },
+  examples: ['muster new high-noon', 'muster new high-noon --title "High Noon"'],
+  run([id, ...more], { title }) {
+    if (id === undefined || more.length > 0) throw new UsageError('Name the game by one id: muster new high-noon.');
+    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 40)
+      throw new UsageError(`'${id}' is no id: small letters and digits, words joined by '-', 40 signs at most.`);
+    const folder = join(GAMES, id);
+    if (existsSync(folder)) throw new UsageError(`There is a game '${id}' already.`);
+    const name = namesOf(id, title);
+    for (const file of filesOf(TEMPLATE)) {
+      const target = join(folder, file);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, renamed(readFileSync(join(TEMPLATE, file), 'utf8'), name));
+    }
+    writeFileSync(SHELF, shelved(readFileSync(SHELF, 'utf8'), name));
+    console.log(nextSteps(name));
+    return 0;
+  },
+});
+
+interface Names {
+  readonly id: string;
+  /** As constants are called: highNoon. */
+  readonly constant: string;
+  /** As types are called: HighNoon. */
+  readonly type: string;
+  readonly title: string;
+}
+
+function namesOf(id: string, title: string | undefined): Names {
+  const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const type = words.join('');
+  return { id, type, constant: type.charAt(0).toLowerCase() + type.slice(1), title: title ?? words.join(' ') };
+}
+
+function filesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
+}
+
+function renamed(text: string, { id, constant, type, title }: Names): string {
+  return text
+    .replaceAll("'Template'", quoted(title))
+    .replaceAll('# Template', `# ${title}`)
+    .replaceAll('Template', type)
+    .replaceAll('templateGame', `${constant}Game`)
+    .replaceAll('const template:', `const ${constant}:`)
+    .replaceAll('{ template }', `{ ${constant} }`)
+    .replaceAll('fuzzTests(template,', `fuzzTests(${constant},`)
+    .replaceAll('template', id);
+}
+
+/** As our style writes a text. */
+function quoted(text: string): string {
+  return text.includes("'") || text.includes('\\') ? JSON.stringify(text) : `'${text}'`;
+}
+
+/** The one line outside its folder: the game comes last on the shelf. */
+function shelved(index: string, { id, constant }: Names): string {
+  const lines = index.split('\n');
+  const later = lines.findIndex((line) => (/^import \{ \w+ \} from '\.\/(.+)\/box\.ts';$/.exec(line)?.[1] ?? '') > id);
+  const last = lines.findLastIndex((line) => line.startsWith('import '));
+  lines.splice(later < 0 ? last + 1 : later, 0, `import { ${constant} } from './${id}/box.ts';`);
+  return lines.join('\n').replace(/(boxes: readonly Box\[\] = \[[^\]]*)\]/, `$1, ${constant}]`);
+}
+
+function nextSteps({ id, title }: Names): string {
+  return `${title} stands on the shelf: games/${id} and a line in games/index.ts.
+
+  npm run muster -- play ${id}          play it in the terminal
+  npm start                          play it in the browser: /play/${id}
+  npx vitest run games/${id}          its tests: each proves a clause of clauses.yaml
+  npm run fuzz -- --games ${id}       random matches, every property checked at every decision
+  npm run check                      types and style
+
+Now make it yours: first the ledger (clauses.yaml), then types.ts, event.ts and answer.ts, then the rules; the compiler
+says which sentences are missing. Boards, German words and what else a game may bring: CONTRIBUTING.md.`;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type Show, useTable } from '#kit';
+import { diceOf, lastDice, openDice, type Rolled } from '../facts/dice.ts';
+import type { Contact } from '../types.ts';
+
+/** A die in the corner; dice that were rolled together have keys that begin alike. */
+export interface CornerDie extends Rolled {
+  readonly key: string;
+}
+
+/** The dice that lie in the corner: those of the transition as far as they are shown, else those that lay there. */
+export function useDice({ now, past }: Show<Contact>): readonly CornerDie[] {
+  const { transition, scene } = useTable<Contact>();
+  const [kept, setKept] = useState<readonly CornerDie[]>([]);
+  const { id, steps, moving } = transition;
+  const upTo = now === null ? steps.length : past.length + 1;
+  const fresh = useMemo(() => lastDice(steps.slice(0, upTo).flatMap(({ event }, i) => keyed(diceOf(event), `${id} ${i}`))), [id, steps, upTo]);
+  useEffect(() => {
+    if (fresh.length > 0) setKept(fresh);
+  }, [fresh]);
+  const lying = now === null ? keyed(openDice(scene.decision), 'open') : [];
+  const dice = fresh.length > 0 || !moving ? fresh : kept;
+  if (lying.length === 0) return dice;
+  return dice.at(-1)?.of === lying[0]?.of && lying.length === 1 ? [...dice.slice(-3), ...lying] : lying;
+}
+
+function keyed(dice: readonly Rolled[], key: string): readonly CornerDie[] {
+  return dice.map((die, i) => ({ ...die, key: `${key} ${i}` }));
+}

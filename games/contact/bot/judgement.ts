@@ -1,0 +1,79 @@
+import type { Judgement, OpenDecision } from '#kernel';
+import { columnOfBlue, columnOfBrown, LARGE } from '../content/board.ts';
+import { GRENADE } from '../content/members.ts';
+import { comers, WITHOUT_END } from '../facts/arrivals.ts';
+import * as DEED from '../rules/deed.ts';
+import { AWAY, deedOf, isInspired, memberOf, type Option, segmentOf } from '../rules/option.ts';
+import type { State } from '../rules/state.ts';
+import type { About } from '../types.ts';
+import { danger, relief, type Tuning } from './danger.ts';
+import { bestAttack, bestExtraDie, dieGain, gainOf } from './gain.ts';
+import { rerollGain } from './reroll.ts';
+import { strength, winningChance } from './value.ts';
+
+const TUNING: Tuning = { soon: [1, 0.58, 0.25, 0.35, 0.15], each: 0.47, melee: 0.95, grenade: 0.97, late: 7, patience: 0.2 };
+
+/** Acting is never worse than not acting. */
+const NOTHING = -1e-6;
+/** Where one answer is always right. */
+const RIGHT = 1;
+
+export const judgement: Judgement<State> = {
+  lookAhead: { horizon: 2, depth: 1, width: 0.15, doubt: 2 },
+  weigh: (g, decision, i) => weigh(g, TUNING, decision, decision.options[i] as Option),
+  value: (g) => winningChance(g, TUNING),
+};
+
+function weigh(g: State, t: Tuning, decision: OpenDecision<State>, o: Option): number {
+  const deed = deedOf(o);
+  switch (decision.question.kind) {
+    case 'act':
+      return deed === DEED.WAIVE ? NOTHING : gainOf(g, t, o);
+    case 'aim':
+      return deed === DEED.WAIVE ? NOTHING : isInspired(o) ? gainOf(g, t, o) : aimGain(g, t, o);
+    case 'flexible':
+      return relief(g, t, segmentOf(o), (decision.about as About<'flexible'>).with === 'rifle' ? 1 : GRENADE.kills);
+    case 'ardor':
+      return deed === DEED.REROLL ? rerollGain(g, t, decision.about as About<'ardor'>) : 0;
+    case 'melee':
+      return deed === DEED.MELEE ? RIGHT : 0;
+    case 'scatter':
+      return deed === DEED.SCATTER ? RIGHT : 0;
+    case 'first-aid':
+      return deed === DEED.FIRST_AID ? RIGHT : 0;
+    case 'victim':
+      return -strength(g, memberOf(o));
+    case 'take':
+      return strength(g, memberOf(o));
+    case 'tripwire':
+      return tripwireGain(g, t, o);
+    case 'air-recon':
+      return reconGain(g, t, decision.about as About<'air-recon'>, o);
+    case 'inspire':
+      return bestExtraDie(g, t, memberOf(o));
+    case 'call':
+      return bestAttack(g, t, memberOf(o));
+    default:
+      return 0;
+  }
+}
+
+/** A melee die of Kenzo's is worth a third more than one of the rifle: two in six grant another. */
+function aimGain(g: State, t: Tuning, o: Option): number {
+  return dieGain(g, t, memberOf(o), segmentOf(o)) * (deedOf(o) === DEED.STRIKE ? 4 / 3 : 1);
+}
+
+function tripwireGain(g: State, t: Tuning, o: Option): number {
+  return deedOf(o) === DEED.NO_TRIPWIRE ? NOTHING : relief(g, t, segmentOf(o), deedOf(o) === DEED.TRIPWIRE_LARGE ? LARGE : 1);
+}
+
+/** How safe the two columns are with those who come. */
+function reconGain(g: State, t: Tuning, { blue, brown }: About<'air-recon'>, o: Option): number {
+  const [onBrown, onBlue] = comers(blue, brown, AWAY[deedOf(o)] ?? null, WITHOUT_END);
+  return -withMore(g, t, columnOfBrown(brown), onBrown) - withMore(g, t, columnOfBlue(blue), onBlue);
+}
+
+function withMore(g: State, t: Tuning, column: number, more: number): number {
+  const z = g.zombies;
+  return danger(g, t, column, z[column] as number, z[column + 16] as number, z[column + 32] as number, (z[column + 48] as number) + more);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { MemberId } from '../content/members.ts';
+import type { Event } from '../event.ts';
+import { diceOf, lastDice, openDice } from './dice.ts';
+
+const shot = (member: MemberId, die: number, hit: boolean): Event => ({
+  kind: 'shot',
+  member,
+  with: 'rifle',
+  segment: 'blue1/r1',
+  die,
+  needs: 3,
+  hit,
+  killed: hit ? 1 : 0,
+  left: 2,
+});
+const SPAWN: Event = { kind: 'spawn', blue: 3, brown: 7, placed: [] };
+const roll = (events: readonly Event[]) => lastDice(events.flatMap(diceOf));
+
+test('there lie the last dice of whoever rolled last', () => {
+  expect(roll([SPAWN]).map((d) => [d.value, d.sides, d.label])).toEqual([
+    [3, 8, 'blue'],
+    [7, 8, 'brown'],
+  ]);
+  expect(roll([SPAWN, shot('kenzo', 5, true), shot('kenzo', 2, false)]).map((d) => [d.value, d.label])).toEqual([
+    [5, 'hit'],
+    [2, 'miss'],
+  ]);
+  expect(roll([shot('kenzo', 5, true), shot('cooper', 1, false)]).map((d) => d.of)).toEqual(['cooper']);
+  expect(roll([1, 2, 3, 4, 5].map((n) => shot('miller', n, true))).map((d) => d.value)).toEqual([2, 3, 4, 5]);
+});
+
+test('a die that is being decided about lies open', () => {
+  const about = { member: 'kenzo', rolled: 2, target: 'blue1/r3', for: 'rifle', needs: 4 } as const;
+  expect(openDice({ kind: 'ardor', about })).toMatchObject([{ value: 2, of: 'kenzo' }]);
+  expect(openDice({ kind: 'flexible', about: { with: 'rifle', die: 4 } })).toMatchObject([{ value: 4, of: 'dunham' }]);
+  expect(openDice({ kind: 'air-recon', about: { blue: 6, brown: 5 } }).map((d) => d.value)).toEqual([6, 5]);
+  expect(openDice({ kind: 'act', about: null })).toEqual([]);
+});

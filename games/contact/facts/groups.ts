@@ -1,0 +1,29 @@
+import { ringIn, SEGMENT_NAMES, type SegmentName } from '../content/board.ts';
+import type { MemberId } from '../content/members.ts';
+import type { View } from '../view.ts';
+
+/** How many stand in a segment. */
+export function zombiesAt({ zombies }: Pick<View, 'zombies'>, name: SegmentName): number {
+  return zombies[name] ?? 0;
+}
+
+/** The groups on the board, ring by ring from the centre. */
+export function groupsOf({ zombies }: Pick<View, 'zombies'>): readonly (readonly [SegmentName, number])[] {
+  return SEGMENT_NAMES.flatMap((name) => {
+    const n = zombies[name];
+    return n === undefined ? [] : [[name, n] as const];
+  });
+}
+
+/** How many stand in a ring. */
+export function inRing(view: Pick<View, 'zombies'>, ring: number): number {
+  return groupsOf(view).reduce((sum, [name, n]) => sum + (ringIn(name) === ring ? n : 0), 0);
+}
+
+export function isAlive({ members }: Pick<View, 'members'>, id: MemberId): boolean {
+  return members.some((m) => m.id === id && m.alive);
+}
+
+export function livingIn({ members }: Pick<View, 'members'>): number {
+  return members.filter((m) => m.alive).length;
+}

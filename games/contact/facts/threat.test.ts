@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { asked, type Groups, night, type Situation, say, told, zombieScene } from '../testing/night.ts';
+import { viewOf } from '../view.ts';
+import { threatOf } from './threat.ts';
+
+const AID = { team: ['cooper', 'vanderbilt', 'branson', 'kenzo'] } as const;
+const NO_LEADER = { team: ['vanderbilt', 'branson', 'kenzo', 'ayden'] } as const;
+const FORTIFIED = { team: ['schulz', 'branson', 'kenzo', 'ayden'] } as const;
+const PLAIN = { team: ['krussov', 'branson', 'kenzo', 'ayden'] } as const;
+
+const ANSWERS: Readonly<Record<string, string>> = { 'first-aid': 'vanderbilt tries first aid', ardor: 'cooper rerolls the die', melee: 'cooper removes none' };
+
+/** How many of all rolls of so many dice take somebody, by the rules themselves. */
+function counted(groups: Groups, situation: Situation, dice: number): number {
+  let falls = 0;
+  const all = 6 ** dice;
+  for (let n = 0; n < all; n++) {
+    const script = Array.from({ length: dice }, (_, i) => 1 + (Math.floor(n / 6 ** i) % 6));
+    const match = zombieScene(night(groups, situation), [...script, 1, 1]);
+    for (let kind = asked(match); kind !== null && ANSWERS[kind] !== undefined; kind = asked(match)) say(match, ANSWERS[kind] ?? '');
+    if (asked(match) === 'victim' || told(match, 'removed').length > 0) falls++;
+  }
+  return falls / all;
+}
+
+function threat(groups: Groups, situation: Situation): number {
+  return threatOf(viewOf(night(groups, situation))).falls;
+}
+
+test.each([
+  ['two groups, nobody helps', { 'blue1/r1': 3, 'brown2/r1': 5 }, PLAIN, 2],
+  ['a lone zombie is harmless', { 'blue1/r1': 1, 'brown2/r1': 2 }, PLAIN, 2],
+  ['seven always hit', { 'blue1/r1': 7 }, PLAIN, 1],
+  ['Fortify', { 'blue1/r1': 4, 'brown2/r1': 5 }, FORTIFIED, 2],
+  ['First Aid', { 'blue1/r1': 4, 'brown2/r1': 5 }, NO_LEADER, 3],
+  ['First Aid rolled again', { 'blue1/r1': 4, 'brown2/r1': 5 }, AID, 4],
+  ['First Aid for three', { 'blue1/r1': 4 }, { ...NO_LEADER, dead: ['ayden'] as const }, 2],
+  ['only those of ring 1 attack', { 'blue1/r2': 9 }, PLAIN, 1],
+])('the threat is what the rules do: %s', (_, groups, situation, dice) => {
+  expect(threat(groups, situation)).toBeCloseTo(counted(groups, situation, dice), 10);
+});
+
+test('the most dangerous group comes first, and nobody attacks after the last turn', () => {
+  const { attackers, counts } = threatOf(viewOf(night({ 'blue1/r1': 3, 'brown6/r1': 6 }, FORTIFIED)));
+  expect(attackers.map(({ column, chance }) => `${column} ${Math.round(chance * 100)}`)).toEqual(['brown6 67', 'blue1 17']);
+  expect(counts).toEqual(['fortify']);
+  expect(threat({ 'blue1/r1': 7 }, { ...PLAIN, turn: 32 })).toBe(0);
+});

@@ -1,0 +1,74 @@
+import { cardOf, type MemberId, shortName } from '../../content/members.ts';
+import type { Forbidden } from '../../facts/help.ts';
+import type { Way } from '../../facts/ways.ts';
+import type { Reasons } from '../shared.ts';
+import { board } from './board.ts';
+
+const name = ({ who }: Forbidden): string => (who === null ? 'Dieses Mitglied' : shortName(who));
+const place = ({ at }: Forbidden): string => (at === null ? '' : board.place(at));
+
+const WEAPON: Readonly<Record<string, string>> = {
+  'modified rifle': 'das modifizierte Gewehr',
+  'sniper rifle': 'das Scharfschützengewehr',
+  'flame thrower': 'der Flammenwerfer',
+  'standard rifle': 'das Standardgewehr',
+  MG60: 'das MG60',
+  'assault rifle': 'das Sturmgewehr',
+  shotgun: 'die Schrotflinte',
+  'grenade launcher': 'der Granatwerfer',
+};
+
+function weapon(id: MemberId | null, way: Way | null): string {
+  if (way === 'grenade') return 'eine Granate';
+  if (way === 'ronin') return 'die Klinge';
+  if (way?.endsWith('double') === true) return 'der Doppelschuss';
+  return id === null ? 'die Waffe' : (WEAPON[cardOf(id).weapon.title] ?? 'die Waffe');
+}
+
+function rings([near, far]: readonly [number, number]): string {
+  if (near === far) return `nur in Ring ${near}`;
+  return far - near === 1 ? `in die Ringe ${near} und ${far}` : `von Ring ${near} bis ${far}`;
+}
+
+const outOfReach = (f: Forbidden): string => `${place(f)} ist außer Reichweite: ${weapon(f.who, f.way)} reicht ${rings(f.reach)}.`;
+const fallen = (f: Forbidden): string => `${name(f)} ist gefallen und kommt nicht zurück.`;
+
+export const REASONS: Reasons = {
+  'contact.attack.range': outOfReach,
+  'contact.branson.no-reach': outOfReach,
+  'contact.nelson.minimum': () => 'Ring 1 ist für den Granatwerfer zu nah.',
+  'contact.kenzo.ronin': outOfReach,
+  'contact.schulz.double': outOfReach,
+  'contact.schulz.double-same-segment': () => 'Beide Zombies eines Doppelschusses kommen aus demselben Feld.',
+  'contact.attack.occupied-target': (f) => (f.at === null ? 'In Reichweite steht kein Zombie.' : `In ${board.place(f.at)} steht niemand.`),
+  'contact.players.dead-do-not-act': fallen,
+  'contact.hit.no-return': fallen,
+  'contact.cole.inspire': (f) => `${name(f)} hat keinen Extrawürfel bekommen.`,
+  'contact.players.one-action': (f) => `${name(f)} war in diesem Zug schon dran.`,
+  'contact.players.exclusive-ability': (f) => `${name(f)} nutzt pro Zug Gewehr oder Klinge, nicht beides.`,
+  'contact.grenade.once': (f) => `${name(f)} hat keine Granate mehr.`,
+  'contact.grenade.replaces-attack': (f) => `Die Granate ersetzt den Schuss, und eins von beiden hat ${name(f)} schon getan.`,
+  'contact.grenade.range': (f) => `${place(f)} ist an diesem Tisch zu weit für eine Granate.`,
+  'contact.attack.declare-first': (f) => `${name(f)} muss das Ziel nennen, bevor der Würfel fällt.`,
+  'contact.dunham.flexible-rifle-only': () => 'Nur mit dem Gewehr wird erst gewürfelt, nicht mit der Granate.',
+  'contact.branson.one-roll': () => 'Der Flammenwerfer trifft eine ganze Spalte: nenne die Spalte.',
+  'contact.players.leader-decides': () => 'Der Anführer hat jemand anderen aufgerufen.',
+  'contact.players.end': (f) => `${name(f)} hat in diesem Zug nichts mehr zu tun.`,
+  'contact.players.any-order': (f) => `${name(f)} muss warten, bis die anderen Würfel gefallen sind.`,
+  'contact.miller.spacing': (f) =>
+    `${place(f)} ist zu weit vom letzten Ziel: ${f.view.settings['mg60-columns'] ? 'Es darf höchstens zwei Spalten entfernt sein' : 'Dazwischen darf höchstens ein Feld liegen'}.`,
+  'contact.cole.breakthrough': () => 'Die übrigen Würfel gelten nur für Ring 1.',
+  'contact.attack.target-number': (f) => `Der Wurf reicht nicht für Ring ${f.ring}: Dort braucht es ${f.needs} oder mehr.`,
+  'contact.krussov.tripwire-before-merge': () => 'Gruppen in Ring 1 ziehen nicht, der Stolperdraht erwischt sie nicht.',
+  'contact.krussov.tripwire': (f) => `Der Stolperdraht erwischt Gruppen ab fünf; dort ${f.standing === 1 ? 'steht' : 'stehen'} ${board.zombies(f.standing)}.`,
+  'contact.alvares.confusion-blocks-tripwire': () => 'Diese Gruppe ist verwirrt und zieht nicht.',
+  'contact.setup.choice': (f) => `${name(f)} ist schon im Team.`,
+  'contact.setup.unique-roles': (f) => `Diese Rolle gibt es im Team schon: ${role(f.who)}.`,
+  'contact.setup.heavy-once': (f) => `Im Team gibt es das höchstens einmal: ${role(f.who)}.`,
+  'contact.setup.four-members': () => 'Dein Anteil am Team ist vollständig.',
+  'contact.cole.inspire-who': (f) => `${name(f)} kann keinen Würfel bekommen: weder Cole noch eine schwere Waffe.`,
+};
+
+function role(id: MemberId | null): string {
+  return id === null ? '' : board.role(cardOf(id).role);
+}

@@ -1,0 +1,62 @@
+import type { ClauseId } from '#kernel';
+import type { Words } from '../../words.ts';
+import type { Answer } from '../answer.ts';
+import type { ColumnName, SegmentName } from '../content/board.ts';
+import { shortName } from '../content/members.ts';
+import { zombiesAt } from '../facts/groups.ts';
+import { type Forbidden, forbidden } from '../facts/help.ts';
+import { needsOf } from '../facts/needs.ts';
+import { partOf } from '../facts/part.ts';
+import { stackOf } from '../facts/stack.ts';
+import { targetsOf, type Way, wayOf } from '../facts/ways.ts';
+import type { Contact, Decision } from '../types.ts';
+import type { View } from '../view.ts';
+import type { BoardWords } from './board.ts';
+
+/** The sentences of one language about what is forbidden, by clause. */
+export type Reasons = Readonly<Record<ClauseId, (f: Forbidden) => string>>;
+
+/** An attack as the list of moves has it. */
+export interface Listed {
+  readonly who: string;
+  readonly way: Way;
+  readonly at: readonly SegmentName[];
+  /** How many stand in each of these segments, and what a die has to show there. */
+  readonly standing: readonly number[];
+  readonly needs: readonly number[];
+  /** While somebody's dice go on only the target has to be said. */
+  readonly goesOn: boolean;
+}
+
+function listed(answer: Extract<Answer, { readonly do: Attack }>, view: View, { kind }: Decision): Listed {
+  const at = targetsOf(answer);
+  return {
+    who: shortName(answer.member),
+    way: wayOf(answer) ?? 'roll first',
+    at,
+    standing: at.map((name) => zombiesAt(view, name)),
+    needs: at.map((name) => needsOf(answer, name, view.settings) ?? 1),
+    goesOn: kind !== 'act' && !('extra' in answer && answer.extra),
+  };
+}
+
+type Attack = 'fire' | 'throw' | 'burn' | 'burn-at' | 'double' | 'spread' | 'strike';
+
+/** What an answer that attacks is called. */
+export function attacks(say: (listed: Listed) => string, burn: (column: ColumnName, listed: Listed) => string): Pick<Words<Contact>['answers'], Attack> {
+  const order = (answer: Extract<Answer, { readonly do: Attack }>, view: View, decision: Decision): string =>
+    answer.do === 'burn' ? burn(answer.column, listed(answer, view, decision)) : say(listed(answer, view, decision));
+  return { fire: order, throw: order, burn: order, 'burn-at': order, double: order, spread: order, strike: order };
+}
+
+/** What is found the same way in every language. */
+export function sharedBy(board: BoardWords, reasons: Reasons): Pick<Words<Contact>, 'heading' | 'resolving' | 'whyNot'> {
+  return {
+    heading(_, view) {
+      const part = partOf(view);
+      return part === null ? null : board.part(part);
+    },
+    resolving: (decision, view) => stackOf(decision, view).map((effect, i) => ({ says: board.effect(effect), state: i === 0 ? 'now' : 'waits' })),
+    whyNot: (clause, answer, view) => reasons[clause]?.(forbidden(answer, view)) ?? null,
+  };
+}

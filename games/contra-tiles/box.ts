@@ -1,0 +1,27 @@
+import type { Box } from '../box.ts';
+import { counts } from './counts.ts';
+import { contraTilesGame } from './rules/game.ts';
+import { SETTINGS } from './settings.ts';
+import { drawText } from './text.ts';
+import type { ContraTiles } from './types.ts';
+
+export const contraTiles: Box<ContraTiles> = {
+  game: contraTilesGame,
+  players: [2, 2],
+  minutes: [30, 30],
+  cooperative: false,
+  cover: { spine: '#8d6628', height: 1.39, emblem: { x: 0.14, y: 0.28, side: 0.72 } },
+  settings: SETTINGS,
+  presets: [
+    { id: 'standard', config: {} },
+    { id: 'long', config: { settings: { 'broke-strict': true } } },
+    { id: 'sharp', config: { settings: { 'scoring-order-active': true, 'strict-two': true } } },
+  ],
+  words: { en: () => import('./words/en/index.ts'), de: () => import('./words/de/index.ts') },
+  botGoals: [
+    { bot: 'greedy', against: 'random', times: 10, wins: { atLeast: 0.95 } },
+    { bot: 'search:200ms', against: 'greedy', times: 1, wins: { atLeast: 0.8 } },
+  ],
+  counts,
+  drawText,
+};

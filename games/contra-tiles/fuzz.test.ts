@@ -1,0 +1,4 @@
+import { fuzzTests } from '../../cli/fuzz/testing.ts';
+import { contraTiles } from './box.ts';
+
+fuzzTests(contraTiles, { tests: 20, matches: 10 });

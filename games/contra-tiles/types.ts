@@ -1,0 +1,19 @@
+import type { GameTypes } from '#kernel';
+import type { Answer } from './answer.ts';
+import type { Event } from './event.ts';
+import type { State } from './rules/state.ts';
+import type { Config } from './settings.ts';
+import type { View } from './view.ts';
+
+/** Everything that can be seen, asked, said and done in this game. */
+export interface ContraTiles extends GameTypes {
+  State: State;
+  Config: Config;
+  View: View;
+  Event: Event;
+  Decision: Decision;
+  Answer: Answer;
+}
+
+/** Which tile is laid, where and how; and, with scoring-order-active, which closed tile is scored next. */
+export type Decision = { readonly kind: 'place'; readonly about: null } | { readonly kind: 'score'; readonly about: null };

@@ -1,0 +1,55 @@
+import type { Seat } from '#kernel';
+import { COLOURS, type Colour } from './content/tiles.ts';
+import { xOf, yOf } from './rules/layout.ts';
+import { coloursOf, type Edges, edgesOf, isCrown, type Side, sideOf } from './rules/pieces.ts';
+import { height, NONE, type State, seatOf } from './rules/state.ts';
+
+/** A crown of one colour, or a side's tile with its edges from north clockwise. */
+export type Piece = { readonly crown: Colour } | { readonly side: Side; readonly edges: string };
+
+/** A piece that lies. */
+export type Laid = { readonly x: number; readonly y: number } & Piece;
+
+/** What everybody sees: all but the order of the stacks. What belongs to a side is listed Bear first, then Woman. */
+export type View = {
+  readonly bear: Seat;
+  /** The seat whose turn it is. */
+  readonly active: Seat;
+  /** The number of this turn, counted over both players from 1. */
+  readonly turn: number;
+  /** How many tiles it has laid this turn. */
+  readonly laid: number;
+  readonly layout: readonly Laid[];
+  readonly market: readonly (Colour | null)[];
+  readonly racks: readonly (readonly (string | null)[])[];
+  readonly crownStack: number;
+  readonly tileStacks: readonly number[];
+  readonly purses: readonly number[];
+  readonly supply: number;
+  readonly brokeStrict: boolean;
+};
+
+export function viewOf(g: State): View {
+  const faceUp = (rack: readonly number[]) => rack.map((face) => (face === NONE ? null : coloursOf(g.faces[face] as Edges)));
+  return {
+    bear: g.bear,
+    active: seatOf(g, g.active),
+    turn: g.turn,
+    laid: g.laid,
+    layout: g.layout.tiles.map((tile) => laidTile(g, tile)),
+    market: g.market.map((colour) => COLOURS[colour] ?? null),
+    racks: g.racks.map(faceUp),
+    crownStack: height(g.crownStack),
+    tileStacks: g.tileStacks.map(height),
+    purses: [...g.purses],
+    supply: g.supply,
+    brokeStrict: g.config.settings['broke-strict'],
+  };
+}
+
+function laidTile(g: State, tile: number): Laid {
+  const cell = tile >> 7;
+  const piece = tile & 127;
+  const at = { x: xOf(cell), y: yOf(cell) };
+  return isCrown(piece) ? { ...at, crown: COLOURS[piece] as Colour } : { ...at, side: sideOf(piece), edges: coloursOf(edgesOf(piece, g.faces)) };
+}

@@ -1,0 +1,202 @@
+import type { ClauseId, Outcome, Seat } from '#kernel';
+import type { Words } from '../../../words.ts';
+import type { Answer } from '../../answer.ts';
+import { COLOUR_NAMES, type Colour, SYMBOLS } from '../../content/tiles.ts';
+import { type Change, foresee, isPlacing, type Placing, scoringAt } from '../../facts/foresight.ts';
+import { type Help, helpFor, type Lying, lyingAt, type Surroundings, surroundings } from '../../facts/help.ts';
+import { activeSide, type Place } from '../../facts/places.ts';
+import type { ContraTiles } from '../../types.ts';
+import type { View } from '../../view.ts';
+import { board, colourName, counted, ORDINALS, possessive, SIDE_NAMES, scoreWord, signed, WHAT } from './board.ts';
+
+export const words: Words<ContraTiles> = {
+  mood: 'Two rivals lay crowns and tiles; whose colours agree grows rich, whose do not goes broke.',
+  presets: {
+    standard: 'Standard',
+    long: 'Long game: an empty purse is not yet broke',
+    sharp: 'Sharp: the active player orders the scoring',
+  },
+  settings: {
+    bear: 'Which seat plays the Bear and begins.',
+    'refill-each': 'Market and rack are filled up after every single placement, not only after the turn.',
+    'broke-strict': 'An empty purse is still in the game; broke is only who cannot pay in full. Makes longer games.',
+    'scoring-order-active': 'Tiles closed together are scored one by one, in the order the active player chooses.',
+    'strict-two': 'The first placement of a turn must leave room for a second, if any can.',
+  },
+  values: { 'bear=random': 'By lot', 'bear=0': 'Seat 1', 'bear=1': 'Seat 2' },
+  chapters: {
+    refill: 'Refilling',
+    'place-player': 'Placing player tiles',
+    'place-crown': 'Placing crowns',
+    geometry: 'Geometry',
+    scoring: 'Scoring',
+    broke: 'Broke',
+  },
+  prompts: {
+    place: (_, view) => `${SIDE_NAMES[activeSide(view)]}: ${WHAT[view.laid === 0 ? 'first' : 'second']}`,
+    score: (_, view) => `${SIDE_NAMES[activeSide(view)]}: ${WHAT.score}`,
+  },
+  answers: {
+    crown: placing,
+    tile: placing,
+    'other-tile': ({ slot }) => `the other side's ${ORDINALS[slot - 1]} tile`,
+    pass: () => 'pass',
+    score(answer, view) {
+      const change = scoringAt(answer, view);
+      return `score the tile on ${at(answer)}${change === null ? '' : ` (${consequence(change)})`}`;
+    },
+  },
+  events: {
+    sides: ({ bear }) => `Seat ${bear + 1} plays the *Bear* and begins.`,
+    rack: ({ side, drawn }) => `${SIDE_NAMES[side]} turns up ${drawn.join(', ')}.`,
+    market: ({ drawn }) => `The market gets ${drawn.map(colourName).join(', ')}.`,
+    'start-crown': (e) => `A *${colourName(e.colour)} crown* starts on ${at(e)}.`,
+    crown: (e) => `${SIDE_NAMES[e.side]} lays a *${colourName(e.colour)} crown* on ${at(e)}.`,
+    tile: (e) => `${SIDE_NAMES[e.side]} lays *the tile ${e.edges}* on ${at(e)}.`,
+    score: (e) =>
+      `${possessive(SIDE_NAMES[e.side])} tile on ${at(e)} is surrounded, *${counted(e.matching, 'edge')} ${e.matching === 1 ? 'matches' : 'match'}*: ${scoreWord(e.coins)}.`,
+    pay: ({ side, owed, paid }) =>
+      paid === owed ? `*${SIDE_NAMES[side]} pays* ${counted(paid, 'coin')}.` : `*${SIDE_NAMES[side]} owes* ${counted(owed, 'coin')} and can pay only ${paid}.`,
+    reward: ({ side, due, taken }) =>
+      taken === due
+        ? `*${SIDE_NAMES[side]} takes* ${counted(taken, 'coin')}.`
+        : `*${SIDE_NAMES[side]} takes* ${taken} of ${counted(due, 'coin')}: the supply is empty.`,
+    broke: ({ sides }) => (sides.length === 2 ? '*Bear and Woman are broke*, both at once.' : `*${sides.map((side) => SIDE_NAMES[side]).join()} is broke.*`),
+    pass: ({ side }) => `${SIDE_NAMES[side]} cannot place anything and *passes*.`,
+    'only-one': ({ side }) => `${SIDE_NAMES[side]} cannot place a second tile.`,
+    compare: ({ cause, purses }) => `${cause === 'crowns' ? 'The crowns have run out' : 'Both players passed'}: purses are compared, *${purses.join(' to ')}*.`,
+  },
+  heading(event, view) {
+    if (event.kind === 'sides') return 'Set-up';
+    return event.kind === 'tile' || event.kind === 'crown' || event.kind === 'pass' ? `Turn ${view.turn}, ${SIDE_NAMES[event.side]}` : null;
+  },
+  whyNot: (clause, answer, view, { kind }) => (kind === 'score' ? scoreReason(clause, answer, view) : reason(clause, answer, view)),
+  wouldHelp(answer, options, view) {
+    const help = helpFor(answer, options, view);
+    return help === null ? null : helpText(help);
+  },
+  outcome,
+};
+
+function placing(answer: Placing, view: View): string {
+  const seen = foresee(answer, view);
+  if (seen === null) return `${answer.do} ${answer.slot} on ${at(answer)}`;
+  const piece = 'crown' in seen.piece ? `${colourName(seen.piece.crown)} crown` : `tile ${seen.piece.edges}`;
+  return `${piece} on ${at(answer)}${seen.changes.length === 0 ? '' : ` (${seen.changes.map(consequence).join(', ')})`}`;
+}
+
+/** What it does to a purse, with a warning for who would be broke. */
+function consequence({ side, coins, broke }: Change): string {
+  return `${SIDE_NAMES[side]} ${signed(coins)}${broke ? ' and is broke!' : ''}`;
+}
+
+function scoreReason(clause: ClauseId, answer: Answer, view: View): string | null {
+  const side = SIDE_NAMES[activeSide(view)];
+  switch (clause) {
+    case 'contra-tiles.scoring.trigger':
+      return TRIGGER[lyingAt(answer, view)];
+    case 'contra-tiles.geometry.permanent':
+      return 'This tile *has been scored* already, and each tile scores once.';
+    case 'contra-tiles.scoring.several-at-once':
+      return `It is *${possessive(side)} turn*, so ${side} says what is scored next.`;
+    default:
+      return null;
+  }
+}
+
+const TRIGGER: Readonly<Record<Lying, string>> = {
+  tile: 'This tile is *not surrounded*: at least one of its sides is still open.',
+  crown: 'A *crown* is never scored, only player tiles are.',
+  nothing: '*No tile lies here* that could be scored.',
+  unlaid: 'Tiles that are surrounded are *scored first*; then the turn goes on.',
+};
+
+const REASONS: Readonly<Record<ClauseId, string>> = {
+  'contra-tiles.place-crown.adjacent-player-tile': 'A crown has to lie along a side of a *player tile*, and there is none beside this cell.',
+  'contra-tiles.place-player.adjacent-crown': 'Your tile has to lie along a side of a *crown*, and there is none beside this cell.',
+  'contra-tiles.turn.opening-forces-player-tile':
+    'There is *no player tile* on the table yet that a crown could lie against, so the game opens with a tile of your own.',
+  'contra-tiles.geometry.diagonal-is-nothing': 'Here it would touch others *only at a corner*, and corners do not count.',
+  'contra-tiles.geometry.permanent': 'A tile *lies here already*, and tiles stay where they are.',
+  'contra-tiles.refill.market': 'This place of the market is *empty* and is filled up after the turn.',
+  'contra-tiles.refill.rack': 'This place of your rack is *empty* and is filled up after the turn.',
+  'contra-tiles.refill.exhausted': 'The stack is *used up*, so this place stays empty.',
+  'contra-tiles.turn.no-player-tiles-left': 'You have *no tiles left*; crowns are all you can lay.',
+};
+
+function reason(clause: ClauseId, answer: Answer, view: View): string | null {
+  const around = isPlacing(answer) ? surroundings(answer, view) : null;
+  switch (clause) {
+    case 'contra-tiles.place-player.match-one':
+    case 'contra-tiles.place-player.no-match':
+      return around === null ? null : tileReason(around);
+    case 'contra-tiles.place-crown.match-one':
+      return around === null ? null : crownReason(around);
+    case 'contra-tiles.place-crown.no-spoil-only':
+      return 'A crown that matches nothing here would *only spoil* the other player’s tile.';
+    case 'contra-tiles.turn.mandatory':
+      return answer.do === 'pass'
+        ? 'There is still a tile *you can place*.'
+        : 'After this there would be *no room for a second tile*, and other placements leave some.';
+    case 'contra-tiles.setup.sides':
+      return `This is *${possessive(SIDE_NAMES[activeSide(view) === 0 ? 1 : 0])} tile*, and each side lays only tiles of its own.`;
+    case 'contra-tiles.turn.alternate':
+      return `It is *${possessive(SIDE_NAMES[activeSide(view)])} turn*.`;
+    default:
+      return REASONS[clause] ?? null;
+  }
+}
+
+function tileReason({ crowns, couldMatch }: Surroundings): string {
+  const beside =
+    crowns.length === 1
+      ? `Only the *${crownName(crowns[0])}* lies beside this cell`
+      : `The crowns beside this cell are *${crowns.map(colourName).join(' and ')}*`;
+  if (couldMatch) return `${beside}, and *turned like this* your tile shows another colour there.`;
+  return `${beside}, and your tile has *no ${crowns.map(colourName).join(' or ')} edge*, however you turn it.`;
+}
+
+function crownReason({ edges, piece }: Surroundings): string {
+  const colours = [...new Set(edges.map(({ colour }) => colour))];
+  const own = piece !== null && 'crown' in piece ? `a ${colourName(piece.crown)} crown` : 'this crown';
+  return `The ${colours.length === 1 ? 'edge' : 'edges'} facing this cell ${edges.length === 1 ? 'is' : 'are'} *${colours.map(colourName).join(' and ')}*, so ${own} matches none.`;
+}
+
+function helpText(help: Help): string {
+  switch (help.kind) {
+    case 'turn':
+      return `turn it ${['', 'a quarter', 'halfway round', 'a quarter back'][help.more]}, then it fits here.`;
+    case 'tile':
+      return help.crowns.length === 1
+        ? `a tile with a ${SYMBOLS[help.crowns[0] as Colour]} edge, such as your ${ORDINALS[help.slot]}.`
+        : `another of your tiles: your ${ORDINALS[help.slot]} fits here.`;
+    case 'crown':
+      return `the ${crownName(help.colour)} of the market fits here.`;
+    case 'elsewhere':
+      return `lay this ${help.pick.kind} on another cell, such as ${help.places.slice(0, 2).map(board.place).join(' or ')}.`;
+    case 'own':
+      return 'one of your own tiles, or a crown of the market.';
+    case 'score':
+      return 'choose one of the tiles that glow.';
+  }
+}
+
+function crownName(colour: Colour | undefined): string {
+  return colour === undefined ? 'crown' : `${COLOUR_NAMES[colour]} ${SYMBOLS[colour]} crown`;
+}
+
+const CAUSES: Readonly<Record<string, string>> = {
+  broke: 'the other player is broke',
+  crowns: 'the fuller purse',
+  passes: 'nobody can place, the fuller purse',
+};
+const DRAWN: Readonly<Record<string, string>> = { broke: 'both are broke at once', crowns: 'equal purses', passes: 'nobody can place, equal purses' };
+
+function outcome(o: Outcome, seats: readonly string[], you?: Seat): string {
+  const winner = o.payoff.indexOf(1);
+  return winner < 0 ? `A draw: ${DRAWN[o.cause]}.` : `${winner === you ? 'You win' : `${seats[winner]} wins`}: ${CAUSES[o.cause]}.`;
+}
+
+function at({ x, y }: Place): string {
+  return `${x},${y}`;
+}

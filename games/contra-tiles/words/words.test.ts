@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { Timeline } from '#kernel';
+import { answerText, eventText, plain, promptText } from '../../words.ts';
+import { type Answer, notation } from '../answer.ts';
+import { words as german } from '../board/words.de.ts';
+import { words } from '../board/words.en.ts';
+import type { Event } from '../event.ts';
+import { outcomeOf } from '../rules/state.ts';
+import { SETTINGS } from '../settings.ts';
+import { cross } from '../testing/cross.ts';
+import { playRandomly, SETTING_SETS } from '../testing/games.ts';
+import { answer, begin, openOptions, WOMAN } from '../testing/position.ts';
+import type { View } from '../view.ts';
+
+/** Some table: what is said of an event does not depend on it. */
+const SEEN: View = begin({ picture: 'R' }).view(0).view;
+const PLACE = { kind: 'place', about: null } as const;
+const SCORE = { kind: 'score', about: null } as const;
+
+function read(text: string): Answer {
+  const answer = notation.parse(text);
+  if (answer === undefined) throw new Error(`'${text}' is no answer`);
+  return answer;
+}
+
+describe.each([
+  ['English', words],
+  ['German', german],
+])('%s', (_, spoken) => {
+  test('every event of random games has a sentence of its own, stresses come in pairs', () => {
+    const kinds = new Set<string>();
+    for (const { settings } of SETTING_SETS)
+      for (const { event } of playRandomly({ settings }, 'words').events) {
+        kinds.add(event.kind);
+        const line = eventText(spoken, event, SEEN);
+        expect(plain(line)).toMatch(/^[A-Z].*\.$/);
+        expect(line).not.toMatch(/undefined|NaN|\[object| {2}/);
+        expect(line.split('*').length % 2).toBe(1);
+      }
+    expect(kinds.size).toBeGreaterThan(9);
+  });
+
+  test('everything that is refused has a reason of the moment, and names nothing that is not there', () => {
+    playRandomly({ settings: { 'strict-two': true, 'scoring-order-active': true } }, 'reasons', (match, { seat, question, about }) => {
+      const { view, decision } = match.view(seat);
+      let looked = 0;
+      for (const candidate of question.candidates(match.state, about)) {
+        if (looked++ % 23 !== 0) continue;
+        const answer = question.answer(candidate, match.state) as Answer;
+        const why = match.whyNot(seat, notation.print(answer));
+        if (why.kind !== 'forbidden' || decision === null) continue;
+        for (const clause of why.clauses) expect(`${clause} ${spoken.whyNot?.(clause, answer, view, decision)}`).toMatch(/^\S+ [A-ZÄÖÜ*].*\.$/);
+        expect(`${spoken.wouldHelp?.(answer, openOptions(match), view, decision)}`).not.toMatch(/undefined|NaN| {2}/);
+      }
+    });
+  });
+
+  test('every setting of the ledger is explained', () => {
+    for (const { name } of SETTINGS) expect(spoken.settings[name]).toMatch(/\.$/);
+    expect(Object.keys(spoken.presets)).toEqual(['standard', 'long', 'sharp']);
+  });
+});
+
+test.each<[Event, string]>([
+  [{ kind: 'sides', bear: 1 }, 'Seat 2 plays the Bear and begins.'],
+  [{ kind: 'score', side: 0, x: 1, y: -2, matching: 1, coins: -2 }, "Bear's tile on 1,-2 is surrounded, 1 edge matches: −2 coins."],
+  [{ kind: 'score', side: 1, x: 1, y: 0, matching: 4, coins: 1 }, "Woman's tile on 1,0 is surrounded, 4 edges match: +1 coin."],
+  [{ kind: 'score', side: 1, x: 1, y: 0, matching: 3, coins: 0 }, "Woman's tile on 1,0 is surrounded, 3 edges match: nothing happens."],
+  [{ kind: 'pay', side: 0, owed: 2, paid: 1 }, 'Bear owes 2 coins and can pay only 1.'],
+  [{ kind: 'reward', side: 0, due: 1, taken: 0 }, 'Bear takes 0 of 1 coin: the supply is empty.'],
+  [{ kind: 'broke', sides: [0, 1] }, 'Bear and Woman are broke, both at once.'],
+  [{ kind: 'broke', sides: [1] }, 'Woman is broke.'],
+  [{ kind: 'pass', side: 1 }, 'Woman cannot place anything and passes.'],
+  [{ kind: 'only-one', side: 1 }, 'Woman cannot place a second tile.'],
+  [{ kind: 'compare', cause: 'passes', purses: [3, 3] }, 'Both players passed: purses are compared, 3 to 3.'],
+])('%j reads well', (event, sentence) => {
+  expect(plain(eventText(words, event, SEEN))).toBe(sentence);
+});
+
+test.each<[Event, string]>([
+  [{ kind: 'tile', side: 1, slot: 0, edges: 'RBGY', x: 1, y: 0 }, 'Die Frau legt das Plättchen Rot-Blau-Grün-Gelb auf 1,0.'],
+  [{ kind: 'crown', side: 0, slot: 0, colour: 'G', x: -1, y: 3 }, 'Der Bär legt eine grüne Krone auf -1,3.'],
+  [{ kind: 'score', side: 0, x: 1, y: -2, matching: 1, coins: -2 }, 'Das Plättchen des Bären auf 1,-2 ist umschlossen, 1 Seite passt: −2 Münzen.'],
+  [{ kind: 'broke', sides: [1] }, 'Die Frau ist pleite.'],
+])('%j reads well in German', (event, sentence) => {
+  expect(plain(eventText(german, event, SEEN))).toBe(sentence);
+});
+
+test('the prompt says whose turn it is and which placement', () => {
+  const match = begin({ ...cross({ north: 'b:RBGY' }), active: 'woman', woman: ['RRGY'] });
+  expect(promptText(words, PLACE, match.view(1).view)).toBe('Woman: place the first of two tiles');
+  match.answer(0, 1, 'crown 3 at 0,0');
+  expect(promptText(words, PLACE, match.view(1).view)).toBe('Woman: place the second tile');
+  expect(promptText(words, SCORE, match.view(1).view)).toContain('is scored next');
+  expect(promptText(german, PLACE, match.view(1).view)).toBe('Frau: Lege das zweite Plättchen');
+});
+
+test('an option says what it lays and what it does to the purses', () => {
+  const { view } = begin({ ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), purses: [3, 2], bear: ['RRGY'] }).view(0);
+  expect(answerText(words, read('crown 3 at 0,0'), view, PLACE)).toBe('green crown on 0,0 (Bear +1, Woman −2 and is broke!)');
+  expect(answerText(words, read('tile 1 turn 0 at -2,1'), view, PLACE)).toBe('tile RRGY on -2,1');
+  expect(answerText(words, read('score 0,1'), view, SCORE)).toBe('score the tile on 0,1');
+});
+
+test('an option to score says which tile it is and what it brings', () => {
+  const match = begin({ ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), purses: [3, 2], settings: { 'scoring-order-active': true } });
+  answer(match, 'crown 3 at 0,0');
+  const { view } = match.view(0);
+  expect(openOptions(match).map((answer) => answerText(words, answer, view, SCORE))).toEqual([
+    'score the tile on 0,-1 (Bear +1)',
+    'score the tile on -1,0 (Woman −2 and is broke!)',
+  ]);
+  expect(answerText(german, read('score 0,-1'), view, SCORE)).toBe('werte das Plättchen auf 0,-1 (Bär +1)');
+});
+
+test('a heading names the turn an event belongs to, also when the next has begun', () => {
+  const match = begin({ picture: 'R', bear: ['BBYR', 'RRGY', 'RRBG'], woman: ['RRGY'] });
+  answer(match, 'tile 1 turn 0 at 1,0', 'tile 2 turn 0 at 0,1');
+  expect(match.asked).toEqual([WOMAN]);
+  const headings = (spoken: typeof words, number: number) =>
+    new Timeline(match).stepsAt(number).map(({ event, view }) => spoken.heading?.(event, view) ?? null);
+  expect(headings(words, 1)).toEqual(['Turn 1, Bear']);
+  const [first, ...refilled] = headings(german, 2);
+  expect(first).toBe('Zug 1, Bär');
+  expect(new Set(refilled)).toEqual(new Set([null]));
+  expect(words.heading?.({ kind: 'sides', bear: 0 }, SEEN)).toBe('Set-up');
+});
+
+test.each([
+  ['English', words, /Woman's tile/, /scored first/, /crown/, /No tile lies here/],
+  ['German', german, /der Frau/, /zuerst gewertet/, /Krone/, /liegt kein Plättchen/],
+])('what nobody may ever try has its sentence, too: %s', (_, spoken, theirs, first, crown, nothing) => {
+  const setting = { ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), settings: { 'scoring-order-active': true } };
+  const match = begin(setting);
+  const { view } = match.view(0);
+  expect(spoken.whyNot?.('contra-tiles.setup.sides', read('other tile 2'), view, PLACE)).toMatch(theirs);
+  expect(spoken.wouldHelp?.(read('other tile 2'), openOptions(match), view, PLACE)).toMatch(/\.$/);
+  answer(match, 'crown 3 at 0,0');
+  const reason = (text: string) => spoken.whyNot?.('contra-tiles.scoring.trigger', read(text), match.view(0).view, SCORE);
+  expect(reason('crown 1 at 3,3')).toMatch(first);
+  expect(reason('score 0,0')).toMatch(crown);
+  expect(reason('score 9,9')).toMatch(nothing);
+  expect(spoken.whyNot?.('contra-tiles.scoring.several-at-once', read('score 0,-1'), match.view(1).view, SCORE)).toMatch(/\.$/);
+});
+
+test('the prompt of whoever is asked here is short on phones', () => {
+  expect(words.board.prompt('first', 'mine', false)).toBe('Your turn: place the first of two tiles');
+  expect(words.board.prompt('second', 'mine', true)).toBe('Place the second tile');
+  expect(words.board.prompt('second', 1, true)).toBe('Woman: second tile');
+  expect(german.board.prompt('first', 'mine', true)).toBe('Erstes Plättchen legen');
+  for (const what of ['first', 'second', 'score'] as const)
+    for (const spoken of [words, german]) for (const owner of ['mine', 0, 1] as const) expect(spoken.board.prompt(what, owner, true).length).toBeLessThan(25);
+});
+
+test('a reason speaks of the crowns that lie there, and help of the tile that fits', () => {
+  const match = begin({ picture: 'Y w:BGYY', bear: ['RRBG', '-', 'YRYG'], market: 'RRB' });
+  const { view } = match.view(0);
+  const ask = (text: string): readonly (string | null | undefined)[] => {
+    const why = match.whyNot(0, text);
+    return [
+      ...(why.kind === 'forbidden' ? why.clauses : []).map((clause) => words.whyNot?.(clause, read(text), view, PLACE)),
+      words.wouldHelp?.(read(text), openOptions(match), view, PLACE),
+    ];
+  };
+  expect(ask('tile 1 turn 0 at 0,1')).toEqual([
+    'Only the *yellow sun crown* lies beside this cell, and your tile has *no yellow edge*, however you turn it.',
+    'Only the *yellow sun crown* lies beside this cell, and your tile has *no yellow edge*, however you turn it.',
+    'a tile with a sun edge, such as your third.',
+  ]);
+  expect(ask('tile 3 turn 1 at 0,1')[0]).toBe(
+    'Only the *yellow sun crown* lies beside this cell, and *turned like this* your tile shows another colour there.',
+  );
+  expect(ask('tile 3 turn 1 at 0,1')[2]).toBe('turn it a quarter, then it fits here.');
+  expect(ask('crown 1 at 2,0')[0]).toBe('The edge facing this cell is *green*, so a red crown matches none.');
+  expect(ask('tile 2 turn 0 at 0,1')[0]).toContain('*empty*');
+});
+
+test('a slot and an opening are named for those who do not see them', () => {
+  const tile = { side: 0, edges: 'RBGY' } as const;
+  expect(words.board.opening(tile, { x: 2, y: -1 }, words.board.matching(2, 3), [])).toBe('Tile R-B-G-Y on 2,−1: 2 of 3 match');
+  expect(words.board.opening({ crown: 'G' }, { x: 0, y: 0 }, '1 of 1 match', [{ side: 1, coins: -2, broke: true }])).toBe(
+    'Green crown on 0,0: 1 of 1 match; Woman −2, broke',
+  );
+  expect(words.board.slot('mine', 1, tile, false)).toBe('Your second tile: tile R-B-G-Y, fits nowhere now');
+  expect(german.board.slot(1, 0, { side: 1, edges: 'RBGY' }, true)).toBe('Erstes Plättchen der Frau: Plättchen Rot-Blau-Grün-Gelb');
+});
+
+test('an outcome says who wins and why', () => {
+  const seats = ['Ann', 'Bob'];
+  expect(words.outcome(outcomeOf('broke', 1), seats)).toBe('Bob wins: the other player is broke.');
+  expect(words.outcome(outcomeOf('crowns', 0), seats)).toBe('Ann wins: the fuller purse.');
+  expect(words.outcome(outcomeOf('crowns', 0), seats, 0)).toBe('You win: the fuller purse.');
+  expect(words.outcome(outcomeOf('crowns', 0), seats, 1)).toBe('Ann wins: the fuller purse.');
+  expect(words.outcome(outcomeOf('passes', null), seats)).toBe('A draw: nobody can place, equal purses.');
+});

@@ -1,0 +1,290 @@
+import type { GameAnswer, Json, Notation } from '#kernel';
+import { ADVANTAGES, type AdvantageSymbol, SYMBOLS } from './content/advantage.ts';
+import { COMMANDO_DIE, type CommandoFace, ENEMY_DIE, type EnemyFace } from './content/dice.ts';
+import { DECK_NAMES } from './content/effect.ts';
+import { CARDS, COMMANDOS, type CommandoId, ENEMIES, ENEMY_DECKS, type SpaceId, STAGES, type TargetId } from './content/index.ts';
+import { targetText } from './rules/attack/aim.ts';
+import * as deed from './rules/option.ts';
+import { bossOf, character, fighter, type State, spaceId } from './rules/state.ts';
+
+/** How a field of an answer is written: what it looks like, as a regular expression, how it is read, and how it is written unless it is a word. */
+interface Field<Value extends Json = Json> {
+  readonly like: string;
+  read(text: string): Value | undefined;
+  write?(value: Json): string;
+}
+
+function oneOf<Word extends string>(words: readonly Word[]): Field<Word> {
+  return { like: words.map((word) => word.replace('*', '\\*')).join('|'), read: (text) => words.find((word) => word === text) };
+}
+
+const NUMBER: Field<number> = { like: '[1-9]\\d?', read: Number };
+const COMMANDO = oneOf(COMMANDOS.map(({ id }) => id));
+const CARD_IDS = CARDS.map(({ id }) => id);
+const TARGETS: readonly TargetId[] = ['boss', ...ENEMIES.map(({ id }) => id)];
+const SPACE = oneOf(STAGES.flatMap(({ map }) => map.spaces.map(({ id }) => id)));
+
+const VIA: Field<readonly SpaceId[]> = {
+  like: '(?: via(?: [A-Z]\\d\\d)+)?',
+  read: (text) => readEach(text.split(' ').slice(2), SPACE),
+  write: (spaces) => (Array.isArray(spaces) && spaces.length > 0 ? ` via ${spaces.join(' ')}` : ''),
+};
+
+const DAMAGE: Field<readonly AdvantageSymbol[]> = {
+  like: '[MAS*]+',
+  read: (text) => readEach([...text], oneOf(SYMBOLS)),
+  write: (symbols) => (Array.isArray(symbols) ? symbols.join('') : ''),
+};
+
+function readEach<Word extends string>(words: readonly string[], field: Field<Word>): readonly Word[] | undefined {
+  const read = words.flatMap((word) => field.read(word) ?? []);
+  return read.length === words.length ? read : undefined;
+}
+
+/** What an answer may name besides the commando who gives it. */
+const FIELDS = {
+  to: SPACE,
+  via: VIA,
+  target: oneOf(TARGETS),
+  enemy: oneOf(ENEMIES.map(({ id }) => id)),
+  card: oneOf(CARD_IDS),
+  stageCard: oneOf(STAGES.flatMap(({ cards }) => cards.map(({ id }) => id))),
+  boss: oneOf(ENEMY_DECKS.flatMap(({ bosses }) => bosses.map(({ id }) => id))),
+  ability: oneOf(COMMANDOS.map(({ ability }) => ability.id)),
+  deck: oneOf(DECK_NAMES),
+  type: oneOf(ADVANTAGES),
+  with: oneOf(['token', 'nothing', ...CARD_IDS]),
+  damage: DAMAGE,
+  face: oneOf<CommandoFace | EnemyFace>([...COMMANDO_DIE, ...ENEMY_DIE]),
+  /** Counted from 1. */
+  place: NUMBER,
+  n: NUMBER,
+  until: oneOf(deed.QUIET_UNTIL),
+  doing: oneOf(deed.DOINGS),
+  offer: oneOf(deed.OFFERS),
+  spot: oneOf(deed.SPOTS),
+  role: oneOf(deed.COMMANDO_USES),
+  first: oneOf(deed.FIRSTS),
+  commando: COMMANDO,
+  other: COMMANDO,
+};
+
+/** How each deed is written, behind the name of the commando who does it or decides it: `bill runs to J14 via J12 J13`. */
+const FORMS = {
+  run: 'runs to {to}{via}',
+  jump: 'jumps to {to}',
+  attack: 'attacks {target}',
+  again: 'attacks {target} again',
+  play: 'plays {card}',
+  ability: 'uses {ability}',
+  'slow-down': 'slows down',
+  clear: 'clears away {stageCard} in place {place}',
+  'end-turn': 'ends the turn',
+  goes: 'goes',
+  attacked: 'is attacked',
+  next: 'is next',
+  'go-on': 'goes on',
+  quiet: 'wants quiet until {until}',
+  target: 'aims at {target}',
+  take: 'takes over {target}',
+  convert: 'converts {type} with {with}',
+  reroll: 'rerolls {face}',
+  burn: 'burns {to} with {n}',
+  assign: 'deals {n} to {boss}',
+  token: 'spends token {type}',
+  card: 'spends {card}',
+  gain: 'gains token {type}',
+  lose: 'discards token {type}',
+  pay: 'pays',
+  medal: 'loses a medal',
+  prevent: 'prevents {damage} with {card}',
+  discard: 'discards {card}',
+  keep: 'keeps the rest',
+  recover: 'takes back {card}',
+  deck: 'looks at the {deck} deck',
+  bottom: 'puts card {place} on the bottom',
+  slot: 'picks objective {place}',
+  choose: 'chooses effect {place}',
+  order: 'begins with {first}',
+  space: 'chooses {to} for the {spot}',
+  commando: 'chooses {commando} for the {role}',
+  hatch: 'hatches {enemy}',
+  accept: 'accepts the {offer}',
+  decline: 'declines the {offer}',
+  done: 'is done {doing}',
+  start: 'starts in {to}',
+  swap: 'swaps the boss cards of {commando} and {other}',
+  deal: 'keeps the boss cards',
+} as const;
+
+type Do = keyof typeof FORMS;
+type Named<Form extends string> = Form extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
+type ValueOf<Name> = Name extends keyof typeof FIELDS ? NonNullable<ReturnType<(typeof FIELDS)[Name]['read']>> : never;
+
+/** What somebody may answer: a deed of `FORMS`, who does it, and the fields that are written there. */
+export type Answer = {
+  [D in Do]: { readonly do: D; readonly who: CommandoId } & { readonly [Name in Named<(typeof FORMS)[D]>]: ValueOf<Name> };
+}[Do];
+
+/** A form taken apart: its first words, and each field with the words behind it. */
+interface Form {
+  readonly do: string;
+  readonly begins: string;
+  readonly fields: readonly { readonly name: string; readonly field: Field; readonly behind: string }[];
+  readonly like: RegExp;
+}
+
+const TAKEN_APART: ReadonlyMap<string, Form> = new Map(Object.entries(FORMS).map(([name, form]) => [name, takenApart(name, form)]));
+
+function takenApart(name: string, form: string): Form {
+  const [begins = '', ...rest] = form.split(/[{}]/);
+  const fields = Object.entries<Field>(FIELDS).flatMap(([name, field]) => {
+    const at = rest.indexOf(name);
+    return at < 0 ? [] : [{ name, field, behind: rest[at + 1] ?? '', at }];
+  });
+  fields.sort((a, b) => a.at - b.at);
+  const like = fields.map(({ field, behind }) => `(${field.like})${behind}`).join('');
+  return { do: name, begins, fields, like: new RegExp(`^(${COMMANDO.like}) ${begins}${like}$`) };
+}
+
+function print(answer: Answer): string {
+  const form = TAKEN_APART.get(answer.do);
+  if (form === undefined) throw new Error(`nobody knows how to write '${answer.do}'`);
+  const given: GameAnswer = answer;
+  let text = `${answer.who} ${form.begins}`;
+  for (const { name, field, behind } of form.fields) {
+    const value = given[name] ?? null;
+    text += (field.write?.(value) ?? String(value)) + behind;
+  }
+  return text;
+}
+
+function parse(notation: string): Answer | undefined {
+  for (const form of TAKEN_APART.values()) {
+    const [, who, ...texts] = form.like.exec(notation) ?? [];
+    if (who === undefined) continue;
+    const read = form.fields.map(({ name, field }, i) => [name, field.read(texts[i] ?? '')] as const);
+    // Each field has been read as what its form says it is.
+    return read.some(([, value]) => value === undefined) ? undefined : ({ do: form.do, who, ...Object.fromEntries(read) } as Answer);
+  }
+  return undefined;
+}
+
+export const notation: Notation<Answer> = { print, parse };
+
+/** Deeds that nothing more is said of. */
+const PLAIN: ReadonlyMap<deed.Deed, 'slow-down' | 'end-turn' | 'goes' | 'attacked' | 'next' | 'go-on' | 'pay' | 'medal' | 'keep' | 'deal'> = new Map([
+  [deed.SLOW_DOWN, 'slow-down'],
+  [deed.END, 'end-turn'],
+  [deed.GOES, 'goes'],
+  [deed.ATTACKED, 'attacked'],
+  [deed.NEXT, 'next'],
+  [deed.GO_ON, 'go-on'],
+  [deed.PAY, 'pay'],
+  [deed.MEDAL, 'medal'],
+  [deed.KEEP, 'keep'],
+  [deed.DEAL, 'deal'],
+]);
+
+/** An option, as it is packed in the rules, as the answer it is. */
+export function unpack(o: deed.Option, g: State): Answer {
+  const who = fighter(g, deed.seatOf(o)).id;
+  const value = deed.detailOf(o);
+  const plain = PLAIN.get(deed.deedOf(o));
+  if (plain !== undefined) return { do: plain, who };
+  switch (deed.deedOf(o)) {
+    case deed.RUN: {
+      const path = deed.pathOf(value).map((space) => spaceId(g, space));
+      return { do: 'run', who, to: path.at(-1) as SpaceId, via: path.slice(0, -1) };
+    }
+    case deed.JUMP:
+      return { do: 'jump', who, to: spaceId(g, value) };
+    case deed.ATTACK:
+      return { do: 'attack', who, target: targetText(g, value) };
+    case deed.AGAIN:
+      return { do: 'again', who, target: targetText(g, value) };
+    case deed.TARGET:
+      return { do: 'target', who, target: targetText(g, value) };
+    case deed.TAKE:
+      return { do: 'take', who, target: targetText(g, value) };
+    case deed.ABILITY:
+      return { do: 'ability', who, ability: character(fighter(g, deed.seatOf(o))).ability.id };
+    case deed.CLEAR:
+      return { do: 'clear', who, stageCard: at(g.stageArea, value), place: value + 1 };
+    case deed.ASSIGN:
+      return { do: 'assign', who, boss: bossOf(fighter(g, value % 4)), n: Math.floor(value / 4) };
+    case deed.BURN:
+      return { do: 'burn', who, to: spaceId(g, value % 64), n: Math.floor(value / 64) };
+    case deed.SPACE:
+      return { do: 'space', who, to: spaceId(g, value % 64), spot: at(deed.SPOTS, Math.floor(value / 64)) };
+    case deed.COMMANDO:
+      return { do: 'commando', who, commando: fighter(g, value % 4).id, role: at(deed.COMMANDO_USES, Math.floor(value / 4)) };
+    case deed.SWAP:
+      return { do: 'swap', who, commando: fighter(g, value % 4).id, other: fighter(g, Math.floor(value / 4)).id };
+    case deed.START:
+      return { do: 'start', who, to: spaceId(g, value) };
+    default:
+      return unpackedCard(deed.deedOf(o), who, value);
+  }
+}
+
+/** Deeds with cards, tokens and dice, and all that is only counted or named. */
+function unpackedCard(what: deed.Deed, who: CommandoId, value: number): Answer {
+  switch (what) {
+    case deed.PLAY:
+      return { do: 'play', who, card: deed.card(value).id };
+    case deed.CARD:
+      return { do: 'card', who, card: deed.card(value).id };
+    case deed.DISCARD:
+      return { do: 'discard', who, card: deed.card(value).id };
+    case deed.RECOVER:
+      return { do: 'recover', who, card: deed.card(value).id };
+    case deed.TOKEN:
+      return { do: 'token', who, type: at(ADVANTAGES, value) };
+    case deed.LOSE:
+      return { do: 'lose', who, type: at(ADVANTAGES, value) };
+    case deed.GAIN:
+      return { do: 'gain', who, type: at(ADVANTAGES, value) };
+    case deed.CONVERT: {
+      const source = Math.floor(value / 4);
+      const means = source === deed.WITH_TOKEN ? 'token' : source === deed.FOR_NOTHING ? 'nothing' : deed.card(source - deed.WITH_CARD).id;
+      return { do: 'convert', who, type: at(ADVANTAGES, value % 4), with: means };
+    }
+    case deed.PREVENT: {
+      const damage = deed.preventedOf(value % 256).flatMap((n, type) => Array.from({ length: n }, () => at(SYMBOLS, type)));
+      return { do: 'prevent', who, damage, card: deed.card(Math.floor(value / 256)).id };
+    }
+    case deed.REROLL:
+      return { do: 'reroll', who, face: at(COMMANDO_DIE, value) };
+    case deed.REROLL_ENEMY:
+      return { do: 'reroll', who, face: at(ENEMY_DIE, value) };
+    case deed.QUIET:
+      return { do: 'quiet', who, until: at(deed.QUIET_UNTIL, value) };
+    case deed.DONE:
+      return { do: 'done', who, doing: at(deed.DOINGS, value) };
+    case deed.ACCEPT:
+      return { do: 'accept', who, offer: at(deed.OFFERS, value) };
+    case deed.DECLINE:
+      return { do: 'decline', who, offer: at(deed.OFFERS, value) };
+    case deed.CHOOSE:
+      return { do: 'choose', who, place: value + 1 };
+    case deed.BOTTOM:
+      return { do: 'bottom', who, place: value + 1 };
+    case deed.SLOT:
+      return { do: 'slot', who, place: value + 1 };
+    case deed.ORDER:
+      return { do: 'order', who, first: at(deed.FIRSTS, value) };
+    case deed.DECK:
+      return { do: 'deck', who, deck: at(DECK_NAMES, value) };
+    case deed.HATCH:
+      return { do: 'hatch', who, enemy: at(ENEMIES, value).id };
+    default:
+      throw new Error(`there is no deed ${what}`);
+  }
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const found = list[index];
+  if (found === undefined) throw new Error(`there is nothing at ${index}`);
+  return found;
+}

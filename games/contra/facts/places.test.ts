@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { SpaceId } from '../content/index.ts';
+import { foe, jungle, stand, table } from '../testing/views.ts';
+import type { FighterView } from '../view.ts';
+import { distance, heldBy, spacesOf, targetDistance, whoIsAt } from './places.ts';
+
+const view = jungle();
+
+test('a space knows who stands there and what may be attacked', () => {
+  expect(whoIsAt(view, 'J37')).toMatchObject({ commando: null, boss: false, targets: ['black gunner'] });
+  expect(whoIsAt(view, 'J19')).toMatchObject({ boss: true, targets: ['boss'] });
+  expect(whoIsAt(view, 'J36')).toMatchObject({ commando: 'lance', targets: [] });
+});
+
+test('the boss fills all its spaces, an enemy one', () => {
+  expect(spacesOf(view, 'boss')).toEqual(['J10', 'J19', 'J28', 'J38']);
+  expect(spacesOf(view, 'blue sniper')).toEqual(['J09']);
+});
+
+test('how far a target is counts to its nearest space; what is not in play is nowhere', () => {
+  expect([targetDistance(view, 'J36', 'boss'), targetDistance(view, 'J36', 'black gunner'), targetDistance(view, 'J36', 'red garth')]).toEqual([2, 1, null]);
+  expect([distance(view, 'J36', 'J36'), distance(view, null, 'J36')]).toEqual([0, null]);
+});
+
+test('an enemy that pins holds its own commando while it is next to them, unless it is breached', () => {
+  const latched = (space: SpaceId, breached: boolean): string | null => {
+    const found = table({ commandos: ['bill'], enemy: 'java' }, (g) => {
+      stand(g, 0, 'J23');
+      foe(g, 0, 'yellow bugger', space);
+      for (const { foes } of g.fighters) for (const one of foes) one.breached = breached;
+    });
+    return heldBy(found, found.fighters[0] as FighterView)?.id ?? null;
+  };
+  expect([latched('J22', false), latched('J21', false), latched('J22', true)]).toEqual(['yellow bugger', null, null]);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Paint } from '../box.ts';
+import { bossCard } from './content/index.ts';
+import { jungle, stand, table } from './testing/views.ts';
+import { drawText } from './text.ts';
+
+const WALL = bossCard('defense-wall').health;
+const CANNON = bossCard('main-cannon').health;
+const PLAIN: Paint = { bold: String, dim: String, red: String, green: String, yellow: String, blue: String, magenta: String, cyan: String, inverse: String };
+
+test('the map lies there space by space, with the commandos and their cards below it', () => {
+  expect(drawText(jungle(), 1, PLAIN)).toBe(
+    `
+jungle against defense-wall · round 5, commandos · 5 of 9 stage cards left
+
+J01 C   J02     J03     J04 E   J05^    J06^P   J07^2   J08     J09 E   J10 B
+·       ·       ·       ·       ·       ·       B       ·       bSn     #BOSS
+J11 C   J12             J13     J14     J15 T   J16     J17 E   J18     J19 B
+·       ·               ·       ·       ·       ·       gGr     ·       #BOSS
+J20 C   J21     J22 1   J23     J24 E           J25^    J26^P   J27 3   J28 B
+·       ·       ·       ·       yGr             ·       ·       ·       #BOSS
+J29 C   J30 p   J31     J32     J33 T   J34     J35 E   J36 p   J37 E   J38 B
+·       ·       ·       ·       ·       ·       ·       L       kGu     #BOSS
+
+Stage  base-alarm (2 of 4), mud-slide
+
+ bill (B) · J07 · ★★ · M1 A1 S0 · spread-gun 3 dice, range 2 · objectives 2 · turn taken
+   enemies: defense-wall ${WALL - 9}/${WALL}, blue sniper (sniper) 2/2, yellow greeder (greeder-vaulter) 1/2
+   hand: full-auto A, dig-in S, advance M · deck 19, discarded 0
+
+›lance (L) · J36 · ★★★ · M2 A2 S1 · machine-gun 3 dice, range 3 · objectives 1 · active
+   enemies: main-cannon ${CANNON - 7}/${CANNON}, black gunner (heavy-gunner) 3/4, green greeder (greeder-runner) 2/2
+   hand: somersault M, engage S, evade S, reload A · deck 19, discarded 0`.slice(1),
+  );
+});
+
+test('what lies on the map is drawn beside whoever stands there', () => {
+  const view = table({ commandos: ['lucia'], stage: 'alien-lair', enemy: 'java' }, (g) => {
+    stand(g, 0, 'L08');
+    g.gels[0] = 3;
+    g.scorch[0] = 1;
+    g.dimers = [g.map.named('L08')];
+  });
+  const text = drawText(view, null, PLAIN);
+  expect(text).toContain('g3*1');
+  expect(text).toContain('U °');
+});
+
+test('an attack under way is written out', () => {
+  const view = jungle((g) => {
+    g.fight = {
+      seat: 1,
+      targets: [1 + 4],
+      names: ['black gunner'],
+      with: 'slide-shot',
+      dice: ['critical', 'A', 'M', 'success'],
+      rolled: 3,
+      successes: 2,
+      ignored: 0,
+      results: [1, 1, 0],
+      free: 0,
+      freeOf: [0, 0, 0],
+      step: 'convert',
+    };
+  });
+  expect(drawText(view, null, PLAIN)).toContain('lance attacks black gunner with slide-shot: critical A M success · 2 successes · results M1 A1 S0');
+});

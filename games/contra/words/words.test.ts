@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { Timeline } from '#kernel';
+import { answerText, eventText, plain, promptText, type Words } from '../../words.ts';
+import { type Answer, notation } from '../answer.ts';
+import type { CardId } from '../content/index.ts';
+import { raid } from '../testing/raid.ts';
+import { dice, effectScene, enemyDice, gameScene, type Scene, say, turnScene } from '../testing/scene.ts';
+import { refusal } from '../testing/seen.ts';
+import type { Contra, Decision } from '../types.ts';
+import type { View } from '../view.ts';
+import { words as german } from './de/index.ts';
+import { words } from './en/index.ts';
+
+const LANGUAGES: readonly (readonly [string, Words<Contra>])[] = [
+  ['English', words],
+  ['German', german],
+];
+
+/** The decision that is open, and what is seen. */
+function open(match: Scene): { readonly view: View; readonly decision: Decision } {
+  const { view, decision } = match.view(0);
+  if (decision === null) throw new Error('nothing is asked');
+  return { view, decision };
+}
+
+function answer(text: string): Answer {
+  const read = notation.parse(text);
+  if (read === undefined) throw new Error(`'${text}' is no answer`);
+  return read;
+}
+
+function prompt(match: Scene, spoken = words): string {
+  const { view, decision } = open(match);
+  return promptText(spoken, decision, view);
+}
+
+function optionText(match: Scene, text: string, spoken = words): string {
+  expect(match.options()).toContain(text);
+  const { view, decision } = open(match);
+  return answerText(spoken, answer(text), view, decision);
+}
+
+function told(match: Scene, spoken = words): readonly string[] {
+  const timeline = new Timeline(match);
+  return Array.from({ length: match.number + 1 }, (_, number) => timeline.stepsAt(number)).flatMap((steps) =>
+    steps.map(({ event, view }) => plain(eventText(spoken, event, view))),
+  );
+}
+
+function why(match: Scene, text: string, spoken = words): readonly (string | null)[] {
+  const { view, decision } = open(match);
+  return refusal(match, text).map((clause) => spoken.whyNot?.(clause, answer(text), view, decision) ?? null);
+}
+
+function help(match: Scene, text: string, spoken = words): string | null {
+  const { view, decision } = open(match);
+  return spoken.wouldHelp?.(answer(text), match.options().map(answer), view, decision) ?? null;
+}
+
+const NIGHT = { at: { bill: 'J21', lance: 'J22' }, foes: { lance: [['black gunner', 'J24', 1]] } } as const;
+
+test('a prompt says who has to do what', () => {
+  expect(prompt(gameScene(raid()))).toBe('Who goes next: Bill or Lance?');
+  const match = turnScene(raid({ ...NIGHT, hand: { lance: ['engage'] }, tokens: { lance: 'S' } }), 'lance', dice('success', 'S', 'M'));
+  expect(prompt(match)).toBe('Lance: move, attack, play cards');
+  say(match, 'lance runs to J23');
+  expect(prompt(match)).toBe('Lance: attack, play cards or end the turn');
+  say(match, 'lance plays engage');
+  expect(prompt(match)).toBe('Lance: convert results before the damage: 1 success');
+  expect(prompt(match, german)).toBe('Lance: Ergebnisse umwandeln, bevor es Schaden gibt: 1 Erfolg');
+});
+
+test('damage is paid, prevented or costs a medal, and the last one costs the game', () => {
+  const suffers = (tokens: string, hand: readonly CardId[], medals = 3) =>
+    effectScene(raid({ tokens: { bill: tokens }, hand: { bill: hand }, medals: { bill: medals } }), 'bill', [{ do: 'suffer', symbols: ['M', 'M', '*'] }]);
+  expect(prompt(suffers('MMA', []))).toBe('Bill: 2 M and 1 any damage: pay it or lose a medal');
+  expect(prompt(suffers('A', ['hold-the-line']))).toBe('Bill: 2 M and 1 any damage: prevent some or lose a medal');
+  expect(prompt(suffers('MMA', [], 0))).toBe('Bill: 2 M and 1 any damage: pay it or fall');
+  expect(prompt(suffers('MMA', [], 0), german)).toBe('Bill: 2 M und 1 beliebig Schaden: Bezahle ihn oder falle');
+  const match = suffers('A', ['hold-the-line']);
+  expect(optionText(match, 'bill prevents MM with hold-the-line')).toBe('Bill plays Hold the Line: prevents 2 M');
+  expect(why(match, 'bill pays')).toEqual(['Bill lacks 2 M: damage is paid in full or not at all.']);
+});
+
+test('an option says what it does', () => {
+  const match = turnScene(raid({ ...NIGHT, hand: { lance: ['engage'] }, tokens: { bill: 'A' }, windows: true }), 'lance');
+  expect(optionText(match, 'lance attacks black gunner')).toBe('Attack Heavy Gunner (black), health 3, 2 spaces away');
+  expect(optionText(match, 'lance runs to J30 via J31')).toBe('Run to J30 (pillbox)');
+  expect(optionText(match, 'lance plays engage')).toBe('Play Engage: Attack with your weapon. Roll 1 more die if the target is within 1 space.');
+  expect(optionText(match, 'bill uses covering-shot')).toBe('Bill: Covering Shot (1 A)');
+  expect(optionText(match, 'bill wants quiet until turn')).toBe('Do not ask Bill again until their turn');
+  expect(optionText(match, 'lance ends the turn', german)).toBe('Beende den Zug und ziehe eine Karte');
+  expect(optionText(match, 'lance attacks black gunner', german)).toBe('Angriff: Schwerer Schütze (schwarz), 3 Lebenspunkte, 2 Felder entfernt');
+  expect(optionText(match, 'bill wants quiet until damage', german)).toBe('Bill nicht mehr fragen, bis Schaden kommt');
+});
+
+test('spaces on the way in which something happens are named', () => {
+  const match = turnScene(raid({ at: { bill: 'J20', lance: 'J11' } }), 'bill');
+  const past = match.options().find((text) => /^bill runs to \w+ via .*J30/.test(text)) ?? '';
+  expect(optionText(match, past)).toMatch(/^Run to J\d\d.* over J30 \(pillbox\)$/);
+  expect(optionText(match, past, german)).toMatch(/^Laufe nach J\d\d.* über J30 \(Bunkersensor\)$/);
+});
+
+test('a choice between effects is told in the words of the card', () => {
+  const match = effectScene(raid({ at: { bill: 'J21', lucia: 'J22' }, commandos: ['bill', 'lucia'] }), 'lucia', [{ do: 'hatch' }]);
+  expect(match.decision).toBeNull();
+  const spends = turnScene(raid({ commandos: ['lucia', 'bill'], hand: { lucia: ['reroute'] } }), 'lucia');
+  say(spends, 'lucia plays reroute');
+  expect(prompt(spends)).toBe('Lucia: choose what Reroute does');
+  expect(optionText(spends, 'lucia chooses effect 1')).toBe('Run up to 3 spaces or jump 1.');
+});
+
+test('a run that ends where it began says where it went', () => {
+  const match = turnScene(raid(NIGHT), 'lance');
+  say(match, 'lance runs to J22 via J23');
+  expect(told(match)[0]).toBe('Lance runs to J23 and back to J22.');
+});
+
+test('what happened is told in sentences', () => {
+  const match = turnScene(raid({ ...NIGHT, hand: { lance: ['engage'] } }), 'lance', dice('success', 'critical', 'M', 'S'));
+  say(match, 'lance runs to J23', 'lance plays engage');
+  expect(told(match)).toEqual([
+    'Lance runs from J22 to J23.',
+    'Lance plays Engage.',
+    'Lance attacks Heavy Gunner (black) with Engage.',
+    'Lance rolls 1 success, 1 critical and 1 M.',
+    'Criticals bring more dice: 1 S.',
+    'Heavy Gunner (black) takes 2 damage, 1 left.',
+    'Lance gains 1 M and 1 S.',
+  ]);
+  expect(told(match, german)).toEqual([
+    'Lance läuft von J22 nach J23.',
+    'Lance spielt Feindkontakt.',
+    'Lance greift an (Feindkontakt): Schwerer Schütze (schwarz).',
+    'Lance würfelt: 1 Erfolg, 1 kritischer Treffer und 1 M.',
+    'Kritische Treffer bringen weitere Würfel: 1 S.',
+    'Schwerer Schütze (schwarz) erleidet 2 Schaden, noch 1.',
+    'Lance erhält 1 M und 1 S.',
+  ]);
+});
+
+test('what is forbidden is explained in the words of the moment', () => {
+  const match = turnScene(raid({ ...NIGHT, hand: { lance: ['evade', 'point-blank', 'somersault'] }, tokens: { bill: 'M' }, windows: true }), 'lance');
+  expect(why(match, 'lance runs to J38')).toContain('J38 is 8 spaces away, and the run goes 3 at most.');
+  expect(why(match, 'lance runs to J24')).toContain('Heavy Gunner (black) stands in J24.');
+  expect(why(match, 'lance jumps to J21')).toEqual(['Bill stands in J21: nobody ends a move there.']);
+  expect(why(match, 'lance attacks boss')).toEqual(['The boss is 8 spaces away; the range is 3.']);
+  expect(why(match, 'lance plays evade')).toEqual(['Evade is played when somebody would suffer damage.']);
+  expect(why(match, 'lance plays point-blank')).toEqual(['Point Blank could do nothing here and now.']);
+  expect(why(match, 'lance slows down')).toEqual(['Only the Waterfall has Slow Down!']);
+  say(match, 'lance runs to J23');
+  expect(why(match, 'lance runs to J22')).toEqual(['Lance has moved this turn; cards may move Lance again.']);
+  expect(help(match, 'lance runs to J22')).toBe('Somersault would be another move.');
+  expect(why(match, 'lance runs to J22', german)).toEqual(['Lance hat sich in diesem Zug schon bewegt; weitere Bewegungen bringen nur Karten.']);
+});
+
+test('a ledge takes a jump, and that is said', () => {
+  const match = turnScene(raid({ at: { bill: 'J04', lance: 'J01' } }), 'bill');
+  expect(why(match, 'bill runs to J05')).toEqual(['J05 is on a ledge: jump up from next to it.']);
+  expect(help(match, 'bill runs to J05')).toBe('A jump to J05 is possible.');
+  expect(help(match, 'bill runs to J05', german)).toBe('Ein Sprung nach J05 ist möglich.');
+});
+
+test('a card that reaches farther than the weapon is named', () => {
+  const match = turnScene(raid({ commandos: ['bill'], at: { bill: 'J21' }, foes: { bill: [['red sniper', 'J34']] }, hand: { bill: ['steady-aim'] } }), 'bill');
+  expect(why(match, 'bill attacks red sniper')).toEqual(['Sniper (red) is 5 spaces away; the range is 3.']);
+  expect(help(match, 'bill attacks red sniper')).toBe('Steady Aim reaches that far.');
+});
+
+test('what is resolving is listed, the newest first', () => {
+  const match = turnScene(raid({ ...NIGHT, hand: { lance: ['slide-shot'] }, tokens: { lance: 'M' } }), 'lance', dice('M', 'success'));
+  say(match, 'lance plays slide-shot', 'lance is done moving');
+  const { view, decision } = open(match);
+  expect(words.resolving?.(decision, view)).toEqual([
+    { says: 'Attack with Slide Shot, Lance', state: 'now' },
+    { says: 'Slide Shot, Lance', state: 'waits' },
+  ]);
+  expect(german.resolving?.(decision, view)[0]?.says).toBe('Angriff mit Schuss im Rutschen, Lance');
+});
+
+test('the log has a heading for each turn, each enemy attack and the stage', () => {
+  const match = turnScene(raid({ commandos: ['bill'], stageDeck: ['supply-crate', 'mud-slide'] }), 'bill', enemyDice('SP'));
+  const headings = (spoken = words): readonly string[] => {
+    const timeline = new Timeline(match);
+    const steps = Array.from({ length: match.number + 1 }, (_, number) => timeline.stepsAt(number)).flat();
+    return [...new Set(steps.flatMap(({ event, view }) => spoken.heading?.(event, view) ?? []))];
+  };
+  say(match, 'bill ends the turn');
+  while (match.state.round === 1) match.answerIndex(0);
+  expect(headings()).toEqual(['Round 1, enemies', 'Round 1, enemies attack Bill', 'Round 1, stage', 'Round 2', 'Round 2, Bill']);
+  expect(headings(german)).toEqual(['Runde 1, Gegner', 'Runde 1, Gegner greifen Bill an', 'Runde 1, Schauplatz', 'Runde 2', 'Runde 2, Bill']);
+  expect(german.heading?.({ kind: 'setup', step: 1 }, match.view(0).view)).toBe('Aufbau');
+});
+
+test('every end has its sentence', () => {
+  const payoff = [1, 1];
+  const clause = 'contra.end.win';
+  for (const cause of ['boss destroyed', 'escaped', 'a commando fell', 'out of time'])
+    for (const [, spoken] of LANGUAGES) expect(spoken.outcome({ payoff, clause, cause }, [])).toMatch(/: (everybody|Alle) [a-z]+\.$/);
+});

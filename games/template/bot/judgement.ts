@@ -1,0 +1,17 @@
+import type { Judgement } from '#kernel';
+import type { Answer } from '../answer.ts';
+import type { State } from '../rules/state.ts';
+
+/** What is good here: low cards first, yielding last, points always. */
+export const judgement: Judgement<State> = {
+  lookAhead: { horizon: 8 },
+  weigh(_, decision, option) {
+    const answer = decision.options[option] as Answer;
+    return answer.do === 'play' ? 100 - answer.card : 0;
+  },
+  value(g, seat) {
+    if (g.outcome !== null) return g.outcome.payoff[seat] as number;
+    const [mine = 0, theirs = 0] = seat === 0 ? g.points : [g.points[1], g.points[0]];
+    return 0.5 + (mine - theirs) / (2 * g.config.settings.points + 1);
+  },
+};

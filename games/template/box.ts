@@ -1,0 +1,21 @@
+import type { Box } from '../box.ts';
+import { templateGame } from './rules/game.ts';
+import { SETTINGS } from './settings.ts';
+import { drawText } from './text.ts';
+import type { Template } from './types.ts';
+
+export const template: Box<Template> = {
+  game: templateGame,
+  players: [2, 2],
+  minutes: [5, 10],
+  cooperative: false,
+  cover: { spine: '#2f5d7c' },
+  settings: SETTINGS,
+  presets: [
+    { id: 'standard', config: {} },
+    { id: 'long', config: { settings: { points: 5 } } },
+  ],
+  words: { en: () => import('./words/en/index.ts') },
+  botGoals: [{ bot: 'greedy', against: 'random', times: 5, wins: { atLeast: 0.5 } }],
+  drawText,
+};

@@ -1,0 +1,36 @@
+import { deckSize, type Game } from '#kernel';
+import { notation } from '../answer.ts';
+import { judgement } from '../bot/judgement.ts';
+import { CARDS } from '../content/cards.ts';
+import { configure } from '../settings.ts';
+import type { Template } from '../types.ts';
+import { viewOf } from '../view.ts';
+import { imagine, setup } from './setup.ts';
+import { copy, load, save } from './state.ts';
+import { turn } from './turn.ts';
+
+export const templateGame: Game<Template> = {
+  id: 'template',
+  title: 'Template',
+  rulesVersion: 1,
+  /** Every card is played at most once, and between two of them somebody may yield. */
+  bound: 2 * CARDS.length + 2,
+  notation,
+  configure,
+  seats: () => ['North', 'South'],
+  setup,
+  turn,
+  outcome: (g) => g.outcome,
+  view: viewOf,
+  imagine,
+  copy,
+  save,
+  load,
+  laws: [
+    {
+      name: 'no card appears or vanishes',
+      holds: (g) => deckSize(g.deck) + g.hands[0].length + g.hands[1].length + g.pile.length + g.gone.length === CARDS.length,
+    },
+  ],
+  judgement,
+};

@@ -1,0 +1,19 @@
+import type { GameTypes, Seat } from '#kernel';
+import type { Answer } from './answer.ts';
+import type { Event } from './event.ts';
+import type { State } from './rules/state.ts';
+import type { Config } from './settings.ts';
+import type { View } from './view.ts';
+
+/** Everything that can be seen, asked, said and done in this game. */
+export interface Template extends GameTypes {
+  State: State;
+  Config: Config;
+  View: View;
+  Event: Event;
+  Decision: Decision;
+  Answer: Answer;
+}
+
+/** What somebody decides, and what it is about; `about` is public. */
+export type Decision = { readonly kind: 'climb'; readonly about: { readonly seat: Seat } };

@@ -1,0 +1,64 @@
+import type { AboutOf, AnswerKind, AnswerOf, ClauseId, DecisionKind, EventKind, EventOf, GameTypes, Method, Outcome, Seat } from '#kernel';
+
+/** An effect under way. */
+export interface Resolving {
+  readonly says: string;
+  readonly state: 'now' | 'waits' | 'done';
+}
+
+/**
+ * Everything a game says, in one language. The rules themselves have no words. Total: a kind of decision, answer or event
+ * without a sentence does not compile.
+ */
+export interface Words<T extends GameTypes = GameTypes> {
+  /** One line for the shelf. */
+  readonly mood: string;
+  /** The title of a preset. */
+  readonly presets: Readonly<Record<string, string>>;
+  /** What a setting changes, in one sentence. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** What the values of settings are called, by `setting=value`, where the value itself is no word. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** The titles of the chapters of the rules, by the second part of their clauses' ids, where those of all games do not fit. */
+  readonly chapters?: Readonly<Record<string, string>>;
+  /** What somebody has to do now, in one line. */
+  readonly prompts: { readonly [K in DecisionKind<T>]: Method<[about: AboutOf<T, K>, view: T['View']], string> };
+  /** An answer in a few words, where its notation alone is hard to read. */
+  readonly answers: { readonly [K in AnswerKind<T>]: Method<[answer: AnswerOf<T, K>, view: T['View'], decision: T['Decision']], string> };
+  /** What happened, in one line; `*…*` marks what is stressed (see `plain`). `view` is what was seen right after it. Empty for what needs no line. */
+  readonly events: { readonly [K in EventKind<T>]: Method<[event: EventOf<T, K>, view: T['View']], string> };
+  /** The heading an event stands under in the log: `Turn 4, Bear`; null to stay under the one before. */
+  heading?(event: T['Event'], view: T['View']): string | null;
+  /** What is going on where effects nest, newest first: what is decided belongs to the one marked `now`. */
+  resolving?(decision: T['Decision'], view: T['View']): readonly Resolving[];
+  /** Why this cannot be answered here and now, in the words of the moment, where they say more than the clause alone. */
+  whyNot?(clause: ClauseId, answer: T['Answer'], view: T['View'], decision: T['Decision']): string | null;
+  /** What could be answered instead. */
+  wouldHelp?(answer: T['Answer'], options: readonly T['Answer'][], view: T['View'], decision: T['Decision']): string | null;
+  /** How it ended, for whoever sits on the seat `you` if one person looks on. */
+  outcome(outcome: Outcome, seats: readonly string[], you?: Seat): string;
+}
+
+export function promptText<T extends GameTypes>({ prompts }: Words<T>, { kind, about }: T['Decision'], view: T['View']): string {
+  return sentence(prompts, kind)(about, view);
+}
+
+export function answerText<T extends GameTypes>({ answers }: Words<T>, answer: T['Answer'], view: T['View'], decision: T['Decision']): string {
+  return sentence(answers, answer.do)(answer, view, decision);
+}
+
+export function eventText<T extends GameTypes>({ events }: Words<T>, event: T['Event'], view: T['View']): string {
+  return sentence(events, event.kind)(event, view);
+}
+
+type Sentence = (...details: readonly unknown[]) => string;
+
+/** The one place where a sentence is looked up by a kind that only the running game knows. Games without words are called by their kinds. */
+function sentence(table: object, kind: string): Sentence {
+  return (table as Readonly<Record<string, Sentence | undefined>>)[kind] ?? (() => kind);
+}
+
+/** A line without its stresses. */
+export function plain(line: string): string {
+  return line.replaceAll('*', '');
+}

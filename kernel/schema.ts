@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { isKey } from './chacha.ts';
+import { RecordError } from './errors.ts';
+import type { Checkpoint } from './parts.ts';
+import type { MatchRecord, Save } from './record.ts';
+import { recordText, sealOf } from './seal.ts';
+import type { Json } from './types.ts';
+
+const Count = z.number().check(z.refine((n) => Number.isSafeInteger(n) && n >= 0));
+const Hash = z.string().check(z.refine(isKey));
+/** Whatever came out of JSON; it has to be there. */
+const Anything = z.custom<Json>((value) => value !== undefined);
+const Chance = z.union([z.number(), z.string(), z.strictObject({ to: z.array(Count), is: z.optional(z.union([z.number(), z.string()])) })]);
+const CheckpointForm = z.strictObject({ at: Count, gave: Count, position: Count, state: Anything });
+
+const FairnessForm = z.strictObject({
+  table: z.string(),
+  commitment: Hash,
+  secret: z.optional(Hash),
+  shares: z.array(z.tuple([Count, Hash])).check(z.refine((shares) => shares.every(([seat], i) => i === 0 || seat > (shares[i - 1]?.[0] ?? 0)))),
+});
+
+const RecordForm = z.strictObject({
+  muster: z.literal(1),
+  game: z.string(),
+  rules: Count,
+  config: Anything,
+  opening: z.array(Chance),
+  answers: z.array(z.tuple([Count, z.string()], Chance)),
+  hash: z.string(),
+  key: z.optional(Hash),
+  keySince: z.optional(Count),
+  fair: z.optional(FairnessForm),
+  people: z.optional(z.array(z.string())),
+  from: z.optional(CheckpointForm),
+  seal: z.optional(Hash),
+});
+
+const SaveForm = z.strictObject({ record: Anything, checkpoint: CheckpointForm });
+
+/** A record from its file. A sealed one has to be, byte for byte, the text that `recordText` writes. */
+export function readRecord(file: string | Uint8Array): MatchRecord {
+  let text: string;
+  let raw: unknown;
+  try {
+    text = typeof file === 'string' ? file : new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file);
+    raw = JSON.parse(text);
+  } catch {
+    throw new RecordError('malformed', 'the file is not JSON');
+  }
+  const record = formOf(raw);
+  if (record.seal !== undefined && recordText(record) !== text) throw new RecordError('seal', 'the record is sealed, but its file is not as it was written');
+  return checkSeal(record);
+}
+
+/** Checks the form of a record, and its seal if it has one; says what is wrong with it. */
+export function parseRecord(raw: unknown): MatchRecord {
+  return checkSeal(formOf(raw));
+}
+
+/** Checks the form of a save and of the record in it. */
+export function parseSave(raw: unknown): Save {
+  const save = checked(SaveForm, raw, 'save');
+  const record = parseRecord(save.record);
+  return { record, checkpoint: within(save.checkpoint, 'checkpoint', record) };
+}
+
+function formOf(raw: unknown): MatchRecord {
+  // What passes is returned as it came: parsing makes no copy of it.
+  checked(RecordForm, raw, 'record');
+  const record = raw as MatchRecord;
+  if (record.from !== undefined) within(record.from, 'from', record);
+  return record;
+}
+
+function checkSeal(record: MatchRecord): MatchRecord {
+  if (record.seal !== undefined && record.seal !== sealOf(record))
+    throw new RecordError('seal', 'the seal does not fit: the record was changed after it was sealed');
+  return record;
+}
+
+/** A checkpoint lies within the match of its record. */
+function within(checkpoint: Checkpoint<Json>, what: string, { opening, answers }: MatchRecord): Checkpoint<Json> {
+  const { at, gave } = checkpoint;
+  if (at > answers.length || gave > (at === 0 ? opening.length : (answers[at - 1]?.length ?? 0) - 2)) throw malformed(what);
+  return checkpoint;
+}
+
+function checked<T>(schema: z.ZodMiniType<T>, raw: unknown, what: string): T {
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const [field, at] = issue?.path ?? [];
+  if (issue?.code === 'unrecognized_keys' && field === undefined)
+    throw new RecordError('malformed', `the ${what} has a field '${issue.keys[0]}' that means nothing`);
+  if (field === undefined) throw new RecordError('malformed', `the ${what} is not an object`);
+  if (field === 'answers' && typeof at === 'number') throw new RecordError('malformed', `answer ${at} of the record is malformed`, at);
+  throw malformed(String(field));
+}
+
+function malformed(field: string): RecordError {
+  return new RecordError('malformed', `'${field}' of the record is missing or malformed`);
+}

@@ -1,0 +1,348 @@
+import { jobFor } from '#bots';
+import type { Box, Sequel, Words } from '#games';
+import {
+  answerFromTuple,
+  answerToTuple,
+  freshKey,
+  type Json,
+  type LogEvent,
+  Match,
+  type MatchRecord,
+  parseRecord,
+  recordOf,
+  type Scene,
+  type Seat,
+  type Step,
+  Timeline,
+  type WhyNot,
+} from '#kernel';
+import { eventText, plain } from '../../games/words.ts';
+import { addressTo } from '../app/address.tsx';
+import { Store } from '../app/store.ts';
+import type { Place, SetUp } from './places.ts';
+import { type SavedGame, type SavedGameRow, saveGame } from './saved-games.ts';
+import { type Occupant, openOptions, type Present, type Session, type Undo } from './session.ts';
+import { thinker } from './thinker.ts';
+
+const noTalk: Present['talk'] = [];
+
+/** A game on this device: the rules run in the page, bots on a thread of their own, every answer is kept at once. */
+export class LocalSession implements Session {
+  readonly where = 'here';
+  readonly id: string;
+  readonly box: Box;
+  readonly config: Json;
+  readonly seatNames: readonly string[];
+  readonly now: Store<Present>;
+  seen: number | null;
+  readonly #words: Words;
+  readonly #timeline: Timeline;
+  readonly #places: readonly Place[];
+  readonly #kept: SavedGame;
+  #undos = 0;
+  /** The story waits for its next part to be begun. */
+  #onward: boolean;
+  #thinking = false;
+  #nudged = false;
+  #left = false;
+  #elsewhere = false;
+  #trouble: string | null = null;
+  #saving: Promise<void> = Promise.resolve();
+  /** Through whose eyes it is seen while several people share the screen. */
+  #eyes: Seat | null = null;
+
+  constructor(box: Box, words: Words, game: SavedGame) {
+    this.id = game.id;
+    this.box = box;
+    this.#words = words;
+    this.#kept = game;
+    this.#places = game.places;
+    this.seen = game.seen;
+    this.#onward = game.row.phase === 'playing' || game.row.onward === true;
+    const config = box.game.configure(game.config);
+    const parts = { opening: game.opening, answers: game.answers.map(answerFromTuple), key: game.key, keySince: game.keySince, checkpoint: null };
+    this.#timeline = new Timeline(Match.rebuild(box.game, config, parts));
+    this.config = game.config;
+    this.seatNames = this.#timeline.match.seatNames;
+    this.#lookAround();
+    this.now = new Store(this.#present());
+    this.#hold();
+    void this.#think();
+  }
+
+  get first(): number {
+    return this.#timeline.match.floor;
+  }
+
+  sceneAt(number: number): Scene | null {
+    return this.#timeline.sceneAt(number);
+  }
+
+  eventsAt(number: number): readonly LogEvent[] {
+    return this.#timeline.eventsAt(number);
+  }
+
+  stepsAt(number: number): readonly Step[] {
+    return this.#timeline.stepsAt(number);
+  }
+
+  async answer(notation: string): Promise<void> {
+    const option = this.now.value.options.find((o) => o.notation === notation);
+    const { match } = this.#timeline;
+    match.answer(match.number, option?.seat ?? this.#eyes ?? 0, notation);
+    await this.#changed();
+  }
+
+  async undo(): Promise<void> {
+    const { undo } = this.now.value;
+    if (undo.kind !== 'free') return;
+    this.#timeline.match.rewind(undo.to);
+    this.#undos++;
+    this.#timeline.rewound();
+    await this.#changed();
+  }
+
+  async whyNot(notation: string): Promise<WhyNot> {
+    const { match } = this.#timeline;
+    const seats = match.asked.filter((seat) => this.#mine.includes(seat));
+    return match.whyNot(seats[0] ?? this.#eyes ?? 0, notation);
+  }
+
+  async nudge(): Promise<void> {
+    this.#nudged = true;
+    await this.#think();
+  }
+
+  async rematch(): Promise<string> {
+    const sequel = sequelOf(this.box, this.#timeline.match);
+    const id = await beginLocal(this.box, this.#words, { game: this.box.game.id, config: sequel?.config ?? this.config, places: this.#places });
+    this.#onward = false;
+    await this.#save();
+    return addressTo.local(id);
+  }
+
+  async record(): Promise<MatchRecord> {
+    if (this.#kept.file !== null) return parseRecord(JSON.parse(this.#kept.file));
+    return recordOf(this.#timeline.match, { people: this.#people() });
+  }
+
+  saw(number: number): void {
+    if (this.seen === number) return;
+    this.seen = number;
+    if (this.#kept.came !== 'file') void this.#save();
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.#release();
+  }
+
+  get #mine(): readonly Seat[] {
+    return this.#kept.key === null ? [] : this.#places.flatMap((place, seat) => (place.kind === 'bot' ? [] : [seat]));
+  }
+
+  /** The seat that has to answer, if somebody here does; else the one that did last. */
+  #lookAround(): void {
+    const mine = this.#mine;
+    const asked = this.#timeline.match.asked.find((seat) => mine.includes(seat));
+    if (asked !== undefined || this.#eyes === null) this.#eyes = asked ?? mine[0] ?? null;
+    this.#timeline.look(this.#eyes);
+  }
+
+  async #changed(): Promise<void> {
+    this.#nudged = false;
+    this.#lookAround();
+    this.now.set(this.#present());
+    await this.#save();
+    void this.#think();
+  }
+
+  #present(): Present {
+    const { match } = this.#timeline;
+    const mine = this.#mine;
+    const { asked, outcome } = match;
+    const bots = asked.filter((seat) => this.#places[seat]?.kind === 'bot');
+    const shown = this.box.game.imagine === undefined ? mine : mine.filter((seat) => seat === this.#eyes);
+    return {
+      phase: this.#elsewhere ? 'elsewhere' : outcome === null ? 'playing' : 'finished',
+      number: match.number,
+      undos: this.#undos,
+      occupants: this.seatNames.map((_, seat) => this.#occupant(seat)),
+      mine,
+      asked,
+      options: this.#elsewhere ? [] : shown.flatMap((seat) => openOptions(this.box.game, seat, match.options(seat))),
+      outcome,
+      undo: this.#undoable(),
+      connected: true,
+      thinking: this.#thinking,
+      botWaits: bots.length > 0 && asked.some((seat) => mine.includes(seat)),
+      talk: noTalk,
+      table: null,
+      trouble: this.#trouble,
+    };
+  }
+
+  /** Back to before the last answer somebody here gave, if nothing has come out since. */
+  #undoable(): Undo {
+    const { match } = this.#timeline;
+    const mine = this.#mine;
+    if (mine.length === 0 || this.#elsewhere) return { kind: 'nothing' };
+    for (let at = match.number - 1; at >= match.barrier; at--) if (mine.includes(match.answers[at]?.seat ?? -1)) return { kind: 'free', to: at };
+    return { kind: match.number > match.floor && match.answers.some(({ seat }) => mine.includes(seat)) ? 'revealed' : 'nothing' };
+  }
+
+  #occupant(seat: Seat): Occupant {
+    const place = this.#places[seat];
+    if (place?.kind === 'bot') return { kind: 'bot', name: '', bot: place.bot };
+    if (place?.kind === 'here') return { kind: this.#kept.key === null ? 'person' : 'me', name: place.name, bot: null };
+    return { kind: 'me', name: '', bot: null };
+  }
+
+  async #think(): Promise<void> {
+    const { match } = this.#timeline;
+    if (this.#thinking || this.#left || this.#elsewhere || this.#kept.key === null || match.outcome !== null) return;
+    const { asked } = match;
+    if (asked.some((seat) => this.#mine.includes(seat)) && !this.#nudged) return;
+    const first = asked.map((seat) => ({ seat, place: this.#places[seat] })).find(({ place }) => place?.kind === 'bot')?.place;
+    if (first?.kind !== 'bot') return;
+    const seats = asked.filter((seat) => {
+      const place = this.#places[seat];
+      return place?.kind === 'bot' && place.bot === first.bot;
+    });
+    const { number } = match;
+    const undos = this.#undos;
+    this.#thinking = true;
+    this.now.set(this.#present());
+    try {
+      const notation = await thinker.decide(jobFor(match, seats, first.bot, freshKey()));
+      this.#thinking = false;
+      if (this.#left || this.#elsewhere) return;
+      if (match.number === number && this.#undos === undos) {
+        const seat = seats.find((s) => match.options(s).includes(notation));
+        if (seat === undefined) throw new Error(`the bot chose '${notation}', which is no option`);
+        match.answer(number, seat, notation);
+        await this.#changed();
+      } else void this.#think();
+    } catch (thrown) {
+      this.#thinking = false;
+      this.#trouble = thrown instanceof Error ? thrown.message : String(thrown);
+      this.now.set(this.#present());
+    }
+  }
+
+  #people(): readonly string[] {
+    return this.seatNames.map((name, seat) => {
+      const place = this.#places[seat];
+      return place?.kind === 'bot' ? place.bot : place?.kind === 'here' && place.name !== '' ? place.name : name;
+    });
+  }
+
+  #save(): Promise<void> {
+    if (this.#elsewhere) return this.#saving;
+    const { match } = this.#timeline;
+    const { opening, answers, key, keySince } = match.parts();
+    const changed = match.number === this.#kept.answers.length ? this.#kept.changed : Date.now();
+    const row: SavedGameRow = {
+      ...this.#kept.row,
+      changed,
+      number: match.number,
+      people: this.#people(),
+      phase: match.outcome === null ? 'playing' : 'finished',
+      mine: match.asked.some((seat) => this.#mine.includes(seat)),
+      last: lastWords(match, this.#words),
+      outcome: match.outcome,
+      onward: this.#onward && goesOn(this.box, match),
+    };
+    const game: SavedGame = { ...this.#kept, opening, answers: answers.map(answerToTuple), key, keySince, changed, seen: this.seen, row };
+    this.#saving = this.#saving
+      .then(() => saveGame(game))
+      .catch((thrown: unknown) => {
+        this.#trouble = thrown instanceof Error ? thrown.message : String(thrown);
+        this.now.set(this.#present());
+      });
+    return this.#saving;
+  }
+
+  #release: () => void = () => undefined;
+
+  /** One tab plays a game; whoever opens it last has it. */
+  #hold(): void {
+    if (this.#kept.key === null || !('locks' in navigator)) return;
+    const held = new Promise<void>((release) => {
+      this.#release = release;
+    });
+    navigator.locks
+      .request(`muster ${this.id}`, { steal: true }, () => held)
+      .catch(() => {
+        if (this.#left) return;
+        this.#elsewhere = true;
+        this.now.set(this.#present());
+      });
+  }
+}
+
+/** What follows a match that is over, where games make a story. */
+export function sequelOf(box: Box, { config, outcome }: Pick<Match, 'config' | 'outcome'>): Sequel | null {
+  return outcome === null ? null : (box.sequel?.(config, outcome) ?? null);
+}
+
+function goesOn(box: Box, match: Match): boolean {
+  return sequelOf(box, match)?.over === false;
+}
+
+function lastWords(match: Match, words: Words): string | null {
+  const told = match.events.at(-1);
+  return told === undefined || told.to !== undefined ? null : plain(eventText(words, told.event, match.scene(null).view));
+}
+
+/** Begin a game on this device; its id. */
+export async function beginLocal(box: Box, words: Words, { config, places }: SetUp): Promise<string> {
+  const match = Match.start(box.game, config, { key: freshKey() });
+  const { opening, key, keySince } = match.parts();
+  return await saveNewGame(match, words, { config, opening, answers: [], key, keySince, places, file: null, came: 'played' });
+}
+
+/** A game of one's own from a moment of another: with fresh dice, or, when the match is over and its key is known, with the same. */
+export async function forkLocal(
+  box: Box,
+  words: Words,
+  record: MatchRecord,
+  number: number,
+  places: readonly Place[],
+  dice: 'fresh' | 'same',
+): Promise<string> {
+  const key = dice === 'same' ? (record.key ?? null) : null;
+  if (dice === 'same' && key === null) throw new Error('the dice of a match are known only when it is over');
+  const whole = { opening: record.opening, answers: record.answers.map(answerFromTuple), key, keySince: record.keySince ?? -1, checkpoint: null };
+  const match = Match.rebuild(box.game, box.game.configure(record.config), whole).fork(dice === 'same' ? 'same' : freshKey(), number);
+  const parts = match.parts();
+  return await saveNewGame(match, words, {
+    config: record.config,
+    opening: parts.opening,
+    answers: parts.answers.map(answerToTuple),
+    key: parts.key,
+    keySince: parts.keySince,
+    places,
+    file: null,
+    came: 'fork',
+  });
+}
+
+type New = Pick<SavedGame, 'config' | 'opening' | 'answers' | 'key' | 'keySince' | 'places' | 'file' | 'came'>;
+
+export async function saveNewGame(match: Match, words: Words, game: New): Promise<string> {
+  const id = freshKey().slice(0, 16);
+  const now = Date.now();
+  const common = { id, game: match.game.id, created: now, changed: now, came: game.came };
+  const row: SavedGameRow = {
+    ...common,
+    number: match.number,
+    people: match.seatNames,
+    phase: match.outcome === null ? 'playing' : 'finished',
+    mine: game.key !== null && match.asked.some((seat) => game.places[seat]?.kind !== 'bot'),
+    last: lastWords(match, words),
+    outcome: match.outcome,
+  };
+  await saveGame({ ...common, ...game, rules: match.game.rulesVersion, seen: match.number, row });
+  return id;
+}

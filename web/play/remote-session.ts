@@ -1,0 +1,339 @@
+import type { Box } from '#games';
+import {
+  type ChanceResult,
+  type Json,
+  type LogEvent,
+  Match,
+  type MatchRecord,
+  parseRecord,
+  RecordError,
+  runRecord,
+  type Scene,
+  type Seat,
+  type Step,
+  Timeline,
+  type WhyNot,
+} from '#kernel';
+import type { Entry, MatchView, Person, ServerMessage, TableState } from '#wire';
+import { TableClient } from '../../wire/client.ts';
+import { addressTo } from '../app/address.tsx';
+import { Store } from '../app/store.ts';
+import { freshShare, recordOfTable } from './api.ts';
+import { RemoteTimeline } from './remote-timeline.ts';
+import { type ChatMessage, type Occupant, openOptions, type Present, type Session, type Undo } from './session.ts';
+
+/** So much of what was said is kept on the screen. */
+const MOST_SAID = 200;
+
+/**
+ * A table on the server. Where nothing is hidden the rules run in the page and follow the answers; where something is, the
+ * server tells what these seats see. It comes back by itself when the connection is lost.
+ */
+export class RemoteSession implements Session {
+  readonly where = 'server';
+  readonly id: string;
+  readonly box: Box;
+  readonly now: Store<Present>;
+  readonly seatNames: readonly string[];
+  readonly config: Json;
+  seen: number | null;
+  readonly #client: TableClient;
+  readonly #you: Person | null;
+  readonly #hides: boolean;
+  #table: TableState;
+  #timeline: Timeline | null = null;
+  #views: RemoteTimeline | null = null;
+  #seats: readonly Seat[] = [];
+  #talk: readonly ChatMessage[] = [];
+  #connected = false;
+  #trouble: string | null = null;
+  #undos = 0;
+
+  constructor(box: Box, table: TableState, you: Person | null) {
+    this.id = table.id;
+    this.box = box;
+    this.#table = table;
+    this.#you = you;
+    this.config = table.config as Json;
+    this.seatNames = table.seats.map(({ name }) => name);
+    this.#hides = box.game.imagine !== undefined;
+    this.seen = seenBefore(table.id);
+    this.now = new Store(this.#present());
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#client = new TableClient({
+      table: table.id,
+      since: -1,
+      connect: (id, since) =>
+        new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket?since=${since ?? -1}&follow=${this.#hides ? 'steps' : 'answers'}`),
+      onMessage: (message) => this.#receive(message),
+      onConnection: (connected) => {
+        this.#connected = connected;
+        this.now.set(this.#present());
+      },
+    });
+  }
+
+  get first(): number {
+    return this.#timeline?.match.floor ?? this.#views?.number ?? 0;
+  }
+
+  sceneAt(number: number): Scene | null {
+    return this.#timeline?.sceneAt(number) ?? this.#views?.sceneAt(number) ?? null;
+  }
+
+  eventsAt(number: number): readonly LogEvent[] {
+    return this.#timeline?.eventsAt(number) ?? this.#views?.stepsAt(number) ?? [];
+  }
+
+  stepsAt(number: number): readonly Step[] {
+    return this.#timeline?.stepsAt(number) ?? this.#views?.stepsAt(number) ?? [];
+  }
+
+  async answer(notation: string): Promise<void> {
+    const { options, number } = this.now.value;
+    const seat = options.find((option) => option.notation === notation)?.seat ?? this.#seats[0] ?? 0;
+    await this.#client.act('answer', { number, seat, notation, undos: this.#table.undos });
+  }
+
+  async undo(): Promise<void> {
+    const { undo } = this.now.value;
+    if (undo.kind === 'free' || undo.kind === 'ask') await this.#client.act('undo', { to: undo.to });
+  }
+
+  async whyNot(notation: string): Promise<WhyNot> {
+    const asked = this.now.value.asked.find((seat) => this.#seats.includes(seat)) ?? this.#seats[0] ?? 0;
+    if (this.#timeline !== null) return this.#timeline.match.whyNot(asked, notation);
+    const { why } = await this.#client.act('why', { seat: asked, notation });
+    return why === undefined ? { kind: 'unknown' } : why.kind === 'forbidden' ? { kind: 'forbidden', clauses: why.clauses ?? [] } : { kind: why.kind };
+  }
+
+  async nudge(): Promise<void> {
+    await this.#client.act('nudge', {});
+  }
+
+  async rematch(): Promise<string> {
+    const known = this.#table.rematch;
+    if (known !== null) return addressTo.table(known);
+    const { table } = await this.#client.act('rematch', {});
+    return addressTo.table(table ?? this.#table.rematch ?? this.id);
+  }
+
+  async record(): Promise<MatchRecord> {
+    return parseRecord(await recordOfTable(this.id));
+  }
+
+  saw(number: number): void {
+    if (this.seen === number) return;
+    this.seen = number;
+    try {
+      localStorage.setItem(`muster.seen.${this.id}`, String(number));
+    } catch {
+      // Only "since you left" is lost.
+    }
+  }
+
+  leave(): void {
+    this.#client.end();
+  }
+
+  get me(): Person | null {
+    return this.#you;
+  }
+
+  isMe(person: string): boolean {
+    return this.#you?.id === person;
+  }
+
+  sit(seat: Seat, link: string | null): Promise<unknown> {
+    return this.#client.act('sit', { seat, share: freshShare(), ...(link === null ? {} : { link }) });
+  }
+
+  stand(seat: Seat): Promise<unknown> {
+    return this.#client.act('stand', { seat });
+  }
+
+  /** Give a seat to a bot or to whoever has the new link, which is returned. */
+  async give(
+    seat: Seat,
+    to: { kind: 'open' } | { kind: 'link' } | { kind: 'bot'; bot: 'random' | 'greedy' | 'search:200ms' | 'search:1000ms' },
+  ): Promise<string | null> {
+    return (await this.#client.act('give', { seat, to })).link ?? null;
+  }
+
+  start(): Promise<unknown> {
+    return this.#client.act('start', {});
+  }
+
+  say(text: string): Promise<unknown> {
+    return this.#client.act('say', { text });
+  }
+
+  ping(place: string): Promise<unknown> {
+    return this.#client.act('ping', { at: place });
+  }
+
+  consent(agree: boolean): Promise<unknown> {
+    return this.#client.act('consent', { agree });
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#table = message.table;
+        this.#seats = message.you.seats;
+        for (const entry of message.missed) this.#take(entry);
+        if (message.match !== null && this.#hides) this.#see(message.match);
+        break;
+      case 'entry':
+        if (message.table !== undefined) this.#changed(message.table);
+        this.#take(message.entry);
+        if (message.match !== null && this.#hides) this.#see(message.match);
+        break;
+      case 'bye':
+      case 'tick':
+      case 'result':
+      case 'refusal':
+        return;
+    }
+    this.now.set(this.#present());
+  }
+
+  #changed(table: TableState): void {
+    this.#table = table;
+    this.#seats = table.seats.flatMap(({ kind, person }, seat) => (kind === 'person' && person !== null && person.id === this.#you?.id ? [seat] : []));
+  }
+
+  #see(match: MatchView): void {
+    this.#remote().take(match);
+  }
+
+  #remote(): RemoteTimeline {
+    this.#views ??= new RemoteTimeline(this.box.game);
+    return this.#views;
+  }
+
+  #take(entry: Entry): void {
+    switch (entry.kind) {
+      case 'start':
+        if (this.#hides) this.#remote().happened(0, entry.events);
+        else this.#begin(entry.opening);
+        return;
+      case 'answer':
+        if (this.#hides) this.#remote().happened(entry.number + 1, entry.events);
+        else this.#follow((match) => match.answer(entry.number, entry.seat, entry.notation, entry.gave));
+        return;
+      case 'undo':
+        this.#undos++;
+        this.#follow((match) => match.rewind(entry.to));
+        this.#timeline?.rewound();
+        return;
+      case 'rules':
+        void this.#reload();
+        return;
+      case 'trouble':
+        this.#trouble = entry.text;
+        return;
+      case 'say':
+      case 'ping':
+        this.#said({
+          entry: entry.entry,
+          at: entry.at,
+          who: entry.person?.name ?? '',
+          mine: entry.person?.id === this.#you?.id,
+          text: entry.kind === 'say' ? entry.text : '',
+          place: entry.kind === 'ping' ? entry.place : null,
+        });
+        return;
+    }
+  }
+
+  #begin(opening: readonly ChanceResult[]): void {
+    const config = this.box.game.configure(this.config);
+    const parts = { opening: [...opening], answers: [], key: null, keySince: -1, checkpoint: null };
+    this.#timeline = new Timeline(Match.rebuild(this.box.game, config, parts));
+    this.#timeline.look(this.#seats[0] ?? null);
+  }
+
+  /** A match that cannot be followed any more is asked for as a whole. */
+  #follow(step: (match: Match) => void): void {
+    try {
+      if (this.#timeline !== null) step(this.#timeline.match);
+    } catch {
+      void this.#reload();
+    }
+  }
+
+  async #reload(): Promise<void> {
+    try {
+      const match = runRecord(this.box.game, await recordOfTable(this.id));
+      this.#timeline = new Timeline(match);
+      this.#undos++;
+    } catch (thrown) {
+      // Rules of another version than this page has: a newer page can follow it.
+      this.#trouble = thrown instanceof RecordError || thrown instanceof Error ? thrown.message : String(thrown);
+    }
+    this.now.set(this.#present());
+  }
+
+  #said(said: ChatMessage): void {
+    this.#talk = [...this.#talk, said].slice(-MOST_SAID);
+  }
+
+  #present(): Present {
+    const match = this.#timeline?.match ?? this.#views;
+    const asked = match?.asked ?? [];
+    const mine = this.#seats;
+    const options =
+      this.#timeline === null
+        ? (this.#views?.options() ?? [])
+        : mine.flatMap((seat) => openOptions(this.box.game, seat, this.#timeline?.match.options(seat) ?? []));
+    const { phase, seats } = this.#table;
+    const outcome = match?.outcome ?? null;
+    return {
+      phase: phase === 'open' && this.#timeline !== null ? 'playing' : phase === 'playing' && outcome !== null ? 'finished' : phase,
+      number: match?.number ?? 0,
+      undos: this.#undos,
+      occupants: seats.map((seat) => this.#occupant(seat)),
+      mine,
+      asked,
+      options: phase === 'closed' ? [] : options,
+      outcome,
+      undo: this.#undoable(),
+      connected: this.#connected,
+      thinking: asked.length > 0 && asked.every((seat) => seats[seat]?.kind === 'bot'),
+      botWaits: asked.some((seat) => seats[seat]?.kind === 'bot') && asked.some((seat) => mine.includes(seat)),
+      talk: this.#talk,
+      table: this.#table,
+      trouble: this.#trouble,
+    };
+  }
+
+  #occupant({ kind, person, bot }: TableState['seats'][number]): Occupant {
+    if (kind === 'bot') return { kind: 'bot', name: '', bot };
+    if (kind === 'person' && person !== null) return { kind: person.id === this.#you?.id ? 'me' : 'person', name: person.name, bot: null };
+    return { kind: 'empty', name: person?.name ?? '', bot: null };
+  }
+
+  /** One's own last answer: at once if nothing came out since and nobody else answered, else the others are asked. */
+  #undoable(): Undo {
+    const mine = this.#seats;
+    const match = this.#timeline?.match;
+    if (mine.length === 0 || this.#table.phase !== 'playing') return { kind: 'nothing' };
+    if (match === undefined) return this.#views === null || this.#views.number === 0 ? { kind: 'nothing' } : { kind: 'ask', to: this.#views.number - 1 };
+    let to = match.number - 1;
+    while (to >= match.floor && !mine.includes(match.answers[to]?.seat ?? -1)) to--;
+    if (to < match.floor) return { kind: 'nothing' };
+    const bots = (seat: Seat): boolean => this.#table.seats[seat]?.kind === 'bot';
+    const own = match.answers.slice(to).every(({ seat }) => mine.includes(seat) || bots(seat));
+    return { kind: own && to >= match.barrier ? 'free' : 'ask', to };
+  }
+}
+
+function seenBefore(table: string): number | null {
+  try {
+    const raw = localStorage.getItem(`muster.seen.${table}`);
+    return raw !== null && /^\d+$/.test(raw) ? Number(raw) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Box } from '#games';
+import type { Game, Json, LogEvent, MatchRecord, Outcome, Scene, Seat, Step, WhyNot } from '#kernel';
+import type { BotName, TableState } from '#wire';
+import type { Store } from '../app/store.ts';
+import type { OpenOption } from '../kit/table.ts';
+
+/** Who sits on a seat; words for it are the screen's. */
+export interface Occupant {
+  readonly kind: 'me' | 'person' | 'bot' | 'empty';
+  /** The name of a person; empty for me without a name. */
+  readonly name: string;
+  readonly bot: BotName | null;
+}
+
+export interface ChatMessage {
+  readonly entry: number;
+  readonly at: number;
+  readonly who: string;
+  readonly mine: boolean;
+  readonly text: string;
+  /** A place of the board, when they pointed at it instead of talking. */
+  readonly place: string | null;
+}
+
+/** Whether the last answer can be taken back, to before which moment, or why not. */
+export type Undo = { readonly kind: 'free'; readonly to: number } | { readonly kind: 'ask'; readonly to: number } | { readonly kind: 'revealed' | 'nothing' };
+
+/** Everything a screen needs to know of the present. */
+export interface Present {
+  readonly phase: 'open' | 'playing' | 'finished' | 'closed' | 'elsewhere';
+  /** How many answers have been given. */
+  readonly number: number;
+  /** Counts how often the match went back: what lies ahead of such a moment is gone. */
+  readonly undos: number;
+  readonly occupants: readonly Occupant[];
+  readonly mine: readonly Seat[];
+  /** The seats that may answer now. */
+  readonly asked: readonly Seat[];
+  readonly options: readonly OpenOption[];
+  readonly outcome: Outcome | null;
+  readonly undo: Undo;
+  /** False while a table on the server cannot be reached. */
+  readonly connected: boolean;
+  /** A bot is thinking. */
+  readonly thinking: boolean;
+  /** A bot may answer as well as somebody here, and waits. */
+  readonly botWaits: boolean;
+  readonly talk: readonly ChatMessage[];
+  /** The table on the server; null on this device. */
+  readonly table: TableState | null;
+  /** Something went wrong that everybody should know of. */
+  readonly trouble: string | null;
+}
+
+/** A game this screen sits at or looks at, on this device or on the server. */
+export interface Session {
+  readonly id: string;
+  readonly where: 'here' | 'server';
+  readonly box: Box;
+  readonly config: Json;
+  readonly seatNames: readonly string[];
+  readonly now: Store<Present>;
+  /** A moment as this screen may see it; null where it was never told. */
+  sceneAt(number: number): Scene | null;
+  /** What led to that moment. */
+  eventsAt(number: number): readonly LogEvent[];
+  /** The same, each with what was seen right after it. */
+  stepsAt(number: number): readonly Step[];
+  /** The first moment there is. */
+  readonly first: number;
+  answer(notation: string): Promise<void>;
+  undo(): Promise<void>;
+  whyNot(notation: string): Promise<WhyNot>;
+  /** Let a bot go ahead where people could answer, too. */
+  nudge(): Promise<void>;
+  /** The same people again: the address of the new game. */
+  rematch(): Promise<string>;
+  /** What may be known of it now; with the key when it is over. */
+  record(): Promise<MatchRecord>;
+  /** The moment somebody here last looked at; null when never before. */
+  readonly seen: number | null;
+  saw(number: number): void;
+  leave(): void;
+}
+
+/** Options as boards have them: what is offered reads as an answer of the game. */
+export function openOptions({ notation: { parse } }: Game, seat: Seat, notations: readonly string[]): OpenOption[] {
+  return notations.flatMap((notation) => {
+    const answer = parse(notation);
+    return answer === undefined ? [] : [{ seat, answer, notation }];
+  });
+}

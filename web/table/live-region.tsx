@@ -1,0 +1,40 @@
+import { eventText, promptText } from '#games';
+import type { Scene } from '#kernel';
+import { plain } from '../../games/words.ts';
+import type { OpenBox } from '../app/games.ts';
+import { useWords } from '../app/words.ts';
+import type { Transition } from '../kit/table.ts';
+import type { Present } from '../play/session.ts';
+
+interface SpokenProps {
+  readonly opened: OpenBox;
+  readonly present: Present;
+  readonly scene: Scene;
+  readonly transition: Transition;
+  readonly here: boolean;
+  readonly seatNames: readonly string[];
+}
+
+/** What a screen reader hears: what happened, and what is asked now. */
+export function LiveRegion({ opened, present, scene, transition, here, seatNames }: SpokenProps) {
+  const words = useWords().table;
+  const game = opened.words;
+  const { decision, outcome } = scene;
+  return (
+    <>
+      <div className="sr" role="log" aria-live="polite" aria-label={words.log}>
+        {transition.steps.map(({ event, view }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the events of one scene do not change
+          <p key={`${transition.id} ${index}`}>{plain(eventText(game, event, view))}</p>
+        ))}
+      </div>
+      <div className="sr" role="status">
+        {outcome !== null
+          ? game.outcome(outcome, seatNames)
+          : decision === null
+            ? ''
+            : `${plain(promptText(game, decision, scene.view))} ${here && present.options.length > 0 ? words.spoken.options(present.options.length) : ''}`}
+      </div>
+    </>
+  );
+}

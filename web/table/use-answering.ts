@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Scene } from '#kernel';
+import type { Session } from '../play/session.ts';
+
+/** Answering and taking back from this screen, and what was refused. */
+export interface Answering {
+  /** Why the last thing somebody did here was not done; null when nothing was refused. */
+  readonly refusal: string | null;
+  answer(notation: string): void;
+  undo(): void;
+}
+
+export function useAnswering(session: Session, scene: Scene | null, hurry: () => void): Answering {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scene makes it meaningless
+  useEffect(() => setRefusal(null), [scene]);
+  const attempt = useCallback(
+    (action: Promise<void>) => {
+      hurry();
+      action.catch((thrown: unknown) => setRefusal(thrown instanceof Error ? thrown.message : String(thrown)));
+    },
+    [hurry],
+  );
+  const answer = useCallback((notation: string) => attempt(session.answer(notation)), [attempt, session]);
+  const undo = useCallback(() => attempt(session.undo()), [attempt, session]);
+  return { refusal, answer, undo };
+}

@@ -152,9 +152,10 @@ function print(answer: Answer): string {
   if (form === undefined) throw new Error(`nobody knows how to write '${answer.do}'`);
   const given: GameAnswer = answer;
   let text = `${answer.who} ${form.begins}`;
-  for (const { name, field, behind } of form.fields) {
+  for (let i = 0; i < form.fields.length; i++) {
+    const { name, field, behind } = form.fields[i] as Form['fields'][number];
     const value = given[name] ?? null;
-    text += (field.write?.(value) ?? String(value)) + behind;
+    text += (field.write === undefined ? value : field.write(value)) + behind;
   }
   return text;
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '#kernel';
-import type { Space } from '../content/index.ts';
 import { NORMAL_ATTACK } from '../facts/arms.ts';
-import { ABILITY, AGAIN, ATTACK, CLEAR, deedOf, detailOf, JUMP, type Option, PLAY, pathOf, QUIET, RUN, SLOW_DOWN, seatOf } from '../rules/option.ts';
+import { ABILITY, AGAIN, ATTACK, CLEAR, deedOf, detailOf, JUMP, lastOf, type Option, PLAY, QUIET, RUN, SLOW_DOWN, seatOf } from '../rules/option.ts';
 import { type Fighter, fighter, type State, stageLeft } from '../rules/state.ts';
 import { abilityWorth, cardWorth } from './cards.ts';
 import { points } from './outlook.ts';
@@ -42,9 +41,8 @@ function keepWorth(f: Fighter): number {
 export function moveWorth(g: State, seat: Seat, o: Option, places: Places): number {
   const f = fighter(g, seat);
   if (deedOf(o) !== RUN && deedOf(o) !== JUMP) return 0;
-  const run = deedOf(o) === RUN;
-  const path = run ? pathOf(detailOf(o)) : [detailOf(o)];
-  let worth = places(path.at(-1) as Space) - places(f.space);
-  for (const space of path) worth += entryWorth(g, seat, space, run);
+  if (deedOf(o) === JUMP) return places(detailOf(o)) - places(f.space) + entryWorth(g, seat, detailOf(o), false);
+  let worth = places(lastOf(detailOf(o))) - places(f.space);
+  for (let path = detailOf(o); path > 0; path = Math.floor(path / 64)) worth += entryWorth(g, seat, lastOf(path), true);
   return worth;
 }

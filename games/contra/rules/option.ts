@@ -82,9 +82,14 @@ export function packPath(path: readonly Space[]): number {
   return path.reduce((sum, space) => sum * 64 + space + 1, 0);
 }
 
+/** Where a path ends. */
+export function lastOf(path: number): Space {
+  return (path % 64) - 1;
+}
+
 export function pathOf(value: number): Space[] {
   const path: Space[] = [];
-  for (let rest = value; rest > 0; rest = Math.floor(rest / 64)) path.unshift((rest % 64) - 1);
+  for (let rest = value; rest > 0; rest = Math.floor(rest / 64)) path.unshift(lastOf(rest));
   return path;
 }
 
@@ -168,20 +173,34 @@ export const FIRSTS: readonly Thing[] = [
   'dimer',
 ];
 
+/** Where each of these words stands in its list. */
+function indices<Word extends string>(words: readonly Word[]): Readonly<Record<Word, number>> {
+  return Object.fromEntries(words.map((word, index) => [word, index])) as Record<Word, number>;
+}
+
+const DOING_INDEX = indices(DOINGS);
+const OFFER_INDEX = indices(OFFERS);
+const SPOT_INDEX = indices(SPOTS);
+const COMMANDO_INDEX = indices(COMMANDO_USES);
+
 export function done(seat: Seat, doing: Doing): Option {
-  return by(seat, DONE, DOINGS.indexOf(doing));
+  return by(seat, DONE, DOING_INDEX[doing]);
 }
 
 export function accept(seat: Seat, offer: Offer): Option {
-  return by(seat, ACCEPT, OFFERS.indexOf(offer));
+  return by(seat, ACCEPT, OFFER_INDEX[offer]);
 }
 
 export function decline(seat: Seat, offer: Offer): Option {
-  return by(seat, DECLINE, OFFERS.indexOf(offer));
+  return by(seat, DECLINE, OFFER_INDEX[offer]);
 }
 
 export function spot(seat: Seat, space: Space, use: Spot): Option {
-  return by(seat, SPACE, space + 64 * SPOTS.indexOf(use));
+  return by(seat, SPACE, space + 64 * SPOT_INDEX[use]);
+}
+
+export function chosen(seat: Seat, commando: Seat, use: CommandoUse): Option {
+  return by(seat, COMMANDO, commando + 4 * COMMANDO_INDEX[use]);
 }
 
 /** The space of an option that chooses one. */

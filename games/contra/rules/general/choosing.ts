@@ -2,13 +2,13 @@ import type { Play, Referee, Seat } from '#kernel';
 import type { Event } from '../../event.ts';
 import { BOSS, isEmpty, targetDistance, targets } from '../attack/aim.ts';
 import { ledgeOf } from '../movement/paths.ts';
-import { by, COMMANDO, COMMANDO_USES, type CommandoUse, detailOf, TARGET } from '../option.ts';
+import { by, type CommandoUse, chosen, detailOf, TARGET } from '../option.ts';
 import { fighter, type State } from '../state.ts';
 import { ask, question } from './ask.ts';
 
 export const whoQuestion = question('who', {
   *candidates(_, { seat, for: use, who }) {
-    for (const one of who) yield by(seat, COMMANDO, one + 4 * COMMANDO_USES.indexOf(use));
+    for (const one of who) yield chosen(seat, one, use);
   },
 });
 

@@ -9,6 +9,10 @@ import { nextOf, nextOption, pause } from './window.ts';
 
 export const reactsQuestion = question('next', nextOption(NEXT, 'contra.effect.each-commando-order'));
 
+function toReact(seat: Seat, { what }: { readonly what: Thing | 'enemy-draw' }): Moment {
+  return what === 'enemy-draw' ? { next: what, what: null, seat } : { next: 'reaction', what, seat };
+}
+
 /**
  * Each commando of whom it is true, one after the other in an order of the group's choosing, each an effect of its own:
  * abilities may be used in between, and may take a commando out of the effect's way.
@@ -22,13 +26,12 @@ export function* eachOf(
   threat = false,
 ): Play {
   const waiting = g.fighters.map((_, seat) => seat);
-  const next = (seat: Seat): Moment => (what === 'enemy-draw' ? { next: what, what: null, seat } : { next: 'reaction', what, seat });
   for (;;) {
     const left = waiting.filter(applies);
     if (left.length === 0) return;
     let seat = left[0] as Seat;
-    if (left.length > 1) seat = yield* nextOf(g, ref, reactsQuestion, NEXT, { what, left }, next, threat);
-    else yield* pause(g, ref, next(seat), threat ? seat : -1);
+    if (left.length > 1) seat = yield* nextOf(g, ref, reactsQuestion, NEXT, { what, left }, toReact, threat);
+    else yield* pause(g, ref, toReact(seat, { what }), threat ? seat : -1);
     if (!applies(seat)) continue;
     waiting.splice(waiting.indexOf(seat), 1);
     yield* act(seat);

@@ -108,7 +108,7 @@ export function* nextOf<K extends 'turn' | 'assault' | 'next'>(
   asked: Asked<K>,
   deed: Deed,
   about: AboutOf<Contra, K>,
-  next: ((seat: Seat) => Moment) | null,
+  next: ((seat: Seat, about: AboutOf<Contra, K>) => Moment) | null,
   threat = false,
 ): Play<Seat> {
   if (threat) for (const seat of about.left) alert(g, seat);
@@ -123,6 +123,6 @@ export function* nextOf<K extends 'turn' | 'assault' | 'next'>(
     yield* stepIn(g, ref, o);
   }
   const first = about.left[0] as Seat;
-  if (next !== null) yield* pause(g, ref, next(first));
+  if (next !== null) yield* pause(g, ref, next(first, about));
   return first;
 }

@@ -5,7 +5,7 @@ import { RUN_SPACES, runLimit } from '../../facts/stage-area.ts';
 import type { Moving } from '../../types.ts';
 import { enemyAt } from '../attack/aim.ts';
 import { ask, question } from '../general/ask.ts';
-import { by, DONE, deedOf, detailOf, done, JUMP, type Option, packPath, pathOf, RUN, type SpaceUse, spaceOf, spot } from '../option.ts';
+import { by, DONE, deedOf, detailOf, done, JUMP, lastOf, type Option, packPath, pathOf, RUN, type SpaceUse, spaceOf, spot } from '../option.ts';
 import { fighter, type State, spaceId } from '../state.ts';
 import { canJump, eventful, ledgeOf, linked, listRuns, mayJump, pinned, pushSpaces, runnable, shared } from './paths.ts';
 import { enter } from './spaces.ts';
@@ -47,7 +47,7 @@ export const moveConstraints = [
 ] as const;
 
 function endOf(o: Option): Space {
-  return deedOf(o) === JUMP ? detailOf(o) : (pathOf(detailOf(o)).at(-1) as Space);
+  return deedOf(o) === JUMP ? detailOf(o) : lastOf(detailOf(o));
 }
 
 function steps(g: State, o: Option, seat: Seat, fits: (g: State, from: Space, to: Space) => boolean): boolean {

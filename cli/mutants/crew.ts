@@ -53,9 +53,6 @@ export class Gone extends Error {
   override readonly name = 'Gone';
 }
 
-/** Steps are what stops endless rules; this is for what takes none. */
-const HANGS = 1_200_000;
-
 /** A process that tries mutants. */
 export class Hand {
   readonly #process: ChildProcess;
@@ -69,23 +66,24 @@ export class Hand {
   }
 
   survey(longest: number | null): Promise<Surveyed> {
-    return this.#ask<Surveyed>({ do: 'survey', longest });
+    return this.#ask<Surveyed>({ do: 'survey', longest }, null);
   }
 
-  try(ask: Exclude<Ask, { do: 'survey' }>): Promise<Tried> {
-    return this.#ask<Tried>(ask);
+  /** After `hangs` milliseconds without an answer the process is ended. */
+  try(ask: Exclude<Ask, { do: 'survey' }>, hangs: number): Promise<Tried> {
+    return this.#ask<Tried>(ask, hangs);
   }
 
   end(): void {
     this.#process.kill('SIGKILL');
   }
 
-  #ask<R>(ask: Ask): Promise<R> {
+  #ask<R>(ask: Ask, hangs: number | null): Promise<R> {
     return new Promise((resolve, reject) => {
       const child = this.#process;
-      const hangs = setTimeout(() => child.kill('SIGKILL'), HANGS);
+      const limit = hangs === null ? undefined : setTimeout(() => child.kill('SIGKILL'), hangs);
       const done = (): void => {
-        clearTimeout(hangs);
+        clearTimeout(limit);
         child.removeAllListeners();
       };
       child.once('message', (answer: { readonly result: R } | { readonly failed: string }) => {

@@ -35,6 +35,9 @@ const SLOWER = 20;
 const AT_LEAST = 100_000;
 /** For what was never counted. */
 const PATIENCE = 20_000_000;
+/** Steps are what stops endless rules. This is for what takes none, as a list of billions: milliseconds, and how much longer than before. */
+const HANGS = 30_000;
+const LONGER = 50;
 
 /** Try mutants of some files, each with the tests that come to it. */
 export async function hunt(ground: Ground, hunting: Hunting): Promise<readonly Verdict[]> {
@@ -121,13 +124,11 @@ class Hunt {
         continue;
       }
       const ask = { do: 'try here', mutant, tests: tests.map((number) => ({ number, steps: this.#steps(number) })) } as const;
-      let tried = await attempt(hand, ask);
+      let tried = await attempt(hand, ask, this.#hangs(tests));
       if (tried === 'gone' || tried.poisoned) {
         another();
-        if (tried !== 'gone') {
-          tried = await attempt(hand, ask);
-          another();
-        }
+        tried = await attempt(hand, ask, this.#hangs(tests));
+        if (tried === 'gone' || tried.poisoned) another();
       }
       if (tried !== 'gone' && tried.why === '') yield mutant;
       else this.#found(mutant, tried);
@@ -138,11 +139,12 @@ class Hunt {
   async #tryFromTheBeginning(mutant: number): Promise<Tried | 'gone'> {
     const hand = new Hand(this.#equipment);
     const anybody = this.#atLoad.has(mutant);
-    const tests = this.#inOrder(mutant, anybody ? [...this.#surveyed.tests.keys()] : (this.#coming[mutant] ?? [])).map((number) => {
+    const numbers = this.#inOrder(mutant, anybody ? [...this.#surveyed.tests.keys()] : (this.#coming[mutant] ?? []));
+    const tests = numbers.map((number) => {
       const { title, file } = this.#test(number);
       return { number, title, file, steps: this.#steps(number) };
     });
-    const tried = await attempt(hand, { do: 'try from the beginning', mutant, tests, others: anybody, patience: PATIENCE });
+    const tried = await attempt(hand, { do: 'try from the beginning', mutant, tests, others: anybody, patience: PATIENCE }, this.#hangs(numbers));
     hand.end();
     return tried;
   }
@@ -177,6 +179,10 @@ class Hunt {
     return `${place.file} ${place.in}`;
   }
 
+  #hangs(tests: readonly number[]): number {
+    return HANGS + LONGER * tests.reduce((sum, number) => sum + this.#test(number).milliseconds, 0);
+  }
+
   #steps(number: number): number {
     const { long, steps } = this.#test(number);
     return long ? 0 : SLOWER * steps + AT_LEAST;
@@ -187,9 +193,9 @@ class Hunt {
   }
 }
 
-async function attempt(hand: Hand, ask: Exclude<Ask, { do: 'survey' }>): Promise<Tried | 'gone'> {
+async function attempt(hand: Hand, ask: Exclude<Ask, { do: 'survey' }>, hangs: number): Promise<Tried | 'gone'> {
   try {
-    return await hand.try(ask);
+    return await hand.try(ask, hangs);
   } catch (thrown) {
     if (thrown instanceof Gone) return 'gone';
     throw thrown;

@@ -1,4 +1,5 @@
 import { type ChanceResult, keyFromSeed, Match, type Seat } from '#kernel';
+import { checkOffered } from '../../offered.ts';
 import { type Answer, notation } from '../answer.ts';
 import { COLOURS, type Colour } from '../content/tiles.ts';
 import { contraTilesGame } from '../rules/game.ts';
@@ -122,12 +123,17 @@ export const WOMAN: Seat = 1;
 /** A match that begins in a position; draws come from the script, or from a fixed key. */
 export function begin(sketch: Sketch | State, script?: readonly ChanceResult[]): Match<ContraTiles> {
   const state = 'picture' in sketch ? position(sketch) : sketch;
-  return Match.from(contraTilesGame, state.config, state, script === undefined ? { key: keyFromSeed('position') } : { script });
+  const match = Match.from(contraTilesGame, state.config, state, script === undefined ? { key: keyFromSeed('position') } : { script });
+  checkOffered(match);
+  return match;
 }
 
 /** Whoever is asked gives these answers, one after the other. */
 export function answer(match: Match<ContraTiles>, ...answers: readonly string[]): void {
-  for (const text of answers) match.answer(match.number, match.asked[0] ?? -1, text);
+  for (const text of answers) {
+    match.answer(match.number, match.asked[0] ?? -1, text);
+    checkOffered(match);
+  }
 }
 
 /** Which clauses forbid a seat an answer; none when it is legal. */

@@ -6,7 +6,7 @@ import { bots } from './bots.ts';
 import { clauses } from './clauses/command.ts';
 import { type Command, runCommand, UsageError } from './command.ts';
 import { fuzz } from './fuzz/command.ts';
-import { golden } from './golden.ts';
+import { golden } from './golden/command.ts';
 import { mutants } from './mutants/command.ts';
 import { newGame } from './new.ts';
 import { play } from './play/command.ts';

@@ -9,7 +9,7 @@ import { command, findBox, UsageError, wholeNumber } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { nameOf, readEquivalents } from './equivalent.ts';
 import type { Verdict } from './hunt.ts';
-import { percent, staleText, survivors, table } from './report.ts';
+import { onlyByGolden, percent, staleText, survivors, table } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -113,7 +113,9 @@ async function huntIn(game: string, { parts, changed, sample, seed, doubt, long 
   );
   const counted = verdicts.filter((verdict) => !names.has(nameOf(verdict)) || noticed.has(nameOf(verdict)));
   for (const part of [survivors(counted), staleText(stale), table(counted)]) if (part !== '') console.log(part);
-  console.log(`${game}: tests notice ${percent(counted)} of ${counted.length} mutants; ${listed.length} are listed as equivalent`);
+  console.log(
+    `${game}: tests notice ${percent(counted)} of ${counted.length} mutants, ${onlyByGolden(counted)} of them only by golden play-throughs; ${listed.length} are listed as equivalent`,
+  );
   return counted;
 }
 

@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { type Ask, type Equipment, Gone, Hand, type Surveyed, type Tried } from './crew.ts';
 import { instrument } from './instrument.ts';
 import { type Place, placeOf } from './place.ts';
+import { GOLDEN } from './report.ts';
 
 /** What is broken, and the tests that should notice. */
 export interface Ground {
@@ -149,12 +150,15 @@ class Hunt {
     return tried;
   }
 
-  /** First who noticed something in the same function, then the test of the file itself, then the quickest. */
+  /** First who noticed something in the same function, then the test of the file itself, then the quickest; matches that are only compared with how they were come last. */
   #inOrder(mutant: number, tests: readonly number[]): readonly number[] {
     const { file } = this.#places[mutant] as Place;
     const keen = this.#keen.get(this.#function(mutant));
     const own = `${basename(file, '.ts')}.test.ts`;
-    const rank = (number: number): number => (keen?.has(number) ? 0 : basename(this.#test(number).file) === own ? 1 : 2);
+    const rank = (number: number): number => {
+      const file = basename(this.#test(number).file);
+      return file === GOLDEN ? 3 : keen?.has(number) ? 0 : file === own ? 1 : 2;
+    };
     return tests.toSorted((a, b) => rank(a) - rank(b) || this.#test(a).milliseconds - this.#test(b).milliseconds);
   }
 

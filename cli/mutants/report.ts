@@ -1,6 +1,14 @@
 import type { Equivalent } from './equivalent.ts';
 import type { Verdict } from './hunt.ts';
 
+/** The test that compares matches with how they were: it notices that something changed, but not which rule was broken. */
+export const GOLDEN = 'golden.test.ts';
+
+/** How many no test noticed that says which rule it proves. */
+export function onlyByGolden(verdicts: readonly Verdict[]): number {
+  return verdicts.filter(({ by }) => by?.startsWith(`${GOLDEN}: `)).length;
+}
+
 const KINDS = ['killed', 'survived', 'not reached'] as const;
 
 /** How many of each, by file and in all. */

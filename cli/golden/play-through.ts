@@ -1,0 +1,42 @@
+import { GreedyBot, RandomBot } from '#bots';
+import { type Box, eventText, plain, type Words } from '#games';
+import { keyFromSeed, Match, type Outcome, Timeline } from '#kernel';
+import { PLAIN } from '../paint.ts';
+
+/** A whole match as text: every answer, what happened and by which clause, and the board now and then. */
+export function playThrough(box: Box, words: Words, title: string, config: unknown, name: 'greedy' | 'random'): string {
+  const { game } = box;
+  const match = Match.start(game, config, { key: keyFromSeed(`golden ${game.id} ${title} ${name}`) });
+  const seats = match.seatNames.map((_, seat) => seat);
+  const bot = name === 'greedy' ? new GreedyBot('golden') : new RandomBot('golden');
+  const lines = [`${game.title}, ${title}, played by ${name} bots`, `config ${JSON.stringify(config)}`, ''];
+  const timeline = new Timeline(match);
+  const tell = (): void => {
+    for (const { event, view, clauses } of timeline.stepsAt(match.number)) lines.push(`    ${plain(eventText(words, event, view))}  [${clauses.join(', ')}]`);
+  };
+  const board = (): void => {
+    lines.push(
+      '',
+      ...box
+        .drawText(game.view(match.state, null), null, PLAIN)
+        .split('\n')
+        .map((line) => `  | ${line}`.trimEnd()),
+      '',
+    );
+  };
+  tell();
+  board();
+  while (match.decision !== null) {
+    const index = bot.decide(match, seats);
+    const { kind } = match.decision.question;
+    const of = match.decision.count;
+    match.answerIndex(index);
+    const last = match.answers.at(-1);
+    lines.push(`${match.number}. ${match.seatNames[last?.seat ?? 0]}: ${last?.notation}  (${kind}, 1 of ${of})`);
+    tell();
+    if (match.number % 12 === 0) board();
+  }
+  board();
+  lines.push(words.outcome(match.outcome as Outcome, match.seatNames), `hash ${match.hash()}`, '');
+  return lines.join('\n');
+}

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,6 +31,7 @@ Mutants that change nothing anybody could notice are listed, with reasons, in ga
     doubt: { type: 'boolean', says: 'try those as well that are listed as equivalent' },
     long: { type: 'boolean', says: 'let long tests notice, too: those that play many whole matches' },
     json: { type: 'string', value: '<file>', says: 'also write what became of each to a file' },
+    again: { type: 'string', value: '<file>', says: 'only those that such a file says nobody noticed' },
   },
   examples: ['muster mutants --changed', 'muster mutants --game contra --sample 500', 'muster mutants --game contact --files movement,spawn'],
   async run(words, options) {
@@ -46,6 +47,7 @@ Mutants that change nothing anybody could notice are listed, with reasons, in ga
         seed: options.seed ?? '1',
         doubt: options.doubt,
         long: options.long,
+        again: options.again === undefined ? null : unnoticed(options.again),
       });
       all.push(...found);
     }
@@ -61,9 +63,10 @@ interface Wanted {
   readonly seed: string;
   readonly doubt: boolean;
   readonly long: boolean;
+  readonly again: ReadonlySet<string> | null;
 }
 
-async function huntIn(game: string, { parts, changed, sample, seed, doubt, long }: Wanted): Promise<readonly Verdict[]> {
+async function huntIn(game: string, { parts, changed, sample, seed, doubt, long, again }: Wanted): Promise<readonly Verdict[]> {
   const home = join(ROOT, 'games', game);
   const different = changed ? changedFiles() : null;
   const files = ['rules', 'facts']
@@ -88,7 +91,7 @@ async function huntIn(game: string, { parts, changed, sample, seed, doubt, long 
       hands: availableParallelism(),
       chosen(places) {
         for (const place of places) met.add(nameOf(place));
-        const open = places.flatMap((place, number) => (doubt || !names.has(nameOf(place)) ? [number] : []));
+        const open = places.flatMap((place, number) => ((doubt || !names.has(nameOf(place))) && (again === null || again.has(nameOf(place))) ? [number] : []));
         return sample === null ? open : drawn(open, sample, seed);
       },
       longest: long ? null : LONGEST,
@@ -117,6 +120,12 @@ async function huntIn(game: string, { parts, changed, sample, seed, doubt, long 
     `${game}: tests notice ${percent(counted)} of ${counted.length} mutants, ${onlyByGolden(counted)} of them only by golden play-throughs; ${listed.length} are listed as equivalent`,
   );
   return counted;
+}
+
+/** The names of the mutants that an earlier hunt did not see noticed. */
+function unnoticed(file: string): ReadonlySet<string> {
+  const before = JSON.parse(readFileSync(file, 'utf8')) as readonly Verdict[];
+  return new Set(before.filter(({ became }) => became !== 'killed').map(nameOf));
 }
 
 function filesIn(folder: string): readonly string[] {

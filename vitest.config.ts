@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** Not a measure of anything: only a hanging test ever meets it. */
 const HANGS = 1_800_000;
 
-const BROWSER = ['web/testing/*.test.ts'];
+const BROWSER = ['web/testing/*.test.ts', 'games/*/browser/*.test.ts'];
 const FUZZ = ['games/*/fuzz.test.ts', 'kernel/testing/fuzz.test.ts'];
 const SCREEN = ['web/**/*.test.ts', 'games/*/board/**/*.test.ts'];
 const RULES = ['{kernel,games,bots,wire}/**/*.test.ts', 'cli/{clauses,play}/**/*.test.ts', 'cli/statistics.test.ts'];
@@ -23,7 +23,7 @@ export default defineConfig({
       { test: { name: 'browser', include: BROWSER, globalSetup: 'web/testing/build.ts' } },
       { test: { name: 'fuzz', include: FUZZ } },
       { test: { name: 'server', include: ['{server,cli,bench}/**/*.test.ts'], exclude: ['bench/peers/**', ...RULES, ...FUZZ] } },
-      { test: { name: 'unit', include: RULES, exclude: [...SCREEN, ...FUZZ], isolate: false } },
+      { test: { name: 'unit', include: RULES, exclude: [...BROWSER, ...SCREEN, ...FUZZ], isolate: false } },
       // What boards and the app compute for the screen: these files have JSX, which takes Vite.
       { test: { name: 'unit-screen', include: SCREEN, exclude: BROWSER, isolate: false, experimental: { viteModuleRunner: true } } },
     ],

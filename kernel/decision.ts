@@ -46,7 +46,8 @@ export function whyNot<S>(decision: OpenDecision<S>, state: S, seat: Seat, text:
   const { question, about } = decision;
   if (decision.seat >= 0 && decision.seat !== seat) return { kind: 'forbidden', clauses: [question.turnClause] };
   const option = candidateWith(decision, state, text, notation);
-  if (option === undefined) return { kind: 'unknown' };
+  if (option === undefined)
+    return inAnothersName(decision, state, text, notation) ? { kind: 'forbidden', clauses: [question.turnClause] } : { kind: 'unknown' };
   if (decision.seat < 0 && question.owner?.(state, option, about) !== seat) return { kind: 'forbidden', clauses: [question.turnClause] };
   const clauses = forbidding(question, state, option, about);
   return clauses.length === 0 ? { kind: 'legal' } : { kind: 'forbidden', clauses };
@@ -66,6 +67,13 @@ function meantBy<S>({ question }: OpenDecision<S>, state: S, text: string, notat
   if (question.option === undefined) return undefined;
   const answer = notation.parse(text);
   return answer === undefined ? undefined : question.option(answer, state);
+}
+
+/** Whether it is a deed of somebody who is not asked now. */
+function inAnothersName<S>(decision: OpenDecision<S>, state: S, text: string, notation: Writing): boolean {
+  const answer = notation.parse(text);
+  const seat = answer === undefined ? undefined : decision.question.by?.(answer, state);
+  return seat !== undefined && !seatsAsked(decision, state).includes(seat);
 }
 
 /** What somebody could try that has this notation. */

@@ -17,6 +17,8 @@ export interface Question<S, O, A = null, Answer = GameAnswer> {
   answer(option: O, state: S): Answer;
   /** The option that an answer is, where it can be told without looking through all: hot questions, and those whose candidates are without end. */
   option?(answer: Answer, state: S): O | undefined;
+  /** In whose name an answer is given, where answers say so: one in another's name breaks the clause of the turn. */
+  by?(answer: Answer, state: S): Seat | undefined;
   /** Everything somebody could try here, legal or not. */
   candidates(state: S, about: A): Iterable<O>;
   readonly constraints: readonly Constraint<S, O, A>[];

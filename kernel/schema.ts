@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isKey } from './chacha.ts';
+import type { ChanceResult } from './chance.ts';
 import { RecordError } from './errors.ts';
-import type { Checkpoint } from './parts.ts';
+import type { AnswerTuple, Checkpoint } from './parts.ts';
 import type { MatchRecord, Save } from './record.ts';
 import { recordText, sealOf } from './seal.ts';
 import type { Json } from './types.ts';
@@ -9,8 +10,12 @@ import type { Json } from './types.ts';
 const Count = z.number().check(z.refine((n) => Number.isSafeInteger(n) && n >= 0));
 const Hash = z.string().check(z.refine(isKey));
 /** Whatever came out of JSON; it has to be there. */
-const Anything = z.custom<Json>((value) => value !== undefined);
-const Chance = z.union([z.number(), z.string(), z.strictObject({ to: z.array(Count), is: z.optional(z.union([z.number(), z.string()])) })]);
+export const Anything = z.custom<Json>((value) => value !== undefined);
+const ChanceForm = z.union([z.number(), z.string(), z.strictObject({ to: z.array(Count), is: z.exactOptional(z.union([z.number(), z.string()])) })]);
+/** What chance gave before the first answer. */
+export const Opening: z.ZodMiniType<readonly ChanceResult[]> = z.array(ChanceForm);
+/** Who answered what, and what chance gave then. */
+export const Answers: z.ZodMiniType<readonly AnswerTuple[]> = z.array(z.tuple([Count, z.string()], ChanceForm));
 const CheckpointForm = z.strictObject({ at: Count, gave: Count, position: Count, state: Anything });
 
 const FairnessForm = z.strictObject({
@@ -25,8 +30,8 @@ const RecordForm = z.strictObject({
   game: z.string(),
   rules: Count,
   config: Anything,
-  opening: z.array(Chance),
-  answers: z.array(z.tuple([Count, z.string()], Chance)),
+  opening: Opening,
+  answers: Answers,
   hash: z.string(),
   key: z.optional(Hash),
   keySince: z.optional(Count),

@@ -20,7 +20,7 @@ export const mutants = command({
   name: 'mutants',
   takes: '',
   summary: 'Break the rules of a game in every small way and say which breaks no test notices.',
-  details: `What is broken is games/<id>/rules and games/<id>/facts; what should notice are the tests of the game, its board and bot left out.
+  details: `What is broken is games/<id>/rules and games/<id>/facts; what should notice are the tests of the game, its board, bot and browser left out.
 Mutants that change nothing anybody could notice are listed, with reasons, in games/<id>/equivalent-mutants.yaml.`,
   options: {
     game: { type: 'string', value: '<id>', says: `which game (${boxes.map(({ game }) => game.id).join(', ')})` },
@@ -77,7 +77,7 @@ async function huntIn(game: string, { parts, changed, sample, seed, doubt, long,
     console.log(`${game}: nothing to break.`);
     return [];
   }
-  const tests = filesIn(home).filter((file) => file.endsWith('.test.ts') && !/\/(board|bot)(\/|\.test)/.test(file.slice(home.length)));
+  const tests = filesIn(home).filter((file) => file.endsWith('.test.ts') && !/\/(board|bot|browser)(\/|\.test)/.test(file.slice(home.length)));
   const listed = readEquivalents(join(home, 'equivalent-mutants.yaml'));
   const names = new Set(listed.map(nameOf));
   const met = new Set<string>();

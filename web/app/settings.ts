@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Language } from '#games';
 import { Store, useStore } from './store.ts';
 
@@ -21,6 +22,16 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   name: '',
   adviser: false,
+};
+
+/** One by one, so that one which means nothing takes no other with it. */
+const KEPT: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
+  language: z.enum(['en', 'de']),
+  theme: z.enum(['auto', 'light', 'dark']),
+  sound: z.boolean(),
+  motion: z.enum(['auto', 'less']),
+  name: z.string().check(z.overwrite((name) => name.slice(0, 30))),
+  adviser: z.boolean(),
 };
 
 export const settings = new Store<Settings>({ ...DEFAULTS, ...kept() });
@@ -62,17 +73,13 @@ export function followSettings(): void {
 /** Only what is a setting, of the right kind; anything else in the browser's store is left alone. */
 function kept(): Partial<Settings> {
   try {
-    const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof raw !== 'object' || raw === null) return {};
-    const { language, theme, sound, motion, name, adviser } = raw as Record<string, unknown>;
-    return {
-      ...(language === 'en' || language === 'de' ? { language } : {}),
-      ...(theme === 'auto' || theme === 'light' || theme === 'dark' ? { theme } : {}),
-      ...(typeof sound === 'boolean' ? { sound } : {}),
-      ...(motion === 'auto' || motion === 'less' ? { motion } : {}),
-      ...(typeof name === 'string' ? { name: name.slice(0, 30) } : {}),
-      ...(typeof adviser === 'boolean' ? { adviser } : {}),
-    };
+    const raw = z.record(z.string(), z.unknown()).parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return Object.fromEntries(
+      Object.entries(KEPT).flatMap(([name, form]) => {
+        const { success, data } = form.safeParse(raw[name]);
+        return success ? [[name, data]] : [];
+      }),
+    );
   } catch {
     return {};
   }

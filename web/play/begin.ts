@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { answerFromTuple, Match, parseRecord, RecordError, runRecord, verifyRecord } from '#kernel';
 import { openBox } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
@@ -30,7 +31,8 @@ export async function introduce(name = settings.value.name): Promise<void> {
   if (person === null || (name !== '' && person.name !== name)) await welcome(name === '' ? 'Guest' : name);
 }
 
-type Links = readonly { readonly seat: number; readonly link: string }[];
+const Links = z.array(z.object({ seat: z.number(), link: z.string() }));
+type Links = z.infer<typeof Links>;
 
 export function keepLinks(table: string, links: Links): void {
   try {
@@ -42,8 +44,7 @@ export function keepLinks(table: string, links: Links): void {
 
 export function linksOf(table: string): Links {
   try {
-    const raw: unknown = JSON.parse(localStorage.getItem(`muster.links.${table}`) ?? '[]');
-    return Array.isArray(raw) ? raw.filter((link): link is Links[number] => typeof link?.seat === 'number' && typeof link?.link === 'string') : [];
+    return Links.parse(JSON.parse(localStorage.getItem(`muster.links.${table}`) ?? '[]'));
   } catch {
     return [];
   }

@@ -1,44 +1,61 @@
-import type { AnswerTuple, ChanceResult, Json, Key, Outcome } from '#kernel';
+import * as z from 'zod/mini';
+import { Answers, Anything, Opening } from '../../kernel/schema.ts';
 import type { Place } from './places.ts';
 
-/** A game as it is kept on this device: all it takes to go on with it. */
-export interface SavedGame {
-  readonly id: string;
-  readonly game: string;
-  readonly rules: number;
-  readonly config: Json;
-  readonly opening: readonly ChanceResult[];
-  readonly answers: readonly AnswerTuple[];
-  /** Null for games from a file: they can be looked at, not played on. */
-  readonly key: Key | null;
-  readonly keySince: number;
-  readonly places: readonly Place[];
-  /** The file it came from, as it was: so that it can be verified and passed on. */
-  readonly file: string | null;
-  readonly came: 'played' | 'fork' | 'file';
-  readonly created: number;
-  readonly changed: number;
-  readonly seen: number | null;
-  readonly row: SavedGameRow;
-}
+const Came = z.enum(['played', 'fork', 'file']);
+const Bot = z.custom<Extract<Place, { kind: 'bot' }>['bot']>((bot) => typeof bot === 'string');
+const PlaceForm = z.union([
+  z.object({ kind: z.enum(['me', 'link', 'open']) }),
+  z.object({ kind: z.literal('here'), name: z.string() }),
+  z.object({ kind: z.literal('bot'), bot: Bot }),
+]);
 
 /** What the shelf says of a game on this device. */
-export interface SavedGameRow {
-  readonly id: string;
-  readonly game: string;
-  readonly created: number;
-  readonly changed: number;
-  readonly number: number;
-  readonly people: readonly string[];
-  readonly phase: 'playing' | 'finished';
+const SavedGameRow = z.object({
+  id: z.string(),
+  game: z.string(),
+  created: z.number(),
+  changed: z.number(),
+  number: z.number(),
+  people: z.readonly(z.array(z.string())),
+  phase: z.enum(['playing', 'finished']),
   /** Somebody on this screen has to answer. */
-  readonly mine: boolean;
+  mine: z.boolean(),
   /** The last event in words. */
-  readonly last: string | null;
-  readonly outcome: Outcome | null;
-  readonly came: 'played' | 'fork' | 'file';
+  last: z.nullable(z.string()),
+  outcome: z.nullable(z.object({ payoff: z.readonly(z.array(z.number())), clause: z.string(), cause: z.string() })),
+  came: Came,
   /** It is a part of a story whose next part has not been begun. */
-  readonly onward?: boolean;
+  onward: z.exactOptional(z.boolean()),
+});
+export type SavedGameRow = z.infer<typeof SavedGameRow>;
+
+/** A game as it is kept on this device: all it takes to go on with it. */
+const SavedGame = z.object({
+  id: z.string(),
+  game: z.string(),
+  rules: z.number(),
+  config: Anything,
+  opening: Opening,
+  answers: Answers,
+  /** Null for games from a file: they can be looked at, not played on. */
+  key: z.nullable(z.string()),
+  keySince: z.number(),
+  places: z.readonly(z.array(PlaceForm)),
+  /** The file it came from, as it was: so that it can be verified and passed on. */
+  file: z.nullable(z.string()),
+  came: Came,
+  created: z.number(),
+  changed: z.number(),
+  seen: z.nullable(z.number()),
+  row: SavedGameRow,
+});
+export type SavedGame = z.infer<typeof SavedGame>;
+
+/** What the browser gave back, if it is a game; anything else in its store is left alone. */
+export function readSavedGame(raw: unknown): SavedGame | null {
+  const { data } = SavedGame.safeParse(raw);
+  return data ?? null;
 }
 
 const NAME = 'muster';
@@ -79,7 +96,7 @@ export async function saveGame(game: SavedGame): Promise<void> {
 }
 
 export async function loadGame(id: string): Promise<SavedGame | null> {
-  return ((await run('readonly', (games) => games.get(id))) as SavedGame | undefined) ?? null;
+  return readSavedGame(await run('readonly', (games) => games.get(id)));
 }
 
 export async function deleteGame(id: string): Promise<void> {
@@ -88,6 +105,6 @@ export async function deleteGame(id: string): Promise<void> {
 
 /** All games on this device, the last played first. */
 export async function listSavedGames(): Promise<readonly SavedGameRow[]> {
-  const games = (await run('readonly', (store) => store.getAll())) as readonly SavedGame[];
-  return games.map(({ row }) => row).sort((a, b) => b.changed - a.changed);
+  const games = await run('readonly', (store) => store.getAll());
+  return games.flatMap((raw) => readSavedGame(raw)?.row ?? []).sort((a, b) => b.changed - a.changed);
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { boxes } from '#games';
 import { answer, answered } from './play.ts';
 
 /** Every screen, by the way one gets there. */
@@ -10,21 +11,16 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .first()
       .waitFor();
   },
-  'set-up of the tile game': async (page) => {
-    await page.goto('/play/contra-tiles');
-    await page.getByRole('combobox').first().waitFor();
-  },
-  'set-up of Contact': async (page) => {
+  ...Object.fromEntries(
+    boxes.flatMap(({ game: { id, title } }) => [
+      [`set-up of ${title}`, (page: Page) => setUp(page, id)],
+      [`a table of ${title}`, (page: Page) => begin(page, id)],
+    ]),
+  ),
+  'set-up with friends': async (page) => {
     await page.goto('/play/contact?online');
     await page.getByRole('combobox').first().waitFor();
   },
-  'set-up of Contra: The Board Game': async (page) => {
-    await page.goto('/play/contra');
-    await page.getByRole('combobox').first().waitFor();
-  },
-  'the tile table': (page) => begin(page, 'contra-tiles'),
-  'the Contact table': (page) => begin(page, 'contact'),
-  'the table of Contra: The Board Game': (page) => begin(page, 'contra'),
   'a replay': async (page) => {
     await begin(page, 'contact');
     await answer(page);
@@ -50,6 +46,11 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 export const EVERY_SCREEN = Object.entries(SCREENS);
+
+async function setUp(page: Page, game: string): Promise<void> {
+  await page.goto(`/play/${game}`);
+  await page.getByRole('combobox').first().waitFor();
+}
 
 /** A local game through its set-up page, in whatever language. */
 export async function begin(page: Page, game: string): Promise<void> {

@@ -29,6 +29,12 @@ export function boxOf(game: string): Box {
   return box;
 }
 
+export function presetOf(game: string, id: string): Json {
+  const preset = boxOf(game).presets.find((one) => one.id === id);
+  if (preset === undefined) throw new Error(`'${game}' has no preset '${id}'`);
+  return preset.config;
+}
+
 /** The match of a position. */
 export function reach({ game, seed, config, until }: Pick<Position, 'game' | 'seed' | 'config' | 'until'>): Match {
   const box = boxOf(game);
@@ -133,4 +139,17 @@ export function asks(kind: string, from = 0): Position['until'] {
 
 export function never(): boolean {
   return false;
+}
+
+/** Which kind of decision a position waits for. */
+export function kindAt(position: Position): string | undefined {
+  return reach(position).decision?.question.kind;
+}
+
+/** What the answer told that comes next in the game of a position. */
+export function nextTold(position: Position): readonly string[] {
+  const { number } = reach(position);
+  return reach({ ...position, until: (match) => match.number > number })
+    .events.filter(({ at }) => at === number + 1)
+    .map(({ event }) => event.kind);
 }

@@ -5,8 +5,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openServer } from '../../server/testing/open.ts';
 import { launch } from './browser.ts';
 import { buildApp } from './built.ts';
+import { SCREENS } from './pictures.ts';
 import { keptAt, shelve } from './positions.ts';
-import { SCREENS, type Screen } from './screens.ts';
+import type { Screen } from './screens.ts';
 
 const HELP = `Take a picture of every screen at three sizes, light and dark. The positions are always the same.
 

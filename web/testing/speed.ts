@@ -1,7 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { BOT, ME, type Position } from './positions.ts';
+import { measuredOf } from './pictures.ts';
 import { next, type } from './screens.ts';
-import { NIGHTS, RAIDS, TILES } from './shelved.ts';
 import { openShelf, openTable } from './weight.ts';
 
 /** As slow as a cheap phone. */
@@ -70,23 +69,17 @@ async function interactive(page: Page): Promise<number> {
   return Number(await handle.jsonValue());
 }
 
-/** Two people at one screen, so that no bot comes between; the siege is played alone, late with many zombies, then in the middle of another night; the raid alone. */
-const PLAYED: Readonly<Record<string, readonly Position[]>> = {
-  'contra-tiles': [{ ...TILES.first, places: [ME, { kind: 'here', name: 'Ines' }] }],
-  contact: [NIGHTS.late, NIGHTS.ardor],
-  contra: [RAIDS.first, RAIDS.middle],
-};
-
 /** Play a game by clicking on its board, on a slow machine, and measure each answer. */
 export async function answers(browser: Browser, base: string, game: string): Promise<readonly Answered[]> {
+  const { played, pressed } = measuredOf(game);
   return await slowly(browser, base, SLOW, async (page, session) => {
     const measured: Answered[] = [];
-    for (const position of PLAYED[game] ?? []) {
+    for (const position of played) {
       await openTable(page, position);
       await session.send('Performance.enable');
-      while (measured.length < ANSWERS && (await ready(page))) {
+      while (measured.length < ANSWERS && (await ready(page, pressed))) {
         const before = await spent(session);
-        const answered = await page.evaluate(press, PRESSED);
+        const answered = await page.evaluate(press, pressed);
         const after = await spent(session);
         if (answered) measured.push({ script: after.script - before.script, work: after.work - before.work });
       }
@@ -96,25 +89,10 @@ export async function answers(browser: Browser, base: string, game: string): Pro
   });
 }
 
-/** What answers, or leads to it, in the order in which it is pressed. */
-const PRESSED = [
-  '.fire:enabled',
-  '.recon button',
-  '.answer-list button',
-  '.prompt-acts .pri:enabled',
-  '.segment.lit',
-  '.faces button',
-  '.ct-target.ghost',
-  '.offer:enabled',
-  '.tokens .lit',
-  '.space.lit',
-  '.hand-card.lit',
-];
-
 /** Whether there is something to press, as soon as all has been shown; false when the game is over. */
-async function ready(page: Page): Promise<boolean> {
+async function ready(page: Page, pressed: readonly string[]): Promise<boolean> {
   await page
-    .locator(['.the-end', ...PRESSED].join(', '))
+    .locator(['.the-end', ...pressed].join(', '))
     .first()
     .waitFor();
   return (await page.locator('.the-end').count()) === 0;
@@ -136,16 +114,8 @@ async function spent(session: CDPSession): Promise<{ readonly script: number; re
   return { script: of('ScriptDuration'), work: of('TaskDuration') };
 }
 
-/** The busiest movement of each game: two tiles scored at once; the wave; a turn's end with the enemies' attack. */
-const BUSIEST: Readonly<Record<string, Position>> = {
-  'contra-tiles': { ...TILES.scoring, places: [ME, BOT] },
-  contact: NIGHTS.wave,
-  contra: RAIDS.turnEnd,
-};
-
 export async function busiest(browser: Browser, base: string, game: string, rate: number): Promise<Moved> {
-  const position = BUSIEST[game];
-  if (position === undefined) throw new Error(`nothing moves in '${game}'`);
+  const { busiest: position, pressed } = measuredOf(game);
   return await slowly(browser, base, rate, async (page) => {
     await openTable(page, position);
     await page.evaluate(() => {
@@ -161,14 +131,14 @@ export async function busiest(browser: Browser, base: string, game: string, rate
     await type(page, next(position));
     await page.evaluate(() => (window as unknown as { watchFrames(): void }).watchFrames());
     await page.keyboard.press('Enter');
-    await shown(page);
+    await shown(page, pressed);
     const gaps = await page.evaluate(() => (window as unknown as { framesWatched(): number[] }).framesWatched());
     return { frames: gaps.length, late: gaps.filter((gap) => gap > 20).length, longest: Math.max(0, ...gaps) };
   });
 }
 
 /** Until the board has shown what happened: the sheet of moves is gone, and something is lit again. */
-async function shown(page: Page): Promise<void> {
+async function shown(page: Page, pressed: readonly string[]): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await ready(page);
+  await ready(page, pressed);
 }

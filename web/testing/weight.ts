@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { boxes } from '#games';
+import { measuredOf } from './pictures.ts';
 import { keptAt, type Position, shelve } from './positions.ts';
-import { NIGHTS, RAIDS, TILES } from './shelved.ts';
 
 /** The most that may be loaded, in bytes. */
 export const MOST = { shelf: 150_000, game: 120_000 } as const;
-
-/** One table of each game. */
-export const TABLES: Readonly<Record<string, Position>> = { 'contra-tiles': TILES.middle, contact: NIGHTS.late, contra: RAIDS.middle };
 
 /** What a page loads: scripts and styles as they travel, compressed; fonts and pictures as they are. */
 export interface Load {
@@ -45,9 +42,8 @@ export async function weigh(browser: Browser, base: string, pages: string): Prom
   const shelf = await asked(browser, base, openShelf);
   const tables = new Map<string, ReadonlySet<string>>();
   for (const { game } of boxes) {
-    const position = TABLES[game.id];
-    if (position === undefined) throw new Error(`there is no table of '${game.id}' to weigh`);
-    tables.set(game.id, (await asked(browser, base, (page) => openTable(page, position))).difference(shelf));
+    const { table } = measuredOf(game.id);
+    tables.set(game.id, (await asked(browser, base, (page) => openTable(page, table))).difference(shelf));
   }
   const everywhere = [...tables.values()].reduce((all, one) => all.intersection(one));
   const owners = new Map([...everywhere].map((file) => [file, ownersOf(pages, file)]));

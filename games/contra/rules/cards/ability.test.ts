@@ -99,7 +99,7 @@ proves('contra.ability.no-interrupting-effects', 'damage that has begun is too l
   const g = raid({ commandos: BILL_AND_LUCIA, windows: true, tokens: { bill: 'A', lucia: 'S' }, hand: { bill: ['hold-the-line'] } });
   const match = effectScene(g, 'bill', [{ do: 'suffer', symbols: ['A', 'A'] }]);
   expect([asked(match), abilities(match)]).toEqual(['suffer', []]);
-  expect(match.whyNot(1, 'lucia uses uplink').kind).toBe('unknown');
+  expect(match.whyNot(1, 'lucia uses uplink').kind).toBe('forbidden');
   const before = effectScene(g, 'bill', [{ do: 'each', then: [{ do: 'suffer', symbols: ['A', 'A'] }] }]);
   say(before, 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token A', 'bill is next', 'bill pays');
   expect([fighterOf(before, 'bill').medals, tokensOf(before, 'bill')]).toEqual([3, '']);

@@ -1,5 +1,6 @@
 import { type AboutOf, type DecisionKind, legal, type Play, type QuestionOf, type Referee, type Seat } from '#kernel';
 import { unpack } from '../../answer.ts';
+import type { CommandoId } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import type { Contra } from '../../types.ts';
 import { accept, type Deed, decline, deedOf, type Offer, type Option, seatOf } from '../option.ts';
@@ -17,7 +18,21 @@ type Own<K extends Kind> = Pick<Asked<K>, 'candidates'> &
 
 export function question<K extends Kind>(kind: K, own: Own<K>): Asked<K> {
   const { candidates, constraints = [], turnClause = 'contra.general.player-choice', volunteered = [] } = own;
-  return { kind, answer: unpack, candidates, constraints, turnClause, owner: (_, o) => seatOf(o), optional: (_, o) => volunteered.includes(deedOf(o)) };
+  return {
+    kind,
+    answer: unpack,
+    by: ({ who }, g) => seatNamed(g, who),
+    candidates,
+    constraints,
+    turnClause,
+    owner: (_, o) => seatOf(o),
+    optional: (_, o) => volunteered.includes(deedOf(o)),
+  };
+}
+
+function seatNamed(g: State, who: CommandoId): Seat | undefined {
+  const seat = g.fighters.findIndex(({ id }) => id === who);
+  return seat < 0 ? undefined : seat;
 }
 
 /** Something that may be accepted or declined. */

@@ -14,6 +14,13 @@ proves('contra.general.player-choice', 'a choice that concerns nobody in particu
   expect(refusal(match, 'lucia chooses bill for the grenade', 0)).toEqual(['contra.general.player-choice']);
 });
 
+proves('contra.general.player-choice', "a deed in another commando's name is not for whoever is asked now; a word that names no deed is none", () => {
+  const match = turnScene(raid({ commandos: ['bill', 'lance'], at: { bill: 'J20', lance: 'J29' } }), 'bill');
+  expect(refusal(match, 'lance runs to J30', 0)).toEqual(refusal(match, 'bill runs to J21', 1));
+  expect(match.whyNot(0, 'lance runs to J30')).toMatchObject({ kind: 'forbidden' });
+  expect(match.whyNot(0, 'bill dances')).toEqual({ kind: 'unknown' });
+});
+
 proves('contra.general.player-choice', "what concerns a commando is for that commando's player, in an enemy attack and in the stage turn", () => {
   const dimers = assaultScene(raid({ enemy: 'garmakilma', at: { lance: 'J14' }, bossCards: { lance: 'garmakilma' } }), 'lance', enemyDice('SP'));
   expect([asked(dimers), dimers.asked]).toEqual(['space', [1]]);

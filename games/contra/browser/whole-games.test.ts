@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { Stand } from './browser.ts';
-import { fits } from './fits.ts';
-import { moments } from './play.ts';
-import { at, keptAt, type Position, reach, shelve } from './positions.ts';
+import { Stand } from '../../../web/testing/browser.ts';
+import { fits } from '../../../web/testing/fits.ts';
+import { moments } from '../../../web/testing/play.ts';
+import { at, keptAt, type Position, reach, shelve } from '../../../web/testing/positions.ts';
+import { type } from '../../../web/testing/screens.ts';
+import { serious } from '../../../web/testing/serious.ts';
+import { RAIDS } from './positions.ts';
 import { answerSoon, dockOf, mapOf, onward, taken, waitedFor, walkTo } from './raiding.ts';
-import { type } from './screens.ts';
-import { serious } from './serious.ts';
-import { RAIDS } from './shelved.ts';
 
 const stand = new Stand();
 

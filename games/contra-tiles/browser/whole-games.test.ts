@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GreedyBot } from '#bots';
-import type { Match } from '#kernel';
-import { Stand } from './browser.ts';
-import { answered, asked, moments, rematch } from './play.ts';
-import { at, keptAt, ME, type Position, reach, shelve } from './positions.ts';
-import { TILES } from './shelved.ts';
+import type { Match, Scene } from '#kernel';
+import { Stand } from '../../../web/testing/browser.ts';
+import { answered, asked, moments, rematch } from '../../../web/testing/play.ts';
+import { at, keptAt, ME, type Position, reach, shelve } from '../../../web/testing/positions.ts';
+import type { ContraTiles } from '../types.ts';
+import type { View } from '../view.ts';
+import { TILES } from './positions.ts';
 
 const stand = new Stand();
 
@@ -16,15 +18,7 @@ const TWO = [
 ] as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** What of a view these tests look at. */
-interface RemoteTimeline {
-  readonly bear: number;
-  readonly purses: readonly number[];
-  readonly supply: number;
-  readonly layout: readonly unknown[];
-}
-
-const seen = (match: Match): RemoteTimeline => match.view(0).view as unknown as RemoteTimeline;
+const seen = (match: Match): View => (match.scene(0) as Scene<ContraTiles>).view;
 const tray = (page: Page): Locator => page.getByRole('region', { name: 'Tiles and crowns to lay' });
 const layout = (page: Page): Locator => page.getByRole('group', { name: 'Layout of tiles' });
 const lit = (page: Page): Locator => layout(page).getByRole('button', { name: / match/ });

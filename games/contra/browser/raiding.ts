@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { answered, moments, rematch } from './play.ts';
+import { answered, moments, rematch } from '../../../web/testing/play.ts';
 
 /** What ends a raid soon, of all the buttons in the dock: the first of these that is there. */
 const SOON: readonly RegExp[] = [

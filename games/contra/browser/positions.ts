@@ -1,47 +1,9 @@
 import type { Match, Scene } from '#kernel';
-import { notation } from '../../games/contra/answer.ts';
-import type { Contra } from '../../games/contra/types.ts';
-import { asks, at, BOT, boxOf, ME, never, type Position, sought } from './positions.ts';
+import { asks, at, ME, never, type Position, presetOf, sought } from '../../../web/testing/positions.ts';
+import { notation } from '../answer.ts';
+import type { Contra } from '../types.ts';
 
-const tiles = { game: 'contra-tiles', places: [ME, BOT] } as const;
-const night = { game: 'contact', places: [ME] } as const;
 const raid = { game: 'contra', places: [ME] } as const;
-const preset = (id: string, game = 'contact') => boxOf(game).presets.find((one) => one.id === id)?.config ?? {};
-
-/** Moments of the tile game; the person here is the Bear. */
-export const TILES = {
-  first: { ...tiles, id: 'tiles-first', seed: 'tiles 18', until: at(0), ago: 2 },
-  middle: { ...tiles, id: 'tiles-middle', seed: 'tiles 18', until: at(24), ago: 4 },
-  /** The next crown closes two tiles. */
-  scoring: { ...tiles, id: 'tiles-scoring', seed: 'tiles 18', until: at(20), ago: 4 },
-  /** Closed tiles are scored in an order of choice. */
-  order: { ...tiles, id: 'tiles-order', seed: 'sharp 10', config: { settings: { 'scoring-order-active': true, 'strict-two': true } }, until: asks('score') },
-  left: { ...tiles, id: 'tiles-left', seed: 'tiles 21', until: at(20), unseen: 2, ago: 65 },
-  won: { ...tiles, id: 'tiles-won', seed: 'tiles 18', until: never, ago: 1500 },
-  lost: { ...tiles, id: 'tiles-lost', seed: 'tiles 23', until: never, ago: 3000 },
-} as const satisfies Readonly<Record<string, Position>>;
-
-/** Moments of the siege; one person commands all four. */
-export const NIGHTS = {
-  first: { ...night, id: 'night-first', seed: 'night 0', until: asks('act'), ago: 30 },
-  draft: { ...night, id: 'night-draft', seed: 'night 0', config: {}, until: at(1) },
-  /** Turn 20, all four alive, 74 zombies. */
-  late: { ...night, id: 'night-late', seed: 'night 0', config: preset('no-leader'), until: at(104), ago: 12 },
-  /** The last answer of a turn with 67 zombies on the board: then 40 of them come closer. */
-  wave: {
-    ...night,
-    id: 'night-wave',
-    seed: 'wave 136',
-    config: { team: ['branson', 'schulz', 'ayden', 'dunham'], settings: { grenades: 'none' } },
-    until: at(70),
-  },
-  ardor: { ...night, id: 'night-ardor', seed: 'night 0', until: asks('ardor', 100) },
-  victim: { ...night, id: 'night-victim', seed: 'night 10', until: asks('victim') },
-  left: { ...night, id: 'night-left', seed: 'night 0', until: asks('act', 90), unseen: 6, ago: 200 },
-  won: { ...night, id: 'night-won', seed: 'night 0', until: never, ago: 1500 },
-  lost: { ...night, id: 'night-lost', seed: 'night 10', until: never, ago: 4500 },
-} as const satisfies Readonly<Record<string, Position>>;
-
 const squad = ['bill', 'lance', 'lucia', 'sweets'];
 const friends = { ...raid, places: [ME, ME, ME, ME] };
 const pair = { ...raid, places: [ME, ME] };
@@ -93,9 +55,9 @@ const won = ({ outcome }: Match): boolean => outcome?.payoff[0] === 1;
 const lost = ({ outcome }: Match): boolean => outcome?.payoff[0] === 0;
 const against = (commandos: readonly string[], stage: string, enemy: string) => ({ commandos: [...commandos], stage, enemy });
 const returning = { commandos: ['bill', 'lance'], story: { tale: 'return', part: 1 } };
-const alone = preset('alone', 'contra');
-const first = preset('first-mission', 'contra');
-const four = preset('four', 'contra');
+const alone = presetOf('contra', 'alone');
+const first = presetOf('contra', 'first-mission');
+const four = presetOf('contra', 'four');
 
 /** Moments of the raid; Bill is alone in the jungle, two or four of them elsewhere. */
 export const RAIDS = {
@@ -104,8 +66,8 @@ export const RAIDS = {
   /** Nothing is left to do but to end the turn: then the enemies attack. */
   turnEnd: { ...raid, id: 'raid-turn-end', seed: 'raid 0', config: alone, until: nothingLeft },
   jungle: sought({ ...pair, id: 'raid-jungle', config: first, until: steppingIn }),
-  waterfall: sought({ ...pair, id: 'raid-waterfall', config: preset('waterfall', 'contra'), until: busy }),
-  snow: sought({ ...pair, id: 'raid-snow', config: preset('snow-field', 'contra'), until: busy }),
+  waterfall: sought({ ...pair, id: 'raid-waterfall', config: presetOf('contra', 'waterfall'), until: busy }),
+  snow: sought({ ...pair, id: 'raid-snow', config: presetOf('contra', 'snow-field'), until: busy }),
   lair: sought({ ...pair, id: 'raid-lair', config: against(['bill', 'lucia'], 'alien-lair', 'java'), until: busy }),
   jungleFour: sought({ ...friends, id: 'raid-jungle-four', config: four, until: busy }),
   waterfallFour: sought({ ...friends, id: 'raid-waterfall-four', config: against(squad, 'waterfall', 'garmakilma'), until: busy }),

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '#kernel';
-import { type Answer, notation } from '../../games/contact/answer.ts';
-import { COLUMNS, columnOf, ringOf, type SegmentName, segmentNamed } from '../../games/contact/content/board.ts';
-import type { Settings } from '../../games/contact/settings.ts';
-import type { Contact } from '../../games/contact/types.ts';
-import type { MemberView } from '../../games/contact/view.ts';
-import { Stand } from './browser.ts';
-import { answer, answered, asked, moments } from './play.ts';
-import { asks, at, keptAt, ME, type Position, reach, shelve } from './positions.ts';
-import { NIGHTS } from './shelved.ts';
+import { Stand } from '../../../web/testing/browser.ts';
+import { answer, answered, asked, moments } from '../../../web/testing/play.ts';
+import { asks, at, keptAt, ME, type Position, reach, shelve } from '../../../web/testing/positions.ts';
+import { type Answer, notation } from '../answer.ts';
+import { COLUMNS, columnOf, ringOf, type SegmentName, segmentNamed } from '../content/board.ts';
+import type { Settings } from '../settings.ts';
+import type { Contact } from '../types.ts';
+import type { MemberView } from '../view.ts';
+import { NIGHTS } from './positions.ts';
 
 const stand = new Stand();
 

@@ -25,7 +25,7 @@ test('the coins of both sides are foreseen as one event, and who would be broke'
     { side: 0, coins: -1, broke: false },
     { side: 1, coins: -2, broke: false },
   ]);
-  const poor = { ...seen, purses: [1, 2] };
+  const poor: View = { ...seen, purses: [1, 2] };
   expect(foreseen('crown 3 at 0,0', poor)?.changes.map(({ broke }) => broke)).toEqual([true, true]);
   expect(foreseen('crown 3 at 0,0', { ...poor, brokeStrict: true })?.changes.map(({ broke }) => broke)).toEqual([false, false]);
   expect(foreseen('crown 3 at 0,0', { ...poor, purses: [0, 1], brokeStrict: true })?.changes.map(({ broke }) => broke)).toEqual([true, true]);

@@ -4,9 +4,10 @@ import { proves } from '../../proves.ts';
 import { worth } from '../facts/coins.ts';
 import { cross } from '../testing/cross.ts';
 import { playRandomly } from '../testing/games.ts';
-import { answer, BEAR, begin, forbidden, WOMAN } from '../testing/position.ts';
+import { answer, BEAR, begin, forbidden, type Sketch, WOMAN } from '../testing/position.ts';
 import type { ContraTiles } from '../types.ts';
-import { cellAt, matches, spotAt } from './layout.ts';
+import { cellAt, matches, spotAt, xOf, yOf } from './layout.ts';
+import { scoreNext } from './scoring.ts';
 
 type Played = Match<ContraTiles>;
 
@@ -166,6 +167,21 @@ describe('several tiles closed by one crown', () => {
     expect(match.state.laid).toBe(1);
   });
 
+  test('with scoring in-order are all scored when nobody is broke, each for its owner', () => {
+    for (const active of ['bear', 'woman'] as const) {
+      const match = begin({ ...four, purses: [3, 4], active, config: { scoring: 'in-order' } });
+      answer(match, CLOSE);
+      expect(scored(match)).toEqual([
+        [0, -1, 4],
+        [1, 0, 3],
+        [0, 1, 2],
+        [-1, 0, 1],
+      ]);
+      expect(coins(match)).toEqual({ purses: [2, 2], supply: 20 });
+      expect([match.outcome, match.state.laid, match.state.layout.closedCount]).toEqual([null, 1, 0]);
+    }
+  });
+
   test('with scoring in-order are scored one after another from north clockwise until somebody is broke', () => {
     const match = begin({ ...four, purses: [1, 2], active: 'woman', config: { scoring: 'in-order' } });
     answer(match, CLOSE);
@@ -239,3 +255,80 @@ const emptySupply = {
     .    .    .    .  .    .`,
   at: [-1, -2],
 } as const;
+
+/** What was told since the tile was laid, with the clauses. */
+function toldOf(match: Played): readonly unknown[] {
+  return match.events.filter(({ event }) => ['score', 'pay', 'reward', 'broke'].includes(event.kind)).map(({ event, clauses }) => [event, clauses]);
+}
+
+describe('what is told', () => {
+  proves(['contra-tiles.scoring.owner', 'contra-tiles.scoring.several-at-once'], 'of several tiles: each with its owner, then who pays, then who takes', () => {
+    const match = begin({ ...cross({ north: 'b:RBGY', east: 'w:BGYG', south: 'b:GRBG' }), ...rack, purses: [5, 5] });
+    answer(match, CLOSE);
+    expect(toldOf(match)).toEqual([
+      [{ kind: 'score', side: 0, x: 0, y: -1, matching: 4, coins: 1 }, ['contra-tiles.scoring.four', 'contra-tiles.scoring.owner']],
+      [{ kind: 'score', side: 1, x: 1, y: 0, matching: 3, coins: 0 }, ['contra-tiles.scoring.three', 'contra-tiles.scoring.owner']],
+      [{ kind: 'score', side: 0, x: 0, y: 1, matching: 2, coins: -2 }, ['contra-tiles.scoring.fewer-than-three', 'contra-tiles.scoring.owner']],
+      [{ kind: 'pay', side: 0, owed: 2, paid: 2 }, ['contra-tiles.scoring.several-at-once']],
+      [{ kind: 'reward', side: 0, due: 1, taken: 1 }, ['contra-tiles.scoring.four']],
+    ]);
+  });
+
+  proves('contra-tiles.scoring.fewer-than-three', 'of a single loss is the rule of two coins', () => {
+    for (const tile of ['w:BGBR', 'w:GGRB']) {
+      const match = begin({ ...cross({ west: tile }), ...rack });
+      answer(match, CLOSE);
+      expect(toldOf(match).slice(1)).toEqual([[{ kind: 'pay', side: 1, owed: 2, paid: 2 }, ['contra-tiles.scoring.fewer-than-three']]]);
+    }
+  });
+
+  proves('contra-tiles.scoring.empty-supply', 'of a reward that an empty supply cannot give says why', () => {
+    const match = begin({ ...emptySupply, ...rack, purses: [12, 12] });
+    answer(match, 'crown 3 at 0,0');
+    expect(toldOf(match).at(-1)).toEqual([{ kind: 'reward', side: 0, due: 1, taken: 0 }, ['contra-tiles.scoring.four', 'contra-tiles.scoring.empty-supply']]);
+  });
+
+  proves(['contra-tiles.broke.both', 'contra-tiles.broke.self-inflicted'], 'of the broke names them and every rule that made them so', () => {
+    const last = (sketch: Sketch): unknown => {
+      const match = begin({ ...rack, ...sketch });
+      answer(match, CLOSE);
+      return toldOf(match).at(-1);
+    };
+    const both = cross({ south: 'b:GRBG', west: 'w:GGRB' });
+    expect(last({ ...both, purses: [1, 2] })).toEqual([
+      { kind: 'broke', sides: [0, 1] },
+      ['contra-tiles.broke.definition', 'contra-tiles.broke.both', 'contra-tiles.broke.self-inflicted'],
+    ]);
+    expect(last({ ...both, purses: [1, 3] })).toEqual([
+      { kind: 'broke', sides: [0] },
+      ['contra-tiles.broke.definition', 'contra-tiles.broke.ends-now', 'contra-tiles.broke.self-inflicted'],
+    ]);
+    expect(last({ ...both, purses: [3, 1] })).toEqual([{ kind: 'broke', sides: [1] }, ['contra-tiles.broke.definition', 'contra-tiles.broke.ends-now']]);
+  });
+});
+
+describe('with scoring-order-active', () => {
+  const waiting = { ...cross({ north: 'b:RBGY', east: 'w:BGYG' }), ...rack, settings: { 'scoring-order-active': true } };
+
+  proves('contra-tiles.scoring.several-at-once', 'every player tile could be tried, those that are closed are offered', () => {
+    const match = begin({ ...waiting, picture: waiting.picture.replace('.    .    Y', '. w:YYBG   Y') });
+    answer(match, CLOSE);
+    expect(match.decision?.question.kind).toBe('score');
+    expect([...scoreNext.candidates(match.state, null)].map((cell) => [xOf(cell), yOf(cell)])).toEqual([
+      [0, -1],
+      [1, 0],
+      [-1, 2],
+    ]);
+    expect(match.options()).toEqual(['score 0,-1', 'score 1,0']);
+    expect(forbidden(match, BEAR, 'score -1,2')).toEqual(['contra-tiles.scoring.trigger']);
+    expect(forbidden(match, BEAR, 'crown 1 at 3,3')).toEqual(['contra-tiles.scoring.trigger']);
+  });
+
+  proves('contra-tiles.scoring.several-at-once', 'a tile that is closed alone is scored without a question, one that closes none scores nothing', () => {
+    const match = begin({ ...cross({ north: 'b:RBGY' }), ...rack, settings: waiting.settings });
+    answer(match, 'tile 2 turn 0 at -3,0');
+    expect([scored(match), match.state.purses]).toEqual([[], [3, 3]]);
+    answer(match, CLOSE);
+    expect([scored(match), match.state.purses, match.asked]).toEqual([[[0, -1, 4]], [4, 3], [WOMAN]]);
+  });
+});

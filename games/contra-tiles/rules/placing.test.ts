@@ -249,14 +249,20 @@ function cellsOf(clause: string, match: Match<ContraTiles>, tried: string): stri
   return around.filter((cell) => forbidden(match, BEAR, `${tried} at ${cell}`).includes(clause));
 }
 
-proves('contra-tiles.geometry.diagonal-is-nothing', 'a tile touches only a corner on the four cells aslant, and nowhere else', () => {
-  const crown = begin({ picture: 'R', bear: ['RBGY'], market: 'GGG' });
-  expect(cellsOf('contra-tiles.geometry.diagonal-is-nothing', crown, 'tile 1 turn 0')).toEqual(['-1,-1', '1,-1', '-1,1', '1,1']);
-  const tile = begin({ picture: 'w:RBGY', at: [0, 1], market: 'GGG' });
-  expect(cellsOf('contra-tiles.geometry.diagonal-is-nothing', tile, 'crown 1')).toEqual(['-1,0', '1,0', '-1,2', '1,2']);
+const DIAGONAL = 'contra-tiles.geometry.diagonal-is-nothing';
+
+proves(DIAGONAL, 'a tile touches only a corner on the four cells aslant of a crown, and nowhere else', () => {
+  expect(cellsOf(DIAGONAL, begin({ picture: 'R', bear: ['RBGY'], market: 'GGG' }), 'tile 1 turn 0')).toEqual(['-1,-1', '1,-1', '-1,1', '1,1']);
+});
+
+proves(DIAGONAL, 'a crown touches only a corner on the four cells aslant of a tile, and nowhere else', () => {
+  expect(cellsOf(DIAGONAL, begin({ picture: 'w:RBGY', at: [0, 1], market: 'GGG' }), 'crown 1')).toEqual(['-1,0', '1,0', '-1,2', '1,2']);
+});
+
+proves(DIAGONAL, 'the corner of a tile of the same kind is no contact at all', () => {
   const both = begin({ picture: 'R w:BGYR', bear: ['RBGY'], market: 'GYB' });
-  expect(cellsOf('contra-tiles.geometry.diagonal-is-nothing', both, 'crown 1')).toEqual(['0,-1', '2,-1', '0,1', '2,1']);
-  expect(cellsOf('contra-tiles.geometry.diagonal-is-nothing', both, 'tile 1 turn 0')).toEqual(['-1,-1', '1,-1', '-1,1', '1,1']);
+  expect(cellsOf(DIAGONAL, both, 'crown 1')).toEqual(['0,-1', '2,-1', '0,1', '2,1']);
+  expect(cellsOf(DIAGONAL, both, 'tile 1 turn 0')).toEqual(['-1,-1', '1,-1', '-1,1', '1,1']);
 });
 
 test('what could be tried is every slot, turned in every way, on every cell up to two steps from what lies, and to take another’s tile or none', () => {

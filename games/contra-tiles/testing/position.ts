@@ -124,15 +124,22 @@ export const WOMAN: Seat = 1;
 export function begin(sketch: Sketch | State, script?: readonly ChanceResult[]): Match<ContraTiles> {
   const state = 'picture' in sketch ? position(sketch) : sketch;
   const match = Match.from(contraTilesGame, state.config, state, script === undefined ? { key: keyFromSeed('position') } : { script });
-  checkOffered(match);
+  looked(match);
   return match;
 }
+
+/** Where few tiles lie, what is offered is compared with what the constraints allow; large layouts come in random games. */
+function looked(match: Match<ContraTiles>): void {
+  if (match.state.layout.tiles.length <= FEW) checkOffered(match);
+}
+
+const FEW = 8;
 
 /** Whoever is asked gives these answers, one after the other. */
 export function answer(match: Match<ContraTiles>, ...answers: readonly string[]): void {
   for (const text of answers) {
     match.answer(match.number, match.asked[0] ?? -1, text);
-    checkOffered(match);
+    looked(match);
   }
 }
 

@@ -153,6 +153,11 @@ export function told<K extends EventKind<Contact>>(match: Scene, kind: K): reado
   return match.events.map(({ event }) => event).filter(isIt);
 }
 
+/** The same with the clauses it cites. */
+export function cited(match: Scene, ...kinds: readonly EventKind<Contact>[]): readonly (readonly [Event, readonly ClauseId[]])[] {
+  return match.events.filter(({ event }) => kinds.includes(event.kind)).map(({ event, clauses }) => [event, clauses] as const);
+}
+
 /** The clauses that forbid an answer; none when it is allowed. */
 export function refusal(match: Scene, text: string, seat: Seat = 0): readonly ClauseId[] {
   const why = match.whyNot(seat, text);

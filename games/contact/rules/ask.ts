@@ -13,7 +13,7 @@ type Asked<K extends Kind> = Pick<QuestionOf<Contact, K, Option>, 'kind' | 'cand
     /** Who decides, where it is not the seat that commands the member. */
     seat?(g: State, o: Option): Seat;
     /** The candidates say for themselves which seat does it. */
-    readonly seated?: true;
+    readonly seated?: boolean;
   };
 
 export function question<K extends Kind>({ seat = ownerOfOption, seated = false, ...asked }: Asked<K>): QuestionOf<Contact, K, Option> {

@@ -34,7 +34,7 @@ function crownsOf(g: State, colour: number): number {
 }
 
 function tilesOf(g: State, side: number, face: number): number {
-  const laid = piecesOn(g).filter((piece) => !isCrown(piece) && sideOf(piece) === side && faceOf(piece) === face).length;
+  const laid = piecesOn(g).filter((piece) => sideOf(piece) === side && faceOf(piece) === face).length;
   return laid + (g.racks[side]?.filter((f) => f === face).length ?? 0) + (g.tileStacks[side]?.[face] ?? 0);
 }
 

@@ -109,7 +109,7 @@ test('whatever is laid on a copy, the layout stays as it was', () => {
     [1, 1],
   ] as const)
     lay(layout, cellAt(x, y), crownPiece(2), crownEdges(2));
-  expect([layout.closedCount, layout.closed]).toEqual([1, [spotAt(layout, cellAt(1, 0))]]);
+  expect(layout.closed.slice(0, layout.closedCount)).toEqual([spotAt(layout, cellAt(1, 0))]);
   const before = structuredClone(layout);
   const copy = copyLayout(layout);
   expect(copy).toEqual(before);

@@ -88,7 +88,7 @@ export function emptyLayout(): Layout {
     place: [0],
     crownHoles: [],
     tileHoles: [],
-    closed: [],
+    closed: [0, 0, 0, 0],
     closedCount: 0,
   };
 }

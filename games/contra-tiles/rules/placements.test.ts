@@ -106,22 +106,39 @@ describe('with strict-two', () => {
       expect(ruledOut(BETWEEN, 1, crown)).toBe(times);
     });
 
-  const twoTiles: Sketch = { picture: 'R', bear: ['RRGY', 'YYBG', 'RBRY'], market: 'RRR' };
-
-  test('a second tile of the rack counts as well as a crown, and each slot is looked at', () => {
+  test('a second tile of the rack counts as well as a crown', () => {
     for (const bear of [
       ['RRGY', 'RBRY'],
       ['-', 'RRGY', 'RBRY'],
       ['RRGY', '-', 'RBRY'],
     ]) {
-      const sketch = { ...twoTiles, bear, market: '---' };
+      const sketch = { picture: 'R', bear, market: '---' };
       expect(texts(strict(sketch))).toEqual(allowingSecond(sketch));
       expect(texts(strict(sketch)).length).toBeGreaterThan(1);
     }
-    for (const market of ['G--', '-G-', '--G', 'Y--', '-Y-', '--Y']) {
-      const sketch = { ...twoTiles, bear: ['RRGY'], market };
-      expect(texts(strict(sketch))).toEqual(allowingSecond(sketch));
+  });
+
+  proves('contra-tiles.turn.mandatory', 'a crown in any slot counts that fits beside the first tile', () => {
+    for (const market of ['G--', '-G-', '--G']) {
+      const sketch: Sketch = { picture: ONE_CELL, market, bear: ['RBGY', 'RBRY'] };
+      expect([market, texts(strict(sketch))]).toEqual([market, ['tile 1 turn 2 at 1,0']]);
     }
+  });
+
+  /** A red crown fits between four tiles, where nothing can follow it, and on 1,1, where one of Bear's red edges could. */
+  const RING = `
+      .    w:GYRB   .
+    w:BBGY   .    w:GYGB
+      .    w:BRBG   .`;
+
+  proves('contra-tiles.turn.mandatory', 'a tile in any slot counts that fits beside the first crown', () => {
+    for (const bear of [['RBGY'], ['-', 'RBGY'], ['-', '-', 'RBGY']]) {
+      const sketch: Sketch = { picture: RING, at: [-1, -1], market: '-R-', bear };
+      expect(texts(position(sketch))).toEqual(['crown 2 at 0,0', 'crown 2 at 1,1']);
+      expect(texts(strict(sketch))).toEqual(['crown 2 at 1,1']);
+    }
+    const none: Sketch = { picture: RING, at: [-1, -1], market: '-R-', bear: ['BBGY'] };
+    expect(texts(strict(none))).toEqual(['crown 2 at 0,0', 'crown 2 at 1,1']);
   });
 
   proves('contra-tiles.turn.mandatory', 'the second placement is free', () => {

@@ -120,12 +120,11 @@ function matchesOne(g: State, option: Placement, kinds: number): boolean {
   return (edges & around) !== 0 || edges === 0 || around === 0 || !isEmpty(g, cellOf(option));
 }
 
-/** Tiles of the kind it needs lie at the corners of the cell, but none along its sides. */
+/** Tiles of the kind it needs lie at the corners of the cell; then none can lie along its sides (contra-tiles.geometry.parity). */
 function touchesOnlyACorner(g: State, option: Placement): boolean {
   const cell = cellOf(option);
   const needed = isCrownOption(option) ? PLAYER_TILES : CROWNS;
-  if (!isEmpty(g, cell) || edgesAround(g, cell, needed) !== 0) return false;
-  return CORNERS.some((step) => ((lyingOn(g, cell + step) >> 16) & needed) !== 0);
+  return isEmpty(g, cell) && CORNERS.some((step) => ((lyingOn(g, cell + step) >> 16) & needed) !== 0);
 }
 
 function fits(g: State, option: Placement): boolean {

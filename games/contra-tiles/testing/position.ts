@@ -128,9 +128,9 @@ export function begin(sketch: Sketch | State, script?: readonly ChanceResult[]):
   return match;
 }
 
-/** Where few tiles lie, what is offered is compared with what the constraints allow; large layouts come in random games. */
+/** What is offered is compared with what the constraints allow; where many tiles lie, placements are left to random games. */
 function looked(match: Match<ContraTiles>): void {
-  if (match.state.layout.tiles.length <= FEW) checkOffered(match);
+  if (match.decision?.question.kind === 'score' || match.state.layout.tiles.length <= FEW) checkOffered(match);
 }
 
 const FEW = 8;

@@ -61,7 +61,7 @@ const shot = (member: MemberId, needs: number, killed: number): Event => ({
 });
 
 test('zombies are counted for whoever took them, and nobody is named for none', () => {
-  const { downs } = deedsOf(
+  const { downs, shots, hits, expected } = deedsOf(
     log([
       shot('ayden', 3, 1),
       shot('ayden', 3, 1),
@@ -74,6 +74,7 @@ test('zombies are counted for whoever took them, and nobody is named for none', 
       { kind: 'turn-ends', turn: 1, zombies: 9 },
     ]),
   );
+  expect([shots, hits, expected]).toEqual([3, 2, 2]);
   expect(downs).toEqual({ ayden: 2, nelson: 4, krussov: 6, cooper: 1, mobutu: 1 });
 });
 

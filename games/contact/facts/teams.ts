@@ -1,10 +1,12 @@
-import { cardOf, MEMBERS, type MemberId, type Role, TEAM_SIZE } from '../content/members.ts';
+import { cardOf, MEMBERS, type MemberId, TEAM_SIZE } from '../content/members.ts';
 
 /** How many teams the rules allow: four of different roles. */
 export function countTeams(): number {
-  const byRole = new Map<Role, number>();
-  for (const { role } of MEMBERS) byRole.set(role, (byRole.get(role) ?? 0) + 1);
-  return waysToChoose(TEAM_SIZE, [...byRole.values()]);
+  const byRole = Map.groupBy(MEMBERS, ({ role }) => role);
+  return waysToChoose(
+    TEAM_SIZE,
+    [...byRole.values()].map((members) => members.length),
+  );
 }
 
 /** In how many ways so many can be chosen, each of another role; `roles` says how many there are of each. */

@@ -57,7 +57,7 @@ function orderOfAnother(answer: Answer, g: State): Option | undefined {
   return undefined;
 }
 
-/** The next target of the member, or -1 when the remaining dice are waived or find no target. */
+/** The next target of the member, or -1 when the remaining dice are waived or find no target; those for the first ring only always find one. */
 export function* nextTarget(g: State, ref: Referee<Event>, about: About<'aim'>): Play<Option> {
   const member = memberNamed(about.member);
   for (;;) {
@@ -65,7 +65,7 @@ export function* nextTarget(g: State, ref: Referee<Event>, about: About<'aim'>):
     if (own === 0) {
       if (ref.listening)
         ref.tell(
-          { kind: 'dice-lost', member: about.member, dice: about.dice + about.close },
+          { kind: 'dice-lost', member: about.member, dice: about.dice },
           member === MILLER ? 'contact.miller.lost-attacks' : 'contact.attack.occupied-target',
         );
       return -1;

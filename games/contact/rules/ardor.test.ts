@@ -170,7 +170,7 @@ describe('Mobutu’s dice', () => {
   });
 
   proves('contact.mobutu.scatter', 'a second hit at another segment is as good as it gets', () => {
-    expect(at([6, 4], 'blue4/r3', 'blue2/r2')).toBeNull();
+    expect(at([6, 3], 'blue4/r3', 'blue2/r2')).toBeNull();
     expect(at([2, 4], 'blue1/r1', 'blue4/r3')).toBeNull();
   });
 });
@@ -206,4 +206,20 @@ proves('contact.components.dice', 'every die but those of the spawn has six side
     due,
   );
   expect(() => say(zombieScene(night({ 'blue1/r1': 7 }), [1, 7]), 'vanderbilt tries first aid')).toThrow(due);
+});
+
+proves('contact.cooper.ardor', 'once it is used nobody is asked any more, whatever falls', () => {
+  const groups = { 'blue1/r1': 9, 'blue2/r2': 9 };
+  const miss = (id: MemberId, ...orders: readonly string[]) => offered(groups, { ...HEAVY(id), ardorUsed: true }, [1, 1, 1, 1], ...orders);
+  expect(miss('schulz', 'schulz fires at blue1/r1')).toBeNull();
+  expect(miss('miller', 'miller fires at blue1/r1')).toBeNull();
+  expect(miss('nelson', 'nelson fires at blue2/r2')).toBeNull();
+  expect(miss('kenzo', 'kenzo strikes at blue1/r1')).toBeNull();
+  expect(miss('dunham', 'dunham rolls first')).toBeNull();
+  expect(miss('branson', 'branson burns blue1')).toBeNull();
+});
+
+proves('contact.cooper.ardor', 'a hit of anybody without a better one is not offered, however many stand there', () => {
+  expect(offered({ 'blue1/r3': 9 }, {}, [4], 'kenzo fires at blue1/r3')).toBeNull();
+  expect(offered({ 'blue1/r3': 9 }, {}, [4], 'vanderbilt fires at blue1/r3')).toBeNull();
 });

@@ -148,3 +148,17 @@ proves('contact.krussov.tripwire', 'groups of five and more beyond the first rin
   say(large, 'krussov lays a large tripwire at blue3/r3');
   expect(cited(large, 'tripwire')).toEqual([[{ kind: 'tripwire', segment: 'blue3/r3', removed: 5 }, ['contact.krussov.tripwire']]]);
 });
+
+proves('contact.alvares.confusion', 'a group that is confused stays and is not counted among those who move', () => {
+  const groups = { 'blue1/r3': 5, 'blue2/r3': 5, 'blue3/r1': 1 };
+  const match = zombieScene(night(groups, { team: WITH_KRUSSOV, confused: ['blue1/r3'] }), [1, 1]);
+  expect(match.options()).toEqual(['krussov lays a tripwire at blue2/r3', 'krussov lays no tripwire']);
+  say(match, 'krussov lays no tripwire');
+  expect(cited(match, 'zombies-move').map(([event]) => event)).toEqual([{ kind: 'zombies-move', moved: 5 }]);
+  expect(board(match)).toMatchObject({ 'blue1/r3': 5, 'blue2/r2': 5, 'blue3/r1': 1 });
+});
+
+test('a tripwire could be tried at each of the 64 segments, small or large, or not at all', () => {
+  const match = zombieScene(night({ 'blue2/r3': 5 }, { team: WITH_KRUSSOV }), [1, 1]);
+  expect([...(match.decision?.question.candidates(match.state, null) ?? [])]).toHaveLength(1 + 2 * 64);
+});

@@ -69,22 +69,31 @@ describe('Kenzo', () => {
     expect(refusal(struck, 'kenzo strikes at blue1/r1')).toEqual(['contact.players.one-action']);
     expect(refusal(struck, 'kenzo fires at blue1/r1')).toEqual(['contact.players.one-action', 'contact.players.exclusive-ability']);
     expect(refusal(struck, 'cooper fires at blue1/r1')).toEqual(['contact.players.one-action']);
+    expect(refusal(struck, 'kenzo throws a grenade at blue1/r1')).toEqual(['contact.grenade.replaces-attack']);
   });
 });
 
 describe('Branson', () => {
-  const groups = { 'blue1/r1': 1, 'blue2/r2': 1, 'blue3/r1': 1, 'blue3/r2': 1, 'blue4/r3': 9, 'brown1/r2': 2 };
+  const groups = { 'blue1/r1': 1, 'blue2/r2': 1, 'blue3/r1': 1, 'blue3/r2': 1, 'blue4/r3': 9, 'brown1/r1': 2, 'brown1/r2': 2 };
 
   proves('contact.branson.one-roll', 'burns a column with anybody in its first two segments, named once', () => {
     const match = alone('branson', groups, { grenades: 'none' });
-    expect(of('branson', match)).toEqual(['burns blue1', 'burns blue3', 'burns blue2', 'burns brown1', 'waives']);
+    expect(of('branson', match)).toEqual(['burns blue1', 'burns blue3', 'burns brown1', 'burns blue2', 'waives']);
     expect(refusal(match, 'branson burns blue4')).toEqual(['contact.attack.occupied-target']);
     expect(refusal(match, 'branson burns at blue2/r2')).toEqual(['contact.branson.one-roll']);
   });
 
   proves('contact.branson.one-roll', 'with flame-target-decides names the segment', () => {
     const match = alone('branson', groups, { grenades: 'none', 'flame-target-decides': true });
-    expect(of('branson', match)).toEqual(['burns at blue1/r1', 'burns at blue3/r1', 'burns at blue2/r2', 'burns at blue3/r2', 'burns at brown1/r2', 'waives']);
+    expect(of('branson', match)).toEqual([
+      'burns at blue1/r1',
+      'burns at blue3/r1',
+      'burns at brown1/r1',
+      'burns at blue2/r2',
+      'burns at blue3/r2',
+      'burns at brown1/r2',
+      'waives',
+    ]);
     expect(refusal(match, 'branson burns at blue2/r1')).toEqual(['contact.attack.occupied-target']);
   });
 

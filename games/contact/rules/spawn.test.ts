@@ -129,3 +129,13 @@ proves(['contact.spawn.cross', 'contact.components.token-cap'], 'who comes is to
   expect(told()).toEqual([[event, ['contact.spawn.cross', 'contact.spawn.outer-ring']]]);
   expect(told({ 'token-cap': true })).toEqual([[event, ['contact.spawn.cross', 'contact.spawn.outer-ring', 'contact.components.token-cap']]]);
 });
+
+proves('contact.ayden.air-recon', 'Air recon is told, and its dice have eight sides like all of the spawn', () => {
+  const match = say(zombieScene(night({}, { team: WITH_AYDEN }), [8, 8]), 'ayden keeps one away from each');
+  expect(cited(match, 'air-recon')).toEqual([[{ kind: 'air-recon', fewer: 2 }, ['contact.ayden.air-recon', 'contact.ayden.air-recon-choice']]]);
+  for (const dice of [
+    [9, 1],
+    [1, 9],
+  ])
+    expect(() => zombieScene(night({}, { team: PLAIN }), dice)).toThrow('a number from 1 to 8 is due');
+});

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { Match } from '#kernel';
 import { proves } from '../../proves.ts';
 import { segmentNamed } from '../content/board.ts';
 import { configure } from '../settings.ts';
-import { BOOK_TEAM, night } from '../testing/night.ts';
+import { BOOK_TEAM, cited, night, say } from '../testing/night.ts';
+import { contactGame } from './game.ts';
 import { copy, freeze, isFrozen, kill, load, lookAround, newState, type State, save } from './state.ts';
 
 proves(['contact.setup.centre', 'contact.setup.marker', 'contact.setup.empty-board'], 'a new night: everybody alive and fresh, nobody on the board', () => {
@@ -142,4 +144,19 @@ test('looking around finds the groups ring by ring', () => {
     ['blue2/r1', 'brown1/r1', 'blue1/r2', 'brown8/r4'].map(segmentNamed),
     [0, 2, 3, 3, 4],
   ]);
+});
+
+proves('contact.setup.choice', 'who was chosen at the table is commanded by who chose, also when the night is loaded', () => {
+  const match = Match.start(contactGame, { players: 2 }, { script: [1, 1] });
+  say(match, 'take cooper by player 2', 'take ayden by player 1', 'take kenzo by player 1', 'take branson by player 2');
+  const loaded = load(JSON.parse(JSON.stringify(save(match.state))));
+  expect([loaded.team, loaded.seatOf]).toEqual([match.state.team, match.state.seatOf]);
+  expect(cited(match, 'taken')[0]).toEqual([{ kind: 'taken', member: 'cooper', seat: 1 }, ['contact.setup.choice']]);
+  expect([match.state.alive, match.state.grenades]).toEqual([0b10_0010_0101, 0b10_0010_0101]);
+});
+
+test('what was agreed on is saved with the night', () => {
+  const g = night({}, { settings: { 'token-cap': true, grenades: 'none' }, turns: 16 });
+  expect(save(g)).toMatchObject({ config: { turns: 16, settings: { 'token-cap': true, grenades: 'none', 'free-control': false } } });
+  expect(load(JSON.parse(JSON.stringify(save(g)))).config).toEqual(g.config);
 });

@@ -150,3 +150,20 @@ test('a record names the rules it was played by', () => {
   const match = Match.start(contactGame, { team: ['cooper', 'ayden', 'branson', 'kenzo'] }, { key: keyFromSeed('record') });
   expect(recordOf(match)).toMatchObject({ game: 'contact', rules: 1 });
 });
+
+proves(['contact.turn.marker-moves', 'contact.turn.order'], 'a turn is told when it begins, in the phase of the zombies', () => {
+  const match = nightScene(night({ 'blue1/r1': 7 }, { turn: 3 }), [1]);
+  expect(cited(match, 'turn')).toEqual([[{ kind: 'turn', turn: 3, marker: 'blue3' }, ['contact.turn.marker-moves', 'contact.turn.order']]]);
+  expect(match.state.phase).toBe('zombies');
+});
+
+proves('contact.players.optional', 'who waives is told', () => {
+  const match = say(nightScene(night({}, { turn: 3 }), [1, 1]), 'cooper waives');
+  expect(cited(match, 'waive')).toEqual([[{ kind: 'waive', member: 'cooper' }, ['contact.players.optional']]]);
+});
+
+proves('contact.alvares.confusion', 'who is confused is told, and how many they are', () => {
+  const team = ['alvares', 'branson', 'kenzo', 'ayden'] as const;
+  const match = say(nightScene(night({ 'blue1/r4': 2 }, { team, turn: 3 }), [1, 1, 5]), 'alvares fires at blue1/r3');
+  expect(cited(match, 'confusion')).toEqual([[{ kind: 'confusion', segment: 'blue1/r3', zombies: 1 }, ['contact.alvares.confusion']]]);
+});

@@ -138,6 +138,12 @@ describe('a state', () => {
       expect(save(load({ ...saved, ...limits }))).toEqual({ ...saved, ...limits });
   });
 
+  test('keeps what was agreed on', () => {
+    const g = position({ ...SCENE, settings: { 'broke-strict': true }, config: { scoring: 'in-order' } });
+    expect(save(g)).toMatchObject({ config: { scoring: 'in-order', faces: 'ours', settings: { bear: 0, 'broke-strict': true, 'strict-two': false } } });
+    expect(throughJson(g).config).toEqual(g.config);
+  });
+
   test('that is over keeps who has won, or that nobody has', () => {
     const state = position(SCENE);
     for (const cause of ['broke', 'crowns', 'passes'] as const)

@@ -4,7 +4,7 @@ import { proves } from '../../proves.ts';
 import { worth } from '../facts/coins.ts';
 import { cross } from '../testing/cross.ts';
 import { playRandomly } from '../testing/games.ts';
-import { answer, BEAR, begin, forbidden, type Sketch, WOMAN } from '../testing/position.ts';
+import { answer, BEAR, begin, cited, forbidden, type Sketch, WOMAN } from '../testing/position.ts';
 import type { ContraTiles } from '../types.ts';
 import { cellAt, matches, spotAt, xOf, yOf } from './layout.ts';
 import { scoreNext } from './scoring.ts';
@@ -256,9 +256,8 @@ const emptySupply = {
   at: [-1, -2],
 } as const;
 
-/** What was told since the tile was laid, with the clauses. */
 function toldOf(match: Played): readonly unknown[] {
-  return match.events.filter(({ event }) => ['score', 'pay', 'reward', 'broke'].includes(event.kind)).map(({ event, clauses }) => [event, clauses]);
+  return cited(match, 'score', 'pay', 'reward', 'broke');
 }
 
 describe('what is told', () => {
@@ -331,4 +330,19 @@ describe('with scoring-order-active', () => {
     answer(match, CLOSE);
     expect([scored(match), match.state.purses, match.asked]).toEqual([[[0, -1, 4]], [4, 3], [WOMAN]]);
   });
+});
+
+proves('contra-tiles.geometry.permanent', 'what was scored does not wait any more', () => {
+  const match = begin({ ...cross({ north: 'b:RBGY', east: 'w:BGYG' }), ...rack });
+  answer(match, CLOSE);
+  expect(match.state.layout.closedCount).toBe(0);
+});
+
+proves('contra-tiles.scoring.several-at-once', 'one by one, each is paid or rewarded for itself', () => {
+  const match = begin({ ...cross({ north: 'b:RBGY', south: 'b:GRBG' }), ...rack, purses: [5, 5], config: { scoring: 'in-order' } });
+  answer(match, CLOSE);
+  expect(cited(match, 'pay', 'reward')).toEqual([
+    [{ kind: 'reward', side: 0, due: 1, taken: 1 }, ['contra-tiles.scoring.four']],
+    [{ kind: 'pay', side: 0, owed: 2, paid: 2 }, ['contra-tiles.scoring.fewer-than-three']],
+  ]);
 });

@@ -1,7 +1,8 @@
-import { type ChanceResult, keyFromSeed, Match, type Seat } from '#kernel';
+import { type ChanceResult, type ClauseId, keyFromSeed, Match, type Seat } from '#kernel';
 import { checkOffered } from '../../offered.ts';
 import { type Answer, notation } from '../answer.ts';
 import { COLOURS, type Colour } from '../content/tiles.ts';
+import type { Event } from '../event.ts';
 import { contraTilesGame } from '../rules/game.ts';
 import { cellAt, lay } from '../rules/layout.ts';
 import { coloursOf, crownEdges, crownPiece, playerPiece, type Side, turnedBy } from '../rules/pieces.ts';
@@ -141,6 +142,11 @@ export function answer(match: Match<ContraTiles>, ...answers: readonly string[])
     match.answer(match.number, match.asked[0] ?? -1, text);
     looked(match);
   }
+}
+
+/** What was told of these kinds, with the clauses it cites. */
+export function cited(match: Match<ContraTiles>, ...kinds: readonly Event['kind'][]): readonly (readonly [Event, readonly ClauseId[]])[] {
+  return match.events.filter(({ event }) => kinds.includes(event.kind)).map(({ event, clauses }) => [event, clauses] as const);
 }
 
 /** Which clauses forbid a seat an answer; none when it is legal. */

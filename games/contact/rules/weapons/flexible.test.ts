@@ -84,3 +84,8 @@ proves('contact.dunham.flexible', 'a lone zombie is a target like any other, and
   const missed = say(playerScene(night({ 'blue1/r4': 1 }, { team: TEAM }), [4]), 'dunham rolls first');
   expect(cited(missed, 'flexible-miss')).toEqual([[{ kind: 'flexible-miss', die: 4 }, ['contact.dunham.flexible', 'contact.attack.target-number']]]);
 });
+
+test('after the roll each of the 64 segments could be tried', () => {
+  const match = say(playerScene(night(GROUPS, { team: TEAM }), [5]), 'dunham rolls first');
+  expect([...(match.decision?.question.candidates(match.state, match.decision.about) ?? [])]).toHaveLength(64);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { MemberId } from '../../content/members.ts';
-import { aloneScene, asked, board, type Groups, night, playerScene, refusal, rolled, type Scene, say, told } from '../../testing/night.ts';
+import { aloneScene, asked, board, cited, type Groups, night, playerScene, refusal, rolled, type Scene, say, told } from '../../testing/night.ts';
 
 const GROUPS = { 'blue1/r1': 9, 'blue2/r2': 9, 'blue3/r3': 9, 'blue4/r4': 9 };
 
@@ -145,4 +145,24 @@ proves('contact.players.any-order', 'while one has dice left nobody else begins,
   expect(refusal(match, 'kenzo fires at blue1/r1')).toEqual(['contact.players.any-order']);
   expect(match.whyNot(0, 'vanderbilt fires at blue1/r1')).toEqual({ kind: 'unknown' });
   expect(match.whyNot(0, 'cooper throws a grenade at blue1/r1')).toEqual({ kind: 'unknown' });
+});
+
+proves('contact.modes.shared-table', 'while one has dice left it is that player’s turn alone', () => {
+  const match = playerScene(night({ 'blue1/r1': 9 }, { players: 2, commands: [0, 0, 1, 1], ardorUsed: true }), [6]);
+  say(match, 'cooper fires at blue1/r1');
+  expect(match.asked).toEqual([0]);
+  expect(refusal(match, 'kenzo fires at blue1/r1', 1)).toEqual(['contact.modes.shared-table']);
+});
+
+test('what could be tried is to waive, and each of the 64 segments: with the own dice, and with an extra die of the three who may get one', () => {
+  const match = say(playerScene(night({ 'blue1/r1': 9 }, { ardorUsed: true }), [6]), 'cooper fires at blue1/r1');
+  const tried = [...(match.decision?.question.candidates(match.state, match.decision.about) ?? [])];
+  expect(tried).toHaveLength(1 + 64 + 3 * 64);
+});
+
+proves('contact.alvares.rifle', 'every rifle cites the rule of its owner', () => {
+  const clauses = (team: readonly MemberId[], id: MemberId) =>
+    cited(say(playerScene(night({ 'blue1/r1': 9 }, { team, ardorUsed: true }), [6]), `${id} fires at blue1/r1`), 'shot')[0]?.[1];
+  expect(clauses(['alvares', 'branson', 'ayden', 'krussov'], 'alvares')).toEqual(['contact.attack.target-number', 'contact.alvares.rifle']);
+  expect(clauses(['cooper', 'branson', 'ayden', 'kenzo'], 'kenzo')).toEqual(['contact.attack.target-number', 'contact.kenzo.rifle']);
 });

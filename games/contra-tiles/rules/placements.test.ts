@@ -1,12 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { proves } from '../../proves.ts';
+import { expect, test } from 'vitest';
 import { notation, unpackPlacement } from '../answer.ts';
-import { FACES } from '../content/tiles.ts';
-import { position, type Sketch } from '../testing/position.ts';
+import { position } from '../testing/position.ts';
 import { cellAt } from './layout.ts';
 import { coloursOf } from './pieces.ts';
 import { cellOf, edgesOfOption, isCrownOption, isTileOption, layPlacement, listPlacements, PASS, placementOf, quartersOf, slotOf } from './placements.ts';
-import { copy, NONE, type State } from './state.ts';
+import { NONE } from './state.ts';
 
 const notate = (option: number): string => notation.print(unpackPlacement(option));
 
@@ -40,110 +38,4 @@ test('laying takes the tile out of its slot', () => {
   layPlacement(g, placementOf(cellAt(2, 0), 0, 0));
   expect([g.racks[0][0], g.market[0], g.laid, g.layout.tiles.length]).toEqual([NONE, NONE, 2, 4]);
   expect(edgesOfOption(g, option)).toBe(0);
-});
-
-describe('with strict-two', () => {
-  const listed = (g: State): number[] => g.options.slice(0, listPlacements(g));
-  const texts = (g: State): string[] => listed(g).map(notate);
-
-  function strict(sketch: Sketch, laid = 0): State {
-    const g = position({ ...sketch, settings: { 'strict-two': true } });
-    g.laid = laid;
-    return g;
-  }
-
-  /** By trying them all: those after which another can be laid, or every one if there is none such. */
-  function allowingSecond(sketch: Sketch): string[] {
-    const g = position(sketch);
-    const all = listed(g);
-    const allowing = all.filter((option) => {
-      const after = copy(g);
-      layPlacement(after, option);
-      return listPlacements(after) > 0;
-    });
-    return (allowing.length > 0 ? allowing : all).map(notate);
-  }
-
-  /** Each leaves few cells open, some of them between tiles. */
-  const ONE_CELL = `
-      .      .      .
-    w:YRBY   R    w:BBYR
-      .    w:RBRY   .`;
-  const BETWEEN = `
-      R      .
-    w:BGYR   R`;
-
-  /** With so many tiles, whichever, and one crown: how often some are ruled out. */
-  function ruledOut(picture: string, tiles: number, crown: string): number {
-    let times = 0;
-    for (const first of FACES.keys()) {
-      const bear = ['-', ...[...FACES, ...FACES].slice(first, first + tiles)];
-      const sketch: Sketch = { picture, bear, market: `-${crown}-` };
-      const expected = allowingSecond(sketch);
-      expect([bear, texts(strict(sketch))]).toEqual([bear, expected]);
-      if (expected.length < listed(position(sketch)).length) times++;
-    }
-    return times;
-  }
-
-  for (const [crown, times] of [
-    ['R', 0],
-    ['B', 0],
-    ['G', 6],
-    ['Y', 0],
-  ] as const)
-    proves('contra-tiles.turn.mandatory', `the first placement on the only open cell is one that opens another, with crown ${crown}`, () => {
-      expect(ruledOut(ONE_CELL, 2, crown)).toBe(times);
-    });
-
-  for (const [crown, times] of [
-    ['R', 0],
-    ['B', 5],
-    ['G', 2],
-    ['Y', 0],
-  ] as const)
-    proves('contra-tiles.turn.mandatory', `the first placement between tiles leaves or opens a cell for the second, with crown ${crown}`, () => {
-      expect(ruledOut(BETWEEN, 1, crown)).toBe(times);
-    });
-
-  test('a second tile of the rack counts as well as a crown', () => {
-    for (const bear of [
-      ['RRGY', 'RBRY'],
-      ['-', 'RRGY', 'RBRY'],
-      ['RRGY', '-', 'RBRY'],
-    ]) {
-      const sketch = { picture: 'R', bear, market: '---' };
-      expect(texts(strict(sketch))).toEqual(allowingSecond(sketch));
-      expect(texts(strict(sketch)).length).toBeGreaterThan(1);
-    }
-  });
-
-  proves('contra-tiles.turn.mandatory', 'a crown in any slot counts that fits beside the first tile', () => {
-    for (const market of ['G--', '-G-', '--G']) {
-      const sketch: Sketch = { picture: ONE_CELL, market, bear: ['RBGY', 'RBRY'] };
-      expect([market, texts(strict(sketch))]).toEqual([market, ['tile 1 turn 2 at 1,0']]);
-    }
-  });
-
-  /** A red crown fits between four tiles, where nothing can follow it, and on 1,1, where one of Bear's red edges could. */
-  const RING = `
-      .    w:GYRB   .
-    w:BBGY   .    w:GYGB
-      .    w:BRBG   .`;
-
-  proves('contra-tiles.turn.mandatory', 'a tile in any slot counts that fits beside the first crown', () => {
-    for (const bear of [['RBGY'], ['-', 'RBGY'], ['-', '-', 'RBGY']]) {
-      const sketch: Sketch = { picture: RING, at: [-1, -1], market: '-R-', bear };
-      expect(texts(position(sketch))).toEqual(['crown 2 at 0,0', 'crown 2 at 1,1']);
-      expect(texts(strict(sketch))).toEqual(['crown 2 at 1,1']);
-    }
-    const none: Sketch = { picture: RING, at: [-1, -1], market: '-R-', bear: ['BBGY'] };
-    expect(texts(strict(none))).toEqual(['crown 2 at 0,0', 'crown 2 at 1,1']);
-  });
-
-  proves('contra-tiles.turn.mandatory', 'the second placement is free', () => {
-    const narrow: Sketch = { picture: ONE_CELL, market: 'GGG', bear: ['RBGY', 'RBRY'] };
-    expect(texts(strict(narrow))).toEqual(['tile 1 turn 2 at 1,0']);
-    expect(texts(strict(narrow, 1))).toEqual(['tile 1 turn 2 at 1,0', 'tile 2 turn 0 at 1,0', 'tile 2 turn 2 at 1,0']);
-  });
 });

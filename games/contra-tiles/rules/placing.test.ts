@@ -8,7 +8,6 @@ import { contraTilesGame as game } from './game.ts';
 import { cellAt, matches, spotAt } from './layout.ts';
 import { PASS } from './placements.ts';
 import { place } from './placing.ts';
-import type { State } from './state.ts';
 
 /** The cells that appear in some notations. */
 function cells(notations: readonly string[]): string[] {
@@ -279,42 +278,4 @@ test('what could be tried is every slot, turned in every way, on every cell up t
     'pass',
   ]);
   expect(tried.map((option) => packPlacement(unpackPlacement(option)))).toEqual(tried);
-});
-
-describe('with strict-two', () => {
-  /** One cell is left at the red crown. After RBGY a green crown fits on it, after RBRY nothing does. */
-  const narrow: Sketch = {
-    picture: `
-        .      .      .
-      w:YRBY   R    w:BBYR
-        .    w:RBRY   .`,
-    at: [-1, -1],
-    market: 'G--',
-    bear: ['RBGY', 'RBRY', 'GYGB'],
-  };
-  const strict = (sketch: Sketch, laid = 0): State => {
-    const g = position({ ...narrow, ...sketch, settings: { 'strict-two': true } });
-    g.laid = laid;
-    return g;
-  };
-  const against = (g: State, text: string): string[] => {
-    const option = packPlacement(notation.parse(text) ?? { do: 'pass' });
-    if (option === undefined) throw new Error(`'${text}' is no placement`);
-    return place.constraints.filter((rule) => !rule.holds(g, option, null)).map((rule) => rule.clause);
-  };
-
-  proves('contra-tiles.turn.mandatory', 'a first placement that leaves no second is refused where another allows one', () => {
-    expect(against(strict(narrow), 'tile 1 turn 2 at 0,-1')).toEqual([]);
-    expect(against(strict(narrow), 'tile 2 turn 0 at 0,-1')).toEqual(['contra-tiles.turn.mandatory']);
-  });
-
-  proves('contra-tiles.turn.mandatory', 'a first placement that leaves no second is allowed where none does better, and so is any second', () => {
-    expect(against(strict({ ...narrow, bear: ['RBRY'] }), 'tile 1 turn 0 at 0,-1')).toEqual([]);
-    expect(against(strict(narrow, 1), 'tile 2 turn 0 at 0,-1')).toEqual([]);
-  });
-
-  proves('contra-tiles.turn.mandatory', 'what does not fit anyway is refused for that alone', () => {
-    expect(against(strict(narrow), 'tile 2 turn 1 at 0,-1')).toEqual(['contra-tiles.place-player.match-one', 'contra-tiles.place-player.no-match']);
-    expect(against(strict(narrow), 'tile 3 turn 0 at 0,-1')).toEqual(['contra-tiles.place-player.match-one', 'contra-tiles.place-player.no-match']);
-  });
 });

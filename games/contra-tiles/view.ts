@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { COLOURS, type Colour } from './content/tiles.ts';
-import { xOf, yOf } from './rules/layout.ts';
+import { cellOfLaid, pieceOfLaid, xOf, yOf } from './rules/layout.ts';
 import { coloursOf, type Edges, edgesOf, isCrown, type Side, sideOf } from './rules/pieces.ts';
 import { height, NONE, type State, seatOf } from './rules/state.ts';
 
@@ -24,7 +24,7 @@ export type View = {
   readonly racks: readonly (readonly (string | null)[])[];
   readonly crownStack: number;
   readonly tileStacks: readonly number[];
-  readonly purses: readonly number[];
+  readonly purses: readonly [bear: number, woman: number];
   readonly supply: number;
   readonly brokeStrict: boolean;
 };
@@ -48,8 +48,8 @@ export function viewOf(g: State): View {
 }
 
 function laidTile(g: State, tile: number): Laid {
-  const cell = tile >> 7;
-  const piece = tile & 127;
+  const cell = cellOfLaid(tile);
+  const piece = pieceOfLaid(tile);
   const at = { x: xOf(cell), y: yOf(cell) };
   return isCrown(piece) ? { ...at, crown: COLOURS[piece] as Colour } : { ...at, side: sideOf(piece), edges: coloursOf(edgesOf(piece, g.faces)) };
 }

@@ -14,6 +14,7 @@ test.each([
   ['brown', 67, true],
   ['each', 67, true],
   ['blue', 60, true],
+  ['each', 74, false],
 ] as const)('what is said to come is what comes, with two away from %s and %i on the board, tokens short: %s', (away, there, capped) => {
   const match = zombieScene(night({ 'blue1/r2': there }, { team: ['ayden', 'schulz', 'kenzo', 'branson'], settings: { 'token-cap': capped } }), [6, 5]);
   const { settings, onBoard } = viewOf(match.state);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { keyFromSeed, Match, Stream } from '#kernel';
+import type { MemberId } from '../content/members.ts';
 import type { Event } from '../event.ts';
 import { randomConfig } from '../random-config.ts';
 import { contactGame } from '../rules/game.ts';
@@ -45,4 +46,67 @@ test('Fortify has stopped what was below the size of the group', () => {
   const { besides, attacks, struck } = deedsOf(log([attack(4, 3, false), attack(4, 4, false), attack(4, 1, true), attack(1, null, false)]));
   expect(besides.schulz).toEqual({ deed: 'stopped', times: 1 });
   expect([attacks, struck]).toEqual([3, 1]);
+});
+
+const shot = (member: MemberId, needs: number, killed: number): Event => ({
+  kind: 'shot',
+  member,
+  with: 'rifle',
+  segment: 'blue1/r1',
+  die: 6,
+  needs,
+  hit: killed > 0,
+  killed,
+  left: 2,
+});
+
+test('zombies are counted for whoever took them, and nobody is named for none', () => {
+  const { downs, shots, hits, expected } = deedsOf(
+    log([
+      shot('ayden', 3, 1),
+      shot('ayden', 3, 1),
+      shot('kenzo', 3, 0),
+      { kind: 'blast', member: 'nelson', segment: 'blue1/r2', die: 4, killed: 4, left: 0 },
+      { kind: 'tripwire', segment: 'blue1/r3', removed: 1 },
+      { kind: 'tripwire', segment: 'blue1/r3', removed: 5 },
+      { kind: 'melee-expert', segment: 'blue1/r1', left: 2 },
+      { kind: 'scatter', segment: 'blue1/r3', left: 2 },
+      { kind: 'turn-ends', turn: 1, zombies: 9 },
+    ]),
+  );
+  expect([shots, hits, expected]).toEqual([3, 2, 2]);
+  expect(downs).toEqual({ ayden: 2, nelson: 4, krussov: 6, cooper: 1, mobutu: 1 });
+});
+
+test('what somebody does besides is counted: rerolls, lives, those kept away, confused, lent', () => {
+  const { besides } = deedsOf(
+    log([
+      { kind: 'ardor', member: 'ayden', from: 1, to: 6 },
+      { kind: 'ardor', member: 'ayden', from: 1, to: 2 },
+      { kind: 'first-aid', die: 1, living: 4, works: true },
+      { kind: 'first-aid', die: 5, living: 4, works: false },
+      { kind: 'air-recon', fewer: 2 },
+      { kind: 'air-recon', fewer: 2 },
+      { kind: 'confusion', segment: 'blue1/r3', zombies: 4 },
+      { kind: 'inspire', member: 'kenzo' },
+    ]),
+  );
+  expect(besides).toEqual({
+    cooper: { deed: 'rerolls', times: 2 },
+    vanderbilt: { deed: 'saved', times: 1 },
+    ayden: { deed: 'kept-away', times: 4 },
+    alvares: { deed: 'confused', times: 1 },
+    cole: { deed: 'lent', times: 1 },
+  });
+  expect(deedsOf(log([{ kind: 'first-aid', die: 5, living: 4, works: false }])).besides).toEqual({});
+});
+
+test('hits are counted beside those that the dice owed', () => {
+  const { shots, hits, expected, attacks, struck } = deedsOf(log([shot('ayden', 4, 1), shot('ayden', 4, 0), shot('kenzo', 7, 0), shot('alvares', 1, 1)]));
+  expect({ shots, hits, expected, attacks, struck }).toEqual({ shots: 4, hits: 2, expected: 2, attacks: 0, struck: 0 });
+  expect(deedsOf([])).toEqual({ downs: {}, besides: {}, fell: {}, shots: 0, hits: 0, expected: 0, attacks: 0, struck: 0 });
+});
+
+test('who falls before a turn is told falls in the first', () => {
+  expect(fallsIn(log([{ kind: 'removed', member: 'kenzo', left: 3 }]))).toEqual({ kenzo: 1 });
 });

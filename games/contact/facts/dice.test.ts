@@ -37,3 +37,19 @@ test('a die that is being decided about lies open', () => {
   expect(openDice({ kind: 'air-recon', about: { blue: 6, brown: 5 } }).map((d) => d.value)).toEqual([6, 5]);
   expect(openDice({ kind: 'act', about: null })).toEqual([]);
 });
+
+test.each<[Event, ReturnType<typeof diceOf>]>([
+  [shot('kenzo', 5, true), [{ value: 5, look: 'good', label: 'hit', sides: 6, of: 'kenzo' }]],
+  [shot('kenzo', 2, false), [{ value: 2, look: 'bad', label: 'miss', sides: 6, of: 'kenzo' }]],
+  [{ kind: 'blast', member: 'nelson', segment: 'blue1/r2', die: 1, killed: 1, left: 0 }, [{ value: 1, look: 'good', label: 'hit', sides: 6, of: 'nelson' }]],
+  [{ kind: 'flexible-miss', die: 1 }, [{ value: 1, look: 'bad', label: 'miss', sides: 6, of: 'dunham' }]],
+  [{ kind: 'first-aid', die: 1, living: 4, works: true }, [{ value: 1, look: 'good', label: 'hit', sides: 6, of: 'vanderbilt' }]],
+  [{ kind: 'first-aid', die: 5, living: 4, works: false }, [{ value: 5, look: 'bad', label: 'miss', sides: 6, of: 'vanderbilt' }]],
+  [{ kind: 'zombies-attack', segment: 'blue1/r1', zombies: 4, die: 2, hit: true }, [{ value: 2, look: 'good', label: 'falls', sides: 6, of: 'zombies' }]],
+  [{ kind: 'zombies-attack', segment: 'blue1/r1', zombies: 4, die: 5, hit: false }, [{ value: 5, look: 'bad', label: 'held', sides: 6, of: 'zombies' }]],
+  [{ kind: 'zombies-attack', segment: 'blue1/r1', zombies: 1, die: null, hit: false }, []],
+  [{ kind: 'victim-die', member: 'ayden', die: 3 }, [{ value: 3, look: 'plain', label: null, sides: 6, of: 'ayden' }]],
+  [{ kind: 'zombies-move', moved: 3 }, []],
+])('%j: the dice that lie there', (event, dice) => {
+  expect(diceOf(event)).toEqual(dice);
+});

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { keyFromSeed, Match, Stream } from '#kernel';
 import { notation } from '../answer.ts';
 import { ringIn } from '../content/board.ts';
+import type { MemberId } from '../content/members.ts';
 import { randomConfig } from '../random-config.ts';
 import { contactGame } from '../rules/game.ts';
 import { configure } from '../settings.ts';
 import { read } from '../testing/night.ts';
-import { needsOf, percent, reachOf } from './needs.ts';
-import { memberIn, targetsOf, wayOf } from './ways.ts';
+import { chance, needsOf, percent, reachOf } from './needs.ts';
+import { memberIn, targetsOf, type Way, wayOf } from './ways.ts';
 
 const BOOK = configure({}).settings;
 
@@ -61,4 +62,26 @@ test('whatever is agreed on, what is needed is what the rules then ask for, and 
   }
   expect(shots).toBeGreaterThan(500);
   expect(sure).toBeGreaterThan(5);
+});
+
+test('the chance of a die goes from sure to none', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map(chance)).toEqual([1, 1, 5 / 6, 4 / 6, 3 / 6, 2 / 6, 1 / 6, 0, 0]);
+});
+
+test('with launcher-auto only the launcher needs nothing', () => {
+  const settings = { ...BOOK, 'launcher-auto': true };
+  expect(needsOf(read('cooper fires at blue2/r4'), 'blue2/r4', settings)).toBe(5);
+});
+
+test.each<[MemberId, Way | null, readonly [number, number]]>([
+  ['kenzo', 'ronin', [1, 1]],
+  ['kenzo', 'rifle', [1, 3]],
+  ['schulz', 'double', [1, 1]],
+  ['schulz', 'inspired spread', [1, 1]],
+  ['schulz', 'shotgun', [1, 2]],
+  ['nelson', 'launcher', [2, 4]],
+  ['dunham', 'lob', [1, 4]],
+  ['ayden', null, [1, 4]],
+])('%s with %s reaches these rings', (member, way, rings) => {
+  expect(reachOf(member, way, BOOK)).toEqual(rings);
 });

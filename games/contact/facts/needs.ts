@@ -45,7 +45,7 @@ export const DICE: readonly number[] = MEMBERS.map(({ weapon }) => weapon.dice);
 
 /** The chance of a die that needs this number. */
 export function chance(needs: number): number {
-  return needs <= 1 ? 1 : needs > 6 ? 0 : (7 - needs) / 6;
+  return Math.min(1, Math.max(0, (7 - needs) / 6));
 }
 
 /** The same as people say it. */

@@ -3,6 +3,7 @@ import { keyFromSeed, Match, Stream, Timeline } from '#kernel';
 import { randomConfig } from '../random-config.ts';
 import { contactGame } from '../rules/game.ts';
 import { night, nightScene } from '../testing/night.ts';
+import type { View } from '../view.ts';
 import { words as german } from '../words/de/index.ts';
 import { words } from '../words/en/index.ts';
 import { partOf } from './part.ts';
@@ -43,4 +44,15 @@ test('a heading is short', () => {
   const { view } = nightScene(night({}, { turn: 14 }), [1, 1]).scene(null);
   expect(words.heading?.({ kind: 'refill' }, { ...view, phase: 'zombies' })).toBe('Turn 14, zombies');
   expect(german.heading?.({ kind: 'refill' }, view)).toBe('Zug 14, Team');
+});
+
+test('before the night begins there is no part, after a turn it is still the players’', () => {
+  const part = (phase: View['phase']) => partOf({ turn: 3, phase });
+  expect((['draft', 'ready', 'zombies', 'players', 'end'] as const).map(part)).toEqual([
+    null,
+    null,
+    { turn: 3, phase: 'zombies' },
+    { turn: 3, phase: 'players' },
+    { turn: 3, phase: 'players' },
+  ]);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { asked, night, playerScene, type Scene, say, zombieScene } from '../testing/night.ts';
+import type { About } from '../types.ts';
 import { words as german } from '../words/de/index.ts';
 import { words } from '../words/en/index.ts';
+import { stackOf } from './stack.ts';
 
 function stack(match: Scene, spoken = words): readonly string[] {
   const { view, decision } = match.scene(0);
@@ -55,4 +57,33 @@ test('Tripwire interrupts the movement, Air recon the arrival, Scatter and Flexi
 
 test('what stands by itself has no stack', () => {
   expect(stack(playerScene(night({ 'blue6/r4': 4 })))).toEqual([]);
+});
+
+test('what is under way is listed newest first, each with what it belongs to', () => {
+  const { view } = zombieScene(night({ 'blue1/r1': 3, 'blue2/r1': 1, 'brown6/r1': 2, 'blue3/r2': 9 }), [3]).scene(0);
+  const zombies = { of: 'part', part: { turn: 1, phase: 'zombies' }, next: [] };
+  const players = { of: 'part', part: { turn: 1, phase: 'players' }, next: [] };
+  const rerolled = (about: Partial<About<'ardor'>>) =>
+    stackOf({ kind: 'ardor', about: { member: 'nelson', rolled: 2, target: 'blue3/r2', for: 'launcher', needs: 3, ...about } }, view);
+  expect(stackOf({ kind: 'melee', about: { segment: 'blue1/r1', zombies: 3 } }, view)).toEqual([
+    { of: 'melee' },
+    { of: 'attack', from: 'blue1/r1', hits: false },
+    { ...zombies, next: ['blue2', 'brown6'] },
+  ]);
+  expect(stackOf({ kind: 'victim', about: { segment: 'blue2/r1' } }, view)).toEqual([
+    { of: 'victim' },
+    { of: 'attack', from: 'blue2/r1', hits: true },
+    { ...zombies, next: ['brown6'] },
+  ]);
+  expect(stackOf({ kind: 'first-aid', about: null }, view)).toEqual([{ of: 'first-aid' }, { of: 'attack', from: null, hits: true }, zombies]);
+  expect(stackOf({ kind: 'inspire', about: null }, view)).toEqual([{ of: 'inspire' }, { of: 'act', member: 'cole', way: 'rifle', at: null }, players]);
+  expect(rerolled({})).toEqual([{ of: 'ardor', rolled: 2 }, { of: 'act', member: 'nelson', way: 'launcher', at: 'blue3/r2' }, players]);
+  expect(rerolled({ for: 'quantity' })).toEqual(rerolled({}));
+  expect(rerolled({ member: 'kenzo', for: 'ronin-extra' })).toEqual(rerolled({ member: 'kenzo', for: 'ronin' }));
+  expect(rerolled({ member: 'vanderbilt', for: 'first-aid', target: null })).toEqual([
+    { of: 'ardor', rolled: 2 },
+    { of: 'first-aid' },
+    { of: 'attack', from: null, hits: true },
+    zombies,
+  ]);
 });

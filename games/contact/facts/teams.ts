@@ -1,12 +1,19 @@
-import { cardOf, MEMBERS, type MemberId, type Role, TEAM_SIZE } from '../content/members.ts';
+import { cardOf, MEMBERS, type MemberId, TEAM_SIZE } from '../content/members.ts';
 
 /** How many teams the rules allow: four of different roles. */
 export function countTeams(): number {
-  const byRole = new Map<Role, number>();
-  for (const { role } of MEMBERS) byRole.set(role, (byRole.get(role) ?? 0) + 1);
-  const ways = [1, 0, 0, 0, 0];
-  for (const n of byRole.values()) for (let size = TEAM_SIZE; size > 0; size--) ways[size] = (ways[size] ?? 0) + (ways[size - 1] ?? 0) * n;
-  return ways[TEAM_SIZE] ?? 0;
+  const byRole = Map.groupBy(MEMBERS, ({ role }) => role);
+  return waysToChoose(
+    TEAM_SIZE,
+    [...byRole.values()].map((members) => members.length),
+  );
+}
+
+/** In how many ways so many can be chosen, each of another role; `roles` says how many there are of each. */
+function waysToChoose(size: number, roles: readonly number[]): number {
+  const [first, ...others] = roles;
+  if (size === 0) return 1;
+  return first === undefined ? 0 : first * waysToChoose(size - 1, others) + waysToChoose(size, others);
 }
 
 /** Who of a team has the role of this one already. */
@@ -19,8 +26,7 @@ export function anyTeam(lot: (below: number) => number): MemberId[] {
   const team: MemberId[] = [];
   while (team.length < TEAM_SIZE) {
     const open = MEMBERS.filter(({ id }) => !team.includes(id) && rival(team, id) === null);
-    const chosen = open[lot(open.length)];
-    if (chosen !== undefined) team.push(chosen.id);
+    team.push(...open.splice(lot(open.length), 1).map(({ id }) => id));
   }
   return team;
 }

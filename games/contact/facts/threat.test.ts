@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { proves } from '../../proves.ts';
 import { asked, type Groups, night, type Situation, say, told, zombieScene } from '../testing/night.ts';
 import { viewOf } from '../view.ts';
-import { threatOf } from './threat.ts';
+import { chanceToHit, threatOf } from './threat.ts';
 
 const AID = { team: ['cooper', 'vanderbilt', 'branson', 'kenzo'] } as const;
 const NO_LEADER = { team: ['vanderbilt', 'branson', 'kenzo', 'ayden'] } as const;
@@ -45,4 +46,36 @@ test('the most dangerous group comes first, and nobody attacks after the last tu
   expect(attackers.map(({ column, chance }) => `${column} ${Math.round(chance * 100)}`)).toEqual(['brown6 67', 'blue1 17']);
   expect(counts).toEqual(['fortify']);
   expect(threat({ 'blue1/r1': 7 }, { ...PLAIN, turn: 32 })).toBe(0);
+});
+
+proves('contact.zombies.segment-attack', 'the chance of a group goes from none to sure', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((zombies) => chanceToHit(zombies, 1))).toEqual([0, 0, 1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6, 1, 1]);
+  expect([2, 3, 7, 8, 9].map((zombies) => chanceToHit(zombies, 2))).toEqual([0, 1 / 6, 5 / 6, 1, 1]);
+});
+
+proves('contact.vanderbilt.first-aid', 'the chances of First Aid and of Ardor are counted in, and said', () => {
+  const seen = (groups: Groups, situation: Situation) => {
+    const { falls, counts } = threatOf(viewOf(night(groups, situation)));
+    return { falls: Math.round(falls * 1296), counts };
+  };
+  const sure = { 'blue1/r1': 7 };
+  // Of 36 rolls of First Aid and again, with four alive: 3 and another 3 of 6.
+  expect(seen(sure, AID)).toEqual({ falls: 1296 / 4, counts: ['first-aid', 'ardor'] });
+  expect(seen(sure, NO_LEADER)).toEqual({ falls: 1296 / 2, counts: ['first-aid'] });
+  expect(seen(sure, { ...NO_LEADER, dead: ['ayden', 'kenzo'] })).toEqual({ falls: (1296 * 5) / 6, counts: ['first-aid'] });
+  expect(seen(sure, { ...NO_LEADER, dead: ['ayden', 'kenzo', 'branson'] })).toEqual({ falls: 1296, counts: [] });
+  expect(seen(sure, { ...NO_LEADER, dead: ['vanderbilt'] })).toEqual({ falls: 1296, counts: [] });
+  expect(seen(sure, { team: ['cooper', 'ayden', 'branson', 'kenzo'] })).toEqual({ falls: 1296, counts: [] });
+  expect(seen({ 'blue1/r1': 4, 'blue2/r1': 4 }, PLAIN)).toEqual({ falls: (1296 * 3) / 4, counts: [] });
+  expect(seen({ 'blue1/r1': 4, 'blue2/r1': 4 }, NO_LEADER)).toEqual({ falls: 1296 / 2, counts: ['first-aid'] });
+  expect(seen({}, FORTIFIED)).toEqual({ falls: 0, counts: ['fortify'] });
+  expect(seen({ 'blue1/r1': 4, 'blue2/r1': 4 }, AID)).toEqual({ falls: (1296 * 3) / 8, counts: ['first-aid', 'ardor'] });
+});
+
+test('of groups with the same chance the larger comes first, and when it is over nobody falls', () => {
+  const { attackers } = threatOf(viewOf(night({ 'blue1/r1': 7, 'blue2/r1': 9, 'blue3/r1': 8 }, PLAIN)));
+  expect(attackers.map(({ zombies }) => zombies)).toEqual([9, 8, 7]);
+  const over = threatOf({ ...viewOf(night({ 'blue1/r1': 7 }, PLAIN)), outcome: 'rescued' });
+  expect([over.falls, over.over]).toEqual([0, true]);
+  expect(threatOf(viewOf(night({ 'blue1/r1': 7 }, { ...PLAIN, turn: 31 }))).over).toBe(false);
 });

@@ -17,7 +17,7 @@ export function largestHarmless(fortified: boolean): number {
 
 /** The chance that a group hits. */
 export function chanceToHit(zombies: number, harmless: number): number {
-  return zombies <= harmless ? 0 : zombies >= harmless + 6 ? 1 : (zombies - harmless) / 6;
+  return Math.min(1, Math.max(0, (zombies - harmless) / 6));
 }
 
 /** A group of the first ring and its chance to hit in the next zombie phase. */
@@ -51,22 +51,23 @@ export function threatOf(view: View): Threat {
   const again = aid && isAlive(view, 'cooper');
   const once = (living - 1) / 6;
   const cancels = !aid ? 0 : again ? once + (1 - once) * once : once;
+  const { none, one } = hitsOf(attackers);
   const over = view.turn >= view.turns || view.outcome !== null;
   return {
-    falls: over ? 0 : 1 - exactly(attackers, 0) - exactly(attackers, 1) * cancels,
+    falls: over ? 0 : 1 - none - one * cancels,
     attackers,
     counts: [...(fortified ? (['fortify'] as const) : []), ...(aid ? (['first-aid'] as const) : []), ...(again ? (['ardor'] as const) : [])],
     over,
   };
 }
 
-/** The chance that just so many of them hit: none or one. */
-function exactly(attackers: readonly Attacker[], hits: 0 | 1): number {
+/** The chances that none of them hits, and that just one does. */
+function hitsOf(attackers: readonly Attacker[]): { readonly none: number; readonly one: number } {
   let none = 1;
   let one = 0;
   for (const { chance } of attackers) {
     one = one * (1 - chance) + none * chance;
     none *= 1 - chance;
   }
-  return hits === 0 ? none : one;
+  return { none, one };
 }

@@ -9,7 +9,7 @@ import { ask, offer, question } from './ask.ts';
 import * as DEED from './deed.ts';
 import { deedOf, idOf, isInspired, memberOf, type Option, option, segmentOf, without } from './option.ts';
 import { imaginableInspired, imaginableOrders, listInspired } from './orders.ts';
-import { lives, lookAround, type State, seatOf } from './state.ts';
+import { lookAround, type State, seatOf } from './state.ts';
 import { fireInspired } from './weapons/inspired.ts';
 
 /** At most one segment between this target and the one before; the same segment again is fine. */
@@ -57,7 +57,7 @@ function orderOfAnother(answer: Answer, g: State): Option | undefined {
   return undefined;
 }
 
-/** The next target of the member, or -1 when the remaining dice are waived or find no target. */
+/** The next target of the member, or -1 when the remaining dice are waived or find no target; those for the first ring only always find one. */
 export function* nextTarget(g: State, ref: Referee<Event>, about: About<'aim'>): Play<Option> {
   const member = memberNamed(about.member);
   for (;;) {
@@ -65,7 +65,7 @@ export function* nextTarget(g: State, ref: Referee<Event>, about: About<'aim'>):
     if (own === 0) {
       if (ref.listening)
         ref.tell(
-          { kind: 'dice-lost', member: about.member, dice: about.dice + about.close },
+          { kind: 'dice-lost', member: about.member, dice: about.dice },
           member === MILLER ? 'contact.miller.lost-attacks' : 'contact.attack.occupied-target',
         );
       return -1;
@@ -115,7 +115,7 @@ function listGranted(g: State, from: number): number {
   let count = from;
   for (let place = 0; place < g.team.length; place++) {
     const member = g.team[place] as Member;
-    if ((g.granted[place] as number) > 0 && lives(g, member)) count = listInspired(g, member, count);
+    if ((g.granted[place] as number) > 0) count = listInspired(g, member, count);
   }
   return count;
 }

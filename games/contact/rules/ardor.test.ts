@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { asked, board, night, playerScene, rolled, say, told, zombieScene } from '../testing/night.ts';
+import type { MemberId } from '../content/members.ts';
+import { asked, board, type Groups, night, playerScene, rolled, type Situation, say, told, zombieScene } from '../testing/night.ts';
 
 proves('contact.cooper.ardor', 'one die a turn may be rolled again, and the new result stands', () => {
   const match = playerScene(night({ 'blue6/r4': 2 }), [3, 4, 1, 1]);
@@ -66,4 +67,159 @@ test('granted dice of Ronin can be rerolled as well', () => {
   say(match, 'cooper rerolls the die');
   expect(rolled(match)).toEqual([5, 5, 1, 2, 2]);
   expect(board(match)).toEqual({ 'blue1/r1': 5 });
+});
+
+/** Whether Ardor is offered after these orders, and what it is about. */
+function offered(groups: Groups, situation: Situation, dice: readonly number[], ...orders: readonly string[]): unknown {
+  const match = say(playerScene(night(groups, situation), dice), ...orders);
+  return asked(match) === 'ardor' ? match.decision?.about : null;
+}
+
+const HEAVY = (id: MemberId): Situation => ({ team: ['cooper', id, 'krussov', 'ayden'] });
+
+proves('contact.cooper.ardor', 'the die that lies there is named with its target, what it is for and what it takes', () => {
+  const groups = { 'blue1/r1': 9, 'blue2/r1': 9, 'blue3/r3': 9, 'blue4/r4': 9 };
+  const about = (situation: Situation, die: number, ...orders: readonly string[]): unknown => offered(groups, situation, [die], ...orders);
+  expect(about({}, 1, 'vanderbilt fires at blue1/r1')).toEqual({ member: 'vanderbilt', rolled: 1, target: 'blue1/r1', for: 'rifle', needs: 2 });
+  expect(about({}, 2, 'branson burns blue1')).toBeNull();
+  expect(about({}, 1, 'branson burns blue1')).toEqual({ member: 'branson', rolled: 1, target: 'blue1/r1', for: 'flame', needs: 2 });
+  expect(about(HEAVY('miller'), 2, 'miller fires at blue1/r1')).toEqual({ member: 'miller', rolled: 2, target: 'blue1/r1', for: 'mg60', needs: 3 });
+  expect(about(HEAVY('nelson'), 3, 'nelson fires at blue3/r3')).toEqual({ member: 'nelson', rolled: 3, target: 'blue3/r3', for: 'launcher', needs: 4 });
+  expect(about({}, 1, 'kenzo strikes at blue1/r1')).toEqual({ member: 'kenzo', rolled: 1, target: 'blue1/r1', for: 'ronin', needs: 2 });
+  expect(about({}, 4, 'kenzo throws a grenade at blue4/r4')).toEqual({ member: 'kenzo', rolled: 4, target: 'blue4/r4', for: 'grenade', needs: 5 });
+});
+
+proves('contact.cooper.ardor', 'the shotgun’s die says whether the shot was announced', () => {
+  const groups = { 'blue1/r1': 9, 'blue2/r1': 9 };
+  const about = (order: string) => offered(groups, { ...HEAVY('schulz'), settings: { 'shotgun-spread': true } }, [1], `schulz ${order}`);
+  expect(about('fires at blue1/r1')).toMatchObject({ for: 'shotgun', needs: 2 });
+  expect(about('double-shoots blue1/r1')).toMatchObject({ for: 'double', needs: 3 });
+  expect(about('double-shoots blue1/r1 and blue2/r1')).toMatchObject({ for: 'spread', needs: 3 });
+});
+
+proves('contact.cooper.ardor', 'a die without a target has none: First Aid’s, and Dunham’s before he picks', () => {
+  const aid = say(zombieScene(night({ 'blue1/r1': 7 }), [1, 6]), 'vanderbilt tries first aid');
+  expect(aid.decision?.about).toEqual({ member: 'vanderbilt', rolled: 6, target: null, for: 'first-aid', needs: 4 });
+  expect(offered({ 'blue1/r1': 1 }, HEAVY('dunham'), [1], 'dunham rolls first')).toEqual({ member: 'dunham', rolled: 1, target: null, for: 'rifle', needs: 2 });
+});
+
+proves('contact.cooper.ardor', 'Dunham’s die is offered as long as a higher one reaches farther, and no longer', () => {
+  const least = (groups: Groups, settings: Situation['settings'] = {}, order = 'dunham rolls first'): number[] =>
+    [1, 2, 3, 4, 5, 6].filter((die) => offered(groups, { ...HEAVY('dunham'), settings }, [die], order) !== null);
+  expect(least({ 'blue1/r1': 2 })).toEqual([1]);
+  expect(least({ 'blue1/r2': 2 })).toEqual([1, 2]);
+  expect(least({ 'blue1/r1': 2, 'blue1/r3': 2 })).toEqual([1, 2, 3]);
+  expect(least({ 'blue1/r1': 2, 'blue1/r4': 2 })).toEqual([1, 2, 3, 4]);
+  expect(least({ 'blue1/r1': 2, 'blue1/r4': 2 }, { 'grenade-range-2': true })).toEqual([1, 2, 3, 4]);
+  const lob = 'dunham rolls first with the grenade';
+  expect(least({ 'blue1/r1': 2, 'blue1/r2': 2, 'blue1/r4': 2 }, { 'grenade-range-2': true, 'flexible-grenade': true }, lob)).toEqual([1, 2]);
+});
+
+proves('contact.branson.one-roll', 'a 2 is offered as soon as one zombie stands in ring 2', () => {
+  expect(offered({ 'blue1/r1': 1, 'blue1/r2': 1 }, {}, [2], 'branson burns blue1')).toMatchObject({ rolled: 2, needs: 3 });
+  expect(offered({ 'blue1/r1': 1 }, {}, [2], 'branson burns blue1')).toBeNull();
+});
+
+proves('contact.nelson.launcher', 'the second die is offered unless it takes them all, or shows 6', () => {
+  const second = (zombies: number, die: number): unknown => offered({ 'blue1/r2': zombies }, HEAVY('nelson'), [3, die], 'nelson fires at blue1/r2');
+  expect(second(9, 5)).toEqual({ member: 'nelson', rolled: 5, target: 'blue1/r2', for: 'quantity', needs: 1 });
+  expect(second(9, 6)).toBeNull();
+  expect(second(4, 3)).toMatchObject({ rolled: 3 });
+  expect(second(4, 4)).toBeNull();
+});
+
+proves('contact.alvares.confusion', 'a hit of Alvares is offered where a 5 would confuse what is left', () => {
+  const hit = (segment: string, zombies: number, die: number) => offered({ [segment]: zombies }, HEAVY('alvares'), [die], `alvares fires at ${segment}`);
+  expect(hit('blue1/r3', 2, 4)).toMatchObject({ rolled: 4, needs: 3 });
+  expect(hit('blue1/r3', 1, 4)).toBeNull();
+  expect(hit('blue1/r3', 2, 5)).toBeNull();
+  expect(hit('blue1/r2', 9, 4)).toBeNull();
+});
+
+describe('Mobutu’s dice', () => {
+  const groups = { 'blue1/r1': 9, 'blue2/r2': 3, 'blue3/r2': 2, 'blue4/r3': 9 };
+  const at = (dice: readonly number[], ...targets: readonly string[]) =>
+    offered(groups, HEAVY('mobutu'), dice, ...targets.map((target) => `mobutu fires at ${target}`));
+
+  proves('contact.mobutu.scatter', 'the first hit is offered where three stand in ring 2 or 3: a 6 is the best start', () => {
+    expect(at([5], 'blue2/r2')).toMatchObject({ rolled: 5, needs: 3 });
+    expect(at([6], 'blue2/r2')).toBeNull();
+    expect(at([3], 'blue3/r2')).toBeNull();
+    expect(at([2], 'blue1/r1')).toBeNull();
+    expect(at([2], 'blue3/r2')).toMatchObject({ rolled: 2 });
+  });
+
+  /** The first die was a 6, which is never offered, or was kept. */
+  const second = (first: number, zombies: number, die: number): unknown => {
+    const match = playerScene(night({ 'blue4/r3': zombies }, HEAVY('mobutu')), [first, die]);
+    say(match, 'mobutu fires at blue4/r3');
+    if (asked(match) === 'ardor') say(match, 'cooper keeps the die');
+    say(match, 'mobutu fires at blue4/r3');
+    return asked(match) === 'ardor' ? match.decision?.about : null;
+  };
+
+  proves('contact.mobutu.scatter', 'the second is offered where it lacks the ten, can still make it, and two stand there', () => {
+    expect(second(5, 9, 4)).toMatchObject({ rolled: 4 });
+    expect(second(5, 9, 5)).toBeNull();
+    expect(second(5, 3, 4)).toMatchObject({ rolled: 4 });
+    expect(second(5, 2, 4)).toBeNull();
+    expect(second(4, 9, 5)).toMatchObject({ rolled: 5 });
+    expect(second(3, 9, 4)).toBeNull();
+    expect(second(3, 9, 6)).toBeNull();
+    expect(second(3, 9, 3)).toMatchObject({ rolled: 3, needs: 4 });
+  });
+
+  proves('contact.mobutu.scatter', 'a second hit at another segment is as good as it gets', () => {
+    expect(at([6, 3], 'blue4/r3', 'blue2/r2')).toBeNull();
+    expect(at([2, 4], 'blue1/r1', 'blue4/r3')).toBeNull();
+  });
+});
+
+proves('contact.kenzo.ronin', 'a hit that grants nothing is offered while another zombie stands there; a granted die is not', () => {
+  const cut = (zombies: number, dice: readonly number[]) => offered({ 'blue1/r1': zombies }, {}, dice, 'kenzo strikes at blue1/r1');
+  expect(cut(2, [4])).toMatchObject({ rolled: 4, for: 'ronin' });
+  expect(cut(1, [4])).toBeNull();
+  expect(cut(2, [5, 6])).toBeNull();
+  expect(cut(9, [5, 5, 4, 4])).toBeNull();
+  expect(cut(9, [5, 5, 1])).toMatchObject({ rolled: 1, for: 'ronin-extra' });
+});
+
+proves('contact.components.dice', 'every die but those of the spawn has six sides', () => {
+  const due = 'a number from 1 to 6 is due';
+  const seven = (situation: Situation, dice: readonly number[], ...orders: readonly string[]): void => {
+    const groups = { 'blue1/r1': 9, 'blue2/r2': 9 };
+    expect(() => say(playerScene(night(groups, situation), dice), ...orders)).toThrow(due);
+  };
+  for (const ardorUsed of [true, false]) {
+    for (const order of ['vanderbilt fires at blue1/r1', 'branson burns blue1', 'kenzo strikes at blue1/r1', 'kenzo throws a grenade at blue1/r1'])
+      seven({ ardorUsed }, [7], order);
+    seven({ ...HEAVY('miller'), ardorUsed }, [7], 'miller fires at blue1/r1');
+    seven({ ...HEAVY('nelson'), ardorUsed }, [7], 'nelson fires at blue2/r2');
+    seven({ ...HEAVY('nelson'), ardorUsed }, [6, 7], 'nelson fires at blue2/r2');
+    seven({ ...HEAVY('schulz'), ardorUsed }, [7], 'schulz fires at blue1/r1');
+    seven({ ...HEAVY('dunham'), ardorUsed }, [7], 'dunham rolls first');
+  }
+  const cole: Situation = { team: ['cole', 'kenzo', 'branson', 'krussov'], fired: ['kenzo'] };
+  seven(cole, [6, 7], 'cole fires at blue2/r2', 'cole inspires kenzo', 'cole waives', 'kenzo fires at blue1/r1 with an extra die');
+  seven({}, [1, 7], 'vanderbilt fires at blue1/r1', 'cooper rerolls the die');
+  expect(() => zombieScene(night({ 'blue1/r1': 7 }, { team: ['cooper', 'ayden', 'branson', 'kenzo'], settings: { 'hit-by-dice': true } }), [1, 7])).toThrow(
+    due,
+  );
+  expect(() => say(zombieScene(night({ 'blue1/r1': 7 }), [1, 7]), 'vanderbilt tries first aid')).toThrow(due);
+});
+
+proves('contact.cooper.ardor', 'once it is used nobody is asked any more, whatever falls', () => {
+  const groups = { 'blue1/r1': 9, 'blue2/r2': 9 };
+  const miss = (id: MemberId, ...orders: readonly string[]) => offered(groups, { ...HEAVY(id), ardorUsed: true }, [1, 1, 1, 1], ...orders);
+  expect(miss('schulz', 'schulz fires at blue1/r1')).toBeNull();
+  expect(miss('miller', 'miller fires at blue1/r1')).toBeNull();
+  expect(miss('nelson', 'nelson fires at blue2/r2')).toBeNull();
+  expect(miss('kenzo', 'kenzo strikes at blue1/r1')).toBeNull();
+  expect(miss('dunham', 'dunham rolls first')).toBeNull();
+  expect(miss('branson', 'branson burns blue1')).toBeNull();
+});
+
+proves('contact.cooper.ardor', 'a hit of anybody without a better one is not offered, however many stand there', () => {
+  expect(offered({ 'blue1/r3': 9 }, {}, [4], 'kenzo fires at blue1/r3')).toBeNull();
+  expect(offered({ 'blue1/r3': 9 }, {}, [4], 'vanderbilt fires at blue1/r3')).toBeNull();
 });

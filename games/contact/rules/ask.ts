@@ -13,10 +13,10 @@ type Asked<K extends Kind> = Pick<QuestionOf<Contact, K, Option>, 'kind' | 'cand
     /** Who decides, where it is not the seat that commands the member. */
     seat?(g: State, o: Option): Seat;
     /** The candidates say for themselves which seat does it. */
-    readonly seated?: true;
+    readonly seated?: boolean;
   };
 
-export function question<K extends Kind>({ seat = ownerOfOption, seated, ...asked }: Asked<K>): QuestionOf<Contact, K, Option> {
+export function question<K extends Kind>({ seat = ownerOfOption, seated = false, ...asked }: Asked<K>): QuestionOf<Contact, K, Option> {
   return {
     turnClause: 'contact.modes.shared-table',
     ...asked,
@@ -25,7 +25,7 @@ export function question<K extends Kind>({ seat = ownerOfOption, seated, ...aske
     *candidates(g, about) {
       for (const o of asked.candidates(g, about)) {
         yield o;
-        if (seated === undefined && freeControl(g)) for (let s = 0; s < g.config.players; s++) if (s !== seat(g, o)) yield by(o, s);
+        if (!seated && freeControl(g)) for (let s = 0; s < g.config.players; s++) if (s !== seat(g, o)) yield by(o, s);
       }
     },
   };
@@ -48,7 +48,7 @@ export function ask<A>(
 ): Asking<Option> {
   if (!freeControl(g)) return ref.choose(seat, asked, options, about, count);
   const list = g.scrap.options;
-  if (options !== list) for (let i = 0; i < count; i++) list[i] = options[i] as Option;
+  for (let i = 0; i < count; i++) list[i] = options[i] as Option;
   return ref.offer(asked, list, about, forEverybody(g, asked, about, count));
 }
 

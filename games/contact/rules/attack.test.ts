@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import { asked, board, type Groups, night, rolled, type Scene, type Situation, say, told, zombieScene } from '../testing/night.ts';
+import { asked, board, cited, type Groups, night, rolled, type Scene, type Situation, say, told, zombieScene } from '../testing/night.ts';
 
 const PLAIN = ['alvares', 'branson', 'dunham', 'mobutu'] as const;
 const WITH_SCHULZ = ['alvares', 'branson', 'dunham', 'schulz'] as const;
@@ -112,4 +112,12 @@ proves('contact.cooper.melee-not-after-aid', 'a hit that First Aid cancels is no
   expect(board(match)['blue3/r1']).toBeUndefined();
   expect(told(match, 'removed')).toEqual([]);
   expect(match.number).toBe(2);
+});
+
+proves(['contact.zombies.segment-attack', 'contact.schulz.fortify'], 'an attack is told with its die, and Fortify is cited where Schulz lives', () => {
+  const attack = (situation: Situation) => cited(zombieScene(night({ 'blue1/r1': 3 }, situation), [6, 1, 1]), 'zombies-attack');
+  const event = { kind: 'zombies-attack', segment: 'blue1/r1', zombies: 3, die: 6, hit: false };
+  const team = ['schulz', 'branson', 'kenzo', 'ayden'] as const;
+  expect(attack({ team })).toEqual([[event, ['contact.zombies.segment-attack', 'contact.schulz.fortify']]]);
+  expect(attack({ team, dead: ['schulz'] })).toEqual([[event, ['contact.zombies.segment-attack']]]);
 });

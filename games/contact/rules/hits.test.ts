@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { alive, asked, type BOOK_TEAM, night, nightScene, playerScene, refusal, rolled, say, told, zombieScene } from '../testing/night.ts';
+import { alive, asked, type BOOK_TEAM, cited, night, nightScene, playerScene, refusal, rolled, say, told, zombieScene } from '../testing/night.ts';
 import { living } from './state.ts';
 
 const NO_MEDIC = ['cooper', 'ayden', 'branson', 'kenzo'] as const;
@@ -122,4 +122,28 @@ test('a hit, First Aid, Ardor, a removal and the next segment, one inside the ot
   say(match, 'vanderbilt falls', 'cooper fires at blue1/r1');
   expect(asked(match)).toBe('aim');
   expect(told(match, 'shot')[0]).toMatchObject({ die: 1, hit: false });
+});
+
+proves('contact.hit.team-chooses', 'with free control everybody names the victim, also who has nobody left', () => {
+  const situation = { team: NO_MEDIC, players: 4, dead: ['branson', 'kenzo'], settings: { 'free-control': true } } as const;
+  const match = zombieScene(night({ 'blue1/r1': 7 }, situation), [1, 1, 1]);
+  expect(match.asked).toEqual([0, 1, 2, 3]);
+  expect(match.options()).toEqual([
+    'cooper falls',
+    'ayden falls by player 1',
+    'cooper falls by player 2',
+    'ayden falls',
+    'cooper falls by player 3',
+    'ayden falls by player 3',
+    'cooper falls by player 4',
+    'ayden falls by player 4',
+  ]);
+});
+
+proves(['contact.hit.one-member', 'contact.victory.loss'], 'a removal and the end are told', () => {
+  const match = zombieScene(night({ 'blue1/r1': 7 }, { team: NO_MEDIC, dead: ['ayden', 'branson', 'kenzo'], turn: 5 }), [1]);
+  expect(cited(match, 'removed', 'overrun')).toEqual([
+    [{ kind: 'removed', member: 'cooper', left: 0 }, ['contact.hit.one-member', 'contact.hit.all-lost']],
+    [{ kind: 'overrun', turn: 5 }, ['contact.victory.loss']],
+  ]);
 });

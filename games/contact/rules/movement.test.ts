@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { asked, board, type Groups, night, playerScene, refusal, type Scene, type Situation, say, waiveAll, zombieScene } from '../testing/night.ts';
+import { asked, board, cited, type Groups, night, playerScene, refusal, type Scene, type Situation, say, waiveAll, zombieScene } from '../testing/night.ts';
 import { viewOf } from '../view.ts';
 
 const PLAIN = ['branson', 'dunham', 'mobutu', 'vanderbilt'] as const;
@@ -119,4 +119,46 @@ test('confusion, movement, tripwire and spawn in one phase', () => {
   say(match, 'krussov lays a tripwire at blue3/r3');
   expect(board(match)).toEqual({ 'blue3/r1': 3, 'blue3/r2': 4, 'blue3/r4': 11, 'brown5/r4': 3 });
   expect(match.state.frozen).toBe(0);
+});
+
+proves('contact.move.one-inward', 'how many move is told, were it only one, and nothing when nobody does', () => {
+  const told = (groups: Groups) => cited(zombieScene(night(groups, { team: PLAIN }), [6, 1, 1]), 'zombies-move');
+  const clauses = ['contact.move.one-inward', 'contact.move.first-ring-stays'];
+  expect(told({ 'blue1/r3': 1 })).toEqual([[{ kind: 'zombies-move', moved: 1 }, clauses]]);
+  expect(told({ 'blue1/r3': 2, 'blue5/r2': 3 })).toEqual([[{ kind: 'zombies-move', moved: 5 }, clauses]]);
+  expect(told({ 'blue1/r1': 2 })).toEqual([]);
+});
+
+proves('contact.krussov.tripwire', 'groups of five and more beyond the first ring, small or large, and no others', () => {
+  const groups = { 'blue1/r1': 6, 'blue1/r2': 5, 'blue2/r2': 4, 'blue3/r3': 6, 'brown1/r4': 5, 'blue8/r4': 9 };
+  const wired = (settings: Situation['settings'] = {}): Scene =>
+    zombieScene(night(groups, { team: WITH_KRUSSOV, confused: ['blue8/r4'], settings }), [6, 1, 1]);
+  expect(wired().options()).toEqual([
+    'krussov lays a tripwire at blue1/r2',
+    'krussov lays a tripwire at blue3/r3',
+    'krussov lays a tripwire at brown1/r4',
+    'krussov lays no tripwire',
+  ]);
+  expect(refusal(wired(), 'krussov lays a tripwire at blue1/r1')).toEqual(['contact.krussov.tripwire-before-merge']);
+  expect(refusal(wired(), 'krussov lays a tripwire at blue2/r2')).toEqual(['contact.krussov.tripwire']);
+  expect(refusal(wired(), 'krussov lays a tripwire at blue8/r4')).toEqual(['contact.alvares.confusion-blocks-tripwire']);
+  expect(refusal(wired(), 'krussov lays a large tripwire at blue1/r2')).toEqual(['contact.krussov.tripwire']);
+  const large = wired({ 'tripwire-large': true });
+  expect(large.options()).toHaveLength(7);
+  say(large, 'krussov lays a large tripwire at blue3/r3');
+  expect(cited(large, 'tripwire')).toEqual([[{ kind: 'tripwire', segment: 'blue3/r3', removed: 5 }, ['contact.krussov.tripwire']]]);
+});
+
+proves('contact.alvares.confusion', 'a group that is confused stays and is not counted among those who move', () => {
+  const groups = { 'blue1/r3': 5, 'blue2/r3': 5, 'blue3/r1': 1 };
+  const match = zombieScene(night(groups, { team: WITH_KRUSSOV, confused: ['blue1/r3'] }), [1, 1]);
+  expect(match.options()).toEqual(['krussov lays a tripwire at blue2/r3', 'krussov lays no tripwire']);
+  say(match, 'krussov lays no tripwire');
+  expect(cited(match, 'zombies-move').map(([event]) => event)).toEqual([{ kind: 'zombies-move', moved: 5 }]);
+  expect(board(match)).toMatchObject({ 'blue1/r3': 5, 'blue2/r2': 5, 'blue3/r1': 1 });
+});
+
+test('a tripwire could be tried at each of the 64 segments, small or large, or not at all', () => {
+  const match = zombieScene(night({ 'blue2/r3': 5 }, { team: WITH_KRUSSOV }), [1, 1]);
+  expect([...(match.decision?.question.candidates(match.state, null) ?? [])]).toHaveLength(1 + 2 * 64);
 });

@@ -56,8 +56,7 @@ export function moveInwards(g: State, ref: Referee<Event>): void {
   let moved = 0;
   for (let s = COLUMNS; s < SEGMENTS; s++) {
     const group = zombies[s] as number;
-    if (group === 0) continue;
-    const to = inwards(s, isFrozen(g, s));
+    const to = group === 0 ? s : inwards(s, isFrozen(g, s));
     if (to === s) continue;
     zombies[s] = 0;
     zombies[to] = (zombies[to] as number) + group;

@@ -43,7 +43,7 @@ function listTargets(g: State, order: Option, near: number, far: number, from: n
 }
 
 function listAttack(g: State, member: Member, from: number): number {
-  if (member === DUNHAM) return listRollFirst(g, DEED.ROLL_FIRST, 4, from);
+  if (member === DUNHAM) return listRollFirst(g, DEED.ROLL_FIRST, from);
   if (member === BRANSON) return listFlames(g, from);
   const [near, far] = specialist(member).weapon.rings;
   let count = listTargets(g, without(member, DEED.WEAPON), near, far, from);
@@ -52,8 +52,8 @@ function listAttack(g: State, member: Member, from: number): number {
   return count;
 }
 
-function listRollFirst(g: State, deed: number, far: number, from: number): number {
-  if (g.scrap.upTo[far] === 0) return from;
+/** There is somebody to hit, or nothing would be listed. */
+function listRollFirst(g: State, deed: number, from: number): number {
   g.scrap.options[from] = option(DUNHAM, deed);
   return from + 1;
 }
@@ -85,14 +85,13 @@ function listDoubles(g: State, double: number, spread: number, from: number): nu
 }
 
 function listThrow(g: State, member: Member, from: number): number {
-  const reach = grenadeReach(g.config.settings);
-  const count = listTargets(g, without(member, DEED.THROW), 1, reach, from);
-  return member === DUNHAM && g.config.settings['flexible-grenade'] ? listRollFirst(g, DEED.LOB, reach, count) : count;
+  const count = listTargets(g, without(member, DEED.THROW), 1, grenadeReach(g.config.settings), from);
+  return member === DUNHAM && g.config.settings['flexible-grenade'] && count > from ? listRollFirst(g, DEED.LOB, count) : count;
 }
 
 /** An extra die is one more attack with the own weapon. */
 export function listInspired(g: State, member: Member, from: number): number {
-  if (member === DUNHAM) return listRollFirst(g, DEED.INSPIRED_ROLL, 4, from);
+  if (member === DUNHAM) return listRollFirst(g, DEED.INSPIRED_ROLL, from);
   const [near, far] = specialist(member).weapon.rings;
   const count = listTargets(g, without(member, DEED.INSPIRED), near, far, from);
   return member === SCHULZ ? listDoubles(g, DEED.INSPIRED_DOUBLE, DEED.INSPIRED_SPREAD, count) : count;

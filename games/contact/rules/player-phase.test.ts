@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { asked, board, night, nightScene, playerScene, refusal, say, told, waiveAll } from '../testing/night.ts';
+import { asked, board, cited, night, nightScene, playerScene, refusal, say, told, waiveAll, zombieScene } from '../testing/night.ts';
 
 const GROUPS = { 'blue1/r1': 9, 'blue2/r1': 9, 'blue3/r2': 9 };
 
@@ -112,4 +112,57 @@ test('with free control anybody may act for anybody, and everything is offered t
   match.answer(2, 1, 'cooper waives by player 2');
   expect(asked(match)).toBe('act');
   expect(waiveAll(match).outcome).not.toBeNull();
+});
+
+describe('where the leader calls', () => {
+  const settings = { 'leader-calls': true, grenades: 'none' } as const;
+  const team = ['cooper', 'ayden', 'kenzo', 'branson'] as const;
+
+  proves('contact.players.leader-decides', 'the call is told, and the last one is called unasked', () => {
+    const match = playerScene(night({ 'blue1/r4': 9 }, { team, settings }), []);
+    expect(match.options()).toEqual(['call cooper', 'call ayden']);
+    say(match, 'call cooper');
+    expect(cited(match, 'called')).toEqual([[{ kind: 'called', member: 'cooper' }, ['contact.players.leader-decides']]]);
+    say(match, 'cooper waives');
+    expect([asked(match), match.decision?.about]).toEqual(['act', { called: 'ayden' }]);
+    expect(say(match, 'ayden waives').outcome).not.toBeNull();
+    expect(cited(match, 'called')).toHaveLength(1);
+  });
+
+  proves('contact.players.leader-decides', 'nobody is called where nobody can do anything', () => {
+    const match = playerScene(night({}, { team, settings }));
+    expect([match.outcome === null, cited(match, 'called')]).toEqual([false, []]);
+  });
+
+  proves('contact.players.dead-do-not-act', 'the dead and those with nothing to do are not called', () => {
+    const match = playerScene(night({ 'blue1/r3': 9 }, { team: ['cooper', 'ayden', 'kenzo', 'branson'], dead: ['kenzo'], settings }));
+    expect(refusal(match, 'call kenzo')).toEqual(['contact.players.dead-do-not-act', 'contact.players.end']);
+    expect(refusal(match, 'call branson')).toEqual(['contact.players.end']);
+    expect(refusal(match, 'call ayden')).toEqual([]);
+  });
+
+  proves('contact.modes.shared-table', 'the seat of the leader calls, and with free control anybody', () => {
+    const seats = { team, players: 4, commands: [2, 0, 1, 3] } as const;
+    const match = playerScene(night({ 'blue1/r4': 9 }, { ...seats, settings }));
+    expect(match.asked).toEqual([2]);
+    const free = playerScene(night({ 'blue1/r4': 9 }, { ...seats, settings: { ...settings, 'free-control': true } }));
+    expect(free.asked).toEqual([0, 1, 2, 3]);
+    expect(free.options(0)).toEqual(['call cooper by player 1', 'call ayden by player 1']);
+    expect(free.options(2)).toEqual(['call cooper', 'call ayden']);
+  });
+});
+
+proves('contact.modes.shared-table', 'with free control every seat may reroll, aid, recon and name, each once', () => {
+  const situation = { players: 3, settings: { 'free-control': true } } as const;
+  const ardor = say(playerScene(night({ 'blue1/r1': 3 }, situation), [1]), 'vanderbilt fires at blue1/r1');
+  expect(ardor.options()).toEqual([
+    'cooper rerolls the die',
+    'cooper keeps the die',
+    'cooper rerolls the die by player 2',
+    'cooper rerolls the die by player 3',
+    'cooper keeps the die by player 2',
+    'cooper keeps the die by player 3',
+  ]);
+  const aid = zombieScene(night({ 'blue1/r1': 7 }, situation), [1]);
+  expect([asked(aid), aid.asked]).toEqual(['first-aid', [0, 1, 2]]);
 });

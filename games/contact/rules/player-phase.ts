@@ -8,7 +8,7 @@ import { grenade } from './grenade.ts';
 import { livingLeader } from './leader.ts';
 import { deedOf, idOf, isInspired, memberOf, type Option, option } from './option.ts';
 import { listOrders } from './orders.ts';
-import { lives, type State, seatOf } from './state.ts';
+import { lives, placeOf, type State, seatOf } from './state.ts';
 import { flameThrower } from './weapons/flame-thrower.ts';
 import { flexibleRifle } from './weapons/flexible.ts';
 import { fireInspired } from './weapons/inspired.ts';
@@ -33,7 +33,7 @@ export function* playerPhase(g: State, ref: Referee<Event>): Play {
 
 function waive(g: State, ref: Referee<Event>, member: Member): void {
   g.waived |= 1 << member;
-  g.granted[g.team.indexOf(member)] = 0;
+  g.granted[placeOf(g, member)] = 0;
   if (ref.listening) ref.tell({ kind: 'waive', member: idOf(member) }, 'contact.players.optional');
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Match } from '#kernel';
+import { checkOffered } from '../../offered.ts';
 import { proves } from '../../proves.ts';
 import { MEMBERS } from '../content/members.ts';
 import { configure } from '../settings.ts';
@@ -9,7 +10,9 @@ import { contactGame } from './game.ts';
 import { newState, onBoard } from './state.ts';
 
 function drafting(config: object = {}): Scene {
-  return Match.start(contactGame, config, { script: [1, 1] });
+  const match = Match.start(contactGame, config, { script: [1, 1] });
+  checkOffered(match);
+  return match;
 }
 
 proves('contact.setup.choice', 'whoever answers first has the specialist; nobody else can take it', () => {
@@ -81,4 +84,29 @@ test('with free control a player may also take what another one has left', () =>
 test('every team of different roles can be chosen', () => {
   expect(drafting().options()).toEqual(MEMBERS.map((m) => `take ${m.id}`));
   expect(drafting({ players: 2 }).options()).toEqual([1, 2].flatMap((player) => MEMBERS.map((m) => `take ${m.id} by player ${player}`)));
+});
+
+proves('contact.setup.unique-roles', 'a role that several have is refused for that alone; leader and heavy weapon for being there once as well', () => {
+  const match = say(drafting(), 'take kenzo', 'take cooper');
+  expect(refusal(match, 'take mobutu')).toEqual(['contact.setup.unique-roles']);
+  expect(refusal(match, 'take cole')).toEqual(['contact.setup.unique-roles', 'contact.setup.heavy-once']);
+  expect(refusal(match, 'take kenzo')).toEqual(['contact.setup.choice', 'contact.setup.unique-roles']);
+  for (const id of ['miller', 'branson', 'ayden']) expect(refusal(match, `take ${id}`)).toEqual([]);
+});
+
+proves('contact.setup.four-members', 'each takes the own places first, with free control too, and then those of others from the first on', () => {
+  const match = drafting({ players: 2, commands: [0, 1, 0, 1], settings: { 'free-control': true } });
+  const team = (): (string | undefined)[] => match.state.team.map((member) => MEMBERS[member]?.id);
+  say(match, 'take cooper by player 2');
+  expect(team()).toEqual([undefined, 'cooper', undefined, undefined]);
+  say(match, 'take ayden by player 2', 'take kenzo by player 2');
+  expect(team()).toEqual(['kenzo', 'cooper', undefined, 'ayden']);
+  say(match, 'take branson by player 1');
+  expect(team()).toEqual(['kenzo', 'cooper', 'branson', 'ayden']);
+});
+
+proves('contact.grenade.once', 'where there are no grenades nobody who is taken brings one', () => {
+  const match = say(drafting({ settings: { grenades: 'none' } }), 'take cooper');
+  expect(match.state.grenades).toBe(0);
+  expect(say(drafting(), 'take cooper').state.grenades).toBe(1);
 });

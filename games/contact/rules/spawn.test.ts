@@ -1,6 +1,20 @@
 import { expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import { asked, board, type Groups, night, nightScene, playerScene, rolled, type Situation, say, told, waiveAll, zombieScene } from '../testing/night.ts';
+import {
+  asked,
+  board,
+  cited,
+  type Groups,
+  night,
+  nightScene,
+  playerScene,
+  rolled,
+  type Situation,
+  say,
+  told,
+  waiveAll,
+  zombieScene,
+} from '../testing/night.ts';
 import { onBoard } from './state.ts';
 
 const PLAIN = ['alvares', 'branson', 'dunham', 'mobutu'] as const;
@@ -99,4 +113,29 @@ proves('contact.ayden.air-recon-position', 'places are read from the full dice',
 proves('contact.spawn.after-move', 'who spawned on the turn before is one ring closer now', () => {
   const match = waiveAll(nightScene(night({}, { team: PLAIN, turns: 2 }), [6, 4, 1, 1]));
   expect(board(match)).toEqual({ 'brown4/r3': 6, 'blue6/r3': 4, 'brown1/r4': 1, 'blue1/r4': 1 });
+});
+
+proves(['contact.spawn.cross', 'contact.components.token-cap'], 'who comes is told, and the tokens are cited where they count', () => {
+  const told = (settings: Situation['settings'] = {}) => cited(zombieScene(night({}, { team: PLAIN, settings }), [6, 3]), 'spawn');
+  const event = {
+    kind: 'spawn',
+    blue: 6,
+    brown: 3,
+    placed: [
+      { segment: 'brown3/r4', zombies: 6 },
+      { segment: 'blue6/r4', zombies: 3 },
+    ],
+  };
+  expect(told()).toEqual([[event, ['contact.spawn.cross', 'contact.spawn.outer-ring']]]);
+  expect(told({ 'token-cap': true })).toEqual([[event, ['contact.spawn.cross', 'contact.spawn.outer-ring', 'contact.components.token-cap']]]);
+});
+
+proves('contact.ayden.air-recon', 'Air recon is told, and its dice have eight sides like all of the spawn', () => {
+  const match = say(zombieScene(night({}, { team: WITH_AYDEN }), [8, 8]), 'ayden keeps one away from each');
+  expect(cited(match, 'air-recon')).toEqual([[{ kind: 'air-recon', fewer: 2 }, ['contact.ayden.air-recon', 'contact.ayden.air-recon-choice']]]);
+  for (const dice of [
+    [9, 1],
+    [1, 9],
+  ])
+    expect(() => zombieScene(night({}, { team: PLAIN }), dice)).toThrow('a number from 1 to 8 is due');
 });

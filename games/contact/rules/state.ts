@@ -33,7 +33,7 @@ export interface State {
   granted: number[];
   /** The group in each segment. */
   zombies: number[];
-  /** Confused groups: bit `segment - 32`, for only the two outer rings can be confused. */
+  /** Confused groups: bit `segment - 32`, which is what `1 << segment` gives, for only the two outer rings can be confused. */
   frozen: number;
   spawned: number;
   killed: number;
@@ -52,7 +52,7 @@ const FIRST_FROZEN = 32;
 const NOBODY: readonly number[] = Array.from({ length: TEAM_SIZE }, () => 0);
 
 function scrap(): Scrap {
-  return { options: [], occupied: [], upTo: [0, 0, 0, 0, 0] };
+  return { options: [], occupied: [], upTo: [0] };
 }
 
 /** A new night: an empty board, the marker on blue 1, everybody in the centre. */
@@ -193,20 +193,25 @@ export function kill(g: State, segment: Segment, n: number): number {
   const killed = Math.min(n, group);
   g.zombies[segment] = group - killed;
   g.killed += killed;
-  if (killed === group && segment >= FIRST_FROZEN) g.frozen &= ~(1 << (segment - FIRST_FROZEN));
+  if (killed === group && segment >= FIRST_FROZEN) g.frozen &= ~(1 << segment);
   return killed;
 }
 
 export function isFrozen(g: State, segment: Segment): boolean {
-  return segment >= FIRST_FROZEN && (g.frozen & (1 << (segment - FIRST_FROZEN))) !== 0;
+  return segment >= FIRST_FROZEN && (g.frozen & (1 << segment)) !== 0;
 }
 
 export function freeze(g: State, segment: Segment): void {
-  g.frozen |= 1 << (segment - FIRST_FROZEN);
+  g.frozen |= 1 << segment;
+}
+
+/** Which of the four places of the team this member has. */
+export function placeOf(g: State, member: Member): number {
+  return g.team.indexOf(member);
 }
 
 export function grantedTo(g: State, member: Member): number {
-  return g.granted[g.team.indexOf(member)] ?? 0;
+  return g.granted[placeOf(g, member)] as number;
 }
 
 /** Note down which segments hold zombies, ring by ring. */

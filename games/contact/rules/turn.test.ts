@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { keyFromSeed, Match, recordOf } from '#kernel';
 import { proves } from '../../proves.ts';
-import { alive, board, night, nightScene, rolled, type Scene, say, told, waiveAll, zombieScene } from '../testing/night.ts';
+import { alive, board, cited, type Groups, night, nightScene, rolled, type Scene, say, told, waiveAll, zombieScene } from '../testing/night.ts';
 import { viewOf } from '../view.ts';
+import { contactGame } from './game.ts';
 
 proves('contact.turn.order', 'marker, zombie attacks, zombie moves, spawn, player actions, check', () => {
   const match = nightScene(night({ 'blue1/r1': 2, 'blue2/r2': 3 }, { turn: 2, turns: 2 }), [6, 2, 1, 5]);
@@ -103,4 +105,65 @@ test('a defeat says how large the largest group was at the end', () => {
     'overrun by a group of 7 or more',
     'overrun by a group of 7 or more',
   ]);
+});
+
+proves(['contact.victory.win', 'contact.turn.cycle'], 'the rescue is told with those who live; two cycles are cited only where there were two', () => {
+  const rescued = (turns: number) => cited(waiveAll(nightScene(night({}, { turn: turns, turns, dead: ['kenzo'] }), [1, 1])), 'turn-ends', 'rescued');
+  const ends = (turn: number) => [{ kind: 'turn-ends', turn, zombies: 2 }, ['contact.turn.end-phase']];
+  expect(rescued(32)).toEqual([ends(32), [{ kind: 'rescued', living: 3 }, ['contact.victory.win', 'contact.turn.cycle']]]);
+  for (const turns of [16, 8]) expect(rescued(turns)).toEqual([ends(turns), [{ kind: 'rescued', living: 3 }, ['contact.victory.win']]]);
+});
+
+proves('contact.grenade.once', 'new grenades for the second cycle are told, and only where that is agreed on', () => {
+  const refill = (grenades: 'one-per-cycle' | 'one-per-game', turn: number): Scene =>
+    nightScene(night({}, { turn, settings: { grenades }, thrown: ['cooper', 'kenzo'], dead: ['kenzo'] }), [1, 1]);
+  const again = refill('one-per-cycle', 17);
+  expect(cited(again, 'refill')).toEqual([[{ kind: 'refill' }, ['contact.grenade.once']]]);
+  expect(again.state.grenades).toBe(again.state.alive);
+  for (const none of [refill('one-per-cycle', 16), refill('one-per-cycle', 18), refill('one-per-game', 17)]) expect(cited(none, 'refill')).toEqual([]);
+});
+
+proves('contact.victory.loss', 'a defeat pays nobody, and is named by the groups of the first ring alone', () => {
+  const lost = (groups: Groups) => nightScene(night(groups, { players: 2, dead: ['cooper', 'branson', 'kenzo'] }), [1]).outcome;
+  expect(lost({ 'blue1/r1': 2, 'blue2/r3': 30 })).toEqual({ payoff: [0, 0], clause: 'contact.victory.loss', cause: 'overrun by small groups' });
+  expect(lost({ 'blue1/r1': 2, 'brown1/r1': 5 })).toEqual({ payoff: [0, 0], clause: 'contact.victory.loss', cause: 'overrun by a group of 4 to 6' });
+  expect(lost({ 'blue1/r1': 7 })).toEqual({ payoff: [0, 0], clause: 'contact.victory.loss', cause: 'overrun by a group of 7 or more' });
+});
+
+test('what can be done once a turn is all there again: weapon, grenade, blade, Ardor, First Aid', () => {
+  const g = night({}, { turn: 6, fired: ['cooper'], ardorUsed: true });
+  const match = nightScene({ ...g, thrown: 1, waived: 32, ronin: true, firstAid: false }, [1, 1]);
+  const { fired, thrown, waived, ronin, ardor, firstAid, turn, phase } = match.state;
+  expect({ fired, thrown, waived, ronin, ardor, firstAid, turn, phase }).toEqual({
+    fired: 0,
+    thrown: 0,
+    waived: 0,
+    ronin: false,
+    ardor: true,
+    firstAid: true,
+    turn: 6,
+    phase: 'players',
+  });
+});
+
+test('a record names the rules it was played by', () => {
+  const match = Match.start(contactGame, { team: ['cooper', 'ayden', 'branson', 'kenzo'] }, { key: keyFromSeed('record') });
+  expect(recordOf(match)).toMatchObject({ game: 'contact', rules: 1 });
+});
+
+proves(['contact.turn.marker-moves', 'contact.turn.order'], 'a turn is told when it begins, in the phase of the zombies', () => {
+  const match = nightScene(night({ 'blue1/r1': 7 }, { turn: 3 }), [1]);
+  expect(cited(match, 'turn')).toEqual([[{ kind: 'turn', turn: 3, marker: 'blue3' }, ['contact.turn.marker-moves', 'contact.turn.order']]]);
+  expect(match.state.phase).toBe('zombies');
+});
+
+proves('contact.players.optional', 'who waives is told', () => {
+  const match = say(nightScene(night({}, { turn: 3 }), [1, 1]), 'cooper waives');
+  expect(cited(match, 'waive')).toEqual([[{ kind: 'waive', member: 'cooper' }, ['contact.players.optional']]]);
+});
+
+proves('contact.alvares.confusion', 'who is confused is told, and how many they are', () => {
+  const team = ['alvares', 'branson', 'kenzo', 'ayden'] as const;
+  const match = say(nightScene(night({ 'blue1/r4': 2 }, { team, turn: 3 }), [1, 1, 5]), 'alvares fires at blue1/r3');
+  expect(cited(match, 'confusion')).toEqual([[{ kind: 'confusion', segment: 'blue1/r3', zombies: 1 }, ['contact.alvares.confusion']]]);
 });

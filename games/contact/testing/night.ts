@@ -10,6 +10,7 @@ import {
   type Referee,
   type Seat,
 } from '#kernel';
+import { checkOffered } from '../../offered.ts';
 import { type Answer, notation } from '../answer.ts';
 import { segmentNamed } from '../content/board.ts';
 import { type MemberId, memberNamed } from '../content/members.ts';
@@ -77,7 +78,15 @@ function scene(rule: (g: State, ref: Referee<Event>) => Play, g: State, script: 
       state.outcome = 'rescued';
     },
   };
-  return Match.from(part, g.config, g, { script });
+  return looked(Match.from(part, g.config, g, { script }));
+}
+
+/** Whatever is decided, what is offered is what the constraints allow, and no law is broken. (Orders are many, and have tests of their own.) */
+function looked(match: Scene): Scene {
+  if (asked(match) !== 'act') checkOffered(match);
+  const broken = contactGame.laws.filter((law) => !law.holds(match.state)).map(({ name }) => name);
+  if (broken.length > 0) throw new Error(`not so any more: ${broken.join('; ')}`);
+  return match;
 }
 
 export function playerScene(g: State, script: readonly ChanceResult[] = []): Scene {
@@ -101,7 +110,7 @@ export function turnScene(g: State, script: readonly ChanceResult[] = []): Scene
 
 /** Whole turns, from the marker on. */
 export function nightScene(g: State, script: readonly ChanceResult[] = []): Scene {
-  return Match.from(contactGame, g.config, { ...g, phase: g.turn === 1 ? 'ready' : 'end', turn: Math.max(1, g.turn - 1) }, { script });
+  return looked(Match.from(contactGame, g.config, { ...g, phase: g.turn === 1 ? 'ready' : 'end', turn: Math.max(1, g.turn - 1) }, { script }));
 }
 
 /** Answer for whoever the option belongs to. */
@@ -110,6 +119,7 @@ export function say(match: Scene, ...notations: readonly string[]): Scene {
     const index = match.options().indexOf(text);
     if (index < 0) throw new Error(`'${text}' is not offered: ${match.options().join(', ') || 'nothing is asked'}`);
     match.answerIndex(index);
+    looked(match);
   }
   return match;
 }
@@ -141,6 +151,11 @@ export function rolled(match: Scene): readonly ChanceResult[] {
 export function told<K extends EventKind<Contact>>(match: Scene, kind: K): readonly EventOf<Contact, K>[] {
   const isIt = (event: Event): event is EventOf<Contact, K> => event.kind === kind;
   return match.events.map(({ event }) => event).filter(isIt);
+}
+
+/** The same with the clauses it cites. */
+export function cited(match: Scene, ...kinds: readonly EventKind<Contact>[]): readonly (readonly [Event, readonly ClauseId[]])[] {
+  return match.events.filter(({ event }) => kinds.includes(event.kind)).map(({ event, clauses }) => [event, clauses] as const);
 }
 
 /** The clauses that forbid an answer; none when it is allowed. */

@@ -8,8 +8,8 @@ export function worth(matching: number): number {
 
 /**
  * Broke is who cannot pay in full or whose purse is empty after paying; with broke-strict only who cannot pay in full.
- * `purse` is what is left, `lost` what the event cost in all.
+ * Nobody else plays on with an empty `purse`, so what is empty now was emptied by this payment.
  */
-export function isBroke(purse: number, unpaid: number, lost: number, strict: boolean): boolean {
-  return unpaid > 0 || (lost > 0 && purse === 0 && !strict); // contra-tiles.broke.definition
+export function isBroke(purse: number, unpaid: number, strict: boolean): boolean {
+  return unpaid > 0 || (purse === 0 && !strict); // contra-tiles.broke.definition
 }

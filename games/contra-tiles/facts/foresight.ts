@@ -3,7 +3,7 @@ import type { Side } from '../rules/pieces.ts';
 import type { Laid, Piece, View } from '../view.ts';
 import { isBroke } from './coins.ts';
 import { type Joint, jointsBeside, sealsOf } from './joints.ts';
-import { isSame, lyingIn, neighbours, type Place, pieceIn } from './places.ts';
+import { crownIn, isSame, lyingIn, neighbours, type Place, tileIn } from './places.ts';
 
 /** What a placement or a scoring does to a purse. */
 export interface Change {
@@ -29,7 +29,7 @@ export function isPlacing(answer: Answer): answer is Placing {
 
 /** The piece that would be laid; null when its slot is empty. */
 export function pieceOf(placing: Placing, view: View): Piece | null {
-  return placing.do === 'crown' ? pieceIn(view, 'crown', placing.slot - 1, 0) : pieceIn(view, 'tile', placing.slot - 1, placing.turn);
+  return placing.do === 'crown' ? crownIn(view, placing.slot - 1) : tileIn(view, placing.slot - 1, placing.turn);
 }
 
 export function foresee(placing: Placing, view: View): Foreseen | null {
@@ -46,24 +46,18 @@ export function foresee(placing: Placing, view: View): Foreseen | null {
 /** How many coins a piece brings Bear and Woman, were the tiles it closes scored as one event and the supply full. */
 function coinsOf(laid: Laid, view: View): [bear: number, woman: number] {
   const touched = [laid, ...neighbours(laid)];
-  const after = [...view.layout, laid];
-  const lying = lyingIn(after);
   const coins: [number, number] = [0, 0];
-  for (const seal of sealsOf(after)) {
-    const tile = lying.get(`${seal.x},${seal.y}`);
-    if (tile !== undefined && 'side' in tile && touched.some((place) => isSame(place, seal))) coins[tile.side] += seal.coins;
-  }
+  for (const seal of sealsOf([...view.layout, laid])) if (touched.some((place) => isSame(place, seal))) coins[seal.side] += seal.coins;
   return coins;
 }
 
 /** What scoring the closed tile on a cell would do; null when there is none. */
 export function scoringAt(place: Place, view: View): Change | null {
   const seal = sealsOf(view.layout).find((closed) => isSame(closed, place));
-  const laid = view.layout.find((tile) => isSame(tile, place));
-  return seal === undefined || laid === undefined || !('side' in laid) ? null : changeOf(view, laid.side, seal.coins);
+  return seal === undefined ? null : changeOf(view, seal.side, seal.coins);
 }
 
 function changeOf(view: View, side: Side, coins: number): Change {
-  const left = (view.purses[side] ?? 0) + coins;
-  return { side, coins, broke: isBroke(Math.max(0, left), Math.max(0, -left), -coins, view.brokeStrict) };
+  const left = view.purses[side] + coins;
+  return { side, coins, broke: isBroke(Math.max(0, left), Math.max(0, -left), view.brokeStrict) };
 }

@@ -3,7 +3,7 @@ import type { Colour } from '../content/tiles.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { Piece, View } from '../view.ts';
 import { isPlacing, type Placing, pieceOf } from './foresight.ts';
-import { isSamePick, Openings, type Pick, pickOf } from './openings.ts';
+import { Openings, type Pick, pickOf } from './openings.ts';
 import { isSame, keyOf, lyingIn, neighbours, type Place } from './places.ts';
 
 /** What lies around a cell that somebody asks about. */
@@ -62,7 +62,7 @@ export function helpFor(answer: Answer, options: readonly Answer[], view: View):
   const turn = answer.do === 'tile' ? answer.turn : 0;
   const more = [1, 2, 3].find((n) => turns.includes((turn + n) % 4));
   if (more !== undefined) return { kind: 'turn', more };
-  const another = openings.picks.find((pick) => !isSamePick(pick, own) && here(pick).length > 0);
+  const another = openings.picks.find((pick) => here(pick).length > 0);
   if (another?.kind === 'tile') return { kind: 'tile', slot: another.slot, crowns: surroundings(answer, view).crowns };
   const colour = another === undefined ? null : (view.market[another.slot] ?? null);
   if (colour !== null) return { kind: 'crown', colour };

@@ -1,3 +1,4 @@
+import type { Side } from '../rules/pieces.ts';
 import type { Laid } from '../view.ts';
 import { worth } from './coins.ts';
 import { keyOf, lyingIn, neighbours, type Place } from './places.ts';
@@ -9,8 +10,9 @@ export interface Joint extends Place {
   readonly matches: boolean;
 }
 
-/** A player tile that is surrounded, and what that was worth. */
+/** A player tile that is surrounded, and what that was worth to its side. */
 export interface Seal extends Place {
+  readonly side: Side;
   readonly matching: number;
   readonly coins: number;
 }
@@ -23,10 +25,11 @@ export function jointsOf(layout: readonly Laid[]): Joint[] {
 export function sealsOf(layout: readonly Laid[]): Seal[] {
   const lying = lyingIn(layout);
   return layout.flatMap((laid) => {
-    const joints = 'side' in laid ? jointsAround(laid, lying) : [];
+    if (!('side' in laid)) return [];
+    const joints = jointsAround(laid, lying);
     if (joints.length < 4) return [];
     const matching = joints.filter(({ matches }) => matches).length;
-    return [{ x: laid.x, y: laid.y, matching, coins: worth(matching) }];
+    return [{ x: laid.x, y: laid.y, side: laid.side, matching, coins: worth(matching) }];
   });
 }
 

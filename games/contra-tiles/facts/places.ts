@@ -38,10 +38,15 @@ export function turnedText(face: string, quarters: number): string {
 
 /** The piece that lies in a slot of the active side's rack or of the market, turned so far. */
 export function pieceIn(view: View, kind: 'tile' | 'crown', slot: number, quarters: number): Piece | null {
-  if (kind === 'crown') {
-    const crown = view.market[slot] ?? null;
-    return crown === null ? null : { crown };
-  }
+  return kind === 'crown' ? crownIn(view, slot) : tileIn(view, slot, quarters);
+}
+
+export function crownIn(view: View, slot: number): Piece | null {
+  const crown = view.market[slot] ?? null;
+  return crown === null ? null : { crown };
+}
+
+export function tileIn(view: View, slot: number, quarters: number): Piece | null {
   const side = activeSide(view);
   const face = view.racks[side]?.[slot] ?? null;
   return face === null ? null : { side, edges: turnedText(face, quarters) };

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
 import { playRandomly } from '../testing/games.ts';
-import { answer, BEAR, begin, position, type Sketch, WOMAN } from '../testing/position.ts';
+import { answer, BEAR, begin, cited, position, type Sketch, WOMAN } from '../testing/position.ts';
 import { isCrown } from './pieces.ts';
 import { filled } from './state.ts';
 
@@ -102,6 +102,16 @@ describe('without a broke player', () => {
     expect(match.outcome?.payoff).toEqual([0.5, 0.5]);
     expect(match.events.at(-1)?.clauses).toContain('contra-tiles.end.tie');
   });
+});
+
+proves(['contra-tiles.end.most-coins', 'contra-tiles.end.tie'], 'the comparison is told with both purses, what ended the game, and how it was decided', () => {
+  const compared = (purses: readonly [number, number]): readonly unknown[] => {
+    const match = begin({ ...late, purses });
+    answer(match, ...CROWN_AND_TILE);
+    return cited(match, 'compare', 'pass', 'only-one');
+  };
+  expect(compared([5, 4])).toEqual([[{ kind: 'compare', cause: 'crowns', purses: [5, 4] }, ['contra-tiles.end.crowns-low', 'contra-tiles.end.most-coins']]]);
+  expect(compared([4, 4])).toEqual([[{ kind: 'compare', cause: 'crowns', purses: [4, 4] }, ['contra-tiles.end.crowns-low', 'contra-tiles.end.tie']]]);
 });
 
 proves(

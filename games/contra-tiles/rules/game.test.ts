@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { keyFromSeed, Match, Playout, Stream } from '#kernel';
+import { keyFromSeed, Match, Playout, recordOf, Stream } from '#kernel';
 import { fuzzMatch } from '../../../kernel/testing/fuzz.ts';
+import { cross } from '../testing/cross.ts';
 import { SETTING_SETS } from '../testing/games.ts';
+import { answer, begin, position } from '../testing/position.ts';
 import type { ContraTiles } from '../types.ts';
 import { contraTilesGame as game } from './game.ts';
+import { cellAt } from './layout.ts';
+import { placementOf } from './placements.ts';
 
 test('two suspended matches do not disturb each other’s options', () => {
   const [one, two] = ['one', 'two'].map((seed) => Match.start(game, { settings: { bear: 0 } }, { key: keyFromSeed(seed) })) as [
@@ -43,4 +47,22 @@ test('random games by the rules of the book end broke nine times in ten, and fav
   expect(broke / games).toBeLessThan(0.97);
   expect(bear / games).toBeGreaterThan(0.35);
   expect(woman / games).toBeGreaterThan(bear / games);
+});
+
+test('a match has at most 26 crowns and 26 player tiles to place, and 25 tiles to choose for scoring; its record names the rules', () => {
+  const match = Match.start(game, { settings: { bear: 0 } }, { key: keyFromSeed('record') });
+  expect(game.bound).toBe(77);
+  expect(recordOf(match)).toMatchObject({ game: 'contra-tiles', rules: 1 });
+});
+
+test('where nobody listens the rules go the same way', () => {
+  const sketch = { ...cross({ north: 'b:RBGY', south: 'b:GRBG' }), bear: ['RRGY'], purses: [1, 3] } as const;
+  const heard = begin(sketch);
+  answer(heard, 'crown 3 at 0,0');
+  const state = position(sketch);
+  const playout = new Playout({ ...game, setup: () => state }, state.config, new Stream(keyFromSeed('nobody')), {
+    answer: ({ options }) => Array.from({ length: options.length }, (_, i) => options[i]).indexOf(placementOf(cellAt(0, 0), 2, 0)),
+  });
+  expect(playout.run()).toEqual(heard.outcome);
+  expect(state.purses).toEqual(heard.state.purses);
 });

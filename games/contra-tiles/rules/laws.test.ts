@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import { playRandomly, SETTING_SETS } from '../testing/games.ts';
+import { position } from '../testing/position.ts';
 import { contraTilesGame as game } from './game.ts';
 import { laws } from './laws.ts';
 import { cellAt, lay, STEPS, xOf, yOf } from './layout.ts';
 import { crownEdges, crownPiece, isCrown, playerPiece, tileEdges } from './pieces.ts';
-import { copy, type State } from './state.ts';
+import { copy, NONE, type State } from './state.ts';
 
 /** All states at which something is decided, and the last one, of one random game with each set of options. */
 function* reached(seed: string): Iterable<State> {
@@ -69,5 +70,108 @@ describe('a law is broken', () => {
     const g = reachedState();
     spoil(g);
     expect(broken(g)).toContain(name);
+  });
+});
+
+/** Some tiles of both kinds on both sides of the first cell, and an uneven share of the coins. */
+const scene = (): State =>
+  position({
+    picture: `
+      b:BGYR   R    w:RBGY
+        .    b:RRGY   B`,
+    at: [-1, -2],
+    market: 'GG-',
+    bear: ['BBYR', '-', 'YRYG'],
+    woman: ['RRGY'],
+    purses: [4, 1],
+  });
+
+test('in a scene with tiles everywhere all laws hold', () => {
+  expect(broken(scene())).toEqual([]);
+});
+
+const [COINS, CROWNS, COLOURS, FACES, CELLS, SIDES] = laws.map(({ name }) => name);
+
+describe('whoever counts finds', () => {
+  proves('contra-tiles.components.coin-count', 'a coin too many or too few, wherever it lies, and a purse below nothing', () => {
+    for (const coins of [1, -1]) {
+      for (const side of [0, 1] as const) {
+        const g = scene();
+        g.purses[side] += coins;
+        expect(broken(g)).toEqual([COINS]);
+      }
+      const g = scene();
+      g.supply += coins;
+      expect(broken(g)).toEqual([COINS]);
+    }
+    for (const [bear, woman, supply, names] of [
+      [0, 0, 24, []],
+      [12, 12, 0, []],
+      [-1, 12, 13, [COINS]],
+      [12, -1, 13, [COINS]],
+      [13, 12, -1, [COINS]],
+    ] as const) {
+      const g = scene();
+      g.purses.splice(0, 2, bear, woman);
+      g.supply = supply;
+      expect(broken(g)).toEqual(names);
+    }
+  });
+
+  proves('contra-tiles.components.crown-count', 'a crown of any colour that is there once more: in the stack, in the market, on the table', () => {
+    for (const colour of [0, 1, 2, 3]) {
+      const stacked = scene();
+      stacked.crownStack[colour] = (stacked.crownStack[colour] ?? 0) + 1;
+      expect(broken(stacked)).toEqual([CROWNS, COLOURS]);
+      const shown = scene();
+      shown.market[2] = colour;
+      expect(broken(shown)).toEqual([CROWNS, COLOURS]);
+      const laid = scene();
+      lay(laid.layout, cellAt(4, 4), crownPiece(colour), crownEdges(colour));
+      expect(broken(laid)).toEqual([CROWNS, COLOURS]);
+    }
+  });
+
+  test('a crown that changed its colour', () => {
+    const g = scene();
+    g.market[0] = 3;
+    expect(broken(g)).toEqual([COLOURS]);
+  });
+
+  proves('contra-tiles.components.player-tile-count', 'any face of either side that is missing or there twice', () => {
+    for (const side of [0, 1] as const)
+      for (let face = 0; face < 13; face++) {
+        const missing = scene();
+        const [stack, rack] = [missing.tileStacks[side], missing.racks[side]];
+        if (stack[face] === 1) stack[face] = 0;
+        else if (rack.includes(face)) rack[rack.indexOf(face)] = NONE;
+        else continue;
+        expect(broken(missing)).toEqual([FACES]);
+        const twice = scene();
+        lay(twice.layout, cellAt(4, 5), playerPiece(side, face, 1), tileEdges('RRGY'));
+        expect(broken(twice)).toEqual([FACES]);
+      }
+  });
+
+  proves('contra-tiles.geometry.parity', 'a tile on a cell of the other kind, even alone', () => {
+    const tile = scene();
+    tile.tileStacks[1][5] = 0;
+    lay(tile.layout, cellAt(-4, -4), playerPiece(1, 5, 0), tileEdges('BBGY'));
+    expect(broken(tile)).toEqual([CELLS]);
+    const crown = scene();
+    crown.crownStack[3] = 6;
+    lay(crown.layout, cellAt(-4, -5), crownPiece(3), crownEdges(3));
+    expect(broken(crown)).toEqual([CELLS]);
+  });
+
+  proves('contra-tiles.geometry.no-like-neighbours', 'like tiles side by side in any direction, and two on one cell', () => {
+    for (const step of STEPS) {
+      const g = scene();
+      for (const at of [0, step]) lay(g.layout, cellAt(9, 9) + at, crownPiece(2), crownEdges(2));
+      expect(broken(g)).toContain(SIDES);
+    }
+    const twice = scene();
+    twice.layout.tiles.push(twice.layout.tiles[0] ?? 0);
+    expect(broken(twice)).toEqual([FACES, SIDES]);
   });
 });

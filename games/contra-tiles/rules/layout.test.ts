@@ -3,7 +3,7 @@ import { Match } from '#kernel';
 import { proves } from '../../proves.ts';
 import { answer, colourOf } from '../testing/position.ts';
 import { contraTilesGame } from './game.ts';
-import { cellAt, copyLayout, emptyLayout, lay, matches, ownerOfSpot, STEPS, spotAt, within, xOf, yOf } from './layout.ts';
+import { cellAt, copyLayout, emptyLayout, type Layout, lay, matches, ownerOfSpot, STEPS, spotAt, within, xOf, yOf } from './layout.ts';
 import { crownEdges, crownPiece, playerPiece, tileEdges } from './pieces.ts';
 
 test('a cell knows its coordinates', () => {
@@ -13,7 +13,14 @@ test('a cell knows its coordinates', () => {
       expect(within(x, y)).toBe(true);
     }
   expect(within(61, 0)).toBe(false);
-  expect(within(0, 0.5)).toBe(false);
+  for (const [x, y] of [
+    [0, 0.5],
+    [0.5, 0],
+    [0, 61],
+    [-61, 0],
+    [0, -61],
+  ] as const)
+    expect(within(x, y)).toBe(false);
 });
 
 proves('contra-tiles.setup.open-field', 'placements may run 20 cells in one direction, every one of them legal', () => {
@@ -62,4 +69,52 @@ test('a player tile knows its owner and its matching edges, a copy lives its own
   const copy = copyLayout(layout);
   lay(copy, cellAt(2, 0), crownPiece(0), crownEdges(0));
   expect([matches(copy, spot), matches(layout, spot), layout.tiles.length]).toEqual([2, 1, 2]);
+});
+
+test('nothing lies on an empty table, and nothing waits to be scored', () => {
+  const layout = emptyLayout();
+  expect([layout.tiles, layout.closedCount, spotAt(layout, cellAt(0, 0))]).toEqual([[], 0, 0]);
+});
+
+/** A row of three tiles, and one below its end. */
+function layGroup(layout: Layout, from: number): void {
+  lay(layout, from, crownPiece(0), crownEdges(0));
+  lay(layout, from + 1, playerPiece(0, 0, 0), tileEdges('RRGY'));
+  lay(layout, from + 2, crownPiece(1), crownEdges(1));
+  lay(layout, from + 2 + (STEPS[2] ?? 0), playerPiece(1, 0, 0), tileEdges('RRGY'));
+}
+
+/** What each spot shows, by cell. */
+function shown(layout: Layout): Map<number, readonly unknown[]> {
+  return new Map(layout.cells.slice(1).map((cell, i) => [cell, [layout.facing[i + 1], layout.lying[i + 1]]]));
+}
+
+test('two groups whose cells contend for the same places lie as each lies alone', () => {
+  const [here, there] = [cellAt(0, 0), cellAt(0, 0) + 512];
+  const both = emptyLayout();
+  const alone = [here, there].map((from) => {
+    const layout = emptyLayout();
+    for (const into of [layout, both]) layGroup(into, from);
+    return shown(layout);
+  });
+  expect(shown(both)).toEqual(new Map(alone.flatMap((group) => [...group])));
+  expect(both.cells.slice(1).map((cell) => spotAt(both, cell))).toEqual(both.cells.slice(1).map((_, i) => i + 1));
+});
+
+test('whatever is laid on a copy, the layout stays as it was', () => {
+  const layout = emptyLayout();
+  layGroup(layout, cellAt(0, 0));
+  for (const [x, y] of [
+    [1, -1],
+    [1, 1],
+  ] as const)
+    lay(layout, cellAt(x, y), crownPiece(2), crownEdges(2));
+  expect(layout.closed.slice(0, layout.closedCount)).toEqual([spotAt(layout, cellAt(1, 0))]);
+  const before = structuredClone(layout);
+  const copy = copyLayout(layout);
+  expect(copy).toEqual(before);
+  copy.closed[0] = 0;
+  lay(copy, cellAt(-1, 0), playerPiece(0, 1, 0), tileEdges('RBRY'));
+  lay(copy, cellAt(2, 2), crownPiece(3), crownEdges(3));
+  expect(layout).toEqual(before);
 });

@@ -6,7 +6,8 @@ export type Cell = number;
 
 const STRIDE = 161;
 const MIDDLE = 80;
-const FAR = 60;
+/** As far as cells can be named from the first one: 54 tiles that hang together never come near the end of the numbers. */
+export const FAR = 60;
 
 /** From a cell to its neighbours: north, east, south, west. */
 export const STEPS: readonly number[] = [-STRIDE, 1, STRIDE, -1];
@@ -24,9 +25,20 @@ export function yOf(cell: Cell): number {
   return Math.floor(cell / STRIDE) - MIDDLE;
 }
 
-/** Whether this cell can be named at all: 54 tiles that hang together never come near the end of the numbers. */
+/** Whether this cell can be named at all. */
 export function within(x: number, y: number): boolean {
   return Number.isInteger(x) && Number.isInteger(y) && Math.abs(x) <= FAR && Math.abs(y) <= FAR;
+}
+
+/** What was laid on which cell, as one number: `cell << 7 | piece`. */
+type LaidTile = number;
+
+export function cellOfLaid(tile: LaidTile): Cell {
+  return tile >> 7;
+}
+
+export function pieceOfLaid(tile: LaidTile): Piece {
+  return tile & 127;
 }
 
 /**
@@ -36,8 +48,8 @@ export function within(x: number, y: number): boolean {
  * it is odd, so an empty spot is a hole for one of the two kinds.
  */
 export interface Layout {
-  /** What was laid, in order: `cell << 7 | piece`. */
-  readonly tiles: number[];
+  /** In the order in which they were laid. */
+  readonly tiles: LaidTile[];
   /** The spot of a cell, found from `cell & 511` onwards; 0 is none. Cells less than 32 steps apart never contend for a place. */
   readonly spots: number[];
   readonly cells: Cell[];

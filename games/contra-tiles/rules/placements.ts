@@ -29,8 +29,9 @@ export function quartersOf(option: Placement): number {
   return option & 3;
 }
 
+/** What lays nothing has no slot at all: 7. */
 export function isCrownOption(option: Placement): boolean {
-  return option >= 0 && ((option >> 2) & 7) < 3;
+  return ((option >> 2) & 7) < 3;
 }
 
 export function isTileOption(option: Placement): boolean {
@@ -137,7 +138,7 @@ function keepThoseThatAllowASecond(g: State, count: number): number {
     if (leavesAnother(options, count, option) || opensAnother(g, option)) allowing.push(option);
   }
   if (allowing.length === 0) return count;
-  for (let i = 0; i < allowing.length; i++) options[i] = allowing[i] as number;
+  for (const [i, option] of allowing.entries()) options[i] = option;
   return allowing.length;
 }
 

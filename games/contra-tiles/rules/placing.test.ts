@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { keyFromSeed, Match, Refusal } from '#kernel';
+import { keyFromSeed, legal, Match, Refusal } from '#kernel';
 import { proves } from '../../proves.ts';
-import { notation, unpackPlacement } from '../answer.ts';
-import { answer, BEAR, begin, forbidden, type Sketch } from '../testing/position.ts';
+import { notation, packPlacement, unpackPlacement } from '../answer.ts';
+import { answer, BEAR, begin, forbidden, position, type Sketch } from '../testing/position.ts';
 import type { ContraTiles } from '../types.ts';
 import { contraTilesGame as game } from './game.ts';
 import { cellAt, matches, spotAt } from './layout.ts';
+import { PASS } from './placements.ts';
 import { place } from './placing.ts';
 
 /** The cells that appear in some notations. */
@@ -197,4 +198,84 @@ test('why not: also far from everything that lies, and for what cannot be read a
   expect(match.whyNot(BEAR, 'tile 1 turn 0 at 40,-31')).toMatchObject({ kind: 'forbidden' });
   for (const nonsense of ['tile 1 at 1,0', 'crown 1 turn 2 at 1,0', 'tile 4 turn 0 at 1,0', 'crown 1 at 900,0', 'tile 1 turn 0 at 1.5,0'])
     expect(match.whyNot(BEAR, nonsense)).toEqual({ kind: 'unknown' });
+});
+
+describe('who tries what cannot be is told every rule against it, and none that is kept', () => {
+  const beside: Sketch = { picture: 'R w:BGYR', bear: ['GYGB'], market: 'GYB' };
+
+  proves('contra-tiles.place-player.adjacent-crown', 'a tile beside nothing but another player tile', () => {
+    for (const turn of [0, 1, 2, 3]) expect(forbidden(begin(beside), BEAR, `tile 1 turn ${turn} at 2,0`)).toEqual(['contra-tiles.place-player.adjacent-crown']);
+  });
+
+  proves('contra-tiles.place-crown.adjacent-player-tile', 'a crown beside nothing but another crown', () => {
+    expect(forbidden(begin(beside), BEAR, 'crown 1 at -1,0')).toEqual(['contra-tiles.place-crown.adjacent-player-tile']);
+  });
+
+  proves('contra-tiles.geometry.permanent', 'anything on a cell that is covered, whatever the colours around it', () => {
+    const match = begin(beside);
+    for (const cell of ['0,0', '1,0'])
+      for (const tried of ['tile 1 turn 0', 'tile 1 turn 1', 'crown 1', 'crown 2', 'crown 3'])
+        expect(forbidden(match, BEAR, `${tried} at ${cell}`)).toEqual(['contra-tiles.geometry.permanent']);
+  });
+
+  proves('contra-tiles.turn.opening-forces-player-tile', 'a crown before the first player tile, even on a crown', () => {
+    const start = begin({ picture: 'R .\n. B', bear: ['RBGY'], market: 'GGG' });
+    expect(forbidden(start, BEAR, 'crown 1 at 1,0')).toEqual(['contra-tiles.place-crown.adjacent-player-tile', 'contra-tiles.turn.opening-forces-player-tile']);
+    expect(forbidden(start, BEAR, 'crown 1 at 0,0')).toEqual(['contra-tiles.turn.opening-forces-player-tile', 'contra-tiles.geometry.permanent']);
+    expect(start.options().every((option) => option.startsWith('tile'))).toBe(true);
+    expect(forbidden(begin({ picture: '. w:BGYR', market: 'GYB' }), BEAR, 'crown 1 at 3,0')).toEqual(['contra-tiles.place-crown.adjacent-player-tile']);
+  });
+
+  proves('contra-tiles.setup.sides', 'a tile of the other player, for that reason alone', () => {
+    for (const slot of [1, 2, 3]) expect(forbidden(begin(beside), BEAR, `other tile ${slot}`)).toEqual(['contra-tiles.setup.sides']);
+  });
+
+  proves('contra-tiles.turn.mandatory', 'to pass while something fits, and nothing against it when nothing does', () => {
+    const match = begin(beside);
+    expect(forbidden(match, BEAR, 'pass')).toEqual(['contra-tiles.turn.mandatory']);
+    expect(legal(place, position({ picture: 'R', market: 'GGG', bear: ['GYGB'] }), null)).toEqual([PASS]);
+  });
+
+  proves('contra-tiles.refill.rack', 'a tile of an empty rack while one is left in the stack', () => {
+    const match = begin({ picture: 'R w:BGYR', bear: [], bearStack: ['RBGY'], market: 'GYB' });
+    expect(forbidden(match, BEAR, 'tile 1 turn 0 at -1,0')).toEqual(['contra-tiles.refill.rack']);
+  });
+});
+
+/** Which of the cells around the first one the clause speaks of. */
+function cellsOf(clause: string, match: Match<ContraTiles>, tried: string): string[] {
+  const around = [-2, -1, 0, 1, 2].flatMap((y) => [-2, -1, 0, 1, 2].map((x) => `${x},${y}`));
+  return around.filter((cell) => forbidden(match, BEAR, `${tried} at ${cell}`).includes(clause));
+}
+
+const DIAGONAL = 'contra-tiles.geometry.diagonal-is-nothing';
+
+proves(DIAGONAL, 'a tile touches only a corner on the four cells aslant of a crown, and nowhere else', () => {
+  expect(cellsOf(DIAGONAL, begin({ picture: 'R', bear: ['RBGY'], market: 'GGG' }), 'tile 1 turn 0')).toEqual(['-1,-1', '1,-1', '-1,1', '1,1']);
+});
+
+proves(DIAGONAL, 'a crown touches only a corner on the four cells aslant of a tile, and nowhere else', () => {
+  expect(cellsOf(DIAGONAL, begin({ picture: 'w:RBGY', at: [0, 1], market: 'GGG' }), 'crown 1')).toEqual(['-1,0', '1,0', '-1,2', '1,2']);
+});
+
+proves(DIAGONAL, 'the corner of a tile of the same kind is no contact at all', () => {
+  const both = begin({ picture: 'R w:BGYR', bear: ['RBGY'], market: 'GYB' });
+  expect(cellsOf(DIAGONAL, both, 'crown 1')).toEqual(['0,-1', '2,-1', '0,1', '2,1']);
+  expect(cellsOf(DIAGONAL, both, 'tile 1 turn 0')).toEqual(['-1,-1', '1,-1', '-1,1', '1,1']);
+});
+
+test('what could be tried is every slot, turned in every way, on every cell up to two steps from what lies, and to take another’s tile or none', () => {
+  const { state } = begin({ picture: 'R w:BGYR', at: [4, -2], market: 'GYB' });
+  const tried = [...place.candidates(state, null)];
+  const texts = tried.map((option) => notation.print(unpackPlacement(option)));
+  const cells = [-4, -3, -2, -1, 0].flatMap((y) => [2, 3, 4, 5, 6, 7].map((x) => `${x},${y}`));
+  const tiles = [1, 2, 3].flatMap((slot) => [0, 1, 2, 3].map((turn) => `tile ${slot} turn ${turn}`));
+  expect(texts).toEqual([
+    ...cells.flatMap((cell) => ['crown 1', 'crown 2', 'crown 3', ...tiles].map((piece) => `${piece} at ${cell}`)),
+    'other tile 1',
+    'other tile 2',
+    'other tile 3',
+    'pass',
+  ]);
+  expect(tried.map((option) => packPlacement(unpackPlacement(option)))).toEqual(tried);
 });

@@ -1,7 +1,7 @@
 import type { Constraint, QuestionOf } from '#kernel';
 import { packPlacement, unpackPlacement } from '../answer.ts';
 import type { ContraTiles } from '../types.ts';
-import { type Cell, CORNERS, CROWNS, cellAt, PLAYER_TILES, STEPS, spotAt, tilesOf, xOf, yOf } from './layout.ts';
+import { type Cell, CORNERS, CROWNS, cellAt, cellOfLaid, PLAYER_TILES, pieceOfLaid, STEPS, spotAt, tilesOf, xOf, yOf } from './layout.ts';
 import { type Edges, isCrown } from './pieces.ts';
 import {
   cellOf,
@@ -20,7 +20,10 @@ import { copy, filled, height, NONE, other, type State } from './state.ts';
 
 type Rule = Constraint<State, Placement>;
 
-/** What a tile has to meet to be placed: where it goes, which colours touch, and that it is there at all. */
+/**
+ * What a tile has to meet to be placed: where it goes, which colours touch, and that it is there at all.
+ * Whoever lays nothing does so far outside, where everything is empty.
+ */
 const FITTING: readonly Rule[] = [
   { clause: 'contra-tiles.setup.sides', holds: (_, o) => !OTHERS.includes(o) },
   {
@@ -31,9 +34,9 @@ const FITTING: readonly Rule[] = [
     clause: 'contra-tiles.place-player.adjacent-crown',
     holds: (g, o) => !isTileOption(o) || edgesAround(g, cellOf(o), CROWNS) !== 0 || !isEmpty(g, cellOf(o)),
   },
-  { clause: 'contra-tiles.turn.opening-forces-player-tile', holds: (g, o) => !isCrownOption(o) || g.layout.tiles.some((tile) => !isCrown(tile & 127)) },
-  { clause: 'contra-tiles.geometry.diagonal-is-nothing', holds: (g, o) => o < 0 || !touchesOnlyACorner(g, o) },
-  { clause: 'contra-tiles.geometry.permanent', holds: (g, o) => o < 0 || isEmpty(g, cellOf(o)) },
+  { clause: 'contra-tiles.turn.opening-forces-player-tile', holds: (g, o) => !isCrownOption(o) || g.layout.tiles.some((tile) => !isCrown(pieceOfLaid(tile))) },
+  { clause: 'contra-tiles.geometry.diagonal-is-nothing', holds: (g, o) => !touchesOnlyACorner(g, o) },
+  { clause: 'contra-tiles.geometry.permanent', holds: (g, o) => isEmpty(g, cellOf(o)) },
   { clause: 'contra-tiles.place-crown.match-one', holds: (g, o) => !isCrownOption(o) || matchesOne(g, o, PLAYER_TILES) },
   {
     clause: 'contra-tiles.place-crown.no-spoil-only',
@@ -43,7 +46,7 @@ const FITTING: readonly Rule[] = [
   { clause: 'contra-tiles.place-player.no-match', holds: (g, o) => !isTileOption(o) || matchesOne(g, o, CROWNS) },
   { clause: 'contra-tiles.refill.market', holds: (g, o) => !isCrownOption(o) || g.market[slotOf(o)] !== NONE || height(g.crownStack) === 0 },
   { clause: 'contra-tiles.refill.rack', holds: (g, o) => !isTileOption(o) || rackOf(g)[slotOf(o)] !== NONE || height(g.tileStacks[g.active]) === 0 },
-  { clause: 'contra-tiles.refill.exhausted', holds: (g, o) => o < 0 || !slotStaysEmpty(g, o) },
+  { clause: 'contra-tiles.refill.exhausted', holds: (g, o) => !slotStaysEmpty(g, o) },
   { clause: 'contra-tiles.turn.no-player-tiles-left', holds: (g, o) => !isTileOption(o) || filled(rackOf(g)) > 0 || height(g.tileStacks[g.active]) > 0 },
 ];
 
@@ -69,8 +72,8 @@ export const place: QuestionOf<ContraTiles, 'place', Placement> = {
 
 /** Every slot on every cell as far as two steps beyond the layout, to take a tile of the other player, and to place nothing. */
 function* candidates(g: State): Generator<Placement> {
-  const xs = g.layout.tiles.map((tile) => xOf(tile >> 7));
-  const ys = g.layout.tiles.map((tile) => yOf(tile >> 7));
+  const xs = g.layout.tiles.map((tile) => xOf(cellOfLaid(tile)));
+  const ys = g.layout.tiles.map((tile) => yOf(cellOfLaid(tile)));
   const [left, right, top, bottom] = [Math.min(...xs) - 2, Math.max(...xs) + 2, Math.min(...ys) - 2, Math.max(...ys) + 2];
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
@@ -97,14 +100,14 @@ function isEmpty(g: State, cell: Cell): boolean {
 }
 
 function lyingOn(g: State, cell: Cell): number {
-  return g.layout.lying[spotAt(g.layout, cell)] ?? 0;
+  return g.layout.lying[spotAt(g.layout, cell)] as number;
 }
 
 /** The edges that neighbours of some kinds show to a cell. */
 function edgesAround(g: State, cell: Cell, kinds: number): Edges {
   let edges = 0;
-  for (let d = 0; d < 4; d++) {
-    const lying = lyingOn(g, cell + (STEPS[d] as number));
+  for (const [d, step] of STEPS.entries()) {
+    const lying = lyingOn(g, cell + step);
     if (((lying >> 16) & kinds) !== 0) edges |= ((lying >> (4 * (d ^ 2))) & 15) << (4 * d);
   }
   return edges;
@@ -117,12 +120,11 @@ function matchesOne(g: State, option: Placement, kinds: number): boolean {
   return (edges & around) !== 0 || edges === 0 || around === 0 || !isEmpty(g, cellOf(option));
 }
 
-/** Tiles of the kind it needs lie at the corners of the cell, but none along its sides. */
+/** Tiles of the kind it needs lie at the corners of the cell; then none can lie along its sides (contra-tiles.geometry.parity). */
 function touchesOnlyACorner(g: State, option: Placement): boolean {
   const cell = cellOf(option);
   const needed = isCrownOption(option) ? PLAYER_TILES : CROWNS;
-  if (!isEmpty(g, cell) || edgesAround(g, cell, needed) !== 0) return false;
-  return CORNERS.some((step) => ((lyingOn(g, cell + step) >> 16) & needed) !== 0);
+  return isEmpty(g, cell) && CORNERS.some((step) => ((lyingOn(g, cell + step) >> 16) & needed) !== 0);
 }
 
 function fits(g: State, option: Placement): boolean {

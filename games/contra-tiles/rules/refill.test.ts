@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { answer, begin, colourOf, faceOf, type Sketch } from '../testing/position.ts';
+import { answer, begin, cited, colourOf, faceOf, type Sketch } from '../testing/position.ts';
 import { filled, height, NONE } from './state.ts';
 
 const [B, G, Y] = [colourOf('B'), colourOf('G'), colourOf('Y')];
@@ -73,4 +73,17 @@ proves('contra-tiles.refill.exhausted', 'an empty stack is not renewed: market a
   answer(match, 'tile 1 turn 2 at 0,-1', 'tile 2 turn 2 at 3,0');
   expect(match.asked).toEqual([0]);
   expect([filled(match.state.market), filled(match.state.racks[0])]).toEqual([2, 2]);
+});
+
+proves(['contra-tiles.refill.market', 'contra-tiles.refill.rack'], 'the last slots are filled again like the first, and what comes is told', () => {
+  const match = begin(open, [G, faceOf(begin(open).state, 'GGYR')]);
+  answer(match, 'crown 3 at 1,-1', 'tile 3 turn 1 at 0,1');
+  expect(match.state.market).toEqual([G, Y, G]);
+  expect(filled(match.state.racks[0])).toBe(3);
+  expect(cited(match, 'crown', 'tile', 'market', 'rack')).toEqual([
+    [{ kind: 'crown', side: 0, slot: 2, colour: 'B', x: 1, y: -1 }, ['contra-tiles.place-crown.match-one']],
+    [{ kind: 'tile', side: 0, slot: 2, edges: 'RBBY', x: 0, y: 1 }, ['contra-tiles.place-player.match-one']],
+    [{ kind: 'market', slot: 2, drawn: ['G'] }, ['contra-tiles.refill.market']],
+    [{ kind: 'rack', side: 0, slot: 2, drawn: ['GGYR'] }, ['contra-tiles.refill.rack']],
+  ]);
 });

@@ -1,8 +1,9 @@
 import type { Json } from '#kernel';
 import { COLOURS, type Colour, FACES, SIDES } from '../content/tiles.ts';
 import { configure } from '../settings.ts';
-import { type Cell, cellAt, emptyLayout, lay, spotAt, within, xOf, yOf } from './layout.ts';
+import { type Cell, cellAt, cellOfLaid, emptyLayout, FAR, lay, pieceOfLaid, spotAt, xOf, yOf } from './layout.ts';
 import { crownPiece, edgesOf, faceOf, isCrown, type Piece, playerPiece, quartersOf, sideOf } from './pieces.ts';
+import { COINS } from './setup.ts';
 import { type Cause, facesOf, NONE, outcomeOf, type State } from './state.ts';
 
 /** The state as plain data. Laid tiles are `[x, y, colour]` or `[x, y, side, face, quarters]`, in the order they were laid. */
@@ -12,7 +13,7 @@ export function save(g: State): Json {
   return {
     config: { ...config, settings: { ...settings } },
     bear: g.bear,
-    tiles: layout.tiles.map((tile) => savedTile(tile >> 7, tile & 127)),
+    tiles: layout.tiles.map((tile) => savedTile(cellOfLaid(tile), pieceOfLaid(tile))),
     closed: layout.closed.slice(0, layout.closedCount).map((spot) => coordinates(layout.cells[spot] as Cell)),
     market: [...g.market],
     racks: g.racks.map((rack) => [...rack]),
@@ -59,7 +60,7 @@ export function load(json: Json): State {
   layout.closedCount = closed.length;
   const [bearRack, womanRack] = list(saved['racks']);
   const [bearStack, womanStack] = list(saved['tileStacks']);
-  const [bearPurse = 0, womanPurse = 0] = numbers(saved['purses'], 2, 0, 24);
+  const [bearPurse, womanPurse] = list(saved['purses']);
   const cause = saved['cause'] as Cause | null;
   return {
     config,
@@ -70,8 +71,8 @@ export function load(json: Json): State {
     racks: [numbers(bearRack, 3, NONE, FACES.length - 1), numbers(womanRack, 3, NONE, FACES.length - 1)],
     crownStack: numbers(saved['crownStack'], 4, 0, 7),
     tileStacks: [numbers(bearStack, FACES.length, 0, 1), numbers(womanStack, FACES.length, 0, 1)],
-    purses: [bearPurse, womanPurse],
-    supply: number(saved['supply'], 0, 24),
+    purses: [number(bearPurse, 0, COINS), number(womanPurse, 0, COINS)],
+    supply: number(saved['supply'], 0, COINS),
     active: number(saved['active'], 0, 1) === 0 ? 0 : 1,
     turn: number(saved['turn'], 1, 60),
     laid: number(saved['laid'], 0, 2),
@@ -82,8 +83,7 @@ export function load(json: Json): State {
 }
 
 function loadedCell(x: unknown, y: unknown): Cell {
-  if (typeof x !== 'number' || typeof y !== 'number' || !within(x, y)) throw new Error(`${x},${y} is no cell`);
-  return cellAt(x, y);
+  return cellAt(number(x, -FAR, FAR), number(y, -FAR, FAR));
 }
 
 function loadedPiece(kind: unknown, face: unknown, quarters: unknown): Piece {

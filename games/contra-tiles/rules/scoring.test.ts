@@ -166,6 +166,21 @@ describe('several tiles closed by one crown', () => {
     expect(match.state.laid).toBe(1);
   });
 
+  test('with scoring in-order are all scored when nobody is broke, each for its owner', () => {
+    for (const active of ['bear', 'woman'] as const) {
+      const match = begin({ ...four, purses: [3, 4], active, config: { scoring: 'in-order' } });
+      answer(match, CLOSE);
+      expect(scored(match)).toEqual([
+        [0, -1, 4],
+        [1, 0, 3],
+        [0, 1, 2],
+        [-1, 0, 1],
+      ]);
+      expect(coins(match)).toEqual({ purses: [2, 2], supply: 20 });
+      expect([match.outcome, match.state.laid, match.state.layout.closedCount]).toEqual([null, 1, 0]);
+    }
+  });
+
   test('with scoring in-order are scored one after another from north clockwise until somebody is broke', () => {
     const match = begin({ ...four, purses: [1, 2], active: 'woman', config: { scoring: 'in-order' } });
     answer(match, CLOSE);

@@ -1,9 +1,9 @@
 import type { ClauseId, Play, QuestionOf, Referee } from '#kernel';
-import { LAY, packScore, unpackScore } from '../answer.ts';
+import { packScore, unpackScore } from '../answer.ts';
 import type { Event } from '../event.ts';
 import { isBroke, worth } from '../facts/coins.ts';
 import type { ContraTiles } from '../types.ts';
-import { type Cell, type Layout, matches, ownerOfSpot, PLAYER_TILES, spotAt, xOf, yOf } from './layout.ts';
+import { type Cell, cellOfLaid, type Layout, matches, ownerOfSpot, PLAYER_TILES, pieceOfLaid, spotAt, xOf, yOf } from './layout.ts';
 import { isCrown, type Side } from './pieces.ts';
 import { other, outcomeOf, type State, seatOf } from './state.ts';
 
@@ -33,8 +33,8 @@ function settle(g: State, ref: Referee<Event>, due: number, owed: number, dueOth
   const idle = other(g.active);
   const debt = pay(g, ref, g.active, owed, due);
   const debtOther = pay(g, ref, idle, owedOther, dueOther);
-  const broke = reward(g, ref, g.active, due, debt, owed);
-  const brokeOther = reward(g, ref, idle, dueOther, debtOther, owedOther);
+  const broke = reward(g, ref, g.active, due, debt);
+  const brokeOther = reward(g, ref, idle, dueOther, debtOther);
   if (broke || brokeOther) endBroke(g, ref, broke, brokeOther);
 }
 
@@ -49,19 +49,22 @@ function pay(g: State, ref: Referee<Event>, side: Side, owed: number, due: numbe
 }
 
 /** The owner takes coins from the supply, first of all for the debt of the same event; says whether the owner is broke. */
-function reward(g: State, ref: Referee<Event>, side: Side, due: number, debt: number, owed: number): boolean {
+function reward(g: State, ref: Referee<Event>, side: Side, due: number, debt: number): boolean {
   const taken = Math.min(due, g.supply); // contra-tiles.scoring.empty-supply
   const kept = Math.max(0, taken - debt);
   g.purses[side] += kept;
   g.supply -= kept;
   if (ref.listening && due > 0) tellRewarded(ref, side, due, taken);
-  return isBroke(g.purses[side], debt - taken, owed - taken, g.config.settings['broke-strict']);
+  return isBroke(g.purses[side], debt - taken, g.config.settings['broke-strict']);
 }
 
 function endBroke(g: State, ref: Referee<Event>, active: boolean, idle: boolean): void {
   const winner = active && idle ? null : active ? other(g.active) : g.active;
   g.outcome = outcomeOf('broke', winner === null ? null : seatOf(g, winner));
-  if (!ref.listening) return;
+  if (ref.listening) tellBroke(ref, active, winner);
+}
+
+function tellBroke(ref: Referee<Event>, active: boolean, winner: Side | null): void {
   const clauses: ClauseId[] = ['contra-tiles.broke.definition', winner === null ? 'contra-tiles.broke.both' : 'contra-tiles.broke.ends-now'];
   if (active) clauses.push('contra-tiles.broke.self-inflicted');
   ref.tell({ kind: 'broke', sides: winner === null ? [0, 1] : [other(winner)] }, clauses);
@@ -75,11 +78,10 @@ function scoreOne(g: State, ref: Referee<Event>, at: number): void {
   layout.closedCount--;
   if (ref.listening) tellScored(g, ref, spot);
   const coins = worth(matches(layout, spot));
-  if (coins === 0) return;
-  const own = ownerOfSpot(layout, spot) === g.active;
   const due = Math.max(coins, 0);
   const owed = due - coins;
-  settle(g, ref, own ? due : 0, own ? owed : 0, own ? 0 : due, own ? 0 : owed);
+  if (ownerOfSpot(layout, spot) === g.active) settle(g, ref, due, owed, 0, 0);
+  else settle(g, ref, 0, 0, due, owed);
 }
 
 /** Scoring in-order: the laid tile first, then its neighbours from north clockwise, until somebody is broke. */
@@ -95,7 +97,7 @@ export function* scoreInChosenOrder(g: State, ref: Referee<Event>): Play {
     const cell = yield* ref.choose(seatOf(g, g.active), scoreNext, cells);
     scoreOne(g, ref, cells.indexOf(cell));
   }
-  if (layout.closedCount > 0 && g.outcome === null) scoreOne(g, ref, 0);
+  if (g.outcome === null) scoreOne(g, ref, 0);
 }
 
 /** Which of the tiles that were closed together is scored next. */
@@ -103,7 +105,7 @@ export const scoreNext: QuestionOf<ContraTiles, 'score', Cell> = {
   kind: 'score',
   answer: unpackScore,
   option: packScore,
-  candidates: (g) => g.layout.tiles.filter((tile) => !isCrown(tile & 127)).map((tile) => tile >> 7),
+  candidates: (g) => g.layout.tiles.filter((tile) => !isCrown(pieceOfLaid(tile))).map(cellOfLaid),
   constraints: [
     { clause: 'contra-tiles.scoring.trigger', holds: (g, cell) => isSurrounded(g.layout, cell) },
     { clause: 'contra-tiles.geometry.permanent', holds: (g, cell) => !isSurrounded(g.layout, cell) || waits(g.layout, cell) },
@@ -113,8 +115,8 @@ export const scoreNext: QuestionOf<ContraTiles, 'score', Cell> = {
 
 /** A player tile with all four sides covered. */
 function isSurrounded(l: Layout, cell: Cell): boolean {
-  const spot = cell === LAY ? 0 : spotAt(l, cell);
-  return (((l.lying[spot] ?? 0) >> 16) & PLAYER_TILES) !== 0 && (l.facing[spot] as number) >> 16 === 4;
+  const spot = spotAt(l, cell);
+  return (((l.lying[spot] as number) >> 16) & PLAYER_TILES) !== 0 && (l.facing[spot] as number) >> 16 === 4;
 }
 
 function waits(l: Layout, cell: Cell): boolean {

@@ -6,7 +6,8 @@ import { playRandomly } from '../testing/games.ts';
 import { contraTilesGame as game } from './game.ts';
 import { xOf, yOf } from './layout.ts';
 import { coloursOf, type Edges, isCrown, sideOf } from './pieces.ts';
-import { filled, height, seatOf } from './state.ts';
+import { unpacked } from './setup.ts';
+import { filled, height, NONE, seatOf } from './state.ts';
 
 const begun = (seed: string, options: Readonly<Record<string, unknown>> = {}) =>
   Match.start(game, { settings: { bear: 0, ...options } }, { key: keyFromSeed(seed) });
@@ -136,3 +137,32 @@ describe('what is hidden', () => {
     for (const times of first) expect(times).toBeGreaterThan(60);
   });
 });
+
+test('before anything is dealt every slot is empty and every stack full', () => {
+  const g = unpacked(game.configure({}), 1);
+  expect([g.market, g.racks]).toEqual([
+    [NONE, NONE, NONE],
+    [
+      [NONE, NONE, NONE],
+      [NONE, NONE, NONE],
+    ],
+  ]);
+  expect([g.crownStack, ...g.tileStacks.map(height)]).toEqual([[7, 7, 7, 7], 13, 13]);
+  expect([g.bear, g.purses, g.supply, g.active, g.turn, g.laid, g.passes, g.outcome]).toEqual([1, [3, 3], 18, 0, 1, 0, 0, null]);
+});
+
+proves(
+  ['contra-tiles.setup.player-stack', 'contra-tiles.setup.market', 'contra-tiles.setup.start-layout'],
+  'everything that is dealt is told, slot by slot',
+  () => {
+    const match = Match.start(game, { settings: { bear: 0 } }, { script: [0, 1, 2, 12, 11, 10, 0, 1, 2, 3, 0] });
+    expect(match.events.map(({ event, clauses }) => [event, clauses])).toEqual([
+      [{ kind: 'sides', bear: 0 }, ['contra-tiles.setup.sides']],
+      [{ kind: 'rack', side: 0, slot: 0, drawn: ['RRGY', 'RBRY', 'RRBG'] }, ['contra-tiles.setup.player-stack']],
+      [{ kind: 'rack', side: 1, slot: 0, drawn: ['RBGY', 'YYRB', 'YRYG'] }, ['contra-tiles.setup.player-stack']],
+      [{ kind: 'market', slot: 0, drawn: ['R', 'B', 'G'] }, ['contra-tiles.setup.market']],
+      [{ kind: 'start-crown', colour: 'Y', x: 0, y: 0 }, ['contra-tiles.setup.start-layout']],
+      [{ kind: 'start-crown', colour: 'R', x: 1, y: 1 }, ['contra-tiles.setup.start-layout']],
+    ]);
+  },
+);

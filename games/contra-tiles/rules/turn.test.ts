@@ -59,6 +59,12 @@ describe('a turn', () => {
     expect(() => match.answer(match.number, BEAR, 'crown 1 at 2,0')).toThrow(Refusal);
   });
 
+  proves('contra-tiles.turn.cannot-place', 'with two placements falls short of nothing', () => {
+    const match = begin(open);
+    answer(match, ...TWO_TILES);
+    expect([told(match, 'pass'), told(match, 'only-one'), match.state.passes]).toEqual([0, 0, 0]);
+  });
+
   proves('contra-tiles.turn.alternate', 'is followed by the other player’s: Bear, Woman, Bear', () => {
     const match = begin(open);
     const order: number[] = [];

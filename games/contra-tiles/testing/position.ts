@@ -1,7 +1,8 @@
-import { type ChanceResult, keyFromSeed, Match, type Seat } from '#kernel';
+import { type ChanceResult, type ClauseId, keyFromSeed, Match, type Seat } from '#kernel';
 import { checkOffered } from '../../offered.ts';
 import { type Answer, notation } from '../answer.ts';
 import { COLOURS, type Colour } from '../content/tiles.ts';
+import type { Event } from '../event.ts';
 import { contraTilesGame } from '../rules/game.ts';
 import { cellAt, lay } from '../rules/layout.ts';
 import { coloursOf, crownEdges, crownPiece, playerPiece, type Side, turnedBy } from '../rules/pieces.ts';
@@ -124,16 +125,28 @@ export const WOMAN: Seat = 1;
 export function begin(sketch: Sketch | State, script?: readonly ChanceResult[]): Match<ContraTiles> {
   const state = 'picture' in sketch ? position(sketch) : sketch;
   const match = Match.from(contraTilesGame, state.config, state, script === undefined ? { key: keyFromSeed('position') } : { script });
-  checkOffered(match);
+  looked(match);
   return match;
 }
+
+/** What is offered is compared with what the constraints allow; where many tiles lie, placements are left to random games. */
+function looked(match: Match<ContraTiles>): void {
+  if (match.decision?.question.kind === 'score' || match.state.layout.tiles.length <= FEW) checkOffered(match);
+}
+
+const FEW = 8;
 
 /** Whoever is asked gives these answers, one after the other. */
 export function answer(match: Match<ContraTiles>, ...answers: readonly string[]): void {
   for (const text of answers) {
     match.answer(match.number, match.asked[0] ?? -1, text);
-    checkOffered(match);
+    looked(match);
   }
+}
+
+/** What was told of these kinds, with the clauses it cites. */
+export function cited(match: Match<ContraTiles>, ...kinds: readonly Event['kind'][]): readonly (readonly [Event, readonly ClauseId[]])[] {
+  return match.events.filter(({ event }) => kinds.includes(event.kind)).map(({ event, clauses }) => [event, clauses] as const);
 }
 
 /** Which clauses forbid a seat an answer; none when it is legal. */

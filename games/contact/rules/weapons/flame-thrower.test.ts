@@ -54,3 +54,8 @@ test('a 2 that burns only ring 1 may be rerolled when ring 2 is there to burn', 
   expect(asked(say(playerScene(night({ 'blue1/r1': 4, 'blue1/r2': 4 }, { team }), [2]), 'branson burns blue1'))).toBe('ardor');
   expect(asked(say(playerScene(night({ 'blue1/r1': 4 }, { team }), [2]), 'branson burns blue1'))).toBe('act');
 });
+
+proves('contact.branson.one-roll', 'a lone zombie in either segment burns', () => {
+  const match = playerScene(night({ 'blue1/r1': 1, 'blue1/r2': 1, 'blue2/r1': 9 }, { ardorUsed: true }), [3]);
+  expect(board(say(match, 'branson burns blue1'))).toEqual({ 'blue2/r1': 9 });
+});

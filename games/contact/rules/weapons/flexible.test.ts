@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, board, night, nightScene, playerScene, refusal, rolled, say, told } from '../../testing/night.ts';
+import { asked, board, cited, night, nightScene, playerScene, refusal, rolled, say, told } from '../../testing/night.ts';
 
 const TEAM = ['dunham', 'branson', 'ayden', 'krussov'] as const;
 const GROUPS = { 'blue1/r1': 3, 'blue4/r4': 3 };
@@ -53,4 +53,39 @@ test('Ardor before the choice: as long as a higher die would reach farther', () 
   expect(asked(say(playerScene(night(GROUPS, { team }), [4]), 'dunham rolls first'))).toBe('ardor');
   expect(asked(say(playerScene(night(GROUPS, { team }), [5]), 'dunham rolls first'))).toBe('flexible');
   expect(asked(say(playerScene(night({ 'blue1/r1': 3, 'blue2/r1': 3 }, { team }), [2]), 'dunham rolls first'))).toBe('flexible');
+});
+
+proves('contact.dunham.flexible-rifle-only', 'a grenade that is rolled first cites its own rule and reaches as far as grenades do', () => {
+  const settings = { 'flexible-grenade': true, 'grenade-range-2': true };
+  const groups = { 'blue1/r1': 9, 'blue2/r2': 9, 'blue3/r3': 9 };
+  const match = say(playerScene(night(groups, { team: TEAM, settings }), [6]), 'dunham rolls first with the grenade');
+  expect(match.options()).toEqual(['dunham throws a grenade at blue1/r1', 'dunham throws a grenade at blue2/r2']);
+  expect(refusal(match, 'dunham throws a grenade at blue3/r3')).toEqual(['contact.grenade.range']);
+  say(match, 'dunham throws a grenade at blue2/r2');
+  expect(cited(match, 'shot')).toEqual([
+    [
+      { kind: 'shot', member: 'dunham', with: 'grenade', segment: 'blue2/r2', die: 6, needs: 3, hit: true, killed: 5, left: 4 },
+      ['contact.attack.target-number', 'contact.grenade.effect'],
+    ],
+  ]);
+});
+
+proves('contact.dunham.flexible', 'the rifle reaches all four rings, however far grenades go', () => {
+  const settings = { 'grenade-range-2': true };
+  const match = say(playerScene(night({ 'blue1/r4': 2, 'blue2/r1': 1 }, { team: TEAM, settings }), [5]), 'dunham rolls first');
+  expect(match.options()).toEqual(['dunham fires at blue2/r1', 'dunham fires at blue1/r4']);
+  say(match, 'dunham fires at blue1/r4');
+  expect(cited(match, 'shot').map(([, clauses]) => clauses)).toEqual([['contact.attack.target-number', 'contact.dunham.flexible']]);
+});
+
+proves('contact.dunham.flexible', 'a lone zombie is a target like any other, and a miss is told', () => {
+  const match = say(playerScene(night({ 'blue1/r1': 1, 'blue2/r1': 1 }, { team: TEAM }), [2]), 'dunham rolls first');
+  expect(match.options()).toEqual(['dunham fires at blue1/r1', 'dunham fires at blue2/r1']);
+  const missed = say(playerScene(night({ 'blue1/r4': 1 }, { team: TEAM }), [4]), 'dunham rolls first');
+  expect(cited(missed, 'flexible-miss')).toEqual([[{ kind: 'flexible-miss', die: 4 }, ['contact.dunham.flexible', 'contact.attack.target-number']]]);
+});
+
+test('after the roll each of the 64 segments could be tried', () => {
+  const match = say(playerScene(night(GROUPS, { team: TEAM }), [5]), 'dunham rolls first');
+  expect([...(match.decision?.question.candidates(match.state, match.decision.about) ?? [])]).toHaveLength(64);
 });

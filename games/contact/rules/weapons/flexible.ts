@@ -39,9 +39,9 @@ export function* flexibleRifle(g: State, ref: Referee<Event>): Play {
 
 /** Roll, then pick the target. A die that hits nothing within reach is a miss. */
 export function* flexibleShot(g: State, ref: Referee<Event>, what: With, kills: number): Play {
+  lookAround(g);
   const reach = what === 'rifle' ? RIFLE_REACH : grenadeReach(g.config.settings);
   const die = ardorReady(g) ? yield* rollWithArdor(g, ref, DUNHAM, bestDie(g, reach), -1, what, bestDie(g, reach)) : ref.roll(6);
-  lookAround(g);
   const { occupied, upTo, options } = g.scrap;
   const count = upTo[Math.max(0, Math.min(reach, die - 1))] as number;
   if (count === 0) {
@@ -55,7 +55,6 @@ export function* flexibleShot(g: State, ref: Referee<Event>, what: With, kills: 
 
 /** With a higher die than the farthest group needs there is nothing more to choose from. */
 function bestDie(g: State, reach: number): number {
-  lookAround(g);
   for (let ring = reach; ring > 1; ring--) if (g.scrap.upTo[ring] !== g.scrap.upTo[ring - 1]) return needed(ring);
   return needed(1);
 }

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { MemberId } from '../../content/members.ts';
-import { asked, board, type Groups, night, nightScene, playerScene, refusal, rolled, type Scene, type Situation, say, told } from '../../testing/night.ts';
+import {
+  asked,
+  board,
+  cited,
+  type Groups,
+  night,
+  nightScene,
+  playerScene,
+  refusal,
+  rolled,
+  type Scene,
+  type Situation,
+  say,
+  told,
+} from '../../testing/night.ts';
 
 const TEAM = ['cole', 'miller', 'kenzo', 'ayden'] as const;
 
@@ -109,4 +123,59 @@ test('Cole’s chain: extra dice are fired between his own, by whoever has them'
   expect(told(match, 'shot').filter((event) => event.member === 'cole')).toHaveLength(3);
   say(match, 'schulz double-shoots blue1/r1', 'schulz double-shoots blue1/r1 with an extra die');
   expect(board(match)).toEqual({ 'blue1/r1': 2, 'blue7/r2': 3 });
+});
+
+proves('contact.cole.inspire', 'who is inspired is told, and each extra die is fired once', () => {
+  const match = inspired('dunham', { 'blue1/r1': 5 }, [2, 2]);
+  expect(cited(match, 'inspire')).toEqual([
+    [{ kind: 'inspire', member: 'dunham' }, ['contact.cole.inspire']],
+    [{ kind: 'inspire', member: 'dunham' }, ['contact.cole.inspire']],
+  ]);
+  say(match, 'dunham rolls first with an extra die');
+  expect([match.state.granted, board(match)['blue1/r1']]).toEqual([[0, 1, 0, 0], 4]);
+  say(match, 'dunham rolls first with an extra die');
+  expect([match.state.granted, board(match)['blue1/r1']]).toEqual([[0, 0, 0, 0], 3]);
+  expect(match.options().filter((text) => text.includes('extra die'))).toEqual([]);
+});
+
+proves('contact.cole.inspire', 'an extra die may be fired between the dice of others, by whoever stands first in the team too', () => {
+  const team = ['kenzo', 'cole', 'miller', 'krussov'] as const;
+  const match = playerScene(night({ 'blue1/r2': 9 }, { team }), [6, 3, 3]);
+  say(match, 'cole fires at blue1/r2', 'cole inspires kenzo', 'cole waives', 'miller fires at blue1/r2');
+  expect(match.options()).toEqual(['miller fires at blue1/r2', 'miller waives', 'kenzo fires at blue1/r2 with an extra die']);
+  say(match, 'kenzo fires at blue1/r2 with an extra die');
+  expect(match.options()).toEqual(['miller fires at blue1/r2', 'miller waives']);
+});
+
+proves('contact.cole.inspire-when', 'an extra die that finds nobody is lost with the phase, whoever holds it', () => {
+  for (const team of [
+    ['kenzo', 'cole', 'miller', 'krussov'],
+    ['cole', 'miller', 'krussov', 'kenzo'],
+  ] as const) {
+    const match = playerScene(night({ 'blue1/r3': 1 }, { team }), [6]);
+    say(match, 'cole fires at blue1/r3', 'cole inspires kenzo');
+    expect([match.outcome === null, match.state.granted]).toEqual([false, [0, 0, 0, 0]]);
+  }
+});
+
+proves('contact.cole.inspire-who', 'the dead are refused for being dead', () => {
+  const team = ['cole', 'kenzo', 'ayden', 'krussov'] as const;
+  const match = say(playerScene(night({ 'blue1/r3': 9 }, { team, dead: ['krussov'] }), [6]), 'cole fires at blue1/r3');
+  expect(refusal(match, 'cole inspires krussov')).toEqual(['contact.players.dead-do-not-act']);
+  expect(refusal(match, 'cole inspires ayden')).toEqual([]);
+});
+
+proves('contact.cole.breakthrough-count', 'Breakthrough is told with what was counted, and not where it gives nothing', () => {
+  const cole = (zombies: number): Scene => say(playerScene(night({ 'blue1/r1': zombies }, { team: TEAM }), [5]), 'cole fires at blue1/r1');
+  expect(cited(cole(15), 'breakthrough')).toEqual([
+    [{ kind: 'breakthrough', dice: 2, zombies: 15 }, ['contact.cole.breakthrough', 'contact.cole.breakthrough-count']],
+  ]);
+  expect(cited(cole(6), 'breakthrough')).toEqual([]);
+});
+
+proves('contact.cole.inspire-what', 'an extra double shot may be spread, where that is agreed on', () => {
+  const team = ['cole', 'schulz', 'branson', 'krussov'] as const;
+  const match = playerScene(night({ 'blue1/r1': 5, 'blue2/r1': 5 }, { team, fired: ['schulz'], settings: { 'shotgun-spread': true } }), [6, 3]);
+  say(match, 'cole fires at blue1/r1', 'cole inspires schulz', 'cole waives', 'schulz double-shoots blue1/r1 and blue2/r1 with an extra die');
+  expect(board(match)).toEqual({ 'blue1/r1': 3, 'blue2/r1': 4 });
 });

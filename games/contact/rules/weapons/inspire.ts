@@ -6,7 +6,7 @@ import { ask, question } from '../ask.ts';
 import * as DEED from '../deed.ts';
 import { idOf, memberOf, type Option, option } from '../option.ts';
 import { inspirable } from '../orders.ts';
-import { lives, type State, seatOf, zombiesIn } from '../state.ts';
+import { lives, placeOf, type State, seatOf, zombiesIn } from '../state.ts';
 
 /** A hit of Cole's with this inspires. */
 export const INSPIRING = ability(COLE, 'inspire').from;
@@ -31,7 +31,7 @@ export function* inspire(g: State, ref: Referee<Event>): Play {
   for (const member of g.team) if (lives(g, member) && inspirable(member)) list[count++] = option(member, DEED.INSPIRE);
   if (count === 0) return;
   const inspired: Member = memberOf(count === 1 ? (list[0] as Option) : yield* ask(g, ref, seatOf(g, COLE), inspireQuestion, list, null, count));
-  const place = g.team.indexOf(inspired);
+  const place = placeOf(g, inspired);
   g.granted[place] = (g.granted[place] as number) + 1;
   if (ref.listening) ref.tell({ kind: 'inspire', member: idOf(inspired) }, 'contact.cole.inspire');
 }

@@ -5,7 +5,7 @@ import type { Event } from '../../event.ts';
 import { neededWith } from '../../facts/needs.ts';
 import * as DEED from '../deed.ts';
 import { deedOf, memberOf, type Option, segmentOf } from '../option.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 import { strike } from './attack-roll.ts';
 import { flexibleShot } from './flexible.ts';
 import { shell } from './shotgun.ts';
@@ -13,7 +13,7 @@ import { shell } from './shotgun.ts';
 /** An extra die from Inspire: one more attack with the own weapon. It counts neither for Scatter nor for Ronin. */
 export function* fireInspired(g: State, ref: Referee<Event>, order: Option): Play {
   const member = memberOf(order);
-  const place = g.team.indexOf(member);
+  const place = placeOf(g, member);
   g.granted[place] = (g.granted[place] as number) - 1;
   if (deedOf(order) === DEED.INSPIRED_ROLL) return yield* flexibleShot(g, ref, 'rifle', 1);
   if (member === SCHULZ) return yield* shell(g, ref, order);

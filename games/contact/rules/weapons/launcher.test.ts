@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { board, type Groups, night, playerScene, refusal, rolled, type Scene, type Situation, say } from '../../testing/night.ts';
+import { board, cited, type Groups, night, playerScene, refusal, rolled, type Scene, type Situation, say } from '../../testing/night.ts';
 
 const TEAM = ['nelson', 'schulz', 'kenzo', 'krussov'] as const;
 
@@ -28,4 +28,19 @@ proves('contact.nelson.minimum', 'not at ring 1, where only the grenade is left'
   const match = playerScene(night({ 'blue1/r1': 6 }, { team: TEAM }));
   expect(refusal(match, 'nelson fires at blue1/r1')).toEqual(['contact.attack.range', 'contact.nelson.minimum']);
   expect(match.options().filter((notation) => notation.startsWith('nelson'))).toEqual(['nelson throws a grenade at blue1/r1', 'nelson waives']);
+});
+
+proves('contact.nelson.attack-roll', 'both dice are told: whether it hits, then how many it takes; and Nelson has acted', () => {
+  const match = launched({ 'blue1/r3': 6 }, 'blue1/r3', [4, 2]);
+  expect(cited(match, 'shot', 'blast')).toEqual([
+    [
+      { kind: 'shot', member: 'nelson', with: 'launcher', segment: 'blue1/r3', die: 4, needs: 4, hit: true, killed: 0, left: 6 },
+      ['contact.attack.target-number', 'contact.nelson.attack-roll'],
+    ],
+    [{ kind: 'blast', member: 'nelson', segment: 'blue1/r3', die: 2, killed: 2, left: 4 }, ['contact.nelson.launcher']],
+  ]);
+  expect(match.options().filter((text) => text.startsWith('nelson'))).toEqual([]);
+  const missed = launched({ 'blue1/r3': 6 }, 'blue1/r3', [3]);
+  expect(cited(missed, 'shot', 'blast').map(([event]) => event)).toMatchObject([{ kind: 'shot', hit: false, killed: 0, left: 6 }]);
+  expect(missed.options().filter((text) => text.startsWith('nelson'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, board, type Groups, night, playerScene, refusal, rolled, type Scene, type Situation, say, told } from '../../testing/night.ts';
+import { asked, board, cited, type Groups, night, playerScene, refusal, rolled, type Scene, type Situation, say, told } from '../../testing/night.ts';
 
 const TEAM = ['miller', 'schulz', 'kenzo', 'krussov'] as const;
 
@@ -72,4 +72,46 @@ test('a walk across twelve o’clock ends at a target that is emptied, unless on
   expect(columns.options()).toEqual(['miller fires at blue1/r3', 'miller waives']);
   say(columns, 'miller fires at blue1/r3');
   expect(refusal(columns, 'miller fires at blue4/r3')).toEqual(['contact.miller.spacing']);
+});
+
+proves('contact.miller.close-penalty', 'each die cites its rule: the penalty in ring 1, the gun elsewhere', () => {
+  const match = miller({ 'blue1/r1': 9, 'blue1/r2': 9 }, [2, 2, 3]);
+  say(match, 'miller fires at blue1/r1', 'miller fires at blue1/r2', 'miller fires at blue1/r1', 'miller waives');
+  expect(cited(match, 'shot').map(([, clauses]) => clauses)).toEqual([
+    ['contact.attack.target-number', 'contact.miller.close-penalty'],
+    ['contact.attack.target-number', 'contact.miller.mg60'],
+    ['contact.attack.target-number', 'contact.miller.close-penalty'],
+  ]);
+  expect(told(match, 'shot').map(({ hit, killed, left }) => [hit, killed, left])).toEqual([
+    [false, 0, 9],
+    [false, 0, 9],
+    [true, 1, 8],
+  ]);
+});
+
+proves('contact.miller.mg60', 'after the fourth die Miller has acted, with nothing lost', () => {
+  const fire = 'miller fires at blue1/r1';
+  const match = say(miller({ 'blue1/r1': 9 }, [6, 6, 6, 6]), fire, fire, fire, fire);
+  expect([asked(match), told(match, 'dice-lost')]).toEqual(['act', []]);
+  expect(match.options().filter((text) => text.startsWith('miller'))).toEqual([]);
+});
+
+proves('contact.miller.lost-attacks', 'dice that find no target within two steps are lost and told', () => {
+  const match = say(miller({ 'blue1/r1': 1, 'blue8/r1': 9 }, [6]), 'miller fires at blue1/r1');
+  expect(cited(match, 'dice-lost')).toEqual([[{ kind: 'dice-lost', member: 'miller', dice: 3 }, ['contact.miller.lost-attacks']]]);
+  const kenzo = say(miller({ 'blue1/r1': 1, 'blue8/r4': 9 }, [6]), 'kenzo fires at blue1/r1');
+  expect(cited(kenzo, 'dice-lost')).toEqual([[{ kind: 'dice-lost', member: 'kenzo', dice: 1 }, ['contact.attack.occupied-target']]]);
+});
+
+test('with declare-all targets are named up to the four dice, and waiving the rest loses nothing', () => {
+  const settings = { 'declare-all': true };
+  const match = say(miller({ 'blue1/r1': 9 }, [3, 3], { settings }), 'miller fires at blue1/r1');
+  expect(match.decision?.about).toEqual({ member: 'miller', dice: 3, close: 0, last: 'blue1/r1', naming: true });
+  say(match, 'miller fires at blue1/r1', 'miller waives');
+  expect([rolled(match), told(match, 'dice-lost'), asked(match)]).toEqual([[3, 3], [], 'act']);
+});
+
+proves('contact.miller.mg60', 'between the dice is said how many are left and where the last one went', () => {
+  const match = say(miller({ 'blue1/r1': 9 }, [6, 6]), 'miller fires at blue1/r1', 'miller fires at blue1/r1');
+  expect(match.decision?.about).toEqual({ member: 'miller', dice: 2, close: 0, last: 'blue1/r1', naming: false });
 });

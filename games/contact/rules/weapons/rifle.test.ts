@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { MemberId } from '../../content/members.ts';
-import { aloneScene, asked, board, night, playerScene, rolled, say, told } from '../../testing/night.ts';
+import { aloneScene, asked, board, cited, type Groups, night, playerScene, refusal, rolled, type Scene, say, told } from '../../testing/night.ts';
 
 const GROUPS = { 'blue1/r1': 9, 'blue2/r2': 9, 'blue3/r3': 9, 'blue4/r4': 9 };
 
@@ -95,4 +95,74 @@ test('Alvares’s hit of 4 may be rerolled for the sake of Confusion, a 5 or a l
   expect(asked(say(playerScene(night({ 'blue3/r3': 4 }, { team }), [4]), 'alvares fires at blue3/r3'))).toBe('ardor');
   expect(asked(say(playerScene(night({ 'blue3/r3': 4 }, { team }), [5]), 'alvares fires at blue3/r3'))).toBe('act');
   expect(asked(say(playerScene(night({ 'blue3/r3': 1, 'blue1/r4': 1 }, { team }), [4]), 'alvares fires at blue3/r3'))).toBe('act');
+});
+
+test('with declare-all each die goes at the target that was named for it', () => {
+  const settings = { 'declare-all': true };
+  const groups = { 'blue1/r1': 9, 'blue2/r2': 9, 'blue3/r3': 9 };
+  const segments = (match: Scene): string[] => told(match, 'shot').map(({ segment }) => segment);
+  const cooper = playerScene(night(groups, { settings, ardorUsed: true }), [6, 6]);
+  say(cooper, 'cooper fires at blue2/r2', 'cooper fires at blue1/r1');
+  expect(segments(cooper)).toEqual(['blue2/r2', 'blue1/r1']);
+  const near = playerScene(night(groups, { settings, ardorUsed: true }), [6, 6]);
+  say(near, 'cooper fires at blue1/r1', 'cooper fires at blue1/r1');
+  expect(segments(near)).toEqual(['blue1/r1', 'blue1/r1']);
+  const one = playerScene(night(groups, { settings, ardorUsed: true }), [6]);
+  say(one, 'cooper fires at blue2/r2', 'cooper waives');
+  expect([segments(one), asked(one)]).toEqual([['blue2/r2'], 'act']);
+  const cole = playerScene(night(groups, { settings, team: ['cole', 'branson', 'kenzo', 'ayden'] }), [5, 5, 5]);
+  say(cole, 'cole fires at blue3/r3', 'cole fires at blue2/r2', 'cole fires at blue1/r1');
+  expect(segments(cole)).toEqual(['blue3/r3', 'blue2/r2', 'blue1/r1']);
+  const single = playerScene(night(groups, { settings, ardorUsed: true }), [6]);
+  say(single, 'vanderbilt fires at blue1/r1');
+  expect([segments(single), asked(single)]).toEqual([['blue1/r1'], 'act']);
+});
+
+test('without naming the first target may be the first segment of all, twice', () => {
+  const match = say(playerScene(night({ 'blue1/r1': 9 }, { ardorUsed: true }), [6, 6]), 'cooper fires at blue1/r1', 'cooper fires at blue1/r1');
+  expect(rolled(match)).toEqual([6, 6]);
+});
+
+proves('contact.cole.breakthrough', 'dice for ring 1 are spent first on ring 1, the others remain for anywhere', () => {
+  const team = ['cole', 'branson', 'kenzo', 'ayden'] as const;
+  const cole = (groups: Groups, ...targets: readonly string[]): unknown => {
+    const match = playerScene(night(groups, { team }), [5, 5, 5, 5, 5]);
+    return say(match, ...targets.map((target) => `cole fires at ${target}`)).decision?.about;
+  };
+  const seven = { 'blue1/r1': 7, 'blue2/r2': 9 };
+  expect(cole(seven, 'blue1/r1')).toEqual({ member: 'cole', dice: 2, close: 0, last: 'blue1/r1', naming: false });
+  expect(cole(seven, 'blue2/r2')).toEqual({ member: 'cole', dice: 1, close: 1, last: 'blue2/r2', naming: false });
+  expect(cole(seven, 'blue2/r2', 'blue2/r2')).toEqual({ member: 'cole', dice: 0, close: 1, last: 'blue2/r2', naming: false });
+  expect(cole({ 'blue1/r1': 14, 'blue2/r2': 9 }, 'blue1/r1')).toEqual({ member: 'cole', dice: 2, close: 1, last: 'blue1/r1', naming: false });
+  expect(cole({ 'blue1/r1': 6, 'blue2/r2': 9 }, 'blue1/r1')).toEqual({ member: 'cole', dice: 1, close: 0, last: 'blue1/r1', naming: false });
+});
+
+proves('contact.players.any-order', 'while one has dice left nobody else begins, and who has acted has nothing to try', () => {
+  const match = playerScene(night({ 'blue1/r1': 9, 'blue2/r2': 9 }, { fired: ['vanderbilt'], ardorUsed: true }), [6]);
+  say(match, 'cooper fires at blue1/r1');
+  for (const text of ['kenzo fires at blue1/r1', 'branson burns blue1', 'kenzo throws a grenade at blue2/r2', 'kenzo strikes at blue1/r1'])
+    expect(refusal(match, text)).toContain('contact.players.any-order');
+  expect(refusal(match, 'kenzo fires at blue1/r1')).toEqual(['contact.players.any-order']);
+  expect(match.whyNot(0, 'vanderbilt fires at blue1/r1')).toEqual({ kind: 'unknown' });
+  expect(match.whyNot(0, 'cooper throws a grenade at blue1/r1')).toEqual({ kind: 'unknown' });
+});
+
+proves('contact.modes.shared-table', 'while one has dice left it is that player’s turn alone', () => {
+  const match = playerScene(night({ 'blue1/r1': 9 }, { players: 2, commands: [0, 0, 1, 1], ardorUsed: true }), [6]);
+  say(match, 'cooper fires at blue1/r1');
+  expect(match.asked).toEqual([0]);
+  expect(refusal(match, 'kenzo fires at blue1/r1', 1)).toEqual(['contact.modes.shared-table']);
+});
+
+test('what could be tried is to waive, and each of the 64 segments: with the own dice, and with an extra die of the three who may get one', () => {
+  const match = say(playerScene(night({ 'blue1/r1': 9 }, { ardorUsed: true }), [6]), 'cooper fires at blue1/r1');
+  const tried = [...(match.decision?.question.candidates(match.state, match.decision.about) ?? [])];
+  expect(tried).toHaveLength(1 + 64 + 3 * 64);
+});
+
+proves('contact.alvares.rifle', 'every rifle cites the rule of its owner', () => {
+  const clauses = (team: readonly MemberId[], id: MemberId) =>
+    cited(say(playerScene(night({ 'blue1/r1': 9 }, { team, ardorUsed: true }), [6]), `${id} fires at blue1/r1`), 'shot')[0]?.[1];
+  expect(clauses(['alvares', 'branson', 'ayden', 'krussov'], 'alvares')).toEqual(['contact.attack.target-number', 'contact.alvares.rifle']);
+  expect(clauses(['cooper', 'branson', 'ayden', 'kenzo'], 'kenzo')).toEqual(['contact.attack.target-number', 'contact.kenzo.rifle']);
 });

@@ -19,7 +19,7 @@ export function* rifle(g: State, ref: Referee<Event>, order: Option): Play {
   g.fired |= 1 << member;
   let dice = DICE[member] as number;
   let close = member === COLE ? breakthrough(g, ref) : 0;
-  const named = g.config.settings['declare-all'] && dice > 1 ? yield* nameTargets(g, ref, order, dice, close) : null;
+  const named = g.config.settings['declare-all'] ? yield* nameTargets(g, ref, order, dice, close) : null;
   let before: Segment = -1;
   let shown = 0;
   let next = order;

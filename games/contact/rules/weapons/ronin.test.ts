@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, board, type Groups, night, playerScene, refusal, rolled, type Scene, type Situation, say } from '../../testing/night.ts';
+import { asked, board, cited, type Groups, night, playerScene, refusal, rolled, type Scene, type Situation, say } from '../../testing/night.ts';
 
 const TEAM = ['kenzo', 'branson', 'ayden', 'krussov'] as const;
 
@@ -67,4 +67,34 @@ test('with the option ronin-split each die may be rifle or melee, at a segment o
     'kenzo strikes at blue8/r1',
   );
   expect([board(melee), rolled(melee)]).toEqual([{ 'blue2/r1': 4, 'blue8/r1': 4, 'blue1/r3': 5 }, [6, 6, 1]]);
+});
+
+proves('contact.kenzo.ronin-extra', 'own and granted dice cite their own rules', () => {
+  const match = ronin({ 'blue2/r1': 9 }, 'blue2/r1', [5, 1, 6]);
+  expect(cited(match, 'shot').map(([event, clauses]) => [event.kind === 'shot' ? event.die : 0, clauses[1]])).toEqual([
+    [5, 'contact.kenzo.ronin'],
+    [1, 'contact.kenzo.ronin'],
+    [6, 'contact.kenzo.ronin-extra'],
+  ]);
+});
+
+test('with ronin-split rifle and blade mix, die by die, and what a blade grants comes at once', () => {
+  const groups = { 'blue1/r1': 9, 'blue2/r2': 9 };
+  const match = playerScene(night(groups, { team: TEAM, settings: { 'ronin-split': true } }), [6, 5, 4]);
+  say(match, 'kenzo strikes at blue1/r1');
+  expect(match.options()).toEqual(['kenzo fires at blue1/r1', 'kenzo fires at blue2/r2', 'kenzo strikes at blue1/r1', 'kenzo waives']);
+  expect(cited(match, 'shot').map(([, clauses]) => clauses[1])).toEqual(['contact.kenzo.ronin', 'contact.kenzo.ronin-extra']);
+  expect(refusal(match, 'kenzo strikes at blue2/r2')).toEqual(['contact.kenzo.ronin']);
+  say(match, 'kenzo fires at blue2/r2');
+  expect([board(match), asked(match)]).toEqual([{ 'blue1/r1': 7, 'blue2/r2': 8 }, 'act']);
+  const plain = playerScene(night(groups, { team: TEAM }), [6]);
+  say(plain, 'kenzo fires at blue1/r1');
+  expect(plain.options()).toEqual(['kenzo fires at blue1/r1', 'kenzo fires at blue2/r2', 'kenzo waives']);
+  expect(refusal(plain, 'kenzo strikes at blue1/r1')).toEqual(['contact.players.exclusive-ability']);
+});
+
+test('with ronin-split nobody but Kenzo strikes', () => {
+  const situation = { team: ['kenzo', 'branson', 'cooper', 'krussov'], settings: { 'ronin-split': true }, ardorUsed: true } as const;
+  const match = say(playerScene(night({ 'blue1/r1': 9 }, situation), [6]), 'cooper fires at blue1/r1');
+  expect(match.options()).toEqual(['cooper fires at blue1/r1', 'cooper waives']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, board, night, playerScene, type Scene, type Situation, say } from '../../testing/night.ts';
+import { asked, board, cited, night, playerScene, type Scene, type Situation, say } from '../../testing/night.ts';
 
 const TEAM = ['mobutu', 'branson', 'ayden', 'krussov'] as const;
 const WITH_COOPER = ['cooper', 'mobutu', 'branson', 'ayden'] as const;
@@ -48,4 +48,9 @@ test('a hit may be rerolled for the sake of Scatter, but not where it cannot com
 test('an empty segment is not asked about', () => {
   const match = say(twice('blue1/r3', 2, [6, 6]), 'mobutu fires at blue1/r3');
   expect(asked(match)).toBe('act');
+});
+
+proves('contact.mobutu.scatter', 'what is scattered is told', () => {
+  const match = say(twice('blue1/r3', 5, [4, 6]), 'mobutu fires at blue1/r3', 'mobutu scatters');
+  expect(cited(match, 'scatter')).toEqual([[{ kind: 'scatter', segment: 'blue1/r3', left: 2 }, ['contact.mobutu.scatter']]]);
 });

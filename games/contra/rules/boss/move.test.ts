@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, effectScene, enemyDice, type Scene, say } from '../../testing/scene.ts';
-import { asked, kindsTold, offered, refusal, spaceIds, told, whereIsEnemy } from '../../testing/seen.ts';
+import { asked, cited, kindsTold, offered, refusal, spaceIds, told, whereIsEnemy } from '../../testing/seen.ts';
 
 function boss(match: Scene): readonly string[] {
   return spaceIds(match, match.state.boss);
@@ -70,4 +70,13 @@ test('Charge Engine goes for the commando farthest away, and the attacked player
   });
   const match = assaultScene(tie, 'lance', enemyDice('SP'));
   expect([asked(match), match.asked, offered(match, 'commando')]).toEqual(['who', [1], ['bill', 'lucia']]);
+});
+
+proves('contra.enemy-move.shortest-path', 'the boss is as near as the nearest space it covers', () => {
+  // J19 is next to Bill; J38 is three spaces away.
+  const beside = effectScene(raid({ enemy: 'gordea', at: { bill: 'J18' } }), 'bill', [{ do: 'boss-moves', spaces: 2, towards: 'you' }]);
+  expect([boss(beside), kindsTold(beside)]).toEqual([['J10', 'J19', 'J28', 'J38'], []]);
+  const match = effectScene(raid({ at: { bill: 'J14', lance: 'J01' } }), 'bill', [{ do: 'boss-moves', spaces: 2, towards: 'you' }]);
+  expect([asked(match), boss(match)]).toEqual([null, ['J17']]);
+  expect(cited(match)).toEqual([['boss-moves', 'contra.enemy-move.boss-only-boss-cards', 'contra.setup.boss-placed']]);
 });

@@ -66,3 +66,28 @@ proves('contra.golden.cards-beat-rulebook', 'Mud Slide is gone after the next st
     expect.arrayContaining(['bill runs to J03 via J02', 'bill runs to J21 via J02 J12']),
   ]);
 });
+
+proves('contra.move.run-must-resolve', 'the way past a dimer and the way over it are two ways to the same space', () => {
+  const ways = (at: SpaceId, to: SpaceId, ...dimers: readonly SpaceId[]): readonly string[] =>
+    runs(turnScene(raid({ commandos: ['bill'], enemy: 'garmakilma', at: { bill: at }, dimers }), 'bill')).filter((one) =>
+      one.startsWith(`bill runs to ${to} `),
+    );
+  expect(ways('J01', 'J12')).toEqual(['bill runs to J12 via J02']);
+  expect(ways('J01', 'J12', 'J02')).toEqual(['bill runs to J12 via J02', 'bill runs to J12 via J11']);
+  expect(ways('J02', 'J11', 'J01')).toEqual(['bill runs to J11 via J12', 'bill runs to J11 via J01']);
+  expect(ways('J01', 'J12', 'J02', 'J11')).toEqual(['bill runs to J12 via J02', 'bill runs to J12 via J11']);
+});
+
+proves('contra.space.stage-specific', 'a run ends in the first drift it comes to, and may begin in one', () => {
+  const from = (at: SpaceId): readonly string[] =>
+    runs(effectScene(raid({ commandos: ['bill'], stage: 'snow-field', at: { bill: at } }), 'bill', [{ do: 'move', who: 'you', spaces: 2 }]));
+  expect(from('S02')).toEqual([
+    'bill runs to S03',
+    'bill runs to S12',
+    'bill runs to S01',
+    'bill runs to S13 via S12',
+    'bill runs to S21 via S12',
+    'bill runs to S11 via S12',
+  ]);
+  expect(from('S03')).toContain('bill runs to S05 via S04');
+});

@@ -113,9 +113,7 @@ function commandoSpaces(g: State): readonly Space[] {
 /** The spaces adjacent to a boss space that are none themselves. */
 function beside(g: State): Space[] {
   const bosses = g.map.of('boss');
-  const found: Space[] = [];
-  for (let space = 0; space < g.map.size; space++) if (!bosses.includes(space) && bosses.some((boss) => g.map.distance(boss, space) === 1)) found.push(space);
-  return found;
+  return g.map.all.filter((space) => !bosses.includes(space) && bosses.some((boss) => g.map.distance(boss, space) === 1));
 }
 
 function* startSpaces(g: State, ref: Referee<Event>): Play {

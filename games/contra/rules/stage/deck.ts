@@ -22,8 +22,8 @@ export function drawStageCard(g: State, ref: Referee<Event>): StageCardId | unde
     return drawOther(g, ref);
   }
   if (top.length === 0 && bag.length <= g.unseen) {
-    const last = bottom.shift();
-    if (last !== undefined) ref.show(last);
+    const last = bottom.shift() as StageCardId;
+    ref.show(last);
     return last;
   }
   return ref.draw(g.stageDeck);
@@ -68,8 +68,8 @@ export function removeUnseen(g: State, ref: Referee<Event>): void {
 
 /** A stage card leaves the stage play area; the walk over it is told by the index. */
 export function leaveStageArea(g: State, ref: Referee<Event>, place: { index: number }): void {
-  const [card] = g.stageArea.splice(place.index, 1);
-  if (card === undefined) return;
+  const card = g.stageArea[place.index] as StageCardId;
+  g.stageArea.splice(place.index, 1);
   g.stageDiscard.push(card);
   place.index--;
   if (ref.listening) ref.tell({ kind: 'leaves', card }, 'contra.stage.discard-after');

@@ -2,7 +2,7 @@ import type { LogEvent, Seat } from '#kernel';
 import type { Event } from '../event.ts';
 
 /** What somebody did besides dealing damage. */
-export type Feat = 'criticals' | 'weapons' | 'objectives' | 'reactions' | 'medals';
+export type Feat = 'criticals' | 'weapons' | 'objectives' | 'reactions';
 
 export interface Feats {
   /** Damage dealt, by seat. */
@@ -42,9 +42,6 @@ export function featsOf(log: readonly LogEvent<Event>[], seats: number): Feats {
         break;
       case 'prevents':
         count(event.by, 'reactions');
-        break;
-      case 'medal-lost':
-        count(event.seat, 'medals');
         break;
     }
   return { dealt, kills, best: did.map(bestOf) };

@@ -21,3 +21,28 @@ test('a card that reaches a target is found, as far as stage cards in play let i
   const far = { ...view, boss: ['J10'] as const };
   expect(helpFor(boss, [{ do: 'play', who: 'lance', card: 'engage' }], far)).toBeNull();
 });
+
+test('a second attack is helped like the first; what is not in play is not reached, and nobody attacks between turns', () => {
+  const engage = { do: 'play', who: 'lance', card: 'engage' } as const;
+  expect(helpFor({ do: 'again', who: 'lance', target: 'boss' }, [engage], view)).toEqual({ is: 'reaches', card: 'engage' });
+  expect(helpFor({ do: 'attack', who: 'lance', target: 'red garth' }, [engage], view)).toBeNull();
+  expect(helpFor({ do: 'attack', who: 'lance', target: 'boss' }, [engage], { ...view, active: -1 })).toBeNull();
+  expect(helpFor({ do: 'attack', who: 'lance', target: 'boss' }, [{ do: 'play', who: 'lance', card: 'somersault' }, engage], view)).toEqual({
+    is: 'reaches',
+    card: 'engage',
+  });
+  expect(helpFor({ do: 'end-turn', who: 'lance' }, [engage], view)).toBeNull();
+});
+
+test('a jump to the very space is better than a way, which is better than a card; with other runs left a card is not named', () => {
+  const jump = { do: 'jump', who: 'lance', to: 'J26' } as const;
+  const way = { do: 'run', who: 'lance', to: 'J26', via: ['J27'] } as const;
+  const card = { do: 'play', who: 'lance', card: 'somersault' } as const;
+  const slide = { do: 'play', who: 'lance', card: 'slide-shot' } as const;
+  const tried = { do: 'run', who: 'lance', to: 'J26', via: [] } as const;
+  expect(helpFor(tried, [card, way, jump], view)).toEqual({ is: 'jump', to: 'J26' });
+  expect(helpFor(tried, [{ ...jump, to: 'J35' }, card, way], view)).toEqual({ is: 'way', to: 'J26', via: ['J27'] });
+  expect(helpFor(tried, [{ ...jump, to: 'J35' }, card, { ...way, to: 'J35' }], view)).toBeNull();
+  expect(helpFor(tried, [{ do: 'play', who: 'lance', card: 'engage' }, slide, card], view)).toEqual({ is: 'moves', card: 'slide-shot' });
+  expect(helpFor(tried, [{ do: 'play', who: 'lance', card: 'engage' }], view)).toBeNull();
+});

@@ -26,7 +26,7 @@ export const BRANCHES: Family<'either' | 'choose' | 'may' | 'if' | 'each' | 'if-
 /** One of several effects: forced ones that can be done in full, else those that come closest. */
 export const branchQuestion = question('choose', {
   *candidates(_, { seat, effects }) {
-    for (let i = 0; i < effects.length; i++) yield by(seat, CHOOSE, i);
+    for (const i of effects.keys()) yield by(seat, CHOOSE, i);
   },
   constraints: [
     {

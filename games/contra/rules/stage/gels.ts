@@ -114,8 +114,7 @@ export function gelsNear(g: State, seat: Seat): Space[] {
 
 /** Living Walls: one gel of a space at hand. */
 export function* livingWalls(g: State, ref: Referee<Event>, seat: Seat): Play {
-  const near = gelsNear(g, seat);
-  if (near.length > 0) takeGel(g, ref, seat, yield* pickSpace(g, ref, seat, near, 'gel'));
+  takeGel(g, ref, seat, yield* pickSpace(g, ref, seat, gelsNear(g, seat), 'gel'));
 }
 
 export const purgeQuestion = question('purge', {

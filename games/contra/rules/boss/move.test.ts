@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { raid } from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, effectScene, enemyDice, type Scene, say } from '../../testing/scene.ts';
 import { asked, cited, kindsTold, offered, refusal, spaceIds, told, whereIsEnemy } from '../../testing/seen.ts';
 
@@ -80,3 +80,19 @@ proves('contra.enemy-move.shortest-path', 'the boss is as near as the nearest sp
   expect([asked(match), boss(match)]).toEqual([null, ['J17']]);
   expect(cited(match)).toEqual([['boss-moves', 'contra.enemy-move.boss-only-boss-cards', 'contra.setup.boss-placed']]);
 });
+
+proves(
+  'contra.setup.reference-flip',
+  'whoever the boss has come next to is trampled, with as much force as its cards have; nobody when it comes next to nobody',
+  () => {
+    const moves = (at: Setting['at'], more: Setting = {}): Scene =>
+      effectScene(raid({ enemy: 'gordea', ...more, at: at ?? {} }), 'bill', [{ do: 'boss-moves', spaces: 2, towards: 'you' }], [], { from: 'enemy' });
+    const far = moves({ bill: 'J14', lance: 'J01' });
+    expect([boss(far), kindsTold(far)]).toEqual([['J17'], ['boss-moves']]);
+    const near = moves({ bill: 'J16', lance: 'J26' }, { windows: true });
+    expect([asked(near), cited(near).at(-1)]).toEqual(['next', ['rule', 'contra.setup.reference-flip']]);
+    const heavy = { bossCards: { bill: 'gordea', lance: 'armored-frame' } } as const;
+    const force = (more: Setting): unknown => told(moves({ bill: 'J16', lance: 'J29' }, { ...heavy, ...more }), 'suffers').map(({ damage }) => damage.length);
+    expect([force({}), force({ defeated: ['lance'] })]).toEqual([[1], [2]]);
+  },
+);

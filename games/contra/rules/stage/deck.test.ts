@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { STAGES, setupCards } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
-import { stageCardScene } from '../../testing/scene.ts';
-import { asked, told } from '../../testing/seen.ts';
+import { draws, effectScene, onward, stageCardScene } from '../../testing/scene.ts';
+import { asked, cited, told } from '../../testing/seen.ts';
 
 const burning = STAGES.flatMap(({ id, cards }) =>
   cards
@@ -56,4 +56,34 @@ const CARDS = STAGES.flatMap(({ id, cards }) => cards.filter((card) => !setupCar
 
 test.each(CARDS)('$stage: $card has the pillbox icon, or has not', ({ stage, card }) => {
   expect(asked(stageCardScene(raid({ stage, stageDeck: [card], pillboxes: [] }))) === 'sensor').toBe(ICONS.includes(card));
+});
+
+proves('contra.mode.unpredictable', 'what lies on top comes first, then what is shuffled, then what is at the bottom; what has gone unseen never comes', () => {
+  const g = raid({ commandos: ['bill'], stageDeck: ['tripwire-flare'] });
+  g.stageDeck.bag.push('strafing-run', 'mud-slide', 'supply-crate');
+  g.stageDeck.bottom.push('rolling-barrage');
+  g.unseen = 2;
+  const discarded = effectScene(
+    g,
+    'bill',
+    Array.from({ length: 5 }, () => ({ do: 'discard-stage-card' })),
+    draws('mud-slide'),
+  );
+  expect(discarded.state.stageDiscard).toEqual(['tripwire-flare', 'mud-slide', 'rolling-barrage']);
+  expect(cited(discarded)).toHaveLength(3);
+  expect(stageCardScene(onward(discarded)).outcome).toMatchObject({ clause: 'contra.end.loss-stage-deck' });
+});
+
+proves('contra.general.reveal-multiple', 'looking at more stage cards than there are shows those there are, and they lie on top as they were', () => {
+  const g = raid({ commandos: ['bill'], stageDeck: ['tripwire-flare'] });
+  g.stageDeck.bag.push('mud-slide', 'supply-crate');
+  g.stageDeck.bottom.push('rolling-barrage');
+  g.unseen = 1;
+  const match = effectScene(g, 'bill', [{ do: 'reveal', decks: ['stage'], n: 5, bottom: 0 }], draws('supply-crate'));
+  expect(told(match, 'reveals')).toEqual([{ kind: 'reveals', deck: 'stage', cards: ['tripwire-flare', 'supply-crate', 'rolling-barrage'] }]);
+  expect([match.state.stageDeck.top, match.state.stageDeck.bag, match.state.stageDeck.bottom]).toEqual([
+    ['tripwire-flare', 'supply-crate', 'rolling-barrage'],
+    ['mud-slide'],
+    [],
+  ]);
 });

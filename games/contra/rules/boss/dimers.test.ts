@@ -3,7 +3,7 @@ import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import type { SpaceId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
-import { effectScene, isOver, type Scene, say, settingUp } from '../../testing/scene.ts';
+import { effectScene, isOver, type Scene, say, settingUp, turnScene } from '../../testing/scene.ts';
 import { asked, cited, kindsTold, offered, spaceIds, told } from '../../testing/seen.ts';
 
 function resolves(effect: Effect, setting: Setting): Scene {
@@ -85,3 +85,29 @@ proves('contra.cards.enemy-special', 'whom it reaches it hits, whoever sits ther
   expect([dimers(match), told(match, 'dimer-gone').map(({ space }) => space)]).toEqual([[], ['J29', 'J01']]);
   expect(cited(match).find(([kind]) => kind === 'dimer-gone')).toEqual(['dimer-gone', 'contra.limits.other-tokens']);
 });
+
+proves('contra.limits.other-tokens', 'of two dimers in one space the one that was placed first drifts on or is gone', () => {
+  const run = say(
+    turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J16' }, dimers: ['J15', 'J09', 'J15'] }), 'bill'),
+    'bill runs to J15',
+    'bill is done moving',
+  );
+  expect(dimers(run)).toEqual(['J09', 'J15']);
+  const g = raid({ commandos: ['bill'], enemy: 'garmakilma', at: { bill: 'J29' }, dimers: ['J31', 'J24', 'J31'] });
+  const match = effectScene(g, 'bill', [{ do: 'rule', rule: 'dimers-drift' }], [], { from: 'enemy' });
+  say(match, 'bill chooses J33 for the dimer');
+  expect([told(match, 'dimer-moves')[0], dimers(match)]).toMatchObject([{ from: 'J31', to: 'J30' }, ['J30', 'J33', 'J30']]);
+});
+
+proves(
+  ['contra.setup.enemy-setup-effect', 'contra.general.empty-space'],
+  'in a story whose commandos start beside the boss the dimers go where none of them stands',
+  () => {
+    const match = settingUp({ commandos: ['bill', 'lance'], story: { tale: 'escape', part: 3 } }, 'space');
+    const taken = match.state.fighters.map((f) => f.space);
+    const open = offered(match, 'to').map((id) => match.state.map.named(String(id)));
+    expect([asked(match), open.filter((space) => taken.includes(space))]).toEqual(['space', []]);
+    const beside = match.state.map.all.filter((space) => match.state.map.of('boss').some((boss) => match.state.map.distance(boss, space) === 1));
+    expect(open).toEqual(beside.filter((space) => !match.state.map.of('boss').includes(space) && !taken.includes(space)));
+  },
+);

@@ -94,5 +94,8 @@ proves(
     const heavy = { bossCards: { bill: 'gordea', lance: 'armored-frame' } } as const;
     const force = (more: Setting): unknown => told(moves({ bill: 'J16', lance: 'J29' }, { ...heavy, ...more }), 'suffers').map(({ damage }) => damage.length);
     expect([force({}), force({ defeated: ['lance'] })]).toEqual([[1], [2]]);
+    // What another constant counts is no force.
+    expect(force({ bossCards: { bill: 'gordea', lance: 'illusion-lens' } })).toEqual([1]);
+    expect(force({ enemy: 'defense-wall' })).toEqual([]);
   },
 );

@@ -58,9 +58,10 @@ export function* discardAny(g: State, ref: Referee<Event>, seat: Seat, why: 'mul
     onto.push(id);
     cards.push(id);
   }
-  if (!ref.listening || cards.length === 0) return;
-  if (why === 'mulligan') ref.tell({ kind: 'mulligan', seat, cards }, 'contra.setup.mulligan');
-  else ref.tell({ kind: 'discards', seat, cards }, 'contra.medal.optional-hand-discard');
+  if (ref.listening && cards.length > 0) {
+    if (why === 'mulligan') ref.tell({ kind: 'mulligan', seat, cards }, 'contra.setup.mulligan');
+    else ref.tell({ kind: 'discards', seat, cards }, 'contra.medal.optional-hand-discard');
+  }
 }
 
 /** So many cards, or all that are there. */

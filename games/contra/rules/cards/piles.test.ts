@@ -85,7 +85,9 @@ proves(['contra.general.reveal', 'contra.general.reveal-multiple'], 'of three re
       ['bottomed', 'contra.golden.cards-beat-rulebook'],
     ],
   ]);
-  const done = say(resolves({ do: 'reveal', decks: ['weapon'], n: 3, bottom: 3 }, setting), 'bill puts card 1 on the bottom', 'bill is done revealing');
+  const done = say(resolves({ do: 'reveal', decks: ['weapon'], n: 3, bottom: 3 }, setting), 'bill puts card 1 on the bottom');
+  expect(done.options()).toEqual(['bill is done revealing', 'bill puts card 1 on the bottom', 'bill puts card 2 on the bottom']);
+  say(done, 'bill is done revealing');
   expect([done.state.weaponDeck.top.slice(0, 2), done.state.weaponDeck.bottom]).toEqual([['crusher', 'machine-gun'], ['laser']]);
   const both = say(resolves({ do: 'reveal', decks: ['weapon'], n: 2, bottom: 3 }, setting), 'bill puts card 2 on the bottom', 'bill puts card 1 on the bottom');
   expect([isOver(both), both.state.weaponDeck.top[0], both.state.weaponDeck.bottom]).toEqual([true, 'machine-gun', ['crusher', 'laser']]);

@@ -23,6 +23,7 @@ const CASES: readonly (readonly [effect: Effect, can: readonly Setting[], cannot
   [{ do: 'gain', symbols: ['M'] }, [ALONE], []],
   [{ do: 'next-attack', who: 'another', dice: 1, until: 'turn' }, [APART], [ALONE]],
   [{ do: 'next-attack', who: 'you', dice: 1, until: 'turn' }, [ALONE], []],
+  [{ do: 'attack', pool: { dice: 1, range: 1 } }, [{ at: { bill: 'J18' } }], [{ at: { bill: 'J17' } }]],
   [{ do: 'move', who: 'another', within: 1 }, [NEAR], [APART, ALONE]],
   [{ do: 'move', who: 'you' }, [ALONE], []],
   [{ do: 'place', on: 'ledge', within: 1 }, [{ at: { bill: 'J08' } }], [{ at: { bill: 'J09' } }, { at: { bill: 'J08', lance: 'J07' } }]],
@@ -104,6 +105,11 @@ proves('contra.effect.may-pay-in-full', 'the price may be the next stage card, a
 
 proves('contra.move.forced-movement', 'with no ledge in reach nobody is put anywhere', () => {
   expect(whereIs(effectScene(raid({ at: { bill: 'J09' } }), 'bill', [{ do: 'place', on: 'ledge', within: 1 }]), 'bill')).toBe('J09');
+});
+
+test('with nobody else there is nobody else who draws', () => {
+  const match = effectScene(raid(ALONE), 'bill', [{ do: 'draw', who: 'another', n: 1 }]);
+  expect([isOver(match), kindsTold(match)]).toEqual([true, []]);
 });
 
 test('what an enemy card says of its enemy, or a stage card of itself, says nothing without one', () => {

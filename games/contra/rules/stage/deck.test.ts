@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
+import type { Effect } from '../../content/effect.ts';
 import { STAGES, setupCards } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { draws, effectScene, onward, stageCardScene } from '../../testing/scene.ts';
 import { asked, cited, told } from '../../testing/seen.ts';
+import type { State } from '../state.ts';
 
 const burning = STAGES.flatMap(({ id, cards }) =>
   cards
@@ -85,5 +87,42 @@ proves('contra.general.reveal-multiple', 'looking at more stage cards than there
     ['tripwire-flare', 'supply-crate', 'rolling-barrage'],
     ['mud-slide'],
     [],
+  ]);
+});
+
+/** A story's Dogra lies among the next two cards; another one is anywhere in the deck. */
+function ambush(): State {
+  const g = raid({ commandos: ['bill'], stage: 'snow-field', stageDeck: [] });
+  g.stageDeck.bag.push('dogra-mk-ii', 'whiteout', 'dogra-mk-ii', 'frostbite');
+  g.ambush = 2;
+  return g;
+}
+
+proves('contra.story.rtg3.setup', 'the Dogra of the ambush comes first, or another card and then the Dogra', () => {
+  const discards = (n: number): readonly Effect[] => Array.from({ length: n }, () => ({ do: 'discard-stage-card' }));
+  const first = effectScene(ambush(), 'bill', discards(2), [0, 'frostbite']);
+  expect([first.state.stageDiscard, first.state.stageDeck.bag, first.state.ambush]).toEqual([['dogra-mk-ii', 'frostbite'], ['whiteout', 'dogra-mk-ii'], 0]);
+  const second = effectScene(ambush(), 'bill', discards(3), [1, 'whiteout', 0, 'dogra-mk-ii']);
+  expect([second.state.stageDiscard, second.state.stageDeck.bag]).toEqual([['whiteout', 'dogra-mk-ii', 'dogra-mk-ii'], ['frostbite']]);
+});
+
+proves(['contra.story.rtg3.setup', 'contra.general.reveal'], 'a card that has been looked at is drawn before anybody asks for the ambush again', () => {
+  const look: Effect = { do: 'reveal', decks: ['stage'], n: 1, bottom: 0 };
+  const match = effectScene(ambush(), 'bill', [look, { do: 'discard-stage-card' }], [1, 'frostbite']);
+  expect([match.state.stageDiscard, match.state.stageDeck.bag.toSorted(), match.state.ambush]).toEqual([
+    ['frostbite'],
+    ['dogra-mk-ii', 'dogra-mk-ii', 'whiteout'],
+    1,
+  ]);
+});
+
+proves('contra.stage.discard-after', 'a card that leaves the stage play area lies on top of the discard pile', () => {
+  const g = raid({ commandos: ['bill'], stageArea: ['mud-slide'] });
+  g.stageDiscard.push('supply-crate');
+  const match = effectScene(g, 'bill', [{ do: 'discard-this' }], [], { from: 'stage', stage: { index: 1 } });
+  expect([match.state.stageArea, match.state.stageDiscard, cited(match)]).toEqual([
+    ['base-alarm'],
+    ['supply-crate', 'mud-slide'],
+    [['leaves', 'contra.stage.discard-after']],
   ]);
 });

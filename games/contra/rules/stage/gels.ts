@@ -128,7 +128,7 @@ export const purgeQuestion = question('purge', {
 /** Purge Vent: up to 2 gels per commando leave the map. */
 export function* purgeVent(g: State, ref: Referee<Event>): Play {
   const seat = groupSeat(g);
-  for (let left = 2 * g.fighters.length; left > 0 && gelSpaces(g).length > 0; left--) {
+  for (let left = 2 * g.fighters.length; left > 0; left--) {
     const o = yield* ask(g, ref, seat, purgeQuestion, { seat, left });
     if (deedOf(o) === DONE) return;
     putGels(g, ref, spaceOf(o), -1);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { Effect, RuleName } from '../../content/effect.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
-import { effectScene, isOver, type Scene, say } from '../../testing/scene.ts';
+import { effectScene, isOver, type Scene, say, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, cited, fighterOf, goingOn, kindsTold, offered, spaceIds, told } from '../../testing/seen.ts';
 
 const THREE = ['bill', 'lance', 'lucia'] as const;
@@ -151,10 +151,7 @@ proves('contra.space.stage-specific', 'Hive Pulse burns damage tokens first, one
     [['scorches', 'contra.space.stage-specific']],
   ]);
   const one = pulse({ scorch: { L26: 1 } });
-  expect([one.state.scorch, one.state.gels]).toEqual([
-    [0, 0, 0, 0],
-    [1, 1, 0, 1],
-  ]);
+  expect([one.state.scorch, one.state.gels, told(one, 'scorches')]).toMatchObject([[0, 0, 0, 0], [1, 1, 0, 1], [{ damage: -1 }]]);
   const short = pulse({ ...four, gels: { bill: 8 } });
   expect([short.state.gels[2], sufferings(short).length]).toEqual([1, 4]);
   expect(kindsTold(pulse({}))).toEqual(['gels']);
@@ -186,4 +183,83 @@ proves('contra.space.stage-specific', 'the slip marker stops at the fall, where 
   expect(cited(over)[0]).toEqual(['slip', 'contra.space.stage-specific']);
   const plain = follows({ do: 'slip', n: 2 }, { ...fall, slip: 2 });
   expect([isOver(plain), kindsTold(plain), plain.state.slip]).toEqual([true, ['slip'], 4]);
+});
+
+proves('contra.ability.windows-between-effects', 'who asked for quiet until damage comes is asked before the stage or the boss hurts them', () => {
+  const fall: Setting = { stage: 'waterfall', at: { bill: 'W21', lance: 'W20' }, slip: 6 };
+  const threats: readonly (readonly [Setting, Effect])[] = [
+    [
+      { ...LAIR, gelsIn: { L03: 3, L06: 3, L26: 3, L30: 3 } },
+      { do: 'rule', rule: 'hive-pulse' },
+    ],
+    [fall, { do: 'slip', n: 1 }],
+    [
+      { ...SNOW, grenades: ['S03'] },
+      { do: 'rule', rule: 'grenades-burst' },
+    ],
+    [
+      { enemy: 'gordea', at: { bill: 'J16', lance: 'J26' } },
+      { do: 'boss-moves', spaces: 2, towards: 'you' },
+    ],
+  ];
+  for (const [setting, effect] of threats) {
+    const g = raid({ ...setting, windows: true, tokens: { lance: 'M' } });
+    for (const f of g.fighters) f.quiet = f.id === 'lance' ? 'damage' : '';
+    const match = effectScene(g, 'bill', [effect], [], { from: 'stage' });
+    if (asked(match) === 'space') say(match, 'bill chooses L03 for the gels');
+    expect(match.options()).toContain('lance uses vault');
+  }
+});
+
+proves('contra.stage.activate-left-to-right', 'grenades burst in the order in which they were thrown', () => {
+  const match = follows('grenades-burst', { ...SNOW, commandos: ['bill'], grenades: ['S20', 'S22', 'S37'] });
+  expect(told(match, 'grenade-bursts').map(({ space }) => space)).toEqual(['S20', 'S22', 'S37']);
+});
+
+proves('contra.stage.resolve-top-to-bottom', 'the platform that broke last hits those on it, and those on others that are broken are not hit', () => {
+  const g = raid({ stage: 'waterfall', windows: true, at: { bill: 'W21', lance: 'W26' }, tokens: { lance: 'M' } });
+  g.broken.push(...g.map.of('platform').slice(2, 3));
+  for (const f of g.fighters) f.quiet = f.id === 'lance' ? 'damage' : '';
+  const match = effectScene(g, 'bill', [
+    { do: 'rule', rule: 'platform-breaks' },
+    { do: 'rule', rule: 'platform-hits' },
+  ]);
+  say(match, 'bill chooses W26 for the platform');
+  expect([spaceIds(match, match.state.broken), match.options()[0]]).toEqual([['W21', 'W26'], 'lance uses vault']);
+  say(match, 'bill goes on', 'lance loses a medal');
+  expect(sufferings(match)).toEqual([[1, ['M']]]);
+});
+
+proves('contra.general.interrupt-nesting', 'an alarm and being overrun go on inside what caused them', () => {
+  const outer = { kind: 'stage-card', what: 'supply-crate', seat: -1 } as const;
+  const alarm = effectScene({ ...raid({ alarm: 3, at: { bill: 'J15', lance: 'J03' } }), resolving: [outer] }, 'bill', [
+    { do: 'alarm', n: 1 },
+    { do: 'gain', symbols: ['*'] },
+  ]);
+  expect(goingOn(alarm)).toEqual(['stage-card supply-crate of -1', 'rule alarm of -1']);
+  say(alarm, 'bill chooses J17 for the enemy');
+  expect(goingOn(alarm)).toEqual(['stage-card supply-crate of -1']);
+  const full = raid({ ...LAIR, gelsIn: { L03: 6, L06: 6 } });
+  const overrun = effectScene({ ...full, last: 1, resolving: [outer] }, 'bill', [
+    { do: 'gels', n: 1, to: 'wadder' },
+    { do: 'gain', symbols: ['*'] },
+  ]);
+  expect([goingOn(overrun), overrun.asked, kindsTold(overrun)[0]]).toEqual([['stage-card supply-crate of -1', 'rule overrun of 0'], [0], 'rule']);
+  say(overrun, 'bill chooses L03 for the gels-back', 'bill chooses L03 for the gels-back', 'bill chooses L03 for the gels-back');
+  expect(goingOn(overrun)).toEqual(['stage-card supply-crate of -1']);
+});
+
+proves('contra.space.stage-specific', 'Living Walls reach who is next to them and no farther', () => {
+  const match = follows('living-walls', { ...LAIR, at: { bill: 'L02', lance: 'L01' }, gelsIn: { L03: 3 } });
+  expect([fighterOf(match, 'bill').gels, fighterOf(match, 'lance').gels, match.state.gels[0]]).toEqual([1, 0, 2]);
+});
+
+proves('contra.setup.reference-flip', 'slowing down is told with the rule it follows, and where the marker is then', () => {
+  const match = say(turnScene(raid({ stage: 'waterfall', slip: 4, stageDeck: ['acuba', 'updraft'] }), 'bill'), 'bill slows down');
+  expect(cited(match)).toEqual([
+    ['stage-discarded', 'contra.faq.stage-discard-no-resolve', 'contra.end.discard-is-not-draw'],
+    ['rule', 'contra.setup.reference-flip'],
+    ['slip', 'contra.space.stage-specific'],
+  ]);
+  expect([told(match, 'rule'), told(match, 'slip')]).toEqual([[{ kind: 'rule', rule: 'slow-down' }], [{ kind: 'slip', to: 2 }]]);
 });

@@ -27,3 +27,11 @@ test('successes and criticals hit, whatever is left; of each type those on the r
   expect(stateOfDice(['critical', 'S', 'M', 'S', 'success'], { M: 0, A: 2, S: 1 })).toEqual(['hit', 'converted', 'converted', 'open', 'hit']);
   expect(stateOfDice([], { M: 1, A: 1, S: 1 })).toEqual([]);
 });
+
+test('a chain that has ended gets no further die, and what exploded from nothing stands alone', () => {
+  expect(chainsOf(['critical', 'critical', 'A', 'critical', 'M'], 2)).toEqual([
+    ['critical', 'A'],
+    ['critical', 'critical', 'M'],
+  ]);
+  expect(chainsOf(['critical', 'A', 'M'], 1)).toEqual([['critical', 'A'], ['M']]);
+});

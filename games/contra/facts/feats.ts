@@ -42,7 +42,6 @@ export function featsOf(log: readonly LogEvent<Event>[], seats: number): Feats {
         break;
       case 'prevents':
         count(event.by, 'reactions');
-        break;
     }
   return { dealt, kills, best: did.map(bestOf) };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SpaceId } from '../content/index.ts';
 import { jungle } from '../testing/views.ts';
 import { helpFor } from './help.ts';
 
@@ -45,4 +46,11 @@ test('a jump to the very space is better than a way, which is better than a card
   expect(helpFor(tried, [{ ...jump, to: 'J35' }, card, { ...way, to: 'J35' }], view)).toBeNull();
   expect(helpFor(tried, [{ do: 'play', who: 'lance', card: 'engage' }, slide, card], view)).toEqual({ is: 'moves', card: 'slide-shot' });
   expect(helpFor(tried, [{ do: 'play', who: 'lance', card: 'engage' }], view)).toBeNull();
+});
+
+test('a card reaches as far as its range and no farther; a space to be chosen for something else is no way', () => {
+  const reaches = (boss: SpaceId): unknown =>
+    helpFor({ do: 'attack', who: 'lance', target: 'boss' }, [{ do: 'play', who: 'lance', card: 'engage' }], { ...view, boss: [boss] });
+  expect([reaches('J33'), reaches('J32')]).toEqual([{ is: 'reaches', card: 'engage' }, null]);
+  expect(helpFor({ do: 'run', who: 'lance', to: 'J26', via: [] }, [{ do: 'start', who: 'lance', to: 'J26' }], view)).toBeNull();
 });

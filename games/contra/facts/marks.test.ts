@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { SpaceId } from '../content/index.ts';
 import { jungle, table } from '../testing/views.ts';
 import { eventfulOf, marksOf } from './marks.ts';
 
@@ -16,7 +15,7 @@ test('a space has the marks of its kind and of all that lies there', () => {
     g.dimers.push(g.map.named('J07'));
     g.grenades.push(g.map.named('J34'));
   });
-  expect(['J01', 'J06', 'J07', 'J36', 'J33', 'J34'].map((id) => marksOf(view, id as SpaceId))).toEqual([
+  expect((['J01', 'J06', 'J07', 'J36', 'J33', 'J34'] as const).map((id) => marksOf(view, id))).toEqual([
     [],
     ['pillbox', 'ledge'],
     ['objective2', 'dimer', 'ledge'],
@@ -37,4 +36,8 @@ test('a platform is none once it is broken; a drift and a wadder space are what 
     g.gels[1] = 2;
   });
   expect([marksOf(lair, 'L03'), marksOf(lair, 'L06')]).toEqual([['wadder'], ['wadder', 'gels']]);
+});
+
+test('each objective has its own mark', () => {
+  expect((['J22', 'J07', 'J27'] as const).map((id) => marksOf(jungle(), id)[0])).toEqual(['objective1', 'objective2', 'objective3']);
 });

@@ -50,3 +50,23 @@ test('boss and enemies in one list, the boss first; nobody where nobody is', () 
   const both = jungle((g) => foe(g, 0, 'red gunner', 'J19'));
   expect(whoIsAt(both, 'J19').targets).toEqual(['boss', 'red gunner']);
 });
+
+test('where one runs through another the first of them is named; the first space of the map is a space', () => {
+  expect(
+    whoIsAt(
+      jungle((g) => stand(g, 1, 'J07')),
+      'J07',
+    ).commando,
+  ).toBe('bill');
+  expect(distance(view, 'J03', 'J01')).toBe(2);
+});
+
+test('an enemy that is only next to a commando holds nobody, whatever else its card says', () => {
+  const beside = jungle((g) => {
+    stand(g, 0, 'J13');
+    foe(g, 0, 'red gunner', 'J14');
+  });
+  expect(heldBy(beside, beside.fighters[0] as FighterView)).toBeNull();
+  const heavy = jungle((g) => stand(g, 1, 'J27'));
+  expect(heldBy(heavy, heavy.fighters[1] as FighterView)).toBeNull();
+});

@@ -26,6 +26,7 @@ const CASES: readonly (readonly [effect: Effect, can: readonly Setting[], cannot
   [{ do: 'attack', pool: { dice: 1, range: 1 } }, [{ at: { bill: 'J18' } }], [{ at: { bill: 'J17' } }]],
   [{ do: 'move', who: 'another', within: 1 }, [NEAR], [APART, ALONE]],
   [{ do: 'move', who: 'you' }, [ALONE], []],
+  [{ do: 'jump', times: 1 }, [APART], [{ at: { bill: 'J01', lance: 'J02' }, foes: { lance: [['red gunner', 'J11']] } }]],
   [{ do: 'place', on: 'ledge', within: 1 }, [{ at: { bill: 'J08' } }], [{ at: { bill: 'J09' } }, { at: { bill: 'J08', lance: 'J07' } }]],
   [{ do: 'recover', n: 2 }, [{ discard: { bill: ['advance'] } }], [{ hand: { bill: ['advance'] } }]],
   [{ do: 'lose-objective' }, [{ mission: { bill: [2] } }], [{ mission: { lance: [2] } }]],

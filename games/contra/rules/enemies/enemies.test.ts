@@ -160,3 +160,43 @@ proves('contra.golden.cards-beat-rulebook', "an enemy taken is somebody else's; 
   ]);
   expect(told(several, 'enemy-taken')).toMatchObject([{ enemy: 'blue sniper', from: 1, to: 0 }]);
 });
+
+proves('contra.draw-enemy.nearest-space', 'the last free enemy space is taken, however far it is', () => {
+  const g = raid({
+    commandos: ['bill', 'lance', 'lucia', 'sweets'],
+    at: { bill: 'J01' },
+    foes: {
+      lance: [
+        ['red gunner', 'J04'],
+        ['blue gunner', 'J09'],
+      ],
+      lucia: [
+        ['green gunner', 'J17'],
+        ['red greeder', 'J24'],
+      ],
+      sweets: [['blue greeder', 'J35']],
+    },
+    enemies: ['blue sniper'],
+  });
+  const match = draws(g);
+  expect([asked(match), whereIsEnemy(match, 'blue sniper')]).toEqual([null, 'J37']);
+});
+
+proves('contra.enemy-turn.pool', 'a screen that says nothing of others is for nobody else; one that does is for those that near', () => {
+  const screens = (within?: number): Scene =>
+    effectScene(raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J02', lucia: 'J03' } }), 'bill', [
+      within === undefined ? { do: 'screen', dice: 2 } : { do: 'screen', dice: 2, within },
+    ]);
+  expect([screens(), screens(1), screens(2)].map(({ state }) => state.fighters.map((f) => f.screen))).toEqual([
+    [2, 0, 0],
+    [2, 2, 0],
+    [2, 2, 2],
+  ]);
+  expect([told(screens(1), 'screen'), cited(screens())]).toEqual([
+    [
+      { kind: 'screen', seat: 0, dice: 2 },
+      { kind: 'screen', seat: 1, dice: 2 },
+    ],
+    [['screen', 'contra.enemy-turn.pool']],
+  ]);
+});

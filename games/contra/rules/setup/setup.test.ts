@@ -278,4 +278,24 @@ proves('contra.setup.order', 'what is told of a set-up, and the rules it cites',
     ['round', 'contra.round.first-round-no-extra-draw'],
   ]);
   expect(told(match, 'setup').map((event) => event.step)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect([told(match, 'round'), match.state.slip, match.state.ambush]).toEqual([[{ kind: 'round', round: 1 }], 0, 0]);
+});
+
+proves('contra.setup.boss-card-assignment', 'three have two swaps, between any two of them, and none once they keep what they have', () => {
+  const three = settingUp({ commandos: ['bill', 'lance', 'lucia'] }, 'boss-deal');
+  expect([three.asked, three.options()]).toEqual([
+    [0],
+    [
+      'bill keeps the boss cards',
+      'bill swaps the boss cards of bill and lance',
+      'bill swaps the boss cards of bill and lucia',
+      'bill swaps the boss cards of lance and lucia',
+    ],
+  ]);
+  say(three, 'bill swaps the boss cards of lance and lucia');
+  expect(asked(three)).toBe('boss-deal');
+  say(three, 'bill keeps the boss cards');
+  expect((['bill', 'lance', 'lucia'] as const).map((id) => areaOf(three, id)[0])).toEqual(['defense-wall', 'twin-turrets', 'main-cannon']);
+  const kept = say(settingUp({ commandos: ['bill', 'lance', 'lucia'] }, 'boss-deal'), 'bill keeps the boss cards');
+  expect([asked(kept) === 'boss-deal', told(kept, 'boss-dealt').length]).toEqual([false, 3]);
 });

@@ -95,6 +95,7 @@ proves('contra.limits.other-tokens', 'of two dimers in one space the one that wa
   expect(dimers(run)).toEqual(['J09', 'J15']);
   const g = raid({ commandos: ['bill'], enemy: 'garmakilma', at: { bill: 'J29' }, dimers: ['J31', 'J24', 'J31'] });
   const match = effectScene(g, 'bill', [{ do: 'rule', rule: 'dimers-drift' }], [], { from: 'enemy' });
+  expect(dimers(match)).toEqual(['J30', 'J24', 'J31']);
   say(match, 'bill chooses J33 for the dimer');
   expect([told(match, 'dimer-moves')[0], dimers(match)]).toMatchObject([{ from: 'J31', to: 'J30' }, ['J30', 'J33', 'J30']]);
 });

@@ -200,15 +200,15 @@ proves(
       ['objective-token', 'contra.objective.success', 'contra.objective.token-effect'],
     ]);
     expect(goingOn(met)).toEqual([]);
-    const g = raid({ at: { bill: 'J08' }, hand: { bill: ['advance'] }, objectives: ['ghost-walk'], discarded: { objectives: ['long-shot'] } });
-    const missed = say(turnScene(g, 'bill'), 'bill plays advance', 'bill jumps to J07', 'bill accepts the objective');
+    const g = raid({ at: { bill: 'J21' }, hand: { bill: ['advance'] }, objectives: ['ghost-walk'], discarded: { objectives: ['long-shot'] } });
+    const missed = say(turnScene(g, 'bill'), 'bill plays advance', 'bill runs to J22', 'bill accepts the objective');
     expect([asked(missed), goingOn(missed), cited(missed).at(-1)]).toEqual([
       'gain',
       ['card advance of 0', 'objective ghost-walk of 0'],
       ['objective', 'contra.objective.scout'],
     ]);
     say(missed, 'bill gains token S');
-    expect([goingOn(missed), missed.state.objectiveDiscard]).toEqual([[], ['long-shot', 'ghost-walk']]);
+    expect([asked(missed), goingOn(missed), missed.state.objectiveDiscard]).toEqual(['move', ['card advance of 0'], ['long-shot', 'ghost-walk']]);
   },
 );
 

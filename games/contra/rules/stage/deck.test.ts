@@ -3,7 +3,7 @@ import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { STAGES, setupCards } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
-import { draws, effectScene, onward, stageCardScene } from '../../testing/scene.ts';
+import { draws, effectScene, onward, say, stageCardScene, turnScene } from '../../testing/scene.ts';
 import { asked, cited, told } from '../../testing/seen.ts';
 import type { State } from '../state.ts';
 
@@ -63,16 +63,16 @@ test.each(CARDS)('$stage: $card has the pillbox icon, or has not', ({ stage, car
 proves('contra.mode.unpredictable', 'what lies on top comes first, then what is shuffled, then what is at the bottom; what has gone unseen never comes', () => {
   const g = raid({ commandos: ['bill'], stageDeck: ['tripwire-flare'] });
   g.stageDeck.bag.push('strafing-run', 'mud-slide', 'supply-crate');
-  g.stageDeck.bottom.push('rolling-barrage');
+  g.stageDeck.bottom.push('rolling-barrage', 'locking-them-in');
   g.unseen = 2;
   const discarded = effectScene(
     g,
     'bill',
-    Array.from({ length: 5 }, () => ({ do: 'discard-stage-card' })),
+    Array.from({ length: 6 }, () => ({ do: 'discard-stage-card' })),
     draws('mud-slide'),
   );
-  expect(discarded.state.stageDiscard).toEqual(['tripwire-flare', 'mud-slide', 'rolling-barrage']);
-  expect(cited(discarded)).toHaveLength(3);
+  expect(discarded.state.stageDiscard).toEqual(['tripwire-flare', 'mud-slide', 'rolling-barrage', 'locking-them-in']);
+  expect(cited(discarded)).toHaveLength(4);
   expect(stageCardScene(onward(discarded)).outcome).toMatchObject({ clause: 'contra.end.loss-stage-deck' });
 });
 
@@ -125,4 +125,11 @@ proves('contra.stage.discard-after', 'a card that leaves the stage play area lie
     ['supply-crate', 'mud-slide'],
     [['leaves', 'contra.stage.discard-after']],
   ]);
+});
+
+proves('contra.faq.stage-discard-no-resolve', 'the card at the bottom is seen when it goes, so nobody takes that back', () => {
+  const g = raid({ stage: 'waterfall', slip: 4, stageDeck: [] });
+  g.stageDeck.bottom.push('acuba');
+  const match = say(turnScene(g, 'bill'), 'bill slows down');
+  expect([match.state.stageDiscard, match.barrier]).toEqual([['acuba'], match.number]);
 });

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import { keyFromSeed, Match, type Referee } from '#kernel';
 import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { STAGES, setupCards } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
 import { raid } from '../../testing/raid.ts';
 import { draws, effectScene, onward, say, stageCardScene, turnScene } from '../../testing/scene.ts';
 import { asked, cited, told } from '../../testing/seen.ts';
+import type { Contra } from '../../types.ts';
+import { contraGame } from '../game.ts';
 import type { State } from '../state.ts';
+import { peekStageCards } from './deck.ts';
 
 const burning = STAGES.flatMap(({ id, cards }) =>
   cards
@@ -132,4 +137,25 @@ proves('contra.faq.stage-discard-no-resolve', 'the card at the bottom is seen wh
   g.stageDeck.bottom.push('acuba');
   const match = say(turnScene(g, 'bill'), 'bill slows down');
   expect([match.state.stageDiscard, match.barrier]).toEqual([['acuba'], match.number]);
+});
+
+/** Which of the next three cards is the Dogra of the ambush, where there is no other. */
+function placeOfDogra(seed: string): number {
+  const g = raid({ commandos: ['bill'], stage: 'snow-field', stageDeck: [] });
+  g.stageDeck.bag.push('dogra-mk-ii', 'whiteout', 'frostbite', 'mortar-line', 'avalanche');
+  g.ambush = 3;
+  const drawing = {
+    ...contraGame,
+    // biome-ignore lint/correctness/useYield: nothing is asked
+    *turn(state: State, ref: Referee<Event>) {
+      peekStageCards(state, ref, 3);
+      state.outcome = 'destroyed' as const;
+    },
+  };
+  return Match.from<Contra>(drawing, g.config, g, { key: keyFromSeed(seed) }).state.stageDeck.top.indexOf('dogra-mk-ii');
+}
+
+proves('contra.story.rtg3.setup', 'the Dogra of the ambush is as likely in one of the three places as in another', () => {
+  const places = Array.from({ length: 300 }, (_, i) => placeOfDogra(`ambush ${i}`));
+  for (const place of [0, 1, 2]) expect(Math.abs(places.filter((at) => at === place).length - 100)).toBeLessThan(25);
 });

@@ -35,6 +35,8 @@ export interface MapSpace {
 export interface StageMap {
   readonly spaces: readonly MapSpace[];
   readonly size: number;
+  /** Every space, in the order of the map. */
+  readonly all: readonly Space[];
   readonly links: readonly (readonly Space[])[];
   /** Spaces of a kind, in the order of the map. */
   of(kind: SpaceKind): readonly Space[];
@@ -67,6 +69,7 @@ export function stageMap(spaces: readonly MapSpace[]): StageMap {
   return {
     spaces,
     size,
+    all: spaces.map((_, index) => index),
     links,
     of: (kind) => byKind.get(kind) ?? [],
     distance: (from, to) => distances[from * size + to] as number,

@@ -13,3 +13,7 @@ test('cards in the stage play area shorten every range, to 1 at least', () => {
   expect([rangeOf({ stageArea: [] }, bill), rangeOf({ stageArea: [] }, bill, { do: 'attack', range: 2 })]).toEqual([3, 5]);
   expect([rangeOf({ stageArea: ['whiteout'] }, bill), rangeOf({ stageArea: ['whiteout'] }, bill, { do: 'attack', pool })]).toEqual([2, 1]);
 });
+
+test('two such cards shorten it twice', () => {
+  expect(rangeOf({ stageArea: ['whiteout', 'base-alarm', 'whiteout'] }, { id: 'bill', weapon: 'laser' })).toBe(3);
+});

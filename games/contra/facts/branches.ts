@@ -1,16 +1,13 @@
 import type { AboutOf } from '#kernel';
 import type { Effect } from '../content/effect.ts';
-import { CARDS, COMMANDOS, ENEMIES, ENEMY_DECKS, OBJECTIVES, STAGES, type Thing } from '../content/index.ts';
+import { CARDS, ENEMIES, STAGES, type Thing } from '../content/index.ts';
 import type { Contra } from '../types.ts';
 
-/** All that is done by what has this name. */
+/** What is done by whatever has this name, as far as it leaves a choice: abilities, boss cards and objectives leave none. */
 const EFFECTS: ReadonlyMap<Thing, readonly Effect[]> = new Map<Thing, readonly Effect[]>([
-  ...COMMANDOS.map(({ ability: { id, effect } }) => [id, effect] as const),
   ...CARDS.map(({ id, effect }) => [id, effect] as const),
-  ...ENEMIES.map(({ id, special, defeated }) => [id, [...special, ...defeated]] as const),
-  ...ENEMY_DECKS.flatMap(({ bosses }) => bosses.map(({ id, front, flipped, back }) => [id, [...front.special, ...flipped, ...back.special]] as const)),
-  ...STAGES.flatMap(({ cards }) => cards.map(({ id, effects, activate }) => [id, [...effects.flat(), ...activate.flat()]] as const)),
-  ...OBJECTIVES.map(({ id, scout }) => [id, scout] as const),
+  ...ENEMIES.map(({ id, special }) => [id, special] as const),
+  ...STAGES.flatMap(({ cards }) => cards.map(({ id, effects }) => [id, effects.flat()] as const)),
 ]);
 
 /** The effects among which somebody has to choose, from the card they stand on; null where they are not found there. */
@@ -23,7 +20,6 @@ export function branchesOf({ what, effects }: AboutOf<Contra, 'choose'>): readon
 function* everyEffect(effects: readonly Effect[]): Iterable<Effect> {
   for (const effect of effects) {
     yield effect;
-    if (effect.do === 'either' || effect.do === 'choose') for (const branch of effect.of) yield* everyEffect(branch);
     if ('then' in effect) yield* everyEffect(effect.then);
   }
 }

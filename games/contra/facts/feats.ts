@@ -2,7 +2,7 @@ import type { LogEvent, Seat } from '#kernel';
 import type { Event } from '../event.ts';
 
 /** What somebody did besides dealing damage. */
-export type Feat = 'criticals' | 'weapons' | 'objectives' | 'reactions' | 'medals';
+export type Feat = 'criticals' | 'weapons' | 'objectives' | 'reactions';
 
 export interface Feats {
   /** Damage dealt, by seat. */
@@ -24,28 +24,24 @@ export function featsOf(log: readonly LogEvent<Event>[], seats: number): Feats {
   };
   for (const { event } of log)
     switch (event.kind) {
-      case 'damages':
-      case 'boss-damaged':
-        if (dealt[event.seat] !== undefined) dealt[event.seat] = (dealt[event.seat] as number) + event.damage;
-        break;
       case 'defeated':
         if (kills[event.by] !== undefined) kills[event.by] = (kills[event.by] as number) + 1;
-        break;
-      case 'explodes':
-        count(event.seat, 'criticals', event.dice.length);
-        break;
-      case 'equips':
-        count(event.seat, 'weapons');
-        break;
-      case 'objective-token':
-        count(event.seat, 'objectives');
         break;
       case 'prevents':
         count(event.by, 'reactions');
         break;
-      case 'medal-lost':
-        count(event.seat, 'medals');
+      case 'objective-token':
+        count(event.seat, 'objectives');
         break;
+      case 'equips':
+        count(event.seat, 'weapons');
+        break;
+      case 'explodes':
+        count(event.seat, 'criticals', event.dice.length);
+        break;
+      case 'damages':
+      case 'boss-damaged':
+        if (dealt[event.seat] !== undefined) dealt[event.seat] = (dealt[event.seat] as number) + event.damage;
     }
   return { dealt, kills, best: did.map(bestOf) };
 }

@@ -19,3 +19,10 @@ test('a flipped boss card has nothing left', () => {
   });
   expect(bossHealth(flipped)).toEqual({ left: WALL - 9, of: WALL + CANNON });
 });
+
+test('before the boss is dealt it has no health', () => {
+  const early = jungle((g) => {
+    for (const f of g.fighters) f.boss = '';
+  });
+  expect([bossHealth(early), bossCardLeft(early, 'main-cannon')]).toEqual([{ left: 0, of: 0 }, CANNON]);
+});

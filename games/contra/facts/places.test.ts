@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SpaceId } from '../content/index.ts';
 import { foe, jungle, stand, table } from '../testing/views.ts';
 import type { FighterView } from '../view.ts';
-import { distance, heldBy, spacesOf, targetDistance, whoIsAt } from './places.ts';
+import { distance, heldBy, spaceOf, spacesOf, targetDistance, whoIsAt } from './places.ts';
 
 const view = jungle();
 
@@ -32,4 +32,41 @@ test('an enemy that pins holds its own commando while it is next to them, unless
     return heldBy(found, found.fighters[0] as FighterView)?.id ?? null;
   };
   expect([latched('J22', false), latched('J21', false), latched('J22', true)]).toEqual(['yellow bugger', null, null]);
+});
+
+test('a space of another map is nowhere', () => {
+  expect([spaceOf(view, 'J36')?.kind, spaceOf(view, 'W01')]).toEqual(['pillbox', null]);
+  expect([distance(view, 'J01', 'J03'), distance(view, 'J36', null), distance(view, 'W01', 'J36'), targetDistance(view, null, 'boss')]).toEqual([
+    2,
+    null,
+    null,
+    null,
+  ]);
+  expect(spacesOf(view, 'red garth')).toEqual([]);
+});
+
+test('boss and enemies in one list, the boss first; nobody where nobody is', () => {
+  expect(whoIsAt(view, 'J01')).toEqual({ commando: null, foes: [], boss: false, targets: [] });
+  const both = jungle((g) => foe(g, 0, 'red gunner', 'J19'));
+  expect(whoIsAt(both, 'J19').targets).toEqual(['boss', 'red gunner']);
+});
+
+test('where one runs through another the first of them is named; the first space of the map is a space', () => {
+  expect(
+    whoIsAt(
+      jungle((g) => stand(g, 1, 'J07')),
+      'J07',
+    ).commando,
+  ).toBe('bill');
+  expect(distance(view, 'J03', 'J01')).toBe(2);
+});
+
+test('an enemy that is only next to a commando holds nobody, whatever else its card says', () => {
+  const beside = jungle((g) => {
+    stand(g, 0, 'J13');
+    foe(g, 0, 'red gunner', 'J14');
+  });
+  expect(heldBy(beside, beside.fighters[0] as FighterView)).toBeNull();
+  const heavy = jungle((g) => stand(g, 1, 'J27'));
+  expect(heldBy(heavy, heavy.fighters[1] as FighterView)).toBeNull();
 });

@@ -7,12 +7,9 @@ import { groupSeat } from '../general/ask.ts';
 import { pickSpace } from '../movement/movement.ts';
 import { DIMERS, fighter, type State, spaceId } from '../state.ts';
 
-/** A dimer from the supply; with all eight on the map there is none. */
-export function placeDimer(g: State, ref: Referee<Event>, space: Space): boolean {
-  if (g.dimers.length >= DIMERS) return false;
+function placeDimer(g: State, ref: Referee<Event>, space: Space): void {
   g.dimers.push(space);
   if (ref.listening) ref.tell({ kind: 'dimer', space: spaceId(g, space) }, 'contra.components.bubble-dimers');
-  return true;
 }
 
 export function dimerGone(g: State, ref: Referee<Event>, space: Space): void {
@@ -20,13 +17,12 @@ export function dimerGone(g: State, ref: Referee<Event>, space: Space): void {
   if (ref.listening) ref.tell({ kind: 'dimer-gone', space: spaceId(g, space) }, 'contra.limits.other-tokens');
 }
 
-/** Empty spaces within so many spaces of the commando, and its own if the card says so. */
+/** Empty spaces within so many spaces of the commando, and its own if the card says so. With all eight on the map there is no dimer left. */
 export function* placeDimers(g: State, ref: Referee<Event>, seat: Seat, n: number, within: number, here: boolean): Play {
   const { space } = fighter(g, seat);
+  const fits = g.map.all.filter((to) => (here && to === space) || (g.map.distance(space, to) <= within && isEmpty(g, to)));
+  if (fits.length === 0) return;
   for (let i = 0; i < n && g.dimers.length < DIMERS; i++) {
-    const fits: Space[] = [];
-    for (let to = 0; to < g.map.size; to++) if ((here && to === space) || (g.map.distance(space, to) <= within && isEmpty(g, to))) fits.push(to);
-    if (fits.length === 0) return;
     placeDimer(g, ref, yield* pickSpace(g, ref, seat, fits, 'dimer'));
   }
 }
@@ -36,14 +32,10 @@ export function* setUpDimers(g: State, ref: Referee<Event>, n: number): Play {
   const bosses = g.map.of('boss');
   const distance = (space: Space): number => Math.min(...bosses.map((boss) => g.map.distance(boss, space)));
   for (let i = 0; i < n; i++) {
-    let fits: Space[] = [];
-    for (let space = 0; space < g.map.size; space++) {
-      if (bosses.includes(space) || g.dimers.includes(space) || !isEmpty(g, space)) continue;
-      const least = fits.length === 0 ? Number.POSITIVE_INFINITY : distance(fits[0] as Space);
-      if (distance(space) < least) fits = [space];
-      else if (distance(space) === least) fits.push(space);
-    }
-    placeDimer(g, ref, yield* pickSpace(g, ref, groupSeat(g), fits, 'dimer'));
+    const empty = g.map.all.filter((space) => !bosses.includes(space) && !g.dimers.includes(space) && isEmpty(g, space));
+    const least = Math.min(...empty.map(distance));
+    const nearest = empty.filter((space) => distance(space) === least);
+    placeDimer(g, ref, yield* pickSpace(g, ref, groupSeat(g), nearest, 'dimer'));
   }
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { raid } from '../../testing/raid.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, effectScene, enemyDice, type Scene, say } from '../../testing/scene.ts';
-import { asked, kindsTold, offered, refusal, spaceIds, told, whereIsEnemy } from '../../testing/seen.ts';
+import { asked, cited, kindsTold, offered, refusal, spaceIds, told, whereIsEnemy } from '../../testing/seen.ts';
 
 function boss(match: Scene): readonly string[] {
   return spaceIds(match, match.state.boss);
@@ -71,3 +71,31 @@ test('Charge Engine goes for the commando farthest away, and the attacked player
   const match = assaultScene(tie, 'lance', enemyDice('SP'));
   expect([asked(match), match.asked, offered(match, 'commando')]).toEqual(['who', [1], ['bill', 'lucia']]);
 });
+
+proves('contra.enemy-move.shortest-path', 'the boss is as near as the nearest space it covers', () => {
+  // J19 is next to Bill; J38 is three spaces away.
+  const beside = effectScene(raid({ enemy: 'gordea', at: { bill: 'J18' } }), 'bill', [{ do: 'boss-moves', spaces: 2, towards: 'you' }]);
+  expect([boss(beside), kindsTold(beside)]).toEqual([['J10', 'J19', 'J28', 'J38'], []]);
+  const match = effectScene(raid({ at: { bill: 'J14', lance: 'J01' } }), 'bill', [{ do: 'boss-moves', spaces: 2, towards: 'you' }]);
+  expect([asked(match), boss(match)]).toEqual([null, ['J17']]);
+  expect(cited(match)).toEqual([['boss-moves', 'contra.enemy-move.boss-only-boss-cards', 'contra.setup.boss-placed']]);
+});
+
+proves(
+  'contra.setup.reference-flip',
+  'whoever the boss has come next to is trampled, with as much force as its cards have; nobody when it comes next to nobody',
+  () => {
+    const moves = (at: Setting['at'], more: Setting = {}): Scene =>
+      effectScene(raid({ enemy: 'gordea', ...more, at: at ?? {} }), 'bill', [{ do: 'boss-moves', spaces: 2, towards: 'you' }], [], { from: 'enemy' });
+    const far = moves({ bill: 'J14', lance: 'J01' });
+    expect([boss(far), kindsTold(far)]).toEqual([['J17'], ['boss-moves']]);
+    const near = moves({ bill: 'J16', lance: 'J26' }, { windows: true });
+    expect([asked(near), cited(near).at(-1)]).toEqual(['next', ['rule', 'contra.setup.reference-flip']]);
+    const heavy = { bossCards: { bill: 'gordea', lance: 'armored-frame' } } as const;
+    const force = (more: Setting): unknown => told(moves({ bill: 'J16', lance: 'J29' }, { ...heavy, ...more }), 'suffers').map(({ damage }) => damage.length);
+    expect([force({}), force({ defeated: ['lance'] })]).toEqual([[1], [2]]);
+    // What another constant counts is no force.
+    expect(force({ bossCards: { bill: 'gordea', lance: 'illusion-lens' } })).toEqual([1]);
+    expect(force({ enemy: 'defense-wall' })).toEqual([]);
+  },
+);

@@ -8,7 +8,7 @@ import { groupSeat } from '../general/ask.ts';
 import { pickCommando } from '../general/choosing.ts';
 import { eachOf } from '../general/each.ts';
 import { pickSpace } from '../movement/movement.ts';
-import { fighter, type State, spaceId } from '../state.ts';
+import { bossOf, fighter, type State, spaceId } from '../state.ts';
 
 /** The boss moves towards a commando: it gathers in the space it covers that is nearest, and holds one space from then on. */
 export function* moveBoss(g: State, ref: Referee<Event>, seat: Seat, spaces: number, towards: 'you' | 'farthest'): Play {
@@ -44,8 +44,7 @@ function* trample(g: State, ref: Referee<Event>): Play {
 function force(g: State): number {
   let n = 1;
   for (const f of g.fighters) {
-    if (f.boss === '') continue;
-    const card = bossCard(f.boss);
+    const card = bossCard(bossOf(f));
     for (const constant of (f.defeated ? card.back : card.front).constants) if (constant.is === 'trample') n = Math.max(n, constant.n);
   }
   return n;

@@ -49,19 +49,19 @@ export const discardQuestion = question('discard', {
 /** Any number of hand cards, from none to all. */
 export function* discardAny(g: State, ref: Referee<Event>, seat: Seat, why: 'mulligan' | 'medal', onto: CardId[]): Play {
   const f = fighter(g, seat);
-  const before = onto.length;
-  while (f.hand.length > 0) {
+  const cards: CardId[] = [];
+  for (;;) {
     const o = yield* ask(g, ref, seat, discardQuestion, { seat, for: why, left: f.hand.length });
     if (deedOf(o) === KEEP) break;
     const { id } = card(detailOf(o));
     f.hand.splice(f.hand.indexOf(id), 1);
     onto.push(id);
+    cards.push(id);
   }
-  if (ref.listening && onto.length > before)
-    ref.tell(
-      why === 'mulligan' ? { kind: 'mulligan', seat, cards: onto.slice(before) } : { kind: 'discards', seat, cards: onto.slice(before) },
-      why === 'mulligan' ? 'contra.setup.mulligan' : 'contra.medal.optional-hand-discard',
-    );
+  if (ref.listening && cards.length > 0) {
+    if (why === 'mulligan') ref.tell({ kind: 'mulligan', seat, cards }, 'contra.setup.mulligan');
+    else ref.tell({ kind: 'discards', seat, cards }, 'contra.medal.optional-hand-discard');
+  }
 }
 
 /** So many cards, or all that are there. */

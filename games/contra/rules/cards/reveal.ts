@@ -17,7 +17,7 @@ export const deckQuestion = question('deck', {
 export const revealQuestion = question('reveal', {
   *candidates(_, { seat, cards }) {
     yield done(seat, 'revealing');
-    for (let i = 0; i < cards.length; i++) yield by(seat, BOTTOM, i);
+    for (const i of cards.keys()) yield by(seat, BOTTOM, i);
   },
 });
 
@@ -35,16 +35,15 @@ function peek(g: State, ref: Referee<Event>, deck: DeckName, n: number): readonl
 
 /** The next cards of a deck are shown to all and lie on top again in the same order; some may be put on the bottom. */
 export function* reveal(g: State, ref: Referee<Event>, seat: Seat, decks: readonly DeckName[], n: number, bottom: number): Play {
-  const deck = decks.length === 1 ? (decks[0] as DeckName) : (DECK_NAMES[detailOf(yield* ask(g, ref, seat, deckQuestion, { seat, decks }))] as DeckName);
+  const deck = DECK_NAMES[detailOf(yield* ask(g, ref, seat, deckQuestion, { seat, decks }))] as DeckName;
   const cards = [...peek(g, ref, deck, n)];
   if (ref.listening) ref.tell({ kind: 'reveals', deck, cards: [...cards] }, ['contra.general.reveal', 'contra.general.reveal-multiple']);
   const pile: Deck<DeckCardId> = deck === 'stage' ? g.stageDeck : pileOf(g, deck).deck;
-  for (let left = bottom; left > 0 && cards.length > 0; left--) {
+  for (let left = bottom; left > 0; left--) {
     const o = yield* ask(g, ref, seat, revealQuestion, { seat, deck, cards: [...cards], left });
     if (deedOf(o) === DONE) return;
-    const [card] = cards.splice(detailOf(o), 1);
+    const [card] = cards.splice(detailOf(o), 1) as [DeckCardId];
     pile.top.splice(detailOf(o), 1);
-    if (card === undefined) return;
     putOnBottom(pile, card);
     if (ref.listening) ref.tell({ kind: 'bottomed', deck, card }, 'contra.golden.cards-beat-rulebook');
   }

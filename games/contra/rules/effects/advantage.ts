@@ -31,7 +31,7 @@ export const ADVANTAGE_EFFECTS: Family<'gain' | 'suffer' | 'blast' | 'spend' | '
   },
   'lose-tokens': {
     *apply(g, ref, { symbols }, { seat }) {
-      return (yield* loseTokens(g, ref, seat, symbols)) || fail(g);
+      if (!(yield* loseTokens(g, ref, seat, symbols))) fail(g);
     },
     lacking: (g, seat, { symbols }) => missingTokens(fighter(g, seat), countsOf(symbols)),
   },
@@ -55,12 +55,12 @@ function* gainEffect(g: State, ref: Referee<Event>, { symbols, one, who = 'you',
 /** Everybody near suffers, each on their own. */
 function* blast(g: State, ref: Referee<Event>, { symbols, within, of }: Step<'blast'>, { seat, what }: Context): Play {
   const near = (who: Seat): boolean =>
-    of === 'boss' ? holds(g, who, { is: 'near-boss', within }) : who === seat || g.map.distance(fighter(g, who).space, fighter(g, seat).space) <= within;
+    of === 'boss' ? holds(g, who, { is: 'near-boss', within }) : g.map.distance(fighter(g, who).space, fighter(g, seat).space) <= within;
   yield* eachOf(g, ref, what, near, (who) => suffer(g, ref, who, symbols), true);
 }
 
 /** As much as there is. */
-function* mustSpend(g: State, ref: Referee<Event>, { symbols }: Step<'spend'>, { seat, what }: Context): Play<boolean> {
+function* mustSpend(g: State, ref: Referee<Event>, { symbols }: Step<'spend'>, { seat, what }: Context): Play {
   const f = fighter(g, seat);
   const left = [...symbols];
   while (missing(f, countsOf(left)) > 0)
@@ -69,5 +69,5 @@ function* mustSpend(g: State, ref: Referee<Event>, { symbols }: Step<'spend'>, {
       1,
     );
   yield* spend(g, ref, seat, countsOf(left), what, 'contra.advantage.must-spend');
-  return left.length === symbols.length || fail(g);
+  if (left.length < symbols.length) fail(g);
 }

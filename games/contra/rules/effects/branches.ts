@@ -18,15 +18,15 @@ export const BRANCHES: Family<'either' | 'choose' | 'may' | 'if' | 'each' | 'if-
   either: { apply: either },
   choose: { apply: choose, possible: (g, seat, { of }) => of.some((branch) => possible(g, seat, branch)) },
   may: { apply: may },
-  if: { apply: (g, ref, { when, then }, ctx) => !holds(g, ctx.seat, when, ctx.foe) || resolve(g, ref, then, ctx) },
+  if: { apply: (g, ref, { when, then }, ctx) => (holds(g, ctx.seat, when, ctx.foe) ? resolve(g, ref, then, ctx) : undefined) },
   each: { apply: each },
-  'if-any-did-not': { apply: (g, ref, { then }, ctx) => !g.failed || resolve(g, ref, then, ctx) },
+  'if-any-did-not': { apply: (g, ref, { then }, ctx) => (g.failed ? resolve(g, ref, then, ctx) : undefined) },
 };
 
 /** One of several effects: forced ones that can be done in full, else those that come closest. */
 export const branchQuestion = question('choose', {
   *candidates(_, { seat, effects }) {
-    for (let i = 0; i < effects.length; i++) yield by(seat, CHOOSE, i);
+    for (const i of effects.keys()) yield by(seat, CHOOSE, i);
   },
   constraints: [
     {
@@ -40,21 +40,21 @@ export const branchQuestion = question('choose', {
   ],
 });
 
-function* branch(g: State, ref: Referee<Event>, of: readonly (readonly Effect[])[], lacking: readonly number[], ctx: Context): Play<boolean> {
+function* branch(g: State, ref: Referee<Event>, of: readonly (readonly Effect[])[], lacking: readonly number[], ctx: Context): Play {
   const { seat, what } = ctx;
   const effects = of.flatMap(([first]) => first?.do ?? []);
   const chosen = detailOf(yield* ask(g, ref, seat, branchQuestion, { seat, what, effects, lacking }));
-  return yield* resolve(g, ref, of[chosen] as readonly Effect[], ctx);
+  yield* resolve(g, ref, of[chosen] as readonly Effect[], ctx);
 }
 
 /** Forced: whatever can be done in full, else what comes closest. */
-function either(g: State, ref: Referee<Event>, { of }: Step<'either'>, ctx: Context): Play<boolean> {
+function either(g: State, ref: Referee<Event>, { of }: Step<'either'>, ctx: Context): Play {
   const lacking = of.map((effects) => shortfall(g, ctx.seat, effects));
   return branch(g, ref, of, lacking, ctx);
 }
 
 /** A free choice among what is possible. */
-function choose(g: State, ref: Referee<Event>, { of }: Step<'choose'>, ctx: Context): Play<boolean> {
+function choose(g: State, ref: Referee<Event>, { of }: Step<'choose'>, ctx: Context): Play {
   const lacking = of.map((effects) => (possible(g, ctx.seat, effects) ? 0 : 1));
   return branch(g, ref, of, lacking, ctx);
 }
@@ -62,33 +62,23 @@ function choose(g: State, ref: Referee<Event>, { of }: Step<'choose'>, ctx: Cont
 export const mayQuestion = question('may', { candidates: offered('bargain') });
 
 /** A cost that is paid in full, or not at all. */
-function* may(g: State, ref: Referee<Event>, { cost, then }: Step<'may'>, ctx: Context): Play<boolean> {
+function* may(g: State, ref: Referee<Event>, { cost, then }: Step<'may'>, ctx: Context): Play {
   const { seat } = ctx;
   const payable = cost === 'stage-card' ? stageLeft(g) > 0 : missing(fighter(g, seat), countsOf(cost)) === 0;
-  if (!payable || !possible(g, seat, then)) return true;
+  if (!payable || !possible(g, seat, then)) return;
   const o = yield* ask(g, ref, seat, mayQuestion, { seat, what: ctx.what, cost });
-  if (deedOf(o) === DECLINE) return true;
+  if (deedOf(o) === DECLINE) return;
   if (cost === 'stage-card') discardStageCard(g, ref);
   else yield* spend(g, ref, seat, countsOf(cost), ctx.what, 'contra.effect.may-pay-in-full');
-  return yield* resolve(g, ref, then, ctx);
+  yield* resolve(g, ref, then, ctx);
 }
 
 /** Each commando of whom it is true reacts on their own; the others do what is said for them. */
-function* each(g: State, ref: Referee<Event>, effect: Step<'each'>, ctx: Context): Play<boolean> {
+function* each(g: State, ref: Referee<Event>, effect: Step<'each'>, ctx: Context): Play {
   endOf(g, 'paragraph');
   const fits = (seat: Seat): boolean => effect.who === undefined || holds(g, seat, effect.who);
   const applies = (seat: Seat): boolean => fits(seat) || effect.else !== undefined;
   const asked = (seat: Seat): readonly Effect[] => (fits(seat) ? effect.then : (effect.else ?? []));
   const threat = effect.then.some((one) => one.do === 'suffer') || effect.else?.some((one) => one.do === 'suffer') === true;
-  yield* eachOf(
-    g,
-    ref,
-    ctx.what,
-    applies,
-    function* (seat) {
-      yield* resolve(g, ref, asked(seat), { ...ctx, seat });
-    },
-    threat,
-  );
-  return !g.failed;
+  yield* eachOf(g, ref, ctx.what, applies, (seat) => resolve(g, ref, asked(seat), { ...ctx, seat }), threat);
 }

@@ -5,14 +5,12 @@ import type { State } from '../state.ts';
 import type { Context, Kind, Step } from './family.ts';
 import { EFFECTS } from './table.ts';
 
-/** An effect, step by step. False when something that was demanded could not be done in full. */
-export function* resolve(g: State, ref: Referee<Event>, effects: readonly Effect[], ctx: Context): Play<boolean> {
-  let full = true;
+/** An effect, step by step. */
+export function* resolve(g: State, ref: Referee<Event>, effects: readonly Effect[], ctx: Context): Play {
   for (const effect of effects) {
-    const done = apply(g, ref, effect, ctx);
-    if ((typeof done === 'boolean' ? done : yield* done) === false) full = false;
+    const play = apply(g, ref, effect, ctx);
+    if (play !== undefined) yield* play;
   }
-  return full;
 }
 
 /** Whether an effect could do anything at all: what cannot is not offered. */
@@ -28,7 +26,7 @@ export function shortfall(g: State, seat: Seat, effects: readonly Effect[]): num
   return lacking;
 }
 
-function apply<K extends Kind>(g: State, ref: Referee<Event>, effect: Step<K>, ctx: Context): Play<boolean> | Play | boolean {
+function apply<K extends Kind>(g: State, ref: Referee<Event>, effect: Step<K>, ctx: Context): Play | undefined {
   return EFFECTS[effect.do].apply(g, ref, effect, ctx);
 }
 

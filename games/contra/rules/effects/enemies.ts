@@ -33,11 +33,10 @@ export const ENEMY_EFFECTS: Family<Kinds> = {
   screen: {
     apply(g, ref, { dice, within }, { seat }) {
       putUpScreen(g, ref, seat, dice, within);
-      return true;
     },
   },
   add: { apply: addResults },
-  approach: { apply: (g, ref, { spaces }, { seat, foe }) => foe === undefined || approach(g, ref, foe, seat, spaces) },
+  approach: { apply: (g, ref, { spaces }, { seat, foe }) => (foe === undefined ? undefined : approach(g, ref, foe, seat, spaces)) },
   'push-enemy': {
     *apply(g, ref, { spaces, within }, { seat }) {
       const target = yield* pickTarget(g, ref, seat, within, 'push');
@@ -51,22 +50,20 @@ export const ENEMY_EFFECTS: Family<Kinds> = {
 };
 
 /** Results that count as rolled in the enemy attack that is going on. */
-function addResults(g: State, ref: Referee<Event>, { results, when }: Step<'add'>, { seat, foe, what }: Context): boolean {
-  if (g.assault === null || (when !== undefined && !holds(g, seat, when, foe))) return true;
+function addResults(g: State, ref: Referee<Event>, { results, when }: Step<'add'>, { seat, foe, what }: Context): undefined {
+  if (g.assault === null || (when !== undefined && !holds(g, seat, when, foe))) return;
   for (const result of results) {
     g.assault.added.push(result);
     if (result === 'SP') g.assault.specials++;
   }
   if (ref.listening) ref.tell({ kind: 'adds', seat, results, card: what }, 'contra.enemy-turn.added-by-special');
-  return true;
 }
 
 /** Damage comes off the boss card that says so, unless it is defeated. */
-function repair(g: State, ref: Referee<Event>, effect: Step<'repair'>, { what }: Context): boolean {
+function repair(g: State, ref: Referee<Event>, effect: Step<'repair'>, { what }: Context): undefined {
   const f = g.fighters.find((holder) => holder.boss === what);
-  if (f === undefined || f.defeated) return true;
+  if (f === undefined || f.defeated) return;
   const n = Math.min(effect.n, f.bossDamage);
   f.bossDamage -= n;
   if (ref.listening) ref.tell({ kind: 'repairs', card: bossOf(f), n }, 'contra.cards.enemy-special');
-  return true;
 }

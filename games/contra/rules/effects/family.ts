@@ -24,8 +24,7 @@ export type Step<K extends Kind> = { [P in K]: { readonly do: P } & Extract<Effe
 
 /** What the rules know of an effect of the vocabulary. */
 export interface EffectRule<K extends Kind> {
-  /** Carries it out. False when something that was demanded could not be done in full. */
-  readonly apply: (g: State, ref: Referee<Event>, effect: Step<K>, ctx: Context) => Play<boolean> | Play | boolean;
+  readonly apply: (g: State, ref: Referee<Event>, effect: Step<K>, ctx: Context) => Play | undefined;
   /** Whether it could do anything at all. Unless it is said here it always can. */
   readonly possible?: (g: State, seat: Seat, effect: Step<K>) => boolean;
   /** How many units of it would be left undone where it is forced. Unless it is said here it can be done in full. */

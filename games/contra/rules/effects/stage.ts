@@ -17,13 +17,11 @@ export const STAGE_EFFECTS: Family<Kinds> = {
   'discard-stage-card': {
     apply(g, ref) {
       discardStageCard(g, ref);
-      return true;
     },
   },
   'discard-this': {
     apply(g, ref, _, { stage }) {
       if (stage !== undefined) leaveStageArea(g, ref, stage);
-      return true;
     },
   },
   alarm: { apply: (g, ref, { n }) => addAlarm(g, ref, n) },
@@ -31,7 +29,6 @@ export const STAGE_EFFECTS: Family<Kinds> = {
   grenade: {
     apply(g, ref, _, { seat }) {
       throwGrenade(g, ref, fighter(g, seat).space);
-      return true;
     },
   },
   gels: {
@@ -42,7 +39,6 @@ export const STAGE_EFFECTS: Family<Kinds> = {
     apply(g, ref, _, { seat }) {
       fighter(g, seat).gels = 0;
       if (ref.listening) ref.tell({ kind: 'infected', seat, gels: 0 }, 'contra.effect.seeking-hosts');
-      return true;
     },
     possible: (g, seat) => fighter(g, seat).gels > 0,
   },
@@ -54,12 +50,11 @@ export const STAGE_EFFECTS: Family<Kinds> = {
 };
 
 /** What the vocabulary of effects cannot say, by name. */
-const RULES: { readonly [K in RuleName]: (g: State, ref: Referee<Event>, ctx: Context) => Play | boolean } = {
+const RULES: { readonly [K in RuleName]: (g: State, ref: Referee<Event>, ctx: Context) => Play | undefined } = {
   'grenades-burst': grenadesBurst,
   'grenades-thrown': grenadesThrown,
   'grenades-swept'(g) {
     g.grenades.length = 0;
-    return true;
   },
   'platform-breaks': platformBreaks,
   'platform-hits': platformHits,

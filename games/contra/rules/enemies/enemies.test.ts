@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 import { deckSize } from '#kernel';
 import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
-import { raid } from '../../testing/raid.ts';
+import { enemiesOf, enemyDeck } from '../../content/index.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, type Scene, say } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, kindsTold, offered, tokensOf, told, whereIsEnemy } from '../../testing/seen.ts';
+import { areaOf, asked, cited, damageOn, fighterOf, kindsTold, offered, refusal, tokensOf, told, whereIsEnemy } from '../../testing/seen.ts';
 import type { State } from '../state.ts';
 
 const DRAW: readonly Effect[] = [{ do: 'draw-enemy' }];
@@ -114,4 +115,88 @@ proves('contra.draw-enemy.defeated-boss-counts', 'a defeated boss card counts to
   const match = draws(crowded({ defeated: ['bill'] }));
   expect(kindsTold(match).slice(0, 2)).toEqual(['enemy-limit', 'suffers']);
   expect(areaOf(match, 'bill')).toHaveLength(3);
+});
+
+proves('contra.general.reshuffle-both-empty', 'with every enemy in play none is drawn', () => {
+  const foes = { lance: enemiesOf(enemyDeck('java').types).map(({ id }) => [id, 'J35'] as const) };
+  const match = draws(raid({ enemy: 'java', foes }));
+  expect([areaOf(match, 'bill'), kindsTold(match)]).toEqual([['java'], []]);
+});
+
+/** Bill takes an enemy from somebody. */
+function takes(foes: NonNullable<Setting['foes']>): Scene {
+  return effectScene(raid({ commandos: ['bill', 'lance', 'lucia'], foes }), 'bill', [{ do: 'take-enemy' }]);
+}
+
+proves('contra.golden.cards-beat-rulebook', "an enemy taken is somebody else's; with none of theirs, or no room, nothing happens", () => {
+  const own = takes({ bill: [['red gunner', 'J09']] });
+  expect([kindsTold(own), areaOf(own, 'bill')]).toEqual([[], ['defense-wall', 'red gunner']]);
+  const full = takes({
+    bill: [
+      ['red gunner', 'J09'],
+      ['blue gunner', 'J17'],
+    ],
+    lance: [['red sniper', 'J24']],
+  });
+  expect([kindsTold(full), areaOf(full, 'lance')]).toEqual([[], ['main-cannon', 'red sniper']]);
+  const one = takes({ bill: [['red gunner', 'J09']], lance: [['red sniper', 'J24', 1]] });
+  expect([asked(one), areaOf(one, 'bill'), areaOf(one, 'lance')]).toEqual([null, ['defense-wall', 'red gunner', 'red sniper'], ['main-cannon']]);
+  expect([damageOn(one, 'red sniper'), whereIsEnemy(one, 'red sniper')]).toEqual([1, 'J24']);
+  expect(cited(one)).toEqual([['enemy-taken', 'contra.golden.cards-beat-rulebook', 'contra.draw-enemy.rightmost']]);
+  const several = takes({
+    bill: [['red gunner', 'J09']],
+    lance: [
+      ['red sniper', 'J24'],
+      ['blue sniper', 'J35'],
+    ],
+    lucia: [['red greeder', 'J37']],
+  });
+  expect(offered(several, 'target')).toEqual(['red sniper', 'blue sniper', 'red greeder']);
+  expect(refusal(several, 'bill takes over red gunner')).toEqual(['contra.golden.cards-beat-rulebook']);
+  say(several, 'bill takes over blue sniper');
+  expect([areaOf(several, 'bill'), areaOf(several, 'lance')]).toEqual([
+    ['defense-wall', 'red gunner', 'blue sniper'],
+    ['main-cannon', 'red sniper'],
+  ]);
+  expect(told(several, 'enemy-taken')).toMatchObject([{ enemy: 'blue sniper', from: 1, to: 0 }]);
+});
+
+proves('contra.draw-enemy.nearest-space', 'the last free enemy space is taken, however far it is', () => {
+  const g = raid({
+    commandos: ['bill', 'lance', 'lucia', 'sweets'],
+    at: { bill: 'J01' },
+    foes: {
+      lance: [
+        ['red gunner', 'J04'],
+        ['blue gunner', 'J09'],
+      ],
+      lucia: [
+        ['green gunner', 'J17'],
+        ['red greeder', 'J24'],
+      ],
+      sweets: [['blue greeder', 'J35']],
+    },
+    enemies: ['blue sniper'],
+  });
+  const match = draws(g);
+  expect([asked(match), whereIsEnemy(match, 'blue sniper')]).toEqual([null, 'J37']);
+});
+
+proves('contra.enemy-turn.pool', 'a screen that says nothing of others is for nobody else; one that does is for those that near', () => {
+  const screens = (within?: number): Scene =>
+    effectScene(raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J02', lucia: 'J03' } }), 'bill', [
+      within === undefined ? { do: 'screen', dice: 2 } : { do: 'screen', dice: 2, within },
+    ]);
+  expect([screens(), screens(1), screens(2)].map(({ state }) => state.fighters.map((f) => f.screen))).toEqual([
+    [2, 0, 0],
+    [2, 2, 0],
+    [2, 2, 2],
+  ]);
+  expect([told(screens(1), 'screen'), cited(screens())]).toEqual([
+    [
+      { kind: 'screen', seat: 0, dice: 2 },
+      { kind: 'screen', seat: 1, dice: 2 },
+    ],
+    [['screen', 'contra.enemy-turn.pool']],
+  ]);
 });

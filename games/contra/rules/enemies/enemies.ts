@@ -40,24 +40,25 @@ function* enemySpace(g: State, ref: Referee<Event>, seat: Seat): Play<Space> {
   const free = all.filter((to) => isEmpty(g, to));
   if (free.length > 0) return yield* pickSpace(g, ref, seat, nearestTo(g, space, free), 'enemy');
   const near = yield* pickSpace(g, ref, seat, nearestTo(g, space, all), 'enemy-near');
-  const empty: Space[] = [];
-  for (let to = 0; to < g.map.size; to++) if (isEmpty(g, to)) empty.push(to);
+  const empty = g.map.all.filter((to) => isEmpty(g, to));
   return yield* pickSpace(g, ref, seat, nearestTo(g, near, empty), 'enemy');
 }
 
 export const hatchQuestion = question('hatch', {
-  *candidates(_, { seat, cards }) {
-    for (let i = 0; i < ENEMIES.length; i++) if (cards.includes((ENEMIES[i] as EnemyCard).id)) yield by(seat, HATCH, i);
-  },
+  candidates: (_, { seat, cards }) => ENEMIES.flatMap(({ id }, i) => (cards.includes(id) ? [by(seat, HATCH, i)] : [])),
 });
+
+/** The buggers of a pile; how it lies is not said. */
+function buggersIn(pile: readonly EnemyId[]): EnemyId[] {
+  return pile.filter((id) => enemy(id).type === 'bugger').sort();
+}
 
 /** Hatch a bugger: search the enemy deck, then its discard pile, and shuffle what was searched. With none left one suffers. */
 export function* hatch(g: State, ref: Referee<Event>, seat: Seat): Play {
   if (areaSize(fighter(g, seat)) >= AREA) return yield* crowded(g, ref, seat);
   const { top, bag, bottom } = g.enemyDeck;
-  const isBugger = (id: EnemyId): boolean => enemy(id).type === 'bugger';
-  const inDeck = [...new Set([...top, ...bag, ...bottom].filter(isBugger))].sort();
-  const cards = inDeck.length > 0 ? inDeck : [...new Set(g.enemyDiscard.filter(isBugger))].sort();
+  const inDeck = buggersIn([...top, ...bag, ...bottom]);
+  const cards = inDeck.length > 0 ? inDeck : buggersIn(g.enemyDiscard);
   if (cards.length === 0) return yield* suffer(g, ref, seat, ['S']);
   const { id: chosen } = ENEMIES[detailOf(yield* ask(g, ref, seat, hatchQuestion, { seat, cards }))] as EnemyCard;
   reshuffle(g.enemyDeck);

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import { deckSize } from '#kernel';
 import { proves } from '../../../proves.ts';
-import type { EnemyId } from '../../content/index.ts';
+import { type EnemyId, enemiesOf, enemyDeck } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { draws, effectScene, type Scene, say } from '../../testing/scene.ts';
-import { areaOf, asked, offered, told } from '../../testing/seen.ts';
+import { areaOf, asked, cited, offered, told } from '../../testing/seen.ts';
 
 const BUGGERS: readonly EnemyId[] = ['red bugger', 'blue bugger', 'green bugger', 'yellow bugger', 'black bugger'];
 
@@ -42,4 +43,41 @@ proves('contra.setup.reference-flip', 'what was searched is shuffled: the card t
   const match = effectScene(g, 'bill', [{ do: 'hatch' }, { do: 'draw-enemy' }], draws('black rangel'));
   say(match, 'bill hatches red bugger');
   expect(areaOf(match, 'bill')).toEqual(['java', 'red bugger', 'black rangel']);
+});
+
+proves(
+  'contra.setup.reference-flip',
+  'one at the bottom of the deck is found too; what is looked at is named in an order that says nothing of the pile',
+  () => {
+    const g = raid({ enemy: 'java', discarded: { enemies: BUGGERS.slice(0, 4) } });
+    g.enemyDeck.bottom.push(...g.enemyDeck.top.splice(g.enemyDeck.top.indexOf('black bugger'), 1));
+    expect(areaOf(effectScene(g, 'bill', [{ do: 'hatch' }]), 'bill')).toEqual(['java', 'black bugger']);
+    const cards = ['black bugger', 'blue bugger', 'green bugger', 'red bugger', 'yellow bugger'];
+    expect(hatching([]).decision?.about).toEqual({ seat: 0, cards });
+    const discard = hatching(['yellow bugger', 'red garth', 'black bugger', 'red bugger', 'green bugger', 'blue bugger']);
+    expect([discard.decision?.about, discard.options().length]).toEqual([{ seat: 0, cards }, 5]);
+  },
+);
+
+proves('contra.general.reshuffle-timing', 'who hatches the last card of the deck has it rebuilt at once', () => {
+  const all = enemiesOf(enemyDeck('java').types).map(({ id }) => id);
+  const match = hatching(all.filter((id) => id !== 'red bugger'));
+  expect([areaOf(match, 'bill'), deckSize(match.state.enemyDeck), match.state.enemyDiscard]).toEqual([['java', 'red bugger'], all.length - 1, []]);
+  expect(cited(match)).toEqual([
+    ['reshuffles', 'contra.general.reshuffle'],
+    ['hatched', 'contra.draw-enemy.rightmost', 'contra.draw-enemy.nearest-space'],
+  ]);
+});
+
+proves('contra.draw-enemy.limit-three', 'with three cards nothing hatches: one suffers, and no deck is searched', () => {
+  const match = hatching([], {
+    foes: {
+      bill: [
+        ['red garth', 'J09'],
+        ['blue garth', 'J17'],
+      ],
+    },
+  });
+  expect([told(match, 'suffers'), areaOf(match, 'bill').length]).toMatchObject([[{ seat: 0, damage: ['*'] }], 3]);
+  expect(cited(match)[0]).toEqual(['enemy-limit', 'contra.draw-enemy.limit-three', 'contra.draw-enemy.limit-damage']);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
+import type { SpaceId } from '../../content/index.ts';
 import { raid, type Setting, space } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, gameScene, type Scene, say, scene } from '../../testing/scene.ts';
-import { asked, damageOn, fighterOf, kindsTold, offered, told, whereIsEnemy } from '../../testing/seen.ts';
+import { asked, cited, damageOn, fighterOf, kindsTold, offered, told, whereIsEnemy } from '../../testing/seen.ts';
 import { resolve } from '../effects/effects.ts';
 import type { Foe } from '../state.ts';
 
@@ -141,4 +142,34 @@ proves('contra.enemy-move.push-by-commandos', 'a pushed enemy stops before an oc
   const stopped = effectScene(held, 'bill', [{ do: 'push-enemy', spaces: 3, within: 1 }]);
   expect(whereIsEnemy(stopped, 'red gunner')).toBe('J03');
   expect(told(stopped, 'enemy-moves')).toMatchObject([{ from: 'J02', to: 'J03' }]);
+});
+
+/** Bill, Lance and Lucia where it is said, and a bugger of Bill's that comes three spaces, or a greeder that comes to him. */
+function towardsBill(card: 'red bugger' | 'red greeder', [bill, lance, lucia, from]: readonly [SpaceId, SpaceId, SpaceId, SpaceId]): Scene {
+  return moves({
+    commandos: ['bill', 'lance', 'lucia'],
+    enemy: card === 'red bugger' ? 'java' : 'defense-wall',
+    at: { bill, lance, lucia },
+    foes: { bill: [[card, from]] },
+  });
+}
+
+proves('contra.enemy-move.tie-break', 'the nearest commando counts first, then the next, whoever they are', () => {
+  // J31 is 1 from Bill, 2 from Lucia and 7 from Lance; J23 is 1, 4 and 5.
+  expect(whereIsEnemy(towardsBill('red greeder', ['J32', 'J17', 'J29', 'J20']), 'red greeder')).toBe('J31');
+  // J23 is 1 from Lucia, 3 from Bill and 5 from Lance; J33 is 3, 3 and 2.
+  expect(whereIsEnemy(towardsBill('red bugger', ['J15', 'J35', 'J13', 'J30']), 'red bugger')).toBe('J23');
+});
+
+proves('contra.enemy-move.blocked-by-pieces', 'a way that is blocked farther on is not set out on', () => {
+  // By J07 and J06 it is as near as by J17 and J16, were it not for Lance and Lucia.
+  const match = towardsBill('red bugger', ['J20', 'J02', 'J23', 'J18']);
+  expect([asked(match), whereIsEnemy(match, 'red bugger')]).toEqual([null, 'J15']);
+  expect(cited(match).find(([kind]) => kind === 'enemy-moves')).toEqual(['enemy-moves', 'contra.enemy-move.shortest-path', 'contra.enemy-move.tie-break']);
+});
+
+proves('contra.enemy-move.push-by-commandos', 'with no way to go nothing is told', () => {
+  const g = raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J03', lucia: 'J12' }, foes: { bill: [['red gunner', 'J02']] } });
+  const match = effectScene(g, 'bill', [{ do: 'push-enemy', spaces: 2, within: 1 }]);
+  expect([asked(match), kindsTold(match), whereIsEnemy(match, 'red gunner')]).toEqual([null, [], 'J02']);
 });

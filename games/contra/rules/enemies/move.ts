@@ -30,20 +30,18 @@ export function endsOfMove(g: State, from: readonly Space[], towards: Space, mos
   const free = (space: Space): boolean => isEmpty(g, space);
   const steps = stepsFrom(g, from, free);
   const near = Math.min(...from.map((space) => g.map.distance(space, towards)));
-  let goal = near;
-  for (let space = 0; space < g.map.size; space++)
-    if ((steps[space] as number) > 0 && g.map.distance(space, towards) < goal) goal = g.map.distance(space, towards);
-  goal = Math.max(1, goal);
-  if (near <= goal) return [];
-  const goals: Space[] = [];
-  for (let space = 0; space < g.map.size; space++) if ((steps[space] as number) > 0 && g.map.distance(space, towards) === goal) goals.push(space);
+  const within = g.map.all.filter((space) => (steps[space] as number) > 0);
+  const goal = Math.min(...within.map((space) => g.map.distance(space, towards)));
+  if (goal >= near) return [];
+  const goals = within.filter((space) => g.map.distance(space, towards) === goal);
   const length = Math.min(...goals.map((space) => steps[space] as number));
   const shortest = goals.filter((space) => steps[space] === length);
   if (length <= most) return closest(g, shortest);
-  const back = stepsFrom(g, shortest, (space) => free(space) || from.includes(space));
-  const ends: Space[] = [];
-  for (let space = 0; space < g.map.size; space++) if (steps[space] === most && back[space] === length - most) ends.push(space);
-  return closest(g, ends);
+  const back = stepsFrom(g, shortest, free);
+  return closest(
+    g,
+    within.filter((space) => steps[space] === most && back[space] === length - most),
+  );
 }
 
 /** Of several end spaces those that are as close to as many commandos as possible: the sorted distances decide. */

@@ -9,9 +9,8 @@ import { AREA, areaSize, fighter, type State } from '../state.ts';
 export function* takeEnemy(g: State, ref: Referee<Event>, seat: Seat): Play {
   const f = fighter(g, seat);
   if (areaSize(f) >= AREA) return;
-  const from = [...targets(g)].filter((target) => target !== BOSS && !f.foes.includes(foeAt(g, target)));
-  if (from.length === 0) return;
-  const target = from.length === 1 ? (from[0] as number) : detailOf(yield* ask(g, ref, seat, takeQuestion, { seat }));
+  if (!g.fighters.some((other) => other !== f && other.foes.length > 0)) return;
+  const target = detailOf(yield* ask(g, ref, seat, takeQuestion, { seat }));
   const holder = g.fighters.findIndex((other) => other.foes.includes(foeAt(g, target)));
   const foe = foeAt(g, target);
   fighter(g, holder).foes = fighter(g, holder).foes.filter((other) => other !== foe);

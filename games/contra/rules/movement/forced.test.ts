@@ -3,7 +3,7 @@ import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, isOver, type Scene, say, stageScene, turnScene } from '../../testing/scene.ts';
-import { asked, fighterOf, kindsTold, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { asked, cited, fighterOf, kindsTold, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
 
 const BACK: Effect = { do: 'push', spaces: 1, away: 'boss' };
 
@@ -61,4 +61,29 @@ proves('contra.cards.enemy-special', 'a dimer that drifts into a commando hits a
     { from: 'J04', to: 'J03' },
   ]);
   expect([spaceIds(match, match.state.dimers), fighterOf(match, 'bill').medals, fighterOf(match, 'lance').medals]).toEqual([['J01', 'J03'], 1, 3]);
+});
+
+proves(['contra.move.forced-movement', 'contra.move.no-shared-end'], 'whoever sits first is in the way like anybody else', () => {
+  const g = raid({ enemy: 'garmakilma', at: { bill: 'J15', lance: 'J16' } });
+  const match = effectScene(g, 'lance', [BACK], [], { from: 'stage' });
+  expect([whereIs(match, 'lance'), kindsTold(match)]).toEqual(['J16', []]);
+});
+
+proves(['contra.move.forced-movement', 'contra.space.pillbox'], 'who is put in a space with a sensor may take it', () => {
+  const match = effectScene(raid({ at: { bill: 'J36' }, weapons: ['laser'] }), 'bill', [{ do: 'place', on: 'ledge', within: 1 }]);
+  expect([asked(match), whereIs(match, 'bill')]).toEqual(['pillbox', 'J26']);
+  say(match, 'bill accepts the pillbox', 'bill accepts the weapon');
+  expect([cited(match)[0], spaceIds(match, match.state.pillboxes)]).toEqual([
+    ['placed', 'contra.move.forced-movement'],
+    ['J06', 'J30', 'J36'],
+  ]);
+});
+
+proves('contra.move.forced-movement', 'gels neither stick to who jumps or is moved among them, nor is a run among none of them harmful', () => {
+  const lair: Setting = { stage: 'alien-lair', enemy: 'garmakilma', at: { bill: 'L02' }, gelsIn: { L03: 2 } };
+  const jumps = say(turnScene(raid(lair), 'bill'), 'bill jumps to L03');
+  const moved = effectScene(raid(lair), 'bill', [{ do: 'push', spaces: 1, towards: 'wadder' }]);
+  for (const match of [jumps, moved]) expect([whereIs(match, 'bill'), fighterOf(match, 'bill').gels, match.state.gels[0]]).toEqual(['L03', 0, 2]);
+  const none = say(turnScene(raid({ ...lair, gelsIn: {}, dimers: ['L03'], tokens: { bill: 'M' } }), 'bill'), 'bill runs to L03', 'bill pays');
+  expect([fighterOf(none, 'bill').gels, none.state.gels]).toEqual([0, [0, 0, 0, 0]]);
 });

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { raid } from '../../testing/raid.ts';
+import type { SpaceId } from '../../content/index.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, fighterOf, kindsTold, offered, offeredTo, refusal, spaceIds, told, weaponOf, whereIs } from '../../testing/seen.ts';
+import { asked, cited, fighterOf, kindsTold, offered, offeredTo, refusal, spaceIds, told, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
 
 /** How many steps the longest run has that is offered. */
 function longestRun(match: Scene): number {
@@ -134,4 +135,58 @@ proves('contra.move.forced-movement', 'being moved climbs no ledge, being placed
   expect(kindsTold(say(ways, 'bill chooses L19 for the push'))).toEqual(['pushed']);
   const placed = effectScene(raid({ at: { bill: 'J08' } }), 'bill', [{ do: 'place', on: 'ledge', within: 1 }]);
   expect([whereIs(placed, 'bill'), kindsTold(placed)]).toEqual(['J07', ['placed']]);
+});
+
+proves('contra.move.no-shared-end', "who is interrupted in Lance's space has to go on: staying is not offered", () => {
+  const match = say(turnScene(raid({ at: { bill: 'J29', lance: 'J30' } }), 'bill'), 'bill runs to J31 via J30', 'bill declines the pillbox');
+  expect([asked(match), whereIs(match, 'bill'), offeredTo(match, 'done')]).toEqual(['move', 'J30', []]);
+  expect(refusal(match, 'bill is done moving')).toEqual(['contra.move.no-shared-end']);
+  expect(offeredTo(match, 'run')).toEqual([
+    'bill runs to J21',
+    'bill runs to J31',
+    'bill runs to J29',
+    'bill runs to J12 via J21',
+    'bill runs to J22 via J21',
+    'bill runs to J20 via J21',
+    'bill runs to J32 via J31',
+  ]);
+});
+
+/** Bill runs off the ledge into objective space 3, where Lance stands, and on; there he draws an enemy, which comes to J37. */
+function hemmedIn(at: SpaceId, far: string, foes: Setting['foes'] = {}): Scene {
+  const g = raid({ at: { bill: at, lance: 'J27' }, pillboxes: [], objectives: ['rooftop-duel'], enemies: ['red gunner'], foes });
+  const match = say(turnScene(g, 'bill'), far, 'bill accepts the objective');
+  expect(whereIsEnemy(match, 'red gunner')).toBe('J37');
+  return match;
+}
+
+proves(['contra.move.no-shared-end', 'contra.move.return-no-trigger'], 'with every way on closed meanwhile one goes back, with one left one takes it', () => {
+  const closed = hemmedIn('J26', 'bill runs to J37 via J27', { lance: [['red greeder', 'J18']] });
+  expect([asked(closed), whereIs(closed, 'bill')]).toEqual(['act', 'J26']);
+  expect(cited(closed).at(-1)).toEqual(['returns', 'contra.move.no-shared-end', 'contra.move.return-no-trigger']);
+  const open = hemmedIn('J25', 'bill runs to J37 via J26 J27');
+  expect([asked(open), whereIs(open, 'bill'), told(open, 'runs').at(-1)]).toMatchObject(['act', 'J18', { path: ['J27', 'J18'] }]);
+});
+
+proves('contra.move.run', 'an interrupt at the last space of a run leaves nothing to run', () => {
+  const match = say(turnScene(raid({ at: { bill: 'J32' } }), 'bill'), 'bill runs to J30 via J31', 'bill declines the pillbox');
+  expect(offeredTo(match, 'run')).toEqual(['bill runs to J21', 'bill runs to J31', 'bill runs to J29']);
+  const far = say(turnScene(raid({ at: { bill: 'J33' } }), 'bill'), 'bill runs to J30 via J32 J31', 'bill declines the pillbox');
+  expect([asked(far), whereIs(far, 'bill')]).toEqual(['act', 'J30']);
+});
+
+proves('contra.move.jump', 'two jumps of a card: each may be left out, and none is longer', () => {
+  const match = effectScene(raid({ at: { bill: 'J04' } }), 'bill', [{ do: 'jump', times: 2 }]);
+  expect(match.options()).toEqual(['bill is done moving', 'bill jumps to J05', 'bill jumps to J13', 'bill jumps to J03']);
+  expect(refusal(match, 'bill runs to J13')).toEqual(['contra.move.choose-type-first']);
+  say(match, 'bill jumps to J05');
+  expect(match.options()).toEqual(['bill is done moving', 'bill jumps to J06', 'bill jumps to J14', 'bill jumps to J04']);
+  say(match, 'bill jumps to J14');
+  expect([asked(match), whereIs(match, 'bill')]).toEqual([null, 'J14']);
+  expect(cited(match)).toEqual([
+    ['jumps', 'contra.space.ledge-jump-up'],
+    ['jumps', 'contra.space.ledge-jump-up'],
+  ]);
+  const once = say(effectScene(raid({ at: { bill: 'J04' } }), 'bill', [{ do: 'jump', times: 2 }]), 'bill jumps to J13', 'bill is done moving');
+  expect([asked(once), whereIs(once, 'bill'), cited(once)]).toEqual([null, 'J13', [['jumps', 'contra.move.jump']]]);
 });

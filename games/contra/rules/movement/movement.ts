@@ -7,7 +7,7 @@ import { enemyAt } from '../attack/aim.ts';
 import { ask, question } from '../general/ask.ts';
 import { by, DONE, deedOf, detailOf, done, JUMP, lastOf, type Option, packPath, pathOf, RUN, type SpaceUse, spaceOf, spot } from '../option.ts';
 import { fighter, type State, spaceId } from '../state.ts';
-import { canJump, eventful, ledgeOf, linked, listRuns, mayJump, pinned, pushSpaces, runnable, shared } from './paths.ts';
+import { eventful, ledgeOf, linked, listRuns, mayJump, pinned, pushSpaces, runnable, shared } from './paths.ts';
 import { enter } from './spaces.ts';
 
 /** The candidates of a move: the runs there are, and every space somebody could try to run or jump to. */
@@ -15,7 +15,7 @@ export function* moveCandidates(g: State, seat: Seat, spaces: number): Iterable<
   const runs: number[] = [];
   const n = listRuns(g, seat, spaces, runs, 0);
   for (let i = 0; i < n; i++) yield runs[i] as Option;
-  for (let space = 0; space < g.map.size; space++) {
+  for (const space of g.map.all) {
     const straight = by(seat, RUN, packPath([space]));
     if (!runs.includes(straight)) yield straight;
     yield by(seat, JUMP, space);
@@ -26,14 +26,13 @@ export function* moveCandidates(g: State, seat: Seat, spaces: number): Iterable<
 export const moveConstraints = [
   {
     clause: 'contra.move.run',
-    holds: (g: State, o: Option, about: Moving) => deedOf(o) !== RUN || (steps(g, o, about.seat, linked) && withinLimit(g, o, about)),
+    holds: (g: State, o: Option, { seat }: Moving) => deedOf(o) !== RUN || steps(g, o, seat, linked),
   },
   { clause: 'contra.move.jump', holds: (g: State, o: Option, { seat }: Moving) => deedOf(o) !== JUMP || linked(g, fighter(g, seat).space, detailOf(o)) },
   { clause: 'contra.space.ledge-jump-up', holds: (g: State, o: Option, { seat }: Moving) => deedOf(o) !== RUN || steps(g, o, seat, runnable) },
   {
     clause: 'contra.move.not-into-enemies',
-    holds: (g: State, o: Option) =>
-      (deedOf(o) !== RUN && deedOf(o) !== JUMP) || !(deedOf(o) === RUN ? pathOf(detailOf(o)) : [detailOf(o)]).some((space) => enemyAt(g, space)),
+    holds: (g: State, o: Option) => (deedOf(o) !== RUN && deedOf(o) !== JUMP) || !enemyAt(g, endOf(o)),
   },
   {
     clause: 'contra.move.no-shared-end',
@@ -57,10 +56,6 @@ function steps(g: State, o: Option, seat: Seat, fits: (g: State, from: Space, to
     from = to;
   }
   return true;
-}
-
-function withinLimit(g: State, o: Option, { spaces }: Moving): boolean {
-  return pathOf(detailOf(o)).length <= runLimit(g, spaces);
 }
 
 /** A move granted by an effect, the rest of a run, or a jump: it may be left out. */
@@ -105,7 +100,7 @@ export function* carryOut(g: State, ref: Referee<Event>, seat: Seat, o: Option, 
 }
 
 export function* jumps(g: State, ref: Referee<Event>, seat: Seat, times: number): Play {
-  for (let left = times; left > 0 && canJump(g, seat); left--) {
+  for (let left = times; left > 0; left--) {
     const o = yield* askMove(g, ref, { seat, spaces: left, run: false, jump: true });
     if (deedOf(o) === DONE) return;
     yield* jump(g, ref, seat, detailOf(o));
@@ -146,7 +141,7 @@ export function* run(g: State, ref: Referee<Event>, seat: Seat, planned: readonl
     if (stopped || (over && !happens)) break;
     if (!happens) continue;
     const left = runLimit(g, spaces) - (trace.length - 1);
-    const o = left > 0 ? yield* askMove(g, ref, { seat, spaces: left, run: true, jump: false }) : done(seat, 'moving');
+    const o = yield* askMove(g, ref, { seat, spaces: left, run: true, jump: false });
     if (deedOf(o) !== RUN) break;
     path = pathOf(detailOf(o));
     step = 0;
@@ -163,7 +158,7 @@ function goBack(g: State, ref: Referee<Event>, seat: Seat, trace: readonly Space
   const f = fighter(g, seat);
   if (!shared(g, seat, f.space)) return;
   const from = f.space;
-  f.space = trace.findLast((space) => !shared(g, seat, space)) ?? (trace[0] as Space);
+  f.space = trace.findLast((space) => !shared(g, seat, space)) as Space;
   if (ref.listening)
     ref.tell({ kind: 'returns', seat, from: spaceId(g, from), to: spaceId(g, f.space) }, ['contra.move.no-shared-end', 'contra.move.return-no-trigger']);
 }
@@ -180,24 +175,17 @@ export function* pickSpace(g: State, ref: Referee<Event>, seat: Seat, spaces: re
   return spaceOf(yield* ask(g, ref, seat, spaceQuestion, { seat, for: use, spaces: spaces.map((space) => spaceId(g, space)) }));
 }
 
-/** Moved by an effect: neither a run nor a jump, so no ledge is climbed. False when there was no way. */
-export function* push(
-  g: State,
-  ref: Referee<Event>,
-  seat: Seat,
-  spaces: number,
-  where: { readonly towards?: 'wadder'; readonly away?: 'boss' },
-): Play<boolean> {
+/** Moved by an effect: neither a run nor a jump, so no ledge is climbed. */
+export function* push(g: State, ref: Referee<Event>, seat: Seat, spaces: number, where: { readonly towards?: 'wadder'; readonly away?: 'boss' }): Play {
   const f = fighter(g, seat);
   for (let n = 0; n < spaces; n++) {
     const ways = pushSpaces(g, seat, where);
-    if (ways.length === 0) return false;
+    if (ways.length === 0) return;
     const from = f.space;
     f.space = yield* pickSpace(g, ref, seat, ways, 'push');
     if (ref.listening) ref.tell({ kind: 'pushed', seat, from: spaceId(g, from), to: spaceId(g, f.space) }, 'contra.move.forced-movement');
     yield* enter(g, ref, seat, 'moved');
   }
-  return true;
 }
 
 /** Put down somewhere: the path does not matter, the space does. */

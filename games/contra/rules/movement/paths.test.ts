@@ -3,7 +3,7 @@ import { proves } from '../../../proves.ts';
 import type { SpaceId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, nextRound, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, offeredTo, refusal, whereIs } from '../../testing/seen.ts';
+import { asked, offeredTo, refusal, told, whereIs } from '../../testing/seen.ts';
 
 /** Bill at J23 in his turn, and a Latcher where it is said. */
 function latched(at: SpaceId, setting: Setting = {}): Scene {
@@ -65,4 +65,41 @@ proves('contra.golden.cards-beat-rulebook', 'Mud Slide is gone after the next st
     ['base-alarm'],
     expect.arrayContaining(['bill runs to J03 via J02', 'bill runs to J21 via J02 J12']),
   ]);
+});
+
+proves('contra.move.run-must-resolve', 'the way past a dimer and the way over it are two ways to the same space', () => {
+  const ways = (at: SpaceId, to: SpaceId, ...dimers: readonly SpaceId[]): readonly string[] =>
+    runs(turnScene(raid({ commandos: ['bill'], enemy: 'garmakilma', at: { bill: at }, dimers }), 'bill')).filter((one) =>
+      one.startsWith(`bill runs to ${to} `),
+    );
+  expect(ways('J01', 'J12')).toEqual(['bill runs to J12 via J02']);
+  expect(ways('J01', 'J12', 'J02')).toEqual(['bill runs to J12 via J02', 'bill runs to J12 via J11']);
+  expect(ways('J02', 'J11', 'J01')).toEqual(['bill runs to J11 via J12', 'bill runs to J11 via J01']);
+  expect(ways('J01', 'J12', 'J02', 'J11')).toEqual(['bill runs to J12 via J02', 'bill runs to J12 via J11']);
+});
+
+proves('contra.space.stage-specific', 'a run ends in the first drift it comes to, and may begin in one', () => {
+  const from = (at: SpaceId): readonly string[] =>
+    runs(effectScene(raid({ commandos: ['bill'], stage: 'snow-field', at: { bill: at } }), 'bill', [{ do: 'move', who: 'you', spaces: 2 }]));
+  expect(from('S02')).toEqual([
+    'bill runs to S03',
+    'bill runs to S12',
+    'bill runs to S01',
+    'bill runs to S13 via S12',
+    'bill runs to S21 via S12',
+    'bill runs to S11 via S12',
+  ]);
+  expect(from('S03')).toContain('bill runs to S05 via S04');
+});
+
+proves('contra.move.no-shared-end', 'whoever sits first has a space of their own, too', () => {
+  const match = turnScene(raid({ at: { bill: 'J02', lance: 'J03' } }), 'lance');
+  expect([refusal(match, 'lance runs to J02'), refusal(match, 'lance jumps to J02')]).toEqual([['contra.move.no-shared-end'], ['contra.move.no-shared-end']]);
+});
+
+proves('contra.space.stage-specific', 'a run passes a wadder space without gels, and stops to ask at an alarm post from the first token on', () => {
+  const lair = say(turnScene(raid({ stage: 'alien-lair', enemy: 'gordea', at: { bill: 'L18' } }), 'bill'), 'bill runs to L34 via L26');
+  expect([asked(lair), told(lair, 'runs')]).toEqual(['act', [{ kind: 'runs', seat: 0, path: ['L18', 'L26', 'L34'] }]]);
+  const past = (alarm: number): Scene => say(turnScene(raid({ at: { bill: 'J14' }, alarm, tokens: { bill: 'S' } }), 'bill'), 'bill runs to J16 via J15');
+  expect([asked(past(0)), asked(past(1)), whereIs(past(1), 'bill')]).toEqual(['act', 'alarm-post', 'J15']);
 });

@@ -5,6 +5,7 @@ import { canPay, countsOf } from '../../facts/advantage.ts';
 import { bossDistance, commandoAt, enemyAt } from '../attack/aim.ts';
 import { textOf } from '../enemies/breach.ts';
 import { by, type Option, RUN } from '../option.ts';
+import { gelsIn } from '../stage/gels.ts';
 import { fighter, type State } from '../state.ts';
 import { mayScout } from '../turn/rights.ts';
 
@@ -50,7 +51,7 @@ export function eventful(g: State, seat: Seat, space: Space): boolean {
   const kind = kindOf(g, space);
   if (kind === 'plain' || kind === 'enemy') return false;
   if (kind === 'drift') return true;
-  if (kind === 'wadder') return (g.gels[g.map.of('wadder').indexOf(space)] as number) > 0;
+  if (kind === 'wadder') return gelsIn(g, space) > 0;
   if (kind === 'alarm-post') return g.alarm > 0 && canPay(fighter(g, seat), ALARM_COST);
   return objectiveOf(kind) >= 0 && mayScout(g, seat);
 }
@@ -100,9 +101,9 @@ export function listRuns(g: State, seat: Seat, spaces: number, into: Option[], f
   return n;
 }
 
-/** Where a commando could jump to. */
+/** Of the spaces next to a commando, one to jump to. */
 export function mayJump(g: State, seat: Seat, to: Space): boolean {
-  return linked(g, fighter(g, seat).space, to) && !enemyAt(g, to) && !shared(g, seat, to);
+  return !enemyAt(g, to) && !shared(g, seat, to);
 }
 
 export function canJump(g: State, seat: Seat): boolean {
@@ -110,10 +111,10 @@ export function canJump(g: State, seat: Seat): boolean {
   return false;
 }
 
-/** The spaces one step along which a commando can be moved: neither up a ledge nor into anybody. */
-export function pushSpaces(g: State, seat: Seat, { towards, away }: { readonly towards?: 'wadder'; readonly away?: 'boss' }): Space[] {
+/** Towards a wadder space, or away from the boss: the spaces one step along which a commando can be moved: neither up a ledge nor into anybody. */
+export function pushSpaces(g: State, seat: Seat, { towards }: { readonly towards?: 'wadder'; readonly away?: 'boss' }): Space[] {
   const from = fighter(g, seat).space;
   const measure = (space: Space): number =>
-    away === 'boss' ? -bossDistance(g, space) : towards === 'wadder' ? Math.min(...g.map.of('wadder').map((wadder) => g.map.distance(space, wadder))) : 0;
+    towards === 'wadder' ? Math.min(...g.map.of('wadder').map((wadder) => g.map.distance(space, wadder))) : -bossDistance(g, space);
   return (g.map.links[from] ?? []).filter((to) => measure(to) < measure(from) && runnable(g, from, to) && !enemyAt(g, to) && commandoAt(g, to) < 0);
 }

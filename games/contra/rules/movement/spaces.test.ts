@@ -3,7 +3,21 @@ import { proves } from '../../../proves.ts';
 import type { SpaceId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, type Scene, say, stageCardScene, turnScene } from '../../testing/scene.ts';
-import { asked, fighterOf, kindsTold, offered, refusal, spaceIds, told, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
+import {
+  asked,
+  cited,
+  fighterOf,
+  goingOn,
+  kindsTold,
+  offered,
+  refusal,
+  spaceIds,
+  tokensOf,
+  told,
+  weaponOf,
+  whereIs,
+  whereIsEnemy,
+} from '../../testing/seen.ts';
 
 proves('contra.space.ledge-jump-up', 'up onto a ledge one jumps and does not run', () => {
   const match = turnScene(raid({ at: { bill: 'J04' } }), 'bill');
@@ -168,4 +182,57 @@ proves('contra.space.several-kinds', 'a sensor on a ledge: jump up, then the tok
 test('a jump is offered the objective and the sensor too', () => {
   const match = say(turnScene(raid({ at: { bill: 'J21' }, objectives: ['scale-the-ridge'] }), 'bill'), 'bill jumps to J22');
   expect(asked(match)).toBe('objective');
+});
+
+proves('contra.space.stage-specific', 'an alarm post asks who jumps in only while there is an alarm, and an S to spend', () => {
+  const jumps = (alarm: number, tokens: string): Scene =>
+    say(turnScene(raid({ at: { bill: 'J14' }, alarm, tokens: { bill: tokens } }), 'bill'), 'bill jumps to J15');
+  expect([asked(jumps(0, 'S')), asked(jumps(2, 'MA')), asked(jumps(1, 'S'))]).toEqual(['act', 'act', 'alarm-post']);
+  const paid = say(jumps(2, 'SS'), 'bill accepts the alarm-post');
+  expect([paid.state.alarm, tokensOf(paid, 'bill'), cited(paid).slice(1)]).toEqual([
+    1,
+    'S',
+    [
+      ['spends', 'contra.effect.may-pay-in-full'],
+      ['alarm', 'contra.space.stage-specific'],
+    ],
+  ]);
+});
+
+proves(['contra.golden.timing-same-class', 'contra.space.several-kinds'], 'an objective and a sensor in one space: either may be first', () => {
+  for (const [at, to, number] of [
+    ['J08', 'J07', 2],
+    ['J18', 'J27', 3],
+  ] as const) {
+    const how = number === 2 ? 'jumps' : 'runs';
+    const match = say(turnScene(raid({ at: { bill: at }, pillboxes: [to] }), 'bill'), `bill ${how} to ${to}`);
+    expect([asked(match), match.options()]).toEqual(['order', [`bill begins with objective${number}`, 'bill begins with pillbox']]);
+    say(match, `bill begins with objective${number}`);
+    expect(match.decision?.about).toMatchObject({ number });
+  }
+});
+
+proves('contra.move.run-must-resolve', 'a dimer in an objective space hits, though the objective has let one jump on: that one goes and no other', () => {
+  const g = raid({ enemy: 'garmakilma', at: { bill: 'J21' }, dimers: ['J22', 'J09'], objectives: ['sprint-the-gap'] });
+  const match = say(turnScene(g, 'bill'), 'bill runs to J22', 'bill accepts the objective', 'bill jumps to J31');
+  expect([told(match, 'dimer-gone'), spaceIds(match, match.state.dimers)]).toMatchObject([[{ space: 'J22' }], ['J09']]);
+  expect([told(match, 'suffers'), whereIs(match, 'bill')]).toMatchObject([[{ seat: 0, damage: ['M'] }], 'J31']);
+});
+
+proves('contra.general.interrupt', 'a sensor taken in the middle of a stage card is over before the card goes on', () => {
+  const lair = raid({
+    stage: 'alien-lair',
+    enemy: 'gordea',
+    at: { bill: 'L24', lance: 'L36' },
+    stageDeck: ['pulsing-floor'],
+    weapons: ['laser'],
+    windows: true,
+  });
+  const match = stageCardScene(lair);
+  say(match, 'lance is next', 'lance chooses L37 for the push');
+  expect([asked(match), goingOn(match)]).toEqual(['pillbox', ['stage-card pulsing-floor of -1']]);
+  say(match, 'lance accepts the pillbox');
+  expect(goingOn(match)).toEqual(['stage-card pulsing-floor of -1', 'space pillbox of 1']);
+  say(match, 'lance accepts the weapon');
+  expect(goingOn(match)).toEqual(['stage-card pulsing-floor of -1']);
 });

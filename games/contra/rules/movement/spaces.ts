@@ -1,5 +1,5 @@
 import type { Play, Referee, Seat } from '#kernel';
-import { objectiveOf } from '../../content/map.ts';
+import { objectiveOf, type Space } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import { canPay } from '../../facts/advantage.ts';
 import { spend } from '../advantage/advantage.ts';
@@ -10,7 +10,7 @@ import { ask, offered, question } from '../general/ask.ts';
 import { inOrder, type Trigger } from '../general/timing.ts';
 import { resolveObjective } from '../objectives/objectives.ts';
 import { DECLINE, deedOf } from '../option.ts';
-import { takeGel } from '../stage/gels.ts';
+import { gelsIn, takeGel } from '../stage/gels.ts';
 import { fighter, type State, spaceId } from '../state.ts';
 import { mayScout } from '../turn/rights.ts';
 import { ALARM_COST, kindOf } from './paths.ts';
@@ -30,20 +30,16 @@ export function* enter(g: State, ref: Referee<Event>, seat: Seat, how: Entering)
   const { space } = fighter(g, seat);
   const kind = kindOf(g, space);
   const triggers: Trigger[] = [];
-  if (kind === 'wadder' && how === 'run' && gelsIn(g, space) > 0) triggers.push({ from: 'stage', what: 'gels', run: () => takeGel(g, ref, seat, space) });
+  if (how === 'run' && gelsIn(g, space) > 0) triggers.push({ from: 'stage', what: 'gels', run: () => takeGel(g, ref, seat, space) });
   if (kind === 'alarm-post' && g.alarm > 0) triggers.push({ from: 'stage', what: 'alarm-post', run: () => alarmPost(g, ref, seat) });
   if (objectiveOf(kind) >= 0 && mayScout(g, seat))
     triggers.push({ from: 'stage', what: OBJECTIVES[objectiveOf(kind)] ?? 'objective1', run: () => resolveObjective(g, ref, seat, objectiveOf(kind)) });
   if (g.pillboxes.includes(space)) triggers.push({ from: 'stage', what: 'pillbox', run: () => pillbox(g, ref, seat) });
-  if (g.dimers.includes(space) && how === 'run') triggers.push({ from: 'enemy', what: 'dimer', run: () => bubble(g, ref, seat) });
-  if (triggers.length > 0) yield* inOrder(g, ref, seat, triggers);
+  if (how === 'run' && g.dimers.includes(space)) triggers.push({ from: 'enemy', what: 'dimer', run: () => bubble(g, ref, seat, space) });
+  yield* inOrder(g, ref, seat, triggers);
   if (kind !== 'drift' || how !== 'run') return false;
   if (ref.listening) ref.tell({ kind: 'rule', rule: 'deep-drift' }, 'contra.space.stage-specific');
   return true;
-}
-
-function gelsIn(g: State, space: number): number {
-  return g.gels[g.map.of('wadder').indexOf(space)] as number;
 }
 
 /** A sensor token may be traded for a weapon, in anybody's turn, however one came there. */
@@ -68,8 +64,8 @@ function* alarmPost(g: State, ref: Referee<Event>, seat: Seat): Play {
 }
 
 /** Who runs into a bubble dimer suffers, and the dimer is gone. */
-function* bubble(g: State, ref: Referee<Event>, seat: Seat): Play {
+function* bubble(g: State, ref: Referee<Event>, seat: Seat, space: Space): Play {
   if (ref.listening) ref.tell({ kind: 'rule', rule: 'bubble' }, 'contra.setup.reference-flip');
-  dimerGone(g, ref, fighter(g, seat).space);
+  dimerGone(g, ref, space);
   yield* suffer(g, ref, seat, ['M']);
 }

@@ -6,7 +6,7 @@ import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { Effect } from '../../content/effect.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, effectScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, fighterOf, kindsTold, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { asked, cited, fighterOf, goingOn, kindsTold, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
 
 /** Bill comes into objective space 2 in his turn. */
 function enters(setting: Setting): Scene {
@@ -188,4 +188,33 @@ proves('contra.objective.personal', "Bill's token helps Lance in nothing and lea
   const match = say(turnScene(raid({ at: { lance: 'J21' }, mission: { bill: [1] } }), 'lance'), 'lance runs to J22');
   expect([asked(match), match.decision?.about]).toMatchObject(['objective', { seat: 1, number: 1, done: false }]);
   expect(refusal(match, 'lance accepts the objective', 0)).toEqual(['contra.objective.own-turn-only']);
+});
+
+proves(
+  ['contra.objective.requirement', 'contra.objective.success', 'contra.objective.scout'],
+  'an attempt cites what decided it; a Scout effect goes on under the name of its card',
+  () => {
+    const met = say(enters({ objectives: ['long-shot'], tokens: { bill: 'AAA' } }), 'bill accepts the objective');
+    expect(cited(met).slice(1)).toEqual([
+      ['objective', 'contra.objective.requirement', 'contra.objective.success'],
+      ['objective-token', 'contra.objective.success', 'contra.objective.token-effect'],
+    ]);
+    expect(goingOn(met)).toEqual([]);
+    const g = raid({ at: { bill: 'J21' }, hand: { bill: ['advance'] }, objectives: ['ghost-walk'], discarded: { objectives: ['long-shot'] } });
+    const missed = say(turnScene(g, 'bill'), 'bill plays advance', 'bill runs to J22', 'bill accepts the objective');
+    expect([asked(missed), goingOn(missed), cited(missed).at(-1)]).toEqual([
+      'gain',
+      ['card advance of 0', 'objective ghost-walk of 0'],
+      ['objective', 'contra.objective.scout'],
+    ]);
+    say(missed, 'bill gains token S');
+    expect([asked(missed), goingOn(missed), missed.state.objectiveDiscard]).toEqual(['move', ['card advance of 0'], ['long-shot', 'ghost-walk']]);
+  },
+);
+
+proves('contra.general.reshuffle-both-empty', 'without a card to draw there is nothing to attempt', () => {
+  const g = raid({ at: { bill: 'J08' } });
+  g.objectiveDeck.top.length = 0;
+  const match = say(turnScene(g, 'bill'), 'bill jumps to J07', 'bill accepts the objective');
+  expect([asked(match), kindsTold(match), fighterOf(match, 'bill').scouted, match.state.objectiveDiscard]).toEqual(['act', ['jumps'], true, []]);
 });

@@ -58,11 +58,10 @@ export const slotQuestion = question('slot', {
   constraints: [{ clause: 'contra.objective.token-lost', holds: (g, o, { seat, lost }) => !lost || hasObjective(g, seat, detailOf(o)) }],
 });
 
-/** A token goes back beside the mission card and may be earned again. False when there is none. */
-export function* loseObjective(g: State, ref: Referee<Event>, seat: Seat): Play<boolean> {
+/** A token goes back beside the mission card and may be earned again. */
+export function* loseObjective(g: State, ref: Referee<Event>, seat: Seat): Play {
   if (fighter(g, seat).mission === 0) return fail(g);
   const slot = detailOf(yield* ask(g, ref, seat, slotQuestion, { seat, lost: true }));
   fighter(g, seat).mission &= ~(1 << slot);
   if (ref.listening) ref.tell({ kind: 'objective-lost', seat, number: slot + 1 }, 'contra.objective.token-lost');
-  return true;
 }

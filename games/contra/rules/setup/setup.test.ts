@@ -5,7 +5,7 @@ import { commando, deckOf, enemiesOf, enemyDeck, STAGES, setupCards, stageDeck }
 import { BOSS_IDS, COMMANDO_IDS, configure, STAGE_IDS } from '../../settings.ts';
 import { raid } from '../../testing/raid.ts';
 import { begun, type Scene, say, settingUp, settled, stageScene } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, kindsTold, refusal, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { areaOf, asked, cited, fighterOf, kindsTold, refusal, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
 import { contraGame } from '../game.ts';
 import { newState } from '../state.ts';
 
@@ -253,4 +253,49 @@ proves(['contra.setup.first-enemies', 'contra.round.first-round-no-extra-draw'],
   expect(kinds.slice(-6)).toEqual(['setup', 'enemy-drawn', 'enemy-drawn', 'enemy-drawn', 'enemy-drawn', 'round']);
   for (const id of COMMANDO_IDS) expect(areaOf(match, id)).toEqual([fighterOf(match, id).boss, fighterOf(match, id).foes[0]?.card]);
   expect([match.state.round, match.state.phase]).toEqual([1, 'commandos']);
+});
+
+proves('contra.setup.order', 'what is told of a set-up, and the rules it cites', () => {
+  const match = begun({ commandos: ['bill', 'lance'], enemy: 'garmakilma', settings: { unpredictable: 'expert' } });
+  const twice = (...told: readonly string[]): readonly (readonly string[])[] => [told, told];
+  const step = ['setup', 'contra.setup.order'];
+  expect(cited(match)).toEqual([
+    step,
+    ...twice('draws', 'contra.setup.starting-hand'),
+    step,
+    ...twice('starts', 'contra.setup.commando-start'),
+    ['stage-in-play', 'contra.setup.stage-setup-effect'],
+    step,
+    ...twice('dimer', 'contra.components.bubble-dimers'),
+    ...twice('dimer', 'contra.components.bubble-dimers'),
+    ...twice('boss-dealt', 'contra.setup.boss-cards-dealt'),
+    ['boss-starts', 'contra.setup.boss-placed'],
+    step,
+    step,
+    step,
+    ...twice('enemy-drawn', 'contra.draw-enemy.rightmost', 'contra.draw-enemy.nearest-space'),
+    ...twice('card-removed', 'contra.mode.unpredictable'),
+    ['round', 'contra.round.first-round-no-extra-draw'],
+  ]);
+  expect(told(match, 'setup').map((event) => event.step)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect([told(match, 'round'), match.state.slip, match.state.ambush]).toEqual([[{ kind: 'round', round: 1 }], 0, 0]);
+});
+
+proves('contra.setup.boss-card-assignment', 'three have two swaps, between any two of them, and none once they keep what they have', () => {
+  const three = settingUp({ commandos: ['bill', 'lance', 'lucia'] }, 'boss-deal');
+  expect([three.asked, three.options()]).toEqual([
+    [0],
+    [
+      'bill keeps the boss cards',
+      'bill swaps the boss cards of bill and lance',
+      'bill swaps the boss cards of bill and lucia',
+      'bill swaps the boss cards of lance and lucia',
+    ],
+  ]);
+  say(three, 'bill swaps the boss cards of lance and lucia');
+  expect(asked(three)).toBe('boss-deal');
+  say(three, 'bill keeps the boss cards');
+  expect((['bill', 'lance', 'lucia'] as const).map((id) => areaOf(three, id)[0])).toEqual(['defense-wall', 'twin-turrets', 'main-cannon']);
+  const kept = say(settingUp({ commandos: ['bill', 'lance', 'lucia'] }, 'boss-deal'), 'bill keeps the boss cards');
+  expect([asked(kept) === 'boss-deal', told(kept, 'boss-dealt').length]).toEqual([false, 3]);
 });

@@ -1,5 +1,5 @@
 import { type Play, type Referee, reshuffle, type Seat } from '#kernel';
-import { ANY } from '../../content/advantage.ts';
+import { ADVANTAGES } from '../../content/advantage.ts';
 import { type CardId, enemyDeck, type Space, setupCards, stageDeck } from '../../content/index.ts';
 import { type Carried, partOf, type SpecialSetup } from '../../content/stories.ts';
 import type { Event } from '../../event.ts';
@@ -70,7 +70,7 @@ function* setUpCommandos(g: State, ref: Referee<Event>): Play {
 /** Sensor tokens, the stage cards that start in play, the deck, and where the commandos start. */
 function* setUpStage(g: State, ref: Referee<Event>): Play {
   const { map } = g;
-  g.pillboxes.push(...map.of('pillbox'));
+  g.pillboxes = [...map.of('pillbox')];
   yield* startSpaces(g, ref);
   for (const id of setupCards(g.config.stage)) {
     g.stageArea.push(id);
@@ -113,9 +113,7 @@ function commandoSpaces(g: State): readonly Space[] {
 /** The spaces adjacent to a boss space that are none themselves. */
 function beside(g: State): Space[] {
   const bosses = g.map.of('boss');
-  const found: Space[] = [];
-  for (let space = 0; space < g.map.size; space++) if (!bosses.includes(space) && bosses.some((boss) => g.map.distance(boss, space) === 1)) found.push(space);
-  return found;
+  return g.map.all.filter((space) => !bosses.includes(space) && bosses.some((boss) => g.map.distance(boss, space) === 1));
 }
 
 function* startSpaces(g: State, ref: Referee<Event>): Play {
@@ -135,7 +133,7 @@ function* setUpEnemy(g: State, ref: Referee<Event>): Play {
   cards.forEach((card, seat) => {
     fighter(g, seat).boss = card.id;
   });
-  if (g.fighters.length > 1) yield* swapBossCards(g, ref);
+  yield* swapBossCards(g, ref);
   for (const seat of seats(g)) if (ref.listening) ref.tell({ kind: 'boss-dealt', seat, card: bossOf(fighter(g, seat)) }, 'contra.setup.boss-cards-dealt');
   g.boss = yield* bossSpaces(g, ref);
   if (ref.listening) ref.tell({ kind: 'boss-starts', spaces: g.boss.map((space) => spaceId(g, space)) }, 'contra.setup.boss-placed');
@@ -145,7 +143,7 @@ export const bossDealQuestion = question('boss-deal', {
   turnClause: 'contra.setup.boss-card-assignment',
   *candidates(g, { seat }) {
     yield by(seat, DEAL);
-    for (let one = 0; one < g.fighters.length; one++) for (let other = one + 1; other < g.fighters.length; other++) yield by(seat, SWAP, one + 4 * other);
+    for (const one of seats(g)) for (let other = one + 1; other < g.fighters.length; other++) yield by(seat, SWAP, one + 4 * other);
   },
 });
 
@@ -181,7 +179,7 @@ const START_TOKENS: Readonly<Record<string, number>> = { normal: 1, jump: 2, rou
 /** One token of each type, more or none by the start mode, and what the story has earned. */
 function* setUpAdvantage(g: State, ref: Referee<Event>): Play {
   const each = START_TOKENS[g.config.settings.start] as number;
-  for (const seat of seats(g)) for (let type = 0; type < ANY; type++) for (let n = 0; n < each; n++) takeToken(g, seat, type);
+  for (const seat of seats(g)) for (const type of ADVANTAGES.keys()) for (let n = 0; n < each; n++) takeToken(g, seat, type);
   if (carried(g, 'token')) for (const seat of seats(g)) yield* gain(g, ref, seat, ['*'], 'contra.story.reward-token-limit');
   if (carried(g, 'objective')) {
     const seat = yield* pickCommando(g, ref, 0, seats(g), 'objective');

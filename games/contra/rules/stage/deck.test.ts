@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import { keyFromSeed, Match, type Referee } from '#kernel';
 import { proves } from '../../../proves.ts';
+import type { Effect } from '../../content/effect.ts';
 import { STAGES, setupCards } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
 import { raid } from '../../testing/raid.ts';
-import { stageCardScene } from '../../testing/scene.ts';
-import { asked, told } from '../../testing/seen.ts';
+import { draws, effectScene, onward, say, stageCardScene, turnScene } from '../../testing/scene.ts';
+import { asked, cited, told } from '../../testing/seen.ts';
+import type { Contra } from '../../types.ts';
+import { contraGame } from '../game.ts';
+import type { State } from '../state.ts';
+import { peekStageCards } from './deck.ts';
 
 const burning = STAGES.flatMap(({ id, cards }) =>
   cards
@@ -56,4 +63,99 @@ const CARDS = STAGES.flatMap(({ id, cards }) => cards.filter((card) => !setupCar
 
 test.each(CARDS)('$stage: $card has the pillbox icon, or has not', ({ stage, card }) => {
   expect(asked(stageCardScene(raid({ stage, stageDeck: [card], pillboxes: [] }))) === 'sensor').toBe(ICONS.includes(card));
+});
+
+proves('contra.mode.unpredictable', 'what lies on top comes first, then what is shuffled, then what is at the bottom; what has gone unseen never comes', () => {
+  const g = raid({ commandos: ['bill'], stageDeck: ['tripwire-flare'] });
+  g.stageDeck.bag.push('strafing-run', 'mud-slide', 'supply-crate');
+  g.stageDeck.bottom.push('rolling-barrage', 'locking-them-in');
+  g.unseen = 2;
+  const discarded = effectScene(
+    g,
+    'bill',
+    Array.from({ length: 6 }, () => ({ do: 'discard-stage-card' })),
+    draws('mud-slide'),
+  );
+  expect(discarded.state.stageDiscard).toEqual(['tripwire-flare', 'mud-slide', 'rolling-barrage', 'locking-them-in']);
+  expect(cited(discarded)).toHaveLength(4);
+  expect(stageCardScene(onward(discarded)).outcome).toMatchObject({ clause: 'contra.end.loss-stage-deck' });
+});
+
+proves('contra.general.reveal-multiple', 'looking at more stage cards than there are shows those there are, and they lie on top as they were', () => {
+  const g = raid({ commandos: ['bill'], stageDeck: ['tripwire-flare'] });
+  g.stageDeck.bag.push('mud-slide', 'supply-crate');
+  g.stageDeck.bottom.push('rolling-barrage');
+  g.unseen = 1;
+  const match = effectScene(g, 'bill', [{ do: 'reveal', decks: ['stage'], n: 5, bottom: 0 }], draws('supply-crate'));
+  expect(told(match, 'reveals')).toEqual([{ kind: 'reveals', deck: 'stage', cards: ['tripwire-flare', 'supply-crate', 'rolling-barrage'] }]);
+  expect([match.state.stageDeck.top, match.state.stageDeck.bag, match.state.stageDeck.bottom]).toEqual([
+    ['tripwire-flare', 'supply-crate', 'rolling-barrage'],
+    ['mud-slide'],
+    [],
+  ]);
+});
+
+/** A story's Dogra lies among the next two cards; another one is anywhere in the deck. */
+function ambush(): State {
+  const g = raid({ commandos: ['bill'], stage: 'snow-field', stageDeck: [] });
+  g.stageDeck.bag.push('dogra-mk-ii', 'whiteout', 'dogra-mk-ii', 'frostbite');
+  g.ambush = 2;
+  return g;
+}
+
+proves('contra.story.rtg3.setup', 'the Dogra of the ambush comes first, or another card and then the Dogra', () => {
+  const discards = (n: number): readonly Effect[] => Array.from({ length: n }, () => ({ do: 'discard-stage-card' }));
+  const first = effectScene(ambush(), 'bill', discards(2), [0, 'frostbite']);
+  expect([first.state.stageDiscard, first.state.stageDeck.bag, first.state.ambush]).toEqual([['dogra-mk-ii', 'frostbite'], ['whiteout', 'dogra-mk-ii'], 0]);
+  const second = effectScene(ambush(), 'bill', discards(3), [1, 'whiteout', 0, 'dogra-mk-ii']);
+  expect([second.state.stageDiscard, second.state.stageDeck.bag]).toEqual([['whiteout', 'dogra-mk-ii', 'dogra-mk-ii'], ['frostbite']]);
+});
+
+proves(['contra.story.rtg3.setup', 'contra.general.reveal'], 'a card that has been looked at is drawn before anybody asks for the ambush again', () => {
+  const look: Effect = { do: 'reveal', decks: ['stage'], n: 1, bottom: 0 };
+  const match = effectScene(ambush(), 'bill', [look, { do: 'discard-stage-card' }], [1, 'frostbite']);
+  expect([match.state.stageDiscard, match.state.stageDeck.bag.toSorted(), match.state.ambush]).toEqual([
+    ['frostbite'],
+    ['dogra-mk-ii', 'dogra-mk-ii', 'whiteout'],
+    1,
+  ]);
+});
+
+proves('contra.stage.discard-after', 'a card that leaves the stage play area lies on top of the discard pile', () => {
+  const g = raid({ commandos: ['bill'], stageArea: ['mud-slide'] });
+  g.stageDiscard.push('supply-crate');
+  const match = effectScene(g, 'bill', [{ do: 'discard-this' }], [], { from: 'stage', stage: { index: 1 } });
+  expect([match.state.stageArea, match.state.stageDiscard, cited(match)]).toEqual([
+    ['base-alarm'],
+    ['supply-crate', 'mud-slide'],
+    [['leaves', 'contra.stage.discard-after']],
+  ]);
+});
+
+proves('contra.faq.stage-discard-no-resolve', 'the card at the bottom is seen when it goes, so nobody takes that back', () => {
+  const g = raid({ stage: 'waterfall', slip: 4, stageDeck: [] });
+  g.stageDeck.bottom.push('acuba');
+  const match = say(turnScene(g, 'bill'), 'bill slows down');
+  expect([match.state.stageDiscard, match.barrier]).toEqual([['acuba'], match.number]);
+});
+
+/** Which of the next three cards is the Dogra of the ambush, where there is no other. */
+function placeOfDogra(seed: string): number {
+  const g = raid({ commandos: ['bill'], stage: 'snow-field', stageDeck: [] });
+  g.stageDeck.bag.push('dogra-mk-ii', 'whiteout', 'frostbite', 'mortar-line', 'avalanche');
+  g.ambush = 3;
+  const drawing = {
+    ...contraGame,
+    // biome-ignore lint/correctness/useYield: nothing is asked
+    *turn(state: State, ref: Referee<Event>) {
+      peekStageCards(state, ref, 3);
+      state.outcome = 'destroyed' as const;
+    },
+  };
+  return Match.from<Contra>(drawing, g.config, g, { key: keyFromSeed(seed) }).state.stageDeck.top.indexOf('dogra-mk-ii');
+}
+
+proves('contra.story.rtg3.setup', 'the Dogra of the ambush is as likely in one of the three places as in another', () => {
+  const places = Array.from({ length: 300 }, (_, i) => placeOfDogra(`ambush ${i}`));
+  for (const place of [0, 1, 2]) expect(Math.abs(places.filter((at) => at === place).length - 100)).toBeLessThan(25);
 });

@@ -22,8 +22,8 @@ export function drawStageCard(g: State, ref: Referee<Event>): StageCardId | unde
     return drawOther(g, ref);
   }
   if (top.length === 0 && bag.length <= g.unseen) {
-    const last = bottom.shift();
-    if (last !== undefined) ref.show(last);
+    const last = bottom.shift() as StageCardId;
+    ref.show(last);
     return last;
   }
   return ref.draw(g.stageDeck);
@@ -58,18 +58,16 @@ export function discardStageCard(g: State, ref: Referee<Event>): void {
   if (ref.listening) ref.tell({ kind: 'stage-discarded', card }, ['contra.faq.stage-discard-no-resolve', 'contra.end.discard-is-not-draw']);
 }
 
-/** A card goes back to the box, and nobody has seen it: any of those whose place nobody knows. Our ruling: a story's ambush stays among the cards on top. */
+/** Before the first round a card goes back to the box, and nobody has seen it: any of those in the deck, of which none is known yet. Our ruling: a story's ambush stays among the cards on top. */
 export function removeUnseen(g: State, ref: Referee<Event>): void {
-  if (stageLeft(g) === 0) return;
-  if (g.stageDeck.top.length > 0) g.stageDeck.bag.push(g.stageDeck.top.shift() as StageCardId);
   g.unseen++;
   if (ref.listening) ref.tell({ kind: 'card-removed' }, 'contra.mode.unpredictable');
 }
 
 /** A stage card leaves the stage play area; the walk over it is told by the index. */
 export function leaveStageArea(g: State, ref: Referee<Event>, place: { index: number }): void {
-  const [card] = g.stageArea.splice(place.index, 1);
-  if (card === undefined) return;
+  const card = g.stageArea[place.index] as StageCardId;
+  g.stageArea.splice(place.index, 1);
   g.stageDiscard.push(card);
   place.index--;
   if (ref.listening) ref.tell({ kind: 'leaves', card }, 'contra.stage.discard-after');

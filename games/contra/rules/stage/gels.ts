@@ -20,9 +20,14 @@ function wadderIndex(g: State, space: Space): number {
   return g.map.of('wadder').indexOf(space);
 }
 
+/** So many gels lie in a space: none where it is no wadder space. */
+export function gelsIn(g: State, space: Space): number {
+  return g.gels[wadderIndex(g, space)] ?? 0;
+}
+
 /** Wadder spaces with gels, in the order of the map. */
 export function gelSpaces(g: State): Space[] {
-  return g.map.of('wadder').filter((_, i) => (g.gels[i] as number) > 0);
+  return g.map.of('wadder').filter((space) => gelsIn(g, space) > 0);
 }
 
 export function putGels(g: State, ref: Referee<Event>, space: Space, n: number): void {
@@ -43,8 +48,8 @@ export function infect(g: State, ref: Referee<Event>, seat: Seat, n: number): vo
   if (ref.listening) ref.tell({ kind: 'infected', seat, gels: f.gels }, 'contra.space.stage-specific');
 }
 
-/** Gels from the supply onto a character card or into the nearest wadder space; what cannot be placed overruns. False then. */
-export function* gainGels(g: State, ref: Referee<Event>, seat: Seat, n: number, to: 'you' | 'wadder'): Play<boolean> {
+/** Gels from the supply onto a character card or into the nearest wadder space; what cannot be placed overruns. */
+export function* gainGels(g: State, ref: Referee<Event>, seat: Seat, n: number, to: 'you' | 'wadder'): Play {
   const there = Math.min(n, gelsLeft(g));
   if (to === 'you') {
     if (there > 0) infect(g, ref, seat, there);
@@ -55,9 +60,7 @@ export function* gainGels(g: State, ref: Referee<Event>, seat: Seat, n: number, 
     const nearest = wadders.filter((wadder) => g.map.distance(space, wadder) === least);
     if (there > 0) putGels(g, ref, yield* pickSpace(g, ref, seat, nearest, 'gels'), there);
   }
-  if (there === n) return true;
-  yield* overrun(g, ref, seat);
-  return false;
+  if (there < n) yield* overrun(g, ref, seat);
 }
 
 /** We're overrun!: whoever could not comply suffers, or everybody when nobody in particular did; then 3 gels leave the map. */
@@ -111,8 +114,7 @@ export function gelsNear(g: State, seat: Seat): Space[] {
 
 /** Living Walls: one gel of a space at hand. */
 export function* livingWalls(g: State, ref: Referee<Event>, seat: Seat): Play {
-  const near = gelsNear(g, seat);
-  if (near.length > 0) takeGel(g, ref, seat, yield* pickSpace(g, ref, seat, near, 'gel'));
+  takeGel(g, ref, seat, yield* pickSpace(g, ref, seat, gelsNear(g, seat), 'gel'));
 }
 
 export const purgeQuestion = question('purge', {
@@ -120,34 +122,30 @@ export const purgeQuestion = question('purge', {
     yield done(seat, 'purging');
     for (const space of g.map.of('wadder')) yield spot(seat, space, 'purge');
   },
-  constraints: [{ clause: 'contra.limits.other-tokens', holds: (g, o) => deedOf(o) === DONE || (g.gels[wadderIndex(g, spaceOf(o))] as number) > 0 }],
+  constraints: [{ clause: 'contra.limits.other-tokens', holds: (g, o) => deedOf(o) === DONE || gelsIn(g, spaceOf(o)) > 0 }],
 });
 
 /** Purge Vent: up to 2 gels per commando leave the map. */
 export function* purgeVent(g: State, ref: Referee<Event>): Play {
   const seat = groupSeat(g);
-  for (let left = 2 * g.fighters.length; left > 0 && gelSpaces(g).length > 0; left--) {
+  for (let left = 2 * g.fighters.length; left > 0; left--) {
     const o = yield* ask(g, ref, seat, purgeQuestion, { seat, left });
     if (deedOf(o) === DONE) return;
     putGels(g, ref, spaceOf(o), -1);
   }
 }
 
-/** Damage tokens off the map; with too few the stage overruns whoever owes them. False then. */
-export function* clearDamage(g: State, ref: Referee<Event>, seat: Seat, n: number): Play<boolean> {
+/** Damage tokens off the map; with too few the stage overruns whoever owes them. */
+export function* clearDamage(g: State, ref: Referee<Event>, seat: Seat, n: number): Play {
   const wadders = g.map.of('wadder');
   for (let i = 0; i < n; i++) {
     const spaces = wadders.filter((_, w) => (g.scorch[w] as number) > 0);
-    if (spaces.length === 0) {
-      yield* overrun(g, ref, seat);
-      return false;
-    }
+    if (spaces.length === 0) return yield* overrun(g, ref, seat);
     const space = yield* pickSpace(g, ref, seat, spaces, 'damage');
     const w = wadderIndex(g, space);
     g.scorch[w] = (g.scorch[w] as number) - 1;
     if (ref.listening) ref.tell({ kind: 'scorches', seat, space: spaceId(g, space), damage: -1 }, 'contra.effect.infection-spreads');
   }
-  return true;
 }
 
 export function damageOnMap(g: State): number {

@@ -53,6 +53,7 @@ proves('contra.story.efg1.setup-commandos', 'four commandos start in the four bo
 proves('contra.story.efg1.setup-boss', 'the group puts Gordea in one empty space beside a boss space, or in one that is left free', () => {
   const four = settingUp({ ...part(1), commandos: FOUR }, 'boss-start');
   const spaces = offered(four, 'to');
+  expect(four.asked).toEqual([0]);
   expect(spaces.length).toBeGreaterThan(1);
   for (const id of spaces) {
     expect(besideBossSpace(four, String(id))).toBe(true);
@@ -116,7 +117,7 @@ proves(['contra.story.efg3.setup-stage-deck', 'contra.story.efg2.win'], 'part 3 
   const normal = stageLeft(begun({ stage: 'waterfall', enemy: 'garmakilma' }).state);
   expect(stageLeft(begun(after(2, false)).state)).toBe(normal - 1);
   const match = settingUp(after(2, true), 'story-may');
-  expect([step(match), match.decision?.about]).toMatchObject([2, { what: 'stage-card' }]);
+  expect([step(match), match.asked, match.decision?.about]).toMatchObject([2, [0], { what: 'stage-card' }]);
   expect(stageLeft(match.state)).toBe(normal - 1);
   settled(say(match, 'bill accepts the stage-card'));
   expect(stageLeft(match.state)).toBe(normal - 2);

@@ -3,7 +3,7 @@ import { keyFromSeed, Match } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { configure } from '../../settings.ts';
 import { begun, type Scene, say, settingUp, settled } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, kindsTold, offered, tokensOf, told } from '../../testing/seen.ts';
+import { areaOf, asked, cited, fighterOf, kindsTold, offered, tokensOf, told } from '../../testing/seen.ts';
 import { contraGame } from '../game.ts';
 import { drawStageCard } from '../stage/deck.ts';
 import { stageLeft } from '../state.ts';
@@ -107,9 +107,10 @@ proves('contra.story.rtg3.setup', 'a Dogra is among the top three stage cards, a
 proves('contra.story.rtg3.win', 'before round 1 of part 4 the top stage card may be looked at; it stays there and does nothing', () => {
   const config = { commandos: PAIR, story: { tale: 'return', part: 4, past: [{ part: 3, won: true }] } };
   const match = settingUp(config, 'story-may');
-  expect(match.decision?.about).toMatchObject({ what: 'reveal' });
+  expect([match.asked, match.decision?.about]).toMatchObject([[0], { what: 'reveal' }]);
   const left = stageLeft(match.state);
   say(match, 'bill accepts the reveal');
+  expect(cited(match).find(([kind]) => kind === 'reveals')).toEqual(['reveals', 'contra.story.rtg3.win', 'contra.general.reveal']);
   const [card] = told(match, 'reveals').map(({ cards }) => cards as readonly string[]);
   expect(card).toHaveLength(1);
   expect([match.state.stageDeck.top, stageLeft(match.state), match.state.round]).toEqual([card, left, 1]);

@@ -6,7 +6,7 @@ import { type Carried, type PartNumber, TALES, type TaleId } from '../../content
 import { type Config, configure } from '../../settings.ts';
 import { begun } from '../../testing/scene.ts';
 import { tokensOf } from '../../testing/seen.ts';
-import { afterPart, beginStory, partConfig, readStory, type Story, sequel } from './story.ts';
+import { afterPart, beginStory, partConfig, readStory, type Story, sequel, standing as standingOf } from './story.ts';
 
 const PAIR = ['lucia', 'bill'] as const;
 const TALE_IDS: readonly TaleId[] = ['return', 'escape'];
@@ -200,4 +200,12 @@ proves('contra.story.fresh-setup', 'each part begins as a new game does', () => 
       expect(match.state.fighters.every((f) => f.deck.bag.length + f.deck.top.length === 15 && f.bossDamage === 0)).toBe(true);
     }
   }
+});
+
+proves('contra.story.structure', 'with nothing played the first part is next; a part is won when everybody has won it', () => {
+  for (const tale of TALE_IDS) expect(standingOf(tale, [])).toEqual({ next: 1, carried: [] });
+  const config = configure({ commandos: PAIR, story: { tale: 'return', part: 2 } });
+  const carriedAfter = (...payoff: readonly number[]): unknown =>
+    configure(sequel(config, { payoff, clause: 'contra.end.win', cause: '' })?.config).story?.carried;
+  expect([carriedAfter(1, 1), carriedAfter(1, 0), carriedAfter(0, 0)]).toEqual([['objective'], [], []]);
 });

@@ -232,7 +232,6 @@ export const board: BoardWords = {
         weapons: `${n(count, 'Waffe', 'Waffen')} gefunden`,
         objectives: `${n(count, 'Ziel', 'Ziele')} erreicht`,
         reactions: `${n(count, 'Reaktion', 'Reaktionen')} gespielt`,
-        medals: `${n(count, 'Medaille', 'Medaillen')} verloren`,
       })[feat],
     bossLeft: 'Leben hat der Boss noch',
     rounds: 'Runden',

@@ -233,7 +233,6 @@ export const board: BoardWords = {
         weapons: `${s(n, 'weapon')} found`,
         objectives: `${s(n, 'objective')} earned`,
         reactions: `${s(n, 'reaction')} played`,
-        medals: `${s(n, 'medal')} lost`,
       })[feat],
     bossLeft: 'health left on the boss',
     rounds: 'rounds',

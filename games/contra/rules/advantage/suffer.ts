@@ -114,7 +114,7 @@ export function* loseMedal(g: State, ref: Referee<Event>, seat: Seat, clause: Cl
   }
   yield* discardAny(g, ref, seat, 'medal', f.discard);
   if (g.config.settings['battle-damage']) removeTopCard(g, ref, seat);
-  refillHand(g, ref, seat);
+  refillHand(g, ref, seat, 'contra.medal.loss-steps');
 }
 
 /** Battle Damage: the top card of the deck leaves the game. */

@@ -1,4 +1,4 @@
-import { type Deck, deckSize, type Play, type Referee, reshuffle, type Seat } from '#kernel';
+import { type ClauseId, type Deck, deckSize, type Play, type Referee, reshuffle, type Seat } from '#kernel';
 import { CARDS, type CardId } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { discardFromHand } from '../advantage/advantage.ts';
@@ -98,6 +98,6 @@ export function* recoverCards(g: State, ref: Referee<Event>, seat: Seat, n: numb
 }
 
 /** Up to four again; a larger hand stays as it is. */
-export function refillHand(g: State, ref: Referee<Event>, seat: Seat): void {
-  drawCards(g, ref, seat, Math.max(0, HAND - fighter(g, seat).hand.length), 'contra.medal.loss-steps');
+export function refillHand(g: State, ref: Referee<Event>, seat: Seat, clause: ClauseId): void {
+  drawCards(g, ref, seat, Math.max(0, HAND - fighter(g, seat).hand.length), clause);
 }

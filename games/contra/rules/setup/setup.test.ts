@@ -63,6 +63,7 @@ proves('contra.setup.mulligan', 'discarded cards are shuffled into the deck only
   expect([deckSize(bill.deck), bill.discard]).toEqual([15, []]);
   for (const card of ['full-auto', 'spot-weakness', 'grenade-arc']) expect(bill.deck.bag).toContain(card);
   expect(told(match, 'mulligan')).toMatchObject([{ cards: ['full-auto', 'spot-weakness', 'grenade-arc'] }]);
+  expect(match.events.findLast(({ event }) => event.kind === 'draws')?.clauses).toEqual(['contra.setup.mulligan']);
   // There is one Full Auto, and it has just been put away.
   expect(() => say(dealt(...hand, 'advance', 'full-auto', 'dig-in'), ...away)).toThrow();
   for (const n of [0, 4]) {

@@ -61,7 +61,7 @@ function* setUpCommandos(g: State, ref: Referee<Event>): Play {
     const f = fighter(g, seat);
     const away: CardId[] = [];
     yield* discardAny(g, ref, seat, 'mulligan', away);
-    refillHand(g, ref, seat);
+    refillHand(g, ref, seat, 'contra.setup.mulligan');
     reshuffle(f.deck, away);
   }
   if (carried(g, 'medal-less')) fighter(g, yield* pickCommando(g, ref, 0, seats(g), 'medal-less')).medals--;

@@ -34,8 +34,8 @@ export const laws: readonly Law<State>[] = [
     holds: (g) => {
       if (g.phase === 'setup') return true;
       const total = setupCards(g.config.stage).length + stageDeck(g.config.stage).length;
-      const there = deckSize(g.stageDeck) + g.stageArea.length + g.stageDiscard.length;
-      return there === total || there === total - 1;
+      const resolved = g.resolving.filter(({ kind }) => kind === 'stage-card').length;
+      return deckSize(g.stageDeck) + g.stageArea.length + g.stageDiscard.length + resolved === total;
     },
   },
   {

@@ -1,4 +1,5 @@
 import { type ChanceResult, type DecisionKind, type Game, Match, type Play, type Referee } from '#kernel';
+import { checkOffered } from '../../offered.ts';
 import { COMMANDO_DIE, type CommandoFace, ENEMY_DIE, type EnemyFace } from '../content/dice.ts';
 import type { Effect } from '../content/effect.ts';
 import { CARDS, type CardId, type CommandoId, ENEMIES, OBJECTIVES, STAGES, WEAPONS } from '../content/index.ts';
@@ -26,11 +27,14 @@ function start(turn: (g: Staged, ref: Referee<Event>) => Play, g: State, script:
   let chance: Referee<Event>['chance'] | null = null;
   const game: Game<Contra & { State: Staged }> = {
     ...contraGame,
+    // A position may break a law on purpose; whatever holds at the beginning has to hold on the way.
+    laws: contraGame.laws?.filter((law) => law.holds(g)) ?? [],
     *turn(state, ref) {
       chance = ref.chance;
       if (isClosed(state)) for (const f of state.fighters) f.quiet = 'round';
       try {
         yield* turn(state, ref);
+        checkFinished(state);
       } finally {
         if (game.outcome(state) !== null) checkSpent(left(ref.chance));
       }
@@ -40,7 +44,19 @@ function start(turn: (g: Staged, ref: Referee<Event>) => Play, g: State, script:
   };
   const match = Match.from(game, g.config, g, { script });
   if (chance !== null) scripts.set(match, chance);
+  check(match);
   return match;
+}
+
+/** What is asked is offered rightly, and no law is broken. */
+function check(match: Scene): void {
+  checkOffered(match);
+  for (const { name, holds } of match.game.laws ?? []) if (!holds(match.state)) throw new Error(`it is no longer true: ${name}`);
+}
+
+/** Between turns nothing is under way: saved games leave it out. */
+function checkFinished({ fight, assault, resolving }: State): void {
+  if (fight !== null || assault !== null || resolving.length > 0) throw new Error('something is still under way');
 }
 
 const OVER = 'the scene is over';
@@ -172,6 +188,7 @@ export function say(match: Scene, ...notations: readonly string[]): Scene {
     const index = match.options().indexOf(notation);
     if (index < 0) throw new Error(`'${notation}' is not offered (${match.decision?.question.kind}): ${match.options().join(', ') || 'nothing is asked'}`);
     match.answerIndex(index);
+    check(match);
   }
   return match;
 }

@@ -2,7 +2,12 @@ import { deckSize, type Law } from '#kernel';
 import { HOLD, IN_BOX } from '../content/advantage.ts';
 import { deckOf, enemiesOf, enemyDeck, setupCards, stageDeck } from '../content/index.ts';
 import { gelsLeft } from './stage/gels.ts';
-import { AREA, areaSize, DIMERS, PILLBOX_TOKENS, STAGE_TOKENS, type State } from './state.ts';
+import { AREA, areaSize, DIMERS, type Frame, PILLBOX_TOKENS, STAGE_TOKENS, type State } from './state.ts';
+
+/** So many cards of a kind are neither in a deck nor on a pile, because they are being resolved. */
+function underWay(g: State, what: Frame['kind']): number {
+  return g.resolving.filter(({ kind }) => kind === what).length;
+}
 
 /** What is never created and never lost. */
 export const laws: readonly Law<State>[] = [
@@ -34,8 +39,7 @@ export const laws: readonly Law<State>[] = [
     holds: (g) => {
       if (g.phase === 'setup') return true;
       const total = setupCards(g.config.stage).length + stageDeck(g.config.stage).length;
-      const resolved = g.resolving.filter(({ kind }) => kind === 'stage-card').length;
-      return deckSize(g.stageDeck) + g.stageArea.length + g.stageDiscard.length + resolved === total;
+      return deckSize(g.stageDeck) + g.stageArea.length + g.stageDiscard.length + underWay(g, 'stage-card') === total;
     },
   },
   {
@@ -47,10 +51,7 @@ export const laws: readonly Law<State>[] = [
   },
   {
     name: '18 objective cards are in the deck, discarded or being attempted',
-    holds: (g) => {
-      const there = deckSize(g.objectiveDeck) + g.objectiveDiscard.length;
-      return there === 18 || there === 17;
-    },
+    holds: (g) => deckSize(g.objectiveDeck) + g.objectiveDiscard.length + underWay(g, 'objective') === 18,
   },
   { name: 'nobody has more than 3 enemy cards', holds: (g) => g.fighters.every((f) => areaSize(f) <= AREA) },
   { name: 'nobody has more than 3 medals or fewer than none', holds: (g) => g.fighters.every((f) => f.medals >= 0 && f.medals <= 3) },

@@ -68,6 +68,16 @@ export function kindsTold(match: Scene): readonly EventKind<Contra>[] {
   return match.events.map(({ event }) => event.kind);
 }
 
+/** Everything that was told, with the rules it cites. */
+export function cited(match: Scene): readonly (readonly [EventKind<Contra>, ...ClauseId[]])[] {
+  return match.events.map(({ event, clauses }) => [event.kind, ...clauses]);
+}
+
+/** What is going on, from the outermost to the innermost: `['card advance of 0']`. */
+export function goingOn(match: Scene): readonly string[] {
+  return match.state.resolving.map(({ kind, what, seat }) => `${kind} ${what} of ${seat}`);
+}
+
 /** The clauses that forbid an answer; none when it is allowed. */
 export function refusal(match: Scene, notation: string, seat: Seat = match.asked[0] ?? 0): readonly ClauseId[] {
   const why = match.whyNot(seat, notation);

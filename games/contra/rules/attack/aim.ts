@@ -38,7 +38,7 @@ export function targetOf(g: State, card: EnemyId): Target {
 
 /** How far it is from a space to the boss: to the nearest space it covers (contra.range.boss). */
 export function bossDistance(g: State, from: Space): number {
-  let least = 255;
+  let least = Number.POSITIVE_INFINITY;
   for (const space of g.boss) least = Math.min(least, g.map.distance(from, space));
   return least;
 }

@@ -195,7 +195,7 @@ export const rerollQuestion = question('reroll', {
 function* reroll(g: State, ref: Referee<Event>, fight: Fight, most: number, critical: number): Play {
   const kept = [...fight.dice];
   let up = 0;
-  while (up < most && kept.length > 0) {
+  while (up < most) {
     const o = yield* ask(g, ref, fight.seat, rerollQuestion, { seat: fight.seat, dice: [...kept], left: most - up });
     if (deedOf(o) === DONE) break;
     kept.splice(kept.indexOf(COMMANDO_DIE[detailOf(o)] as CommandoFace), 1);
@@ -219,7 +219,7 @@ function* deal(g: State, ref: Referee<Event>, fight: Fight, range: number, sure:
     return { target, damage: fight.successes - ignored };
   });
   const boss = hits.find(({ target }) => target === BOSS);
-  const shares = boss === undefined || boss.damage === 0 ? [] : yield* assignBossDamage(g, ref, fight.seat, boss.damage);
+  const shares = boss === undefined ? [] : yield* assignBossDamage(g, ref, fight.seat, boss.damage);
   yield* dealAttack(
     g,
     ref,

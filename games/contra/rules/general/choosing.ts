@@ -23,7 +23,7 @@ export function others(g: State, seat: Seat): Seat[] {
 }
 
 /** Whom an effect may reach: another commando or any, within so many spaces. */
-export function movers(g: State, seat: Seat, who: 'you' | 'another' | 'any', within = 255): Seat[] {
+export function movers(g: State, seat: Seat, who: 'you' | 'another' | 'any', within = Number.POSITIVE_INFINITY): Seat[] {
   return g.fighters.flatMap((f, other) => ((other !== seat || who === 'any') && g.map.distance(f.space, fighter(g, seat).space) <= within ? [other] : []));
 }
 

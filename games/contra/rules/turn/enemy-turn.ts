@@ -8,7 +8,6 @@ import type { Moment } from '../../types.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { holds } from '../effects/conditions.ts';
 import { resolve } from '../effects/effects.ts';
-import type { Context } from '../effects/family.ts';
 import { textOf } from '../enemies/breach.ts';
 import { drawEnemy } from '../enemies/enemies.ts';
 import { ask, question } from '../general/ask.ts';
@@ -147,8 +146,7 @@ function* resolveSpecials(g: State, ref: Referee<Event>, assault: Assault): Play
     assault.triggered.push(next.card);
     g.resolving.push({ kind: 'special', what: next.card, seat });
     if (ref.listening) ref.tell({ kind: 'special', seat, card: next.card }, ['contra.enemy-turn.special-leftmost', 'contra.enemy-turn.special-once-each']);
-    const ctx: Context = next.foe === undefined ? { seat, from: 'enemy', what: next.card } : { seat, from: 'enemy', what: next.card, foe: next.foe };
-    yield* resolve(g, ref, next.special, ctx);
+    yield* resolve(g, ref, next.special, { seat, from: 'enemy', what: next.card, foe: next.foe });
     g.resolving.pop();
   }
   const left = assault.specials;

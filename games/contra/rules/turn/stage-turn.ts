@@ -39,12 +39,7 @@ function* activate(g: State, ref: Referee<Event>): Play {
 export function* paragraphs(g: State, ref: Referee<Event>, id: StageCardId, effects: readonly (readonly Effect[])[], stage?: { index: number }): Play {
   for (const effect of effects) {
     if (effect[0]?.do !== 'each') yield* pause(g, ref, { next: 'paragraph', what: id, seat: -1 });
-    yield* resolve(
-      g,
-      ref,
-      effect,
-      stage === undefined ? { seat: groupSeat(g), from: 'stage', what: id } : { seat: groupSeat(g), from: 'stage', what: id, stage },
-    );
+    yield* resolve(g, ref, effect, { seat: groupSeat(g), from: 'stage', what: id, stage });
   }
 }
 
@@ -87,7 +82,6 @@ export const sensorQuestion = question('sensor', {
 
 /** The pillbox icon: a sensor token may go in a pillbox space without one; whoever stands there may take it at once. */
 function* placeSensor(g: State, ref: Referee<Event>): Play {
-  if (g.map.of('pillbox').every((space) => g.pillboxes.includes(space))) return;
   const seat = groupSeat(g);
   const o = yield* ask(g, ref, seat, sensorQuestion, { seat });
   if (deedOf(o) === DECLINE) return;

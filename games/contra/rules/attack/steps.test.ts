@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Timeline } from '#kernel';
 import { proves } from '../../../proves.ts';
 import type { CommandoFace } from '../../content/dice.ts';
+import type { Attack } from '../../content/effect.ts';
 import type { SpaceId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, effectScene, playScene, type Scene, say, turnScene } from '../../testing/scene.ts';
@@ -92,6 +93,36 @@ describe('the pool', () => {
   });
 });
 
+describe('an attack on several', () => {
+  const each = (attack: Omit<Attack, 'do' | 'targets'>, setting: Setting, ...faces: readonly CommandoFace[]): Scene =>
+    effectScene(
+      raid({ at: { lance: 'J14' }, foes: { lance: [['black gunner', 'J16']], bill: [['black sniper', 'J13']] }, ...setting }),
+      'lance',
+      [{ do: 'attack', targets: 'each', ...attack }],
+      dice(...faces),
+    );
+
+  proves('contra.attack.pool-bonus', 'is as near as its nearest target', () => {
+    const near = { dice: 1, sure: false, within: 1, until: 'turn' } as const;
+    expect(pool(each({ pool: { dice: 1, range: 2 } }, { bonuses: { lance: [near] } }, 'M', 'M'))).toBe(2);
+    expect(pool(each({ pool: { dice: 1, range: 2 }, close: { within: 1, dice: 2 } }, {}, 'M', 'M', 'M'))).toBe(3);
+  });
+
+  proves('contra.attack.pool-bonus', "counts as one on strangers when one of them is another's", () => {
+    expect(pool(each({ pool: { dice: 1, range: 2 }, stranger: { dice: 1 } }, {}, 'M', 'M'))).toBe(2);
+    expect(pool(each({ pool: { dice: 1, range: 2 }, stranger: { dice: 1 } }, { foes: { lance: [['black gunner', 'J16']] } }, 'M'))).toBe(1);
+  });
+});
+
+proves('contra.golden.cards-beat-rulebook', 'what makes an attack sure counts as near as it says', () => {
+  const sure = { dice: 0, sure: true, within: 1, until: 'turn' } as const;
+  const struck = (at: SpaceId): number | null => {
+    const g = raid({ enemy: 'gordea', at: { bill: at }, bonuses: { bill: [sure] }, foes: { bill: [['black garth', 'J17']] } });
+    return damageOn(say(turnScene(g, 'bill', dice('success', 'success')), 'bill attacks black garth'), 'black garth');
+  };
+  expect([struck('J16'), struck('J15')]).toEqual([2, 1]);
+});
+
 describe('rolling again', () => {
   const NEAR: Setting = { at: { lance: 'J14' }, foes: { lance: [['black gunner', 'J17']] } };
 
@@ -107,6 +138,12 @@ describe('rolling again', () => {
       2,
       '',
     ]);
+  });
+
+  proves('contra.golden.cards-beat-rulebook', 'what lies there keeps its order, and what is rolled again comes last', () => {
+    const match = playScene({ ...NEAR, weapon: { lance: 'machine-gun' }, tokens: { lance: 'M' } }, 'lance', 'double-tap', dice('M', 'S', 'M', 'success'));
+    say(match, 'lance rerolls M', 'lance is done rerolling');
+    expect([asked(match), match.state.fight?.dice]).toEqual(['convert', ['S', 'M', 'success']]);
   });
 
   proves('contra.golden.cards-beat-rulebook', 'who keeps all dice rolls none again', () => {
@@ -149,6 +186,43 @@ describe('conversions for nothing', () => {
     expect(match.state.fight).toMatchObject({ freeOf: [0, 0, 1], results: [1, 0, 1], successes: 1 });
     say(match, 'lucia converts S with nothing');
     expect([asked(match), damageOn(match, 'black gunner'), tokensOf(match, 'lucia')]).toEqual(['act', 2, 'M']);
+  });
+});
+
+proves('contra.golden.cards-beat-rulebook', 'what was converted for nothing is used up', () => {
+  const setting: Setting = { commandos: ['lucia'], at: { lucia: 'J14' }, tokens: { lucia: 'M' }, foes: { lucia: [['black gunner', 'J15']] } };
+  const match = say(playScene(setting, 'lucia', 'phase-blade', dice('S', 'M', 'success')), 'lucia converts S with nothing');
+  expect([match.options(), match.state.fight]).toMatchObject([
+    ['lucia is done converting', 'lucia converts M with token'],
+    { free: 0, freeOf: [0, 0, 0], results: [1, 0, 0], successes: 2 },
+  ]);
+});
+
+describe('burning the nest', () => {
+  const burn = (n: number, setting: Setting = {}, face: CommandoFace = 'success'): Scene =>
+    effectScene(
+      raid({ commandos: ['bill'], stage: 'alien-lair', enemy: 'gordea', at: { bill: 'L29' }, foes: { bill: [['red garth', 'L28']] }, ...setting }),
+      'bill',
+      [{ do: 'attack', pool: { dice: n, range: 1 } }],
+      dice(...Array.from({ length: n }, () => face)),
+    );
+
+  proves('contra.space.stage-specific', 'any number of successes becomes damage tokens on a wadder space in range', () => {
+    const two = burn(2);
+    expect([asked(two), two.decision?.about, two.options()]).toEqual([
+      'burn',
+      { seat: 0, range: 1, successes: 2 },
+      ['bill is done burning', 'bill burns L30 with 1', 'bill burns L30 with 2'],
+    ]);
+    expect(refusal(two, 'bill burns L26 with 1')).toEqual(['contra.range.count']);
+    say(two, 'bill burns L30 with 1');
+    expect([two.state.scorch, damageOn(two, 'red garth'), told(two, 'scorches')]).toMatchObject([[0, 0, 0, 1], 1, [{ seat: 0, space: 'L30', damage: 1 }]]);
+    const many = say(burn(40), 'bill burns L30 with 40');
+    expect([many.state.scorch, damageOn(many, 'red garth')]).toEqual([[0, 0, 0, 40], 0]);
+  });
+
+  proves('contra.space.stage-specific', 'nobody is asked without a success or out of range', () => {
+    expect([asked(burn(1, {}, 'M')), asked(burn(1, { at: { bill: 'L20' } }))]).toEqual([null, null]);
   });
 });
 

@@ -84,7 +84,7 @@ export function* gain(g: State, ref: Referee<Event>, seat: Seat, symbols: readon
   const tokens: Advantage[] = [];
   for (const symbol of symbols) {
     const type = symbol === '*' ? yield* pickType(g, ref, seat, ['*']) : indexOf(symbol);
-    if (type >= 0 && takeToken(g, seat, type)) tokens.push(ADVANTAGES[type] as Advantage);
+    if (takeToken(g, seat, type)) tokens.push(ADVANTAGES[type] as Advantage);
   }
   if (ref.listening && symbols.length > 0)
     ref.tell({ kind: 'gains', seat, tokens }, tokens.length < symbols.length ? [clause, 'contra.advantage.limit'] : clause);

@@ -67,6 +67,10 @@ describe('gaining', () => {
   proves('contra.advantage.any-gain', 'one of the types that are named', () => {
     const uplink = (tokens: string): Scene => effectScene(raid({ tokens: { bill: tokens } }), 'bill', [{ do: 'gain', symbols: ['M', 'A'], one: true }]);
     expect(match(uplink('S'))).toEqual(['M', 'A']);
+    const other = (...symbols: readonly AdvantageSymbol[]): string =>
+      tokensOf(effectScene(raid({ tokens: { bill: symbols.join('').repeat(3) } }), 'bill', [{ do: 'gain', symbols, one: true }]), 'bill');
+    expect([other('A', 'S'), other('M', 'S')]).toEqual(['AAASSS', 'MMMSSS']);
+    expect(kindsTold(effectScene(raid(), 'bill', [{ do: 'gain', symbols: [] }]))).toEqual([]);
     expect([tokensOf(uplink('MMM'), 'bill'), tokensOf(uplink('AAA'), 'bill'), tokensOf(uplink('MMMAAA'), 'bill')]).toEqual(['MMMA', 'MAAA', 'MMMAAA']);
   });
 });

@@ -147,6 +147,7 @@ describe('one law is broken', () => {
       (g) => g.enemyDeck[part].push('red gunner'),
     ]),
     ['an enemy that is in play and discarded', ENEMIES, (g) => g.enemyDiscard.push('red gunner')],
+    ['an enemy that lies in the place of another', ENEMIES, (g) => g.enemyDeck.top.splice(0, 1, 'red gunner')],
     ['two enemies that are gone', ENEMIES, (g) => g.enemyDeck.top.splice(0, 2)],
     ['an enemy of another boss', ENEMIES, (g) => g.enemyDiscard.push('black garth')],
     ['a stage card that is gone', STAGE, (g) => g.stageDeck.top.pop()],

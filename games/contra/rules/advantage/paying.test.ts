@@ -64,6 +64,10 @@ describe('gaining', () => {
 
   const match = (scene: Scene): unknown => offered(scene, 'type');
 
+  proves('contra.advantage.gain-tokens', 'the tokens are told as they come', () => {
+    expect(told(effectScene(raid(), 'bill', [{ do: 'gain', symbols: ['S', 'A', 'M'] }]), 'gains')).toMatchObject([{ tokens: ['S', 'A', 'M'] }]);
+  });
+
   proves('contra.advantage.any-gain', 'one of the types that are named', () => {
     const uplink = (tokens: string): Scene => effectScene(raid({ tokens: { bill: tokens } }), 'bill', [{ do: 'gain', symbols: ['M', 'A'], one: true }]);
     expect(match(uplink('S'))).toEqual(['M', 'A']);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { Timeline } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { raid } from '../../testing/raid.ts';
 import { dice, effectScene, enemyDice, gameScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
@@ -156,4 +157,9 @@ proves('contra.boss.flip', 'what happens when a boss card is flipped is going on
   expect([asked(match), goingOn(match)]).toEqual(['suffer', ['attack service-rifle of 0', 'flipped gate-garrison of 1']]);
   say(match, 'bill pays', 'bill spends token M');
   expect([asked(match), goingOn(match)]).toEqual(['act', []]);
+  const steps = new Timeline(match).stepsAt(match.number);
+  expect(steps.map(({ event, view }) => [event.kind, ...view.resolving.map(({ kind }) => kind)]).slice(-2)).toEqual([
+    ['enemy-drawn', 'attack', 'flipped'],
+    ['gains', 'attack'],
+  ]);
 });

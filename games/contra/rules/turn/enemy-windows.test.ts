@@ -90,6 +90,13 @@ describe('who wants quiet until damage', () => {
   });
 });
 
+proves('contra.ability.windows-between-effects', 'damage that threatens nobody wakes nobody', () => {
+  const g = raid({ ...LAST, defeated: ['lance'], foes: { lance: [['red gunner', 'J17']] }, breached: ['red gunner'], enemies: ['green gunner'] });
+  for (const f of g.fighters) if (f.id === 'bill') f.quiet = 'damage';
+  const match = say(gameScene(g, enemyDice('SP', 'M')), 'lance goes on');
+  expect([coming(match), fighterOf(match, 'bill').quiet]).toEqual([['pause', { next: 'leftover', what: null, seat: 1 }], 'damage']);
+});
+
 proves('contra.enemy-turn.special-recheck', 'who falls in the window before its special has none: the result is left over', () => {
   const g = raid({
     windows: true,
@@ -141,6 +148,8 @@ proves('contra.enemy-turn.added-by-constant', 'gels come first, then the boss ca
     ],
   } as const;
   const g = raid({ stage: 'alien-lair', enemy: 'garmakilma', defeated: ['bill'], gels: { bill: 1 }, foes });
+  const intel = assaultScene({ ...g, fighters: g.fighters.map((f) => ({ ...f, mission: 0b100 })) }, 'bill', enemyDice('M', 'M', 'M'));
+  expect([asked(intel), intel.state.assault?.added]).toEqual(['reroll-enemy', ['S', 'S', 'A']]);
   const scene = assaultScene(g, 'bill', enemyDice('M', 'M', 'M'));
   expect(told(scene, 'adds').map(({ card, results }) => [card, ...results])).toEqual([
     ['gels', 'S'],

@@ -37,6 +37,10 @@ describe('spending', () => {
     ]);
   });
 
+  proves('contra.advantage.spend-exact', 'to spend nothing is nothing', () => {
+    expect(kindsTold(spends({ tokens: { bill: 'M' } }))).toEqual([]);
+  });
+
   proves('contra.advantage.spend-token', 'a token that is not there cannot be spent', () => {
     const match = spends({ tokens: { bill: 'MS' } }, '*');
     expect(match.options()).toEqual(['bill spends token M', 'bill spends token S']);
@@ -63,6 +67,15 @@ describe('gaining', () => {
   );
 
   const match = (scene: Scene): unknown => offered(scene, 'type');
+
+  proves('contra.limits.advantage-supply', 'the last token of a type can be gained', () => {
+    const g = raid();
+    g.supply[0] = 1;
+    g.onMap[0] = 11;
+    const last = effectScene(g, 'bill', [{ do: 'gain', symbols: ['*', '*'] }]);
+    expect(match(last)).toEqual(['M', 'A', 'S']);
+    expect(match(say(last, 'bill gains token M'))).toEqual(['A', 'S']);
+  });
 
   proves('contra.advantage.gain-tokens', 'the tokens are told as they come', () => {
     expect(told(effectScene(raid(), 'bill', [{ do: 'gain', symbols: ['S', 'A', 'M'] }]), 'gains')).toMatchObject([{ tokens: ['S', 'A', 'M'] }]);
@@ -138,6 +151,12 @@ describe('Battle Damage', () => {
     const match = effectScene(raid({ ...HARD, deck: { bill: ['advance', 'dig-in', 'dig-in', 'advance', 'rally-cry'] } }), 'bill', [{ do: 'lose-medal' }]);
     expect([fighterOf(match, 'bill').removed, fighterOf(match, 'bill').hand]).toEqual([['advance'], ['dig-in', 'dig-in', 'advance', 'rally-cry']]);
     expect([kindsTold(match), told(match, 'removed')]).toEqual([['medal-lost', 'removed', 'draws'], [{ kind: 'removed', seat: 0, cards: ['advance'] }]]);
+  });
+
+  proves('contra.mode.battle-damage', 'a second medal takes a second card', () => {
+    const g = raid({ ...HARD, deck: { bill: ['advance', 'dig-in', 'dig-in', 'advance', 'rally-cry', 'cigar-break'] } });
+    const twice = say(effectScene(g, 'bill', [{ do: 'lose-medal' }, { do: 'lose-medal' }]), 'bill keeps the rest');
+    expect([fighterOf(twice, 'bill').removed, fighterOf(twice, 'bill').medals]).toEqual([['advance', 'cigar-break'], 1]);
   });
 
   proves('contra.mode.battle-damage', 'without a card to draw none leaves', () => {

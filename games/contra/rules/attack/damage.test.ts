@@ -163,3 +163,38 @@ proves('contra.boss.flip', 'what happens when a boss card is flipped is going on
     ['gains', 'attack'],
   ]);
 });
+
+proves('contra.damage.defeat-enemy', 'what the end of an enemy brings is going on inside what defeated it', () => {
+  const foes = {
+    bill: [
+      ['black rangel', 'J15', 3],
+      ['red rangel', 'J37'],
+    ],
+  } as const;
+  const g = raid({
+    enemy: 'java',
+    windows: true,
+    at: { bill: 'J14' },
+    foes,
+    hand: { bill: ['dig-in'] },
+    deck: { bill: ['advance'] },
+    enemies: ['blue rangel'],
+  });
+  const match = effectScene(
+    { ...g, map: g.map },
+    'bill',
+    [
+      { do: 'damage', n: 1, to: 'one', within: 1 },
+      { do: 'discard', n: 1 },
+    ],
+    [],
+    { what: 'tripwire' },
+  );
+  const steps = new Timeline(match).stepsAt(match.number);
+  expect(steps.map(({ event, view }) => [event.kind, ...view.resolving.map(({ kind, what }) => `${kind} ${what}`)])).toEqual([
+    ['damages'],
+    ['defeated'],
+    ['draws'],
+    ['enemy-drawn', 'defeated black rangel'],
+  ]);
+});

@@ -33,6 +33,38 @@ describe('an attack shows', () => {
     expect([match.state.fight, goingOn(match)]).toEqual([null, []]);
   });
 
+  proves(
+    ['contra.attack.sequence', 'contra.general.interrupt-nesting'],
+    'nothing yet while its target is chosen; and when it is over, only the card it came from',
+    () => {
+      const setting: Setting = {
+        commandos: ['sweets', 'bill'],
+        at: { sweets: 'J14' },
+        foes: { sweets: [['black gunner', 'J17']], bill: [['red gunner', 'J16']] },
+      };
+      const match = playScene(setting, 'sweets', 'snap-volley', dice('S', 'M'));
+      expect([asked(match), match.state.fight, goingOn(match)]).toMatchObject([
+        'target',
+        { targets: [], names: [], dice: [], rolled: 0, successes: 0, step: 'roll' },
+        ['card snap-volley of 0', 'attack snap-volley of 0'],
+      ]);
+      say(match, 'sweets aims at red gunner');
+      expect([asked(match), goingOn(match), told(match, 'gains')]).toMatchObject(['move', ['card snap-volley of 0'], [{ tokens: ['M', 'S'] }]]);
+    },
+  );
+
+  proves('contra.attack.multi-target', 'its target first, then those adjacent to it', () => {
+    const foes = {
+      bill: [['black gunner', 'J16']],
+      lance: [
+        ['red gunner', 'J15'],
+        ['blue gunner', 'J17'],
+      ],
+    } as const;
+    const match = say(playScene({ at: { bill: 'J14' }, foes }, 'bill', 'grenade-arc', dice('success', 'M')), 'bill aims at black gunner');
+    expect(told(match, 'attacks')).toMatchObject([{ targets: ['black gunner', 'red gunner', 'blue gunner'] }]);
+  });
+
   proves('contra.cards.enemy-ability', 'how many successes the boss ignores while its damage is divided', () => {
     const match = say(turnScene(raid({ at: { bill: 'J16' } }), 'bill', dice('success', 'success')), 'bill attacks boss');
     expect([asked(match), match.state.fight, told(match, 'ignored')]).toMatchObject(['assign', { step: 'deal', successes: 2, ignored: 1 }, [{ successes: 1 }]]);
@@ -123,6 +155,12 @@ proves('contra.golden.cards-beat-rulebook', 'what makes an attack sure counts as
   expect([struck('J16'), struck('J15')]).toEqual([2, 1]);
 });
 
+proves('contra.attack.weapon-special-scope', 'the Crusher breaks the boss, not armor', () => {
+  const g = raid({ enemy: 'gordea', at: { bill: 'J14' }, weapon: { bill: 'crusher' }, foes: { bill: [['black garth', 'J17']] } });
+  const match = say(turnScene(g, 'bill', dice('success', 'success', 'M')), 'bill attacks black garth');
+  expect([damageOn(match, 'black garth'), told(match, 'ignored')]).toMatchObject([1, [{ successes: 1 }]]);
+});
+
 describe('rolling again', () => {
   const NEAR: Setting = { at: { lance: 'J14' }, foes: { lance: [['black gunner', 'J17']] } };
 
@@ -146,6 +184,13 @@ describe('rolling again', () => {
     expect([asked(match), match.state.fight?.dice]).toEqual(['convert', ['S', 'M', 'success']]);
   });
 
+  proves('contra.golden.cards-beat-rulebook', 'a success may be rolled again like any other face', () => {
+    const match = playScene(NEAR, 'lance', 'double-tap', dice('success', 'M', 'S'));
+    expect(match.options()).toEqual(['lance is done rerolling', 'lance rerolls success', 'lance rerolls M']);
+    say(match, 'lance rerolls success', 'lance is done rerolling');
+    expect([told(match, 'rerolls'), tokensOf(match, 'lance')]).toMatchObject([[{ dice: ['S'] }], 'MS']);
+  });
+
   proves('contra.golden.cards-beat-rulebook', 'who keeps all dice rolls none again', () => {
     const match = say(playScene(NEAR, 'lance', 'double-tap', dice('S', 'M')), 'lance is done rerolling');
     expect([kindsTold(match).includes('rerolls'), tokensOf(match, 'lance')]).toEqual([false, 'MS']);
@@ -158,6 +203,13 @@ describe('rolling again', () => {
     say(match, 'lance rerolls S', 'lance rerolls M');
     expect([damageOn(match, 'black gunner'), tokensOf(match, 'lance')]).toEqual([1, 'M']);
   });
+});
+
+proves('contra.attack.convert', 'every card that shows the type converts', () => {
+  const hand = { bill: ['suppressing-burst', 'lock-and-load', 'dig-in'] } as const;
+  const g = raid({ at: { bill: 'J14' }, hand, foes: { bill: [['black gunner', 'J17']] } });
+  const match = say(turnScene(g, 'bill', dice('A', 'M')), 'bill attacks black gunner');
+  expect(match.options()).toEqual(['bill is done converting', 'bill converts A with suppressing-burst', 'bill converts A with lock-and-load']);
 });
 
 describe('conversions for nothing', () => {
@@ -219,6 +271,10 @@ describe('burning the nest', () => {
     expect([two.state.scorch, damageOn(two, 'red garth'), told(two, 'scorches')]).toMatchObject([[0, 0, 0, 1], 1, [{ seat: 0, space: 'L30', damage: 1 }]]);
     const many = say(burn(40), 'bill burns L30 with 40');
     expect([many.state.scorch, damageOn(many, 'red garth')]).toEqual([[0, 0, 0, 40], 0]);
+  });
+
+  proves('contra.space.stage-specific', 'a single success burns as well', () => {
+    expect(burn(1).options()).toEqual(['bill is done burning', 'bill burns L30 with 1']);
   });
 
   proves('contra.space.stage-specific', 'nobody is asked without a success or out of range', () => {

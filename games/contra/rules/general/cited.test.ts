@@ -98,6 +98,8 @@ describe('whatever is told cites the rules it follows', () => {
       ['over', 'contra.end.loss-medal', 'contra.end.loss-shared'],
     ]);
     expect(cited(stageCardScene(raid({ stageDeck: [] })))).toEqual([['over', 'contra.end.loss-stage-deck', 'contra.general.stage-deck-never-reshuffled']]);
+    const early = raid({ story: { tale: 'escape', part: 1 }, stage: partOf('escape', 1).stage, enemy: partOf('escape', 1).enemy, stageDeck: [] });
+    expect(stageCardScene(early).outcome).toMatchObject({ payoff: [0, 0], clause: 'contra.end.loss-stage-deck' });
     const away = raid({ story: { tale: 'escape', part: 3 }, stage: partOf('escape', 3).stage, enemy: partOf('escape', 3).enemy, stageDeck: [] });
     expect([cited(stageCardScene(away)), stageCardScene(away).outcome?.payoff]).toEqual([[['over', 'contra.story.efg3.rule-win']], [1, 1]]);
   });

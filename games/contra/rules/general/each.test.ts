@@ -5,7 +5,7 @@ import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, gameScene, isOver, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
-import { asked, fighterOf, goingOn, kindsTold, tokensOf, told } from '../../testing/seen.ts';
+import { asked, fighterOf, goingOn, kindsTold, refusal, tokensOf, told } from '../../testing/seen.ts';
 
 const GAIN: Effect = { do: 'each', then: [{ do: 'gain', symbols: ['A'] }] };
 const SUFFER: Effect = { do: 'each', then: [{ do: 'suffer', symbols: ['A'] }] };
@@ -134,6 +134,22 @@ describe('who wants quiet', () => {
     expect(coming(match)).toEqual(['pause', { next: 'reaction', what: 'advance', seat: 2 }]);
     say(match, 'bill goes on');
     expect([isOver(match), told(match, 'gains').map(({ seat }) => seat)]).toEqual([true, [0, 1, 2]]);
+  });
+
+  proves('contra.ability.windows-between-effects', 'until damage is not woken by an effect that threatens nobody', () => {
+    const g = raid({ commandos: ['bill', 'lance'], windows: true, tokens: { lance: 'M' } });
+    for (const f of g.fighters) if (f.id === 'bill') f.quiet = 'damage';
+    const match = say(effectScene(g, 'bill', [GAIN]), 'lance is next');
+    expect([coming(match), fighterOf(match, 'bill').quiet]).toEqual([['pause', { next: 'reaction', what: 'advance', seat: 0 }], 'damage']);
+  });
+
+  proves('contra.ability.windows-between-effects', 'is told that, and nothing else, when they step in all the same', () => {
+    const match = say(effectScene(raid(THREE), 'bill', [GAIN]), 'lance wants quiet until round');
+    expect(refusal(match, 'lance uses vault', 1)).toEqual(['contra.ability.windows-between-effects']);
+    expect(refusal(match, 'lance is next', 1)).toEqual(['contra.general.player-choice']);
+    const pause = stageCardScene(raid({ ...THREE, stageDeck: ['tripwire-flare'] }));
+    expect(refusal(pause, 'lucia uses uplink', 2)).toEqual(['contra.ability.cost', 'contra.ability.windows-between-effects']);
+    expect(refusal(pause, 'lucia goes on', 2)).toEqual(['contra.general.player-choice']);
   });
 
   proves('contra.ability.windows-between-effects', 'until damage is asked by a blast that threatens one alone', () => {

@@ -159,6 +159,27 @@ proves('contra.enemy-turn.added-by-constant', 'gels come first, then the boss ca
   expect(told(scene, 'suffers')).toMatchObject([{ damage: ['M', 'M', 'M', 'A', 'S', 'S'] }]);
 });
 
+proves(
+  ['contra.enemy-turn.special-once-each', 'contra.objective.token-effect'],
+  'the dice keep their places, and the cards are triggered one after the other',
+  () => {
+    const foes = {
+      lance: [
+        ['red gunner', 'J17'],
+        ['blue gunner', 'J09'],
+      ],
+    } as const;
+    const g = raid({ windows: true, tokens: { lance: 'M' }, mission: { lance: [3] }, bossCards: { lance: 'twin-turrets' }, foes });
+    const scene = say(assaultScene(g, 'lance', enemyDice('M', 'SP', 'M', 'SP')), 'lance rerolls M');
+    expect(scene.state.assault?.dice).toEqual(['SP', 'SP', 'M']);
+    say(scene, 'lance goes on', 'lance goes on');
+    expect([coming(scene), scene.state.assault?.triggered]).toEqual([
+      ['pause', { next: 'damage', what: null, seat: 1 }],
+      ['twin-turrets', 'red gunner'],
+    ]);
+  },
+);
+
 proves('contra.enemy-turn.fully-resolved', 'an enemy attack ends with its last effect, and the tokens that paid for it are gone', () => {
   const scene = say(assaultScene(raid({ tokens: { lance: 'M' } }), 'lance', enemyDice('M')), 'lance pays');
   expect([kindsTold(scene), tokensOf(scene, 'lance'), scene.state.assault]).toEqual([['assault', 'suffers', 'spends', 'withstands', 'assault-ends'], '', null]);

@@ -171,30 +171,16 @@ proves('contra.damage.defeat-enemy', 'what the end of an enemy brings is going o
       ['red rangel', 'J37'],
     ],
   } as const;
-  const g = raid({
-    enemy: 'java',
-    windows: true,
-    at: { bill: 'J14' },
-    foes,
-    hand: { bill: ['dig-in'] },
-    deck: { bill: ['advance'] },
-    enemies: ['blue rangel'],
-  });
-  const match = effectScene(
-    { ...g, map: g.map },
-    'bill',
-    [
-      { do: 'damage', n: 1, to: 'one', within: 1 },
-      { do: 'discard', n: 1 },
-    ],
-    [],
-    { what: 'tripwire' },
-  );
+  const g = raid({ enemy: 'java', at: { bill: 'J14' }, foes, enemies: ['blue rangel'] });
+  const match = say(turnScene(g, 'bill', dice('success', 'M')), 'bill attacks black rangel');
   const steps = new Timeline(match).stepsAt(match.number);
   expect(steps.map(({ event, view }) => [event.kind, ...view.resolving.map(({ kind, what }) => `${kind} ${what}`)])).toEqual([
-    ['damages'],
-    ['defeated'],
-    ['draws'],
-    ['enemy-drawn', 'defeated black rangel'],
+    ['attacks', 'attack service-rifle'],
+    ['rolls', 'attack service-rifle'],
+    ['damages', 'attack service-rifle'],
+    ['defeated', 'attack service-rifle'],
+    ['draws', 'attack service-rifle'],
+    ['enemy-drawn', 'attack service-rifle', 'defeated black rangel'],
+    ['gains', 'attack service-rifle'],
   ]);
 });

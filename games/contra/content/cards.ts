@@ -1,5 +1,4 @@
 import type { Advantage, AdvantageSymbol } from './advantage.ts';
-import type { EnemyFace } from './dice.ts';
 import type { Condition, Effect } from './effect.ts';
 import type { AbilityId, BossCardId, CardId, DefaultWeaponId, EnemyName, ObjectiveId, StageCardId, WeaponId } from './ids.ts';
 import type { StageMap } from './map.ts';
@@ -40,8 +39,8 @@ export interface Commando<Card extends string = CardId, Weapon extends string = 
 
 /** What holds while an enemy card lies in a play area. */
 export type Constant =
-  /** Adds results to each enemy attack on its holder. */
-  | { readonly is: 'add'; readonly results: readonly EnemyFace[]; readonly when?: Condition }
+  /** Adds damage results to each enemy attack on its holder. */
+  | { readonly is: 'add'; readonly results: readonly AdvantageSymbol[]; readonly when?: Condition }
   /** Its holder rolls more enemy dice. */
   | { readonly is: 'dice'; readonly n: number }
   /** It cannot be moved. */

@@ -114,7 +114,7 @@ const EFFECTS: VariantsOf<Effect, 'do'> = {
 const EFFECT_FORMS: Shape = variant('do', EFFECTS);
 
 const CONSTANTS: VariantsOf<Constant, 'is'> = {
-  add: { results: RESULTS, 'when?': CONDITION },
+  add: { results: SYMBOL_LIST, 'when?': CONDITION },
   dice: { n: COUNT },
   rooted: {},
   armor: { n: COUNT },

@@ -59,6 +59,14 @@ describe('until the round is over', () => {
     expect([match.state.active, fighterOf(match, 'lance').bonuses]).toMatchObject([2, [{ dice: 1, until: 'round' }]]);
   });
 
+  proves('contra.attack.pool-bonus', 'and is gone with it', () => {
+    const relay = { dice: 1, sure: false, within: 0, until: 'round' } as const;
+    const aim = { dice: 2, sure: false, within: 0, until: 'round' } as const;
+    expect(nextRound(raid({ ...CALM, bonuses: { bill: [relay], lance: [relay, aim] } })).fighters.map(({ bonuses }) => bonuses)).toEqual([[], []]);
+    const twice = effectScene(raid({ bonuses: { bill: [aim] } }), 'bill', [{ do: 'next-attack', who: 'you', dice: 1, until: 'round' }]);
+    expect(fighterOf(twice, 'bill').bonuses).toEqual([aim, relay]);
+  });
+
   proves('contra.enemy-turn.pool', 'Dig In takes a die from the enemy attack of this round and from none of the next', () => {
     const setting: Setting = { ...CALM, commandos: ['bill'], foes: { bill: [['red gunner', 'J17']] }, enemies: ['blue gunner'] };
     const dug = onward(playScene(setting, 'bill', 'dig-in'));

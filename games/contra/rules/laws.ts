@@ -64,8 +64,7 @@ export const laws: readonly Law<State>[] = [
     name: 'no two pieces stand in one space, unless a commando runs through another',
     holds: (g) => {
       const enemies = [...g.boss, ...g.fighters.flatMap((f) => f.foes.map((foe) => foe.space))];
-      const commandos = g.fighters.map((f) => f.space).filter((space) => space >= 0);
-      return new Set(enemies).size === enemies.length && commandos.every((space) => !enemies.includes(space));
+      return new Set(enemies).size === enemies.length && g.fighters.every(({ space }) => !enemies.includes(space));
     },
   },
 ];

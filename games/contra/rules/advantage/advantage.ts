@@ -73,7 +73,7 @@ export const gainQuestion = question('gain', {
     for (let type = 0; type < ANY; type++) yield by(seat, GAIN, type);
   },
   constraints: [
-    { clause: 'contra.advantage.any-gain', holds: (_, o, { of }) => of.includes('*') || of.includes(ADVANTAGES[detailOf(o)] as Advantage) },
+    { clause: 'contra.advantage.any-gain', holds: (_, o, { of }) => isOf(of, detailOf(o)) },
     { clause: 'contra.advantage.limit', holds: (g, o, { seat }) => (fighter(g, seat).tokens[detailOf(o)] as number) < HOLD },
     { clause: 'contra.limits.advantage-supply', holds: (g, o) => (g.supply[detailOf(o)] as number) > 0 },
   ],
@@ -84,7 +84,7 @@ export function* gain(g: State, ref: Referee<Event>, seat: Seat, symbols: readon
   const tokens: Advantage[] = [];
   for (const symbol of symbols) {
     const type = symbol === '*' ? yield* pickType(g, ref, seat, ['*']) : indexOf(symbol);
-    if (type >= 0 && takeToken(g, seat, type)) tokens.push(ADVANTAGES[type] as Advantage);
+    if (takeToken(g, seat, type)) tokens.push(ADVANTAGES[type] as Advantage);
   }
   if (ref.listening && symbols.length > 0)
     ref.tell({ kind: 'gains', seat, tokens }, tokens.length < symbols.length ? [clause, 'contra.advantage.limit'] : clause);
@@ -92,14 +92,12 @@ export function* gain(g: State, ref: Referee<Event>, seat: Seat, symbols: readon
 
 /** One of these types, of those that can be gained; -1 when none can. */
 export function* pickType(g: State, ref: Referee<Event>, seat: Seat, of: readonly AdvantageSymbol[]): Play<number> {
-  let able = 0;
-  let last = -1;
-  for (let type = 0; type < ANY; type++) {
-    if (!mayGain(g, seat, type) || !(of.includes('*') || of.includes(ADVANTAGES[type] as Advantage))) continue;
-    able++;
-    last = type;
-  }
-  return able < 2 ? last : detailOf(yield* ask(g, ref, seat, gainQuestion, { seat, of }));
+  for (let type = 0; type < ANY; type++) if (mayGain(g, seat, type) && isOf(of, type)) return detailOf(yield* ask(g, ref, seat, gainQuestion, { seat, of }));
+  return -1;
+}
+
+function isOf(of: readonly AdvantageSymbol[], type: number): boolean {
+  return of.includes('*') || of.includes(ADVANTAGES[type] as Advantage);
 }
 
 const loseQuestion = question('lose-token', {

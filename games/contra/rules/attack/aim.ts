@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { EnemyId, Space, TargetId } from '../../content/index.ts';
+import type { Space, TargetId } from '../../content/index.ts';
 import { type Foe, fighter, type State } from '../state.ts';
 
 /** Something that can be attacked: the boss, or an ordinary enemy by the play area and the place where its card lies. */
@@ -11,6 +11,7 @@ export function foeTarget(seat: Seat, place: number): Target {
   return 1 + seat * 4 + place;
 }
 
+/** In whose play area its card lies; in nobody's for the boss. */
 export function holderOf(target: Target): Seat {
   return (target - 1) >> 2;
 }
@@ -27,18 +28,9 @@ export function targetText(g: State, target: Target): TargetId {
   return target === BOSS ? 'boss' : foeAt(g, target).card;
 }
 
-/** Where the card of an enemy lies; -1 when it is not in play. */
-export function targetOf(g: State, card: EnemyId): Target {
-  for (let seat = 0; seat < g.fighters.length; seat++) {
-    const place = fighter(g, seat).foes.findIndex((foe) => foe.card === card);
-    if (place >= 0) return foeTarget(seat, place);
-  }
-  return -1;
-}
-
 /** How far it is from a space to the boss: to the nearest space it covers (contra.range.boss). */
 export function bossDistance(g: State, from: Space): number {
-  let least = 255;
+  let least = Number.POSITIVE_INFINITY;
   for (const space of g.boss) least = Math.min(least, g.map.distance(from, space));
   return least;
 }
@@ -54,6 +46,11 @@ export function* targets(g: State): Iterable<Target> {
     const { foes } = fighter(g, seat);
     for (let place = 0; place < foes.length; place++) yield foeTarget(seat, place);
   }
+}
+
+export function targetNamed(g: State, name: TargetId): Target {
+  for (const target of targets(g)) if (targetText(g, target) === name) return target;
+  throw new Error(`${name} is not in play`);
 }
 
 /** Who stands there: a seat, or -1. */

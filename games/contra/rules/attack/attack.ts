@@ -12,7 +12,7 @@ import { targetQuestion } from '../general/choosing.ts';
 import { hasObjective } from '../objectives/objectives.ts';
 import { BURN, by, DONE, deedOf, detailOf, done, REROLL, TARGET } from '../option.ts';
 import { type Fight, fighter, type State, spaceId } from '../state.ts';
-import { BOSS, foeAt, holderOf, type Target, targetDistance, targetOf, targets, targetText } from './aim.ts';
+import { BOSS, foeAt, holderOf, type Target, targetDistance, targetNamed, targets, targetText } from './aim.ts';
 import { isSure, spendBonuses } from './bonus.ts';
 import { convert } from './convert.ts';
 import { assignBossDamage, dealAttack } from './damage.ts';
@@ -85,8 +85,7 @@ function* chooseTargets(g: State, ref: Referee<Event>, fight: Fight, spec: Attac
     for (const other of targets(g)) if (other !== first && adjacent(g, first, other)) fight.targets.push(other);
   } else if (special?.is === 'spread') {
     const more = inRange.filter((other) => other !== first && adjacent(g, first, other));
-    if (more.length === 1) fight.targets.push(more[0] as Target);
-    else if (more.length > 1) fight.targets.push(detailOf(yield* ask(g, ref, seat, secondTargetQuestion, { seat, first: targetText(g, first), range })));
+    if (more.length > 0) fight.targets.push(detailOf(yield* ask(g, ref, seat, secondTargetQuestion, { seat, first: targetText(g, first), range })));
   }
 }
 
@@ -99,7 +98,7 @@ export const secondTargetQuestion = question('second-target', {
     { clause: 'contra.boss.one-target', holds: (g, o, { first }) => targetText(g, detailOf(o)) !== first },
     {
       clause: 'contra.attack.weapon-special-scope',
-      holds: (g, o, { first }) => targetText(g, detailOf(o)) === first || adjacent(g, first === 'boss' ? BOSS : targetOf(g, first), detailOf(o)),
+      holds: (g, o, { first }) => targetText(g, detailOf(o)) === first || adjacent(g, targetNamed(g, first), detailOf(o)),
     },
   ],
 });
@@ -126,7 +125,7 @@ function poolSize(g: State, seat: Seat, fight: Fight, spec: Attack): number {
   const near = nearest(g, fight);
   let dice = spec.pool?.dice ?? currentWeapon(f).dice + (spec.dice ?? 0);
   if (spec.close !== undefined && near <= spec.close.within) dice += spec.close.dice;
-  if (spec.stranger !== undefined && fight.targets.some((target) => target === BOSS || holderOf(target) !== seat)) dice += spec.stranger.dice;
+  if (spec.stranger !== undefined && fight.targets.some((target) => holderOf(target) !== seat)) dice += spec.stranger.dice;
   dice += spendBonuses(f, near);
   if (fight.targets.includes(BOSS)) {
     if (hasObjective(g, seat, DEMOLITION)) dice++;
@@ -195,7 +194,7 @@ export const rerollQuestion = question('reroll', {
 function* reroll(g: State, ref: Referee<Event>, fight: Fight, most: number, critical: number): Play {
   const kept = [...fight.dice];
   let up = 0;
-  while (up < most && kept.length > 0) {
+  while (up < most) {
     const o = yield* ask(g, ref, fight.seat, rerollQuestion, { seat: fight.seat, dice: [...kept], left: most - up });
     if (deedOf(o) === DONE) break;
     kept.splice(kept.indexOf(COMMANDO_DIE[detailOf(o)] as CommandoFace), 1);
@@ -219,7 +218,7 @@ function* deal(g: State, ref: Referee<Event>, fight: Fight, range: number, sure:
     return { target, damage: fight.successes - ignored };
   });
   const boss = hits.find(({ target }) => target === BOSS);
-  const shares = boss === undefined || boss.damage === 0 ? [] : yield* assignBossDamage(g, ref, fight.seat, boss.damage);
+  const shares = boss === undefined ? [] : yield* assignBossDamage(g, ref, fight.seat, boss.damage);
   yield* dealAttack(
     g,
     ref,

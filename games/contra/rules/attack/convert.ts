@@ -20,14 +20,18 @@ export const convertQuestion = question('convert', {
       if (fighter(g, seat).hand.includes(card(index).id)) yield by(seat, CONVERT, packConversion(indexOf(card(index).type), WITH_CARD + index));
   },
   constraints: [
-    { clause: 'contra.attack.convert', holds: (g, o) => deedOf(o) === DONE || (g.fight?.results[detailOf(o) % 4] as number) > 0 },
-    { clause: 'contra.golden.cards-beat-rulebook', holds: (g, o) => deedOf(o) === DONE || sourceOf(o) !== FOR_NOTHING || freeFor(g.fight, detailOf(o) % 4) },
+    { clause: 'contra.attack.convert', holds: (g, o) => deedOf(o) === DONE || (g.fight?.results[typeOf(o)] as number) > 0 },
+    { clause: 'contra.golden.cards-beat-rulebook', holds: (g, o) => deedOf(o) === DONE || sourceOf(o) !== FOR_NOTHING || freeFor(g.fight, typeOf(o)) },
     {
       clause: 'contra.advantage.attack-conversion',
-      holds: (g, o, { seat }) => deedOf(o) === DONE || sourceOf(o) !== WITH_TOKEN || (fighter(g, seat).tokens[detailOf(o) % 4] as number) > 0,
+      holds: (g, o, { seat }) => deedOf(o) === DONE || sourceOf(o) !== WITH_TOKEN || (fighter(g, seat).tokens[typeOf(o)] as number) > 0,
     },
   ],
 });
+
+function typeOf(o: Option): number {
+  return detailOf(o) % 4;
+}
 
 function sourceOf(o: Option): number {
   return Math.floor(detailOf(o) / 4);
@@ -61,7 +65,7 @@ export function* convert(g: State, ref: Referee<Event>, fight: Fight): Play {
     if (n === 1) return;
     const o = yield* ref.choose(fight.seat, convertQuestion, g.scrap, { seat: fight.seat }, n);
     if (deedOf(o) === DONE) return;
-    const type = detailOf(o) % 4;
+    const type = typeOf(o);
     const source = sourceOf(o);
     if (source === WITH_TOKEN) returnToken(g, fight.seat, type);
     else if (source !== FOR_NOTHING) discardFromHand(fighter(g, fight.seat), card(source - WITH_CARD).id);

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
+import { Timeline } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { raid } from '../../testing/raid.ts';
 import { dice, effectScene, enemyDice, gameScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, damageOn, fighterOf, kindsTold, offered, told, whereIsEnemy } from '../../testing/seen.ts';
+import { asked, cited, damageOn, fighterOf, goingOn, kindsTold, offered, told, whereIsEnemy } from '../../testing/seen.ts';
 import type { State } from '../state.ts';
 
 proves('contra.damage.on-card', 'two damage of round 1 are still there in round 3', () => {
@@ -87,6 +88,7 @@ proves('contra.damage.game-effect-defeat', 'a stage card or an objective card ki
   const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'one', within: 1 }], [], { from: 'stage' });
   expect([asked(match), offered(match, 'commando')]).toEqual(['who', ['bill', 'lance', 'lucia']]);
   say(match, 'bill chooses lucia for the draw');
+  expect(cited(match).at(-1)).toEqual(['draws', 'contra.damage.game-effect-defeat']);
   expect(match.state.fighters.map((f) => f.hand.length)).toEqual([0, 0, 1]);
   expect(told(match, 'defeated')).toMatchObject([{ enemy: 'red sniper', by: -1 }]);
   const scout = raid({ at: { bill: 'J21' }, foes: { bill: [['red sniper', 'J24', 1]] }, objectives: ['clear-the-tower'] });
@@ -110,4 +112,75 @@ proves('contra.damage.simultaneous', 'both carry their damage before the end of 
   expect([damageOn(match, 'red rangel'), damageOn(match, 'black rangel')]).toEqual([2, 4]);
   say(match, 'bill begins with black rangel');
   expect(told(match, 'defeated').map((event) => event['enemy'])).toEqual(['black rangel', 'red rangel']);
+});
+
+proves(
+  ['contra.damage.simultaneous', 'contra.general.player-choice'],
+  'whoever struck them orders the ends; where nobody did, who speaks for the group',
+  () => {
+    const g = raid({
+      enemy: 'java',
+      at: { bill: 'J13', lance: 'J15' },
+      foes: {
+        bill: [
+          ['red rangel', 'J14', 1],
+          ['black rangel', 'J14', 3],
+        ],
+      },
+    });
+    const struck = (id: 'bill' | 'lance', last: number, from: 'commando' | 'stage'): readonly number[] =>
+      effectScene({ ...g, last }, id, [{ do: 'damage', n: 1, to: 'each', within: 1 }], [], { from }).asked;
+    expect([struck('bill', 1, 'commando'), struck('lance', 0, 'commando'), struck('bill', 1, 'stage'), struck('lance', 0, 'stage')]).toEqual([
+      [0],
+      [1],
+      [1],
+      [0],
+    ]);
+  },
+);
+
+proves('contra.boss.flip', 'what happens when a boss card is flipped is going on inside the attack', () => {
+  const g = raid({
+    commandos: ['bill', 'lance'],
+    at: { bill: 'J18' },
+    bossCards: { lance: 'gate-garrison' },
+    bossLeft: { lance: 1 },
+    tokens: { bill: 'M' },
+    foes: {
+      bill: [
+        ['red gunner', 'J09'],
+        ['blue gunner', 'J17'],
+      ],
+    },
+  });
+  const match = say(turnScene(g, 'bill', dice('success', 'S')), 'bill attacks boss', 'bill deals 1 to gate-garrison');
+  expect([asked(match), goingOn(match)]).toEqual(['suffer', ['attack service-rifle of 0', 'flipped gate-garrison of 1']]);
+  say(match, 'bill pays', 'bill spends token M');
+  expect([asked(match), goingOn(match)]).toEqual(['act', []]);
+  const steps = new Timeline(match).stepsAt(match.number);
+  expect(steps.map(({ event, view }) => [event.kind, ...view.resolving.map(({ kind }) => kind)]).slice(-2)).toEqual([
+    ['enemy-drawn', 'attack', 'flipped'],
+    ['gains', 'attack'],
+  ]);
+});
+
+proves('contra.damage.defeat-enemy', 'what the end of an enemy brings is going on inside what defeated it', () => {
+  const foes = {
+    bill: [
+      ['black rangel', 'J15', 3],
+      ['red rangel', 'J37'],
+    ],
+  } as const;
+  const g = raid({ enemy: 'java', at: { bill: 'J14' }, foes, enemies: ['blue rangel'] });
+  const match = say(turnScene(g, 'bill', dice('success', 'M')), 'bill attacks black rangel');
+  const steps = new Timeline(match).stepsAt(match.number);
+  expect(steps.map(({ event, view }) => [event.kind, ...view.resolving.map(({ kind, what }) => `${kind} ${what}`)])).toEqual([
+    ['attacks', 'attack service-rifle'],
+    ['rolls', 'attack service-rifle'],
+    ['damages', 'attack service-rifle'],
+    ['defeated', 'attack service-rifle'],
+    ['draws', 'attack service-rifle'],
+    ['enemy-drawn', 'attack service-rifle', 'defeated black rangel'],
+    ['gains', 'attack service-rifle'],
+  ]);
 });

@@ -114,15 +114,14 @@ export function* dealAttack(
   const dead = hits.flatMap(({ foe }) => (foe.damage >= foeCard(foe).health ? [foe] : []));
   const flipped = shares.filter(({ holder }) => needs(g, holder) === 0);
   // Where every defeat only gives a card, nobody needs to put them in order.
-  if (dead.length + flipped.length > 1 && (flipped.length > 0 || dead.some((foe) => foeCard(foe).defeated.length > 0))) {
-    yield* inOrder(g, ref, by >= 0 ? by : groupSeat(g), [
-      ...dead.map((foe): Trigger => ({ from: 'enemy', what: foe.card, run: () => defeat(g, ref, foe, by) })),
-      ...flipped.map(({ holder }): Trigger => ({ from: 'enemy', what: bossOf(fighter(g, holder)), run: () => flip(g, ref, holder, by) })),
-    ]);
+  if (flipped.length === 0 && dead.every((foe) => foeCard(foe).defeated.length === 0)) {
+    for (const foe of dead) yield* defeat(g, ref, foe, by);
     return;
   }
-  for (const foe of dead) yield* defeat(g, ref, foe, by);
-  for (const { holder } of flipped) yield* flip(g, ref, holder, by);
+  yield* inOrder(g, ref, by >= 0 ? by : groupSeat(g), [
+    ...dead.map((foe): Trigger => ({ from: 'enemy', what: foe.card, run: () => defeat(g, ref, foe, by) })),
+    ...flipped.map(({ holder }): Trigger => ({ from: 'enemy', what: bossOf(fighter(g, holder)), run: () => flip(g, ref, holder, by) })),
+  ]);
 }
 
 /** A defeated enemy is discarded; whoever defeated it draws a card, or whoever the group likes when the game did. */
@@ -143,10 +142,8 @@ export function* defeat(g: State, ref: Referee<Event>, foe: Foe, by: Seat): Play
           'draw',
         );
   drawCards(g, ref, draws, 1, by >= 0 ? 'contra.damage.defeat-draw' : 'contra.damage.game-effect-defeat');
-  const { defeated } = textOf(foe);
-  if (defeated.length === 0) return;
   g.resolving.push({ kind: 'defeated', what: foe.card, seat: holder });
-  yield* resolve(g, ref, defeated, { seat: holder, from: 'enemy', what: foe.card });
+  yield* resolve(g, ref, textOf(foe).defeated, { seat: holder, from: 'enemy', what: foe.card });
   g.resolving.pop();
 }
 
@@ -161,9 +158,7 @@ export function* flip(g: State, ref: Referee<Event>, holder: Seat, by: Seat): Pl
     ref.end();
   }
   drawCards(g, ref, by, 1, 'contra.boss.flip-draw');
-  const { flipped } = bossCard(bossOf(f));
-  if (flipped.length === 0) return;
   g.resolving.push({ kind: 'flipped', what: bossOf(f), seat: holder });
-  yield* resolve(g, ref, flipped, { seat: holder, from: 'enemy', what: bossOf(f) });
+  yield* resolve(g, ref, bossCard(bossOf(f)).flipped, { seat: holder, from: 'enemy', what: bossOf(f) });
   g.resolving.pop();
 }

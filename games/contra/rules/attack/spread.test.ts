@@ -3,6 +3,7 @@ import { proves } from '../../../proves.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, type Scene, say, turnScene } from '../../testing/scene.ts';
 import { asked, offered, refusal, told } from '../../testing/seen.ts';
+import { targetNamed } from './aim.ts';
 
 /** Bill at J14 with the Spread Gun, whose range is 2, attacks the red gunner. */
 function spread(foes: Setting['foes'], setting: Setting = {}): Scene {
@@ -46,6 +47,42 @@ proves('contra.attack.weapon-special-scope', 'of several the attacker takes one,
     ['red gunner', 1],
     ['black gunner', 1],
   ]);
+});
+
+proves('contra.attack.weapon-special-scope', 'next to the first target, whoever holds its card and wherever it lies there', () => {
+  const foes = {
+    bill: [['blue gunner', 'J23']],
+    lance: [
+      ['green gunner', 'J13'],
+      ['red gunner', 'J15'],
+    ],
+    lucia: [
+      ['black gunner', 'J16'],
+      ['yellow gunner', 'J06'],
+    ],
+  } as const;
+  const match = spread(foes, { commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J14', lance: 'J01', lucia: 'J29' } });
+  expect([asked(match), match.decision?.about, offered(match, 'target')]).toEqual([
+    'second-target',
+    { seat: 0, first: 'red gunner', range: 2 },
+    ['black gunner', 'yellow gunner'],
+  ]);
+  expect(refusal(match, 'bill aims at green gunner')).toEqual(['contra.attack.weapon-special-scope']);
+  expect(() => targetNamed(match.state, 'red sniper')).toThrow('red sniper is not in play');
+});
+
+proves('contra.attack.weapon-special-scope', 'from the boss to whoever stands next to a space it covers', () => {
+  const foes = {
+    bill: [['red gunner', 'J18']],
+    lance: [
+      ['black gunner', 'J27'],
+      ['green gunner', 'J26'],
+    ],
+  } as const;
+  const g = raid({ at: { bill: 'J17', lance: 'J01' }, weapon: { bill: 'spread-gun' }, foes });
+  const match = say(turnScene(g, 'bill', dice('M', 'M', 'M')), 'bill attacks boss');
+  expect([match.decision?.about, offered(match, 'target')]).toEqual([{ seat: 0, first: 'boss', range: 2 }, ['red gunner', 'black gunner']]);
+  expect(targets(say(match, 'bill aims at black gunner'))).toEqual(['boss', 'black gunner']);
 });
 
 proves('contra.attack.weapon-special-scope', 'the boss may be the second target: it is next to whoever stands next to a space it covers', () => {

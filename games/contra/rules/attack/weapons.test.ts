@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { Timeline } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, effectScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
@@ -39,6 +40,15 @@ proves(['contra.weapon.replace', 'contra.weapon.one'], 'a new weapon sends the o
   expect([fighterOf(match, 'bill').weapon, match.state.weaponDiscard]).toEqual(['crusher', ['laser']]);
   const third = say(effectScene(onward(match), 'bill', [{ do: 'draw-weapon' }]), 'bill accepts the weapon');
   expect([fighterOf(third, 'bill').weapon, third.state.weaponDiscard]).toEqual(['machine-gun', ['laser', 'crusher']]);
+});
+
+proves('contra.weapon.replace', 'the old weapon is gone before the new one is equipped, as everybody sees', () => {
+  const match = say(draws({ weapon: { bill: 'laser' }, weapons: ['crusher'] }), 'bill accepts the weapon');
+  const steps = new Timeline(match).stepsAt(match.number);
+  expect(steps.map(({ event, view }) => [event.kind, view.fighters[0]?.weapon, view.discards.weapon])).toEqual([
+    ['weapon-lost', null, ['laser']],
+    ['equips', 'crusher', ['laser']],
+  ]);
 });
 
 proves('contra.weapon.decline', 'who declines keeps the old weapon, and the new one is discarded', () => {

@@ -63,6 +63,8 @@ const SHOWN: Readonly<Record<string, () => void>> = {
   vantage: () => {
     const match = playScene({ ...TWO, at: { sweets: 'J14' }, pillboxes: [] }, 'sweets', 'vantage');
     expect([asked(match), offered(match, 'to')]).toEqual(['space', ['J05', 'J06']]);
+    const taken = playScene({ ...TWO, at: { sweets: 'J14', bill: 'J05' }, pillboxes: [] }, 'sweets', 'vantage');
+    expect(whereIs(taken, 'sweets')).toBe('J06');
     say(match, 'sweets chooses J06 for the place');
     expect([whereIs(match, 'sweets'), fighterOf(match, 'sweets').moved]).toEqual(['J06', false]);
   },

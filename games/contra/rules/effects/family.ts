@@ -12,9 +12,9 @@ export interface Context {
   /** The card, ability or rule. */
   readonly what: Thing;
   /** The enemy whose card it is. */
-  readonly foe?: Foe;
+  readonly foe?: Foe | undefined;
   /** The place of the card in the stage play area. */
-  readonly stage?: { index: number };
+  readonly stage?: { index: number } | undefined;
 }
 
 export type Kind = Effect['do'];

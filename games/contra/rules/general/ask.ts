@@ -49,8 +49,7 @@ export function* ask<K extends Kind>(g: State, ref: Referee<Event>, seat: Seat, 
   return options.length === 1 ? (options[0] as Option) : yield* ref.choose(seat, asked, options, about);
 }
 
-/** Who decides what concerns nobody in particular: whose turn or enemy attack it is, else who last took a turn. */
+/** Who decides what concerns nobody in particular: whose enemy attack it is, else who takes or last took a turn. */
 export function groupSeat(g: State): Seat {
-  if (g.active >= 0) return g.active;
   return g.assault === null ? g.last : g.assault.seat;
 }

@@ -14,8 +14,7 @@ export const whoQuestion = question('who', {
 
 /** One of these commandos; -1 when there is none. */
 export function* pickCommando(g: State, ref: Referee<Event>, seat: Seat, who: readonly Seat[], use: CommandoUse): Play<Seat> {
-  if (who.length === 0) return -1;
-  return who.length === 1 ? (who[0] as Seat) : detailOf(yield* ask(g, ref, seat, whoQuestion, { seat, for: use, who })) % 4;
+  return who.length === 0 ? -1 : detailOf(yield* ask(g, ref, seat, whoQuestion, { seat, for: use, who })) % 4;
 }
 
 export function others(g: State, seat: Seat): Seat[] {
@@ -23,7 +22,7 @@ export function others(g: State, seat: Seat): Seat[] {
 }
 
 /** Whom an effect may reach: another commando or any, within so many spaces. */
-export function movers(g: State, seat: Seat, who: 'you' | 'another' | 'any', within = 255): Seat[] {
+export function movers(g: State, seat: Seat, who: 'you' | 'another' | 'any', within = Number.POSITIVE_INFINITY): Seat[] {
   return g.fighters.flatMap((f, other) => ((other !== seat || who === 'any') && g.map.distance(f.space, fighter(g, seat).space) <= within ? [other] : []));
 }
 

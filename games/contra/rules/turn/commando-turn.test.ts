@@ -72,6 +72,14 @@ proves('contra.turn.play-any-number', 'five cards in one turn', () => {
   expect(told(match, 'plays')).toHaveLength(5);
 });
 
+proves('contra.effect.may-pay-in-full', 'the card beside it in the hand pays for Full Auto, on whichever side it is; Full Auto does not pay for itself', () => {
+  const plays = (...hand: readonly CardId[]): readonly string[] =>
+    offeredTo(turnScene(raid({ at: { bill: 'J14' }, hand: { bill: hand }, foes: { bill: [['black gunner', 'J17']] } }), 'bill'), 'play');
+  expect(plays('full-auto', 'steady-aim')).toEqual(['bill plays steady-aim', 'bill plays full-auto']);
+  expect(plays('steady-aim', 'full-auto')).toEqual(['bill plays steady-aim', 'bill plays full-auto']);
+  expect(plays('full-auto', 'advance')).toEqual(['bill plays advance']);
+});
+
 proves('contra.turn.card-moves-are-extra', 'a move and an attack from cards leave the move and the attack of the turn', () => {
   const g = raid({ at: { bill: 'J13' }, hand: { bill: ['advance', 'suppressing-burst'] }, foes: { bill: [['black gunner', 'J17']] } });
   const match = turnScene(g, 'bill', dice('M', 'M', 'M', 'success', 'S'));

@@ -106,7 +106,7 @@ export const actQuestion = question('act', {
     { clause: 'contra.effect.may-pay-in-full', holds: (g, o, { seat }) => deedOf(o) !== PLAY || payableWithout(g, seat, detailOf(o)) },
     {
       clause: 'contra.cards.commando-card',
-      holds: (g, o, { seat }) => deedOf(o) !== PLAY || card(detailOf(o)).reaction !== undefined || possible(g, seat, card(detailOf(o)).effect),
+      holds: (g, o, { seat }) => deedOf(o) !== PLAY || possible(g, seat, card(detailOf(o)).effect),
     },
     { clause: 'contra.setup.reference-flip', holds: (g, o) => deedOf(o) !== SLOW_DOWN || maySlowDown(g) },
     { clause: 'contra.stage.discard-after', holds: (g, o) => deedOf(o) !== CLEAR || clearCost(g.stageArea[detailOf(o)] as StageCardId) !== null },

@@ -8,7 +8,6 @@ import type { Moment } from '../../types.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { holds } from '../effects/conditions.ts';
 import { resolve } from '../effects/effects.ts';
-import type { Context } from '../effects/family.ts';
 import { textOf } from '../enemies/breach.ts';
 import { drawEnemy } from '../enemies/enemies.ts';
 import { ask, question } from '../general/ask.ts';
@@ -77,28 +76,19 @@ function* rollEnemyDice(g: State, ref: Referee<Event>, assault: Assault): Play {
   for (let n = enemyDice(f); n > 0; n--) assault.dice.push(ENEMY_DIE[ref.roll(6) - 1] as EnemyFace);
   countSpecials(assault);
   if (ref.listening) ref.tell({ kind: 'assault', seat, dice: [...assault.dice] }, ['contra.enemy-turn.pool', 'contra.enemy-turn.attacked-player-rolls']);
-  const gels = f.gels >= 3 ? 2 : f.gels >= 1 ? 1 : 0;
-  if (gels > 0)
-    addResults(
-      ref,
-      assault,
-      Array.from({ length: gels }, () => 'S' as const),
-      'gels',
-    );
+  if (f.gels > 0) addDamage(ref, assault, f.gels < 3 ? ['S'] : ['S', 'S'], 'gels');
   for (const { constant, card, foe } of constants(f))
-    if (constant.is === 'add' && (constant.when === undefined || holds(g, seat, constant.when, foe))) addResults(ref, assault, constant.results, card);
+    if (constant.is === 'add' && (constant.when === undefined || holds(g, seat, constant.when, foe))) addDamage(ref, assault, constant.results, card);
   if (hasObjective(g, seat, FIELD_INTEL)) yield* rerollEnemyDie(g, ref, assault);
 }
 
 function countSpecials(assault: Assault): void {
   assault.specials = 0;
   for (const face of assault.dice) if (face === 'SP') assault.specials++;
-  for (const face of assault.added) if (face === 'SP') assault.specials++;
 }
 
-function addResults(ref: Referee<Event>, assault: Assault, results: readonly EnemyFace[], card: Thing): void {
+function addDamage(ref: Referee<Event>, assault: Assault, results: readonly AdvantageSymbol[], card: Thing): void {
   assault.added.push(...results);
-  countSpecials(assault);
   if (ref.listening) ref.tell({ kind: 'adds', seat: assault.seat, results, card }, ['contra.enemy-turn.added-results', 'contra.enemy-turn.added-by-constant']);
 }
 
@@ -156,8 +146,7 @@ function* resolveSpecials(g: State, ref: Referee<Event>, assault: Assault): Play
     assault.triggered.push(next.card);
     g.resolving.push({ kind: 'special', what: next.card, seat });
     if (ref.listening) ref.tell({ kind: 'special', seat, card: next.card }, ['contra.enemy-turn.special-leftmost', 'contra.enemy-turn.special-once-each']);
-    const ctx: Context = next.foe === undefined ? { seat, from: 'enemy', what: next.card } : { seat, from: 'enemy', what: next.card, foe: next.foe };
-    yield* resolve(g, ref, next.special, ctx);
+    yield* resolve(g, ref, next.special, { seat, from: 'enemy', what: next.card, foe: next.foe });
     g.resolving.pop();
   }
   const left = assault.specials;

@@ -72,6 +72,11 @@ proves('contra.stage.pillbox-icon-may', 'in one pillbox space without a token, o
   expect(isOver(full)).toBe(true);
 });
 
+proves('contra.stage.pillbox-icon-may', 'to decline is possible wherever the tokens lie', () => {
+  const g = raid({ pillboxes: ['J06', 'J08', 'J26', 'J30'], stageDeck: ['strafing-run'] });
+  expect(stageCardScene(g).options()).toEqual(['bill declines the sensor', 'bill chooses J36 for the sensor']);
+});
+
 test('a card without the icon places no token', () => {
   const match = stageCardScene(raid({ pillboxes: [], stageDeck: ['rolling-barrage'] }));
   expect(match.answers).toHaveLength(0);

@@ -13,7 +13,7 @@ import { endOf } from '../lasting.ts';
 import { pillbox } from '../movement/spaces.ts';
 import { DECLINE, decline, deedOf, spaceOf, spot } from '../option.ts';
 import { drawStageCard } from '../stage/deck.ts';
-import { PILLBOX_TOKENS, type State, spaceId } from '../state.ts';
+import { type State, spaceId } from '../state.ts';
 
 /** What lies in the stage play area is activated, then a stage card is drawn and resolved; then a new round begins. */
 export function* stageTurn(g: State, ref: Referee<Event>): Play {
@@ -39,12 +39,7 @@ function* activate(g: State, ref: Referee<Event>): Play {
 export function* paragraphs(g: State, ref: Referee<Event>, id: StageCardId, effects: readonly (readonly Effect[])[], stage?: { index: number }): Play {
   for (const effect of effects) {
     if (effect[0]?.do !== 'each') yield* pause(g, ref, { next: 'paragraph', what: id, seat: -1 });
-    yield* resolve(
-      g,
-      ref,
-      effect,
-      stage === undefined ? { seat: groupSeat(g), from: 'stage', what: id } : { seat: groupSeat(g), from: 'stage', what: id, stage },
-    );
+    yield* resolve(g, ref, effect, { seat: groupSeat(g), from: 'stage', what: id, stage });
   }
 }
 
@@ -87,7 +82,6 @@ export const sensorQuestion = question('sensor', {
 
 /** The pillbox icon: a sensor token may go in a pillbox space without one; whoever stands there may take it at once. */
 function* placeSensor(g: State, ref: Referee<Event>): Play {
-  if (g.pillboxes.length >= PILLBOX_TOKENS || g.map.of('pillbox').every((space) => g.pillboxes.includes(space))) return;
   const seat = groupSeat(g);
   const o = yield* ask(g, ref, seat, sensorQuestion, { seat });
   if (deedOf(o) === DECLINE) return;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { recordOf, runRecord } from '#kernel';
+import { proves } from '../../proves.ts';
+import { begun } from '../testing/scene.ts';
+import { contraGame } from './game.ts';
+import { type Ending, newState } from './state.ts';
+
+test('a record of the first rules is played again; rules that change what it says need another number', () => {
+  const record = recordOf(begun({ commandos: ['bill'] }));
+  expect(runRecord(contraGame, { ...record, rules: 1 }).state.phase).toBe('commandos');
+  expect(() => runRecord(contraGame, { ...record, rules: 2 })).toThrow('rules version 2');
+});
+
+proves(['contra.end.win', 'contra.end.loss-shared'], 'everybody wins or everybody loses, and nobody before the end', () => {
+  const g = newState(contraGame.configure({ commandos: ['lucia', 'sweets', 'bill'] }));
+  const payoff = (outcome: Ending | null): readonly number[] | null => contraGame.outcome({ ...g, outcome })?.payoff ?? null;
+  expect([payoff(null), payoff('destroyed'), payoff('escaped'), payoff('fallen'), payoff('out-of-time')]).toEqual([
+    null,
+    [1, 1, 1],
+    [1, 1, 1],
+    [0, 0, 0],
+    [0, 0, 0],
+  ]);
+  expect(contraGame.seats(g.config)).toEqual(['Lucia', 'Sweets', 'Bill']);
+});

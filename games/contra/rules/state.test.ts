@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Json } from '#kernel';
+import { proves } from '../../proves.ts';
+import { raid } from '../testing/raid.ts';
+import { contraGame } from './game.ts';
+import { bossOf, copy, type Fighter, load, newState, type State, save } from './state.ts';
+
+/** A position in which nothing is empty, in the middle of everything. */
+function full(): State {
+  const g = raid({
+    stage: 'alien-lair',
+    enemy: 'garmakilma',
+    round: 3,
+    at: { bill: 'L01', lance: 'L02' },
+    tokens: { bill: 'MAS' },
+    hand: { bill: ['advance'] },
+    discard: { bill: ['dig-in'] },
+    foes: { bill: [['red gunner', 'L04', 1]] },
+    weapon: { bill: 'laser' },
+    discarded: { enemies: ['blue gunner'], weapons: ['crusher'], objectives: ['scale-the-ridge'] },
+    dimers: ['L05'],
+    grenades: ['L06'],
+    bonuses: { bill: [{ dice: 1, sure: true, within: 0, until: 'round' }] },
+    pillboxes: ['L07'],
+    active: 'lance',
+  });
+  g.stageDiscard.push('mud-slide');
+  g.broken.push(3);
+  for (const f of g.fighters) {
+    f.playing.push('rally-cry');
+    f.removed.push('advance');
+  }
+  g.scrap.push(1);
+  g.trail.push(1);
+  g.resolving.push({ kind: 'card', what: 'advance', seat: 0 });
+  g.fight = {
+    seat: 0,
+    targets: [1],
+    names: ['red gunner'],
+    with: 'advance',
+    dice: ['M'],
+    rolled: 1,
+    successes: 0,
+    ignored: 0,
+    results: [1, 0, 0],
+    free: 0,
+    freeOf: [0, 0, 0],
+    step: 'roll',
+  };
+  g.assault = { seat: 0, dice: ['M'], added: ['SP'], specials: 1, triggered: ['red gunner'], step: 'specials' };
+  return g;
+}
+
+/** What two positions have in common, and not only in value: a change of one would be a change of the other. */
+function shared(one: object, other: object): readonly string[] {
+  return Object.entries(one).flatMap(([name, part]): readonly string[] => {
+    const counterpart: unknown = Object.entries(other).find(([key]) => key === name)?.[1];
+    if (typeof part !== 'object' || part === null || typeof counterpart !== 'object' || counterpart === null) return [];
+    return part === counterpart ? [name] : shared(part, counterpart).map((deeper) => `${name}.${deeper}`);
+  });
+}
+
+test('a copy is the same position, and shares with it only what never changes', () => {
+  const g = full();
+  const other = copy(g);
+  expect(other).toEqual({ ...g, scrap: [], trail: [] });
+  expect(shared(g, other)).toEqual(['config', 'map', 'fighters.0.bonuses.0', 'resolving.0']);
+  expect(copy({ ...g, fight: null, assault: null })).toMatchObject({ fight: null, assault: null });
+});
+
+test('between turns a position is saved whole, and shares nothing with what is loaded', () => {
+  const g: State = { ...full(), fight: null, assault: null, resolving: [], scrap: [], trail: [] };
+  const saved = save(g);
+  expect(Object.keys(saved as object).filter((name) => ['map', 'fight', 'assault', 'resolving', 'scrap', 'trail'].includes(name))).toEqual([]);
+  const loaded = load(saved);
+  expect(loaded).toEqual(g);
+  expect([shared(g, saved as object), shared(saved as object, loaded)]).toEqual([[], []]);
+  expect(loaded.map).toBe(g.map);
+});
+
+test('what is not a saved game is refused', () => {
+  const saved = save(raid()) as Readonly<Record<string, Json>>;
+  for (const wrong of [null, 'a game', 7, [saved]]) expect(() => load(wrong)).toThrow('a saved game is an object');
+  for (const fighters of [null, {}, [], [{}], [{}, {}, {}]]) expect(() => load({ ...saved, fighters })).toThrow("'fighters' of a saved game");
+  expect(() => load({ ...saved, config: { stage: 'desert' } })).toThrow('stage');
+});
+
+proves('contra.overview.player-count', 'a position begins before the set-up, with nobody on the map and everything in the box', () => {
+  const g = newState(contraGame.configure({ commandos: ['sweets', 'bill', 'lucia'], stage: 'alien-lair' }));
+  expect(g).toMatchObject({
+    phase: 'setup',
+    ...{ round: 0, active: -1, last: 0, fallen: -1, outcome: null, assaulted: 0, unseen: 0, ambush: 0, alarm: 0, slip: 0 },
+    ...{ supply: [12, 12, 12], onMap: [0, 0, 0], gels: [0, 0, 0, 0], scorch: [0, 0, 0, 0], slowed: false, failed: false, fight: null, assault: null },
+  });
+  expect(g.fighters.map(({ id }) => id)).toEqual(['sweets', 'bill', 'lucia']);
+  expect(g.fighters[1]).toMatchObject({
+    ...{ space: -1, medals: 3, tokens: [0, 0, 0], mission: 0, bossDamage: 0, defeated: false, gels: 0, screen: 0, quiet: '', weapon: '', boss: '' },
+    ...{ turnTaken: false, moved: false, attacked: false, again: false, scouted: false },
+  });
+});
+
+test('nobody has a boss card before they are dealt', () => {
+  expect(() => bossOf(newState(contraGame.configure({})).fighters[0] as Fighter)).toThrow('no boss card has been dealt');
+});

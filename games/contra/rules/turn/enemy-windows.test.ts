@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { proves } from '../../../proves.ts';
+import type { EnemyFace } from '../../content/dice.ts';
+import { raid, type Setting } from '../../testing/raid.ts';
+import { assaultScene, enemyDice, gameScene, isOver, type Scene, say } from '../../testing/scene.ts';
+import { areaOf, asked, damageOn, fighterOf, goingOn, kindsTold, tokensOf, told } from '../../testing/seen.ts';
+
+/** What everybody is asked before it happens. */
+function coming(match: Scene): unknown {
+  return [asked(match), match.decision?.about];
+}
+
+/** Lance can step in all the time; Bill has had his enemy attack. */
+const LAST: Setting = { windows: true, phase: 'enemies', assaulted: ['bill'], tokens: { lance: 'MM' }, stageDeck: ['tripwire-flare'] };
+
+proves(
+  ['contra.ability.windows-between-effects', 'contra.enemy-turn.steps'],
+  'there is a window before the roll, before each special and before the damage, and the view says which step it is',
+  () => {
+    const g = raid({ ...LAST, at: { lance: 'J14' }, foes: { lance: [['red gunner', 'J17']] } });
+    const match = gameScene(g, enemyDice('SP', 'A'));
+    expect([coming(match), match.state.assault, goingOn(match)]).toEqual([['pause', { next: 'roll', what: null, seat: 1 }], null, []]);
+    say(match, 'lance goes on');
+    expect(coming(match)).toEqual(['pause', { next: 'special', what: 'main-cannon', seat: 1 }]);
+    expect(match.state.assault).toMatchObject({ seat: 1, dice: ['SP', 'A'], specials: 1, triggered: [], step: 'specials' });
+    expect(goingOn(match)).toEqual(['enemy-attack main-cannon of 1']);
+    say(match, 'lance goes on');
+    expect(coming(match)).toEqual(['pause', { next: 'damage', what: null, seat: 1 }]);
+    expect(match.state.assault).toMatchObject({ specials: 0, triggered: ['main-cannon'], step: 'damage' });
+    expect(goingOn(match)).toEqual(['enemy-attack main-cannon of 1']);
+    say(match, 'lance uses vault', 'lance jumps to J05', 'lance goes on');
+    expect([fighterOf(match, 'lance').medals, match.state.assault]).toEqual([2, null]);
+  },
+);
+
+proves('contra.ability.windows-between-effects', 'a special is going on while its commando reacts to it', () => {
+  const g = raid({ bossCards: { lance: 'main-cannon' }, at: { lance: 'J18' }, tokens: { lance: 'M' } });
+  const match = assaultScene(g, 'lance', enemyDice('SP'));
+  expect([asked(match), goingOn(match)]).toEqual(['suffer', ['enemy-attack main-cannon of 1', 'special main-cannon of 1']]);
+  expect(isOver(say(match, 'lance pays'))).toBe(true);
+});
+
+describe('who wants quiet until damage', () => {
+  const quiet = (setting: Setting, ...faces: readonly EnemyFace[]): Scene =>
+    say(gameScene(raid({ ...LAST, ...setting }), enemyDice(...faces)), 'lance wants quiet until damage');
+
+  test('is asked before a special that deals some, and before no other', () => {
+    const foes = {
+      lance: [
+        ['red sniper', 'J17'],
+        ['red gunner', 'J09'],
+      ],
+    } as const;
+    const match = quiet({ bossCards: { lance: 'twin-turrets' }, foes }, 'SP', 'SP', 'M');
+    expect([coming(match), told(match, 'special').map(({ card }) => card)]).toEqual([
+      ['pause', { next: 'special', what: 'red sniper', seat: 1 }],
+      ['twin-turrets'],
+    ]);
+  });
+
+  test('is asked before a blast', () => {
+    const match = quiet({ bossCards: { lance: 'twin-turrets' }, defeated: ['lance'], foes: { lance: [['yellow gunner', 'J17']] } }, 'SP', 'SP');
+    expect(coming(match)).toEqual(['pause', { next: 'special', what: 'yellow gunner', seat: 1 }]);
+  });
+
+  /** Neither the flipped Main Cannon nor enemies that are breached have a special. */
+  const LEFT_OVER: Setting = { defeated: ['lance'], enemies: ['green gunner', 'red sniper'] };
+
+  proves('contra.enemy-turn.special-leftover-draws', 'is asked before an enemy is drawn when there is no room for it, and not when there is', () => {
+    const one = quiet({ ...LEFT_OVER, foes: { lance: [['red gunner', 'J17']] }, breached: ['red gunner'] }, 'SP', 'SP');
+    expect([coming(one), areaOf(one, 'lance')]).toEqual([
+      ['pause', { next: 'leftover', what: null, seat: 1 }],
+      ['main-cannon', 'red gunner', 'green gunner'],
+    ]);
+    const foes = {
+      lance: [
+        ['red gunner', 'J17'],
+        ['blue gunner', 'J09'],
+      ],
+    } as const;
+    const two = quiet({ ...LEFT_OVER, foes, breached: ['red gunner', 'blue gunner'] }, 'SP', 'SP', 'SP');
+    expect([coming(two), told(two, 'leftover'), told(two, 'enemy-limit')]).toMatchObject([
+      ['pause', { next: 'leftover', what: null, seat: 1 }],
+      [{ seat: 1, specials: 3 }],
+      [],
+    ]);
+    expect(two.state.assault?.specials).toBe(0);
+    say(two, 'lance goes on');
+    expect(told(two, 'enemy-limit')).toHaveLength(1);
+  });
+});
+
+proves('contra.ability.windows-between-effects', 'damage that threatens nobody wakes nobody', () => {
+  const g = raid({ ...LAST, defeated: ['lance'], foes: { lance: [['red gunner', 'J17']] }, breached: ['red gunner'], enemies: ['green gunner'] });
+  for (const f of g.fighters) if (f.id === 'bill') f.quiet = 'damage';
+  const match = say(gameScene(g, enemyDice('SP', 'M')), 'lance goes on');
+  expect([coming(match), fighterOf(match, 'bill').quiet]).toEqual([['pause', { next: 'leftover', what: null, seat: 1 }], 'damage']);
+});
+
+proves('contra.enemy-turn.special-recheck', 'who falls in the window before its special has none: the result is left over', () => {
+  const g = raid({
+    windows: true,
+    at: { bill: 'J14' },
+    tokens: { bill: 'A' },
+    deck: { bill: ['advance'] },
+    defeated: ['lance'],
+    foes: { lance: [['red sniper', 'J17', 1]] },
+    enemies: ['blue gunner'],
+  });
+  const scene = assaultScene(g, 'lance', enemyDice('SP', 'SP'));
+  expect(coming(scene)).toEqual(['pause', { next: 'special', what: 'red sniper', seat: 1 }]);
+  say(scene, 'bill uses covering-shot');
+  expect([damageOn(scene, 'red sniper'), told(scene, 'special'), told(scene, 'leftover')]).toMatchObject([null, [], [{ specials: 2 }]]);
+  expect(areaOf(scene, 'lance').slice(1)).toEqual(['blue gunner', expect.anything()]);
+});
+
+proves(
+  ['contra.objective.token-effect', 'contra.enemy-turn.special-leftmost'],
+  'Field Intel: a die rolled again may become a special, or no longer be one',
+  () => {
+    const g = raid({ mission: { lance: [3] }, bossCards: { lance: 'twin-turrets' }, foes: { lance: [['red gunner', 'J17']] } });
+    const more = say(assaultScene(g, 'lance', enemyDice('M', 'SP', 'SP')), 'lance rerolls M');
+    expect([told(more, 'enemy-reroll'), told(more, 'special').map(({ card }) => card)]).toMatchObject([
+      [{ from: 'M', to: 'SP' }],
+      ['twin-turrets', 'red gunner'],
+    ]);
+    const less = say(assaultScene(g, 'lance', enemyDice('M', 'SP', 'A')), 'lance rerolls SP');
+    expect([told(less, 'special'), told(less, 'suffers')]).toMatchObject([[], [{ damage: ['M', 'A'] }]]);
+    const kept = say(assaultScene(g, 'lance', enemyDice('M', 'SP')), 'lance is done rerolling');
+    expect([told(kept, 'enemy-reroll'), told(kept, 'special').length]).toEqual([[], 1]);
+  },
+);
+
+proves(['contra.enemy-turn.added-results', 'contra.space.stage-specific'], 'one or two gels add an S, three or more two; they are no dice', () => {
+  const added = (gels: number): unknown =>
+    told(assaultScene(raid({ stage: 'alien-lair', enemy: 'java', gels: { bill: gels } }), 'bill', enemyDice('M')), 'adds').map(({ results, card }) => [
+      card,
+      ...results,
+    ]);
+  expect([0, 1, 2, 3, 4].map(added)).toEqual([[], [['gels', 'S']], [['gels', 'S']], [['gels', 'S', 'S']], [['gels', 'S', 'S']]]);
+});
+
+proves('contra.enemy-turn.added-by-constant', 'gels come first, then the boss card, then the enemies from left to right', () => {
+  const foes = {
+    bill: [
+      ['black sniper', 'L05'],
+      ['red gunner', 'L04'],
+    ],
+  } as const;
+  const g = raid({ stage: 'alien-lair', enemy: 'garmakilma', defeated: ['bill'], gels: { bill: 1 }, foes });
+  const intel = assaultScene({ ...g, fighters: g.fighters.map((f) => ({ ...f, mission: 0b100 })) }, 'bill', enemyDice('M', 'M', 'M'));
+  expect([asked(intel), intel.state.assault?.added]).toEqual(['reroll-enemy', ['S', 'S', 'A']]);
+  const scene = assaultScene(g, 'bill', enemyDice('M', 'M', 'M'));
+  expect(told(scene, 'adds').map(({ card, results }) => [card, ...results])).toEqual([
+    ['gels', 'S'],
+    ['garmakilma', 'S'],
+    ['black sniper', 'A'],
+  ]);
+  expect(told(scene, 'suffers')).toMatchObject([{ damage: ['M', 'M', 'M', 'A', 'S', 'S'] }]);
+});
+
+proves(
+  ['contra.enemy-turn.special-once-each', 'contra.objective.token-effect'],
+  'the dice keep their places, and the cards are triggered one after the other',
+  () => {
+    const foes = {
+      lance: [
+        ['red gunner', 'J17'],
+        ['blue gunner', 'J09'],
+      ],
+    } as const;
+    const g = raid({ windows: true, tokens: { lance: 'M' }, mission: { lance: [3] }, bossCards: { lance: 'twin-turrets' }, foes });
+    const scene = say(assaultScene(g, 'lance', enemyDice('M', 'SP', 'M', 'SP')), 'lance rerolls M');
+    expect(scene.state.assault?.dice).toEqual(['SP', 'SP', 'M']);
+    say(scene, 'lance goes on', 'lance goes on');
+    expect([coming(scene), scene.state.assault?.triggered]).toEqual([
+      ['pause', { next: 'damage', what: null, seat: 1 }],
+      ['twin-turrets', 'red gunner'],
+    ]);
+  },
+);
+
+proves('contra.enemy-turn.fully-resolved', 'an enemy attack ends with its last effect, and the tokens that paid for it are gone', () => {
+  const scene = say(assaultScene(raid({ tokens: { lance: 'M' } }), 'lance', enemyDice('M')), 'lance pays');
+  expect([kindsTold(scene), tokensOf(scene, 'lance'), scene.state.assault]).toEqual([['assault', 'suffers', 'spends', 'withstands', 'assault-ends'], '', null]);
+});

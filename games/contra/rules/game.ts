@@ -5,7 +5,8 @@ import { configure } from '../settings.ts';
 import type { Contra } from '../types.ts';
 import { viewOf } from '../view.ts';
 import { laws } from './laws.ts';
-import { copy, type Ending, load, newState, type State, save } from './state.ts';
+import { copy, load, save } from './save.ts';
+import { type Ending, newState, type State } from './state.ts';
 import { turn } from './turn/turn.ts';
 
 const NAMES = { bill: 'Bill', lance: 'Lance', lucia: 'Lucia', sweets: 'Sweets' } as const;

@@ -3,7 +3,8 @@ import type { Json } from '#kernel';
 import { proves } from '../../proves.ts';
 import { raid } from '../testing/raid.ts';
 import { contraGame } from './game.ts';
-import { bossOf, copy, type Fighter, load, newState, type State, save } from './state.ts';
+import { copy, load, save } from './save.ts';
+import { bossOf, type Fighter, newState, type State } from './state.ts';
 
 /** A position in which nothing is empty, in the middle of everything. */
 function full(): State {

@@ -1,0 +1,78 @@
+import type { Deck, Json } from '#kernel';
+import { stage } from '../content/index.ts';
+import { configure } from '../settings.ts';
+import { type Fight, type Fighter, newState, type State } from './state.ts';
+
+function copyDeck<Id extends string>(deck: Deck<Id>): Deck<Id> {
+  return { top: deck.top.slice(), bag: deck.bag.slice(), bottom: deck.bottom.slice() };
+}
+
+export function copy(g: State): State {
+  return {
+    ...g,
+    fighters: g.fighters.map(copyFighter),
+    boss: g.boss.slice(),
+    supply: g.supply.slice(),
+    onMap: g.onMap.slice(),
+    enemyDeck: copyDeck(g.enemyDeck),
+    enemyDiscard: g.enemyDiscard.slice(),
+    weaponDeck: copyDeck(g.weaponDeck),
+    weaponDiscard: g.weaponDiscard.slice(),
+    objectiveDeck: copyDeck(g.objectiveDeck),
+    objectiveDiscard: g.objectiveDiscard.slice(),
+    stageDeck: copyDeck(g.stageDeck),
+    stageDiscard: g.stageDiscard.slice(),
+    stageArea: g.stageArea.slice(),
+    pillboxes: g.pillboxes.slice(),
+    dimers: g.dimers.slice(),
+    grenades: g.grenades.slice(),
+    broken: g.broken.slice(),
+    gels: g.gels.slice(),
+    scorch: g.scorch.slice(),
+    fight: g.fight === null ? null : copyFight(g.fight),
+    assault: g.assault === null ? null : { ...g.assault, dice: g.assault.dice.slice(), added: g.assault.added.slice(), triggered: g.assault.triggered.slice() },
+    resolving: g.resolving.slice(),
+    scrap: [],
+    trail: [],
+  };
+}
+
+function copyFight(fight: Fight): Fight {
+  return {
+    ...fight,
+    targets: fight.targets.slice(),
+    names: fight.names.slice(),
+    dice: fight.dice.slice(),
+    results: fight.results.slice(),
+    freeOf: fight.freeOf.slice(),
+  };
+}
+
+function copyFighter(f: Fighter): Fighter {
+  return {
+    ...f,
+    tokens: f.tokens.slice(),
+    hand: f.hand.slice(),
+    deck: copyDeck(f.deck),
+    discard: f.discard.slice(),
+    playing: f.playing.slice(),
+    removed: f.removed.slice(),
+    foes: f.foes.map((foe) => ({ ...foe })),
+    bonuses: f.bonuses.slice(),
+  };
+}
+
+/** Between turns nothing is under way: what is going on, the map and scrap paper are left out. */
+export function save(g: State): Json {
+  const { map: _, fight: _fight, assault: _assault, resolving: _resolving, scrap: _scrap, trail: _trail, ...rest } = g;
+  return structuredClone(rest) as unknown as Json;
+}
+
+export function load(saved: Json): State {
+  if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) throw new TypeError('a saved game is an object');
+  const raw = structuredClone(saved) as unknown as State;
+  const config = configure(raw.config);
+  if (!Array.isArray(raw.fighters) || raw.fighters.length !== config.commandos.length)
+    throw new TypeError("'fighters' of a saved game does not fit its configuration");
+  return { ...newState(config), ...raw, config, map: stage(config.stage).map };
+}

@@ -111,9 +111,10 @@ function* again(g: State, ref: Referee<Event>, newCards: boolean): Play<boolean>
   return deedOf(yield* ask(g, ref, againQuestion, { of: 'attempt', newCards })) === AGAIN;
 }
 
+/** Asked until the dice are rolled, even when nothing else is left to do: until then everything can be taken back. */
 function* layWeapons(g: State, ref: Referee<Event>): Play {
   for (;;) {
-    const o = yield* ask(g, ref, weaponsQuestion, { city: spaceId(g.target) }, listWeapons(g));
+    const o = yield* ref.choose(g.active, weaponsQuestion, listWeapons(g), { city: spaceId(g.target) });
     const deed = deedOf(o);
     if (deed === ROLL) return;
     if (deed === BRING) bring(g, ref, cardOf(o));

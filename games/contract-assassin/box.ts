@@ -21,7 +21,7 @@ export const contractAssassin: Box<ContractAssassin> = {
     { id: 'quick', config: { players: 3, settings: { 'opening-hand': true, 'round-limit': 12 } } },
     { id: 'alone', config: { players: 1, settings: { 'solo-clock': 22 } } },
   ],
-  words: { en: () => import('./words/en/index.ts') },
+  words: { en: () => import('./words/en/index.ts'), de: () => import('./words/de/index.ts') },
   randomConfig,
   botGoals: [
     { bot: 'greedy', against: 'random', times: 10, wins: { atLeast: 0.99 } },

@@ -17,9 +17,17 @@ export function killWays(g: State, hitman: Hitman, laid: readonly number[], targ
   return waysOf(coveredBy(hitman, laid) & ~blockedFor(g, hitman, target));
 }
 
+/** Cynthia gets away on these whatever she brings. */
+const CYNTHIAS: readonly number[] = [1, 2];
+
+/** Whether a face of the getaway die leads out with these cards laid out. */
+export function leadsOut(laid: readonly number[], number: number, cynthia: boolean): boolean {
+  return (laid[FIRST_GETAWAY + number - 1] ?? 0) > 0 || (cynthia && CYNTHIAS.includes(number));
+}
+
 /** The sixths of the getaway die that lead out with these cards laid out. */
 export function escapeSixths(laid: readonly number[], cynthia: boolean): number {
   let sixths = 0;
-  for (let number = 1; number <= 6; number++) if ((laid[FIRST_GETAWAY + number - 1] ?? 0) > 0 || (cynthia && number <= 2)) sixths++;
+  for (let number = 1; number <= 6; number++) if (leadsOut(laid, number, cynthia)) sixths++;
   return sixths;
 }

@@ -1,8 +1,9 @@
 import type { Play, Referee } from '#kernel';
 import { CYNTHIA, NINJA, SIMON, SUGAR } from '../content/assassins.ts';
-import { BODY_DOUBLE, FIRST_BONUS, FIRST_GETAWAY, getawayCard } from '../content/kit.ts';
+import { BODY_DOUBLE, FIRST_BONUS, FIRST_GETAWAY } from '../content/kit.ts';
 import { DESTINATIONS, HOMES, NEIGHBOURS, NOWHERE, SPACES, type Space, spaceId } from '../content/map.ts';
 import type { Event } from '../event.ts';
+import { leadsOut } from '../facts/odds.ts';
 import { ask, question } from './ask.ts';
 import { listPlays, mayPlay, play, playCandidates, playConstraints, spendBonus } from './bonus.ts';
 import { endTurn } from './end.ts';
@@ -13,8 +14,6 @@ import { active, at, hasGetaway, homeOf, IN_HIDING, IN_PRISON, is, MOST_GETAWAYS
 /** Turns that are missed. */
 export const PRISON_TURNS = 2;
 export const HIDING_TURNS = 3;
-/** Cynthia gets away on these whatever she brings. */
-const CYNTHIAS: readonly number[] = [1, 2];
 
 export const fleeQuestion = question('flee', {
   *candidates(g) {
@@ -124,7 +123,7 @@ function* tryToEscape(g: State, ref: Referee<Event>): Play<number> {
 }
 
 function* getawayRoll(g: State, ref: Referee<Event>): Play<number> {
-  const leads = (number: number): boolean => at(g.laid, getawayCard(number)) > 0 || (is(g, CYNTHIA) && CYNTHIAS.includes(number));
+  const leads = (number: number): boolean => leadsOut(g.laid, number, is(g, CYNTHIA));
   const [die = 0] = yield* rolled(g, ref, 'escape', ([number = 0]) => leads(number));
   return leads(die) ? die : 0;
 }

@@ -2,7 +2,7 @@ import { type Deck, deckSize, type Json, newDeck, type Outcome, type Seat } from
 import { assassinAt, HANNS, KLAUS, WINCHESTER } from '../content/assassins.ts';
 import { bagOf, type Card, FIRST_BONUS, FIRST_GETAWAY, GUARD_COPIES, KINDS, KIT, SKILL_COPIES, weaponCard, weaponNumber } from '../content/kit.ts';
 import { HOMES, NOWHERE, SPACES, type Space } from '../content/map.ts';
-import { type Config, configure } from '../settings.ts';
+import { type Config, configure, type Settings } from '../settings.ts';
 
 /** Why somebody misses turns. */
 export const FREE = 0;
@@ -165,7 +165,7 @@ export function actionsOf({ assassin }: Hitman): number {
 }
 
 /** The weapons that may be brought to an attempt: Klaus brings one more. */
-export function weaponLimit({ assassin }: Hitman): number {
+export function weaponLimit({ assassin }: Pick<Hitman, 'assassin'>): number {
   return assassin === KLAUS ? MOST_WEAPONS + 1 : MOST_WEAPONS;
 }
 
@@ -185,7 +185,7 @@ export function guardsIn(g: State, space: Space): readonly number[] {
 }
 
 /** The sums that kill with these weapons laid out, one bit for each; bodyguards are not yet counted. */
-export function coveredBy({ assassin, skills }: Hitman, laid: readonly number[]): number {
+export function coveredBy({ assassin, skills }: Pick<Hitman, 'assassin' | 'skills'>, laid: readonly number[]): number {
   let sums = assassin === HANNS ? guardBit(2) : 0;
   for (let card = 0; card < FIRST_GETAWAY; card++)
     if (at(laid, card) > 0) {
@@ -198,8 +198,12 @@ export function coveredBy({ assassin, skills }: Hitman, laid: readonly number[])
 
 /** The sums that bodyguards of a target stop whoever attempts it. */
 export function blockedFor(g: State, { assassin }: Hitman, target: Space): number {
-  const guards = at(g.guards, target);
-  return assassin === HANNS && g.config.settings['hanns-unstoppable'] ? guards & ~guardBit(2) : guards;
+  return blockedBy(at(g.guards, target), assassin, g.config.settings);
+}
+
+/** Of the sums on which there are bodyguards those that stop this assassin. */
+export function blockedBy(guards: number, assassin: number, settings: Settings): number {
+  return assassin === HANNS && settings['hanns-unstoppable'] ? guards & ~guardBit(2) : guards;
 }
 
 export function cardsLeft(g: State): number {

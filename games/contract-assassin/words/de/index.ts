@@ -10,14 +10,14 @@ import { REASONS } from './why.ts';
 
 /** Was jede Einstellung ändert. */
 const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
-  'hidden-hands': 'Du siehst nur deine eigenen Karten; Rivalen sehen, wie viele du hast.',
+  'hidden-hands': 'Du siehst nur deine eigenen Karten; deine Rivalen sehen nur, wie viele du hast.',
   'opening-hand': 'Alle beginnen mit 3 Karten.',
-  'assassin-draft': 'Alle wählen ihren Killer aus, wer zuletzt dran ist, zuerst.',
+  'assassin-draft': 'Alle suchen sich ihren Killer aus; wer als Letzter dran ist, wählt zuerst.',
   'second-try-new-cards': 'Der zweite Versuch von Lily und Šimon kostet eine Aktion und neue Karten.',
-  'hanns-unstoppable': 'Eine 2 von Hanns tötet auch an Leibwächter 2 vorbei.',
+  'hanns-unstoppable': 'Würfelt Hanns eine 2, hilft dem Ziel auch Leibwächter 2 nicht.',
   'archie-any-time': 'Archie darf einen Leibwächter vor dem Wurf oder nach einem Fehlschlag verschieben.',
   'otto-random-swap': 'Der Zufall bestimmt, welchen Auftrag Otto hergibt.',
-  'prison-card-no-actions': 'Ausbruch bringt dich nach Hause, aber der Zug ist vorbei.',
+  'prison-card-no-actions': 'Ein Ausbruch bringt dich nach Hause, aber dein Zug ist damit vorbei.',
   'solo-clock': 'Allein gegen die Uhr: Erfülle 4 Aufträge in so vielen Zügen.',
   'round-limit': 'Nach dieser Runde gewinnt, wer die meisten Aufträge erfüllt hat.',
 };
@@ -63,7 +63,7 @@ export const words: Words<ContractAssassin> = {
     turn: 'Züge',
     dice: 'Würfel',
     action: 'Aktionen',
-    move: 'Ziehen',
+    move: 'Unterwegs',
     kit: 'Die Ausrüstung',
     bonus: 'Bonuskarten',
     attempt: 'Anschläge',
@@ -94,32 +94,32 @@ export const words: Words<ContractAssassin> = {
     roll: ({ dice, hit, for: what }) => {
       const sum = dice.reduce((a, b) => a + b, 0);
       const meaning = what === 'attempt' ? (hit ? 'ein Treffer' : 'daneben') : hit ? 'ein Ausweg' : 'kein Ausweg';
-      return `Du hast ${sum} gewürfelt: ${meaning}. Mit Gezinkten Würfeln noch einmal?`;
+      return `Du hast ${sum} gewürfelt: ${meaning}. Gezinkte Würfel spielen und noch einmal würfeln?`;
     },
     shift: ({ city }) => `Einen Leibwächter von ${victimIn(city)} zum Ziel eines Rivalen verschieben?`,
     again: ({ of, newCards }) =>
-      `${of === 'attempt' ? 'Daneben. Noch ein Versuch' : 'Erwischt. Noch ein Fluchtversuch'}${newCards ? ', mit neuen Karten, für 1 Aktion' : ''}?`,
+      `${of === 'attempt' ? 'Daneben. Noch ein Versuch' : 'Erwischt. Noch ein Fluchtversuch'}${newCards ? ' mit neuen Karten für 1 Aktion' : ''}?`,
     keep: () => 'Eine der ausgelegten Karten behalten?',
-    give: ({ killed, to }, view) => `${victimIn(killed)} war ein Auftrag von ${nameOf(view, to)}. Gib einen von deinen dafür.`,
-    flee: () => 'Weg hier: fliehen oder untertauchen.',
+    give: ({ killed, to }, view) => `${victimIn(killed)} war ein Auftrag von ${nameOf(view, to)}. Gib dafür einen von deinen her.`,
+    flee: () => 'Nichts wie weg: fliehen oder untertauchen?',
     getaways: () => 'Leg bis zu 4 Fluchtkarten aus, dann würfle.',
-    go: () => 'Entkommen! Wähle, wohin.',
+    go: () => 'Entkommen! Wohin jetzt?',
     arrest: () => 'Die Polizei ist da. Den Doppelgänger schicken?',
   },
   answers: {
     draw: () => 'Eine Karte ziehen',
     end: () => 'Zug beenden',
     roll: () => 'Würfeln',
-    leave: () => 'Leibwächter stehen lassen',
+    leave: () => 'Leibwächter lassen, wo sie sind',
     accept: () => 'Diesen Wurf behalten',
     again: () => 'Noch einmal',
-    stop: () => 'Aufhören',
+    stop: () => 'Dabei belassen',
     'keep-nothing': () => 'Nichts behalten',
     escape: () => 'Fliehen (1 Aktion)',
     hide: () => 'Untertauchen (3 Züge aussetzen)',
     surrender: () => 'Ins Gefängnis (2 Züge aussetzen)',
     'sit-out': () => 'Diesen Zug absitzen',
-    move: ({ to }) => `Nach ${placeName(to)} ziehen`,
+    move: ({ to }) => `Nach ${placeName(to)} gehen`,
     travel: ({ by, to }) => `${CARDS[by]} nach ${placeName(to)}`,
     attempt: ({ city }) => `Anschlag auf ${victimIn(city)} in ${placeName(city)}`,
     learn: ({ weapon }) => `${CARDS[weapon]} lernen`,
@@ -131,29 +131,29 @@ export const words: Words<ContractAssassin> = {
     bring: ({ card }) => `${CARDS[card]} auslegen`,
     shift: ({ number, to }) => `Leibwächter ${number} zu ${victimIn(to)} in ${placeName(to)} verschieben`,
     keep: ({ card }) => `${CARDS[card]} behalten`,
-    give: ({ city }) => `${victimIn(city)} in ${placeName(city)} hergeben`,
+    give: ({ city }) => `Auftrag ${victimIn(city)} in ${placeName(city)} hergeben`,
     go: ({ to }) => `Nach ${placeName(to)}`,
     pick: ({ assassin }) => names.get(assassin) ?? assassin,
   },
   events: {
     first: ({ seat }, view) => `*${nameOf(view, seat)}* fängt an.`,
     file: ({ seat, assassin }) => `Spieler ${seat + 1} ist *${names.get(assassin)}*.`,
-    specialist: ({ seat, weapon, number }, view) => `Spezialität von ${nameOf(view, seat)}: ${CARDS[weapon]} tötet auch mit *${number}*.`,
+    specialist: ({ seat, weapon, number }, view) => `Spezialität von ${nameOf(view, seat)}: ${CARDS[weapon]}, auch bei einer *${number}* tödlich.`,
     contract: ({ seat, city }, view) => `${nameOf(view, seat)} übernimmt den Auftrag *${victimIn(city)}* in ${placeName(city)}.`,
     turn: ({ seat }, view) => `${nameOf(view, seat)} ist dran.`,
     'turn-ends': () => '',
     misses: ({ seat, in: where, left }, view) =>
-      `${nameOf(view, seat)} ist ${GIFTS[where]} und setzt aus${left === 0 ? ', zum letzten Mal' : `, noch ${left}-mal`}.`,
-    released: ({ seat, city }, view) => `${nameOf(view, seat)} ist wieder daheim in ${placeName(city)}.`,
+      `${nameOf(view, seat)} ist ${GIFTS[where]} und setzt aus${left === 0 ? ', zum letzten Mal' : `, danach noch ${left}-mal`}.`,
+    released: ({ seat, city }, view) => `${nameOf(view, seat)} ist wieder zu Hause in ${placeName(city)}.`,
     draws: ({ seat, card }, view) => `${nameOf(view, seat)} zieht ${card === null ? 'eine Karte' : `*${CARDS[card]}*`}.`,
     drawn: ({ card }) => `Du hast *${CARDS[card]}* gezogen.`,
     reshuffles: ({ cards }) => `Der Stapel ist leer: ${some(cards, 'abgelegte Karte wird', 'abgelegte Karten werden')} zum neuen Stapel.`,
     robs: ({ seat, from, card }, view) =>
-      `Es gibt nichts mehr zu ziehen: ${nameOf(view, seat)} nimmt ${card === null ? 'eine Karte' : `*${CARDS[card]}*`} von ${nameOf(view, from)}, der größten Hand.`,
+      `Es gibt nichts mehr zu ziehen: ${nameOf(view, seat)} nimmt ${card === null ? 'eine Karte' : `*${CARDS[card]}*`} aus der größten Hand, der von ${nameOf(view, from)}.`,
     robbed: ({ seat, card }, view) => `${nameOf(view, seat)} hat *${CARDS[card]}* genommen.`,
-    moves: ({ seat, to }, view) => `${nameOf(view, seat)} zieht nach ${placeName(to)}.`,
-    travels: ({ seat, by, to }, view) => `${nameOf(view, seat)} reist nach ${placeName(to)}: *${CARDS[by]}*.`,
-    learns: ({ seat, weapon, number }, view) => `${nameOf(view, seat)} lernt *${CARDS[weapon]}*: tötet jetzt auch mit *${number}*.`,
+    moves: ({ seat, to }, view) => `${nameOf(view, seat)} geht nach ${placeName(to)}.`,
+    travels: ({ seat, by, to }, view) => `${nameOf(view, seat)} spielt *${CARDS[by]}* und reist nach ${placeName(to)}.`,
+    learns: ({ seat, weapon, number }, view) => `${nameOf(view, seat)} lernt *${CARDS[weapon]}*: ab jetzt auch bei einer *${number}* tödlich.`,
     plays: ({ seat, card }, view) => `${nameOf(view, seat)} spielt *${CARDS[card]}*.`,
     flies: ({ seat, to }, view) => `${nameOf(view, seat)} fliegt nach ${placeName(to)}.`,
     attempts: ({ seat, city }, view) => `${nameOf(view, seat)} hat es auf *${victimIn(city)}* in ${placeName(city)} abgesehen.`,
@@ -166,7 +166,7 @@ export const words: Words<ContractAssassin> = {
         : `${nameOf(view, seat)} würfelt für die Flucht eine *${dice[0]}*.`,
     kills: ({ seat, city, done }, view) => `*${victimIn(city)} ist tot.* ${nameOf(view, seat)} hat ${some(done, 'Auftrag', 'Aufträge')} erfüllt.`,
     fails: ({ city, guard }) => (guard ? `Ein Leibwächter springt dazwischen. *${victimIn(city)} lebt.*` : `*${victimIn(city)} lebt.*`),
-    guard: ({ city, number }) => `${victimIn(city)} nimmt sich Leibwächter *${number}*.`,
+    guard: ({ city, number }) => `${victimIn(city)} engagiert Leibwächter *${number}*.`,
     'no-guard': ({ city }) => `Für ${victimIn(city)} ist kein Leibwächter mehr da.`,
     'guard-leaves': ({ city, numbers }) =>
       `Leibwächter ${list(numbers.map(String))} von ${victimIn(city)} ${numbers.length === 1 ? 'geht' : 'gehen'} nach Hause.`,
@@ -175,7 +175,7 @@ export const words: Words<ContractAssassin> = {
     keeps: ({ seat, card }, view) => `${nameOf(view, seat)} behält *${CARDS[card]}*.`,
     runs: ({ seat, city }, view) => `${nameOf(view, seat)} versucht, aus ${placeName(city)} zu entkommen.`,
     'gets-away': ({ seat, to }, view) => `*${nameOf(view, seat)} entkommt* nach ${placeName(to)}.`,
-    prison: ({ seat }, view) => `*${nameOf(view, seat)} wird erwischt* und sitzt 2 Züge im Gefängnis.`,
+    prison: ({ seat }, view) => `*${nameOf(view, seat)} wird erwischt* und muss für 2 Züge ins Gefängnis.`,
     hides: ({ seat, city }, view) => `${nameOf(view, seat)} taucht in ${placeName(city)} für 3 Züge unter.`,
     wins: ({ seats }, view) =>
       seats.length === 1 ? `*${nameOf(view, seats[0] ?? 0)} gewinnt.*` : `*${list(seats.map((seat) => nameOf(view, seat)))} teilen sich den Sieg.*`,
@@ -184,7 +184,7 @@ export const words: Words<ContractAssassin> = {
   heading: (event, view) => (event.kind === 'turn' ? `Runde ${event.round}, ${nameOf(view, event.seat)}` : null),
   whyNot: (clause, answer, view) => REASONS[clause]?.(answer, view) ?? null,
   outcome({ payoff, cause }, seats, you) {
-    if (cause === 'out of time') return 'Die Zeit ist um: Die Aufträge gehen an jemand Schnelleren.';
+    if (cause === 'out of time') return 'Die Zeit ist um: Die Aufträge bekommt jemand, der schneller ist.';
     const winners = payoff.flatMap((share, seat) => (share > 0 ? [seat] : []));
     const called =
       winners.length === 1 && winners[0] === you

@@ -2,10 +2,11 @@ import type { Box } from './box.ts';
 import { contact } from './contact/box.ts';
 import { contra } from './contra/box.ts';
 import { contraTiles } from './contra-tiles/box.ts';
+import { contractAssassin } from './contract-assassin/box.ts';
 
 export * from './box.ts';
 export * from './verdict.ts';
 export * from './words.ts';
 
 /** The shelf, in its order. */
-export const boxes: readonly Box[] = [contraTiles, contact, contra];
+export const boxes: readonly Box[] = [contraTiles, contact, contra, contractAssassin];

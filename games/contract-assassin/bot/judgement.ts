@@ -1,0 +1,218 @@
+import type { Judgement, OpenDecision, Seat } from '#kernel';
+import { CYNTHIA } from '../content/assassins.ts';
+import {
+  ANONYMOUS_TIP_OFF,
+  ARMS_FAIR,
+  BENT_BODYGUARD,
+  CORRESPONDENCE_COURSE,
+  DOUBLE_ESPRESSO,
+  FIRST_GETAWAY,
+  isWeapon,
+  RED_EYE_TICKET,
+  weaponNumber,
+} from '../content/kit.ts';
+import { DISTANCES, SCHOOLS, type Space } from '../content/map.ts';
+import { WAYS, waysOf } from '../facts/odds.ts';
+import * as deed from '../rules/option.ts';
+import { active, at, blockedFor, cardsLeft, coveredBy, guardBit, guardsIn, hitman, homeOf, type State, total } from '../rules/state.ts';
+import { type Aim, aimOf, escapeChance, getawayKinds, killChance, sumsOf } from './plan.ts';
+
+/** From this chance on it pays to strike, with so many getaways at hand. */
+const READY = 0.6;
+const WAYS_OUT = 4;
+/** When no card is left to draw, demands go down: two hoarders would rob each other for ever. */
+const DRY = 0.15;
+/** What a contract is worth in actions, and a turn. */
+const CONTRACT = 16;
+const TURN = 4;
+/** A lead of so many actions makes winning e times as likely as losing. */
+const LEAD = 12;
+
+/** Who is liked best, where one may pick. */
+const LIKED = ['winchester', 'lily', 'sugar', 'simon', 'cynthia', 'otto', 'hanns', 'klaus', 'archie', 'ninja'];
+
+export const judgement: Judgement<State> = {
+  lookAhead: { iterations: 400, horizon: 6, depth: 12, playOn: 'greedy', curiosity: 0.5, width: 2, doubt: 1 },
+  weigh(g, decision, index) {
+    return weigher(g, decision)(index);
+  },
+  weigher,
+  value(g, seat) {
+    if (g.outcome !== null) return g.outcome.payoff[seat] as number;
+    const own = tempo(g, seat);
+    let best = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < g.hitmen.length; other++) if (other !== seat) best = Math.max(best, tempo(g, other));
+    if (best === Number.NEGATIVE_INFINITY) best = TURN * g.round;
+    return 1 / (1 + Math.exp((best - own) / LEAD));
+  },
+};
+
+/** How far somebody has come, counted in actions. */
+function tempo(g: State, seat: Seat): number {
+  const own = hitman(g, seat);
+  const from = own.space < 0 ? homeOf(own) : own.space;
+  const { far, chance } = aimOf(g, seat, from);
+  const q = escapeChance(own, getawayKinds(own));
+  const skills = own.skills.reduce((sum, skill) => sum + (skill > 0 ? 1 : 0), 0);
+  return CONTRACT * own.done.length + 9 * chance + 4 * q - 0.8 * far + 0.5 * skills + 0.15 * total(own.hand) - TURN * own.missing;
+}
+
+/** What a seat would like to do, looked at once for all options. */
+function weigher(g: State, decision: OpenDecision<State>): (index: number) => number {
+  const { options } = decision as { readonly options: ArrayLike<deed.Option> };
+  if (decision.question.kind === 'pick') return (index) => -LIKED.indexOf(String(pickOf(decision, g, index)));
+  const own = active(g);
+  const aim = own.space < 0 ? null : aimOf(g, g.active, own.space);
+  const weigh = WEIGH[decision.question.kind] ?? (() => 0);
+  const hit = (decision.about as { readonly hit?: boolean } | null)?.hit === true;
+  return (index) => weigh(g, options[index] as deed.Option, aim, hit);
+}
+
+function pickOf(decision: OpenDecision<State>, g: State, index: number): unknown {
+  return (decision.question.answer(decision.options[index], g) as { readonly assassin?: string }).assassin;
+}
+
+type Weigh = (g: State, o: deed.Option, aim: Aim | null, hit: boolean) => number;
+
+const WEIGH: Readonly<Record<string, Weigh>> = {
+  missed: (_, o) => (deed.deedOf(o) === deed.PLAY ? 1 : 0),
+  act: weighAct,
+  weapons: weighWeapons,
+  roll: (_, o, __, hit) => (deed.deedOf(o) === deed.ACCEPT ? 0 : hit ? -1 : 1),
+  shift: weighShift,
+  again: (_, o) => (deed.deedOf(o) === deed.AGAIN ? 1 : 0),
+  keep: weighKeep,
+  give: (g, o) => guardsIn(g, deed.spaceOf(o)).length + at(at(DISTANCES, active(g).space), deed.spaceOf(o)),
+  flee: weighFlight,
+  getaways: weighGetaways,
+  go: (g, o) => -wayFrom(g, deed.spaceOf(o)) + (mayLearn(g, deed.spaceOf(o)) ? 1.5 : 0),
+  arrest: (_, o) => (deed.deedOf(o) === deed.PLAY ? 1 : 0),
+};
+
+/** How long the way to the next target is from somewhere, the chance to kill it included. */
+function wayFrom(g: State, space: Space): number {
+  const { far, chance } = aimOf(g, g.active, space);
+  return far + 8 * (1 - chance);
+}
+
+function mayLearn(g: State, space: Space): boolean {
+  const school = at(SCHOOLS, space);
+  return g.actions > 0 && school >= 0 && school !== active(g).assassin;
+}
+
+/** Whether it is time to strike at this target. */
+function isReady(g: State, chance: number): boolean {
+  const own = active(g);
+  const dry = cardsLeft(g) === 0 ? DRY : 0;
+  const last = own.done.length === 3;
+  const kinds = getawayKinds(own) + (own.assassin === CYNTHIA ? 2 : 0);
+  return chance >= READY - dry && (last || kinds >= (dry > 0 ? 1 : WAYS_OUT - 1));
+}
+
+function weighAct(g: State, o: deed.Option, aim: Aim | null): number {
+  const own = active(g);
+  if (aim === null) return 0;
+  const ready = isReady(g, aim.chance);
+  switch (deed.deedOf(o)) {
+    case deed.ATTEMPT: {
+      const chance = killChance(own, blockedFor(g, own, own.space));
+      const room = g.actions > 1 || own.done.length === 3;
+      return isReady(g, chance) && room ? 100 : -10;
+    }
+    case deed.LEARN:
+      return 40;
+    case deed.DRAW:
+      return ready ? 5 : 20;
+    case deed.MOVE:
+      return ready
+        ? 30 - at(at(DISTANCES, deed.spaceOf(o)), aim.target) + (aim.far > at(at(DISTANCES, deed.spaceOf(o)), aim.target) ? 5 : -30)
+        : nearer(g, o, aim);
+    case deed.TRAVEL: {
+      const saved = aim.far - at(at(DISTANCES, deed.spaceOf(o)), aim.target);
+      const spare = at(own.hand, deed.cardOf(o)) > 1 || getawayKinds(own) > WAYS_OUT;
+      return ready && spare && saved >= 2 ? 36 + saved : -5;
+    }
+    case deed.PLAY:
+      return weighBonus(g, o, aim, ready);
+    default:
+      return 0; // to end the turn
+  }
+}
+
+/** While still collecting, a step towards the target is worth less than a card, unless none is to be had. */
+function nearer(g: State, o: deed.Option, aim: Aim): number {
+  const closer = aim.far - at(at(DISTANCES, deed.spaceOf(o)), aim.target);
+  return closer > 0 ? (cardsLeft(g) === 0 ? 25 : 10) : -10;
+}
+
+function weighBonus(g: State, o: deed.Option, aim: Aim, ready: boolean): number {
+  const own = active(g);
+  const space = deed.spaceOf(o);
+  switch (deed.cardOf(o)) {
+    case ARMS_FAIR:
+      return 60;
+    case CORRESPONDENCE_COURSE:
+      return 55 + at(WAYS, weaponNumber(deed.numberOf(o))) / 10 + at(own.hand, deed.numberOf(o));
+    case DOUBLE_ESPRESSO:
+      return ready && aim.far + 2 > g.actions && aim.far <= g.actions + 1 ? 70 : -3;
+    case BENT_BODYGUARD: {
+      if (at(g.owners, space) !== g.active || space !== aim.target || aim.far > 1) return -5;
+      const gain = killChance(own, blockedFor(g, own, space) & ~guardBit(deed.numberOf(o))) - aim.chance;
+      return gain > 0 ? 50 + 10 * gain : -5;
+    }
+    case RED_EYE_TICKET:
+      return ready && aim.far > 2 && space === aim.target ? 80 : -5;
+    case ANONYMOUS_TIP_OFF:
+      return 2 + hitman(g, at(g.owners, space)).done.length - at(at(DISTANCES, Math.max(0, hitman(g, at(g.owners, space)).space)), space) / 100;
+    default:
+      return -5;
+  }
+}
+
+function weighWeapons(g: State, o: deed.Option): number {
+  const own = active(g);
+  if (deed.deedOf(o) === deed.SHIFT) return weighShift(g, o);
+  if (deed.deedOf(o) === deed.PLAY)
+    return deed.cardOf(o) === ARMS_FAIR ? 50 : deed.cardOf(o) === BENT_BODYGUARD && deed.spaceOf(o) === g.target ? gainOf(g, o) : -5;
+  if (deed.deedOf(o) === deed.ROLL) return 0;
+  const open = ~blockedFor(g, own, g.target);
+  const covered = coveredBy(own, g.laid);
+  const gain = waysOf((covered | sumsOf(own, deed.cardOf(o))) & open) - waysOf(covered & open);
+  return gain > 0 ? gain : -1;
+}
+
+/** Ways to kill that are won when a bodyguard goes. */
+function gainOf(g: State, o: deed.Option): number {
+  const own = active(g);
+  const covered = coveredBy(own, g.laid) | own.hand.reduce((sums, count, card) => (count > 0 && isWeapon(card) ? sums | sumsOf(own, card) : sums), 0);
+  return covered & guardBit(deed.numberOf(o)) ? 20 + at(WAYS, deed.numberOf(o)) : -5;
+}
+
+function weighShift(g: State, o: deed.Option): number {
+  if (deed.deedOf(o) !== deed.SHIFT) return 0;
+  return 30 + at(WAYS, deed.numberOf(o)) + hitman(g, at(g.owners, deed.spaceOf(o))).done.length / 10;
+}
+
+function weighKeep(g: State, o: deed.Option): number {
+  const card = deed.cardOf(o);
+  if (deed.deedOf(o) !== deed.KEEP) return 0;
+  return isWeapon(card) ? waysOf(sumsOf(active(g), card)) : 1;
+}
+
+function weighFlight(g: State, o: deed.Option): number {
+  const own = active(g);
+  if (deed.deedOf(o) === deed.ESCAPE) return 10;
+  if (deed.deedOf(o) === deed.HIDE) return 0;
+  const cards = getawayKinds(own) > 0 || own.assassin === CYNTHIA;
+  if (deed.cardOf(o) === DOUBLE_ESPRESSO) return g.actions === 0 && cards ? 20 : -5;
+  return deed.cardOf(o) === ARMS_FAIR ? 15 : -5;
+}
+
+function weighGetaways(g: State, o: deed.Option): number {
+  const own = active(g);
+  if (deed.deedOf(o) === deed.ROLL) return 0;
+  if (deed.deedOf(o) === deed.PLAY) return deed.cardOf(o) === ARMS_FAIR ? 15 : -5;
+  const card = deed.cardOf(o);
+  if (at(g.laid, card) > 0) return -1;
+  return own.assassin === CYNTHIA && card < FIRST_GETAWAY + 2 ? -1 : 5 + at(own.hand, card);
+}

@@ -1,0 +1,87 @@
+import type { Seat } from '#kernel';
+import { CYNTHIA, LILY, SIMON } from '../content/assassins.ts';
+import { type Card, FIRST_BONUS, FIRST_GETAWAY, weaponNumber } from '../content/kit.ts';
+import { DISTANCES, NOWHERE, type Space } from '../content/map.ts';
+import { waysOf } from '../facts/odds.ts';
+import { at, blockedFor, coveredBy, guardBit, type Hitman, hitman, type State, weaponLimit } from '../rules/state.ts';
+
+/*
+ * What a hit man reckons with. One action is the coin: a contract costs about sixteen of them.
+ */
+
+const ALL = 36;
+const chosen: number[] = [];
+
+/** The chance to kill with the best weapons of a hand against what bodyguards block, second tries included. */
+export function killChance(own: Hitman, blocked: number): number {
+  const p = waysOf(bestCover(own, blocked)) / ALL;
+  return own.assassin === LILY ? 1 - (1 - p) * (1 - Math.max(0, p - 0.05)) : p;
+}
+
+/** The sums that the best weapons of a hand cover: each time the one that adds most. */
+function bestCover(own: Hitman, blocked: number): number {
+  chosen.length = 0;
+  let covered = coveredBy(own, chosen) & ~blocked;
+  const limit = weaponLimit(own);
+  for (let i = 0; i < limit; i++) {
+    let best = -1;
+    let most = waysOf(covered);
+    let cover = covered;
+    for (let card = 0; card < FIRST_GETAWAY; card++) {
+      if (at(own.hand, card) === 0) continue;
+      const with_ = covered | (sumsOf(own, card) & ~blocked);
+      const ways = waysOf(with_);
+      if (ways > most) {
+        best = card;
+        most = ways;
+        cover = with_;
+      }
+    }
+    if (best < 0) break;
+    covered = cover;
+  }
+  return covered;
+}
+
+/** The sums that a weapon kills on, its skill included. */
+export function sumsOf({ skills }: Hitman, weapon: Card): number {
+  const skill = at(skills, weapon);
+  return guardBit(weaponNumber(weapon)) | (skill > 0 ? guardBit(skill) : 0);
+}
+
+/** How many different getaways a hand has. */
+export function getawayKinds({ hand }: Hitman): number {
+  let kinds = 0;
+  for (let card = FIRST_GETAWAY; card < FIRST_BONUS; card++) if (at(hand, card) > 0) kinds++;
+  return kinds;
+}
+
+/** The chance to get away with so many kinds of cards. */
+export function escapeChance({ assassin }: Hitman, kinds: number): number {
+  const q = Math.min(1, (Math.min(4, kinds) + (assassin === CYNTHIA ? 2 : 0)) / 6);
+  return assassin === SIMON ? 1 - (1 - q) * (1 - q) : q;
+}
+
+export interface Aim {
+  readonly target: Space;
+  readonly far: number;
+  readonly chance: number;
+}
+
+/** The target to go for next: near, and likely to die. */
+export function aimOf(g: State, seat: Seat, from: Space): Aim {
+  const own = hitman(g, seat);
+  let best: Aim = { target: NOWHERE, far: 0, chance: 0 };
+  let least = Number.POSITIVE_INFINITY;
+  for (let city = 0; city < g.owners.length; city++) {
+    if (g.owners[city] !== seat) continue;
+    const far = at(at(DISTANCES, from), city);
+    const chance = killChance(own, blockedFor(g, own, city));
+    const cost = far + 16 * (1 - chance);
+    if (cost < least) {
+      least = cost;
+      best = { target: city, far, chance };
+    }
+  }
+  return best;
+}

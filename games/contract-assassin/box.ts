@@ -1,0 +1,41 @@
+import type { Box } from '../box.ts';
+import { randomConfig } from './random-config.ts';
+import { contractAssassinGame } from './rules/game.ts';
+import { SETTINGS } from './settings.ts';
+import { drawText } from './text.ts';
+import type { ContractAssassin } from './types.ts';
+
+export const contractAssassin: Box<ContractAssassin> = {
+  game: contractAssassinGame,
+  players: [1, 8],
+  minutes: [40, 150],
+  cooperative: false,
+  cover: { spine: '#3a1020' },
+  settings: SETTINGS,
+  fields: [{ name: 'assassins', kind: 'list', says: 'the assassins, one for each seat: lily,otto' }],
+  presets: [
+    { id: 'duel', config: { players: 2 } },
+    { id: 'table', config: { players: 4 } },
+    { id: 'eight', config: { players: 8 } },
+    { id: 'hidden', config: { players: 4, settings: { 'hidden-hands': true } } },
+    { id: 'quick', config: { players: 3, settings: { 'opening-hand': true, 'round-limit': 12 } } },
+    { id: 'alone', config: { players: 1, settings: { 'solo-clock': 22 } } },
+  ],
+  words: { en: () => import('./words/en/index.ts'), de: () => import('./words/de/index.ts') },
+  randomConfig,
+  botGoals: [
+    { bot: 'greedy', against: 'random', times: 10, wins: { atLeast: 0.99 } },
+    { bot: 'search:200', against: 'greedy', times: 5, wins: { atLeast: 0.58 } },
+  ],
+  counts: ({ round, counts }) => ({
+    rounds: round,
+    attempts: counts.attempts,
+    kills: counts.kills,
+    escapes: counts.escapes,
+    arrests: counts.arrests,
+    'turns missed': counts.missed,
+    robberies: counts.robberies,
+    reshuffles: counts.reshuffles,
+  }),
+  drawText,
+};

@@ -1,0 +1,25 @@
+import type { Seat } from '#kernel';
+import { ASSASSINS } from '../content/assassins.ts';
+import { type CardId, cardNamed, FIRST_GETAWAY, KINDS } from '../content/kit.ts';
+import type { Hitman } from '../rules/state.ts';
+import type { HitmanView, View } from '../view.ts';
+
+/** Somebody who is seen, in the numbers of the rules. */
+export function reckoned({ assassin, skills }: Pick<HitmanView, 'assassin' | 'skills'>): Pick<Hitman, 'assassin' | 'skills'> {
+  const numbers = Array.from({ length: FIRST_GETAWAY }, () => 0);
+  for (const { weapon, number } of skills) numbers[cardNamed(weapon)] = number;
+  return { assassin: ASSASSINS.findIndex(({ id }) => id === assassin), skills: numbers };
+}
+
+/** How many there are of each kind of card. */
+export function counted(cards: readonly CardId[]): number[] {
+  const counts = Array.from({ length: KINDS }, () => 0);
+  for (const id of cards) counts[cardNamed(id)] = (counts[cardNamed(id)] ?? 0) + 1;
+  return counts;
+}
+
+export function hitmanAt(view: View, seat: Seat): HitmanView {
+  const found = view.hitmen[seat];
+  if (found === undefined) throw new Error(`nobody sits on seat ${seat}`);
+  return found;
+}

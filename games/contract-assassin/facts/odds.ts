@@ -1,0 +1,33 @@
+import { FIRST_GETAWAY } from '../content/kit.ts';
+import type { Space } from '../content/map.ts';
+import { blockedFor, coveredBy, guardBit, type Hitman, type State } from '../rules/state.ts';
+
+/** In how many of the 36 rolls of two dice each sum comes. */
+export const WAYS: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+
+/** In how many of 36 rolls one of these sums comes. */
+export function waysOf(sums: number): number {
+  let ways = 0;
+  for (let sum = 2; sum <= 12; sum++) if (sums & guardBit(sum)) ways += WAYS[sum] ?? 0;
+  return ways;
+}
+
+/** In how many of 36 rolls somebody kills a target with these weapons laid out. */
+export function killWays(g: State, hitman: Hitman, laid: readonly number[], target: Space): number {
+  return waysOf(coveredBy(hitman, laid) & ~blockedFor(g, hitman, target));
+}
+
+/** Cynthia gets away on these whatever she brings. */
+const CYNTHIAS: readonly number[] = [1, 2];
+
+/** Whether a face of the getaway die leads out with these cards laid out. */
+export function leadsOut(laid: readonly number[], number: number, cynthia: boolean): boolean {
+  return (laid[FIRST_GETAWAY + number - 1] ?? 0) > 0 || (cynthia && CYNTHIAS.includes(number));
+}
+
+/** The sixths of the getaway die that lead out with these cards laid out. */
+export function escapeSixths(laid: readonly number[], cynthia: boolean): number {
+  let sixths = 0;
+  for (let number = 1; number <= 6; number++) if (leadsOut(laid, number, cynthia)) sixths++;
+  return sixths;
+}

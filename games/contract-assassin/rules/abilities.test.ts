@@ -1,0 +1,300 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../../proves.ts';
+import { ASSASSINS, type AssassinId } from '../content/assassins.ts';
+import type { CardId } from '../content/kit.ts';
+import { asked, begin, card, forbidden, type Scene, type Sketch, say, seen, told } from '../testing/job.ts';
+
+/** Somebody in Rome lays out weapons and rolls; a rival has Paris. */
+function strike(id: AssassinId, weapons: readonly CardId[], sketch: Sketch, ...script: readonly number[]): Scene {
+  const rival = id === 'lily' ? 'otto' : 'lily';
+  const match = begin(
+    {
+      who: [id, rival],
+      at: { [id]: 'rome' },
+      contracts: { [id]: ['rome'], [rival]: ['paris'] },
+      ...sketch,
+      hand: { ...sketch.hand, [id]: [...weapons, ...(sketch.hand?.[id] ?? [])] },
+    },
+    ...script,
+  );
+  return say(match, 'attempt in rome', ...weapons.map((weapon) => `bring ${weapon}`), 'roll');
+}
+
+const guards = (match: Scene, city: string): readonly number[] | undefined => match.scene(null).view.targets.find((target) => target.city === city)?.guards;
+
+describe('Precious Hanns', () => {
+  proves('contract-assassin.hanns.roll-two', 'succeeds on a 2 whatever he brings', () => {
+    expect(told(strike('hanns', ['juggling-knives', 'duelling-pistol'], {}, 1, 1), 'kills')).toHaveLength(1);
+    expect(told(strike('archie', ['juggling-knives', 'duelling-pistol'], {}, 1, 1, 12), 'kills')).toHaveLength(0);
+  });
+
+  proves('contract-assassin.hanns.skill-needs-card', 'needs the card for his skill', () => {
+    const skills = { hanns: { strangulation: 9 } } as const;
+    expect(told(strike('hanns', ['juggling-knives'], { skills }, 4, 5, 12), 'kills')).toHaveLength(0);
+    expect(told(strike('hanns', ['strangulation'], { skills }, 4, 5), 'kills')).toHaveLength(1);
+  });
+
+  proves('contract-assassin.hanns.bodyguard-two', 'is stopped by bodyguard 2, unless that is agreed otherwise', () => {
+    expect(told(strike('hanns', ['poison'], { guards: { rome: [2] } }, 1, 1, 12), 'kills')).toHaveLength(0);
+    expect(told(strike('hanns', ['poison'], { guards: { rome: [2] }, settings: { 'hanns-unstoppable': true } }, 1, 1), 'kills')).toHaveLength(1);
+    expect(told(strike('hanns', ['poison'], { guards: { rome: [9] }, settings: { 'hanns-unstoppable': true } }, 4, 5, 12), 'kills')).toHaveLength(0);
+  });
+});
+
+describe('Šimon Semtex', () => {
+  const cards: readonly CardId[] = ['stolen-moped', 'speedboat', 'night-train', 'helicopter'];
+  const flee = (...script: readonly number[]) =>
+    say(strike('simon', ['poison'], { hand: { simon: cards } }, 1, 1, 12, ...script), 'escape', ...cards.map((id) => `bring ${id}`), 'roll');
+
+  proves('contract-assassin.simon.second-escape', 'rolls a second time by himself', () => {
+    const out = flee(6, 2);
+    expect([asked(out), told(out, 'rolls').length, out.decision?.about]).toEqual(['go', 3, { number: 2 }]);
+    expect(seen(flee(6, 5), 'simon').status).toBe('prison');
+    expect(told(flee(1), 'rolls')).toHaveLength(2);
+  });
+
+  proves('contract-assassin.simon.second-escape', 'with second-try-new-cards pays an action and new cards', () => {
+    const settings = { 'second-try-new-cards': true } as const;
+    const match = strike('simon', ['poison'], { hand: { simon: ['speedboat', 'submarine'] }, settings }, 1, 1, 12, 3, 6);
+    say(match, 'escape', 'bring speedboat', 'roll');
+    expect([asked(match), match.decision?.about, match.state.actions]).toEqual(['again', { of: 'escape', newCards: true }, 2]);
+    say(match, 'try again', 'bring submarine', 'roll');
+    expect([asked(match), match.state.actions]).toEqual(['go', 1]);
+    const poor = strike('simon', ['poison'], { hand: { simon: ['speedboat'] }, settings }, 1, 1, 12, 3);
+    expect(seen(say(poor, 'escape', 'bring speedboat', 'roll'), 'simon').status).toBe('prison');
+    const declined = strike('simon', ['poison'], { hand: { simon: ['speedboat', 'submarine'] }, settings }, 1, 1, 12, 3);
+    expect(seen(say(declined, 'escape', 'bring speedboat', 'roll', 'stop'), 'simon')).toMatchObject({ status: 'prison', hand: ['submarine'] });
+  });
+});
+
+proves('contract-assassin.klaus.six-cards', 'Klaus brings six weapons, not seven', () => {
+  const six: readonly CardId[] = ['repeating-rifle', 'machete', 'juggling-knives', 'grim-reaper', 'duelling-pistol', 'poison'];
+  const match = begin({ who: ['klaus', 'lily'], at: { klaus: 'rome' }, contracts: { klaus: ['rome'] }, hand: { klaus: [...six, 'boomerang'] } });
+  say(match, 'attempt in rome', ...six.map((id) => `bring ${id}`));
+  expect([match.scene(null).view.laid.length, forbidden(match, 'bring boomerang')]).toEqual([6, ['contract-assassin.attempt.five-cards']]);
+  let kills = 0;
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) kills += told(strike('klaus', six, {}, a, b, 12), 'kills').length;
+  expect(kills).toBe(27);
+});
+
+proves('contract-assassin.winchester.five-actions', 'Winchester has five actions, also after the prison card', () => {
+  const match = begin({ who: ['winchester', 'lily'], hand: { winchester: ['double-espresso'] } });
+  say(match, 'draw', 'draw', 'draw', 'draw', 'draw');
+  expect(forbidden(match, 'draw')).toEqual(['contract-assassin.turn.four-actions']);
+  const prison = begin({ who: ['winchester', 'lily'], prison: { winchester: 2 }, hand: { winchester: ['escape-from-prison'] } });
+  expect(say(prison, 'play escape-from-prison').state.actions).toBe(5);
+});
+
+describe('Archie', () => {
+  const LAYING = {
+    who: ['archie', 'lily'],
+    at: { archie: 'rome' },
+    contracts: { archie: ['rome'], lily: ['paris'] },
+    hand: { archie: ['juggling-knives'] },
+  } as const;
+
+  proves(
+    ['contract-assassin.archie.shift', 'contract-assassin.archie.before-roll'],
+    "shifts one bodyguard to a rival's target before the roll, once and for nothing",
+    () => {
+      const match = begin({ ...LAYING, guards: { rome: [6, 9] } }, 3, 3);
+      say(match, 'attempt in rome');
+      const actions = match.state.actions;
+      say(match, 'shift bodyguard 6 to paris');
+      expect([guards(match, 'rome'), guards(match, 'paris'), match.state.actions]).toEqual([[9], [6], actions]);
+      expect(forbidden(match, 'shift bodyguard 9 to paris')).toEqual(['contract-assassin.archie.before-roll']);
+      say(match, 'bring juggling-knives', 'roll');
+      expect(told(match, 'kills')).toHaveLength(1);
+      const other = begin({
+        ...LAYING,
+        who: ['klaus', 'lily'],
+        at: { klaus: 'rome' },
+        contracts: { klaus: ['rome'] },
+        hand: { klaus: ['poison'] },
+        guards: { rome: [6] },
+      });
+      expect(forbidden(say(other, 'attempt in rome'), 'shift bodyguard 6 to paris')).toContain('contract-assassin.archie.shift');
+    },
+  );
+
+  proves('contract-assassin.archie.optional', 'need not, and cannot without a bodyguard', () => {
+    const none = say(begin(LAYING), 'attempt in rome');
+    expect([none.options(0), forbidden(none, 'shift bodyguard 6 to paris')]).toEqual([['bring juggling-knives'], ['contract-assassin.archie.optional']]);
+    const declined = say(begin({ ...LAYING, guards: { rome: [8] } }, 3, 3), 'attempt in rome', 'bring juggling-knives', 'roll');
+    expect([told(declined, 'shifts'), told(declined, 'kills').length]).toEqual([[], 1]);
+  });
+
+  proves('contract-assassin.archie.before-roll', 'with archie-any-time may also shift after a failure, the new bodyguard included, still once', () => {
+    const settings = { 'archie-any-time': true } as const;
+    const match = say(begin({ ...LAYING, settings }, 1, 1, 9), 'attempt in rome', 'bring juggling-knives', 'roll');
+    expect([asked(match), match.options(0)]).toMatchObject(['shift', { length: 5 }]);
+    say(match, 'shift bodyguard 9 to paris');
+    expect([guards(match, 'rome'), guards(match, 'paris')]).toEqual([[], [9]]);
+    const used = begin({ ...LAYING, settings, guards: { rome: [8] } }, 1, 1, 9);
+    say(used, 'attempt in rome', 'shift bodyguard 8 to paris', 'bring juggling-knives', 'roll');
+    expect([seen(used, 'archie').status, guards(used, 'rome')]).toEqual(['hiding', [9]]);
+    const left = say(begin({ ...LAYING, settings }, 1, 1, 9), 'attempt in rome', 'bring juggling-knives', 'roll', 'leave the bodyguards');
+    expect(guards(left, 'rome')).toEqual([9]);
+  });
+
+  proves('contract-assassin.archie.receiver', "shifts only to a rival's open contract that lacks the number", () => {
+    const match = say(begin({ ...LAYING, guards: { rome: [6], paris: [6] } }), 'attempt in rome');
+    expect(forbidden(match, 'shift bodyguard 6 to paris')).toEqual(['contract-assassin.archie.receiver']);
+    const own = match.scene(null).view.hitmen[0]?.open.find((city) => city !== 'rome');
+    expect(forbidden(match, `shift bodyguard 6 to ${own}`)).toEqual(['contract-assassin.archie.receiver']);
+  });
+});
+
+describe("'Sugar' Kane Machete", () => {
+  proves(['contract-assassin.sugar.keep-one', 'contract-assassin.sugar.when'], 'keeps one card that was brought, before she knows what follows', () => {
+    const match = strike('sugar', ['poison', 'longbow', 'machete'], { hand: { sugar: ['speedboat'] } }, 1, 1, 12);
+    expect([asked(match), match.options(0)]).toEqual(['keep', ['keep longbow', 'keep machete', 'keep poison', 'keep nothing']]);
+    expect(forbidden(match, 'keep boomerang')).toEqual(['contract-assassin.sugar.keep-one']);
+    say(match, 'keep machete');
+    expect([seen(match, 'sugar').hand, match.scene(null).view.discards, asked(match)]).toEqual([['machete', 'speedboat'], ['longbow', 'poison'], 'flee']);
+  });
+
+  proves('contract-assassin.sugar.once-per-turn', 'keeps one a turn, weapon or getaway, even on the way to prison', () => {
+    const kept = strike('sugar', ['poison'], { hand: { sugar: ['speedboat'] } }, 1, 1, 12, 2);
+    say(kept, 'keep poison', 'escape', 'bring speedboat', 'roll');
+    expect([asked(kept), seen(kept, 'sugar').hand]).toEqual(['go', ['poison']]);
+    const none = strike('sugar', ['poison'], { hand: { sugar: ['speedboat'] } }, 1, 1, 12, 3);
+    say(none, 'keep nothing', 'escape', 'bring speedboat', 'roll');
+    expect(asked(none)).toBe('keep');
+    say(none, 'keep speedboat');
+    expect(seen(none, 'sugar')).toMatchObject({ status: 'prison', hand: ['speedboat'] });
+    const next = begin({ who: ['sugar', 'lily'], at: { sugar: 'rome' }, contracts: { sugar: ['rome'] }, hand: { sugar: ['poison'] } });
+    expect(next.state.kept).toBe(false);
+  });
+});
+
+describe('Ninja Sue', () => {
+  proves('contract-assassin.ninja.anywhere-home', 'escapes to any home city, by a matching card', () => {
+    const match = strike('ninja', ['poison'], { hand: { ninja: ['night-train'] } }, 1, 1, 12, 3);
+    say(match, 'escape', 'bring night-train', 'roll');
+    expect(match.options(0).toSorted()).toEqual(ASSASSINS.map(({ home }) => `get away to ${home}`).toSorted());
+    expect(forbidden(match, 'get away to zurich')).toEqual([]);
+    expect(forbidden(match, 'get away to paris')).toEqual(['contract-assassin.ninja.anywhere-home']);
+    say(match, 'get away to havana');
+    expect(forbidden(match, 'learn machete')).toEqual([]);
+    const caught = strike('ninja', ['poison'], { hand: { ninja: ['night-train'] } }, 1, 1, 12, 4);
+    expect(seen(say(caught, 'escape', 'bring night-train', 'roll'), 'ninja').status).toBe('prison');
+  });
+
+  proves('contract-assassin.ninja.not-for-travel', 'travels like anybody else', () => {
+    const match = begin({ who: ['ninja', 'lily'], hand: { ninja: ['night-train'] } });
+    expect(match.options(0).filter((text) => text.startsWith('travel'))).toEqual(['travel by night-train to tokyo']);
+  });
+});
+
+describe('Cynthia Cyanide', () => {
+  const flee = (cards: readonly CardId[], die: number) =>
+    say(strike('cynthia', ['poison'], { hand: { cynthia: cards } }, 1, 1, 12, die), 'escape', ...cards.map((id) => `bring ${id}`), 'roll');
+
+  proves(['contract-assassin.cynthia.one-or-two', 'contract-assassin.cynthia.no-cards'], 'escapes on 1 and 2 whatever she brings, even nothing', () => {
+    const out = (cards: readonly CardId[]) => [1, 2, 3, 4, 5, 6].filter((die) => asked(flee(cards, die)) === 'go');
+    expect([out([]), out(['night-train', 'helicopter', 'private-jet', 'submarine'])]).toEqual([
+      [1, 2],
+      [1, 2, 3, 4, 5, 6],
+    ]);
+  });
+
+  proves('contract-assassin.cynthia.method', 'leaves by the method of the number', () => {
+    const match = flee([], 2);
+    expect(match.decision?.about).toEqual({ number: 2 });
+    expect(forbidden(match, 'get away to mediterranean')).toEqual([]);
+    expect(forbidden(match, 'get away to zurich')).toEqual(['contract-assassin.escape.method']);
+  });
+});
+
+describe('Otto Deadeye', () => {
+  const PARIS = {
+    who: ['otto', 'archie', 'lily'],
+    at: { otto: 'paris' },
+    contracts: { otto: ['rome', 'lima', 'perth'], archie: ['paris', 'cairo'] },
+    done: { otto: ['berlin'], archie: ['madrid', 'tokyo'] },
+    hand: { otto: ['poison'] },
+  } as const;
+  const KILL = ['attempt in paris', 'bring poison', 'roll'] as const;
+
+  proves(
+    ['contract-assassin.otto.any-target', 'contract-assassin.otto.swap', 'contract-assassin.otto.swap-choice'],
+    "takes a rival's contract and gives one of his own, bodyguards and all",
+    () => {
+      const match = begin({ ...PARIS, guards: { rome: [8], paris: [5] } }, 4, 5);
+      say(match, ...KILL);
+      expect([asked(match), match.options(0)]).toEqual(['give', ['give the contract in lima', 'give the contract in rome', 'give the contract in perth']]);
+      expect(forbidden(match, 'give the contract in berlin')).toEqual(['contract-assassin.otto.swap-choice']);
+      say(match, 'give the contract in rome');
+      expect(seen(match, 'otto')).toMatchObject({ done: ['berlin', 'paris'], open: ['lima', 'perth'] });
+      expect(seen(match, 'archie')).toMatchObject({ done: ['madrid', 'tokyo'], open: ['rome', 'cairo'] });
+      expect([guards(match, 'rome'), match.scene(null).view.guardBag.length]).toEqual([[8], 19]);
+    },
+  );
+
+  proves('contract-assassin.otto.live-only', 'finds no target where the target is dead, and swaps nothing for his own', () => {
+    const dead = begin({ ...PARIS, at: { otto: 'madrid' } });
+    expect(forbidden(dead, 'attempt in madrid')).toEqual(['contract-assassin.attempt.where']);
+    const own = begin({ ...PARIS, at: { otto: 'rome' } }, 4, 5);
+    say(own, 'attempt in rome', 'bring poison', 'roll');
+    expect([told(own, 'gives'), seen(own, 'otto').done]).toEqual([[], ['berlin', 'rome']]);
+  });
+
+  proves('contract-assassin.otto.swap-choice', 'with otto-random-swap has chance choose', () => {
+    const match = begin({ ...PARIS, settings: { 'otto-random-swap': true } }, 4, 5, 2);
+    say(match, ...KILL);
+    expect([told(match, 'gives'), seen(match, 'archie').open]).toMatchObject([[{ city: 'perth', to: 1 }], ['cairo', 'perth']]);
+  });
+
+  proves('contract-assassin.otto.fourth', 'wins at once with the fourth, without a swap', () => {
+    const match = begin({ ...PARIS, contracts: { otto: ['rome'], archie: ['paris'] }, done: { otto: ['berlin', 'lima', 'perth'] } }, 4, 5);
+    say(match, ...KILL);
+    expect([match.outcome?.payoff, told(match, 'gives')]).toEqual([[1, 0, 0], []]);
+  });
+
+  proves('contract-assassin.otto.fail', 'that fails leaves the bodyguard with the rival, and flees like anybody', () => {
+    const match = begin(PARIS, 1, 1, 8);
+    say(match, ...KILL);
+    expect([guards(match, 'paris'), seen(match, 'otto').status, seen(match, 'archie').open]).toMatchObject([
+      [8],
+      'hiding',
+      ['cairo', 'paris'].toSorted((a) => (a === 'paris' ? -1 : 1)),
+    ]);
+  });
+});
+
+describe("Lily 'Boo' Meringue", () => {
+  const weapons: readonly CardId[] = ['juggling-knives', 'grim-reaper', 'duelling-pistol'];
+
+  proves('contract-assassin.lily.second-attempt', 'may roll a second time with the same cards, for nothing', () => {
+    const match = strike('lily', weapons, { hand: { lily: ['speedboat'] } }, 2, 3, 12, 3, 4);
+    expect([asked(match), match.decision?.about]).toEqual(['again', { of: 'attempt', newCards: false }]);
+    say(match, 'try again');
+    expect([told(match, 'kills').length, told(match, 'discards').length, match.state.actions]).toEqual([1, 1, 3]);
+    const declined = say(strike('lily', weapons, { hand: { lily: ['speedboat'] } }, 2, 3, 12), 'stop');
+    expect([guards(declined, 'rome'), asked(declined)]).toEqual([[12], 'flee']);
+  });
+
+  proves('contract-assassin.lily.bodyguard-between', 'meets the bodyguard of her first failure, and a second failure brings another', () => {
+    const match = say(strike('lily', weapons, {}, 2, 3, 8, 4, 4, 10), 'try again');
+    expect([guards(match, 'rome'), told(match, 'fails').map(({ guard }) => guard), told(match, 'kills')]).toEqual([[8, 10], [false, true], []]);
+  });
+
+  proves('contract-assassin.lily.second-attempt', 'with second-try-new-cards pays an action and new cards', () => {
+    const settings = { 'second-try-new-cards': true } as const;
+    const match = strike('lily', ['poison'], { settings, hand: { lily: ['machete', 'speedboat'] } }, 1, 1, 12, 1, 4);
+    expect([asked(match), match.decision?.about, match.scene(null).view.discards]).toEqual(['again', { of: 'attempt', newCards: true }, ['poison']]);
+    say(match, 'try again', 'bring machete', 'roll');
+    expect([told(match, 'kills').length, match.state.actions]).toEqual([1, 2]);
+    const poor = strike('lily', ['poison'], { settings, hand: { lily: ['speedboat'] } }, 1, 1, 12);
+    expect(asked(poor)).toBe('flee');
+    const late = strike('lily', ['poison'], { settings, actions: 1, hand: { lily: ['machete'] } }, 1, 1, 12);
+    expect(seen(late, 'lily').status).toBe('hiding');
+  });
+});
+
+proves('contract-assassin.abilities.always-on', 'abilities cost nothing and work after prison as before', () => {
+  const match = begin({ who: ['winchester', 'lily'], prison: { winchester: 1 } }, card('poison'));
+  say(match, 'end the turn');
+  expect([match.asked, match.state.actions]).toEqual([[0], 5]);
+});

@@ -1,0 +1,30 @@
+import { type AboutOf, type Constraint, type DecisionKind, legal, type Play, type QuestionOf, type Referee, type Seat } from '#kernel';
+import { unpack } from '../answer.ts';
+import type { Event } from '../event.ts';
+import type { ContractAssassin } from '../types.ts';
+import type { Option } from './option.ts';
+import type { State } from './state.ts';
+
+export type Kind = DecisionKind<ContractAssassin>;
+export type Asked<K extends Kind> = QuestionOf<ContractAssassin, K, Option>;
+/** What holds of an option wherever it is asked. */
+export type AnyConstraint = Constraint<State, Option, unknown>;
+
+/** What the questions of this game have of their own; whoever is not in turn breaks the order of turns. */
+type Own<K extends Kind> = Pick<Asked<K>, 'candidates'> & Partial<Pick<Asked<K>, 'constraints'>>;
+
+export function question<K extends Kind>(kind: K, { candidates, constraints = [] }: Own<K>): Asked<K> {
+  return { kind, answer: unpack, candidates, constraints, turnClause: 'contract-assassin.turn.order' };
+}
+
+/** Ask whose turn it is, unless there is only one thing to do. */
+export function* ask<K extends Kind>(
+  g: State,
+  ref: Referee<Event>,
+  asked: Asked<K>,
+  about: AboutOf<ContractAssassin, K>,
+  options: readonly Option[] = legal(asked, g, about),
+  seat: Seat = g.active,
+): Play<Option> {
+  return options.length === 1 ? (options[0] as Option) : yield* ref.choose(seat, asked, options, about);
+}

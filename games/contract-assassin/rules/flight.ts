@@ -1,0 +1,184 @@
+import type { Play, Referee } from '#kernel';
+import { CYNTHIA, NINJA, SIMON, SUGAR } from '../content/assassins.ts';
+import { BODY_DOUBLE, FIRST_BONUS, FIRST_GETAWAY } from '../content/kit.ts';
+import { DESTINATIONS, HOMES, NEIGHBOURS, NOWHERE, SPACES, type Space, spaceId } from '../content/map.ts';
+import type { Event } from '../event.ts';
+import { leadsOut } from '../facts/odds.ts';
+import { ask, question } from './ask.ts';
+import { listPlays, mayPlay, play, playCandidates, playConstraints, spendBonus } from './bonus.ts';
+import { endTurn } from './end.ts';
+import { againQuestion, bring, discardLaid, rolled } from './lay.ts';
+import { AGAIN, BRING, cardOf, DRAW, deedOf, END, ESCAPE, GO, HIDE, MOVE, type Option, option, PLAY, ROLL, SURRENDER, spaceOf } from './option.ts';
+import { active, at, hasGetaway, homeOf, IN_HIDING, IN_PRISON, is, MOST_GETAWAYS, type State, total } from './state.ts';
+
+/** Turns that are missed. */
+export const PRISON_TURNS = 2;
+export const HIDING_TURNS = 3;
+
+export const fleeQuestion = question('flee', {
+  *candidates(g) {
+    yield option(ESCAPE);
+    yield option(HIDE);
+    yield* playCandidates();
+    yield option(DRAW);
+    for (const to of at(NEIGHBOURS, active(g).space)) yield option(MOVE, 0, to);
+    yield option(END);
+  },
+  constraints: [
+    { clause: 'contract-assassin.attempt.then-flee', holds: (_, o) => ![DRAW, MOVE, END].includes(deedOf(o)) },
+    { clause: 'contract-assassin.hiding.forced', holds: (g, o) => deedOf(o) !== ESCAPE || (g.actions > 0 && canEscape(g)) },
+    ...playConstraints('flee'),
+  ],
+});
+
+/** A getaway card is needed to try; only Cynthia needs none. */
+function canEscape(g: State): boolean {
+  return hasGetaway(active(g)) || is(g, CYNTHIA);
+}
+
+function listFlights(g: State): Option[] {
+  const options: Option[] = [];
+  if (g.actions > 0 && canEscape(g)) options.push(option(ESCAPE));
+  options.push(option(HIDE));
+  listPlays(g, 'flee', options);
+  return options;
+}
+
+/** After every attempt: escape or hide, at once. */
+export function* flight(g: State, ref: Referee<Event>): Play {
+  for (;;) {
+    const o = yield* ask(g, ref, fleeQuestion, { city: spaceId(g.target) }, listFlights(g));
+    if (deedOf(o) === ESCAPE) return yield* tryEscape(g, ref);
+    if (deedOf(o) === HIDE) return hide(g, ref);
+    play(g, ref, o);
+  }
+}
+
+function hide(g: State, ref: Referee<Event>): void {
+  const hitman = active(g);
+  hitman.status = IN_HIDING;
+  hitman.missing = HIDING_TURNS;
+  g.target = NOWHERE;
+  if (ref.listening)
+    ref.tell({ kind: 'hides', seat: g.active, city: spaceId(hitman.space) }, [
+      'contract-assassin.hiding.three-turns',
+      'contract-assassin.hiding.stay',
+      'contract-assassin.turn.ends',
+    ]);
+  endTurn(g, ref);
+}
+
+export const getawaysQuestion = question('getaways', {
+  *candidates() {
+    for (let card = FIRST_GETAWAY; card < FIRST_BONUS; card++) yield option(BRING, card);
+    yield option(ROLL);
+    yield* playCandidates();
+  },
+  constraints: [
+    { clause: 'contract-assassin.escape.roll', holds: (g, o) => deedOf(o) !== BRING || at(active(g).hand, cardOf(o)) > 0 },
+    { clause: 'contract-assassin.escape.cards', holds: (g, o) => deedOf(o) !== BRING || total(g.laid) < MOST_GETAWAYS },
+    { clause: 'contract-assassin.escape.sequence', holds: (g, o) => deedOf(o) !== ROLL || total(g.laid) > 0 || is(g, CYNTHIA) },
+    ...playConstraints('lay'),
+  ],
+});
+
+function listGetaways(g: State): Option[] {
+  const options: Option[] = [];
+  const { hand } = active(g);
+  const laid = total(g.laid);
+  if (laid < MOST_GETAWAYS) for (let card = FIRST_GETAWAY; card < FIRST_BONUS; card++) if (at(hand, card) > 0) options.push(option(BRING, card));
+  if (laid > 0 || is(g, CYNTHIA)) options.push(option(ROLL));
+  listPlays(g, 'lay', options);
+  return options;
+}
+
+/** The action is spent: getaway cards, the roll, what was brought goes, then the way out or prison. */
+function* tryEscape(g: State, ref: Referee<Event>): Play {
+  g.actions--;
+  if (ref.listening) ref.tell({ kind: 'runs', seat: g.active, city: spaceId(g.target) }, 'contract-assassin.action.escape');
+  let way = yield* tryToEscape(g, ref);
+  yield* discardLaid(g, ref, is(g, SUGAR));
+  if (way === 0 && is(g, SIMON) && g.config.settings['second-try-new-cards'] && g.actions > 0 && hasGetaway(active(g))) {
+    const o = yield* ask(g, ref, againQuestion, { of: 'escape', newCards: true });
+    if (deedOf(o) === AGAIN) {
+      g.actions--;
+      way = yield* tryToEscape(g, ref);
+      yield* discardLaid(g, ref, false);
+    }
+  }
+  if (way > 0) yield* getAway(g, ref, way);
+  else yield* arrest(g, ref);
+}
+
+/** Lay out getaway cards and roll: the number of the way out, or 0. Šimon's second roll comes by itself. */
+function* tryToEscape(g: State, ref: Referee<Event>): Play<number> {
+  for (;;) {
+    const o = yield* ref.choose(g.active, getawaysQuestion, listGetaways(g), { city: spaceId(g.target) });
+    if (deedOf(o) === ROLL) break;
+    if (deedOf(o) === BRING) bring(g, ref, cardOf(o));
+    else play(g, ref, o);
+  }
+  const way = yield* getawayRoll(g, ref);
+  return way === 0 && is(g, SIMON) && !g.config.settings['second-try-new-cards'] ? yield* getawayRoll(g, ref) : way;
+}
+
+function* getawayRoll(g: State, ref: Referee<Event>): Play<number> {
+  const leads = (number: number): boolean => leadsOut(g.laid, number, is(g, CYNTHIA));
+  const [die = 0] = yield* rolled(g, ref, 'escape', ([number = 0]) => leads(number));
+  return leads(die) ? die : 0;
+}
+
+export const goQuestion = question('go', {
+  *candidates() {
+    for (let space = 0; space < SPACES; space++) yield option(GO, 0, space);
+  },
+  constraints: [
+    {
+      clause: 'contract-assassin.escape.method',
+      holds: (g, o, { number }) => is(g, NINJA) || at(at(DESTINATIONS, number - 1), active(g).space).includes(spaceOf(o)),
+    },
+    { clause: 'contract-assassin.ninja.anywhere-home', holds: (g, o) => !is(g, NINJA) || HOMES.includes(spaceOf(o)) },
+  ],
+});
+
+/** By the method of the number, or for Ninja Sue to a home city. */
+function* getAway(g: State, ref: Referee<Event>, number: number): Play {
+  const spaces: readonly Space[] = is(g, NINJA) ? HOMES.toSorted((a, b) => a - b) : at(at(DESTINATIONS, number - 1), active(g).space);
+  const options = spaces.map((space) => option(GO, 0, space));
+  const to = spaceOf(yield* ask(g, ref, goQuestion, { number }, options));
+  active(g).space = to;
+  g.target = NOWHERE;
+  g.counts.escapes++;
+  if (ref.listening)
+    ref.tell({ kind: 'gets-away', seat: g.active, number, to: spaceId(to) }, [
+      'contract-assassin.escape.method',
+      ...(is(g, NINJA) ? ['contract-assassin.ninja.anywhere-home'] : []),
+      'contract-assassin.escape.go-on',
+    ]);
+}
+
+export const arrestQuestion = question('arrest', { candidates: () => [option(PLAY, BODY_DOUBLE), option(SURRENDER)] });
+
+/** To prison, unless a double goes there; the turn is over either way. */
+function* arrest(g: State, ref: Referee<Event>): Play {
+  const hitman = active(g);
+  g.target = NOWHERE;
+  if (mayPlay(g, BODY_DOUBLE)) {
+    g.shown = BODY_DOUBLE;
+    const o = yield* ask(g, ref, arrestQuestion, null);
+    g.shown = -1;
+    if (deedOf(o) === PLAY) {
+      spendBonus(g, ref, BODY_DOUBLE);
+      hitman.space = homeOf(hitman);
+      if (ref.listening) ref.tell({ kind: 'released', seat: g.active, city: spaceId(hitman.space) }, 'contract-assassin.bonus.between');
+      return endTurn(g, ref);
+    }
+  }
+  hitman.space = NOWHERE;
+  hitman.status = IN_PRISON;
+  hitman.missing = PRISON_TURNS;
+  g.counts.arrests++;
+  if (ref.listening)
+    ref.tell({ kind: 'prison', seat: g.active }, ['contract-assassin.escape.fail', 'contract-assassin.prison.two-turns', 'contract-assassin.turn.ends']);
+  endTurn(g, ref);
+}

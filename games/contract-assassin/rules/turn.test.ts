@@ -1,0 +1,112 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../../proves.ts';
+import { asked, begin, card, forbidden, say, seen, told } from '../testing/job.ts';
+
+const WHO = ['archie', 'lily', 'otto', 'klaus'] as const;
+
+describe('a turn', () => {
+  proves('contract-assassin.turn.order', 'goes round the table from whoever began', () => {
+    const match = begin({ who: WHO, active: 'otto', first: 'otto', round: 1 });
+    const order: (number | undefined)[] = [];
+    for (let i = 0; i < 5; i++) {
+      order.push(match.asked[0]);
+      say(match, 'end the turn');
+    }
+    expect([order, match.state.round]).toEqual([[2, 3, 0, 1, 2], 2]);
+    expect(forbidden(match, 'draw', 0)).toEqual(['contract-assassin.turn.order']);
+  });
+
+  proves('contract-assassin.turn.order', 'keeps its place when it is missed', () => {
+    const match = begin({ who: WHO, active: 'otto', first: 'otto', hiding: { klaus: 2 } });
+    say(match, 'end the turn');
+    expect([match.asked, told(match, 'misses').map(({ seat }) => seat)]).toEqual([[0], [3]]);
+  });
+
+  proves('contract-assassin.turn.four-actions', 'has four actions, and a fifth is refused', () => {
+    const match = begin({ who: WHO, hand: { archie: ['double-espresso'] } });
+    say(match, 'draw', 'draw', 'draw', 'draw');
+    expect([match.asked, match.state.actions]).toEqual([[0], 0]);
+    expect(forbidden(match, 'draw')).toEqual(['contract-assassin.turn.four-actions']);
+    expect(forbidden(match, 'move to london')).toEqual(['contract-assassin.turn.four-actions']);
+  });
+
+  proves('contract-assassin.turn.mix', 'mixes its actions freely', () => {
+    const match = begin({ who: WHO, hand: { archie: ['double-espresso'] } });
+    say(match, 'draw', 'move to london', 'draw', 'move to paris');
+    expect([seen(match, 'archie').space, seen(match, 'archie').cards]).toEqual(['paris', 3]);
+  });
+
+  proves('contract-assassin.turn.unused', 'lets what is left lapse', () => {
+    const match = begin({ who: ['archie', 'lily'] });
+    say(match, 'draw', 'draw', 'end the turn', 'end the turn');
+    expect([match.asked, match.state.actions]).toEqual([[0], 4]);
+  });
+
+  proves('contract-assassin.turn.ends', 'ends when the player says so, and by itself when nothing is left to do', () => {
+    const over = begin({ who: WHO, actions: 1 }, card('poison'));
+    say(over, 'draw');
+    expect([over.asked, told(over, 'turn-ends')]).toEqual([[1], [{ kind: 'turn-ends', seat: 0 }]]);
+    const card2 = begin({ who: WHO, actions: 1, hand: { archie: ['double-espresso'] } }, card('poison'));
+    say(card2, 'draw');
+    expect(card2.options(0).toSorted()).toEqual(['end the turn', 'play double-espresso']);
+    expect(begin({ who: WHO }).options(0)).toContain('end the turn');
+  });
+
+  proves('contract-assassin.turn.missed', 'that is missed passes without a question, unless the prison card is there', () => {
+    const hiding = begin({ who: ['archie', 'lily'], hiding: { archie: 3 }, hand: { archie: ['escape-from-prison', 'double-espresso'] } });
+    expect(hiding.asked).toEqual([1]);
+    const prison = begin({ who: ['archie', 'lily'], prison: { archie: 2 }, hand: { archie: ['double-espresso'] } });
+    expect(prison.asked).toEqual([1]);
+    const card3 = begin({ who: ['archie', 'lily'], prison: { archie: 2 }, hand: { archie: ['escape-from-prison'] } });
+    expect([card3.asked, asked(card3), card3.options(0)]).toEqual([[0], 'missed', ['play escape-from-prison', 'sit the turn out']]);
+  });
+});
+
+describe('an action', () => {
+  proves('contract-assassin.action.draw', 'takes the top card, to be used in the same turn', () => {
+    const match = begin({ who: ['archie', 'lily'] }, card('night-train'));
+    say(match, 'draw');
+    const { deck } = match.scene(null).view;
+    expect([deck, seen(match, 'archie').hand, match.state.actions]).toEqual([87, ['night-train'], 3]);
+    expect(forbidden(match, 'travel by night-train to london')).toEqual([]);
+  });
+
+  proves('contract-assassin.action.move', 'moves one link', () => {
+    const match = begin({ who: ['archie', 'lily'], at: { archie: 'paris' } });
+    expect(
+      match
+        .options(0)
+        .filter((text) => text.startsWith('move'))
+        .toSorted(),
+    ).toEqual(['move to berlin', 'move to london', 'move to madrid', 'move to zurich']);
+    expect(forbidden(match, 'move to rome')).toEqual(['contract-assassin.action.move']);
+    say(match, 'move to london');
+    expect([seen(match, 'archie').space, match.state.actions]).toEqual(['london', 3]);
+  });
+
+  proves('contract-assassin.action.getaway-travel', 'plays a getaway card to travel, without a roll', () => {
+    const match = begin({ who: ['archie', 'lily'], hand: { archie: ['private-jet'] } });
+    expect(forbidden(match, 'travel by private-jet to paris')).toEqual(['contract-assassin.action.getaway-travel']);
+    expect(forbidden(match, 'travel by helicopter to london')).toEqual(['contract-assassin.action.getaway-travel']);
+    say(match, 'travel by private-jet to tokyo');
+    expect([seen(match, 'archie').space, seen(match, 'archie').hand, match.scene(null).view.discards, match.state.actions]).toEqual([
+      'tokyo',
+      [],
+      ['private-jet'],
+      3,
+    ]);
+    expect(told(match, 'rolls')).toEqual([]);
+  });
+
+  proves('contract-assassin.move.shared-space', 'is not hindered by pawns in the same space', () => {
+    const match = begin({ who: ['archie', 'lily'], at: { archie: 'rome', lily: 'rome' }, contracts: { archie: ['rome'] }, hand: { archie: ['poison'] } });
+    expect(forbidden(match, 'attempt in rome')).toEqual([]);
+    expect(forbidden(match, 'move to zurich')).toEqual([]);
+  });
+
+  proves('contract-assassin.move.prison-not-on-map', 'never leads into the prison yard or out of it', () => {
+    const match = begin({ who: ['archie', 'lily'], hand: { archie: ['submarine', 'private-jet', 'red-eye-ticket'] } });
+    for (const text of match.options(0)) expect(text).not.toContain('prison');
+    expect(begin({ who: ['archie', 'lily'], prison: { archie: 1 }, hand: { archie: ['submarine'] } }).asked).toEqual([1]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Play, Referee } from '#kernel';
+import { ESCAPE_FROM_PRISON } from '../content/kit.ts';
+import { spaceId } from '../content/map.ts';
+import type { Event } from '../event.ts';
+import { act } from './act.ts';
+import { ask, question } from './ask.ts';
+import { spendBonus } from './bonus.ts';
+import { endTurn, passOn } from './end.ts';
+import { deedOf, option, PLAY, SIT_OUT } from './option.ts';
+import { pick } from './setup.ts';
+import { actionsOf, active, at, FREE, homeOf, IN_PRISON, type State } from './state.ts';
+
+/** One step: a file is picked, a turn begins or is missed, or an action is taken. */
+export function* turn(g: State, ref: Referee<Event>): Play {
+  if (g.hitmen.some(({ assassin }) => assassin < 0)) return yield* pick(g, ref);
+  if (g.begun) return yield* act(g, ref);
+  if (active(g).missing > 0) return yield* missTurn(g, ref);
+  begin(g, ref);
+}
+
+function begin(g: State, ref: Referee<Event>): void {
+  g.begun = true;
+  g.actions = actionsOf(active(g));
+  if (ref.listening) ref.tell({ kind: 'turn', seat: g.active, round: g.round }, ['contract-assassin.turn.order', 'contract-assassin.turn.four-actions']);
+}
+
+export const missedQuestion = question('missed', {
+  candidates: () => [option(PLAY, ESCAPE_FROM_PRISON), option(SIT_OUT)],
+});
+
+/** A turn passes, unless a prisoner plays the card that ends it. */
+function* missTurn(g: State, ref: Referee<Event>): Play {
+  const hitman = active(g);
+  const imprisoned = hitman.status === IN_PRISON;
+  if (imprisoned && at(hitman.hand, ESCAPE_FROM_PRISON) > 0) {
+    g.shown = ESCAPE_FROM_PRISON;
+    const o = yield* ask(g, ref, missedQuestion, { left: hitman.missing });
+    g.shown = -1;
+    if (deedOf(o) === PLAY) return breakOut(g, ref);
+  }
+  hitman.missing--;
+  g.counts.missed++;
+  if (ref.listening)
+    ref.tell({ kind: 'misses', seat: g.active, in: imprisoned ? 'prison' : 'hiding', left: hitman.missing }, [
+      'contract-assassin.turn.missed',
+      imprisoned ? 'contract-assassin.prison.two-turns' : 'contract-assassin.hiding.three-turns',
+    ]);
+  if (hitman.missing === 0) release(g, ref, imprisoned);
+  passOn(g, ref);
+}
+
+/** A prisoner goes home; whoever was hiding goes on from where they are. */
+function release(g: State, ref: Referee<Event>, imprisoned: boolean): void {
+  const hitman = active(g);
+  hitman.status = FREE;
+  hitman.missing = 0;
+  if (!imprisoned) return;
+  hitman.space = homeOf(hitman);
+  if (ref.listening) ref.tell({ kind: 'released', seat: g.active, city: spaceId(hitman.space) }, 'contract-assassin.prison.home');
+}
+
+/** Home at once, and this turn is played, with the bonus card of the turn spent. */
+function breakOut(g: State, ref: Referee<Event>): void {
+  spendBonus(g, ref, ESCAPE_FROM_PRISON);
+  release(g, ref, true);
+  begin(g, ref);
+  if (g.config.settings['prison-card-no-actions']) endTurn(g, ref);
+}

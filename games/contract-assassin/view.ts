@@ -1,0 +1,93 @@
+import { deckSize, type Seat } from '#kernel';
+import { type AssassinId, assassinAt } from './content/assassins.ts';
+import { type CardId, cardId, type WeaponId } from './content/kit.ts';
+import { NOWHERE, type Space, spaceId, TARGET_CITIES } from './content/map.ts';
+import type { SpaceId } from './content/world.ts';
+import { at, FREE, guardsIn, IN_PRISON, openContracts, type State, total } from './rules/state.ts';
+import type { Settings } from './settings.ts';
+
+/** What is seen of somebody at the table. */
+export type HitmanView = {
+  /** Null until a file is picked. */
+  readonly assassin: AssassinId | null;
+  /** Where the pawn stands; null in the prison yard. */
+  readonly space: SpaceId | null;
+  readonly status: 'free' | 'prison' | 'hiding';
+  /** Turns still to be missed. */
+  readonly missing: number;
+  /** How many kit cards. */
+  readonly cards: number;
+  /** Which; null for those who may not see them. */
+  readonly hand: readonly CardId[] | null;
+  /** Of a hand that is hidden, what is certain. */
+  readonly known: readonly CardId[];
+  readonly skills: readonly { readonly weapon: WeaponId; readonly number: number }[];
+  readonly open: readonly SpaceId[];
+  readonly done: readonly SpaceId[];
+};
+
+export type TargetView = { readonly city: SpaceId; readonly owner: Seat; readonly guards: readonly number[] };
+
+export type View = {
+  readonly hitmen: readonly HitmanView[];
+  readonly targets: readonly TargetView[];
+  readonly deck: number;
+  /** What the deck holds, in no order; null with hidden hands. */
+  readonly deckCards: readonly CardId[] | null;
+  readonly discards: readonly CardId[];
+  readonly laid: readonly CardId[];
+  readonly skillBag: readonly number[];
+  readonly guardBag: readonly number[];
+  readonly first: Seat;
+  readonly active: Seat;
+  readonly round: number;
+  readonly actions: number;
+  readonly bonusPlayed: boolean;
+  /** Where an attempt is under way, or has just been made. */
+  readonly target: SpaceId | null;
+  readonly settings: Settings;
+};
+
+export function viewOf(g: State, seat: Seat | null): View {
+  const open = g.known === null;
+  return {
+    hitmen: g.hitmen.map((own, holder) => ({
+      assassin: own.assassin < 0 ? null : assassinAt(own.assassin).id,
+      space: named(own.space),
+      status: own.status === FREE ? 'free' : own.status === IN_PRISON ? 'prison' : 'hiding',
+      missing: own.missing,
+      cards: total(own.hand),
+      hand: open || holder === seat || g.outcome !== null ? cards(own.hand) : null,
+      known: open || seat === null || holder === seat ? [] : cards(at(at(g.known, seat), holder)),
+      skills: own.skills.flatMap((number, weapon) => (number === 0 ? [] : [{ weapon: cardId(weapon) as WeaponId, number }])),
+      open: openContracts(g, holder).map(spaceId),
+      done: own.done.map(spaceId),
+    })),
+    targets: TARGET_CITIES.flatMap((city) => (at(g.owners, city) < 0 ? [] : [{ city: spaceId(city), owner: at(g.owners, city), guards: guardsIn(g, city) }])),
+    deck: deckSize(g.deck),
+    deckCards: open ? g.deck.bag.toSorted((a, b) => a - b).map(cardId) : null,
+    discards: cards(g.discards),
+    laid: cards(g.laid),
+    skillBag: tokens(g.skillBag),
+    guardBag: tokens(g.guardBag),
+    first: g.first,
+    active: g.active,
+    round: g.round,
+    actions: g.actions,
+    bonusPlayed: g.bonus,
+    target: named(g.target),
+    settings: g.config.settings,
+  };
+}
+
+function named(space: Space): SpaceId | null {
+  return space === NOWHERE ? null : spaceId(space);
+}
+
+function cards(counts: readonly number[]): CardId[] {
+  return counts.flatMap((count, card) => Array.from({ length: count }, () => cardId(card)));
+}
+
+function tokens(bag: readonly number[]): number[] {
+  return bag.flatMap((count, number) => Array.from({ length: count }, () => number));
+}

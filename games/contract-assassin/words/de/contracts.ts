@@ -1,0 +1,41 @@
+import type { CONTRACTS } from '../../content/contracts.ts';
+
+type ContractId = (typeof CONTRACTS)[number]['id'];
+
+/** Warum es jeden von ihnen trifft. */
+export const FLAVOUR: Readonly<Record<ContractId, string>> = {
+  c01: 'Füllt Bergluft in Flaschen und verkauft sie dem Berg zurück.',
+  c02: 'Wer seine App schließt, zahlt dafür.',
+  c03: 'In seinem Casino ist sogar der Ausgang ein Spielautomat.',
+  c04: 'Hat den Wind nach sich benannt und dann besteuert.',
+  c05: 'Hat erst ein Waisenhaus gepfändet, dann den Limonadenstand der Waisen.',
+  c06: 'Entfernt Falten und vermietet sie für Familienfotos zurück.',
+  c07: 'Hat elf Tode vorgetäuscht; ihre Versicherung hätte gern einen echten.',
+  c08: 'Besitzt neuntausend Firmen und keinen einzigen Stuhl.',
+  c09: 'Plündert Gräber und schiebt es auf die Lamas.',
+  c10: 'Hat denselben Karnevalswagen an sechs Umzüge verkauft.',
+  c11: 'Versichert die eigenen Füße und bricht allen anderen ihre.',
+  c12: 'Schickt Gletschern eine Rechnung für die Abreise.',
+  c13: 'Geadelt für Verdienste um die eigenen Verdienste.',
+  c14: 'Drei Sterne, eine Mikrowelle.',
+  c15: 'Erhöht die Miete, während du Siesta hältst.',
+  c16: 'Jeder Rave braucht Formular 27b in dreifacher Ausfertigung.',
+  c17: 'Lässt in jedem Karton eine Schraube weg. Absichtlich.',
+  c18: 'Berechnet Sitzen, Stehen und Ausatmen extra.',
+  c19: 'Sieben Yachten, keine Rettungsringe, vierzig Matrosen.',
+  c20: 'Hat die letzte Fahrkarte aus der Stadt an die ganze Stadt verkauft.',
+  c21: 'Verspricht jedem Anleger eine Pyramide aus Anlegern.',
+  c22: 'Stellt den Strom ab und verkauft die Generatoren.',
+  c23: 'Weckt die Löwen, weil das Licht gerade so schön ist.',
+  c24: 'Ihre Diamanten sind für die Ewigkeit, die Verträge ihrer Bergleute nicht.',
+  c25: 'Feilscht eine Stunde lang und klaut es dann trotzdem.',
+  c26: 'Baut dir die Aussicht zu und vermietet sie dir.',
+  c27: 'Erleuchtung mit In-App-Käufen.',
+  c28: 'Sein Taxameter hat einen eigenen Raketenantrieb.',
+  c29: 'Verhängt ein Bußgeld dafür, dass du das liest.',
+  c30: 'Vermietet Särge stundenweise, an Lebende.',
+  c31: 'Hat erst die Belegschaft entlassen, dann das Wochenende.',
+  c32: 'Hat den Boden unter der eigenen Stadt weggebaggert.',
+  c33: 'Verkauft Logenplätze für den Weltuntergang.',
+  c34: 'Du darfst jederzeit abreisen, in Woche 34.',
+};

@@ -1,0 +1,195 @@
+import type { Seat } from '#kernel';
+import type { Words } from '../../../words.ts';
+import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
+import type { Settings } from '../../settings.ts';
+import type { ContractAssassin } from '../../types.ts';
+import type { View } from '../../view.ts';
+import { placeName, victimIn } from '../places.ts';
+import { CARDS } from './cards.ts';
+import { REASONS } from './why.ts';
+
+/** Was jede Einstellung ändert. */
+const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
+  'hidden-hands': 'Du siehst nur deine eigenen Karten; deine Rivalen sehen nur, wie viele du hast.',
+  'opening-hand': 'Alle beginnen mit 3 Karten.',
+  'assassin-draft': 'Alle suchen sich ihren Killer aus; wer als Letzter dran ist, wählt zuerst.',
+  'second-try-new-cards': 'Der zweite Versuch von Lily und Šimon kostet eine Aktion und neue Karten.',
+  'hanns-unstoppable': 'Würfelt Hanns eine 2, hilft dem Ziel auch Leibwächter 2 nicht.',
+  'archie-any-time': 'Archie darf einen Leibwächter vor dem Wurf oder nach einem Fehlschlag verschieben.',
+  'otto-random-swap': 'Der Zufall bestimmt, welchen Auftrag Otto hergibt.',
+  'prison-card-no-actions': 'Ein Ausbruch bringt dich nach Hause, aber dein Zug ist damit vorbei.',
+  'solo-clock': 'Allein gegen die Uhr: Erfülle 4 Aufträge in so vielen Zügen.',
+  'round-limit': 'Nach dieser Runde gewinnt, wer die meisten Aufträge erfüllt hat.',
+};
+
+const names = new Map<AssassinId, string>(ASSASSINS.map(({ id, name }) => [id, name]));
+
+/** Jemand am Tisch, mit dem Namen aus der Akte. */
+export function nameOf({ hitmen }: View, seat: Seat): string {
+  const assassin = hitmen[seat]?.assassin ?? null;
+  return assassin === null ? `Spieler ${seat + 1}` : (names.get(assassin) ?? assassin);
+}
+
+function some(count: number, one: string, many: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${many}`;
+}
+
+function list(parts: readonly string[]): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+}
+
+const GIFTS = { prison: 'im Gefängnis', hiding: 'untergetaucht' } as const;
+
+export const words: Words<ContractAssassin> = {
+  mood: 'Killer im Wettlauf um die Welt: vier Aufträge, fünf Waffen, ein Ausweg.',
+  presets: {
+    duel: 'Duell',
+    table: 'Zu viert',
+    eight: 'Der große Tisch: zu acht',
+    hidden: 'Zu viert mit verdeckten Karten',
+    quick: 'Kurz: Startkarten und 12 Runden',
+    alone: 'Allein gegen die Uhr',
+  },
+  settings: SETTINGS_SAY,
+  values: {
+    'solo-clock=0': 'Keine Uhr',
+    'solo-clock=26': '26 Züge (leicht)',
+    'solo-clock=22': '22 Züge (normal)',
+    'solo-clock=18': '18 Züge (schwer)',
+    'round-limit=0': 'Ohne Grenze',
+  },
+  chapters: {
+    goal: 'Sieg',
+    turn: 'Züge',
+    dice: 'Würfel',
+    action: 'Aktionen',
+    move: 'Unterwegs',
+    kit: 'Die Ausrüstung',
+    bonus: 'Bonuskarten',
+    attempt: 'Anschläge',
+    bodyguard: 'Leibwächter',
+    escape: 'Flucht',
+    prison: 'Gefängnis',
+    hiding: 'Untertauchen',
+    skill: 'Können',
+    reaper: 'Der Sensenmann',
+    hanns: 'Precious Hanns',
+    simon: 'Šimon Semtex',
+    klaus: 'Klaus the Clown',
+    winchester: 'Winchester Smith III',
+    archie: "Archie 'Beau' Fletcher",
+    sugar: "'Sugar' Kane Machete",
+    ninja: 'Ninja Sue',
+    cynthia: 'Cynthia Cyanide',
+    otto: 'Otto Deadeye',
+    lily: "Lily 'Boo' Meringue",
+    abilities: 'Fähigkeiten',
+  },
+  prompts: {
+    pick: () => 'Wähle deinen Killer.',
+    missed: ({ left }) => `Du sitzt noch ${some(left, 'Zug', 'Züge')} im Gefängnis. Ausbruch spielen?`,
+    act: (_, { actions }) =>
+      actions === 0 ? 'Keine Aktion mehr. Spiel eine Bonuskarte oder beende deinen Zug.' : `Du hast ${some(actions, 'Aktion', 'Aktionen')}. Was nun?`,
+    weapons: ({ city }) => `Leg deine Waffen für ${victimIn(city)} aus, dann würfle.`,
+    roll: ({ dice, hit, for: what }) => {
+      const sum = dice.reduce((a, b) => a + b, 0);
+      const meaning = what === 'attempt' ? (hit ? 'ein Treffer' : 'daneben') : hit ? 'ein Ausweg' : 'kein Ausweg';
+      return `Du hast ${sum} gewürfelt: ${meaning}. Gezinkte Würfel spielen und noch einmal würfeln?`;
+    },
+    shift: ({ city }) => `Einen Leibwächter von ${victimIn(city)} zum Ziel eines Rivalen verschieben?`,
+    again: ({ of, newCards }) =>
+      `${of === 'attempt' ? 'Daneben. Noch ein Versuch' : 'Erwischt. Noch ein Fluchtversuch'}${newCards ? ' mit neuen Karten für 1 Aktion' : ''}?`,
+    keep: () => 'Eine der ausgelegten Karten behalten?',
+    give: ({ killed, to }, view) => `${victimIn(killed)} war ein Auftrag von ${nameOf(view, to)}. Gib dafür einen von deinen her.`,
+    flee: () => 'Nichts wie weg: fliehen oder untertauchen?',
+    getaways: () => 'Leg bis zu 4 Fluchtkarten aus, dann würfle.',
+    go: () => 'Entkommen! Wohin jetzt?',
+    arrest: () => 'Die Polizei ist da. Den Doppelgänger schicken?',
+  },
+  answers: {
+    draw: () => 'Eine Karte ziehen',
+    end: () => 'Zug beenden',
+    roll: () => 'Würfeln',
+    leave: () => 'Leibwächter lassen, wo sie sind',
+    accept: () => 'Diesen Wurf behalten',
+    again: () => 'Noch einmal',
+    stop: () => 'Dabei belassen',
+    'keep-nothing': () => 'Nichts behalten',
+    escape: () => 'Fliehen (1 Aktion)',
+    hide: () => 'Untertauchen (3 Züge aussetzen)',
+    surrender: () => 'Ins Gefängnis (2 Züge aussetzen)',
+    'sit-out': () => 'Diesen Zug absitzen',
+    move: ({ to }) => `Nach ${placeName(to)} gehen`,
+    travel: ({ by, to }) => `${CARDS[by]} nach ${placeName(to)}`,
+    attempt: ({ city }) => `Anschlag auf ${victimIn(city)} in ${placeName(city)}`,
+    learn: ({ weapon }) => `${CARDS[weapon]} lernen`,
+    play: ({ card }) => `${CARDS[card]} spielen`,
+    bribe: ({ number, city }) => `Bestechlicher Leibwächter: die ${number} von ${victimIn(city)} in ${placeName(city)} entfernen`,
+    study: ({ weapon }) => `Fernkurs: ${CARDS[weapon]} lernen`,
+    fly: ({ to }) => `Nachtflug nach ${placeName(to)}`,
+    'tip-off': ({ city }) => `Anonymer Hinweis: ein Leibwächter für ${victimIn(city)} in ${placeName(city)}`,
+    bring: ({ card }) => `${CARDS[card]} auslegen`,
+    shift: ({ number, to }) => `Leibwächter ${number} zu ${victimIn(to)} in ${placeName(to)} verschieben`,
+    keep: ({ card }) => `${CARDS[card]} behalten`,
+    give: ({ city }) => `Auftrag ${victimIn(city)} in ${placeName(city)} hergeben`,
+    go: ({ to }) => `Nach ${placeName(to)}`,
+    pick: ({ assassin }) => names.get(assassin) ?? assassin,
+  },
+  events: {
+    first: ({ seat }, view) => `*${nameOf(view, seat)}* fängt an.`,
+    file: ({ seat, assassin }) => `Spieler ${seat + 1} ist *${names.get(assassin)}*.`,
+    specialist: ({ seat, weapon, number }, view) => `Spezialität von ${nameOf(view, seat)}: ${CARDS[weapon]}, auch bei einer *${number}* tödlich.`,
+    contract: ({ seat, city }, view) => `${nameOf(view, seat)} übernimmt den Auftrag *${victimIn(city)}* in ${placeName(city)}.`,
+    turn: ({ seat }, view) => `${nameOf(view, seat)} ist dran.`,
+    'turn-ends': () => '',
+    misses: ({ seat, in: where, left }, view) =>
+      `${nameOf(view, seat)} ist ${GIFTS[where]} und setzt aus${left === 0 ? ', zum letzten Mal' : `, danach noch ${left}-mal`}.`,
+    released: ({ seat, city }, view) => `${nameOf(view, seat)} ist wieder zu Hause in ${placeName(city)}.`,
+    draws: ({ seat, card }, view) => `${nameOf(view, seat)} zieht ${card === null ? 'eine Karte' : `*${CARDS[card]}*`}.`,
+    drawn: ({ card }) => `Du hast *${CARDS[card]}* gezogen.`,
+    reshuffles: ({ cards }) => `Der Stapel ist leer: ${some(cards, 'abgelegte Karte wird', 'abgelegte Karten werden')} zum neuen Stapel.`,
+    robs: ({ seat, from, card }, view) =>
+      `Es gibt nichts mehr zu ziehen: ${nameOf(view, seat)} nimmt ${card === null ? 'eine Karte' : `*${CARDS[card]}*`} aus der größten Hand, der von ${nameOf(view, from)}.`,
+    robbed: ({ seat, card }, view) => `${nameOf(view, seat)} hat *${CARDS[card]}* genommen.`,
+    moves: ({ seat, to }, view) => `${nameOf(view, seat)} geht nach ${placeName(to)}.`,
+    travels: ({ seat, by, to }, view) => `${nameOf(view, seat)} spielt *${CARDS[by]}* und reist nach ${placeName(to)}.`,
+    learns: ({ seat, weapon, number }, view) => `${nameOf(view, seat)} lernt *${CARDS[weapon]}*: ab jetzt auch bei einer *${number}* tödlich.`,
+    plays: ({ seat, card }, view) => `${nameOf(view, seat)} spielt *${CARDS[card]}*.`,
+    flies: ({ seat, to }, view) => `${nameOf(view, seat)} fliegt nach ${placeName(to)}.`,
+    attempts: ({ seat, city }, view) => `${nameOf(view, seat)} hat es auf *${victimIn(city)}* in ${placeName(city)} abgesehen.`,
+    brings: ({ seat, card }, view) => `${nameOf(view, seat)} legt ${CARDS[card]} aus.`,
+    shifts: ({ seat, number, from, to }, view) =>
+      `${nameOf(view, seat)} verschiebt Leibwächter *${number}* von ${victimIn(from)} zu ${victimIn(to)} in ${placeName(to)}.`,
+    rolls: ({ seat, dice, for: what }, view) =>
+      what === 'attempt'
+        ? `${nameOf(view, seat)} würfelt ${list(dice.map(String))}: *${dice.reduce((a, b) => a + b, 0)}*.`
+        : `${nameOf(view, seat)} würfelt für die Flucht eine *${dice[0]}*.`,
+    kills: ({ seat, city, done }, view) => `*${victimIn(city)} ist tot.* ${nameOf(view, seat)} hat ${some(done, 'Auftrag', 'Aufträge')} erfüllt.`,
+    fails: ({ city, guard }) => (guard ? `Ein Leibwächter springt dazwischen. *${victimIn(city)} lebt.*` : `*${victimIn(city)} lebt.*`),
+    guard: ({ city, number }) => `${victimIn(city)} engagiert Leibwächter *${number}*.`,
+    'no-guard': ({ city }) => `Für ${victimIn(city)} ist kein Leibwächter mehr da.`,
+    'guard-leaves': ({ city, numbers }) =>
+      `Leibwächter ${list(numbers.map(String))} von ${victimIn(city)} ${numbers.length === 1 ? 'geht' : 'gehen'} nach Hause.`,
+    gives: ({ seat, city, to }, view) => `${nameOf(view, seat)} gibt ${nameOf(view, to)} dafür den Auftrag *${victimIn(city)}*.`,
+    discards: ({ seat, cards }, view) => `${nameOf(view, seat)} legt ab: ${list(cards.map((card) => CARDS[card]))}.`,
+    keeps: ({ seat, card }, view) => `${nameOf(view, seat)} behält *${CARDS[card]}*.`,
+    runs: ({ seat, city }, view) => `${nameOf(view, seat)} versucht, aus ${placeName(city)} zu entkommen.`,
+    'gets-away': ({ seat, to }, view) => `*${nameOf(view, seat)} entkommt* nach ${placeName(to)}.`,
+    prison: ({ seat }, view) => `*${nameOf(view, seat)} wird erwischt* und muss für 2 Züge ins Gefängnis.`,
+    hides: ({ seat, city }, view) => `${nameOf(view, seat)} taucht in ${placeName(city)} für 3 Züge unter.`,
+    wins: ({ seats }, view) =>
+      seats.length === 1 ? `*${nameOf(view, seats[0] ?? 0)} gewinnt.*` : `*${list(seats.map((seat) => nameOf(view, seat)))} teilen sich den Sieg.*`,
+    'out-of-time': () => '*Die Zeit ist um.*',
+  },
+  heading: (event, view) => (event.kind === 'turn' ? `Runde ${event.round}, ${nameOf(view, event.seat)}` : null),
+  whyNot: (clause, answer, view) => REASONS[clause]?.(answer, view) ?? null,
+  outcome({ payoff, cause }, seats, you) {
+    if (cause === 'out of time') return 'Die Zeit ist um: Die Aufträge bekommt jemand, der schneller ist.';
+    const winners = payoff.flatMap((share, seat) => (share > 0 ? [seat] : []));
+    const called =
+      winners.length === 1 && winners[0] === you
+        ? 'Du gewinnst'
+        : `${list(winners.map((seat) => seats[seat] ?? ''))} ${winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg'}`;
+    return `${called}: ${cause === 'four contracts' ? 'vier Aufträge erfüllt' : 'die meisten Aufträge nach der letzten Runde'}.`;
+  },
+};

@@ -1,0 +1,41 @@
+import type { CONTRACTS } from '../../content/contracts.ts';
+
+type ContractId = (typeof CONTRACTS)[number]['id'];
+
+/** Why each of them has it coming. */
+export const FLAVOUR: Readonly<Record<ContractId, string>> = {
+  c01: 'Bottles mountain air and sells it back to the mountain.',
+  c02: 'His app charges you for closing his app.',
+  c03: 'Even the exit of his casino is a slot machine.',
+  c04: 'Named the wind after himself, then taxed it.',
+  c05: "Foreclosed on an orphanage, then on the orphans' lemonade stand.",
+  c06: 'Removes your wrinkles and rents them back for family photos.',
+  c07: 'Has faked eleven deaths; her insurers would like a real one.',
+  c08: 'Owns nine thousand firms and not one chair.',
+  c09: 'Robs graves and blames the llamas.',
+  c10: 'Sold the same parade float to six parades.',
+  c11: "Insures his own feet and breaks everybody else's.",
+  c12: 'Sends glaciers an invoice for leaving.',
+  c13: 'Knighted for services to his own services.',
+  c14: 'Three stars, one microwave.',
+  c15: 'Raises the rent while you nap.',
+  c16: 'Every rave needs form 27b in triplicate.',
+  c17: 'Leaves out one screw per box, on purpose.',
+  c18: 'Charges extra for sitting, standing and exhaling.',
+  c19: 'Seven yachts, no lifebelts, forty deckhands.',
+  c20: 'Sold the last ticket out of town to everyone in town.',
+  c21: 'Promises every investor a pyramid of investors.',
+  c22: 'Cuts the power, sells the generators.',
+  c23: 'Wakes the lions for better light.',
+  c24: "Her diamonds are for ever, her miners' contracts are not.",
+  c25: 'Haggles for an hour, then steals it anyway.',
+  c26: 'Builds in front of your view and rents you the view.',
+  c27: 'Enlightenment with in-app purchases.',
+  c28: 'His taxi meter has its own rocket engine.',
+  c29: 'Fines you for reading this.',
+  c30: 'Rents coffins by the hour, to the living.',
+  c31: 'Dismissed the staff, then the weekend.',
+  c32: 'Mined the ground from under his own town.',
+  c33: 'Sells front-row seats for the end of the world.',
+  c34: 'You may leave whenever you like, in week 34.',
+};

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Box, boxes } from '#games';
 import { type Json, keyFromSeed, Match, readRecord, type Seat, Stream } from '#kernel';
 import type { MatchView } from '#wire';
+import { randomConfig } from '../cli/fuzz/configs.ts';
 import { ambush } from '../kernel/testing/ambush.ts';
 import { boxOf } from './testing/boxes.ts';
 import { done } from './testing/duel.ts';
@@ -10,8 +11,9 @@ import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
 const games: readonly Box[] = [...boxes, boxOf(ambush)];
-/** Presets of a game that are played, those with the most seats first, and how often each. */
-const PRESETS = 2;
+/** Of so many configurations by lot those with the most seats are played, and how often each. */
+const DRAWN = 12;
+const PLAYED = 2;
 const MATCHES = 2;
 
 let server: TestServer;
@@ -82,8 +84,9 @@ function expected(match: Match, seat: Seat | null): MatchView {
 
 describe.each(games.map((box) => [box.game.id, box] as const))('in %s', (id, box) => {
   const seats = (config: Json) => box.game.seats(box.game.configure(config)).length;
-  const presets = box.presets.toSorted((a, b) => seats(b.config) - seats(a.config)).slice(0, PRESETS);
-  test.each(presets)('everybody is given over the wire what the kernel gives, at every decision: $id', async ({ config }) => {
+  const configs = Array.from({ length: DRAWN }, (_, i) => randomConfig(box, `parity ${id} ${i}`) as Json);
+  const most = configs.toSorted((a, b) => seats(b) - seats(a)).slice(0, PLAYED);
+  test.each(most.map((config) => ({ config })))('everybody is given over the wire what the kernel gives, at every decision: $config', async ({ config }) => {
     for (let played = 0; played < MATCHES; played++) {
       const playing = await begin(box, config);
       const moments = await playOut(playing, new Stream(keyFromSeed(`parity ${id} ${played}`)));

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boxes } from '#games';
 import type { TableList, TableState } from '#wire';
 import { contact } from '../games/contact/box.ts';
-import { contra } from '../games/contra/box.ts';
-import { contraTiles } from '../games/contra-tiles/box.ts';
 import { done, duel, matchFor, playOne, playOut, sightIn } from './testing/duel.ts';
 import { Guest, share } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
@@ -109,7 +108,7 @@ describe('setting up', () => {
 
   test('the shelf tells of every game', async () => {
     const games = await done(new Guest(server.base, { id: '', name: '' }, '').get<{ id: string; presets: { id: string }[] }[]>('/games'));
-    expect(games.map(({ id }) => id)).toEqual([contraTiles, contact, contra].map(({ game }) => game.id));
+    expect(games.map(({ id }) => id)).toEqual(boxes.map(({ game }) => game.id));
     expect(games[1]?.presets.map(({ id }) => id)).toEqual(contact.presets.map(({ id }) => id));
   });
 });

@@ -14,7 +14,7 @@ export function randomConfig(box: Box, seed: string): unknown {
     const settings: Record<string, unknown> = { ...preset?.settings };
     for (const { name, values } of box.settings) if (stream.below(3) === 0) settings[name] = values[stream.below(values.length)];
     try {
-      const config = { ...preset, settings };
+      const config = box.settings.length === 0 ? { ...preset } : { ...preset, settings };
       box.game.configure(config);
       return config;
     } catch (thrown) {

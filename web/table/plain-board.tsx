@@ -16,9 +16,10 @@ export function PlainBoard() {
       list="open"
       seats={<SeatStrip />}
       stage={
-        <div className="plain-board">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        <section className="plain-board" aria-label={box.game.title} tabIndex={0}>
           <pre>{box.drawText(scene.view, eyes, PLAIN)}</pre>
-        </div>
+        </section>
       }
     />
   );

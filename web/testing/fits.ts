@@ -12,7 +12,7 @@ export async function fits(page: Page, table: boolean, widths: readonly number[]
     const { wide, inner } = await page.evaluate(() => ({ wide: document.scrollingElement?.scrollWidth ?? 0, inner: innerWidth }));
     expect(wide, `wider than ${width}`).toBeLessThanOrEqual(inner);
     if (!table) continue;
-    expect(await page.locator('.stage svg').first().boundingBox(), `the board at ${width}`).not.toBeNull();
+    expect(await page.locator('.stage svg, .plain-board').first().boundingBox(), `the board at ${width}`).not.toBeNull();
     for (const part of ['.prompt b', '.undo']) {
       const box = await page.locator(part).first().boundingBox();
       expect(box, `${part} at ${width}`).not.toBeNull();

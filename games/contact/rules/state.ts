@@ -56,6 +56,8 @@ function scrap(): Scrap {
 }
 
 /** A new night: an empty board, the marker on blue 1, everybody in the centre. */
+const NO_ZOMBIES: readonly number[] = Array.from({ length: SEGMENTS }, () => 0);
+
 export function newState(config: Config): State {
   const team = config.team === null ? Array.from({ length: TEAM_SIZE }, () => -1) : config.team.map(memberNamed);
   const alive = bitsOf(team);
@@ -75,7 +77,7 @@ export function newState(config: Config): State {
     ardor: true,
     firstAid: true,
     granted: NOBODY.slice(),
-    zombies: Array.from({ length: SEGMENTS }, () => 0),
+    zombies: NO_ZOMBIES.slice(),
     frozen: 0,
     spawned: 0,
     killed: 0,

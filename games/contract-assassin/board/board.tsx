@@ -229,6 +229,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
               choosing={open}
               picked={picked}
               words={words}
+              first={decision?.kind === 'flee' || decision?.kind === 'getaways' ? 'getaway' : 'weapon'}
               most={{
                 weapons: decision?.kind === 'weapons' && me === present.active ? weaponsAllowed(present, present.active) : null,
                 getaways: decision?.kind === 'getaways' && me === present.active ? GETAWAYS_MOST : null,
@@ -248,7 +249,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
       }
       actions={
         chosen === null ? (
-          <Actions choosing={open} odds={odds} />
+          <Actions choosing={open} odds={odds} words={words} />
         ) : (
           <button type="button" className="btn pri" onClick={() => strong !== null && choose(strong.answer)}>
             {words.draft.take(LOOKS[chosen].name)}

@@ -1,6 +1,7 @@
 import { CARD_TEXTS, CARDS } from '../words/de/cards.ts';
 import { FLAVOUR } from '../words/de/contracts.ts';
 import { words as spoken } from '../words/de/index.ts';
+import { placeName } from '../words/de/places.ts';
 import type { BoardWords, ContractAssassinWords } from './words.ts';
 
 const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -22,7 +23,7 @@ const board: BoardWords = {
     otto: 'Darf fremde Ziele angreifen und tauscht dann den Auftrag.',
     lily: 'Ein missglückter Anschlag darf noch einmal gewürfelt werden.',
   },
-  chip: (round, limit, who, mine) => ({ short: `Runde ${round}${limit === 0 ? '' : ` von ${limit}`}`, rest: mine ? ', du bist dran' : `, ${who}` }),
+  chip: (round, limit, who, mine) => ({ short: `Runde ${round}${limit === 0 ? '' : ` von ${limit}`}`, rest: mine ? '· du bist dran' : `· ${who}` }),
   zoom: { nearer: 'Näher heran', farther: 'Weiter weg', whole: 'Ganze Karte zeigen' },
   map: (spaces) => `Weltkarte mit ${spaces} Feldern. Die Pfeiltasten führen von Feld zu Feld.`,
   space({ name, kind, target, pawns, open }) {
@@ -34,6 +35,23 @@ const board: BoardWords = {
     return parts.join(': ');
   },
   legend: { land: 'Land', sea: 'See', target: 'Ziel', home: 'Heimat', hub: 'Drehkreuz' },
+  place: placeName,
+  button(answer) {
+    switch (answer.do) {
+      case 'attempt':
+        return 'Anschlag';
+      case 'escape':
+        return 'Fliehen';
+      case 'hide':
+        return 'Untertauchen, 3 Züge';
+      case 'end':
+        return 'Zug beenden';
+      case 'surrender':
+        return 'Ins Gefängnis';
+      default:
+        return null;
+    }
+  },
   percent: (n) => `${n} %`,
   you: 'du',
   file: {

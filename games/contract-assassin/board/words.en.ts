@@ -1,6 +1,7 @@
 import { CARD_TEXTS, CARDS } from '../words/en/cards.ts';
 import { FLAVOUR } from '../words/en/contracts.ts';
 import { words as spoken } from '../words/en/index.ts';
+import { placeName } from '../words/places.ts';
 import type { BoardWords, ContractAssassinWords } from './words.ts';
 
 const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -22,7 +23,7 @@ const board: BoardWords = {
     otto: "May attempt anybody's target and swaps the contract.",
     lily: 'A failed attempt may be rolled again.',
   },
-  chip: (round, limit, who, mine) => ({ short: `Round ${round}${limit === 0 ? '' : ` of ${limit}`}`, rest: mine ? ', your turn' : `, ${who}` }),
+  chip: (round, limit, who, mine) => ({ short: `Round ${round}${limit === 0 ? '' : ` of ${limit}`}`, rest: mine ? '· your turn' : `· ${who}` }),
   zoom: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Show the whole map' },
   map: (spaces) => `World map, ${spaces} spaces. Arrow keys walk over it.`,
   space({ name, kind, target, pawns, open }) {
@@ -34,6 +35,23 @@ const board: BoardWords = {
     return parts.join(': ');
   },
   legend: { land: 'land', sea: 'sea', target: 'target', home: 'home', hub: 'hub' },
+  place: placeName,
+  button(answer) {
+    switch (answer.do) {
+      case 'attempt':
+        return 'Attempt';
+      case 'escape':
+        return 'Escape';
+      case 'hide':
+        return 'Hide, 3 turns';
+      case 'end':
+        return 'End turn';
+      case 'surrender':
+        return 'Go to prison';
+      default:
+        return null;
+    }
+  },
   percent: (n) => `${n}%`,
   you: 'you',
   file: {

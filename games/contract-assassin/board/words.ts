@@ -1,7 +1,9 @@
 import type { Words } from '../../words.ts';
+import type { Answer } from '../answer.ts';
 import type { AssassinId } from '../content/assassins.ts';
 import type { CONTRACTS } from '../content/contracts.ts';
 import type { BonusId, CardId, GetawayId } from '../content/kit.ts';
+import type { SpaceId } from '../content/world.ts';
 import type { ContractAssassin } from '../types.ts';
 
 type ContractId = (typeof CONTRACTS)[number]['id'];
@@ -28,6 +30,9 @@ export interface BoardWords {
   space(says: SpaceSays): string;
   readonly legend: { readonly land: string; readonly sea: string; readonly target: string; readonly home: string; readonly hub: string };
   percent(n: number): string;
+  place(space: SpaceId): string;
+  /** What a button says, where that is shorter than the answer in the list. */
+  button(answer: Answer): string | null;
   readonly you: string;
   readonly file: {
     readonly own: string;

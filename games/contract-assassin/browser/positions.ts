@@ -1,4 +1,7 @@
+import type { Match } from '#kernel';
 import { asks, BOT, ME, never, type Position, sought } from '../../../web/testing/positions.ts';
+import type { ContractAssassin } from '../types.ts';
+import type { View } from '../view.ts';
 
 const job = { game: 'contract-assassin' } as const;
 const duel = { ...job, places: [ME, BOT], config: { players: 2, first: 0 } } as const;
@@ -49,11 +52,15 @@ export const JOBS = {
   won: { ...job, id: 'job-won', places: [ME, BOT, BOT, BOT], seed: 'job 1', config: { players: 4 }, until: never, ago: 300 },
 } as const satisfies Readonly<Record<string, Position>>;
 
-function laid(match: Parameters<Position['until']>[0]): number {
-  return match.events.filter(({ event, at }) => event.kind === 'brings' && at > match.number - 6).length;
+/** A position of this game. */
+function seen(match: Match): View {
+  return (match as unknown as Match<ContractAssassin>).scene(null).view;
 }
 
-function imprisoned(match: Parameters<Position['until']>[0]): boolean {
-  const last = match.events.findLast(({ event }) => ['prison', 'released'].includes(event.kind) && event['seat'] === 0);
-  return last?.event.kind === 'prison';
+function laid(match: Match): number {
+  return seen(match).laid.length;
+}
+
+function imprisoned(match: Match): boolean {
+  return seen(match).hitmen[0]?.status === 'prison';
 }

@@ -14,7 +14,7 @@ export function useSays(): (way: Way) => string {
 }
 
 /** The buttons beside the prompt; the last is the strong one. `odds`: how likely it works. */
-export function Actions({ choosing, odds }: { readonly choosing: Choosing; readonly odds: string | null }) {
+export function Actions({ choosing, odds, words }: { readonly choosing: Choosing; readonly odds: string | null; readonly words: BoardWords }) {
   const { choose, hint, setHint, options } = useTable<ContractAssassin>();
   const says = useSays();
   const strong = choosing.buttons.at(-1);
@@ -27,7 +27,7 @@ export function Actions({ choosing, odds }: { readonly choosing: Choosing; reado
       onPointerEnter={() => setHint(options.find(({ notation }) => notation === way.notation) ?? null)}
       onPointerLeave={() => setHint(null)}
     >
-      {says(way)}
+      {words.button(way.answer) ?? says(way)}
       {way === strong && odds !== null && (way.answer.do === 'roll' || way.answer.do === 'attempt' || way.answer.do === 'escape') ? `, ${odds}` : ''}
       {way === strong ? <kbd className="wide">↵</kbd> : null}
     </button>

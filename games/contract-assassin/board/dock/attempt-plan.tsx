@@ -3,7 +3,7 @@ import type { CardId } from '../../content/kit.ts';
 import type { SpaceId } from '../../content/world.ts';
 import { chartOf, killWaysWith, type SumOdds } from '../../facts/attempt.ts';
 import type { View } from '../../view.ts';
-import { placeName, victimIn } from '../../words/places.ts';
+import { victimIn } from '../../words/places.ts';
 import { ICONS } from '../art/icons.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { Face, Guard, GuardIcon } from '../art/pictures.tsx';
@@ -35,7 +35,7 @@ export function AttemptPlan({ view, seat, city, laid, preview, dice, choosing, p
         <Face of={city} />
         <div>
           <h3>{victimIn(city)}</h3>
-          <small>{placeName(city)}</small>
+          <small>{words.place(city)}</small>
           <span className="plan-guards">
             {guards.length === 0 ? <small>{words.attempt.guards(guards)}</small> : <span className="sr">{words.attempt.guards(guards)}</span>}
             {guards.map((number) =>
@@ -91,11 +91,11 @@ function Chart({ sums, rolled, words }: { readonly sums: readonly SumOdds[]; rea
         </defs>
         <path d={`M0 ${BASE + 1}h${COLUMN * 11}`} className="chart-base" />
         <g className="chart-key">
-          <rect x="2" y="-4" width="11" height="11" rx="3" className="bar kills" />
+          <rect x="2" y="-4" width="11" height="11" rx="3" className="sum-bar kills" />
           <text x="18" y="6">
             {words.attempt.key.kills}
           </text>
-          <rect x="2.5" y="13.5" width="10" height="10" rx="3" className="bar blocked" />
+          <rect x="2.5" y="13.5" width="10" height="10" rx="3" className="sum-bar blocked" />
           <text x="18" y="23">
             {words.attempt.key.blocked}
           </text>
@@ -119,7 +119,7 @@ function Column({ one, x, isRolled, words }: { readonly one: SumOdds; readonly x
   const middle = COLUMN / 2;
   return (
     <g transform={`translate(${x} 0)`} className={isRolled ? 'column rolled' : 'column'}>
-      <rect x="4" y={top} width={COLUMN - 8} height={height} rx="5" className={`bar ${does}`} />
+      <rect x="4" y={top} width={COLUMN - 8} height={height} rx="5" className={`sum-bar ${does}`} />
       {does === 'kills' ? (
         <>
           {by === null ? null : (

@@ -4,7 +4,6 @@ import { type CardId, GETAWAYS } from '../../content/kit.ts';
 import { doorsWith, escapeChance, waysOut } from '../../facts/escape.ts';
 import { hitmanAt } from '../../facts/hitman.ts';
 import type { View } from '../../view.ts';
-import { placeName } from '../../words/places.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { GameIcon } from '../art/pictures.tsx';
 import type { BoardWords } from '../words.ts';
@@ -72,10 +71,10 @@ export function EscapePlan({ view, seat, laid, preview, rolled, words, point }: 
           <b>{words.scene.away}</b> <i className="turn">→</i> {words.escape.futures.away}
         </li>
         <li>
-          <b>{words.escape.prison}</b> <Missed turns={2} /> {words.escape.futures.prison(home === undefined ? '' : placeName(home))}
+          <b>{words.escape.prison}</b> <Missed turns={2} /> {words.escape.futures.prison(home === undefined ? '' : words.place(home))}
         </li>
         <li>
-          <b>{words.escape.hide}</b> <Missed turns={3} /> {words.escape.futures.hide(own.space === null ? '' : placeName(own.space))}
+          <b>{words.escape.hide}</b> <Missed turns={3} /> {words.escape.futures.hide(own.space === null ? '' : words.place(own.space))}
         </li>
       </ol>
     </section>

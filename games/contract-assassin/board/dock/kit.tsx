@@ -12,6 +12,8 @@ export interface KitProps {
   readonly choosing: Choosing;
   readonly picked: Picked | null;
   readonly words: BoardWords;
+  /** Which cards stand first: those that matter now. */
+  readonly first: 'weapon' | 'getaway';
   /** How many may be laid out now; null when none. */
   readonly most: { readonly weapons: number | null; readonly getaways: number | null };
   /** What one more of a card would add, in per cent; null where nothing is being laid out. */
@@ -26,13 +28,15 @@ const NUMBERS = new Map<CardId, number>([...WEAPONS, ...GETAWAYS].map(({ id, num
 
 /** The hand in three groups: weapons, getaways, bonus cards. Cards that lie out already are lifted. */
 export function Kit(props: KitProps) {
-  const { hand, laid, words, most } = props;
+  const { hand, laid, words, most, first } = props;
   const own = new Set<CardId>([...hand, ...laid]);
   const groups = [
     { name: words.kit.weapons(laid.length, most.weapons), cards: WEAPONS.map(({ id }) => id), look: 'weapon' },
     { name: words.kit.getaways(laid.length, most.getaways), cards: GETAWAYS.map(({ id }) => id), look: 'getaway' },
     { name: words.kit.bonus, cards: BONUSES.map(({ id }) => id), look: 'bonus' },
-  ].map(({ cards, ...group }) => ({ ...group, cards: cards.filter((id) => own.has(id)) }));
+  ]
+    .map(({ cards, ...group }) => ({ ...group, cards: cards.filter((id) => own.has(id)) }))
+    .toSorted((a, b) => Number(b.look === first) - Number(a.look === first));
   return (
     <section className="kit" aria-label={words.kit.label}>
       {own.size === 0 ? <p>{words.kit.empty}</p> : null}

@@ -2,7 +2,6 @@ import type { SeatAtTable } from '#kit';
 import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
 import { WEAPONS } from '../../content/kit.ts';
 import type { View } from '../../view.ts';
-import { placeName } from '../../words/places.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { Face, GameIcon } from '../art/pictures.tsx';
 import type { Choosing } from '../choosing.ts';
@@ -48,7 +47,7 @@ export function Draft({ view, choosing, seats, chosen, words, press }: DraftProp
                   {taken === null ? null : <span className="candidate-taken">{taken}</span>}
                 </span>
                 <b>{name}</b>
-                <small>{words.draft.homeAndWeapon(placeName(home), weaponName(weapon, words))}</small>
+                <small>{words.draft.homeAndWeapon(words.place(home), weaponName(weapon, words))}</small>
                 <span>{words.gifts[id]}</span>
               </button>
             </li>

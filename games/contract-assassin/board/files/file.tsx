@@ -4,7 +4,7 @@ import { ASSASSINS } from '../../content/assassins.ts';
 import { WEAPONS } from '../../content/kit.ts';
 import { hitmanAt } from '../../facts/hitman.ts';
 import type { View } from '../../view.ts';
-import { placeName, victimIn } from '../../words/places.ts';
+import { victimIn } from '../../words/places.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { Face, GameIcon } from '../art/pictures.tsx';
 import type { BoardWords } from '../words.ts';
@@ -34,20 +34,20 @@ export function FileCard({
         <div>
           <h2>{assassin.name}</h2>
           <p>
-            {words.file.homeAndWeapon(placeName(assassin.home), weaponName(assassin.weapon, words))} <b>{words.gifts[assassin.id]}</b>
+            {words.file.homeAndWeapon(words.place(assassin.home), weaponName(assassin.weapon, words))} <b>{words.gifts[assassin.id]}</b>
           </p>
         </div>
       </header>
       <Skills view={view} seat={seat} words={words} />
       <ul className="contracts" aria-label={words.file.contracts}>
         {own.done.map((city) => (
-          <li key={city} className="done" title={placeName(city)}>
+          <li key={city} className="done" title={words.place(city)}>
             <Tick />
             <span>{victimIn(city)}</span>
           </li>
         ))}
         {own.open.map((city) => (
-          <li key={city} className={view.target === city ? 'now' : ''} title={placeName(city)}>
+          <li key={city} className={view.target === city ? 'now' : ''} title={words.place(city)}>
             <Cross />
             <span>{victimIn(city)}</span>
           </li>

@@ -1,7 +1,6 @@
 import type { Seat } from '#kernel';
 import { Icon, type SeatAtTable } from '#kit';
 import type { View } from '../../view.ts';
-import { placeName } from '../../words/places.ts';
 import { LOOKS } from '../art/looks.ts';
 import { Face, PawnIcon, Shape, Stamps } from '../art/pictures.tsx';
 import type { BoardWords } from '../words.ts';
@@ -33,16 +32,16 @@ export function Strip({ view, seats, words, open, press }: SeatsProps) {
               onClick={() => press(seat)}
             >
               <Face of={own.assassin} />
-              <span className="strip-name">
-                <b>{LOOKS[own.assassin].name}</b>
-                <small>{playerOf(seats, seat, words)}</small>
-              </span>
               <span className="strip-marks">
+                <small>{playerOf(seats, seat, words)}</small>
                 <Stamps done={own.done.length} label={words.file.done(own.done.length)} />
                 <span className="held-count num">{own.cards}</span>
-                <Where status={own.status} missing={own.missing} />
               </span>
-              <span className="when">{away === 0 ? words.seats.acting : away === 1 ? words.seats.next : words.seats.turnsAway(away)}</span>
+              <b className="strip-name">{LOOKS[own.assassin].name}</b>
+              <span className="when">
+                <Where status={own.status} missing={own.missing} />
+                {away === 0 ? words.seats.acting : away === 1 ? words.seats.next : words.seats.turnsAway(away)}
+              </span>
             </button>
           </li>
         );
@@ -64,7 +63,9 @@ export function Rivals({ view, seats, words, open, press, me }: SeatsProps & { r
                 <b>
                   {LOOKS[assassin].name} <Shape id={assassin} />
                 </b>
-                <small>{[playerOf(seats, seat, words), space === null ? words.seats.prison : placeName(space)].filter((part) => part !== '').join(', ')}</small>
+                <small>
+                  {[playerOf(seats, seat, words), space === null ? words.seats.prison : words.place(space)].filter((part) => part !== '').join(', ')}
+                </small>
               </span>
               <Where status={status} missing={missing} />
               <Stamps done={done.length} label={words.file.done(done.length)} />
@@ -97,6 +98,6 @@ export function playerOf(seats: readonly SeatAtTable[], seat: Seat, words: Board
 function saysOf(view: View, seat: Seat, seats: readonly SeatAtTable[], words: BoardWords): string {
   const own = view.hitmen[seat];
   if (own === undefined || own.assassin === null) return '';
-  const where = own.status === 'free' ? (own.space === null ? '' : placeName(own.space)) : `${words.seats[own.status]}, ${words.seats.missing(own.missing)}`;
+  const where = own.status === 'free' ? (own.space === null ? '' : words.place(own.space)) : `${words.seats[own.status]}, ${words.seats.missing(own.missing)}`;
   return words.seats.says(LOOKS[own.assassin].name, playerOf(seats, seat, words), own.done.length, own.cards, where);
 }

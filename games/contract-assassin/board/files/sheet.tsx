@@ -7,7 +7,7 @@ import type { SpaceId } from '../../content/world.ts';
 import { hitmanAt } from '../../facts/hitman.ts';
 import { distance, shortestTour } from '../../facts/tour.ts';
 import type { View } from '../../view.ts';
-import { placeName, victimIn } from '../../words/places.ts';
+import { victimIn } from '../../words/places.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { Face, GameIcon, GuardIcon } from '../art/pictures.tsx';
 import type { BoardWords } from '../words.ts';
@@ -40,7 +40,7 @@ export function FileSheet({ view, seat, briefing, words, close }: SheetProps) {
           <p className="gift">{words.gifts[assassin.id]}</p>
           <dl>
             <dt>{words.file.home}</dt>
-            <dd>{placeName(assassin.home)}</dd>
+            <dd>{words.place(assassin.home)}</dd>
             <dt>{words.file.weapon}</dt>
             <dd>{weaponName(assassin.weapon, words)}</dd>
           </dl>
@@ -95,7 +95,7 @@ function Contract({
       <h3>{victimIn(city)}</h3>
       <p className="flavour">{contract === undefined ? '' : words.flavour[contract.id]}</p>
       <p className="where">
-        <b>{placeName(city)}</b>
+        <b>{words.place(city)}</b>
         <span>
           {note}
           {guards.map((number) => (

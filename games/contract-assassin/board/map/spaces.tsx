@@ -54,9 +54,10 @@ export function Spaces({ view, words, lit, shown, hinted, pinged, refused, home,
           <Space
             key={id}
             space={space}
+            name={words.place(id)}
             className={classes.join(' ')}
             says={words.space({
-              name: space.name,
+              name: words.place(id),
               kind: space.kind,
               target: target === undefined ? null : { victim: victimIn(id), of: nameAt(view, target.owner), guards: target.guards },
               pawns: view.hitmen.flatMap((own, seat) => (own.space === id ? [nameAt(view, seat)] : [])),
@@ -82,6 +83,7 @@ function nameAt({ hitmen }: View, seat: number): string {
 
 interface SpaceProps extends Pick<SpacesProps, 'press' | 'point'> {
   readonly space: MapSpace;
+  readonly name: string;
   readonly className: string;
   readonly says: string;
   readonly open: boolean;
@@ -92,8 +94,8 @@ interface SpaceProps extends Pick<SpacesProps, 'press' | 'point'> {
 }
 
 /** Drawn anew only when something about it changes. */
-const Space = memo(function Space({ space, className, says, open, isStop, press, point, walk, stopAt }: SpaceProps) {
-  const { id, x, y, kind, name } = space;
+const Space = memo(function Space({ space, name, className, says, open, isStop, press, point, walk, stopAt }: SpaceProps) {
+  const { id, x, y, kind } = space;
   const [dx, dy, anchor] = labelAt(id);
   const key = (event: KeyboardEvent): void => {
     const pressed = event.key === 'Enter' || event.key === ' ';

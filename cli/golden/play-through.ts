@@ -1,9 +1,9 @@
 import { GreedyBot, RandomBot } from '#bots';
 import { type Box, eventText, plain, type Words } from '#games';
-import { keyFromSeed, Match, type Outcome, Timeline } from '#kernel';
+import { keyFromSeed, Match, Timeline } from '#kernel';
 import { PLAIN } from '../paint.ts';
 
-/** So many answers are written out of a match that goes on and on. */
+/** A match that goes on and on is broken off after so many answers. */
 const MOST = 600;
 
 /** A whole match as text: every answer, what happened and by which clause, and the board now and then. */
@@ -29,19 +29,17 @@ export function playThrough(box: Box, words: Words, title: string, config: unkno
   };
   tell();
   board();
-  while (match.decision !== null) {
+  while (match.decision !== null && match.number < MOST) {
     const index = bot.decide(match, seats);
     const { kind } = match.decision.question;
     const of = match.decision.count;
     match.answerIndex(index);
-    if (match.number > MOST) continue;
     const last = match.answers.at(-1);
     lines.push(`${match.number}. ${match.seatNames[last?.seat ?? 0]}: ${last?.notation}  (${kind}, 1 of ${of})`);
     tell();
     if (match.number % 12 === 0) board();
   }
-  if (match.number > MOST) lines.push(`… and ${match.number - MOST} more answers.`);
   board();
-  lines.push(words.outcome(match.outcome as Outcome, match.seatNames), `hash ${match.hash()}`, '');
+  lines.push(match.outcome === null ? 'Broken off here.' : words.outcome(match.outcome, match.seatNames), `hash ${match.hash()}`, '');
   return lines.join('\n');
 }

@@ -4,8 +4,9 @@ import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
 import type { Settings } from '../../settings.ts';
 import type { ContractAssassin } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { placeName, victimIn } from '../places.ts';
+import { victimIn } from '../places.ts';
 import { CARDS } from './cards.ts';
+import { placeName } from './places.ts';
 import { REASONS } from './why.ts';
 
 /** Was jede Einstellung ändert. */
@@ -119,8 +120,8 @@ export const words: Words<ContractAssassin> = {
     hide: () => 'Untertauchen (3 Züge aussetzen)',
     surrender: () => 'Ins Gefängnis (2 Züge aussetzen)',
     'sit-out': () => 'Diesen Zug absitzen',
-    move: ({ to }) => `Nach ${placeName(to)} gehen`,
-    travel: ({ by, to }) => `${CARDS[by]} nach ${placeName(to)}`,
+    move: ({ to }) => `Weiter: ${placeName(to)}`,
+    travel: ({ by, to }) => `${CARDS[by]}: ${placeName(to)}`,
     attempt: ({ city }) => `Anschlag auf ${victimIn(city)} in ${placeName(city)}`,
     learn: ({ weapon }) => `${CARDS[weapon]} lernen`,
     play: ({ card }) => `${CARDS[card]} spielen`,
@@ -132,7 +133,7 @@ export const words: Words<ContractAssassin> = {
     shift: ({ number, to }) => `Leibwächter ${number} zu ${victimIn(to)} in ${placeName(to)} verschieben`,
     keep: ({ card }) => `${CARDS[card]} behalten`,
     give: ({ city }) => `Auftrag ${victimIn(city)} in ${placeName(city)} hergeben`,
-    go: ({ to }) => `Nach ${placeName(to)}`,
+    go: ({ to }) => `Ziel: ${placeName(to)}`,
     pick: ({ assassin }) => names.get(assassin) ?? assassin,
   },
   events: {
@@ -151,8 +152,8 @@ export const words: Words<ContractAssassin> = {
     robs: ({ seat, from, card }, view) =>
       `Es gibt nichts mehr zu ziehen: ${nameOf(view, seat)} nimmt ${card === null ? 'eine Karte' : `*${CARDS[card]}*`} aus der größten Hand, der von ${nameOf(view, from)}.`,
     robbed: ({ seat, card }, view) => `${nameOf(view, seat)} hat *${CARDS[card]}* genommen.`,
-    moves: ({ seat, to }, view) => `${nameOf(view, seat)} geht nach ${placeName(to)}.`,
-    travels: ({ seat, by, to }, view) => `${nameOf(view, seat)} spielt *${CARDS[by]}* und reist nach ${placeName(to)}.`,
+    moves: ({ seat, to }, view) => `${nameOf(view, seat)} geht weiter: ${placeName(to)}.`,
+    travels: ({ seat, by, to }, view) => `${nameOf(view, seat)} spielt *${CARDS[by]}* und reist. Ziel: ${placeName(to)}.`,
     learns: ({ seat, weapon, number }, view) => `${nameOf(view, seat)} lernt *${CARDS[weapon]}*: ab jetzt auch bei einer *${number}* tödlich.`,
     plays: ({ seat, card }, view) => `${nameOf(view, seat)} spielt *${CARDS[card]}*.`,
     flies: ({ seat, to }, view) => `${nameOf(view, seat)} fliegt nach ${placeName(to)}.`,
@@ -174,7 +175,7 @@ export const words: Words<ContractAssassin> = {
     discards: ({ seat, cards }, view) => `${nameOf(view, seat)} legt ab: ${list(cards.map((card) => CARDS[card]))}.`,
     keeps: ({ seat, card }, view) => `${nameOf(view, seat)} behält *${CARDS[card]}*.`,
     runs: ({ seat, city }, view) => `${nameOf(view, seat)} versucht, aus ${placeName(city)} zu entkommen.`,
-    'gets-away': ({ seat, to }, view) => `*${nameOf(view, seat)} entkommt* nach ${placeName(to)}.`,
+    'gets-away': ({ seat, to }, view) => `*${nameOf(view, seat)} entkommt.* Ziel: ${placeName(to)}.`,
     prison: ({ seat }, view) => `*${nameOf(view, seat)} wird erwischt* und muss für 2 Züge ins Gefängnis.`,
     hides: ({ seat, city }, view) => `${nameOf(view, seat)} taucht in ${placeName(city)} für 3 Züge unter.`,
     wins: ({ seats }, view) =>

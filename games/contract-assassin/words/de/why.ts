@@ -1,8 +1,8 @@
 import type { ClauseId } from '#kernel';
 import type { Answer } from '../../answer.ts';
 import type { View } from '../../view.ts';
-import { placeName } from '../places.ts';
 import { CARDS } from './cards.ts';
+import { placeName } from './places.ts';
 
 /** Warum etwas gerade nicht geht, in den Worten des Augenblicks. */
 export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => string>> = {

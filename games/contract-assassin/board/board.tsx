@@ -1,0 +1,297 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Seat } from '#kernel';
+import { Frame, keepingMost, PanZoom, useClearance, useShow, useTable } from '#kit';
+import type { AssassinId } from '../content/assassins.ts';
+import { type CardId, GETAWAYS } from '../content/kit.ts';
+import type { SpaceId } from '../content/world.ts';
+import { killWaysWith, weaponsAllowed } from '../facts/attempt.ts';
+import { destinationsOf, waysOut } from '../facts/escape.ts';
+import type { ContractAssassin } from '../types.ts';
+import { LOOKS } from './art/looks.ts';
+import { PawnIcon } from './art/pictures.tsx';
+import { attemptAt, attemptWith } from './attempt.ts';
+import { atOnce, choosingOf, dimmed, type Picked, placeOf, type Way } from './choosing.ts';
+import { Actions, Offers, useSays } from './dock/actions.tsx';
+import { AttemptPlan } from './dock/attempt-plan.tsx';
+import { Cell } from './dock/cell.tsx';
+import { EscapePlan } from './dock/escape-plan.tsx';
+import { Kit } from './dock/kit.tsx';
+import { chanceOf, gainOf, planOf } from './dock/plan.ts';
+import { useEnter } from './dock/use-enter.tsx';
+import { Draft } from './files/draft.tsx';
+import { FileCard } from './files/file.tsx';
+import { Rivals, Strip } from './files/seats.tsx';
+import { FileSheet } from './files/sheet.tsx';
+import { Deck, Legend, Pips } from './hud.tsx';
+import { partWith } from './map/geometry.ts';
+import { WorldMap } from './map/world-map.tsx';
+import { SceneOf } from './scenes.tsx';
+import { lasts } from './showing.ts';
+import { useLatest } from './use-latest.tsx';
+import { useNarrow } from './use-narrow.tsx';
+import type { ContractAssassinWords } from './words.ts';
+
+const ZOOM = { least: 0.3, most: 5 };
+/** A taller dock may lie over the map for a moment. */
+const USUAL = 340;
+/** With more at the table their files are a strip on wide screens, too. */
+const FEW = 4;
+/** On phones the map goes to what is lit, unless that is half the world. */
+const NEAR = 14;
+const NOWHERE: ReadonlySet<SpaceId> = new Set();
+
+/** The table, in the slots of the frame. */
+export function Board({ words: { board: words } }: { readonly words: ContractAssassinWords }) {
+  const { scene, transition, options, seats, eyes, hint, setHint, choose, whyNot, asking, pings, still, past } = useTable<ContractAssassin>();
+  const { view: present, decision, number } = scene;
+  const { now, past: shownSteps, finish } = useShow<ContractAssassin>(lasts);
+  const narrow = useNarrow();
+  const says = useSays();
+  const [picking, setPicking] = useState<{ readonly number: number; readonly what: Picked } | null>(null);
+  const [clicked, setClicked] = useState<{ readonly number: number; readonly space: SpaceId } | null>(null);
+  const [refused, setRefused] = useState<{ readonly number: number; readonly space: SpaceId } | null>(null);
+  const [pointed, setPointed] = useState<CardId | number | null>(null);
+  const [opened, setOpened] = useState<Seat | null>(null);
+  const [briefed, setBriefed] = useState(false);
+  const [file, setFile] = useState<AssassinId | null>(null);
+
+  const view = now === null ? present : now.view;
+  const picked = picking?.number === number ? picking.what : null;
+  const open = useMemo(() => choosingOf(options, picked), [options, picked]);
+  const choosing = useMemo(() => (now === null ? open : dimmed(open)), [now, open]);
+  const here = clicked?.number === number ? (open.spaces.get(clicked.space) ?? []) : [];
+  const me = options[0]?.seat ?? eyes;
+  const mine = present.hitmen[me ?? present.active];
+  const drafting = present.hitmen.some(({ assassin }) => assassin === null);
+  const plan = useMemo(() => (past ? null : planOf(decision, present)), [past, decision, present]);
+  const chance = chanceOf(plan, present);
+  const odds = chance === null ? null : words.percent(Math.round(chance * 100));
+  const chosen = file !== null && open.files.has(file) ? file : null;
+  const pickable = chosen === null ? undefined : open.files.get(chosen);
+  const strong = pickable ?? (open.uses.length === 1 ? open.uses[0] : open.buttons.at(-1)) ?? null;
+  useEnter(options.length > 0 ? strong : null, choose);
+
+  const pick = (what: Picked | null): void => {
+    finish();
+    setClicked(null);
+    setRefused(null);
+    setPicking(what === null ? null : { number, what });
+  };
+  const pressSpace = useLatest((space: SpaceId, at: Element): void => {
+    finish();
+    const ways = open.spaces.get(space) ?? [];
+    const [only] = ways;
+    if (only !== undefined && !asking) {
+      if (ways.length === 1) choose(only.answer);
+      else setClicked({ number, space });
+      return;
+    }
+    const tried = only?.answer ?? (decision === null || options.length === 0 ? null : attemptAt(decision, picked, space));
+    if (tried === null) return;
+    setRefused(only === undefined ? { number, space } : null);
+    whyNot(tried, at);
+  });
+  const pressCard = useLatest((card: CardId, at: Element): void => {
+    const ways = open.cards.get(card) ?? [];
+    const once = atOnce(ways);
+    if (ways.length === 0 || asking) {
+      const tried = ways[0]?.answer ?? (decision === null ? null : attemptWith(decision, card, mine?.space ?? null));
+      if (tried !== null && options.length > 0) whyNot(tried, at);
+    } else if (once !== null) choose(once.answer);
+    else pick(picked !== null && 'card' in picked && picked.card === card ? null : { card });
+  });
+  const pointSpace = useLatest((space: SpaceId | null): void => {
+    const [first] = space === null ? [] : (open.spaces.get(space) ?? []);
+    setHint(options.find(({ notation }) => notation === first?.notation) ?? null);
+  });
+
+  const shown = useMemo(() => shownOf(pointed, mine?.space ?? null, me, present), [pointed, mine, me, present]);
+  const pinged = useMemo(() => new Set(pings.flatMap((ping) => placeOf(ping) ?? [])), [pings]);
+  const standing = view.hitmen[view.active]?.space ?? null;
+  const near = useMemo(
+    () => (narrow && choosing.spaces.size <= NEAR ? [...(standing === null ? [] : [standing]), ...choosing.spaces.keys()] : []),
+    [narrow, standing, choosing],
+  );
+  const area = useMemo(() => partWith(near), [near]);
+  const stage = useRef<HTMLDivElement>(null);
+  const many = view.hitmen.length > FEW;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one
+  const clear = useMemo(() => withStrip(keepingMost(USUAL)), [past, many]);
+  const inset = useClearance(stage, clear, many ? '.strip' : undefined);
+
+  const fresh = present.round === 1 && options.length > 0 && decision?.kind === 'act' && mine !== undefined && mine.done.length === 0 && isFirst(present, me);
+  const briefing = fresh && !briefed && opened === null;
+  const sheet = opened ?? (briefing ? me : null);
+  const active = view.hitmen[view.active]?.assassin ?? null;
+  const { short, rest } = words.chip(view.round, view.settings['round-limit'], active === null ? '' : LOOKS[active].name, options.length > 0);
+  const toggle = (seat: Seat): void => setOpened(opened === seat ? null : seat);
+  const skills = useMemo(() => new Map<CardId, number>(mine?.skills.map(({ weapon, number: skill }) => [weapon, skill]) ?? []), [mine]);
+  const laying = decision?.kind === 'weapons' || decision?.kind === 'getaways';
+  const mineLaid = me === present.active ? present.laid : [];
+
+  return (
+    <Frame
+      chip={
+        <>
+          {short}
+          <span className="wide">{rest}</span>
+        </>
+      }
+      seats={drafting ? undefined : <Strip view={view} seats={seats} words={words} open={opened} press={toggle} />}
+      stage={
+        // biome-ignore lint/a11y/noStaticElementInteractions: a click beside everything only hurries what is being shown
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys act at once and hurry it just so
+        <div className="sea" ref={stage} onClick={now === null ? undefined : finish}>
+          {drafting ? (
+            <div className="draft-room" style={{ bottom: inset.bottom }}>
+              <Draft view={present} choosing={open} seats={seats} chosen={chosen} words={words} press={setFile} />
+            </div>
+          ) : (
+            <>
+              <PanZoom area={area} inset={inset} zoom={ZOOM} still={still} words={words.zoom}>
+                <WorldMap
+                  view={view}
+                  words={words}
+                  me={me}
+                  lit={choosing.spaces}
+                  shown={shown}
+                  hint={hint?.answer ?? null}
+                  pinged={pinged}
+                  refused={refused?.number === number ? refused.space : null}
+                  says={says}
+                  press={pressSpace}
+                  point={pointSpace}
+                />
+              </PanZoom>
+              <Legend words={words} bottom={inset.bottom} />
+            </>
+          )}
+          {now === null ? null : (
+            <div className="scene-slot" key={`${transition.id} ${shownSteps.length}`} style={{ bottom: inset.bottom }}>
+              <SceneOf event={now.event} view={now.view} words={words} />
+            </div>
+          )}
+          {sheet === null || drafting ? null : (
+            <div className="sheet-slot" style={{ bottom: inset.bottom, top: inset.top }}>
+              <FileSheet
+                view={view}
+                seat={sheet}
+                briefing={briefing}
+                words={words}
+                close={() => {
+                  setOpened(null);
+                  setBriefed(true);
+                }}
+              />
+            </div>
+          )}
+        </div>
+      }
+      meter={
+        drafting ? undefined : (
+          <div className="side-file">
+            <FileCard view={view} seat={me ?? view.active} words={words} />
+            {many ? null : <Rivals view={view} seats={seats} words={words} open={opened} press={toggle} me={me ?? view.active} />}
+            <Deck view={view} words={words} />
+          </div>
+        )
+      }
+      who={active === null ? undefined : <PawnIcon id={active} lit />}
+      sub={options.length === 0 ? undefined : <Pips view={present} words={words} />}
+      hand={
+        <div className="dock-hand">
+          {options.length === 0 ? null : (
+            <Offers choosing={open} card={picked !== null && 'card' in picked ? picked.card : null} here={here} words={words} back={() => pick(null)} />
+          )}
+          {plan?.kind === 'attempt' ? (
+            <AttemptPlan
+              view={present}
+              seat={present.active}
+              city={plan.city}
+              laid={plan.cards}
+              preview={plan.preview}
+              dice={plan.dice}
+              choosing={open}
+              picked={picked}
+              words={words}
+              pickGuard={(guard) => pick({ guard })}
+            />
+          ) : null}
+          {plan?.kind === 'escape' ? (
+            <EscapePlan view={present} seat={present.active} laid={plan.cards} preview={plan.preview} rolled={plan.rolled} words={words} point={setPointed} />
+          ) : null}
+          {mine === undefined || plan !== null ? null : <Cell own={mine} words={words} />}
+          {mine === undefined || drafting ? null : (
+            <Kit
+              hand={mine.hand ?? []}
+              laid={mineLaid}
+              skills={skills}
+              choosing={open}
+              picked={picked}
+              words={words}
+              first={decision?.kind === 'flee' || decision?.kind === 'getaways' ? 'getaway' : 'weapon'}
+              most={{
+                weapons: decision?.kind === 'weapons' && me === present.active ? weaponsAllowed(present, present.active) : null,
+                getaways: decision?.kind === 'getaways' && me === present.active ? GETAWAYS_MOST : null,
+              }}
+              adds={(card) => {
+                const gain = laying ? gainOf(plan, present, card) : null;
+                return gain === null || !brings(open.cards.get(card)) ? null : Math.round(gain * 100);
+              }}
+              blocked={(card) =>
+                plan?.kind === 'attempt' && killWaysWith(present, present.active, plan.city, [card]) === killWaysWith(present, present.active, plan.city, [])
+              }
+              press={pressCard}
+              point={setPointed}
+            />
+          )}
+        </div>
+      }
+      actions={
+        chosen === null ? (
+          <Actions choosing={open} odds={odds} words={words} />
+        ) : (
+          <button type="button" className="btn pri" onClick={() => strong !== null && choose(strong.answer)}>
+            {words.draft.take(LOOKS[chosen].name)}
+            <kbd className="wide">↵</kbd>
+          </button>
+        )
+      }
+      list="folded"
+    />
+  );
+}
+
+const GETAWAYS_MOST = 4;
+
+function brings(ways: readonly Way[] | undefined): boolean {
+  return ways?.some(({ answer }) => answer.do === 'bring') === true;
+}
+
+/** Nobody has done anything yet but, at most, those who came first in the round. */
+function isFirst(
+  { hitmen, active, actions }: { readonly hitmen: readonly { readonly assassin: AssassinId | null }[]; readonly active: Seat; readonly actions: number },
+  me: Seat | null,
+): boolean {
+  return me === active && actions === (hitmen[active]?.assassin === 'winchester' ? 5 : 4);
+}
+
+/** Where what is pointed at leads: a getaway card of the hand, or a face of the getaway die. */
+function shownOf(pointed: CardId | number | null, space: SpaceId | null, me: Seat | null, view: ContractAssassin['View']): ReadonlySet<SpaceId> {
+  if (pointed === null || space === null) return NOWHERE;
+  if (typeof pointed === 'number') return new Set(waysOut(view, view.active, pointed));
+  const getaway = GETAWAYS.find(({ id }) => id === pointed);
+  if (getaway === undefined || me === null) return NOWHERE;
+  return new Set(destinationsOf(getaway.id, space));
+}
+
+/** The strip of a large table lies over the map on wide screens. */
+function withStrip(
+  clear: ReturnType<typeof keepingMost>,
+): (covering: Parameters<typeof clear>[0] & { readonly over: readonly { readonly y: number; readonly height: number }[] }) => ReturnType<typeof clear> {
+  return (covering) => {
+    const inset = clear(covering);
+    const top = Math.max(0, ...covering.over.map(({ y, height }) => y + height));
+    return { ...inset, top, bottom: inset.bottom + 6 };
+  };
+}

@@ -1,0 +1,72 @@
+import { answerText } from '#games';
+import { useTable } from '#kit';
+import type { CardId } from '../../content/kit.ts';
+import type { ContractAssassin } from '../../types.ts';
+import type { Choosing, Way } from '../choosing.ts';
+import type { BoardWords } from '../words.ts';
+import { textOf } from './kit.tsx';
+
+/** An answer in a few words. */
+export function useSays(): (way: Way) => string {
+  const { words, scene } = useTable<ContractAssassin>();
+  const { view, decision } = scene;
+  return ({ answer }) => (decision === null ? '' : answerText(words, answer, view, decision));
+}
+
+/** The buttons beside the prompt; the last is the strong one. `odds`: how likely it works. */
+export function Actions({ choosing, odds, words }: { readonly choosing: Choosing; readonly odds: string | null; readonly words: BoardWords }) {
+  const { choose, hint, setHint, options } = useTable<ContractAssassin>();
+  const says = useSays();
+  const strong = choosing.buttons.at(-1);
+  return choosing.buttons.map((way) => (
+    <button
+      key={way.notation}
+      type="button"
+      className={`btn${way === strong ? ' pri' : ''}${hint?.notation === way.notation ? ' hinted' : ''}`}
+      onClick={() => choose(way.answer)}
+      onPointerEnter={() => setHint(options.find(({ notation }) => notation === way.notation) ?? null)}
+      onPointerLeave={() => setHint(null)}
+    >
+      {words.button(way.answer) ?? says(way)}
+      {way === strong && odds !== null && (way.answer.do === 'roll' || way.answer.do === 'attempt' || way.answer.do === 'escape') ? `, ${odds}` : ''}
+      {way === strong ? <kbd className="wide">↵</kbd> : null}
+    </button>
+  ));
+}
+
+interface OffersProps {
+  readonly choosing: Choosing;
+  /** The card that has been picked up. */
+  readonly card: CardId | null;
+  /** Several answers at one space of the map. */
+  readonly here: readonly Way[];
+  readonly words: BoardWords;
+  back(): void;
+}
+
+/** What the picked card says and can do, or what can be done where somebody has clicked. */
+export function Offers({ choosing, card, here, words, back }: OffersProps) {
+  const { choose } = useTable<ContractAssassin>();
+  const says = useSays();
+  const ways = here.length > 0 ? here : choosing.uses;
+  if (card === null && ways.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
+    <div className="offers" role="group" aria-label={words.kit.options}>
+      {card === null ? null : (
+        <p>
+          <b>{words.cards[card]}</b> {textOf(card, words)}{' '}
+          {choosing.spaces.size > 0 && here.length === 0 ? <i>{words.kit.places(choosing.spaces.size)}</i> : null}
+        </p>
+      )}
+      {ways.map((way) => (
+        <button key={way.notation} type="button" className={ways.length === 1 ? 'btn pri' : 'btn'} onClick={() => choose(way.answer)}>
+          {says(way)}
+        </button>
+      ))}
+      <button type="button" className="btn quiet" onClick={back}>
+        {words.kit.back}
+      </button>
+    </div>
+  );
+}

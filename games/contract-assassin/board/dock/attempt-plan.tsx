@@ -1,0 +1,146 @@
+import type { Seat } from '#kernel';
+import type { CardId } from '../../content/kit.ts';
+import type { SpaceId } from '../../content/world.ts';
+import { chartOf, killWaysWith, type SumOdds } from '../../facts/attempt.ts';
+import type { View } from '../../view.ts';
+import { victimIn } from '../../words/places.ts';
+import { ICONS } from '../art/icons.ts';
+import { CARD_ICONS } from '../art/looks.ts';
+import { Face, Guard, GuardIcon } from '../art/pictures.tsx';
+import type { Choosing, Picked } from '../choosing.ts';
+import type { BoardWords } from '../words.ts';
+import { DeathDice } from './dice.tsx';
+
+export interface AttemptPlanProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly city: SpaceId;
+  readonly laid: readonly CardId[];
+  /** Nothing is laid out yet: this is what the best weapons would do. */
+  readonly preview: boolean;
+  readonly dice: readonly number[] | null;
+  readonly choosing: Choosing;
+  readonly picked: Picked | null;
+  readonly words: BoardWords;
+  pickGuard(number: number): void;
+}
+
+/** Whom it is about, what the 36 rolls would do, and how likely it works. */
+export function AttemptPlan({ view, seat, city, laid, preview, dice, choosing, picked, words, pickGuard }: AttemptPlanProps) {
+  const ways = killWaysWith(view, seat, city, laid);
+  const guards = view.targets.find((target) => target.city === city)?.guards ?? [];
+  return (
+    <section className="plan attempt-plan" aria-label={words.attempt.label}>
+      <div className="plan-target">
+        <Face of={city} />
+        <div>
+          <h3>{victimIn(city)}</h3>
+          <small>{words.place(city)}</small>
+          <span className="plan-guards">
+            {guards.length === 0 ? <small>{words.attempt.guards(guards)}</small> : <span className="sr">{words.attempt.guards(guards)}</span>}
+            {guards.map((number) =>
+              choosing.guards.has(number) ? (
+                <button
+                  key={number}
+                  type="button"
+                  className={picked !== null && 'guard' in picked && picked.guard === number ? 'shiftable picked' : 'shiftable'}
+                  aria-label={words.attempt.shift(number)}
+                  onClick={() => pickGuard(number)}
+                >
+                  <GuardIcon number={number} />
+                </button>
+              ) : (
+                <GuardIcon key={number} number={number} />
+              ),
+            )}
+          </span>
+        </div>
+      </div>
+      <Chart sums={chartOf(view, seat, city, laid)} rolled={dice} words={words} />
+      <div className="plan-odds">
+        <b className="num">{words.percent(Math.round((ways / 36) * 100))}</b>
+        <small>
+          {words.attempt.kills(ways)}
+          {preview ? <i> {words.attempt.best}</i> : null}
+        </small>
+        <DeathDice dice={dice} />
+      </div>
+    </section>
+  );
+}
+
+const COLUMN = 50;
+const BASE = 96;
+const PER_WAY = 11;
+
+function Chart({ sums, rolled, words }: { readonly sums: readonly SumOdds[]; readonly rolled: readonly number[] | null; readonly words: BoardWords }) {
+  const sum = rolled === null ? 0 : rolled.reduce((a, b) => a + b, 0);
+  return (
+    <figure className="chart">
+      <ul className="sr">
+        {sums.map((one) => (
+          <li key={one.sum}>{words.attempt.sum(one.sum, one.ways, one.does, one.by === null ? null : words.cards[one.by])}</li>
+        ))}
+      </ul>
+      <svg viewBox={`0 -8 ${COLUMN * 11} 134`} aria-hidden="true">
+        <defs>
+          <pattern id="ca-hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <rect width="8" height="8" className="hatch-ground" />
+            <path d="M0 0V8" className="hatch" />
+          </pattern>
+        </defs>
+        <path d={`M0 ${BASE + 1}h${COLUMN * 11}`} className="chart-base" />
+        <g className="chart-key">
+          <rect x="2" y="-4" width="11" height="11" rx="3" className="sum-bar kills" />
+          <text x="18" y="6">
+            {words.attempt.key.kills}
+          </text>
+          <rect x="2.5" y="13.5" width="10" height="10" rx="3" className="sum-bar blocked" />
+          <text x="18" y="23">
+            {words.attempt.key.blocked}
+          </text>
+          <circle cx="7.5" cy="36" r="4" className="by-skill" />
+          <text x="18" y="40">
+            {words.attempt.key.skill}
+          </text>
+        </g>
+        {sums.map((one, i) => (
+          <Column key={one.sum} one={one} x={i * COLUMN} isRolled={one.sum === sum} words={words} />
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+function Column({ one, x, isRolled, words }: { readonly one: SumOdds; readonly x: number; readonly isRolled: boolean; readonly words: BoardWords }) {
+  const { sum, ways, does, by, skill, guard } = one;
+  const height = ways * PER_WAY;
+  const top = BASE - height;
+  const middle = COLUMN / 2;
+  return (
+    <g transform={`translate(${x} 0)`} className={isRolled ? 'column rolled' : 'column'}>
+      <rect x="4" y={top} width={COLUMN - 8} height={height} rx="5" className={`sum-bar ${does}`} />
+      {does === 'kills' ? (
+        <>
+          {by === null ? null : (
+            <path d={ICONS[CARD_ICONS[by]]} className="bar-icon" transform={`translate(${middle - 10} ${Math.max(-8, top - 23)}) scale(.0391)`} />
+          )}
+          {skill ? <circle cx={middle + 13} cy={top - 17} r="4" className="by-skill" /> : null}
+          {ways > 1 ? (
+            <text x={middle} y={top + height / 2 + 4.5} textAnchor="middle" className="bar-percent">
+              {words.percent(Math.round((ways / 36) * 100))}
+            </text>
+          ) : null}
+        </>
+      ) : null}
+      {guard ? (
+        <g transform={`translate(${middle} ${top - 13}) scale(.86)`}>
+          <Guard number={sum} />
+        </g>
+      ) : null}
+      <text x={middle} y="116" textAnchor="middle" className={`bar-sum ${does}`}>
+        {sum}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,122 @@
+import { BONUSES, type CardId, cardNamed, GETAWAYS, isWeapon, WEAPONS } from '../../content/kit.ts';
+import { CARD_ICONS } from '../art/looks.ts';
+import { GameIcon } from '../art/pictures.tsx';
+import type { Choosing, Picked } from '../choosing.ts';
+import type { BoardWords } from '../words.ts';
+
+export interface KitProps {
+  readonly hand: readonly CardId[];
+  readonly laid: readonly CardId[];
+  /** What has been learnt, by weapon. */
+  readonly skills: ReadonlyMap<CardId, number>;
+  readonly choosing: Choosing;
+  readonly picked: Picked | null;
+  readonly words: BoardWords;
+  /** Which cards stand first: those that matter now. */
+  readonly first: 'weapon' | 'getaway';
+  /** How many may be laid out now; null when none. */
+  readonly most: { readonly weapons: number | null; readonly getaways: number | null };
+  /** What one more of a card would add, in per cent; null where nothing is being laid out. */
+  adds(card: CardId): number | null;
+  /** A weapon whose own number is blocked at the target. */
+  blocked(card: CardId): boolean;
+  press(card: CardId, at: Element): void;
+  point(card: CardId | null): void;
+}
+
+const NUMBERS = new Map<CardId, number>([...WEAPONS, ...GETAWAYS].map(({ id, number }) => [id, number]));
+
+/** The hand in three groups: weapons, getaways, bonus cards. Cards that lie out already are lifted. */
+export function Kit(props: KitProps) {
+  const { hand, laid, words, most, first } = props;
+  const own = new Set<CardId>([...hand, ...laid]);
+  const groups = [
+    { name: words.kit.weapons(laid.length, most.weapons), cards: WEAPONS.map(({ id }) => id), look: 'weapon' },
+    { name: words.kit.getaways(laid.length, most.getaways), cards: GETAWAYS.map(({ id }) => id), look: 'getaway' },
+    { name: words.kit.bonus, cards: BONUSES.map(({ id }) => id), look: 'bonus' },
+  ]
+    .map(({ cards, ...group }) => ({ ...group, cards: cards.filter((id) => own.has(id)) }))
+    .toSorted((a, b) => Number(b.look === first) - Number(a.look === first));
+  return (
+    <section className="kit" aria-label={words.kit.label}>
+      {own.size === 0 ? <p>{words.kit.empty}</p> : null}
+      {groups.map(({ name, cards, look }) =>
+        cards.length === 0 ? null : (
+          <div key={look} className={`kit-group ${look}`}>
+            <small>{name}</small>
+            <ul>
+              {cards.map((id) => (
+                <li key={id}>
+                  <KitCard {...props} id={id} look={look} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ),
+      )}
+    </section>
+  );
+}
+
+function KitCard({
+  id,
+  look,
+  hand,
+  laid,
+  skills,
+  choosing,
+  picked,
+  words,
+  adds,
+  blocked,
+  press,
+  point,
+}: KitProps & { readonly id: CardId; readonly look: string }) {
+  const copies = hand.filter((card) => card === id).length;
+  const out = laid.includes(id);
+  const open = choosing.cards.has(id);
+  const isPicked = picked !== null && 'card' in picked && picked.card === id;
+  const added = out || !open ? null : adds(id);
+  const skill = skills.get(id);
+  const stopped = isWeapon(cardNamed(id)) && blocked(id);
+  const classes = ['card', look, open ? 'open' : 'idle'];
+  if (out) classes.push('out');
+  if (isPicked) classes.push('picked');
+  if (stopped) classes.push('blocked');
+  const says = [
+    words.cards[id],
+    ...(copies + (out ? 1 : 0) > 1 ? [words.kit.copies(copies)] : []),
+    ...(out ? [words.kit.laid] : []),
+    ...(added === null ? [] : [words.kit.adds(added)]),
+    ...(stopped ? [words.kit.blocked] : []),
+  ];
+  return (
+    <button
+      type="button"
+      className={classes.join(' ')}
+      data-card={id}
+      aria-pressed={out || isPicked}
+      aria-disabled={open ? undefined : true}
+      aria-label={says.join(', ')}
+      title={id in words.texts ? textOf(id, words) : words.cards[id]}
+      onClick={(event) => press(id, event.currentTarget)}
+      onPointerEnter={() => point(id)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(id)}
+      onBlur={() => point(null)}
+    >
+      <span className="card-number num">{NUMBERS.get(id) ?? ''}</span>
+      {skill === undefined ? null : <span className="card-skill num">{skill}</span>}
+      <GameIcon name={CARD_ICONS[id]} />
+      <span className="card-name">{words.cards[id]}</span>
+      {added === null ? null : <span className={added > 0 ? 'card-adds' : 'card-adds none'}>{words.kit.adds(added)}</span>}
+      {copies > 1 ? <span className="card-copies num">{words.kit.copies(copies)}</span> : null}
+    </button>
+  );
+}
+
+/** What a getaway or a bonus card says; weapons say nothing. */
+export function textOf(id: CardId, { texts }: BoardWords): string {
+  const bonus = BONUSES.find((card) => card.id === id)?.id ?? GETAWAYS.find((card) => card.id === id)?.id;
+  return bonus === undefined ? '' : texts[bonus];
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '#kernel';
+import { ASSASSINS } from '../../content/assassins.ts';
+import { WEAPONS } from '../../content/kit.ts';
+import { hitmanAt } from '../../facts/hitman.ts';
+import type { View } from '../../view.ts';
+import { victimIn } from '../../words/places.ts';
+import { CARD_ICONS } from '../art/looks.ts';
+import { Face, GameIcon } from '../art/pictures.tsx';
+import type { BoardWords } from '../words.ts';
+
+/** Weapons that can be learnt, in their order: all but the Grim Reaper. */
+const LEARNT = WEAPONS.filter(({ number }) => number !== 7);
+
+/** Somebody's file at a glance: who it is, what they can, whom they are after. */
+export function FileCard({
+  view,
+  seat,
+  words,
+  children,
+}: {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly words: BoardWords;
+  readonly children?: ReactNode;
+}) {
+  const own = hitmanAt(view, seat);
+  const assassin = ASSASSINS.find(({ id }) => id === own.assassin);
+  if (assassin === undefined) return null;
+  return (
+    <section className="file" aria-label={words.file.of(assassin.name)}>
+      <header>
+        <Face of={assassin.id} />
+        <div>
+          <h2>{assassin.name}</h2>
+          <p>
+            {words.file.homeAndWeapon(words.place(assassin.home), weaponName(assassin.weapon, words))} <b>{words.gifts[assassin.id]}</b>
+          </p>
+        </div>
+      </header>
+      <Skills view={view} seat={seat} words={words} />
+      <ul className="contracts" aria-label={words.file.contracts}>
+        {own.done.map((city) => (
+          <li key={city} className="done" title={words.place(city)}>
+            <Tick />
+            <span>{victimIn(city)}</span>
+          </li>
+        ))}
+        {own.open.map((city) => (
+          <li key={city} className={view.target === city ? 'now' : ''} title={words.place(city)}>
+            <Cross />
+            <span>{victimIn(city)}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+/** The skill of each weapon, below its own number. */
+export function Skills({ view, seat, words }: { readonly view: View; readonly seat: Seat; readonly words: BoardWords }) {
+  const own = hitmanAt(view, seat);
+  const specialist = ASSASSINS.find(({ id }) => id === own.assassin)?.weapon;
+  return (
+    <ul className="skills" aria-label={words.file.skills}>
+      {LEARNT.map(({ id, number }) => {
+        const skill = own.skills.find(({ weapon }) => weapon === id)?.number;
+        return (
+          <li
+            key={id}
+            className={`${skill === undefined ? '' : 'on'}${number === specialist ? ' specialist' : ''}`}
+            aria-hidden={skill === undefined}
+            title={skill === undefined ? words.cards[id] : words.file.skill(words.cards[id], skill)}
+          >
+            <GameIcon name={CARD_ICONS[id]} />
+            <em aria-hidden="true">{number}</em>
+            <b aria-hidden="true">{skill ?? ''}</b>
+            {skill === undefined ? null : <span className="sr">{words.file.skill(words.cards[id], skill)}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function weaponName(number: number, { cards }: BoardWords): string {
+  const weapon = WEAPONS.find((one) => one.number === number);
+  return weapon === undefined ? '' : cards[weapon.id];
+}
+
+export function Tick() {
+  return (
+    <svg viewBox="-8 -8 16 16" className="tick" aria-hidden="true">
+      <circle r="7" />
+      <path d="M-3 0-1 2.5 3.5-2.5" />
+    </svg>
+  );
+}
+
+export function Cross() {
+  return (
+    <svg viewBox="-9 -9 18 18" className="cross" aria-hidden="true">
+      <circle r="5" />
+      <path d="M0-8v5M0 8V3M-8 0h5M8 0H3" />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { defineBoard, type SoundName } from '#kit';
+import type { Event } from '../event.ts';
+import type { ContractAssassin } from '../types.ts';
+import { Board } from './board.tsx';
+import './board.css';
+import { Picture } from './picture.tsx';
+import { delta, mostDone } from './showing.ts';
+import type { ContractAssassinWords } from './words.ts';
+
+const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
+  turn: 'turn',
+  draws: 'place',
+  robs: 'pay',
+  moves: 'move',
+  travels: 'move',
+  flies: 'move',
+  'gets-away': 'move',
+  plays: 'place',
+  brings: 'place',
+  learns: 'coin',
+  rolls: 'dice',
+  kills: 'hit',
+  fails: 'miss',
+  prison: 'fall',
+  wins: 'won',
+  'out-of-time': 'lost',
+};
+
+export const board = defineBoard<ContractAssassin, ContractAssassinWords>({
+  words: { en: () => import('./words.en.ts'), de: () => import('./words.de.ts') },
+  Board,
+  Picture,
+  delta,
+  turning: ({ kind }) => kind === 'kills' || kind === 'prison',
+  curve: { label: (words) => words.board.curve, value: mostDone },
+  sound: (event) => SOUNDS[event.kind] ?? null,
+});

@@ -1,0 +1,139 @@
+import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
+import { SPACE_DATA, type SpaceId } from '../../content/world.ts';
+import type { View } from '../../view.ts';
+import { victimIn } from '../../words/places.ts';
+import { LOOKS } from '../art/looks.ts';
+import type { Way } from '../choosing.ts';
+import type { BoardWords } from '../words.ts';
+import { labelAt, type MapSpace, nextSpace } from './geometry.ts';
+
+export interface SpacesProps {
+  readonly view: View;
+  readonly words: BoardWords;
+  readonly lit: ReadonlyMap<SpaceId, readonly Way[]>;
+  readonly shown: ReadonlySet<SpaceId>;
+  readonly hinted: SpaceId | null;
+  readonly pinged: ReadonlySet<SpaceId>;
+  /** What was asked about and cannot be done. */
+  readonly refused: SpaceId | null;
+  /** Where Tab comes to when nothing is lit. */
+  readonly home: SpaceId | null;
+  says(way: Way): string;
+  press(id: SpaceId, element: Element): void;
+  point(id: SpaceId | null): void;
+}
+
+/** The spaces of the map: what may be chosen is lit, all can be walked over with the arrow keys and asked about. */
+export function Spaces({ view, words, lit, shown, hinted, pinged, refused, home, says, press, point }: SpacesProps) {
+  const group = useRef<SVGGElement>(null);
+  const [stop, setStop] = useState<SpaceId | null>(null);
+  const [firstLit] = lit.keys();
+  const tabStop = stop ?? firstLit ?? home ?? SPACE_DATA[0].id;
+  const walk = useCallback((from: SpaceId, key: string): boolean => {
+    const next = nextSpace(from, key);
+    if (next === null) return false;
+    setStop(next);
+    const element = group.current?.querySelector(`[data-space="${next}"]`);
+    if (element instanceof SVGElement) element.focus();
+    return true;
+  }, []);
+  return (
+    <g ref={group}>
+      {SPACE_DATA.map((space) => {
+        const { id } = space;
+        const ways = lit.get(id) ?? [];
+        const target = view.targets.find(({ city }) => city === id);
+        const classes = ['space', `is-${space.kind}`];
+        if (ways.length > 0) classes.push('lit');
+        if (shown.has(id)) classes.push('shown');
+        if (id === hinted) classes.push('hinted');
+        if (id === refused) classes.push('refused');
+        if (pinged.has(id)) classes.push('pinged');
+        if (target !== undefined) classes.push('wanted');
+        return (
+          <Space
+            key={id}
+            space={space}
+            name={words.place(id)}
+            className={classes.join(' ')}
+            says={words.space({
+              name: words.place(id),
+              kind: space.kind,
+              target: target === undefined ? null : { victim: victimIn(id), of: nameAt(view, target.owner), guards: target.guards },
+              pawns: view.hitmen.flatMap((own, seat) => (own.space === id ? [nameAt(view, seat)] : [])),
+              open: ways.map(says),
+            })}
+            open={ways.length > 0}
+            isStop={id === tabStop}
+            press={press}
+            point={point}
+            walk={walk}
+            stopAt={setStop}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+function nameAt({ hitmen }: View, seat: number): string {
+  const id = hitmen[seat]?.assassin ?? null;
+  return id === null ? '' : LOOKS[id].name;
+}
+
+interface SpaceProps extends Pick<SpacesProps, 'press' | 'point'> {
+  readonly space: MapSpace;
+  readonly name: string;
+  readonly className: string;
+  readonly says: string;
+  readonly open: boolean;
+  /** The one that Tab comes to. */
+  readonly isStop: boolean;
+  walk(from: SpaceId, key: string): boolean;
+  stopAt(id: SpaceId): void;
+}
+
+/** Drawn anew only when something about it changes. */
+const Space = memo(function Space({ space, name, className, says, open, isStop, press, point, walk, stopAt }: SpaceProps) {
+  const { id, x, y, kind } = space;
+  const [dx, dy, anchor] = labelAt(id);
+  const key = (event: KeyboardEvent): void => {
+    const pressed = event.key === 'Enter' || event.key === ' ';
+    if (pressed) press(id, event.currentTarget);
+    if (!pressed && !walk(id, event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
+    <g
+      className={className}
+      transform={`translate(${x} ${y})`}
+      role="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={says}
+      aria-disabled={open ? undefined : true}
+      data-space={id}
+      onClick={(event) => press(id, event.currentTarget)}
+      onKeyDown={key}
+      onFocus={() => {
+        stopAt(id);
+        if (open) point(id);
+      }}
+      onBlur={() => point(null)}
+      onPointerEnter={() => open && point(id)}
+      onPointerLeave={() => point(null)}
+    >
+      <circle r={kind === 'way' ? 9 : 13} className="space-area" />
+      <circle r={kind === 'way' ? 7.5 : 12.5} className="space-ring" />
+      {'hub' in space ? <circle r="8.5" className="space-hub" /> : null}
+      {kind === 'home' ? <path d="M0-7.5 7.5-1V6.5H-7.5V-1z" className="space-home" /> : <circle r={kind === 'way' ? 3.2 : 4.8} className="space-dot" />}
+      <path d="M-6-6 6 6M6-6-6 6" className="space-no" />
+      {kind === 'way' ? null : (
+        <text x={dx} y={dy} textAnchor={anchor} className="space-name">
+          {name}
+        </text>
+      )}
+    </g>
+  );
+});

@@ -1,0 +1,98 @@
+import { memo } from 'react';
+import type { Seat } from '#kernel';
+import type { Answer } from '../../answer.ts';
+import { SPACE_DATA, type SpaceId } from '../../content/world.ts';
+import type { View } from '../../view.ts';
+import { placeOf, type Way } from '../choosing.ts';
+import type { BoardWords } from '../words.ts';
+import { GRATICULE, LAND } from './coasts.ts';
+import { flight, LAND_ROUTES, SEA_ROUTES, WHOLE } from './geometry.ts';
+import { Pawns, Targets } from './pieces.tsx';
+import { Spaces } from './spaces.tsx';
+
+export interface WorldMapProps {
+  readonly view: View;
+  readonly words: BoardWords;
+  /** Whose targets are amber; null for spectators. */
+  readonly me: Seat | null;
+  readonly lit: ReadonlyMap<SpaceId, readonly Way[]>;
+  /** Where the getaway that is pointed at leads. */
+  readonly shown: ReadonlySet<SpaceId>;
+  /** The answer that is pointed at. */
+  readonly hint: Answer | null;
+  readonly pinged: ReadonlySet<SpaceId>;
+  readonly refused: SpaceId | null;
+  /** An answer in a few words. */
+  says(way: Way): string;
+  press(id: SpaceId, element: Element): void;
+  point(id: SpaceId | null): void;
+}
+
+/** The world, with everybody on it. */
+export function WorldMap({ view, words, me, lit, shown, hint, pinged, refused, says, press, point }: WorldMapProps) {
+  const from = view.hitmen[view.active]?.space ?? null;
+  const to = hint === null ? null : placeOf(hint);
+  const goes = hint !== null && ['move', 'travel', 'fly', 'go'].includes(hint.do);
+  return (
+    <div className="world" style={{ width: 1000, height: 500 }}>
+      <Ground />
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg className="world-layer" viewBox="0 0 1000 500" role="group" aria-label={words.map(SPACE_DATA.length)}>
+        <Shadows />
+        <Targets view={view} me={me} />
+        <Spaces
+          view={view}
+          words={words}
+          lit={lit}
+          shown={shown}
+          hinted={to}
+          pinged={pinged}
+          refused={refused}
+          says={says}
+          press={press}
+          point={point}
+          home={from ?? view.hitmen[me ?? 0]?.open[0] ?? null}
+        />
+        {from === null ? null : [...shown].map((space) => <path key={space} d={flight(from, space)} className="flight" />)}
+        {goes && from !== null && to !== null ? <path d={flight(from, to)} className="flight strong" /> : null}
+        <Pawns view={view} />
+      </svg>
+    </div>
+  );
+}
+
+function Shadows() {
+  return (
+    <defs>
+      <filter id="ca-drop" x="-40%" y="-40%" width="180%" height="190%">
+        <feDropShadow dx="0" dy="2" stdDeviation="2" floodColor="#1a0305" floodOpacity=".6" />
+      </filter>
+    </defs>
+  );
+}
+
+/** Land, sea and routes: what never changes. */
+export const Ground = memo(function Ground() {
+  return (
+    <svg className="world-layer ground" viewBox="0 0 1000 500" aria-hidden="true">
+      <defs>
+        <linearGradient id="ca-land" x2=".3" y2="1">
+          <stop offset="0" className="land-from" />
+          <stop offset="1" className="land-to" />
+        </linearGradient>
+      </defs>
+      <path d={GRATICULE} className="graticule" />
+      <g transform="scale(.5)">
+        <path d={LAND} transform="translate(0 6)" className="land-shade" />
+        <path d={LAND} className="land-glow" />
+        <path d={LAND} className="land" />
+      </g>
+      <path d={SEA_ROUTES} className="sea-shade" />
+      <path d={SEA_ROUTES} className="sea-route" />
+      <path d={LAND_ROUTES} className="road-shade" />
+      <path d={LAND_ROUTES} className="road" />
+    </svg>
+  );
+});
+
+export const AREA = WHOLE;

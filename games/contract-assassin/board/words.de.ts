@@ -1,0 +1,182 @@
+import { CARD_TEXTS, CARDS } from '../words/de/cards.ts';
+import { FLAVOUR } from '../words/de/contracts.ts';
+import { words as spoken } from '../words/de/index.ts';
+import { placeName } from '../words/de/places.ts';
+import type { BoardWords, ContractAssassinWords } from './words.ts';
+
+const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const list = (parts: readonly string[]): string => (parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`);
+
+const board: BoardWords = {
+  cards: CARDS,
+  texts: CARD_TEXTS,
+  flavour: FLAVOUR,
+  gifts: {
+    hanns: 'Eine 2 tötet, was immer er mitbringt.',
+    simon: 'Eine missglückte Flucht wird noch einmal gewürfelt.',
+    klaus: 'Bringt sechs Waffen mit statt fünf.',
+    winchester: 'Fünf Aktionen im Zug statt vier.',
+    archie: 'Schiebt vor dem Wurf einen Leibwächter zu einem fremden Ziel.',
+    sugar: 'Behält einmal im Zug eine benutzte Karte.',
+    ninja: 'Eine Flucht bringt sie in jede Heimatstadt.',
+    cynthia: 'Entkommt mit 1 oder 2 auch ohne Karte.',
+    otto: 'Darf fremde Ziele angreifen und tauscht dann den Auftrag.',
+    lily: 'Ein missglückter Anschlag darf noch einmal gewürfelt werden.',
+  },
+  chip: (round, limit, who, mine) => ({ short: `Runde ${round}${limit === 0 ? '' : ` von ${limit}`}`, rest: mine ? '· du bist dran' : `· ${who}` }),
+  zoom: { nearer: 'Näher heran', farther: 'Weiter weg', whole: 'Ganze Karte zeigen' },
+  map: (spaces) => `Weltkarte mit ${spaces} Feldern. Die Pfeiltasten führen von Feld zu Feld.`,
+  space({ name, kind, target, pawns, open }) {
+    const parts = [kind === 'home' ? `${name}, Heimatstadt` : name];
+    if (target !== null)
+      parts.push(`${target.victim}, Auftrag von ${target.of}${target.guards.length === 0 ? '' : `, bewacht auf ${list(target.guards.map(String))}`}`);
+    if (pawns.length > 0) parts.push(`hier ${pawns.length === 1 ? 'ist' : 'sind'} ${list(pawns)}`);
+    if (open.length > 0) parts.push(open.join('; '));
+    return parts.join(': ');
+  },
+  legend: { land: 'Land', sea: 'See', target: 'Ziel', home: 'Heimat', hub: 'Drehkreuz' },
+  place: placeName,
+  button(answer) {
+    switch (answer.do) {
+      case 'attempt':
+        return 'Anschlag';
+      case 'escape':
+        return 'Fliehen';
+      case 'hide':
+        return 'Untertauchen, 3 Züge';
+      case 'end':
+        return 'Zug beenden';
+      case 'surrender':
+        return 'Ins Gefängnis';
+      default:
+        return null;
+    }
+  },
+  percent: (n) => `${n} %`,
+  you: 'du',
+  file: {
+    own: 'Deine Akte',
+    of: (who) => `Akte von ${who}`,
+    skills: 'Waffenkünste',
+    skill: (weapon, number) => `${weapon} tötet auch mit ${number}`,
+    contracts: 'Aufträge',
+    done: (n) => `${n} von 4`,
+    homeAndWeapon: (home, weapon) => `${weapon}, daheim in ${home}.`,
+    home: 'Heimat',
+    weapon: 'Waffe',
+    hand: (n) => (n === 0 ? 'Keine Karten' : `Hand: ${some(n, 'Karte', 'Karten')}`),
+    hidden: 'verdeckt',
+    nothing: 'noch keine',
+    away: (spaces) => (spaces === 0 ? 'du bist da' : `${spaces} entfernt`),
+    fulfilled: 'Erledigt',
+    tour: (spaces) => `${some(spaces, 'Feld', 'Felder')} an allen offenen Aufträgen vorbei, wenn dich niemand aufhält`,
+    close: 'Akte schließen',
+    ready: 'Bereit',
+    open: (who) => `Akte von ${who} öffnen`,
+  },
+  seats: {
+    label: 'Am Tisch',
+    says: (who, player, done, cards, where) =>
+      `${who}${player === '' ? '' : ` (${player})`}: ${done} von 4 Aufträgen, ${some(cards, 'Karte', 'Karten')}, ${where}`,
+    cards: (n) => some(n, 'Karte', 'Karten'),
+    acting: 'am Zug',
+    next: 'gleich',
+    turnsAway: (n) => `in ${n}`,
+    prison: 'im Gefängnis',
+    hiding: 'untergetaucht',
+    missing: (n) => `setzt noch ${n}-mal aus`,
+    inCity: (city) => city,
+  },
+  deck: {
+    left: (n) => `${n} im Stapel`,
+    discarded: (n) => `${n} abgelegt`,
+    robbed: (who, cards) => `Dann wird ${who} bestohlen: ${some(cards, 'Karte', 'Karten')}, die größte Hand.`,
+  },
+  kit: {
+    label: 'Deine Karten',
+    weapons: (laid, most) => (most === null ? 'Waffen' : `Waffen, ${laid} von ${most} ausgelegt`),
+    getaways: (laid, most) => (most === null ? 'Fluchtkarten' : `Fluchtkarten, ${laid} von ${most} ausgelegt`),
+    bonus: 'Bonus, eine im Zug',
+    empty: 'Noch keine Karten. Zieh welche.',
+    adds: (percent) => `+${percent} %`,
+    laid: 'ausgelegt',
+    blocked: 'von einem Leibwächter abgewehrt',
+    copies: (n) => `×${n}`,
+    pick: 'Wähle den Ort',
+    places: (n) => `${some(n, 'Ort leuchtet', 'Orte leuchten')} auf der Karte. Wähle einen.`,
+    play: 'Spielen',
+    back: 'Zurücklegen',
+    options: 'Was du tun kannst',
+    actions: (left) => `noch ${some(left, 'Aktion', 'Aktionen')}`,
+  },
+  attempt: {
+    label: 'Aussichten des Anschlags',
+    kills: (ways) => `${ways} von 36 Würfen töten`,
+    best: 'mit deinen besten Waffen',
+    key: { kills: 'tötet', blocked: 'abgewehrt', skill: 'durch Können' },
+    guards: (numbers) => (numbers.length === 0 ? 'Keine Leibwächter' : `Leibwächter ${list(numbers.map(String))}`),
+    sum: (sum, ways, does, by) =>
+      `${sum}: ${ways} von 36, ${does === 'nothing' ? 'nichts' : does === 'kills' ? 'tötet' : 'von einem Leibwächter abgewehrt'}${by === null ? '' : `, ${by}`}`,
+    shift: (number) => `Leibwächter ${number} wegschieben`,
+    rolled: (dice) => `Gewürfelt: ${list(dice.map(String))}`,
+  },
+  escape: {
+    label: 'Fluchtwege',
+    away: 'für die Flucht',
+    best: 'mit deinen besten Fluchtkarten',
+    prison: 'Gefängnis',
+    hide: 'Untertauchen',
+    spaces: (n) => some(n, 'Ort', 'Orte'),
+    door: (number, by, percent, spaces) => `${number}: ${by}, ${percent} %, ${some(spaces, 'Ort', 'Orte')}`,
+    bars: (number) => `${number}: Gefängnis`,
+    futures: {
+      away: 'dein Zug geht weiter, wo immer du landest',
+      prison: (home) => `zwei Züge aussetzen, dann daheim in ${home}`,
+      hide: (city) => `drei Züge aussetzen, dann in ${city}, Karten behalten`,
+    },
+    missed: 'ausgesetzt',
+  },
+  cell: {
+    prison: (left) => (left === 0 ? 'Letzter Zug in Haft' : `Noch ${some(left, 'Zug', 'Züge')} in Haft`),
+    hiding: (left) => (left === 0 ? 'Letzter Zug im Versteck' : `Noch ${some(left, 'Zug', 'Züge')} im Versteck`),
+    prisonSays: 'Danach bist du frei, daheim. Mit der Ausbruchskarte kommst du in einem ausgesetzten Zug früher hinaus.',
+    hidingSays: 'Du bleibst, wo du bist, und behältst deine Karten.',
+  },
+  draft: {
+    title: 'Wähle deinen Killer',
+    says: 'Wer zuletzt dran ist, wählt zuerst. Danach ziehen alle eine Waffenkunst und vier Aufträge.',
+    taken: (by) => `Gehört ${by}`,
+    take: (who) => `${who} nehmen`,
+    homeAndWeapon: (home, weapon) => `${home}, ${weapon}`,
+  },
+  scene: {
+    dead: 'Auftrag erfüllt',
+    lives: 'Daneben',
+    guarded: 'Leibwächter!',
+    arrested: 'Verhaftet',
+    away: 'Entkommen',
+    hides: 'Untergetaucht',
+    learns: 'Neue Kunst',
+    skip: 'Klick geht weiter',
+    sum: (n) => String(n),
+  },
+  end: {
+    tour: 'Die große Tour',
+    route: (cities, rounds) => `${cities.length === 0 ? 'Kein einziger Auftrag' : list(cities)} in ${some(rounds, 'Runde', 'Runden')}`,
+    label: 'Wie es allen erging',
+    odds: 'Aussicht und Glück bei jedem Anschlag',
+    kill: 'Treffer',
+    miss: 'daneben',
+    due: (kills, due) => `${some(kills, 'Treffer', 'Treffer')}, ${due} erwartet`,
+    luck: 'Glück',
+    none: 'Keine Anschläge',
+    round: (n) => `Runde ${n}`,
+    attempts: (worked, of) => `${worked} von ${of}`,
+    getaways: (worked, of) => `${worked} von ${of}`,
+    attemptsSay: 'Anschläge gelungen',
+    getawaysSay: 'Fluchten gelungen',
+  },
+  curve: 'Erfüllte Aufträge',
+};
+
+export const words: ContractAssassinWords = { ...spoken, board };

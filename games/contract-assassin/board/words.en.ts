@@ -1,0 +1,181 @@
+import { CARD_TEXTS, CARDS } from '../words/en/cards.ts';
+import { FLAVOUR } from '../words/en/contracts.ts';
+import { words as spoken } from '../words/en/index.ts';
+import { placeName } from '../words/places.ts';
+import type { BoardWords, ContractAssassinWords } from './words.ts';
+
+const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const list = (parts: readonly string[]): string => (parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
+
+const board: BoardWords = {
+  cards: CARDS,
+  texts: CARD_TEXTS,
+  flavour: FLAVOUR,
+  gifts: {
+    hanns: 'A roll of 2 kills, whatever he brings.',
+    simon: 'A failed getaway is rolled again.',
+    klaus: 'Brings six weapons instead of five.',
+    winchester: 'Five actions a turn instead of four.',
+    archie: "Shifts one bodyguard to a rival's target before the roll.",
+    sugar: 'Keeps one card she used, once a turn.',
+    ninja: 'A getaway takes her to any home city.',
+    cynthia: 'Gets away on 1 or 2 with no such card.',
+    otto: "May attempt anybody's target and swaps the contract.",
+    lily: 'A failed attempt may be rolled again.',
+  },
+  chip: (round, limit, who, mine) => ({ short: `Round ${round}${limit === 0 ? '' : ` of ${limit}`}`, rest: mine ? '· your turn' : `· ${who}` }),
+  zoom: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Show the whole map' },
+  map: (spaces) => `World map, ${spaces} spaces. Arrow keys walk over it.`,
+  space({ name, kind, target, pawns, open }) {
+    const parts = [kind === 'home' ? `${name}, a home city` : name];
+    if (target !== null)
+      parts.push(`${target.victim}, contract of ${target.of}${target.guards.length === 0 ? '' : `, guarded on ${list(target.guards.map(String))}`}`);
+    if (pawns.length > 0) parts.push(`${list(pawns)} ${pawns.length === 1 ? 'is' : 'are'} here`);
+    if (open.length > 0) parts.push(open.join('; '));
+    return parts.join(': ');
+  },
+  legend: { land: 'land', sea: 'sea', target: 'target', home: 'home', hub: 'hub' },
+  place: placeName,
+  button(answer) {
+    switch (answer.do) {
+      case 'attempt':
+        return 'Attempt';
+      case 'escape':
+        return 'Escape';
+      case 'hide':
+        return 'Hide, 3 turns';
+      case 'end':
+        return 'End turn';
+      case 'surrender':
+        return 'Go to prison';
+      default:
+        return null;
+    }
+  },
+  percent: (n) => `${n}%`,
+  you: 'you',
+  file: {
+    own: 'Your file',
+    of: (who) => `File of ${who}`,
+    skills: 'Weapon skills',
+    skill: (weapon, number) => `${weapon} also kills on ${number}`,
+    contracts: 'Contracts',
+    done: (n) => `${n} of 4`,
+    homeAndWeapon: (home, weapon) => `${weapon}, home ${home}.`,
+    home: 'Home',
+    weapon: 'Weapon',
+    hand: (n) => (n === 0 ? 'No cards' : `Hand: ${some(n, 'card')}`),
+    hidden: 'not shown',
+    nothing: 'none yet',
+    away: (spaces) => (spaces === 0 ? 'you are here' : `${spaces} away`),
+    fulfilled: 'Done',
+    tour: (spaces) => `${some(spaces, 'space')} past all open contracts, if nobody stops you`,
+    close: 'Close the file',
+    ready: 'Ready',
+    open: (who) => `Open the file of ${who}`,
+  },
+  seats: {
+    label: 'Around the table',
+    says: (who, player, done, cards, where) => `${who}${player === '' ? '' : ` (${player})`}: ${done} of 4 contracts, ${some(cards, 'card')}, ${where}`,
+    cards: (n) => some(n, 'card'),
+    acting: 'acting',
+    next: 'next',
+    turnsAway: (n) => `in ${n}`,
+    prison: 'in prison',
+    hiding: 'in hiding',
+    missing: (n) => `${some(n, 'turn')} to miss`,
+    inCity: (city) => city,
+  },
+  deck: {
+    left: (n) => `${n} in the deck`,
+    discarded: (n) => `${n} discarded`,
+    robbed: (who, cards) => `Then ${who} is robbed: ${some(cards, 'card')}, the largest hand.`,
+  },
+  kit: {
+    label: 'Your Hit Kit',
+    weapons: (laid, most) => (most === null ? 'Weapons' : `Weapons, ${laid} of ${most} laid out`),
+    getaways: (laid, most) => (most === null ? 'Getaways' : `Getaways, ${laid} of ${most} laid out`),
+    bonus: 'Bonus, one a turn',
+    empty: 'No cards yet. Draw some.',
+    adds: (percent) => `+${percent}%`,
+    laid: 'laid out',
+    blocked: 'blocked by a bodyguard',
+    copies: (n) => `×${n}`,
+    pick: 'Choose where',
+    places: (n) => `${some(n, 'place')} lit on the map. Choose one.`,
+    play: 'Play',
+    back: 'Put it back',
+    options: 'What you can do',
+    actions: (left) => `${some(left, 'action')} left`,
+  },
+  attempt: {
+    label: 'Odds of the attempt',
+    kills: (ways) => `${ways} of 36 rolls kill`,
+    best: 'with your best weapons',
+    key: { kills: 'kills', blocked: 'blocked', skill: 'by skill' },
+    guards: (numbers) => (numbers.length === 0 ? 'No bodyguards' : `${numbers.length === 1 ? 'Bodyguard' : 'Bodyguards'} ${list(numbers.map(String))}`),
+    sum: (sum, ways, does, by) =>
+      `${sum}: ${ways} of 36, ${does === 'nothing' ? 'nothing' : does === 'kills' ? 'kills' : 'blocked by a bodyguard'}${by === null ? '' : `, ${by}`}`,
+    shift: (number) => `Shift bodyguard ${number}`,
+    rolled: (dice) => `Rolled ${list(dice.map(String))}`,
+  },
+  escape: {
+    label: 'Ways out',
+    away: 'to get away',
+    best: 'with your best getaways',
+    prison: 'Prison',
+    hide: 'Hide',
+    spaces: (n) => some(n, 'place'),
+    door: (number, by, percent, spaces) => `${number}: ${by}, ${percent}%, ${some(spaces, 'place')}`,
+    bars: (number) => `${number}: prison`,
+    futures: {
+      away: 'your turn goes on, wherever you land',
+      prison: (home) => `two turns missed, then home in ${home}`,
+      hide: (city) => `three turns missed, then in ${city}, cards kept`,
+    },
+    missed: 'missed',
+  },
+  cell: {
+    prison: (left) => (left === 0 ? 'Last missed turn' : `${some(left, 'turn')} left in prison`),
+    hiding: (left) => (left === 0 ? 'Last missed turn' : `${some(left, 'turn')} left in hiding`),
+    prisonSays: 'Then you walk out into your home city. Escape From Prison opens the door in a missed turn.',
+    hidingSays: 'Nobody can rob you of the city: you stay where you hide. Your cards stay, too.',
+  },
+  draft: {
+    title: 'Choose your assassin',
+    says: 'Whoever acts last picks first. Then everybody draws a skill and four contracts.',
+    taken: (by) => `Taken by ${by}`,
+    take: (who) => `Take ${who}`,
+    homeAndWeapon: (home, weapon) => `${home}, ${weapon}`,
+  },
+  scene: {
+    dead: 'Contract fulfilled',
+    lives: 'Missed',
+    guarded: 'Bodyguard!',
+    arrested: 'Arrested',
+    away: 'Away',
+    hides: 'Gone to ground',
+    learns: 'New skill',
+    skip: 'Click to go on',
+    sum: (n) => String(n),
+  },
+  end: {
+    tour: 'The Grand Tour',
+    route: (cities, rounds) => `${cities.length === 0 ? 'Not one contract' : list(cities)} in ${some(rounds, 'round')}`,
+    label: 'How everybody did',
+    odds: 'Odds against luck, every attempt',
+    kill: 'kill',
+    miss: 'miss',
+    due: (kills, due) => `${some(kills, 'kill')}, ${due} due`,
+    luck: 'luck',
+    none: 'No attempts',
+    round: (n) => `Round ${n}`,
+    attempts: (worked, of) => `${worked} of ${of}`,
+    getaways: (worked, of) => `${worked} of ${of}`,
+    attemptsSay: 'attempts worked',
+    getawaysSay: 'getaways worked',
+  },
+  curve: 'Contracts fulfilled',
+};
+
+export const words: ContractAssassinWords = { ...spoken, board };

@@ -1,0 +1,66 @@
+import type { Match } from '#kernel';
+import { asks, BOT, ME, never, type Position, sought } from '../../../web/testing/positions.ts';
+import type { ContractAssassin } from '../types.ts';
+import type { View } from '../view.ts';
+
+const job = { game: 'contract-assassin' } as const;
+const duel = { ...job, places: [ME, BOT], config: { players: 2, first: 0 } } as const;
+
+/** Moments of the trade; the first seat is ours. */
+export const JOBS = {
+  first: { ...duel, id: 'job-first', seed: 'job 0', until: asks('act'), ago: 20 },
+  draft: {
+    ...job,
+    id: 'job-draft',
+    places: [ME, BOT, BOT],
+    seed: 'job 0',
+    config: { players: 3, first: 0, settings: { 'assassin-draft': true } },
+    until: (match) => match.asked[0] === 0,
+  },
+  middle: sought({
+    ...job,
+    id: 'job-middle',
+    places: [ME, BOT, BOT, BOT],
+    config: { players: 4 },
+    until: (match) => match.number > 120 && match.asked[0] === 0 && asks('act')(match),
+  }),
+  weapons: sought({
+    ...job,
+    id: 'job-weapons',
+    places: [ME, BOT, BOT, BOT],
+    config: { players: 4 },
+    until: (match) => match.number > 100 && match.asked[0] === 0 && asks('weapons')(match) && laid(match) > 2,
+  }),
+  flee: sought({ ...duel, id: 'job-flee', until: (match) => match.number > 40 && match.asked[0] === 0 && asks('flee')(match) }),
+  getaways: sought({ ...duel, id: 'job-getaways', until: (match) => match.number > 40 && match.asked[0] === 0 && asks('getaways')(match) && laid(match) > 1 }),
+  go: sought({ ...duel, id: 'job-go', until: (match) => match.asked[0] === 0 && asks('go')(match) }),
+  prison: sought({
+    ...job,
+    id: 'job-prison',
+    places: [ME, BOT, BOT, BOT],
+    config: { players: 4 },
+    until: (match) => match.asked[0] !== 0 && asks('act')(match) && imprisoned(match),
+  }),
+  eight: {
+    ...job,
+    id: 'job-eight',
+    places: [ME, BOT, BOT, BOT, BOT, BOT, BOT, BOT],
+    seed: 'job 3',
+    config: { players: 8 },
+    until: (match) => match.number > 300 && match.asked[0] === 0 && asks('act')(match),
+  },
+  won: { ...job, id: 'job-won', places: [ME, BOT, BOT, BOT], seed: 'job 1', config: { players: 4 }, until: never, ago: 300 },
+} as const satisfies Readonly<Record<string, Position>>;
+
+/** A position of this game. */
+function seen(match: Match): View {
+  return (match as unknown as Match<ContractAssassin>).scene(null).view;
+}
+
+function laid(match: Match): number {
+  return seen(match).laid.length;
+}
+
+function imprisoned(match: Match): boolean {
+  return seen(match).hitmen[0]?.status === 'prison';
+}

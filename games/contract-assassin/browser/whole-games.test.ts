@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { Stand } from '../../../web/testing/browser.ts';
+import { answered, asked, moments } from '../../../web/testing/play.ts';
+import { at, keptAt, ME, type Position, shelve } from '../../../web/testing/positions.ts';
+import { nextSpace } from '../board/map/geometry.ts';
+import { spaceCalled, spaceId } from '../content/map.ts';
+import type { SpaceId } from '../content/world.ts';
+import { JOBS } from './positions.ts';
+
+const stand = new Stand();
+
+const DUEL: Position = {
+  id: 'short-duel',
+  game: 'contract-assassin',
+  places: [ME, { kind: 'bot', bot: 'greedy' }],
+  seed: 'short duel',
+  config: { players: 2, first: 0, assassins: ['winchester', 'lily'], settings: { 'opening-hand': true, 'round-limit': 10 } },
+  until: at(0),
+};
+
+/** A page that shows the game of a position. */
+async function openAt(position: Position): Promise<Page> {
+  const page = await stand.somebody();
+  await page.goto('/credits');
+  await shelve(page, [await keptAt(position)]);
+  await page.goto(`/local/${position.id}`);
+  await asked(page);
+  return page;
+}
+
+describe('a whole duel', () => {
+  test('by keyboard alone', async () => {
+    const page = await openAt(DUEL);
+    let answers = 0;
+    while (await asked(page)) {
+      const before = await moments(page);
+      await answerByKeys(page, answers);
+      await answered(page, before + 1);
+      answers++;
+    }
+    expect(answers).toBeGreaterThan(30);
+    await page.getByRole('heading', { name: /^You (won|lost)$|^It is a draw$/ }).waitFor();
+  });
+
+  test('through roles and names alone', async () => {
+    const page = await openAt({ ...DUEL, id: 'named-duel', seed: 'by name' });
+    const dock = page.getByRole('region', { name: 'What is to be done' });
+    const kit = page.getByRole('region', { name: 'Your Hit Kit' });
+    const map = page.getByRole('group', { name: /^World map/ });
+    await page.getByRole('button', { name: 'Ready' }).click();
+    let answers = 0;
+    while (await asked(page)) {
+      const before = await moments(page);
+      const useful = kit.getByRole('button', { name: /, \+[1-9]\d*%/ }).first();
+      const deed = dock.getByRole('button', { name: /^(Roll|Escape|Attempt|Keep this roll|Try again|Keep nothing|Leave|Go to prison|Sit this)/ }).first();
+      const out = map.getByRole('button', { name: /(Go to|Give) / }).first();
+      const move = map.getByRole('button', { name: /: Move to / }).first();
+      const draw = dock.getByRole('button', { name: /^Draw a card/ });
+      if (await useful.isVisible()) await useful.click();
+      else if (await deed.isVisible()) await deed.click();
+      else if (await out.isVisible()) await out.press('Enter');
+      else if (answers % 4 === 3 && (await move.isVisible())) await move.press('Enter');
+      else if (await draw.isVisible()) await draw.click();
+      else await dock.getByRole('button', { name: /^(Hide|End turn)/ }).click();
+      await answered(page, before + 1);
+      answers++;
+    }
+    expect(answers).toBeGreaterThan(30);
+    await page.getByRole('heading', { name: /^You (won|lost)$|^It is a draw$/ }).waitFor();
+  });
+});
+
+/** One answer, with nothing but keys; what is on the screen is only looked at. */
+async function answerByKeys(page: Page, turn: number): Promise<void> {
+  const lit = await page.evaluate(() => document.querySelector('.space.lit')?.getAttribute('data-space') ?? null);
+  const strong = await page.locator('.prompt-acts .pri').count();
+  const useful = await page.locator('.card-adds:not(.none)').count();
+  if (useful > 0) {
+    await tabTo(page, '.card:has(.card-adds:not(.none))');
+    await page.keyboard.press('Enter');
+    return;
+  }
+  if (lit !== null && (strong === 0 || turn % 4 === 3)) {
+    await tabTo(page, '.space');
+    await walkTo(page, lit);
+  } else await tabTo(page, '.prompt-acts .pri');
+  await page.keyboard.press('Enter');
+}
+
+/** Tab there, backwards when it is not among the next few. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const isThere = (): Promise<boolean> => page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector);
+  for (const [key, most] of [
+    ['Tab', 30],
+    ['Shift+Tab', 80],
+  ] as const)
+    for (let presses = 0; presses < most; presses++) {
+      if (await isThere()) return;
+      await page.keyboard.press(key);
+    }
+  expect(await isThere(), `the keyboard does not reach ${selector}`).toBe(true);
+}
+
+/** With the arrow keys from the focused space to another, by the fewest presses. */
+async function walkTo(page: Page, target: string): Promise<void> {
+  const from = await focused(page);
+  const goal = space(target);
+  const came = new Map<SpaceId, readonly string[]>([[space(from ?? ''), []]]);
+  for (const [id, keys] of came)
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
+      const next = nextSpace(id, key);
+      if (next !== null && !came.has(next)) came.set(next, [...keys, key]);
+    }
+  for (const key of came.get(goal) ?? []) await page.keyboard.press(key);
+  expect(await focused(page)).toBe(target);
+}
+
+function space(text: string): SpaceId {
+  return spaceId(spaceCalled(text) ?? -1);
+}
+
+async function focused(page: Page): Promise<string | null> {
+  return await page.evaluate(() => document.activeElement?.getAttribute('data-space') ?? null);
+}
+
+test('what has been laid out is taken back until the dice roll', async () => {
+  const page = await openAt(JOBS.weapons);
+  const kit = page.getByRole('region', { name: 'Your Hit Kit' });
+  const out = kit.getByRole('button', { name: /laid out/ });
+  const laid = await out.count();
+  expect(laid).toBeGreaterThan(1);
+  for (let left = laid - 1; left >= 0; left--) {
+    const before = await moments(page);
+    await page.keyboard.press('u');
+    await page.waitForFunction((n) => Number(document.querySelector('[data-moment]')?.getAttribute('data-moment')) < n, before);
+    expect(await out.count()).toBe(left);
+  }
+  await page.getByRole('region', { name: 'Odds of the attempt' }).waitFor();
+});
+
+test('a getaway lights where it leads, and a rival’s file shows the hand', async () => {
+  const page = await openAt(JOBS.middle);
+  const getaway = page.locator('.card.getaway.open').first();
+  await getaway.hover();
+  expect(await page.locator('.space.shown').count()).toBeGreaterThan(0);
+  await getaway.click();
+  expect(await page.locator('.space.lit').count()).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('list', { name: 'Around the table' }).getByRole('button').first().click();
+  const file = page.getByRole('dialog', { name: /^File of / });
+  await file.getByText(/^Hand: \d+ cards?|^No cards/).waitFor();
+  await file.getByRole('button', { name: 'Close the file' }).click();
+  await file.waitFor({ state: 'detached' });
+});
+
+test('Why not? on the map: too far to walk', async () => {
+  const page = await openAt(JOBS.middle);
+  await page.locator('.space:not(.lit)[data-space="auckland"]').press('Enter');
+  await page.getByRole('dialog', { name: 'Why not?' }).waitFor();
+});
+
+test('picking a file at set-up', async () => {
+  const page = await openAt(JOBS.draft);
+  const before = await moments(page);
+  await page
+    .getByRole('region', { name: 'Choose your assassin' })
+    .getByRole('button', { name: /Otto Deadeye/ })
+    .click();
+  await page.getByRole('button', { name: /^Take Otto/ }).click();
+  await answered(page, before + 1);
+  await page.getByRole('region', { name: 'File of Otto Deadeye' }).waitFor();
+});

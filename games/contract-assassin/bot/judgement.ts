@@ -32,7 +32,7 @@ const LEAD = 12;
 const LIKED = ['winchester', 'lily', 'sugar', 'simon', 'cynthia', 'otto', 'hanns', 'klaus', 'archie', 'ninja'];
 
 export const judgement: Judgement<State> = {
-  lookAhead: { iterations: 400, horizon: 6, depth: 12, playOn: 'greedy', curiosity: 0.5, width: 2, doubt: 1 },
+  lookAhead: { iterations: 100, horizon: 2, depth: 3, playOn: 'greedy', curiosity: 0.5, width: 0.3, doubt: 4 },
   weigh(g, decision, index) {
     return weigher(g, decision)(index);
   },
@@ -54,7 +54,7 @@ function tempo(g: State, seat: Seat): number {
   const { far, chance } = aimOf(g, seat, from);
   const q = escapeChance(own, getawayKinds(own));
   const skills = own.skills.reduce((sum, skill) => sum + (skill > 0 ? 1 : 0), 0);
-  return CONTRACT * own.done.length + 9 * chance + 4 * q - 0.8 * far + 0.5 * skills + 0.15 * total(own.hand) - TURN * own.missing;
+  return CONTRACT * own.done.length + 5 * chance + 1.5 * q - 0.6 * far + 0.5 * skills + 0.1 * total(own.hand) - TURN * own.missing;
 }
 
 /** What a seat would like to do, looked at once for all options. */

@@ -42,7 +42,7 @@ export interface Counts {
   reshuffles: number;
 }
 
-/** Plain data: between two steps of a turn it says everything. */
+/** Plain data: between two turns it says everything. */
 export interface State {
   readonly config: Config;
   readonly hitmen: readonly Hitman[];
@@ -210,7 +210,7 @@ export function cardsLeft(g: State): number {
   return deckSize(g.deck) + total(g.discards);
 }
 
-/** Called once a step and once an iteration of tree search. */
+/** Called once a turn and once an iteration of tree search. */
 export function copy(g: State): State {
   return {
     config: g.config,

@@ -10,12 +10,14 @@ import { deedOf, option, PLAY, SIT_OUT } from './option.ts';
 import { pick } from './setup.ts';
 import { actionsOf, active, at, FREE, homeOf, IN_PRISON, type State } from './state.ts';
 
-/** One step: a file is picked, a turn begins or is missed, or an action is taken. */
+/** A file is picked; or somebody's turn, from its beginning to its end, unless it is missed. */
 export function* turn(g: State, ref: Referee<Event>): Play {
   if (g.hitmen.some(({ assassin }) => assassin < 0)) return yield* pick(g, ref);
-  if (g.begun) return yield* act(g, ref);
-  if (active(g).missing > 0) return yield* missTurn(g, ref);
-  begin(g, ref);
+  if (!g.begun) {
+    if (active(g).missing > 0) yield* missTurn(g, ref);
+    else begin(g, ref);
+  }
+  while (g.begun && g.outcome === null) yield* act(g, ref);
 }
 
 function begin(g: State, ref: Referee<Event>): void {

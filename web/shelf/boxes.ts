@@ -16,15 +16,6 @@ export interface BoxOnShelf {
 /** Boxes whose games are in the making; their moods are the app's words. */
 const COMING: readonly BoxOnShelf[] = [
   {
-    id: 'contract-assassin',
-    title: 'Contract Assassin',
-    players: [2, 8],
-    minutes: [40, 150],
-    coming: true,
-    mood: null,
-    cover: { spine: '#7b0c14', height: 1.44, emblem: { x: 0.1, y: 0.36, side: 0.8 } },
-  },
-  {
     id: 'v-commandos',
     title: 'V-Commandos',
     players: [1, 4],

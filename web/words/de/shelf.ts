@@ -1,7 +1,6 @@
 import type { AppWords } from '../../app/words.ts';
 
 const moods: Readonly<Record<string, string>> = {
-  'contract-assassin': 'Vier Namen, eine Welt, und alle sind auf Reisen.',
   'v-commandos': 'Rein, raus, ungesehen. Dann würfelt jemand eine Eins.',
 };
 

@@ -1,5 +1,4 @@
 const moods: Readonly<Record<string, string>> = {
-  'contract-assassin': 'Four names, one world, and everyone is travelling.',
   'v-commandos': 'In, out, unseen. Then somebody rolls a one.',
 };
 

@@ -33,11 +33,13 @@ import type { ContractAssassinWords } from './words.ts';
 
 const ZOOM = { least: 0.3, most: 5 };
 /** A taller dock may lie over the map for a moment. */
-const USUAL = 340;
+const USUAL = 360;
 /** With more at the table their files are a strip on wide screens, too. */
 const FEW = 4;
 /** On phones the map goes to what is lit, unless that is half the world. */
 const NEAR = 14;
+/** Where it matters how many actions are left. */
+const SPENDING: ReadonlySet<string> = new Set(['act', 'weapons', 'flee', 'getaways', 'again']);
 const NOWHERE: ReadonlySet<SpaceId> = new Set();
 
 /** The table, in the slots of the frame. */
@@ -197,7 +199,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
         )
       }
       who={active === null ? undefined : <PawnIcon id={active} lit />}
-      sub={options.length === 0 ? undefined : <Pips view={present} words={words} />}
+      sub={options.length === 0 || decision === null || !SPENDING.has(decision.kind) ? undefined : <Pips view={present} words={words} />}
       hand={
         <div className="dock-hand">
           {options.length === 0 ? null : (

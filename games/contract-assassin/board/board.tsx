@@ -10,7 +10,7 @@ import type { ContractAssassin } from '../types.ts';
 import { LOOKS } from './art/looks.ts';
 import { PawnIcon } from './art/pictures.tsx';
 import { attemptAt, attemptWith } from './attempt.ts';
-import { atOnce, choosingOf, dimmed, type Picked, placeOf, type Way } from './choosing.ts';
+import { atOnce, cardOf, choosingOf, dimmed, type Picked, placeOf, type Way } from './choosing.ts';
 import { Actions, Offers, useSays } from './dock/actions.tsx';
 import { AttemptPlan } from './dock/attempt-plan.tsx';
 import { Cell } from './dock/cell.tsx';
@@ -23,7 +23,7 @@ import { FileCard } from './files/file.tsx';
 import { Rivals, Strip } from './files/seats.tsx';
 import { FileSheet } from './files/sheet.tsx';
 import { Deck, Legend, Pips } from './hud.tsx';
-import { partWith } from './map/geometry.ts';
+import { partWith, WHOLE } from './map/geometry.ts';
 import { WorldMap } from './map/world-map.tsx';
 import { SceneOf } from './scenes.tsx';
 import { lasts } from './showing.ts';
@@ -38,6 +38,7 @@ const USUAL = 360;
 const FEW = 4;
 /** On phones the map goes to what is lit, unless that is half the world. */
 const NEAR = 14;
+const AROUND = { width: 460, height: 330 };
 /** Where it matters how many actions are left. */
 const SPENDING: ReadonlySet<string> = new Set(['act', 'weapons', 'flee', 'getaways', 'again']);
 const NOWHERE: ReadonlySet<SpaceId> = new Set();
@@ -110,11 +111,10 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const shown = useMemo(() => shownOf(pointed, mine?.space ?? null, me, present), [pointed, mine, me, present]);
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => placeOf(ping) ?? [])), [pings]);
   const standing = view.hitmen[view.active]?.space ?? null;
-  const near = useMemo(
-    () => (narrow && choosing.spaces.size <= NEAR ? [...(standing === null ? [] : [standing]), ...choosing.spaces.keys()] : []),
-    [narrow, standing, choosing],
-  );
-  const area = useMemo(() => partWith(near), [near]);
+  const area = useMemo(() => {
+    if (!narrow || standing === null) return WHOLE;
+    return choosing.spaces.size > NEAR ? partWith([standing], AROUND) : partWith([standing, ...choosing.spaces.keys()]);
+  }, [narrow, standing, choosing]);
   const stage = useRef<HTMLDivElement>(null);
   const many = view.hitmen.length > FEW;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one
@@ -230,6 +230,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
               skills={skills}
               choosing={open}
               picked={picked}
+              hinted={hint === null ? null : cardOf(hint.answer)}
               words={words}
               first={decision?.kind === 'flee' || decision?.kind === 'getaways' ? 'getaway' : 'weapon'}
               most={{

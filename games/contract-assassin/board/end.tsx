@@ -117,7 +117,7 @@ function Tour({ view, story, star, words }: { readonly view: View; readonly stor
           );
         })}
         {id === null || last === null ? null : (
-          <g transform={`translate(${pointOf(last).x + 12} ${pointOf(last).y + 6}) scale(1.3)`}>
+          <g transform={`translate(${pointOf(last).x + 30} ${pointOf(last).y + 14}) scale(1.3)`}>
             <Pawn id={id} />
           </g>
         )}

@@ -83,14 +83,14 @@ function around(dx: number): number {
 const PAD = 46;
 const LEAST = { width: 280, height: 190 };
 
-/** The part of the map with some spaces in the middle of it; the whole map when they lie far apart. */
-export function partWith(ids: readonly SpaceId[]): typeof WHOLE {
+/** The part of the map with some spaces in the middle of it, not smaller than `least`; the whole map when they lie far apart. */
+export function partWith(ids: readonly SpaceId[], least: { readonly width: number; readonly height: number } = LEAST): typeof WHOLE {
   const points = ids.map(pointOf);
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const width = Math.max(LEAST.width, right - left + 2 * PAD);
-  const height = Math.max(LEAST.height, bottom - top + 2 * PAD);
+  const width = Math.max(least.width, right - left + 2 * PAD);
+  const height = Math.max(least.height, bottom - top + 2 * PAD);
   if (ids.length === 0 || width > WIDTH * 0.7) return WHOLE;
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }

@@ -36,7 +36,13 @@ export const JOBS = {
     rollTells(match, 'kills'),
   ),
   arrest: sought(
-    { ...duel, id: 'job-arrest', places: [ME, ME], until: (match) => match.asked[0] === 0 && asks('getaways')(match) && laid(match) > 0 },
+    {
+      ...job,
+      id: 'job-arrest',
+      places: [ME],
+      config: { players: 1, settings: { 'solo-clock': 22 } },
+      until: (match) => match.asked[0] === 0 && asks('getaways')(match) && laid(match) > 0,
+    },
     (match) => rollTells(match, 'prison'),
   ),
   flee: sought({ ...duel, id: 'job-flee', until: (match) => match.number > 40 && match.asked[0] === 0 && asks('flee')(match) }),

@@ -92,7 +92,13 @@ export function partWith(ids: readonly SpaceId[], least: { readonly width: numbe
   const width = Math.max(least.width, right - left + 2 * PAD);
   const height = Math.max(least.height, bottom - top + 2 * PAD);
   if (ids.length === 0 || width > WIDTH * 0.7) return WHOLE;
-  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
+  const x = within((left + right - width) / 2, WHOLE.x, WHOLE.x + WHOLE.width - width);
+  const y = within((top + bottom - height) / 2, WHOLE.y, WHOLE.y + WHOLE.height - height);
+  return { x, y, width, height };
+}
+
+function within(n: number, least: number, most: number): number {
+  return Math.max(least, Math.min(n, most));
 }
 
 type Label = readonly [dx: number, dy: number, anchor: 'start' | 'middle' | 'end'];

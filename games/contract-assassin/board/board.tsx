@@ -66,7 +66,10 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const me = options[0]?.seat ?? eyes;
   const mine = present.hitmen[me ?? present.active];
   const drafting = present.hitmen.some(({ assassin }) => assassin === null);
-  const plan = useMemo(() => (past ? null : planOf(decision, present)), [past, decision, present]);
+  const isAsked = options.length > 0;
+  const planned = useMemo(() => (past ? null : planOf(decision, present)), [past, decision, present]);
+  // What somebody else could do is their own affair until cards lie out.
+  const plan = planned?.preview === true && !isAsked ? null : planned;
   const chance = chanceOf(plan, present);
   const odds = chance === null ? null : words.percent(Math.round(chance * 100));
   const chosen = file !== null && open.files.has(file) ? file : null;
@@ -193,7 +196,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
         drafting ? undefined : (
           <div className="side-file">
             <FileCard view={view} seat={me ?? view.active} words={words} />
-            {many ? null : <Rivals view={view} seats={seats} words={words} open={opened} press={toggle} me={me ?? view.active} />}
+            {many || view.hitmen.length === 1 ? null : <Rivals view={view} seats={seats} words={words} open={opened} press={toggle} me={me ?? view.active} />}
             <Deck view={view} words={words} />
           </div>
         )

@@ -41,6 +41,6 @@ export const screens: readonly Screen[] = [
 export const measured: Measured = {
   table: JOBS.middle,
   played: [JOBS.first, JOBS.middle],
-  busiest: JOBS.weapons,
-  pressed: ['.offers .btn', '.card.open:not(.bonus)', '.prompt-acts .pri:enabled', '.space.lit'],
+  busiest: JOBS.kill,
+  pressed: ['.offers .btn.pri', '.prompt-acts .pri:enabled', '.card.open.weapon', '.card.open.getaway', '.space.lit'],
 };

@@ -8,7 +8,7 @@ export interface Point {
 export type MapSpace = (typeof SPACE_DATA)[number];
 
 /** What of the map is worth seeing: the ice at both ends is not. */
-export const WHOLE = { x: 0, y: 28, width: 1000, height: 418 };
+export const WHOLE = { x: -6, y: 28, width: 1018, height: 418 };
 const WIDTH = 1000;
 /** How far links over the date line run beyond the edge. */
 const EDGE = 12;

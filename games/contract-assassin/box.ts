@@ -10,7 +10,7 @@ export const contractAssassin: Box<ContractAssassin> = {
   players: [1, 8],
   minutes: [40, 150],
   cooperative: false,
-  cover: { spine: '#3a1020' },
+  cover: { spine: '#7b0c14', height: 1.44, emblem: { x: 0.1, y: 0.36, side: 0.8 } },
   settings: SETTINGS,
   fields: [{ name: 'assassins', kind: 'list', says: 'the assassins, one for each seat: lily,otto' }],
   presets: [

@@ -10,7 +10,7 @@ import type { ContractAssassin } from '../types.ts';
 import { LOOKS } from './art/looks.ts';
 import { PawnIcon } from './art/pictures.tsx';
 import { attemptAt, attemptWith } from './attempt.ts';
-import { atOnce, choosingOf, dimmed, type Picked, placeOf, type Way } from './choosing.ts';
+import { atOnce, cardOf, choosingOf, dimmed, type Picked, placeOf, type Way } from './choosing.ts';
 import { Actions, Offers, useSays } from './dock/actions.tsx';
 import { AttemptPlan } from './dock/attempt-plan.tsx';
 import { Cell } from './dock/cell.tsx';
@@ -23,7 +23,7 @@ import { FileCard } from './files/file.tsx';
 import { Rivals, Strip } from './files/seats.tsx';
 import { FileSheet } from './files/sheet.tsx';
 import { Deck, Legend, Pips } from './hud.tsx';
-import { partWith } from './map/geometry.ts';
+import { partWith, WHOLE } from './map/geometry.ts';
 import { WorldMap } from './map/world-map.tsx';
 import { SceneOf } from './scenes.tsx';
 import { lasts } from './showing.ts';
@@ -33,11 +33,14 @@ import type { ContractAssassinWords } from './words.ts';
 
 const ZOOM = { least: 0.3, most: 5 };
 /** A taller dock may lie over the map for a moment. */
-const USUAL = 340;
+const USUAL = 360;
 /** With more at the table their files are a strip on wide screens, too. */
 const FEW = 4;
 /** On phones the map goes to what is lit, unless that is half the world. */
 const NEAR = 14;
+const AROUND = { width: 460, height: 330 };
+/** Where it matters how many actions are left. */
+const SPENDING: ReadonlySet<string> = new Set(['act', 'weapons', 'flee', 'getaways', 'again']);
 const NOWHERE: ReadonlySet<SpaceId> = new Set();
 
 /** The table, in the slots of the frame. */
@@ -63,7 +66,10 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const me = options[0]?.seat ?? eyes;
   const mine = present.hitmen[me ?? present.active];
   const drafting = present.hitmen.some(({ assassin }) => assassin === null);
-  const plan = useMemo(() => (past ? null : planOf(decision, present)), [past, decision, present]);
+  const isAsked = options.length > 0;
+  const planned = useMemo(() => (past ? null : planOf(decision, present)), [past, decision, present]);
+  // What somebody else could do is their own affair until cards lie out.
+  const plan = planned?.preview === true && !isAsked ? null : planned;
   const chance = chanceOf(plan, present);
   const odds = chance === null ? null : words.percent(Math.round(chance * 100));
   const chosen = file !== null && open.files.has(file) ? file : null;
@@ -108,11 +114,10 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const shown = useMemo(() => shownOf(pointed, mine?.space ?? null, me, present), [pointed, mine, me, present]);
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => placeOf(ping) ?? [])), [pings]);
   const standing = view.hitmen[view.active]?.space ?? null;
-  const near = useMemo(
-    () => (narrow && choosing.spaces.size <= NEAR ? [...(standing === null ? [] : [standing]), ...choosing.spaces.keys()] : []),
-    [narrow, standing, choosing],
-  );
-  const area = useMemo(() => partWith(near), [near]);
+  const area = useMemo(() => {
+    if (!narrow || standing === null) return WHOLE;
+    return choosing.spaces.size > NEAR ? partWith([standing], AROUND) : partWith([standing, ...choosing.spaces.keys()]);
+  }, [narrow, standing, choosing]);
   const stage = useRef<HTMLDivElement>(null);
   const many = view.hitmen.length > FEW;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one
@@ -191,13 +196,13 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
         drafting ? undefined : (
           <div className="side-file">
             <FileCard view={view} seat={me ?? view.active} words={words} />
-            {many ? null : <Rivals view={view} seats={seats} words={words} open={opened} press={toggle} me={me ?? view.active} />}
+            {many || view.hitmen.length === 1 ? null : <Rivals view={view} seats={seats} words={words} open={opened} press={toggle} me={me ?? view.active} />}
             <Deck view={view} words={words} />
           </div>
         )
       }
       who={active === null ? undefined : <PawnIcon id={active} lit />}
-      sub={options.length === 0 ? undefined : <Pips view={present} words={words} />}
+      sub={options.length === 0 || decision === null || !SPENDING.has(decision.kind) ? undefined : <Pips view={present} words={words} />}
       hand={
         <div className="dock-hand">
           {options.length === 0 ? null : (
@@ -228,6 +233,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
               skills={skills}
               choosing={open}
               picked={picked}
+              hinted={hint === null ? null : cardOf(hint.answer)}
               words={words}
               first={decision?.kind === 'flee' || decision?.kind === 'getaways' ? 'getaway' : 'weapon'}
               most={{

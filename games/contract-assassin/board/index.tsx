@@ -3,6 +3,7 @@ import type { Event } from '../event.ts';
 import type { ContractAssassin } from '../types.ts';
 import { Board } from './board.tsx';
 import './board.css';
+import { End } from './end.tsx';
 import { Picture } from './picture.tsx';
 import { delta, mostDone } from './showing.ts';
 import type { ContractAssassinWords } from './words.ts';
@@ -33,5 +34,6 @@ export const board = defineBoard<ContractAssassin, ContractAssassinWords>({
   delta,
   turning: ({ kind }) => kind === 'kills' || kind === 'prison',
   curve: { label: (words) => words.board.curve, value: mostDone },
+  End,
   sound: (event) => SOUNDS[event.kind] ?? null,
 });

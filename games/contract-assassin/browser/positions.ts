@@ -31,6 +31,20 @@ export const JOBS = {
     config: { players: 4 },
     until: (match) => match.number > 100 && match.asked[0] === 0 && asks('weapons')(match) && laid(match) > 2,
   }),
+  /** The next roll kills. */
+  kill: sought({ ...duel, id: 'job-kill', until: (match) => match.asked[0] === 0 && asks('weapons')(match) && laid(match) > 3 }, (match) =>
+    rollTells(match, 'kills'),
+  ),
+  arrest: sought(
+    {
+      ...job,
+      id: 'job-arrest',
+      places: [ME],
+      config: { players: 1, settings: { 'solo-clock': 22 } },
+      until: (match) => match.asked[0] === 0 && asks('getaways')(match) && laid(match) > 0,
+    },
+    (match) => rollTells(match, 'prison'),
+  ),
   flee: sought({ ...duel, id: 'job-flee', until: (match) => match.number > 40 && match.asked[0] === 0 && asks('flee')(match) }),
   getaways: sought({ ...duel, id: 'job-getaways', until: (match) => match.number > 40 && match.asked[0] === 0 && asks('getaways')(match) && laid(match) > 1 }),
   go: sought({ ...duel, id: 'job-go', until: (match) => match.asked[0] === 0 && asks('go')(match) }),
@@ -63,4 +77,13 @@ function laid(match: Match): number {
 
 function imprisoned(match: Match): boolean {
   return seen(match).hitmen[0]?.status === 'prison';
+}
+
+/** What a roll tells here and now. */
+function rollTells(match: Match, kind: string): boolean {
+  if (match.outcome !== null) return false;
+  const fork = match.fork('same');
+  const told = fork.events.length;
+  fork.answer(fork.number, 0, 'roll');
+  return fork.events.slice(told).some(({ event }) => event.kind === kind);
 }

@@ -1,4 +1,5 @@
-import { askAbout, local, type Measured, openLog, type Screen } from '../../../web/testing/screens.ts';
+import type { Page } from 'playwright-core';
+import { askAbout, local, type Measured, openLog, type Screen, say } from '../../../web/testing/screens.ts';
 import { JOBS } from './positions.ts';
 
 export const screens: readonly Screen[] = [
@@ -10,6 +11,29 @@ export const screens: readonly Screen[] = [
   })),
   { name: 'contract-assassin-de', path: local(JOBS.weapons), games: [JOBS.weapons], language: 'de' },
   { name: 'contract-assassin-why-not', path: local(JOBS.middle), games: [JOBS.middle], act: (page) => askAbout(page, '[data-space][aria-disabled]') },
+  ...(
+    [
+      ['roll', JOBS.kill, '.dice-scene'],
+      ['kill', JOBS.kill, '.photo.falling'],
+      ['arrest', JOBS.arrest, '.photo.jailed'],
+    ] as const
+  ).map(([name, position, scene]) => ({
+    name: `contract-assassin-${name}`,
+    path: local(position),
+    games: [position],
+    moving: true,
+    async act(page: Page) {
+      await say(page, 'roll');
+      await page.locator(scene).first().waitFor();
+    },
+  })),
+  {
+    name: 'contract-assassin-file',
+    path: local(JOBS.middle),
+    games: [JOBS.middle],
+    act: (page) => page.locator('.strip button:visible, .rivals button:visible').last().click(),
+  },
+  { name: 'contract-assassin-getaway', path: local(JOBS.middle), games: [JOBS.middle], act: (page) => page.locator('.card.getaway.open').first().click() },
   { name: 'contract-assassin-log', path: local(JOBS.middle), games: [JOBS.middle], act: openLog },
   { name: 'contract-assassin-replay', path: local(JOBS.won, 120), games: [JOBS.won] },
 ];
@@ -17,6 +41,6 @@ export const screens: readonly Screen[] = [
 export const measured: Measured = {
   table: JOBS.middle,
   played: [JOBS.first, JOBS.middle],
-  busiest: JOBS.weapons,
-  pressed: ['.offers .btn', '.card.open:not(.bonus)', '.prompt-acts .pri:enabled', '.space.lit'],
+  busiest: JOBS.kill,
+  pressed: ['.offers .btn.pri', '.prompt-acts .pri:enabled', '.card.open.weapon', '.card.open.getaway', '.space.lit'],
 };

@@ -11,6 +11,8 @@ export interface KitProps {
   readonly skills: ReadonlyMap<CardId, number>;
   readonly choosing: Choosing;
   readonly picked: Picked | null;
+  /** The card of the answer that is pointed at. */
+  readonly hinted: CardId | null;
   readonly words: BoardWords;
   /** Which cards stand first: those that matter now. */
   readonly first: 'weapon' | 'getaway';
@@ -66,6 +68,7 @@ function KitCard({
   skills,
   choosing,
   picked,
+  hinted,
   words,
   adds,
   blocked,
@@ -83,6 +86,7 @@ function KitCard({
   if (out) classes.push('out');
   if (isPicked) classes.push('picked');
   if (stopped) classes.push('blocked');
+  if (hinted === id) classes.push('hinted');
   const says = [
     words.cards[id],
     ...(copies + (out ? 1 : 0) > 1 ? [words.kit.copies(copies)] : []),

@@ -39,8 +39,15 @@ export function Strip({ view, seats, words, open, press }: SeatsProps) {
               </span>
               <b className="strip-name">{LOOKS[own.assassin].name}</b>
               <span className="when">
-                <Where status={own.status} missing={own.missing} />
-                {away === 0 ? words.seats.acting : away === 1 ? words.seats.next : words.seats.turnsAway(away)}
+                {own.status !== 'free' ? (
+                  <Where status={own.status} missing={own.missing} />
+                ) : away === 0 ? (
+                  words.seats.acting
+                ) : away === 1 ? (
+                  words.seats.next
+                ) : (
+                  words.seats.turnsAway(away)
+                )}
               </span>
             </button>
           </li>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Seat } from '#kernel';
 import { Icon } from '#kit';
 import { ASSASSINS } from '../../content/assassins.ts';
@@ -24,6 +25,7 @@ interface SheetProps {
 
 /** A file laid open over the map: folder, four contracts as photographs, and the hand as far as it may be seen. */
 export function FileSheet({ view, seat, briefing, words, close }: SheetProps) {
+  useEscape(close);
   const own = hitmanAt(view, seat);
   const assassin = ASSASSINS.find(({ id }) => id === own.assassin);
   if (assassin === undefined) return null;
@@ -69,6 +71,16 @@ export function FileSheet({ view, seat, briefing, words, close }: SheetProps) {
       </button>
     </section>
   );
+}
+
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [close]);
 }
 
 function Contract({

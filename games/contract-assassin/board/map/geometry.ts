@@ -8,7 +8,7 @@ export interface Point {
 export type MapSpace = (typeof SPACE_DATA)[number];
 
 /** What of the map is worth seeing: the ice at both ends is not. */
-export const WHOLE = { x: 0, y: 28, width: 1000, height: 418 };
+export const WHOLE = { x: -6, y: 28, width: 1018, height: 418 };
 const WIDTH = 1000;
 /** How far links over the date line run beyond the edge. */
 const EDGE = 12;
@@ -83,16 +83,22 @@ function around(dx: number): number {
 const PAD = 46;
 const LEAST = { width: 280, height: 190 };
 
-/** The part of the map with some spaces in the middle of it; the whole map when they lie far apart. */
-export function partWith(ids: readonly SpaceId[]): typeof WHOLE {
+/** The part of the map with some spaces in the middle of it, not smaller than `least`; the whole map when they lie far apart. */
+export function partWith(ids: readonly SpaceId[], least: { readonly width: number; readonly height: number } = LEAST): typeof WHOLE {
   const points = ids.map(pointOf);
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const width = Math.max(LEAST.width, right - left + 2 * PAD);
-  const height = Math.max(LEAST.height, bottom - top + 2 * PAD);
+  const width = Math.max(least.width, right - left + 2 * PAD);
+  const height = Math.max(least.height, bottom - top + 2 * PAD);
   if (ids.length === 0 || width > WIDTH * 0.7) return WHOLE;
-  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
+  const x = within((left + right - width) / 2, WHOLE.x, WHOLE.x + WHOLE.width - width);
+  const y = within((top + bottom - height) / 2, WHOLE.y, WHOLE.y + WHOLE.height - height);
+  return { x, y, width, height };
+}
+
+function within(n: number, least: number, most: number): number {
+  return Math.max(least, Math.min(n, most));
 }
 
 type Label = readonly [dx: number, dy: number, anchor: 'start' | 'middle' | 'end'];

@@ -5,11 +5,11 @@ import { LOOKS } from '../art/looks.ts';
 import { Guard, Pawn } from '../art/pictures.tsx';
 import { pointOf } from './geometry.ts';
 
-/** Around every open contract the shape of its owner; one's own are amber. Bodyguards stand above. */
+/** Around every open contract the shape of its owner; one's own are amber. */
 export function Targets({ view, me }: { readonly view: View; readonly me: Seat | null }) {
   return (
     <g className="targets">
-      {view.targets.map(({ city, owner, guards }) => {
+      {view.targets.map(({ city, owner }) => {
         const { x, y } = pointOf(city);
         const id = view.hitmen[owner]?.assassin ?? null;
         if (id === null) return null;
@@ -22,13 +22,26 @@ export function Targets({ view, me }: { readonly view: View; readonly me: Seat |
             <path d={shape} className="target-shape" style={owner === me ? undefined : { stroke: colour }} />
             <path d="M0-15v6M0 15V9M-15 0h6M15 0H9" className="target-shape" style={owner === me ? undefined : { stroke: colour }} />
             {view.target === city ? <circle r="18" className="target-now" /> : null}
-            <g className="guards" transform={`translate(${guards.length > 1 ? -8 * (guards.length - 1) : -14} -17)`}>
-              {guards.map((number, i) => (
-                <g key={number} transform={`translate(${i * 16} 0) scale(.78)`}>
-                  <Guard number={number} />
-                </g>
-              ))}
-            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Bodyguards stand above everything. */
+export function Guards({ view }: { readonly view: View }) {
+  return (
+    <g className="guards">
+      {view.targets.map(({ city, guards }) => {
+        const { x, y } = pointOf(city);
+        return (
+          <g key={city} transform={`translate(${x - (guards.length > 1 ? 8 * (guards.length - 1) : 14)} ${y - 17})`}>
+            {guards.map((number, i) => (
+              <g key={number} transform={`translate(${i * 16} 0) scale(.78)`}>
+                <Guard number={number} />
+              </g>
+            ))}
           </g>
         );
       })}

@@ -6,8 +6,8 @@ import type { View } from '../../view.ts';
 import { placeOf, type Way } from '../choosing.ts';
 import type { BoardWords } from '../words.ts';
 import { GRATICULE, LAND } from './coasts.ts';
-import { flight, LAND_ROUTES, SEA_ROUTES, WHOLE } from './geometry.ts';
-import { Pawns, Targets } from './pieces.tsx';
+import { flight, LAND_ROUTES, SEA_ROUTES } from './geometry.ts';
+import { Guards, Pawns, Targets } from './pieces.tsx';
 import { Spaces } from './spaces.tsx';
 
 export interface WorldMapProps {
@@ -56,6 +56,7 @@ export function WorldMap({ view, words, me, lit, shown, hint, pinged, refused, s
         {from === null ? null : [...shown].map((space) => <path key={space} d={flight(from, space)} className="flight" />)}
         {goes && from !== null && to !== null ? <path d={flight(from, to)} className="flight strong" /> : null}
         <Pawns view={view} />
+        <Guards view={view} />
       </svg>
     </div>
   );
@@ -94,5 +95,3 @@ export const Ground = memo(function Ground() {
     </svg>
   );
 });
-
-export const AREA = WHOLE;

@@ -1,0 +1,167 @@
+import { useMemo } from 'react';
+import type { LogEvent, Scene, Seat } from '#kernel';
+import type { Event } from '../event.ts';
+import { due, type Story, storyOf } from '../facts/story.ts';
+import type { ContractAssassin } from '../types.ts';
+import type { View } from '../view.ts';
+import { LOOKS } from './art/looks.ts';
+import { Face, Pawn, Shape, Stamps } from './art/pictures.tsx';
+import { flight, pointOf } from './map/geometry.ts';
+import { Ground } from './map/world-map.tsx';
+import type { BoardWords, ContractAssassinWords } from './words.ts';
+
+interface EndProps {
+  readonly words: ContractAssassinWords;
+  readonly scene: Scene<ContractAssassin>;
+  readonly log: readonly LogEvent<Event>[];
+}
+
+/** How the tour ended: everybody's routes on the map, who did how much, and how lucky they were. */
+export function End({ words: { board: words }, scene: { view, outcome }, log }: EndProps) {
+  const story = useMemo(
+    () =>
+      storyOf(
+        log.map(({ event }) => event),
+        view,
+      ),
+    [log, view],
+  );
+  const order = view.hitmen.map((_, seat) => seat).toSorted((a, b) => doneBy(view, b) - doneBy(view, a));
+  const winner = outcome?.payoff.indexOf(1) ?? -1;
+  const star = winner >= 0 ? winner : (order[0] ?? 0);
+  const worked = story.attempts.filter(({ killed }) => killed).length;
+  return (
+    <div className="grand-tour">
+      <div className="sea tour-map">
+        <Tour view={view} story={story} star={star} words={words} />
+      </div>
+      <div className="tour-fates">
+        <section aria-label={words.end.label}>
+          <h3>{words.end.tour}</h3>
+          <p>
+            {words.end.route(
+              story.attempts.flatMap(({ seat, city, killed }) => (seat === star && killed ? [words.place(city)] : [])),
+              view.round,
+            )}
+          </p>
+          <ol className="ranking">
+            {order.map((seat) => (
+              <Rank key={seat} view={view} seat={seat} isFirst={seat === star} words={words} />
+            ))}
+          </ol>
+        </section>
+        <section className="luck">
+          <h3>{words.end.odds}</h3>
+          <ul>
+            {order.map((seat) => (
+              <Luck key={seat} view={view} seat={seat} story={story} words={words} />
+            ))}
+          </ul>
+          <dl>
+            <div>
+              <dd className="num">{words.end.attempts(worked, story.attempts.length, due(story.attempts).toFixed(1))}</dd>
+              <dt>{words.end.attemptsSay}</dt>
+            </div>
+            <div>
+              <dd className="num">{words.end.getaways(story.escapes.worked, story.escapes.tried)}</dd>
+              <dt>{words.end.getawaysSay}</dt>
+            </div>
+          </dl>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function doneBy({ hitmen }: View, seat: Seat): number {
+  return hitmen[seat]?.done.length ?? 0;
+}
+
+/** Everybody's route; the star's is amber, with a postmark wherever a contract was fulfilled. */
+function Tour({ view, story, star, words }: { readonly view: View; readonly story: Story; readonly star: Seat; readonly words: BoardWords }) {
+  const id = view.hitmen[star]?.assassin ?? null;
+  const last = view.hitmen[star]?.space ?? null;
+  return (
+    <div className="tour-world" aria-hidden="true">
+      <Ground />
+      <svg className="world-layer" viewBox="0 0 1000 500" aria-hidden="true">
+        {story.routes.map((route, seat) => {
+          const who = view.hitmen[seat]?.assassin ?? null;
+          const d = route.flatMap((to, i) => {
+            const from = route[i - 1];
+            return from === undefined || from === to ? [] : [flight(from, to, 0.12)];
+          });
+          return who === null ? null : (
+            <path
+              key={who}
+              d={d.join('')}
+              className={seat === star ? 'tour-line star' : 'tour-line'}
+              style={seat === star ? undefined : { stroke: LOOKS[who].colour }}
+            />
+          );
+        })}
+        {story.attempts.map(({ seat, city, round, killed }) => {
+          if (seat !== star || !killed) return null;
+          const { x, y } = pointOf(city);
+          return (
+            <g key={city} transform={`translate(${x} ${y})`} className="postmark">
+              <circle r="24" />
+              <circle r="20" className="inner" />
+              <text y="-4" textAnchor="middle">
+                {words.place(city)}
+              </text>
+              <text y="9" textAnchor="middle" className="when">
+                {words.end.round(round)}
+              </text>
+            </g>
+          );
+        })}
+        {id === null || last === null ? null : (
+          <g transform={`translate(${pointOf(last).x + 30} ${pointOf(last).y + 14}) scale(1.3)`}>
+            <Pawn id={id} />
+          </g>
+        )}
+      </svg>
+    </div>
+  );
+}
+
+function Rank({ view, seat, isFirst, words }: { readonly view: View; readonly seat: Seat; readonly isFirst: boolean; readonly words: BoardWords }) {
+  const own = view.hitmen[seat];
+  if (own === undefined || own.assassin === null) return null;
+  return (
+    <li className={isFirst ? 'first' : ''}>
+      <Face of={own.assassin} />
+      <b>
+        {LOOKS[own.assassin].name} <Shape id={own.assassin} />
+      </b>
+      <Stamps done={own.done.length} label={words.file.done(own.done.length)} />
+    </li>
+  );
+}
+
+/** Every attempt as a dot at its odds. */
+function Luck({ view, seat, story, words }: { readonly view: View; readonly seat: Seat; readonly story: Story; readonly words: BoardWords }) {
+  const id = view.hitmen[seat]?.assassin ?? null;
+  const own = story.attempts.filter((one) => one.seat === seat);
+  const kills = own.filter(({ killed }) => killed).length;
+  if (id === null) return null;
+  return (
+    <li>
+      <b>{LOOKS[id].name}</b>
+      <span className="lane">
+        {own.map(({ city, ways, killed, round }) => (
+          <i
+            key={`${city} ${round} ${ways} ${killed}`}
+            className={killed ? 'kill' : 'miss'}
+            style={{ left: `${(ways / 36) * 100}%` }}
+            role="img"
+            aria-label={`${words.place(city)}, ${words.percent(Math.round((ways / 36) * 100))}, ${killed ? words.end.kill : words.end.miss}`}
+            title={`${words.place(city)}, ${words.percent(Math.round((ways / 36) * 100))}, ${killed ? words.end.kill : words.end.miss}`}
+          />
+        ))}
+      </span>
+      <small className="num">{own.length === 0 ? words.end.none : words.end.due(kills, due(own).toFixed(1))}</small>
+    </li>
+  );
+}

@@ -5,7 +5,8 @@ import type { AssassinId } from '../content/assassins.ts';
 import { type CardId, GETAWAYS } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
 import { killWaysWith, weaponsAllowed } from '../facts/attempt.ts';
-import { destinationsOf, waysOut } from '../facts/escape.ts';
+import { destinationsOf, MOST_GETAWAYS, waysOut } from '../facts/escape.ts';
+import { isNew } from '../facts/hitman.ts';
 import type { ContractAssassin } from '../types.ts';
 import { LOOKS } from './art/looks.ts';
 import { PawnIcon } from './art/pictures.tsx';
@@ -124,7 +125,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const clear = useMemo(() => withStrip(keepingMost(USUAL)), [past, many]);
   const inset = useClearance(stage, clear, many ? '.strip' : undefined);
 
-  const fresh = present.round === 1 && options.length > 0 && decision?.kind === 'act' && mine !== undefined && mine.done.length === 0 && isFirst(present, me);
+  const fresh = isAsked && me !== null && decision?.kind === 'act' && isNew(present, me);
   const briefing = fresh && !briefed && opened === null;
   const sheet = opened ?? (briefing ? me : null);
   const active = view.hitmen[view.active]?.assassin ?? null;
@@ -238,7 +239,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
               first={decision?.kind === 'flee' || decision?.kind === 'getaways' ? 'getaway' : 'weapon'}
               most={{
                 weapons: decision?.kind === 'weapons' && me === present.active ? weaponsAllowed(present, present.active) : null,
-                getaways: decision?.kind === 'getaways' && me === present.active ? GETAWAYS_MOST : null,
+                getaways: decision?.kind === 'getaways' && me === present.active ? MOST_GETAWAYS : null,
               }}
               adds={(card) => {
                 const gain = laying ? gainOf(plan, present, card) : null;
@@ -268,18 +269,8 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   );
 }
 
-const GETAWAYS_MOST = 4;
-
 function brings(ways: readonly Way[] | undefined): boolean {
   return ways?.some(({ answer }) => answer.do === 'bring') === true;
-}
-
-/** Nobody has done anything yet but, at most, those who came first in the round. */
-function isFirst(
-  { hitmen, active, actions }: { readonly hitmen: readonly { readonly assassin: AssassinId | null }[]; readonly active: Seat; readonly actions: number },
-  me: Seat | null,
-): boolean {
-  return me === active && actions === (hitmen[active]?.assassin === 'winchester' ? 5 : 4);
 }
 
 /** Where what is pointed at leads: a getaway card of the hand, or a face of the getaway die. */

@@ -55,7 +55,6 @@ const board: BoardWords = {
   percent: (n) => `${n} %`,
   you: 'du',
   file: {
-    own: 'Deine Akte',
     of: (who) => `Akte von ${who}`,
     skills: 'Waffenkünste',
     skill: (weapon, number) => `${weapon} tötet auch mit ${number}`,
@@ -66,13 +65,11 @@ const board: BoardWords = {
     weapon: 'Waffe',
     hand: (n) => (n === 0 ? 'Keine Karten' : `Hand: ${some(n, 'Karte', 'Karten')}`),
     hidden: 'verdeckt',
-    nothing: 'noch keine',
     away: (spaces) => (spaces === 0 ? 'du bist da' : `${spaces} entfernt`),
     fulfilled: 'Erledigt',
     tour: (spaces) => `${some(spaces, 'Feld', 'Felder')} an allen offenen Aufträgen vorbei, wenn dich niemand aufhält`,
     close: 'Akte schließen',
     ready: 'Bereit',
-    open: (who) => `Akte von ${who} öffnen`,
   },
   seats: {
     label: 'Am Tisch',
@@ -85,7 +82,6 @@ const board: BoardWords = {
     prison: 'im Gefängnis',
     hiding: 'untergetaucht',
     missing: (n) => `setzt noch ${n}-mal aus`,
-    inCity: (city) => city,
   },
   deck: {
     left: (n) => `${n} im Stapel`,
@@ -102,9 +98,7 @@ const board: BoardWords = {
     laid: 'ausgelegt',
     blocked: 'von einem Leibwächter abgewehrt',
     copies: (n) => `×${n}`,
-    pick: 'Wähle den Ort',
     places: (n) => `${some(n, 'Ort leuchtet', 'Orte leuchten')} auf der Karte. Wähle einen.`,
-    play: 'Spielen',
     back: 'Zurücklegen',
     options: 'Was du tun kannst',
     actions: (left) => `noch ${some(left, 'Aktion', 'Aktionen')}`,
@@ -134,7 +128,6 @@ const board: BoardWords = {
       prison: (home) => `zwei Züge aussetzen, dann daheim in ${home}`,
       hide: (city) => `drei Züge aussetzen, dann in ${city}, Karten behalten`,
     },
-    missed: 'ausgesetzt',
   },
   cell: {
     prison: (left) => (left === 0 ? 'Letzter Zug in Haft' : `Noch ${some(left, 'Zug', 'Züge')} in Haft`),
@@ -157,7 +150,6 @@ const board: BoardWords = {
     away: 'Entkommen',
     hides: 'Untergetaucht',
     learns: 'Neue Kunst',
-    skip: 'Klick geht weiter',
     sum: (n) => String(n),
   },
   end: {
@@ -168,7 +160,6 @@ const board: BoardWords = {
     kill: 'Treffer',
     miss: 'daneben',
     due: (kills, due) => `${some(kills, 'Treffer', 'Treffer')}, ${due} erwartet`,
-    luck: 'Glück',
     none: 'Keine Anschläge',
     round: (n) => `Runde ${n}`,
     attempts: (worked, of) => `${worked} von ${of}`,

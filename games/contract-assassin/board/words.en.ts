@@ -55,7 +55,6 @@ const board: BoardWords = {
   percent: (n) => `${n}%`,
   you: 'you',
   file: {
-    own: 'Your file',
     of: (who) => `File of ${who}`,
     skills: 'Weapon skills',
     skill: (weapon, number) => `${weapon} also kills on ${number}`,
@@ -66,13 +65,11 @@ const board: BoardWords = {
     weapon: 'Weapon',
     hand: (n) => (n === 0 ? 'No cards' : `Hand: ${some(n, 'card')}`),
     hidden: 'not shown',
-    nothing: 'none yet',
     away: (spaces) => (spaces === 0 ? 'you are here' : `${spaces} away`),
     fulfilled: 'Done',
     tour: (spaces) => `${some(spaces, 'space')} past all open contracts, if nobody stops you`,
     close: 'Close the file',
     ready: 'Ready',
-    open: (who) => `Open the file of ${who}`,
   },
   seats: {
     label: 'Around the table',
@@ -84,7 +81,6 @@ const board: BoardWords = {
     prison: 'in prison',
     hiding: 'in hiding',
     missing: (n) => `${some(n, 'turn')} to miss`,
-    inCity: (city) => city,
   },
   deck: {
     left: (n) => `${n} in the deck`,
@@ -101,9 +97,7 @@ const board: BoardWords = {
     laid: 'laid out',
     blocked: 'blocked by a bodyguard',
     copies: (n) => `×${n}`,
-    pick: 'Choose where',
     places: (n) => `${some(n, 'place')} lit on the map. Choose one.`,
-    play: 'Play',
     back: 'Put it back',
     options: 'What you can do',
     actions: (left) => `${some(left, 'action')} left`,
@@ -133,7 +127,6 @@ const board: BoardWords = {
       prison: (home) => `two turns missed, then home in ${home}`,
       hide: (city) => `three turns missed, then in ${city}, cards kept`,
     },
-    missed: 'missed',
   },
   cell: {
     prison: (left) => (left === 0 ? 'Last missed turn' : `${some(left, 'turn')} left in prison`),
@@ -156,7 +149,6 @@ const board: BoardWords = {
     away: 'Away',
     hides: 'Gone to ground',
     learns: 'New skill',
-    skip: 'Click to go on',
     sum: (n) => String(n),
   },
   end: {
@@ -167,7 +159,6 @@ const board: BoardWords = {
     kill: 'kill',
     miss: 'miss',
     due: (kills, due) => `${some(kills, 'kill')}, ${due} due`,
-    luck: 'luck',
     none: 'No attempts',
     round: (n) => `Round ${n}`,
     attempts: (worked, of) => `${worked} of ${of}`,

@@ -35,7 +35,6 @@ export interface BoardWords {
   button(answer: Answer): string | null;
   readonly you: string;
   readonly file: {
-    readonly own: string;
     of(who: string): string;
     readonly skills: string;
     skill(weapon: string, number: number): string;
@@ -46,13 +45,11 @@ export interface BoardWords {
     readonly weapon: string;
     hand(n: number): string;
     readonly hidden: string;
-    readonly nothing: string;
     away(spaces: number): string;
     readonly fulfilled: string;
     tour(spaces: number): string;
     readonly close: string;
     readonly ready: string;
-    open(who: string): string;
   };
   readonly seats: {
     readonly label: string;
@@ -65,7 +62,6 @@ export interface BoardWords {
     readonly prison: string;
     readonly hiding: string;
     missing(n: number): string;
-    inCity(city: string): string;
   };
   readonly deck: { left(n: number): string; discarded(n: number): string; robbed(who: string, cards: number): string };
   readonly kit: {
@@ -78,9 +74,7 @@ export interface BoardWords {
     readonly laid: string;
     readonly blocked: string;
     copies(n: number): string;
-    readonly pick: string;
     places(n: number): string;
-    readonly play: string;
     readonly back: string;
     readonly options: string;
     actions(left: number): string;
@@ -105,7 +99,6 @@ export interface BoardWords {
     door(number: number, by: string, percent: number, spaces: number): string;
     bars(number: number): string;
     readonly futures: { readonly away: string; prison(home: string): string; hide(city: string): string };
-    readonly missed: string;
   };
   readonly cell: {
     prison(left: number): string;
@@ -128,7 +121,6 @@ export interface BoardWords {
     readonly away: string;
     readonly hides: string;
     readonly learns: string;
-    readonly skip: string;
     sum(n: number): string;
   };
   readonly end: {
@@ -139,7 +131,6 @@ export interface BoardWords {
     readonly kill: string;
     readonly miss: string;
     due(kills: number, due: string): string;
-    readonly luck: string;
     readonly none: string;
     round(n: number): string;
     attempts(worked: number, of: number, due: string): string;

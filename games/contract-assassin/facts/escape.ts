@@ -6,6 +6,9 @@ import type { View } from '../view.ts';
 import { counted, hitmanAt } from './hitman.ts';
 import { escapeSixths, leadsOut } from './odds.ts';
 
+/** How many getaways may be brought. */
+export { MOST_GETAWAYS } from '../rules/state.ts';
+
 /** The faces of the getaway die that lead out with these cards laid out. */
 export function doorsWith(view: View, seat: Seat, laid: readonly CardId[]): readonly number[] {
   const cynthia = hitmanAt(view, seat).assassin === 'cynthia';

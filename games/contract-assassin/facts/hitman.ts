@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { ASSASSINS } from '../content/assassins.ts';
 import { type CardId, cardNamed, FIRST_GETAWAY, KINDS } from '../content/kit.ts';
-import type { Hitman } from '../rules/state.ts';
+import { actionsOf, type Hitman } from '../rules/state.ts';
 import type { HitmanView, View } from '../view.ts';
 
 /** Somebody who is seen, in the numbers of the rules. */
@@ -22,4 +22,9 @@ export function hitmanAt(view: View, seat: Seat): HitmanView {
   const found = view.hitmen[seat];
   if (found === undefined) throw new Error(`nobody sits on seat ${seat}`);
   return found;
+}
+
+/** It is somebody's first turn, and they have done nothing yet. */
+export function isNew(view: View, seat: Seat): boolean {
+  return view.round === 1 && view.active === seat && view.actions === actionsOf(reckoned(hitmanAt(view, seat)));
 }

@@ -160,7 +160,7 @@ export function hasGetaway({ hand }: Hitman): boolean {
 }
 
 /** The actions of a turn: Winchester has one more. */
-export function actionsOf({ assassin }: Hitman): number {
+export function actionsOf({ assassin }: Pick<Hitman, 'assassin'>): number {
   return assassin === WINCHESTER ? ACTIONS + 1 : ACTIONS;
 }
 

@@ -1,7 +1,7 @@
 import { type CardId, GETAWAYS } from '../../content/kit.ts';
 import type { SpaceId } from '../../content/world.ts';
 import { bestAttempt, killWaysWith } from '../../facts/attempt.ts';
-import { destinationsOf, escapeChance } from '../../facts/escape.ts';
+import { destinationsOf, escapeChance, MOST_GETAWAYS } from '../../facts/escape.ts';
 import { hitmanAt } from '../../facts/hitman.ts';
 import type { Decision } from '../../types.ts';
 import type { View } from '../../view.ts';
@@ -11,8 +11,6 @@ export type Plan =
   | { readonly kind: 'attempt'; readonly city: SpaceId; readonly cards: readonly CardId[]; readonly preview: boolean; readonly dice: readonly number[] | null }
   | { readonly kind: 'escape'; readonly cards: readonly CardId[]; readonly preview: boolean; readonly rolled: number | null }
   | null;
-
-const MOST_GETAWAYS = 4;
 
 /** What the decision of whoever is in turn is about. */
 export function planOf(decision: Decision | null, view: View): Plan {

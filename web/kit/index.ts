@@ -10,3 +10,6 @@ export { type Show, useShow } from './show.ts';
 export type { SoundName } from './sound.ts';
 export { type OpenOption, type SeatAtTable, type Table, TableContext, type Transition, useTable } from './table.ts';
 export { type Covering, type Part, useClearance } from './use-clearance.ts';
+export { useEnter } from './use-enter.ts';
+export { useLatest } from './use-latest.ts';
+export { useNarrow } from './use-narrow.ts';

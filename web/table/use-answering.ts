@@ -15,13 +15,13 @@ export function useAnswering(session: Session, scene: Scene | null, hurry: () =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scene makes it meaningless
   useEffect(() => setRefusal(null), [scene]);
   const attempt = useCallback(
-    (action: Promise<void>) => {
-      hurry();
-      action.catch((thrown: unknown) => setRefusal(thrown instanceof Error ? thrown.message : String(thrown)));
+    (action: () => Promise<void>) => {
+      hurry(); // first, so that it ends what was moving and not what the answer moves
+      action().catch((thrown: unknown) => setRefusal(thrown instanceof Error ? thrown.message : String(thrown)));
     },
     [hurry],
   );
-  const answer = useCallback((notation: string) => attempt(session.answer(notation)), [attempt, session]);
-  const undo = useCallback(() => attempt(session.undo()), [attempt, session]);
+  const answer = useCallback((notation: string) => attempt(() => session.answer(notation)), [attempt, session]);
+  const undo = useCallback(() => attempt(() => session.undo()), [attempt, session]);
   return { refusal, answer, undo };
 }

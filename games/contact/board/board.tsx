@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Frame, keepingMost, PanZoom, useClearance, useShow, useTable } from '#kit';
+import { Frame, keepingMost, PanZoom, useClearance, useLatest, useShow, useTable } from '#kit';
 import type { Answer } from '../answer.ts';
 import type { SegmentName } from '../content/board.ts';
 import { isMemberId, type MemberId, shortName } from '../content/members.ts';
@@ -15,7 +15,6 @@ import { RingBoard } from './ring-board.tsx';
 import { Roster } from './roster.tsx';
 import { lasts } from './showing.ts';
 import { useDice } from './use-dice.tsx';
-import { useLatest } from './use-latest.tsx';
 import type { ContactWords } from './words.ts';
 
 const AREA = { x: 0, y: 0, width: 792, height: 792 };

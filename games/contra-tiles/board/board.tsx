@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Frame, isTyping, type OpenOption, useShow, useTable } from '#kit';
+import { Frame, isTyping, type OpenOption, useNarrow, useShow, useTable } from '#kit';
 import { notation } from '../answer.ts';
 import { foresee, isPlacing, type Placing } from '../facts/foresight.ts';
 import { isSamePick, layingOf, nearestTurn, type Openings, PICKS, type Pick } from '../facts/openings.ts';
@@ -18,7 +18,6 @@ import { type Press, Stage } from './stage.tsx';
 import { targetsOf } from './targets.ts';
 import { Tray } from './tray.tsx';
 import { useClearance } from './use-clearance.tsx';
-import { useNarrow } from './use-narrow.tsx';
 import type { TileWords } from './words.ts';
 
 /** The table of the tile game. */
@@ -32,7 +31,7 @@ export function Board({ words }: { readonly words: TileWords }) {
   const holding = useHolding();
   const stage = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Place | null>(null);
-  const narrow = useNarrow();
+  const narrow = useNarrow(960);
   const sub = narrow ? text.subShort : text.sub;
   const inset = useClearance(stage, view.layout);
 

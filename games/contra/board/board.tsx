@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
-import { Frame, keepingMost, PanZoom, type SeatAtTable, useClearance, useShow, useTable } from '#kit';
+import { Frame, keepingMost, PanZoom, type SeatAtTable, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
 import type { Advantage } from '../content/advantage.ts';
 import type { CardId, SpaceId, TargetId } from '../content/index.ts';
 import { spacesOf, whoIsAt } from '../facts/places.ts';
@@ -19,14 +19,11 @@ import type { Looked } from './cards/shown.ts';
 import { AssaultDice, type Face, FightDice } from './dice/dice.tsx';
 import { Actions, nameOf, Offers, Sub, strongOf, WayList, Who } from './dock/dock.tsx';
 import { Pop } from './dock/pop.tsx';
-import { useEnter } from './dock/use-enter.tsx';
 import { type Plan, partOf, planOf, wholeOf } from './map/geometry.ts';
 import { placesOf, StageMap } from './map/stage-map.tsx';
 import { mayStepIn } from './stack/stack.ts';
 import { Stack } from './stack/stack-view.tsx';
 import { drawnView, lasts } from './steps/showing.ts';
-import { useLatest } from './use-latest.tsx';
-import { useNarrow } from './use-narrow.tsx';
 import type { ContraWords } from './words.ts';
 
 const ZOOM = { least: 0.3, most: 3 };

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
-import { Frame, keepingMost, PanZoom, useClearance, useShow, useTable } from '#kit';
+import { Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
 import type { AssassinId } from '../content/assassins.ts';
 import { type CardId, GETAWAYS } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
@@ -18,7 +18,6 @@ import { Cell } from './dock/cell.tsx';
 import { EscapePlan } from './dock/escape-plan.tsx';
 import { Kit } from './dock/kit.tsx';
 import { chanceOf, gainOf, planOf } from './dock/plan.ts';
-import { useEnter } from './dock/use-enter.tsx';
 import { Draft } from './files/draft.tsx';
 import { FileCard } from './files/file.tsx';
 import { Rivals, Strip } from './files/seats.tsx';
@@ -28,8 +27,6 @@ import { partWith, WHOLE } from './map/geometry.ts';
 import { WorldMap } from './map/world-map.tsx';
 import { SceneOf } from './scenes.tsx';
 import { lasts } from './showing.ts';
-import { useLatest } from './use-latest.tsx';
-import { useNarrow } from './use-narrow.tsx';
 import type { ContractAssassinWords } from './words.ts';
 
 const ZOOM = { least: 0.3, most: 5 };

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTable } from '#kit';
+import { useLatest, useTable } from '#kit';
 import type { CommandoId } from '../../content/index.ts';
 import type { Contra } from '../../types.ts';
 import type { QuietUntil } from '../../words/board.ts';
 import { HeroIcon } from '../art/heroes.tsx';
-import { useLatest } from '../use-latest.tsx';
 import { type DockProps, useLabel } from './dock.tsx';
 import { Pop } from './pop.tsx';
 

@@ -1,10 +1,10 @@
+import { useNarrow } from '#kit';
 import type { View } from '../../view.ts';
 import { Boss, BossColours } from '../art/bosses.tsx';
 import { Hero } from '../art/heroes.tsx';
 import { star } from '../art/shapes.ts';
 import { HIGH, planOf, WIDE } from '../map/geometry.ts';
 import { Scenery } from '../map/scenery.tsx';
-import { useNarrow } from '../use-narrow.tsx';
 
 const BOX = { x: 830, y: 30, width: WIDE, height: 4 * HIGH };
 const BURST = star(13, 120, 66);

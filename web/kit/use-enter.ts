@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import type { Way } from '../choosing.ts';
 
 /** Enter gives the strong answer, wherever nothing else is meant by it. */
-export function useEnter(strong: Way | null, choose: (answer: Way['answer']) => void): void {
+export function useEnter<Answer>(strong: { readonly answer: Answer } | null, choose: (answer: Answer) => void): void {
   useEffect(() => {
     if (strong === null) return;
     const press = (event: KeyboardEvent): void => {

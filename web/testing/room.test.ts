@@ -115,7 +115,9 @@ describe('the shell of every table', () => {
   test('tells those who listen what happened and what is asked', async () => {
     const page = await stand.somebody();
     await begin(page, 'Contra');
-    await answer(page);
+    await page.getByRole('button', { name: 'All moves' }).click();
+    await page.getByRole('dialog', { name: 'All moves' }).getByRole('listitem').nth(3).getByRole('button').first().click();
+    await answered(page, 1);
     const heard = page.locator('[role=log][aria-live=polite]');
     await heard.getByText(/lays/).waitFor({ state: 'attached' });
     expect(await page.getByRole('status').last().textContent()).toMatch(/\d+ moves\.$/);

@@ -50,7 +50,8 @@ async function playOn(people: readonly Page[], upTo: number): Promise<boolean> {
     const page = await Promise.race(turns);
     if (await rematch(page).isVisible()) return true;
     if ((await moments(page)) >= upTo) return false;
-    await answer(page, 'last');
+    // Fewer answers than by always giving the first or the last.
+    await answer(page, 7 * (await moments(page)));
     const number = (await rematch(page).isVisible()) ? 0 : await moments(page);
     for (const other of people) await answered(other, number);
   }

@@ -1,0 +1,177 @@
+import type { OperationData } from './vocabulary.ts';
+
+export const OPERATIONS = [
+  {
+    id: 'wipe',
+    name: 'Wipe',
+    module: 'base',
+    players: [1, 4],
+    columns: [['lighthouse'], ['coastal-battery']],
+    arrows: [['lighthouse', 'coastal-battery']],
+    specials: [
+      { stamp: 'black', name: 'Dark Coast', rules: [{ do: 'quiet-events', events: ['searchlight'], terrains: ['coastal-battery'] }] },
+      { stamp: 'black', name: 'Rising Tide', rules: [{ do: 'tide', terrain: 'coastal-battery', turn: 6, blocks: 'p', opens: 'r' }] },
+      { stamp: 'red', name: 'Gun Crews', rules: [{ do: 'more-enemies', terrain: 'coastal-battery', tiles: ['a', 'd'] }] },
+    ],
+  },
+  {
+    id: 'green',
+    name: 'Green',
+    module: 'base',
+    players: [2, 4],
+    columns: [['forest-road'], ['water-tower', 'railway-yard'], ['manor-house']],
+    arrows: [
+      ['forest-road', 'water-tower'],
+      ['forest-road', 'railway-yard'],
+      ['water-tower', 'manor-house'],
+      ['railway-yard', 'manor-house'],
+    ],
+    specials: [
+      { stamp: 'black', name: 'Thin Garrison', rules: [{ do: 'thin-garrison', columns: [2] }] },
+      { stamp: 'black', name: 'Lines Down', rules: [{ do: 'lines-down', column: 2 }] },
+      { stamp: 'red', name: 'Telephone Exchange', rules: [{ do: 'linked-alarms', column: 2 }] },
+    ],
+  },
+  {
+    id: 'time-pencil',
+    name: 'Time Pencil',
+    module: 'base',
+    players: [1, 4],
+    columns: [['harbour-quay'], ['field-airstrip']],
+    arrows: [['harbour-quay', 'field-airstrip']],
+    specials: [
+      { stamp: 'black', name: 'Time Pencils', rules: [{ do: 'timers', turns: 2 }] },
+      {
+        stamp: 'black',
+        name: 'Spare Pencils',
+        rules: [
+          { do: 'kit', terrain: 'harbour-quay', kit: [['e', 'tnt']] },
+          { do: 'kit', terrain: 'field-airstrip', kit: [['k', 'tnt']] },
+        ],
+      },
+      { stamp: 'red', name: 'Cold Night', rules: [{ do: 'cold-timers' }] },
+    ],
+  },
+  {
+    id: 'night-ferry',
+    name: 'Night Ferry',
+    module: 'base',
+    players: [2, 4],
+    columns: [['lighthouse', 'water-tower'], ['harbour-quay']],
+    arrows: [
+      ['lighthouse', 'harbour-quay'],
+      ['water-tower', 'harbour-quay'],
+    ],
+    specials: [
+      { stamp: 'black', name: 'Thin Garrison', rules: [{ do: 'thin-garrison', columns: [1] }] },
+      { stamp: 'black', name: 'One Boat', rules: [{ do: 'one-way-down', terrain: 'harbour-quay', tile: 'q' }] },
+      { stamp: 'red', name: 'Sailing Time', rules: [{ do: 'deadline', terrain: 'harbour-quay', turn: 10 }] },
+    ],
+  },
+  {
+    id: 'double-harness',
+    name: 'Double Harness',
+    module: 'base',
+    players: [2, 4],
+    columns: [['lighthouse', 'harbour-quay'], ['water-tower', 'manor-house'], ['field-airstrip']],
+    arrows: [
+      ['lighthouse', 'water-tower'],
+      ['harbour-quay', 'manor-house'],
+      ['water-tower', 'field-airstrip'],
+      ['manor-house', 'field-airstrip'],
+    ],
+    specials: [
+      { stamp: 'black', name: 'Thin Garrison', rules: [{ do: 'thin-garrison', columns: [1, 2] }] },
+      { stamp: 'black', name: 'Two Teams', rules: [{ do: 'two-teams', column: 2 }] },
+      { stamp: 'red', name: 'Marked Men', rules: [{ do: 'wounded-replacements' }] },
+    ],
+  },
+  {
+    id: 'lantern',
+    name: 'Lantern',
+    module: 'R',
+    players: [2, 4],
+    columns: [['village-square'], ['old-prison', 'viaduct'], ['forest-road']],
+    arrows: [
+      ['village-square', 'old-prison'],
+      ['village-square', 'viaduct'],
+      ['old-prison', 'forest-road'],
+      ['viaduct', 'forest-road'],
+    ],
+    specials: [
+      { stamp: 'black', name: 'Thin Garrison', rules: [{ do: 'thin-garrison', columns: [2] }] },
+      {
+        stamp: 'black',
+        name: 'Friends in the Woods',
+        rules: [
+          { do: 'trapdoor-open', terrain: 'forest-road', tile: 'b' },
+          { do: 'kit-for-freed', freedOn: 'old-prison', terrain: 'forest-road', tile: 'b', kind: 'first-aid' },
+        ],
+      },
+      { stamp: 'red', name: 'Bloodhounds', rules: [{ do: 'bloodhounds' }] },
+    ],
+  },
+  {
+    id: 'blackbird',
+    name: 'Blackbird',
+    module: 'R',
+    players: [2, 4],
+    columns: [['village-square', 'water-tower'], ['old-prison']],
+    arrows: [
+      ['village-square', 'old-prison'],
+      ['water-tower', 'old-prison'],
+    ],
+    specials: [
+      { stamp: 'black', name: 'Thin Garrison', rules: [{ do: 'thin-garrison', columns: [1] }] },
+      { stamp: 'black', name: 'Market Day', rules: [{ do: 'quiet-events', events: ['curfew', 'informer'], terrains: ['village-square', 'water-tower'] }] },
+      {
+        stamp: 'red',
+        name: 'Extra Locks',
+        rules: [
+          { do: 'door-locked', terrain: 'old-prison', door: 'e-k' },
+          { do: 'no-keys', terrain: 'old-prison' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'quarrel',
+    name: 'Quarrel',
+    module: 'S',
+    players: [2, 4],
+    columns: [['chemical-works'], ['tunnel-works', 'launch-ramp']],
+    arrows: [
+      ['chemical-works', 'tunnel-works'],
+      ['chemical-works', 'launch-ramp'],
+    ],
+    specials: [
+      { stamp: 'black', name: 'Thin Garrison', rules: [{ do: 'thin-garrison', columns: [2] }] },
+      { stamp: 'black', name: 'Borrowed Masks', rules: [{ do: 'masks', from: 'chemical-works' }] },
+      { stamp: 'red', name: 'Launch Window', rules: [{ do: 'deadline', terrain: 'launch-ramp', turn: 7, objective: 'O1' }] },
+    ],
+  },
+  {
+    id: 'thunder-jar',
+    name: 'Thunder Jar',
+    module: 'S',
+    players: [1, 4],
+    columns: [['railway-yard'], ['tunnel-works'], ['launch-ramp']],
+    arrows: [
+      ['railway-yard', 'tunnel-works'],
+      ['tunnel-works', 'launch-ramp'],
+    ],
+    specials: [
+      {
+        stamp: 'black',
+        name: 'Rocket Train',
+        rules: [
+          { do: 'barrels', terrain: 'railway-yard', tiles: ['h', 'k'] },
+          { do: 'kit', terrain: 'railway-yard', kit: [['g', 'panzerfaust']] },
+        ],
+      },
+      { stamp: 'red', name: 'Goliath Depot', rules: [{ do: 'goliath-at-nest', terrains: ['tunnel-works', 'launch-ramp'] }] },
+    ],
+  },
+] as const satisfies readonly OperationData[];
+
+export type OperationId = (typeof OPERATIONS)[number]['id'];

@@ -109,7 +109,7 @@ describe('operation cards', () => {
     const good: OperationData = OPERATIONS[0];
     const wrong = (change: Partial<OperationData>) => () => readOperation({ ...good, ...change });
     expect(wrong({})).not.toThrow();
-    expect(wrong({ arrows: [] })).toThrow('no arrow leads to coastal-battery');
+    expect(wrong({ arrows: [] })).toThrow('no arrow leads from lighthouse');
     expect(wrong({ columns: [['lighthouse'], ['atlantis']] })).toThrow('no terrain atlantis');
     expect(wrong({ specials: [] })).toThrow('no black special');
   });

@@ -1,0 +1,60 @@
+import type { Referee } from '#kernel';
+import { UNIFORM } from '../content/kit.ts';
+import type { Event } from '../event.ts';
+import { anyVisible, eventOn } from '../facts/ground.ts';
+import { linked } from '../facts/specials.ts';
+import { nameOf, terrainCalled } from './names.ts';
+import { discardKit } from './reserve.ts';
+import { at, boardOf, commando, type State } from './state.ts';
+
+/** The alarm is triggered on a terrain: token and entrances turn orange. */
+export function soundAlarm(g: State, ref: Referee<Event>, index: number): void {
+  const b = at(g.boards, index);
+  if (b.alarm) return;
+  if (b.mute > 0) {
+    b.mute--;
+    if (ref.listening) ref.tell({ kind: 'alarm-muted', terrain: terrainCalled(g, index) }, 'v-commandos.alarm.effect');
+    return;
+  }
+  b.alarm = true;
+  if (ref.listening) ref.tell({ kind: 'alarm', terrain: terrainCalled(g, index) }, 'v-commandos.alarm.effect');
+  if (linked(g)) for (let other = 0; other < g.boards.length; other++) if (other !== index) soundAlarm(g, ref, other);
+}
+
+/** A [loudspeaker] or an explosion, unless the enemy makes noise himself this turn. */
+export function makeNoise(g: State, ref: Referee<Event>, index: number): void {
+  if (eventOn(at(g.boards, index))?.do !== 'no-noise') soundAlarm(g, ref, index);
+}
+
+/** Entrances and token turn black; a Visible commando makes it sound again at once. */
+export function stopAlarm(g: State, ref: Referee<Event>, index: number, how: 'silenced' | 'fuse'): void {
+  const b = at(g.boards, index);
+  b.alarm = false;
+  if (how === 'silenced') b.token = false;
+  if (ref.listening)
+    ref.tell(
+      { kind: 'alarm-off', terrain: terrainCalled(g, index), how },
+      how === 'silenced' ? 'v-commandos.alarm.silence' : 'v-commandos.event.text-immediate',
+    );
+  if (anyVisible(g, index)) soundAlarm(g, ref, index); // v-commandos.alarm.visible-restarts
+}
+
+/** A commando on a tile becomes Visible; a uniform is lost. */
+export function reveal(g: State, ref: Referee<Event>, who: number): void {
+  const c = commando(g, who);
+  if (c.at < 0 || c.critical > 0) return;
+  if (!c.visible) {
+    c.visible = true;
+    if (ref.listening) ref.tell({ kind: 'visible', who: nameOf(g, who) }, 'v-commandos.visible.triggers-alarm');
+    loseUniform(g, ref, who);
+  }
+  soundAlarm(g, ref, boardOf(c.at));
+}
+
+export function loseUniform(g: State, ref: Referee<Event>, who: number): void {
+  const c = commando(g, who);
+  if (!c.uniform) return;
+  c.uniform = false;
+  discardKit(g, UNIFORM);
+  if (ref.listening) ref.tell({ kind: 'uniform-lost', who: nameOf(g, who) }, 'v-commandos.equip.uniform-lost');
+}

@@ -1,0 +1,137 @@
+import type { Play, Referee } from '#kernel';
+import { BARREL, isGuarding, victim, victimCalled, victimKind } from '../answer.ts';
+import { DOG, enemyId, GOLIATH, KINDS } from '../content/enemies.ts';
+import type { Tile } from '../content/map.ts';
+import type { Event } from '../event.ts';
+import { enemiesOn, isTarget } from '../facts/ground.ts';
+import { reveal } from './alarm.ts';
+import { pickOne } from './ask.ts';
+import { burst, loot, removeEnemy } from './enemies.ts';
+import { nameOf, tileCalled } from './names.ts';
+import { DO, deedOf, firstOf, option } from './option.ts';
+import { at, boardOf, commando, has, mapOf, type State, spot, tileOf } from './state.ts';
+import { takeHits } from './wounds.ts';
+
+export interface Attack {
+  readonly who: number;
+  readonly index: number;
+  readonly tile: Tile;
+  readonly dice: readonly number[];
+  readonly needed: number;
+  /** Hits left over go to Visible characters: grenades and the like. */
+  readonly spills: boolean;
+  /** An enemy in a machine-gun nest is hit like any other. */
+  readonly pastNest: boolean;
+}
+
+const NEST_NUMBER = 5;
+
+/** Hits are assigned after the roll; all enemies hit are removed, then a barrel bursts, then tokens are drawn. */
+export function* resolveAttack(g: State, ref: Referee<Event>, attack: Attack): Play {
+  const { who, index, tile, dice, needed, spills } = attack;
+  const b = at(g.boards, index);
+  let high = dice.filter((die) => die >= NEST_NUMBER).length;
+  let low = dice.filter((die) => die >= needed && die < NEST_NUMBER).length;
+  const inNest = tile === mapOf(b).nest && mapOf(b).nestKind === 'mg' && !attack.pastNest;
+  const barrelOnly = !spills && !hasSoldiers(g, index, tile);
+  const struck: number[] = [];
+  let barrel = false;
+  while (low + high > 0) {
+    const options: number[] = [];
+    for (let kind = 0; kind < KINDS; kind++) if (kind !== GOLIATH && at(b.units, tile * KINDS + kind) > 0) options.push(option(DO.hit, 0, victim(kind, false)));
+    const guard = at(b.guards, tile);
+    if (guard >= 0 && (!inNest || high > 0)) options.push(option(DO.hit, 0, victim(guard, true)));
+    const enemies = options.length > 0;
+    if (at(b.barrels, tile) && !barrel) options.push(option(DO.hit, 0, BARREL));
+    if (options.length === 0) break;
+    if (!enemies && !barrelOnly) options.push(option(DO.stop));
+    const o = yield* pickOne(ref, commando(g, who).seat, 'hits', { tile: tileCalled(g, index, tile), dice, spills }, options);
+    if (deedOf(o) === DO.stop) break;
+    const chosen = firstOf(o);
+    const needsHigh = inNest && chosen !== BARREL && isGuarding(chosen);
+    if (needsHigh || low === 0) high--;
+    else low--;
+    if (chosen === BARREL) barrel = true;
+    else {
+      struck.push(victimKind(chosen));
+      removeEnemy(g, ref, index, tile, victimKind(chosen), isGuarding(chosen));
+    }
+  }
+  if (struck.length > 0 && ref.listening)
+    ref.tell({ kind: 'eliminated', enemies: struck.map(enemyId), tile: tileCalled(g, index, tile) }, [
+      'v-commandos.loot.one-hit',
+      'v-commandos.shoot.allocate-after',
+    ]);
+  if (spills && low + high > 0 && !hasSoldiers(g, index, tile)) yield* spillOver(g, ref, attack, low + high);
+  aftermath(g, ref, who, index, tile, struck, barrel, 1);
+}
+
+/** Anybody but Goliaths. */
+function hasSoldiers(g: State, index: number, tile: Tile): boolean {
+  const b = at(g.boards, index);
+  return enemiesOn(b, tile) > at(b.units, tile * KINDS + GOLIATH);
+}
+
+/** What follows a successful attack: the barrel, the tokens, and Spotted. */
+export function aftermath(
+  g: State,
+  ref: Referee<Event>,
+  who: number,
+  index: number,
+  tile: Tile,
+  struck: readonly number[],
+  barrel: boolean,
+  enough: number,
+): void {
+  if (barrel) burst(g, ref, index, tile);
+  const spotted = loot(g, ref, index, tile, struck.filter((kind) => kind !== DOG).length);
+  if (spotted > 0 && enemiesOn(at(g.boards, index), tile) >= enough) reveal(g, ref, who); // v-commandos.loot.spotted
+}
+
+/** Hits that are left must be given to Visible characters on the tile. */
+function* spillOver(g: State, ref: Referee<Event>, { who, index, tile }: Attack, hits: number): Play {
+  for (let left = hits; left > 0; left--) {
+    const options: number[] = [];
+    for (let other = 0; other < g.commandos.length; other++)
+      if (isTarget(commando(g, other)) && commando(g, other).at === spot(index, tile)) options.push(option(DO.wound, 0, other));
+    if (options.length === 0) return;
+    const o = yield* pickOne(ref, commando(g, who).seat, 'spill', { tile: tileCalled(g, index, tile), hits: left }, options);
+    yield* takeHits(g, ref, firstOf(o), 1);
+  }
+}
+
+/** Close combat: one certain hit, or two with both hands. */
+export function* overpower(g: State, ref: Referee<Event>, who: number, chosen: number): Play {
+  const c = commando(g, who);
+  const index = boardOf(c.at);
+  const tile = tileOf(c.at);
+  const struck: number[] = [];
+  let barrel = false;
+  let next = chosen;
+  for (;;) {
+    if (next === BARREL) barrel = true;
+    else {
+      struck.push(victimKind(next));
+      removeEnemy(g, ref, index, tile, victimKind(next), isGuarding(next));
+    }
+    if (ref.listening)
+      ref.tell({ kind: 'overpowers', who: nameOf(g, who), victim: victimCalled(next) }, ['v-commandos.close-combat.rule', 'v-commandos.loot.one-hit']);
+    if (!has(c, 'both-hands') || struck.length !== 1 || barrel) break;
+    const options = [option(DO.nobody)];
+    for (const other of victimsOn(g, index, tile)) if (other !== BARREL) options.push(option(DO.hit, 0, other));
+    const o = yield* pickOne(ref, c.seat, 'second', { who: nameOf(g, who) }, options);
+    if (deedOf(o) === DO.nobody) break;
+    next = firstOf(o);
+  }
+  aftermath(g, ref, who, index, tile, struck, barrel, has(c, 'quiet-work') ? 2 : 1);
+}
+
+/** Whoever close combat works against on a tile: no Goliath. */
+export function victimsOn(g: State, index: number, tile: Tile): number[] {
+  const b = at(g.boards, index);
+  const found: number[] = [];
+  for (let kind = 0; kind < KINDS; kind++) if (kind !== GOLIATH && at(b.units, tile * KINDS + kind) > 0) found.push(victim(kind, false));
+  if (at(b.guards, tile) >= 0) found.push(victim(at(b.guards, tile), true));
+  if (at(b.barrels, tile)) found.push(BARREL);
+  return found;
+}

@@ -1,0 +1,91 @@
+import type { ClauseId, Play, Referee } from '#kernel';
+import type { Tile } from '../../content/map.ts';
+import type { Event } from '../../event.ts';
+import { NOTHING_ASKED } from '../ask.ts';
+import { firstOf, isPlus, type Option, option, whoOf } from '../option.ts';
+import { actionsLeft, at, type Board, boardOf, type Commando, commando, isFit, mapOf, OUT, type State, spot, tileOf } from '../state.ts';
+
+/** Something a commando can do: what could be tried, when it is allowed, what it does. */
+export interface Action {
+  readonly deed: number;
+  /** Actions it costs; 0 may be done between the turns of others. */
+  readonly cost: number;
+  /** Not with a [+1] token between turns. */
+  readonly ownTurn?: true;
+  candidates(g: State, who: number): Iterable<Option>;
+  readonly rules: readonly Rule[];
+  play(g: State, ref: Referee<Event>, o: Option): Play;
+}
+
+export type Rule = readonly [clause: ClauseId, holds: (g: State, o: Option) => boolean];
+
+/** What holds for everything that is done: who may act, and how it is paid. */
+export function commonRules({ cost, ownTurn }: Action): readonly Rule[] {
+  const rules: Rule[] = [['v-commandos.wounds.critical-state', (g, o) => isFit(actor(g, o))]];
+  if (cost === 0) return ownTurn ? [...rules, ['v-commandos.actions.order', inTurn]] : rules;
+  rules.push(
+    ['v-commandos.actions.order', (g, o) => inTurn(g, o) || (isPlus(o) && ownTurn !== true)],
+    ['v-commandos.zero.kinds', (g, o) => !isPlus(o) || (cost === 1 && actor(g, o).plus > 0)],
+    ['v-commandos.actions.count', (g, o) => isPlus(o) || !inTurn(g, o) || actionsLeft(g, whoOf(o)) >= cost],
+  );
+  return rules;
+}
+
+function inTurn(g: State, o: Option): boolean {
+  return g.active === whoOf(o);
+}
+
+export const actor = (g: State, o: Option): Commando => commando(g, whoOf(o));
+
+/** The board that the actor is on; undefined underground. */
+export const ownBoard = (g: State, o: Option): Board | undefined => {
+  const { at: place } = actor(g, o);
+  return place < 0 ? undefined : g.boards[boardOf(place)];
+};
+
+export const ownTile = (g: State, o: Option): Tile => tileOf(actor(g, o).at);
+
+/** Where an option is aimed at: the first thing in it is a tile. */
+export const target = (o: Option): { readonly index: number; readonly tile: Tile } => ({ index: boardOf(firstOf(o)), tile: tileOf(firstOf(o)) });
+
+/** The target is on the actor's own board. */
+export function onOwnBoard(g: State, o: Option): boolean {
+  const { at: place } = actor(g, o);
+  return place >= 0 && boardOf(place) === boardOf(firstOf(o));
+}
+
+/** Every tile of every terrain in play. */
+export function* everyTile(g: State, deed: number, who: number): Iterable<Option> {
+  for (let index = 0; index < g.boards.length; index++) yield* tilesOf(g, deed, who, index);
+}
+
+/** Every tile of the board that somebody is on. */
+export function* ownTiles(g: State, deed: number, who: number): Iterable<Option> {
+  const { at: place } = commando(g, who);
+  if (place >= 0) yield* tilesOf(g, deed, who, boardOf(place));
+}
+
+function* tilesOf(g: State, deed: number, who: number, index: number): Iterable<Option> {
+  const { tiles } = mapOf(at(g.boards, index));
+  for (let tile = 0; tile < tiles.length; tile++) yield option(deed, who, spot(index, tile));
+}
+
+/** The doors of the tile somebody is on. */
+export function* ownDoors(g: State, deed: number, who: number): Iterable<Option> {
+  const { at: place } = commando(g, who);
+  if (place < 0) return;
+  const { edges } = mapOf(at(g.boards, boardOf(place)));
+  for (const { door } of at(edges, tileOf(place))) if (door >= 0) yield option(deed, who, spot(boardOf(place), door));
+}
+
+export const everybody = function* (g: State, deed: number, who: number): Iterable<Option> {
+  for (let whom = 0; whom < g.commandos.length; whom++) if (commando(g, whom).at !== OUT) yield option(deed, who, whom);
+};
+
+/** A deed that asks nothing on its way. */
+export function silently(deed: (g: State, ref: Referee<Event>, o: Option) => void): Action['play'] {
+  return (g, ref, o) => {
+    deed(g, ref, o);
+    return NOTHING_ASKED;
+  };
+}

@@ -1,0 +1,254 @@
+import type { Play, Referee } from '#kernel';
+import { BOMBARDMENT, BOMBARDMENT_DICE, CROWBAR, FIRST_AID, GRENADE, GRENADE_DICE, type Kit, PANZERFAUST, SMOKE, TNT, UNIFORM } from '../../content/kit.ts';
+import { NEEDED } from '../../content/map.ts';
+import type { Event } from '../../event.ts';
+import { isNear, isOutdoor, isTogether, sameBoard, sizeOf } from '../../facts/ground.ts';
+import { operationRules } from '../../facts/specials.ts';
+import { makeNoise } from '../alarm.ts';
+import { resolveAttack } from '../attack.ts';
+import { openDoor } from '../enemies.ts';
+import { explode } from '../explosion.ts';
+import { entranceCalled, nameOf, spotCalled, tileCalled } from '../names.ts';
+import { DO, firstOf, type Option, option, whoOf } from '../option.ts';
+import { dice, rerolls } from '../rerolls.ts';
+import { discardKit } from '../reserve.ts';
+import { add, at, board, boardOf, commando, has, mapOf, type State, sideOf, spot, tileOf } from '../state.ts';
+import { heal } from '../wounds.ts';
+import { type Action, actor, everybody, everyTile, onOwnBoard, ownBoard, ownDoors, ownTile, ownTiles, type Rule, silently, target } from './action.ts';
+
+const carried = (kit: Kit): Rule => ['v-commandos.equip.cost-and-discard', (g, o) => at(actor(g, o).kit, kit) > 0];
+
+/** What could be tried by whoever carries a token. */
+function withKit(kit: Kit, candidates: Action['candidates']): Action['candidates'] {
+  return function* (g, who) {
+    if (at(commando(g, who).kit, kit) > 0) yield* candidates(g, who);
+  };
+}
+
+/** The token is used up. */
+export function spend(g: State, who: number, kit: Kit): void {
+  add(commando(g, who).kit, kit, -1);
+  discardKit(g, kit);
+}
+
+const nearRule: Rule = ['v-commandos.shoot.range', (g, o) => onOwnBoard(g, o) && isNear(at(g.boards, target(o).index), ownTile(g, o), target(o).tile)];
+const outdoorRule: Rule = ['v-commandos.equip.bombardment', (g, o) => isOutdoor(at(g.boards, target(o).index), target(o).tile)];
+export const liveRule: Rule = ['v-commandos.end.terrain-waits', (g, o) => !at(g.boards, target(o).index).complete];
+
+function* throwDice(g: State, ref: Referee<Event>, o: Option, what: 'grenade' | 'bombardment', count: number): Play {
+  const who = whoOf(o);
+  const { index, tile } = target(o);
+  spend(g, who, what === 'grenade' ? GRENADE : BOMBARDMENT);
+  makeNoise(g, ref, index);
+  const needed = at(NEEDED, sizeOf(at(g.boards, index), tile));
+  const rolled = dice(ref, count);
+  yield* rerolls(g, ref, who, rolled, 'shot', needed, (die) => die < needed);
+  const hits = rolled.filter((die) => die >= needed).length;
+  if (ref.listening)
+    ref.tell({ kind: 'strikes', who: nameOf(g, who), with: what, tile: tileCalled(g, index, tile), dice: rolled, hits }, [
+      what === 'grenade' ? 'v-commandos.equip.grenade' : 'v-commandos.equip.bombardment',
+      'v-commandos.equip.spillover',
+    ]);
+  yield* resolveAttack(g, ref, { who, index, tile, dice: rolled, needed, spills: true, pastNest: false });
+}
+
+const grenade: Action = {
+  deed: DO.grenade,
+  cost: 1,
+  candidates: withKit(GRENADE, (g, who) => ownTiles(g, DO.grenade, who)),
+  rules: [carried(GRENADE), nearRule],
+  play: (g, ref, o) => throwDice(g, ref, o, 'grenade', GRENADE_DICE),
+};
+
+const bombard: Action = {
+  deed: DO.bombard,
+  cost: 1,
+  candidates: withKit(BOMBARDMENT, (g, who) => everyTile(g, DO.bombard, who)),
+  rules: [carried(BOMBARDMENT), outdoorRule, liveRule],
+  play: (g, ref, o) => throwDice(g, ref, o, 'bombardment', BOMBARDMENT_DICE),
+};
+
+const isLockedDoor: Rule = ['v-commandos.equip.crowbar-door', (g, o) => onOwnBoard(g, o) && !at(board(g, firstOf(o)).doors, tileOf(firstOf(o)))];
+
+const crowbar: Action = {
+  deed: DO.crowbar,
+  cost: 1,
+  candidates: withKit(CROWBAR, (g, who) => ownDoors(g, DO.crowbar, who)),
+  rules: [carried(CROWBAR), isLockedDoor],
+  play: silently((g, ref, o) => {
+    spend(g, whoOf(o), CROWBAR);
+    openDoor(g, ref, boardOf(firstOf(o)), tileOf(firstOf(o)), 'crowbar');
+  }),
+};
+
+const HOLDS = 4;
+const HOLDS_WEDGED = 6;
+
+const barricade: Action = {
+  deed: DO.barricade,
+  cost: 1,
+  candidates: withKit(CROWBAR, function* (g, who) {
+    const { at: place } = commando(g, who);
+    if (place < 0) return;
+    const b = board(g, place);
+    for (let number = 0; number < b.entrances.length; number++) yield option(DO.barricade, who, spot(boardOf(place), number));
+  }),
+  rules: [
+    carried(CROWBAR),
+    [
+      'v-commandos.equip.crowbar-barricade',
+      (g, o) => {
+        const b = ownBoard(g, o);
+        const number = tileOf(firstOf(o));
+        return b !== undefined && at(mapOf(b).entrances, number) === ownTile(g, o) && b.entrances[number]?.barricade === 0;
+      },
+    ],
+  ],
+  play: silently((g, ref, o) => {
+    const index = boardOf(firstOf(o));
+    const number = tileOf(firstOf(o));
+    add(actor(g, o).kit, CROWBAR, -1);
+    at(at(g.boards, index).entrances, number).barricade = has(actor(g, o), 'wedge-work') ? HOLDS_WEDGED : HOLDS;
+    if (ref.listening) ref.tell({ kind: 'barricaded', entrance: entranceCalled(g, index, number) }, 'v-commandos.equip.crowbar-barricade');
+  }),
+};
+
+/** The patient is in the same space; Adrenaline reaches an adjacent tile. */
+const patientRule: Rule = [
+  'v-commandos.equip.first-aid',
+  (g, o) => {
+    const c = actor(g, o);
+    const patient = commando(g, firstOf(o));
+    if (isTogether(c, patient)) return true;
+    return has(c, 'adrenaline') && sameBoard(c.at, patient.at) && isNear(board(g, c.at), tileOf(c.at), tileOf(patient.at));
+  },
+];
+
+const firstAid: Action = {
+  deed: DO.heal,
+  cost: 1,
+  candidates: withKit(FIRST_AID, (g, who) => everybody(g, DO.heal, who)),
+  rules: [carried(FIRST_AID), patientRule, ['v-commandos.wounds.token', (g, o) => commando(g, firstOf(o)).wounds > 0]],
+  play: silently((g, ref, o) => {
+    const whom = firstOf(o);
+    spend(g, whoOf(o), FIRST_AID);
+    heal(g, ref, whom, commando(g, whom).wounds, whoOf(o));
+    if (has(actor(g, o), 'adrenaline')) gainPlus(g, ref, whom);
+  }),
+};
+
+/** A [+1] token on a free slot; lost without one. */
+export function gainPlus(g: State, ref: Referee<Event>, who: number): void {
+  const c = commando(g, who);
+  if (c.plus >= sideOf(c).plus) return;
+  c.plus++;
+  if (ref.listening) ref.tell({ kind: 'plus', who: nameOf(g, who) }, 'v-commandos.precedence.cards');
+}
+
+const ganderAid: Action = {
+  deed: DO['heal-gander'],
+  cost: 1,
+  candidates: withKit(FIRST_AID, function* (g, who) {
+    for (let whom = 0; whom < g.commandos.length; whom++) if (commando(g, whom).gander >= 0) yield option(DO['heal-gander'], who, whom);
+  }),
+  rules: [carried(FIRST_AID), patientRule, ['v-commandos.setup.gander', (g, o) => commando(g, firstOf(o)).ganderHurt]],
+  play: silently((g, ref, o) => {
+    spend(g, whoOf(o), FIRST_AID);
+    commando(g, firstOf(o)).ganderHurt = false;
+    if (ref.listening) ref.tell({ kind: 'gander-healed', host: nameOf(g, firstOf(o)) }, 'v-commandos.setup.gander');
+  }),
+};
+
+const don: Action = {
+  deed: DO.don,
+  cost: 1,
+  candidates: withKit(UNIFORM, function* (_, who) {
+    yield option(DO.don, who);
+  }),
+  rules: [carried(UNIFORM), ['v-commandos.equip.uniform-don', (g, o) => !actor(g, o).uniform]],
+  play: silently((g, ref, o) => {
+    const c = actor(g, o);
+    add(c.kit, UNIFORM, -1);
+    c.uniform = true;
+    c.visible = false;
+    if (ref.listening) ref.tell({ kind: 'dons', who: nameOf(g, whoOf(o)) }, 'v-commandos.equip.uniform-don');
+  }),
+};
+
+const onTileRule: Rule = ['v-commandos.equip.tnt', (g, o) => actor(g, o).at >= 0];
+
+/** TNT is laid on the own tile; with time pencils it gets a timer. */
+const emplaceHere = silently((g, ref, o) => {
+  const c = actor(g, o);
+  const b = board(g, c.at);
+  const [timers] = operationRules(g, 'timers');
+  const cold = timers !== undefined && operationRules(g, 'cold-timers').length > 0 && ref.roll(6) <= 2;
+  const timer = timers === undefined ? 0 : timers.turns + (cold ? 1 : 0);
+  add(c.kit, TNT, -1);
+  b.charges.push({ tile: tileOf(c.at), timer, breach: has(c, 'breacher') });
+  if (ref.listening) ref.tell({ kind: 'emplaces', who: nameOf(g, whoOf(o)), tile: spotCalled(g, c.at), timer }, 'v-commandos.equip.tnt');
+});
+
+const emplace: Action = {
+  deed: DO.emplace,
+  cost: 1,
+  candidates: withKit(TNT, function* (_, who) {
+    yield option(DO.emplace, who);
+  }),
+  rules: [carried(TNT), onTileRule],
+  play: emplaceHere,
+};
+
+/** Quick Fuse: once a turn at no cost. */
+const fuse: Action = {
+  deed: DO.fuse,
+  cost: 0,
+  ownTurn: true,
+  candidates: withKit(TNT, function* (g, who) {
+    if (has(commando(g, who), 'quick-fuse')) yield option(DO.fuse, who);
+  }),
+  rules: [carried(TNT), onTileRule, ['v-commandos.precedence.cards', (g, o) => has(actor(g, o), 'quick-fuse') && !actor(g, o).used]],
+  play(g, ref, o) {
+    actor(g, o).used = true;
+    return emplaceHere(g, ref, o);
+  },
+};
+
+const panzerfaust: Action = {
+  deed: DO.panzerfaust,
+  cost: 1,
+  candidates: withKit(PANZERFAUST, (g, who) => ownTiles(g, DO.panzerfaust, who)),
+  rules: [carried(PANZERFAUST), nearRule],
+  play: silently((g, ref, o) => {
+    const { index, tile } = target(o);
+    spend(g, whoOf(o), PANZERFAUST);
+    if (ref.listening) ref.tell({ kind: 'panzerfaust', who: nameOf(g, whoOf(o)), tile: tileCalled(g, index, tile) }, 'v-commandos.equip.panzerfaust');
+    explode(g, ref, index, tile);
+  }),
+};
+
+const smoke: Action = {
+  deed: DO.smoke,
+  cost: 1,
+  candidates: withKit(SMOKE, (g, who) => ownTiles(g, DO.smoke, who)),
+  rules: [
+    carried(SMOKE),
+    [
+      'v-commandos.shoot.range',
+      (g, o) => {
+        const b = at(g.boards, target(o).index);
+        if (!onOwnBoard(g, o)) return false;
+        return isNear(b, ownTile(g, o), target(o).tile) || (has(actor(g, o), 'smoke-rounds') && isOutdoor(b, target(o).tile));
+      },
+    ],
+    ['v-commandos.equip.smoke', (g, o) => !at(at(g.boards, target(o).index).smoke, target(o).tile)],
+  ],
+  play: silently((g, ref, o) => {
+    const { index, tile } = target(o);
+    spend(g, whoOf(o), SMOKE);
+    at(g.boards, index).smoke[tile] = true;
+    if (ref.listening) ref.tell({ kind: 'smoke', who: nameOf(g, whoOf(o)), tile: tileCalled(g, index, tile) }, 'v-commandos.equip.smoke');
+  }),
+};
+
+export const EQUIPMENT: readonly Action[] = [grenade, bombard, crowbar, barricade, firstAid, ganderAid, don, emplace, fuse, panzerfaust, smoke];

@@ -1,0 +1,217 @@
+import type { Play, Referee } from '#kernel';
+import { BOXES, KINDS } from '../../content/enemies.ts';
+import { LARGE, MEDIUM, NEEDED, SMALL, type Tile, TRAPDOOR_OPEN } from '../../content/map.ts';
+import type { Event } from '../../event.ts';
+import { commandosHere, countsAs, edgeBetween, enemiesOn, isPassable, roomOn, roomOutside, sizeOf } from '../../facts/ground.ts';
+import { letterOf, onlyWayDown } from '../../facts/specials.ts';
+import { loseUniform, soundAlarm } from '../alarm.ts';
+import { pickOne } from '../ask.ts';
+import { completeObjective, gasWorks } from '../enemies.ts';
+import { nameOf, spotCalled, tileCalled } from '../names.ts';
+import { DO, deedOf, firstOf, type Option, option, whoOf } from '../option.ts';
+import { dice, rerolls } from '../rerolls.ts';
+import { add, at, type Board, board, boardOf, commando, has, hidden, mapOf, type Spot, type State, tileOf, UNDERGROUND } from '../state.ts';
+import { stealthCheck, watchers } from '../stealth.ts';
+import { takeHits } from '../wounds.ts';
+import { type Action, actor, everyTile, onOwnBoard, ownBoard, ownTile, ownTiles, type Rule, target } from './action.ts';
+
+const toRules: readonly Rule[] = [
+  ['v-commandos.def.adjacent-edge', (g, o) => onOwnBoard(g, o) && edgeTo(g, o) !== undefined],
+  [
+    'v-commandos.def.adjacent-indoor',
+    (g, o) => {
+      const edge = onOwnBoard(g, o) ? edgeTo(g, o) : undefined;
+      return edge === undefined || isPassable(board(g, actor(g, o).at), edge);
+    },
+  ],
+  ['v-commandos.stacking.full', (g, o) => roomOn(g, target(o).index, target(o).tile) > 0],
+];
+
+const creepRules: readonly Rule[] = [
+  ['v-commandos.move.large-visible', (g, o) => sizeFor(g, o) !== LARGE],
+  ['v-commandos.move.medium-careful', (g, o) => sizeFor(g, o) !== SMALL],
+];
+
+const upRules: readonly Rule[] = [
+  ['v-commandos.move.one-action', (g, o) => actor(g, o).at === UNDERGROUND],
+  ['v-commandos.trapdoor.unblock', (g, o) => at(at(g.boards, target(o).index).trapdoors, target(o).tile) === TRAPDOOR_OPEN],
+  ['v-commandos.end.terrain-waits', (g, o) => !at(g.boards, target(o).index).complete],
+  ['v-commandos.setup.split', (g, o) => actor(g, o).bound < 0 || actor(g, o).bound === target(o).index],
+  ['v-commandos.underground.return', (g, o) => !actor(g, o).below],
+  ['v-commandos.stacking.full', (g, o) => roomOn(g, target(o).index, target(o).tile) > 0],
+];
+
+function edgeTo(g: State, o: Option) {
+  return edgeBetween(board(g, actor(g, o).at), ownTile(g, o), target(o).tile);
+}
+
+function sizeFor(g: State, o: Option): number {
+  return countsAs(at(g.boards, target(o).index), target(o).tile, actor(g, o));
+}
+
+/** Trapdoors of all terrains, open or not. */
+function* trapdoors(g: State, deed: number, who: number): Iterable<Option> {
+  if (commando(g, who).at !== UNDERGROUND) return;
+  for (const o of everyTile(g, deed, who)) if (at(at(g.boards, target(o).index).trapdoors, target(o).tile) !== 0) yield o;
+}
+
+function goes(deed: number, cost: number, rules: readonly Rule[], candidates: Action['candidates']): Action {
+  return { deed, cost, candidates, rules, play: (g, ref, o) => moveTo(g, ref, whoOf(o), firstOf(o), cost === 2) };
+}
+
+export const MOVES: readonly Action[] = [
+  goes(DO.move, 1, toRules, (g, who) => ownTiles(g, DO.move, who)),
+  goes(DO.creep, 2, [...toRules, ...creepRules], (g, who) => ownTiles(g, DO.creep, who)),
+  goes(DO.up, 1, upRules, (g, who) => trapdoors(g, DO.up, who)),
+  goes(DO['creep-up'], 2, [...upRules, ...creepRules], (g, who) => trapdoors(g, DO['creep-up'], who)),
+  {
+    deed: DO.down,
+    cost: 1,
+    *candidates(g, who) {
+      const { at: place } = commando(g, who);
+      if (place >= 0) yield option(DO.down, who);
+    },
+    rules: [
+      ['v-commandos.underground.leave', (g, o) => actor(g, o).at >= 0 && at(board(g, actor(g, o).at).trapdoors, ownTile(g, o)) === TRAPDOOR_OPEN],
+      [
+        'v-commandos.precedence.cards',
+        (g, o) => {
+          const b = ownBoard(g, o);
+          const only = b === undefined ? undefined : onlyWayDown(g, b);
+          return b === undefined || only === undefined || only === letterOf(b, ownTile(g, o));
+        },
+      ],
+    ],
+    play: (g, ref, o) => goDown(g, ref, whoOf(o)),
+  },
+];
+
+/** The dice of all enemies on a tile. */
+export function diceOn(b: Board, tile: Tile): number {
+  let sum = 0;
+  for (let kind = 0; kind < KINDS; kind++) sum += at(b.units, tile * KINDS + kind) * at(BOXES, kind);
+  return sum + guardDice(b, tile);
+}
+
+const NEST_BOXES = 3;
+
+/** A guard in a machine-gun nest shoots with the gun. */
+export function guardDice(b: Board, tile: Tile): number {
+  const guard = at(b.guards, tile);
+  if (guard < 0) return 0;
+  return tile === mapOf(b).nest && mapOf(b).nestKind === 'mg' ? NEST_BOXES : at(BOXES, guard);
+}
+
+/** What a move to a tile makes of somebody: Visible or not. */
+export function isSeenMoving(g: State, who: number, to: Spot, careful: boolean): boolean {
+  const c = commando(g, who);
+  const size = countsAs(board(g, to), tileOf(to), c);
+  if (size === SMALL) return false;
+  if (size === LARGE) return true;
+  return !careful && !(has(c, 'soft-boots') && enemiesOn(board(g, to), tileOf(to)) === 0);
+}
+
+/** A move from tile to tile, or up from Underground: fire first, then the new state, then gas, then the stealth check. */
+export function* moveTo(g: State, ref: Referee<Event>, who: number, to: Spot, careful: boolean): Play {
+  const c = commando(g, who);
+  const from = c.at;
+  const index = boardOf(to);
+  const willShow = isSeenMoving(g, who, to, careful);
+  if (c.visible || willShow) {
+    soundAlarm(g, ref, index);
+    yield* drawFire(g, ref, who, from < 0 ? to : from, to);
+    if (c.critical > 0) {
+      if (from < 0) arrive(g, who, to);
+      return;
+    }
+  }
+  arrive(g, who, to);
+  c.visible = willShow;
+  if (ref.listening)
+    ref.tell({ kind: 'moves', up: from < 0, who: nameOf(g, who), to: spotCalled(g, to), careful, visible: willShow }, [
+      from < 0 ? 'v-commandos.underground.return' : 'v-commandos.move.one-action',
+      willShow ? 'v-commandos.move.medium-visible' : 'v-commandos.move.small-stealthy',
+    ]);
+  if (willShow) loseUniform(g, ref, who);
+  if (from < 0 && commandosHere(g, index) > mapOf(at(g.boards, index)).data.commandos) soundAlarm(g, ref, index); // v-commandos.setup.commando-count-alarm
+  gasWorks(g, ref, index, tileOf(to));
+  if (c.at !== to) return;
+  if (hidden(c)) {
+    const kinds = watchers(g, index, tileOf(to));
+    if (kinds.length > 0) yield* stealthCheck(g, ref, [who], kinds);
+  }
+  if (from >= 0 && has(c, 'on-my-heels') && !c.used && c.critical === 0) yield* lead(g, ref, who, from, to, careful);
+}
+
+function arrive(g: State, who: number, to: Spot): void {
+  const c = commando(g, who);
+  const inside = roomOutside(g, boardOf(to), tileOf(to)) <= 0; // v-commandos.stacking.nest-room
+  c.at = to;
+  c.nest = inside;
+  c.moved = true;
+  c.bound = -1;
+}
+
+/** Enemies on the tile left and the tile entered shoot, at the number of the tile left. */
+function* drawFire(g: State, ref: Referee<Event>, who: number, from: Spot, to: Spot): Play {
+  const places = from === to ? [to] : [from, to];
+  const count = places.reduce((sum, place) => sum + diceOn(board(g, place), tileOf(place)), 0);
+  if (count === 0) return;
+  yield* shootAt(g, ref, who, count, sizeOf(board(g, from), tileOf(from)), places);
+}
+
+/** So many dice against a commando; wounds follow. */
+export function* shootAt(g: State, ref: Referee<Event>, who: number, count: number, size: number, from: readonly Spot[]): Play {
+  const needed = at(NEEDED, size);
+  const rolled = dice(ref, count);
+  yield* rerolls(g, ref, who, rolled, 'fire', needed, (die) => die >= needed);
+  const hits = rolled.filter((die) => die >= needed).length;
+  if (ref.listening)
+    ref.tell({ kind: 'fires', from: from.map((place) => spotCalled(g, place)), who: nameOf(g, who), dice: rolled, needed, hits }, [
+      'v-commandos.enemy-fire.same-tile',
+      'v-commandos.enemy-fire.meet-or-beat',
+    ]);
+  if (hits > 0) yield* takeHits(g, ref, who, hits);
+}
+
+/** On My Heels: one hidden comrade on the tile he left makes the same move. */
+function* lead(g: State, ref: Referee<Event>, who: number, from: Spot, to: Spot, careful: boolean): Play {
+  const c = commando(g, who);
+  if (roomOn(g, boardOf(to), tileOf(to)) <= 0) return;
+  const options = [option(DO.nobody)];
+  for (let other = 0; other < g.commandos.length; other++)
+    if (other !== who && commando(g, other).at === from && hidden(commando(g, other))) options.push(option(DO['choose-commando'], 0, other));
+  if (options.length === 1) return;
+  const o = yield* pickOne(ref, c.seat, 'follow', { tile: spotCalled(g, to), careful }, options);
+  if (deedOf(o) === DO.nobody) return;
+  c.used = true;
+  if (ref.listening) ref.tell({ kind: 'ability', who: nameOf(g, who) }, 'v-commandos.precedence.cards');
+  const comrade = firstOf(o);
+  yield* moveTo(g, ref, comrade, to, careful && countsAs(board(g, to), tileOf(to), commando(g, comrade)) === MEDIUM);
+}
+
+/** Underground by an open trapdoor: under fire when Visible; items are delivered; the turn is over. */
+function* goDown(g: State, ref: Referee<Event>, who: number): Play {
+  const c = commando(g, who);
+  const from = c.at;
+  const index = boardOf(from);
+  if (c.visible) {
+    soundAlarm(g, ref, index);
+    yield* drawFire(g, ref, who, from, from);
+    if (c.critical > 0) return;
+  }
+  const b = at(g.boards, index);
+  c.at = UNDERGROUND;
+  c.visible = false;
+  c.nest = false;
+  c.below = true;
+  c.moved = true;
+  c.from = b.terrain;
+  if (ref.listening) ref.tell({ kind: 'goes-down', who: nameOf(g, who), from: tileCalled(g, index, tileOf(from)) }, 'v-commandos.underground.leave');
+  for (const [number, objective] of b.objectives.entries()) {
+    if (objective.holder !== who) continue;
+    objective.holder = -1;
+    if (at(mapOf(b).data.objectives, number).do === 'free') add(g.freed, b.terrain);
+    completeObjective(g, ref, index, number, who);
+  }
+}

@@ -1,0 +1,215 @@
+import { GOLIATH, KINDS } from '../../content/enemies.ts';
+import { KIT_KINDS, TNT } from '../../content/kit.ts';
+import { TRAPDOOR_BLOCKED, TRAPDOOR_OPEN } from '../../content/map.ts';
+import type { ObjectiveData } from '../../content/vocabulary.ts';
+import { isAdjacent, roomOutside } from '../../facts/ground.ts';
+import { stopAlarm } from '../alarm.ts';
+import { completeObjective, objectiveOn, removeEnemy } from '../enemies.ts';
+import { explode } from '../explosion.ts';
+import { nameOf, objectiveCalled, spotCalled, tileCalled } from '../names.ts';
+import { DO, firstOf, type Option, option, secondOf, whoOf } from '../option.ts';
+import { findKit } from '../reserve.ts';
+import { add, at, board, boardOf, commando, hidden, mapOf, type State, sideOf, spot, tileOf } from '../state.ts';
+import { noticeAll } from '../stealth.ts';
+import { type Action, actor, ownBoard, ownTile, type Rule, silently } from './action.ts';
+
+/* What is done on a tile without equipment: objectives, the alarm, trapdoors, Goliaths, saving an action. */
+
+const here = (deed: number) =>
+  function* (g: State, who: number): Iterable<Option> {
+    if (commando(g, who).at >= 0) yield option(deed, who);
+  };
+
+/** The objective on the actor's tile; undefined where there is none in use. */
+function objective(g: State, o: Option) {
+  const b = ownBoard(g, o);
+  if (b === undefined) return undefined;
+  const number = objectiveOn(b, ownTile(g, o));
+  return number < 0 ? undefined : { number, data: at(mapOf(b).data.objectives, number), state: at(b.objectives, number) };
+}
+
+function objectiveRules(...kinds: readonly ObjectiveData['do'][]): readonly Rule[] {
+  return [
+    [
+      'v-commandos.end.terrain-complete',
+      (g, o) => {
+        const found = objective(g, o);
+        return found !== undefined && kinds.includes(found.data.do) && !found.state.done;
+      },
+    ],
+  ];
+}
+
+const guardGone: Rule = ['v-commandos.enemy-move.guard', (g, o) => ownBoard(g, o) !== undefined && at(board(g, actor(g, o).at).guards, ownTile(g, o)) < 0];
+
+const work: Action = {
+  deed: DO.work,
+  cost: 1,
+  candidates: here(DO.work),
+  rules: [...objectiveRules('work'), guardGone],
+  play: silently((g, ref, o) => {
+    const found = objective(g, o);
+    if (found === undefined || found.data.do !== 'work') return;
+    const index = boardOf(actor(g, o).at);
+    found.state.work++;
+    const left = found.data.actions - found.state.work;
+    if (ref.listening)
+      ref.tell({ kind: 'works', who: nameOf(g, whoOf(o)), objective: objectiveCalled(g, index, found.number), left }, 'v-commandos.end.terrain-complete');
+    if (left <= 0) completeObjective(g, ref, index, found.number, whoOf(o));
+  }),
+};
+
+const photo: Action = {
+  deed: DO.photo,
+  cost: 1,
+  candidates: here(DO.photo),
+  rules: [...objectiveRules('photo'), ['v-commandos.def.artwork', (g, o) => hidden(actor(g, o))]],
+  play: silently((g, ref, o) => {
+    const found = objective(g, o);
+    if (found !== undefined) completeObjective(g, ref, boardOf(actor(g, o).at), found.number, whoOf(o));
+  }),
+};
+
+const take: Action = {
+  deed: DO.take,
+  cost: 1,
+  candidates: here(DO.take),
+  rules: [
+    ...objectiveRules('take', 'free'),
+    guardGone,
+    [
+      'v-commandos.precedence.cards',
+      (g, o) => {
+        const found = objective(g, o);
+        return found === undefined || (found.state.holder < 0 && found.state.lies < 0);
+      },
+    ],
+  ],
+  play: silently((g, ref, o) => {
+    const found = objective(g, o);
+    if (found === undefined) return;
+    found.state.holder = whoOf(o);
+    if (ref.listening)
+      ref.tell(
+        { kind: 'takes', who: nameOf(g, whoOf(o)), objective: objectiveCalled(g, boardOf(actor(g, o).at), found.number) },
+        'v-commandos.end.terrain-complete',
+      );
+  }),
+};
+
+const silence: Action = {
+  deed: DO.silence,
+  cost: 1,
+  candidates: here(DO.silence),
+  rules: [
+    [
+      'v-commandos.alarm.silence',
+      (g, o) => {
+        const b = ownBoard(g, o);
+        return b?.alarm === true && mapOf(b).alarm === ownTile(g, o);
+      },
+    ],
+    ['v-commandos.alarm.silence-once', (g, o) => ownBoard(g, o)?.token === true],
+  ],
+  play: silently((g, ref, o) => stopAlarm(g, ref, boardOf(actor(g, o).at), 'silenced')),
+};
+
+const unblock: Action = {
+  deed: DO.unblock,
+  cost: 1,
+  candidates: here(DO.unblock),
+  rules: [
+    ['v-commandos.trapdoor.unblock', (g, o) => ownBoard(g, o) !== undefined && at(board(g, actor(g, o).at).trapdoors, ownTile(g, o)) === TRAPDOOR_BLOCKED],
+  ],
+  play: silently((g, ref, o) => {
+    const { at: place } = actor(g, o);
+    board(g, place).trapdoors[tileOf(place)] = TRAPDOOR_OPEN;
+    if (ref.listening) ref.tell({ kind: 'trapdoor', tile: spotCalled(g, place), to: 'open' }, 'v-commandos.trapdoor.unblock');
+  }),
+};
+
+const save: Action = {
+  deed: DO.save,
+  cost: 1,
+  ownTurn: true,
+  *candidates(_, who) {
+    yield option(DO.save, who);
+  },
+  rules: [['v-commandos.save.action', (g, o) => actor(g, o).plus < sideOf(actor(g, o)).plus]],
+  play: silently((g, ref, o) => {
+    actor(g, o).plus++;
+    if (ref.listening) ref.tell({ kind: 'saves', who: nameOf(g, whoOf(o)) }, 'v-commandos.save.action');
+  }),
+};
+
+const goliathOn = (g: State, place: number): boolean => at(board(g, place).units, tileOf(place) * KINDS + GOLIATH) > 0;
+
+const cut: Action = {
+  deed: DO.cut,
+  cost: 1,
+  *candidates(g, who) {
+    const { at: place } = commando(g, who);
+    if (place >= 0 && goliathOn(g, place)) yield option(DO.cut, who);
+  },
+  rules: [['v-commandos.goliath.cut-wire', (g, o) => actor(g, o).at >= 0 && goliathOn(g, actor(g, o).at)]],
+  play: silently((g, ref, o) => {
+    const { at: place } = actor(g, o);
+    removeEnemy(g, ref, boardOf(place), tileOf(place), GOLIATH, false);
+    if (!findKit(g, TNT)) g.spare++;
+    add(board(g, place).loose, tileOf(place) * KIT_KINDS + TNT);
+    if (ref.listening) ref.tell({ kind: 'wire-cut', who: nameOf(g, whoOf(o)), tile: spotCalled(g, place) }, 'v-commandos.goliath.cut-wire');
+  }),
+};
+
+const atControls: Rule = [
+  'v-commandos.goliath.nest-control',
+  (g, o) => {
+    const b = ownBoard(g, o);
+    return (
+      actor(g, o).nest && b !== undefined && mapOf(b).nestKind === 'goliath' && boardOf(firstOf(o)) === boardOf(actor(g, o).at) && goliathOn(g, firstOf(o))
+    );
+  },
+];
+
+/** Tiles with a Goliath, for somebody in the nest. */
+function* goliaths(g: State, who: number): Iterable<number> {
+  const c = commando(g, who);
+  if (!c.nest || c.at < 0) return;
+  const index = boardOf(c.at);
+  for (let tile = 0; tile < mapOf(at(g.boards, index)).tiles.length; tile++) if (goliathOn(g, spot(index, tile))) yield spot(index, tile);
+}
+
+const drive: Action = {
+  deed: DO.drive,
+  cost: 1,
+  *candidates(g, who) {
+    for (const place of goliaths(g, who))
+      for (const { to } of at(mapOf(board(g, place)).edges, tileOf(place))) yield option(DO.drive, who, place, spot(boardOf(place), to));
+  },
+  rules: [
+    atControls,
+    ['v-commandos.def.adjacent-indoor', (g, o) => isAdjacent(board(g, firstOf(o)), tileOf(firstOf(o)), tileOf(secondOf(o)))],
+    ['v-commandos.stacking.full', (g, o) => roomOutside(g, boardOf(secondOf(o)), tileOf(secondOf(o))) > 0],
+  ],
+  *play(g, ref, o) {
+    const index = boardOf(firstOf(o));
+    const [from, to] = [tileOf(firstOf(o)), tileOf(secondOf(o))];
+    const { units } = at(g.boards, index);
+    add(units, from * KINDS + GOLIATH, -1);
+    add(units, to * KINDS + GOLIATH);
+    if (ref.listening) ref.tell({ kind: 'goliath-moves', from: tileCalled(g, index, from), to: tileCalled(g, index, to) }, 'v-commandos.goliath.nest-control');
+    yield* noticeAll(g, ref, index, to, [GOLIATH]);
+  },
+};
+
+const blow: Action = {
+  deed: DO.blow,
+  cost: 1,
+  *candidates(g, who) {
+    for (const place of goliaths(g, who)) yield option(DO.blow, who, place);
+  },
+  rules: [atControls],
+  play: silently((g, ref, o) => explode(g, ref, boardOf(firstOf(o)), tileOf(firstOf(o)))),
+};
+
+export const TASKS: readonly Action[] = [work, photo, take, silence, unblock, save, cut, drive, blow];

@@ -1,0 +1,169 @@
+import type { Play, Referee, Seat } from '#kernel';
+import type { Event } from '../../event.ts';
+import type { Window } from '../../types.ts';
+import { type Asked, question } from '../ask.ts';
+import { nameOf } from '../names.ts';
+import { DO, deedOf, firstOf, isPlus, type Option, option, whoOf, withPlus } from '../option.ts';
+import { actionsLeft, at, commando, inPlay, isFit, type State } from '../state.ts';
+import { ABILITIES, pathfinder } from './abilities.ts';
+import { type Action, commonRules, type Rule } from './action.ts';
+import { airdrop } from './airdrop.ts';
+import { EQUIPMENT } from './equipment.ts';
+import { MOVES } from './move.ts';
+import { ATTACKS } from './shoot.ts';
+import { TASKS } from './tasks.ts';
+import { ZERO_COST } from './zero.ts';
+
+const ACTIONS: readonly Action[] = [...MOVES, ...ATTACKS, ...TASKS, ...EQUIPMENT, airdrop, ...ABILITIES, ...ZERO_COST];
+const RULES: readonly (readonly Rule[])[] = ACTIONS.map((action) => [...commonRules(action), ...action.rules]);
+const BY_DEED = new Map(ACTIONS.map((action) => [action.deed, action]));
+
+/** What every action says of itself, as the kernel reads it. */
+const constraints = ACTIONS.flatMap(({ deed }, index) =>
+  at(RULES, index).map(([clause, holds]) => ({ clause, holds: (g: State, o: Option): boolean => deedOf(o) !== deed || holds(g, o) })),
+);
+
+/** Everything a commando could try; with a [+1] token also what it pays for. */
+function* tries(g: State, who: number, own: boolean): Iterable<Option> {
+  const { plus } = commando(g, who);
+  for (const action of ACTIONS) {
+    const payable = plus > 0 && action.cost > 0;
+    if (!own && action.cost > 0 && !payable) continue;
+    for (const o of action.candidates(g, who)) {
+      if (own || action.cost === 0) yield o;
+      if (payable) yield withPlus(o);
+    }
+  }
+}
+
+/** What of it is allowed: the same as the constraints say, looked at action by action. */
+function allowed(g: State, who: number, own: boolean, found: Option[]): void {
+  const c = commando(g, who);
+  if (!isFit(c)) return;
+  const left = own ? actionsLeft(g, who) : 0;
+  for (let i = 0; i < ACTIONS.length; i++) {
+    const action = at(ACTIONS, i);
+    const payable = c.plus > 0 && action.cost === 1 && (own || action.ownTurn !== true);
+    const affordable = action.cost === 0 ? own || action.ownTurn !== true : left >= action.cost;
+    if (!payable && !affordable) continue;
+    for (const o of action.candidates(g, who)) {
+      if (!action.rules.every(([, holds]) => holds(g, o))) continue;
+      if (affordable) found.push(o);
+      if (payable) found.push(withPlus(o));
+    }
+  }
+}
+
+export const actQuestion: Asked<'act'> = question('act', {
+  *candidates(g) {
+    yield* tries(g, g.active, true);
+    yield option(DO.end, g.active);
+  },
+  constraints,
+});
+
+/** Dropping and the like is offered in a window, but nobody is waited for to do it. */
+const LIGHT: readonly number[] = [DO.drop, DO.lay, DO.hand, DO.man, DO.leave];
+
+/** Who is waited for in a window: whoever could do something that matters and has not passed. */
+function isAwaited(g: State, seat: Seat, options: readonly Option[]): boolean {
+  return !at(g.passed, seat) && options.some((o) => commando(g, whoOf(o)).seat === seat && !LIGHT.includes(deedOf(o)));
+}
+
+function windowOptions(g: State, window: Window): Option[] {
+  const found: Option[] = [];
+  for (let who = 0; who < g.commandos.length; who++) allowed(g, who, false, found);
+  if (window === 'commandos') {
+    for (let who = 0; who < g.commandos.length; who++) if (mayBegin(g, who)) found.push(option(DO.activate, who));
+    return found;
+  }
+  const awaited = g.passed.flatMap((_, seat) => (isAwaited(g, seat, found) ? [option(DO.pass, 0, seat)] : []));
+  return awaited.length === 0 ? [] : [...found, ...awaited];
+}
+
+function mayBegin(g: State, who: number): boolean {
+  return isFit(commando(g, who)) && !commando(g, who).acted;
+}
+
+export const windowQuestion: Asked<'window'> = question('window', {
+  *candidates(g, { window }) {
+    for (let who = 0; who < g.commandos.length; who++) if (inPlay(commando(g, who))) yield* tries(g, who, false);
+    if (window === 'commandos') for (let who = 0; who < g.commandos.length; who++) yield option(DO.activate, who);
+    else for (let seat = 0; seat < g.passed.length; seat++) yield option(DO.pass, 0, seat);
+  },
+  constraints: [
+    ...constraints,
+    { clause: 'v-commandos.actions.order', holds: (g, o) => deedOf(o) !== DO.activate || !commando(g, whoOf(o)).acted },
+    { clause: 'v-commandos.wounds.critical-state', holds: (g, o) => deedOf(o) !== DO.activate || isFit(commando(g, whoOf(o))) },
+    { clause: 'v-commandos.zero.timing', holds: (g, o, { window }) => deedOf(o) !== DO.pass || windowOptions(g, window).includes(o) },
+  ],
+  owner: (g, o) => (deedOf(o) === DO.pass ? firstOf(o) : commando(g, whoOf(o)).seat),
+  optional: (_, o) => deedOf(o) !== DO.pass && deedOf(o) !== DO.activate,
+});
+
+/** Pay for it and do it. */
+function* perform(g: State, ref: Referee<Event>, o: Option): Play {
+  const who = whoOf(o);
+  const c = commando(g, who);
+  const action = BY_DEED.get(deedOf(o)) as Action;
+  g.last = c.seat;
+  if (isPlus(o)) c.plus--;
+  else c.spent += action.cost;
+  yield* action.play(g, ref, o);
+}
+
+/** Zero-cost actions between the steps of the Enemy Phase, until nobody wants more. */
+export function* openWindow(g: State, ref: Referee<Event>, window: Window): Play {
+  g.passed.fill(false);
+  for (;;) {
+    const options = windowOptions(g, window);
+    if (options.length === 0) return;
+    const o = yield* ref.offer(windowQuestion, options, { window });
+    if (deedOf(o) === DO.pass) g.passed[firstOf(o)] = true;
+    else yield* perform(g, ref, o);
+  }
+}
+
+/** The Commando Phase: somebody begins, or something is done at no cost; false when all have had their turn. */
+export function* commandoPhase(g: State, ref: Referee<Event>): Play<boolean> {
+  if (g.active < 0) {
+    const waiting = g.commandos.flatMap((_, who) => (mayBegin(g, who) ? [who] : []));
+    if (waiting.length === 0) return false;
+    const alone = waiting.length === 1 && g.commandos.every((c, who) => !isFit(c) || who === waiting[0]);
+    const options = alone ? [option(DO.activate, waiting[0])] : windowOptions(g, 'commandos');
+    const o = options.length === 1 ? at(options, 0) : yield* ref.offer(windowQuestion, options, { window: 'commandos' });
+    if (deedOf(o) !== DO.activate) {
+      yield* perform(g, ref, o);
+      return true;
+    }
+    begin(g, ref, whoOf(o));
+  }
+  yield* ownTurn(g, ref);
+  return true;
+}
+
+function begin(g: State, ref: Referee<Event>, who: number): void {
+  const c = commando(g, who);
+  g.active = who;
+  g.last = c.seat;
+  c.below = false;
+  if (ref.listening) ref.tell({ kind: 'activates', who: nameOf(g, who) }, 'v-commandos.actions.order');
+}
+
+function* ownTurn(g: State, ref: Referee<Event>): Play {
+  const who = g.active;
+  const c = commando(g, who);
+  while (isFit(c) && !c.below) {
+    const options: Option[] = [];
+    allowed(g, who, true, options);
+    options.push(option(DO.end, who));
+    const o = options.length === 1 ? at(options, 0) : yield* ref.choose(c.seat, actQuestion, options, { who: nameOf(g, who) });
+    if (deedOf(o) === DO.end) break;
+    yield* perform(g, ref, o);
+  }
+  const left = isFit(c) ? actionsLeft(g, who) : 0;
+  c.acted = true;
+  g.active = -1;
+  if (ref.listening && inPlay(c)) ref.tell({ kind: 'ends', who: nameOf(g, who), left }, 'v-commandos.actions.unspent');
+  yield* pathfinder(g, ref, who);
+}

@@ -1,0 +1,196 @@
+import { BINOCULARS, KIT_KINDS, kitId } from '../../content/kit.ts';
+import { isAdjacent, isTogether, nestManned, roomOutside } from '../../facts/ground.ts';
+import { hasTimers } from '../../facts/specials.ts';
+import { detonate as goOff } from '../explosion.ts';
+import { nameOf, objectiveCalled, spotCalled } from '../names.ts';
+import { DO, firstOf, type Option, option, secondOf, whoOf } from '../option.ts';
+import { add, at, board, boardOf, commando, mapOf, type State, spot, tileOf } from '../state.ts';
+import { type Action, actor, onOwnBoard, ownBoard, ownTile, type Rule, silently } from './action.ts';
+
+/* What costs nothing and may be done between the turns of others. */
+
+/** A token changes hands between a commando and a tile; exhausted Binoculars go last, except where none else is there. */
+function collectFrom(g: State, o: Option, tile: number, kit: number): void {
+  const c = actor(g, o);
+  const b = board(g, c.at);
+  const slot = tile * KIT_KINDS + kit;
+  if (kit === BINOCULARS && at(b.loose, slot) === at(b.tired, tile)) {
+    add(b.tired, tile, -1);
+    c.tired++;
+  }
+  add(b.loose, slot, -1);
+  add(c.kit, kit);
+}
+
+const collect: Action = {
+  deed: DO.collect,
+  cost: 0,
+  *candidates(g, who) {
+    const { at: place } = commando(g, who);
+    if (place < 0) return;
+    for (let kit = 0; kit < KIT_KINDS; kit++) if (at(board(g, place).loose, tileOf(place) * KIT_KINDS + kit) > 0) yield option(DO.collect, who, kit);
+  },
+  rules: [
+    ['v-commandos.loot.who-collects', (g, o) => ownBoard(g, o) !== undefined && at(board(g, actor(g, o).at).loose, ownTile(g, o) * KIT_KINDS + firstOf(o)) > 0],
+  ],
+  play: silently((g, ref, o) => {
+    collectFrom(g, o, ownTile(g, o), firstOf(o));
+    if (ref.listening) ref.tell({ kind: 'collects', who: nameOf(g, whoOf(o)), kit: kitId(firstOf(o)) }, 'v-commandos.zero.kinds');
+  }),
+};
+
+const drop: Action = {
+  deed: DO.drop,
+  cost: 0,
+  *candidates(g, who) {
+    const c = commando(g, who);
+    if (c.at < 0) return;
+    for (let kit = 0; kit < KIT_KINDS; kit++) if (at(c.kit, kit) > 0) yield option(DO.drop, who, kit);
+  },
+  rules: [['v-commandos.underground.one-space', (g, o) => actor(g, o).at >= 0 && at(actor(g, o).kit, firstOf(o)) > 0]],
+  play: silently((g, ref, o) => {
+    const c = actor(g, o);
+    const b = board(g, c.at);
+    const kit = firstOf(o);
+    if (kit === BINOCULARS && at(c.kit, kit) === c.tired) {
+      c.tired--;
+      add(b.tired, tileOf(c.at));
+    }
+    add(c.kit, kit, -1);
+    add(b.loose, tileOf(c.at) * KIT_KINDS + kit);
+    if (ref.listening) ref.tell({ kind: 'drops', who: nameOf(g, whoOf(o)), kit: kitId(kit) }, 'v-commandos.zero.kinds');
+  }),
+};
+
+/** The items of the actor's own board: those that are somebody's or lie somewhere. */
+function* items(g: State, deed: number, who: number): Iterable<Option> {
+  const { at: place } = commando(g, who);
+  if (place < 0) return;
+  for (const [number, { holder, lies }] of board(g, place).objectives.entries())
+    if (holder >= 0 || lies >= 0) yield option(deed, who, spot(boardOf(place), number));
+}
+
+const item = (g: State, o: Option) => at(board(g, firstOf(o)).objectives, tileOf(firstOf(o)));
+const carriesRule: Rule = ['v-commandos.zero.kinds', (g, o) => onOwnBoard(g, o) && item(g, o).holder === whoOf(o)];
+
+const pickUp: Action = {
+  deed: DO['pick-up'],
+  cost: 0,
+  candidates: (g, who) => items(g, DO['pick-up'], who),
+  rules: [['v-commandos.zero.kinds', (g, o) => onOwnBoard(g, o) && item(g, o).lies === ownTile(g, o)]],
+  play: silently((g, ref, o) => {
+    item(g, o).lies = -1;
+    item(g, o).holder = whoOf(o);
+    if (ref.listening)
+      ref.tell({ kind: 'takes', who: nameOf(g, whoOf(o)), objective: objectiveCalled(g, boardOf(firstOf(o)), tileOf(firstOf(o))) }, 'v-commandos.zero.kinds');
+  }),
+};
+
+const lay: Action = {
+  deed: DO.lay,
+  cost: 0,
+  candidates: (g, who) => items(g, DO.lay, who),
+  rules: [carriesRule],
+  play: silently((g, ref, o) => {
+    item(g, o).holder = -1;
+    item(g, o).lies = ownTile(g, o);
+    if (ref.listening)
+      ref.tell(
+        { kind: 'item-lies', objective: objectiveCalled(g, boardOf(firstOf(o)), tileOf(firstOf(o))), tile: spotCalled(g, actor(g, o).at) },
+        'v-commandos.zero.kinds',
+      );
+  }),
+};
+
+const hand: Action = {
+  deed: DO.hand,
+  cost: 0,
+  *candidates(g, who) {
+    for (const o of items(g, DO.hand, who))
+      for (let whom = 0; whom < g.commandos.length; whom++) if (whom !== who && commando(g, whom).at >= 0) yield option(DO.hand, who, firstOf(o), whom);
+  },
+  rules: [carriesRule, ['v-commandos.zero.one-by-one', (g, o) => isTogether(actor(g, o), commando(g, secondOf(o))) && commando(g, secondOf(o)).critical === 0]],
+  play: silently((g, ref, o) => {
+    item(g, o).holder = secondOf(o);
+    if (ref.listening)
+      ref.tell(
+        { kind: 'takes', who: nameOf(g, secondOf(o)), objective: objectiveCalled(g, boardOf(firstOf(o)), tileOf(firstOf(o))) },
+        'v-commandos.zero.kinds',
+      );
+  }),
+};
+
+const detonate: Action = {
+  deed: DO.detonate,
+  cost: 0,
+  *candidates(g, who) {
+    for (let index = 0; index < g.boards.length; index++) {
+      const { charges } = at(g.boards, index);
+      for (const [number, { tile }] of charges.entries())
+        if (charges.findIndex((other) => other.tile === tile) === number) yield option(DO.detonate, who, spot(index, tile));
+    }
+  },
+  rules: [
+    ['v-commandos.equip.tnt', (g, o) => board(g, firstOf(o)).charges.some(({ tile }) => tile === tileOf(firstOf(o)))],
+    ['v-commandos.precedence.cards', (g) => !hasTimers(g)],
+  ],
+  play: silently((g, ref, o) => {
+    if (ref.listening) ref.tell({ kind: 'detonates', who: nameOf(g, whoOf(o)), tile: spotCalled(g, firstOf(o)) }, 'v-commandos.equip.tnt');
+    goOff(g, ref, boardOf(firstOf(o)), tileOf(firstOf(o)));
+  }),
+};
+
+const man: Action = {
+  deed: DO.man,
+  cost: 0,
+  *candidates(g, who) {
+    const c = commando(g, who);
+    if (c.at >= 0 && mapOf(board(g, c.at)).nest === tileOf(c.at) && !c.nest) yield option(DO.man, who);
+  },
+  rules: [['v-commandos.nest.commando', (g, o) => actor(g, o).at >= 0 && !nestManned(g, boardOf(actor(g, o).at))]],
+  play: silently((g, ref, o) => {
+    actor(g, o).nest = true;
+    if (ref.listening) ref.tell({ kind: 'nest', who: nameOf(g, whoOf(o)), inside: true }, 'v-commandos.nest.commando');
+  }),
+};
+
+const leave: Action = {
+  deed: DO.leave,
+  cost: 0,
+  *candidates(g, who) {
+    if (commando(g, who).nest && commando(g, who).at >= 0) yield option(DO.leave, who);
+  },
+  rules: [
+    ['v-commandos.nest.commando', (g, o) => actor(g, o).nest],
+    ['v-commandos.stacking.nest', (g, o) => actor(g, o).at >= 0 && roomOutside(g, boardOf(actor(g, o).at), ownTile(g, o)) > 0],
+  ],
+  play: silently((g, ref, o) => {
+    actor(g, o).nest = false;
+    if (ref.listening) ref.tell({ kind: 'nest', who: nameOf(g, whoOf(o)), inside: false }, 'v-commandos.nest.commando');
+  }),
+};
+
+/** Gander fetches a token from an adjacent tile, once a turn. */
+const fetch: Action = {
+  deed: DO.fetch,
+  cost: 0,
+  *candidates(g, who) {
+    const c = commando(g, who);
+    if (c.at < 0 || c.gander !== 1) return;
+    const index = boardOf(c.at);
+    const b = at(g.boards, index);
+    for (const { to } of at(mapOf(b).edges, tileOf(c.at)))
+      for (let kit = 0; kit < KIT_KINDS; kit++) if (at(b.loose, to * KIT_KINDS + kit) > 0) yield option(DO.fetch, who, spot(index, to), kit);
+  },
+  rules: [
+    ['v-commandos.setup.gander', (g, o) => !actor(g, o).ganderUsed && !actor(g, o).ganderHurt],
+    ['v-commandos.def.adjacent-indoor', (g, o) => onOwnBoard(g, o) && isAdjacent(board(g, firstOf(o)), ownTile(g, o), tileOf(firstOf(o)))],
+  ],
+  play: silently((g, ref, o) => {
+    actor(g, o).ganderUsed = true;
+    collectFrom(g, o, tileOf(firstOf(o)), secondOf(o));
+    if (ref.listening) ref.tell({ kind: 'collects', who: nameOf(g, whoOf(o)), kit: kitId(secondOf(o)) }, 'v-commandos.setup.gander');
+  }),
+};
+
+export const ZERO_COST: readonly Action[] = [collect, drop, pickUp, lay, hand, detonate, man, leave, fetch];

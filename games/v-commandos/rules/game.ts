@@ -1,0 +1,29 @@
+import type { Game } from '#kernel';
+import { notation } from '../answer.ts';
+import { judgement } from '../bot/judgement.ts';
+import { configure } from '../settings.ts';
+import type { VCommandos } from '../types.ts';
+import { viewOf } from '../view.ts';
+import { laws } from './laws.ts';
+import { copy, load, newState, save } from './state.ts';
+import { turn } from './turn.ts';
+
+export const vCommandosGame: Game<VCommandos> = {
+  id: 'v-commandos',
+  title: 'V-Commandos',
+  rulesVersion: 1,
+  /** The bag ends every game, but nothing bounds how often equipment is dropped and collected on the way. */
+  bound: Number.POSITIVE_INFINITY,
+  notation,
+  configure,
+  seats: ({ players }) => Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`),
+  setup: (config) => newState(config),
+  turn,
+  outcome: (g) => g.outcome,
+  view: viewOf,
+  copy,
+  save,
+  load,
+  laws,
+  judgement,
+};

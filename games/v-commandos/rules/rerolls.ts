@@ -1,0 +1,51 @@
+import type { Play, Referee } from '#kernel';
+import { BINOCULARS } from '../content/kit.ts';
+import type { Event } from '../event.ts';
+import { pickOne } from './ask.ts';
+import { nameOf } from './names.ts';
+import { DO, deedOf, firstOf, option } from './option.ts';
+import { at, commando, type State } from './state.ts';
+
+export type Roll = 'stealth' | 'shot' | 'fire';
+
+export function dice(ref: Referee<Event>, count: number): number[] {
+  const rolled: number[] = [];
+  for (let i = 0; i < count; i++) rolled.push(ref.roll(6));
+  return rolled;
+}
+
+/** Binoculars, and Gander's nose, roll a die again that affects their owner: asked while one of the dice is bad for them. */
+export function* rerolls(
+  g: State,
+  ref: Referee<Event>,
+  who: number,
+  rolled: number[],
+  roll: Roll,
+  needed: number,
+  isBad: (die: number, index: number) => boolean,
+): Play {
+  const c = commando(g, who);
+  for (;;) {
+    const glasses = at(c.kit, BINOCULARS) > c.tired;
+    const nose = roll === 'stealth' && c.gander === 0 && !c.ganderHurt && !c.ganderUsed;
+    if (!(glasses || nose) || !rolled.some(isBad)) return;
+    const options = [option(DO.keep)];
+    for (let die = 0; die < rolled.length; die++) {
+      if (glasses) options.push(option(DO.reroll, who, die));
+      if (nose) options.push(option(DO.nose, who, die));
+    }
+    const o = yield* pickOne(ref, c.seat, 'reroll', { who: nameOf(g, who), dice: rolled.slice(), roll, needed }, options);
+    if (deedOf(o) === DO.keep) return;
+    const die = firstOf(o);
+    const was = at(rolled, die);
+    rolled[die] = ref.roll(6);
+    const by = deedOf(o) === DO.nose ? 'gander' : 'binoculars';
+    if (by === 'gander') c.ganderUsed = true;
+    else c.tired++;
+    if (ref.listening)
+      ref.tell(
+        { kind: 'rerolls', who: nameOf(g, who), was, is: at(rolled, die), by },
+        by === 'gander' ? 'v-commandos.setup.gander' : 'v-commandos.equip.binoculars',
+      );
+  }
+}

@@ -1,0 +1,117 @@
+import type { Play, Referee } from '#kernel';
+import { KIT_KINDS, UNIFORM } from '../content/kit.ts';
+import type { Event, Fate } from '../event.ts';
+import { loseUniform, reveal } from './alarm.ts';
+import { pickOne } from './ask.ts';
+import { checkAnybodyLeft } from './end.ts';
+import { nameOf, objectiveCalled, spotCalled } from './names.ts';
+import { DO, deedOf, option } from './option.ts';
+import { discardKit } from './reserve.ts';
+import { add, at, board, boardOf, commando, has, OUT, type State, sideOf, tileOf, UNDERGROUND } from './state.ts';
+
+/** Each hit is a [-1] token; with no free slot left the commando is in Critical Condition, and further hits are lost. */
+export function* takeHits(g: State, ref: Referee<Event>, who: number, hits: number): Play {
+  const c = commando(g, who);
+  let left = hits;
+  if (left > 0 && c.critical === 0 && c.gander >= 0 && !c.ganderHurt) {
+    const o = yield* pickOne(ref, c.seat, 'divert', { who: nameOf(g, who) }, [option(DO.suffer), option(DO.divert)]);
+    if (deedOf(o) === DO.divert) {
+      c.ganderHurt = true;
+      left--;
+      if (ref.listening) ref.tell({ kind: 'gander-hurt', host: nameOf(g, who) }, 'v-commandos.setup.gander');
+    }
+  }
+  addWounds(g, ref, who, left);
+}
+
+function addWounds(g: State, ref: Referee<Event>, who: number, hits: number): void {
+  const c = commando(g, who);
+  const slots = sideOf(c).wounds;
+  const taken = Math.min(hits, slots - c.wounds);
+  if (taken <= 0) return;
+  c.wounds += taken;
+  if (ref.listening) ref.tell({ kind: 'wounded', who: nameOf(g, who), wounds: taken }, 'v-commandos.wounds.token');
+  if (c.wounds < slots) return;
+  c.critical = g.clock;
+  c.seen = c.visible;
+  c.visible = false;
+  loseUniform(g, ref, who);
+  if (ref.listening) ref.tell({ kind: 'critical', who: nameOf(g, who) }, 'v-commandos.wounds.critical');
+}
+
+/** Wounds are removed; Critical Condition ends, and the commando is Visible or Stealthy as before. */
+export function heal(g: State, ref: Referee<Event>, who: number, wounds: number, by: number | null): void {
+  const c = commando(g, who);
+  c.wounds -= wounds;
+  if (ref.listening) ref.tell({ kind: 'healed', who: nameOf(g, who), wounds, by: by === null ? null : nameOf(g, by) }, 'v-commandos.equip.first-aid');
+  if (c.critical === 0) return;
+  c.critical = 0;
+  if (c.seen) reveal(g, ref, who);
+  c.seen = false;
+}
+
+/** Everything somebody has goes to the tile, or with an explosion to the discards; items stay on the tile. */
+function loseEverything(g: State, ref: Referee<Event>, who: number, destroyed: boolean): void {
+  const c = commando(g, who);
+  if (c.uniform) {
+    c.uniform = false;
+    add(c.kit, UNIFORM);
+  }
+  for (let kit = 0; kit < KIT_KINDS; kit++)
+    for (; at(c.kit, kit) > 0; add(c.kit, kit, -1)) {
+      if (destroyed || c.at < 0) discardKit(g, kit);
+      else add(board(g, c.at).loose, tileOf(c.at) * KIT_KINDS + kit);
+    }
+  if (!destroyed && c.at >= 0) add(board(g, c.at).tired, tileOf(c.at), c.tired);
+  c.tired = 0;
+  layItems(g, ref, who);
+}
+
+/** Whatever somebody carries or leads stays where they are. */
+export function layItems(g: State, ref: Referee<Event>, who: number): void {
+  const c = commando(g, who);
+  if (c.at < 0) return;
+  for (const [number, objective] of board(g, c.at).objectives.entries()) {
+    if (objective.holder !== who) continue;
+    objective.holder = -1;
+    objective.lies = tileOf(c.at);
+    if (ref.listening)
+      ref.tell({ kind: 'item-lies', objective: objectiveCalled(g, boardOf(c.at), number), tile: spotCalled(g, c.at) }, 'v-commandos.wounds.eliminated');
+  }
+}
+
+/** A commando is Eliminated; the last one loses the game. */
+export function eliminate(g: State, ref: Referee<Event>, who: number, by: Fate): void {
+  const c = commando(g, who);
+  const clause = by === 'wounds' ? 'v-commandos.wounds.eliminated' : by === 'gas' ? 'v-commandos.gas.release' : 'v-commandos.explosion.effect';
+  loseEverything(g, ref, who, by === 'explosion');
+  c.visible = false;
+  c.nest = false;
+  c.critical = 0;
+  c.seen = false;
+  if (by !== 'wounds' && has(c, 'ninth-life') && !c.used) {
+    c.used = true;
+    c.from = board(g, c.at).terrain;
+    c.at = UNDERGROUND;
+    c.below = true;
+    c.wounds = sideOf(c).wounds - 1;
+    if (ref.listening) ref.tell({ kind: 'cheats-death', who: nameOf(g, who), die: 0 }, clause);
+    return;
+  }
+  const place = c.at;
+  if (place >= 0) c.from = board(g, place).terrain;
+  c.at = OUT;
+  c.acted = true;
+  c.plus = 0;
+  c.wounds = 0;
+  g.counts.eliminated++;
+  if (ref.listening) ref.tell({ kind: 'fallen', who: nameOf(g, who), by }, [clause, 'v-commandos.wounds.player-out']);
+  const heir = g.commandos.find((other) => other.at === place && other !== c);
+  if (c.gander >= 0 && heir !== undefined) {
+    heir.gander = c.gander;
+    heir.ganderHurt = c.ganderHurt;
+    heir.ganderUsed = c.ganderUsed;
+  }
+  c.gander = -1;
+  checkAnybodyLeft(g, ref);
+}

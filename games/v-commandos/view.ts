@@ -1,0 +1,244 @@
+import type { Seat } from '#kernel';
+import { type EntranceRef, type ObjectiveRef, type TileRef, tileRef } from './answer.ts';
+import type { CardId } from './content/cards.ts';
+import { type CardSide, type CommandoId, commandoId, SIDES } from './content/commandos.ts';
+import { type EnemyId, enemyId, KINDS, NULL_TOKEN, SPECIAL } from './content/enemies.ts';
+import { DIRECTIONS, type EventId, eventId, eventOf } from './content/events.ts';
+import { KIT_KINDS, type KitId, kitId } from './content/kit.ts';
+import { type TerrainId, TRAPDOOR_OPEN } from './content/map.ts';
+import type { Side } from './content/vocabulary.ts';
+import {
+  actionsLeft,
+  at,
+  type Board,
+  boardOf,
+  COMMANDO_PHASE,
+  END_PHASE,
+  EVENT_PHASE,
+  FIRE,
+  MOVEMENT,
+  mapOf,
+  OUT,
+  REINFORCEMENTS,
+  type State,
+  tileOf,
+  total,
+  UNDERGROUND,
+} from './rules/state.ts';
+import type { Settings } from './settings.ts';
+
+export type CommandoView = {
+  readonly id: CommandoId | null;
+  readonly side: CardSide;
+  readonly seat: Seat;
+  /** Null underground and when eliminated. */
+  readonly tile: TileRef | null;
+  readonly place: 'tile' | 'underground' | 'out';
+  readonly state: 'stealthy' | 'visible' | 'critical';
+  readonly uniform: boolean;
+  readonly wounds: number;
+  readonly plus: number;
+  readonly actions: number;
+  readonly acted: boolean;
+  readonly nest: boolean;
+  readonly kit: readonly KitId[];
+  /** Exhausted Binoculars among them. */
+  readonly tired: number;
+  /** What is carried or led, by its objective. */
+  readonly items: readonly ObjectiveRef[];
+  readonly abilityUsed: boolean;
+  readonly masked: boolean;
+  /** The terrain that must be entered first. */
+  readonly bound: TerrainId | null;
+  readonly gander: { readonly side: CardSide; readonly hurt: boolean; readonly used: boolean } | null;
+};
+
+export type TileView = {
+  readonly enemies: readonly EnemyId[];
+  readonly guard: EnemyId | null;
+  readonly kit: readonly KitId[];
+  readonly trapdoor: 'open' | 'blocked' | null;
+  readonly barrel: boolean;
+  readonly gas: boolean;
+  readonly smoke: boolean;
+  /** Emplaced TNT, each with its timer. */
+  readonly charges: readonly number[];
+};
+
+export type TerrainView = {
+  readonly id: TerrainId;
+  readonly commandos: number;
+  readonly tiles: readonly TileView[];
+  /** The doors that are open. */
+  readonly open: readonly string[];
+  readonly entrances: readonly {
+    readonly id: EntranceRef;
+    readonly waiting: readonly EnemyId[];
+    readonly barricade: number;
+    readonly more: number;
+    readonly closed: boolean;
+  }[];
+  readonly objectives: readonly {
+    readonly id: ObjectiveRef;
+    readonly done: boolean;
+    readonly work: number;
+    readonly holder: CommandoId | null;
+    readonly lies: TileRef | null;
+  }[];
+  readonly alarm: boolean;
+  readonly alarmToken: boolean;
+  readonly mute: number;
+  readonly event: EventId | null;
+  readonly idle: boolean;
+  readonly direction: Side | '?';
+  /** The tile the event speaks of. */
+  readonly chosen: TileRef | null;
+  readonly complete: boolean;
+  readonly goliathsActivated: boolean;
+};
+
+export type View = {
+  readonly card: CardId;
+  readonly column: number;
+  readonly turn: number;
+  readonly phase: 'set-up' | 'event' | 'commandos' | 'reinforcements' | 'movement' | 'fire' | 'end';
+  readonly active: CommandoId | null;
+  readonly commandos: readonly CommandoView[];
+  readonly terrains: readonly TerrainView[];
+  /** What the bags and the deck hold, in no order. */
+  readonly bag: { readonly [E in EnemyId]?: number } & { readonly special: number; readonly nothing: number };
+  readonly bagSize: number;
+  readonly stack: number;
+  readonly aside: number;
+  readonly kitBag: readonly KitId[];
+  readonly kitDiscards: readonly KitId[];
+  /** Tokens drawn that lie nowhere yet. */
+  readonly drawn: readonly KitId[];
+  readonly deck: readonly EventId[];
+  /** Event cards known to lie on top, the first next. */
+  readonly top: readonly EventId[];
+  readonly bottom: readonly EventId[];
+  readonly eventDiscards: readonly EventId[];
+  readonly settings: Settings;
+};
+
+const PHASES: Readonly<Record<number, View['phase']>> = {
+  [EVENT_PHASE]: 'event',
+  [COMMANDO_PHASE]: 'commandos',
+  [REINFORCEMENTS]: 'reinforcements',
+  [MOVEMENT]: 'movement',
+  [FIRE]: 'fire',
+  [END_PHASE]: 'end',
+};
+
+export function viewOf(g: State): View {
+  return {
+    card: g.config.card,
+    column: g.column,
+    turn: g.turn,
+    phase: PHASES[g.phase] ?? 'set-up',
+    active: g.active < 0 ? null : commandoId(at(g.commandos, g.active).card),
+    commandos: g.commandos.map((_, who) => commandoView(g, who)),
+    terrains: g.boards.map((_, index) => terrainView(g, index)),
+    bag: {
+      ...Object.fromEntries(g.bag.slice(0, KINDS).flatMap((count, kind) => (count > 0 ? [[enemyId(kind), count] as const] : []))),
+      special: at(g.bag, SPECIAL),
+      nothing: at(g.bag, NULL_TOKEN),
+    },
+    bagSize: total(g.bag),
+    stack: g.stack,
+    aside: g.aside,
+    kitBag: kits(g.kitBag),
+    kitDiscards: kits(g.kitDiscards),
+    drawn: kits(g.drawn),
+    deck: g.deck.bag.toSorted((a, b) => a - b).map((card) => eventId(eventOf(card))),
+    top: g.deck.top.map((card) => eventId(eventOf(card))),
+    bottom: g.deck.bottom.map((card) => eventId(eventOf(card))),
+    eventDiscards: g.discards.map((card) => eventId(eventOf(card))),
+    settings: g.config.settings,
+  };
+}
+
+function commandoView(g: State, who: number): CommandoView {
+  const c = at(g.commandos, who);
+  return {
+    id: c.card < 0 ? null : commandoId(c.card),
+    side: at(SIDES, c.side),
+    seat: c.seat,
+    tile: c.at < 0 ? null : tileRef(g, boardOf(c.at), tileOf(c.at)),
+    place: c.at === OUT ? 'out' : c.at === UNDERGROUND ? 'underground' : 'tile',
+    state: c.critical > 0 ? 'critical' : c.visible ? 'visible' : 'stealthy',
+    uniform: c.uniform,
+    wounds: c.wounds,
+    plus: c.plus,
+    actions: c.card < 0 || c.at === OUT ? 0 : actionsLeft(g, who),
+    acted: c.acted,
+    nest: c.nest,
+    kit: kits(c.kit),
+    tired: c.tired,
+    items: g.boards.flatMap((b) => b.objectives.flatMap(({ holder }, index): ObjectiveRef[] => (holder === who ? [objectiveRef(b, index)] : []))),
+    abilityUsed: c.used,
+    masked: c.masked,
+    bound: c.bound < 0 || g.boards[c.bound] === undefined ? null : mapOf(at(g.boards, c.bound)).id,
+    gander: c.gander < 0 ? null : { side: at(SIDES, c.gander), hurt: c.ganderHurt, used: c.ganderUsed },
+  };
+}
+
+export function objectiveRef(b: Board, index: number): ObjectiveRef {
+  return `${mapOf(b).id}/O${index + 1}` as ObjectiveRef;
+}
+
+export function entranceRef(b: Board, index: number): EntranceRef {
+  return `${mapOf(b).id}/E${index + 1}` as EntranceRef;
+}
+
+function terrainView(g: State, index: number): TerrainView {
+  const b = at(g.boards, index);
+  const { id, tiles, doors } = mapOf(b);
+  return {
+    id,
+    commandos: b.n,
+    tiles: tiles.map((_, tile) => ({
+      enemies: enemies(b.units.slice(tile * KINDS, tile * KINDS + KINDS)),
+      guard: at(b.guards, tile) < 0 ? null : enemyId(at(b.guards, tile)),
+      kit: kits(b.loose.slice(tile * KIT_KINDS, tile * KIT_KINDS + KIT_KINDS)),
+      trapdoor: at(b.trapdoors, tile) === 0 ? null : at(b.trapdoors, tile) === TRAPDOOR_OPEN ? 'open' : 'blocked',
+      barrel: at(b.barrels, tile),
+      gas: at(b.gas, tile),
+      smoke: at(b.smoke, tile),
+      charges: b.charges.flatMap((charge) => (charge.tile === tile ? [charge.timer] : [])),
+    })),
+    open: doors.flatMap(({ name }, door) => (at(b.doors, door) ? [name] : [])),
+    entrances: b.entrances.map(({ waiting, barricade, more, closed }, number) => ({
+      id: entranceRef(b, number),
+      waiting: enemies(waiting),
+      barricade,
+      more,
+      closed,
+    })),
+    objectives: b.objectives.map(({ done, work, holder, lies }, number) => ({
+      id: objectiveRef(b, number),
+      done,
+      work,
+      holder: holder < 0 ? null : commandoId(at(g.commandos, holder).card),
+      lies: lies < 0 ? null : tileRef(g, index, lies),
+    })),
+    alarm: b.alarm,
+    alarmToken: b.token,
+    mute: b.mute,
+    event: b.card < 0 ? null : eventId(eventOf(b.card)),
+    idle: b.idle,
+    direction: DIRECTIONS[b.direction] ?? '?',
+    chosen: b.chosen < 0 ? null : tileRef(g, index, b.chosen),
+    complete: b.complete,
+    goliathsActivated: b.activated,
+  };
+}
+
+export function enemies(counts: readonly number[]): EnemyId[] {
+  return counts.flatMap((count, kind) => Array.from({ length: count }, () => enemyId(kind)));
+}
+
+export function kits(counts: readonly number[]): KitId[] {
+  return counts.flatMap((count, kind) => Array.from({ length: count }, () => kitId(kind)));
+}

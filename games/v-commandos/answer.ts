@@ -47,7 +47,6 @@ const TEXTS: Readonly<Record<Form, string>> = {
   activate: '{who} begins',
   end: '{who} ends the turn',
   pass: 'player {seat} waits',
-  'go-on': 'player {seat} hands over to the enemy',
   move: '{plus}{who} moves to {tile}',
   creep: '{plus}{who} creeps to {tile}',
   up: '{plus}{who} comes up at {tile}',
@@ -115,8 +114,6 @@ const TEXTS: Readonly<Record<Form, string>> = {
 const WORDS: Readonly<Record<Plain, string>> = {
   stop: 'no more',
   keep: 'keep the dice',
-  follow: 'follow',
-  stay: 'stay behind',
   bottom: 'put the card on the bottom',
   top: 'leave the card on top',
   swap: 'swap the cards',
@@ -125,7 +122,6 @@ const WORDS: Readonly<Record<Plain, string>> = {
   obey: 'accept the event',
   divert: 'gander takes the hit',
   suffer: 'take the hit',
-  second: 'a second one',
   nobody: 'nobody',
 };
 

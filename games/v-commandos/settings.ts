@@ -63,10 +63,15 @@ const pick = z.pipe(
   }),
 );
 
+/** The command line gives numbers as text. */
+function asNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+}
+
 const schema = fields('the configuration', {
   card: z._default(oneOf('card', CARD_IDS), 'lighthouse'),
   players: z._default(wholeNumber('players', 1, MOST_COMMANDOS), 2),
-  commandos: z._default(z.nullable(wholeNumber('commandos', 1, MOST_COMMANDOS)), null),
+  commandos: z._default(z.pipe(z.transform(asNumber), z.nullable(wholeNumber('commandos', 1, MOST_COMMANDOS))), null),
   picks: z._default(
     z.union([oneOf('picks', ['choose', 'random']), z.array(pick, { error: ({ input }) => `'picks' must be a list of commandos, not ${shown(input)}` })]),
     'choose',

@@ -9,7 +9,6 @@ export const FORMS = {
   activate: ['who'],
   end: ['who'],
   pass: ['seat'],
-  'go-on': ['seat'],
   move: ['who', 'plus', 'tile'],
   creep: ['who', 'plus', 'tile'],
   up: ['who', 'plus', 'tile'],
@@ -75,7 +74,7 @@ export const FORMS = {
 } as const satisfies Readonly<Record<string, readonly Param[]>>;
 
 /** Answers that are a word and no more. */
-export const PLAIN = ['stop', 'keep', 'follow', 'stay', 'bottom', 'top', 'swap', 'order', 'redraw', 'obey', 'divert', 'suffer', 'second', 'nobody'] as const;
+export const PLAIN = ['stop', 'keep', 'bottom', 'top', 'swap', 'order', 'redraw', 'obey', 'divert', 'suffer', 'nobody'] as const;
 export type Plain = (typeof PLAIN)[number];
 
 export type Param =

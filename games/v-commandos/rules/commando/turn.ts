@@ -70,15 +70,15 @@ function isAwaited(g: State, seat: Seat, options: readonly Option[]): boolean {
   return !at(g.passed, seat) && options.some((o) => commando(g, whoOf(o)).seat === seat && !LIGHT.includes(deedOf(o)));
 }
 
+/** What is open in a window; whoever is waited for comes first. */
 function windowOptions(g: State, window: Window): Option[] {
   const found: Option[] = [];
   for (let who = 0; who < g.commandos.length; who++) allowed(g, who, false, found);
+  const first: Option[] = [];
   if (window === 'commandos') {
-    for (let who = 0; who < g.commandos.length; who++) if (mayBegin(g, who)) found.push(option(DO.activate, who));
-    return found;
-  }
-  const awaited = g.passed.flatMap((_, seat) => (isAwaited(g, seat, found) ? [option(DO.pass, 0, seat)] : []));
-  return awaited.length === 0 ? [] : [...found, ...awaited];
+    for (let who = 0; who < g.commandos.length; who++) if (mayBegin(g, who)) first.push(option(DO.activate, who));
+  } else for (let seat = 0; seat < g.passed.length; seat++) if (isAwaited(g, seat, found)) first.push(option(DO.pass, 0, seat));
+  return first.length === 0 ? [] : [...first, ...found];
 }
 
 function mayBegin(g: State, who: number): boolean {

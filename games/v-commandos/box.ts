@@ -1,0 +1,40 @@
+import type { Box } from '../box.ts';
+import { randomConfig } from './random-config.ts';
+import { vCommandosGame } from './rules/game.ts';
+import { SETTINGS } from './settings.ts';
+import { drawText } from './text.ts';
+import type { VCommandos } from './types.ts';
+
+export const vCommandos: Box<VCommandos> = {
+  game: vCommandosGame,
+  players: [1, 4],
+  minutes: [30, 150],
+  cooperative: true,
+  cover: { spine: '#2f4032' },
+  settings: SETTINGS,
+  fields: [
+    { name: 'card', kind: 'text', says: 'the terrain or operation: lighthouse, night-ferry' },
+    { name: 'commandos', kind: 'text', says: 'how many commandos, where more than players' },
+    { name: 'picks', kind: 'list', says: 'the commandos and their sides: scout:A,medic:B' },
+  ],
+  presets: [
+    { id: 'first-night', config: { card: 'lighthouse', players: 2 } },
+    { id: 'ferry', config: { card: 'night-ferry', players: 2 } },
+    { id: 'wipe', config: { card: 'wipe', players: 3, picks: 'random' } },
+    { id: 'resistance', config: { card: 'viaduct', players: 2 } },
+    { id: 'weapons', config: { card: 'chemical-works', players: 3 } },
+    { id: 'alone', config: { card: 'water-tower', players: 1, commandos: 3 } },
+    { id: 'harness', config: { card: 'double-harness', players: 4, picks: 'random', settings: { veteran: true } } },
+  ],
+  words: { en: () => import('./words/en/index.ts') },
+  randomConfig,
+  counts: ({ counts }) => ({
+    turns: counts.turns,
+    'alarm turns': counts.alarmTurns,
+    'commandos lost': counts.eliminated,
+    'enemies removed': counts.removed,
+    'lowest bag': counts.lowestBag,
+    objectives: counts.objectives,
+  }),
+  drawText,
+};

@@ -1,0 +1,86 @@
+import type { Seat } from '#kernel';
+import type { Paint } from '../box.ts';
+import { MISSIONS } from './content/cards.ts';
+import { type Terrain, terrainNamed } from './content/map.ts';
+import type { TerrainView, View } from './view.ts';
+
+/** The table as text: the commandos, then each terrain tile by tile. */
+export function drawText(view: View, seat: Seat | null, paint: Paint): string {
+  const { card, turn, phase, bagSize, stack, commandos, terrains } = view;
+  const title = MISSIONS.find(({ id }) => id === card)?.name ?? card;
+  const lines = [`${paint.bold(title)} · turn ${turn}, ${phase} · bag ${bagSize} · specials waiting ${stack}`, ''];
+  for (const c of commandos) {
+    if (c.id === null) continue;
+    const state = c.state === 'visible' ? paint.red('Visible') : c.state === 'critical' ? paint.red('Critical') : paint.green('Stealthy');
+    const where = c.place === 'tile' ? c.tile : c.place;
+    const mark = c.id === view.active ? paint.bold('>') : ' ';
+    const rest = [
+      `${c.actions} actions`,
+      `${c.wounds} wounds`,
+      `+1 ×${c.plus}`,
+      ...(c.uniform ? ['uniform'] : []),
+      ...(c.nest ? ['in the nest'] : []),
+      ...c.items,
+    ];
+    const name = `${c.id} ${c.side}`;
+    lines.push(
+      `${mark} ${c.seat === seat ? paint.bold(name) : name} · ${where} · ${c.place === 'out' ? 'eliminated' : state} · ${rest.join(', ')} · ${c.kit.join(', ') || 'no kit'}`,
+    );
+  }
+  for (const terrain of terrains) lines.push('', ...drawTerrain(terrain, view, paint));
+  return lines.join('\n');
+}
+
+function drawTerrain(terrain: TerrainView, view: View, paint: Paint): string[] {
+  const map = terrainNamed(terrain.id);
+  const alarm = terrain.alarm ? paint.red('ALARM') : 'quiet';
+  const lines = [
+    `${paint.bold(map.data.name)}${terrain.complete ? ' (complete)' : ''} · ${alarm} · event ${terrain.event ?? 'none'} · enemies head ${terrain.direction}`,
+  ];
+  for (const row of map.data.map) lines.push(`    ${row}`);
+  for (const [tile, { letter, name, size, place }] of map.tiles.entries()) {
+    const what = contents(terrain, map, tile, view, paint);
+    lines.push(
+      `  ${letter} ${'SML'[size]} ${place === 'indoor' ? 'in ' : 'out'} ${name.padEnd(16)} ${ways(terrain, map, tile).padEnd(14)} ${what.join(', ')}`.trimEnd(),
+    );
+  }
+  for (const { id, waiting, barricade } of terrain.entrances)
+    if (waiting.length > 0 || barricade > 0) lines.push(`  ${id}: ${waiting.join(' ') || 'nobody'} outside${barricade > 0 ? ', barricaded' : ''}`);
+  return lines;
+}
+
+/** Adjacent tiles, with locked doors marked. */
+function ways(terrain: TerrainView, { edges, doors, tiles }: Terrain, tile: number): string {
+  return (edges[tile] ?? [])
+    .flatMap(({ to, open, door }) => {
+      const letter = tiles[to]?.letter ?? '';
+      if (open) return [letter];
+      const name = doors[door]?.name;
+      return name === undefined ? [] : [terrain.open.includes(name) ? letter : `${letter}!`];
+    })
+    .join(' ');
+}
+
+function contents(terrain: TerrainView, map: Terrain, tile: number, view: View, paint: Paint): string[] {
+  const { enemies, guard, kit, trapdoor, barrel, gas, smoke, charges } = terrain.tiles[tile] as TerrainView['tiles'][number];
+  const letter = map.tiles[tile]?.letter;
+  const here = view.commandos.filter((c) => c.tile === `${terrain.id}/${letter}`).map((c) => paint.green(c.id ?? ''));
+  const objectives = terrain.objectives.flatMap(({ done }, index) =>
+    map.objectives[index] === tile ? [`O${index + 1}${done ? ' done' : ` ${map.data.objectives[index]?.do}`}`] : [],
+  );
+  return [
+    ...here,
+    ...enemies.map((id) => paint.red(id)),
+    ...(guard === null ? [] : [paint.red(`${guard} on guard`)]),
+    ...objectives,
+    ...(map.alarm === tile && terrain.alarmToken ? ['alarm'] : []),
+    ...(map.nest === tile ? [`${map.nestKind} nest`] : []),
+    ...(trapdoor === null ? [] : [`trapdoor ${trapdoor}`]),
+    ...map.entrances.flatMap((entrance, index) => (entrance === tile && index < terrain.entrances.length ? [`E${index + 1}`] : [])),
+    ...(barrel ? ['barrel'] : []),
+    ...(gas ? [paint.yellow('gas')] : []),
+    ...(smoke ? ['smoke'] : []),
+    ...charges.map((timer) => (timer > 0 ? `TNT ${timer}` : 'TNT set')),
+    ...kit.map((id) => paint.cyan(id)),
+  ];
+}

@@ -1,0 +1,84 @@
+import { describe, expect } from 'vitest';
+import { deckSize } from '#kernel';
+import { proves } from '../../../proves.ts';
+import { begin, card, kindsTold, play, raid, say, seen, terrain, tile, told } from '../../testing/raid.ts';
+import { add, at } from '../state.ts';
+
+const PAIR = ['scout:A', 'medic:A'] as const;
+
+describe('a turn', () => {
+  proves('v-commandos.turn.sequence', 'has events, commandos, three enemy steps and an end', () => {
+    const match = begin({ at: { scout: 'a' }, acted: ['scout'] });
+    while (told(match, 'event').length === 0) match.answerIndex(0);
+    const steps = kindsTold(match).filter((kind) => ['enemy-step', 'turn', 'event'].includes(kind));
+    expect(steps.slice(0, 5)).toEqual(['enemy-step', 'enemy-step', 'enemy-step', 'turn', 'event']);
+    expect(
+      told(match, 'enemy-step')
+        .map(({ step }) => step)
+        .slice(0, 3),
+    ).toEqual(['reinforcements', 'movement', 'fire']);
+  });
+});
+
+describe('the Event Phase', () => {
+  proves('v-commandos.event.reset-binoculars', 'makes all Binoculars ready first', () => {
+    const g = raid({ card: 'viaduct', at: { scout: 'a' }, kit: { scout: ['binoculars'] }, loose: { b: ['binoculars'] } });
+    at(g.commandos, 0).tired = 1;
+    add(at(g.boards, 0).tired, 1, 1);
+    const match = play('events', g, card('all-quiet'));
+    expect([seen(match, 'scout').tired, at(match.state.boards, 0).tired[1]]).toEqual([0, 0]);
+  });
+
+  proves('v-commandos.event.draw-per-terrain', 'draws a card for each unfinished terrain', () => {
+    const both = play('events', { card: 'night-ferry', who: PAIR, at: { scout: 'a', medic: 'a*' } }, card('all-quiet', 'N'), card('all-quiet', 'E'));
+    expect(told(both, 'event').map((event) => event.terrain)).toEqual(['lighthouse', 'water-tower']);
+    const g = raid({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' } });
+    at(g.boards, 0).complete = true;
+    expect(told(play('events', g, card('all-quiet', 'N')), 'event').map((event) => event.terrain)).toEqual(['water-tower']);
+  });
+
+  proves('v-commandos.event.scope', 'touches only the terrain of the card', () => {
+    const match = play('events', { card: 'night-ferry', who: PAIR, at: { scout: 'j', medic: 'b*' } }, card('searchlight', 'N'), 1, card('all-quiet', 'E'));
+    expect([seen(match, 'scout').state, seen(match, 'medic').state, told(match, 'stealth').length]).toEqual(['visible', 'stealthy', 1]);
+  });
+
+  proves('v-commandos.event.one-by-one', 'carries out each card before the next is drawn', () => {
+    const match = play(
+      'events',
+      { card: 'green', column: 1, who: PAIR, settings: { veteran: true }, at: { scout: 'a', medic: 'a*' } },
+      card('false-alarm'),
+      card('all-quiet', 'E'),
+    );
+    const order = kindsTold(match).filter((kind) => kind === 'alarm' || kind === 'event');
+    expect(order).toEqual(['event', 'alarm', 'alarm', 'event']);
+  });
+
+  proves('v-commandos.event.direction', 'tells where the enemies of that terrain will go', () => {
+    const g = raid({ card: 'night-ferry', who: PAIR, at: { scout: 'n', medic: 'a*' }, enemies: { i: ['mp40'], 'j*': ['mp40'] }, event: ['all-quiet', 'N'] });
+    at(g.boards, 1).direction = 1;
+    const match = play('movement', g);
+    expect([tile(match, 'g').enemies, tile(match, 'k*').enemies]).toEqual([['mp40'], ['mp40']]);
+  });
+
+  proves('v-commandos.event.unknown-direction', 'may leave the direction open', () => {
+    const match = play('events', { at: { scout: 'a' } }, card('change-of-guard', '?'));
+    expect([terrain(match).direction, told(match, 'event').length, deckSize(match.state.deck)]).toEqual(['?', 1, 36]);
+  });
+
+  proves('v-commandos.event.deck-empty', 'shuffles the discards when the deck is empty', () => {
+    const g = raid({ at: { scout: 'a' } });
+    g.discards.push(...g.deck.bag.splice(0));
+    const match = play('events', g, card('all-quiet'));
+    expect([told(match, 'reshuffled'), deckSize(match.state.deck), match.state.discards]).toEqual([[{ kind: 'reshuffled', cards: 37 }], 36, []]);
+  });
+
+  proves('v-commandos.info.hidden', 'shows everybody the same, and no order of deck or bags', () => {
+    const match = begin({ who: PAIR, players: 2, at: { scout: 'a', medic: 'b' } });
+    expect(match.view(0).view).toEqual(match.view(1).view);
+    expect(match.view(0).view).toEqual(match.view(null).view);
+    const { deck, top, bottom } = match.view(0).view;
+    expect([deck.length, top, bottom]).toEqual([37, [], []]);
+    say(match, 'scout begins', 'scout ends the turn', 'put the card on the bottom');
+    expect(match.view(1).view.bottom).toHaveLength(1);
+  });
+});

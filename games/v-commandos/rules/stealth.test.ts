@@ -1,0 +1,125 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../../proves.ts';
+import { hiddenFrom } from '../facts/odds.ts';
+import { asked, begin, card, play, raid, say, seen, terrain, token, told } from '../testing/raid.ts';
+import { at } from './state.ts';
+
+const PAIR = ['scout:B', 'medic:A'] as const;
+
+describe('a stealth check', () => {
+  proves('v-commandos.stealth.check-on-entry', 'is made when a hidden commando and an enemy meet, whoever moved', () => {
+    const comes = begin({ at: { scout: 'a' }, active: 'scout', enemies: { b: ['mp40', 'karabiner'] } }, 3, 6);
+    say(comes, 'scout moves to @b');
+    expect(told(comes, 'stealth')).toEqual([{ kind: 'stealth', who: 'scout', dice: [3, 6], found: false }]);
+    const met = play('movement', { at: { scout: 'b' }, event: ['all-quiet', 'W'], enemies: { c: ['mp40'] } }, 5);
+    expect(told(met, 'stealth')).toMatchObject([{ dice: [5] }]);
+  });
+
+  proves('v-commandos.stealth.dice-per-pair', 'has each newcomer roll for each commando, and nobody else', () => {
+    const match = play(
+      'movement',
+      {
+        who: PAIR,
+        at: { scout: 'h', medic: 'h' },
+        event: ['all-quiet', 'W'],
+        enemies: { h: ['mp40'], i: ['karabiner', 'karabiner', 'karabiner'] },
+        guards: { g: 'mp40' },
+      },
+      3,
+      3,
+      3,
+      4,
+      4,
+      4,
+    );
+    expect(told(match, 'stealth').map(({ dice }) => dice)).toEqual([
+      [3, 3, 3],
+      [4, 4, 4],
+    ]);
+  });
+
+  proves('v-commandos.stealth.fail-on-1-2', 'fails on a 1 or 2', () => {
+    const seenAfter = (...dice: number[]) => {
+      const match = begin({ at: { scout: 'a' }, active: 'scout', enemies: { b: ['mp40', 'mp40'] } }, ...dice);
+      return seen(say(match, 'scout moves to @b'), 'scout').state;
+    };
+    expect([seenAfter(3, 6), seenAfter(2, 6), seenAfter(6, 1)]).toEqual(['stealthy', 'visible', 'visible']);
+    expect(hiddenFrom(3)).toBeCloseTo(8 / 27);
+  });
+
+  proves('v-commandos.stealth.only-stealthy', 'is not made by the Visible', () => {
+    const match = play('movement', { at: { scout: 'h' }, visible: ['scout'], enemies: { i: ['mp40', 'mp40'] } });
+    expect([told(match, 'enemies-move').length, told(match, 'stealth')]).toEqual([1, []]);
+  });
+
+  proves('v-commandos.stealth.dice-together', 'rolls all its dice, also after a 1', () => {
+    const match = begin({ at: { scout: 'a' }, active: 'scout', enemies: { b: ['mp40', 'mp40', 'mp40'] } }, 1, 4, 5);
+    expect(told(say(match, 'scout moves to @b'), 'stealth')).toMatchObject([{ dice: [1, 4, 5], found: true }]);
+  });
+
+  proves('v-commandos.stealth.goliath-rolls', 'is rolled by Goliaths, too', () => {
+    const match = begin({ card: 'launch-ramp', at: { scout: 'i' }, active: 'scout', enemies: { j: ['goliath'] } }, 4);
+    expect(told(say(match, 'scout creeps to @j'), 'stealth')).toMatchObject([{ dice: [4] }]);
+  });
+});
+
+describe('being Visible', () => {
+  proves('v-commandos.visible.triggers-alarm', 'triggers the alarm, however it came about', () => {
+    const found = begin({ at: { scout: 'a' }, active: 'scout', enemies: { b: ['mp40'] } }, 1);
+    expect(terrain(say(found, 'scout moves to @b')).alarm).toBe(true);
+    const moved = begin({ at: { scout: 'a' }, active: 'scout' });
+    expect(terrain(say(moved, 'scout moves to @g')).alarm).toBe(true);
+    const shot = begin({ who: ['officer:A'], at: { officer: 'a' }, active: 'officer', enemies: { b: ['mp40'] } }, 1);
+    expect(terrain(say(shot, 'officer shoots webley at @b')).alarm).toBe(true);
+    const spotted = begin({ at: { scout: 'a' }, active: 'scout', enemies: { a: ['mp40', 'mp40'] } }, token('spotted'));
+    expect(terrain(say(spotted, 'scout overpowers mp40')).alarm).toBe(true);
+  });
+});
+
+describe('the alarm', () => {
+  proves('v-commandos.alarm.effect', 'turns token and all entrances, and stays as it is when triggered again', () => {
+    const match = say(begin({ who: PAIR, at: { scout: 'a', medic: 'j' }, active: 'scout' }), 'scout moves to @g');
+    expect([terrain(match).alarm, told(match, 'alarm').length]).toEqual([true, 1]);
+    say(match, 'scout ends the turn', 'medic moves to @g');
+    expect(told(match, 'alarm')).toHaveLength(1);
+    const drawn = play('reinforcements', { who: PAIR, alarm: true, at: { scout: 'a', medic: 'j' } });
+    expect(told(drawn, 'drawn').map(({ enemies, nulls }) => enemies.length + nulls)).toEqual([2, 2]);
+  });
+
+  proves('v-commandos.alarm.per-terrain', 'belongs to one terrain', () => {
+    const match = say(begin({ card: 'night-ferry', who: PAIR, at: { scout: 'b', medic: 'a*' }, active: 'scout' }), 'scout moves to @e');
+    expect([terrain(match, 0).alarm, terrain(match, 1).alarm]).toEqual([true, false]);
+  });
+
+  proves('v-commandos.alarm.silence', 'is silenced for one action on its token, guard or not', () => {
+    const match = begin({ at: { scout: 'd' }, active: 'scout', alarm: true, guards: { d: 'mp40' } });
+    say(match, 'scout silences the alarm');
+    expect([terrain(match).alarm, terrain(match).alarmToken, seen(match, 'scout').actions]).toEqual([false, false, 3]);
+  });
+
+  proves('v-commandos.alarm.silence-once', 'that sounds again cannot be silenced any more', () => {
+    const match = begin({ at: { scout: 'd' }, active: 'scout', alarm: true });
+    say(match, 'scout silences the alarm', 'scout moves to @h', 'scout moves to @d');
+    expect([terrain(match).alarm, match.options(0).includes('scout silences the alarm')]).toEqual([true, false]);
+  });
+
+  proves('v-commandos.alarm.visible-restarts', 'sounds again at once while somebody is Visible', () => {
+    const match = begin({ who: PAIR, at: { scout: 'd', medic: 'g' }, visible: ['medic'], active: 'scout', alarm: true });
+    say(match, 'scout silences the alarm');
+    expect([terrain(match).alarm, terrain(match).alarmToken]).toEqual([true, false]);
+  });
+
+  proves('v-commandos.alarm.persists', 'goes on when nobody is Visible', () => {
+    const g = raid({ at: { scout: 'a' }, alarm: true });
+    const ended = play('end', g);
+    expect([ended.state.phase, terrain(ended).alarm]).toEqual([0, true]);
+    const drawn = play('reinforcements', g);
+    expect(told(drawn, 'drawn').map(({ enemies, nulls }) => enemies.length + nulls)).toEqual([2]);
+  });
+
+  proves('v-commandos.event.text-immediate', 'sounds at once when an event says so', () => {
+    const match = play('events', { at: { scout: 'a' } }, card('false-alarm'));
+    expect([terrain(match).alarm, asked(match)]).toEqual([true, null]);
+    expect(at(match.state.boards, 0).card).toBe(card('false-alarm'));
+  });
+});

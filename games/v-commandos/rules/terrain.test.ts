@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { proves } from '../../proves.ts';
+import { tileNamed } from '../content/map.ts';
+import { isAdjacent, roomOn, roomOutside } from '../facts/ground.ts';
+import { asked, begin, card, forbidden, offers, play, raid, say, seen, terrain, tile, told } from '../testing/raid.ts';
+import { at, mapOf, type State } from './state.ts';
+
+function adjacent(g: State, from: string, to: string): boolean {
+  const b = at(g.boards, 0);
+  return isAdjacent(b, tileNamed(mapOf(b), from), tileNamed(mapOf(b), to));
+}
+
+function room(g: State, letter: string): number {
+  return roomOn(g, 0, tileNamed(mapOf(at(g.boards, 0)), letter));
+}
+
+describe('tiles', () => {
+  proves('v-commandos.def.adjacent-edge', 'outdoors are adjacent along an edge, not at a corner', () => {
+    const g = raid({ card: 'forest-road' });
+    expect([adjacent(g, 'a', 'b'), adjacent(g, 'a', 'g'), adjacent(g, 'b', 'h'), adjacent(g, 'c', 'd')]).toEqual([true, true, false, true]);
+    const match = begin({ card: 'forest-road', at: { scout: 'b' }, active: 'scout' });
+    expect(forbidden(match, 'scout moves to @h')).toContain('v-commandos.def.adjacent-edge');
+  });
+
+  proves('v-commandos.def.adjacent-indoor', 'with an indoor one need an open door', () => {
+    const g = raid({ card: 'lighthouse' });
+    expect([adjacent(g, 'b', 'c'), adjacent(g, 'c', 'f'), adjacent(g, 'e', 'f'), adjacent(g, 'e', 'c')]).toEqual([true, false, false, false]);
+    const match = begin({ card: 'lighthouse', at: { scout: 'c' }, active: 'scout' });
+    expect(forbidden(match, 'scout moves to @f')).toEqual(['v-commandos.def.adjacent-indoor']);
+  });
+
+  proves('v-commandos.def.door-states', 'keep a door open once it is opened; nothing closes it', () => {
+    const match = begin({ card: 'lighthouse', at: { scout: 'c' }, active: 'scout', kit: { scout: ['crowbar'] } });
+    expect(terrain(match).open).not.toContain('c-f');
+    say(match, 'scout forces door @c-f', 'scout moves to @f');
+    expect(terrain(match).open).toContain('c-f');
+    expect(match.options(0).filter((text) => /clos|lock/.test(text))).toEqual([]);
+  });
+
+  proves('v-commandos.def.artwork', 'play alike whatever is drawn on them', () => {
+    const before = raid({ card: 'forest-road', at: { scout: 'a' }, active: 'scout' });
+    const twin = raid({ card: 'forest-road', at: { scout: 'f' }, active: 'scout' });
+    for (const g of [before, twin]) expect(mapOf(at(g.boards, 0)).tiles.map(({ name }) => name)).toContain('Pines');
+    const [west, east] = [say(begin(before), 'scout moves to @g'), say(begin(twin), 'scout moves to @i')];
+    expect([seen(west, 'scout').state, seen(west, 'scout').actions]).toEqual([seen(east, 'scout').state, seen(east, 'scout').actions]);
+  });
+});
+
+describe('room', () => {
+  proves('v-commandos.stacking.limits', 'is for 4, 8 or 16 commandos and enemies in all', () => {
+    const karabiners = (count: number) => Array.from({ length: count }, (_, i) => (i % 2 === 0 ? 'karabiner' : 'mp40') as 'karabiner' | 'mp40');
+    expect(room(raid({ card: 'forest-road', at: { scout: 'a' }, enemies: { a: karabiners(3) } }), 'a')).toBe(0);
+    expect(room(raid({ card: 'coastal-battery', enemies: { n: karabiners(7) } }), 'n')).toBe(1);
+    expect(room(raid({ card: 'forest-road', enemies: { g: karabiners(16) } }), 'g')).toBe(0);
+  });
+
+  proves('v-commandos.stacking.full', 'that is used up keeps everybody out', () => {
+    const match = begin({ card: 'forest-road', at: { scout: 'a' }, active: 'scout', enemies: { b: ['mp40', 'mp40', 'mp40', 'mp40'] } });
+    expect(forbidden(match, 'scout moves to @b')).toEqual(['v-commandos.stacking.full']);
+    expect(seen(match, 'scout').actions).toBe(4);
+    const stays = play('movement', {
+      card: 'forest-road',
+      at: { scout: 'j' },
+      event: ['all-quiet', 'W'],
+      enemies: { a: ['mp40', 'mp40', 'mp40', 'mp40'], b: ['karabiner'] },
+    });
+    expect(tile(stays, 'b').enemies).toEqual(['karabiner']);
+  });
+
+  proves('v-commandos.stacking.nest', 'is one less with a nest: two spaces taken, one given', () => {
+    expect([room(raid({ card: 'forest-road' }), 'm'), room(raid({ card: 'viaduct' }), 'c')]).toEqual([3, 7]);
+  });
+
+  proves('v-commandos.stacking.nest-room', 'inside a nest is for whoever mans it', () => {
+    const two = { m: ['karabiner', 'karabiner'] } as const;
+    const g = raid({ card: 'forest-road', enemies: two });
+    const nest = tileNamed(mapOf(at(g.boards, 0)), 'm');
+    expect([roomOn(g, 0, nest), roomOutside(g, 0, nest)]).toEqual([1, 0]);
+    const inside = say(begin({ card: 'forest-road', at: { scout: 'l' }, active: 'scout', enemies: two }, 6, 6), 'scout moves to @m');
+    expect(seen(inside, 'scout').nest).toBe(true);
+    const march = (id: 'stosstrupp' | 'pioneer') =>
+      play('movement', {
+        card: 'forest-road',
+        at: { scout: 'a' },
+        event: ['all-quiet', 'E'],
+        enemies: { l: [id], m: ['stosstrupp'], n: ['karabiner', 'karabiner', 'karabiner', 'karabiner'], o: ['mp40', 'mp40', 'mp40', 'mp40'] },
+        guards: {},
+      });
+    expect(tile(march('pioneer'), 'm')).toMatchObject({ guard: 'pioneer', enemies: ['stosstrupp'] });
+    expect(tile(march('stosstrupp'), 'm')).toMatchObject({ guard: null, enemies: ['stosstrupp', 'stosstrupp'] });
+    const crowd = (id: 'stosstrupp' | 'pioneer') =>
+      play('movement', {
+        card: 'forest-road',
+        at: { scout: 'a' },
+        nest: [],
+        event: ['all-quiet', 'E'],
+        enemies: { l: [id], m: ['stosstrupp', 'stosstrupp'], n: ['karabiner', 'karabiner', 'karabiner', 'karabiner'], o: ['mp40', 'mp40', 'mp40', 'mp40'] },
+      });
+    expect(tile(crowd('pioneer'), 'm').guard).toBe('pioneer');
+    expect(tile(crowd('stosstrupp'), 'l').enemies).toEqual(['stosstrupp']);
+    const full = raid({ card: 'forest-road', enemies: two, guards: { m: 'mp40' } });
+    expect(roomOn(full, 0, nest)).toBe(0);
+  });
+
+  proves('v-commandos.nest.commando', 'in a nest is entered and left at no cost', () => {
+    const match = begin({ card: 'forest-road', at: { scout: 'm' }, active: 'scout', enemies: { m: ['karabiner'] } });
+    say(match, 'scout enters the nest');
+    expect([seen(match, 'scout').nest, seen(match, 'scout').actions]).toEqual([true, 4]);
+    const guarded = play('movement', { card: 'forest-road', at: { scout: 'm' }, nest: ['scout'], event: ['all-quiet', 'S'], enemies: { m: ['karabiner'] } });
+    expect(tile(guarded, 'm')).toMatchObject({ guard: null, enemies: ['karabiner'] });
+    say(match, 'scout leaves the nest');
+    expect(seen(match, 'scout').nest).toBe(false);
+    say(match, 'scout enters the nest', 'scout moves to @l');
+    expect(seen(match, 'scout').nest).toBe(false);
+    const shot = play('fire', { card: 'forest-road', at: { scout: 'm' }, nest: ['scout'], visible: ['scout'], enemies: { m: ['karabiner'] } }, 4);
+    expect(told(shot, 'fires')).toMatchObject([{ needed: 4, hits: 1 }]);
+  });
+});
+
+proves('v-commandos.precedence.cards', 'cards beat the rules, operation cards beat terrain cards', () => {
+  const q = begin({ card: 'night-ferry', column: 1, who: ['scout:A', 'medic:A'], at: { scout: 'e', medic: 'q' }, active: 'scout' });
+  expect(forbidden(q, 'scout goes underground')).toEqual(['v-commandos.precedence.cards']);
+  const keys = raid({
+    card: 'blackbird',
+    column: 1,
+    who: ['scout:A', 'medic:A'],
+    settings: { veteran: true },
+    garrison: true,
+    at: { scout: 'n' },
+    active: 'scout',
+  });
+  const match = say(begin(keys, 1), 'scout overpowers guard:marked');
+  expect(terrain(match).open).not.toContain('f-k'); // the terrain card would open it, the operation card does not
+  const alone = say(begin({ card: 'old-prison', garrison: true, at: { scout: 'n' }, active: 'scout' }, 1), 'scout overpowers guard:marked');
+  expect(terrain(alone).open).toContain('f-k');
+});
+
+proves('v-commandos.precedence.veteran-specials', 'red specials count in Veteran mode only, black ones always', () => {
+  const enemies = (veteran: boolean) => {
+    const match = begin({ card: 'wipe', column: 1, settings: { veteran }, garrison: true, event: ['searchlight', 'N'], at: { scout: 'l' } });
+    return [tile(match, 'a').enemies, tile(match, 'd').enemies];
+  };
+  expect([enemies(false), enemies(true)]).toEqual([
+    [[], []],
+    [['mp40'], ['mp40']],
+  ]);
+  for (const veteran of [false, true]) {
+    const match = play('events', { card: 'wipe', column: 1, settings: { veteran }, at: { scout: 'n' } }, card('searchlight', 'N'));
+    expect([told(match, 'event'), told(match, 'stealth')]).toMatchObject([[{ event: 'searchlight', idle: true }], []]);
+  }
+});
+
+test('what is asked is said', () => {
+  expect(asked(begin({ card: 'forest-road', at: { scout: 'a' } }))).toBe('act');
+  expect(offers(begin({ card: 'forest-road', at: { scout: 'a' } }), 'scout moves to @b')).toBe(true);
+});

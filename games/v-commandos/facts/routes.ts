@@ -22,8 +22,8 @@ export function visibleTiles(g: State, index: number): Tile[] {
 
 const FAR = 99;
 
-/** Moves to the nearest of these tiles for an enemy, over tiles that are not full; 99 where there is no way. */
-export function distances(g: State, index: number, goals: readonly Tile[], kind: number, throughLocked: boolean): number[] {
+/** Moves to the nearest of these tiles for an enemy, over tiles that are not full unless `crowded`; 99 where there is no way. */
+export function distances(g: State, index: number, goals: readonly Tile[], kind: number, throughLocked: boolean, crowded = false): number[] {
   const b = at(g.boards, index);
   const { edges } = mapOf(b);
   const far = edges.map(() => FAR);
@@ -34,7 +34,7 @@ export function distances(g: State, index: number, goals: readonly Tile[], kind:
       queue.push(goal);
     }
   for (const tile of queue) {
-    if (at(far, tile) > 0 && roomFor(g, index, tile, kind) <= 0) continue;
+    if (!crowded && at(far, tile) > 0 && roomFor(g, index, tile, kind) <= 0) continue;
     for (const edge of at(edges, tile))
       if (far[edge.to] === FAR && isPassableForEnemy(b, edge, throughLocked)) {
         far[edge.to] = at(far, tile) + 1;
@@ -44,10 +44,11 @@ export function distances(g: State, index: number, goals: readonly Tile[], kind:
   return far;
 }
 
-/** Where an enemy would step next towards Visible commandos. */
+/** Where an enemy would step next towards Visible commandos. Where every way is full somewhere, they close up along the shortest. */
 export function stepsTowards(g: State, index: number, from: Tile, goals: readonly Tile[], kind: number, throughLocked: boolean): Tile[] {
   const b = at(g.boards, index);
-  const far = distances(g, index, goals, kind, throughLocked);
+  let far = distances(g, index, goals, kind, throughLocked);
+  if (at(far, from) === FAR) far = distances(g, index, goals, kind, throughLocked, true);
   const own = at(far, from);
   if (own === 0 || own === FAR) return [];
   return at(mapOf(b).edges, from).flatMap((edge) =>

@@ -119,7 +119,8 @@ function endTurn(g: State): void {
 function closeColumn(g: State, ref: Referee<Event>): void {
   const last = g.column === missionOf(g).columns.length - 1;
   const enemies = g.boards.reduce((sum, b) => sum + clearEnemies(g, b), 0);
-  const kit = g.boards.reduce((sum, b) => sum + clearKit(g, b), 0) + total(g.kitDiscards);
+  for (const b of g.boards) clearKit(g, b);
+  const kit = total(g.kitDiscards);
   for (let kind = 0; kind < g.kitBag.length; kind++) add(g.kitBag, kind, at(g.kitDiscards, kind));
   g.kitDiscards.fill(0);
   for (const { from } of operationRules(g, 'masks'))
@@ -147,20 +148,14 @@ function clearEnemies(g: State, b: Board): number {
   return sum;
 }
 
-function clearKit(g: State, b: Board): number {
-  let sum = 0;
-  const discard = (kit: number): void => {
-    discardKit(g, kit);
-    sum++;
-  };
+function clearKit(g: State, b: Board): void {
   const kinds = g.kitBag.length;
-  for (let slot = 0; slot < b.loose.length; slot++) for (; at(b.loose, slot) > 0; add(b.loose, slot, -1)) discard(slot % kinds);
-  for (const _ of b.charges.splice(0)) discard(TNT);
+  for (let slot = 0; slot < b.loose.length; slot++) for (; at(b.loose, slot) > 0; add(b.loose, slot, -1)) discardKit(g, slot % kinds);
+  for (const _ of b.charges.splice(0)) discardKit(g, TNT);
   for (const entrance of b.entrances)
     if (entrance.barricade > 0) {
       entrance.barricade = 0;
-      discard(CROWBAR);
+      discardKit(g, CROWBAR);
     }
   b.tired.fill(0);
-  return sum;
 }

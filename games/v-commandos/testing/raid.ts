@@ -289,6 +289,20 @@ export function say(match: Scene, ...answers: readonly string[]): Scene {
   return match;
 }
 
+/** Nobody does anything until something holds. */
+export function idle(match: Scene, until: () => boolean): Scene {
+  while (match.decision !== null && !until()) {
+    const options = match.options();
+    match.answerIndex(
+      Math.max(
+        0,
+        options.findIndex((text) => /ends the turn|waits|begins/.test(text)),
+      ),
+    );
+  }
+  return match;
+}
+
 /** Which clauses forbid an answer; none when it is legal. */
 export function forbidden(match: Scene, tried: string, seat: Seat = match.asked[0] ?? 0): readonly ClauseId[] {
   const why = match.whyNot(seat, spelt(match, tried));
@@ -304,6 +318,11 @@ export function offers(match: Scene, text: string): boolean {
 
 export function asked(match: Scene): string | null {
   return match.decision?.question.kind ?? null;
+}
+
+/** The window that is open; null in all other decisions. */
+export function windowOf({ decision }: Scene): string | null {
+  return decision?.question.kind === 'window' ? (decision.about as { readonly window: string }).window : null;
 }
 
 /** A commando, as everybody sees them. */

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, begin, forbidden, kindsTold, offers, play, raid, say, seen, terrain, told } from '../../testing/raid.ts';
+import { asked, begin, forbidden, idle, kindsTold, offers, play, raid, say, seen, terrain, told } from '../../testing/raid.ts';
 import { at } from '../state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
@@ -177,10 +177,9 @@ describe('Underground', () => {
     });
     const match = say(begin(g), 'scout goes underground');
     expect(forbidden(match, '+1: scout comes up at @c*')).toEqual(['v-commandos.underground.return']);
-    while (asked(match) !== 'window' || match.state.turn === 3)
-      match.answerIndex(match.options(0).findIndex((text) => /ends the turn|waits|begins/.test(text)) || 0);
+    idle(match, () => asked(match) === 'window' && match.state.turn === 4);
     say(match, 'scout begins');
-    expect([offers(match, 'scout comes up at @c*'), offers(match, 'scout comes up at @a')]).toEqual([true, true]);
+    expect(['lighthouse', 'water-tower'].map((id) => match.options(0).some((text) => text.startsWith(`scout comes up at ${id}`)))).toEqual([true, true]);
     const fresh = begin({ card: 'forest-road', who: PAIR, at: { medic: 'a' }, plus: { scout: 1 } });
     expect(offers(fresh, '+1: scout comes up at @j')).toBe(true);
   });

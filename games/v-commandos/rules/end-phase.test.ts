@@ -1,0 +1,91 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../../proves.ts';
+import { begin, forbidden, kindsTold, play, raid, say, seen, terrain, told, view } from '../testing/raid.ts';
+import { add, at, total } from './state.ts';
+
+const PAIR = ['scout:B', 'medic:A'] as const;
+
+describe('the End Phase', () => {
+  proves('v-commandos.end.order', 'clears gas, loses the Critical, then looks at completion', () => {
+    const match = play('end', { card: 'viaduct', who: PAIR, at: { scout: 'a' }, critical: ['scout'], gas: ['l'], done: [1, 2] });
+    expect(kindsTold(match).slice(0, 3)).toEqual(['gas-clears', 'fallen', 'complete']);
+  });
+
+  proves('v-commandos.end.terrain-complete', 'completes a terrain that is done and left', () => {
+    const there = play('end', { who: PAIR, at: { scout: 'a' }, done: [1, 2] });
+    expect([terrain(there).complete, there.outcome?.cause]).toEqual([false, 'part over']);
+    const undone = play('end', { who: PAIR, done: [1] });
+    expect(terrain(undone).complete).toBe(false);
+    expect(play('end', { who: PAIR, done: [1, 2] }).outcome?.cause).toBe('success');
+  });
+
+  proves('v-commandos.end.terrain-waits', 'leaves a completed terrain drawing tokens until its neighbour is done', () => {
+    const g = raid({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' }, alarm: true, active: 'scout' });
+    at(g.boards, 0).complete = true;
+    const match = play('reinforcements', g);
+    expect(told(match, 'drawn').map(({ enemies, nulls }) => enemies.length + nulls)).toEqual([2, 2]);
+    expect([told(match, 'enters').map(({ entrance }) => entrance), terrain(match, 0).entrances[0]?.waiting.length]).toEqual([
+      ['water-tower/E1'],
+      told(match, 'drawn')[0]?.enemies.length,
+    ]);
+    expect(forbidden(begin(g), 'scout comes up at @a')).toEqual(['v-commandos.end.terrain-waits']);
+    const empty = raid({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' } });
+    at(empty.boards, 0).complete = true;
+    empty.bag.fill(0);
+    expect(play('reinforcements', empty).outcome?.cause).toBe('bag');
+  });
+
+  proves('v-commandos.end.clean-up', 'puts everything back into the bags after a column', () => {
+    const g = raid({
+      card: 'wipe',
+      done: [1],
+      kit: { scout: ['mp40'] },
+      enemies: { e: ['mp40', 'pioneer'] },
+      guards: { j: 'karabiner' },
+      waiting: [['mp40']],
+      barricades: [4],
+      loose: { a: ['tnt', 'grenade'] },
+      charges: { b: 0 },
+    });
+    add(g.kitDiscards, 0, 6);
+    add(g.kitBag, 0, -6);
+    g.nulls = 1;
+    g.bag[12] = 6;
+    const match = play('end', g);
+    expect(told(match, 'cleaned-up')).toEqual([{ kind: 'cleaned-up', enemies: 4, kit: 4 + 6 }]);
+    expect([total(match.state.bag), match.state.nulls, total(match.state.kitBag), total(match.state.kitDiscards), seen(match, 'scout').kit]).toEqual([
+      43,
+      1,
+      65,
+      0,
+      ['mp40'],
+    ]);
+  });
+
+  proves('v-commandos.end.operation-success', 'ends the operation with its last column', () => {
+    expect(play('end', { card: 'green', column: 2, who: PAIR, done: [1, 2] }).outcome).toMatchObject({
+      cause: 'success',
+      clause: 'v-commandos.end.operation-success',
+    });
+    expect(play('end', { card: 'green', who: PAIR, done: [1, 2] }).outcome?.cause).toBe('part over');
+  });
+
+  proves('v-commandos.end.short-game-success', 'ends a short game with its terrain', () => {
+    expect(play('end', { done: [1] }).outcome).toMatchObject({ cause: 'success', clause: 'v-commandos.end.short-game-success', payoff: [1] });
+  });
+
+  proves('v-commandos.end.no-score', 'knows success and failure only', () => {
+    const many = play('end', { who: ['scout:A', 'medic:A'], done: [1, 2] });
+    const one = play('end', { who: ['scout:A', 'medic:A'], out: ['medic'], done: [1, 2] });
+    expect([many.outcome?.payoff, one.outcome?.payoff]).toEqual([[1], [1]]);
+  });
+
+  proves('v-commandos.end.all-eliminated', 'is too late when all are eliminated: that loses at once', () => {
+    const match = begin({ card: 'viaduct', who: PAIR, out: ['scout'], at: { medic: 'l' }, active: 'medic', done: [1, 2] });
+    say(match, 'medic overpowers barrel');
+    expect(match.outcome).toMatchObject({ cause: 'eliminated', payoff: [0] });
+    const below = begin({ card: 'viaduct', who: PAIR, at: { medic: 'l' }, active: 'medic' });
+    say(below, 'medic overpowers barrel');
+    expect([below.outcome, view(below).commandos.map(({ place }) => place)]).toEqual([null, ['underground', 'out']]);
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../../../proves.ts';
+import { asked, begin, enemy, idle, kindsTold, NULL, play, raid, SPECIAL, say, seen, terrain, tile, told, view, windowOf } from '../../testing/raid.ts';
+import { at } from '../state.ts';
+
+const PAIR = ['scout:B', 'medic:A'] as const;
+const MP40 = enemy('mp40');
+const KARABINER = enemy('karabiner');
+
+describe('reinforcements', () => {
+  proves('v-commandos.reinforce.draw-count', 'are one token an entrance, two in alarm', () => {
+    const quiet = play('reinforcements', { who: PAIR, at: { scout: 'a' } }, MP40, MP40);
+    expect(told(quiet, 'drawn').map(({ enemies }) => enemies.length)).toEqual([1, 1]);
+    const loud = play('reinforcements', { who: PAIR, at: { scout: 'a' }, alarm: true }, MP40, MP40, MP40, MP40);
+    expect(told(loud, 'drawn').map(({ enemies }) => enemies.length)).toEqual([2, 2]);
+  });
+
+  proves('v-commandos.reinforce.sequence', 'are dealt with one entrance at a time: draw, enter, gas, guard, stealth', () => {
+    const g = raid({ card: 'harbour-quay', who: ['scout:B', 'medic:A', 'sniper:A'], at: { scout: 'd' }, gas: ['d'], alarm: true });
+    at(g.commandos, 0).masked = true;
+    const match = play('reinforcements', g, MP40, KARABINER, 1, MP40, MP40, 4);
+    expect(kindsTold(match).slice(0, 4)).toEqual(['drawn', 'enters', 'eliminated', 'loot']);
+    const order = play('reinforcements', { card: 'harbour-quay', who: ['scout:B', 'medic:A', 'sniper:A'], at: { scout: 'd' } }, MP40, 4, MP40);
+    expect(kindsTold(order)).toEqual(['drawn', 'enters', 'guards', 'stealth', 'drawn', 'enters']);
+  });
+
+  proves('v-commandos.reinforce.outside-first', 'join those who wait outside and enter with them', () => {
+    const match = play(
+      'reinforcements',
+      { card: 'water-tower', at: { scout: 'i' }, alarm: true, waiting: [['karabiner']], enemies: { b: ['mp40', 'mp40', 'mp40'] } },
+      MP40,
+      MP40,
+    );
+    expect([tile(match, 'b').enemies.length, terrain(match).entrances[0]?.waiting]).toEqual([6, []]);
+  });
+
+  proves('v-commandos.reinforce.full-tile', 'wait outside a full tile', () => {
+    const full = play(
+      'reinforcements',
+      { card: 'lighthouse', at: { scout: 'n' }, alarm: true, enemies: { b: ['mp40', 'mp40', 'mp40', 'mp40'] } },
+      MP40,
+      KARABINER,
+    );
+    expect([tile(full, 'b').enemies.length, terrain(full).entrances[0]?.waiting]).toEqual([4, ['mp40', 'karabiner']]);
+    const part = play('reinforcements', { card: 'lighthouse', at: { scout: 'n' }, alarm: true, enemies: { b: ['mp40', 'mp40', 'mp40'] } }, MP40, KARABINER);
+    expect([asked(part), part.options(0)]).toEqual(['enter', ['mp40 enters', 'karabiner enters']]);
+    say(part, 'karabiner enters');
+    expect(terrain(part).entrances[0]?.waiting).toEqual(['mp40']);
+  });
+
+  proves('v-commandos.reinforce.null-token', 'may be nobody: the null leaves the game, a Special is set aside', () => {
+    const match = play('reinforcements', { at: { scout: 'a' }, alarm: true }, NULL, MP40);
+    expect([told(match, 'drawn'), match.state.nulls, match.state.stack]).toMatchObject([[{ enemies: ['mp40'], nulls: 1 }], 1, 2]);
+  });
+
+  proves('v-commandos.reinforce.specials-join', 'are joined by the Specials in the bag when the step is over', () => {
+    const match = play('reinforcements', { who: PAIR, at: { scout: 'a' }, alarm: true }, NULL, MP40, MP40, MP40);
+    expect([told(match, 'specials-join'), view(match).bag.special, match.state.aside]).toEqual([[{ kind: 'specials-join', specials: 1 }], 1, 0]);
+    expect(kindsTold(match).at(-1)).toBe('specials-join');
+  });
+
+  proves('v-commandos.reinforce.stack-empty', 'and nothing more when the stack is empty', () => {
+    const g = raid({ at: { scout: 'a' } });
+    g.stack = 0;
+    g.bag[SPECIAL] = 3;
+    const match = play('reinforcements', g, NULL);
+    expect([match.state.nulls, told(match, 'specials-join'), view(match).bag.special]).toEqual([1, [], 3]);
+  });
+
+  proves('v-commandos.setup.special-kinds', 'that are Special show a face by lot', () => {
+    const drawn = (card: 'lighthouse' | 'viaduct' | 'launch-ramp', ...dice: number[]) => {
+      const g = raid({ card, at: {} });
+      g.stack = 0;
+      g.bag[SPECIAL] = 3;
+      return told(play('reinforcements', g, SPECIAL, ...dice), 'drawn')[0]?.enemies;
+    };
+    expect([drawn('lighthouse'), drawn('viaduct', 3), drawn('viaduct', 4), drawn('launch-ramp', 1), drawn('launch-ramp', 6)]).toEqual([
+      ['stosstrupp'],
+      ['officer'],
+      ['dog'],
+      ['paratrooper'],
+      ['goliath'],
+    ]);
+  });
+
+  proves('v-commandos.reinforce.barricade', 'wait at a barricade until they count four', () => {
+    const wait = play('reinforcements', { at: { scout: 'a' }, barricades: [4], waiting: [['karabiner', 'karabiner']] }, KARABINER);
+    expect(terrain(wait).entrances[0]).toMatchObject({ barricade: 4, waiting: ['karabiner', 'karabiner', 'karabiner'] });
+    const broken = play('reinforcements', { at: { scout: 'a' }, barricades: [4], waiting: [['karabiner', 'karabiner', 'karabiner']] }, KARABINER);
+    expect([terrain(broken).entrances[0], tile(broken, 'g').enemies.length, view(broken).kitDiscards]).toMatchObject([
+      { barricade: 0, waiting: [] },
+      4,
+      ['crowbar'],
+    ]);
+  });
+
+  proves('v-commandos.reinforce.sledgehammer', 'count double with a sledgehammer', () => {
+    const holds = (...waiting: ('karabiner' | 'pioneer')[]) =>
+      terrain(play('reinforcements', { at: { scout: 'a' }, barricades: [4], waiting: [waiting] }, KARABINER)).entrances[0]?.barricade;
+    expect([holds('karabiner', 'pioneer'), holds('pioneer'), holds('karabiner', 'karabiner')]).toEqual([0, 4, 4]);
+  });
+
+  proves('v-commandos.reinforce.bag-empty', 'that cannot be drawn lose the operation', () => {
+    const draw = (tokens: number) => {
+      const g = raid({ who: PAIR, at: { scout: 'a' }, alarm: true });
+      g.bag.fill(0);
+      g.bag[0] = tokens;
+      return play('reinforcements', g).outcome?.cause;
+    };
+    expect([draw(3), draw(4)]).toEqual(['bag', 'part over']);
+  });
+
+  proves('v-commandos.reinforce.stealth-check', 'are noticed, and notice, at once', () => {
+    const match = play('reinforcements', { who: PAIR, at: { scout: 'g' }, alarm: true }, MP40, MP40, 3, 3, MP40, MP40);
+    expect(kindsTold(match)).toEqual(['drawn', 'enters', 'stealth', 'drawn', 'enters']);
+    expect(told(match, 'stealth')).toMatchObject([{ dice: [3, 3] }]);
+  });
+
+  proves('v-commandos.reinforce.alarm-midway', 'are more at the entrances after the one where the alarm was raised', () => {
+    const match = play('reinforcements', { who: PAIR, at: { scout: 'g' } }, MP40, 1, MP40, MP40);
+    expect([told(match, 'drawn').map(({ enemies }) => enemies.length), seen(match, 'scout').state]).toEqual([[1, 2], 'visible']);
+  });
+
+  proves('v-commandos.reinforce.goliath-activation', 'activate Goliaths while an enemy is in their nest', () => {
+    const match = begin({
+      card: 'launch-ramp',
+      who: PAIR,
+      at: { scout: 'a', medic: 'd' },
+      visible: ['scout'],
+      acted: ['scout', 'medic'],
+      guards: { j: 'mp40' },
+      enemies: { f: ['goliath'] },
+      charges: { j: 0 },
+    });
+    idle(match, () => windowOf(match) === 'before-movement');
+    say(match, 'medic detonates @j');
+    expect([tile(match, 'j').guard, terrain(match).goliathsActivated]).toEqual([null, true]);
+    idle(match, () => match.state.turn > 3);
+    expect(terrain(match).goliathsActivated).toBe(false);
+  });
+
+  proves('v-commandos.setup.enemy-boxes', 'shoot with the boxes of their tokens', () => {
+    const boxes = (card: 'forest-road' | 'viaduct' | 'launch-ramp', id: 'mp40' | 'pioneer' | 'stosstrupp' | 'officer' | 'goliath' | 'paratrooper') =>
+      told(play('fire', { card, at: { scout: 'a' }, visible: ['scout'], enemies: { a: [id] } }), 'fires')[0]?.dice.length ?? 0;
+    expect([
+      boxes('forest-road', 'mp40'),
+      boxes('forest-road', 'pioneer'),
+      boxes('forest-road', 'stosstrupp'),
+      boxes('viaduct', 'officer'),
+      boxes('launch-ramp', 'paratrooper'),
+      boxes('launch-ramp', 'goliath'),
+    ]).toEqual([2, 1, 3, 2, 3, 0]);
+  });
+});

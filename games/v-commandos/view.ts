@@ -5,7 +5,7 @@ import { type CardSide, type CommandoId, commandoId, SIDES } from './content/com
 import { type EnemyId, enemyId, KINDS, NULL_TOKEN, SPECIAL } from './content/enemies.ts';
 import { DIRECTIONS, type EventId, eventId, eventOf } from './content/events.ts';
 import { KIT_KINDS, type KitId, kitId } from './content/kit.ts';
-import { type TerrainId, TRAPDOOR_OPEN } from './content/map.ts';
+import { type TerrainId, TRAPDOOR_OPEN, terrainAt } from './content/map.ts';
 import type { Side } from './content/vocabulary.ts';
 import {
   actionsLeft,
@@ -20,6 +20,7 @@ import {
   mapOf,
   OUT,
   REINFORCEMENTS,
+  SET_UP,
   type State,
   tileOf,
   total,
@@ -179,9 +180,15 @@ function commandoView(g: State, who: number): CommandoView {
     items: g.boards.flatMap((b) => b.objectives.flatMap(({ holder }, index): ObjectiveRef[] => (holder === who ? [objectiveRef(b, index)] : []))),
     abilityUsed: c.used,
     masked: c.masked,
-    bound: c.bound < 0 || g.boards[c.bound] === undefined ? null : mapOf(at(g.boards, c.bound)).id,
+    bound: boundTo(g, c.bound),
     gander: c.gander < 0 ? null : { side: at(SIDES, c.gander), hurt: c.ganderHurt, used: c.ganderUsed },
   };
+}
+
+/** During set-up it is the terrain itself, then its board. */
+function boundTo(g: State, bound: number): TerrainId | null {
+  if (bound < 0) return null;
+  return g.phase === SET_UP ? terrainAt(bound).id : mapOf(at(g.boards, bound)).id;
 }
 
 export function objectiveRef(b: Board, index: number): ObjectiveRef {

@@ -1,7 +1,7 @@
 import type { Play, Referee } from '#kernel';
 import { type TerrainId, terrainNamed } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { hasRule, operationRules } from '../../facts/specials.ts';
+import { operationRules } from '../../facts/specials.ts';
 import { ask, question } from '../ask.ts';
 import { nameOf } from '../names.ts';
 import { DO, firstOf, option, secondOf } from '../option.ts';
@@ -28,7 +28,7 @@ const assignQuestion = question('assign', {
       holds: (g, o, { number }) => {
         const column = at(missionOf(g).columns, g.column).map((id) => terrainNamed(id).number);
         const empty = column.filter((terrain) => !g.commandos.slice(0, number).some(({ bound }) => bound === terrain));
-        return empty.length < g.commandos.length - number || empty.includes(secondOf(o)) || hasRule(g, 'two-teams');
+        return empty.length < g.commandos.length - number || empty.includes(secondOf(o)) || areTeams(g);
       },
     },
   ],
@@ -52,6 +52,11 @@ export function* split(g: State, ref: Referee<Event>): Play {
         );
 }
 
+/** Arrows bind in this column, whoever is left without company. */
+function areTeams(g: State): boolean {
+  return operationRules(g, 'two-teams').some(({ column }) => column === g.column + 1);
+}
+
 const number = (id: TerrainId | undefined): number => (id === undefined ? -1 : terrainNamed(id).number);
 
 const crossQuestion = question('host', {
@@ -60,7 +65,7 @@ const crossQuestion = question('host', {
 
 /** Two Teams: where arrows leave a terrain without anybody, one commando changes over. */
 function* crossOver(g: State, ref: Referee<Event>): Play {
-  if (!operationRules(g, 'two-teams').some(({ column }) => column === g.column + 1)) return;
+  if (!areTeams(g)) return;
   for (const id of at(missionOf(g).columns, g.column)) {
     if (g.commandos.some(({ bound }) => bound === number(id))) continue;
     const who = firstOf(yield* ask(g, ref, g.last, crossQuestion, null));

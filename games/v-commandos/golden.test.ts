@@ -1,4 +1,0 @@
-import { goldenTests } from '../../cli/golden/testing.ts';
-import { vCommandos } from './box.ts';
-
-goldenTests(vCommandos);

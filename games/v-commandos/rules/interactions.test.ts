@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { asked, begin, card, enemy, idle, kindsTold, play, raid, say, seen, terrain, tile, token, told, view, windowOf } from '../testing/raid.ts';
+import { at } from './state.ts';
+
+/* Where several rules meet. */
+
+const PAIR = ['scout:B', 'medic:A'] as const;
+
+describe('the hardest moments', () => {
+  test('leaving a large tile under fire into a hidden guard', () => {
+    const sketch = {
+      who: ['medic:A', 'scout:B'],
+      at: { medic: 'h', scout: 'f' },
+      visible: ['medic'],
+      active: 'medic',
+      wounds: { medic: 2 },
+      enemies: { h: ['karabiner', 'karabiner'], l: ['mp40'] },
+    } as const;
+    const hit = say(begin(sketch, 2, 1, 1, 1), 'medic moves to @l');
+    expect([told(hit, 'fires'), seen(hit, 'medic')]).toMatchObject([[{ dice: [2, 1, 1, 1], needed: 2 }], { state: 'critical', tile: 'forest-road/h' }]);
+    const away = say(begin(sketch, 1, 1, 1, 1, 4), 'medic moves to @l');
+    expect([seen(away, 'medic'), told(away, 'stealth')]).toMatchObject([{ state: 'stealthy', tile: 'forest-road/l' }, [{ dice: [4] }]]);
+    expect(terrain(away).alarm).toBe(true);
+  });
+
+  test('the [+1] between the steps', () => {
+    const g = raid({ who: PAIR, at: { scout: 'g', medic: 'o' }, plus: { scout: 1 }, acted: ['scout', 'medic'], event: ['all-quiet', 'E'], charges: { l: 0 } });
+    const match = begin(g, enemy('karabiner'), 1, enemy('karabiner'), enemy('karabiner'), 1);
+    say(match, 'player 1 waits');
+    expect([told(match, 'drawn').map(({ enemies }) => enemies.length), windowOf(match)]).toEqual([[1, 2], 'before-movement']);
+    say(match, '+1: scout moves to @a');
+    expect([told(match, 'fires').map(({ dice }) => dice), seen(match, 'scout').state]).toEqual([[[1]], 'stealthy']);
+  });
+
+  test('mute against a chain of triggers', () => {
+    const sketch = {
+      card: 'viaduct',
+      who: ['saboteur:B', 'medic:A'],
+      at: { saboteur: 'e', medic: 'e' },
+      event: ['all-quiet', 'S'],
+      enemies: { a: ['mp40'] },
+    } as const;
+    const chain = (...dice: number[]) => {
+      const g = raid(sketch);
+      at(g.boards, 0).mute = 1;
+      return play('movement', g, ...dice);
+    };
+    const both = chain(1, 1);
+    expect([seen(both, 'saboteur').state, seen(both, 'medic').state, terrain(both).alarm]).toEqual(['visible', 'visible', true]);
+    const one = chain(1, 6);
+    expect([seen(one, 'saboteur').state, terrain(one).alarm, terrain(one).mute]).toEqual(['visible', false, 0]);
+  });
+
+  test('gas meets reinforcements, masks and loot', () => {
+    const g = raid({ card: 'old-prison', who: ['saboteur:B', 'medic:A'], at: { saboteur: 'p' }, gas: ['p'], alarm: true });
+    at(g.boards, 0).entrances.splice(0, 1, { ...at(at(g.boards, 0).entrances, 0), closed: true });
+    const match = play('reinforcements', g, enemy('masked-karabiner'), enemy('mp40'), token('spotted'), 5);
+    expect([told(match, 'eliminated'), told(match, 'stealth'), seen(match, 'saboteur').state, tile(match, 'p').enemies]).toMatchObject([
+      [{ enemies: ['mp40'] }],
+      [{ dice: [5] }],
+      'stealthy',
+      ['masked-karabiner'],
+    ]);
+  });
+
+  test('an explosion on a tile with everything', () => {
+    const g = raid({
+      card: 'chemical-works',
+      who: ['death-cheater:B', 'scout:B'],
+      at: { 'death-cheater': 'i', scout: 'd' },
+      active: 'scout',
+      guards: { i: 'mp40' },
+      enemies: { i: ['goliath'] },
+      loose: { i: ['tnt'] },
+      charges: { i: 0 },
+      kit: { 'death-cheater': ['grenade'] },
+    });
+    at(at(g.boards, 0).objectives, 0).holder = 0;
+    const match = say(begin(g), 'scout detonates @i');
+    expect(tile(match, 'i')).toMatchObject({ enemies: [], guard: null, kit: [], charges: [], barrel: false, gas: true });
+    expect(seen(match, 'death-cheater')).toMatchObject({ place: 'underground', kit: [], items: [] });
+    expect(terrain(match).objectives).toMatchObject([{ done: false, lies: 'chemical-works/i' }, { done: true }]);
+    expect([terrain(match).alarm, told(match, 'explosion').length, told(match, 'loot').length]).toEqual([true, 1, 0]);
+  });
+
+  test('an Officer with a dragged crowd through a locked door', () => {
+    const match = play('movement', {
+      card: 'viaduct',
+      at: { scout: 'g' },
+      visible: ['scout'],
+      guards: { e: 'karabiner', f: 'pioneer' },
+      enemies: { e: ['officer', 'mp40', 'dog'], f: ['karabiner', 'karabiner'] },
+    });
+    expect(kindsTold(match).filter((kind) => kind === 'enemies-move').length).toBeGreaterThan(1);
+    expect(tile(match, 'e').guard).toBe('karabiner');
+    const tight = play('movement', {
+      card: 'viaduct',
+      at: { scout: 'g' },
+      visible: ['scout'],
+      open: [],
+      guards: { f: 'pioneer' },
+      enemies: { e: ['officer', 'mp40', 'mp40', 'dog'] },
+    });
+    expect([asked(tight), tight.options(0)]).toEqual(['company', ['mp40 goes along', 'dog goes along']]);
+    say(tight, 'dog goes along');
+    expect([tile(tight, 'g').enemies, tile(tight, 'f').enemies]).toEqual([['mp40', 'officer', 'dog'], ['mp40']]);
+  });
+
+  test('concurrent terrains, one bag', () => {
+    const bag = (tokens: number) => {
+      const g = raid({ card: 'green', column: 1, who: PAIR, at: { medic: 'a*' }, alarm: true });
+      at(g.boards, 0).complete = true;
+      g.bag.fill(0);
+      g.bag[0] = tokens;
+      return play('reinforcements', g);
+    };
+    expect([bag(3).outcome?.cause, view(bag(3)).bagSize, bag(2).outcome?.cause]).toEqual(['part over', 0, 'bag']);
+    expect(told(bag(3), 'drawn').map(({ entrance, enemies }) => [entrance, enemies.length])).toEqual([
+      ['water-tower/E1', 1],
+      ['railway-yard/E1', 2],
+    ]);
+  });
+
+  test('an item, an escort and a change of terrain', () => {
+    const g = raid({ card: 'lantern', column: 1, who: ['medic:A', 'scout:B'], at: { medic: 'd', scout: 'a*' }, active: 'medic' });
+    at(at(g.boards, 0).objectives, 0).holder = 0;
+    const match = begin(g);
+    expect(seen(match, 'medic').actions).toBe(2);
+    say(match, 'medic goes underground');
+    expect([terrain(match).objectives[0]?.done, seen(match, 'medic').acted, seen(match, 'medic').items]).toEqual([true, true, []]);
+    idle(match, () => match.state.turn === 4 && asked(match) === 'window');
+    expect([terrain(match, 0).complete, seen(match, 'medic').actions]).toEqual([true, 3]);
+    say(match, 'medic begins');
+    expect(match.options(0).some((text) => text.startsWith('medic comes up at viaduct') || text.startsWith('medic creeps up at viaduct'))).toBe(true);
+    expect(match.options(0).some((text) => text.includes('up at old-prison'))).toBe(false);
+  });
+
+  test('timers against zero-cost timing', () => {
+    const match = play('end', {
+      card: 'time-pencil',
+      who: PAIR,
+      at: { scout: 'h', medic: 'a' },
+      critical: ['scout'],
+      kit: { scout: ['crowbar'] },
+      charges: { h: 1 },
+    });
+    expect([told(match, 'fallen'), terrain(match).objectives[0]?.done, terrain(match).alarm, tile(match, 'h').kit]).toMatchObject([
+      [{ by: 'explosion' }],
+      true,
+      true,
+      [],
+    ]);
+    expect(view(match).kitDiscards).toContain('crowbar');
+    const last = play('end', { card: 'time-pencil', at: { scout: 'h' }, critical: ['scout'], charges: { h: 1 } });
+    expect(last.outcome?.cause).toBe('eliminated');
+  });
+
+  test('counting as small, three ways at once', () => {
+    const g = (smoke: string[]) =>
+      raid({
+        card: 'viaduct',
+        who: ['spy:A', 'scout:A'],
+        at: { spy: 'a', scout: 'a' },
+        uniform: ['spy'],
+        active: 'spy',
+        event: 'curfew',
+        enemies: { e: ['mp40'] },
+        smoke,
+      });
+    const spy = say(begin(g(['e']), 2, 2), 'spy moves to @e');
+    expect([seen(spy, 'spy').state, seen(spy, 'spy').actions]).toEqual(['stealthy', 2]);
+    say(spy, 'spy ends the turn', 'scout moves to @e');
+    expect([told(spy, 'moves').map(({ visible }) => visible), seen(spy, 'scout').state]).toEqual([[false, false], 'visible']);
+    const bare = g([]);
+    bare.active = 1;
+    const curfew = say(begin(bare, 1, 1), 'scout moves to @e');
+    expect(told(curfew, 'moves')).toMatchObject([{ visible: true }]);
+    expect(card('curfew')).toBeGreaterThan(0);
+  });
+});

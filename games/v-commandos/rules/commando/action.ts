@@ -12,6 +12,8 @@ export interface Action {
   readonly cost: number;
   /** Not with a [+1] token between turns. */
   readonly ownTurn?: true;
+  /** No [+1] token pays for it. */
+  readonly noPlus?: true;
   candidates(g: State, who: number): Iterable<Option>;
   readonly rules: readonly Rule[];
   play(g: State, ref: Referee<Event>, o: Option): Play;
@@ -20,12 +22,12 @@ export interface Action {
 export type Rule = readonly [clause: ClauseId, holds: (g: State, o: Option) => boolean];
 
 /** What holds for everything that is done: who may act, and how it is paid. */
-export function commonRules({ cost, ownTurn }: Action): readonly Rule[] {
+export function commonRules({ cost, ownTurn, noPlus }: Action): readonly Rule[] {
   const rules: Rule[] = [['v-commandos.wounds.critical-state', (g, o) => isFit(actor(g, o))]];
   if (cost === 0) return ownTurn ? [...rules, ['v-commandos.actions.order', inTurn]] : rules;
   rules.push(
     ['v-commandos.actions.order', (g, o) => inTurn(g, o) || (isPlus(o) && ownTurn !== true)],
-    ['v-commandos.zero.kinds', (g, o) => !isPlus(o) || (cost === 1 && actor(g, o).plus > 0)],
+    ['v-commandos.zero.kinds', (g, o) => !isPlus(o) || (cost === 1 && noPlus !== true && actor(g, o).plus > 0)],
     ['v-commandos.actions.count', (g, o) => isPlus(o) || !inTurn(g, o) || actionsLeft(g, whoOf(o)) >= cost],
   );
   return rules;

@@ -47,6 +47,9 @@ describe('actions', () => {
     say(match, 'medic saves an action');
     expect([seen(match, 'medic').actions, seen(match, 'medic').plus]).toEqual([2, 1]);
     expect(forbidden(match, 'medic saves an action')).toEqual(['v-commandos.save.action']);
+    expect(forbidden(begin({ who: ['officer:A'], at: { officer: 'a' }, active: 'officer', plus: { officer: 1 } }), '+1: officer saves an action')).toEqual([
+      'v-commandos.zero.kinds',
+    ]);
     const ended = play('end', raid({ who: ['medic:A'], at: { medic: 'a' }, plus: { medic: 1 } }));
     expect(seen(ended, 'medic').plus).toBe(1);
   });

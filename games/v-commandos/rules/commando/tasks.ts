@@ -132,6 +132,7 @@ const save: Action = {
   deed: DO.save,
   cost: 1,
   ownTurn: true,
+  noPlus: true,
   *candidates(_, who) {
     yield option(DO.save, who);
   },

@@ -43,7 +43,7 @@ function allowed(g: State, who: number, own: boolean, found: Option[]): void {
   const left = own ? actionsLeft(g, who) : 0;
   for (let i = 0; i < ACTIONS.length; i++) {
     const action = at(ACTIONS, i);
-    const payable = c.plus > 0 && action.cost === 1 && (own || action.ownTurn !== true);
+    const payable = c.plus > 0 && action.cost === 1 && action.noPlus !== true && (own || action.ownTurn !== true);
     const affordable = action.cost === 0 ? own || action.ownTurn !== true : left >= action.cost;
     if (!payable && !affordable) continue;
     for (const o of action.candidates(g, who)) {

@@ -57,7 +57,7 @@ export function whyNot<S>(decision: OpenDecision<S>, state: S, seat: Seat, text:
 export function refusalOf<S>(decision: OpenDecision<S>, state: S, seat: Seat, text: string, notation: Writing, seatNames: readonly string[]): Refusal {
   const why = whyNot(decision, state, seat, text, notation);
   const clauses = why.kind === 'forbidden' ? why.clauses : [];
-  const option = candidateWith(decision, state, text, notation);
+  const option = decision.seat < 0 ? candidateWith(decision, state, text, notation) : undefined;
   if (!seatsAsked(decision, state).includes(seat) || (option !== undefined && isAnothers(decision, state, seat, option)))
     return new Refusal('not-your-seat', `'${text}' is not for ${describeSeat(seatNames, seat)} to answer now`, clauses);
   return new Refusal('not-an-option', `'${text}' is not an option now${clauses.length > 0 ? `: ${clauses.join(', ')}` : ''}`, clauses);

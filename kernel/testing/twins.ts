@@ -24,13 +24,13 @@ import { differenceOf, type Given, givenNow, recordGiven, triesAt } from './give
  * the same byte for byte. Where the rules themselves make a hidden difference public (a card one twin has and the other has not
  * is asked for), twins part.
  */
-export interface Twin<T extends GameTypes> {
+export interface Twin<T extends GameTypes = GameTypes> {
   readonly match: Match<T>;
   readonly timeline: Timeline<T>;
 }
 
-/** What else somebody is given: over a wire, say. `since` is the last moment that was looked at. */
-export type Look<T extends GameTypes> = (twin: Twin<T>, eyes: Seat | null, since: number, tries: readonly string[]) => Given;
+/** What somebody is given of a twin: by the kernel, or over a wire. `since` is the last moment that was looked at. */
+export type Look<T extends GameTypes = GameTypes> = (twin: Twin<T>, eyes: Seat | null, since: number, tries: readonly string[]) => Given;
 
 export interface TwinCount {
   /** Moments at which two were compared that did differ. */
@@ -42,18 +42,20 @@ export interface TwinCount {
 /** So many answers twins are played on together. */
 const TOGETHER = 10;
 /** So many things that may not be allowed are tried at each moment. */
-const TRIES = 3;
+const TRIES = 2;
+/** Of so many checkpoints twins begin at one, so that matches get somewhere. */
+const BETWEEN = 3;
 /** A match in which nothing has been hidden after so many answers hides nothing: it is left. */
 const OPEN = 60;
 
 /** Play one match at random and compare twins along its way, up to so many pairs. */
-export function twinMatch<T extends GameTypes>(game: Game<T>, config: unknown, seed: string, most: number, look: Look<T> = () => []): TwinCount {
+export function twinMatch<T extends GameTypes>(game: Game<T>, config: unknown, seed: string, most: number, look: Look<T> = byTheKernel): TwinCount {
   const stream = new Stream(keyFromSeed(`${seed} twins`));
   const count = { pairs: 0, parted: 0 };
   let match = Match.start(game, config, { key: keyFromSeed(seed) });
   let hidden = match.opening.some(isHidden);
   while (match.decision !== null && count.pairs < most && (hidden || match.number <= OPEN)) {
-    if (hidden && match.moment().answers.length === 0) match = new Walk(match, stream, look, seed).walk(count, most);
+    if (hidden && match.moment().answers.length === 0 && stream.below(BETWEEN) === 0) match = new Walk(match, stream, look, seed).walk(count, most);
     if (match.decision !== null) match.answerIndex(stream.below(match.decision.count));
     hidden ||= match.answers.at(-1)?.gave.some(isHidden) ?? false;
   }
@@ -63,6 +65,13 @@ export function twinMatch<T extends GameTypes>(game: Game<T>, config: unknown, s
 /** Whether not everybody saw it come out. */
 function isHidden(given: ChanceResult): boolean {
   return typeof given === 'object';
+}
+
+/** What the kernel has for a seat or a spectator. */
+function byTheKernel<T extends GameTypes>({ match, timeline }: Twin<T>, eyes: Seat | null, since: number, tries: readonly string[]): Given {
+  timeline.look(eyes);
+  const steps = match.number === since ? [] : timeline.stepsAt(match.number);
+  return [...givenNow(match, eyes, tries), ['what happened', JSON.stringify(steps)], ...recordGiven(match, eyes)];
 }
 
 /** Twins from one checkpoint on, and somebody who must not be able to tell which of the two is before them. */
@@ -179,22 +188,10 @@ class Walk<T extends GameTypes> {
   #compare(other: Twin<T>, since: number): void {
     const { match } = this.#one;
     const tries = triesAt(match, TRIES, this.#stream);
-    const difference = differenceOf(this.#given(this.#one, since, tries), this.#given(other, since, tries));
+    const difference = differenceOf(this.#look(this.#one, this.#eyes, since, tries), this.#look(other, this.#eyes, since, tries));
     if (difference === null) return;
     const who = this.#eyes === null ? 'a spectator' : `seat ${this.#eyes}`;
     throw new FuzzFailure('twins look alike', `to ${who} ${difference} (seed ${this.#seed}, after ${match.number} answers)`, recordOf(match));
-  }
-
-  #given(twin: Twin<T>, since: number, tries: readonly string[]): Given {
-    const { match, timeline } = twin;
-    timeline.look(this.#eyes);
-    const steps = JSON.stringify(timeline.stepsAt(match.number));
-    return [
-      ...givenNow(match, this.#eyes, tries),
-      ...(match.number > since ? [['what happened', steps] as const] : []),
-      ...recordGiven(match, this.#eyes),
-      ...this.#look(twin, this.#eyes, since, tries),
-    ];
   }
 
   get #seats(): readonly Seat[] {

@@ -62,6 +62,15 @@ export function twinMatch<T extends GameTypes>(game: Game<T>, config: unknown, s
   return count;
 }
 
+/** A state of a match with what one seat may not know dealt anew, and then what the next may not. */
+export function otherwise<T extends GameTypes>({ game, config }: Match<T>, state: T['State'], seats: readonly Seat[], key: Key): T['State'] {
+  const other = game.copy(state);
+  const { referee } = new Playout(game, config, new Stream(key), { answer: () => -1 });
+  referee.state = other;
+  for (const seat of seats) game.imagine?.(other, seat, referee);
+  return other;
+}
+
 /** Whether not everybody saw it come out. */
 function isHidden(given: ChanceResult): boolean {
   return typeof given === 'object';
@@ -94,10 +103,13 @@ class Walk<T extends GameTypes> {
     this.#eyes = drawn === seats ? null : drawn;
     this.#key = keyFromSeed(`${seed} ${match.number}`);
     const { state } = match.moment();
-    const otherwise = this.#otherwise(match, state, seats);
-    const different = canonical(match.game.save(state)) !== canonical(match.game.save(otherwise));
+    // A spectator knows no more than any seat: what one and then another cannot know is changed.
+    const first = stream.below(seats);
+    const eyes = this.#eyes === null ? [first, (first + 1) % seats] : [this.#eyes];
+    const other = otherwise(match, state, eyes, keyFromSeed(`${seed} ${stream.word()}`));
+    const different = canonical(match.game.save(state)) !== canonical(match.game.save(other));
     this.#one = this.#twin(match, state, this.#key);
-    this.#other = different ? this.#twin(match, otherwise, null) : null;
+    this.#other = different ? this.#twin(match, other, null) : null;
   }
 
   /** The match as the first of the twins has played it. */
@@ -114,16 +126,6 @@ class Walk<T extends GameTypes> {
         return match;
       }
     }
-  }
-
-  /** The same state with what these eyes may not know dealt anew. A spectator knows no more than any seat: what one and then another cannot know is changed. */
-  #otherwise({ game, config }: Match<T>, state: T['State'], seats: number): T['State'] {
-    const otherwise = game.copy(state);
-    const { referee } = new Playout(game, config, new Stream(keyFromSeed(`${this.#seed} ${this.#stream.word()}`)), { answer: () => -1 });
-    referee.state = otherwise;
-    const first = this.#stream.below(seats);
-    for (const seat of this.#eyes === null ? [first, (first + 1) % seats] : [this.#eyes]) game.imagine?.(otherwise, seat, referee);
-    return otherwise;
   }
 
   /** The match from its last checkpoint on, with this state there. Without a key it has to be told what comes out. */

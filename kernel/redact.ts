@@ -2,6 +2,11 @@ import type { ChanceResult } from './chance.ts';
 import type { MatchRecord } from './record.ts';
 import type { Seat } from './types.ts';
 
+/** Whether not everybody saw it come out. */
+export function isHidden(given: ChanceResult): boolean {
+  return typeof given === 'object';
+}
+
 /** What came out as whoever holds these seats may know it; a spectator holds none. */
 export function seenBy(given: ChanceResult, seats: readonly Seat[]): ChanceResult {
   return typeof given !== 'object' || given.to.some((seat) => seats.includes(seat)) ? given : { to: given.to };

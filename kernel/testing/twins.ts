@@ -4,6 +4,7 @@ import {
   canonical,
   type Game,
   type GameTypes,
+  isHidden,
   type Key,
   keyFromSeed,
   Match,
@@ -69,11 +70,6 @@ export function otherwise<T extends GameTypes>({ game, config }: Match<T>, state
   referee.state = other;
   for (const seat of seats) game.imagine?.(other, seat, referee);
   return other;
-}
-
-/** Whether not everybody saw it come out. */
-function isHidden(given: ChanceResult): boolean {
-  return typeof given === 'object';
 }
 
 /** What the kernel has for a seat or a spectator. */
@@ -170,7 +166,7 @@ class Walk<T extends GameTypes> {
 
   /** What came out in one, with what these eyes do not see as chance gives it in the other. */
   #otherwiseGiven(other: Match<T>, { seat, notation }: Pick<AnswerRecord, 'seat' | 'notation'>, gave: readonly ChanceResult[]): readonly ChanceResult[] {
-    const hidden = (given: ChanceResult): boolean => typeof given === 'object' && seenBy(given, this.#seats) !== given;
+    const hidden = (given: ChanceResult): boolean => seenBy(given, this.#seats) !== given;
     if (!gave.some(hidden)) return gave;
     const own = other.fork(keyFromSeed(`${this.#seed} ${this.#stream.word()}`));
     own.answer(own.number, seat, notation);

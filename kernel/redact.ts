@@ -3,7 +3,7 @@ import type { MatchRecord } from './record.ts';
 import type { Seat } from './types.ts';
 
 /** Whether not everybody saw it come out. */
-export function isHidden(given: ChanceResult): boolean {
+export function isPrivate(given: ChanceResult): boolean {
   return typeof given === 'object';
 }
 

@@ -3,7 +3,7 @@ import {
   forbidding,
   type Game,
   type GameTypes,
-  isHidden,
+  isPrivate,
   keyFromSeed,
   loadMatch,
   Match,
@@ -137,7 +137,7 @@ function unknownStaysUnknown<T extends GameTypes>(match: Match<T>, stream: Strea
   const seats = match.seatNames.length;
   const on = match.outcome === null;
   const hidden = match.answers.at(-1)?.gave ?? match.opening;
-  check('what is hidden can be imagined', match.game.imagine !== undefined || !hidden.some(isHidden), () => JSON.stringify(hidden));
+  check('what is hidden can be imagined', match.game.imagine !== undefined || !hidden.some(isPrivate), () => JSON.stringify(hidden));
   if (match.game.imagine === undefined) return;
   const tries = triesAt(match, TRIES, stream);
   for (let seat = 0; seat < seats; seat++) {

@@ -4,7 +4,7 @@ import {
   canonical,
   type Game,
   type GameTypes,
-  isHidden,
+  isPrivate,
   type Key,
   keyFromSeed,
   Match,
@@ -54,11 +54,11 @@ export function twinMatch<T extends GameTypes>(game: Game<T>, config: unknown, s
   const stream = new Stream(keyFromSeed(`${seed} twins`));
   const count = { pairs: 0, parted: 0 };
   let match = Match.start(game, config, { key: keyFromSeed(seed) });
-  let hidden = match.opening.some(isHidden);
+  let hidden = match.opening.some(isPrivate);
   while (match.decision !== null && count.pairs < most && (hidden || match.number <= OPEN)) {
     if (hidden && match.moment().answers.length === 0 && stream.below(BETWEEN) === 0) match = new Walk(match, stream, look, seed).walk(count, most);
     if (match.decision !== null) match.answerIndex(stream.below(match.decision.count));
-    hidden ||= match.answers.at(-1)?.gave.some(isHidden) ?? false;
+    hidden ||= match.answers.at(-1)?.gave.some(isPrivate) ?? false;
   }
   return count;
 }
@@ -130,8 +130,17 @@ class Walk<T extends GameTypes> {
     const at = of.number;
     const before = at === 0 ? of.opening : (of.answers[at - 1]?.gave ?? []);
     const from = { at, gave: before.length - gave.length, position: 0, state };
-    const match = Match.rebuild(of.game, of.config, { opening: of.opening, answers: of.answers, key, keySince: at, checkpoint: null, from });
+    const past = (given: readonly ChanceResult[]): readonly ChanceResult[] =>
+      key !== null ? given : given.map((one, i) => (given === before && i >= from.gave ? one : this.#wasOtherwise(one)));
+    const answers = of.answers.map((answer) => ({ ...answer, gave: past(answer.gave) }));
+    const match = Match.rebuild(of.game, of.config, { opening: past(of.opening), answers, key, keySince: at, checkpoint: null, from });
     return { match, timeline: new Timeline(match) };
+  }
+
+  /** What came out before the checkpoint is not run again: what these eyes did not see of it may have been anything. */
+  #wasOtherwise(given: ChanceResult): ChanceResult {
+    if (typeof given !== 'object' || seenBy(given, this.#seats) === given) return given;
+    return { to: given.to, is: typeof given.is === 'number' ? given.is + 1 : `not ${given.is}` };
   }
 
   /** Both give the same answer and get the same as far as these eyes see it; false where they part. */

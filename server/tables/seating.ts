@@ -1,4 +1,4 @@
-import { isHidden, type Match, type Seat } from '#kernel';
+import { isPrivate, type Match, type Seat } from '#kernel';
 import type { ActionOf, Person } from '#wire';
 import { refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
@@ -26,7 +26,7 @@ export function sit({ state, match, statements }: TableContext, person: Person, 
 }
 
 function hidesSomething({ opening, answers }: Match): boolean {
-  return opening.some(isHidden) || answers.some(({ gave }) => gave.some(isHidden));
+  return opening.some(isPrivate) || answers.some(({ gave }) => gave.some(isPrivate));
 }
 
 /** The seats somebody sits on, and those they have answered for. */

@@ -43,7 +43,7 @@ function asking(ask: (g: State, ref: Referee<Event>) => Play): Partial<Game<Ambu
 
 describe('twins show what gives away a hidden card:', () => {
   test('a view', () => {
-    expect(caught({ view: (g, seat) => ({ ...ambush.view(g, seat), hand: g.hands[0] ?? [] }) })).toContain('the moment is');
+    expect(caught({ view: (g, seat) => ({ ...ambush.view(g, seat), hand: g.hands[0] ?? [] }) })).toContain('the view is');
   });
 
   test('an event', () => {

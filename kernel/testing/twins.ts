@@ -103,6 +103,8 @@ class Walk<T extends GameTypes> {
     const first = stream.below(seats);
     const eyes = this.#eyes === null ? [first, (first + 1) % seats] : [this.#eyes];
     const other = otherwise(match, state, eyes, keyFromSeed(`${seed} ${stream.word()}`));
+    const view = (one: T['State']): Given => [['the view', JSON.stringify(match.game.view(one, this.#eyes))]];
+    this.#check(match, view(state), view(other));
     const different = canonical(match.game.save(state)) !== canonical(match.game.save(other));
     this.#one = this.#twin(match, state, this.#key);
     this.#other = different ? this.#twin(match, other, null) : null;
@@ -112,16 +114,16 @@ class Walk<T extends GameTypes> {
   walk(count: { pairs: number; parted: number }, most: number): Match<T> {
     const { match } = this.#one;
     if (this.#other === null) return match;
-    for (let step = 0, since = match.number; ; step++) {
+    let since = match.number;
+    for (let step = 0; this.#looksAlike(this.#other.match); step++) {
       this.#compare(this.#other, since);
       count.pairs++;
       if (step === TOGETHER || count.pairs === most) return match;
       since = match.number;
-      if (!this.#together(this.#other)) {
-        count.parted++;
-        return match;
-      }
+      if (!this.#together(this.#other)) break;
     }
+    count.parted++;
+    return match;
   }
 
   /** The match from its last checkpoint on, with this state there. Without a key it has to be told what comes out. */
@@ -158,7 +160,7 @@ class Walk<T extends GameTypes> {
       if (thrown instanceof RecordError) return false; // what came out in one cannot come out in the other
       throw thrown;
     }
-    return this.#looksAlike(other);
+    return true;
   }
 
   /** An answer that may be given in both; whoever looks on has the same answers in both. */
@@ -195,7 +197,11 @@ class Walk<T extends GameTypes> {
   #compare(other: Twin<T>, since: number): void {
     const { match } = this.#one;
     const tries = triesAt(match, TRIES, this.#stream);
-    const difference = differenceOf(this.#look(this.#one, this.#eyes, since, tries), this.#look(other, this.#eyes, since, tries));
+    this.#check(match, this.#look(this.#one, this.#eyes, since, tries), this.#look(other, this.#eyes, since, tries));
+  }
+
+  #check(match: Match<T>, one: Given, other: Given): void {
+    const difference = differenceOf(one, other);
     if (difference === null) return;
     const who = this.#eyes === null ? 'a spectator' : `seat ${this.#eyes}`;
     throw new FuzzFailure('twins look alike', `to ${who} ${difference} (seed ${this.#seed}, after ${match.number} answers)`, recordOf(match));

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import type { Box, Setting, Words } from '#games';
 import type { Json } from '#kernel';
-import { addressTo, Link } from '../app/address.tsx';
-import { shortId } from '../app/clauses.ts';
+import { ClauseMark } from '../app/clause-mark.tsx';
 import { Segmented } from '../app/segmented.tsx';
 import { Switch } from '../app/switch.tsx';
 import { useWords } from '../app/words.ts';
@@ -49,11 +48,7 @@ function SettingRow({ setting, words, config, change }: { readonly setting: Sett
   const says = words.settings[setting.name] ?? setting.name;
   const label = useId();
   const value = settingOf(config, setting);
-  const clause = (
-    <Link to={addressTo.clause(setting.clause)} className="clause">
-      {shortId(setting.clause)}
-    </Link>
-  );
+  const clause = <ClauseMark id={setting.clause} />;
   if (typeof setting.values[0] === 'boolean')
     return (
       <>

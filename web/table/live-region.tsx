@@ -33,7 +33,7 @@ export function LiveRegion({ opened, present, scene, transition, here, seatNames
           ? game.outcome(outcome, seatNames)
           : decision === null
             ? ''
-            : `${plain(promptText(game, decision, scene.view))} ${here && present.options.length > 0 ? words.spoken.options(present.options.length) : ''}`}
+            : `${plain(promptText(game, decision, scene.view, here && present.options.length > 0 ? 'you' : 'others'))} ${here && present.options.length > 0 ? words.spoken.options(present.options.length) : ''}`}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { eventText, type Words } from '#games';
-import { shortId } from '../app/clauses.ts';
+import { ClauseMark } from '../app/clause-mark.tsx';
 import { useWords } from '../app/words.ts';
 import type { BoardModule } from '../kit/board.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -59,9 +59,7 @@ export function SinceYouLeft({ session, from, at, words: game, board, onAgain, o
               <span>
                 <Emphasis text={eventText(game, event, view)} />{' '}
                 {clauses.slice(0, 1).map((clause) => (
-                  <button key={clause} type="button" className="clause" onClick={() => onClause(clause)}>
-                    {shortId(clause)}
-                  </button>
+                  <ClauseMark key={clause} id={clause} open={onClause} />
                 ))}
               </span>
             </li>

@@ -59,9 +59,7 @@ describe('the shell of every table', () => {
     const why = page.getByRole('dialog', { name: 'Why not?' });
     await why.waitFor();
     expect(await why.locator('blockquote').count()).toBeGreaterThan(0);
-    const clause = why.locator('.clause').first();
-    const name = await clause.textContent();
-    expect(name).toMatch(/^[a-z-]+\.[a-z-]+/);
+    expect(await why.getByRole('button', { name: 'The rule' }).first().getAttribute('data-clause')).toMatch(/^contra-tiles\.[a-z-]+\./);
     expect(await moments(page)).toBe(number);
     await page.keyboard.press('Escape');
     await why.waitFor({ state: 'detached' });
@@ -74,7 +72,7 @@ describe('the shell of every table', () => {
   test('a log entry opens its clause, and the clause leads to the rules and back', async () => {
     const page = await stand.somebody();
     await begin(page, 'Contact');
-    await page.getByRole('button', { name: 'spawn.outer-ring' }).first().click();
+    await page.locator('[data-clause="contact.spawn.outer-ring"]').first().click();
     const sheet = page.getByRole('dialog', { name: 'Rules' });
     await sheet.getByRole('link', { name: /Open in the rules/ }).click();
     await page.waitForURL(/\/rules\/contact\?back=.*#spawn\.outer-ring$/);

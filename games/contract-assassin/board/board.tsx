@@ -126,7 +126,12 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const briefing = fresh && !briefed && opened === null;
   const sheet = opened ?? (briefing ? me : null);
   const active = view.hitmen[view.active]?.assassin ?? null;
-  const { short, rest } = words.chip(view.round, view.settings['round-limit'], active === null ? '' : LOOKS[active].name, options.length > 0);
+  const { short, rest } = words.chip(
+    view.round,
+    view.settings['round-limit'],
+    active === null ? '' : LOOKS[active].name,
+    options.length > 0 && seats.filter(({ kind }) => kind === 'me').length === 1,
+  );
   const toggle = (seat: Seat): void => setOpened(opened === seat ? null : seat);
   const skills = useMemo(() => new Map<CardId, number>(mine?.skills.map(({ weapon, number: skill }) => [weapon, skill]) ?? []), [mine]);
   const laying = decision?.kind === 'weapons' || decision?.kind === 'getaways';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addressTo, Link } from './address.tsx';
 import { clausesOf } from './clauses.ts';
 import { useLanguage, useWords } from './words.ts';
+import './clause-mark.css';
 
 /** A footnote: the rule that made it happen. It says itself when it is pointed at, and opens: here, or in the rules. */
 export function ClauseMark({ id, open }: { readonly id: string; readonly open?: (id: string) => void }) {
@@ -14,7 +15,7 @@ export function ClauseMark({ id, open }: { readonly id: string; readonly open?: 
       () => undefined,
     );
   };
-  const shared = { className: 'clause mark', 'aria-label': words.rule, title: says, 'data-clause': id, onPointerEnter: read, onFocus: read };
+  const shared = { className: 'clause-mark', 'aria-label': words.rule, title: says, 'data-clause': id, onPointerEnter: read, onFocus: read };
   return open === undefined ? (
     <Link to={addressTo.clause(id)} {...shared}>
       §

@@ -199,6 +199,7 @@ function Eyes({ session, eyes, seats }: { readonly session: Session; readonly ey
     <label className="eyes">
       {words.eyes}
       <select value={eyes ?? ''} onChange={(event) => session.look(Number(event.target.value))}>
+        {eyes === null ? <option value="" /> : null}
         {seats.map(({ seat, who, name }) => (
           <option key={seat} value={seat}>
             {seats.filter((other) => other.who === who).length > 1 ? `${who}, ${name}` : who || name}

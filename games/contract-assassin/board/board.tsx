@@ -198,7 +198,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
       meter={
         drafting ? undefined : (
           <div className="side-file">
-            <FileCard view={view} seat={me ?? view.active} words={words} />
+            <FileCard view={view} seat={me ?? view.active} words={words} isOpen={opened === (me ?? view.active)} press={() => toggle(me ?? view.active)} />
             {many || view.hitmen.length === 1 ? null : <Rivals view={view} seats={seats} words={words} open={opened} press={toggle} me={me ?? view.active} />}
             <Deck view={view} words={words} />
           </div>

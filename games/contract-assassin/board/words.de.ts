@@ -65,7 +65,7 @@ const board: BoardWords = {
     weapon: 'Waffe',
     hand: (n) => (n === 0 ? 'Keine Karten' : `Hand: ${some(n, 'Karte', 'Karten')}`),
     hidden: 'verdeckt',
-    away: (spaces) => (spaces === 0 ? 'du bist da' : `${spaces} entfernt`),
+    away: (spaces) => (spaces === 0 ? 'gleich hier' : `${spaces} entfernt`),
     fulfilled: 'Erledigt',
     tour: (spaces) => `${some(spaces, 'Feld', 'Felder')} an allen offenen Aufträgen vorbei, wenn dich niemand aufhält`,
     close: 'Akte schließen',

@@ -65,7 +65,7 @@ const board: BoardWords = {
     weapon: 'Weapon',
     hand: (n) => (n === 0 ? 'No cards' : `Hand: ${some(n, 'card')}`),
     hidden: 'not shown',
-    away: (spaces) => (spaces === 0 ? 'you are here' : `${spaces} away`),
+    away: (spaces) => (spaces === 0 ? 'right here' : `${spaces} away`),
     fulfilled: 'Done',
     tour: (spaces) => `${some(spaces, 'space')} past all open contracts, if nobody stops you`,
     close: 'Close the file',

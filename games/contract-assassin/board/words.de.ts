@@ -9,6 +9,14 @@ const list = (parts: readonly string[]): string => (parts.length < 2 ? (parts[0]
 
 const board: BoardWords = {
   cards: CARDS,
+  broken: {
+    'repeating-rifle': 'Repetier\u00ADgewehr',
+    'juggling-knives': 'Jonglier\u00ADmesser',
+    'duelling-pistol': 'Duell\u00ADpistole',
+    helicopter: 'Hub\u00ADschrauber',
+    'bent-bodyguard': 'Bestech\u00ADlicher Leib\u00ADwächter',
+    'body-double': 'Doppel\u00ADgänger',
+  },
   texts: CARD_TEXTS,
   flavour: FLAVOUR,
   gifts: {
@@ -97,6 +105,7 @@ const board: BoardWords = {
     adds: (percent) => `+${percent} %`,
     laid: 'ausgelegt',
     blocked: 'von einem Leibwächter abgewehrt',
+    forMe: 'Für mich spielen',
     copies: (n) => `×${n}`,
     places: (n) => `${some(n, 'Ort leuchtet', 'Orte leuchten')} auf der Karte. Wähle einen.`,
     back: 'Zurücklegen',

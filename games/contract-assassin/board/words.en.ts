@@ -9,6 +9,7 @@ const list = (parts: readonly string[]): string => (parts.length < 2 ? (parts[0]
 
 const board: BoardWords = {
   cards: CARDS,
+  broken: { strangulation: 'Strangu\u00ADlation' },
   texts: CARD_TEXTS,
   flavour: FLAVOUR,
   gifts: {
@@ -96,6 +97,7 @@ const board: BoardWords = {
     adds: (percent) => `+${percent}%`,
     laid: 'laid out',
     blocked: 'blocked by a bodyguard',
+    forMe: 'Play it for me',
     copies: (n) => `×${n}`,
     places: (n) => `${some(n, 'place')} lit on the map. Choose one.`,
     back: 'Put it back',

@@ -21,6 +21,8 @@ export interface SpaceSays {
 /** What stands on the board of this game, besides what every game says. */
 export interface BoardWords {
   readonly cards: Readonly<Record<CardId, string>>;
+  /** Long names, with the places where they may be broken on a card. */
+  readonly broken: Readonly<Partial<Record<CardId, string>>>;
   readonly texts: Readonly<Record<GetawayId | BonusId, string>>;
   readonly flavour: Readonly<Record<ContractId, string>>;
   readonly gifts: Readonly<Record<AssassinId, string>>;
@@ -73,6 +75,8 @@ export interface BoardWords {
     adds(percent: number): string;
     readonly laid: string;
     readonly blocked: string;
+    /** A card is played by itself when its moment comes. */
+    readonly forMe: string;
     copies(n: number): string;
     places(n: number): string;
     readonly back: string;

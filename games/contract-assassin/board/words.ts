@@ -1,5 +1,7 @@
+import type { ClauseId } from '#kernel';
 import type { Words } from '../../words.ts';
 import type { Answer } from '../answer.ts';
+import type { Casting } from '../casting.ts';
 import type { AssassinId } from '../content/assassins.ts';
 import type { CONTRACTS } from '../content/contracts.ts';
 import type { BonusId, CardId, GetawayId } from '../content/kit.ts';
@@ -117,6 +119,17 @@ export interface BoardWords {
     take(who: string): string;
     homeAndWeapon(home: string, weapon: string): string;
   };
+  readonly choices: {
+    readonly title: string;
+    readonly dealt: string;
+    readonly picked: string;
+    /** Whoever plays an assassin that nobody has chosen. */
+    byLot(who: string): string;
+    /** `open`: somebody could still be given one. */
+    says(casting: Casting, open: boolean): string;
+  };
+  /** What the drawn examples of the rules show, by clause. */
+  readonly examples: Readonly<Record<ClauseId, string>>;
   readonly scene: {
     readonly dead: string;
     readonly lives: string;

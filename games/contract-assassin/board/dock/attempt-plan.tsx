@@ -73,7 +73,8 @@ const COLUMN = 50;
 const BASE = 96;
 const PER_WAY = 11;
 
-function Chart({ sums, rolled, words }: { readonly sums: readonly SumOdds[]; readonly rolled: readonly number[] | null; readonly words: BoardWords }) {
+/** The 36 rolls by their sums: what kills, what is blocked, what a skill adds. */
+export function Chart({ sums, rolled, words }: { readonly sums: readonly SumOdds[]; readonly rolled: readonly number[] | null; readonly words: BoardWords }) {
   const sum = rolled === null ? 0 : rolled.reduce((a, b) => a + b, 0);
   return (
     <figure className="chart">

@@ -76,6 +76,15 @@ function Shadows() {
 export const Ground = memo(function Ground() {
   return (
     <svg className="world-layer ground" viewBox="0 0 1000 500" aria-hidden="true">
+      <GroundPaths />
+    </svg>
+  );
+});
+
+/** What never changes, within a drawing. */
+export function GroundPaths() {
+  return (
+    <>
       <defs>
         <linearGradient id="ca-land" x2=".3" y2="1">
           <stop offset="0" className="land-from" />
@@ -92,6 +101,6 @@ export const Ground = memo(function Ground() {
       <path d={SEA_ROUTES} className="sea-route" />
       <path d={LAND_ROUTES} className="road-shade" />
       <path d={LAND_ROUTES} className="road" />
-    </svg>
+    </>
   );
-});
+}

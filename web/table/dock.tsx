@@ -129,7 +129,8 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
 function Replay({ session, present, opened, scene, seats, playing, onPlaying, onMoment, onClause }: DockProps) {
   const words = useWords().table;
   const steps = session.stepsAt(scene.number);
-  const main = steps.find(({ event }) => opened.board?.turning?.(event) === true) ?? steps[0];
+  const main =
+    steps.find(({ event }) => opened.board?.turning?.(event) === true) ?? steps.find(({ event, view }) => eventText(opened.words, event, view) !== '');
   const [forking, setForking] = useState(false);
   const over = present.outcome !== null;
   const fork = async (dice: 'fresh' | 'same'): Promise<void> => go(addressTo.local(await forkFrom(session, opened, scene.number, dice)));

@@ -83,7 +83,7 @@ interface EntryProps extends Pick<LogProps, 'board' | 'words' | 'onClause' | 'on
 }
 
 const Entry = memo(function Entry({ step, heading, state, board, words, onClause, onMoment }: EntryProps) {
-  const { event, clauses, at, view } = step;
+  const { event, clauses, at, view } = step; // the first clause is the one that made it happen
   const Picture = board?.Picture;
   const delta = board?.delta?.(event) ?? null;
   const text = eventText(words, event, view);
@@ -95,15 +95,15 @@ const Entry = memo(function Entry({ step, heading, state, board, words, onClause
         <span className="pic" aria-hidden="true">
           {Picture === undefined ? null : <Picture event={event} view={view} />}
         </span>
-        <span className="said">
-          <button type="button" className="when" onClick={() => onMoment(at)}>
-            <Emphasis text={text} />
-          </button>
-          {clauses.map((clause) => (
+        <button type="button" className="when" onClick={() => onMoment(at)}>
+          <Emphasis text={text} />
+        </button>
+        <span className="side">
+          {delta === null ? null : <span className="delta">{delta}</span>}
+          {clauses.slice(0, 1).map((clause) => (
             <ClauseMark key={clause} id={clause} open={onClause} />
           ))}
         </span>
-        {delta === null ? null : <span className="delta">{delta}</span>}
       </div>
     </li>
   );

@@ -26,7 +26,9 @@ const MOST = 8;
 export function SinceYouLeft({ session, from, at, words: game, board, onAgain, onGo, onClause }: SinceProps) {
   const words = useWords().table;
   const { number } = session.now.value;
-  const steps = Array.from({ length: number - from }, (_, index) => session.stepsAt(from + index + 1)).flat();
+  const steps = Array.from({ length: number - from }, (_, index) => session.stepsAt(from + index + 1))
+    .flat()
+    .filter(({ event, view }) => eventText(game, event, view) !== '');
   const Picture = board?.Picture;
   const now = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the moment that is shown

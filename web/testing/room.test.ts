@@ -72,10 +72,10 @@ describe('the shell of every table', () => {
   test('a log entry opens its clause, and the clause leads to the rules and back', async () => {
     const page = await stand.somebody();
     await begin(page, 'Contact');
-    await page.locator('[data-clause="contact.spawn.outer-ring"]').first().click();
+    await page.locator('[data-clause="contact.spawn.cross"]').first().click();
     const sheet = page.getByRole('dialog', { name: 'Rules' });
     await sheet.getByRole('link', { name: /Open in the rules/ }).click();
-    await page.waitForURL(/\/rules\/contact\?back=.*#spawn\.outer-ring$/);
+    await page.waitForURL(/\/rules\/contact\?back=.*#spawn\.cross$/);
     await page.getByRole('link', { name: 'Back to the table' }).click();
     await page.waitForURL(/\/local\//);
     await asked(page);

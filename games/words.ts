@@ -37,8 +37,8 @@ export interface Words<T extends GameTypes = GameTypes> {
   whyNot?(clause: ClauseId, answer: T['Answer'], view: T['View'], decision: T['Decision']): string | null;
   /** What could be answered instead. */
   wouldHelp?(answer: T['Answer'], options: readonly T['Answer'][], view: T['View'], decision: T['Decision']): string | null;
-  /** How it ended, for whoever sits on the seat `you` if one person looks on. */
-  outcome(outcome: Outcome, seats: readonly string[], you?: Seat): string;
+  /** How it ended, for whoever sits on the seat `you` if one person looks on; `view` is what is seen at the end. */
+  outcome(outcome: Outcome, seats: readonly string[], you?: Seat, view?: T['View']): string;
 }
 
 export function promptText<T extends GameTypes>(

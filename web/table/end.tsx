@@ -50,7 +50,7 @@ export function End({ session, present, opened, scene, onMoment, onClause }: End
           <div className="hero-text">
             <h2>{title}</h2>
             <p>
-              {plain(game.outcome(outcome, names, mine.length === 1 ? mine[0] : undefined))} <ClauseMark id={outcome.clause} open={onClause} />
+              {plain(game.outcome(outcome, names, mine.length === 1 ? mine[0] : undefined, scene.view))} <ClauseMark id={outcome.clause} open={onClause} />
             </p>
             <div className="hero-acts">
               <button type="button" className="btn pri" onClick={() => void session.rematch().then((to) => go(to))}>

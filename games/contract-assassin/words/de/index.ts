@@ -204,13 +204,13 @@ export const words: Words<ContractAssassin> = {
   },
   heading: (event, view) => (event.kind === 'turn' ? `Runde ${event.round}, ${nameOf(view, event.seat)}` : null),
   whyNot: (clause, answer, view) => REASONS[clause]?.(answer, view) ?? null,
-  outcome({ payoff, cause }, seats, you) {
+  outcome({ payoff, cause }, seats, you, view) {
     if (cause === 'out of time') return 'Die Zeit ist um: Die Aufträge bekommt jemand, der schneller ist.';
     const winners = payoff.flatMap((share, seat) => (share > 0 ? [seat] : []));
     const called =
       winners.length === 1 && winners[0] === you
         ? 'Du gewinnst'
-        : `${list(winners.map((seat) => seats[seat] ?? ''))} ${winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg'}`;
+        : `${list(winners.map((seat) => (view === undefined ? (seats[seat] ?? '') : nameOf(view, seat))))} ${winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg'}`;
     return `${called}: ${cause === 'four contracts' ? 'vier Aufträge erfüllt' : 'die meisten Aufträge nach der letzten Runde'}.`;
   },
 };

@@ -202,13 +202,13 @@ export const words: Words<ContractAssassin> = {
   },
   heading: (event, view) => (event.kind === 'turn' ? `Round ${event.round}, ${nameOf(view, event.seat)}` : null),
   whyNot: (clause, answer, view) => REASONS[clause]?.(answer, view) ?? null,
-  outcome({ payoff, cause }, seats, you) {
+  outcome({ payoff, cause }, seats, you, view) {
     if (cause === 'out of time') return 'Time is up: the contracts go to somebody faster.';
     const winners = payoff.flatMap((share, seat) => (share > 0 ? [seat] : []));
     const called =
       winners.length === 1 && winners[0] === you
         ? 'You win'
-        : `${list(winners.map((seat) => seats[seat] ?? ''))} ${winners.length === 1 ? 'wins' : 'share the victory'}`;
+        : `${list(winners.map((seat) => (view === undefined ? (seats[seat] ?? '') : nameOf(view, seat))))} ${winners.length === 1 ? 'wins' : 'share the victory'}`;
     return `${called}: ${cause === 'four contracts' ? 'four contracts fulfilled' : 'most contracts when the last round was over'}.`;
   },
 };

@@ -48,7 +48,7 @@ async function ready(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
-test('on one screen nobody sees another’s hand: by loading, replaying or taking back', async () => {
+test('on one screen nobody sees another’s hand by loading or replaying; open hands need no curtain', async () => {
   const position: Position = {
     id: 'curtained',
     game: 'contract-assassin',
@@ -62,7 +62,12 @@ test('on one screen nobody sees another’s hand: by loading, replaying or takin
   };
   const page = await stand.somebody();
   await page.goto('/credits');
-  await shelve(page, [await keptAt(position)]);
+  const open: Position = { ...position, id: 'uncurtained', config: { ...CONFIG, settings: {} } };
+  await shelve(page, [await keptAt(position), await keptAt(open)]);
+  await page.goto('/local/uncurtained');
+  await dock(page)
+    .getByText(/^Winchester Smith III has \d actions? left\.$/)
+    .waitFor();
   for (const path of ['/local/curtained', '/local/curtained?at=1']) {
     await page.goto(path);
     await page.getByRole('heading', { name: 'Hand the screen to Ines' }).waitFor();

@@ -120,7 +120,8 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const standing = view.hitmen[view.active]?.space ?? null;
   const area = useMemo(() => {
     if (!narrow || standing === null) return WHOLE;
-    return choosing.spaces.size > NEAR ? partWith([standing], AROUND) : partWith([standing, ...choosing.spaces.keys()]);
+    const near = choosing.spaces.size > NEAR ? WHOLE : partWith([standing, ...choosing.spaces.keys()]);
+    return near === WHOLE ? partWith([standing], AROUND) : near;
   }, [narrow, standing, choosing]);
   const stage = useRef<HTMLDivElement>(null);
   const many = view.hitmen.length > FEW;

@@ -3,6 +3,7 @@ import { BONUSES, type CardId, cardNamed, GETAWAYS, isWeapon, WEAPONS } from '..
 import { CARD_ICONS } from '../art/looks.ts';
 import { GameIcon } from '../art/pictures.tsx';
 import type { Choosing, Picked } from '../choosing.ts';
+import { waits } from '../own-moment.tsx';
 import type { BoardWords } from '../words.ts';
 
 export interface KitProps {
@@ -106,7 +107,7 @@ function KitCard({
       className={classes.join(' ')}
       data-card={id}
       aria-pressed={out || isPicked}
-      aria-disabled={open ? undefined : true}
+      aria-disabled={open || waits(id) ? undefined : true}
       aria-label={says.join(', ')}
       title={id in words.texts ? textOf(id, words) : words.cards[id]}
       onClick={(event) => press(id, event.currentTarget)}

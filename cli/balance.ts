@@ -14,7 +14,7 @@ interface Cell {
   readonly column: string;
   readonly matches: number;
   readonly won: number;
-  /** How often the team lost, by cause. */
+  /** How often the first seat lost, by cause. */
   readonly causes: Readonly<Record<string, number>>;
   readonly counts: Readonly<Record<string, number>>;
 }
@@ -22,11 +22,11 @@ interface Cell {
 export const balance = command({
   name: 'balance',
   takes: '<game>',
-  summary: 'Play every setting of a co-operative game many times and print a table: wins with 95 % intervals, causes of defeat, length.',
+  summary: 'Play every setting of a game many times and print a table: wins with 95 % intervals (in a race those of the first seat), causes of defeat, length.',
   options: {
     bot: { type: 'string', value: '<name>', says: `who plays all seats: ${BOT_HELP} (greedy)` },
     games: { type: 'string', value: '<n>', says: 'matches for each setting (100)' },
-    group: { type: 'string', value: '<name>', says: 'only the settings of one group (contra: native, mixed)' },
+    group: { type: 'string', value: '<name>', says: 'only the settings of one group (contra: native, mixed; contract-assassin: seats, assassins)' },
     only: { type: 'string', value: '<text>', says: 'only rows with this in their name' },
     players: { type: 'string', value: '<n,…>', says: 'only these numbers of players' },
     seed: { type: 'string', value: '<text>', says: 'the same seed gives the same matches (1)' },

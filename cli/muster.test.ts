@@ -58,6 +58,11 @@ describe('the muster command', () => {
   });
 
   test('verifies records, and says where one breaks', () => {
+    const [good, bad, whole, longer] = [[], [], [], []] as [string[], string[], string[], string[]];
+    const write = (name: string, text: string): string => {
+      writeFileSync(join(folder, name), text);
+      return name;
+    };
     for (const { game, presets } of boxes) {
       const { match } = playMatch(
         game,
@@ -66,25 +71,25 @@ describe('the muster command', () => {
         game.seats(game.configure(presets[0]?.config)).map((_, seat) => new GreedyBot(seat)),
       );
       const record = recordOf(match);
-      writeFileSync(join(folder, 'good.json'), JSON.stringify(record));
-      const good = muster(['verify', 'good.json']);
-      expect([good.code, good.out]).toEqual([0, expect.stringContaining('good.json: holds.')]);
+      good.push(write(`${game.id}-good.json`, JSON.stringify(record)));
       const at = record.answers.findIndex((answer) => answer.length > 2);
-      writeFileSync(
-        join(folder, 'bad.json'),
-        JSON.stringify({ ...record, answers: record.answers.with(at, [...(record.answers[at] ?? [0, '']), 1] as [number, string, number]) }),
-      );
-      const bad = muster(['verify', 'good.json', 'bad.json']);
-      expect(bad.code).toBe(1);
-      expect(bad.out).toMatch(/bad\.json: does not hold\./);
+      const changed = record.answers.with(at, [...(record.answers[at] ?? [0, '']), 1] as [number, string, number]);
+      bad.push(write(`${game.id}-bad.json`, JSON.stringify({ ...record, answers: changed })));
       const file = recordText(sealed(record));
-      writeFileSync(join(folder, 'sealed.json'), file);
-      writeFileSync(join(folder, 'longer.json'), `${file} `);
-      expect(muster(['verify', 'sealed.json', 'longer.json'])).toMatchObject({
-        code: 1,
-        out: expect.stringMatching(/^sealed\.json: holds\..*the seal fits.*\nlonger\.json: does not hold\./),
-      });
+      whole.push(write(`${game.id}-sealed.json`, file));
+      longer.push(write(`${game.id}-longer.json`, `${file} `));
     }
+    const lines = (args: readonly string[]): readonly [number | null, string[]] => {
+      const { code, out } = muster(['verify', ...args]);
+      return [code, out.split('\n').filter((line) => /^[a-z-]+\.json: /.test(line))];
+    };
+    const holds = (names: readonly string[], what = ' holds.') => names.map((name) => expect.stringContaining(`${name}:${what}`));
+    expect(lines(good)).toEqual([0, holds(good)]);
+    expect(lines([...good, ...bad])).toEqual([1, [...holds(good), ...holds(bad, ' does not hold.')]]);
+    expect(lines([...whole, ...longer])).toEqual([
+      1,
+      [...whole.map((name) => expect.stringMatching(`^${name}: holds\\..*the seal fits`)), ...holds(longer, ' does not hold.')],
+    ]);
     writeFileSync(join(folder, 'text.json'), 'hello');
     expect(muster(['verify', 'text.json'])).toMatchObject({ code: 1, out: expect.stringContaining('does not hold') });
   });

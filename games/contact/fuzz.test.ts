@@ -1,4 +1,4 @@
 import { fuzzTests } from '../../cli/fuzz/testing.ts';
 import { contact } from './box.ts';
 
-fuzzTests(contact, { tests: 20, matches: 10 });
+fuzzTests(contact, { tests: 10, matches: 10 });

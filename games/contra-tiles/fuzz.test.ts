@@ -1,4 +1,4 @@
 import { fuzzTests } from '../../cli/fuzz/testing.ts';
 import { contraTiles } from './box.ts';
 
-fuzzTests(contraTiles, { tests: 20, matches: 10 });
+fuzzTests(contraTiles, { tests: 10, matches: 10 });

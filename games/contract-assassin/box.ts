@@ -4,6 +4,7 @@ import { randomConfig } from './random-config.ts';
 import { contractAssassinGame } from './rules/game.ts';
 import { SETTINGS } from './settings.ts';
 import { drawText } from './text.ts';
+import { trials } from './trials.ts';
 import type { ContractAssassin } from './types.ts';
 
 export const contractAssassin: Box<ContractAssassin> = {
@@ -29,6 +30,7 @@ export const contractAssassin: Box<ContractAssassin> = {
     { bot: 'greedy', against: 'random', times: 10, wins: { atLeast: 0.99 } },
     { bot: 'search:200', against: 'greedy', times: 5, wins: { atLeast: 0.58 } },
   ],
+  trials,
   counts: ({ round, counts }) => ({
     rounds: round,
     attempts: counts.attempts,

@@ -1,4 +1,4 @@
 import { fuzzTests } from '../../cli/fuzz/testing.ts';
 import { contractAssassin } from './box.ts';
 
-fuzzTests(contractAssassin, { tests: 20, matches: 2 });
+fuzzTests(contractAssassin, { tests: 10, matches: 2 });

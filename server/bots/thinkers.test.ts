@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { decide, type Job, jobFor } from '#bots';
 import { boxes } from '#games';
 import { type Game, keyFromSeed, Match, type Seat } from '#kernel';
@@ -93,9 +93,14 @@ describe('thinkers', () => {
   });
 
   test('are replaced when they think without end', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const some = thinkers(1, 20_000);
-    const results = [some.run(job()), some.run(job(endless)), some.run(job())];
-    expect(await became(results)).toEqual(['decided', 'JobError: the job took longer than 20 s', 'decided']);
+    const [before, without, after] = [some.run(job()), some.run(job(endless)), some.run(job())];
+    expect(await became([before])).toEqual(['decided']);
+    expect(some.waiting).toBe(1);
+    vi.advanceTimersByTime(20_000);
+    expect(await became([without, after])).toEqual(['JobError: the job took longer than 20 s', 'decided']);
     expect(some.pids).toHaveLength(1);
   });
 

@@ -39,22 +39,31 @@ export async function matchFor(guest: Guest, table: string): Promise<Sight> {
   return sightOf(match);
 }
 
-/** Answer the open decision with its first option (or another), for whichever guest is asked; the moment after it. */
-export async function playOne(table: string, guests: readonly Guest[], pick: (options: readonly string[]) => string = ([first = '']) => first): Promise<Sight> {
+type Pick = (options: readonly string[]) => string;
+const first: Pick = ([option = '']) => option;
+
+/** The first of the guests who has options, or sees that all is over, with what they see. */
+async function whoIsNext(table: string, guests: readonly Guest[]): Promise<readonly [Guest, Sight]> {
   for (const guest of guests) {
-    const { number, seat, options } = await matchFor(guest, table);
-    if (seat === null || options.length === 0) continue;
-    await done(guest.act(table, 'answer', { number, seat, notation: pick(options) }));
-    return matchFor(guest, table);
+    const sight = await matchFor(guest, table);
+    if (sight.outcome !== null || (sight.seat !== null && sight.options.length > 0)) return [guest, sight];
   }
   throw new Error(`nobody is asked: ${JSON.stringify(await matchFor(guests[0] as Guest, table))}`);
 }
 
+/** Answer the open decision with its first option (or another), for whichever guest is asked; the moment after it. */
+export async function playOne(table: string, guests: readonly Guest[], pick = first): Promise<Sight> {
+  const [guest, { number, seat, options }] = await whoIsNext(table, guests);
+  await done(guest.act(table, 'answer', { number, seat, notation: pick(options) }));
+  return matchFor(guest, table);
+}
+
 /** Play to the end. */
-export async function playOut(table: string, guests: readonly Guest[], pick?: (options: readonly string[]) => string): Promise<Sight> {
+export async function playOut(table: string, guests: readonly Guest[], pick = first): Promise<Sight> {
   for (;;) {
-    const match = await matchFor(guests[0] as Guest, table);
-    if (match.outcome !== null) return match;
-    await playOne(table, guests, pick);
+    const [guest, sight] = await whoIsNext(table, guests);
+    if (sight.outcome !== null) return sight;
+    const { number, seat, options } = sight;
+    await done(guest.act(table, 'answer', { number, seat, notation: pick(options) }));
   }
 }

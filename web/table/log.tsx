@@ -98,7 +98,7 @@ const Entry = memo(function Entry({ step, heading, state, board, words, onClause
         <button type="button" className="when" onClick={() => onMoment(at)}>
           <Emphasis text={text} />
         </button>
-        <span className="side">
+        <span className="notes">
           {delta === null ? null : <span className="delta">{delta}</span>}
           {clauses.slice(0, 1).map((clause) => (
             <ClauseMark key={clause} id={clause} open={onClause} />

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { boxes } from '#games';
 import { openServer, type TestServer } from '../../server/testing/open.ts';
 import { PAGES } from './build.ts';
@@ -58,16 +58,21 @@ export class Stand {
     });
   }
 
-  /** Somebody with a browser of their own. Movement is off unless the test is about it; every error of the page fails the test. */
+  /**
+   * Somebody with a browser of their own, until the test is over. Movement is off, and nothing is put by for times without a
+   * connection, unless the test is about it; every error of the page fails the test.
+   */
   async somebody(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.browser.newContext({
       viewport: { width: 1280, height: 800 },
       locale: 'en-GB',
       reducedMotion: 'reduce',
       colorScheme: 'light',
+      serviceWorkers: 'block',
       baseURL: this.#server.base,
       ...options,
     });
+    onTestFinished(() => context.close());
     context.setDefaultTimeout(PATIENCE);
     context.setDefaultNavigationTimeout(PATIENCE);
     const page = await context.newPage();

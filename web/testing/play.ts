@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 
 /** The list of all moves; it opens for whoever has to answer. */
@@ -15,14 +16,14 @@ export async function moments(page: Page): Promise<number> {
   return Number(await page.locator('[data-moment]').getAttribute('data-moment'));
 }
 
-/** Answer with one of the moves of the list: the first unless another is asked for. Waits until the answer has been taken. */
+/** Answer by keyboard with one of the moves of the list: the first unless another is asked for. Waits until the answer has been taken. */
 export async function answer(page: Page, pick: 'first' | 'last' | number = 'first'): Promise<void> {
   const before = await moments(page);
-  await opener(page).click();
+  await opener(page).press('Enter');
   const moves = page.getByRole('dialog', { name: /^(All moves|Alle Züge)$/ }).getByRole('listitem');
   await moves.first().waitFor();
   const chosen = pick === 'first' ? moves.first() : pick === 'last' ? moves.last() : moves.nth(pick % (await moves.count()));
-  await chosen.getByRole('button').first().click();
+  await chosen.getByRole('button').first().press('Enter');
   await answered(page, before + 1);
 }
 
@@ -32,4 +33,10 @@ export async function answered(page: Page, number: number): Promise<void> {
     const table = document.querySelector('[data-moment]');
     return table === null ? document.querySelector('.the-end') !== null : Number(table.getAttribute('data-moment')) >= n;
   }, number);
+}
+
+/** The file a finished game is downloaded as. */
+export async function download(page: Page): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  return await readFile(await file.path(), 'utf8');
 }

@@ -108,7 +108,7 @@ function nameAt(place: Place | undefined, name: string): string {
   return place?.kind === 'bot' ? place.bot : place?.kind === 'here' ? place.name : name;
 }
 
-/** Put games on the device of a page; the page has to be one of the app's. */
+/** Put games on the device of a page, which is anywhere on the server. */
 export async function shelve(page: Page, games: readonly SavedGame[]): Promise<void> {
   await page.evaluate(async (rows: string) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -125,6 +125,14 @@ export async function shelve(page: Page, games: readonly SavedGame[]): Promise<v
     });
     database.close();
   }, JSON.stringify(games));
+}
+
+/** Go to the table of a position, as if it had been played on this device. */
+export async function goTo(page: Page, position: Position): Promise<void> {
+  // Its own screen alone has to be loaded: games are put by from the smallest file there is.
+  await page.goto('/mark.svg');
+  await shelve(page, [await keptAt(position)]);
+  await page.goto(`/local/${position.id}`);
 }
 
 /** The decision with this number. */

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { NIGHTS } from '../../games/contact/browser/positions.ts';
+import { TILES } from '../../games/contra-tiles/browser/positions.ts';
 import { Stand } from './browser.ts';
 import { answer, answered, asked, moments } from './play.ts';
+import { goTo, type Position } from './positions.ts';
 
 const stand = new Stand();
 
-async function begin(page: Page, game: string): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: `Play now: ${game}`, exact: true }).click();
-  await page.waitForURL(/\/local\//);
+async function begin(page: Page, position: Position): Promise<void> {
+  await goTo(page, position);
   await asked(page);
 }
 
@@ -49,7 +50,7 @@ async function turn([one, other]: readonly [Page, Page]): Promise<readonly [Page
 describe('the shell of every table', () => {
   test('takes notation, and says why something cannot be done, with its clause', async () => {
     const page = await stand.somebody();
-    await begin(page, 'Contra');
+    await begin(page, TILES.first);
     await page.keyboard.press('/');
     const box = page.getByRole('textbox', { name: 'Type a move, or part of one' });
     const notation = await page.getByRole('dialog').locator('code').first().textContent();
@@ -71,7 +72,7 @@ describe('the shell of every table', () => {
 
   test('a log entry opens its clause, and the clause leads to the rules and back', async () => {
     const page = await stand.somebody();
-    await begin(page, 'Contact');
+    await begin(page, NIGHTS.first);
     await page.locator('[data-clause="contact.spawn.cross"]').first().click();
     const sheet = page.getByRole('dialog', { name: 'Rules' });
     await sheet.getByRole('link', { name: /Open in the rules/ }).click();
@@ -96,7 +97,7 @@ describe('the shell of every table', () => {
 
   test('the address names the moment, and the present can be left and found again', async () => {
     const page = await stand.somebody();
-    await begin(page, 'Contact');
+    await begin(page, NIGHTS.first);
     for (let i = 0; i < 4; i++) await answer(page, i);
     const number = await moments(page);
     await page.keyboard.press(',');
@@ -112,8 +113,10 @@ describe('the shell of every table', () => {
 
   test('tells those who listen what happened and what is asked', async () => {
     const page = await stand.somebody();
-    await begin(page, 'Contra');
-    await answer(page);
+    await begin(page, TILES.first);
+    await page.getByRole('button', { name: 'All moves' }).click();
+    await page.getByRole('dialog', { name: 'All moves' }).getByRole('listitem').nth(3).getByRole('button').first().click();
+    await answered(page, 1);
     const heard = page.locator('[role=log][aria-live=polite]');
     await heard.getByText(/lays/).waitFor({ state: 'attached' });
     expect(await page.getByRole('status').last().textContent()).toMatch(/\d+ moves\.$/);
@@ -121,7 +124,7 @@ describe('the shell of every table', () => {
 
   test('a game is played in one tab at a time', async () => {
     const page = await stand.somebody();
-    await begin(page, 'Contra');
+    await begin(page, TILES.first);
     const other = await page.context().newPage();
     await other.goto(page.url());
     await asked(other);
@@ -133,7 +136,7 @@ describe('the shell of every table', () => {
 
   test('the adviser is off until asked for, and then names a move that can be made', async () => {
     const page = await stand.somebody();
-    await begin(page, 'Contra');
+    await begin(page, TILES.first);
     expect(await page.getByRole('button', { name: 'Ask the adviser' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page

@@ -2,8 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '#kernel';
 import { Stand } from '../../../web/testing/browser.ts';
+import { tabTo } from '../../../web/testing/keyboard.ts';
 import { answer, answered, asked, moments } from '../../../web/testing/play.ts';
-import { asks, at, keptAt, ME, type Position, reach, shelve } from '../../../web/testing/positions.ts';
+import { asks, at, goTo, ME, type Position, reach } from '../../../web/testing/positions.ts';
 import { type Answer, notation } from '../answer.ts';
 import { COLUMNS, columnOf, ringOf, type SegmentName, segmentNamed } from '../content/board.ts';
 import type { Settings } from '../settings.ts';
@@ -21,16 +22,14 @@ const FIRST_NIGHT: Position = {
   game: 'contact',
   places: [ME],
   seed: 'first night',
-  config: { team: ['cooper', 'branson', 'schulz', 'ayden'], turns: 16 },
+  config: { team: ['cooper', 'branson', 'schulz', 'ayden'], turns: 8 },
   until: at(0),
 };
 
 /** A page that shows the game of a position. */
 async function openAt(position: Position): Promise<Page> {
   const page = await stand.somebody();
-  await page.goto('/credits');
-  await shelve(page, [await keptAt(position)]);
-  await page.goto(`/local/${position.id}`);
+  await goTo(page, position);
   await asked(page);
   return page;
 }
@@ -102,20 +101,6 @@ async function answerByKeys(page: Page): Promise<void> {
 
 async function focused(page: Page, attribute: string): Promise<string | null> {
   return await page.evaluate((name) => document.activeElement?.getAttribute(name) ?? null, attribute);
-}
-
-/** Tab there, backwards when it is not among the next few. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  const isThere = (): Promise<boolean> => page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector);
-  for (const [key, most] of [
-    ['Tab', 14],
-    ['Shift+Tab', 60],
-  ] as const)
-    for (let presses = 0; presses < most; presses++) {
-      if (await isThere()) return;
-      await page.keyboard.press(key);
-    }
-  expect(await isThere(), `the keyboard does not reach ${selector}`).toBe(true);
 }
 
 /** With the arrow keys from the focused segment to another. */

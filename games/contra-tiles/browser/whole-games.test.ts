@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { GreedyBot } from '#bots';
 import type { Match, Scene } from '#kernel';
 import { Stand } from '../../../web/testing/browser.ts';
-import { answered, asked, moments, rematch } from '../../../web/testing/play.ts';
-import { at, keptAt, ME, type Position, reach, shelve } from '../../../web/testing/positions.ts';
+import { answered, asked, download, moments, rematch } from '../../../web/testing/play.ts';
+import { at, goTo, ME, type Position, reach } from '../../../web/testing/positions.ts';
 import type { ContraTiles } from '../types.ts';
 import type { View } from '../view.ts';
 import { TILES } from './positions.ts';
@@ -29,9 +29,7 @@ const why = (page: Page): Locator => page.getByRole('dialog', { name: 'Why not?'
 
 /** Sit down at a position. */
 async function sit(page: Page, position: Position): Promise<void> {
-  await page.goto('/credits');
-  await shelve(page, [await keptAt(position)]);
-  await page.goto(`/local/${position.id}`);
+  await goTo(page, position);
   await asked(page);
 }
 
@@ -84,7 +82,7 @@ describe('a whole game through the board', () => {
     await rematch(page).waitFor();
   });
 
-  test('for two on one screen, by roles and names alone', async () => {
+  test('for two on one screen, by roles and names alone; their names are in its record', async () => {
     const page = await stand.somebody();
     await page.goto('/play/contra-tiles');
     await page.getByRole('combobox').nth(1).selectOption({ label: 'Somebody here' });
@@ -102,6 +100,7 @@ describe('a whole game through the board', () => {
       await answered(page, answers + 1);
     }
     expect(answers).toBeGreaterThan(5);
+    expect(JSON.parse(await download(page)).people).toContain('Jonas');
   });
 
   test('shows purses and a supply that are those of the rules after every answer, and always 24 coins', async () => {
@@ -280,9 +279,7 @@ describe('why not', () => {
     const position = { ...TILES.middle, id: 'waiting', until: at(26) };
     // The thread on which the bot thinks never begins.
     await page.context().route(/worker/, () => undefined);
-    await page.goto('/credits');
-    await shelve(page, [await keptAt(position)]);
-    await page.goto(`/local/${position.id}`);
+    await goTo(page, position);
     await page.getByText('is thinking').first().waitFor();
     for (const name of [/^Market, first place/, /^Your first tile/, /^Woman's first tile/]) {
       await page.getByRole('button', { name }).click();

@@ -2,8 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { Stand } from '../../../web/testing/browser.ts';
 import { fits } from '../../../web/testing/fits.ts';
+import { tabTo } from '../../../web/testing/keyboard.ts';
 import { moments } from '../../../web/testing/play.ts';
-import { at, keptAt, type Position, reach, shelve } from '../../../web/testing/positions.ts';
+import { at, goTo, type Position, reach } from '../../../web/testing/positions.ts';
 import { type } from '../../../web/testing/screens.ts';
 import { serious } from '../../../web/testing/serious.ts';
 import { RAIDS } from './positions.ts';
@@ -14,9 +15,7 @@ const stand = new Stand();
 /** A page that shows the game of a position. */
 async function openAt(position: Position, options: Parameters<Stand['somebody']>[0] = {}): Promise<Page> {
   const page = await stand.somebody(options);
-  await page.goto('/credits');
-  await shelve(page, [await keptAt(position)]);
-  await page.goto(`/local/${position.id}`);
+  await goTo(page, position);
   await page.locator('.prompt, .the-end').first().waitFor();
   return page;
 }
@@ -83,20 +82,6 @@ const IN_THE_DOCK = ['.prompt-acts .pri', '.prompt-acts .btn', '.offer:not(.hush
 async function firstOf(page: Page, selectors: readonly string[]): Promise<string> {
   for (const selector of selectors) if ((await page.locator(selector).count()) > 0) return selector;
   return expect.unreachable('there is nothing to answer with') as never;
-}
-
-/** Tab there, backwards when it is not among the next few. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  const isThere = (): Promise<boolean> => page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector);
-  for (const [key, most] of [
-    ['Tab', 30],
-    ['Shift+Tab', 90],
-  ] as const)
-    for (let presses = 0; presses < most; presses++) {
-      if (await isThere()) return;
-      await page.keyboard.press(key);
-    }
-  expect(await isThere(), `the keyboard does not reach ${selector}`).toBe(true);
 }
 
 describe('a story', () => {
@@ -272,7 +257,6 @@ test.each(Object.entries(SCREENS))('%s keeps nobody out, light or dark, and fits
   await fits(page, (await page.locator('.prompt').count()) > 0, [360, 721, 834, 1024, 1280, 1920]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await serious(page), 'dark, on a phone').toEqual([]);
-  await page.context().close();
 });
 
 test('choosing a story keeps nobody out', async () => {

@@ -26,16 +26,20 @@ export function randomConfig(stream: Stream): Json {
   return { commandos: randomCommandos(stream), ...where, settings };
 }
 
-/** Each stage with each boss for one to four commandos, the modes in turn, and each part of both stories with all it may carry. */
-export function everySetting(): readonly Json[] {
+const team = (n: number, first: number): readonly string[] => Array.from({ length: n }, (_, i) => COMMANDO_IDS[(first + i) % 4] as string);
+
+/** Each stage with each boss for two of one to four commandos, so that all numbers come to each stage and each boss, and the modes in turn. */
+export function everyMission() {
   const modes = SETTINGS.flatMap(({ name, values }) => values.map((value) => ({ [name]: value })));
-  const team = (n: number, first: number): readonly string[] => Array.from({ length: n }, (_, i) => COMMANDO_IDS[(first + i) % 4] as string);
-  const pairings = STAGE_IDS.flatMap((stage) => BOSS_IDS.map((enemy) => ({ stage, enemy })));
-  const missions = [1, 2, 3, 4].flatMap((n) =>
-    pairings.map((pairing, i) => ({ commandos: team(n, i), ...pairing, settings: modes[(i + 3 * n) % modes.length] ?? {} })),
+  const pairings = STAGE_IDS.flatMap((stage, s) => BOSS_IDS.map((enemy, b) => ({ stage, enemy, numbers: (s + b) % 2 === 0 ? [1, 3] : [2, 4] })));
+  return pairings.flatMap(({ stage, enemy, numbers }, i) =>
+    numbers.map((n, second) => ({ commandos: team(n, i), stage, enemy, settings: modes[(2 * i + second) % modes.length] ?? {} })),
   );
-  const parts = (['return', 'escape'] as const).flatMap((tale) =>
+}
+
+/** Each part of both stories with all it may carry. */
+export function everyPart() {
+  return (['return', 'escape'] as const).flatMap((tale) =>
     ([1, 2, 3, 4] as const).map((part) => ({ commandos: team(1 + (part % 4), part), story: { tale, part, carried: partOf(tale, part).mayCarry } })),
   );
-  return [...missions, ...parts];
 }

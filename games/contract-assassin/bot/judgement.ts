@@ -1,4 +1,4 @@
-import type { Judgement, OpenDecision, Seat } from '#kernel';
+import type { Judgement, OpenDecision } from '#kernel';
 import { CYNTHIA } from '../content/assassins.ts';
 import {
   ANONYMOUS_TIP_OFF,
@@ -14,48 +14,34 @@ import {
 import { DISTANCES, SCHOOLS, type Space } from '../content/map.ts';
 import { WAYS, waysOf } from '../facts/odds.ts';
 import * as deed from '../rules/option.ts';
-import { active, at, blockedFor, cardsLeft, coveredBy, guardBit, guardsIn, hitman, homeOf, type State, total } from '../rules/state.ts';
-import { type Aim, aimOf, escapeChance, getawayKinds, killChance, sumsOf } from './plan.ts';
+import { active, at, blockedFor, cardsLeft, coveredBy, guardBit, guardsIn, hitman, type State } from '../rules/state.ts';
+import { type Aim, aimOf, getawayKinds, killChance, sumsOf } from './plan.ts';
+import { likelihood } from './prospects.ts';
 
 /** From this chance on it pays to strike, with so many getaways at hand. */
 const READY = 0.6;
 const WAYS_OUT = 4;
+/** Below this chance nobody tries. */
+const DARING = 0.3;
 /** When no card is left to draw, demands go down: two hoarders would rob each other for ever. */
 const DRY = 0.15;
-/** What a contract is worth in actions, and a turn. */
-const CONTRACT = 16;
-const TURN = 4;
-/** A lead of so many actions makes winning e times as likely as losing. */
-const LEAD = 12;
-
 /** Who is liked best, where one may pick. */
 const LIKED = ['winchester', 'lily', 'sugar', 'simon', 'cynthia', 'otto', 'hanns', 'klaus', 'archie', 'ninja'];
 
 export const judgement: Judgement<State> = {
-  // Judged by tempo, looking further does not pay yet: only the best-looking answer is looked at.
-  lookAhead: { iterations: 40, horizon: 2, width: 0.01 },
+  lookAhead: { iterations: 800, horizon: 1, width: 0.3 },
   weigh(g, decision, index) {
     return weigher(g, decision)(index);
   },
   weigher,
   value(g, seat) {
     if (g.outcome !== null) return g.outcome.payoff[seat] as number;
-    const own = tempo(g, seat);
-    let best = Number.NEGATIVE_INFINITY;
-    for (let other = 0; other < g.hitmen.length; other++) if (other !== seat) best = Math.max(best, tempo(g, other));
-    if (best === Number.NEGATIVE_INFINITY) best = TURN * g.round;
-    return 1 / (1 + Math.exp((best - own) / LEAD));
+    return isPicking(g) ? 1 / g.hitmen.length : likelihood(g, seat);
   },
 };
 
-/** How far somebody has come, counted in actions. */
-function tempo(g: State, seat: Seat): number {
-  const own = hitman(g, seat);
-  const from = own.space < 0 ? homeOf(own) : own.space;
-  const { far, chance } = aimOf(g, seat, from);
-  const q = escapeChance(own, getawayKinds(own));
-  const skills = own.skills.reduce((sum, skill) => sum + (skill > 0 ? 1 : 0), 0);
-  return CONTRACT * own.done.length + 5 * chance + 1.5 * q - 0.6 * far + 0.5 * skills + 0.1 * total(own.hand) - TURN * own.missing;
+function isPicking(g: State): boolean {
+  return g.hitmen.some(({ assassin }) => assassin < 0);
 }
 
 /** What a seat would like to do, looked at once for all options. */
@@ -118,7 +104,7 @@ function weighAct(g: State, o: deed.Option, aim: Aim | null): number {
     case deed.ATTEMPT: {
       const chance = killChance(own, blockedFor(g, own, own.space));
       const room = g.actions > 1 || own.done.length === 3;
-      return isReady(g, chance) && room ? 100 : -10;
+      return isReady(g, chance) && room ? 100 : chance >= DARING && room ? 9 : -10;
     }
     case deed.LEARN:
       return 40;
@@ -131,7 +117,7 @@ function weighAct(g: State, o: deed.Option, aim: Aim | null): number {
     case deed.TRAVEL: {
       const saved = aim.far - at(at(DISTANCES, deed.spaceOf(o)), aim.target);
       const spare = at(own.hand, deed.cardOf(o)) > 1 || getawayKinds(own) > WAYS_OUT;
-      return ready && spare && saved >= 2 ? 36 + saved : -5;
+      return ready && spare && saved >= 2 ? 36 + saved : saved >= 2 ? -1 + saved / 100 : -5;
     }
     case deed.PLAY:
       return weighBonus(g, o, aim, ready);
@@ -155,14 +141,14 @@ function weighBonus(g: State, o: deed.Option, aim: Aim, ready: boolean): number 
     case CORRESPONDENCE_COURSE:
       return 55 + at(WAYS, weaponNumber(deed.numberOf(o))) / 10 + at(own.hand, deed.numberOf(o));
     case DOUBLE_ESPRESSO:
-      return ready && aim.far + 2 > g.actions && aim.far <= g.actions + 1 ? 70 : -3;
+      return ready && aim.far + 2 > g.actions && aim.far <= g.actions + 1 ? 70 : -0.5;
     case BENT_BODYGUARD: {
       if (at(g.owners, space) !== g.active || space !== aim.target || aim.far > 1) return -5;
       const gain = killChance(own, blockedFor(g, own, space) & ~guardBit(deed.numberOf(o))) - aim.chance;
       return gain > 0 ? 50 + 10 * gain : -5;
     }
     case RED_EYE_TICKET:
-      return ready && aim.far > 2 && space === aim.target ? 80 : -5;
+      return aim.far <= 2 || space !== aim.target ? -5 : ready ? 80 : -0.6;
     case ANONYMOUS_TIP_OFF:
       return 2 + hitman(g, at(g.owners, space)).done.length - at(at(DISTANCES, Math.max(0, hitman(g, at(g.owners, space)).space)), space) / 100;
     default:

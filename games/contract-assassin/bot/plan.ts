@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { CYNTHIA, LILY, SIMON } from '../content/assassins.ts';
+import { LILY } from '../content/assassins.ts';
 import { type Card, FIRST_BONUS, FIRST_GETAWAY, weaponNumber } from '../content/kit.ts';
 import { DISTANCES, NOWHERE, type Space } from '../content/map.ts';
 import { waysOf } from '../facts/odds.ts';
@@ -10,7 +10,7 @@ import { at, blockedFor, coveredBy, guardBit, type Hitman, hitman, type State, w
  */
 
 const ALL = 36;
-const chosen: number[] = [];
+const NO_CARDS: readonly number[] = [];
 
 /** The chance to kill with the best weapons of a hand against what bodyguards block, second tries included. */
 export function killChance(own: Hitman, blocked: number): number {
@@ -18,26 +18,27 @@ export function killChance(own: Hitman, blocked: number): number {
   return own.assassin === LILY ? 1 - (1 - p) * (1 - Math.max(0, p - 0.05)) : p;
 }
 
-/** The sums that the best weapons of a hand cover: each time the one that adds most. */
+/** The sums that the best weapons of a hand cover: each time the one that adds most, unless all may be brought. */
 function bestCover(own: Hitman, blocked: number): number {
-  chosen.length = 0;
-  let covered = coveredBy(own, chosen) & ~blocked;
+  let covered = coveredBy(own, own.hand) & ~blocked;
+  let kinds = 0;
+  for (let card = 0; card < FIRST_GETAWAY; card++) if (at(own.hand, card) > 0) kinds++;
   const limit = weaponLimit(own);
+  if (kinds <= limit) return covered;
+  covered = coveredBy(own, NO_CARDS) & ~blocked;
   for (let i = 0; i < limit; i++) {
-    let best = -1;
     let most = waysOf(covered);
     let cover = covered;
     for (let card = 0; card < FIRST_GETAWAY; card++) {
       if (at(own.hand, card) === 0) continue;
-      const with_ = covered | (sumsOf(own, card) & ~blocked);
-      const ways = waysOf(with_);
+      const together = covered | (sumsOf(own, card) & ~blocked);
+      const ways = waysOf(together);
       if (ways > most) {
-        best = card;
         most = ways;
-        cover = with_;
+        cover = together;
       }
     }
-    if (best < 0) break;
+    if (cover === covered) break;
     covered = cover;
   }
   return covered;
@@ -54,12 +55,6 @@ export function getawayKinds({ hand }: Hitman): number {
   let kinds = 0;
   for (let card = FIRST_GETAWAY; card < FIRST_BONUS; card++) if (at(hand, card) > 0) kinds++;
   return kinds;
-}
-
-/** The chance to get away with so many kinds of cards. */
-export function escapeChance({ assassin }: Hitman, kinds: number): number {
-  const q = Math.min(1, (Math.min(4, kinds) + (assassin === CYNTHIA ? 2 : 0)) / 6);
-  return assassin === SIMON ? 1 - (1 - q) * (1 - q) : q;
 }
 
 export interface Aim {

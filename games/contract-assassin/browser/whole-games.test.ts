@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { Stand } from '../../../web/testing/browser.ts';
+import { tabTo } from '../../../web/testing/keyboard.ts';
 import { answered, asked, moments } from '../../../web/testing/play.ts';
-import { at, keptAt, ME, type Position, shelve } from '../../../web/testing/positions.ts';
+import { at, goTo, ME, type Position } from '../../../web/testing/positions.ts';
 import { nextSpace } from '../board/map/geometry.ts';
 import { spaceCalled, spaceId } from '../content/map.ts';
 import type { SpaceId } from '../content/world.ts';
@@ -22,9 +23,7 @@ const DUEL: Position = {
 /** A page that shows the game of a position. */
 async function openAt(position: Position): Promise<Page> {
   const page = await stand.somebody();
-  await page.goto('/credits');
-  await shelve(page, [await keptAt(position)]);
-  await page.goto(`/local/${position.id}`);
+  await goTo(page, position);
   await asked(page);
   return page;
 }
@@ -86,20 +85,6 @@ async function answerByKeys(page: Page, turn: number): Promise<void> {
     await walkTo(page, lit);
   } else await tabTo(page, '.prompt-acts .pri');
   await page.keyboard.press('Enter');
-}
-
-/** Tab there, backwards when it is not among the next few. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  const isThere = (): Promise<boolean> => page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector);
-  for (const [key, most] of [
-    ['Tab', 30],
-    ['Shift+Tab', 80],
-  ] as const)
-    for (let presses = 0; presses < most; presses++) {
-      if (await isThere()) return;
-      await page.keyboard.press(key);
-    }
-  expect(await isThere(), `the keyboard does not reach ${selector}`).toBe(true);
 }
 
 /** With the arrow keys from the focused space to another, by the fewest presses. */

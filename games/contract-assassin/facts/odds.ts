@@ -5,11 +5,14 @@ import { blockedFor, coveredBy, guardBit, type Hitman, type State } from '../rul
 /** In how many of the 36 rolls of two dice each sum comes. */
 export const WAYS: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
+/** By every set of sums, one bit for each. */
+const WAYS_OF: Readonly<Uint8Array> = Uint8Array.from({ length: guardBit(WAYS.length) }, (_, sums) =>
+  WAYS.reduce((ways, more, sum) => ways + (sums & guardBit(sum) ? more : 0), 0),
+);
+
 /** In how many of 36 rolls one of these sums comes. */
 export function waysOf(sums: number): number {
-  let ways = 0;
-  for (let sum = 2; sum <= 12; sum++) if (sums & guardBit(sum)) ways += WAYS[sum] ?? 0;
-  return ways;
+  return WAYS_OF[sums & (WAYS_OF.length - 1)] as number;
 }
 
 /** In how many of 36 rolls somebody kills a target with these weapons laid out. */

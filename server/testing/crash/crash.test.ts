@@ -16,8 +16,8 @@ import { crash } from './run.ts';
 const GENEROUS = 30_000;
 
 test.each([
-  { kind: 'sqlite', rounds: 20 },
-  { kind: 'postgres', rounds: 10 },
+  { kind: 'sqlite', rounds: 9 },
+  { kind: 'postgres', rounds: 6 },
 ] as const)('on $kind, whatever is killed $rounds times: nothing acknowledged is lost or doubled, and no table is stuck', async ({ kind, rounds }) => {
   const seed = String(Date.now());
   const result = await crash(kind, { rounds, tables: 6, seed });

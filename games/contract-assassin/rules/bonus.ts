@@ -3,20 +3,18 @@ import {
   ANONYMOUS_TIP_OFF,
   ARMS_FAIR,
   BENT_BODYGUARD,
-  BODY_DOUBLE,
   type BonusId,
   type Card,
   CORRESPONDENCE_COURSE,
   cardId,
   DOUBLE_ESPRESSO,
-  ESCAPE_FROM_PRISON,
   ESPRESSO_ACTIONS,
   FAIR_CARDS,
   FIRST_BONUS,
   FIRST_GETAWAY,
   KINDS,
-  LOADED_DICE,
   NUMBERS,
+  OWN_MOMENT,
   REAPER,
   RED_EYE_TICKET,
   weaponCard,
@@ -32,9 +30,6 @@ import { addGuard, guardLeft, learn, removeGuard, skillLeft, weaponId } from './
 
 /** The moments of a turn in which somebody is choosing, and may play a bonus card: an action; cards to lay out; how to flee. */
 export type Moment = 'act' | 'lay' | 'flee';
-
-/** Cards that name a moment of their own, and are played in no other. */
-const OWN_MOMENT: readonly Card[] = [ESCAPE_FROM_PRISON, LOADED_DICE, BODY_DOUBLE];
 
 /** Every way in which somebody could try to play a bonus card. */
 export function* playCandidates(): Iterable<Option> {

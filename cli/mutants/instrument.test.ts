@@ -38,3 +38,8 @@ test('with no mutant alive nothing is different, and every line is where it was'
   expect(Math.max(...asked)).toBe(100 + mutants.length - 1);
   expect(steps).toBeGreaterThan(8);
 });
+
+test('names that are passed on stay as they are', () => {
+  const source = "export { first, second as other } from './elsewhere.ts';";
+  expect(instrument('names.ts', source, 0).source).toContain(source);
+});

@@ -187,3 +187,8 @@ export function told<K extends EventKind<ContractAssassin>>(match: Scene, kind: 
 export function kindsTold(match: Scene): readonly EventKind<ContractAssassin>[] {
   return match.events.map(({ event }) => event.kind);
 }
+
+/** The clauses that events of a kind cite, without the name of the game. */
+export function cited(match: Scene, kind: EventKind<ContractAssassin>): readonly (readonly string[])[] {
+  return match.events.flatMap(({ event, clauses }) => (event.kind === kind ? [clauses.map((clause) => clause.replace('contract-assassin.', ''))] : []));
+}

@@ -113,9 +113,16 @@ describe('prison', () => {
     expect([match.state.actions, forbidden(match, 'play double-espresso')]).toEqual([4, ['contract-assassin.bonus.one-per-turn']]);
     const none = begin({ ...HOME_AGAIN, hand: { archie: ['escape-from-prison'] }, settings: { 'prison-card-no-actions': true } });
     say(none, 'play escape-from-prison');
+    expect(kindsTold(none)).toEqual(['plays', 'released', 'turn', 'turn-ends', 'turn']);
     expect([none.asked, seen(none, 'archie')]).toMatchObject([[1], { space: 'edinburgh', missing: 0, status: 'free' }]);
     say(none, 'end the turn');
     expect([none.asked, none.state.actions]).toEqual([[0], 4]);
+  });
+
+  proves('contract-assassin.turn.unused', 'has no actions, and none that the player before has left', () => {
+    const match = begin({ ...HOME_AGAIN, active: 'lily', hand: { archie: ['escape-from-prison'] } });
+    say(match, 'end the turn');
+    expect([asked(match), match.state.actions]).toEqual(['missed', 0]);
   });
 
   proves('contract-assassin.prison.nothing-else', 'allows nothing else', () => {

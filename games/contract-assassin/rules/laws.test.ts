@@ -114,7 +114,12 @@ describe('whoever counts finds', () => {
     const more = (g: State): void => void g.owners.splice(spaceNamed('sydney'), 1, 1);
     const fewer = (g: State): void => void g.owners.splice(spaceNamed('cairo'), 1, -1);
     const twice = (g: State): void => void g.hitmen[0]?.done.push(spaceNamed('tokyo'));
-    for (const spoil of [more, fewer, twice]) {
+    const none = (g: State): void => {
+      for (const [space, owner] of g.owners.entries()) if (owner > 0) g.owners[space] = -1;
+      stand(g, 'paris', []);
+      stand(g, 'london', [6]);
+    };
+    for (const spoil of [more, fewer, twice, none]) {
       expect(broken(spoil)).toEqual([FOUR]);
       const over = (g: State): void => {
         spoil(g);
@@ -145,6 +150,7 @@ describe('whoever counts finds', () => {
     expect(broken(placed(2, spaceNamed('rome')))).toEqual([PRISON]);
     expect(broken(placed(0, NOWHERE))).toEqual([PRISON]);
     expect(broken(placed(0, spaceNamed('vancouver')))).toEqual([]);
+    expect(broken(placed(0, NOWHERE), job({ who: ['hanns', 'lily'] }))).toEqual([PRISON]);
   });
 
   proves('contract-assassin.turn.four-actions', 'actions below none or above seven: five of Winchester and two of an espresso', () => {

@@ -154,6 +154,11 @@ describe("'Sugar' Kane Machete", () => {
     expect([seen(match, 'sugar').hand, match.scene(null).view.discards, asked(match)]).toEqual([['machete', 'speedboat'], ['longbow', 'poison'], 'flee']);
   });
 
+  proves('contract-assassin.goal.immediate', 'keeps nothing of the kill that wins', () => {
+    const won = strike('sugar', ['poison'], { done: { sugar: ['madrid', 'berlin', 'tokyo'] } }, 4, 5);
+    expect([won.outcome?.payoff, asked(won), won.scene(null).view.discards]).toEqual([[1, 0], null, ['poison']]);
+  });
+
   proves('contract-assassin.sugar.once-per-turn', 'keeps one a turn, weapon or getaway, even on the way to prison', () => {
     const kept = strike('sugar', ['poison'], { hand: { sugar: ['speedboat'] } }, 1, 1, 12, 2);
     say(kept, 'keep poison', 'escape', 'bring speedboat', 'roll');
@@ -288,6 +293,12 @@ describe("Lily 'Boo' Meringue", () => {
     expect([told(match, 'kills').length, match.state.actions]).toEqual([1, 2]);
     const poor = strike('lily', ['poison'], { settings, hand: { lily: ['speedboat'] } }, 1, 1, 12);
     expect(asked(poor)).toBe('flee');
+    const just = strike('lily', ['poison'], { settings, actions: 2, hand: { lily: ['machete', 'speedboat'] } }, 1, 1, 12, 1, 4);
+    expect([asked(just), say(just, 'try again', 'bring machete', 'roll').state.actions, seen(just, 'lily').status]).toEqual(['again', 4, 'hiding']);
+    const killed = strike('lily', ['poison'], { settings, hand: { lily: ['machete', 'speedboat'] } }, 4, 5);
+    expect([asked(killed), told(killed, 'discards').length]).toEqual(['flee', 1]);
+    const other = strike('archie', ['poison'], { settings, hand: { archie: ['machete', 'speedboat'] } }, 1, 1, 12);
+    expect(asked(other)).toBe('flee');
     const late = strike('lily', ['poison'], { settings, actions: 1, hand: { lily: ['machete'] } }, 1, 1, 12);
     expect(seen(late, 'lily').status).toBe('hiding');
   });

@@ -105,6 +105,8 @@ proves(['contract-assassin.skill.where', 'contract-assassin.reaper.no-skill'], '
   const london = begin({ who: ['archie', 'lily'], at: { archie: 'london' }, skillBag: [2] });
   expect(forbidden(london, 'learn strangulation')).toEqual(['contract-assassin.skill.where', 'contract-assassin.skill.bag-empty']);
   expect(forbidden(london, 'learn poison')).toEqual(['contract-assassin.skill.where']);
+  expect(forbidden(london, 'learn longbow')).toEqual(['contract-assassin.skill.where']);
+  expect(london.whyNot(0, 'learn stolen-moped').kind).toBe('unknown');
   expect(forbidden(london, 'learn grim-reaper')).toEqual(['contract-assassin.reaper.no-skill']);
   const course = begin({ who: ['archie', 'lily'], at: { archie: 'london' }, hand: { archie: ['correspondence-course'] }, skillBag: [2] });
   expect(forbidden(course, 'play correspondence-course for strangulation')).toEqual(['contract-assassin.skill.bag-empty']);

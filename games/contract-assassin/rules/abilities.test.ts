@@ -150,6 +150,8 @@ describe("'Sugar' Kane Machete", () => {
     const match = strike('sugar', ['poison', 'longbow', 'machete'], { hand: { sugar: ['speedboat'] } }, 1, 1, 12);
     expect([asked(match), match.options(0)]).toEqual(['keep', ['keep longbow', 'keep machete', 'keep poison', 'keep nothing']]);
     expect(forbidden(match, 'keep boomerang')).toEqual(['contract-assassin.sugar.keep-one']);
+    expect(match.whyNot(0, 'bring poison').kind).toBe('unknown');
+    expect(strike('sugar', ['strangulation'], {}, 3, 3, 12).options(0)).toEqual(['keep strangulation', 'keep nothing']);
     say(match, 'keep machete');
     expect([seen(match, 'sugar').hand, match.scene(null).view.discards, asked(match)]).toEqual([['machete', 'speedboat'], ['longbow', 'poison'], 'flee']);
   });

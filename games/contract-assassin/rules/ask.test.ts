@@ -108,6 +108,7 @@ proves(['contract-assassin.skill.where', 'contract-assassin.reaper.no-skill'], '
   expect(forbidden(london, 'learn longbow')).toEqual(['contract-assassin.skill.where']);
   expect(london.whyNot(0, 'learn stolen-moped').kind).toBe('unknown');
   expect(forbidden(london, 'learn grim-reaper')).toEqual(['contract-assassin.reaper.no-skill']);
+  expect(london.whyNot(0, 'play correspondence-course for stolen-moped').kind).toBe('unknown');
   const course = begin({ who: ['archie', 'lily'], at: { archie: 'london' }, hand: { archie: ['correspondence-course'] }, skillBag: [2] });
   expect(forbidden(course, 'play correspondence-course for strangulation')).toEqual(['contract-assassin.skill.bag-empty']);
   expect(forbidden(course, 'play correspondence-course for grim-reaper')).toEqual(['contract-assassin.reaper.no-skill']);

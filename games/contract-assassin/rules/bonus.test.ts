@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
+import { CITIES, spaceId } from '../content/map.ts';
 import { asked, begin, card, forbidden, say, seen, told } from '../testing/job.ts';
 
 const DUO = ['archie', 'lily'] as const;
@@ -194,7 +195,9 @@ describe('each bonus card', () => {
 
   proves('contract-assassin.bonus.windows', 'Red-Eye Ticket: to any other city, but not out of an attempt', () => {
     const match = begin({ ...AT_WORK, hand: { archie: ['poison', 'red-eye-ticket'] } }, 1, 1, 6);
-    expect(match.options(0).filter((text) => text.startsWith('play'))).toHaveLength(43);
+    const others = CITIES.map(spaceId).filter((city) => city !== 'rome');
+    expect(match.options(0).filter((text) => text.startsWith('play'))).toEqual(others.map((city) => `play red-eye-ticket to ${city}`));
+    expect(others).toHaveLength(43);
     say(match, 'attempt in rome');
     expect(forbidden(match, 'play red-eye-ticket to paris')).toEqual(['contract-assassin.bonus.windows']);
     const flown = begin({ ...AT_WORK, hand: { archie: ['red-eye-ticket'] } });

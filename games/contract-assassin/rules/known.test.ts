@@ -36,6 +36,15 @@ describe('what is known of a hidden hand', () => {
     expect(known(match, 0)).toEqual([[], [], []]);
   });
 
+  proves('contract-assassin.sugar.keep-one', 'is that card for those who sit before her, too', () => {
+    const match = begin(
+      { who: ['archie', 'sugar', 'otto'], active: 'sugar', at: { sugar: 'rome' }, contracts: { sugar: ['rome'] }, hand: { sugar: ['poison'] }, settings },
+      ...[1, 1, 8],
+    );
+    say(match, 'attempt in rome', 'bring poison', 'roll', 'keep poison');
+    expect(known(match, 1)).toEqual([['poison'], [], ['poison']]);
+  });
+
   const HOARD = { ...TRIO, deck: [], rest: 'out', hand: { lily: ['machete', 'machete', 'poison', 'longbow'] } } as const;
   const robbed = (taken: CardId): Scene => {
     const match = begin(knownToAll(job(HOARD), 1, 'machete', 'machete', 'poison'), { to: [0, 1], is: card(taken) });

@@ -62,6 +62,16 @@ describe('Šimon Semtex', () => {
     expect([asked(match), match.state.actions]).toEqual(['go', 1]);
     const poor = strike('simon', ['poison'], { hand: { simon: ['speedboat'] }, settings }, 1, 1, 12, 3);
     expect(seen(say(poor, 'escape', 'bring speedboat', 'roll'), 'simon').status).toBe('prison');
+    const late = strike('simon', ['poison'], { actions: 2, hand: { simon: ['speedboat', 'submarine'] }, settings }, 1, 1, 12, 3);
+    expect(seen(say(late, 'escape', 'bring speedboat', 'roll'), 'simon').status).toBe('prison');
+    const just = strike('simon', ['poison'], { actions: 3, hand: { simon: ['speedboat', 'submarine'] }, settings }, 1, 1, 12, 3, 5);
+    expect(asked(say(just, 'escape', 'bring speedboat', 'roll'))).toBe('again');
+    say(just, 'try again', 'bring submarine', 'roll');
+    expect([seen(just, 'simon'), just.scene(null).view.discards]).toMatchObject([{ status: 'prison', hand: [] }, ['poison', 'speedboat', 'submarine']]);
+    const out = strike('simon', ['poison'], { hand: { simon: ['speedboat', 'submarine'] }, settings }, 1, 1, 12, 2);
+    expect(asked(say(out, 'escape', 'bring speedboat', 'roll'))).toBe('go');
+    const other = strike('archie', ['poison'], { hand: { archie: ['speedboat', 'submarine'] }, settings }, 1, 1, 12, 3);
+    expect(seen(say(other, 'escape', 'bring speedboat', 'roll'), 'archie').status).toBe('prison');
     const declined = strike('simon', ['poison'], { hand: { simon: ['speedboat', 'submarine'] }, settings }, 1, 1, 12, 3);
     expect(seen(say(declined, 'escape', 'bring speedboat', 'roll', 'stop'), 'simon')).toMatchObject({ status: 'prison', hand: ['submarine'] });
   });

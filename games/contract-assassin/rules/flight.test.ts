@@ -30,6 +30,15 @@ describe('an escape', () => {
     expect(forbidden(missed(['speedboat', 'body-double']), 'play body-double')).toEqual(['contract-assassin.bonus.windows']);
   });
 
+  proves('contract-assassin.escape.cards', 'knows no cards but getaways, from the first to the last', () => {
+    const match = missed(['stolen-moped', 'submarine', 'machete', 'escape-from-prison']);
+    say(match, 'escape');
+    expect(match.options(0)).toEqual(['bring stolen-moped', 'bring submarine']);
+    for (const tried of ['bring machete', 'draw', 'hide']) expect(match.whyNot(0, tried).kind).toBe('unknown');
+    for (const id of ['stolen-moped', 'submarine'] as const) expect(missed([id]).options(0)).toEqual(['escape', 'hide']);
+    for (const id of ['boomerang', 'escape-from-prison'] as const) expect(seen(missed([id]), 'archie').status).toBe('hiding');
+  });
+
   proves('contract-assassin.escape.duplicates', 'may bring equal cards, which count and go', () => {
     const match = missed(['speedboat', 'speedboat', 'speedboat', 'speedboat'], {}, 1);
     say(match, 'escape', 'bring speedboat', 'bring speedboat', 'bring speedboat', 'bring speedboat');

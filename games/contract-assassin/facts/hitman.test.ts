@@ -5,6 +5,7 @@ import { counted, hitmanAt, isNew, reckoned } from './hitman.ts';
 test('somebody is new until they have done something', () => {
   const match = begin({ who: ['winchester', 'lily'], round: 1 });
   expect([isNew(match.scene(0).view, 0), isNew(match.scene(0).view, 1)]).toEqual([true, false]);
+  expect(isNew(begin({ who: ['winchester', 'lily'], round: 1, actions: 4 }).scene(0).view, 1)).toBe(false);
   say(match, 'draw');
   expect(isNew(match.scene(0).view, 0)).toBe(false);
   expect(isNew(begin({ who: ['winchester', 'lily'], round: 2 }).scene(0).view, 0)).toBe(false);

@@ -38,6 +38,7 @@ describe('Precious Hanns', () => {
     expect(told(strike('hanns', ['poison'], { guards: { rome: [2] } }, 1, 1, 12), 'kills')).toHaveLength(0);
     expect(told(strike('hanns', ['poison'], { guards: { rome: [2] }, settings: { 'hanns-unstoppable': true } }, 1, 1), 'kills')).toHaveLength(1);
     expect(told(strike('hanns', ['poison'], { guards: { rome: [9] }, settings: { 'hanns-unstoppable': true } }, 4, 5, 12), 'kills')).toHaveLength(0);
+    expect(told(strike('klaus', ['strangulation'], { guards: { rome: [2] }, settings: { 'hanns-unstoppable': true } }, 1, 1, 12), 'kills')).toHaveLength(0);
   });
 });
 

@@ -63,7 +63,8 @@ describe('an attempt', () => {
   });
 
   proves('contract-assassin.attempt.at-least-one', 'takes one weapon at least', () => {
-    expect(forbidden(begin({ ...ROME, hand: { archie: ['speedboat'] } }), 'attempt in rome')).toEqual(['contract-assassin.attempt.at-least-one']);
+    for (const id of ['stolen-moped', 'speedboat'] as const)
+      expect(forbidden(begin({ ...ROME, hand: { archie: [id] } }), 'attempt in rome')).toEqual(['contract-assassin.attempt.at-least-one']);
     const match = begin({ ...ROME, hand: { archie: ['poison'] } });
     say(match, 'attempt in rome');
     expect(forbidden(match, 'roll')).toEqual(['contract-assassin.attempt.at-least-one']);

@@ -28,7 +28,7 @@ export const contractAssassin: Box<ContractAssassin> = {
   randomConfig,
   botGoals: [
     { bot: 'greedy', against: 'random', times: 10, wins: { atLeast: 0.99 } },
-    { bot: 'search:200', against: 'greedy', times: 5, wins: { atLeast: 0.58 } },
+    { bot: 'search', against: 'greedy', times: 4, wins: { atLeast: 0.58 } },
   ],
   trials,
   counts: ({ round, counts }) => ({

@@ -1,4 +1,4 @@
-import { keyFromSeed, type Match, type OpenDecision, ownerOf, type Seat, Stream } from '#kernel';
+import { isHidden, keyFromSeed, type Match, type OpenDecision, ownerOf, type Seat, Stream } from '#kernel';
 
 /** A player. It decides for the seats it holds, from what they may see. */
 export interface Bot {
@@ -20,5 +20,5 @@ export function ownOptions(decision: OpenDecision, state: unknown, seats: readon
 
 /** The match as the seats may see it: the match itself where nothing is hidden, else one with the hidden things dealt anew. */
 export function asSeen(match: Match, seat: Seat, stream: Stream): Match {
-  return match.game.imagine === undefined ? match : match.imagined(seat, keyFromSeed(`imagined ${stream.word()}`));
+  return isHidden(match.game, match.config) ? match.imagined(seat, keyFromSeed(`imagined ${stream.word()}`)) : match;
 }

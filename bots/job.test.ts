@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { boxes } from '#games';
+import { type Box, boxes } from '#games';
 import { ConfigError, type Game, type Json, keyFromSeed, loadMoment, Match, type MomentData, RecordError, type Seat, Stream } from '#kernel';
+import { template } from '../games/template/box.ts';
 import { type Ambush, ambush, type Plan, type State } from '../kernel/testing/ambush.ts';
-import { decide, type Job, jobFor } from './job.ts';
+import { otherwise } from '../kernel/testing/twins.ts';
+import { advise, decide, type Job, jobFor } from './job.ts';
 
 const BOTS = ['random', 'greedy', 'search:40'];
 
@@ -19,7 +21,7 @@ function* decisions(game: Game<Ambush>, seed: string): Iterable<Match> {
 }
 
 /** The same moment with what the seat cannot see dealt anew: the other hands and the deck. */
-function otherwise({ state, gave, answers }: MomentData, seat: Seat, stream: Stream): MomentData {
+function dealtAnew({ state, gave, answers }: MomentData, seat: Seat, stream: Stream): MomentData {
   const g = structuredClone(state) as unknown as State;
   const others = g.hands.filter((_, other) => other !== seat);
   const pool: Plan[] = [...g.deck.bag, ...others.flat()];
@@ -35,7 +37,7 @@ function differences(game: Game<Ambush>, bot: string): { readonly pairs: number;
     for (const match of decisions(game, `blind ${i}`)) {
       const seat = match.asked[0] as Seat;
       const job = jobFor(match, [seat], bot, `seed ${i}`);
-      const twin: Job = { ...job, moment: otherwise(job.moment, seat, stream) };
+      const twin: Job = { ...job, moment: dealtAnew(job.moment, seat, stream) };
       let seen: Json;
       try {
         seen = loadMoment(game, { rounds: 8 }, twin.moment).view(seat) as unknown as Json;
@@ -109,5 +111,55 @@ describe('what its seat cannot see changes nothing in what a bot does', () => {
 
   test('and would be noticed if it did', () => {
     expect(differences(peeking as typeof farSighted, 'search:40').different).toBeGreaterThan(5);
+  });
+});
+
+describe('in every game that hides something', () => {
+  const config = (presets: Box['presets']): unknown => (presets.find(({ id }) => id === 'hidden') ?? presets[0])?.config;
+  const games: readonly (readonly [string, Game, unknown])[] = [
+    ...boxes.filter(({ game }) => game.imagine !== undefined).map(({ game, presets }) => [game.id, game, config(presets)] as const),
+    ['template', template.game as Game, {}],
+    ['ambush', farSighted as Game, { rounds: 8 }],
+  ];
+
+  /** The same decision in a world that differs only in what the seat may not know; null where that world is the same, or cannot be. */
+  function twinOf(match: Match, seat: Seat, job: Job, seed: string): Job | null {
+    const { state } = match.moment();
+    const moment = { ...job.moment, state: match.game.save(otherwise(match, state, [seat], keyFromSeed(seed))) };
+    if (JSON.stringify(moment.state) === JSON.stringify(job.moment.state)) return null;
+    try {
+      loadMoment(match.game, match.config, moment);
+      return { ...job, moment };
+    } catch (thrown) {
+      if (thrown instanceof RecordError) return null; // what has been drawn or played since the checkpoint lies elsewhere there
+      throw thrown;
+    }
+  }
+
+  test.each(games)('bots and adviser of %s think the same whatever they may not know', (_, game, config) => {
+    let pairs = 0;
+    for (let i = 0; pairs < 40; i++) {
+      const stream = new Stream(keyFromSeed(`think ${i}`));
+      const match = Match.start(game, config, { key: keyFromSeed(`think ${i}`), listen: false });
+      for (; match.decision !== null && match.number < 200 && pairs < 40; match.answerIndex(stream.below(match.decision.count))) {
+        const seat = match.asked[0] as Seat;
+        if (stream.below(4) > 0) continue;
+        const job = jobFor(match, [seat], 'search:12', `${i}`);
+        const twin = twinOf(match, seat, job, `${i} ${match.number}`);
+        if (twin === null) continue;
+        pairs++;
+        for (const bot of ['random', 'greedy', 'search:12']) expect(decide({ ...twin, bot }, [game]), bot).toBe(decide({ ...job, bot }, [game]));
+        expect(advise(twin, [game])).toEqual(advise(job, [game]));
+      }
+    }
+  });
+
+  test('a bot with several seats thinks for one of them, as that one sees it', () => {
+    const match = Match.start(ambush, {}, { key: keyFromSeed('several') });
+    const [first] = match.asked;
+    const notation = decide(jobFor(match, match.asked, 'greedy', 'seed'), [ambush as Game]);
+    expect(match.asked).toHaveLength(3);
+    expect(match.options(first)).toContain(notation);
+    expect(notation).toBe(decide(jobFor(match, [first as Seat], 'greedy', 'seed'), [ambush as Game]));
   });
 });

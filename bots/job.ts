@@ -20,20 +20,23 @@ export function jobFor(match: Match, seats: readonly Seat[], bot: string, seed: 
 
 /** The notation of the option the bot takes. */
 export function decide(job: Job, games: readonly Game[]): string {
-  const match = matchOf(job, games);
-  return match.notation(botByName(job.bot, job.seed).decide(match, job.seats));
+  const { match, seats } = matchOf(job, games);
+  return match.notation(botByName(job.bot, job.seed).decide(match, seats));
 }
 
 /** What the search bot thinks of the options, the one it would take first. */
 export function advise(job: Job, games: readonly Game[]): readonly Advice[] {
   const { kind: _, ...budget } = thinkingOf(job.bot);
-  return new SearchBot(job.seed, budget).advise(matchOf(job, games), job.seats);
+  const { match, seats } = matchOf(job, games);
+  return new SearchBot(job.seed, budget).advise(match, seats);
 }
 
-function matchOf({ game: id, config, moment, seats }: Job, games: readonly Game[]): Match {
+/** The match, and whom to think for. Where something is hidden that is one seat: what the bot's other seats hold is not for it to know. */
+function matchOf({ game: id, config, moment, seats }: Job, games: readonly Game[]): { readonly match: Match; readonly seats: readonly Seat[] } {
   const game = games.find((g) => g.id === id);
   if (game === undefined) throw new ConfigError(`There is no game '${id}'.`);
   const match = loadMoment(game, game.configure(config), moment);
-  if (!match.asked.some((seat) => seats.includes(seat))) throw new ConfigError(`Nothing is asked of seat ${seats.join(' or ')}.`);
-  return match;
+  const asked = seats.filter((seat) => match.asked.includes(seat));
+  if (asked.length === 0) throw new ConfigError(`Nothing is asked of seat ${seats.join(' or ')}.`);
+  return { match, seats: game.imagine === undefined ? seats : asked.slice(0, 1) };
 }

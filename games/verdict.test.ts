@@ -82,7 +82,7 @@ describe('a downloaded record', () => {
       { answers: answers.slice(0, -1) },
       { answers: answers.with(at, [1 - seat, notation, ...gave]) },
       { fair: { ...(fair as Fairness), table: 'another' } },
-      { hash: keyFromSeed(hash) },
+      { hash: keyFromSeed(hash ?? '') },
       { key: keyFromSeed('another') },
       { rules: 99 },
       { game: 'contact' },

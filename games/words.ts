@@ -23,6 +23,8 @@ export interface Words<T extends GameTypes = GameTypes> {
   readonly chapters?: Readonly<Record<string, string>>;
   /** What somebody has to do now, in one line. */
   readonly prompts: { readonly [K in DecisionKind<T>]: Method<[about: AboutOf<T, K>, view: T['View']], string> };
+  /** The same for whoever looks on, where prompts speak to "you". */
+  readonly watched?: { readonly [K in DecisionKind<T>]: Method<[about: AboutOf<T, K>, view: T['View']], string> };
   /** An answer in a few words, where its notation alone is hard to read. */
   readonly answers: { readonly [K in AnswerKind<T>]: Method<[answer: AnswerOf<T, K>, view: T['View'], decision: T['Decision']], string> };
   /** What happened, in one line; `*…*` marks what is stressed (see `plain`). `view` is what was seen right after it. Empty for what needs no line. */
@@ -35,12 +37,17 @@ export interface Words<T extends GameTypes = GameTypes> {
   whyNot?(clause: ClauseId, answer: T['Answer'], view: T['View'], decision: T['Decision']): string | null;
   /** What could be answered instead. */
   wouldHelp?(answer: T['Answer'], options: readonly T['Answer'][], view: T['View'], decision: T['Decision']): string | null;
-  /** How it ended, for whoever sits on the seat `you` if one person looks on. */
-  outcome(outcome: Outcome, seats: readonly string[], you?: Seat): string;
+  /** How it ended, for whoever sits on the seat `you` if one person looks on; `view` is what is seen at the end. */
+  outcome(outcome: Outcome, seats: readonly string[], you?: Seat, view?: T['View']): string;
 }
 
-export function promptText<T extends GameTypes>({ prompts }: Words<T>, { kind, about }: T['Decision'], view: T['View']): string {
-  return sentence(prompts, kind)(about, view);
+export function promptText<T extends GameTypes>(
+  { prompts, watched = prompts }: Words<T>,
+  { kind, about }: T['Decision'],
+  view: T['View'],
+  to: 'you' | 'others' = 'you',
+): string {
+  return sentence(to === 'you' ? prompts : watched, kind)(about, view);
 }
 
 export function answerText<T extends GameTypes>({ answers }: Words<T>, answer: T['Answer'], view: T['View'], decision: T['Decision']): string {

@@ -48,18 +48,24 @@ export function whyNot<S>(decision: OpenDecision<S>, state: S, seat: Seat, text:
   const option = candidateWith(decision, state, text, notation);
   if (option === undefined)
     return inAnothersName(decision, state, text, notation) ? { kind: 'forbidden', clauses: [question.turnClause] } : { kind: 'unknown' };
-  if (decision.seat < 0 && question.owner?.(state, option, about) !== seat) return { kind: 'forbidden', clauses: [question.turnClause] };
+  if (isAnothers(decision, state, seat, option)) return { kind: 'forbidden', clauses: [question.turnClause] };
   const clauses = forbidding(question, state, option, about);
   return clauses.length === 0 ? { kind: 'legal' } : { kind: 'forbidden', clauses };
 }
 
-/** The refusal of an answer that is none of the seat's options. */
+/** The refusal of an answer that is none of the seat's options. Whether it is one of another seat's is not for this one to know. */
 export function refusalOf<S>(decision: OpenDecision<S>, state: S, seat: Seat, text: string, notation: Writing, seatNames: readonly string[]): Refusal {
   const why = whyNot(decision, state, seat, text, notation);
   const clauses = why.kind === 'forbidden' ? why.clauses : [];
-  if (!seatsAsked(decision, state).includes(seat) || indexOf(decision, state, text, notation) >= 0)
+  const option = decision.seat < 0 ? candidateWith(decision, state, text, notation) : undefined;
+  if (!seatsAsked(decision, state).includes(seat) || (option !== undefined && isAnothers(decision, state, seat, option)))
     return new Refusal('not-your-seat', `'${text}' is not for ${describeSeat(seatNames, seat)} to answer now`, clauses);
   return new Refusal('not-an-option', `'${text}' is not an option now${clauses.length > 0 ? `: ${clauses.join(', ')}` : ''}`, clauses);
+}
+
+/** Whether something that could be tried is for another seat, legal or not. */
+function isAnothers<S>({ question, about, seat: asked }: OpenDecision<S>, state: S, seat: Seat, option: unknown): boolean {
+  return asked < 0 && question.owner?.(state, option, about) !== seat;
 }
 
 /** The option that a notation means, if the question can tell without looking through all. */

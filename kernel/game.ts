@@ -113,8 +113,15 @@ export interface Game<T extends GameTypes = GameTypes> {
   load(saved: Json): T['State'];
   /** Deal anew, in place, what this seat may not know. Only games with hidden state have it. */
   imagine?(state: T['State'], seat: Seat, referee: Referee<T['Event']>): void;
+  /** Whether something is hidden in a match with this configuration, where that is a setting; else whoever has `imagine` hides. */
+  hides?(config: T['Config']): boolean;
   readonly laws: readonly Law<T['State']>[];
   readonly judgement: Judgement<T['State']>;
+}
+
+/** Whether some see what others may not. */
+export function isHidden<T extends GameTypes>({ imagine, hides }: Game<T>, config: T['Config']): boolean {
+  return imagine !== undefined && (hides?.(config) ?? true);
 }
 
 export function ownerOf<S, O, A>(decision: OpenDecision<S, O, A>, state: S, index: number): Seat {

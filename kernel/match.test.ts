@@ -86,6 +86,11 @@ describe('answers', () => {
     expect(match.hash()).toBe(before);
   });
 
+  test("in another's name are refused alike, whether the other could give them or not", () => {
+    const refused = ['strike', 'scout'].map((plan) => refusal(() => night([[], ['strike'], []]).answer(0, 0, `1 ${plan} ${plan === 'scout' ? 1 : 2}`)));
+    expect(refused.map(({ code, clauses }) => ({ code, clauses }))).toEqual(Array(2).fill({ code: 'not-your-seat', clauses: ['ambush.own-plans'] }));
+  });
+
   test('why not: the clauses that forbid it, or none', () => {
     const match = night([['strike'], ['shield'], []]);
     expect(match.whyNot(0, '0 strike 1')).toEqual({ kind: 'legal' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ChanceResult, keyFromSeed, Match, type MatchRecord, recordOf, redact, runRecord, sealed, seenBy } from './index.ts';
+import { type ChanceResult, keyFromSeed, Match, type MatchRecord, parseRecord, RecordError, recordOf, redact, runRecord, sealed, seenBy } from './index.ts';
 import { ambush } from './testing/ambush.ts';
 
 const drawn: ChanceResult = { to: [1], is: 'storm' };
@@ -27,6 +27,14 @@ describe('a record for some seats', () => {
     expect([[], [0], [0, 2], [0, 1, 2]].map((seats) => known(redact(record, seats)))).toEqual([0, 3, 6, 9]);
     expect(redact(record, [0, 1, 2])).toEqual(record);
     expect(() => runRecord(ambush, redact(record, [0, 2]))).toThrow('another seat');
+  });
+
+  test('loses the hash of the match, from which hidden cards could be told by trying', () => {
+    expect([[], [0], [0, 2], [0, 1, 2]].map((seats) => 'hash' in redact(record, seats))).toEqual([false, false, false, true]);
+    const { hash: _, ...without } = record;
+    expect(redact(without, [0, 1, 2])).toEqual(without);
+    expect(() => runRecord(ambush, without)).toThrow(RecordError);
+    expect(() => parseRecord(redact(record, [0]))).not.toThrow();
   });
 
   test('loses its seal, which would not fit', () => {

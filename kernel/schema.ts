@@ -32,7 +32,7 @@ const RecordForm = z.strictObject({
   config: Anything,
   opening: Opening,
   answers: Answers,
-  hash: z.string(),
+  hash: z.exactOptional(z.string()),
   key: z.optional(Hash),
   keySince: z.optional(Count),
   fair: z.optional(FairnessForm),

@@ -4,6 +4,7 @@ import { command, UsageError, wholeNumber } from '../command.ts';
 import { onAllCores } from '../pool.ts';
 import { Progress } from '../progress.ts';
 import { FUZZED, type FuzzJob, type FuzzResult } from './job.ts';
+import { HIDING, type TwinJob, type TwinResult } from './twins.ts';
 
 /** So many failures are printed. */
 const SHOWN = 3;
@@ -15,19 +16,27 @@ export const fuzz = command({
   options: {
     games: { type: 'string', value: '<a,b>', says: `which games (all: ${FUZZED.join(', ')})` },
     matches: { type: 'string', value: '<n>', says: 'how many matches of each (1000)' },
+    twins: {
+      type: 'string',
+      value: '<n>',
+      says: `instead, compare <n> pairs of states of each (${HIDING.join(', ')}) that differ only in what somebody may not know`,
+    },
     seed: { type: 'string', value: '<text>', says: 'the same seed gives the same matches (1)' },
     first: { type: 'string', value: '<n>', says: 'begin with this match (0)' },
     out: { type: 'string', value: '<folder>', says: 'where the record of a failure goes (out)' },
   },
-  examples: ['muster fuzz --games contact --matches 100000 --seed 1'],
+  examples: ['muster fuzz --games contact --matches 100000 --seed 1', 'muster fuzz --games contract-assassin --twins 100000'],
   async run(words, options) {
     if (words.length > 0) throw new UsageError(`'${words.join(' ')}' is too much; games go behind --games.`);
-    const games = (options.games ?? FUZZED.join(',')).split(',');
-    for (const game of games) if (!FUZZED.includes(game)) throw new UsageError(`There is no game '${game}': ${FUZZED.join(', ')}.`);
+    const known = options.twins === undefined ? FUZZED : HIDING;
+    const games = (options.games ?? known.join(',')).split(',');
+    for (const game of games) if (!known.includes(game)) throw new UsageError(`There is no game '${game}' for this: ${known.join(', ')}.`);
     const matches = wholeNumber('matches', options.matches, 1000);
+    const pairs = options.twins === undefined ? null : wholeNumber('twins', options.twins, 1000);
     const first = wholeNumber('first', options.first, 0, 0);
+    const { seed = '1', out = 'out' } = options;
     let holds = true;
-    for (const game of games) holds = (await fuzzGame(game, options.seed ?? '1', first, matches, options.out ?? 'out')) && holds;
+    for (const game of games) holds = (await (pairs === null ? fuzzGame(game, seed, first, matches, out) : twinsOf(game, seed, first, pairs, out))) && holds;
     return holds ? 0 : 1;
   },
 });
@@ -51,12 +60,44 @@ async function fuzzGame(game: string, seed: string, first: number, matches: numb
   console.log(
     `${game}: ${total.matches} matches, ${total.answers} answers, ${total.candidates} candidates asked why not, ${total.undone} answers undone; ${failures.length === 0 ? 'every property holds' : `${failures.length} FAILED`}`,
   );
+  report(failures, game, out, (number) => `--seed ${JSON.stringify(seed)} --first ${number} --matches 1`);
+  return failures.length === 0;
+}
+
+/** So many pairs are one job. */
+const PAIRS_AT_ONCE = 250;
+/** Jobs begin with matches so far apart that none plays those of another. */
+const APART = 100_000;
+
+async function twinsOf(game: string, seed: string, first: number, pairs: number, out: string): Promise<boolean> {
+  const jobs: TwinJob[] = [];
+  for (let at = 0; at < pairs; at += PAIRS_AT_ONCE)
+    jobs.push({ game, seed, first: first + (at / PAIRS_AT_ONCE) * APART, pairs: Math.min(PAIRS_AT_ONCE, pairs - at) });
+  const total = { matches: 0, pairs: 0, parted: 0 };
+  const failures: NonNullable<FuzzResult['failure']>[] = [];
+  const progress = new Progress(pairs, `pairs of ${game}`);
+  await onAllCores<TwinJob, TwinResult>(new URL('./twins-worker.ts', import.meta.url), jobs, (result, job) => {
+    total.matches += result.matches;
+    total.pairs += result.pairs;
+    total.parted += result.parted;
+    if (result.failure !== null) failures.push(result.failure);
+    progress.advance(job.pairs);
+  });
+  progress.end();
+  console.log(
+    `${game}: ${total.pairs} pairs of states in ${total.matches} matches, parted by the rules ${total.parted} times; ${failures.length === 0 ? 'nobody can tell one from the other' : `${failures.length} FAILED`}`,
+  );
+  report(failures, game, out, (number) => `--seed ${JSON.stringify(seed)} --first ${number} --twins 1000`);
+  return failures.length === 0;
+}
+
+/** The first failures, each with the command that plays it again. */
+function report(failures: readonly NonNullable<FuzzResult['failure']>[], game: string, out: string, again: (number: number) => string): void {
   for (const { number, message, record } of failures.slice(0, SHOWN)) {
     mkdirSync(out, { recursive: true });
     const file = join(out, `fuzz-${game}-${number}.json`);
     writeFileSync(file, `${JSON.stringify(record)}\n`);
-    console.log(`  ${message}\n  record: ${file}\n  again: npm run fuzz -- --games ${game} --seed ${JSON.stringify(seed)} --first ${number} --matches 1`);
+    console.log(`  ${message}\n  record: ${file}\n  again: npm run fuzz -- --games ${game} ${again(number)}`);
   }
   if (failures.length > SHOWN) console.log(`  … and ${failures.length - SHOWN} more`);
-  return failures.length === 0;
 }

@@ -38,3 +38,21 @@ test('with no mutant alive nothing is different, and every line is where it was'
   expect(Math.max(...asked)).toBe(100 + mutants.length - 1);
   expect(steps).toBeGreaterThan(8);
 });
+
+test('names that are passed on stay as they are', () => {
+  const source = "export { first, second as other } from './elsewhere.ts';";
+  expect(instrument('names.ts', source, 0).source).toContain(source);
+});
+
+test('a function that a mutant has do nothing counts its steps all the same, so that whoever waits for it is stopped', () => {
+  const { source, mutants } = instrument('wait.ts', 'export function wait(done: string[]): void { done.push("x"); done.push("y"); }', 0);
+  const body = mutants.findIndex(({ kind }) => kind === 'body');
+  let steps = 0;
+  const living = { alive: (number: number) => number === body, step: () => steps++ };
+  const wait = new Function('globalThis', `${stripTypeScriptTypes(source).replace('export ', '')}; return wait;`)({ mutants: living }) as (
+    done: string[],
+  ) => void;
+  const done: string[] = [];
+  wait(done);
+  expect([done, steps]).toEqual([[], 1]);
+});

@@ -9,7 +9,7 @@ const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFu
 
 /**
  * The file with all its mutants in it, of which at most one is alive at a time (see `switch.ts`); numbered from `first` on.
- * Loops and functions count their steps. Lines stay where they are.
+ * Loops and functions count their steps, also where a mutant has them do nothing. Lines stay where they are.
  */
 export function instrument(file: string, source: string, first: number): { readonly source: string; readonly mutants: readonly Mutant[] } {
   const { program, mutants } = findMutants(file, source);
@@ -33,7 +33,7 @@ export function instrument(file: string, source: string, first: number): { reado
     const here = at.get(node) ?? [];
     if (counts && node.type === 'BlockStatement') {
       const gone = here.map(({ number }) => ` if ($alive(${number})) return;`).join('');
-      return `{${gone} $step();${text.slice(1)}`;
+      return `{ $step();${gone}${text.slice(1)}`;
     }
     for (const { mutant, number } of here) if (mutant.kind === 'statement') text = `{ if (!$alive(${number})) ${text} }`;
     const values = here.filter(({ mutant }) => mutant.kind === 'value');

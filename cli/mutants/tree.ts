@@ -7,7 +7,7 @@ const TYPED = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpr
 
 /** The nodes right inside, in the order of the source, as far as they are there when the program runs: no types, no names of things. */
 export function children(node: Node): readonly Node[] {
-  if (node.type.startsWith('Import') && node.type !== 'ImportExpression') return [];
+  if ((node.type.startsWith('Import') && node.type !== 'ImportExpression') || node.type === 'ExportSpecifier') return [];
   const found = Object.entries(node).flatMap(([field, value]: [string, unknown]) => {
     if (field === 'parent') return [];
     if (node.type === 'Property' && field === 'key' && (!node.computed || node.shorthand)) return [];

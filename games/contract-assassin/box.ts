@@ -1,4 +1,5 @@
 import type { Box } from '../box.ts';
+import { forPlayers } from './casting.ts';
 import { randomConfig } from './random-config.ts';
 import { contractAssassinGame } from './rules/game.ts';
 import { SETTINGS } from './settings.ts';
@@ -23,10 +24,11 @@ export const contractAssassin: Box<ContractAssassin> = {
     { id: 'alone', config: { players: 1, settings: { 'solo-clock': 22 } } },
   ],
   words: { en: () => import('./words/en/index.ts'), de: () => import('./words/de/index.ts') },
+  forPlayers,
   randomConfig,
   botGoals: [
     { bot: 'greedy', against: 'random', times: 10, wins: { atLeast: 0.99 } },
-    { bot: 'search:200', against: 'greedy', times: 5, wins: { atLeast: 0.58 } },
+    { bot: 'search', against: 'greedy', times: 4, wins: { atLeast: 0.58 } },
   ],
   trials,
   counts: ({ round, counts }) => ({

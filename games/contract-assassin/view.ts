@@ -32,7 +32,7 @@ export type View = {
   readonly hitmen: readonly HitmanView[];
   readonly targets: readonly TargetView[];
   readonly deck: number;
-  /** What the deck holds, in no order; null with hidden hands. */
+  /** What the deck holds, in no order; null with hidden hands until all is over. */
   readonly deckCards: readonly CardId[] | null;
   readonly discards: readonly CardId[];
   readonly laid: readonly CardId[];
@@ -65,7 +65,7 @@ export function viewOf(g: State, seat: Seat | null): View {
     })),
     targets: TARGET_CITIES.flatMap((city) => (at(g.owners, city) < 0 ? [] : [{ city: spaceId(city), owner: at(g.owners, city), guards: guardsIn(g, city) }])),
     deck: deckSize(g.deck),
-    deckCards: open ? g.deck.bag.toSorted((a, b) => a - b).map(cardId) : null,
+    deckCards: open || g.outcome !== null ? g.deck.bag.toSorted((a, b) => a - b).map(cardId) : null,
     discards: cards(g.discards),
     laid: cards(g.laid),
     skillBag: tokens(g.skillBag),

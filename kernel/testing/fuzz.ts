@@ -3,6 +3,7 @@ import {
   forbidding,
   type Game,
   type GameTypes,
+  isPrivate,
   keyFromSeed,
   loadMatch,
   Match,
@@ -16,6 +17,7 @@ import {
   saveMatch,
   verifyRecord,
 } from '../index.ts';
+import { differenceOf, type Given, givenNow, recordGiven, triesAt } from './given.ts';
 
 /** A property that did not hold, and the match in which it did not. */
 export class FuzzFailure extends Error {
@@ -127,29 +129,27 @@ function sameAgain<T extends GameTypes>(match: Match<T>, hash: string, check: Ch
   same('fork with a fresh key', match.fork(keyFromSeed(`fresh ${hash}`)));
 }
 
-/** Two states that differ only in what a seat may not know look the same to it: view, options, refusals. */
+/** So many things that may not be allowed are tried at each decision. */
+const TRIES = 3;
+
+/** Two states that differ only in what somebody may not know look the same to them: view, options, refusals, record. */
 function unknownStaysUnknown<T extends GameTypes>(match: Match<T>, stream: Stream, check: Check): void {
-  for (let seat = 0; seat < match.seatNames.length; seat++) {
-    const other = match.imagined(seat, keyFromSeed(`imagined ${stream.word()}`));
-    const seen = [match, other].map((m) =>
-      JSON.stringify([m.view(seat), m.outcome === null ? [...tries(m)].map((notation) => whyNotText(m, seat, notation)) : []]),
-    );
-    check('what a seat may not know it cannot see', seen[0] === seen[1], () => `seat ${seat} sees ${seen[0]} or ${seen[1]}`);
+  const seats = match.seatNames.length;
+  const on = match.outcome === null;
+  const hidden = match.answers.at(-1)?.gave ?? match.opening;
+  check('what is hidden can be imagined', match.game.imagine !== undefined || !hidden.some(isPrivate), () => JSON.stringify(hidden));
+  if (match.game.imagine === undefined) return;
+  const tries = triesAt(match, TRIES, stream);
+  for (let seat = 0; seat < seats; seat++) {
+    const key = keyFromSeed(`imagined ${stream.word()}`);
+    const other = match.imagined(seat, key);
+    const given = (m: Match<T>): Given => [...givenNow(m, seat, tries), ...(on && seat === 0 ? givenNow(m, null, []) : [])];
+    // One seat's record at each decision: a record is as long as its match.
+    const records = on && match.number % seats === seat;
+    const difference =
+      differenceOf(given(match), given(other)) ?? (records ? differenceOf(recordGiven(match.fork(key), seat), recordGiven(other, seat)) : null);
+    check('what a seat may not know it cannot see', difference === null, () => `to seat ${seat} ${difference}`);
   }
-}
-
-function* tries<T extends GameTypes>(match: Match<T>): Iterable<string> {
-  const { question, about } = match.decision as OpenDecision<T['State']>;
-  let n = 0;
-  for (const candidate of question.candidates(match.state, about)) {
-    if (n++ >= 40) return;
-    yield match.game.notation.print(question.answer(candidate, match.state));
-  }
-}
-
-function whyNotText<T extends GameTypes>(match: Match<T>, seat: number, notation: string): string {
-  const why = match.whyNot(seat, notation);
-  return why.kind === 'forbidden' ? why.clauses.join(' ') : why.kind;
 }
 
 /** Every candidate that is not offered breaks at least one clause, and none that is offered breaks any. */

@@ -19,6 +19,7 @@ import {
 import { refusal } from '../refusal.ts';
 import { listTables } from '../tables/listing.ts';
 import { importedRecord, recordFor } from '../tables/records.ts';
+import { presentFor } from '../tables/watchers.ts';
 import { tableFor } from './access.ts';
 import { act } from './act.ts';
 import type { Api } from './api.ts';
@@ -69,7 +70,7 @@ export function tables(api: Api): void {
     async (request) => {
       const table = await tableFor(registry, request.params.id, request.person?.id ?? null, request.headers['x-muster-link']);
       await table.refresh();
-      return { table: table.view(), last: table.state.last, match: table.matchFor(request.person?.id ?? null) };
+      return presentFor(table, request.person?.id ?? null);
     },
   );
 

@@ -1,4 +1,4 @@
-import type { ChanceResult, Checkpoint, Json, MatchRecord, Seat } from '#kernel';
+import { type ChanceResult, type Checkpoint, isPrivate, type Json, type MatchRecord, type Seat } from '#kernel';
 import type { BotName, Person } from '#wire';
 import type { StoredEntry } from '../storage/store.ts';
 
@@ -59,5 +59,5 @@ export function journalEntry(stored: StoredEntry): JournalEntry {
 /** Nothing of it is hidden from anybody. */
 export function isPublic(entry: JournalEntry): boolean {
   const gave = entry.kind === 'answer' ? entry.body.gave : entry.kind === 'start' ? entry.body.opening : [];
-  return gave.every((given) => typeof given !== 'object');
+  return !gave.some(isPrivate);
 }

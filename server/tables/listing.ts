@@ -1,8 +1,8 @@
 import type { Person, TableList, TableRow } from '#wire';
 import type { TableRegistry } from './registry.ts';
 import { nameOf, seatsOf } from './state.ts';
-import type { Table } from './table.ts';
 import { tableSeats } from './views.ts';
+import type { WatchedTable } from './watchers.ts';
 
 const MOST = 50;
 
@@ -49,7 +49,7 @@ async function tableRows(registry: TableRegistry, person: Person | null, ids: re
   return tables.flatMap((table) => (table === null ? [] : [tableRow(table, person)]));
 }
 
-export function tableRow({ id, state, match, seatNames }: Table, person: Person | null): TableRow {
+export function tableRow({ id, state, match, seatNames }: Omit<WatchedTable, 'timeline'>, person: Person | null): TableRow {
   return {
     id,
     game: state.game,

@@ -1,12 +1,16 @@
 import { type MatchRecord, recordOf, redact, sealed } from '#kernel';
 import { refusal } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
+import type { TableContext } from './context.ts';
 import { journalEntry } from './entry.ts';
 import { nameOf, seatsOf, sharesOf } from './state.ts';
-import type { Table } from './table.ts';
 
 /** The record of a table for a person: whole, with key and secret, when the match is over; until then as far as their seats may know. */
-export function recordFor({ state, match, secret }: Table, imported: MatchRecord | null, person: string | null): MatchRecord {
+export function recordFor(
+  { state, match, secret }: Pick<TableContext, 'state' | 'match' | 'secret'>,
+  imported: MatchRecord | null,
+  person: string | null,
+): MatchRecord {
   if (imported !== null) return imported;
   if (match === null) throw refusal('not-now', 'The match has not begun.');
   const over = match.outcome !== null;

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { isPrivate, type Match, type Seat } from '#kernel';
 import type { ActionOf, Person } from '#wire';
 import { refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
@@ -8,7 +8,7 @@ import { freshId } from './people.ts';
 import type { Plan } from './plan.ts';
 import { peopleAt, type State, seatsOf } from './state.ts';
 
-export function sit({ state, statements }: TableContext, person: Person, { seat, share, link }: ActionOf<'sit'>): Plan {
+export function sit({ state, match, statements }: TableContext, person: Person, { seat, share, link }: ActionOf<'sit'>): Plan {
   const holder = holderOf(state, seat);
   requireUnfinished(state);
   if (holder.kind === 'person' && holder.person === person.id) throw refusal('seat-taken', 'You sit there already.');
@@ -16,11 +16,22 @@ export function sit({ state, statements }: TableContext, person: Person, { seat,
   if (holder.kind === 'kept' && holder.person !== person.id) throw refusal('seat-taken', 'That seat is kept for somebody else.');
   if (holder.kind === 'link' && (link === undefined || !matchesHash(holder.hash, link)))
     throw refusal('bad-link', link === undefined ? 'That seat waits for whoever has its link.' : 'That link opens no seat here (any more).');
+  if (match !== null && hidesSomething(match) && knownTo(person, state, match).some((other) => other !== seat))
+    throw refusal('not-now', 'Something is hidden in this match, and you know what another seat sees: this one is for somebody else.');
   return {
     kind: 'sit',
     body: { seat, name: person.name, share: state.phase === 'open' ? share : null },
     statements: [statements.setSeat(state.id, seat, person.id), statements.bots(state.id, botsWith(state, seat, { kind: 'person', person: person.id }))],
   };
+}
+
+function hidesSomething({ opening, answers }: Match): boolean {
+  return opening.some(isPrivate) || answers.some(({ gave }) => gave.some(isPrivate));
+}
+
+/** The seats somebody sits on, and those they have answered for. */
+function knownTo({ id }: Person, state: State, { answers }: Match): readonly Seat[] {
+  return [...seatsOf(state, id), ...answers.flatMap(({ seat }, number) => (state.answeredBy[number] === id ? [seat] : []))];
 }
 
 export function stand({ state, statements }: TableContext, person: Person, { seat }: ActionOf<'stand'>): Plan {

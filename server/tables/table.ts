@@ -1,6 +1,6 @@
 import type { Box } from '#games';
 import { type Match, RuleError, recordOf, type Seat, Timeline } from '#kernel';
-import type { Action, ActionResult, MatchView, Person, TableState } from '#wire';
+import type { Action, ActionResult, Person } from '#wire';
 import { isRefusal, refusal, type ServerRefusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
 import type { StoredEntry, Verdict } from '../storage/store.ts';
@@ -13,9 +13,8 @@ import type { TableRegistry } from './registry.ts';
 import { applyToMatch } from './replay.ts';
 import { linkOfAction } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { apply, type State, seatsOf } from './state.ts';
+import { apply, type State } from './state.ts';
 import type { Statements } from './statements.ts';
-import { matchView, tableView } from './views.ts';
 import { type Watcher, Watchers, welcomeMessage } from './watchers.ts';
 
 /** Whose action it is, since when, and on which connection. */
@@ -141,14 +140,6 @@ export class Table implements TableContext {
   drop(why: string): void {
     this.#dropped = true;
     this.watchers.close(why);
-  }
-
-  view(): TableState {
-    return tableView(this.state, this.seatNames);
-  }
-
-  matchFor(person: string | null): MatchView | null {
-    return this.match === null ? null : matchView(this.state, this.match, seatsOf(this.state, person));
   }
 
   /** Plan, write, apply: again from the start whenever somebody else was faster. Without a context it is the table's own action, or a bot's. */

@@ -1,5 +1,5 @@
 import type { Match, Seat, Timeline } from '#kernel';
-import type { Follow, ServerMessage } from '#wire';
+import type { Follow, MatchView, ServerMessage, TableState } from '#wire';
 import { isPublic, type JournalEntry } from './entry.ts';
 import { type State, seatsOf } from './state.ts';
 import { entryFor, matchView, tableView } from './views.ts';
@@ -24,18 +24,24 @@ export interface WatchedTable {
   readonly timeline: Timeline | null;
 }
 
+/** Where a table stands, as a person may see it. */
+export function presentFor({ state, match, seatNames }: WatchedTable, person: string | null): Present {
+  return { table: tableView(state, seatNames), last: state.last, match: match === null ? null : matchView(state, match, seatsOf(state, person)) };
+}
+
+type Present = { readonly table: TableState; readonly last: number; readonly match: MatchView | null };
+
 /** The first message to a watcher: where the table stands, and what they have missed. */
 export function welcomeMessage(table: WatchedTable, { person, follow }: Watcher, missed: readonly JournalEntry[], re?: string): ServerMessage {
-  const { state, match, seatNames } = table;
-  const seats = seatsOf(state, person);
+  const seats = seatsOf(table.state, person);
+  const present = presentFor(table, person);
   return {
     type: 'welcome',
     ...(re === undefined ? {} : { re }),
-    table: tableView(state, seatNames),
+    ...present,
     you: { id: person, seats },
-    last: state.last,
     missed: missed.map((entry) => entryFor(table, entry, seats, follow)),
-    match: match === null || follow === 'answers' ? null : matchView(state, match, seats),
+    match: follow === 'answers' ? null : present.match,
   };
 }
 

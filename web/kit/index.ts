@@ -11,5 +11,7 @@ export type { SoundName } from './sound.ts';
 export { type OpenOption, type SeatAtTable, type Table, TableContext, type Transition, useTable } from './table.ts';
 export { type Covering, type Part, useClearance } from './use-clearance.ts';
 export { useEnter } from './use-enter.ts';
+export { useKept } from './use-kept.ts';
 export { useLatest } from './use-latest.ts';
 export { useNarrow } from './use-narrow.ts';
+export { useWalk, type WalkedProps, walked } from './use-walk.ts';

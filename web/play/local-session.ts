@@ -4,6 +4,7 @@ import {
   answerFromTuple,
   answerToTuple,
   freshKey,
+  isHidden,
   type Json,
   type LogEvent,
   Match,
@@ -33,6 +34,7 @@ export class LocalSession implements Session {
   readonly box: Box;
   readonly config: Json;
   readonly seatNames: readonly string[];
+  readonly hides: boolean;
   readonly now: Store<Present>;
   seen: number | null;
   readonly #words: Words;
@@ -60,6 +62,7 @@ export class LocalSession implements Session {
     this.seen = game.seen;
     this.#onward = game.row.phase === 'playing' || game.row.onward === true;
     const config = box.game.configure(game.config);
+    this.hides = isHidden(box.game, config);
     const parts = { opening: game.opening, answers: game.answers.map(answerFromTuple), key: game.key, keySince: game.keySince, checkpoint: null };
     this.#timeline = new Timeline(Match.rebuild(box.game, config, parts));
     this.config = game.config;
@@ -76,6 +79,12 @@ export class LocalSession implements Session {
 
   sceneAt(number: number): Scene | null {
     return this.#timeline.sceneAt(number);
+  }
+
+  look(seat: Seat): void {
+    this.#eyes = seat;
+    this.#timeline.look(seat);
+    this.now.set(this.#present());
   }
 
   eventsAt(number: number): readonly LogEvent[] {
@@ -104,8 +113,8 @@ export class LocalSession implements Session {
 
   async whyNot(notation: string): Promise<WhyNot> {
     const { match } = this.#timeline;
-    const seats = match.asked.filter((seat) => this.#mine.includes(seat));
-    return match.whyNot(seats[0] ?? this.#eyes ?? 0, notation);
+    const asked = match.asked.find((seat) => this.#mine.includes(seat));
+    return match.whyNot((this.hides ? null : asked) ?? this.#eyes ?? 0, notation);
   }
 
   async nudge(): Promise<void> {
@@ -141,12 +150,26 @@ export class LocalSession implements Session {
     return this.#kept.key === null ? [] : this.#places.flatMap((place, seat) => (place.kind === 'bot' ? [] : [seat]));
   }
 
-  /** The seat that has to answer, if somebody here does; else the one that did last. */
+  /** Several people share the screen, and none may see what the others do. */
+  get #curtained(): boolean {
+    return this.hides && this.#mine.length > 1 && this.#timeline.match.outcome === null;
+  }
+
+  /** The seat that has to answer, if somebody here does; else the one that did last. Behind a curtain nobody looks who has not opened it. */
   #lookAround(): void {
     const mine = this.#mine;
     const asked = this.#timeline.match.asked.find((seat) => mine.includes(seat));
-    if (asked !== undefined || this.#eyes === null) this.#eyes = asked ?? mine[0] ?? null;
+    if (!this.#curtained && (asked !== undefined || this.#eyes === null)) this.#eyes = asked ?? mine[0] ?? null;
     this.#timeline.look(this.#eyes);
+  }
+
+  /** Whoever has to answer; and before anybody has looked, whoever is first. */
+  #handTo(): Seat | null {
+    if (!this.#curtained) return null;
+    const mine = this.#mine;
+    const asked = this.#timeline.match.asked.filter((seat) => mine.includes(seat));
+    if (this.#eyes !== null && (asked.length === 0 || asked.includes(this.#eyes))) return null;
+    return asked[0] ?? mine[0] ?? null;
   }
 
   async #changed(): Promise<void> {
@@ -162,13 +185,15 @@ export class LocalSession implements Session {
     const mine = this.#mine;
     const { asked, outcome } = match;
     const bots = asked.filter((seat) => this.#places[seat]?.kind === 'bot');
-    const shown = this.box.game.imagine === undefined ? mine : mine.filter((seat) => seat === this.#eyes);
+    const shown = this.hides ? mine.filter((seat) => seat === this.#eyes) : mine;
     return {
       phase: this.#elsewhere ? 'elsewhere' : outcome === null ? 'playing' : 'finished',
       number: match.number,
       undos: this.#undos,
       occupants: this.seatNames.map((_, seat) => this.#occupant(seat)),
       mine,
+      eyes: this.#eyes,
+      handTo: this.#handTo(),
       asked,
       options: this.#elsewhere ? [] : shown.flatMap((seat) => openOptions(this.box.game, seat, match.options(seat))),
       outcome,

@@ -1,6 +1,7 @@
 import type { Box } from '#games';
 import {
   type ChanceResult,
+  isHidden,
   type Json,
   type LogEvent,
   Match,
@@ -36,14 +37,16 @@ export class RemoteSession implements Session {
   readonly now: Store<Present>;
   readonly seatNames: readonly string[];
   readonly config: Json;
+  readonly hides: boolean;
   seen: number | null;
   readonly #client: TableClient;
   readonly #you: Person | null;
-  readonly #hides: boolean;
   #table: TableState;
   #timeline: Timeline | null = null;
   #views: RemoteTimeline | null = null;
   #seats: readonly Seat[] = [];
+  /** Through whose eyes a match is looked at that is over and hides nothing any more. */
+  #eyes: Seat | null = null;
   #talk: readonly ChatMessage[] = [];
   #connected = false;
   #trouble: string | null = null;
@@ -56,7 +59,7 @@ export class RemoteSession implements Session {
     this.#you = you;
     this.config = table.config as Json;
     this.seatNames = table.seats.map(({ name }) => name);
-    this.#hides = box.game.imagine !== undefined;
+    this.hides = isHidden(box.game, box.game.configure(this.config));
     this.seen = seenBefore(table.id);
     this.now = new Store(this.#present());
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -64,7 +67,7 @@ export class RemoteSession implements Session {
       table: table.id,
       since: -1,
       connect: (id, since) =>
-        new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket?since=${since ?? -1}&follow=${this.#hides ? 'steps' : 'answers'}`),
+        new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket?since=${since ?? -1}&follow=${this.hides ? 'steps' : 'answers'}`),
       onMessage: (message) => this.#receive(message),
       onConnection: (connected) => {
         this.#connected = connected;
@@ -74,11 +77,17 @@ export class RemoteSession implements Session {
   }
 
   get first(): number {
-    return this.#timeline?.match.floor ?? this.#views?.number ?? 0;
+    return this.#timeline?.match.floor ?? 0;
   }
 
   sceneAt(number: number): Scene | null {
     return this.#timeline?.sceneAt(number) ?? this.#views?.sceneAt(number) ?? null;
+  }
+
+  look(seat: Seat): void {
+    this.#eyes = seat;
+    this.#timeline?.look(seat);
+    this.now.set(this.#present());
   }
 
   eventsAt(number: number): readonly LogEvent[] {
@@ -182,12 +191,12 @@ export class RemoteSession implements Session {
         this.#table = message.table;
         this.#seats = message.you.seats;
         for (const entry of message.missed) this.#take(entry);
-        if (message.match !== null && this.#hides) this.#see(message.match);
+        if (message.match !== null && this.hides) this.#see(message.match);
         break;
       case 'entry':
         if (message.table !== undefined) this.#changed(message.table);
         this.#take(message.entry);
-        if (message.match !== null && this.#hides) this.#see(message.match);
+        if (message.match !== null && this.hides) this.#see(message.match);
         break;
       case 'bye':
       case 'tick':
@@ -204,7 +213,22 @@ export class RemoteSession implements Session {
   }
 
   #see(match: MatchView): void {
-    this.#remote().take(match);
+    const views = this.#remote();
+    views.take(match);
+    if (views.outcome !== null && this.#timeline === null) void this.#uncover();
+  }
+
+  /** All is over: everybody may see everything, through anybody's eyes. */
+  async #uncover(): Promise<void> {
+    try {
+      const timeline = new Timeline(runRecord(this.box.game, await recordOfTable(this.id)));
+      this.#eyes = this.#views?.eyes ?? null;
+      timeline.look(this.#eyes);
+      this.#timeline = timeline;
+    } catch {
+      // Without a connection it stays at what this screen has seen of it.
+    }
+    this.now.set(this.#present());
   }
 
   #remote(): RemoteTimeline {
@@ -215,20 +239,22 @@ export class RemoteSession implements Session {
   #take(entry: Entry): void {
     switch (entry.kind) {
       case 'start':
-        if (this.#hides) this.#remote().happened(0, entry.events);
+        if (this.hides) this.#remote().happened(0, entry.events);
         else this.#begin(entry.opening);
         return;
       case 'answer':
-        if (this.#hides) this.#remote().happened(entry.number + 1, entry.events);
+        if (this.hides) this.#remote().answered(entry);
         else this.#follow((match) => match.answer(entry.number, entry.seat, entry.notation, entry.gave));
         return;
       case 'undo':
         this.#undos++;
+        this.#views?.rewound(entry.to);
         this.#follow((match) => match.rewind(entry.to));
         this.#timeline?.rewound();
         return;
       case 'rules':
-        void this.#reload();
+        if (this.hides) this.#views?.rewound(entry.to);
+        else void this.#reload();
         return;
       case 'trouble':
         this.#trouble = entry.text;
@@ -295,6 +321,8 @@ export class RemoteSession implements Session {
       undos: this.#undos,
       occupants: seats.map((seat) => this.#occupant(seat)),
       mine,
+      eyes: this.#eyes ?? this.#views?.eyes ?? asked.find((seat) => mine.includes(seat)) ?? mine[0] ?? null,
+      handTo: null,
       asked,
       options: phase === 'closed' ? [] : options,
       outcome,
@@ -317,9 +345,8 @@ export class RemoteSession implements Session {
   /** One's own last answer: at once if nothing came out since and nobody else answered, else the others are asked. */
   #undoable(): Undo {
     const mine = this.#seats;
-    const match = this.#timeline?.match;
-    if (mine.length === 0 || this.#table.phase !== 'playing') return { kind: 'nothing' };
-    if (match === undefined) return this.#views === null || this.#views.number === 0 ? { kind: 'nothing' } : { kind: 'ask', to: this.#views.number - 1 };
+    const match = this.#timeline?.match ?? this.#views;
+    if (match === null || mine.length === 0 || this.#table.phase !== 'playing') return { kind: 'nothing' };
     let to = match.number - 1;
     while (to >= match.floor && !mine.includes(match.answers[to]?.seat ?? -1)) to--;
     if (to < match.floor) return { kind: 'nothing' };

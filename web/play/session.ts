@@ -34,6 +34,10 @@ export interface Present {
   readonly undos: number;
   readonly occupants: readonly Occupant[];
   readonly mine: readonly Seat[];
+  /** Through whose eyes the match is seen here; null for a spectator. */
+  readonly eyes: Seat | null;
+  /** Whose turn it is to look, where people with hidden hands share the screen; null when whoever looks goes on. */
+  readonly handTo: Seat | null;
   /** The seats that may answer now. */
   readonly asked: readonly Seat[];
   readonly options: readonly OpenOption[];
@@ -59,9 +63,13 @@ export interface Session {
   readonly box: Box;
   readonly config: Json;
   readonly seatNames: readonly string[];
+  /** Whether some see what others may not. */
+  readonly hides: boolean;
   readonly now: Store<Present>;
   /** A moment as this screen may see it; null where it was never told. */
   sceneAt(number: number): Scene | null;
+  /** The screen has been handed on: it is seen through the eyes of another seat of this screen. */
+  look(seat: Seat): void;
   /** What led to that moment. */
   eventsAt(number: number): readonly LogEvent[];
   /** The same, each with what was seen right after it. */

@@ -1,15 +1,17 @@
 import { useId, useState } from 'react';
 import type { Box, Setting, Words } from '#games';
 import type { Json } from '#kernel';
-import { addressTo, Link } from '../app/address.tsx';
-import { shortId } from '../app/clauses.ts';
+import { ClauseMark } from '../app/clause-mark.tsx';
 import { Segmented } from '../app/segmented.tsx';
 import { Switch } from '../app/switch.tsx';
 import { useWords } from '../app/words.ts';
+import { Icon } from '../kit/icon.tsx';
 import { settingOf, withSetting } from './config.ts';
 
 /** How many options are shown before the rest is asked for. */
 const SHOWN = 3;
+/** More choices than this are a list. */
+const SIDE_BY_SIDE = 6;
 
 export interface SettingsProps {
   readonly box: Box;
@@ -49,11 +51,7 @@ function SettingRow({ setting, words, config, change }: { readonly setting: Sett
   const says = words.settings[setting.name] ?? setting.name;
   const label = useId();
   const value = settingOf(config, setting);
-  const clause = (
-    <Link to={addressTo.clause(setting.clause)} className="clause">
-      {shortId(setting.clause)}
-    </Link>
-  );
+  const clause = <ClauseMark id={setting.clause} />;
   if (typeof setting.values[0] === 'boolean')
     return (
       <>
@@ -63,16 +61,25 @@ function SettingRow({ setting, words, config, change }: { readonly setting: Sett
         {clause}
       </>
     );
+  const choices = setting.values.map((choice) => ({ value: choice, label: words.values?.[`${setting.name}=${choice}`] ?? prettified(String(choice)) }));
+  const choose = (choice: Setting['values'][number]): void => change(withSetting(config, setting, choice));
   return (
     <>
       <p id={label}>{says}</p>
-      <Segmented
-        label={says}
-        labelledBy={label}
-        segments={setting.values.map((choice) => ({ value: choice, label: words.values?.[`${setting.name}=${choice}`] ?? prettified(String(choice)) }))}
-        value={value}
-        change={(choice) => change(withSetting(config, setting, choice))}
-      />
+      {choices.length <= SIDE_BY_SIDE ? (
+        <Segmented label={says} labelledBy={label} segments={choices} value={value} change={choose} />
+      ) : (
+        <span className="sel">
+          <select aria-labelledby={label} value={String(value)} onChange={(event) => choose(setting.values[event.target.selectedIndex] ?? value)}>
+            {choices.map((choice) => (
+              <option key={String(choice.value)} value={String(choice.value)}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </span>
+      )}
       {clause}
     </>
   );

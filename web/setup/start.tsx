@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { addressTo, go, Link } from '../app/address.tsx';
-import { shortId } from '../app/clauses.ts';
+import { addressTo, go } from '../app/address.tsx';
+import { ClauseMark } from '../app/clause-mark.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { SetUp } from '../play/places.ts';
@@ -36,9 +36,7 @@ export function Start({ tried, setUp, online }: { readonly tried: ConfigCheck; r
             <span>
               {sentence(tried.says)}{' '}
               {tried.clauses.map((clause) => (
-                <Link key={clause} to={addressTo.clause(clause)}>
-                  {shortId(clause)}
-                </Link>
+                <ClauseMark key={clause} id={clause} />
               ))}
             </span>
           </p>

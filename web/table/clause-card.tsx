@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { addressTo, Link } from '../app/address.tsx';
-import { type Clause, clausesOf, shortId } from '../app/clauses.ts';
+import { type Clause, clausesOf } from '../app/clauses.ts';
 import type { OpenBox } from '../app/games.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -53,7 +53,7 @@ export function ClauseCard({ id, session, opened: { board, words: game }, onMome
       )}
       <Link className="btn" to={`${path}?back=${back}#${hash}`}>
         <Icon name="book" />
-        {words.table.clause.open}: {shortId(id)}
+        {words.table.clause.open}
       </Link>
     </article>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { eventText, promptText } from '#games';
-import type { Scene } from '#kernel';
+import type { Scene, Seat } from '#kernel';
 import { addressTo, go } from '../app/address.tsx';
-import { shortId } from '../app/clauses.ts';
+import { ClauseMark } from '../app/clause-mark.tsx';
 import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
@@ -52,7 +52,11 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
   const { decision } = scene;
   const open = here && present.options.length > 0;
   const mine = open && present.asked.some((seat) => present.mine.includes(seat));
-  const title = decision === null ? words.table.over : ((mine ? prompt : undefined) ?? promptText(opened.words, decision, scene.view));
+  const several = present.mine.length > 1 && session.where === 'here';
+  const title =
+    decision === null
+      ? words.table.over
+      : ((mine ? prompt : undefined) ?? promptText(opened.words, decision, scene.view, mine && (!several || session.hides) ? 'you' : 'others'));
   const waitsFor = seats.filter(({ seat }) => decision?.seats.includes(seat) === true);
   const waiting =
     mine || decision === null || !here
@@ -62,7 +66,6 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
         : present.mine.length === 0
           ? words.table.spectator
           : words.table.waiting(waitsFor.map((seat) => seat.who || seat.name));
-  const several = present.mine.length > 1 && session.where === 'here';
   const { undo } = present;
   return (
     <div className={`prompt ${mine ? 'is-mine' : ''}`}>
@@ -123,10 +126,11 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
   );
 }
 
-function Replay({ session, present, opened, scene, playing, onPlaying, onMoment, onClause }: DockProps) {
+function Replay({ session, present, opened, scene, seats, playing, onPlaying, onMoment, onClause }: DockProps) {
   const words = useWords().table;
   const steps = session.stepsAt(scene.number);
-  const main = steps.find(({ event }) => opened.board?.turning?.(event) === true) ?? steps[0];
+  const main =
+    steps.find(({ event }) => opened.board?.turning?.(event) === true) ?? steps.find(({ event, view }) => eventText(opened.words, event, view) !== '');
   const [forking, setForking] = useState(false);
   const over = present.outcome !== null;
   const fork = async (dice: 'fresh' | 'same'): Promise<void> => go(addressTo.local(await forkFrom(session, opened, scene.number, dice)));
@@ -138,27 +142,28 @@ function Replay({ session, present, opened, scene, playing, onPlaying, onMoment,
           <b>{main === undefined ? words.replay.begin : <Emphasis text={eventText(opened.words, main.event, main.view)} />}</b>
           <span className="sub clauses">
             {main?.clauses.map((clause) => (
-              <button key={clause} type="button" className="clause" onClick={() => onClause(clause)}>
-                {shortId(clause)}
-              </button>
+              <ClauseMark key={clause} id={clause} open={onClause} />
             ))}
           </span>
         </div>
         <div className="prompt-acts">
+          {session.hides && over ? <Eyes session={session} eyes={present.eyes} seats={seats} /> : null}
           {session.where === 'server' ? <CopyLink to={stood} /> : null}
           <button type="button" className="btn" onClick={() => onMoment(null, 'push')}>
             <Icon name="x" />
             {over ? words.replay.end : words.replay.back}
           </button>
-          <button
-            type="button"
-            className="btn pri"
-            aria-expanded={over ? forking : undefined}
-            onClick={() => (over ? setForking(!forking) : void fork('fresh'))}
-          >
-            <Icon name="fork" />
-            {words.replay.fork}
-          </button>
+          {session.hides && !over ? null : (
+            <button
+              type="button"
+              className="btn pri"
+              aria-expanded={over ? forking : undefined}
+              onClick={() => (over ? setForking(!forking) : void fork('fresh'))}
+            >
+              <Icon name="fork" />
+              {words.replay.fork}
+            </button>
+          )}
         </div>
       </div>
       {forking ? (
@@ -185,6 +190,24 @@ function Replay({ session, present, opened, scene, playing, onPlaying, onMoment,
         onMoment={onMoment}
       />
     </div>
+  );
+}
+
+/** A match that is over hides nothing any more: it is looked at through anybody's eyes. */
+function Eyes({ session, eyes, seats }: { readonly session: Session; readonly eyes: Seat | null; readonly seats: readonly SeatAtTable[] }) {
+  const words = useWords().table.replay;
+  return (
+    <label className="eyes">
+      {words.eyes}
+      <select value={eyes ?? ''} onChange={(event) => session.look(Number(event.target.value))}>
+        {eyes === null ? <option value="" /> : null}
+        {seats.map(({ seat, who, name }) => (
+          <option key={seat} value={seat}>
+            {seats.filter((other) => other.who === who).length > 1 ? `${who}, ${name}` : who || name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -2,6 +2,7 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import { recordText, type Scene, verifyRecord } from '#kernel';
 import { plain } from '../../games/words.ts';
 import { addressTo, go, Link } from '../app/address.tsx';
+import { ClauseMark } from '../app/clause-mark.tsx';
 import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
@@ -47,11 +48,10 @@ export function End({ session, present, opened, scene, onMoment, onClause }: End
             </div>
           )}
           <div className="hero-text">
-            <button type="button" className="clause" onClick={() => onClause(outcome.clause)}>
-              {outcome.clause.slice(outcome.clause.indexOf('.') + 1)}
-            </button>
             <h2>{title}</h2>
-            <p>{plain(game.outcome(outcome, names, mine.length === 1 ? mine[0] : undefined))}</p>
+            <p>
+              {plain(game.outcome(outcome, names, mine.length === 1 ? mine[0] : undefined, scene.view))} <ClauseMark id={outcome.clause} open={onClause} />
+            </p>
             <div className="hero-acts">
               <button type="button" className="btn pri" onClick={() => void session.rematch().then((to) => go(to))}>
                 <Icon name={onward ? 'play' : 'turn-cw'} />

@@ -30,10 +30,10 @@ export function LiveRegion({ opened, present, scene, transition, here, seatNames
       </div>
       <div className="sr" role="status">
         {outcome !== null
-          ? game.outcome(outcome, seatNames)
+          ? game.outcome(outcome, seatNames, undefined, scene.view)
           : decision === null
             ? ''
-            : `${plain(promptText(game, decision, scene.view))} ${here && present.options.length > 0 ? words.spoken.options(present.options.length) : ''}`}
+            : `${plain(promptText(game, decision, scene.view, here && present.options.length > 0 ? 'you' : 'others'))} ${here && present.options.length > 0 ? words.spoken.options(present.options.length) : ''}`}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { eventText, type Words } from '#games';
 import type { Step } from '#kernel';
-import { shortId } from '../app/clauses.ts';
+import { ClauseMark } from '../app/clause-mark.tsx';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';
 import type { BoardModule } from '../kit/board.ts';
@@ -28,10 +28,10 @@ const AHEAD = 12;
 /** Everything that happened, with small pictures; each entry opens its clause and its moment. */
 export function Log({ session, at, past, board, words: game, onClause, onMoment }: LogProps) {
   const words = useWords();
-  const { number, undos } = useStore(session.now);
+  const { number, undos, eyes } = useStore(session.now);
   const [pages, setPages] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was told changes with the number of answers and with what is taken back
-  const events = useMemo(() => eventsUpTo(session, number), [session, number, undos]);
+  const events = useMemo(() => eventsUpTo(session, number), [session, number, undos, eyes]);
   const end = useRef<HTMLOListElement>(null);
   const upTo = events.findLastIndex((one) => one.at <= at) + 1;
   const until = past ? Math.min(events.length, upTo + AHEAD) : upTo;
@@ -83,7 +83,7 @@ interface EntryProps extends Pick<LogProps, 'board' | 'words' | 'onClause' | 'on
 }
 
 const Entry = memo(function Entry({ step, heading, state, board, words, onClause, onMoment }: EntryProps) {
-  const { event, clauses, at, view } = step;
+  const { event, clauses, at, view } = step; // the first clause is the one that made it happen
   const Picture = board?.Picture;
   const delta = board?.delta?.(event) ?? null;
   const text = eventText(words, event, view);
@@ -95,17 +95,15 @@ const Entry = memo(function Entry({ step, heading, state, board, words, onClause
         <span className="pic" aria-hidden="true">
           {Picture === undefined ? null : <Picture event={event} view={view} />}
         </span>
-        <span className="said">
-          <button type="button" className="when" onClick={() => onMoment(at)}>
-            <Emphasis text={text} />
-          </button>
-          {clauses.map((clause) => (
-            <button key={clause} type="button" className="clause" onClick={() => onClause(clause)}>
-              {shortId(clause)}
-            </button>
+        <button type="button" className="when" onClick={() => onMoment(at)}>
+          <Emphasis text={text} />
+        </button>
+        <span className="notes">
+          {delta === null ? null : <span className="delta">{delta}</span>}
+          {clauses.slice(0, 1).map((clause) => (
+            <ClauseMark key={clause} id={clause} open={onClause} />
           ))}
         </span>
-        {delta === null ? null : <span className="delta">{delta}</span>}
       </div>
     </li>
   );

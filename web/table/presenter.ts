@@ -1,4 +1,4 @@
-import type { Scene, Step } from '#kernel';
+import type { Scene, Seat, Step } from '#kernel';
 import { Store } from '../app/store.ts';
 import type { Transition } from '../kit/table.ts';
 import type { Session } from '../play/session.ts';
@@ -22,6 +22,7 @@ export class Presenter {
   readonly #session: Session;
   #goal: number | null = null;
   #undos: number;
+  #eyes: Seat | null;
   #ids = 0;
   #showing = false;
 
@@ -30,6 +31,7 @@ export class Presenter {
     this.#session = session;
     this.#goal = goal;
     this.#undos = session.now.value.undos;
+    this.#eyes = session.now.value.eyes;
     this.presentation = new Store<Presentation | null>(null);
     if (from !== null && goal === null) this.#jump(from);
     this.#go(false);
@@ -72,13 +74,17 @@ export class Presenter {
   }
 
   #go(moving: boolean): void {
-    const { number, undos } = this.#session.now.value;
+    const { number, undos, eyes } = this.#session.now.value;
     const target = this.#goal === null ? number : Math.min(this.#goal, number);
     const at = this.presentation.value?.scene.number ?? null;
     if (undos !== this.#undos) {
       this.#undos = undos;
       this.#jump(target);
       return;
+    }
+    if (this.#session.hides && eyes !== this.#eyes) {
+      this.#eyes = eyes;
+      this.#jump(at ?? target); // the same moment, as somebody else sees it
     }
     if (at === null || target < at || target - at > MOST_STEPS) {
       this.#jump(target);

@@ -12,7 +12,7 @@ import { RemoteSession } from '../play/remote-session.ts';
 import type { Session } from '../play/session.ts';
 import { mayAdvise } from './adviser.tsx';
 import { Bar } from './bar.tsx';
-import { Curtain, useCurtain } from './curtain.tsx';
+import { Curtain } from './curtain.tsx';
 import { Dialogs, useDialogs } from './dialogs.tsx';
 import { Dock } from './dock.tsx';
 import { End } from './end.tsx';
@@ -51,7 +51,6 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
 
   const dialogs = useDialogs();
   const { open, openClause } = dialogs;
-  const curtain = useCurtain(session, present, here);
   const { asking, ask, whyNot, setAsking, clear } = useWhyNot(session);
   const { refusal, answer, undo } = useAnswering(session, scene, hurry);
   const [hint, setHint] = useHint(scene);
@@ -85,8 +84,8 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   );
 
   const seats = useMemo(() => seatsAt(session, present, words), [session, present, words]);
-  const eyes = present.asked.find((seat) => present.mine.includes(seat)) ?? present.mine[0] ?? null;
-  const options = here && !curtain.closed ? present.options : NO_OPTIONS;
+  const { eyes, handTo } = present;
+  const options = here ? present.options : NO_OPTIONS;
   const isPast = past || since !== null;
   // The board draws again only when something it is given has changed.
   const table = useMemo<Table | null>(
@@ -120,7 +119,10 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   if (scene === null || transition === null || table === null) return null;
 
   const remote = session instanceof RemoteSession ? session : null;
-  const over = present.outcome !== null && here && (!transition.moving || settled);
+  const isShown = here && (!transition.moving || settled);
+  const over = present.outcome !== null && isShown;
+  // Whoever has the screen sees what came of their last answer; before anybody has it, nothing is seen.
+  const handing = handTo !== null && (isShown || eyes === null) ? handTo : null;
   const advised = adviser && here && mayAdvise(session, present) && present.options.length > 1;
   // While the board still shows how it came about, the log does not give it away.
   const logged = transition.moving && !settled ? (transition.before?.number ?? scene.number) : scene.number;
@@ -215,8 +217,8 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
       <ShellContext.Provider value={shell}>
         {over ? (
           <End session={session} present={present} opened={opened} scene={scene} onMoment={visit} onClause={openClause} />
-        ) : curtain.closed ? (
-          <Curtain who={seats[curtain.seat]?.who ?? ''} game={box.game.id} open={curtain.open} />
+        ) : handing !== null ? (
+          <Curtain who={seats[handing]?.who ?? ''} game={box.game.id} open={() => session.look(handing)} />
         ) : (
           picture
         )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { eventText, type Words } from '#games';
-import { shortId } from '../app/clauses.ts';
+import { ClauseMark } from '../app/clause-mark.tsx';
 import { useWords } from '../app/words.ts';
 import type { BoardModule } from '../kit/board.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -26,7 +26,9 @@ const MOST = 8;
 export function SinceYouLeft({ session, from, at, words: game, board, onAgain, onGo, onClause }: SinceProps) {
   const words = useWords().table;
   const { number } = session.now.value;
-  const steps = Array.from({ length: number - from }, (_, index) => session.stepsAt(from + index + 1)).flat();
+  const steps = Array.from({ length: number - from }, (_, index) => session.stepsAt(from + index + 1))
+    .flat()
+    .filter(({ event, view }) => eventText(game, event, view) !== '');
   const Picture = board?.Picture;
   const now = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the moment that is shown
@@ -59,9 +61,7 @@ export function SinceYouLeft({ session, from, at, words: game, board, onAgain, o
               <span>
                 <Emphasis text={eventText(game, event, view)} />{' '}
                 {clauses.slice(0, 1).map((clause) => (
-                  <button key={clause} type="button" className="clause" onClick={() => onClause(clause)}>
-                    {shortId(clause)}
-                  </button>
+                  <ClauseMark key={clause} id={clause} open={onClause} />
                 ))}
               </span>
             </li>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Clause, clausesOf, shortId } from '../app/clauses.ts';
+import { ClauseMark } from '../app/clause-mark.tsx';
+import { type Clause, clausesOf } from '../app/clauses.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useTable } from '../kit/table.ts';
@@ -88,9 +89,7 @@ export function WhyCard({ reason, online, onClose, onClause }: WhyCardProps) {
                 )}
                 <blockquote>
                   {clause?.says ?? '…'}
-                  <button type="button" className="clause" onClick={() => onClause(id)}>
-                    {shortId(id)}
-                  </button>
+                  <ClauseMark id={id} open={onClause} />
                 </blockquote>
               </div>
             );

@@ -60,9 +60,7 @@ describe('the shell of every table', () => {
     const why = page.getByRole('dialog', { name: 'Why not?' });
     await why.waitFor();
     expect(await why.locator('blockquote').count()).toBeGreaterThan(0);
-    const clause = why.locator('.clause').first();
-    const name = await clause.textContent();
-    expect(name).toMatch(/^[a-z-]+\.[a-z-]+/);
+    expect(await why.getByRole('button', { name: 'The rule' }).first().getAttribute('data-clause')).toMatch(/^contra-tiles\.[a-z-]+\./);
     expect(await moments(page)).toBe(number);
     await page.keyboard.press('Escape');
     await why.waitFor({ state: 'detached' });
@@ -75,10 +73,10 @@ describe('the shell of every table', () => {
   test('a log entry opens its clause, and the clause leads to the rules and back', async () => {
     const page = await stand.somebody();
     await begin(page, NIGHTS.first);
-    await page.getByRole('button', { name: 'spawn.outer-ring' }).first().click();
+    await page.locator('[data-clause="contact.spawn.cross"]').first().click();
     const sheet = page.getByRole('dialog', { name: 'Rules' });
     await sheet.getByRole('link', { name: /Open in the rules/ }).click();
-    await page.waitForURL(/\/rules\/contact\?back=.*#spawn\.outer-ring$/);
+    await page.waitForURL(/\/rules\/contact\?back=.*#spawn\.cross$/);
     await page.getByRole('link', { name: 'Back to the table' }).click();
     await page.waitForURL(/\/local\//);
     await asked(page);

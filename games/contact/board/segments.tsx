@@ -1,4 +1,5 @@
-import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
+import { memo } from 'react';
+import { useWalk, type WalkedProps, walked } from '#kit';
 import { LARGE, SEGMENT_NAMES, type SegmentName, segmentName, segmentNamed } from '../content/board.ts';
 import { zombiesAt } from '../facts/groups.ts';
 import { percent } from '../facts/needs.ts';
@@ -27,18 +28,9 @@ export interface SegmentsProps {
 /** The 64 segments: those that are targets are lit, all can be walked over with the arrow keys and asked about. */
 export function Segments({ view, choosing, words, about, hinted, pinged, refused, press, point }: SegmentsProps) {
   const { lit, target } = choosing;
-  const group = useRef<SVGGElement>(null);
-  const [stop, setStop] = useState<SegmentName | null>(null);
+  const { group, stop, stopAt, walk } = useWalk('data-segment', neighbourNamed);
   const [firstLit] = lit.keys();
   const tabStop = stop ?? target ?? firstLit ?? 'blue1/r1';
-  const walk = useCallback((from: SegmentName, key: string): boolean => {
-    const next = neighbour(segmentNamed(from), key);
-    if (next === null) return false;
-    const element = group.current?.children[next];
-    setStop(segmentName(next));
-    if (element instanceof SVGElement) element.focus();
-    return true;
-  }, []);
   return (
     <g ref={group} className="segments">
       {ALL.map(({ name, outline: d }) => {
@@ -57,13 +49,13 @@ export function Segments({ view, choosing, words, about, hinted, pinged, refused
             outline={d}
             className={classes.join(' ')}
             says={words.segment(name, zombiesAt(view, name), view.confused.includes(name), needsAt(choosing, name), isLit)}
-            lit={isLit}
-            chosen={name === target}
+            open={isLit}
+            isChosen={name === target}
             isStop={name === tabStop}
             press={press}
             point={point}
             walk={walk}
-            stopAt={setStop}
+            stopAt={stopAt}
           />
         );
       })}
@@ -71,50 +63,23 @@ export function Segments({ view, choosing, words, about, hinted, pinged, refused
   );
 }
 
-interface SegmentProps extends Pick<SegmentsProps, 'press' | 'point'> {
+function neighbourNamed(from: SegmentName, key: string): SegmentName | null {
+  const next = neighbour(segmentNamed(from), key);
+  return next === null ? null : segmentName(next);
+}
+
+interface SegmentProps extends WalkedProps<SegmentName> {
   readonly name: SegmentName;
   readonly outline: string;
   readonly className: string;
-  readonly says: string;
-  readonly lit: boolean;
-  readonly chosen: boolean;
-  /** The one that Tab comes to. */
-  readonly isStop: boolean;
-  /** Goes to the neighbour that an arrow key means; whether there is one. */
-  walk(from: SegmentName, key: string): boolean;
-  stopAt(name: SegmentName): void;
+  readonly isChosen: boolean;
 }
 
 /** Drawn anew only when something about it changes: the others stand still while the news are shown. */
-const Segment = memo(function Segment({ name, outline: d, className, says, lit, chosen, isStop, press, point, walk, stopAt }: SegmentProps) {
-  const key = (event: KeyboardEvent): void => {
-    const pressed = event.key === 'Enter' || event.key === ' ';
-    if (pressed) press(name, event.currentTarget);
-    if (!pressed && !walk(name, event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+const Segment = memo(function Segment({ name, outline: d, className, isChosen, ...rest }: SegmentProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a path of a drawing cannot be a button element
-    <path
-      d={d}
-      className={className}
-      role="button"
-      tabIndex={isStop ? 0 : -1}
-      aria-label={says}
-      aria-pressed={lit ? chosen : undefined}
-      aria-disabled={lit ? undefined : true}
-      data-segment={name}
-      onClick={(event) => press(name, event.currentTarget)}
-      onKeyDown={key}
-      onFocus={() => {
-        stopAt(name);
-        if (lit) point(name);
-      }}
-      onBlur={() => point(null)}
-      onPointerEnter={() => lit && point(name)}
-      onPointerLeave={() => point(null)}
-    />
+    <path d={d} className={className} role="button" aria-pressed={rest.open ? isChosen : undefined} data-segment={name} {...walked(name, rest)} />
   );
 });
 

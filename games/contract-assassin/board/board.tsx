@@ -12,7 +12,7 @@ import { LOOKS } from './art/looks.ts';
 import { PawnIcon } from './art/pictures.tsx';
 import { attemptAt, attemptWith } from './attempt.ts';
 import { atOnce, cardOf, choosingOf, dimmed, type Picked, placeOf, type Way } from './choosing.ts';
-import { Actions, Offers, useSays } from './dock/actions.tsx';
+import { Actions, Offers, useSays, Waiting } from './dock/actions.tsx';
 import { AttemptPlan } from './dock/attempt-plan.tsx';
 import { Cell } from './dock/cell.tsx';
 import { EscapePlan } from './dock/escape-plan.tsx';
@@ -25,6 +25,7 @@ import { FileSheet } from './files/sheet.tsx';
 import { Deck, Legend, Pips } from './hud.tsx';
 import { partWith, WHOLE } from './map/geometry.ts';
 import { WorldMap } from './map/world-map.tsx';
+import { usePlayedForMe, waits } from './own-moment.tsx';
 import { SceneOf } from './scenes.tsx';
 import { lasts } from './showing.ts';
 import type { ContractAssassinWords } from './words.ts';
@@ -54,6 +55,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const [pointed, setPointed] = useState<CardId | number | null>(null);
   const [opened, setOpened] = useState<Seat | null>(null);
   const [briefed, setBriefed] = useState(false);
+  const [waiting, setWaiting] = useState<CardId | null>(null);
   const [file, setFile] = useState<AssassinId | null>(null);
 
   const view = now === null ? present : now.view;
@@ -63,6 +65,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const here = clicked?.number === number ? (open.spaces.get(clicked.space) ?? []) : [];
   const me = options[0]?.seat ?? eyes;
   const mine = present.hitmen[me ?? present.active];
+  const [set, setPlayed] = usePlayedForMe(me, now === null);
   const drafting = present.hitmen.some(({ assassin }) => assassin === null);
   const isAsked = options.length > 0;
   const planned = useMemo(() => (past ? null : planOf(decision, present)), [past, decision, present]);
@@ -79,6 +82,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
     finish();
     setClicked(null);
     setRefused(null);
+    setWaiting(null);
     setPicking(what === null ? null : { number, what });
   };
   const pressSpace = useLatest((space: SpaceId, at: Element): void => {
@@ -98,6 +102,8 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const pressCard = useLatest((card: CardId, at: Element): void => {
     const ways = open.cards.get(card) ?? [];
     const once = atOnce(ways);
+    setWaiting(ways.length === 0 && !asking && waits(card) && waiting !== card ? card : null);
+    if (ways.length === 0 && !asking && waits(card)) return;
     if (ways.length === 0 || asking) {
       const tried = ways[0]?.answer ?? (decision === null ? null : attemptWith(decision, card, mine?.space ?? null));
       if (tried !== null && options.length > 0) whyNot(tried, at);
@@ -114,7 +120,8 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const standing = view.hitmen[view.active]?.space ?? null;
   const area = useMemo(() => {
     if (!narrow || standing === null) return WHOLE;
-    return choosing.spaces.size > NEAR ? partWith([standing], AROUND) : partWith([standing, ...choosing.spaces.keys()]);
+    const near = choosing.spaces.size > NEAR ? WHOLE : partWith([standing, ...choosing.spaces.keys()]);
+    return near === WHOLE ? partWith([standing], AROUND) : near;
   }, [narrow, standing, choosing]);
   const stage = useRef<HTMLDivElement>(null);
   const many = view.hitmen.length > FEW;
@@ -126,7 +133,12 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const briefing = fresh && !briefed && opened === null;
   const sheet = opened ?? (briefing ? me : null);
   const active = view.hitmen[view.active]?.assassin ?? null;
-  const { short, rest } = words.chip(view.round, view.settings['round-limit'], active === null ? '' : LOOKS[active].name, options.length > 0);
+  const { short, rest } = words.chip(
+    view.round,
+    view.settings['round-limit'],
+    active === null ? '' : LOOKS[active].name,
+    options.length > 0 && seats.filter(({ kind }) => kind === 'me').length === 1,
+  );
   const toggle = (seat: Seat): void => setOpened(opened === seat ? null : seat);
   const skills = useMemo(() => new Map<CardId, number>(mine?.skills.map(({ weapon, number: skill }) => [weapon, skill]) ?? []), [mine]);
   const laying = decision?.kind === 'weapons' || decision?.kind === 'getaways';
@@ -193,7 +205,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
       meter={
         drafting ? undefined : (
           <div className="side-file">
-            <FileCard view={view} seat={me ?? view.active} words={words} />
+            <FileCard view={view} seat={me ?? view.active} words={words} isOpen={opened === (me ?? view.active)} press={() => toggle(me ?? view.active)} />
             {many || view.hitmen.length === 1 ? null : <Rivals view={view} seats={seats} words={words} open={opened} press={toggle} me={me ?? view.active} />}
             <Deck view={view} words={words} />
           </div>
@@ -205,6 +217,9 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
         <div className="dock-hand">
           {options.length === 0 ? null : (
             <Offers choosing={open} card={picked !== null && 'card' in picked ? picked.card : null} here={here} words={words} back={() => pick(null)} />
+          )}
+          {waiting === null || mine?.hand?.includes(waiting) !== true ? null : (
+            <Waiting card={waiting} isSet={set.has(waiting)} words={words} change={(on) => setPlayed(waiting, on)} back={() => setWaiting(null)} />
           )}
           {plan?.kind === 'attempt' ? (
             <AttemptPlan
@@ -245,6 +260,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
               blocked={(card) =>
                 plan?.kind === 'attempt' && killWaysWith(present, present.active, plan.city, [card]) === killWaysWith(present, present.active, plan.city, [])
               }
+              set={set}
               press={pressCard}
               point={setPointed}
             />

@@ -5,6 +5,8 @@ import { Board } from './board.tsx';
 import './board.css';
 import { End } from './end.tsx';
 import { Picture } from './picture.tsx';
+import { Choices } from './setup/choices.tsx';
+import { example } from './setup/example.tsx';
 import { delta, mostDone } from './showing.ts';
 import type { ContractAssassinWords } from './words.ts';
 
@@ -35,5 +37,7 @@ export const board = defineBoard<ContractAssassin, ContractAssassinWords>({
   turning: ({ kind }) => kind === 'kills' || kind === 'prison',
   curve: { label: (words) => words.board.curve, value: mostDone },
   End,
+  Choices,
+  example,
   sound: (event) => SOUNDS[event.kind] ?? null,
 });

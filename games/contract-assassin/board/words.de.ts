@@ -9,6 +9,14 @@ const list = (parts: readonly string[]): string => (parts.length < 2 ? (parts[0]
 
 const board: BoardWords = {
   cards: CARDS,
+  broken: {
+    'repeating-rifle': 'Repetier\u00ADgewehr',
+    'juggling-knives': 'Jonglier\u00ADmesser',
+    'duelling-pistol': 'Duell\u00ADpistole',
+    helicopter: 'Hub\u00ADschrauber',
+    'bent-bodyguard': 'Bestech\u00ADlicher Leib\u00ADwächter',
+    'body-double': 'Doppel\u00ADgänger',
+  },
   texts: CARD_TEXTS,
   flavour: FLAVOUR,
   gifts: {
@@ -65,7 +73,7 @@ const board: BoardWords = {
     weapon: 'Waffe',
     hand: (n) => (n === 0 ? 'Keine Karten' : `Hand: ${some(n, 'Karte', 'Karten')}`),
     hidden: 'verdeckt',
-    away: (spaces) => (spaces === 0 ? 'du bist da' : `${spaces} entfernt`),
+    away: (spaces) => (spaces === 0 ? 'gleich hier' : `${spaces} entfernt`),
     fulfilled: 'Erledigt',
     tour: (spaces) => `${some(spaces, 'Feld', 'Felder')} an allen offenen Aufträgen vorbei, wenn dich niemand aufhält`,
     close: 'Akte schließen',
@@ -97,6 +105,7 @@ const board: BoardWords = {
     adds: (percent) => `+${percent} %`,
     laid: 'ausgelegt',
     blocked: 'von einem Leibwächter abgewehrt',
+    forMe: 'Für mich spielen',
     copies: (n) => `×${n}`,
     places: (n) => `${some(n, 'Ort leuchtet', 'Orte leuchten')} auf der Karte. Wähle einen.`,
     back: 'Zurücklegen',
@@ -141,6 +150,36 @@ const board: BoardWords = {
     taken: (by) => `Gehört ${by}`,
     take: (who) => `${who} nehmen`,
     homeAndWeapon: (home, weapon) => `${home}, ${weapon}`,
+  },
+  choices: {
+    title: 'Wähle die Killer',
+    dealt: 'Blind verteilen',
+    picked: 'Reihum wählen',
+    byLot: (who) => `${who}, ausgelost`,
+    says: (casting, open) =>
+      casting === 'dealt'
+        ? 'Das Los entscheidet. Klick eine Akte an, um selbst diesen Killer zu spielen.'
+        : casting === 'picked'
+          ? 'Gewählt wird zu Beginn, wer zuletzt dran ist, zuerst.'
+          : open
+            ? 'Klick eine Akte für den Nächsten an, oder überlass es dem Los.'
+            : 'Alle haben einen Killer. Klick einen noch einmal an, um ihn zurückzulegen.',
+  },
+  examples: {
+    'contract-assassin.action.move': 'Von Rom aus: Eine Aktion führt auf jedes der hellen Felder.',
+    'contract-assassin.action.getaway-travel': 'Der Nachtzug ab Rom: bis zu 5 Felder über Land, für eine Aktion.',
+    'contract-assassin.kit.getaways': 'Das Schnellboot ab Miami: bis zu 5 Felder über See.',
+    'contract-assassin.attempt.success-weapon': 'Mit Langbogen, Messern und Pistole tötet eine 3, 6 oder 8.',
+    'contract-assassin.attempt.success-skill': 'Sprengstoff tötet auf seiner 10, und durch Können auf 5.',
+    'contract-assassin.bodyguard.blocks': 'Die Pistole ist dabei, aber Leibwächter 8 wehrt eine 8 ab.',
+    'contract-assassin.reaper.plain': 'Eine 7 kommt am häufigsten, und kein Leibwächter hat diese Zahl.',
+    'contract-assassin.hanns.roll-two': 'Hanns hat nur Gift dabei und tötet trotzdem mit einer 2.',
+    'contract-assassin.escape.roll': 'Eine 3, und der Nachtzug ist dabei: entkommen.',
+    'contract-assassin.escape.fail': 'Eine 6, und keine solche Karte: Gefängnis.',
+    'contract-assassin.cynthia.one-or-two': 'Cynthia würfelt eine 1 und entkommt auch ohne Moped.',
+    'contract-assassin.ninja.anywhere-home': 'Was immer sie würfelt: Ninja Sue kann in jede Heimatstadt.',
+    'contract-assassin.prison.two-turns': 'Zwei Züge vergehen. Dann bist du daheim und spielst weiter.',
+    'contract-assassin.hiding.three-turns': 'Drei Züge vergehen. Dann spielst du weiter, wo du bist.',
   },
   scene: {
     dead: 'Auftrag erfüllt',

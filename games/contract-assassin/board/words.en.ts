@@ -9,6 +9,7 @@ const list = (parts: readonly string[]): string => (parts.length < 2 ? (parts[0]
 
 const board: BoardWords = {
   cards: CARDS,
+  broken: { strangulation: 'Strangu\u00ADlation' },
   texts: CARD_TEXTS,
   flavour: FLAVOUR,
   gifts: {
@@ -65,7 +66,7 @@ const board: BoardWords = {
     weapon: 'Weapon',
     hand: (n) => (n === 0 ? 'No cards' : `Hand: ${some(n, 'card')}`),
     hidden: 'not shown',
-    away: (spaces) => (spaces === 0 ? 'you are here' : `${spaces} away`),
+    away: (spaces) => (spaces === 0 ? 'right here' : `${spaces} away`),
     fulfilled: 'Done',
     tour: (spaces) => `${some(spaces, 'space')} past all open contracts, if nobody stops you`,
     close: 'Close the file',
@@ -96,6 +97,7 @@ const board: BoardWords = {
     adds: (percent) => `+${percent}%`,
     laid: 'laid out',
     blocked: 'blocked by a bodyguard',
+    forMe: 'Play it for me',
     copies: (n) => `×${n}`,
     places: (n) => `${some(n, 'place')} lit on the map. Choose one.`,
     back: 'Put it back',
@@ -140,6 +142,36 @@ const board: BoardWords = {
     taken: (by) => `Taken by ${by}`,
     take: (who) => `Take ${who}`,
     homeAndWeapon: (home, weapon) => `${home}, ${weapon}`,
+  },
+  choices: {
+    title: 'Choose the assassins',
+    dealt: 'Deal blind',
+    picked: 'Pick in turn',
+    byLot: (who) => `${who}, by lot`,
+    says: (casting, open) =>
+      casting === 'dealt'
+        ? 'Everybody gets one by chance. Click a file to play that one yourself.'
+        : casting === 'picked'
+          ? 'Players pick when the game begins, the last to act first.'
+          : open
+            ? 'Click another file for the next player, or leave it to chance.'
+            : 'Everybody has an assassin. Click one again to put it back.',
+  },
+  examples: {
+    'contract-assassin.action.move': 'From Rome: one action takes you to any of the lit spaces.',
+    'contract-assassin.action.getaway-travel': 'The Night Train from Rome: up to 5 spaces by land, for one action.',
+    'contract-assassin.kit.getaways': 'The Speedboat from Miami: up to 5 spaces by sea.',
+    'contract-assassin.attempt.success-weapon': 'With longbow, knives and pistol a 3, 6 or 8 kills.',
+    'contract-assassin.attempt.success-skill': 'Explosives kill on their own 10, and on 5 by skill.',
+    'contract-assassin.bodyguard.blocks': 'You brought the pistol, but bodyguard 8 stops an 8.',
+    'contract-assassin.reaper.plain': 'A 7 comes most often, and no bodyguard has that number.',
+    'contract-assassin.hanns.roll-two': 'Hanns brought only poison, and still kills with a 2.',
+    'contract-assassin.escape.roll': 'You rolled a 3 and brought the Night Train: away.',
+    'contract-assassin.escape.fail': 'You rolled a 6 and have no such card: prison.',
+    'contract-assassin.cynthia.one-or-two': 'Cynthia rolled a 1 and gets away without the moped.',
+    'contract-assassin.ninja.anywhere-home': 'Whatever she rolled: Ninja Sue may go to any home city.',
+    'contract-assassin.prison.two-turns': 'Two turns pass. Then you are home and play on.',
+    'contract-assassin.hiding.three-turns': 'Three turns pass. Then you play on where you are.',
   },
   scene: {
     dead: 'Contract fulfilled',

@@ -1,5 +1,7 @@
+import type { ClauseId } from '#kernel';
 import type { Words } from '../../words.ts';
 import type { Answer } from '../answer.ts';
+import type { Casting } from '../casting.ts';
 import type { AssassinId } from '../content/assassins.ts';
 import type { CONTRACTS } from '../content/contracts.ts';
 import type { BonusId, CardId, GetawayId } from '../content/kit.ts';
@@ -21,6 +23,8 @@ export interface SpaceSays {
 /** What stands on the board of this game, besides what every game says. */
 export interface BoardWords {
   readonly cards: Readonly<Record<CardId, string>>;
+  /** Long names, with the places where they may be broken on a card. */
+  readonly broken: Readonly<Partial<Record<CardId, string>>>;
   readonly texts: Readonly<Record<GetawayId | BonusId, string>>;
   readonly flavour: Readonly<Record<ContractId, string>>;
   readonly gifts: Readonly<Record<AssassinId, string>>;
@@ -73,6 +77,8 @@ export interface BoardWords {
     adds(percent: number): string;
     readonly laid: string;
     readonly blocked: string;
+    /** A card is played by itself when its moment comes. */
+    readonly forMe: string;
     copies(n: number): string;
     places(n: number): string;
     readonly back: string;
@@ -113,6 +119,17 @@ export interface BoardWords {
     take(who: string): string;
     homeAndWeapon(home: string, weapon: string): string;
   };
+  readonly choices: {
+    readonly title: string;
+    readonly dealt: string;
+    readonly picked: string;
+    /** Whoever plays an assassin that nobody has chosen. */
+    byLot(who: string): string;
+    /** `open`: somebody could still be given one. */
+    says(casting: Casting, open: boolean): string;
+  };
+  /** What the drawn examples of the rules show, by clause. */
+  readonly examples: Readonly<Record<ClauseId, string>>;
   readonly scene: {
     readonly dead: string;
     readonly lives: string;

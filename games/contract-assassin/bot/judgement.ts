@@ -29,7 +29,7 @@ const DRY = 0.15;
 const LIKED = ['winchester', 'lily', 'sugar', 'simon', 'cynthia', 'otto', 'hanns', 'klaus', 'archie', 'ninja'];
 
 export const judgement: Judgement<State> = {
-  lookAhead: { iterations: 800, horizon: 1, width: 0.3 },
+  lookAhead: { iterations: 600, horizon: 1, depth: 1, width: 0.3, doubt: 1 },
   weigh(g, decision, index) {
     return weigher(g, decision)(index);
   },

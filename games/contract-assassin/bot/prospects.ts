@@ -1,71 +1,171 @@
 import type { Seat } from '#kernel';
-import { CYNTHIA } from '../content/assassins.ts';
-import { type BonusId, cardNamed, FIRST_BONUS, FIRST_GETAWAY } from '../content/kit.ts';
-import { CONTRACTS_EACH, type Hitman, hitman, homeOf, MOST_GETAWAYS, type State } from '../rules/state.ts';
-import { aimOf, getawayKinds } from './plan.ts';
+import { ASSASSINS } from '../content/assassins.ts';
+import { FIRST_BONUS, FIRST_GETAWAY, KINDS } from '../content/kit.ts';
+import { DISTANCES } from '../content/map.ts';
+import { waysOf } from '../facts/odds.ts';
+import { at, CONTRACTS_EACH, cardsLeft, coveredBy, guardsIn, type Hitman, hitman, homeOf, IN_PRISON, type State, weaponLimit } from '../rules/state.ts';
+import { type Aim, aimOf, getawayKinds, sumsOf } from './plan.ts';
+import { HIDDEN, WEIGHTS } from './weights.ts';
 
 /*
- * How likely somebody is to win the race. Each has prospects, and wins with a likelihood in proportion to their exponential.
- * The numbers were found by fitting 320,000 positions of 8,000 matches at two and four seats.
+ * How likely somebody is to win the race. Each seat has prospects: a small network of what can be told of it, taught by `learn.ts`
+ * from positions of many matches. Whoever has better prospects wins more often, in proportion to their exponentials.
  */
 
-/** By how many contracts are open: none, one, … */
-const OPEN: readonly number[] = [4.5, 1.98, 0.84, -0.43, -1.51];
-/** For whoever has one contract left, the chance to kill is nearly all that counts. */
-const LAST = { far: -0.058, chance: 1.49, square: 1.38 };
-const MORE = { far: -0.027, chance: -0.64, square: 1.69, kinds: -0.066, ready: 0.13, weapons: 0.023, skill: 0.043 };
-const GETAWAY = 0.041;
-const MOST_CARDS = 10;
+const ALL = 36;
+/** Beyond these, more of the same counts no further. */
 const FARTHEST = 8;
-/** By turns to be missed. */
-const MISSING: readonly number[] = [0, -0.29, -0.38, -1.04];
-/** To be the next in turn rather than the last. */
-const ORDER = 0.24;
-/** For each open contract, by assassin: Winchester's fifth action and Lily's second try tell most. */
-const GIFT: readonly number[] = [0, 0.081, -0.012, 0.143, 0.049, 0.046, -0.015, 0.056, 0.006, 0.106];
-const BONUS: readonly (readonly [BonusId, number])[] = [
-  ['escape-from-prison', 0.14],
-  ['loaded-dice', 0.26],
-  ['red-eye-ticket', 0.06],
-  ['anonymous-tip-off', 0.056],
-  ['arms-fair', 0.035],
-];
-const BONUSES = BONUS.map(([id, worth]) => ({ card: cardNamed(id), worth }));
+const MOST_MISSED = 3;
+const MOST_GETAWAYS = 10;
+const MOST_WEAPONS = 16;
+const LONG = 40;
+
+/** Everything that is told of a seat, each about as large as one. Only what is not nought is written: its place, and how much. */
+export class Traits {
+  readonly places: number[] = [];
+  readonly sizes: number[] = [];
+  #place = 0;
+
+  read(g: State, seat: Seat): void {
+    this.places.length = 0;
+    this.sizes.length = 0;
+    this.#place = 0;
+    const own = hitman(g, seat);
+    const aim = aimOf(g, seat, own.space < 0 ? homeOf(own) : own.space);
+    const seats = g.hitmen.length;
+    this.#add(1);
+    this.#one(CONTRACTS_EACH - own.done.length - 1, CONTRACTS_EACH);
+    this.#one(own.missing - 1, MOST_MISSED);
+    this.#one(own.assassin, ASSASSINS.length);
+    this.#add(own.status === IN_PRISON ? 1 : 0);
+    this.#add(((seat - g.active + seats) % seats) / seats);
+    this.#add(seats / 8);
+    this.#add(cardsLeft(g) === 0 ? 1 : 0);
+    this.#add(Math.min(1, g.round / LONG));
+    this.#readAim(g, seat, aim);
+    this.#readHand(own);
+  }
+
+  #readAim(g: State, seat: Seat, { target, far, chance }: Aim): void {
+    let guards = 0;
+    let next = Number.POSITIVE_INFINITY;
+    for (let city = 0; city < g.owners.length; city++) {
+      if (g.owners[city] !== seat) continue;
+      guards += guardsIn(g, city).length;
+      if (city !== target) next = Math.min(next, at(at(DISTANCES, target), city));
+    }
+    this.#add(chance);
+    this.#add(chance * chance);
+    this.#add(chance >= 0.6 ? 1 : 0);
+    this.#add(far === 0 ? 1 : 0);
+    this.#add(Math.min(FARTHEST, far) / FARTHEST);
+    this.#add(Number.isFinite(next) ? next / FARTHEST : 0);
+    this.#add(guards / 4);
+  }
+
+  #readHand(own: Hitman): void {
+    const kinds = getawayKinds(own);
+    this.#add(Math.min(4, kinds) / 4);
+    this.#add(kinds >= 3 ? 1 : 0);
+    this.#add(kinds >= 4 ? 1 : 0);
+    this.#add(Math.min(MOST_GETAWAYS, count(own.hand, FIRST_GETAWAY, FIRST_BONUS)) / 8);
+    this.#add(weaponKinds(own) / FIRST_GETAWAY);
+    this.#add(Math.min(MOST_WEAPONS, count(own.hand, 0, FIRST_GETAWAY)) / 12);
+    this.#add(spareWays(own) / ALL);
+    this.#add(own.skills.reduce((sum, skill) => sum + (skill > 0 ? 1 : 0), 0) / 4);
+    for (let card = FIRST_BONUS; card < KINDS; card++) this.#add(at(own.hand, card));
+  }
+
+  #add(size: number): void {
+    if (size !== 0) {
+      this.places.push(this.#place);
+      this.sizes.push(size);
+    }
+    this.#place++;
+  }
+
+  /** One of several, or none of them. */
+  #one(which: number, of: number): void {
+    if (which >= 0) {
+      this.places.push(this.#place + Math.min(which, of - 1));
+      this.sizes.push(1);
+    }
+    this.#place += of;
+  }
+}
+
+/** How many traits there are. */
+export const TRAITS = 1 + CONTRACTS_EACH + MOST_MISSED + ASSASSINS.length + 5 + 7 + 8 + (KINDS - FIRST_BONUS);
+
+const traits = new Traits();
 
 /** The likelihood that a seat wins; alone, that it is faster than a clock that fulfils its contracts evenly. */
 export function likelihood(g: State, seat: Seat): number {
   const own = prospects(g, seat);
+  if (g.hitmen.length === 1) return 1 / (1 + Math.exp(-pace(g) - own / 4));
   let all = 0;
   for (let other = 0; other < g.hitmen.length; other++) all += Math.exp(prospects(g, other) - own);
-  if (g.hitmen.length === 1) all += Math.exp(clock(g) - own);
   return 1 / all;
 }
 
-function clock(g: State): number {
-  const left = CONTRACTS_EACH * (1 - g.round / g.config.settings['solo-clock']);
-  const whole = Math.floor(left);
-  const [low = 0, high = low] = OPEN.slice(whole, whole + 2);
-  return low + (left - whole) * (high - low) + 1;
+/** Contracts done beyond those that the clock asks for by now. */
+function pace(g: State): number {
+  return hitman(g, 0).done.length - (CONTRACTS_EACH * g.round) / g.config.settings['solo-clock'];
 }
 
 function prospects(g: State, seat: Seat): number {
-  const own = hitman(g, seat);
-  const open = CONTRACTS_EACH - own.done.length;
-  const { far, chance } = aimOf(g, seat, own.space < 0 ? homeOf(own) : own.space);
-  const seats = g.hitmen.length;
-  let sum =
-    (OPEN[open] as number) + (MISSING[own.missing] as number) + open * (GIFT[own.assassin] ?? 0) - (ORDER * ((seat - g.active + seats) % seats)) / seats;
-  sum += GETAWAY * Math.min(MOST_CARDS, count(own, FIRST_GETAWAY, FIRST_BONUS));
-  for (const { card, worth } of BONUSES) sum += worth * (own.hand[card] as number);
-  const way = Math.min(FARTHEST, far);
-  if (open === 1) return sum + LAST.far * way + LAST.chance * chance + LAST.square * chance * chance;
-  const kinds = Math.min(MOST_GETAWAYS, getawayKinds(own) + (own.assassin === CYNTHIA ? 2 : 0));
-  sum += MORE.far * way + MORE.chance * chance + MORE.square * chance * chance + MORE.kinds * kinds + MORE.ready * kinds * chance;
-  return sum + MORE.weapons * Math.min(MOST_CARDS, count(own, 0, FIRST_GETAWAY)) + MORE.skill * own.skills.reduce((all, skill) => all + (skill > 0 ? 1 : 0), 0);
+  traits.read(g, seat);
+  return weighed(traits, WEIGHTS, HIDDEN);
 }
 
-function count({ hand }: Hitman, from: number, to: number): number {
+/** The weights of the traits themselves; then those of each hidden cell; then the weight of each cell. */
+export function weighed({ places, sizes }: Traits, weights: ArrayLike<number>, hidden: number, cells: number[] = []): number {
+  let sum = inner(places, sizes, weights, 0);
+  for (let cell = 0; cell < hidden; cell++) {
+    const bent = Math.tanh(inner(places, sizes, weights, TRAITS * (1 + cell)));
+    cells[cell] = bent;
+    sum += bent * (weights[TRAITS * (1 + hidden) + cell] as number);
+  }
+  return sum;
+}
+
+function inner(places: readonly number[], sizes: readonly number[], weights: ArrayLike<number>, from: number): number {
+  let sum = 0;
+  for (let i = 0; i < places.length; i++) sum += (weights[from + at(places, i)] as number) * at(sizes, i);
+  return sum;
+}
+
+function count(hand: readonly number[], from: number, to: number): number {
   let cards = 0;
-  for (let card = from; card < to; card++) cards += hand[card] as number;
+  for (let card = from; card < to; card++) cards += at(hand, card);
   return cards;
+}
+
+function weaponKinds({ hand }: Hitman): number {
+  let kinds = 0;
+  for (let card = 0; card < FIRST_GETAWAY; card++) if (at(hand, card) > 0) kinds++;
+  return kinds;
+}
+
+const spare: number[] = [];
+
+/** The ways to kill that are left in a hand when its best weapons have been spent. */
+function spareWays(own: Hitman): number {
+  for (let card = 0; card < FIRST_GETAWAY; card++) spare[card] = at(own.hand, card);
+  let covered = 0;
+  for (let i = weaponLimit(own); i > 0; i--) {
+    let best = -1;
+    let most = waysOf(covered);
+    for (let card = 0; card < FIRST_GETAWAY; card++) {
+      const ways = at(spare, card) > 0 ? waysOf(covered | sumsOf(own, card)) : 0;
+      if (ways > most) {
+        best = card;
+        most = ways;
+      }
+    }
+    if (best < 0) break;
+    covered |= sumsOf(own, best);
+    spare[best] = at(spare, best) - 1;
+  }
+  return waysOf(coveredBy(own, spare));
 }

@@ -63,6 +63,13 @@ export const JOBS = {
     config: { players: 8 },
     until: (match) => match.number > 300 && match.asked[0] === 0 && asks('act')(match),
   },
+  hidden: sought({
+    ...job,
+    id: 'job-hidden',
+    places: [ME, BOT, BOT, BOT, BOT, BOT, BOT, BOT],
+    config: { players: 8, settings: { 'hidden-hands': true } },
+    until: (match) => match.number > 200 && match.asked[0] === 0 && asks('act')(match),
+  }),
   won: { ...job, id: 'job-won', places: [ME, BOT, BOT, BOT], seed: 'job 1', config: { players: 4 }, until: never, ago: 300 },
 } as const satisfies Readonly<Record<string, Position>>;
 

@@ -9,6 +9,9 @@ export const screens: readonly Screen[] = [
     path: local(position),
     games: [position],
   })),
+  { name: 'contract-assassin-rules', path: '/rules/contract-assassin#bodyguard.blocks' },
+  { name: 'contract-assassin-rules-map', path: '/rules/contract-assassin#action.getaway-travel' },
+  { name: 'contract-assassin-hidden', path: local(JOBS.hidden), games: [JOBS.hidden] },
   { name: 'contract-assassin-de', path: local(JOBS.weapons), games: [JOBS.weapons], language: 'de' },
   { name: 'contract-assassin-why-not', path: local(JOBS.middle), games: [JOBS.middle], act: (page) => askAbout(page, '[data-space][aria-disabled]') },
   ...(

@@ -86,6 +86,9 @@ export const CORRESPONDENCE_COURSE = cardNamed('correspondence-course');
 export const RED_EYE_TICKET = cardNamed('red-eye-ticket');
 export const ANONYMOUS_TIP_OFF = cardNamed('anonymous-tip-off');
 
+/** Cards that name a moment of their own, and are played in no other. */
+export const OWN_MOMENT: readonly Card[] = [ESCAPE_FROM_PRISON, LOADED_DICE, BODY_DOUBLE];
+
 /** What Arms Fair draws, and Double Espresso gives. */
 export const FAIR_CARDS = 3;
 export const ESPRESSO_ACTIONS = 2;

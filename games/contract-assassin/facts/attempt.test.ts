@@ -46,6 +46,47 @@ test('the best weapons leave the one at home that a bodyguard blocks', () => {
   expect([...weapons].sort()).toEqual(['boomerang', 'explosives', 'grim-reaper', 'juggling-knives', 'longbow']);
 });
 
+test('the best weapons are no more than are needed, and as many as may be brought', () => {
+  const city = { at: { klaus: 'rome', lily: 'rome' }, contracts: { klaus: ['rome'] }, guards: { rome: [9] } } as const;
+  const needless = begin({ who: ['klaus', 'lily'], ...city, hand: { klaus: ['machete', 'machete', 'poison', 'speedboat', 'loaded-dice'] } }).scene(0).view;
+  expect(bestAttempt(needless, 0, 'rome')).toEqual({ weapons: ['machete'], ways: 4 });
+  const seven = ['longbow', 'repeating-rifle', 'machete', 'juggling-knives', 'grim-reaper', 'duelling-pistol', 'explosives'] as const;
+  const klaus = begin({ who: ['klaus', 'lily'], ...city, hand: { klaus: seven } }).scene(0).view;
+  expect(bestAttempt(klaus, 0, 'rome')).toEqual({ weapons: seven.slice(1), ways: 3 + 4 + 5 + 6 + 5 + 3 });
+  const lily = begin({ who: ['klaus', 'lily'], ...city, hand: { lily: seven } }).scene(1).view;
+  expect(bestAttempt(lily, 1, 'rome')).toEqual({ weapons: seven.slice(1, 6), ways: 3 + 4 + 5 + 6 + 5 });
+});
+
+test('of a hand that is hidden nothing is reckoned with', () => {
+  const match = begin({ who: ['klaus', 'lily'], hand: { lily: ['poison'] }, settings: { 'hidden-hands': true } });
+  expect([bestAttempt(match.view(0).view, 1, 'rome'), bestAttempt(match.view(1).view, 1, 'rome')]).toEqual([
+    { weapons: [], ways: 0 },
+    { weapons: ['poison'], ways: 4 },
+  ]);
+});
+
+test('the chart names the weapon by its own number before one by its skill', () => {
+  const sketch = {
+    who: ['hanns', 'klaus'],
+    contracts: { hanns: ['rome'] },
+    skills: { hanns: { machete: 9, poison: 2 } },
+    guards: { rome: [2] },
+  } as const;
+  const chart = (unstoppable: boolean) =>
+    chartOf(begin({ ...sketch, settings: { 'hanns-unstoppable': unstoppable } }).scene(0).view, 0, 'rome', ['machete', 'poison']).filter(
+      ({ by }) => by !== null,
+    );
+  const rest = [
+    { sum: 5, ways: 4, does: 'kills', by: 'machete', skill: false, guard: false },
+    { sum: 9, ways: 4, does: 'kills', by: 'poison', skill: false, guard: false },
+  ];
+  const two = { sum: 2, ways: 1, by: 'poison', skill: true, guard: true };
+  expect([chart(false), chart(true)]).toEqual([
+    [{ ...two, does: 'blocked' }, ...rest],
+    [{ ...two, does: 'kills' }, ...rest],
+  ]);
+});
+
 test('Klaus brings six, and Hanns kills on 2 with empty hands', () => {
   const { view } = begin({ who: ['klaus', 'hanns'], contracts: { hanns: ['rome'] } }).scene(0);
   expect([weaponsAllowed(view, 0), weaponsAllowed(view, 1)]).toEqual([6, 5]);

@@ -27,6 +27,34 @@ test('a way out leads where the rules let somebody go', () => {
 
 test('Ninja Sue goes home, anywhere', () => {
   const { view } = begin({ who: ['ninja', 'lily'] }).scene(0);
-  expect(waysOut(view, 0, 1)).toHaveLength(10);
+  const homes = ['dallas', 'havana', 'blumenau', 'edinburgh', 'zurich', 'prague', 'windhoek', 'goa', 'kyoto', 'sydney'];
+  expect([waysOut(view, 0, 1), waysOut(view, 0, 6)]).toEqual([homes, homes]);
   expect(waysOut(begin({ who: ['ninja', 'lily'], prison: { lily: 1 } }).scene(0).view, 1, 1)).toEqual([]);
+});
+
+test('each getaway leads its own way', () => {
+  expect(destinationsOf('stolen-moped', 'edinburgh')).toEqual([
+    'reykjavik',
+    'london',
+    'paris',
+    'madrid',
+    'berlin',
+    'stockholm',
+    'moscow',
+    'zurich',
+    'prague',
+    'north-sea',
+    'north-atlantic-west',
+    'north-atlantic-east',
+  ]);
+  expect(destinationsOf('private-jet', 'london')).toEqual(['san-francisco', 'new-york', 'rio-de-janeiro', 'cairo', 'dubai', 'singapore', 'tokyo']);
+  const { view } = begin({ who: ['simon', 'lily'], at: { simon: 'london' } }).scene(0);
+  for (const [number, getaway] of (['stolen-moped', 'speedboat', 'night-train', 'helicopter', 'private-jet', 'submarine'] as const).entries())
+    expect(waysOut(view, 0, number + 1)).toEqual(destinationsOf(getaway, 'london'));
+});
+
+test('only Šimon has a second roll, and only Cynthia doors of her own', () => {
+  const { view } = begin({ who: ['archie', 'cynthia', 'simon'] }).scene(0);
+  expect([0, 1, 2].map((seat) => escapeChance(view, seat, ['helicopter', 'private-jet', 'submarine']))).toEqual([3 / 6, 5 / 6, 3 / 4]);
+  expect([0, 1, 2].map((seat) => doorsWith(view, seat, ['submarine']))).toEqual([[6], [1, 2, 6], [6]]);
 });

@@ -38,6 +38,7 @@ describe('Precious Hanns', () => {
     expect(told(strike('hanns', ['poison'], { guards: { rome: [2] } }, 1, 1, 12), 'kills')).toHaveLength(0);
     expect(told(strike('hanns', ['poison'], { guards: { rome: [2] }, settings: { 'hanns-unstoppable': true } }, 1, 1), 'kills')).toHaveLength(1);
     expect(told(strike('hanns', ['poison'], { guards: { rome: [9] }, settings: { 'hanns-unstoppable': true } }, 4, 5, 12), 'kills')).toHaveLength(0);
+    expect(told(strike('klaus', ['strangulation'], { guards: { rome: [2] }, settings: { 'hanns-unstoppable': true } }, 1, 1, 12), 'kills')).toHaveLength(0);
   });
 });
 
@@ -62,6 +63,16 @@ describe('Šimon Semtex', () => {
     expect([asked(match), match.state.actions]).toEqual(['go', 1]);
     const poor = strike('simon', ['poison'], { hand: { simon: ['speedboat'] }, settings }, 1, 1, 12, 3);
     expect(seen(say(poor, 'escape', 'bring speedboat', 'roll'), 'simon').status).toBe('prison');
+    const late = strike('simon', ['poison'], { actions: 2, hand: { simon: ['speedboat', 'submarine'] }, settings }, 1, 1, 12, 3);
+    expect(seen(say(late, 'escape', 'bring speedboat', 'roll'), 'simon').status).toBe('prison');
+    const just = strike('simon', ['poison'], { actions: 3, hand: { simon: ['speedboat', 'submarine'] }, settings }, 1, 1, 12, 3, 5);
+    expect(asked(say(just, 'escape', 'bring speedboat', 'roll'))).toBe('again');
+    say(just, 'try again', 'bring submarine', 'roll');
+    expect([seen(just, 'simon'), just.scene(null).view.discards]).toMatchObject([{ status: 'prison', hand: [] }, ['poison', 'speedboat', 'submarine']]);
+    const out = strike('simon', ['poison'], { hand: { simon: ['speedboat', 'submarine'] }, settings }, 1, 1, 12, 2);
+    expect(asked(say(out, 'escape', 'bring speedboat', 'roll'))).toBe('go');
+    const other = strike('archie', ['poison'], { hand: { archie: ['speedboat', 'submarine'] }, settings }, 1, 1, 12, 3);
+    expect(seen(say(other, 'escape', 'bring speedboat', 'roll'), 'archie').status).toBe('prison');
     const declined = strike('simon', ['poison'], { hand: { simon: ['speedboat', 'submarine'] }, settings }, 1, 1, 12, 3);
     expect(seen(say(declined, 'escape', 'bring speedboat', 'roll', 'stop'), 'simon')).toMatchObject({ status: 'prison', hand: ['submarine'] });
   });
@@ -150,8 +161,15 @@ describe("'Sugar' Kane Machete", () => {
     const match = strike('sugar', ['poison', 'longbow', 'machete'], { hand: { sugar: ['speedboat'] } }, 1, 1, 12);
     expect([asked(match), match.options(0)]).toEqual(['keep', ['keep longbow', 'keep machete', 'keep poison', 'keep nothing']]);
     expect(forbidden(match, 'keep boomerang')).toEqual(['contract-assassin.sugar.keep-one']);
+    expect(match.whyNot(0, 'bring poison').kind).toBe('unknown');
+    expect(strike('sugar', ['strangulation'], {}, 3, 3, 12).options(0)).toEqual(['keep strangulation', 'keep nothing']);
     say(match, 'keep machete');
     expect([seen(match, 'sugar').hand, match.scene(null).view.discards, asked(match)]).toEqual([['machete', 'speedboat'], ['longbow', 'poison'], 'flee']);
+  });
+
+  proves('contract-assassin.goal.immediate', 'keeps nothing of the kill that wins', () => {
+    const won = strike('sugar', ['poison'], { done: { sugar: ['madrid', 'berlin', 'tokyo'] } }, 4, 5);
+    expect([won.outcome?.payoff, asked(won), won.scene(null).view.discards]).toEqual([[1, 0], null, ['poison']]);
   });
 
   proves('contract-assassin.sugar.once-per-turn', 'keeps one a turn, weapon or getaway, even on the way to prison', () => {
@@ -288,6 +306,12 @@ describe("Lily 'Boo' Meringue", () => {
     expect([told(match, 'kills').length, match.state.actions]).toEqual([1, 2]);
     const poor = strike('lily', ['poison'], { settings, hand: { lily: ['speedboat'] } }, 1, 1, 12);
     expect(asked(poor)).toBe('flee');
+    const just = strike('lily', ['poison'], { settings, actions: 2, hand: { lily: ['machete', 'speedboat'] } }, 1, 1, 12, 1, 4);
+    expect([asked(just), say(just, 'try again', 'bring machete', 'roll').state.actions, seen(just, 'lily').status]).toEqual(['again', 4, 'hiding']);
+    const killed = strike('lily', ['poison'], { settings, hand: { lily: ['machete', 'speedboat'] } }, 4, 5);
+    expect([asked(killed), told(killed, 'discards').length]).toEqual(['flee', 1]);
+    const other = strike('archie', ['poison'], { settings, hand: { archie: ['machete', 'speedboat'] } }, 1, 1, 12);
+    expect(asked(other)).toBe('flee');
     const late = strike('lily', ['poison'], { settings, actions: 1, hand: { lily: ['machete'] } }, 1, 1, 12);
     expect(seen(late, 'lily').status).toBe('hiding');
   });

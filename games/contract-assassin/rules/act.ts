@@ -17,9 +17,9 @@ const COSTS: readonly number[] = [DRAW, MOVE, TRAVEL, ATTEMPT, LEARN];
 export const actQuestion = question('act', {
   *candidates() {
     yield option(DRAW);
-    for (let space = 0; space < SPACES; space++) yield option(MOVE, 0, space);
+    for (let space = 0; space < SPACES; space++) yield option(MOVE, undefined, space);
     for (let card = FIRST_GETAWAY; card < FIRST_BONUS; card++) for (let space = 0; space < SPACES; space++) yield option(TRAVEL, card, space);
-    for (const city of TARGET_CITIES) yield option(ATTEMPT, 0, city);
+    for (const city of TARGET_CITIES) yield option(ATTEMPT, undefined, city);
     for (let weapon = 0; weapon < FIRST_GETAWAY; weapon++) yield option(LEARN, weapon);
     yield* playCandidates();
     yield option(END);
@@ -69,10 +69,10 @@ export function listActs(g: State): Option[] {
   const { space, hand } = active(g);
   if (g.actions > 0) {
     if (canDraw(g, g.active)) options.push(option(DRAW));
-    for (const to of at(NEIGHBOURS, space)) options.push(option(MOVE, 0, to));
+    for (const to of at(NEIGHBOURS, space)) options.push(option(MOVE, undefined, to));
     for (let card = FIRST_GETAWAY; card < FIRST_BONUS; card++)
       if (at(hand, card) > 0) for (const to of at(at(DESTINATIONS, card - FIRST_GETAWAY), space)) options.push(option(TRAVEL, card, to));
-    if (isTarget(g, space) && canAttempt(g)) options.push(option(ATTEMPT, 0, space));
+    if (isTarget(g, space) && canAttempt(g)) options.push(option(ATTEMPT, undefined, space));
     const weapon = taughtIn(space);
     if (weapon >= 0 && at(SCHOOLS, space) !== active(g).assassin && at(active(g).skills, weapon) === 0 && skillLeft(g, weapon))
       options.push(option(LEARN, weapon));

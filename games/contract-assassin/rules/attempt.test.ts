@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import type { CardId } from '../content/kit.ts';
+import { type CardId, KINDS } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
 import { asked, begin, card, forbidden, kindsTold, type Scene, type Sketch, say, seen, told } from '../testing/job.ts';
 
@@ -63,7 +63,8 @@ describe('an attempt', () => {
   });
 
   proves('contract-assassin.attempt.at-least-one', 'takes one weapon at least', () => {
-    expect(forbidden(begin({ ...ROME, hand: { archie: ['speedboat'] } }), 'attempt in rome')).toEqual(['contract-assassin.attempt.at-least-one']);
+    for (const id of ['stolen-moped', 'speedboat'] as const)
+      expect(forbidden(begin({ ...ROME, hand: { archie: [id] } }), 'attempt in rome')).toEqual(['contract-assassin.attempt.at-least-one']);
     const match = begin({ ...ROME, hand: { archie: ['poison'] } });
     say(match, 'attempt in rome');
     expect(forbidden(match, 'roll')).toEqual(['contract-assassin.attempt.at-least-one']);
@@ -83,6 +84,7 @@ describe('an attempt', () => {
   proves(['contract-assassin.attempt.roll', 'contract-assassin.dice.kinds'], 'adds two dice', () => {
     const match = strike(['duelling-pistol'], {}, 3, 5);
     expect([told(match, 'rolls'), told(match, 'kills')]).toMatchObject([[{ dice: [3, 5] }], [{ city: 'rome' }]]);
+    for (const face of [0, 7]) expect(() => strike(['duelling-pistol'], {}, face, 1)).toThrow();
   });
 
   proves('contract-assassin.attempt.success-weapon', 'succeeds on the number of a weapon that was brought', () => {
@@ -127,6 +129,16 @@ describe('an attempt', () => {
         ['longbow', 'poison'],
       ]);
     }
+  });
+
+  proves(['contract-assassin.attempt.discard', 'contract-assassin.kit.reshuffle'], 'feeds the pile of which a lone player draws on', () => {
+    const alone = { who: ['archie'], contracts: { archie: ['rome'] }, deck: [], rest: 'out', settings: { 'solo-clock': 26 } } as const;
+    const match = begin({ ...ROME, ...alone, hand: { archie: ['poison', 'speedboat'] } }, 1, 1, 6, 2, card('poison'));
+    expect(match.options(0)).not.toContain('draw');
+    say(match, 'attempt in rome', 'bring poison', 'roll', 'escape', 'bring speedboat', 'roll', 'get away to london');
+    expect([match.options(0).includes('draw'), match.state.discards.length]).toEqual([true, KINDS]);
+    say(match, 'draw');
+    expect([told(match, 'reshuffles'), match.scene(null).view.deckCards]).toMatchObject([[{ cards: 2 }], ['speedboat']]);
   });
 
   proves('contract-assassin.attempt.then-flee', 'is followed by the flight at once', () => {

@@ -15,7 +15,7 @@ import { addGuard, returnGuards } from './tokens.ts';
 const WEAPON_KINDS: readonly Card[] = Array.from({ length: FIRST_GETAWAY }, (_, card) => card);
 
 function* shiftCandidates(): Iterable<Option> {
-  for (const city of TARGET_CITIES) for (const number of NUMBERS) yield option(SHIFT, 0, city, number);
+  for (const city of TARGET_CITIES) for (const number of NUMBERS) yield option(SHIFT, undefined, city, number);
 }
 
 /** Whether a bodyguard of the target may go to another: to the open contract of a rival that has no such number. */
@@ -47,7 +47,7 @@ function listShifts(g: State, options: Option[]): void {
   const guards = at(g.guards, g.target);
   if (guards === 0 || g.shifted || !is(g, ARCHIE)) return;
   for (const city of TARGET_CITIES)
-    for (const number of NUMBERS) if (guards & guardBit(number) && receives(g, city, number)) options.push(option(SHIFT, 0, city, number));
+    for (const number of NUMBERS) if (guards & guardBit(number) && receives(g, city, number)) options.push(option(SHIFT, undefined, city, number));
 }
 
 function listWeapons(g: State): Option[] {
@@ -74,7 +74,7 @@ export const shiftQuestion = question('shift', {
 
 export const giveQuestion = question('give', {
   *candidates() {
-    for (const city of TARGET_CITIES) yield option(GIVE, 0, city);
+    for (const city of TARGET_CITIES) yield option(GIVE, undefined, city);
   },
   constraints: [{ clause: 'contract-assassin.otto.swap-choice', holds: (g, o) => at(g.owners, spaceOf(o)) === g.active }],
 });
@@ -159,7 +159,6 @@ function* deathRoll(g: State, ref: Referee<Event>): Play<boolean> {
 function* shiftAfterwards(g: State, ref: Referee<Event>): Play {
   const options: Option[] = [];
   listShifts(g, options);
-  if (options.length === 0) return;
   options.push(option(LEAVE));
   const o = yield* ask(g, ref, shiftQuestion, { city: spaceId(g.target) }, options);
   if (deedOf(o) === SHIFT) shift(g, ref, o);
@@ -189,6 +188,6 @@ function* fulfil(g: State, ref: Referee<Event>): Play {
 function* chooseGift(g: State, ref: Referee<Event>, to: Seat): Play<Space> {
   const own = openContracts(g, g.active);
   if (g.config.settings['otto-random-swap']) return at(own, ref.pick(own.map(() => 1)));
-  const options = own.map((space) => option(GIVE, 0, space));
+  const options = own.map((space) => option(GIVE, undefined, space));
   return spaceOf(yield* ask(g, ref, giveQuestion, { killed: spaceId(g.target), to }, options));
 }

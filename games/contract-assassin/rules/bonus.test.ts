@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
+import { CITIES, spaceId } from '../content/map.ts';
 import { asked, begin, card, forbidden, say, seen, told } from '../testing/job.ts';
 
 const DUO = ['archie', 'lily'] as const;
@@ -61,6 +62,59 @@ describe('each bonus card', () => {
     expect([match.state.actions, asked(match)]).toEqual([5, 'weapons']);
   });
 
+  proves(
+    'contract-assassin.bonus.windows',
+    'Double Espresso, Arms Fair, Bent Bodyguard, Correspondence Course and Anonymous Tip-Off: whenever something is chosen',
+    () => {
+      const hand = [
+        'double-espresso',
+        'arms-fair',
+        'bent-bodyguard',
+        'correspondence-course',
+        'anonymous-tip-off',
+        'red-eye-ticket',
+        'escape-from-prison',
+      ] as const;
+      const match = begin(
+        {
+          ...AT_WORK,
+          contracts: { archie: ['rome'], lily: ['paris', 'cairo', 'lima', 'perth'] },
+          guards: { paris: [6] },
+          hand: { archie: [...hand, 'poison', 'speedboat'] },
+        },
+        4,
+        5,
+      );
+      const plays = (): readonly string[] => match.options(0).filter((text) => text.startsWith('play'));
+      const courses = [
+        'strangulation',
+        'longbow',
+        'repeating-rifle',
+        'machete',
+        'juggling-knives',
+        'duelling-pistol',
+        'poison',
+        'explosives',
+        'throwing-stars',
+        'boomerang',
+      ];
+      const playable = [
+        'play double-espresso',
+        'play bent-bodyguard on 6 in paris',
+        'play arms-fair',
+        ...courses.map((weapon) => `play correspondence-course for ${weapon}`),
+        ...['lima', 'paris', 'cairo', 'perth'].map((city) => `play anonymous-tip-off in ${city}`),
+      ];
+      expect(plays()).toHaveLength(playable.length + 43);
+      say(match, 'attempt in rome');
+      expect(plays()).toEqual(playable);
+      say(match, 'bring poison', 'roll');
+      expect([asked(match), plays()]).toEqual(['flee', playable]);
+      say(match, 'escape');
+      expect([asked(match), plays()]).toEqual(['getaways', playable]);
+    },
+  );
+
   proves('contract-assassin.bonus.free', 'Bent Bodyguard: one goes from any target, back into the bag', () => {
     const match = begin({ ...AT_WORK, hand: { archie: ['bent-bodyguard'] }, guards: { rome: [6, 9], paris: [6] } });
     expect(match.options(0).filter((text) => text.startsWith('play'))).toHaveLength(3);
@@ -82,6 +136,34 @@ describe('each bonus card', () => {
     const hit = begin({ ...AT_WORK, hand: { archie: ['poison', 'loaded-dice'] } }, 4, 5, 1, 1, 12);
     say(hit, 'attempt in rome', 'bring poison', 'roll', 'play loaded-dice');
     expect([told(hit, 'kills'), told(hit, 'guard')]).toMatchObject([[], [{ number: 12 }]]);
+  });
+
+  proves('contract-assassin.bonus.between', 'Loaded Dice: whoever holds them hears whether the roll would do, and a second roll counts', () => {
+    const about = (guards: readonly number[], ...dice: readonly number[]) => {
+      const match = begin({ ...AT_WORK, hand: { archie: ['poison', 'loaded-dice'] }, guards: { rome: guards } }, ...dice, 12);
+      return say(match, 'attempt in rome', 'bring poison', 'roll').decision?.about;
+    };
+    expect(about([], 4, 5)).toEqual({ for: 'attempt', dice: [4, 5], hit: true });
+    expect(about([], 4, 4)).toEqual({ for: 'attempt', dice: [4, 4], hit: false });
+    expect(about([9], 4, 5)).toEqual({ for: 'attempt', dice: [4, 5], hit: false });
+    const runs = (die: number) => {
+      const match = begin({ ...AT_WORK, hand: { archie: ['poison', 'speedboat', 'loaded-dice'] } }, 4, 5, die, 2);
+      say(match, 'attempt in rome', 'bring poison', 'roll', 'accept the roll', 'escape', 'bring speedboat', 'roll');
+      return match;
+    };
+    expect([runs(2).decision?.about, runs(3).decision?.about]).toEqual([
+      { for: 'escape', dice: [2], hit: true },
+      { for: 'escape', dice: [3], hit: false },
+    ]);
+    const again = say(runs(3), 'play loaded-dice');
+    expect([asked(again), again.decision?.about, seen(again, 'archie').hand]).toEqual(['go', { number: 2 }, []]);
+  });
+
+  proves('contract-assassin.bonus.one-per-turn', 'Loaded Dice and Body Double are not asked for once a bonus card has been played', () => {
+    const hand = ['poison', 'speedboat', 'double-espresso', 'loaded-dice', 'body-double'] as const;
+    const match = begin({ ...AT_WORK, hand: { archie: hand } }, 4, 5, 1);
+    say(match, 'play double-espresso', 'attempt in rome', 'bring poison', 'roll', 'escape', 'bring speedboat', 'roll');
+    expect(seen(match, 'archie')).toMatchObject({ status: 'prison', hand: ['loaded-dice', 'body-double'] });
   });
 
   proves('contract-assassin.bonus.between', 'Body Double: home instead of prison, the turn is over, no turn is missed', () => {
@@ -113,7 +195,9 @@ describe('each bonus card', () => {
 
   proves('contract-assassin.bonus.windows', 'Red-Eye Ticket: to any other city, but not out of an attempt', () => {
     const match = begin({ ...AT_WORK, hand: { archie: ['poison', 'red-eye-ticket'] } }, 1, 1, 6);
-    expect(match.options(0).filter((text) => text.startsWith('play'))).toHaveLength(43);
+    const others = CITIES.map(spaceId).filter((city) => city !== 'rome');
+    expect(match.options(0).filter((text) => text.startsWith('play'))).toEqual(others.map((city) => `play red-eye-ticket to ${city}`));
+    expect(others).toHaveLength(43);
     say(match, 'attempt in rome');
     expect(forbidden(match, 'play red-eye-ticket to paris')).toEqual(['contract-assassin.bonus.windows']);
     const flown = begin({ ...AT_WORK, hand: { archie: ['red-eye-ticket'] } });

@@ -3,20 +3,18 @@ import {
   ANONYMOUS_TIP_OFF,
   ARMS_FAIR,
   BENT_BODYGUARD,
-  BODY_DOUBLE,
   type BonusId,
   type Card,
   CORRESPONDENCE_COURSE,
   cardId,
   DOUBLE_ESPRESSO,
-  ESCAPE_FROM_PRISON,
   ESPRESSO_ACTIONS,
   FAIR_CARDS,
   FIRST_BONUS,
   FIRST_GETAWAY,
   KINDS,
-  LOADED_DICE,
   NUMBERS,
+  OWN_MOMENT,
   REAPER,
   RED_EYE_TICKET,
   weaponCard,
@@ -32,9 +30,6 @@ import { addGuard, guardLeft, learn, removeGuard, skillLeft, weaponId } from './
 
 /** The moments of a turn in which somebody is choosing, and may play a bonus card: an action; cards to lay out; how to flee. */
 export type Moment = 'act' | 'lay' | 'flee';
-
-/** Cards that name a moment of their own, and are played in no other. */
-const OWN_MOMENT: readonly Card[] = [ESCAPE_FROM_PRISON, LOADED_DICE, BODY_DOUBLE];
 
 /** Every way in which somebody could try to play a bonus card. */
 export function* playCandidates(): Iterable<Option> {
@@ -64,24 +59,22 @@ function changesSomething(g: State, o: Option): boolean {
   }
 }
 
-const plays = (o: Option, card: Card): boolean => deedOf(o) === PLAY && cardOf(o) === card;
-
-/** What limits bonus cards in a moment of the own turn. */
+/** What limits bonus cards in a moment of the own turn. Nothing else that is done then has a bonus card. */
 export function playConstraints(moment: Moment): readonly AnyConstraint[] {
   return [
     { clause: 'contract-assassin.bonus.free', holds: (g, o) => deedOf(o) !== PLAY || at(active(g).hand, cardOf(o)) > 0 },
     { clause: 'contract-assassin.bonus.one-per-turn', holds: (g, o) => deedOf(o) !== PLAY || !g.bonus },
     {
       clause: 'contract-assassin.bonus.windows',
-      holds: (_, o) => deedOf(o) !== PLAY || (!OWN_MOMENT.includes(cardOf(o)) && (moment === 'act' || cardOf(o) !== RED_EYE_TICKET)),
+      holds: (_, o) => !OWN_MOMENT.includes(cardOf(o)) && (moment === 'act' || cardOf(o) !== RED_EYE_TICKET),
     },
-    { clause: 'contract-assassin.bonus.no-empty-play', holds: (g, o) => deedOf(o) !== PLAY || changesSomething(g, o) },
-    { clause: 'contract-assassin.bodyguard.exhausted', holds: (g, o) => !plays(o, ANONYMOUS_TIP_OFF) || guardLeft(g, spaceOf(o)) },
-    { clause: 'contract-assassin.reaper.no-skill', holds: (_, o) => !plays(o, CORRESPONDENCE_COURSE) || weaponNumber(numberOf(o)) !== REAPER },
-    { clause: 'contract-assassin.skill.once', holds: (g, o) => !plays(o, CORRESPONDENCE_COURSE) || at(active(g).skills, numberOf(o)) === 0 },
+    { clause: 'contract-assassin.bonus.no-empty-play', holds: changesSomething },
+    { clause: 'contract-assassin.bodyguard.exhausted', holds: (g, o) => cardOf(o) !== ANONYMOUS_TIP_OFF || guardLeft(g, spaceOf(o)) },
+    { clause: 'contract-assassin.reaper.no-skill', holds: (_, o) => cardOf(o) !== CORRESPONDENCE_COURSE || weaponNumber(numberOf(o)) !== REAPER },
+    { clause: 'contract-assassin.skill.once', holds: (g, o) => cardOf(o) !== CORRESPONDENCE_COURSE || at(active(g).skills, numberOf(o)) === 0 },
     {
       clause: 'contract-assassin.skill.bag-empty',
-      holds: (g, o) => !plays(o, CORRESPONDENCE_COURSE) || weaponNumber(numberOf(o)) === REAPER || skillLeft(g, numberOf(o)),
+      holds: (g, o) => cardOf(o) !== CORRESPONDENCE_COURSE || weaponNumber(numberOf(o)) === REAPER || skillLeft(g, numberOf(o)),
     },
   ];
 }
@@ -130,7 +123,7 @@ export function play(g: State, ref: Referee<Event>, o: Option): void {
     const number = learn(g, ref, g.active, weapon);
     if (ref.listening)
       ref.tell({ kind: 'learns', seat: g.active, weapon: weaponId(weapon), number }, ['contract-assassin.skill.draw', 'contract-assassin.skill.greyed']);
-  } else if (card === RED_EYE_TICKET) {
+  } else {
     hitman.space = space;
     if (ref.listening) ref.tell({ kind: 'flies', seat: g.active, to: spaceId(space) }, 'contract-assassin.bonus.free');
   }

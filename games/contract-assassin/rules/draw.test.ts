@@ -37,6 +37,9 @@ describe('the kit', () => {
     expect(match.scene(null).view).toMatchObject({ deck: 0, discards: { length: 87 } });
     say(match, 'draw');
     expect(match.scene(null).view).toMatchObject({ deck: 86, discards: [] });
+    const early = begin({ who: TRIO, deck: ['poison', 'machete'] }, card('machete'));
+    say(early, 'draw');
+    expect([told(early, 'reshuffles'), early.scene(null).view.deck]).toEqual([[], 1]);
   });
 
   proves('contract-assassin.kit.hoarder', 'has a card taken from the largest hand when deck and discards are empty, for one action', () => {
@@ -57,6 +60,8 @@ describe('the kit', () => {
     expect(told(third, 'robs')).toMatchObject([{ seat: 2, from: 0 }]);
     const nobody = begin({ who: TRIO, deck: [], rest: 'out', hand: { archie: ['poison'] } });
     expect(forbidden(nobody, 'draw')).toEqual(['contract-assassin.kit.hoarder-tie']);
+    const last = begin({ who: TRIO, deck: ['poison'], rest: 'out' });
+    expect([forbidden(last, 'draw'), say(last, 'draw').options(0).includes('draw')]).toEqual([[], false]);
   });
 
   proves('contract-assassin.kit.hoarder-hidden', 'has chance choose the card, not the thief', () => {

@@ -69,6 +69,8 @@ describe('the end', () => {
     expect(say(won, 'attempt in rome', 'bring poison', 'roll').outcome?.payoff).toEqual([1]);
     const lost = begin({ ...alone, round: 22 });
     expect(say(lost, 'end the turn').outcome).toMatchObject({ payoff: [0], clause: 'contract-assassin.goal.solo-clock' });
+    const early = begin({ ...alone, round: 21 });
+    expect([say(early, 'end the turn').outcome, early.state.round]).toEqual([null, 22]);
     const hiding = begin({ ...alone, round: 20, hiding: { archie: 3 } });
     expect(hiding.outcome).toMatchObject({ payoff: [0] });
     const dry = begin({ ...alone, deck: [], rest: 'out' });

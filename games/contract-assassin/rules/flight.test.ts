@@ -30,6 +30,15 @@ describe('an escape', () => {
     expect(forbidden(missed(['speedboat', 'body-double']), 'play body-double')).toEqual(['contract-assassin.bonus.windows']);
   });
 
+  proves('contract-assassin.escape.cards', 'knows no cards but getaways, from the first to the last', () => {
+    const match = missed(['stolen-moped', 'submarine', 'machete', 'escape-from-prison']);
+    say(match, 'escape');
+    expect(match.options(0)).toEqual(['bring stolen-moped', 'bring submarine']);
+    for (const tried of ['bring machete', 'draw', 'hide']) expect(match.whyNot(0, tried).kind).toBe('unknown');
+    for (const id of ['stolen-moped', 'submarine'] as const) expect(missed([id]).options(0)).toEqual(['escape', 'hide']);
+    for (const id of ['boomerang', 'escape-from-prison'] as const) expect(seen(missed([id]), 'archie').status).toBe('hiding');
+  });
+
   proves('contract-assassin.escape.duplicates', 'may bring equal cards, which count and go', () => {
     const match = missed(['speedboat', 'speedboat', 'speedboat', 'speedboat'], {}, 1);
     say(match, 'escape', 'bring speedboat', 'bring speedboat', 'bring speedboat', 'bring speedboat');
@@ -113,9 +122,16 @@ describe('prison', () => {
     expect([match.state.actions, forbidden(match, 'play double-espresso')]).toEqual([4, ['contract-assassin.bonus.one-per-turn']]);
     const none = begin({ ...HOME_AGAIN, hand: { archie: ['escape-from-prison'] }, settings: { 'prison-card-no-actions': true } });
     say(none, 'play escape-from-prison');
+    expect(kindsTold(none)).toEqual(['plays', 'released', 'turn', 'turn-ends', 'turn']);
     expect([none.asked, seen(none, 'archie')]).toMatchObject([[1], { space: 'edinburgh', missing: 0, status: 'free' }]);
     say(none, 'end the turn');
     expect([none.asked, none.state.actions]).toEqual([[0], 4]);
+  });
+
+  proves('contract-assassin.turn.unused', 'has no actions, and none that the player before has left', () => {
+    const match = begin({ ...HOME_AGAIN, active: 'lily', hand: { archie: ['escape-from-prison'] } });
+    say(match, 'end the turn');
+    expect([asked(match), match.state.actions]).toEqual(['missed', 0]);
   });
 
   proves('contract-assassin.prison.nothing-else', 'allows nothing else', () => {

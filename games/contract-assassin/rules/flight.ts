@@ -21,7 +21,7 @@ export const fleeQuestion = question('flee', {
     yield option(HIDE);
     yield* playCandidates();
     yield option(DRAW);
-    for (const to of at(NEIGHBOURS, active(g).space)) yield option(MOVE, 0, to);
+    for (const to of at(NEIGHBOURS, active(g).space)) yield option(MOVE, undefined, to);
     yield option(END);
   },
   constraints: [
@@ -130,7 +130,7 @@ function* getawayRoll(g: State, ref: Referee<Event>): Play<number> {
 
 export const goQuestion = question('go', {
   *candidates() {
-    for (let space = 0; space < SPACES; space++) yield option(GO, 0, space);
+    for (let space = 0; space < SPACES; space++) yield option(GO, undefined, space);
   },
   constraints: [
     {
@@ -144,7 +144,7 @@ export const goQuestion = question('go', {
 /** By the method of the number, or for Ninja Sue to a home city. */
 function* getAway(g: State, ref: Referee<Event>, number: number): Play {
   const spaces: readonly Space[] = is(g, NINJA) ? HOMES.toSorted((a, b) => a - b) : at(at(DESTINATIONS, number - 1), active(g).space);
-  const options = spaces.map((space) => option(GO, 0, space));
+  const options = spaces.map((space) => option(GO, undefined, space));
   const to = spaceOf(yield* ask(g, ref, goQuestion, { number }, options));
   active(g).space = to;
   g.target = NOWHERE;

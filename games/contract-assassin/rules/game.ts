@@ -24,6 +24,7 @@ export const contractAssassinGame: Game<ContractAssassin> = {
   outcome: (g) => g.outcome,
   view: viewOf,
   imagine,
+  hides: ({ settings }) => settings['hidden-hands'],
   copy,
   save,
   load,

@@ -17,13 +17,7 @@ export function bring(g: State, ref: Referee<Event>, card: Card): void {
   if (ref.listening) ref.tell({ kind: 'brings', seat: g.active, card: cardId(card) }, 'contract-assassin.attempt.choose-first');
 }
 
-export const rollQuestion = question('roll', {
-  candidates: () => [option(PLAY, LOADED_DICE), option(ACCEPT)],
-  constraints: [
-    { clause: 'contract-assassin.bonus.free', holds: (g, o) => deedOf(o) !== PLAY || at(active(g).hand, LOADED_DICE) > 0 },
-    { clause: 'contract-assassin.bonus.one-per-turn', holds: (g, o) => deedOf(o) !== PLAY || !g.bonus },
-  ],
-});
+export const rollQuestion = question('roll', { candidates: () => [option(PLAY, LOADED_DICE), option(ACCEPT)] });
 
 const DICE = { attempt: 2, escape: 1 } as const;
 
@@ -62,10 +56,8 @@ export const keepQuestion = question('keep', {
 
 /** All that was brought is discarded; of it Sugar may keep one card a turn. */
 export function* discardLaid(g: State, ref: Referee<Event>, mayKeep: boolean): Play {
-  const laid = laidCards(g);
-  if (laid.length === 0) return;
   if (mayKeep && !g.kept) {
-    const o = yield* ask(g, ref, keepQuestion, { laid });
+    const o = yield* ask(g, ref, keepQuestion, { laid: laidCards(g) });
     if (deedOf(o) === KEEP) keep(g, ref, cardOf(o));
   }
   const cards = laidCards(g);

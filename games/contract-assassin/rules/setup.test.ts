@@ -54,6 +54,27 @@ describe('set-up', () => {
     ]);
   });
 
+  proves(
+    'contract-assassin.setup.assassin-random',
+    'with a draft the last before the first player picks first, and hands are dealt after the last pick',
+    () => {
+      const match = start({ players: 3, first: 0, settings: { 'assassin-draft': true, 'opening-hand': true } });
+      expect([match.asked, match.options(2).length, kindsTold(match)]).toEqual([[2], ASSASSINS.length, ['first']]);
+      say(match, 'pick hanns');
+      expect([match.asked, match.options(1).length]).toEqual([[1], ASSASSINS.length - 1]);
+      say(match, 'pick lily');
+      expect(match.scene(null).view.hitmen.map(({ assassin, cards, space }) => [assassin, cards, space])).toEqual([
+        [null, 0, null],
+        ['lily', 0, 'sydney'],
+        ['hanns', 0, 'zurich'],
+      ]);
+      say(match, 'pick klaus');
+      expect([match.asked, match.scene(null).view.hitmen.map(({ cards }) => cards)]).toEqual([[0], [3, 3, 3]]);
+      const each = (kind: string, times: number) => Array.from({ length: times }, () => kind);
+      expect(kindsTold(match)).toEqual(['first', ...each('file', 3), ...each('specialist', 3), ...each('contract', 12), ...each('draws', 9), 'turn']);
+    },
+  );
+
   proves('contract-assassin.setup.start-city', 'puts each pawn into its home city', () => {
     for (const { assassin, space } of start({ players: 8 }).scene(null).view.hitmen) expect(space).toBe(ASSASSINS.find(({ id }) => id === assassin)?.home);
   });

@@ -48,7 +48,7 @@ function takeFile(g: State, ref: Referee<Event>, seat: number, assassin: number)
 
 export const pickQuestion = question('pick', {
   *candidates() {
-    for (let assassin = 0; assassin < ASSASSINS.length; assassin++) yield option(PICK, 0, undefined, assassin);
+    for (let assassin = 0; assassin < ASSASSINS.length; assassin++) yield option(PICK, undefined, undefined, assassin);
   },
   constraints: [{ clause: 'contract-assassin.setup.assassin-random', holds: (g, o) => !isTaken(g, numberOf(o)) }],
 });

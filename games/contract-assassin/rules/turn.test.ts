@@ -63,6 +63,29 @@ describe('a turn', () => {
 });
 
 describe('an action', () => {
+  proves('contract-assassin.turn.mix', 'is offered among all others, each kind together', () => {
+    const rome = begin({
+      who: ['archie', 'lily'],
+      at: { archie: 'rome' },
+      contracts: { archie: ['rome'] },
+      hand: { archie: ['poison', 'private-jet', 'double-espresso'] },
+    });
+    const hubs = ['san-francisco', 'new-york', 'rio-de-janeiro', 'london', 'cairo', 'dubai', 'singapore', 'tokyo'];
+    expect(rome.options(0)).toEqual([
+      'draw',
+      'move to zurich',
+      'move to mediterranean',
+      ...hubs.map((hub) => `travel by private-jet to ${hub}`),
+      'attempt in rome',
+      'play double-espresso',
+      'end the turn',
+    ]);
+    const zurich = begin({ who: ['archie', 'lily'], at: { archie: 'zurich' } });
+    expect(zurich.options(0)).toEqual(['draw', ...['paris', 'rome', 'prague'].map((city) => `move to ${city}`), 'learn strangulation', 'end the turn']);
+    const corner = begin({ who: ['archie', 'lily'], at: { archie: 'san-francisco' } });
+    expect(forbidden(corner, 'move to vancouver')).toEqual([]);
+  });
+
   proves('contract-assassin.action.draw', 'takes the top card, to be used in the same turn', () => {
     const match = begin({ who: ['archie', 'lily'] }, card('night-train'));
     say(match, 'draw');

@@ -136,7 +136,8 @@ export function card(id: CardId): number {
 export function begin(sketch: Sketch | State, ...script: readonly ChanceResult[]): Scene {
   const state = 'hitmen' in sketch ? sketch : job(sketch);
   const match = Match.from(contractAssassinGame, state.config, state, script.length === 0 ? { key: keyFromSeed('job') } : { script });
-  if (lawful(match.state)) check(match);
+  checkOffered(match);
+  if (lawful(match.state)) checkLaws(match);
   return match;
 }
 
@@ -146,7 +147,7 @@ export function say(match: Scene, ...answers: readonly string[]): Scene {
   for (const text of answers) {
     match.answer(match.number, match.asked[0] ?? -1, text);
     checkOffered(match);
-    if (before) check(match);
+    if (before) checkLaws(match);
   }
   return match;
 }
@@ -155,8 +156,7 @@ function lawful(state: State): boolean {
   return laws.every((law) => law.holds(state));
 }
 
-function check(match: Scene): void {
-  checkOffered(match);
+function checkLaws(match: Scene): void {
   for (const law of laws) if (!law.holds(match.state)) throw new Error(`it does not hold that ${law.name}`);
 }
 
@@ -186,4 +186,9 @@ export function told<K extends EventKind<ContractAssassin>>(match: Scene, kind: 
 
 export function kindsTold(match: Scene): readonly EventKind<ContractAssassin>[] {
   return match.events.map(({ event }) => event.kind);
+}
+
+/** The clauses that events of a kind cite, without the name of the game. */
+export function cited(match: Scene, kind: EventKind<ContractAssassin>): readonly (readonly string[])[] {
+  return match.events.flatMap(({ event, clauses }) => (event.kind === kind ? [clauses.map((clause) => clause.replace('contract-assassin.', ''))] : []));
 }

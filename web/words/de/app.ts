@@ -4,6 +4,7 @@ import type { AppWords } from '../../app/words.ts';
 export const app: AppWords['app'] = {
   shelf: 'Regal',
   rules: 'Regeln',
+  rule: 'Die Regel',
   replays: 'Aufzeichnungen',
   settings: 'Einstellungen',
   close: 'Schließen',

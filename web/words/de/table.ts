@@ -66,6 +66,7 @@ export const table: AppWords['table'] = {
     forkFresh: 'Mit frischen Würfeln',
     forkSays: 'Ein eigenes Spiel auf diesem Gerät; dieses hier bleibt, wie es ist.',
     begin: 'Das Spiel beginnt',
+    eyes: 'Gesehen von',
   },
   since: {
     title: (n) => (n === 1 ? 'Seit du weg warst: ein Zug' : `Seit du weg warst: ${n} Züge`),

@@ -2,6 +2,7 @@
 export const app = {
   shelf: 'Shelf',
   rules: 'Rules',
+  rule: 'The rule',
   replays: 'Replays',
   settings: 'Settings',
   close: 'Close',

@@ -64,6 +64,7 @@ export const table = {
     forkFresh: 'With fresh dice',
     forkSays: 'A game of your own on this device; this one stays as it is.',
     begin: 'The game begins',
+    eyes: 'Seen by',
   },
   since: {
     title: (n: number): string => (n === 1 ? 'Since you left: one move' : `Since you left: ${n} moves`),

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
+import { memo } from 'react';
+import { useWalk, type WalkedProps, walked } from '#kit';
 import type { MapSpace, SpaceId, SpaceKind } from '../../content/index.ts';
 import { whoIsAt } from '../../facts/places.ts';
 import type { View } from '../../view.ts';
@@ -25,22 +26,10 @@ const NO_WAYS: readonly Way[] = [];
 
 /** The spaces of the map: what may be chosen is lit, all can be walked over with the arrow keys and asked about. */
 export function Spaces({ plan, view, choosing, words, hinted, pinged, refused, press, point }: SpacesProps) {
-  const group = useRef<SVGGElement>(null);
-  const [stop, setStop] = useState<SpaceId | null>(null);
+  const { group, stop, stopAt, walk } = useWalk('data-space', plan.neighbour);
   const [firstLit] = choosing.spaces.keys();
   const own = view.fighters[choosing.seat]?.space ?? '';
   const tabStop = plan.space(stop ?? firstLit ?? own)?.id ?? plan.spaces[0]?.id;
-  const walk = useCallback(
-    (from: SpaceId, key: string): boolean => {
-      const next = plan.neighbour(from, key);
-      if (next === null) return false;
-      setStop(next);
-      const element = group.current?.querySelector(`[data-space="${next}"]`);
-      if (element instanceof SVGElement) element.focus();
-      return true;
-    },
-    [plan],
-  );
   return (
     <g ref={group}>
       {plan.spaces.map((space) => {
@@ -75,7 +64,7 @@ export function Spaces({ plan, view, choosing, words, hinted, pinged, refused, p
             press={press}
             point={point}
             walk={walk}
-            stopAt={setStop}
+            stopAt={stopAt}
           />
         );
       })}
@@ -83,22 +72,15 @@ export function Spaces({ plan, view, choosing, words, hinted, pinged, refused, p
   );
 }
 
-interface SpaceProps extends Pick<SpacesProps, 'press' | 'point'> {
+interface SpaceProps extends WalkedProps<SpaceId> {
   readonly space: MapSpace;
   readonly x: number;
   readonly y: number;
   readonly className: string;
-  readonly says: string;
-  /** Something can be done there. */
-  readonly open: boolean;
   /** It can only be jumped to. */
   readonly jump: boolean;
   readonly sensor: boolean;
   readonly broken: boolean;
-  /** The one that Tab comes to. */
-  readonly isStop: boolean;
-  walk(from: SpaceId, key: string): boolean;
-  stopAt(id: SpaceId): void;
 }
 
 const TILE = octagon(33, 28, 10);
@@ -106,35 +88,11 @@ const RIM = octagon(31.5, 26.5, 9.5);
 const RING = octagon(38, 33, 12);
 
 /** Drawn anew only when something about it changes. */
-const Space = memo(function Space({ space, x, y, className, says, open, jump, sensor, broken, isStop, press, point, walk, stopAt }: SpaceProps) {
+const Space = memo(function Space({ space, x, y, className, jump, sensor, broken, ...rest }: SpaceProps) {
   const { id } = space;
-  const key = (event: KeyboardEvent): void => {
-    const pressed = event.key === 'Enter' || event.key === ' ';
-    if (pressed) press(id, event.currentTarget);
-    if (!pressed && !walk(id, event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
-    <g
-      className={className}
-      transform={`translate(${x} ${y})`}
-      role="button"
-      tabIndex={isStop ? 0 : -1}
-      aria-label={says}
-      aria-disabled={open ? undefined : true}
-      data-space={id}
-      onClick={(event) => press(id, event.currentTarget)}
-      onKeyDown={key}
-      onFocus={() => {
-        stopAt(id);
-        if (open) point(id);
-      }}
-      onBlur={() => point(null)}
-      onPointerEnter={() => open && point(id)}
-      onPointerLeave={() => point(null)}
-    >
+    <g className={className} transform={`translate(${x} ${y})`} role="button" data-space={id} {...walked(id, rest)}>
       <rect className="space-area" x={-WIDE / 2 + 2} y="-40" width={WIDE - 4} height="80" />
       <path d={RING} className="space-ring" />
       <path d={TILE} transform="translate(0 5)" className="space-foot" />

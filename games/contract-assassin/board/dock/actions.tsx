@@ -1,5 +1,5 @@
 import { answerText } from '#games';
-import { useTable } from '#kit';
+import { Icon, useTable } from '#kit';
 import type { CardId } from '../../content/kit.ts';
 import type { ContractAssassin } from '../../types.ts';
 import type { Choosing, Way } from '../choosing.ts';
@@ -32,6 +32,33 @@ export function Actions({ choosing, odds, words }: { readonly choosing: Choosing
       {way === strong ? <kbd className="wide">↵</kbd> : null}
     </button>
   ));
+}
+
+interface WaitingProps {
+  readonly card: CardId;
+  readonly isSet: boolean;
+  readonly words: BoardWords;
+  change(on: boolean): void;
+  back(): void;
+}
+
+/** A card whose moment has not come: what it says, and whether it is played by itself then. */
+export function Waiting({ card, isSet, words, change, back }: WaitingProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
+    <div className="offers" role="group" aria-label={words.cards[card]}>
+      <p>
+        <b>{words.cards[card]}</b> {textOf(card, words)}
+      </p>
+      <button type="button" className={isSet ? 'btn pri' : 'btn'} aria-pressed={isSet} onClick={() => change(!isSet)}>
+        {isSet ? <Icon name="check" /> : null}
+        {words.kit.forMe}
+      </button>
+      <button type="button" className="btn quiet" onClick={back}>
+        {words.kit.back}
+      </button>
+    </div>
+  );
 }
 
 interface OffersProps {

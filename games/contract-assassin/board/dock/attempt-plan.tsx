@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Seat } from '#kernel';
 import type { CardId } from '../../content/kit.ts';
 import type { SpaceId } from '../../content/world.ts';
@@ -73,7 +74,10 @@ const COLUMN = 50;
 const BASE = 96;
 const PER_WAY = 11;
 
-function Chart({ sums, rolled, words }: { readonly sums: readonly SumOdds[]; readonly rolled: readonly number[] | null; readonly words: BoardWords }) {
+/** The 36 rolls by their sums: what kills, what is blocked, what a skill adds. */
+export function Chart({ sums, rolled, words }: { readonly sums: readonly SumOdds[]; readonly rolled: readonly number[] | null; readonly words: BoardWords }) {
+  const id = useId(); // a hidden drawing of the same page must not lend it
+  const hatch = { fill: `url(#${id})` };
   const sum = rolled === null ? 0 : rolled.reduce((a, b) => a + b, 0);
   return (
     <figure className="chart">
@@ -84,7 +88,7 @@ function Chart({ sums, rolled, words }: { readonly sums: readonly SumOdds[]; rea
       </ul>
       <svg viewBox={`0 -8 ${COLUMN * 11} 134`} aria-hidden="true">
         <defs>
-          <pattern id="ca-hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <rect width="8" height="8" className="hatch-ground" />
             <path d="M0 0V8" className="hatch" />
           </pattern>
@@ -95,7 +99,7 @@ function Chart({ sums, rolled, words }: { readonly sums: readonly SumOdds[]; rea
           <text x="18" y="6">
             {words.attempt.key.kills}
           </text>
-          <rect x="2.5" y="13.5" width="10" height="10" rx="3" className="sum-bar blocked" />
+          <rect x="2.5" y="13.5" width="10" height="10" rx="3" className="sum-bar blocked" style={hatch} />
           <text x="18" y="23">
             {words.attempt.key.blocked}
           </text>
@@ -105,21 +109,29 @@ function Chart({ sums, rolled, words }: { readonly sums: readonly SumOdds[]; rea
           </text>
         </g>
         {sums.map((one, i) => (
-          <Column key={one.sum} one={one} x={i * COLUMN} isRolled={one.sum === sum} words={words} />
+          <Column key={one.sum} one={one} x={i * COLUMN} isRolled={one.sum === sum} hatch={hatch} words={words} />
         ))}
       </svg>
     </figure>
   );
 }
 
-function Column({ one, x, isRolled, words }: { readonly one: SumOdds; readonly x: number; readonly isRolled: boolean; readonly words: BoardWords }) {
+interface ColumnProps {
+  readonly one: SumOdds;
+  readonly x: number;
+  readonly isRolled: boolean;
+  readonly hatch: { readonly fill: string };
+  readonly words: BoardWords;
+}
+
+function Column({ one, x, isRolled, hatch, words }: ColumnProps) {
   const { sum, ways, does, by, skill, guard } = one;
   const height = ways * PER_WAY;
   const top = BASE - height;
   const middle = COLUMN / 2;
   return (
     <g transform={`translate(${x} 0)`} className={isRolled ? 'column rolled' : 'column'}>
-      <rect x="4" y={top} width={COLUMN - 8} height={height} rx="5" className={`sum-bar ${does}`} />
+      <rect x="4" y={top} width={COLUMN - 8} height={height} rx="5" className={`sum-bar ${does}`} style={does === 'blocked' ? hatch : undefined} />
       {does === 'kills' ? (
         <>
           {by === null ? null : (

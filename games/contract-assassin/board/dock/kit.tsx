@@ -1,7 +1,9 @@
+import { Icon } from '#kit';
 import { BONUSES, type CardId, cardNamed, GETAWAYS, isWeapon, WEAPONS } from '../../content/kit.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { GameIcon } from '../art/pictures.tsx';
 import type { Choosing, Picked } from '../choosing.ts';
+import { waits } from '../own-moment.tsx';
 import type { BoardWords } from '../words.ts';
 
 export interface KitProps {
@@ -22,6 +24,8 @@ export interface KitProps {
   adds(card: CardId): number | null;
   /** A weapon whose own number is blocked at the target. */
   blocked(card: CardId): boolean;
+  /** Cards that are played by themselves when their moment comes. */
+  readonly set: ReadonlySet<string>;
   press(card: CardId, at: Element): void;
   point(card: CardId | null): void;
 }
@@ -72,6 +76,7 @@ function KitCard({
   words,
   adds,
   blocked,
+  set,
   press,
   point,
 }: KitProps & { readonly id: CardId; readonly look: string }) {
@@ -82,6 +87,7 @@ function KitCard({
   const added = out || !open ? null : adds(id);
   const skill = skills.get(id);
   const stopped = isWeapon(cardNamed(id)) && blocked(id);
+  const isSet = set.has(id);
   const classes = ['card', look, open ? 'open' : 'idle'];
   if (out) classes.push('out');
   if (isPicked) classes.push('picked');
@@ -93,6 +99,7 @@ function KitCard({
     ...(out ? [words.kit.laid] : []),
     ...(added === null ? [] : [words.kit.adds(added)]),
     ...(stopped ? [words.kit.blocked] : []),
+    ...(isSet ? [words.kit.forMe] : []),
   ];
   return (
     <button
@@ -100,7 +107,7 @@ function KitCard({
       className={classes.join(' ')}
       data-card={id}
       aria-pressed={out || isPicked}
-      aria-disabled={open ? undefined : true}
+      aria-disabled={open || waits(id) ? undefined : true}
       aria-label={says.join(', ')}
       title={id in words.texts ? textOf(id, words) : words.cards[id]}
       onClick={(event) => press(id, event.currentTarget)}
@@ -112,7 +119,17 @@ function KitCard({
       <span className="card-number num">{NUMBERS.get(id) ?? ''}</span>
       {skill === undefined ? null : <span className="card-skill num">{skill}</span>}
       <GameIcon name={CARD_ICONS[id]} />
-      <span className="card-name">{words.cards[id]}</span>
+      <span className="card-name">{words.broken[id] ?? words.cards[id]}</span>
+      {stopped ? (
+        <span className="card-sign">
+          <Icon name="not" />
+        </span>
+      ) : null}
+      {isSet ? (
+        <span className="card-sign set">
+          <Icon name="play" />
+        </span>
+      ) : null}
       {added === null ? null : <span className={added > 0 ? 'card-adds' : 'card-adds none'}>{words.kit.adds(added)}</span>}
       {copies > 1 ? <span className="card-copies num">{words.kit.copies(copies)}</span> : null}
     </button>

@@ -1,12 +1,9 @@
 import type { SeatAtTable } from '#kit';
 import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
-import { WEAPONS } from '../../content/kit.ts';
 import type { View } from '../../view.ts';
-import { CARD_ICONS } from '../art/looks.ts';
-import { Face, GameIcon } from '../art/pictures.tsx';
 import type { Choosing } from '../choosing.ts';
 import type { BoardWords } from '../words.ts';
-import { weaponName } from './file.tsx';
+import { Candidate } from './candidate.tsx';
 import { playerOf } from './seats.tsx';
 
 interface DraftProps {
@@ -25,31 +22,19 @@ export function Draft({ view, choosing, seats, chosen, words, press }: DraftProp
       <h2>{words.draft.title}</h2>
       <p>{words.draft.says}</p>
       <ul>
-        {ASSASSINS.map(({ id, name, home, weapon }) => {
+        {ASSASSINS.map(({ id }) => {
           const owner = view.hitmen.findIndex(({ assassin }) => assassin === id);
-          const icon = WEAPONS.find((one) => one.number === weapon)?.id;
-          const taken = owner >= 0 ? words.draft.taken(playerOf(seats, owner, words)) : null;
           return (
             <li key={id}>
-              <button
-                type="button"
-                className={taken === null ? 'candidate' : 'candidate taken'}
-                aria-pressed={chosen === id}
-                aria-disabled={choosing.files.has(id) ? undefined : true}
-                onClick={() => press(id)}
-              >
-                <span className="candidate-photo">
-                  <Face of={id} />
-                  <span className="candidate-weapon num" aria-hidden="true">
-                    {icon === undefined ? null : <GameIcon name={CARD_ICONS[icon]} />}
-                    {weapon}
-                  </span>
-                  {taken === null ? null : <span className="candidate-taken">{taken}</span>}
-                </span>
-                <b>{name}</b>
-                <small>{words.draft.homeAndWeapon(words.place(home), weaponName(weapon, words))}</small>
-                <span>{words.gifts[id]}</span>
-              </button>
+              <Candidate
+                id={id}
+                words={words}
+                isChosen={chosen === id}
+                isOpen={choosing.files.has(id)}
+                isGrey={owner >= 0}
+                by={owner >= 0 ? words.draft.taken(playerOf(seats, owner, words)) : null}
+                press={press}
+              />
             </li>
           );
         })}

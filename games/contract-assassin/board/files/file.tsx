@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Seat } from '#kernel';
 import { ASSASSINS } from '../../content/assassins.ts';
 import { WEAPONS } from '../../content/kit.ts';
@@ -17,12 +16,15 @@ export function FileCard({
   view,
   seat,
   words,
-  children,
+  isOpen,
+  press,
 }: {
   readonly view: View;
   readonly seat: Seat;
   readonly words: BoardWords;
-  readonly children?: ReactNode;
+  /** The whole file lies open. */
+  readonly isOpen: boolean;
+  press(): void;
 }) {
   const own = hitmanAt(view, seat);
   const assassin = ASSASSINS.find(({ id }) => id === own.assassin);
@@ -32,7 +34,11 @@ export function FileCard({
       <header>
         <Face of={assassin.id} />
         <div>
-          <h2>{assassin.name}</h2>
+          <h2>
+            <button type="button" aria-expanded={isOpen} onClick={press}>
+              {assassin.name}
+            </button>
+          </h2>
           <p>
             {words.file.homeAndWeapon(words.place(assassin.home), weaponName(assassin.weapon, words))} <b>{words.gifts[assassin.id]}</b>
           </p>
@@ -53,7 +59,6 @@ export function FileCard({
           </li>
         ))}
       </ul>
-      {children}
     </section>
   );
 }

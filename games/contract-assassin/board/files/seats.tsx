@@ -16,11 +16,12 @@ export interface SeatsProps {
 
 /** Everybody at the table as a strip, in the order of turns as they sit. */
 export function Strip({ view, seats, words, open, press }: SeatsProps) {
+  const alone = seats.filter(({ kind }) => kind === 'me').length === 1;
   return (
     <ul className={view.hitmen.length > 4 ? 'strip many' : 'strip'} aria-label={words.seats.label}>
       {view.hitmen.map((own, seat) => {
         if (own.assassin === null) return null;
-        const isMe = seats[seat]?.kind === 'me';
+        const isMe = alone && seats[seat]?.kind === 'me';
         const away = (seat - view.active + view.hitmen.length) % view.hitmen.length;
         return (
           <li key={own.assassin}>

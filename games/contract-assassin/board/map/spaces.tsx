@@ -1,4 +1,5 @@
-import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
+import { memo } from 'react';
+import { useWalk, type WalkedProps, walked } from '#kit';
 import { SPACE_DATA, type SpaceId } from '../../content/world.ts';
 import type { View } from '../../view.ts';
 import { victimIn } from '../../words/places.ts';
@@ -25,18 +26,9 @@ export interface SpacesProps {
 
 /** The spaces of the map: what may be chosen is lit, all can be walked over with the arrow keys and asked about. */
 export function Spaces({ view, words, lit, shown, hinted, pinged, refused, home, says, press, point }: SpacesProps) {
-  const group = useRef<SVGGElement>(null);
-  const [stop, setStop] = useState<SpaceId | null>(null);
+  const { group, stop, stopAt, walk } = useWalk('data-space', nextSpace);
   const [firstLit] = lit.keys();
   const tabStop = stop ?? firstLit ?? home ?? SPACE_DATA[0].id;
-  const walk = useCallback((from: SpaceId, key: string): boolean => {
-    const next = nextSpace(from, key);
-    if (next === null) return false;
-    setStop(next);
-    const element = group.current?.querySelector(`[data-space="${next}"]`);
-    if (element instanceof SVGElement) element.focus();
-    return true;
-  }, []);
   return (
     <g ref={group}>
       {SPACE_DATA.map((space) => {
@@ -68,7 +60,7 @@ export function Spaces({ view, words, lit, shown, hinted, pinged, refused, home,
             press={press}
             point={point}
             walk={walk}
-            stopAt={setStop}
+            stopAt={stopAt}
           />
         );
       })}
@@ -81,49 +73,19 @@ function nameAt({ hitmen }: View, seat: number): string {
   return id === null ? '' : LOOKS[id].name;
 }
 
-interface SpaceProps extends Pick<SpacesProps, 'press' | 'point'> {
+interface SpaceProps extends WalkedProps<SpaceId> {
   readonly space: MapSpace;
   readonly name: string;
   readonly className: string;
-  readonly says: string;
-  readonly open: boolean;
-  /** The one that Tab comes to. */
-  readonly isStop: boolean;
-  walk(from: SpaceId, key: string): boolean;
-  stopAt(id: SpaceId): void;
 }
 
 /** Drawn anew only when something about it changes. */
-const Space = memo(function Space({ space, name, className, says, open, isStop, press, point, walk, stopAt }: SpaceProps) {
+const Space = memo(function Space({ space, name, className, ...rest }: SpaceProps) {
   const { id, x, y, kind } = space;
   const [dx, dy, anchor] = labelAt(id);
-  const key = (event: KeyboardEvent): void => {
-    const pressed = event.key === 'Enter' || event.key === ' ';
-    if (pressed) press(id, event.currentTarget);
-    if (!pressed && !walk(id, event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
-    <g
-      className={className}
-      transform={`translate(${x} ${y})`}
-      role="button"
-      tabIndex={isStop ? 0 : -1}
-      aria-label={says}
-      aria-disabled={open ? undefined : true}
-      data-space={id}
-      onClick={(event) => press(id, event.currentTarget)}
-      onKeyDown={key}
-      onFocus={() => {
-        stopAt(id);
-        if (open) point(id);
-      }}
-      onBlur={() => point(null)}
-      onPointerEnter={() => open && point(id)}
-      onPointerLeave={() => point(null)}
-    >
+    <g className={className} transform={`translate(${x} ${y})`} role="button" data-space={id} {...walked(id, rest)}>
       <circle r={kind === 'way' ? 9 : 13} className="space-area" />
       <circle r={kind === 'way' ? 7.5 : 12.5} className="space-ring" />
       {'hub' in space ? <circle r="8.5" className="space-hub" /> : null}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { Seat } from '#kernel';
 import type { Answer } from '../../answer.ts';
 import { SPACE_DATA, type SpaceId } from '../../content/world.ts';
@@ -76,8 +76,18 @@ function Shadows() {
 export const Ground = memo(function Ground() {
   return (
     <svg className="world-layer ground" viewBox="0 0 1000 500" aria-hidden="true">
+      <GroundPaths />
+    </svg>
+  );
+});
+
+/** What never changes, within a drawing. */
+export function GroundPaths() {
+  const land = useId();
+  return (
+    <>
       <defs>
-        <linearGradient id="ca-land" x2=".3" y2="1">
+        <linearGradient id={land} x2=".3" y2="1">
           <stop offset="0" className="land-from" />
           <stop offset="1" className="land-to" />
         </linearGradient>
@@ -86,12 +96,12 @@ export const Ground = memo(function Ground() {
       <g transform="scale(.5)">
         <path d={LAND} transform="translate(0 6)" className="land-shade" />
         <path d={LAND} className="land-glow" />
-        <path d={LAND} className="land" />
+        <path d={LAND} className="land" fill={`url(#${land})`} />
       </g>
       <path d={SEA_ROUTES} className="sea-shade" />
       <path d={SEA_ROUTES} className="sea-route" />
       <path d={LAND_ROUTES} className="road-shade" />
       <path d={LAND_ROUTES} className="road" />
-    </svg>
+    </>
   );
-});
+}

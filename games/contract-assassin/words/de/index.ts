@@ -31,6 +31,11 @@ export function nameOf({ hitmen }: View, seat: Seat): string {
   return assassin === null ? `Spieler ${seat + 1}` : (names.get(assassin) ?? assassin);
 }
 
+/** Wer am Zug ist. */
+function acting(view: View): string {
+  return nameOf(view, view.active);
+}
+
 function some(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
@@ -106,6 +111,21 @@ export const words: Words<ContractAssassin> = {
     getaways: () => 'Leg bis zu 4 Fluchtkarten aus, dann würfle.',
     go: () => 'Entkommen! Wohin jetzt?',
     arrest: () => 'Die Polizei ist da. Den Doppelgänger schicken?',
+  },
+  watched: {
+    pick: () => 'Der nächste Killer wird gewählt.',
+    missed: ({ left }, view) => `${acting(view)} sitzt noch ${some(left, 'Zug', 'Züge')} im Gefängnis und kann ausbrechen.`,
+    act: (_, view) => `${acting(view)} hat noch ${some(view.actions, 'Aktion', 'Aktionen')}.`,
+    weapons: ({ city }, view) => `${acting(view)} legt Waffen für ${victimIn(city)} aus.`,
+    roll: ({ dice }, view) => `${acting(view)} hat ${dice.reduce((a, b) => a + b, 0)} gewürfelt und kann noch einmal würfeln.`,
+    shift: ({ city }, view) => `${acting(view)} kann einen Leibwächter von ${victimIn(city)} verschieben.`,
+    again: (_, view) => `${acting(view)} hat noch einen Versuch.`,
+    keep: (_, view) => `${acting(view)} kann eine Karte behalten.`,
+    give: ({ to }, view) => `${acting(view)} gibt ${nameOf(view, to)} einen Auftrag her.`,
+    flee: (_, view) => `${acting(view)} muss weg: fliehen oder untertauchen.`,
+    getaways: (_, view) => `${acting(view)} legt Fluchtkarten aus.`,
+    go: (_, view) => `${acting(view)} ist entkommen und wählt, wohin es geht.`,
+    arrest: (_, view) => `Die Polizei holt ${acting(view)}.`,
   },
   answers: {
     draw: () => 'Eine Karte ziehen',
@@ -184,13 +204,13 @@ export const words: Words<ContractAssassin> = {
   },
   heading: (event, view) => (event.kind === 'turn' ? `Runde ${event.round}, ${nameOf(view, event.seat)}` : null),
   whyNot: (clause, answer, view) => REASONS[clause]?.(answer, view) ?? null,
-  outcome({ payoff, cause }, seats, you) {
+  outcome({ payoff, cause }, seats, you, view) {
     if (cause === 'out of time') return 'Die Zeit ist um: Die Aufträge bekommt jemand, der schneller ist.';
     const winners = payoff.flatMap((share, seat) => (share > 0 ? [seat] : []));
     const called =
       winners.length === 1 && winners[0] === you
         ? 'Du gewinnst'
-        : `${list(winners.map((seat) => seats[seat] ?? ''))} ${winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg'}`;
+        : `${list(winners.map((seat) => (view === undefined ? (seats[seat] ?? '') : nameOf(view, seat))))} ${winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg'}`;
     return `${called}: ${cause === 'four contracts' ? 'vier Aufträge erfüllt' : 'die meisten Aufträge nach der letzten Runde'}.`;
   },
 };

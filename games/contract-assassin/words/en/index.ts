@@ -30,6 +30,11 @@ export function nameOf({ hitmen }: View, seat: Seat): string {
   return assassin === null ? `Player ${seat + 1}` : (names.get(assassin) ?? assassin);
 }
 
+/** Whose turn it is, by name. */
+function acting(view: View): string {
+  return nameOf(view, view.active);
+}
+
 function some(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
@@ -104,6 +109,21 @@ export const words: Words<ContractAssassin> = {
     getaways: () => 'Lay out up to 4 getaway cards, then roll.',
     go: () => 'You are out! Choose where you go.',
     arrest: () => 'The police are here. Send your Body Double?',
+  },
+  watched: {
+    pick: () => 'The next assassin is being picked.',
+    missed: ({ left }, view) => `${acting(view)} is in prison for ${some(left, 'more turn')}, and may break out.`,
+    act: (_, view) => `${acting(view)} has ${some(view.actions, 'action')} left.`,
+    weapons: ({ city }, view) => `${acting(view)} lays out weapons for ${victimIn(city)}.`,
+    roll: ({ dice }, view) => `${acting(view)} rolled ${dice.reduce((a, b) => a + b, 0)}, and may roll again.`,
+    shift: ({ city }, view) => `${acting(view)} may shift one of ${victimIn(city)}'s bodyguards.`,
+    again: (_, view) => `${acting(view)} may try once more.`,
+    keep: (_, view) => `${acting(view)} may keep a card.`,
+    give: ({ to }, view) => `${acting(view)} owes ${nameOf(view, to)} a contract.`,
+    flee: (_, view) => `${acting(view)} has to get out: escape, or hide.`,
+    getaways: (_, view) => `${acting(view)} lays out getaway cards.`,
+    go: (_, view) => `${acting(view)} is out, and chooses where to go.`,
+    arrest: (_, view) => `The police have come for ${acting(view)}.`,
   },
   answers: {
     draw: () => 'Draw a card',
@@ -182,13 +202,13 @@ export const words: Words<ContractAssassin> = {
   },
   heading: (event, view) => (event.kind === 'turn' ? `Round ${event.round}, ${nameOf(view, event.seat)}` : null),
   whyNot: (clause, answer, view) => REASONS[clause]?.(answer, view) ?? null,
-  outcome({ payoff, cause }, seats, you) {
+  outcome({ payoff, cause }, seats, you, view) {
     if (cause === 'out of time') return 'Time is up: the contracts go to somebody faster.';
     const winners = payoff.flatMap((share, seat) => (share > 0 ? [seat] : []));
     const called =
       winners.length === 1 && winners[0] === you
         ? 'You win'
-        : `${list(winners.map((seat) => seats[seat] ?? ''))} ${winners.length === 1 ? 'wins' : 'share the victory'}`;
+        : `${list(winners.map((seat) => (view === undefined ? (seats[seat] ?? '') : nameOf(view, seat))))} ${winners.length === 1 ? 'wins' : 'share the victory'}`;
     return `${called}: ${cause === 'four contracts' ? 'four contracts fulfilled' : 'most contracts when the last round was over'}.`;
   },
 };

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import type { Box } from '#games';
+import { template } from '../../games/template/box.ts';
+import { twinMatch } from '../../kernel/testing/twins.ts';
+import { overTheWire } from '../../server/testing/paper-table.ts';
+import { HIDING, runTwins } from './twins.ts';
+
+test('the games that hide something', () => {
+  expect(HIDING).toEqual(['contract-assassin', 'template', 'ambush']);
+});
+
+test.each(HIDING)('over the wire nobody can tell apart states of %s that differ only in what they may not know', (game) => {
+  const { pairs, matches, failure } = runTwins({ game, seed: 'test', first: 0, pairs: 300 });
+  expect(failure?.message).toBeUndefined();
+  expect(pairs).toBe(300);
+  expect(matches).toBeGreaterThan(1);
+});
+
+describe('it would be noticed if a server', () => {
+  const box = template as Box;
+  const wire = overTheWire(box);
+
+  test('mixed up who is who', () => {
+    expect(() => twinMatch(box.game, {}, 'mixed up', 300, (twin, _, since, tries) => wire(twin, 0, since, tries))).toThrow('twins look alike');
+  });
+
+  test.each(['what is sent to those who follow answers', 'the record of the table'])('gave away in %s alone what others drew', (place) => {
+    const everything = (twin: Parameters<typeof wire>[0]): string => twin.match.answers.map(({ gave }) => JSON.stringify(gave)).join();
+    const leaking: typeof wire = (twin, eyes, since, tries) =>
+      wire(twin, eyes, since, tries).map(([what, text]) => [what, what === place ? text + everything(twin) : text]);
+    expect(() => twinMatch(box.game, {}, 'given away', 300, leaking)).toThrow(`${place} is`);
+  });
+
+  test('kept the hash in the record of a running match', () => {
+    const leaking: typeof wire = (twin, eyes, since, tries) => [...wire(twin, eyes, since, tries), ['the hash', twin.match.hash()]];
+    expect(() => twinMatch(box.game, {}, 'hash', 300, leaking)).toThrow('the hash is');
+  });
+});

@@ -1,0 +1,49 @@
+import { type Box, boxes } from '#games';
+import { template } from '../../games/template/box.ts';
+import { ambush } from '../../kernel/testing/ambush.ts';
+import { FuzzFailure } from '../../kernel/testing/fuzz.ts';
+import { type TwinCount, twinMatch } from '../../kernel/testing/twins.ts';
+import { boxOf } from '../../server/testing/boxes.ts';
+import { overTheWire } from '../../server/testing/paper-table.ts';
+import { randomConfig } from './configs.ts';
+import type { FuzzResult } from './job.ts';
+
+/** Compare this many pairs of twins, in matches from the one with this number on. */
+export interface TwinJob {
+  readonly game: string;
+  readonly seed: string;
+  readonly first: number;
+  readonly pairs: number;
+}
+
+export interface TwinResult extends TwinCount {
+  readonly matches: number;
+  readonly failure: FuzzResult['failure'];
+}
+
+/** No match gives more pairs, so that many configurations have their turn. */
+const OF_ONE_MATCH = 150;
+
+const hiding: readonly Box[] = [...boxes, template as Box, boxOf(ambush)].filter(({ game }) => game.imagine !== undefined);
+
+/** The games that hide something: those on the shelf, the one that new games begin as, the kernel's miniature game. */
+export const HIDING: readonly string[] = hiding.map(({ game }) => game.id);
+
+export function runTwins({ game, seed, first, pairs }: TwinJob): TwinResult {
+  const box = hiding.find((one) => one.game.id === game);
+  if (box === undefined) throw new Error(`${game} hides nothing`);
+  const total = { matches: 0, pairs: 0, parted: 0 };
+  for (let number = first; total.pairs < pairs; number++) {
+    const name = `${seed} ${game} ${number}`;
+    try {
+      const count = twinMatch(box.game, randomConfig(box, name), name, Math.min(OF_ONE_MATCH, pairs - total.pairs), overTheWire(box));
+      total.matches++;
+      total.pairs += count.pairs;
+      total.parted += count.parted;
+    } catch (thrown) {
+      if (!(thrown instanceof FuzzFailure)) throw thrown;
+      return { ...total, failure: { number, message: thrown.message, record: thrown.record } };
+    }
+  }
+  return { ...total, failure: null };
+}

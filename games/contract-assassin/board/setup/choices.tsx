@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { ChoicesProps } from '#kit';
+import { cast, castingOf, named, namedIn } from '../../casting.ts';
+import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
+import { Candidate } from '../files/candidate.tsx';
+import type { ContractAssassinWords } from '../words.ts';
+import './setup.css';
+
+/** Who takes the job: dealt blind, picked in turn, or named here. */
+export function Choices({ words: { board: words }, config, change, people }: ChoicesProps<ContractAssassinWords>) {
+  const casting = castingOf(config);
+  const assassins = namedIn(config);
+  const [wished, setWished] = useState<readonly (AssassinId | null)[]>(assassins);
+  // What lots have given is not a wish: it goes to whoever asks for it.
+  const picks = people.map((_, seat) => assassins.find((id, at) => at === seat && wished[seat] === id) ?? null);
+  const settle = (next: readonly (AssassinId | null)[]): void => {
+    setWished(next);
+    change(next.every((pick) => pick === null) ? cast(config, 'dealt') : named(config, next, (below) => Math.floor(Math.random() * below)));
+  };
+  const press = (id: AssassinId): void => {
+    if (picks.includes(id)) settle(picks.map((pick) => (pick === id ? null : pick)));
+    else if (picks.includes(null)) settle(picks.with(picks.indexOf(null), id));
+  };
+  const by = (id: AssassinId): string | null => {
+    const seat = assassins.indexOf(id);
+    if (seat < 0) return null;
+    return picks.includes(id) ? (people[seat] ?? '') : words.choices.byLot(people[seat] ?? '');
+  };
+  return (
+    <section className="draft casting" aria-label={words.choices.title}>
+      <header>
+        <h2>{words.choices.title}</h2>
+        {/* biome-ignore lint/a11y/useSemanticElements: two toggles, no form */}
+        <div role="group" aria-label={words.choices.title}>
+          {(['dealt', 'picked'] as const).map((way) => (
+            <button
+              key={way}
+              type="button"
+              className={casting === way ? 'btn is-on' : 'btn'}
+              aria-pressed={casting === way}
+              onClick={() => change(cast(config, way))}
+            >
+              {words.choices[way]}
+            </button>
+          ))}
+        </div>
+      </header>
+      <p role="status">{words.choices.says(casting, picks.includes(null))}</p>
+      <ul>
+        {ASSASSINS.map(({ id }) => (
+          <li key={id}>
+            <Candidate
+              id={id}
+              words={words}
+              isChosen={picks.includes(id)}
+              isOpen={picks.includes(id) || picks.includes(null)}
+              isGrey={casting === 'named' && !assassins.includes(id)}
+              by={by(id)}
+              press={press}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -20,7 +20,7 @@ import { gainPlus } from './equipment.ts';
 type Ability = ReturnType<typeof sideOf>['ability'];
 
 const ableRule = (ability: Ability): Rule => ['v-commandos.precedence.cards', (g, o) => has(actor(g, o), ability)];
-const unusedRule: Rule = ['v-commandos.setup.counters', (g, o) => !actor(g, o).used];
+const unusedRule: Rule = ['v-commandos.precedence.cards', (g, o) => !actor(g, o).used];
 
 function able(ability: Ability, candidates: Action['candidates']): Action['candidates'] {
   return function* (g, who) {

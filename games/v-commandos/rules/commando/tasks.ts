@@ -63,7 +63,7 @@ const photo: Action = {
   deed: DO.photo,
   cost: 1,
   candidates: here(DO.photo),
-  rules: [...objectiveRules('photo'), ['v-commandos.def.artwork', (g, o) => hidden(actor(g, o))]],
+  rules: [...objectiveRules('photo'), ['v-commandos.precedence.cards', (g, o) => hidden(actor(g, o))]],
   play: silently((g, ref, o) => {
     const found = objective(g, o);
     if (found !== undefined) completeObjective(g, ref, boardOf(actor(g, o).at), found.number, whoOf(o));

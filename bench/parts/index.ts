@@ -15,11 +15,10 @@ function subject<T extends GameTypes>(title: string, { game, presets }: Box<T>):
   return { title, game, config: game.configure(presets[0]?.config) };
 }
 
+/** Every game on the shelf. */
 export async function subjects(): Promise<Subject[]> {
-  const { contact } = await import('../../games/contact/box.ts');
-  const { contra } = await import('../../games/contra/box.ts');
-  const { contraTiles } = await import('../../games/contra-tiles/box.ts');
-  return [subject('Contact', contact), subject('Contra', contra), subject('Tile game', contraTiles)];
+  const { boxes } = await import('#games');
+  return boxes.map((box) => subject(box.game.title, box));
 }
 
 export async function measurePart(part: Part, budget: Budget): Promise<Findings> {

@@ -136,7 +136,7 @@ describe('Why not?', () => {
     await why(page)
       .getByText(/^Nobody stands in /)
       .waitFor();
-    await why(page).getByRole('button', { name: 'attack.occupied-target' }).waitFor();
+    await why(page).locator('[data-clause="contact.attack.occupied-target"]').first().waitFor();
     await page.keyboard.press('Escape');
     await why(page).waitFor({ state: 'detached' });
     await specialist('Branson').click();
@@ -148,7 +148,7 @@ describe('Why not?', () => {
       .getByText(/is out of reach: the flame thrower reaches rings 1 and 2\.$/)
       .first()
       .waitFor();
-    await why(page).getByRole('button', { name: 'attack.range' }).waitFor();
+    await why(page).locator('[data-clause="contact.attack.range"]').first().waitFor();
   });
 
   test('somebody who has fallen, and somebody who has acted', async () => {
@@ -165,14 +165,14 @@ describe('Why not?', () => {
     await why(page)
       .getByText(/ has fallen and does not come back\.$/)
       .waitFor();
-    await why(page).getByRole('button', { name: 'players.dead-do-not-act' }).waitFor();
+    await why(page).locator('[data-clause="contact.players.dead-do-not-act"]').first().waitFor();
     await page.keyboard.press('Escape');
     await why(page).waitFor({ state: 'detached' });
     await specialists.getByRole('button', { name: named(seen.find((m) => m.alive && m.acted)) }).click();
     await why(page)
       .getByText(/ has already acted this turn\.$/)
       .waitFor();
-    await why(page).getByRole('button', { name: 'players.one-action' }).waitFor();
+    await why(page).locator('[data-clause="contact.players.one-action"]').first().waitFor();
   });
 });
 

@@ -239,7 +239,7 @@ describe('why not', () => {
       .getByRole('button', { name: /^Your first tile/ })
       .click();
     await cell(page, place).click();
-    await why(page).getByRole('button', { name: 'place-player.match-one' }).waitFor();
+    await why(page).locator('[data-clause="contra-tiles.place-player.match-one"]').first().waitFor();
     await why(page).getByText('What would help:').waitFor();
     expect(await page.locator('.ct-asked').count()).toBe(1);
     expect(await moments(page)).toBe(24);
@@ -249,7 +249,7 @@ describe('why not', () => {
     const page = await stand.somebody();
     await sit(page, TILES.middle);
     await page.getByRole('button', { name: /^Woman's second tile/ }).click();
-    await why(page).getByRole('button', { name: 'setup.sides' }).waitFor();
+    await why(page).locator('[data-clause="contra-tiles.setup.sides"]').first().waitFor();
     await why(page).getByText("Woman's tile").waitFor();
     await page.keyboard.press('Escape');
     await why(page).waitFor({ state: 'detached' });
@@ -258,12 +258,12 @@ describe('why not', () => {
     for (let tabs = 0; tabs < 40 && !(await page.evaluate(() => document.activeElement?.matches('.ct-mini') === true)); tabs++)
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await why(page).getByRole('button', { name: 'setup.sides' }).waitFor();
+    await why(page).locator('[data-clause="contra-tiles.setup.sides"]').first().waitFor();
     await page.keyboard.press('Escape');
 
     await page.keyboard.press('y');
     await layout(page).getByRole('button', { name: 'Empty cell −3,1' }).click();
-    await why(page).getByRole('button', { name: 'place-player.adjacent-crown' }).waitFor();
+    await why(page).locator('[data-clause="contra-tiles.place-player.adjacent-crown"]').first().waitFor();
     await page.keyboard.press('Escape');
 
     await page.keyboard.press('y');
@@ -271,7 +271,7 @@ describe('why not', () => {
       .getByRole('button', { name: /^Blue crown on/ })
       .first()
       .click();
-    await why(page).getByRole('button', { name: 'geometry.permanent' }).waitFor();
+    await why(page).locator('[data-clause="contra-tiles.geometry.permanent"]').first().waitFor();
   });
 
   test('says whose turn it is while the other thinks', async () => {
@@ -283,7 +283,7 @@ describe('why not', () => {
     await page.getByText('is thinking').first().waitFor();
     for (const name of [/^Market, first place/, /^Your first tile/, /^Woman's first tile/]) {
       await page.getByRole('button', { name }).click();
-      await why(page).getByRole('button', { name: 'turn.alternate' }).waitFor();
+      await why(page).locator('[data-clause="contra-tiles.turn.alternate"]').first().waitFor();
       await why(page).getByText("Woman's turn").waitFor();
       await page.keyboard.press('Escape');
       await why(page).waitFor({ state: 'detached' });
@@ -304,7 +304,7 @@ test('with the sharp rules closed tiles are scored in the order in which they ar
     .getByRole('button', { name: /^Market/ })
     .last()
     .click();
-  await why(page).getByRole('button', { name: 'scoring.trigger' }).waitFor();
+  await why(page).locator('[data-clause="contra-tiles.scoring.trigger"]').first().waitFor();
   await page.keyboard.press('Escape');
 
   const place = (await closed.last().getAttribute('data-cell')) ?? '';

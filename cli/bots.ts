@@ -2,7 +2,7 @@ import { type BotGoal, type Box, boxes } from '#games';
 import { command, findBox, UsageError, wholeNumber } from './command.ts';
 import { configFrom } from './configure.ts';
 import { simulateMatches } from './simulate/command.ts';
-import { type Share, shareOf, shareText } from './statistics.ts';
+import { percent, type Share, shareOf, shareText } from './statistics.ts';
 
 /** `search:80` with another budget; other bots do not think. */
 function budgeted(bot: string, budget: string | undefined): string {
@@ -11,8 +11,8 @@ function budgeted(bot: string, budget: string | undefined): string {
 
 /** What a share has to be, and whether it is: by itself, or above that of a bot that was measured before. */
 function judged({ wins }: BotGoal, { share, low }: Share, others: ReadonlyMap<string, Share>): { readonly text: string; readonly met: boolean } {
-  if ('atLeast' in wins) return { text: `at least ${wins.atLeast * 100} %`, met: share >= wins.atLeast };
-  if ('under' in wins) return { text: `under ${wins.under * 100} %`, met: share < wins.under };
+  if ('atLeast' in wins) return { text: `at least ${percent(wins.atLeast)}`, met: share >= wins.atLeast };
+  if ('under' in wins) return { text: `under ${percent(wins.under)}`, met: share < wins.under };
   return { text: `its interval above that of ${wins.moreThan}`, met: low > (others.get(wins.moreThan)?.high ?? 1) };
 }
 

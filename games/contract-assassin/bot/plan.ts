@@ -20,12 +20,9 @@ export function killChance(own: Hitman, blocked: number): number {
 
 /** The sums that the best weapons of a hand cover: each time the one that adds most, unless all may be brought. */
 function bestCover(own: Hitman, blocked: number): number {
-  let covered = coveredBy(own, own.hand) & ~blocked;
-  let kinds = 0;
-  for (let card = 0; card < FIRST_GETAWAY; card++) if (at(own.hand, card) > 0) kinds++;
   const limit = weaponLimit(own);
-  if (kinds <= limit) return covered;
-  covered = coveredBy(own, NO_CARDS) & ~blocked;
+  if (weaponKinds(own) <= limit) return coveredBy(own, own.hand) & ~blocked;
+  let covered = coveredBy(own, NO_CARDS) & ~blocked;
   for (let i = 0; i < limit; i++) {
     let most = waysOf(covered);
     let cover = covered;
@@ -48,6 +45,13 @@ function bestCover(own: Hitman, blocked: number): number {
 export function sumsOf({ skills }: Hitman, weapon: Card): number {
   const skill = at(skills, weapon);
   return guardBit(weaponNumber(weapon)) | (skill > 0 ? guardBit(skill) : 0);
+}
+
+/** How many different weapons a hand has. */
+export function weaponKinds({ hand }: Hitman): number {
+  let kinds = 0;
+  for (let card = 0; card < FIRST_GETAWAY; card++) if (at(hand, card) > 0) kinds++;
+  return kinds;
 }
 
 /** How many different getaways a hand has. */

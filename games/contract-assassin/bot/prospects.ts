@@ -4,7 +4,7 @@ import { FIRST_BONUS, FIRST_GETAWAY, KINDS } from '../content/kit.ts';
 import { DISTANCES } from '../content/map.ts';
 import { waysOf } from '../facts/odds.ts';
 import { at, CONTRACTS_EACH, cardsLeft, coveredBy, guardsIn, type Hitman, hitman, homeOf, IN_PRISON, type State, weaponLimit } from '../rules/state.ts';
-import { type Aim, aimOf, getawayKinds, sumsOf } from './plan.ts';
+import { type Aim, aimOf, getawayKinds, sumsOf, weaponKinds } from './plan.ts';
 import { HIDDEN, WEIGHTS } from './weights.ts';
 
 /*
@@ -16,8 +16,8 @@ const ALL = 36;
 /** Beyond these, more of the same counts no further. */
 const FARTHEST = 8;
 const MOST_MISSED = 3;
-const MOST_GETAWAYS = 10;
-const MOST_WEAPONS = 16;
+const COUNTED_GETAWAYS = 10;
+const COUNTED_WEAPONS = 16;
 const LONG = 40;
 
 /** Everything that is told of a seat, each about as large as one. Only what is not nought is written: its place, and how much. */
@@ -68,9 +68,9 @@ export class Traits {
     this.#add(Math.min(4, kinds) / 4);
     this.#add(kinds >= 3 ? 1 : 0);
     this.#add(kinds >= 4 ? 1 : 0);
-    this.#add(Math.min(MOST_GETAWAYS, count(own.hand, FIRST_GETAWAY, FIRST_BONUS)) / 8);
+    this.#add(Math.min(COUNTED_GETAWAYS, count(own.hand, FIRST_GETAWAY, FIRST_BONUS)) / 8);
     this.#add(weaponKinds(own) / FIRST_GETAWAY);
-    this.#add(Math.min(MOST_WEAPONS, count(own.hand, 0, FIRST_GETAWAY)) / 12);
+    this.#add(Math.min(COUNTED_WEAPONS, count(own.hand, 0, FIRST_GETAWAY)) / 12);
     this.#add(spareWays(own) / ALL);
     this.#add(own.skills.reduce((sum, skill) => sum + (skill > 0 ? 1 : 0), 0) / 4);
     for (let card = FIRST_BONUS; card < KINDS; card++) this.#add(at(own.hand, card));
@@ -139,12 +139,6 @@ function count(hand: readonly number[], from: number, to: number): number {
   let cards = 0;
   for (let card = from; card < to; card++) cards += at(hand, card);
   return cards;
-}
-
-function weaponKinds({ hand }: Hitman): number {
-  let kinds = 0;
-  for (let card = 0; card < FIRST_GETAWAY; card++) if (at(hand, card) > 0) kinds++;
-  return kinds;
 }
 
 const spare: number[] = [];

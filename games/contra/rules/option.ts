@@ -157,6 +157,7 @@ export const COMMANDO_USES = [
   'medal-less',
   'objective',
   'enemy',
+  'first-enemy',
 ] as const;
 export type CommandoUse = (typeof COMMANDO_USES)[number];
 

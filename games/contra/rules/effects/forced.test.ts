@@ -30,12 +30,11 @@ proves('contra.effect.shortfall-consequences', 'what follows when anybody could 
   expect(tokensOf(everybodyPays({ lance: 'M' }), 'bill')).toBe('S');
 });
 
-proves('contra.effect.forced-choice-closest', 'an objective token that is not there is one thing undone', () => {
+proves('contra.effect.forced-choice-closest', 'an objective token that is not there cannot be done at all: what can be done in part comes first', () => {
   const either: Effect = { do: 'either', of: [[{ do: 'lose-objective' }], [{ do: 'spend', symbols: ['S', 'S'] }]] };
   const match = (tokens: string): Scene => effectScene(raid({ commandos: ['bill'], tokens: { bill: tokens } }), 'bill', [either]);
   expect([asked(match('')), kindsTold(match(''))]).toEqual([null, []]);
-  expect(match('S').options()).toEqual(['bill chooses effect 1', 'bill chooses effect 2']);
-  expect(match('S').whyNot(0, 'bill chooses effect 3').kind).toBe('unknown');
+  expect([asked(match('S')), tokensOf(match('S'), 'bill')]).toEqual([null, '']);
   expect([asked(match('SS')), tokensOf(match('SS'), 'bill')]).toEqual([null, '']);
 });
 

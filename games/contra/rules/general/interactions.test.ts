@@ -213,7 +213,7 @@ test('each commando with a shrinking supply', () => {
   expect(match.options()).toEqual(expect.arrayContaining(['bill is next', 'lance is next', 'lucia is next', 'bill uses covering-shot']));
   say(match, 'bill is next');
   expect(told(match, 'gels')).toMatchObject([{ space: 'L03', n: 2 }]);
-  say(match, 'bill uses covering-shot', 'lance is next', 'lance chooses effect 2');
+  say(match, 'bill uses covering-shot', 'lance is next');
   expect(told(match, 'gels')).toMatchObject([{ n: 2 }, { space: 'L03', n: 1 }]);
   expect(told(match, 'rule')).toMatchObject([{ rule: 'overrun' }]);
   expect(told(match, 'suffers')).toMatchObject([{ seat: 1, damage: ['*'] }]);

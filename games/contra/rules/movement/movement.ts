@@ -125,12 +125,14 @@ export function* run(g: State, ref: Referee<Event>, seat: Seat, planned: readonl
   const f = fighter(g, seat);
   const trace = [f.space];
   let told = 0;
+  let ran = 0;
   let path = planned;
   for (let step = 0; ; ) {
     const to = path[step] as Space;
     const happens = eventful(g, seat, to);
     f.space = to;
     trace.push(to);
+    ran++;
     step++;
     const over = step === path.length;
     if (happens || over) {
@@ -140,7 +142,8 @@ export function* run(g: State, ref: Referee<Event>, seat: Seat, planned: readonl
     const stopped = happens && (yield* enter(g, ref, seat, 'run'));
     if (stopped || (over && !happens)) break;
     if (!happens) continue;
-    const left = runLimit(g, spaces) - (trace.length - 1);
+    if (f.space !== to) told = trace.push(f.space) - 1; // what happened there moved the commando: the rest of the run begins where it left them
+    const left = runLimit(g, spaces) - ran;
     const o = yield* askMove(g, ref, { seat, spaces: left, run: true, jump: false });
     if (deedOf(o) !== RUN) break;
     path = pathOf(detailOf(o));

@@ -48,19 +48,22 @@ proves('contra.limits.other-tokens', 'twelve grenades are all there are', () => 
   ]);
 });
 
-proves('contra.stage.activate-left-to-right', 'each grenade bursts for itself: it hits where it lies and next to it, not farther', () => {
-  const match = follows('grenades-burst', { ...SNOW, grenades: ['S02', 'S03'] });
-  expect([sufferings(match), spaceIds(match, match.state.grenades)]).toEqual([
-    [
-      [0, ['M']],
-      [1, ['M']],
-      [1, ['M']],
-    ],
-    [],
-  ]);
-  expect(told(match, 'grenade-bursts').map(({ space }) => space)).toEqual(['S02', 'S03']);
-  expect(cited(match)[0]).toEqual(['grenade-bursts', 'contra.stage.activate-left-to-right']);
-});
+proves(
+  'contra.stage.activate-left-to-right',
+  'a grenade hits where it lies and next to it, not farther; what of a volley hits a commando hits together',
+  () => {
+    const match = follows('grenades-burst', { ...SNOW, grenades: ['S02', 'S03'] });
+    expect([sufferings(match), spaceIds(match, match.state.grenades)]).toEqual([
+      [
+        [0, ['M']],
+        [1, ['M', 'M']],
+      ],
+      [],
+    ]);
+    expect(told(match, 'grenade-bursts').map(({ space }) => space)).toEqual(['S02', 'S03']);
+    expect(cited(match)[0]).toEqual(['grenade-bursts', 'contra.stage.activate-left-to-right']);
+  },
+);
 
 proves('contra.effect.per-commando', 'one grenade for every two commandos, rounded up, each at another one', () => {
   const match = say(follows('grenades-thrown', SNOW), 'bill chooses lance for the grenade');
@@ -83,6 +86,11 @@ proves('contra.stage.activate-collective', 'a heartbeat at two gels and more; of
   expect([asked(match), offered(match, 'commando')]).toEqual(['who', ['bill', 'lance']]);
   say(match, 'bill chooses lance for the heartbeat');
   expect([isOver(match), sufferings(match)]).toEqual([true, [[1, ['S']]]]);
+});
+
+proves('contra.suffer.pay-or-medal', 'one heartbeat is one effect: two wadder spaces that beat for the same commando cost one medal', () => {
+  const match = follows('heartbeat', { ...LAIR, at: { bill: 'L02', lance: 'L18' }, gelsIn: { L03: 2, L06: 3 } });
+  expect([sufferings(match), told(match, 'medal-lost').length]).toEqual([[[0, ['S', 'S']]], 1]);
 });
 
 proves('contra.components.stage-tokens', 'a platform breaks once; with none whole nothing breaks', () => {

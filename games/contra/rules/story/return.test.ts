@@ -37,7 +37,7 @@ proves(
 );
 
 proves('contra.story.rtg1.setup', 'in step 6 one commando of the group’s choice draws another enemy', () => {
-  const match = settingUp(part(1), 'who');
+  const match = say(settingUp(part(1), 'who'), 'bill chooses lance for the first-enemy');
   expect([step(match), offered(match, 'commando'), match.decision?.about]).toMatchObject([6, ['bill', 'lance'], { for: 'enemy' }]);
   expect(PAIR.map((id) => areaOf(match, id).length)).toEqual([2, 2]);
   settled(say(match, 'bill chooses lance for the enemy'));

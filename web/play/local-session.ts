@@ -172,11 +172,12 @@ export class LocalSession implements Session {
     return asked[0] ?? mine[0] ?? null;
   }
 
+  /** What is shown has been kept: nobody who closes the page loses a move they saw. */
   async #changed(): Promise<void> {
     this.#nudged = false;
     this.#lookAround();
-    this.now.set(this.#present());
     await this.#save();
+    this.now.set(this.#present());
     void this.#think();
   }
 

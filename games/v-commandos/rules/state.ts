@@ -6,6 +6,7 @@ import { type Direction, type EventCard, eventDeck, UNKNOWN } from '../content/e
 import { KIT_KINDS, kitBag } from '../content/kit.ts';
 import { TERRAINS, type Terrain, type Tile, terrainAt } from '../content/map.ts';
 import { type Config, configure } from '../settings.ts';
+import type { QuietUntil } from './commando/quiet.ts';
 
 /** A tile of a terrain in play: which board, which tile. */
 export type Spot = number;
@@ -154,6 +155,8 @@ export interface State {
   last: Seat;
   /** The seats that want nothing more in this window. */
   readonly passed: boolean[];
+  /** The seats that do not want to be asked in windows, and until when. */
+  readonly quiet: (QuietUntil | '')[];
   readonly commandos: Commando[];
   boards: Board[];
   readonly deck: Deck<EventCard>;
@@ -190,6 +193,7 @@ export function newState(config: Config): State {
     active: -1,
     last: 0,
     passed: Array.from({ length: config.players }, () => false),
+    quiet: Array.from({ length: config.players }, () => ''),
     commandos: Array.from({ length: config.commandos }, (_, index) => newCommando(index % config.players)),
     boards: [],
     deck: newDeck(eventDeck(module)),
@@ -324,6 +328,7 @@ export function copy(g: State): State {
   return {
     ...g,
     passed: g.passed.slice(),
+    quiet: g.quiet.slice(),
     commandos: g.commandos.map((c) => ({ ...c, kit: c.kit.slice() })),
     boards: g.boards.map(copyBoard),
     deck: { top: g.deck.top.slice(), bag: g.deck.bag.slice(), bottom: g.deck.bottom.slice() },

@@ -36,6 +36,8 @@ const WINDOWS = {
   'after-fire': 'Before the turn ends: anything at no cost?',
 } as const;
 
+const UNTIL = { found: 'until I am found', turn: 'until my next turn' } as const;
+
 export const words: Words<VCommandos> = {
   mood: 'Slip in by night, do the job, get out before the bag runs dry.',
   presets: {
@@ -115,6 +117,7 @@ export const words: Words<VCommandos> = {
     activate: ({ who }) => `${name(who)} begins`,
     end: ({ who }) => `${name(who)} ends the turn`,
     pass: () => 'Nothing more',
+    quiet: ({ until }) => `Don't ask me again ${UNTIL[until]}`,
     move: (a) => `${plus(a.plus)}Move to ${tileName(a.tile)}`,
     creep: (a) => `Creep to ${tileName(a.tile)} (2 actions)`,
     up: (a) => `${plus(a.plus)}Come up at ${tileName(a.tile)}`,

@@ -159,7 +159,7 @@ export function viewOf(g: State): View {
     top: g.deck.top.map((card) => eventId(eventOf(card))),
     bottom: g.deck.bottom.map((card) => eventId(eventOf(card))),
     eventDiscards: g.discards.map((card) => eventId(eventOf(card))),
-    quiet: g.quiet,
+    quiet: g.quiet.slice(),
     settings: g.config.settings,
   };
 }

@@ -25,16 +25,13 @@ const constraints = ACTIONS.flatMap(({ deed }, index) =>
 );
 
 /** Everything a commando could try; with a [+1] token also what it pays for. */
-function* tries(g: State, who: number, own: boolean): Iterable<Option> {
+function* tries(g: State, who: number): Iterable<Option> {
   const { plus } = commando(g, who);
-  for (const action of ACTIONS) {
-    const payable = plus > 0 && action.cost > 0;
-    if (!own && action.cost > 0 && !payable) continue;
-    for (const o of action.candidates(g, who)) {
-      if (own || action.cost === 0) yield o;
-      if (payable) yield withPlus(o);
+  for (const { candidates, cost } of ACTIONS)
+    for (const o of candidates(g, who)) {
+      yield o;
+      if (plus > 0 && cost > 0) yield withPlus(o);
     }
-  }
 }
 
 /** What of it is allowed: the same as the constraints say, looked at action by action. */
@@ -46,7 +43,7 @@ function allowed(g: State, who: number, own: boolean, found: Option[]): void {
     const action = at(ACTIONS, i);
     const payable = c.plus > 0 && action.cost === 1 && action.noPlus !== true && (own || action.ownTurn !== true);
     const affordable = action.cost === 0 ? own || action.ownTurn !== true : left >= action.cost;
-    if (!payable && !affordable) continue;
+    if ((!payable && !affordable) || action.able?.(c) === false) continue;
     for (const o of action.candidates(g, who)) {
       if (!action.rules.every(([, holds]) => holds(g, o))) continue;
       if (affordable) found.push(o);
@@ -57,10 +54,14 @@ function allowed(g: State, who: number, own: boolean, found: Option[]): void {
 
 export const actQuestion: Asked<'act'> = question('act', {
   *candidates(g) {
-    yield* tries(g, g.active, true);
-    yield option(DO.end, g.active);
+    const { seat } = commando(g, g.active);
+    for (let who = 0; who < g.commandos.length; who++)
+      if (commando(g, who).seat === seat && inPlay(commando(g, who))) {
+        yield* tries(g, who);
+        yield option(DO.end, who);
+      }
   },
-  constraints,
+  constraints: [{ clause: 'v-commandos.zero.timing', holds: (g, o) => whoOf(o) === g.active }, ...constraints],
 });
 
 /** Dropping and the like is offered in a window, but nobody is waited for to do it. */
@@ -94,7 +95,7 @@ function mayBegin(g: State, who: number): boolean {
 
 export const windowQuestion: Asked<'window'> = question('window', {
   *candidates(g, { window }) {
-    for (let who = 0; who < g.commandos.length; who++) if (inPlay(commando(g, who))) yield* tries(g, who, false);
+    for (let who = 0; who < g.commandos.length; who++) if (inPlay(commando(g, who))) yield* tries(g, who);
     if (window === 'commandos') for (let who = 0; who < g.commandos.length; who++) yield option(DO.activate, who);
     else
       for (let seat = 0; seat < g.passed.length; seat++) {

@@ -141,7 +141,7 @@ describe('operation cards', () => {
     for (const c of together.commandos) c.from = at(together.boards, 0).terrain;
     for (const b of together.boards) for (const objective of b.objectives) objective.done = true;
     const crossing = begin(together);
-    while (crossing.decision !== null && asked(crossing) !== 'host') crossing.answerIndex(0);
+    while (crossing.decision !== null && asked(crossing) !== 'cross') crossing.answerIndex(0);
     say(crossing, 'choose medic');
     expect(view(crossing).commandos.map(({ bound }) => bound)).toEqual(['water-tower', 'manor-house']);
   });

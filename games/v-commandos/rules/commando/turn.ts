@@ -65,7 +65,7 @@ export const actQuestion: Asked<'act'> = question('act', {
 });
 
 /** Dropping and the like is offered in a window, but nobody is waited for to do it. */
-const LIGHT: readonly number[] = [DO.drop, DO.lay, DO.hand, DO.man, DO.leave];
+const LIGHT: readonly number[] = [DO.drop, DO.lay, DO.man, DO.leave];
 
 /** Who is waited for in a window: whoever could do something that matters, has not passed and wants to be asked. */
 function isAwaited(g: State, seat: Seat, options: readonly Option[]): boolean {

@@ -115,7 +115,10 @@ export function loot(g: State, ref: Referee<Event>, index: number, tile: Tile, t
     }
   }
   if (tokens > 0 && ref.listening)
-    ref.tell({ kind: 'loot', tile: tileCalled(g, index, tile), kit: kits(found), spotted }, ['v-commandos.loot.draw', 'v-commandos.loot.spotted']);
+    ref.tell({ kind: 'loot', tile: tileCalled(g, index, tile), kit: kits(found), spotted }, [
+      'v-commandos.loot.draw',
+      ...(spotted > 0 ? ['v-commandos.loot.spotted'] : []),
+    ]);
   return spotted;
 }
 

@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import type { ClauseId, Play, Referee } from '#kernel';
 import { BOXES, KINDS } from '../../content/enemies.ts';
 import { LARGE, MEDIUM, NEEDED, SMALL, type Tile, TRAPDOOR_OPEN } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
@@ -146,8 +146,8 @@ export function* moveTo(g: State, ref: Referee<Event>, who: number, to: Spot, ca
   c.visible = willShow;
   if (ref.listening)
     ref.tell({ kind: 'moves', up: from < 0, who: nameOf(g, who), to: spotCalled(g, to), careful, visible: willShow }, [
-      from < 0 ? 'v-commandos.underground.return' : 'v-commandos.move.one-action',
-      willShow ? 'v-commandos.move.medium-visible' : 'v-commandos.move.small-stealthy',
+      ...(from < 0 ? ['v-commandos.underground.return'] : careful ? [] : ['v-commandos.move.one-action']),
+      mannerOf(countsAs(board(g, to), tileOf(to), c), careful, willShow),
     ]);
   if (willShow) loseUniform(g, ref, who);
   if (from < 0 && commandosHere(g, index) > mapOf(at(g.boards, index)).data.commandos) soundAlarm(g, ref, index); // v-commandos.setup.commando-count-alarm
@@ -158,6 +158,14 @@ export function* moveTo(g: State, ref: Referee<Event>, who: number, to: Spot, ca
     if (kinds.length > 0) yield* stealthCheck(g, ref, [who], kinds);
   }
   if (from >= 0 && has(c, 'on-my-heels') && !c.used && c.critical === 0) yield* lead(g, ref, who, from, to, careful);
+}
+
+/** What makes of somebody who moves what they are then. */
+function mannerOf(size: number, careful: boolean, seen: boolean): ClauseId {
+  if (size === SMALL) return 'v-commandos.move.small-stealthy';
+  if (size === LARGE) return 'v-commandos.move.large-visible';
+  if (careful) return 'v-commandos.move.medium-careful';
+  return seen ? 'v-commandos.move.medium-visible' : 'v-commandos.precedence.cards';
 }
 
 function arrive(g: State, who: number, to: Spot): void {
@@ -174,18 +182,18 @@ function* drawFire(g: State, ref: Referee<Event>, who: number, from: Spot, to: S
   const places = from === to ? [to] : [from, to];
   const count = places.reduce((sum, place) => sum + diceOn(board(g, place), tileOf(place)), 0);
   if (count === 0) return;
-  yield* shootAt(g, ref, who, count, sizeOf(board(g, from), tileOf(from)), places);
+  yield* shootAt(g, ref, who, count, sizeOf(board(g, from), tileOf(from)), places, 'v-commandos.move.visible-draws-fire');
 }
 
 /** So many dice against a commando; wounds follow. */
-export function* shootAt(g: State, ref: Referee<Event>, who: number, count: number, size: number, from: readonly Spot[]): Play {
+export function* shootAt(g: State, ref: Referee<Event>, who: number, count: number, size: number, from: readonly Spot[], clause: ClauseId): Play {
   const needed = at(NEEDED, size);
   const rolled = dice(ref, count);
   yield* rerolls(g, ref, who, rolled, 'fire', needed, (die) => die >= needed);
   const hits = rolled.filter((die) => die >= needed).length;
   if (ref.listening)
     ref.tell({ kind: 'fires', from: from.map((place) => spotCalled(g, place)), who: nameOf(g, who), dice: rolled, needed, hits }, [
-      'v-commandos.enemy-fire.same-tile',
+      clause,
       'v-commandos.enemy-fire.meet-or-beat',
     ]);
   if (hits > 0) yield* takeHits(g, ref, who, hits);

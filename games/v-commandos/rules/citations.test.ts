@@ -35,3 +35,13 @@ test('draws and loot cite what came of them', () => {
   const stab = (found: number) => cited(say(begin({ at: { scout: 'a' }, active: 'scout', enemies: { a: ['mp40'] } }, found), 'scout overpowers mp40'), 'loot');
   expect([stab(token('crowbar')), stab(token('spotted'))]).toEqual([[['loot.draw']], [['loot.draw', 'loot.spotted']]]);
 });
+
+test('a door cites what opened it, and enemies what makes them move', () => {
+  const at = { card: 'lighthouse', at: { scout: 'k' }, active: 'scout', kit: { scout: ['crowbar'] } } as const;
+  expect(cited(say(begin(at), 'scout shoots welrod at door @h-k'), 'door-opens')).toEqual([['shoot.locked-door']]);
+  expect(cited(say(begin(at), 'scout forces door @h-k'), 'door-opens')).toEqual([['equip.crowbar-door']]);
+  const sketch = { card: 'viaduct', at: { scout: 'a' }, event: ['all-quiet', 'N'] } as const;
+  expect(cited(play('movement', { ...sketch, enemies: { g: ['mp40'] } }), 'enemies-move')).toEqual([['enemy-move.direction']]);
+  expect(cited(play('movement', { ...sketch, visible: ['scout'], enemies: { k: ['mp40'] } }), 'enemies-move')).toEqual([['enemy-move.towards-visible']]);
+  expect(cited(play('movement', { ...sketch, enemies: { g: ['officer'] } }), 'enemies-move')).toEqual([['enemy-move.officer']]);
+});

@@ -91,6 +91,11 @@ export function costOf(answer: Answer): number {
   return FREE.includes(answer.do) ? 0 : DEAR.includes(answer.do) ? 2 : 1;
 }
 
+/** For comparing ways: a [+1] token is worth more than an action. */
+export function priceOf(answer: Answer): number {
+  return 'plus' in answer && answer.plus ? 3 : costOf(answer);
+}
+
 /** The tile that an answer is about. */
 export function tileOf(answer: Answer): TileRef | null {
   if (answer.do === 'drive') return answer.to;

@@ -2,7 +2,7 @@ import { weaponAt, weaponNamed } from '../content/kit.ts';
 import { positionOf, spotOf } from '../facts/position.ts';
 import { descentRisk, type Risk, stepRisk } from '../facts/risk.ts';
 import type { View } from '../view.ts';
-import type { Way } from './choosing.ts';
+import { priceOf, tileOf, toolOf, type Way } from './choosing.ts';
 
 /** What a way risks, as far as it is a step. */
 export function riskOf(view: View, { answer }: Way): Risk | null {
@@ -50,11 +50,25 @@ export function gradeOf(view: View, way: Way): Grade {
   }
 }
 
-/** The quietest first; equals by what they cost. */
-export function quietest(view: View, ways: readonly Way[], cost: (way: Way) => number): readonly Way[] {
-  return ways.toSorted((a, b) => gradeOf(view, a) - gradeOf(view, b) || unseen(view, b) - unseen(view, a) || cost(a) - cost(b));
+/** The quietest first; equals by what they are paid with. */
+export function quietest(view: View, ways: readonly Way[]): readonly Way[] {
+  return ways.toSorted((a, b) => gradeOf(view, a) - gradeOf(view, b) || unseen(view, b) - unseen(view, a) || priceOf(a.answer) - priceOf(b.answer));
 }
 
 function unseen(view: View, way: Way): number {
   return riskOf(view, way)?.stealth?.unseen ?? 1;
+}
+
+/** How many quieter ways are shown. */
+const QUIETER = 3;
+
+/** Other steps, and a uniform, that give less away than this one: those to the same tile first. */
+export function quieterThan(view: View, plan: Way, walks: readonly Way[], uniforms: readonly Way[]): readonly Way[] {
+  if (toolOf(plan.answer) !== 'walk' || gradeOf(view, plan) < 2) return [];
+  const ways = quietest(
+    view,
+    walks.filter((way) => way.notation !== plan.notation && gradeOf(view, way) < 2 && !('plus' in way.answer && way.answer.plus)),
+  );
+  const same = (way: Way): boolean => tileOf(way.answer) === tileOf(plan.answer);
+  return [...ways.filter(same), ...uniforms.slice(0, 1), ...ways.filter((way) => !same(way))].slice(0, QUIETER);
 }

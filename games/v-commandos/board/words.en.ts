@@ -32,7 +32,11 @@ const board: BoardWords = {
   eventText: (id) => eventText(effectOf(eventNamed(id))),
   special: specialText,
   terrainRule: terrainText,
-  chip: (card, turn, phase) => ({ short: phase === 'set-up' ? cardName(card) : `${cardName(card)}, turn ${turn}`, rest: PHASES[phase] }),
+  chip: (card, turn, phase) => ({
+    short: phase === 'set-up' ? PHASES[phase] : `turn ${turn}`,
+    rest: phase === 'set-up' ? '' : PHASES[phase],
+    card: cardName(card),
+  }),
   zoom: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Show the whole map' },
   percent,
   you: 'you',
@@ -148,6 +152,12 @@ const board: BoardWords = {
     fire: ({ enemies, dice, needed }) => `${some(enemies, 'enemy fires', 'enemies fire')} *${some(dice, 'die', 'dice')}, ${needed}+ hits*.`,
     toCome: ({ enemies, dice, needed }) => `${some(enemies, 'enemy fires', 'enemies fire')} *${some(dice, 'die', 'dice')}, ${needed}+ hits*.`,
     unseen: (dice, chance) => `${some(dice, 'enemy there rolls a stealth die', 'enemies there roll a stealth die each')}: *${chance}* nobody finds you.`,
+    short: {
+      fire: (n) => (n === 1 ? '1 fires' : `${n} fire`),
+      dice: (n, needed) => `${some(n, 'die', 'dice')}, ${needed}+`,
+      average: 'hits on average',
+      number: (n) => n.toFixed(1),
+    },
     hits: 'Chance of hits',
     critical: (chance) => `*${chance}* to be in Critical Condition`,
     ways: 'Ways to do it',
@@ -167,11 +177,11 @@ const board: BoardWords = {
     },
     quieter: 'Quieter',
     quiet(answer, risk) {
-      if (answer.do === 'don') return '*Uniform first*, 1 AP: tiles count as small';
+      if (answer.do === 'don') return '*Uniform first, 1 AP* tiles count as small';
       if (!('tile' in answer)) return '';
       const how = answer.do === 'creep' ? 'Creep to' : answer.do === 'creep-up' ? 'Creep up at' : '';
       const cost = 'plus' in answer && answer.plus ? '+1' : answer.do.startsWith('creep') ? '2 AP' : '1 AP';
-      return `*${how === '' ? `${plainTile(answer.tile)} instead` : `${how} ${plainTile(answer.tile)}`}, ${cost}*: ${risk?.stealth === null ? 'stays Stealthy' : `${percent(risk?.stealth?.unseen ?? 1)} unseen`}`;
+      return `*${how === '' ? `${plainTile(answer.tile)} instead` : `${how} ${plainTile(answer.tile)}`}, ${cost}* ${risk?.stealth === null ? 'stays Stealthy' : `${percent(risk?.stealth?.unseen ?? 1)} unseen`}`;
     },
     shot: (dice, needed, chance) => `${some(dice, 'die', 'dice')}, ${needed}+ hits: *${chance}* for at least one.`,
     eye: 'You become Visible.',
@@ -194,7 +204,7 @@ const board: BoardWords = {
     hits: (n) => (n === 0 ? 'missed' : some(n, 'hit')),
     nobody: 'Nobody to shoot at',
     next: 'Next',
-    window: () => 'Now: anything at no cost?',
+    window: 'Now: anything at no cost?',
     willDraw: (n) => `${some(n, 'token')} from the bag`,
     willFire: (from, dice) => `${from}: ${some(dice, 'die', 'dice')}`,
     ends: (turn) => `End of turn ${turn}`,

@@ -9,7 +9,7 @@ import type { KitId, WeaponId } from '../content/kit.ts';
 import type { TerrainId } from '../content/map.ts';
 import type { ObjectiveData, OperationSpecial, Side, TerrainSpecial } from '../content/vocabulary.ts';
 import type { Fire, Risk } from '../facts/risk.ts';
-import type { VCommandos, Window } from '../types.ts';
+import type { VCommandos } from '../types.ts';
 import type { CommandoView, View } from '../view.ts';
 import type { ToolId } from './choosing.ts';
 
@@ -24,7 +24,7 @@ export interface BoardWords {
   eventText(id: EventId): string;
   special(rule: OperationSpecial): string;
   terrainRule(rule: TerrainSpecial): string;
-  chip(card: CardId, turn: number, phase: View['phase']): { readonly short: string; readonly rest: string };
+  chip(card: CardId, turn: number, phase: View['phase']): { readonly card: string; readonly short: string; readonly rest: string };
   readonly zoom: { readonly nearer: string; readonly farther: string; readonly whole: string };
   percent(chance: number): string;
   readonly you: string;
@@ -94,6 +94,7 @@ export interface PlanWords {
   fire(fire: Fire): string;
   toCome(fire: Fire): string;
   unseen(dice: number, chance: string): string;
+  readonly short: { fire(enemies: number): string; dice(dice: number, needed: number): string; readonly average: string; number(n: number): string };
   readonly hits: string;
   critical(chance: string): string;
   readonly ways: string;
@@ -121,7 +122,7 @@ export interface RailWords {
   hits(n: number): string;
   readonly nobody: string;
   readonly next: string;
-  window(window: Window): string;
+  readonly window: string;
   willDraw(n: number): string;
   willFire(from: string, dice: number): string;
   ends(turn: number): string;

@@ -16,7 +16,8 @@ export const RAIDS = {
     id: 'raid-middle',
     places: [ME, BOT, BOT],
     config: { card: 'lighthouse', players: 3, picks: ['scout:B', 'sapper:A', 'medic:A'] },
-    until: (match) => match.asked[0] === 0 && asks('act')(match) && seen(match).turn > 3 && isHidden(match) && offers(match, /moves to lighthouse\/e$/),
+    until: (match) =>
+      match.asked[0] === 0 && asks('act')(match) && seen(match).turn > 1 && isHidden(match) && offers(match, /moves to lighthouse\/e$/) && isGuardedYard(match),
   }),
   alarm: sought({
     ...lighthouse,
@@ -39,22 +40,20 @@ export const RAIDS = {
     config: { card: 'harbour-quay', players: 1, commandos: 4, picks: ['officer:A', 'medic:A', 'sniper:B', 'sapper:A'] },
     until: (match) => seen(match).turn > 2 && asks('window')(match),
   },
-  two: {
+  two: sought({
     ...raid,
     id: 'raid-two',
-    places: [ME, BOT],
-    seed: 'raid 5',
-    config: { card: 'night-ferry', players: 2, picks: ['sniper:B', 'sapper:A'] },
-    until: (match) => seen(match).turn > 3 && match.asked[0] === 0 && asks('act')(match),
-  },
-  weapons: {
+    places: [ME],
+    config: { card: 'night-ferry', players: 1, commandos: 4, picks: ['sniper:B', 'sapper:A', 'medic:A', 'scout:B'] },
+    until: (match) => seen(match).turn > 2 && match.asked[0] === 0 && asks('act')(match),
+  }),
+  weapons: sought({
     ...raid,
     id: 'raid-weapons',
     places: [ME, BOT, BOT],
-    seed: 'raid 6',
     config: { card: 'chemical-works', players: 3, picks: 'random' },
     until: (match) => seen(match).turn > 4 && match.asked[0] === 0 && asks('act')(match),
-  },
+  }),
   lost: { ...lighthouse, id: 'raid-lost', seed: 'raid 7', until: never, ago: 300 },
 } as const satisfies Readonly<Record<string, Position>>;
 
@@ -66,6 +65,12 @@ function seen(match: Match): View {
 function isHidden(match: Match): boolean {
   const { commandos, active } = seen(match);
   return commandos.some(({ id, state }) => id === active && state === 'stealthy');
+}
+
+/** Enemies in the Yard, and no mist over it. */
+function isGuardedYard(match: Match): boolean {
+  const [terrain] = seen(match).terrains;
+  return (terrain?.tiles[4]?.enemies.length ?? 0) > 0 && terrain?.event !== 'ground-mist' && terrain?.alarm === false;
 }
 
 function offers(match: Match, like: RegExp): boolean {

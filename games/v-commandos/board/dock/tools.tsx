@@ -60,8 +60,9 @@ export function Tools({ choosing, own, tool, hinted, words, press }: ToolsProps)
     // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
     <div className="vc-tools" role="group" aria-label={own.id === null ? words.tools.label : words.tools.of(own.id)}>
       {all.map(([id, ways]) => {
-        const cost = Math.min(...ways.map(({ answer }) => costOf(answer)));
-        const paid = ways.every(({ answer }) => 'plus' in answer && answer.plus);
+        const unpaid = ways.filter(({ answer }) => !('plus' in answer && answer.plus));
+        const cost = Math.min(...unpaid.map(({ answer }) => costOf(answer)));
+        const paid = unpaid.length === 0;
         return (
           <button
             key={id}

@@ -23,7 +23,8 @@ export function Rose({ direction }: { readonly direction: Side | '?' }) {
 }
 
 /** The event in force on a terrain, as a card. */
-export function EventCard({ terrain, turn, words }: { readonly terrain: TerrainView; readonly turn: number; readonly words: BoardWords }) {
+export function EventCard({ terrain, turn, words }: { readonly terrain: TerrainView | null; readonly turn: number; readonly words: BoardWords }) {
+  if (terrain === null) return null;
   const { event, direction, idle } = terrain;
   return (
     <article className="vc-event" aria-label={words.event.title(turn)}>

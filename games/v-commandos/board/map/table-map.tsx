@@ -11,6 +11,7 @@ import { doorAt, entranceAt, type Laid, rectOf } from './geometry.ts';
 import { Ground, GroundDefs } from './ground.tsx';
 import { type PlacedPiece, placed } from './pieces.ts';
 import { BarrelSign, ChargeSign, DoorSign, EnemySign, EntranceSign, KitSign, Marker, NestSign, Trapdoor } from './signs.tsx';
+import { Tags } from './tags.tsx';
 import { Tiles, type TilesProps } from './tiles.tsx';
 
 export interface TableMapProps extends Omit<TilesProps, 'group'> {
@@ -55,6 +56,7 @@ export function TableMap({ things, wouldSound, firing, arriving, active, childre
         <Loose key={own.map.id} own={own} view={view} firing={firing} arriving={arriving} />
       ))}
       <Commandos view={view} laid={laid} words={words} active={active} things={things} press={pressThing} />
+      <Tags view={view} laid={laid} lit={tiles.lit} words={words} />
       {children}
     </svg>
   );

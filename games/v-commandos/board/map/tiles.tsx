@@ -3,8 +3,8 @@ import { useWalk, type WalkedProps, walked } from '#kit';
 import type { TileRef } from '../../answer.ts';
 import type { TileOnMap } from '../../content/map.ts';
 import type { View } from '../../view.ts';
-import { costOf, type Way } from '../choosing.ts';
-import { gradeOf, quietest, riskOf } from '../risk.ts';
+import type { Way } from '../choosing.ts';
+import { gradeOf, quietest } from '../risk.ts';
 import type { BoardWords } from '../words.ts';
 import { type Laid, nextTile, rectOf } from './geometry.ts';
 
@@ -38,7 +38,7 @@ export function Tiles({ view, laid, words, lit, planned, hinted, pinged, refused
     <g ref={group}>
       {all.map(({ ref, tile, index, number, x, y }) => {
         const ways = lit.get(ref) ?? [];
-        const best = quietest(view, ways, ({ answer }) => costOf(answer))[0];
+        const best = quietest(view, ways)[0];
         const grade = best === undefined ? 0 : gradeOf(view, best);
         const classes = ['vc-tile'];
         if (best !== undefined) classes.push('lit', `grade-${grade}`);
@@ -54,7 +54,6 @@ export function Tiles({ view, laid, words, lit, planned, hinted, pinged, refused
             x={x}
             y={y}
             className={classes.join(' ')}
-            tag={best === undefined ? null : words.tag(best.answer, costOf(best.answer), riskOf(view, best))}
             says={words.tile(view, index, number, ways.map(says))}
             open={best !== undefined}
             isStop={ref === tabStop}
@@ -75,27 +74,16 @@ interface TileButtonProps extends WalkedProps<TileRef> {
   readonly x: number;
   readonly y: number;
   readonly className: string;
-  /** What the best way to it costs and risks. */
-  readonly tag: string | null;
 }
 
 /** Drawn anew only when something about it changes. */
-const TileButton = memo(function TileButton({ id, tile, x, y, className, tag, ...rest }: TileButtonProps) {
+const TileButton = memo(function TileButton({ id, tile, x, y, className, ...rest }: TileButtonProps) {
   const rect = rectOf(tile);
-  const wide = tag === null ? 0 : tag.length * 6.4 + 18;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
     <g className={className} transform={`translate(${x} ${y})`} role="button" data-tile={id} {...walked(id, rest)}>
       <rect x={rect.x + 1} y={rect.y + 1} width={rect.width - 2} height={rect.height - 2} rx="9" className="vc-tile-area" />
       <path d={`M${rect.x + 14} ${rect.y + 30}l20 20m0-20-20 20`} className="vc-no" />
-      {tag === null ? null : (
-        <g transform={`translate(${rect.x + rect.width / 2} ${rect.y + 33})`} className="vc-tag">
-          <rect x={-wide / 2} y="-11" width={wide} height="22" rx="11" />
-          <text y="4.500" textAnchor="middle">
-            {tag}
-          </text>
-        </g>
-      )}
     </g>
   );
 });

@@ -88,6 +88,55 @@ function clausesOf(risk: Risk): readonly ClauseId[] {
   return found;
 }
 
+/** The same in a few figures, for phones. */
+export function ShortPlan({ view, way, quieter, words, pick }: PlanProps) {
+  const risk = riskOf(view, way);
+  const fire = risk?.fire ?? null;
+  const average = fire === null ? 0 : fire.hits.reduce((sum, chance, hits) => sum + chance * hits, 0);
+  return (
+    <section className="vc-short narrow" aria-label={words.plan.title(way.answer)}>
+      <p>
+        <b>{words.plan.title(way.answer)}: </b>
+        {risk === null ? null : <Stressed text={words.plan.says(way.answer, risk)} />}
+      </p>
+      {risk === null ? <Deed view={view} way={way} words={words} /> : null}
+      {fire === null ? null : (
+        <ul>
+          <li>
+            <b>{words.plan.short.fire(fire.enemies)}</b>
+            {words.plan.short.dice(fire.dice, fire.needed)}
+          </li>
+          <li>
+            <b>{words.plan.short.number(average)}</b>
+            {words.plan.short.average}
+          </li>
+          <li className="bad">
+            <b>{words.percent(fire.critical)}</b>
+            {words.states.critical}
+          </li>
+        </ul>
+      )}
+      {risk?.stealth === undefined || risk.stealth === null ? null : (
+        <p>
+          <Stressed text={words.plan.unseen(risk.stealth.dice, words.percent(risk.stealth.unseen))} />
+        </p>
+      )}
+      {quieter.length === 0 ? null : (
+        <div className="vc-quieter">
+          {quieter.slice(0, 2).map((other) => (
+            <button key={other.notation} type="button" data-quieter={other.notation} onClick={() => pick(other)}>
+              <GameIcon name={other.answer.do === 'don' ? 'shirt' : 'boot-prints'} />
+              <span>
+                <Stressed text={words.plan.quiet(other.answer, riskOf(view, other))} />
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
 /** One column for each number of hits; those that make Critical are red and hatched. */
 export function Hits({ fire, words }: { readonly fire: Fire; readonly words: BoardWords }) {
   const worst = criticalFrom(fire);

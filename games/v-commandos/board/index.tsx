@@ -3,7 +3,9 @@ import type { Event } from '../event.ts';
 import type { VCommandos } from '../types.ts';
 import { Board } from './board.tsx';
 import './board.css';
+import { End } from './end/end.tsx';
 import { Picture } from './picture.tsx';
+import { Choices } from './setup/choices.tsx';
 import { delta, tokensLeft } from './showing.ts';
 import type { VCommandosWords } from './words.ts';
 
@@ -36,5 +38,7 @@ export const board = defineBoard<VCommandos, VCommandosWords>({
   delta,
   turning: ({ kind }) => kind === 'alarm' || kind === 'objective' || kind === 'fallen',
   curve: { label: (words) => words.board.curve, value: tokensLeft },
+  End,
+  Choices,
   sound: (event) => SOUNDS[event.kind] ?? null,
 });

@@ -181,7 +181,7 @@ export interface DebriefWords {
   readonly turn: string;
   readonly signs: { readonly alarm: string; readonly seen: string; readonly explosion: string; readonly objective: string; readonly lost: string };
   readonly grade: string;
-  readonly grades: Readonly<Record<'ghosts' | 'clean' | 'pyrrhic' | 'costly' | 'done' | 'failed', readonly [title: string, says: string]>>;
+  readonly grades: Readonly<Record<'ghosts' | 'clean' | 'pyrrhic' | 'costly' | 'failed', readonly [title: string, says: string]>>;
   readonly honours: string;
   honour(kind: 'objectives' | 'unseen' | 'all-home', n: number, of: number): readonly [title: string, says: string];
   alarmTurns(n: number, of: number): string;

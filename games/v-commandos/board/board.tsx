@@ -49,9 +49,8 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
     <Frame
       chip={
         <>
-          <span className="wide">{chip.card},&nbsp;</span>
-          {chip.short}
-          {chip.rest === '' ? null : <span className="wide">,&nbsp;{chip.rest}</span>}
+          <span className="wide">{chip.whole}</span>
+          <span className="narrow">{chip.short}</span>
         </>
       }
       seats={picks ? undefined : inEnemyPhase ? <RailStrip rail={rail} view={view} words={words} /> : <TeamStrip {...team} />}

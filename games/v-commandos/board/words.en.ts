@@ -32,11 +32,10 @@ const board: BoardWords = {
   eventText: (id) => eventText(effectOf(eventNamed(id))),
   special: specialText,
   terrainRule: terrainText,
-  chip: (card, turn, phase) => ({
-    short: phase === 'set-up' ? PHASES[phase] : `turn ${turn}`,
-    rest: phase === 'set-up' ? '' : PHASES[phase],
-    card: cardName(card),
-  }),
+  chip: (card, turn, phase) => {
+    const short = phase === 'set-up' ? PHASES[phase] : `turn ${turn}`;
+    return { short, whole: `${cardName(card)}, ${short}${phase === 'set-up' ? '' : `, ${PHASES[phase]}`}` };
+  },
   zoom: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Show the whole map' },
   percent,
   you: 'you',
@@ -87,7 +86,7 @@ const board: BoardWords = {
     card: (own, who) =>
       `${own.id === null ? '' : name(own.id)}${who === '' ? '' : ` (${who})`}: ${own.place === 'out' ? 'Eliminated' : STATES[own.state]}${own.tile === null ? (own.place === 'underground' ? ', Underground' : '') : `, ${plainTile(own.tile)}`}, ${some(own.actions, 'action')}, ${some(own.wounds, 'wound')}`,
     actions: (left, of) => `${left} of ${some(of, 'action')} left`,
-    short: (left, of) => `${left} of ${of} AP`,
+    short: (left, of) => `${left}/${of} AP`,
     wounds: (n, of) => (n === 0 ? 'no wounds' : `${n} of ${some(of, 'wound')}`),
     plus: (n) => `${some(n, 'saved action')}`,
     begins: (who) => `${name(who)} begins`,
@@ -228,7 +227,7 @@ const board: BoardWords = {
     operation: 'Operation',
     single: 'One terrain',
     modules: { base: 'Base game', R: 'Résistance', S: 'Secret Weapons' },
-    moduleSays: { base: 'always in use', R: 'airdrops, dogs, gas', S: 'smoke, rockets, Goliaths' },
+    moduleSays: { base: 'raids by night', R: 'airdrops, dogs, gas', S: 'smoke, rockets, Goliaths' },
     card: 'What you play',
     cardSays: (terrains, fewest, most) => `${some(terrains, 'terrain')}, ${fewest === most ? fewest : `${fewest} to ${most}`} commandos`,
     who: 'Who goes',

@@ -24,7 +24,7 @@ export interface BoardWords {
   eventText(id: EventId): string;
   special(rule: OperationSpecial): string;
   terrainRule(rule: TerrainSpecial): string;
-  chip(card: CardId, turn: number, phase: View['phase']): { readonly card: string; readonly short: string; readonly rest: string };
+  chip(card: CardId, turn: number, phase: View['phase']): { readonly short: string; readonly whole: string };
   readonly zoom: { readonly nearer: string; readonly farther: string; readonly whole: string };
   percent(chance: number): string;
   readonly you: string;

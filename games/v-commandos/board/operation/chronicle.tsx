@@ -1,14 +1,14 @@
+import { Icon } from '#kit';
 import { terrainName } from '../../words/places.ts';
 import type { IconId } from '../art/icons.ts';
 import { GameIcon } from '../art/pictures.tsx';
 import type { BoardWords } from '../words.ts';
 import type { Mark, TerrainRow } from './chronicle.ts';
 
-const SIGNS: Readonly<Record<Mark, IconId>> = {
+const SIGNS: Readonly<Record<Exclude<Mark, 'lost'>, IconId>> = {
   explosion: 'bright-explosion',
   seen: 'eye-target',
   silenced: 'ringing-bell',
-  lost: 'falling-bomb',
   objective: 'star-medal',
 };
 /** Which of several things in one turn is drawn. */
@@ -32,7 +32,7 @@ export function Chronicle({ rows, words: { debrief: words } }: { readonly rows: 
               return (
                 <li key={turn} className={`${alarm ? 'loud' : ''} ${sign ?? ''}`} title={says}>
                   <span className="sr">{says}</span>
-                  {sign === undefined ? null : <GameIcon name={SIGNS[sign]} />}
+                  {sign === undefined ? null : sign === 'lost' ? <Icon name="x" /> : <GameIcon name={SIGNS[sign]} />}
                 </li>
               );
             })}

@@ -82,6 +82,8 @@ function weighDeed(g: State, o: Option, aim: AimFor): number {
     case DO.end:
     case DO.pass:
       return 0;
+    case DO.quiet:
+      return -1;
     case DO.move:
     case DO.creep:
       return weighMove(g, who, firstOf(o), deedOf(o) === DO.creep, aim);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { keyFromSeed, Match } from '#kernel';
 import { proves } from '../../proves.ts';
+import { vCommandosGame } from '../rules/game.ts';
 import { MISSIONS, readOperation } from './cards.ts';
-import { COMMANDOS } from './commandos.ts';
+import { COMMANDOS, SIDES } from './commandos.ts';
 import { enemyBag, NULL_TOKEN } from './enemies.ts';
 import { directionOf, EVENTS, eventDeck, UNKNOWN } from './events.ts';
-import { KIT, kitBag } from './kit.ts';
+import { KIT, type KitId, kitBag, kitNamed } from './kit.ts';
 import { type Edge, ROOM, readTerrain, TERRAINS, terrainNamed, tileNamed } from './map.ts';
 import { OPERATIONS } from './operations.ts';
 import type { OperationData, TerrainData } from './vocabulary.ts';
@@ -147,3 +149,23 @@ test('commandos never start with more than the bags hold', () => {
   expect(COMMANDOS).toHaveLength(16);
   expect(tileNamed(terrainNamed('lighthouse'), 'h')).toBe(7);
 });
+
+test.each(COMMANDOS.flatMap(({ id, module, sides }) => sides.map((side, number) => ({ id, letter: SIDES[number] ?? 'A', module, side }))))(
+  '$id, side $letter, begins as printed',
+  ({ id, letter, module, side }) => {
+    const card = { base: 'lighthouse', R: 'viaduct', S: 'launch-ramp' }[module];
+    const match = Match.start(vCommandosGame, { card, players: 1, picks: [`${id}:${letter}`] }, { key: keyFromSeed('printed') });
+    expect(vCommandosGame.view(match.state, null).commandos).toMatchObject([
+      { id, side: letter, state: 'stealthy', place: 'underground', actions: side.actions, wounds: 0, plus: 0, kit: side.kit.toSorted(byKit) },
+    ]);
+  },
+);
+
+test('another portrait is the same commando', () => {
+  const sides = (id: string) => COMMANDOS.find((commando) => commando.id === id)?.sides;
+  expect([sides('jamie-finnlock'), sides('vf-intel-officer'), sides('anneke')]).toEqual([sides('saboteur'), sides('intel-officer'), sides('butcher')]);
+});
+
+function byKit(a: KitId, b: KitId): number {
+  return kitNamed(a) - kitNamed(b);
+}

@@ -14,6 +14,9 @@ export interface Action {
   readonly ownTurn?: true;
   /** No [+1] token pays for it. */
   readonly noPlus?: true;
+  /** Whoever could not do it in any way is not looked at further; the rules say the same. */
+  readonly able?: (c: Commando) => boolean;
+  /** Everything that could be tried. */
   candidates(g: State, who: number): Iterable<Option>;
   readonly rules: readonly Rule[];
   play(g: State, ref: Referee<Event>, o: Option): Play;

@@ -11,10 +11,10 @@ import { completeObjective, gasWorks } from '../enemies.ts';
 import { nameOf, spotCalled, tileCalled } from '../names.ts';
 import { DO, deedOf, firstOf, type Option, option, whoOf } from '../option.ts';
 import { dice, rerolls } from '../rerolls.ts';
-import { add, at, board, boardOf, commando, has, hidden, mapOf, type Spot, type State, tileOf, UNDERGROUND } from '../state.ts';
+import { add, at, board, boardOf, type Commando, commando, has, hidden, mapOf, onTile, type Spot, type State, tileOf, UNDERGROUND } from '../state.ts';
 import { stealthCheck } from '../stealth.ts';
 import { takeHits } from '../wounds.ts';
-import { type Action, actor, everyTile, onOwnBoard, ownBoard, ownTile, ownTiles, type Rule, target } from './action.ts';
+import { type Action, actor, everyTile, onOwnBoard, ownBoard, ownTile, type Rule, target } from './action.ts';
 
 const toRules: readonly Rule[] = [
   ['v-commandos.def.adjacent-edge', (g, o) => onOwnBoard(g, o) && edgeTo(g, o) !== undefined],
@@ -42,6 +42,8 @@ const upRules: readonly Rule[] = [
   ['v-commandos.stacking.full', (g, o) => roomOn(g, target(o).index, target(o).tile) > 0],
 ];
 
+const isBelow = (c: Commando): boolean => c.at === UNDERGROUND;
+
 function edgeTo(g: State, o: Option) {
   return edgeBetween(board(g, actor(g, o).at), ownTile(g, o), target(o).tile);
 }
@@ -52,25 +54,24 @@ function sizeFor(g: State, o: Option): number {
 
 /** Trapdoors of all terrains, open or not. */
 function* trapdoors(g: State, deed: number, who: number): Iterable<Option> {
-  if (commando(g, who).at !== UNDERGROUND) return;
   for (const o of everyTile(g, deed, who)) if (at(at(g.boards, target(o).index).trapdoors, target(o).tile) !== 0) yield o;
 }
 
-function goes(deed: number, cost: number, rules: readonly Rule[], candidates: Action['candidates']): Action {
-  return { deed, cost, candidates, rules, play: (g, ref, o) => moveTo(g, ref, whoOf(o), firstOf(o), cost === 2) };
+function goes(deed: number, cost: number, able: (c: Commando) => boolean, rules: readonly Rule[], candidates: Action['candidates']): Action {
+  return { deed, cost, able, candidates, rules, play: (g, ref, o) => moveTo(g, ref, whoOf(o), firstOf(o), cost === 2) };
 }
 
 export const MOVES: readonly Action[] = [
-  goes(DO.move, 1, toRules, (g, who) => ownTiles(g, DO.move, who)),
-  goes(DO.creep, 2, [...toRules, ...creepRules], (g, who) => ownTiles(g, DO.creep, who)),
-  goes(DO.up, 1, upRules, (g, who) => trapdoors(g, DO.up, who)),
-  goes(DO['creep-up'], 2, [...upRules, ...creepRules], (g, who) => trapdoors(g, DO['creep-up'], who)),
+  goes(DO.move, 1, onTile, toRules, (g, who) => everyTile(g, DO.move, who)),
+  goes(DO.creep, 2, onTile, [...toRules, ...creepRules], (g, who) => everyTile(g, DO.creep, who)),
+  goes(DO.up, 1, isBelow, upRules, (g, who) => trapdoors(g, DO.up, who)),
+  goes(DO['creep-up'], 2, isBelow, [...upRules, ...creepRules], (g, who) => trapdoors(g, DO['creep-up'], who)),
   {
     deed: DO.down,
     cost: 1,
-    *candidates(g, who) {
-      const { at: place } = commando(g, who);
-      if (place >= 0) yield option(DO.down, who);
+    able: onTile,
+    *candidates(_, who) {
+      yield option(DO.down, who);
     },
     rules: [
       ['v-commandos.underground.leave', (g, o) => actor(g, o).at >= 0 && at(board(g, actor(g, o).at).trapdoors, ownTile(g, o)) === TRAPDOOR_OPEN],

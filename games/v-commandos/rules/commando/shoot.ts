@@ -126,9 +126,10 @@ const breath: Action = {
   deed: DO.breath,
   cost: 2,
   ownTurn: true,
+  able: (c) => has(c, 'one-breath'),
   *candidates(g, who) {
     const c = commando(g, who);
-    if (c.at < 0 || !has(c, 'one-breath')) return;
+    if (c.at < 0) return;
     const index = boardOf(c.at);
     const { tiles } = mapOf(at(g.boards, index));
     for (let tile = 0; tile < tiles.length; tile++)

@@ -36,7 +36,10 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
   const told = useMemo(() => log().map(({ event }) => event), [scene]);
   const rail = useMemo(() => railOf(told.slice(0, told.length - unseen)), [told, unseen]);
 
-  const strong = plan !== null ? (raid.risky ? null : plan) : open.buttons.length === 1 && open.chips.length === 0 ? (open.buttons[0] ?? null) : null;
+  // Ending a turn with actions left is possible, but not what Enter means.
+  const last = open.chips.length > 0 || tool !== null ? undefined : open.buttons.at(-1);
+  const ends = last?.answer.do === 'pass' || (last?.answer.do === 'end' && own?.actions === 0);
+  const strong = plan !== null ? (raid.risky ? null : plan) : ends ? (last ?? null) : null;
   useEnter(isAsked ? strong : null, choose);
 
   const chip = words.chip(view.card, view.turn, view.phase);

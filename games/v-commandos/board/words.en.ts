@@ -4,7 +4,7 @@ import { ABILITY_NAMES, ABILITY_TEXTS, ENEMY_NAMES, eventText, KIT_NAMES, specia
 import { words as spoken } from '../words/en/index.ts';
 import { counted, list, SIDES } from '../words/en/phrases.ts';
 import { cardName, entranceName, commandoName as name, terrainName } from '../words/places.ts';
-import { doorBetween, entranceWhere, plainTile } from './places.ts';
+import { names } from './words/names.en.ts';
 import { toolNames } from './words/tools.en.ts';
 import type { BoardWords, VCommandosWords } from './words.ts';
 
@@ -23,6 +23,7 @@ const STATES = { stealthy: 'Stealthy', visible: 'Visible', critical: 'Critical' 
 const SIZES = ['small', 'medium', 'large'];
 
 const board: BoardWords = {
+  names,
   enemies: ENEMY_NAMES,
   kits: KIT_NAMES,
   weapons: WEAPON_NAMES,
@@ -72,19 +73,18 @@ const board: BoardWords = {
     if (risk.stealth !== null) return risk.fire === null ? `${percent(risk.stealth.unseen)} unseen` : `${ap}, under fire`;
     return risk.fire === null ? (risk.alarm ? `${ap}, alarm` : `${ap}, hidden`) : `${ap}, under fire`;
   },
-  door: (ref, open) => `${open ? 'Open' : 'Locked'} door between ${list(doorBetween(ref))}`,
+  door: (ref, open) => `${open ? 'Open' : 'Locked'} door between ${list(names.door(ref))}`,
   entrance: (ref, draws, waiting, barricaded) =>
-    `Entrance ${entranceName(ref)} at ${entranceWhere(ref)}: draws ${draws}${waiting > 0 ? `, ${waiting} outside` : ''}${barricaded ? ', barricaded' : ''}`,
+    `Entrance ${entranceName(ref)} at ${names.entrance(ref)}: draws ${draws}${waiting > 0 ? `, ${waiting} outside` : ''}${barricaded ? ', barricaded' : ''}`,
   token: (own) =>
-    `${own.id === null ? '' : name(own.id)}, ${STATES[own.state]}${own.uniform ? ', in uniform' : ''}${own.tile === null ? '' : `, ${plainTile(own.tile)}`}`,
+    `${own.id === null ? '' : name(own.id)}, ${STATES[own.state]}${own.uniform ? ', in uniform' : ''}${own.tile === null ? '' : `, ${names.tile(own.tile)}`}`,
   states: STATES,
   underground: 'Underground',
   out: 'Eliminated',
-  tileName: plainTile,
   team: {
     label: 'Commandos',
     card: (own, who) =>
-      `${own.id === null ? '' : name(own.id)}${who === '' ? '' : ` (${who})`}: ${own.place === 'out' ? 'Eliminated' : STATES[own.state]}${own.tile === null ? (own.place === 'underground' ? ', Underground' : '') : `, ${plainTile(own.tile)}`}, ${some(own.actions, 'action')}, ${some(own.wounds, 'wound')}`,
+      `${own.id === null ? '' : name(own.id)}${who === '' ? '' : ` (${who})`}: ${own.place === 'out' ? 'Eliminated' : STATES[own.state]}${own.tile === null ? (own.place === 'underground' ? ', Underground' : '') : `, ${names.tile(own.tile)}`}, ${some(own.actions, 'action')}, ${some(own.wounds, 'wound')}`,
     actions: (left, of) => `${left} of ${some(of, 'action')} left`,
     short: (left, of) => `${left}/${of} AP`,
     wounds: (n, of) => (n === 0 ? 'no wounds' : `${n} of ${some(of, 'wound')}`),
@@ -135,9 +135,9 @@ const board: BoardWords = {
   plan: {
     title(answer) {
       if ('tile' in answer && (answer.do === 'move' || answer.do === 'creep' || answer.do === 'up' || answer.do === 'creep-up'))
-        return `If you ${answer.do === 'move' ? 'enter' : answer.do === 'creep' ? 'creep into' : answer.do === 'up' ? 'come up at' : 'creep up at'} ${plainTile(answer.tile)}`;
+        return `If you ${answer.do === 'move' ? 'enter' : answer.do === 'creep' ? 'creep into' : answer.do === 'up' ? 'come up at' : 'creep up at'} ${names.tile(answer.tile)}`;
       if (answer.do === 'down') return 'If you go Underground';
-      if (answer.do === 'shoot') return `If you shoot at ${plainTile(answer.tile)}`;
+      if (answer.do === 'shoot') return `If you shoot at ${names.tile(answer.tile)}`;
       return 'If you do this';
     },
     stays: (who) => `If ${name(who)} stays`,
@@ -180,7 +180,7 @@ const board: BoardWords = {
       if (!('tile' in answer)) return '';
       const how = answer.do === 'creep' ? 'Creep to' : answer.do === 'creep-up' ? 'Creep up at' : '';
       const cost = 'plus' in answer && answer.plus ? '+1' : answer.do.startsWith('creep') ? '2 AP' : '1 AP';
-      return `*${how === '' ? `${plainTile(answer.tile)} instead` : `${how} ${plainTile(answer.tile)}`}, ${cost}* ${risk?.stealth === null ? 'stays Stealthy' : `${percent(risk?.stealth?.unseen ?? 1)} unseen`}`;
+      return `*${how === '' ? `${names.tile(answer.tile)} instead` : `${how} ${names.tile(answer.tile)}`}, ${cost}* ${risk?.stealth === null ? 'stays Stealthy' : `${percent(risk?.stealth?.unseen ?? 1)} unseen`}`;
     },
     shot: (dice, needed, chance) => `${some(dice, 'die', 'dice')}, ${needed}+ hits: *${chance}* for at least one.`,
     eye: 'You become Visible.',

@@ -1,6 +1,6 @@
 import type { ClauseId } from '#kernel';
 import type { Words } from '../../words.ts';
-import type { Answer, DoorRef, EntranceRef, TileRef } from '../answer.ts';
+import type { Answer, DoorRef, EntranceRef } from '../answer.ts';
 import type { CardId } from '../content/cards.ts';
 import type { AbilityId, CommandoId } from '../content/commandos.ts';
 import type { EnemyId } from '../content/enemies.ts';
@@ -12,9 +12,11 @@ import type { Fire, Risk } from '../facts/risk.ts';
 import type { VCommandos } from '../types.ts';
 import type { CommandoView, View } from '../view.ts';
 import type { ToolId } from './choosing.ts';
+import type { Names } from './names.ts';
 
 /** What stands on the board of this game, besides what every game says. */
 export interface BoardWords {
+  readonly names: Names;
   readonly enemies: Readonly<Record<EnemyId, string>>;
   readonly kits: Readonly<Record<KitId, string>>;
   readonly weapons: Readonly<Record<WeaponId, string>>;
@@ -37,7 +39,6 @@ export interface BoardWords {
   readonly states: Readonly<Record<CommandoView['state'], string>>;
   readonly underground: string;
   readonly out: string;
-  tileName(ref: TileRef): string;
   readonly team: {
     readonly label: string;
     card(own: CommandoView, who: string): string;

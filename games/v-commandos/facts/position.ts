@@ -55,7 +55,7 @@ export function positionOf(view: View): State {
 
 function build(view: View): State {
   const { commandos, settings, card } = view;
-  const players = 1 + Math.max(...commandos.map(({ seat }) => seat));
+  const players = view.quiet.length;
   const g = newState({ card, players, commandos: commandos.length, picks: 'choose', settings });
   g.column = view.column;
   g.turn = view.turn;
@@ -70,6 +70,7 @@ function build(view: View): State {
       const c = at(g.commandos, who);
       c.spent = sideAt(c.card, c.side).actions - c.wounds - (escorts(g, who) ? 1 : 0) - seen.actions;
     }
+  for (const [seat, until] of view.quiet.entries()) g.quiet[seat] = until;
   g.active = commandos.findIndex(({ id }) => id !== null && id === view.active);
   fill(g.bag, none(BAG_KINDS));
   for (const [id, count] of Object.entries(view.bag)) g.bag[id === 'special' ? SPECIAL : id === 'nothing' ? NULL_TOKEN : enemyNamed(id as EnemyId)] = count;

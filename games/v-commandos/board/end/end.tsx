@@ -7,7 +7,6 @@ import type { Event } from '../../event.ts';
 import { type Story, storyOf, type Told } from '../../facts/story.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { commandoName } from '../../words/places.ts';
 import { Bust, GameIcon } from '../art/pictures.tsx';
 import { Stressed } from '../emphasis.tsx';
 import { chronicleOf } from '../operation/chronicle.ts';
@@ -73,7 +72,7 @@ export function End({ words: { board: words }, scene: { view, outcome }, log }: 
   );
 }
 
-function Casualty({ told, won, words: { debrief: words } }: { readonly told: Told; readonly won: boolean; readonly words: BoardWords }) {
+function Casualty({ told, won, words: { debrief: words, names } }: { readonly told: Told; readonly won: boolean; readonly words: BoardWords }) {
   const fell = told.fell !== null;
   return (
     <li className={fell ? 'fell' : undefined}>
@@ -81,7 +80,7 @@ function Casualty({ told, won, words: { debrief: words } }: { readonly told: Tol
         <Bust id={told.id} grey={fell} />
       </span>
       <span>
-        <b>{commandoName(told.id)}</b> <em className={fell ? 'bad' : won ? 'good' : ''}>{fell ? words.eliminated : won ? words.home : words.caught}</em>
+        <b>{names.commando(told.id)}</b> <em className={fell ? 'bad' : won ? 'good' : ''}>{fell ? words.eliminated : won ? words.home : words.caught}</em>
         <small>{words.told(told.wounds, told.seen, told.fell)}</small>
       </span>
       <strong>{told.kills}</strong>

@@ -1,6 +1,5 @@
 import type { Side } from '../../content/vocabulary.ts';
 import type { TerrainView } from '../../view.ts';
-import { eventName } from '../../words/places.ts';
 import type { BoardWords } from '../words.ts';
 
 /** The rose with the arm that the event points along. */
@@ -33,7 +32,7 @@ export function EventCard({ terrain, turn, words }: { readonly terrain: TerrainV
         <h3>{words.event.none}</h3>
       ) : (
         <>
-          <h3>{eventName(event)}</h3>
+          <h3>{words.names.event(event)}</h3>
           <p className={idle ? 'idle' : undefined}>{words.eventText(event)}</p>
           {idle ? <p>{words.event.idle}</p> : null}
           <Rose direction={direction} />

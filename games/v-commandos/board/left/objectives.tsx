@@ -4,6 +4,7 @@ import { drawsOf } from '../../facts/draws.ts';
 import { positionOf } from '../../facts/position.ts';
 import type { View } from '../../view.ts';
 import { StateSign } from '../art/pictures.tsx';
+import { tileRef } from '../map/geometry.ts';
 import { DoorSign, Marker, Trapdoor } from '../map/signs.tsx';
 import type { BoardWords } from '../words.ts';
 
@@ -34,8 +35,8 @@ export function Objectives({ view, index, words }: { readonly view: View; readon
                 <Marker what={number + 1} done={done} />
               </Sign>
               <span>
-                <b>{data.says}</b>
-                {words.objectives.state(data, tile.name, work, done, holder)}
+                <b>{words.names.objective(id)}</b>
+                {words.objectives.state(data, words.names.tile(tileRef(map, tile)), work, done, holder)}
               </span>
             </li>
           );

@@ -1,5 +1,4 @@
 import type { TerrainView } from '../../view.ts';
-import { eventName } from '../../words/places.ts';
 import { Marker } from '../map/signs.tsx';
 import type { BoardWords } from '../words.ts';
 import { Rose } from './event-card.tsx';
@@ -20,7 +19,7 @@ export function Pills({ terrain, words }: { readonly terrain: TerrainView | null
           <summary>
             <Rose direction={terrain.direction} />
             <span>
-              <b>{eventName(terrain.event)}</b>
+              <b>{words.names.event(terrain.event)}</b>
               <small>{words.event.short(terrain.direction)}</small>
             </span>
           </summary>

@@ -5,7 +5,7 @@ import { volleys } from '../../facts/fire.ts';
 import { positionOf } from '../../facts/position.ts';
 import { at } from '../../rules/state.ts';
 import type { View } from '../../view.ts';
-import { commandoName, entranceTile } from '../../words/places.ts';
+import { tileRef } from '../map/geometry.ts';
 import { FireDie } from '../plan/volley.tsx';
 import type { BoardWords } from '../words.ts';
 import { type Rail, type Row, STEPS, type StepId } from './rail.ts';
@@ -61,13 +61,13 @@ export function EnemyRail({ rail, view, words }: RailProps) {
   );
 }
 
-function Line({ row, words: { rail: words, enemies, tileName } }: { readonly row: Row; readonly words: BoardWords }) {
+function Line({ row, words: { rail: words, enemies, names } }: { readonly row: Row; readonly words: BoardWords }) {
   switch (row.kind) {
     case 'drawn':
       return (
         <p>
           {words.draws(
-            entranceTile(row.entrance).replace(/ \(\w\)$/, ''),
+            names.entrance(row.entrance),
             row.enemies.map((id) => enemies[id]),
             row.nulls,
           )}
@@ -80,8 +80,8 @@ function Line({ row, words: { rail: words, enemies, tileName } }: { readonly row
         <p>
           {words.goes(
             row.enemies.map((id) => enemies[id]),
-            tileName(row.from),
-            tileName(row.to),
+            names.tile(row.from),
+            names.tile(row.to),
           )}
         </p>
       );
@@ -100,7 +100,7 @@ function Line({ row, words: { rail: words, enemies, tileName } }: { readonly row
     case 'fires':
       return (
         <p className={row.hits > 0 ? 'bad' : undefined}>
-          {words.fires(row.from.map(tileName).join(', '), row.who)}
+          {words.fires(row.from.map(names.tile).join(', '), row.who)}
           <span className="dice">
             {row.dice.map((die, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice stay in rolled order
@@ -112,20 +112,22 @@ function Line({ row, words: { rail: words, enemies, tileName } }: { readonly row
       );
     case 'critical':
     case 'fell':
-      return <p className="bad">{commandoName(row.who)}</p>;
+      return <p className="bad">{names.commando(row.who)}</p>;
   }
 }
 
 /** What a step would do if nothing changed. */
-function ToCome({ step, view, words: { rail: words } }: { readonly step: StepId; readonly view: View; readonly words: BoardWords }) {
+function ToCome({ step, view, words: { rail: words, names } }: { readonly step: StepId; readonly view: View; readonly words: BoardWords }) {
   const g = positionOf(view);
   if (step === 'reinforcements') return <p>{words.willDraw(drawsOfAll(g))}</p>;
   if (step !== 'fire') return null;
   const all = volleys(g);
+  const nameAt = (index: number, tile: number): string => {
+    const map = terrainAt(at(g.boards, index).terrain);
+    return names.tile(tileRef(map, at(map.tiles, tile)));
+  };
   if (all.length === 0) return <p>{words.nobody}</p>;
-  return all.map(({ index, tile, dice }) => (
-    <p key={`${index} ${tile}`}>{words.willFire(terrainAt(at(g.boards, index).terrain).tiles[tile]?.name ?? '', dice)}</p>
-  ));
+  return all.map(({ index, tile, dice }) => <p key={`${index} ${tile}`}>{words.willFire(nameAt(index, tile), dice)}</p>);
 }
 
 /** The same in one line, for phones. */

@@ -2,17 +2,18 @@ import { memo } from 'react';
 import { NEEDED, sizeName, type Terrain, type TerrainId, type TileOnMap, terrainNamed } from '../../content/map.ts';
 import { decorOf } from '../art/looks.ts';
 import { Drawn } from '../art/pictures.tsx';
-import { rectOf, UNIT } from './geometry.ts';
+import type { Names } from '../names.ts';
+import { rectOf, tileRef, UNIT } from './geometry.ts';
 
 /** The tiles of a terrain with their names: what never changes. */
-export const Ground = memo(function Ground({ id }: { readonly id: TerrainId }) {
+export const Ground = memo(function Ground({ id, names }: { readonly id: TerrainId; readonly names: Names }) {
   const map = terrainNamed(id);
   const rows = map.data.map;
   return (
     <g>
       <rect x="-8" y="-8" width={(rows[0]?.length ?? 0) * UNIT + 16} height={rows.length * UNIT + 18} className="vc-sheet" />
       {map.tiles.map((tile) => (
-        <TileGround key={tile.letter} map={map} tile={tile} />
+        <TileGround key={tile.letter} map={map} tile={tile} name={names.tile(tileRef(map, tile))} />
       ))}
     </g>
   );
@@ -46,7 +47,7 @@ export function GroundDefs() {
   );
 }
 
-function TileGround({ map, tile }: { readonly map: Terrain; readonly tile: TileOnMap }) {
+function TileGround({ map, tile, name }: { readonly map: Terrain; readonly tile: TileOnMap; readonly name: string }) {
   const { x, y, width, height } = rectOf(tile);
   const inside = tile.place === 'indoor';
   const decor = decorOf(tile.name);
@@ -69,7 +70,7 @@ function TileGround({ map, tile }: { readonly map: Terrain; readonly tile: TileO
       {decor === null ? null : (
         <Drawn name={decor} side={Math.min(width, height) * 0.52} x={x + width - Math.min(width, height) * 0.42} y={y + height * 0.6} className="vc-decor" />
       )}
-      <TileName tile={tile} x={x + 9 + inset} y={y + 17 + inset} width={width} />
+      <TileName name={name} tile={tile} x={x + 9 + inset} y={y + 17 + inset} />
       <g transform={`translate(${x + width - 20 - inset} ${y + height - 13 - inset})`} className="vc-size">
         <rect x="-15" y="-8.500" width="30" height="17" rx="5" />
         <text y="4" textAnchor="middle">
@@ -83,11 +84,11 @@ function TileGround({ map, tile }: { readonly map: Terrain; readonly tile: TileO
 /** Long names of small tiles take two lines. */
 const LONGEST = 14;
 
-function TileName({ tile: { name, w }, x, y, width }: { readonly tile: TileOnMap; readonly x: number; readonly y: number; readonly width: number }) {
+function TileName({ name, tile: { w }, x, y }: { readonly name: string; readonly tile: TileOnMap; readonly x: number; readonly y: number }) {
   const cut = w === 1 && name.length > LONGEST ? name.lastIndexOf(' ', LONGEST) : -1;
   const lines = cut < 0 ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
   return (
-    <text className="vc-name" x={x} y={y} data-room={Math.round(width)}>
+    <text className="vc-name" x={x} y={y}>
       {lines.map((line, row) => (
         <tspan key={line} x={x} dy={row === 0 ? 0 : 12}>
           {line}

@@ -45,7 +45,7 @@ export function TableMap({ things, wouldSound, firing, arriving, active, childre
       <GroundDefs />
       {laid.map(({ map, x, y }) => (
         <g key={map.id} transform={`translate(${x} ${y})`}>
-          <Ground id={map.id} />
+          <Ground id={map.id} names={words.names} />
         </g>
       ))}
       <Tiles {...tiles} />

@@ -1,6 +1,5 @@
 import type { TerrainId } from '../../content/map.ts';
 import type { View } from '../../view.ts';
-import { terrainName } from '../../words/places.ts';
 import type { BoardWords } from '../words.ts';
 import type { Laid } from './geometry.ts';
 
@@ -21,7 +20,7 @@ export function Titles({ view, laid, words, shown }: TitlesProps) {
       <g key={map.id} className="vc-titles">
         {map.id === shown ? <rect x={x - 34} y={y - 42} width={width + 68} height={height + 80} rx="16" className="vc-frame" /> : null}
         <text x={x - 4} y={y - 20} className="vc-title">
-          {terrainName(map.id)}
+          {words.names.terrain(map.id)}
           {terrain.complete ? ` · ${words.operation.terrain(false, true, 0, 0)}` : ''}
         </text>
       </g>

@@ -1,5 +1,4 @@
 import { Icon } from '#kit';
-import { terrainName } from '../../words/places.ts';
 import type { IconId } from '../art/icons.ts';
 import { GameIcon } from '../art/pictures.tsx';
 import type { BoardWords } from '../words.ts';
@@ -15,12 +14,12 @@ const SIGNS: Readonly<Record<Exclude<Mark, 'lost'>, IconId>> = {
 const FIRST: readonly Mark[] = ['lost', 'objective', 'explosion', 'seen', 'silenced'];
 
 /** Noise and alarm turn by turn: a box for each turn, orange when the alarm sounded. */
-export function Chronicle({ rows, words: { debrief: words } }: { readonly rows: readonly TerrainRow[]; readonly words: BoardWords }) {
+export function Chronicle({ rows, words: { debrief: words, names } }: { readonly rows: readonly TerrainRow[]; readonly words: BoardWords }) {
   return (
     <div className="vc-chronicle">
       {rows.map(({ terrain, column, turns }) => (
         <div key={`${column} ${terrain}`}>
-          <b>{terrainName(terrain)}</b>
+          <b>{names.terrain(terrain)}</b>
           <ol>
             {turns.map(({ turn, alarm, marks }) => {
               const sign = FIRST.find((mark) => marks.includes(mark));

@@ -1,6 +1,5 @@
 import type { Event } from '../../event.ts';
 import type { View } from '../../view.ts';
-import { commandoName } from '../../words/places.ts';
 import { Bust } from '../art/pictures.tsx';
 import type { BoardWords } from '../words.ts';
 import { chronicleOf } from './chronicle.ts';
@@ -23,7 +22,7 @@ export function Debrief({ view, log, words }: { readonly view: View; readonly lo
               <span className="face">
                 <Bust id={id} grey={place === 'out'} />
               </span>
-              <b>{commandoName(id)}</b>
+              <b>{words.names.commando(id)}</b>
               <small>{place === 'out' ? words.out : words.team.wounds(wounds, 3)}</small>
             </li>
           ),

@@ -1,7 +1,6 @@
 import { missionNamed } from '../../content/cards.ts';
 import { type TerrainId, terrainNamed } from '../../content/map.ts';
 import type { View } from '../../view.ts';
-import { cardName, eventName, terrainName } from '../../words/places.ts';
 import { Bust } from '../art/pictures.tsx';
 import { Stressed } from '../emphasis.tsx';
 import { Rose } from '../left/event-card.tsx';
@@ -23,9 +22,9 @@ export function Ribbon({ view, words, shown, press }: RibbonProps) {
   const of = columns.flat().reduce((sum, id) => sum + terrainNamed(id).data.objectives.length, 0);
   const done = objectivesDone(view, columns);
   return (
-    <section className="vc-ribbon" aria-label={cardName(view.card)}>
+    <section className="vc-ribbon" aria-label={words.names.card(view.card)}>
       <header>
-        <h2>{cardName(view.card)}</h2>
+        <h2>{words.names.card(view.card)}</h2>
         <p>
           <Stressed text={words.operation.objectives(done, of)} />
         </p>
@@ -34,7 +33,7 @@ export function Ribbon({ view, words, shown, press }: RibbonProps) {
             .filter(({ stamp }) => stamp === 'black' || view.settings.veteran)
             .map(({ name, stamp, rules }) => (
               <li key={name} className={`vc-stamp ${stamp}`} title={rules.map(words.special).join(' ')}>
-                {name}
+                {words.names.special(name)}
               </li>
             ))}
         </ul>
@@ -50,7 +49,7 @@ export function Ribbon({ view, words, shown, press }: RibbonProps) {
                 <span key={id} className="vc-stop">
                   <MiniMap id={id} />
                   <span>
-                    <b>{terrainName(id)}</b>
+                    <b>{words.names.terrain(id)}</b>
                     <small>{number < view.column ? words.operation.terrain(false, true, 0, 0) : words.operation.next}</small>
                   </span>
                 </span>
@@ -78,7 +77,7 @@ function Playing({ id, view, words, shown, press }: Omit<RibbonProps, 'shown'> &
     return (
       <span className="vc-stop">
         <MiniMap id={id} />
-        <b>{terrainName(id)}</b>
+        <b>{words.names.terrain(id)}</b>
       </span>
     );
   const enemies = terrain.tiles.reduce((sum, tile) => sum + tile.enemies.length + (tile.guard === null ? 0 : 1), 0);
@@ -87,7 +86,7 @@ function Playing({ id, view, words, shown, press }: Omit<RibbonProps, 'shown'> &
     <button type="button" className={`vc-stop${shown ? ' shown' : ''}${terrain.alarm ? ' loud' : ''}`} aria-pressed={shown} onClick={() => press(id)}>
       <MiniMap id={id} />
       <span>
-        <b>{terrainName(id)}</b>
+        <b>{words.names.terrain(id)}</b>
         <small>{words.operation.terrain(terrain.alarm, terrain.complete, enemies, here.length)}</small>
       </span>
       <span className="vc-stop-signs">
@@ -109,7 +108,7 @@ function Playing({ id, view, words, shown, press }: Omit<RibbonProps, 'shown'> &
         <small className="vc-stop-event wide">
           <Rose direction={terrain.direction} />
           <span>
-            <b>{eventName(terrain.event)}</b> {words.eventText(terrain.event)}
+            <b>{words.names.event(terrain.event)}</b> {words.eventText(terrain.event)}
           </span>
         </small>
       )}

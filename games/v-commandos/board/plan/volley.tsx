@@ -1,5 +1,4 @@
 import type { Event } from '../../event.ts';
-import { commandoName } from '../../words/places.ts';
 import { Clauses } from '../emphasis.tsx';
 import type { BoardWords } from '../words.ts';
 import { Card } from './plan.tsx';
@@ -69,8 +68,8 @@ export function Volley({ event, words }: { readonly event: Event; readonly words
     const needed = event.kind === 'fires' ? event.needed : null;
     const title =
       event.kind === 'fires'
-        ? words.rail.fires(event.from.map(words.tileName).join(', '), event.who)
-        : `${commandoName(event.who)}: ${words.tileName(event.tile)}`;
+        ? words.rail.fires(event.from.map(words.names.tile).join(', '), event.who)
+        : `${words.names.commando(event.who)}: ${words.names.tile(event.tile)}`;
     return (
       <Card title={title} bad={event.kind === 'fires' && event.hits > 0}>
         <div className="vc-dice">

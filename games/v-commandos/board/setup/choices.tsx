@@ -121,7 +121,7 @@ function CardButton({
   readonly isOn: boolean;
   press(): void;
 }) {
-  const { columns, name, players } = mission;
+  const { columns, players } = mission;
   return (
     <button type="button" className={`vc-cardline${isOn ? ' on' : ''}`} aria-pressed={isOn} data-mission={mission.id} onClick={press}>
       <span className="vc-columns" aria-hidden="true">
@@ -134,7 +134,7 @@ function CardButton({
         ))}
       </span>
       <span>
-        <b>{name}</b>
+        <b>{words.names.card(mission.id)}</b>
         <small>{words.briefing.cardSays(columns.flat().length, players[0], players[1])}</small>
       </span>
     </button>

@@ -1,15 +1,15 @@
 import type { Mission } from '../../content/cards.ts';
 import { terrainNamed } from '../../content/map.ts';
-import { terrainName } from '../../words/places.ts';
+import { objectivesFor } from '../objectives.ts';
 import { MiniMap } from '../operation/mini-map.tsx';
 import type { BoardWords } from '../words.ts';
 
 /** The card as a paper of orders: plans in their columns, what is to be done, and the stamps. */
 export function Paper({ mission, commandos, words }: { readonly mission: Mission; readonly commandos: number; readonly words: BoardWords }) {
-  const { name, columns, specials, players } = mission;
+  const { id: card, columns, specials, players } = mission;
   return (
-    <article className="vc-paper vc-orders" aria-label={name}>
-      <h2>{name}</h2>
+    <article className="vc-paper vc-orders" aria-label={words.names.card(card)}>
+      <h2>{words.names.card(card)}</h2>
       <p>{words.briefing.cardSays(columns.flat().length, players[0], players[1])}</p>
       <span className="vc-night" aria-hidden="true">
         {words.briefing.byNight}
@@ -21,13 +21,11 @@ export function Paper({ mission, commandos, words }: { readonly mission: Mission
               <div key={id} className="vc-place">
                 <MiniMap id={id} full />
                 <div>
-                  <b>{terrainName(id)}</b>
+                  <b>{words.names.terrain(id)}</b>
                   <ol>
-                    {terrainNamed(id)
-                      .data.objectives.filter(({ from }) => from <= Math.max(1, Math.floor(commandos / column.length)))
-                      .map(({ says }) => (
-                        <li key={says}>{says}</li>
-                      ))}
+                    {objectivesFor(id, Math.max(1, Math.floor(commandos / column.length))).map((ref) => (
+                      <li key={ref}>{words.names.objective(ref)}</li>
+                    ))}
                   </ol>
                   {terrainNamed(id).data.specials.map((rule) => (
                     <p key={rule.do}>{words.terrainRule(rule)}</p>
@@ -42,7 +40,7 @@ export function Paper({ mission, commandos, words }: { readonly mission: Mission
         <ul className="vc-stamps">
           {specials.map(({ name: stamp, stamp: colour, rules }) => (
             <li key={stamp}>
-              <span className={`vc-stamp ${colour}`}>{stamp}</span>
+              <span className={`vc-stamp ${colour}`}>{words.names.special(stamp)}</span>
               <p>
                 {colour === 'red' ? `${words.briefing.veteran}: ` : ''}
                 {rules.map(words.special).join(' ')}

@@ -1,11 +1,10 @@
 import { useTable } from '#kit';
 import { missionNamed } from '../../content/cards.ts';
 import { COMMANDOS, type CommandoId, isCommandoId } from '../../content/commandos.ts';
-import { terrainNamed } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { cardName, terrainName } from '../../words/places.ts';
+import { objectivesFor } from '../objectives.ts';
 import { Debrief } from '../operation/debrief.tsx';
 import { MiniMap } from '../operation/mini-map.tsx';
 import { playerOf } from '../team/team.tsx';
@@ -36,20 +35,18 @@ export function Picking({ view, words, chosen, log, look }: PickingProps) {
     <div className="vc-field">
       <div className="vc-room">
         {view.column > 0 ? <Debrief view={view} log={log} words={words} /> : null}
-        <section className="vc-paper" aria-label={cardName(view.card)}>
-          <h2>{cardName(view.card)}</h2>
+        <section className="vc-paper" aria-label={words.names.card(view.card)}>
+          <h2>{words.names.card(view.card)}</h2>
           <ul className="vc-plans">
             {column.map((id) => (
               <li key={id}>
                 <MiniMap id={id} full />
                 <div>
-                  <h3>{terrainName(id)}</h3>
+                  <h3>{words.names.terrain(id)}</h3>
                   <ol>
-                    {terrainNamed(id)
-                      .data.objectives.filter(({ from }) => from <= Math.max(1, Math.floor(view.commandos.length / column.length)))
-                      .map(({ says }) => (
-                        <li key={says}>{says}</li>
-                      ))}
+                    {objectivesFor(id, Math.max(1, Math.floor(view.commandos.length / column.length))).map((ref) => (
+                      <li key={ref}>{words.names.objective(ref)}</li>
+                    ))}
                   </ol>
                 </div>
               </li>

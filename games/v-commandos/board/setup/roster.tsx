@@ -1,5 +1,4 @@
 import { type CardSide, COMMANDOS, type CommandoId, characterOf, commandoNamed, SIDES, sideAt } from '../../content/commandos.ts';
-import { commandoName } from '../../words/places.ts';
 import { KIT_ICONS, WEAPON_ICONS } from '../art/looks.ts';
 import { Bust, GameIcon } from '../art/pictures.tsx';
 import type { BoardWords } from '../words.ts';
@@ -35,7 +34,7 @@ export function Roster({ cards, taken, chosen, words, look, pick }: RosterProps)
                 onClick={() => look(id)}
               >
                 <Bust id={id} grey={gone} />
-                <b>{commandoName(id)}</b>
+                <b>{words.names.commando(id)}</b>
                 {by === undefined ? null : <small>{by}</small>}
               </button>
             </li>

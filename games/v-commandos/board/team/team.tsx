@@ -1,7 +1,6 @@
 import { Icon, type SeatAtTable } from '#kit';
 import { type CommandoId, commandoNamed, SIDES, sideAt } from '../../content/commandos.ts';
 import type { CommandoView, View } from '../../view.ts';
-import { commandoName } from '../../words/places.ts';
 import { KIT_ICONS, WEAPON_ICONS } from '../art/looks.ts';
 import { Bust, GameIcon } from '../art/pictures.tsx';
 import type { BoardWords } from '../words.ts';
@@ -64,7 +63,7 @@ interface CardProps {
 function Card({ own, id, who, words, shown, begins, press }: CardProps) {
   const side = sideOf(own);
   const out = own.place === 'out';
-  const where = out ? words.out : own.tile === null ? words.underground : words.tileName(own.tile);
+  const where = out ? words.out : own.tile === null ? words.underground : words.names.tile(own.tile);
   const weapons = side?.weapons ?? [];
   return (
     <button
@@ -77,7 +76,7 @@ function Card({ own, id, who, words, shown, begins, press }: CardProps) {
         <Bust id={id} grey={out || own.state === 'critical'} />
       </span>
       <span className="name">
-        <b>{commandoName(id)}</b> <small>{[who, where].filter((part) => part !== '').join(', ')}</small>
+        <b>{words.names.commando(id)}</b> <small>{[who, where].filter((part) => part !== '').join(', ')}</small>
       </span>
       <span className="vc-line">
         <State own={own} words={words} />
@@ -165,7 +164,7 @@ function StripCard({ own, id, words, shown, begins, press }: Omit<CardProps, 'wh
         <Bust id={id} grey={out || own.state === 'critical'} />
       </span>
       <span>
-        <b>{commandoName(id)}</b>
+        <b>{words.names.commando(id)}</b>
         <small>
           {out ? words.out : own.state === 'critical' || own.state === 'visible' ? words.states[own.state] : words.team.short(own.actions, side?.actions ?? 3)}
         </small>

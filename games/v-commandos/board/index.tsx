@@ -32,7 +32,7 @@ const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
 };
 
 export const board = defineBoard<VCommandos, VCommandosWords>({
-  words: { en: () => import('./words.en.ts'), de: () => import('./words.en.ts') },
+  words: { en: () => import('./words.en.ts'), de: () => import('./words.de.ts') },
   Board,
   Picture,
   delta,

@@ -24,6 +24,7 @@ const SIZES = ['small', 'medium', 'large'];
 
 const board: BoardWords = {
   names,
+  plain: (text) => text.replaceAll(/ \(\w\)/g, ''),
   enemies: ENEMY_NAMES,
   kits: KIT_NAMES,
   weapons: WEAPON_NAMES,
@@ -88,9 +89,7 @@ const board: BoardWords = {
     actions: (left, of) => `${left} of ${some(of, 'action')} left`,
     short: (left, of) => `${left}/${of} AP`,
     wounds: (n, of) => (n === 0 ? 'no wounds' : `${n} of ${some(of, 'wound')}`),
-    plus: (n) => `${some(n, 'saved action')}`,
     begins: (who) => `${name(who)} begins`,
-    acted: 'done',
   },
   event: {
     title: (turn) => `Event, turn ${turn}`,
@@ -126,7 +125,6 @@ const board: BoardWords = {
     cost: (n) => (n === 0 ? 'free' : `${n} AP`),
     plus: '+1',
     back: 'Back',
-    pick: 'Choose one:',
     places: (n) => `${some(n, 'place')} lit on the map`,
   },
   end: 'End turn',
@@ -149,7 +147,6 @@ const board: BoardWords = {
       return parts.join(' ');
     },
     fire: ({ enemies, dice, needed }) => `${some(enemies, 'enemy fires', 'enemies fire')} *${some(dice, 'die', 'dice')}, ${needed}+ hits*.`,
-    toCome: ({ enemies, dice, needed }) => `${some(enemies, 'enemy fires', 'enemies fire')} *${some(dice, 'die', 'dice')}, ${needed}+ hits*.`,
     unseen: (dice, chance) => `${some(dice, 'enemy there rolls a stealth die', 'enemies there roll a stealth die each')}: *${chance}* nobody finds you.`,
     short: {
       fire: (n) => (n === 1 ? '1 fires' : `${n} fire`),
@@ -159,7 +156,6 @@ const board: BoardWords = {
     },
     hits: 'Chance of hits',
     critical: (chance) => `*${chance}* to be in Critical Condition`,
-    ways: 'Ways to do it',
     confirm(answer, risky) {
       if (risky) return 'Go anyway';
       switch (answer.do) {
@@ -174,7 +170,6 @@ const board: BoardWords = {
           return 'Go';
       }
     },
-    quieter: 'Quieter',
     quiet(answer, risk) {
       if (answer.do === 'don') return '*Uniform first, 1 AP* tiles count as small';
       if (!('tile' in answer)) return '';
@@ -186,7 +181,6 @@ const board: BoardWords = {
     eye: 'You become Visible.',
     loud: 'The alarm sounds.',
     quietShot: 'Nobody hears it.',
-    clauses: 'Rules',
   },
   rail: {
     title: 'Enemies',
@@ -202,7 +196,6 @@ const board: BoardWords = {
     fires: (from, who) => `${from} at ${name(who)}`,
     hits: (n) => (n === 0 ? 'missed' : some(n, 'hit')),
     nobody: 'Nobody to shoot at',
-    next: 'Next',
     window: 'Now: anything at no cost?',
     willDraw: (n) => `${some(n, 'token')} from the bag`,
     willFire: (from, dice) => `${from}: ${some(dice, 'die', 'dice')}`,
@@ -219,7 +212,6 @@ const board: BoardWords = {
     objectives: (done, of) => `*${done} of ${of}* objectives done`,
     terrain: (alarm, complete, enemies) => (complete ? 'complete' : `${alarm ? 'alarm' : 'quiet'}, ${some(enemies, 'enemy', 'enemies')}`),
     next: 'next',
-    opens: 'opens when this column is complete',
     column: (n) => `Column ${n}`,
     complete: (n) => (n > 1 ? 'Both terrains complete' : 'Terrain complete'),
   },
@@ -233,13 +225,14 @@ const board: BoardWords = {
     who: 'Who goes',
     choose: 'Choose at the table',
     random: 'Deal by chance',
-    picked: 'Pick now',
     sideOf: (side, who) => `${name(who)}, side ${side}`,
     kit: (actions, wounds, plus) => `${actions} AP, ${some(wounds, 'wound')}${plus > 0 ? `, ${plus} saved` : ''}`,
     veteran: 'Veteran only',
     byNight: 'By night',
     commandos: (n) => some(n, 'commando'),
     how: 'How many commandos go',
+    fewer: 'One commando fewer',
+    more: 'One commando more',
     roster: 'Pick a card, then a side',
     replaces: 'Who takes over? Replacements come without equipment.',
     taken: 'taken',
@@ -263,7 +256,6 @@ const board: BoardWords = {
         ? `fell in turn ${turn}`
         : `${wounds === 0 ? 'unhurt' : some(wounds, 'wound')}, ${seen === 0 ? 'never seen' : seen === 1 ? 'seen once' : `seen ${seen} times`}`,
     noise: 'Noise and alarm, turn by turn',
-    bagLeft: 'Enemy bag',
     turn: 'turn',
     signs: { alarm: 'alarm', seen: 'seen', explosion: 'explosion', objective: 'objective', lost: 'lost' },
     grade: 'How it went',

@@ -17,6 +17,8 @@ import type { Names } from './names.ts';
 /** What stands on the board of this game, besides what every game says. */
 export interface BoardWords {
   readonly names: Names;
+  /** A sentence of the game without the letters of tiles, which are not on the board. */
+  plain(text: string): string;
   readonly enemies: Readonly<Record<EnemyId, string>>;
   readonly kits: Readonly<Record<KitId, string>>;
   readonly weapons: Readonly<Record<WeaponId, string>>;
@@ -45,9 +47,7 @@ export interface BoardWords {
     actions(left: number, of: number): string;
     short(left: number, of: number): string;
     wounds(n: number, of: number): string;
-    plus(n: number): string;
     begins(who: CommandoId): string;
-    readonly acted: string;
   };
   readonly event: {
     title(turn: number): string;
@@ -70,7 +70,6 @@ export interface BoardWords {
     cost(n: number): string;
     readonly plus: string;
     readonly back: string;
-    readonly pick: string;
     places(n: number): string;
   };
   readonly end: string;
@@ -93,20 +92,16 @@ export interface PlanWords {
   /** The sentence of a step, with stars around what matters. */
   says(answer: Answer, risk: Risk): string;
   fire(fire: Fire): string;
-  toCome(fire: Fire): string;
   unseen(dice: number, chance: string): string;
   readonly short: { fire(enemies: number): string; dice(dice: number, needed: number): string; readonly average: string; number(n: number): string };
   readonly hits: string;
   critical(chance: string): string;
-  readonly ways: string;
   confirm(answer: Answer, risky: boolean): string;
-  readonly quieter: string;
   quiet(answer: Answer, risk: Risk | null): string;
   shot(dice: number, needed: number, chance: string): string;
   readonly eye: string;
   readonly loud: string;
   readonly quietShot: string;
-  readonly clauses: string;
 }
 
 export interface RailWords {
@@ -122,7 +117,6 @@ export interface RailWords {
   fires(from: string, who: CommandoId): string;
   hits(n: number): string;
   readonly nobody: string;
-  readonly next: string;
   readonly window: string;
   willDraw(n: number): string;
   willFire(from: string, dice: number): string;
@@ -141,7 +135,6 @@ export interface OperationWords {
   objectives(done: number, of: number): string;
   terrain(alarm: boolean, complete: boolean, enemies: number, commandos: number): string;
   readonly next: string;
-  readonly opens: string;
   column(n: number): string;
   complete(n: number): string;
 }
@@ -156,13 +149,14 @@ export interface BriefingWords {
   readonly who: string;
   readonly choose: string;
   readonly random: string;
-  readonly picked: string;
   sideOf(side: 'A' | 'B', who: CommandoId): string;
   kit(actions: number, wounds: number, plus: number): string;
   readonly veteran: string;
   readonly byNight: string;
   commandos(n: number): string;
   readonly how: string;
+  readonly fewer: string;
+  readonly more: string;
   readonly roster: string;
   readonly replaces: string;
   readonly taken: string;
@@ -178,7 +172,6 @@ export interface DebriefWords {
   readonly eliminated: string;
   told(wounds: number, seen: number, turns: number | null): string;
   readonly noise: string;
-  readonly bagLeft: string;
   readonly turn: string;
   readonly signs: { readonly alarm: string; readonly seen: string; readonly explosion: string; readonly objective: string; readonly lost: string };
   readonly grade: string;

@@ -36,10 +36,10 @@ export function toolIcon(tool: ToolId): IconId {
 }
 
 /** An answer in a few words. */
-export function useSays(): (way: Way) => string {
-  const { words, scene } = useTable<VCommandos>();
+export function useSays(words: BoardWords): (way: Way) => string {
+  const { words: spoken, scene } = useTable<VCommandos>();
   const { view, decision } = scene;
-  return ({ answer }) => (decision === null ? '' : answerText(words, answer, view, decision).replaceAll(/ \(\w\)/g, ''));
+  return ({ answer }) => (decision === null ? '' : words.plain(answerText(spoken, answer, view, decision)));
 }
 
 interface ToolsProps {
@@ -94,7 +94,7 @@ interface OffersProps {
 /** Answers as buttons: what a tool can do besides places on the map, or what is asked. */
 export function Offers({ ways, says, back, words, pick, onBack }: OffersProps) {
   const { hint, setHint, options } = useTable<VCommandos>();
-  const text = useSays();
+  const text = useSays(words);
   if (ways.length === 0 && !back) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form

@@ -3,7 +3,7 @@ import type { TerrainView } from '../../view.ts';
 import type { BoardWords } from '../words.ts';
 
 /** The rose with the arm that the event points along. */
-export function Rose({ direction }: { readonly direction: Side | '?' }) {
+export function Rose({ direction, words }: { readonly direction: Side | '?'; readonly words: BoardWords }) {
   return (
     <svg className="vc-rose" viewBox="-62 -62 124 124" aria-hidden="true">
       <circle r="50" className="circle" />
@@ -13,7 +13,7 @@ export function Rose({ direction }: { readonly direction: Side | '?' }) {
           <path d="M0-44 8-8 0 0-8-8z" transform={`rotate(${i * 90})`} className={side === direction ? 'arm on' : 'arm'} />
           <path d="M0-44 0 0 8-8z" transform={`rotate(${i * 90})`} className="arm-shade" />
           <text x={[0, 49, 0, -49][i]} y={[-46, 5.5, 57, 5.5][i]} textAnchor="middle" className={side === direction ? 'on' : undefined}>
-            {side}
+            {words.sides[side].charAt(0).toUpperCase()}
           </text>
         </g>
       ))}
@@ -35,7 +35,7 @@ export function EventCard({ terrain, turn, words }: { readonly terrain: TerrainV
           <h3>{words.names.event(event)}</h3>
           <p className={idle ? 'idle' : undefined}>{words.eventText(event)}</p>
           {idle ? <p>{words.event.idle}</p> : null}
-          <Rose direction={direction} />
+          <Rose direction={direction} words={words} />
           <p className="heading">
             <b>{direction === '?' ? '?' : words.sides[direction]}</b>
             {words.event.heading(direction)}

@@ -17,7 +17,7 @@ export function Pills({ terrain, words }: { readonly terrain: TerrainView | null
       {terrain.event === null ? null : (
         <details>
           <summary>
-            <Rose direction={terrain.direction} />
+            <Rose direction={terrain.direction} words={words} />
             <span>
               <b>{words.names.event(terrain.event)}</b>
               <small>{words.event.short(terrain.direction)}</small>

@@ -106,7 +106,7 @@ function Playing({ id, view, words, shown, press }: Omit<RibbonProps, 'shown'> &
       </span>
       {terrain.event === null ? null : (
         <small className="vc-stop-event wide">
-          <Rose direction={terrain.direction} />
+          <Rose direction={terrain.direction} words={words} />
           <span>
             <b>{words.names.event(terrain.event)}</b> {words.eventText(terrain.event)}
           </span>

@@ -168,7 +168,7 @@ function criticalFrom({ hits, critical }: Fire): number {
 
 /** A shot, and other deeds that somebody may hear or see. */
 function Deed({ view, way, words }: { readonly view: View; readonly way: Way; readonly words: BoardWords }) {
-  const says = useSays();
+  const says = useSays(words);
   const { answer } = way;
   const parts: string[] = [];
   const clauses: ClauseId[] = [];

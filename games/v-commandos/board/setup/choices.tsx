@@ -68,14 +68,20 @@ export function Choices({ words: { board: words }, config, change, people }: Cho
                 <button
                   type="button"
                   className="btn sm icon"
-                  aria-label="−"
+                  aria-label={words.briefing.fewer}
                   disabled={count <= fewest}
                   onClick={() => change(withCommandos(config, count - 1))}
                 >
                   <Icon name="minus" />
                 </button>
                 <b>{words.briefing.commandos(count)}</b>
-                <button type="button" className="btn sm icon" aria-label="+" disabled={count >= most} onClick={() => change(withCommandos(config, count + 1))}>
+                <button
+                  type="button"
+                  className="btn sm icon"
+                  aria-label={words.briefing.more}
+                  disabled={count >= most}
+                  onClick={() => change(withCommandos(config, count + 1))}
+                >
                   <Icon name="plus" />
                 </button>
               </div>

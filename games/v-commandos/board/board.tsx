@@ -61,7 +61,7 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
         decision?.kind === 'pick' || decision?.kind === 'assign' || view.terrains.length === 0 ? (
           <Picking view={view} words={words} chosen={card} look={setCard} log={told} />
         ) : (
-          <Stage raid={raid} show={show} rail={rail} words={words} />
+          <Stage raid={raid} show={show} rail={rail} told={told} words={words} />
         )
       }
       meter={

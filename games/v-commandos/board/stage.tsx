@@ -19,6 +19,7 @@ import { type Area, areaOf, areaOfAll, type Laid, layOut, middleOf } from './map
 import { Happening, March, Pings, Planned } from './map/overlays.tsx';
 import { TableMap } from './map/table-map.tsx';
 import { Titles } from './map/titles.tsx';
+import { Debrief } from './operation/debrief.tsx';
 import { Ribbon } from './operation/ribbon.tsx';
 import { Plan } from './plan/plan.tsx';
 import { Stays } from './plan/stays.tsx';
@@ -35,11 +36,13 @@ interface StageProps {
   readonly raid: Raid;
   readonly show: Show<VCommandos>;
   readonly rail: Rail | null;
+  /** Everything that has happened. */
+  readonly told: readonly VCommandos['Event'][];
   readonly words: BoardWords;
 }
 
 /** The map, with what belongs beside and over it. */
-export function Stage({ raid, show: { now, finish }, rail, words }: StageProps) {
+export function Stage({ raid, show: { now, finish }, rail, told, words }: StageProps) {
   const { scene, hint, pings, still, past, options } = useTable<VCommandos>();
   const { view: present } = scene;
   const view = now === null ? present : now.view;
@@ -53,6 +56,8 @@ export function Stage({ raid, show: { now, finish }, rail, words }: StageProps) 
   const standing = laid.find(({ map }) => map.id === asked) ?? laid.find(({ map }) => tile?.startsWith(`${map.id}/`)) ?? laid[0];
   const risk = plan === null ? null : riskOf(present, plan);
   const firing = useMemo(() => firingOf(present, plan, now?.event ?? null), [present, plan, now]);
+  const [debriefed, setDebriefed] = useState(0);
+  const debrief = view.column > 0 && view.turn <= 1 && debriefed !== view.column && now === null && !past;
   const several = laid.length > 1;
   const operation = missionNamed(view.card).columns.length > 1;
   const quiet = view.phase === 'commandos' || view.phase === 'event' || view.phase === 'set-up';
@@ -131,6 +136,14 @@ export function Stage({ raid, show: { now, finish }, rail, words }: StageProps) 
           <Pills terrain={view.terrains[standing.index] ?? null} words={words} />
         </>
       )}
+      {debrief ? (
+        <div className="vc-over">
+          <Debrief view={view} log={told} words={words} />
+          <button type="button" className="btn pri" onClick={() => setDebriefed(view.column)}>
+            {words.operation.onward}
+          </button>
+        </div>
+      ) : null}
       <div className="vc-right wide" style={{ top: inset.top + 14 }}>
         {now !== null ? (
           <Volley event={now.event} words={words} />

@@ -215,6 +215,7 @@ const board: BoardWords = {
     objectives: (done, of) => `*${done} von ${of}* Einsatzzielen erfüllt`,
     terrain: (alarm, complete, enemies) => (complete ? 'abgeschlossen' : `${alarm ? 'Alarm' : 'still'}, ${some(enemies, 'Gegner', 'Gegner')}`),
     next: 'als Nächstes',
+    onward: 'Weiter',
     column: (n) => `Spalte ${n}`,
     complete: (n) => (n > 1 ? 'Beide Terrains abgeschlossen' : 'Terrain abgeschlossen'),
   },

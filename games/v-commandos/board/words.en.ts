@@ -212,6 +212,7 @@ const board: BoardWords = {
     objectives: (done, of) => `*${done} of ${of}* objectives done`,
     terrain: (alarm, complete, enemies) => (complete ? 'complete' : `${alarm ? 'alarm' : 'quiet'}, ${some(enemies, 'enemy', 'enemies')}`),
     next: 'next',
+    onward: 'On to the next',
     column: (n) => `Column ${n}`,
     complete: (n) => (n > 1 ? 'Both terrains complete' : 'Terrain complete'),
   },

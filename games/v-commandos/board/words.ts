@@ -135,6 +135,7 @@ export interface OperationWords {
   objectives(done: number, of: number): string;
   terrain(alarm: boolean, complete: boolean, enemies: number, commandos: number): string;
   readonly next: string;
+  readonly onward: string;
   column(n: number): string;
   complete(n: number): string;
 }

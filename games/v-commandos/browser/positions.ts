@@ -54,6 +54,26 @@ export const RAIDS = {
     config: { card: 'chemical-works', players: 3, picks: 'random' },
     until: (match) => seen(match).turn > 4 && match.asked[0] === 0 && asks('act')(match),
   }),
+  /** Between two columns: somebody has to be replaced. */
+  debrief: sought({
+    ...raid,
+    id: 'raid-debrief',
+    places: [ME],
+    config: { card: 'wipe', players: 1, commandos: 4, picks: ['officer:A', 'medic:A', 'scout:B', 'sapper:A'] },
+    until: (match) => seen(match).column > 0 && asks('pick')(match),
+  }),
+  /** The first turn of a later column. */
+  column: sought({
+    ...raid,
+    id: 'raid-column',
+    places: [ME],
+    config: { card: 'night-ferry', players: 1, commandos: 4, picks: ['officer:A', 'medic:A', 'scout:B', 'sapper:A'] },
+    until: (match) => seen(match).column > 0 && seen(match).turn === 1 && asks('window')(match),
+  }),
+  won: sought(
+    { ...raid, id: 'raid-won', places: [ME], config: { card: 'lighthouse', players: 1, commandos: 2, picks: ['scout:B', 'sapper:A'] }, until: never, ago: 200 },
+    ({ outcome }) => outcome?.cause === 'success',
+  ),
   lost: { ...lighthouse, id: 'raid-lost', seed: 'raid 7', until: never, ago: 300 },
 } as const satisfies Readonly<Record<string, Position>>;
 

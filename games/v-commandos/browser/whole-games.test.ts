@@ -14,7 +14,7 @@ const RAID: Position = {
   game: 'v-commandos',
   places: [ME],
   seed: 'short raid',
-  config: { card: 'lighthouse', players: 1, commandos: 2, picks: ['scout:B', 'sapper:A'] },
+  config: { card: 'lighthouse', players: 1, commandos: 1, picks: ['sapper:A'] },
   until: at(0),
 };
 
@@ -36,7 +36,7 @@ describe('a whole terrain', () => {
       await answered(page, before + 1);
       answers++;
     }
-    expect(answers).toBeGreaterThan(12);
+    expect(answers).toBeGreaterThan(8);
     await page.getByRole('heading', { name: /^You (won|lost)$/ }).waitFor();
   });
 
@@ -49,18 +49,19 @@ describe('a whole terrain', () => {
       const before = await moments(page);
       const begin = dock.getByRole('button', { name: /actions?$/ }).first();
       const up = map.getByRole('button', { name: /: (Come up at|Move to) / }).first();
-      const deed = dock.getByRole('button', { name: /^(Hit|Keep|Nothing|Leave|.* to .*)/ }).first();
+      const deed = dock.getByRole('button', { name: /^(Hit|Keep|Nothing|Leave|No more|Nobody|.* to .*)/ }).first();
       if (await begin.isVisible()) await begin.click();
       else if (answers % 3 !== 2 && (await up.isVisible())) {
         await up.press('Enter');
-        const go = dock.getByRole('button', { name: /^(Go|Go anyway)$/ });
-        if ((await moments(page)) === before && (await go.isVisible())) await go.click();
+        await considered(page, before);
+        const go = dock.getByRole('button', { name: /^(Go|Go anyway|Creep, 2 AP)$/ });
+        if (await go.isVisible()) await go.click();
       } else if (await deed.isVisible()) await deed.click();
       else await dock.getByRole('button', { name: /^End turn/ }).click();
       await answered(page, before + 1);
       answers++;
     }
-    expect(answers).toBeGreaterThan(12);
+    expect(answers).toBeGreaterThan(8);
     await page.getByRole('region', { name: 'Noise and alarm, turn by turn' }).waitFor();
   });
 });
@@ -73,12 +74,8 @@ async function answerByKeys(page: Page, turn: number): Promise<void> {
     await tabTo(page, '.vc-tile');
     await walkTo(page, lit);
     await page.keyboard.press('Enter');
-    const confirm = page.locator('[data-confirm]').last();
-    await page.waitForFunction(
-      (n) => document.querySelector('[data-confirm]') !== null || Number(document.querySelector('[data-moment]')?.getAttribute('data-moment') ?? n + 1) > n,
-      before,
-    );
-    if ((await confirm.count()) > 0) {
+    await considered(page, before);
+    if ((await page.locator('[data-confirm]').count()) > 0) {
       await tabTo(page, '[data-confirm]');
       await page.keyboard.press('Enter');
     }
@@ -91,6 +88,14 @@ async function answerByKeys(page: Page, turn: number): Promise<void> {
       return;
     }
   throw new Error('nothing can be answered');
+}
+
+/** A tile has been pressed: either that was the answer, or there is something to confirm. */
+async function considered(page: Page, before: number): Promise<void> {
+  await page.waitForFunction(
+    (n) => document.querySelector('[data-confirm]') !== null || Number(document.querySelector('[data-moment]')?.getAttribute('data-moment') ?? n + 1) > n,
+    before,
+  );
 }
 
 /** With the arrow keys from the focused tile to another, by the fewest presses. */
@@ -151,7 +156,7 @@ test('one person leads four: whoever is clicked begins', async () => {
     .last()
     .click();
   await answered(page, before + 1);
-  await page.getByText(/has \d actions?\. What now\?/).waitFor();
+  await page.getByText(/has \d actions?\. What now\?$/).waitFor();
 });
 
 test('an operation: both terrains side by side, the last column told, a replacement taken', async () => {

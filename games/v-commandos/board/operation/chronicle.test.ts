@@ -3,7 +3,7 @@ import { chronicleOf } from './chronicle.ts';
 
 test('every terrain has its turns, with alarm and what stood out', () => {
   const rows = chronicleOf([
-    { kind: 'column', terrains: ['lighthouse', 'water-tower'], column: 0 },
+    { kind: 'column', terrains: ['lighthouse', 'water-tower'], column: 1 },
     { kind: 'turn', turn: 1 },
     { kind: 'moves', up: true, who: 'scout', to: 'lighthouse/a', careful: false, visible: false },
     { kind: 'turn', turn: 2 },
@@ -15,13 +15,13 @@ test('every terrain has its turns, with alarm and what stood out', () => {
     { kind: 'objective', objective: 'lighthouse/O1', who: 'scout' },
     { kind: 'turn', turn: 4 },
     { kind: 'fallen', who: 'scout', by: 'gas' },
-    { kind: 'column', terrains: ['harbour-quay'], column: 1 },
+    { kind: 'column', terrains: ['harbour-quay'], column: 2 },
     { kind: 'turn', turn: 1 },
   ]);
   expect(rows.map(({ terrain, column, turns }) => [terrain, column, turns.length])).toEqual([
-    ['lighthouse', 0, 4],
-    ['water-tower', 0, 2],
-    ['harbour-quay', 1, 1],
+    ['lighthouse', 1, 4],
+    ['water-tower', 1, 2],
+    ['harbour-quay', 2, 1],
   ]);
   expect(rows[0]?.turns.map(({ alarm, marks }) => [alarm, ...marks])).toEqual([[false], [true, 'seen'], [true, 'silenced', 'objective'], [false, 'lost']]);
 });

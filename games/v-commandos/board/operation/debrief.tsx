@@ -8,7 +8,7 @@ import { Chronicle } from './chronicle.tsx';
 /** Between two columns: how the last one went and who goes on. */
 export function Debrief({ view, log, words }: { readonly view: View; readonly log: readonly Event[]; readonly words: BoardWords }) {
   const chronicle = chronicleOf(log);
-  const last = chronicle.filter(({ column }) => column === view.column - 1);
+  const last = chronicle.filter(({ column }) => column === view.column);
   if (last.length === 0) return null;
   return (
     <section className="vc-paper vc-debrief" aria-label={words.operation.complete(last.length)}>

@@ -1,4 +1,5 @@
 import type { Box } from '../box.ts';
+import { forPlayers } from './briefing.ts';
 import { randomConfig } from './random-config.ts';
 import { vCommandosGame } from './rules/game.ts';
 import { SETTINGS } from './settings.ts';
@@ -10,7 +11,7 @@ export const vCommandos: Box<VCommandos> = {
   players: [1, 4],
   minutes: [30, 150],
   cooperative: true,
-  cover: { spine: '#2f4032' },
+  cover: { spine: '#4a5230', height: 1.47, emblem: { x: 0.02, y: 0.19, side: 0.52 } },
   settings: SETTINGS,
   fields: [
     { name: 'card', kind: 'text', says: 'the terrain or operation: lighthouse, night-ferry' },
@@ -27,6 +28,7 @@ export const vCommandos: Box<VCommandos> = {
     { id: 'harness', config: { card: 'double-harness', players: 4, picks: 'random', settings: { veteran: true } } },
   ],
   words: { en: () => import('./words/en/index.ts'), de: () => import('./words/de/index.ts') },
+  forPlayers,
   randomConfig,
   counts: ({ counts }) => ({
     turns: counts.turns,

@@ -1,33 +1,18 @@
 import type { ClauseId, Play, Referee } from '#kernel';
-import { BOXES, KINDS } from '../../content/enemies.ts';
-import { LARGE, MEDIUM, NEEDED, SMALL, type Tile, TRAPDOOR_OPEN } from '../../content/map.ts';
+import { LARGE, MEDIUM, NEEDED, SMALL, TRAPDOOR_OPEN } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { commandosHere, countsAs, edgeBetween, enemiesOn, isPassable, roomOn, roomOutside, sizeOf } from '../../facts/ground.ts';
+import { fireOnTheWay, isSeenMoving } from '../../facts/fire.ts';
+import { commandosHere, countsAs, edgeBetween, isPassable, roomOn, roomOutside } from '../../facts/ground.ts';
 import { letterOf, onlyWayDown } from '../../facts/specials.ts';
+import { watchers } from '../../facts/stealth.ts';
 import { loseUniform, soundAlarm } from '../alarm.ts';
 import { pickOne } from '../ask.ts';
 import { completeObjective, gasWorks } from '../enemies.ts';
 import { nameOf, spotCalled, tileCalled } from '../names.ts';
 import { DO, deedOf, firstOf, type Option, option, whoOf } from '../option.ts';
 import { dice, rerolls } from '../rerolls.ts';
-import {
-  add,
-  at,
-  type Board,
-  board,
-  boardOf,
-  type Commando,
-  commando,
-  has,
-  hidden,
-  mapOf,
-  onTile,
-  type Spot,
-  type State,
-  tileOf,
-  UNDERGROUND,
-} from '../state.ts';
-import { stealthCheck, watchers } from '../stealth.ts';
+import { add, at, board, boardOf, type Commando, commando, has, hidden, mapOf, onTile, type Spot, type State, tileOf, UNDERGROUND } from '../state.ts';
+import { stealthCheck } from '../stealth.ts';
 import { takeHits } from '../wounds.ts';
 import { type Action, actor, everyTile, onOwnBoard, ownBoard, ownTile, type Rule, target } from './action.ts';
 
@@ -103,31 +88,6 @@ export const MOVES: readonly Action[] = [
   },
 ];
 
-/** The dice of all enemies on a tile. */
-export function diceOn(b: Board, tile: Tile): number {
-  let sum = 0;
-  for (let kind = 0; kind < KINDS; kind++) sum += at(b.units, tile * KINDS + kind) * at(BOXES, kind);
-  return sum + guardDice(b, tile);
-}
-
-const NEST_BOXES = 3;
-
-/** A guard in a machine-gun nest shoots with the gun. */
-export function guardDice(b: Board, tile: Tile): number {
-  const guard = at(b.guards, tile);
-  if (guard < 0) return 0;
-  return tile === mapOf(b).nest && mapOf(b).nestKind === 'mg' ? NEST_BOXES : at(BOXES, guard);
-}
-
-/** What a move to a tile makes of somebody: Visible or not. */
-export function isSeenMoving(g: State, who: number, to: Spot, careful: boolean): boolean {
-  const c = commando(g, who);
-  const size = countsAs(board(g, to), tileOf(to), c);
-  if (size === SMALL) return false;
-  if (size === LARGE) return true;
-  return !careful && !(has(c, 'soft-boots') && enemiesOn(board(g, to), tileOf(to)) === 0);
-}
-
 /** A move from tile to tile, or up from Underground: fire first, then the new state, then gas, then the stealth check. */
 export function* moveTo(g: State, ref: Referee<Event>, who: number, to: Spot, careful: boolean): Play {
   const c = commando(g, who);
@@ -177,12 +137,10 @@ function arrive(g: State, who: number, to: Spot): void {
   c.bound = -1;
 }
 
-/** Enemies on the tile left and the tile entered shoot, at the number of the tile left. */
+/** Enemies on the tile left and the tile entered shoot. */
 function* drawFire(g: State, ref: Referee<Event>, who: number, from: Spot, to: Spot): Play {
-  const places = from === to ? [to] : [from, to];
-  const count = places.reduce((sum, place) => sum + diceOn(board(g, place), tileOf(place)), 0);
-  if (count === 0) return;
-  yield* shootAt(g, ref, who, count, sizeOf(board(g, from), tileOf(from)), places, 'v-commandos.move.visible-draws-fire');
+  const fire = fireOnTheWay(g, from, to);
+  if (fire.dice > 0) yield* shootAt(g, ref, who, fire.dice, fire.size, fire.from, 'v-commandos.move.visible-draws-fire');
 }
 
 /** So many dice against a commando; wounds follow. */

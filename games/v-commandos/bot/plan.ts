@@ -4,10 +4,10 @@ import { countsAs, isPassable, roomOn } from '../facts/ground.ts';
 import { hiddenFrom, hitChance } from '../facts/odds.ts';
 import { guardDice } from '../rules/commando/move.ts';
 import { reaches, weaponsOf } from '../rules/commando/shoot.ts';
-import { actionsLeft, at, type Board, type Commando, commando, has, mapOf, type State, sideOf, spot, tileOf } from '../rules/state.ts';
+import { actionsLeft, at, type Board, type Commando, commando, FIRE, has, mapOf, type State, sideOf, spot, tileOf } from '../rules/state.ts';
 import type { Danger } from './danger.ts';
 import { doorPrice, entryPrice, exits, quietWeapon, type Task, tools, toolTiles } from './tasks.ts';
-import { ACTION, ALARM, CRITICAL, DONE, KILL, SAVED, SEEN, SLIP, SPOTTED_CHANCE } from './tuning.ts';
+import { TUNING } from './tuning.ts';
 import { FAR, stepPrices, wayPrices } from './ways.ts';
 
 /*
@@ -57,6 +57,8 @@ export class Plan {
   readonly #index: number;
   readonly #task: Task | undefined;
   readonly #danger: Danger;
+  /** What an action is worth now. */
+  readonly #action: number;
   readonly #stamp: number;
   readonly #size: readonly Size[];
   readonly #full: readonly boolean[];
@@ -74,13 +76,14 @@ export class Plan {
   readonly #slots: number;
   readonly root: Moment;
 
-  constructor(g: State, who: number, index: number, task: Task | undefined, danger: Danger) {
+  constructor(g: State, who: number, index: number, task: Task | undefined, danger: Danger, action: number) {
     this.#g = g;
     this.#index = index;
     this.#c = commando(g, who);
     this.#b = at(g.boards, index);
     this.#task = task;
     this.#danger = danger;
+    this.#action = action;
     plans = (plans + 1) >>> 0;
     this.#stamp = plans;
     const b = this.#b;
@@ -222,10 +225,10 @@ export class Plan {
       at(this.#danger.enemies, tileIn(m)) - ((m & CLEARED) !== 0 ? 1 : 0) - (this.#isTaskTile(m) && this.#task?.guarded && (m & GUARDED) === 0 ? 1 : 0);
     if (others <= 0 || (!guard && (m & CLEARED) !== 0)) return Number.NEGATIVE_INFINITY;
     const next = guard ? paid & ~GUARDED : paid | CLEARED;
-    const done = guard && this.#task?.kind === 'target' ? DONE : 0;
-    const clean = this.value(next) + KILL + done;
+    const done = guard && this.#task?.kind === 'target' ? TUNING.done : 0;
+    const clean = this.value(next) + TUNING.kill + done;
     if (others === 1) return clean;
-    return (1 - SPOTTED_CHANCE) * clean + SPOTTED_CHANCE * (this.value((next | VISIBLE) & ~UNIFORMED) + KILL + done - this.#alarm());
+    return (1 - TUNING.spotted) * clean + TUNING.spotted * (this.value((next | VISIBLE) & ~UNIFORMED) + TUNING.kill + done - this.#alarm());
   }
 
   /** What the task asks for on its tile. */
@@ -235,8 +238,9 @@ export class Plan {
     if (task === undefined || left === 0 || (m & GUARDED) !== 0) return Number.NEGATIVE_INFINITY;
     if (task.kind === 'photo' && (m & VISIBLE) !== 0) return Number.NEGATIVE_INFINITY;
     if (task.kind === 'blast' && left !== 1) return Number.NEGATIVE_INFINITY;
+    if (task.kind === 'silence') return this.value(paid - (1 << LEFT)) + TUNING.hush;
     const free = task.kind === 'blast' && has(this.#c, 'quick-fuse') && !this.#c.used;
-    return this.value((free ? m : paid) - (1 << LEFT)) + (left === 1 ? DONE : DONE / 4);
+    return this.value((free ? m : paid) - (1 << LEFT)) + (left === 1 ? TUNING.done : TUNING.done / 4);
   }
 
   #shootGuard(m: Moment, paid: Moment): number {
@@ -262,30 +266,30 @@ export class Plan {
     const isGuard = (m & GUARDED) !== 0 && this.#task?.tile === target;
     if (!isGuard) {
       const struck = Math.min(at(this.#danger.enemies, target), boxes * each);
-      const relief = (shown & VISIBLE) === 0 ? 0 : struck * 0.6;
-      return this.value(shown) + struck * (KILL + relief) - noise;
+      const relief = (shown & VISIBLE) === 0 || this.#g.phase > FIRE ? 0 : 0.6;
+      return this.value(shown) + struck * (TUNING.kill + relief) - noise;
     }
     const chance = 1 - (1 - each) ** boxes;
-    const done = this.#task?.kind === 'target' ? DONE : 0;
-    return chance * (this.value(shown & ~GUARDED) + KILL + done) + (1 - chance) * this.value(shown) - noise;
+    const done = this.#task?.kind === 'target' ? TUNING.done : 0;
+    return chance * (this.value(shown & ~GUARDED) + TUNING.kill + done) + (1 - chance) * this.value(shown) - noise;
   }
 
   /** What it is worth to leave it at that. */
   leaf(m: Moment): number {
     const tile = tileIn(m);
-    const saved = plusIn(m) * SAVED;
+    const saved = plusIn(m) * TUNING.saved;
     const todo = this.#toDo(m);
-    if (tile === BELOW) return saved - ACTION * todo;
+    if (tile === BELOW) return saved - this.#action * todo;
     const danger = this.#danger;
-    const slip = plusIn(m) > 0 && this.#hasRefuge(tile) ? SLIP : 1;
+    const slip = plusIn(m) > 0 && this.#hasRefuge(tile) ? TUNING.slip : 1;
     let cost = 0;
-    if ((m & VISIBLE) !== 0) cost = this.#wounds((danger.hitsSeen(tile) - this.#clearedHits(m)) * slip) + SEEN;
+    if ((m & VISIBLE) !== 0) cost = this.#wounds((danger.hitsSeen(tile) - this.#clearedHits(m)) * slip) + TUNING.seen;
     else {
       const found = danger.found(tile);
-      if (found > 0) cost = found * (this.#wounds(danger.hitsFound(tile) * slip) + SEEN + this.#alarm());
+      if (found > 0) cost = found * (this.#wounds(danger.hitsFound(tile) * slip) + TUNING.seen + this.#alarm());
     }
     for (const charge of this.#b.charges) if (charge.tile === tile) cost += charge.timer === 1 ? 20 : 0.5;
-    return saved - ACTION * todo - cost;
+    return saved - this.#action * todo - cost;
   }
 
   /** Dice that a cleared tile and a guard gone no longer roll. */
@@ -347,13 +351,13 @@ export class Plan {
   }
 
   #alarm(): number {
-    return this.#b.alarm ? 0 : ALARM;
+    return this.#b.alarm ? 0 : TUNING.alarm;
   }
 
   /** What so many hits cost, Critical Condition included. */
   #wounds(hits: number): number {
     const share = hits / this.#slots;
-    return hits <= 0 ? 0 : Math.min(hits, this.#slots) + CRITICAL * Math.min(1, share * share);
+    return hits <= 0 ? 0 : Math.min(hits, this.#slots) + TUNING.critical * Math.min(1, share * share);
   }
 }
 

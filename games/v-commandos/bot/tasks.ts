@@ -1,10 +1,11 @@
 import { CROWBAR, KIT_KINDS, PANZERFAUST, TNT, weaponAt } from '../content/kit.ts';
 import { type Tile, TRAPDOOR_OPEN, tileNamed } from '../content/map.ts';
 import type { ObjectiveData } from '../content/vocabulary.ts';
+import { anyVisible } from '../facts/ground.ts';
 import { onlyWayDown } from '../facts/specials.ts';
 import { weaponsOf } from '../rules/commando/shoot.ts';
 import { at, type Board, boardOf, type Commando, commando, has, isFit, mapOf, type State, tileOf, UNDERGROUND } from '../rules/state.ts';
-import { LOUD_DOOR } from './tuning.ts';
+import { TUNING } from './tuning.ts';
 import { FAR, stepPrices, wayPrices } from './ways.ts';
 
 /* What is still to be done on the terrains in play, and who does it: one commando for each objective, the cheapest way round. */
@@ -14,8 +15,8 @@ export interface Task {
   readonly board: number;
   readonly number: number;
   readonly tile: Tile;
-  /** `fetch` is an item that lies about. */
-  readonly kind: ObjectiveData['do'] | 'fetch';
+  /** `fetch` is an item that lies about, `silence` the alarm. */
+  readonly kind: ObjectiveData['do'] | 'fetch' | 'silence';
   /** Actions to be spent on its tile. */
   readonly deeds: number;
   /** An enemy guards it and has to be gone first. */
@@ -47,7 +48,7 @@ export function toolTiles(b: Board): Tile[] {
 export function doorPrice(g: State, who: number): number {
   const c = commando(g, who);
   if (at(c.kit, CROWBAR) > 0 || has(c, 'shoulder-charge')) return 1;
-  return c.at >= 0 && quietWeapon(g, c) >= 0 ? 1 : LOUD_DOOR;
+  return c.at >= 0 && quietWeapon(g, c) >= 0 ? 1 : TUNING.loudDoor;
 }
 
 /** A weapon that neither shows nor is heard; -1 without one. */
@@ -111,7 +112,26 @@ export function assign(g: State): (Task | undefined)[] {
   };
   choose(0, 0);
   for (const [index, who] of best.entries()) if (who >= 0) own[who] = at(tasks, index);
+  for (let index = 0; index < g.boards.length; index++) hush(g, index, own);
   return own;
+}
+
+const NEAR = 9;
+
+/** Somebody who has nothing else to do silences the alarm, where nobody would set it off again at once. */
+function hush(g: State, index: number, own: (Task | undefined)[]): void {
+  const b = at(g.boards, index);
+  if (!b.alarm || !b.token || b.complete || anyVisible(g, index)) return;
+  const task: Task = { board: index, number: -1, tile: mapOf(b).alarm, kind: 'silence', deeds: 1, guarded: false };
+  let nearest = -1;
+  let least = NEAR;
+  for (let who = 0; who < g.commandos.length; who++) {
+    const price = own[who] === undefined ? priceOf(g, who, task) : FAR;
+    if (price >= least) continue;
+    least = price;
+    nearest = who;
+  }
+  if (nearest >= 0) own[nearest] = task;
 }
 
 /** What a task costs somebody, in actions. */

@@ -2,7 +2,7 @@ import { LARGE, MEDIUM, type Tile } from '../content/map.ts';
 import { countsAs, enemiesOn, isPassable } from '../facts/ground.ts';
 import { hiddenFrom } from '../facts/odds.ts';
 import { at, type Board, type Commando, mapOf } from '../rules/state.ts';
-import { FOUND_STEP, OPEN_STEP } from './tuning.ts';
+import { TUNING } from './tuning.ts';
 
 /* How far it is, in actions: careful moves cost two, being seen and being found cost what they usually cost. */
 
@@ -12,8 +12,8 @@ export const FAR = 99;
 export function stepPrices(b: Board, c: Commando): number[] {
   return mapOf(b).tiles.map((_, tile) => {
     const size = countsAs(b, tile, c);
-    const plain = size === LARGE ? 1 + OPEN_STEP : size === MEDIUM ? 2 : 1;
-    return plain + FOUND_STEP * (1 - hiddenFrom(enemiesOn(b, tile)));
+    const plain = size === LARGE ? 1 + TUNING.openStep : size === MEDIUM ? 2 : 1;
+    return plain + TUNING.foundStep * (1 - hiddenFrom(enemiesOn(b, tile)));
   });
 }
 

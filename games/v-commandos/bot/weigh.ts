@@ -6,10 +6,11 @@ import { hitChance } from '../facts/odds.ts';
 import { objectiveOn } from '../rules/enemies.ts';
 import { DO, deedOf, firstOf, isPlus, type Option, secondOf, whoOf } from '../rules/option.ts';
 import { at, type Board, board, boardOf, COMMANDO_PHASE, commando, mapOf, type State, spot, tileOf } from '../rules/state.ts';
+import { haste } from './clock.ts';
 import { Danger } from './danger.ts';
 import { type Moment, Plan } from './plan.ts';
 import { assign, isMined, type Task } from './tasks.ts';
-import { ALARM, CRITICAL, DONE, KILL, SAVED } from './tuning.ts';
+import { TUNING } from './tuning.ts';
 
 /* What an option is worth: what it brings at once, and the best end of the turn after it. Doing nothing is worth nothing. */
 
@@ -25,12 +26,14 @@ export function weighActs(g: State): (o: Option) => number {
 class Team {
   readonly #g: State;
   readonly #tasks: readonly (Task | undefined)[];
+  readonly #action: number;
   readonly #dangers: (Danger | undefined)[] = [];
   readonly #plans: (Plan | undefined)[] = [];
 
   constructor(g: State) {
     this.#g = g;
     this.#tasks = assign(g);
+    this.#action = TUNING.action * haste(g);
   }
 
   #danger(index: number): Danger {
@@ -44,7 +47,7 @@ class Team {
     const c = commando(this.#g, who);
     const task = this.#tasks[who];
     const index = c.at >= 0 ? boardOf(c.at) : (task?.board ?? Math.max(0, c.bound));
-    const plan = this.#plans[who] ?? new Plan(this.#g, who, index, task?.board === index ? task : undefined, this.#danger(index));
+    const plan = this.#plans[who] ?? new Plan(this.#g, who, index, task?.board === index ? task : undefined, this.#danger(index), this.#action);
     this.#plans[who] = plan;
     return plan;
   }
@@ -103,7 +106,7 @@ class Team {
       case DO['creep-up']:
         return task === undefined || boardOf(first) !== task.board ? NEVER : plan.move(root, paid, tileOf(first), deed === DO['creep-up']);
       case DO.down:
-        return plan.down(root, paid) + (this.#carries(who) ? DONE : 0);
+        return plan.down(root, paid) + (this.#carries(who) ? TUNING.done : 0);
       case DO.stab:
         return first === BARREL ? NEVER : plan.stab(root, paid, isGuarding(first) && task?.guarded === true && task.tile === tileOf(c.at));
       case DO.breath:
@@ -118,7 +121,7 @@ class Team {
       case DO.work:
       case DO.photo:
       case DO.take:
-        return task?.tile === tileOf(c.at) ? plan.deed(root, paid) : plan.value(paid) + DONE;
+        return task?.tile === tileOf(c.at) ? plan.deed(root, paid) : plan.value(paid) + TUNING.done;
       case DO.emplace:
       case DO.fuse:
         return this.#emplace(plan, who, root, paid);
@@ -130,15 +133,15 @@ class Team {
       case DO.don:
         return plan.donned(paid);
       case DO.save:
-        return plan.saved(paid);
+        return plan.saved(paid) - 1e-3;
       case DO.heal:
-        return plan.value(paid) + (commando(g, first).critical > 0 ? CRITICAL + 2 : commando(g, first).wounds * 0.8 - 0.6);
+        return plan.value(paid) + (commando(g, first).critical > 0 ? TUNING.critical + 2 : commando(g, first).wounds * 0.8 - 0.6);
       case DO.dress:
         return plan.value(paid) + 0.8;
       case DO.silence:
-        return plan.value(paid) + (g.commandos.some(isTarget) ? -1 : ALARM);
+        return task?.kind === 'silence' ? plan.deed(root, paid) : plan.value(paid) + (g.commandos.some(isTarget) ? -1 : TUNING.hush);
       case DO.orders:
-        return plan.value(paid) + SAVED;
+        return plan.value(paid) + TUNING.saved;
       case DO['dead-drop']:
         return plan.value(paid) + 0.4;
       case DO.airdrop:
@@ -166,14 +169,14 @@ class Team {
     const { at: place } = commando(this.#g, who);
     const task = this.#tasks[who];
     if (task?.kind === 'blast' && spot(task.board, task.tile) === place) return plan.deed(root, paid);
-    return wantsBlast(this.#g, place) ? plan.value(paid) + DONE : NEVER;
+    return wantsBlast(this.#g, place) ? plan.value(paid) + TUNING.done : NEVER;
   }
 
   #rocket(plan: Plan, who: number, paid: Moment, place: number): number {
     if (this.#g.commandos.some((c) => c.at === place)) return NEVER;
     const b = board(this.#g, place);
-    if (wantsBlast(this.#g, place)) return plan.value(paid) + DONE * 2;
-    return plan.value(paid) + enemiesOn(b, tileOf(place)) * KILL - 1.5 - who / 100;
+    if (wantsBlast(this.#g, place)) return plan.value(paid) + TUNING.done * 2;
+    return plan.value(paid) + enemiesOn(b, tileOf(place)) * TUNING.kill - 1.5 - who / 100;
   }
 
   /** Tools go to those who need them, everything else to whoever comes by. */
@@ -222,5 +225,5 @@ function thrown(g: State, place: number): number {
   if (g.commandos.some((c) => c.at === place && isTarget(c))) return -2;
   const struck = Math.min(enemiesOn(b, tile), GRENADE_DICE * hitChance(at(mapOf(b).tiles, tile).size));
   const near = g.commandos.some((c) => isTarget(c) && boardOf(c.at) === boardOf(place) && at(at(mapOf(b).steps, tileOf(c.at)), tile) <= 1);
-  return struck * (near ? KILL + 0.5 : KILL) - (b.alarm ? 0.3 : ALARM + 0.3);
+  return struck * (near ? TUNING.kill + 0.5 : TUNING.kill) - (b.alarm ? 0.3 : TUNING.alarm + 0.3);
 }

@@ -6,8 +6,8 @@ import { distances, visibleTiles } from '../facts/routes.ts';
 import { diceOn, guardDice } from '../rules/commando/move.ts';
 import { drawsOf } from '../rules/enemy/reinforce.ts';
 import { at, type Board, FIRE, MOVEMENT, mapOf, type State, total } from '../rules/state.ts';
-import { FAR } from './ways.ts';
 
+const FAR = 99;
 /** Enemies of a drawn token, and the dice of one, in the mean. */
 const ENEMIES_A_TOKEN = 0.84;
 const DICE_AN_ENEMY = 1.5;

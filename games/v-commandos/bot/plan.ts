@@ -1,4 +1,4 @@
-import { CROWBAR, UNIFORM, weaponAt } from '../content/kit.ts';
+import { UNIFORM, weaponAt } from '../content/kit.ts';
 import { LARGE, MEDIUM, NEEDED, type Size, SMALL, type Tile, TRAPDOOR_OPEN } from '../content/map.ts';
 import { countsAs, isPassable, roomOn } from '../facts/ground.ts';
 import { hiddenFrom, hitChance } from '../facts/odds.ts';
@@ -6,9 +6,9 @@ import { guardDice } from '../rules/commando/move.ts';
 import { reaches, weaponsOf } from '../rules/commando/shoot.ts';
 import { actionsLeft, at, type Board, type Commando, commando, FIRE, has, mapOf, type State, sideOf, spot, tileOf } from '../rules/state.ts';
 import type { Danger } from './danger.ts';
-import { doorPrice, entryPrice, exits, quietWeapon, type Task, tools, toolTiles } from './tasks.ts';
+import { gaitOf, type Task, tools } from './tasks.ts';
 import { TUNING } from './tuning.ts';
-import { FAR, stepPrices, wayPrices } from './ways.ts';
+import { FAR, type Survey } from './ways.ts';
 
 /*
  * A commando's turn, thought through to its end: where to go, what to do there, with what chance of being found and hurt, and what is
@@ -43,6 +43,9 @@ const worth = new Float64Array(SIZE);
 const madeBy = new Uint32Array(SIZE);
 let plans = 0;
 
+const BARE = { uniform: false };
+const NO_TILES: readonly Tile[] = [];
+
 interface Gun {
   readonly eye: boolean;
   readonly loud: boolean;
@@ -62,13 +65,15 @@ export class Plan {
   readonly #stamp: number;
   readonly #size: readonly Size[];
   readonly #full: readonly boolean[];
-  readonly #exit: readonly boolean[];
-  readonly #toolHere: readonly boolean[];
+  readonly #exits: readonly Tile[];
+  readonly #tools: readonly Tile[];
   /** What is left to be done from each tile, in actions: with the tool, without it, and when all is done. */
   readonly #toTask: readonly number[];
   readonly #toTool: readonly number[];
   readonly #toExit: readonly number[];
   readonly #afterTask: number;
+  readonly #entry: number;
+  readonly #entryByTool: number;
   readonly #step: readonly number[];
   readonly #guns: readonly Gun[];
   readonly #quietDoors: boolean;
@@ -76,39 +81,39 @@ export class Plan {
   readonly #slots: number;
   readonly root: Moment;
 
-  constructor(g: State, who: number, index: number, task: Task | undefined, danger: Danger, action: number) {
+  constructor(survey: Survey, who: number, index: number, task: Task | undefined, action: number) {
+    const { g } = survey;
+    const b = at(g.boards, index);
+    const c = commando(g, who);
+    const gait = gaitOf(g, who);
     this.#g = g;
     this.#index = index;
-    this.#c = commando(g, who);
-    this.#b = at(g.boards, index);
+    this.#c = c;
+    this.#b = b;
     this.#task = task;
-    this.#danger = danger;
+    this.#danger = survey.danger(index);
     this.#action = action;
     plans = (plans + 1) >>> 0;
     this.#stamp = plans;
-    const b = this.#b;
-    const c = this.#c;
-    const ways = exits(g, b);
-    const locked = doorPrice(g, who);
-    this.#size = b.guards.map((_, tile) => countsAs(b, tile, { uniform: false }));
+    this.#size = b.guards.map((_, tile) => countsAs(b, tile, BARE));
     this.#full = b.guards.map((_, tile) => roomOn(g, index, tile) <= 0);
-    this.#exit = b.guards.map((_, tile) => ways.includes(tile) && b.trapdoors[tile] === TRAPDOOR_OPEN);
-    this.#step = stepPrices(b, c);
-    this.#toExit = wayPrices(b, this.#step, ways, locked);
-    this.#toTask = task === undefined ? this.#toExit : wayPrices(b, this.#step, [task.tile], locked);
-    const lying = task?.kind === 'blast' ? toolTiles(b) : [];
-    this.#toolHere = b.guards.map((_, tile) => lying.includes(tile));
-    this.#toTool = lying.length === 0 ? this.#toTask : wayPrices(b, this.#step, lying, locked, this.#toTask);
+    this.#exits = survey.exits(index);
+    this.#tools = task?.kind === 'blast' ? survey.tools(index) : NO_TILES;
+    this.#step = survey.steps(index, gait);
+    this.#toExit = survey.toExit(index, gait);
+    this.#toTask = task === undefined ? this.#toExit : survey.toTile(index, gait, task.tile);
+    this.#toTool = task === undefined || this.#tools.length === 0 ? this.#toTask : survey.byTools(index, gait, task.tile);
     this.#afterTask = task === undefined ? 0 : at(this.#toExit, task.tile);
+    this.#entry = task === undefined ? 0 : survey.entry(index, gait, this.#toTask);
+    this.#entryByTool = task === undefined ? 0 : survey.entry(index, gait, this.#toTool);
     this.#guns = c.at < 0 ? [] : gunsOf(g, c);
-    this.#quietDoors = at(c.kit, CROWBAR) > 0 || has(c, 'shoulder-charge') || (c.at >= 0 && quietWeapon(g, c) >= 0);
+    this.#quietDoors = gait.quiet;
     this.#mostPlus = Math.min(3, sideOf(c).plus);
     this.#slots = Math.max(1, sideOf(c).wounds - c.wounds);
     const left = task === undefined ? 0 : task.deeds + (task.kind === 'blast' && tools(c) === 0 ? 1 : 0);
-    const active = g.active === who;
     this.root =
       (c.at < 0 ? BELOW : tileOf(c.at)) |
-      ((active ? actionsLeft(g, who) : 0) << ACTIONS) |
+      ((g.active === who ? actionsLeft(g, who) : 0) << ACTIONS) |
       (Math.min(3, c.plus) << PLUS) |
       (Math.min(3, left) << LEFT) |
       (c.visible ? VISIBLE : 0) |
@@ -163,7 +168,7 @@ export class Plan {
       best = Math.max(best, this.move(m, paid, edge.to, false));
       if (actionsIn(m) >= 2 && this.#sizeFor(m, edge.to) === MEDIUM) best = Math.max(best, this.move(m, m - (2 << ACTIONS), edge.to, true));
     }
-    if (this.#exit[tile]) best = Math.max(best, this.down(m, paid));
+    if (this.#exits.includes(tile)) best = Math.max(best, this.down(m, paid));
     if (this.#hasLocked(tile) && (m & UNLOCKED) === 0) best = Math.max(best, this.unlock(paid, this.#quietDoors));
     const { enemies } = this.#danger;
     if ((m & VISIBLE) === 0 && at(enemies, tile) > 0) best = Math.max(best, this.stab(m, paid, this.#isTaskTile(m) && (m & GUARDED) !== 0));
@@ -198,7 +203,7 @@ export class Plan {
     const wasSeen = (m & VISIBLE) !== 0;
     let next = (paid & ~(31 | ON_TILE | VISIBLE)) | to;
     if (shows) next = (next | VISIBLE) & ~UNIFORMED;
-    if (this.#toolHere[to] && this.#task?.kind === 'blast' && leftIn(next) === 2) next -= 1 << LEFT;
+    if (leftIn(next) === 2 && this.#tools.includes(to)) next -= 1 << LEFT;
     let cost = 0;
     if (wasSeen || shows) {
       const dice = at(this.#danger.dice, to) + (from === BELOW ? 0 : at(this.#danger.dice, from));
@@ -320,7 +325,7 @@ export class Plan {
     const open = this.#isOpen(m);
     const way = this.#way(m);
     const rest = open ? this.#afterTask + leftIn(m) + ((m & GUARDED) !== 0 ? 1 : 0) : 0;
-    if (tile === BELOW) return open ? entryPrice(this.#g, this.#b, this.#step, way) + rest : 0;
+    if (tile === BELOW) return open ? (way === this.#toTool ? this.#entryByTool : this.#entry) + rest : 0;
     return Math.min(FAR, (m & UNLOCKED) !== 0 ? this.#throughDoors(tile, way) : at(way, tile)) + rest + (open ? 0 : 1);
   }
 
@@ -332,7 +337,7 @@ export class Plan {
 
   /** Somewhere to slip to between the steps of the enemy. */
   #hasRefuge(tile: Tile): boolean {
-    if (this.#exit[tile]) return true;
+    if (this.#exits.includes(tile)) return true;
     return at(mapOf(this.#b).edges, tile).some(
       (edge) => isPassable(this.#b, edge) && this.#size[edge.to] === SMALL && at(this.#danger.enemies, edge.to) === 0 && !this.#full[edge.to],
     );

@@ -1,12 +1,10 @@
-import { CROWBAR, KIT_KINDS, PANZERFAUST, TNT, weaponAt } from '../content/kit.ts';
-import { type Tile, TRAPDOOR_OPEN, tileNamed } from '../content/map.ts';
+import { CROWBAR, PANZERFAUST, TNT, weaponAt } from '../content/kit.ts';
+import type { Tile } from '../content/map.ts';
 import type { ObjectiveData } from '../content/vocabulary.ts';
 import { anyVisible } from '../facts/ground.ts';
-import { onlyWayDown } from '../facts/specials.ts';
 import { weaponsOf } from '../rules/commando/shoot.ts';
 import { at, type Board, boardOf, type Commando, commando, has, isFit, mapOf, type State, tileOf, UNDERGROUND } from '../rules/state.ts';
-import { TUNING } from './tuning.ts';
-import { FAR, stepPrices, wayPrices } from './ways.ts';
+import { FAR, type Gait, type Survey } from './ways.ts';
 
 /* What is still to be done on the terrains in play, and who does it: one commando for each objective, the cheapest way round. */
 
@@ -28,27 +26,15 @@ export function isMined(b: Board, tile: Tile): boolean {
   return b.charges.some((charge) => charge.tile === tile);
 }
 
-/** The trapdoors that lead down. */
-export function exits(g: State, b: Board): Tile[] {
-  const only = onlyWayDown(g, b);
-  if (only !== undefined) return [tileNamed(mapOf(b), only)];
-  return b.trapdoors.flatMap((state, tile) => (state === TRAPDOOR_OPEN ? [tile] : []));
-}
-
 export function tools(c: Commando): number {
   return at(c.kit, TNT) + at(c.kit, PANZERFAUST);
 }
 
-/** Tiles on which something lies that makes an explosion. */
-export function toolTiles(b: Board): Tile[] {
-  return b.guards.flatMap((_, tile) => (at(b.loose, tile * KIT_KINDS + TNT) + at(b.loose, tile * KIT_KINDS + PANZERFAUST) > 0 ? [tile] : []));
-}
-
-/** The price of a locked door, beyond the step through it. */
-export function doorPrice(g: State, who: number): number {
+/** How somebody goes about. */
+export function gaitOf(g: State, who: number): Gait {
   const c = commando(g, who);
-  if (at(c.kit, CROWBAR) > 0 || has(c, 'shoulder-charge')) return 1;
-  return c.at >= 0 && quietWeapon(g, c) >= 0 ? 1 : TUNING.loudDoor;
+  const quiet = at(c.kit, CROWBAR) > 0 || has(c, 'shoulder-charge') || (c.at >= 0 && quietWeapon(g, c) >= 0);
+  return { uniform: c.uniform, quiet };
 }
 
 /** A weapon that neither shows nor is heard; -1 without one. */
@@ -83,11 +69,12 @@ const NOBODY = 60;
 const CHANGE = 6;
 
 /** Who goes for which of the open tasks; undefined is nothing but the way out. */
-export function assign(g: State): (Task | undefined)[] {
+export function assign(survey: Survey): (Task | undefined)[] {
+  const { g } = survey;
   const tasks = openTasks(g);
   const own: (Task | undefined)[] = g.commandos.map(() => undefined);
   if (tasks.length === 0) return own;
-  const prices = tasks.map((task) => g.commandos.map((_, who) => priceOf(g, who, task)));
+  const prices = tasks.map((task) => g.commandos.map((_, who) => priceOf(survey, who, task)));
   const chosen = tasks.map(() => -1);
   let best = chosen.slice();
   let least = Number.POSITIVE_INFINITY;
@@ -112,21 +99,22 @@ export function assign(g: State): (Task | undefined)[] {
   };
   choose(0, 0);
   for (const [index, who] of best.entries()) if (who >= 0) own[who] = at(tasks, index);
-  for (let index = 0; index < g.boards.length; index++) hush(g, index, own);
+  for (let index = 0; index < g.boards.length; index++) hush(survey, index, own);
   return own;
 }
 
 const NEAR = 9;
 
 /** Somebody who has nothing else to do silences the alarm, where nobody would set it off again at once. */
-function hush(g: State, index: number, own: (Task | undefined)[]): void {
+function hush(survey: Survey, index: number, own: (Task | undefined)[]): void {
+  const { g } = survey;
   const b = at(g.boards, index);
   if (!b.alarm || !b.token || b.complete || anyVisible(g, index)) return;
   const task: Task = { board: index, number: -1, tile: mapOf(b).alarm, kind: 'silence', deeds: 1, guarded: false };
   let nearest = -1;
   let least = NEAR;
   for (let who = 0; who < g.commandos.length; who++) {
-    const price = own[who] === undefined ? priceOf(g, who, task) : FAR;
+    const price = own[who] === undefined ? priceOf(survey, who, task) : FAR;
     if (price >= least) continue;
     least = price;
     nearest = who;
@@ -135,32 +123,24 @@ function hush(g: State, index: number, own: (Task | undefined)[]): void {
 }
 
 /** What a task costs somebody, in actions. */
-function priceOf(g: State, who: number, task: Task): number {
+export function priceOf(survey: Survey, who: number, task: Task): number {
+  const { g } = survey;
   const c = commando(g, who);
-  if (!isFit(c)) return FAR;
-  const b = at(g.boards, task.board);
-  if (c.at >= 0 && g.boards.some(({ objectives }) => objectives.some(({ holder }) => holder === who))) return FAR;
-  if (c.bound >= 0 && c.bound !== task.board) return FAR;
-  const prices = pricesTo(g, who, task);
+  if (!isFit(c) || (c.at >= 0 && carries(g, who)) || (c.bound >= 0 && c.bound !== task.board)) return FAR;
+  const gait = gaitOf(g, who);
+  const way = wayTo(survey, who, gait, task);
   const elsewhere = c.at >= 0 && boardOf(c.at) !== task.board;
-  const price = c.at === UNDERGROUND || elsewhere ? entryPrice(g, b, stepPrices(b, c), prices) : at(prices, tileOf(c.at));
+  const price = c.at === UNDERGROUND || elsewhere ? survey.entry(task.board, gait, way) : at(way, tileOf(c.at));
   return price + (elsewhere ? CHANGE : 0) + c.wounds;
 }
 
-/** From Underground, by the best trapdoor. */
-export function entryPrice(g: State, b: Board, steps: readonly number[], prices: readonly number[]): number {
-  let least = FAR;
-  for (let tile = 0; tile < b.trapdoors.length; tile++) if (b.trapdoors[tile] === TRAPDOOR_OPEN) least = Math.min(least, at(prices, tile) + at(steps, tile));
-  return g.boards.length > 0 ? least : FAR;
+/** Has something that has to be brought out. */
+export function carries(g: State, who: number): boolean {
+  return g.boards.some(({ objectives }) => objectives.some(({ holder }) => holder === who));
 }
 
 /** The price of a task from every tile, what it needs fetched on the way. */
-export function pricesTo(g: State, who: number, task: Task): number[] {
-  const b = at(g.boards, task.board);
-  const c = commando(g, who);
-  const steps = stepPrices(b, c);
-  const locked = doorPrice(g, who);
-  const straight = wayPrices(b, steps, [task.tile], locked);
-  if (task.kind !== 'blast' || tools(c) > 0) return straight;
-  return wayPrices(b, steps, toolTiles(b), locked, straight);
+function wayTo(survey: Survey, who: number, gait: Gait, task: Task): readonly number[] {
+  const fetched = task.kind === 'blast' && tools(commando(survey.g, who)) === 0;
+  return fetched ? survey.byTools(task.board, gait, task.tile) : survey.toTile(task.board, gait, task.tile);
 }

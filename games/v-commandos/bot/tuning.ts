@@ -4,11 +4,11 @@
 
 export const TUNING = {
   /** One action of one commando. */
-  action: 0.2,
+  action: 0.32,
   /** The alarm begins to sound. */
   alarm: 0.6,
   /** Being Visible when the turn is over, apart from the shots of this turn. */
-  seen: 0.35,
+  seen: 0.21,
   /** A [+1] token at hand. */
   saved: 0.15,
   /** An enemy goes back into the bag. */

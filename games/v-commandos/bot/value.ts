@@ -1,16 +1,24 @@
-import { isTarget } from '../facts/ground.ts';
-import { missionOf, OUT, type State, sideOf } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
+import { traitsOf } from './outlook.ts';
+import { HIDDEN, WEIGHTS } from './weights.ts';
 
-/** How things stand: what is done, who is well, how much time the bag leaves. */
+/** The chance to succeed, as a small network reckons it from what can be told of a position. */
 export function value(g: State, seat: number): number {
   if (g.outcome !== null) return g.outcome.payoff[seat] as number;
-  const { columns } = missionOf(g);
-  const open = g.boards.reduce((sum, { objectives }) => sum + objectives.filter(({ done }) => !done).length, 0);
-  const all = g.boards.reduce((sum, { objectives }) => sum + objectives.length, 0);
-  const progress = (g.column + (all === 0 ? 0 : 1 - open / all)) / columns.length;
-  const health =
-    g.commandos.reduce((sum, c) => sum + (c.at === OUT ? 0 : c.critical > 0 ? 0.2 : 1 - c.wounds / (sideOf(c).wounds + 2)), 0) / g.commandos.length;
-  const left = g.bag.reduce((sum, count) => sum + count, 0) / 44;
-  const seen = g.commandos.filter(isTarget).length / g.commandos.length;
-  return 0.05 + 0.5 * progress + 0.25 * health + 0.1 * left - 0.08 * seen;
+  return chanceOf(traitsOf(g), WEIGHTS, HIDDEN);
+}
+
+/** Traits count by themselves and through hidden cells, whose states are left in `cells`. */
+export function chanceOf(traits: readonly number[], weights: ArrayLike<number>, hidden: number, cells?: number[]): number {
+  const size = traits.length;
+  let all = 0;
+  for (let i = 0; i < size; i++) all += (traits[i] as number) * (weights[i] as number);
+  for (let cell = 0; cell < hidden; cell++) {
+    let inner = 0;
+    for (let i = 0; i < size; i++) inner += (traits[i] as number) * (weights[size * (1 + cell) + i] as number);
+    const bent = Math.tanh(inner);
+    if (cells !== undefined) cells[cell] = bent;
+    all += bent * (weights[size * (1 + hidden) + cell] as number);
+  }
+  return 1 / (1 + Math.exp(-all));
 }

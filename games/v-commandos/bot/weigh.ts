@@ -7,10 +7,10 @@ import { objectiveOn } from '../rules/enemies.ts';
 import { DO, deedOf, firstOf, isPlus, type Option, secondOf, whoOf } from '../rules/option.ts';
 import { at, type Board, board, boardOf, COMMANDO_PHASE, commando, mapOf, type State, spot, tileOf } from '../rules/state.ts';
 import { haste } from './clock.ts';
-import { Danger } from './danger.ts';
 import { type Moment, Plan } from './plan.ts';
-import { assign, isMined, type Task } from './tasks.ts';
+import { assign, carries, isMined, type Task } from './tasks.ts';
 import { TUNING } from './tuning.ts';
+import { Survey } from './ways.ts';
 
 /* What an option is worth: what it brings at once, and the best end of the turn after it. Doing nothing is worth nothing. */
 
@@ -25,29 +25,30 @@ export function weighActs(g: State): (o: Option) => number {
 
 class Team {
   readonly #g: State;
-  readonly #tasks: readonly (Task | undefined)[];
+  readonly #survey: Survey;
   readonly #action: number;
-  readonly #dangers: (Danger | undefined)[] = [];
   readonly #plans: (Plan | undefined)[] = [];
+  #assigned: readonly (Task | undefined)[] | null = null;
 
   constructor(g: State) {
     this.#g = g;
-    this.#tasks = assign(g);
+    this.#survey = new Survey(g);
     this.#action = TUNING.action * haste(g);
   }
 
-  #danger(index: number): Danger {
-    const danger = this.#dangers[index] ?? new Danger(this.#g, index);
-    this.#dangers[index] = danger;
-    return danger;
+  #task(who: number): Task | undefined {
+    this.#assigned ??= assign(this.#survey);
+    return this.#assigned[who];
   }
 
   /** The plan of a commando, on the board they are on or are bound for. */
   #plan(who: number): Plan {
+    const known = this.#plans[who];
+    if (known !== undefined) return known;
     const c = commando(this.#g, who);
-    const task = this.#tasks[who];
+    const task = this.#task(who);
     const index = c.at >= 0 ? boardOf(c.at) : (task?.board ?? Math.max(0, c.bound));
-    const plan = this.#plans[who] ?? new Plan(this.#g, who, index, task?.board === index ? task : undefined, this.#danger(index), this.#action);
+    const plan = new Plan(this.#survey, who, index, task?.board === index ? task : undefined, this.#action);
     this.#plans[who] = plan;
     return plan;
   }
@@ -61,7 +62,7 @@ class Team {
       case DO.end:
         return 0;
       case DO.activate:
-        return 1 + (c.visible ? 2 : 0) + (this.#tasks[who] === undefined ? 0 : 0.5) + who / 10;
+        return 1 + (c.visible ? 2 : 0) + (this.#task(who) === undefined ? 0 : 0.5) + who / 10;
       case DO.detonate:
         return weighBlast(g, firstOf(o));
       case DO.collect:
@@ -95,7 +96,7 @@ class Team {
     const g = this.#g;
     const who = whoOf(o);
     const c = commando(g, who);
-    const task = this.#tasks[who];
+    const task = this.#task(who);
     const deed = deedOf(o);
     const first = firstOf(o);
     switch (deed) {
@@ -106,7 +107,7 @@ class Team {
       case DO['creep-up']:
         return task === undefined || boardOf(first) !== task.board ? NEVER : plan.move(root, paid, tileOf(first), deed === DO['creep-up']);
       case DO.down:
-        return plan.down(root, paid) + (this.#carries(who) ? TUNING.done : 0);
+        return plan.down(root, paid) + (carries(g, who) ? TUNING.done : 0);
       case DO.stab:
         return first === BARREL ? NEVER : plan.stab(root, paid, isGuarding(first) && task?.guarded === true && task.tile === tileOf(c.at));
       case DO.breath:
@@ -153,10 +154,6 @@ class Team {
     }
   }
 
-  #carries(who: number): boolean {
-    return this.#g.boards.some(({ objectives }) => objectives.some(({ holder }) => holder === who));
-  }
-
   /** Doors that do not lead where one wants to go are left alone. */
   #wrongDoor(who: number, door: number): number {
     const { at: place } = commando(this.#g, who);
@@ -167,7 +164,7 @@ class Team {
 
   #emplace(plan: Plan, who: number, root: Moment, paid: Moment): number {
     const { at: place } = commando(this.#g, who);
-    const task = this.#tasks[who];
+    const task = this.#task(who);
     if (task?.kind === 'blast' && spot(task.board, task.tile) === place) return plan.deed(root, paid);
     return wantsBlast(this.#g, place) ? plan.value(paid) + TUNING.done : NEVER;
   }

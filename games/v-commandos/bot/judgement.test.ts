@@ -12,11 +12,12 @@ function choice(match: Scene): string {
   return match.options()[weights.indexOf(Math.max(...weights))] ?? '';
 }
 
-test('it emplaces, leaves, and detonates when nobody is there', () => {
+test('it emplaces, leaves, and detonates when nobody is there and nobody is disturbed', () => {
   const sketch = { card: 'lighthouse', who: ['scout:B', 'medic:A'], at: { scout: 'c', medic: 'a' }, active: 'scout', done: [1] } as const;
   expect(choice(begin({ ...sketch, kit: { scout: ['tnt'] } }))).toBe('scout emplaces tnt');
   expect(choice(begin({ ...sketch, charges: { c: 0 } }))).toBe('scout moves to lighthouse/b');
-  expect(choice(begin({ ...sketch, at: { scout: 'b', medic: 'a' }, charges: { c: 0 } }))).toBe('scout detonates lighthouse/c');
+  expect(choice(begin({ ...sketch, at: { scout: 'b', medic: 'a' }, charges: { c: 0 } }))).toBe('scout moves to lighthouse/a');
+  expect(choice(begin({ ...sketch, at: { scout: 'b', medic: 'a' }, charges: { c: 0 }, alarm: true }))).toBe('scout detonates lighthouse/c');
 });
 
 test('it works where it can, and treats the Critical', () => {

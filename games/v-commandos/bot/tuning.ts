@@ -25,9 +25,9 @@ export const TUNING = {
   spotted: 0.23,
   /** A step into the open, being found, a locked door that makes noise: in actions. */
   openStep: 3,
-  foundStep: 4,
+  foundStep: 2.4,
   loudDoor: 4,
   /** How much dearer an action gets when time runs out, and how many turns in hand are enough. */
-  haste: 4,
+  haste: 6.4,
   patience: 6,
 } as const;

@@ -14,7 +14,7 @@ import { Survey } from './ways.ts';
 
 /* What an option is worth: what it brings at once, and the best end of the turn after it. Doing nothing is worth nothing. */
 
-const NEVER = -1000;
+const NEVER = Number.NEGATIVE_INFINITY;
 /** What costs nothing and is right comes first. */
 const AT_ONCE = 100;
 
@@ -76,7 +76,7 @@ class Team {
       case DO.hand:
       case DO.man:
       case DO.leave:
-        return -1;
+        return NEVER;
       default:
         return this.#weighPaid(o);
     }

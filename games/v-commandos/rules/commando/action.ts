@@ -15,6 +15,8 @@ export interface Action {
   /** No [+1] token pays for it. */
   readonly noPlus?: true;
   candidates(g: State, who: number): Iterable<Option>;
+  /** Those of them that have a chance, where that is quickly said. */
+  near?(g: State, who: number): Iterable<Option>;
   readonly rules: readonly Rule[];
   play(g: State, ref: Referee<Event>, o: Option): Play;
 }
@@ -70,6 +72,15 @@ export function* ownTiles(g: State, deed: number, who: number): Iterable<Option>
 function* tilesOf(g: State, deed: number, who: number, index: number): Iterable<Option> {
   const { tiles } = mapOf(at(g.boards, index));
   for (let tile = 0; tile < tiles.length; tile++) yield option(deed, who, spot(index, tile));
+}
+
+/** The tile somebody is on and those that touch it. */
+export function* nearTiles(g: State, deed: number, who: number): Iterable<Option> {
+  const { at: place } = commando(g, who);
+  if (place < 0) return;
+  const index = boardOf(place);
+  yield option(deed, who, place);
+  for (const { to } of at(mapOf(at(g.boards, index)).edges, tileOf(place))) yield option(deed, who, spot(index, to));
 }
 
 /** The doors of the tile somebody is on. */

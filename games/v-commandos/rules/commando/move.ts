@@ -13,7 +13,7 @@ import { dice, rerolls } from '../rerolls.ts';
 import { add, at, type Board, board, boardOf, commando, has, hidden, mapOf, type Spot, type State, tileOf, UNDERGROUND } from '../state.ts';
 import { stealthCheck, watchers } from '../stealth.ts';
 import { takeHits } from '../wounds.ts';
-import { type Action, actor, everyTile, onOwnBoard, ownBoard, ownTile, ownTiles, type Rule, target } from './action.ts';
+import { type Action, actor, everyTile, nearTiles, onOwnBoard, ownBoard, ownTile, ownTiles, type Rule, target } from './action.ts';
 
 const toRules: readonly Rule[] = [
   ['v-commandos.def.adjacent-edge', (g, o) => onOwnBoard(g, o) && edgeTo(g, o) !== undefined],
@@ -55,13 +55,25 @@ function* trapdoors(g: State, deed: number, who: number): Iterable<Option> {
   for (const o of everyTile(g, deed, who)) if (at(at(g.boards, target(o).index).trapdoors, target(o).tile) !== 0) yield o;
 }
 
-function goes(deed: number, cost: number, rules: readonly Rule[], candidates: Action['candidates']): Action {
-  return { deed, cost, candidates, rules, play: (g, ref, o) => moveTo(g, ref, whoOf(o), firstOf(o), cost === 2) };
+function goes(deed: number, cost: number, rules: readonly Rule[], candidates: Action['candidates'], near?: Action['candidates']): Action {
+  return { deed, cost, candidates, ...(near === undefined ? {} : { near }), rules, play: (g, ref, o) => moveTo(g, ref, whoOf(o), firstOf(o), cost === 2) };
 }
 
 export const MOVES: readonly Action[] = [
-  goes(DO.move, 1, toRules, (g, who) => ownTiles(g, DO.move, who)),
-  goes(DO.creep, 2, [...toRules, ...creepRules], (g, who) => ownTiles(g, DO.creep, who)),
+  goes(
+    DO.move,
+    1,
+    toRules,
+    (g, who) => ownTiles(g, DO.move, who),
+    (g, who) => nearTiles(g, DO.move, who),
+  ),
+  goes(
+    DO.creep,
+    2,
+    [...toRules, ...creepRules],
+    (g, who) => ownTiles(g, DO.creep, who),
+    (g, who) => nearTiles(g, DO.creep, who),
+  ),
   goes(DO.up, 1, upRules, (g, who) => trapdoors(g, DO.up, who)),
   goes(DO['creep-up'], 2, [...upRules, ...creepRules], (g, who) => trapdoors(g, DO['creep-up'], who)),
   {

@@ -54,6 +54,15 @@ const shoot: Action = {
     const { tiles } = mapOf(at(g.boards, index));
     for (const weapon of weaponsOf(g, c)) for (let tile = 0; tile < tiles.length; tile++) yield option(DO.shoot, who, weapon, spot(index, tile));
   },
+  *near(g, who) {
+    const c = commando(g, who);
+    if (c.at < 0) return;
+    const index = boardOf(c.at);
+    const { tiles } = mapOf(at(g.boards, index));
+    for (const weapon of weaponsOf(g, c))
+      for (let tile = 0; tile < tiles.length; tile++)
+        if (isTargetTile(g, index, tile) && reaches(g, c, weapon, tile)) yield option(DO.shoot, who, weapon, spot(index, tile));
+  },
   rules: [
     weaponRule,
     ['v-commandos.shoot.range', (g, o) => actor(g, o).at >= 0 && reaches(g, actor(g, o), firstOf(o), tileOf(secondOf(o)))],

@@ -50,6 +50,15 @@ describe('the search bot', () => {
     expect(thought({ milliseconds: 30 })).toBeGreaterThan(7);
   });
 
+  test('does not look at what is not worth a try, unless there is nothing else', () => {
+    const tried = (worth: (option: number) => boolean): number => {
+      const weigh = (_: unknown, __: unknown, option: number): number => (worth(option) ? 0 : Number.NEGATIVE_INFINITY);
+      const picky = { ...ticTacToe, judgement: { ...ticTacToe.judgement, weigh } };
+      return new SearchBot(1, { iterations: 100, ...PLAY_OUT }).advise(Match.start(picky, null) as Match, [0]).length;
+    };
+    expect([tried(() => true), tried((option) => option < 2), tried(() => false)]).toEqual([9, 2, 1]);
+  });
+
   test('stops thinking when its time is up', () => {
     const bot = new SearchBot(1, { milliseconds: 5, ...PLAY_OUT });
     bot.decide(Match.start(connectFour, null) as Match, [0]);

@@ -50,13 +50,19 @@ describe('the search bot', () => {
     expect(thought({ milliseconds: 30 })).toBeGreaterThan(7);
   });
 
-  test('does not look at what is not worth a try, unless there is nothing else', () => {
-    const tried = (worth: (option: number) => boolean): number => {
+  test('does not look at what is not worth a try, unless there is nothing else, and does not think where only one is', () => {
+    const tried = (worth: (option: number) => boolean): readonly number[] => {
       const weigh = (_: unknown, __: unknown, option: number): number => (worth(option) ? 0 : Number.NEGATIVE_INFINITY);
       const picky = { ...ticTacToe, judgement: { ...ticTacToe.judgement, weigh } };
-      return new SearchBot(1, { iterations: 100, ...PLAY_OUT }).advise(Match.start(picky, null) as Match, [0]).length;
+      const bot = new SearchBot(1, { iterations: 100, ...PLAY_OUT });
+      return [bot.advise(Match.start(picky, null) as Match, [0]).length, bot.iterations];
     };
-    expect([tried(() => true), tried((option) => option < 2), tried(() => false)]).toEqual([9, 2, 1]);
+    expect([tried(() => true), tried((option) => option < 2), tried((option) => option === 4), tried(() => false)]).toEqual([
+      [9, 100],
+      [2, 100],
+      [1, 1],
+      [1, 1],
+    ]);
   });
 
   test('stops thinking when its time is up', () => {

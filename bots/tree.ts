@@ -56,6 +56,12 @@ export class Walk implements Answerer {
     this.#node = this.root;
   }
 
+  /** Only one option of the first decision is worth a try. */
+  isForced(decision: OpenDecision): boolean {
+    const branch = this.root.get(questionKey(decision));
+    return branch !== undefined && branch.order.length - branch.hopeless.size <= 1;
+  }
+
   credit(value: (owner: Seat) => number): void {
     for (const arm of this.#path) {
       const success = value(arm.owner);

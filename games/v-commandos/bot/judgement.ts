@@ -3,7 +3,7 @@ import { BARREL, isGuarding, victimKind } from '../answer.ts';
 import { BOXES } from '../content/enemies.ts';
 import { commandosOn } from '../facts/ground.ts';
 import { DO, deedOf, firstOf, type Option, secondOf } from '../rules/option.ts';
-import { at, commando, type State } from '../rules/state.ts';
+import { at, COMMANDO_PHASE, commando, type State } from '../rules/state.ts';
 import { value } from './value.ts';
 import { weighActs } from './weigh.ts';
 
@@ -20,7 +20,21 @@ export const judgement: Judgement<State> = {
 function weigher(g: State, decision: OpenDecision<State>): (index: number) => number {
   const { options } = decision as { readonly options: ArrayLike<Option> };
   const weigh = WEIGHERS[decision.question.kind]?.(g, decision.about) ?? (() => 0);
-  return (index) => weigh(options[index] as Option);
+  if (!isPlain(g, decision)) return (index) => weigh(options[index] as Option);
+  let best = 0;
+  for (let index = 1, most = weigh(options[0] as Option); index < decision.count; index++) {
+    const weight = weigh(options[index] as Option);
+    if (weight <= most) continue;
+    most = weight;
+    best = index;
+  }
+  return (index) => (index === best ? 0 : Number.NEGATIVE_INFINITY);
+}
+
+/** What one seat decides and does not need to think about for long: all but turns, and what is done while the enemy is at it. */
+function isPlain(g: State, { question, seat }: OpenDecision<State>): boolean {
+  if (question.kind === 'window') return g.phase === COMMANDO_PHASE && g.config.players === 1;
+  return seat >= 0 && question.kind !== 'act';
 }
 
 type Weigh = (o: Option) => number;

@@ -8,7 +8,7 @@ import { value } from './value.ts';
 import { weighActs } from './weigh.ts';
 
 export const judgement: Judgement<State> = {
-  lookAhead: { iterations: 400, horizon: 6, width: 0.6 },
+  lookAhead: { iterations: 100, horizon: 8, depth: 1, width: 0.7, doubt: 1 },
   weigh(g, decision, index) {
     return weigher(g, decision)(index);
   },

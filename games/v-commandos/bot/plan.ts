@@ -43,6 +43,9 @@ const worth = new Float64Array(SIZE);
 const madeBy = new Uint32Array(SIZE);
 let plans = 0;
 
+/** Nobody walks about for nothing. */
+const IDLE = 0.001;
+
 const BARE = { uniform: false };
 const NO_TILES: readonly Tile[] = [];
 
@@ -204,10 +207,10 @@ export class Plan {
     let next = (paid & ~(31 | ON_TILE | VISIBLE)) | to;
     if (shows) next = (next | VISIBLE) & ~UNIFORMED;
     if (leftIn(next) === 2 && this.#tools.includes(to)) next -= 1 << LEFT;
-    let cost = 0;
+    let cost = IDLE;
     if (wasSeen || shows) {
       const dice = at(this.#danger.dice, to) + (from === BELOW ? 0 : at(this.#danger.dice, from));
-      cost = this.#wounds(dice * hitChance(at(this.#size, from === BELOW ? to : from))) + (wasSeen ? 0 : this.#alarm());
+      cost += this.#wounds(dice * hitChance(at(this.#size, from === BELOW ? to : from))) + (wasSeen ? 0 : this.#alarm());
     }
     if (shows || enemies === 0) return this.value(next) - cost;
     const hidden = hiddenFrom(enemies);

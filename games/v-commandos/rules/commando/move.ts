@@ -14,7 +14,7 @@ import { dice, rerolls } from '../rerolls.ts';
 import { add, at, board, boardOf, type Commando, commando, has, hidden, mapOf, onTile, type Spot, type State, tileOf, UNDERGROUND } from '../state.ts';
 import { stealthCheck } from '../stealth.ts';
 import { takeHits } from '../wounds.ts';
-import { type Action, actor, everyTile, onOwnBoard, ownBoard, ownTile, type Rule, target } from './action.ts';
+import { type Action, actor, everyTile, nearTiles, onOwnBoard, ownBoard, ownTile, type Rule, target } from './action.ts';
 
 const toRules: readonly Rule[] = [
   ['v-commandos.def.adjacent-edge', (g, o) => onOwnBoard(g, o) && edgeTo(g, o) !== undefined],
@@ -57,13 +57,18 @@ function* trapdoors(g: State, deed: number, who: number): Iterable<Option> {
   for (const o of everyTile(g, deed, who)) if (at(at(g.boards, target(o).index).trapdoors, target(o).tile) !== 0) yield o;
 }
 
+/** From tile to tile: everything could be tried, what touches has a chance. */
+function steps(deed: number, cost: number, rules: readonly Rule[]): Action {
+  return { ...goes(deed, cost, onTile, rules, (g, who) => everyTile(g, deed, who)), near: (g, who) => nearTiles(g, deed, who) };
+}
+
 function goes(deed: number, cost: number, able: (c: Commando) => boolean, rules: readonly Rule[], candidates: Action['candidates']): Action {
   return { deed, cost, able, candidates, rules, play: (g, ref, o) => moveTo(g, ref, whoOf(o), firstOf(o), cost === 2) };
 }
 
 export const MOVES: readonly Action[] = [
-  goes(DO.move, 1, onTile, toRules, (g, who) => everyTile(g, DO.move, who)),
-  goes(DO.creep, 2, onTile, [...toRules, ...creepRules], (g, who) => everyTile(g, DO.creep, who)),
+  steps(DO.move, 1, toRules),
+  steps(DO.creep, 2, [...toRules, ...creepRules]),
   goes(DO.up, 1, isBelow, upRules, (g, who) => trapdoors(g, DO.up, who)),
   goes(DO['creep-up'], 2, isBelow, [...upRules, ...creepRules], (g, who) => trapdoors(g, DO['creep-up'], who)),
   {

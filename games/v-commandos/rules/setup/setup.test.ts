@@ -186,7 +186,7 @@ describe('the decks and bags', () => {
   proves('v-commandos.setup.guards-continue', 'give the guards of later terrains', () => {
     const g = raid({ card: 'green', column: 2, who: PAIR, garrison: true });
     const regular = at(g.bag, 0) + at(g.bag, 1);
-    expect([regular, at(g.boards, 0).guards.filter((kind) => kind >= 0).length]).toEqual([32 - 3, 3]);
+    expect([regular, at(g.boards, 0).guards.filter((kind) => kind >= 0).length]).toEqual([32 - 4, 4]);
   });
 
   proves(

@@ -38,7 +38,7 @@ test('it slips into cover with a saved action when the enemy is about to come', 
 
 test('it kills a lone guard before it works, and goes down when all is done', () => {
   expect(choice(begin({ card: 'lighthouse', at: { scout: 'h' }, active: 'scout', guards: { h: 'mp40' } }))).toBe('scout overpowers guard:mp40');
-  expect(choice(begin({ card: 'lighthouse', at: { scout: 'n' }, active: 'scout', done: [1] }))).toBe('scout goes underground');
+  expect(choice(begin({ card: 'lighthouse', at: { scout: 'n' }, active: 'scout', plus: { scout: 1 }, done: [1] }))).toBe('scout goes underground');
 });
 
 test('it does not show itself for nothing, nor throw away what it has', () => {

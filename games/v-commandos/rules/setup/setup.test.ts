@@ -288,6 +288,7 @@ describe('commandos', () => {
     const match = start({ players: 2 });
     say(match, 'pick scout side B');
     expect(offers(match, 'pick scout side A')).toBe(false);
+    for (const taken of ['pick scout side A', 'pick butcher side A']) expect(forbidden(match, taken, 1)).toEqual(['v-commandos.setup.choose-commando']);
     say(match, 'pick medic side A');
     expect(view(match).commandos.map(({ id, side }) => [id, side])).toEqual([
       ['scout', 'B'],

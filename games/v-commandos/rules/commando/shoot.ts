@@ -52,7 +52,16 @@ const shoot: Action = {
     if (c.at < 0) return;
     const index = boardOf(c.at);
     const { tiles } = mapOf(at(g.boards, index));
-    for (const weapon of weaponsOf(g, c)) for (let tile = 0; tile < tiles.length; tile++) yield option(DO.shoot, who, weapon, spot(index, tile));
+    for (let weapon = 0; weapon < ARMS.length; weapon++) for (let tile = 0; tile < tiles.length; tile++) yield option(DO.shoot, who, weapon, spot(index, tile));
+  },
+  *near(g, who) {
+    const c = commando(g, who);
+    if (c.at < 0) return;
+    const index = boardOf(c.at);
+    const { tiles } = mapOf(at(g.boards, index));
+    for (const weapon of weaponsOf(g, c))
+      for (let tile = 0; tile < tiles.length; tile++)
+        if (isTargetTile(g, index, tile) && reaches(g, c, weapon, tile)) yield option(DO.shoot, who, weapon, spot(index, tile));
   },
   rules: [
     weaponRule,
@@ -126,9 +135,10 @@ const breath: Action = {
   deed: DO.breath,
   cost: 2,
   ownTurn: true,
+  able: (c) => has(c, 'one-breath'),
   *candidates(g, who) {
     const c = commando(g, who);
-    if (c.at < 0 || !has(c, 'one-breath')) return;
+    if (c.at < 0) return;
     const index = boardOf(c.at);
     const { tiles } = mapOf(at(g.boards, index));
     for (let tile = 0; tile < tiles.length; tile++)

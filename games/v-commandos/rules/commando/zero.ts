@@ -1,10 +1,10 @@
-import { BINOCULARS, KIT_KINDS, kitId } from '../../content/kit.ts';
+import { BINOCULARS, KIT_KINDS, kitId, SPOTTED } from '../../content/kit.ts';
 import { isAdjacent, isTogether, nestManned, roomOutside } from '../../facts/ground.ts';
 import { hasTimers } from '../../facts/specials.ts';
 import { detonate as goOff } from '../explosion.ts';
 import { nameOf, objectiveCalled, spotCalled } from '../names.ts';
 import { DO, firstOf, type Option, option, secondOf, whoOf } from '../option.ts';
-import { add, at, board, boardOf, commando, mapOf, type State, spot, tileOf } from '../state.ts';
+import { add, at, board, boardOf, commando, mapOf, onTile, type State, spot, tileOf } from '../state.ts';
 import { type Action, actor, onOwnBoard, ownBoard, ownTile, type Rule, silently } from './action.ts';
 
 /* What costs nothing and may be done between the turns of others. */
@@ -25,10 +25,9 @@ function collectFrom(g: State, o: Option, tile: number, kit: number): void {
 const collect: Action = {
   deed: DO.collect,
   cost: 0,
-  *candidates(g, who) {
-    const { at: place } = commando(g, who);
-    if (place < 0) return;
-    for (let kit = 0; kit < KIT_KINDS; kit++) if (at(board(g, place).loose, tileOf(place) * KIT_KINDS + kit) > 0) yield option(DO.collect, who, kit);
+  able: onTile,
+  *candidates(_, who) {
+    for (let kit = 0; kit < KIT_KINDS; kit++) if (kit !== SPOTTED) yield option(DO.collect, who, kit);
   },
   rules: [
     ['v-commandos.loot.who-collects', (g, o) => ownBoard(g, o) !== undefined && at(board(g, actor(g, o).at).loose, ownTile(g, o) * KIT_KINDS + firstOf(o)) > 0],
@@ -42,12 +41,14 @@ const collect: Action = {
 const drop: Action = {
   deed: DO.drop,
   cost: 0,
-  *candidates(g, who) {
-    const c = commando(g, who);
-    if (c.at < 0) return;
-    for (let kit = 0; kit < KIT_KINDS; kit++) if (at(c.kit, kit) > 0) yield option(DO.drop, who, kit);
+  able: onTile,
+  *candidates(_, who) {
+    for (let kit = 0; kit < KIT_KINDS; kit++) if (kit !== SPOTTED) yield option(DO.drop, who, kit);
   },
-  rules: [['v-commandos.underground.one-space', (g, o) => actor(g, o).at >= 0 && at(actor(g, o).kit, firstOf(o)) > 0]],
+  rules: [
+    ['v-commandos.underground.one-space', (g, o) => actor(g, o).at >= 0],
+    ['v-commandos.zero.kinds', (g, o) => at(actor(g, o).kit, firstOf(o)) > 0],
+  ],
   play: silently((g, ref, o) => {
     const c = actor(g, o);
     const b = board(g, c.at);

@@ -1,0 +1,195 @@
+import type { ReactNode } from 'react';
+import type { ClauseId } from '#kernel';
+import { Icon } from '#kit';
+import { weaponAt, weaponNamed } from '../../content/kit.ts';
+import { NEEDED } from '../../content/map.ts';
+import { sizeOf } from '../../facts/ground.ts';
+import { chanceOf, hitOdds } from '../../facts/odds.ts';
+import { positionOf, spotOf } from '../../facts/position.ts';
+import type { Fire, Risk } from '../../facts/risk.ts';
+import { at, boardOf, tileOf } from '../../rules/state.ts';
+import type { View } from '../../view.ts';
+import { GameIcon } from '../art/pictures.tsx';
+import type { Way } from '../choosing.ts';
+import { useSays } from '../dock/tools.tsx';
+import { Clauses, Stressed } from '../emphasis.tsx';
+import { riskOf } from '../risk.ts';
+import type { BoardWords } from '../words.ts';
+
+interface PlanProps {
+  readonly view: View;
+  readonly way: Way;
+  /** Other ways that give less away. */
+  readonly quieter: readonly Way[];
+  readonly words: BoardWords;
+  pick(way: Way): void;
+}
+
+/** What would happen if: said, drawn and counted before it is done. */
+export function Plan({ view, way, quieter, words, pick }: PlanProps) {
+  const risk = riskOf(view, way);
+  const { answer } = way;
+  const bad = risk !== null && (risk.visible || risk.fire !== null);
+  return (
+    <Card title={words.plan.title(answer)} bad={bad}>
+      {risk === null ? <Deed view={view} way={way} words={words} /> : <Step answer={way} risk={risk} words={words} />}
+      {quieter.length === 0 ? null : (
+        <div className="vc-quieter">
+          {quieter.map((other) => (
+            <button key={other.notation} type="button" data-quieter={other.notation} onClick={() => pick(other)}>
+              <GameIcon name={other.answer.do === 'don' ? 'shirt' : 'boot-prints'} />
+              <span>
+                <Stressed text={words.plan.quiet(other.answer, riskOf(view, other))} />
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+export function Card({ title, bad, children }: { readonly title: string; readonly bad: boolean; readonly children: ReactNode }) {
+  return (
+    <section className={`vc-plan${bad ? ' bad' : ''}`} aria-label={title}>
+      <h3>
+        <span className="sign">
+          <Icon name={bad ? 'eye' : 'hush'} />
+        </span>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Step({ answer: { answer }, risk, words }: { readonly answer: Way; readonly risk: Risk; readonly words: BoardWords }) {
+  return (
+    <>
+      <p>
+        <Stressed text={words.plan.says(answer, risk)} />{' '}
+        {risk.fire === null ? null : (
+          <>
+            <Stressed text={words.plan.fire(risk.fire)} />{' '}
+          </>
+        )}
+        {risk.stealth === null ? null : <Stressed text={words.plan.unseen(risk.stealth.dice, words.percent(risk.stealth.unseen))} />}{' '}
+        <Clauses ids={clausesOf(risk)} />
+      </p>
+      {risk.fire === null ? null : <Hits fire={risk.fire} words={words} />}
+    </>
+  );
+}
+
+function clausesOf(risk: Risk): readonly ClauseId[] {
+  const found: ClauseId[] = [risk.visible ? 'v-commandos.move.large-visible' : 'v-commandos.move.small-stealthy'];
+  if (risk.fire !== null) found.push('v-commandos.move.fire-size');
+  if (risk.stealth !== null) found.push('v-commandos.stealth.fail-on-1-2');
+  return found;
+}
+
+/** The same in a few figures, for phones. */
+export function ShortPlan({ view, way, quieter, words, pick }: PlanProps) {
+  const risk = riskOf(view, way);
+  const fire = risk?.fire ?? null;
+  const average = fire === null ? 0 : fire.hits.reduce((sum, chance, hits) => sum + chance * hits, 0);
+  return (
+    <section className="vc-short narrow" aria-label={words.plan.title(way.answer)}>
+      <p>
+        <b>{words.plan.title(way.answer)}: </b>
+        {risk === null ? null : <Stressed text={words.plan.says(way.answer, risk)} />}
+      </p>
+      {risk === null ? <Deed view={view} way={way} words={words} /> : null}
+      {fire === null ? null : (
+        <ul>
+          <li>
+            <b>{words.plan.short.fire(fire.enemies)}</b>
+            {words.plan.short.dice(fire.dice, fire.needed)}
+          </li>
+          <li>
+            <b>{words.plan.short.number(average)}</b>
+            {words.plan.short.average}
+          </li>
+          <li className="bad">
+            <b>{words.percent(fire.critical)}</b>
+            {words.states.critical}
+          </li>
+        </ul>
+      )}
+      {risk?.stealth === undefined || risk.stealth === null ? null : (
+        <p>
+          <Stressed text={words.plan.unseen(risk.stealth.dice, words.percent(risk.stealth.unseen))} />
+        </p>
+      )}
+      {quieter.length === 0 ? null : (
+        <div className="vc-quieter">
+          {quieter.slice(0, 2).map((other) => (
+            <button key={other.notation} type="button" data-quieter={other.notation} onClick={() => pick(other)}>
+              <GameIcon name={other.answer.do === 'don' ? 'shirt' : 'boot-prints'} />
+              <span>
+                <Stressed text={words.plan.quiet(other.answer, riskOf(view, other))} />
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** One column for each number of hits; those that make Critical are red and hatched. */
+export function Hits({ fire, words }: { readonly fire: Fire; readonly words: BoardWords }) {
+  const worst = criticalFrom(fire);
+  const shown = fire.hits.length > 9 ? fire.hits.slice(0, 9) : fire.hits;
+  return (
+    <>
+      <div className="vc-hits" role="img" aria-label={`${words.plan.hits}: ${shown.map((chance, hits) => `${hits}: ${words.percent(chance)}`).join(', ')}`}>
+        {shown.map((chance, hits) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is a number of hits
+          <span key={hits} className={hits >= worst ? 'critical' : ''}>
+            {words.percent(chance)}
+            <i style={{ height: Math.max(2, chance * 90) }} />
+            <b>{hits}</b>
+          </span>
+        ))}
+      </div>
+      <p className="vc-critical">
+        <Stressed text={words.plan.critical(words.percent(fire.critical))} />
+      </p>
+    </>
+  );
+}
+
+/** The fewest hits that make Critical. */
+function criticalFrom({ hits, critical }: Fire): number {
+  for (let least = 0; least < hits.length; least++) if (Math.abs(chanceOf(hits, least) - critical) < 1e-9) return least;
+  return hits.length;
+}
+
+/** A shot, and other deeds that somebody may hear or see. */
+function Deed({ view, way, words }: { readonly view: View; readonly way: Way; readonly words: BoardWords }) {
+  const says = useSays(words);
+  const { answer } = way;
+  const parts: string[] = [];
+  const clauses: ClauseId[] = [];
+  if (answer.do === 'shoot') {
+    const g = positionOf(view);
+    const spot = spotOf(view, answer.tile);
+    const { boxes, eye, loud } = weaponAt(weaponNamed(answer.weapon));
+    const needed = at(NEEDED, sizeOf(at(g.boards, boardOf(spot)), tileOf(spot)));
+    parts.push(words.plan.shot(boxes, needed, words.percent(chanceOf(hitOdds(boxes, needed), 1))));
+    if (eye) parts.push(words.plan.eye);
+    parts.push(loud ? words.plan.loud : eye ? '' : words.plan.quietShot);
+    clauses.push('v-commandos.shoot.dice', 'v-commandos.shoot.target-number');
+  } else if (answer.do === 'breach') {
+    const { eye, loud } = weaponAt(weaponNamed(answer.weapon));
+    if (eye) parts.push(words.plan.eye);
+    if (loud) parts.push(words.plan.loud);
+    clauses.push('v-commandos.shoot.cost');
+  } else parts.push(says(way));
+  return (
+    <p>
+      <Stressed text={parts.filter((part) => part !== '').join(' ')} /> <Clauses ids={clauses} />
+    </p>
+  );
+}

@@ -72,6 +72,9 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => tileOf(ping) ?? [])), [pings]);
   const arriving = useMemo(() => arrivingOf(laid, now?.event ?? null), [laid, now]);
 
+  const aimed = plan === null ? null : middleOf(laid, tileOf(plan.answer) ?? '');
+  const flipped = !tall && aimed !== null && aimed.x > area.x + area.width * 0.55;
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click beside everything only hurries what is being shown
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys act at once and hurry it just so
@@ -144,7 +147,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
           </button>
         </div>
       ) : null}
-      <div className="vc-right wide" style={{ top: inset.top + 14 }}>
+      <div className={flipped ? 'vc-right flipped wide' : 'vc-right wide'} style={{ top: inset.top + 14 }}>
         {now !== null ? (
           <Volley event={now.event} words={words} />
         ) : plan !== null ? (

@@ -209,7 +209,7 @@ const board: BoardWords = {
     says: (_, draws, turns) => `im Gegnerbeutel, jetzt *${draws} je Runde*.${turns === null ? '' : ` Reicht noch *${some(turns, 'Runde', 'Runden')}*.`}`,
     special: 'Spezial',
     nothing: 'Nieten',
-    waiting: (n) => `${some(n, 'Spezialgegner', 'Spezialgegner')} kommen dazu`,
+    waiting: (n) => `${some(n, 'Spezialgegner kommt', 'Spezialgegner kommen')} dazu`,
   },
   operation: {
     objectives: (done, of) => `*${done} von ${of}* Einsatzzielen erfüllt`,

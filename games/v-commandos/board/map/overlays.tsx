@@ -5,7 +5,7 @@ import { waysFrom } from '../../facts/march.ts';
 import { positionOf } from '../../facts/position.ts';
 import type { View } from '../../view.ts';
 import type { BoardWords } from '../words.ts';
-import { centreOf, type Laid, middleOf, type Point } from './geometry.ts';
+import { centreOf, type Laid, middleOf, type Point, placeOn } from './geometry.ts';
 import { Token } from './table-map.tsx';
 
 /** Dashed arrows where the enemies would go. */
@@ -70,6 +70,7 @@ export function Planned({ view, laid, answer, seen, from }: PlannedProps) {
   const own = view.commandos.find(({ id }) => id === answer.who);
   const to = middleOf(laid, answer.tile);
   if (own === undefined || to === null) return null;
+  const aside = (placeOn(laid, answer.tile)?.tile.w ?? 1) > 1 ? 62 : 22;
   const start = own.tile === null ? null : middleOf(laid, own.tile);
   return (
     <g>
@@ -78,7 +79,7 @@ export function Planned({ view, laid, answer, seen, from }: PlannedProps) {
         const a = middleOf(laid, tile);
         return a === null || tile === answer.tile ? null : <path key={tile} d={line(a, to)} className="vc-aim" />;
       })}
-      <g transform={`translate(${to.x + 8} ${to.y + 14})`} className="vc-ghost">
+      <g transform={`translate(${to.x + aside} ${to.y + 18})`} className="vc-ghost">
         <Token id={answer.who} state={seen ? 'visible' : 'stealthy'} active />
       </g>
     </g>

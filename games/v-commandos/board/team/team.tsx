@@ -63,7 +63,7 @@ interface CardProps {
 function Card({ own, id, who, words, shown, begins, press }: CardProps) {
   const side = sideOf(own);
   const out = own.place === 'out';
-  const where = out ? words.out : own.tile === null ? words.underground : words.names.tile(own.tile);
+  const where = own.tile === null ? '' : words.names.tile(own.tile);
   const weapons = side?.weapons ?? [];
   return (
     <button

@@ -133,22 +133,7 @@ export interface Choosing {
   readonly buttons: readonly Way[];
 }
 
-const BUTTONS: readonly Answer['do'][] = [
-  'quiet',
-  'end',
-  'pass',
-  'nobody',
-  'stop',
-  'keep',
-  'suffer',
-  'divert',
-  'order',
-  'swap',
-  'top',
-  'bottom',
-  'obey',
-  'redraw',
-];
+const BUTTONS: readonly Answer['do'][] = ['end', 'pass', 'nobody', 'stop', 'keep', 'suffer', 'divert', 'order', 'swap', 'top', 'bottom', 'obey', 'redraw'];
 
 /** `actor`: who is looked at; `tool`: what has been picked up, or nothing. */
 export function choosingOf(options: readonly Way[], actor: CommandoId | null, tool: ToolId | null): Choosing {

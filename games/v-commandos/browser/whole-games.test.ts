@@ -47,7 +47,7 @@ describe('a whole terrain', () => {
     let answers = 0;
     while (await asked(page)) {
       const before = await moments(page);
-      const begin = dock.getByRole('button', { name: /actions?$/ }).first();
+      const begin = dock.getByRole('button', { name: / AP$/ }).first();
       const up = map.getByRole('button', { name: /: (Come up at|Move to) / }).first();
       const deed = dock.getByRole('button', { name: /^(Hit|Keep|Nothing|Leave|No more|Nobody|.* to .*)/ }).first();
       if (await begin.isVisible()) await begin.click();

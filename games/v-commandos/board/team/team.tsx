@@ -100,13 +100,7 @@ function Card({ own, id, who, words, shown, begins, press }: CardProps) {
 
 export function State({ own, words }: { readonly own: CommandoView; readonly words: BoardWords }) {
   if (own.place === 'out') return <span className="vc-state gone">{words.out}</span>;
-  if (own.place === 'underground')
-    return (
-      <span className="vc-state below">
-        <Icon name="down" />
-        {words.underground}
-      </span>
-    );
+  if (own.place === 'underground') return <span className="vc-state below">{words.underground}</span>;
   return (
     <span className={`vc-state ${own.state}`}>
       <Icon name={own.state === 'visible' ? 'eye' : own.state === 'critical' ? 'plus' : 'hush'} />

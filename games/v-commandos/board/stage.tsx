@@ -117,12 +117,13 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
       {standing === undefined ? null : (
         <>
           {several && !showsRail ? null : (
-            <div className="vc-left wide" style={{ top: inset.top + 14, bottom: inset.bottom + 4 }}>
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+            <section className="vc-left wide" style={{ top: inset.top + 14, bottom: inset.bottom + 4 }} aria-label={words.beside} tabIndex={0}>
               {showsRail ? (
                 <EnemyRail rail={rail} view={view} words={words} />
               ) : (
                 <>
-                  <EventCard terrain={view.terrains[standing.index] ?? null} turn={view.turn} words={words} />
+                  {operation ? null : <EventCard terrain={view.terrains[standing.index] ?? null} turn={view.turn} words={words} />}
                   <Objectives view={view} index={standing.index} words={words} />
                   {rail === null || view.turn <= 1 ? (
                     <Legend words={words} />
@@ -134,7 +135,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
                   )}
                 </>
               )}
-            </div>
+            </section>
           )}
           <Pills terrain={view.terrains[standing.index] ?? null} words={words} />
         </>

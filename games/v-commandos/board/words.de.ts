@@ -120,6 +120,7 @@ const board: BoardWords = {
     alarm: (loud, silenceable) => (loud ? (silenceable ? 'Der Alarm schrillt' : 'Der Alarm schrillt für immer') : 'Alarm still'),
     draws: (n) => `${some(n, 'Plättchen', 'Plättchen')} je Runde`,
   },
+  beside: 'Ereignis, Einsatzziele und Gegner',
   legend: { open: 'offen', locked: 'zu', trapdoor: 'Luke', blocked: 'versperrt' },
   tools: {
     label: 'Was du tun kannst',

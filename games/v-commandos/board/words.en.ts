@@ -117,6 +117,7 @@ const board: BoardWords = {
     alarm: (loud, silenceable) => (loud ? (silenceable ? 'The alarm sounds' : 'The alarm sounds for good') : 'Alarm quiet'),
     draws: (n) => `${some(n, 'token')} a turn`,
   },
+  beside: 'Event, objectives and enemies',
   legend: { open: 'open', locked: 'locked', trapdoor: 'trapdoor', blocked: 'blocked' },
   tools: {
     label: 'What you can do',

@@ -5,7 +5,7 @@ import type { VCommandos } from '../types.ts';
 import { Bust } from './art/pictures.tsx';
 import { costOf, toolOf, whoOf } from './choosing.ts';
 import { Actions } from './dock/actions.tsx';
-import { Begins, Offers, Tools } from './dock/tools.tsx';
+import { Begins, Hushes, Offers, Tools } from './dock/tools.tsx';
 import { Bag } from './left/bag.tsx';
 import { railOf } from './left/rail.ts';
 import { RailStrip } from './left/rail.tsx';
@@ -88,6 +88,7 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
             {own === undefined ? null : (
               <Tools choosing={open} own={own} tool={tool} hinted={hint === null ? null : toolOf(hint.answer)} words={words} press={raid.pressTool} />
             )}
+            <Hushes ways={open.hushes} words={words} pick={raid.pick} />
             {plan === null ? (
               <Offers
                 ways={raid.offered}

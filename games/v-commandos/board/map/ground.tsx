@@ -71,6 +71,9 @@ function TileGround({ map, tile, name }: { readonly map: Terrain; readonly tile:
         <Drawn name={decor} side={Math.min(width, height) * 0.52} x={x + width - Math.min(width, height) * 0.42} y={y + height * 0.6} className="vc-decor" />
       )}
       <TileName name={name} tile={tile} x={x + 9 + inset} y={y + 17 + inset} />
+      <text x={x + 9 + inset} y={y + height - 9 - inset} className="vc-letter">
+        {tile.letter}
+      </text>
       <g transform={`translate(${x + width - 20 - inset} ${y + height - 13 - inset})`} className="vc-size">
         <rect x="-15" y="-8.500" width="30" height="17" rx="5" />
         <text y="4" textAnchor="middle">

@@ -35,8 +35,10 @@ export function ShortStays({ view, words }: { readonly view: View; readonly word
       <ul>
         {all.map(({ id, fire }) => (
           <li key={id} className="bad">
-            <b>{words.percent(fire.critical)}</b>
-            {words.states.critical}: {words.plan.stays(id)}, {words.plan.short.dice(fire.dice, fire.needed)}
+            <b>
+              {words.percent(fire.critical)} {words.states.critical}
+            </b>
+            {words.plan.stays(id)}: {words.plan.short.dice(fire.dice, fire.needed)}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { randomConfig } from './random-config.ts';
 import { vCommandosGame } from './rules/game.ts';
 import { SETTINGS } from './settings.ts';
 import { drawText } from './text.ts';
+import { trials } from './trials.ts';
 import type { VCommandos } from './types.ts';
 
 export const vCommandos: Box<VCommandos> = {
@@ -30,6 +31,12 @@ export const vCommandos: Box<VCommandos> = {
   words: { en: () => import('./words/en/index.ts'), de: () => import('./words/de/index.ts') },
   forPlayers,
   randomConfig,
+  botGoals: [
+    { bot: 'random', times: 10, wins: { under: 0.05 } },
+    { bot: 'greedy', times: 10, wins: { atLeast: 0.65 } },
+    { bot: 'search', times: 1, wins: { atLeast: 0.8 } },
+  ],
+  trials,
   counts: ({ counts }) => ({
     turns: counts.turns,
     'alarm turns': counts.alarmTurns,

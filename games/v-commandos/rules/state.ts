@@ -244,7 +244,7 @@ function newCommando(seat: Seat): Commando {
 }
 
 export function none(length: number): number[] {
-  return Array.from({ length }, () => 0);
+  return new Array<number>(length).fill(0);
 }
 
 /** An entry of a list that is known to be there. */

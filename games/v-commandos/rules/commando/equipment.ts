@@ -14,7 +14,21 @@ import { dice, rerolls } from '../rerolls.ts';
 import { discardKit } from '../reserve.ts';
 import { add, at, board, boardOf, type Commando, commando, has, mapOf, type State, sideOf, spot, tileOf } from '../state.ts';
 import { heal } from '../wounds.ts';
-import { type Action, actor, everybody, everyTile, onOwnBoard, ownBoard, ownDoors, ownTile, ownTiles, type Rule, silently, target } from './action.ts';
+import {
+  type Action,
+  actor,
+  everybody,
+  everyTile,
+  nearTiles,
+  onOwnBoard,
+  ownBoard,
+  ownDoors,
+  ownTile,
+  ownTiles,
+  type Rule,
+  silently,
+  target,
+} from './action.ts';
 
 const carried = (kit: Kit): Rule => ['v-commandos.equip.cost-and-discard', (g, o) => at(actor(g, o).kit, kit) > 0];
 
@@ -55,6 +69,7 @@ const grenade: Action = {
   cost: 1,
   able: carries(GRENADE),
   candidates: (g, who) => ownTiles(g, DO.grenade, who),
+  near: (g, who) => nearTiles(g, DO.grenade, who),
   rules: [carried(GRENADE), nearRule],
   play: (g, ref, o) => throwDice(g, ref, o, 'grenade', GRENADE_DICE),
 };
@@ -226,6 +241,7 @@ const panzerfaust: Action = {
   cost: 1,
   able: carries(PANZERFAUST),
   candidates: (g, who) => ownTiles(g, DO.panzerfaust, who),
+  near: (g, who) => nearTiles(g, DO.panzerfaust, who),
   rules: [carried(PANZERFAUST), nearRule],
   play: silently((g, ref, o) => {
     const { index, tile } = target(o);

@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import type { ClauseId, Play, Referee } from '#kernel';
 import { LARGE, MEDIUM, NEEDED, SMALL, TRAPDOOR_OPEN } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import { fireOnTheWay, isSeenMoving } from '../../facts/fire.ts';
@@ -14,7 +14,7 @@ import { dice, rerolls } from '../rerolls.ts';
 import { add, at, board, boardOf, type Commando, commando, has, hidden, mapOf, onTile, type Spot, type State, tileOf, UNDERGROUND } from '../state.ts';
 import { stealthCheck } from '../stealth.ts';
 import { takeHits } from '../wounds.ts';
-import { type Action, actor, everyTile, onOwnBoard, ownBoard, ownTile, type Rule, target } from './action.ts';
+import { type Action, actor, everyTile, nearTiles, onOwnBoard, ownBoard, ownTile, type Rule, target } from './action.ts';
 
 const toRules: readonly Rule[] = [
   ['v-commandos.def.adjacent-edge', (g, o) => onOwnBoard(g, o) && edgeTo(g, o) !== undefined],
@@ -57,13 +57,18 @@ function* trapdoors(g: State, deed: number, who: number): Iterable<Option> {
   for (const o of everyTile(g, deed, who)) if (at(at(g.boards, target(o).index).trapdoors, target(o).tile) !== 0) yield o;
 }
 
+/** From tile to tile: everything could be tried, what touches has a chance. */
+function steps(deed: number, cost: number, rules: readonly Rule[]): Action {
+  return { ...goes(deed, cost, onTile, rules, (g, who) => everyTile(g, deed, who)), near: (g, who) => nearTiles(g, deed, who) };
+}
+
 function goes(deed: number, cost: number, able: (c: Commando) => boolean, rules: readonly Rule[], candidates: Action['candidates']): Action {
   return { deed, cost, able, candidates, rules, play: (g, ref, o) => moveTo(g, ref, whoOf(o), firstOf(o), cost === 2) };
 }
 
 export const MOVES: readonly Action[] = [
-  goes(DO.move, 1, onTile, toRules, (g, who) => everyTile(g, DO.move, who)),
-  goes(DO.creep, 2, onTile, [...toRules, ...creepRules], (g, who) => everyTile(g, DO.creep, who)),
+  steps(DO.move, 1, toRules),
+  steps(DO.creep, 2, [...toRules, ...creepRules]),
   goes(DO.up, 1, isBelow, upRules, (g, who) => trapdoors(g, DO.up, who)),
   goes(DO['creep-up'], 2, isBelow, [...upRules, ...creepRules], (g, who) => trapdoors(g, DO['creep-up'], who)),
   {
@@ -106,8 +111,8 @@ export function* moveTo(g: State, ref: Referee<Event>, who: number, to: Spot, ca
   c.visible = willShow;
   if (ref.listening)
     ref.tell({ kind: 'moves', up: from < 0, who: nameOf(g, who), to: spotCalled(g, to), careful, visible: willShow }, [
-      from < 0 ? 'v-commandos.underground.return' : 'v-commandos.move.one-action',
-      willShow ? 'v-commandos.move.medium-visible' : 'v-commandos.move.small-stealthy',
+      ...(from < 0 ? ['v-commandos.underground.return'] : careful ? [] : ['v-commandos.move.one-action']),
+      mannerOf(countsAs(board(g, to), tileOf(to), c), careful, willShow),
     ]);
   if (willShow) loseUniform(g, ref, who);
   if (from < 0 && commandosHere(g, index) > mapOf(at(g.boards, index)).data.commandos) soundAlarm(g, ref, index); // v-commandos.setup.commando-count-alarm
@@ -118,6 +123,14 @@ export function* moveTo(g: State, ref: Referee<Event>, who: number, to: Spot, ca
     if (kinds.length > 0) yield* stealthCheck(g, ref, [who], kinds);
   }
   if (from >= 0 && has(c, 'on-my-heels') && !c.used && c.critical === 0) yield* lead(g, ref, who, from, to, careful);
+}
+
+/** What makes of somebody who moves what they are then. */
+function mannerOf(size: number, careful: boolean, seen: boolean): ClauseId {
+  if (size === SMALL) return 'v-commandos.move.small-stealthy';
+  if (size === LARGE) return 'v-commandos.move.large-visible';
+  if (careful) return 'v-commandos.move.medium-careful';
+  return seen ? 'v-commandos.move.medium-visible' : 'v-commandos.precedence.cards';
 }
 
 function arrive(g: State, who: number, to: Spot): void {
@@ -132,18 +145,18 @@ function arrive(g: State, who: number, to: Spot): void {
 /** Enemies on the tile left and the tile entered shoot. */
 function* drawFire(g: State, ref: Referee<Event>, who: number, from: Spot, to: Spot): Play {
   const fire = fireOnTheWay(g, from, to);
-  if (fire.dice > 0) yield* shootAt(g, ref, who, fire.dice, fire.size, fire.from);
+  if (fire.dice > 0) yield* shootAt(g, ref, who, fire.dice, fire.size, fire.from, 'v-commandos.move.visible-draws-fire');
 }
 
 /** So many dice against a commando; wounds follow. */
-export function* shootAt(g: State, ref: Referee<Event>, who: number, count: number, size: number, from: readonly Spot[]): Play {
+export function* shootAt(g: State, ref: Referee<Event>, who: number, count: number, size: number, from: readonly Spot[], clause: ClauseId): Play {
   const needed = at(NEEDED, size);
   const rolled = dice(ref, count);
   yield* rerolls(g, ref, who, rolled, 'fire', needed, (die) => die >= needed);
   const hits = rolled.filter((die) => die >= needed).length;
   if (ref.listening)
     ref.tell({ kind: 'fires', from: from.map((place) => spotCalled(g, place)), who: nameOf(g, who), dice: rolled, needed, hits }, [
-      'v-commandos.enemy-fire.same-tile',
+      clause,
       'v-commandos.enemy-fire.meet-or-beat',
     ]);
   if (hits > 0) yield* takeHits(g, ref, who, hits);

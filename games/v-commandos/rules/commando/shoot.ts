@@ -53,7 +53,16 @@ const shoot: Action = {
     if (c.at < 0) return;
     const index = boardOf(c.at);
     const { tiles } = mapOf(at(g.boards, index));
-    for (const weapon of weaponsOf(g, c)) for (let tile = 0; tile < tiles.length; tile++) yield option(DO.shoot, who, weapon, spot(index, tile));
+    for (let weapon = 0; weapon < ARMS.length; weapon++) for (let tile = 0; tile < tiles.length; tile++) yield option(DO.shoot, who, weapon, spot(index, tile));
+  },
+  *near(g, who) {
+    const c = commando(g, who);
+    if (c.at < 0) return;
+    const index = boardOf(c.at);
+    const { tiles } = mapOf(at(g.boards, index));
+    for (const weapon of weaponsOf(g, c))
+      for (let tile = 0; tile < tiles.length; tile++)
+        if (isTargetTile(g, index, tile) && reaches(g, c, weapon, tile)) yield option(DO.shoot, who, weapon, spot(index, tile));
   },
   rules: [
     weaponRule,

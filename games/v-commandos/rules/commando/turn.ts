@@ -44,8 +44,8 @@ function allowed(g: State, who: number, own: boolean, found: Option[]): void {
     const payable = c.plus > 0 && action.cost === 1 && action.noPlus !== true && (own || action.ownTurn !== true);
     const affordable = action.cost === 0 ? own || action.ownTurn !== true : left >= action.cost;
     if ((!payable && !affordable) || action.able?.(c) === false) continue;
-    for (const o of action.candidates(g, who)) {
-      if (!action.rules.every(([, holds]) => holds(g, o))) continue;
+    next: for (const o of action.near?.(g, who) ?? action.candidates(g, who)) {
+      for (const [, holds] of action.rules) if (!holds(g, o)) continue next;
       if (affordable) found.push(o);
       if (payable) found.push(withPlus(o));
     }
@@ -140,19 +140,16 @@ export function* openWindow(g: State, ref: Referee<Event>, window: Window): Play
   }
 }
 
-/** The Commando Phase: somebody begins, or something is done at no cost; false when all have had their turn. */
+/** The Commando Phase: things are done at no cost until somebody begins, who then has their turn; false when all have had it. */
 export function* commandoPhase(g: State, ref: Referee<Event>): Play<boolean> {
-  if (g.active < 0) {
+  while (g.active < 0) {
     const waiting = g.commandos.flatMap((_, who) => (mayBegin(g, who) ? [who] : []));
     if (waiting.length === 0) return false;
     const alone = waiting.length === 1 && g.commandos.every((c, who) => !isFit(c) || who === waiting[0]);
     const options = alone ? [option(DO.activate, waiting[0])] : windowOptions(g, 'commandos');
     const o = options.length === 1 ? at(options, 0) : yield* ref.offer(windowQuestion, options, { window: 'commandos' });
-    if (deedOf(o) !== DO.activate) {
-      yield* perform(g, ref, o);
-      return true;
-    }
-    begin(g, ref, whoOf(o));
+    if (deedOf(o) === DO.activate) begin(g, ref, whoOf(o));
+    else yield* perform(g, ref, o);
   }
   yield* ownTurn(g, ref);
   return true;

@@ -22,6 +22,7 @@ const TRIED: readonly (readonly [string, Sketch, string, ClauseId])[] = [
   ['to go down without a trapdoor', SCOUT, 'scout goes underground', 'underground.leave'],
   ['to go down twice', { active: 'scout' }, 'scout goes underground', 'underground.leave'],
   ['to shoot too far', { ...SCOUT, enemies: { o: ['mp40'] } }, 'scout shoots welrod at @o', 'shoot.range'],
+  ['a weapon that is not at hand', { ...SCOUT, enemies: { b: ['mp40'] } }, 'scout shoots mp40 at @b', 'shoot.cost'],
   ['to shoot at nobody', SCOUT, 'scout shoots welrod at @b', 'shoot.needs-target'],
   ['to shoot at an open door', { ...LIGHT, at: { scout: 'b' } }, 'scout shoots welrod at door @b-c', 'shoot.needs-target'],
   ['close combat when seen', { ...SCOUT, visible: ['scout'], enemies: { a: ['mp40'] } }, 'scout overpowers mp40', 'close-combat.rule'],

@@ -52,6 +52,15 @@ function* shootFrom(g: State, ref: Referee<Event>, index: number, tile: Tile, ta
   );
   for (const who of targets) {
     const c = commando(g, who);
-    if (at(dice, who) > 0 && isTarget(c)) yield* shootAt(g, ref, who, at(dice, who), sizeOf(b, tileOf(c.at)), [spot(index, tile)]);
+    if (at(dice, who) > 0 && isTarget(c))
+      yield* shootAt(
+        g,
+        ref,
+        who,
+        at(dice, who),
+        sizeOf(b, tileOf(c.at)),
+        [spot(index, tile)],
+        same ? 'v-commandos.enemy-fire.same-tile' : 'v-commandos.enemy-fire.adjacent',
+      );
   }
 }

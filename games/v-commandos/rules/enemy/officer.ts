@@ -21,7 +21,7 @@ export function* leadOn(g: State, ref: Referee<Event>, step: March, start: Tile)
     const going: number[] = yield* who(g, ref, step, tile, to, company);
     if (far > 0) forget(step, tile, going);
     shift(g, step, tile, to, going, true);
-    yield* come(g, ref, step, tile, to, going);
+    yield* come(g, ref, step, tile, to, going, 'v-commandos.enemy-move.officer');
     company = stillThere(g, step, to, going);
     tile = to;
     if (!company.includes(OFFICER)) return true;

@@ -51,7 +51,7 @@ function draw(g: State, ref: Referee<Event>, index: number, number: number): voi
   if (ref.listening)
     ref.tell({ kind: 'drawn', entrance: entranceCalled(g, index, number), enemies: enemies(drawn), nulls }, [
       'v-commandos.reinforce.draw-count',
-      'v-commandos.reinforce.null-token',
+      ...(nulls > 0 ? ['v-commandos.reinforce.null-token'] : []),
     ]);
 }
 
@@ -95,7 +95,7 @@ function* enter(g: State, ref: Referee<Event>, index: number, number: number): P
   if (ref.listening)
     ref.tell(
       { kind: 'enters', entrance: entranceCalled(g, index, number), tile: tileCalled(g, index, tile), enemies: came.map(enemyId), waiting: total(waiting) },
-      ['v-commandos.reinforce.outside-first', 'v-commandos.reinforce.full-tile'],
+      total(waiting) > 0 ? 'v-commandos.reinforce.full-tile' : 'v-commandos.reinforce.outside-first',
     );
   yield* arrival(g, ref, index, tile, came);
 }

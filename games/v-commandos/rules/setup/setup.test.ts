@@ -186,7 +186,7 @@ describe('the decks and bags', () => {
   proves('v-commandos.setup.guards-continue', 'give the guards of later terrains', () => {
     const g = raid({ card: 'green', column: 2, who: PAIR, garrison: true });
     const regular = at(g.bag, 0) + at(g.bag, 1);
-    expect([regular, at(g.boards, 0).guards.filter((kind) => kind >= 0).length]).toEqual([32 - 3, 3]);
+    expect([regular, at(g.boards, 0).guards.filter((kind) => kind >= 0).length]).toEqual([32 - 4, 4]);
   });
 
   proves(
@@ -288,6 +288,7 @@ describe('commandos', () => {
     const match = start({ players: 2 });
     say(match, 'pick scout side B');
     expect(offers(match, 'pick scout side A')).toBe(false);
+    for (const taken of ['pick scout side A', 'pick butcher side A']) expect(forbidden(match, taken, 1)).toEqual(['v-commandos.setup.choose-commando']);
     say(match, 'pick medic side A');
     expect(view(match).commandos.map(({ id, side }) => [id, side])).toEqual([
       ['scout', 'B'],

@@ -24,8 +24,8 @@ const WINDOWS_WATCHED = {
   'after-fire': 'Die Runde endet, wenn niemand mehr etwas Kostenloses tut.',
 } as const;
 
-function actionsOf({ commandos }: View, who: CommandoId): string {
-  return some(commandos.find(({ id }) => id === who)?.actions ?? 0, 'Aktion', 'Aktionen');
+function actionsLeft({ commandos }: View, who: CommandoId): number {
+  return commandos.find(({ id }) => id === who)?.actions ?? 0;
 }
 
 /** Würfel, die jemand neu werfen könnte. */
@@ -45,7 +45,10 @@ export const PROMPTS: Words<VCommandos>['prompts'] = {
   cross: ({ terrain }) => `Wähle, wer zu diesem Terrain wechselt: ${terrainName(terrain)}.`,
   assign: ({ who }) => `Wähle ein Terrain für ${name(who)}.`,
   window: ({ window }) => WINDOWS[window],
-  act: ({ who }, view) => `${name(who)} hat ${actionsOf(view, who)}. Was nun?`,
+  act: ({ who }, view) =>
+    actionsLeft(view, who) === 0
+      ? `${name(who)} hat keine Aktion mehr. Beende den Zug oder tu etwas Kostenloses.`
+      : `${name(who)} hat ${some(actionsLeft(view, who), 'Aktion', 'Aktionen')}. Was nun?`,
   hits: ({ tile }) => `Wähle, wen der nächste Treffer auf ${tileName(tile)} ausschaltet.`,
   spill: ({ hits }) => `${leftOver(hits)} übrig. Wähle, welches gesehene Kommando den nächsten bekommt.`,
   second: () => 'Auch noch einen zweiten Gegner ausschalten?',
@@ -77,7 +80,7 @@ export const WATCHED: NonNullable<Words<VCommandos>['watched']> = {
   cross: ({ terrain }) => `Der Trupp wählt, wer zu diesem Terrain wechselt: ${terrainName(terrain)}.`,
   assign: ({ who }) => `Für ${name(who)} wird ein Terrain gewählt.`,
   window: ({ window }) => WINDOWS_WATCHED[window],
-  act: ({ who }, view) => `${name(who)} hat ${actionsOf(view, who)}.`,
+  act: ({ who }, view) => `${name(who)} hat noch ${some(actionsLeft(view, who), 'Aktion', 'Aktionen')}.`,
   hits: ({ tile }) => `Die Treffer auf ${tileName(tile)} werden verteilt.`,
   spill: ({ hits }) => `${leftOver(hits)} für die Gesehenen übrig.`,
   second: ({ who }) => `${name(who)} darf noch einen zweiten Gegner ausschalten.`,

@@ -24,8 +24,8 @@ const WINDOWS_WATCHED = {
   'after-fire': 'The turn ends, unless somebody does something at no cost.',
 } as const;
 
-function actionsOf({ commandos }: View, who: CommandoId): string {
-  return some(commandos.find(({ id }) => id === who)?.actions ?? 0, 'action');
+function actionsLeft({ commandos }: View, who: CommandoId): number {
+  return commandos.find(({ id }) => id === who)?.actions ?? 0;
 }
 
 /** Dice that somebody could roll again. */
@@ -43,7 +43,10 @@ export const PROMPTS: Words<VCommandos>['prompts'] = {
   cross: ({ terrain }) => `Choose who changes over to ${terrainName(terrain)}.`,
   assign: ({ who }) => `Send ${name(who)} to one of the terrains.`,
   window: ({ window }) => WINDOWS[window],
-  act: ({ who }, view) => `${name(who)} has ${actionsOf(view, who)}. What now?`,
+  act: ({ who }, view) =>
+    actionsLeft(view, who) === 0
+      ? `${name(who)} has no actions left. End the turn, or do something at no cost.`
+      : `${name(who)} has ${some(actionsLeft(view, who), 'action')}. What now?`,
   hits: ({ tile }) => `Choose what the next hit strikes on ${tileName(tile)}.`,
   spill: ({ hits }) => `${hits === 1 ? '1 hit is' : `${hits} hits are`} left over. Choose which Visible commando takes the next one.`,
   second: () => 'Overpower a second enemy as well?',
@@ -75,7 +78,7 @@ export const WATCHED: NonNullable<Words<VCommandos>['watched']> = {
   cross: ({ terrain }) => `The team chooses who changes over to ${terrainName(terrain)}.`,
   assign: ({ who }) => `${name(who)} is being sent to one of the terrains.`,
   window: ({ window }) => WINDOWS_WATCHED[window],
-  act: ({ who }, view) => `${name(who)} has ${actionsOf(view, who)}.`,
+  act: ({ who }, view) => `${name(who)} has ${some(actionsLeft(view, who), 'action')} left.`,
   hits: ({ tile }) => `The hits on ${tileName(tile)} are being assigned.`,
   spill: ({ hits }) => `${hits === 1 ? '1 hit is' : `${hits} hits are`} left over for the Visible.`,
   second: ({ who }) => `${name(who)} may overpower a second enemy.`,

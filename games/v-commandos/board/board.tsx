@@ -5,11 +5,12 @@ import type { VCommandos } from '../types.ts';
 import { Bust } from './art/pictures.tsx';
 import { costOf, toolOf, whoOf } from './choosing.ts';
 import { Actions } from './dock/actions.tsx';
-import { Begins, Offers, Tools } from './dock/tools.tsx';
+import { Begins, Hushes, Offers, Tools } from './dock/tools.tsx';
 import { Bag } from './left/bag.tsx';
 import { railOf } from './left/rail.ts';
 import { RailStrip } from './left/rail.tsx';
 import { ShortPlan } from './plan/plan.tsx';
+import { ShortStays } from './plan/stays.tsx';
 import { Picking } from './setup/picking.tsx';
 import { lasts } from './showing.ts';
 import { Stage } from './stage.tsx';
@@ -88,6 +89,8 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
             {own === undefined ? null : (
               <Tools choosing={open} own={own} tool={tool} hinted={hint === null ? null : toolOf(hint.answer)} words={words} press={raid.pressTool} />
             )}
+            {view.phase === 'fire' && plan === null ? <ShortStays view={present} words={words} /> : null}
+            <Hushes ways={open.hushes} words={words} pick={raid.pick} />
             {plan === null ? (
               <Offers
                 ways={raid.offered}

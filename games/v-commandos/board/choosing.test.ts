@@ -27,7 +27,7 @@ describe('what can be done, where people look for it', () => {
   const open = choosingOf(ways, 'scout', null);
 
   test('every option is in one place', () => {
-    const placed = [...open.tools.values()].flat().length + open.chips.length + open.buttons.length + open.begins.length;
+    const placed = [...open.tools.values()].flat().length + open.chips.length + open.buttons.length + open.begins.length + open.hushes.length;
     expect(placed).toBe(ways.length);
     expect(open.actors).toEqual(['scout']);
     expect(open.buttons.map(({ answer }) => answer.do)).toEqual(['end']);

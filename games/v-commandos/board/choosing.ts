@@ -127,26 +127,13 @@ export interface Choosing {
   readonly chips: readonly Way[];
   /** Who could begin. */
   readonly begins: readonly Way[];
+  /** Not to be asked for a while. */
+  readonly hushes: readonly Way[];
   /** Buttons beside the prompt: ending a turn, passing. */
   readonly buttons: readonly Way[];
 }
 
-const BUTTONS: readonly Answer['do'][] = [
-  'quiet',
-  'end',
-  'pass',
-  'nobody',
-  'stop',
-  'keep',
-  'suffer',
-  'divert',
-  'order',
-  'swap',
-  'top',
-  'bottom',
-  'obey',
-  'redraw',
-];
+const BUTTONS: readonly Answer['do'][] = ['end', 'pass', 'nobody', 'stop', 'keep', 'suffer', 'divert', 'order', 'swap', 'top', 'bottom', 'obey', 'redraw'];
 
 /** `actor`: who is looked at; `tool`: what has been picked up, or nothing. */
 export function choosingOf(options: readonly Way[], actor: CommandoId | null, tool: ToolId | null): Choosing {
@@ -155,6 +142,7 @@ export function choosingOf(options: readonly Way[], actor: CommandoId | null, to
   const things = new Map<Thing, Way[]>();
   const chips: Way[] = [];
   const begins: Way[] = [];
+  const hushes: Way[] = [];
   const buttons: Way[] = [];
   const actors: CommandoId[] = [];
   for (const way of options) {
@@ -165,6 +153,7 @@ export function choosingOf(options: readonly Way[], actor: CommandoId | null, to
     if (own !== null && who !== actor) continue;
     if (own !== null) put(tools, own, way);
     else if (answer.do === 'activate') begins.push(way);
+    else if (answer.do === 'quiet') hushes.push(way);
     else if (BUTTONS.includes(answer.do)) buttons.push(way);
     else chips.push(way);
     if (own !== (tool ?? (own === null ? null : 'walk'))) continue;
@@ -174,7 +163,7 @@ export function choosingOf(options: readonly Way[], actor: CommandoId | null, to
     else if (thing !== null) put(things, thing, way);
   }
   buttons.sort((a, b) => BUTTONS.indexOf(a.answer.do) - BUTTONS.indexOf(b.answer.do));
-  return { actors, tools, tiles, things, chips, begins, buttons };
+  return { actors, tools, tiles, things, chips, begins, hushes, buttons };
 }
 
 function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {

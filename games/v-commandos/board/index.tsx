@@ -6,6 +6,7 @@ import './board.css';
 import { End } from './end/end.tsx';
 import { Picture } from './picture.tsx';
 import { Choices } from './setup/choices.tsx';
+import { example } from './setup/example.tsx';
 import { delta, tokensLeft } from './showing.ts';
 import type { VCommandosWords } from './words.ts';
 
@@ -40,5 +41,6 @@ export const board = defineBoard<VCommandos, VCommandosWords>({
   curve: { label: (words) => words.board.curve, value: tokensLeft },
   End,
   Choices,
+  example,
   sound: (event) => SOUNDS[event.kind] ?? null,
 });

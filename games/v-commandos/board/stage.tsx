@@ -72,6 +72,9 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => tileOf(ping) ?? [])), [pings]);
   const arriving = useMemo(() => arrivingOf(laid, now?.event ?? null), [laid, now]);
 
+  const aimed = plan === null ? null : middleOf(laid, tileOf(plan.answer) ?? '');
+  const flipped = !tall && aimed !== null && aimed.x > area.x + area.width * 0.55;
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click beside everything only hurries what is being shown
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys act at once and hurry it just so
@@ -114,12 +117,13 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
       {standing === undefined ? null : (
         <>
           {several && !showsRail ? null : (
-            <div className="vc-left wide" style={{ top: inset.top + 14, bottom: inset.bottom + 4 }}>
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+            <section className="vc-left wide" style={{ top: inset.top + 14, bottom: inset.bottom + 4 }} aria-label={words.beside} tabIndex={0}>
               {showsRail ? (
                 <EnemyRail rail={rail} view={view} words={words} />
               ) : (
                 <>
-                  <EventCard terrain={view.terrains[standing.index] ?? null} turn={view.turn} words={words} />
+                  {operation ? null : <EventCard terrain={view.terrains[standing.index] ?? null} turn={view.turn} words={words} />}
                   <Objectives view={view} index={standing.index} words={words} />
                   {rail === null || view.turn <= 1 ? (
                     <Legend words={words} />
@@ -131,7 +135,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
                   )}
                 </>
               )}
-            </div>
+            </section>
           )}
           <Pills terrain={view.terrains[standing.index] ?? null} words={words} />
         </>
@@ -144,7 +148,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
           </button>
         </div>
       ) : null}
-      <div className="vc-right wide" style={{ top: inset.top + 14 }}>
+      <div className={flipped ? 'vc-right flipped wide' : 'vc-right wide'} style={{ top: inset.top + 14 }}>
         {now !== null ? (
           <Volley event={now.event} words={words} />
         ) : plan !== null ? (

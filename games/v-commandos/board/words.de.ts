@@ -120,6 +120,7 @@ const board: BoardWords = {
     alarm: (loud, silenceable) => (loud ? (silenceable ? 'Der Alarm schrillt' : 'Der Alarm schrillt für immer') : 'Alarm still'),
     draws: (n) => `${some(n, 'Plättchen', 'Plättchen')} je Runde`,
   },
+  beside: 'Ereignis, Einsatzziele und Gegner',
   legend: { open: 'offen', locked: 'zu', trapdoor: 'Luke', blocked: 'versperrt' },
   tools: {
     label: 'Was du tun kannst',
@@ -132,7 +133,7 @@ const board: BoardWords = {
   },
   end: 'Zug beenden',
   pass: 'Nichts, weiter',
-  begin: (who, left) => `${name(who)}, ${actions(left)}`,
+  begin: (who, left) => `${name(who)}, ${left} AP`,
   plan: {
     title(answer) {
       if (answer.do === 'move' || answer.do === 'up') return `Ziel: ${tileName(answer.tile)}`;
@@ -183,7 +184,8 @@ const board: BoardWords = {
     shot: (n, needed, chance) => `${dice(n)}, ${needed}+ trifft: *${chance}* für mindestens einen.`,
     eye: 'Du wirst gesehen.',
     loud: 'Der Alarm schrillt.',
-    quietShot: 'Niemand hört es.',
+    quietShot: 'Das verrät nichts.',
+    standFast: 'Ein Würfel mehr, wenn du dich nicht bewegt hast.',
   },
   rail: {
     title: 'Gegner',
@@ -209,7 +211,7 @@ const board: BoardWords = {
     says: (_, draws, turns) => `im Gegnerbeutel, jetzt *${draws} je Runde*.${turns === null ? '' : ` Reicht noch *${some(turns, 'Runde', 'Runden')}*.`}`,
     special: 'Spezial',
     nothing: 'Nieten',
-    waiting: (n) => `${some(n, 'Spezialgegner', 'Spezialgegner')} kommen dazu`,
+    waiting: (n) => `${some(n, 'Spezialgegner kommt', 'Spezialgegner kommen')} dazu`,
   },
   operation: {
     objectives: (done, of) => `*${done} von ${of}* Einsatzzielen erfüllt`,
@@ -283,7 +285,20 @@ const board: BoardWords = {
     lowestSays: 'Plättchen im Beutel übrig',
     empty: 'leer',
   },
-  examples: {},
+  examples: {
+    'v-commandos.def.adjacent-indoor': 'Die offene Tür führt zum Wegende. Die verschlossene ist für dich eine Wand.',
+    'v-commandos.move.small-stealthy': 'Auf dem kleinen Tor bleibst du für eine Aktion getarnt.',
+    'v-commandos.move.medium-visible': 'Für eine Aktion wirst du im mittleren Garten gesehen. Schleichen für zwei hält dich getarnt.',
+    'v-commandos.move.large-visible': 'Auf dem großen Hof wirst du gesehen, so vorsichtig du auch bist.',
+    'v-commandos.move.fire-size': 'Du verlässt ein kleines Feld: Die drei Würfel vom Hof brauchen 4 oder mehr. Zwei Treffer.',
+    'v-commandos.stealth.fail-on-1-2': 'Zwei Gegner, zwei Würfel: Die 2 findet den Kundschafter.',
+    'v-commandos.alarm.effect': 'Der Alarm schrillt: Die Eingänge sind orange und ziehen je zwei Plättchen.',
+    'v-commandos.enemy-move.direction': 'Die Karte sagt Westen: Die zwei im Hof teilen sich gleichmäßig auf.',
+    'v-commandos.enemy-move.towards-visible': 'Der Kundschafter wird gesehen: Alle nehmen den kürzesten Weg, was auch auf der Karte steht.',
+    'v-commandos.enemy-fire.adjacent': 'Beide Felder berühren die Ufermauer: drei Würfel, zwei Treffer.',
+    'v-commandos.underground.leave': 'Auf einem Feld mit offener Luke bringt dich eine Aktion in den Untergrund.',
+    'v-commandos.enemy-move.locked-doors': 'Gegner haben Schlüssel: Eine verschlossene Tür hält sie nicht auf.',
+  },
   curve: 'Plättchen im Gegnerbeutel',
 };
 

@@ -117,6 +117,7 @@ const board: BoardWords = {
     alarm: (loud, silenceable) => (loud ? (silenceable ? 'The alarm sounds' : 'The alarm sounds for good') : 'Alarm quiet'),
     draws: (n) => `${some(n, 'token')} a turn`,
   },
+  beside: 'Event, objectives and enemies',
   legend: { open: 'open', locked: 'locked', trapdoor: 'trapdoor', blocked: 'blocked' },
   tools: {
     label: 'What you can do',
@@ -129,7 +130,7 @@ const board: BoardWords = {
   },
   end: 'End turn',
   pass: 'Nothing, go on',
-  begin: (who, actions) => `${name(who)}, ${some(actions, 'action')}`,
+  begin: (who, actions) => `${name(who)}, ${actions} AP`,
   plan: {
     title(answer) {
       if ('tile' in answer && (answer.do === 'move' || answer.do === 'creep' || answer.do === 'up' || answer.do === 'creep-up'))
@@ -180,7 +181,8 @@ const board: BoardWords = {
     shot: (dice, needed, chance) => `${some(dice, 'die', 'dice')}, ${needed}+ hits: *${chance}* for at least one.`,
     eye: 'You become Visible.',
     loud: 'The alarm sounds.',
-    quietShot: 'Nobody hears it.',
+    quietShot: 'It gives nothing away.',
+    standFast: 'One die more if you have not moved.',
   },
   rail: {
     title: 'Enemies',
@@ -280,7 +282,20 @@ const board: BoardWords = {
     lowestSays: 'tokens left in the bag',
     empty: 'empty',
   },
-  examples: {},
+  examples: {
+    'v-commandos.def.adjacent-indoor': 'The open door leads to the Path Head. The locked one is a wall for you.',
+    'v-commandos.move.small-stealthy': 'On the small Gate you stay Stealthy for one action.',
+    'v-commandos.move.medium-visible': 'For one action the medium Garden shows you. Creeping for two would not.',
+    'v-commandos.move.large-visible': 'The large Yard shows you, however careful you are.',
+    'v-commandos.move.fire-size': 'You leave a small tile, so the three dice of the Yard need 4 or more: two hits.',
+    'v-commandos.stealth.fail-on-1-2': 'Two enemies, two dice: the 2 finds the Scout.',
+    'v-commandos.alarm.effect': 'The alarm sounds: entrances are orange and draw two tokens each.',
+    'v-commandos.enemy-move.direction': 'The card says west: the two in the Yard divide evenly.',
+    'v-commandos.enemy-move.towards-visible': 'The Scout is Visible: everybody takes the shortest way, whatever the card says.',
+    'v-commandos.enemy-fire.adjacent': 'Both tiles touch the Sea Wall: three dice, two hits.',
+    'v-commandos.underground.leave': 'On a tile with an open trapdoor one action takes you Underground.',
+    'v-commandos.enemy-move.locked-doors': 'Enemies have keys: a locked door does not stop them.',
+  },
   curve: 'Tokens in the enemy bag',
 };
 

@@ -62,6 +62,8 @@ export interface BoardWords {
     alarm(loud: boolean, silenceable: boolean): string;
     draws(n: number): string;
   };
+  /** The panels at the left. */
+  readonly beside: string;
   readonly legend: { readonly open: string; readonly locked: string; readonly trapdoor: string; readonly blocked: string };
   readonly tools: {
     readonly label: string;
@@ -102,6 +104,7 @@ export interface PlanWords {
   readonly eye: string;
   readonly loud: string;
   readonly quietShot: string;
+  readonly standFast: string;
 }
 
 export interface RailWords {

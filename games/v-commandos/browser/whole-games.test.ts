@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { Stand } from '../../../web/testing/browser.ts';
+import { fits } from '../../../web/testing/fits.ts';
 import { tabTo } from '../../../web/testing/keyboard.ts';
 import { answered, asked, moments } from '../../../web/testing/play.ts';
 import { at, goTo, ME, type Position } from '../../../web/testing/positions.ts';
+import { seriousInAnyLight } from '../../../web/testing/serious.ts';
 import { layOut, nextTile } from '../board/map/geometry.ts';
 import { RAIDS } from './positions.ts';
 
@@ -47,7 +49,7 @@ describe('a whole terrain', () => {
     let answers = 0;
     while (await asked(page)) {
       const before = await moments(page);
-      const begin = dock.getByRole('button', { name: /actions?$/ }).first();
+      const begin = dock.getByRole('button', { name: / AP$/ }).first();
       const up = map.getByRole('button', { name: /: (Come up at|Move to) / }).first();
       const deed = dock.getByRole('button', { name: /^(Hit|Keep|Nothing|Leave|No more|Nobody|.* to .*)/ }).first();
       if (await begin.isVisible()) await begin.click();
@@ -130,6 +132,13 @@ test('what would happen if: a step into the open is said, drawn and counted, and
   expect(await moments(page)).toBe(before);
   await plan.locator('[data-quieter]').last().click();
   await answered(page, before + 1);
+});
+
+test('a plan keeps nobody out and fits, on phones and on large screens', async () => {
+  const page = await openAt(RAIDS.middle);
+  await page.locator('[data-tile="lighthouse/e"]').press('Enter');
+  expect(await seriousInAnyLight(page)).toEqual([]);
+  await fits(page, true, [360, 721, 1280, 1920]);
 });
 
 test('Why not? on the map: too far away', async () => {

@@ -35,13 +35,7 @@ export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly
       </>
     );
   return open.buttons.map((way) => (
-    <button
-      key={way.notation}
-      type="button"
-      className={`btn${way === strong ? ' pri' : way.answer.do === 'quiet' ? ' quiet' : ''}`}
-      data-button={way.answer.do}
-      onClick={() => choose(way.answer)}
-    >
+    <button key={way.notation} type="button" className={`btn${way === strong ? ' pri' : ''}`} data-button={way.answer.do} onClick={() => choose(way.answer)}>
       {way.answer.do === 'end' ? words.end : way.answer.do === 'pass' ? words.pass : says(way)}
     </button>
   ));

@@ -1,5 +1,5 @@
 import { answerText } from '#games';
-import { useTable } from '#kit';
+import { Icon, useTable } from '#kit';
 import type { CommandoId } from '../../content/commandos.ts';
 import { isKitId, isWeaponId } from '../../content/kit.ts';
 import type { VCommandos } from '../../types.ts';
@@ -151,6 +151,22 @@ export function Begins({
           </button>
         );
       })}
+    </div>
+  );
+}
+
+/** Not to be asked for a while: small, at the end. */
+export function Hushes({ ways, words, pick }: { readonly ways: readonly Way[]; readonly words: BoardWords; pick(way: Way): void }) {
+  const text = useSays(words);
+  if (ways.length === 0) return null;
+  return (
+    <div className="vc-hushes">
+      {ways.map((way) => (
+        <button key={way.notation} type="button" className="btn sm quiet" data-hush={way.answer.do} onClick={() => pick(way)}>
+          <Icon name="hush" />
+          {text(way)}
+        </button>
+      ))}
     </div>
   );
 }

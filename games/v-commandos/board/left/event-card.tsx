@@ -35,11 +35,13 @@ export function EventCard({ terrain, turn, words }: { readonly terrain: TerrainV
           <h3>{words.names.event(event)}</h3>
           <p className={idle ? 'idle' : undefined}>{words.eventText(event)}</p>
           {idle ? <p>{words.event.idle}</p> : null}
-          <Rose direction={direction} words={words} />
-          <p className="heading">
-            <b>{direction === '?' ? '?' : words.sides[direction]}</b>
-            {words.event.heading(direction)}
-          </p>
+          <div className="vc-compass">
+            <Rose direction={direction} words={words} />
+            <p className="heading">
+              <b>{direction === '?' ? '?' : words.sides[direction]}</b>
+              {words.event.heading(direction)}
+            </p>
+          </div>
         </>
       )}
     </article>

@@ -50,7 +50,7 @@ export function EnemyRail({ rail, view, words }: RailProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
                   <Line key={index} row={row} words={words} />
                 ))}
-                {state === 'window' ? <p className="window">{words.rail.window}</p> : null}
+                {state === 'window' ? <p className="vc-window">{words.rail.window}</p> : null}
                 {state === 'next' || state === 'window' ? <ToCome step={step} view={view} words={words} /> : null}
               </div>
             </li>
@@ -74,7 +74,7 @@ function Line({ row, words: { rail: words, enemies, names } }: { readonly row: R
         </p>
       );
     case 'follows':
-      return <p className="why">{words.heads(row.direction)}</p>;
+      return <p className="vc-why">{words.heads(row.direction)}</p>;
     case 'enemies-move':
       return (
         <p>

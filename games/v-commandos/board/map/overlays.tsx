@@ -1,16 +1,19 @@
 import type { Answer, TileRef } from '../../answer.ts';
-import type { CommandoId } from '../../content/commandos.ts';
 import type { Event } from '../../event.ts';
 import { waysFrom } from '../../facts/march.ts';
 import { positionOf } from '../../facts/position.ts';
 import type { View } from '../../view.ts';
 import type { BoardWords } from '../words.ts';
-import { centreOf, type Laid, middleOf, type Point } from './geometry.ts';
-import { Token } from './table-map.tsx';
+import { useDefs } from './defs.tsx';
+import { Burst, bent, line } from './drawing.tsx';
+import { centreOf, type Laid, middleOf, type Point, placeOn } from './geometry.ts';
+import { commandoAt } from './pieces.ts';
+import { Token } from './token.tsx';
 
 /** Dashed arrows where the enemies would go. */
 export function March({ view, laid }: { readonly view: View; readonly laid: readonly Laid[] }) {
   const g = positionOf(view);
+  const defs = useDefs();
   return (
     <g className="vc-marches">
       {laid.flatMap(({ map, index, x, y }) =>
@@ -26,7 +29,7 @@ export function March({ view, laid }: { readonly view: View; readonly laid: read
             return (
               <g key={`${map.id} ${tile.letter}-${other.letter}`}>
                 <path d={d} className="vc-march-halo" />
-                <path d={d} className="vc-march" markerEnd="url(#vc-arrow)" />
+                <path d={d} className="vc-march" markerEnd={defs('arrow')} />
               </g>
             );
           }),
@@ -46,15 +49,6 @@ function edgeTowards(tile: Laid['map']['tiles'][number], other: Laid['map']['til
   return { x: ((left + right) / 2) * unit, y: ((top + bottom) / 2) * unit };
 }
 
-const line = (a: Point, b: Point): string => `M${Math.round(a.x)} ${Math.round(a.y)}L${Math.round(b.x)} ${Math.round(b.y)}`;
-
-/** A bent way from one tile to another, in pencil. */
-function bent(a: Point, b: Point): string {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const bend = 0.18;
-  return `M${Math.round(a.x + dx * 0.12)} ${Math.round(a.y + dy * 0.12)}Q${Math.round(a.x + dx / 2 + dy * bend)} ${Math.round(a.y + dy / 2 - Math.abs(dx) * bend)} ${Math.round(a.x + dx * 0.82)} ${Math.round(a.y + dy * 0.82)}`;
-}
-
 interface PlannedProps {
   readonly view: View;
   readonly laid: readonly Laid[];
@@ -66,19 +60,21 @@ interface PlannedProps {
 
 /** The planned step: the way in pencil, a ghost where it ends, and who would aim at it. */
 export function Planned({ view, laid, answer, seen, from }: PlannedProps) {
+  const defs = useDefs();
   if (answer.do !== 'move' && answer.do !== 'creep' && answer.do !== 'up' && answer.do !== 'creep-up') return null;
   const own = view.commandos.find(({ id }) => id === answer.who);
   const to = middleOf(laid, answer.tile);
   if (own === undefined || to === null) return null;
-  const start = own.tile === null ? null : middleOf(laid, own.tile);
+  const aside = (placeOn(laid, answer.tile)?.tile.w ?? 1) > 1 ? 62 : 22;
+  const start = commandoAt(view, laid, answer.who);
   return (
     <g>
-      {start === null ? null : <path d={bent(start, to)} className={seen ? 'vc-pencil' : 'vc-pencil safe'} markerEnd="url(#vc-pencil)" />}
+      {start === null ? null : <path d={bent(start, to)} className={seen ? 'vc-pencil' : 'vc-pencil safe'} markerEnd={defs('pencil')} />}
       {from.map((tile) => {
         const a = middleOf(laid, tile);
         return a === null || tile === answer.tile ? null : <path key={tile} d={line(a, to)} className="vc-aim" />;
       })}
-      <g transform={`translate(${to.x + 8} ${to.y + 14})`} className="vc-ghost">
+      <g transform={`translate(${to.x + aside} ${to.y + 18})`} className="vc-ghost">
         <Token id={answer.who} state={seen ? 'visible' : 'stealthy'} active />
       </g>
     </g>
@@ -109,7 +105,7 @@ export function Happening({
 }) {
   switch (event.kind) {
     case 'fires': {
-      const to = whereIs(view, laid, event.who);
+      const to = commandoAt(view, laid, event.who);
       if (to === null) return null;
       return (
         <g>
@@ -124,7 +120,7 @@ export function Happening({
     }
     case 'shoots':
     case 'strikes': {
-      const a = whereIs(view, laid, event.who);
+      const a = commandoAt(view, laid, event.who);
       const b = middleOf(laid, event.tile);
       if (a === null || b === null) return null;
       return (
@@ -136,7 +132,7 @@ export function Happening({
       );
     }
     case 'stealth': {
-      const at = whereIs(view, laid, event.who);
+      const at = commandoAt(view, laid, event.who);
       return at === null ? null : <Flag at={{ x: at.x, y: at.y + 34 }} says={words.rail.finds(event.who, event.found)} look={event.found ? 'bad' : ''} />;
     }
     case 'explosion':
@@ -152,21 +148,6 @@ export function Happening({
 /** Shots from the tile one stands on come from a little aside. */
 function shifted(a: Point, to: Point): Point {
   return Math.abs(a.x - to.x) + Math.abs(a.y - to.y) < 30 ? { x: a.x + 40, y: a.y - 10 } : a;
-}
-
-function whereIs(view: View, laid: readonly Laid[], who: CommandoId): Point | null {
-  const tile = view.commandos.find(({ id }) => id === who)?.tile ?? null;
-  return tile === null ? null : middleOf(laid, tile);
-}
-
-function Burst({ at, large = false }: { readonly at: Point; readonly large?: boolean }) {
-  return (
-    <path
-      d="M0-14 4-5 13-8 7 0 14 7 5 6 3 14-3 7-11 11-8 3-15-1-7-4-9-12-2-7z"
-      transform={`translate(${at.x} ${at.y}) scale(${large ? 4 : 1})`}
-      className="vc-burst"
-    />
-  );
 }
 
 function Flag({ at, says, look }: { readonly at: Point; readonly says: string; readonly look: string }) {

@@ -3,7 +3,7 @@ import type { EnemyId } from '../../content/enemies.ts';
 import type { KitId } from '../../content/kit.ts';
 import type { Terrain } from '../../content/map.ts';
 import type { TerrainView, View } from '../../view.ts';
-import { type Slot, slotsOn, tileRef } from './geometry.ts';
+import { type Laid, type Point, type Slot, slotsOn, tileRef } from './geometry.ts';
 
 /** Something that lies or stands on a tile. */
 export type Piece = { readonly key: string } & (
@@ -66,4 +66,16 @@ export function placed(view: View, terrain: TerrainView, map: Terrain, number: n
     const slot = slots[index];
     return slot === undefined ? [] : [{ piece, slot }];
   });
+}
+
+/** Where a commando stands on the table; null for those who are on no tile. */
+export function commandoAt(view: View, laid: readonly Laid[], who: CommandoId): Point | null {
+  for (const { map, index, x, y } of laid) {
+    const terrain = view.terrains[index];
+    const number = map.tiles.findIndex((tile) => view.commandos.some(({ id, tile: own }) => id === who && own === tileRef(map, tile)));
+    if (terrain === undefined || number < 0) continue;
+    const found = placed(view, terrain, map, number).find(({ piece }) => piece.kind === 'commando' && piece.id === who);
+    if (found !== undefined) return { x: found.slot.x + x, y: found.slot.y + y };
+  }
+  return null;
 }

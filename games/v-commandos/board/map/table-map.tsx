@@ -4,15 +4,16 @@ import type { CommandoId } from '../../content/commandos.ts';
 import { drawsOf } from '../../facts/draws.ts';
 import { positionOf } from '../../facts/position.ts';
 import type { View } from '../../view.ts';
-import { Bust, StateSign } from '../art/pictures.tsx';
 import type { Thing, Way } from '../choosing.ts';
 import type { BoardWords } from '../words.ts';
+import { WithDefs } from './defs.tsx';
 import { doorAt, entranceAt, type Laid, rectOf } from './geometry.ts';
-import { Ground, GroundDefs } from './ground.tsx';
+import { Ground } from './ground.tsx';
 import { type PlacedPiece, placed } from './pieces.ts';
 import { BarrelSign, ChargeSign, DoorSign, EnemySign, EntranceSign, KitSign, Marker, NestSign, Trapdoor } from './signs.tsx';
 import { Tags } from './tags.tsx';
 import { Tiles, type TilesProps } from './tiles.tsx';
+import { Token } from './token.tsx';
 
 export interface TableMapProps extends Omit<TilesProps, 'group'> {
   readonly things: ReadonlyMap<Thing, readonly Way[]>;
@@ -42,22 +43,23 @@ export function TableMap({ things, wouldSound, firing, arriving, active, childre
       role="group"
       aria-label={words.map(view.terrains.map(({ id }) => id))}
     >
-      <GroundDefs />
-      {laid.map(({ map, x, y }) => (
-        <g key={map.id} transform={`translate(${x} ${y})`}>
-          <Ground id={map.id} names={words.names} />
-        </g>
-      ))}
-      <Tiles {...tiles} />
-      {laid.map((own) => (
-        <Fittings key={own.map.id} own={own} view={view} words={words} things={things} wouldSound={wouldSound === own.map.id} press={pressThing} />
-      ))}
-      {laid.map((own) => (
-        <Loose key={own.map.id} own={own} view={view} firing={firing} arriving={arriving} />
-      ))}
-      <Commandos view={view} laid={laid} words={words} active={active} things={things} press={pressThing} />
-      <Tags view={view} laid={laid} lit={tiles.lit} words={words} />
-      {children}
+      <WithDefs>
+        {laid.map(({ map, x, y }) => (
+          <g key={map.id} transform={`translate(${x} ${y})`}>
+            <Ground id={map.id} names={words.names} />
+          </g>
+        ))}
+        <Tiles {...tiles} />
+        {laid.map((own) => (
+          <Fittings key={own.map.id} own={own} view={view} words={words} things={things} wouldSound={wouldSound === own.map.id} press={pressThing} />
+        ))}
+        {laid.map((own) => (
+          <Loose key={own.map.id} own={own} view={view} firing={firing} arriving={arriving} />
+        ))}
+        <Commandos view={view} laid={laid} words={words} active={active} things={things} press={pressThing} />
+        <Tags view={view} laid={laid} lit={tiles.lit} words={words} />
+        {children}
+      </WithDefs>
     </svg>
   );
 }
@@ -273,30 +275,4 @@ function Commandos({ view, laid, words, active, things, press }: CommandosProps)
         </Lit>
       );
     });
-}
-
-interface TokenProps {
-  readonly id: CommandoId;
-  readonly state: 'stealthy' | 'visible' | 'critical';
-  readonly active?: boolean;
-  readonly uniform?: boolean;
-  readonly acted?: boolean;
-  readonly carries?: boolean;
-}
-
-/** A commando within a drawing: dashed and with a closed eye while Stealthy, solid and with an open one when Visible, grey when Critical. */
-export function Token({ id, state, active = false, uniform = false, acted = false, carries = false }: TokenProps) {
-  return (
-    <g className={`vc-token ${state}${active ? ' active' : ''}${acted ? ' acted' : ''}`}>
-      <circle cy="3" r="23" className="shade" />
-      <circle r="23" className="rim" />
-      <Bust id={id} at={21} grey={state === 'critical'} />
-      <circle r="24" className="ring" />
-      {uniform ? <path d="M-21 11q21 16 42 0l-3 8q-18 11-36 0z" className="uniform" /> : null}
-      {carries ? <path d="M-24-8h12v10h-12zM-21-8v-3h6v3" className="carries" /> : null}
-      <g transform="translate(17 -17)">
-        <StateSign state={state} />
-      </g>
-    </g>
-  );
 }

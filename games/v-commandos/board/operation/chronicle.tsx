@@ -10,6 +10,7 @@ const SIGNS: Readonly<Record<Exclude<Mark, 'lost'>, IconId>> = {
   silenced: 'ringing-bell',
   objective: 'star-medal',
 };
+const KEY = ['objective', 'explosion', 'seen'] as const;
 /** Which of several things in one turn is drawn. */
 const FIRST: readonly Mark[] = ['lost', 'objective', 'explosion', 'seen', 'silenced'];
 
@@ -38,6 +39,22 @@ export function Chronicle({ rows, words: { debrief: words, names } }: { readonly
           </ol>
         </div>
       ))}
+      <ul className="vc-key" aria-hidden="true">
+        <li>
+          <i className="loud" />
+          {words.signs.alarm}
+        </li>
+        {KEY.map((mark) => (
+          <li key={mark}>
+            <GameIcon name={SIGNS[mark]} />
+            {words.signs[mark]}
+          </li>
+        ))}
+        <li>
+          <Icon name="x" />
+          {words.signs.lost}
+        </li>
+      </ul>
     </div>
   );
 }

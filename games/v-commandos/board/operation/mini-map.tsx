@@ -31,6 +31,9 @@ export const MiniMap = memo(function MiniMap({ id, full = false }: { readonly id
             const trapdoor = map.trapdoors[number] ?? 0;
             return (
               <g key={tile.letter}>
+                <text x={x + 10} y={y + 30} className="vc-mini-letter">
+                  {tile.letter}
+                </text>
                 {trapdoor > 0 ? (
                   <g transform={`translate(${x + 26} ${y + h - 26})`}>
                     <Trapdoor open={trapdoor === 1} />

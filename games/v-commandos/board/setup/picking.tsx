@@ -4,11 +4,10 @@ import { COMMANDOS, type CommandoId, isCommandoId } from '../../content/commando
 import type { Event } from '../../event.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { objectivesFor } from '../objectives.ts';
 import { Debrief } from '../operation/debrief.tsx';
-import { MiniMap } from '../operation/mini-map.tsx';
 import { playerOf } from '../team/team.tsx';
 import type { BoardWords } from '../words.ts';
+import { Paper } from './paper.tsx';
 import { Roster } from './roster.tsx';
 
 interface PickingProps {
@@ -22,7 +21,7 @@ interface PickingProps {
 /** Before a column: what comes, who goes, and after the first column how the last one went. */
 export function Picking({ view, words, chosen, log, look }: PickingProps) {
   const { options, seats, choose } = useTable<VCommandos>();
-  const { columns } = missionNamed(view.card);
+  const mission = missionNamed(view.card);
   const open = new Set(options.flatMap(({ answer }) => (answer.do === 'pick' ? [answer.card] : [])));
   const taken = new Map(
     view.commandos.flatMap((own) => (own.id === null || own.place === 'out' ? [] : [[own.id, playerOf(own, seats, words) || words.briefing.taken] as const])),
@@ -30,29 +29,12 @@ export function Picking({ view, words, chosen, log, look }: PickingProps) {
   const cards = COMMANDOS.flatMap(({ id }) => (open.has(id) || taken.has(id) ? [id] : []));
   const first = [...open][0] ?? null;
   const seen = chosen !== null && open.has(chosen) ? chosen : first;
-  const column = columns[view.column] ?? [];
+  const column = mission.columns[view.column] ?? [];
   return (
     <div className="vc-field">
       <div className="vc-room">
         {view.column > 0 ? <Debrief view={view} log={log} words={words} /> : null}
-        <section className="vc-paper" aria-label={words.names.card(view.card)}>
-          <h2>{words.names.card(view.card)}</h2>
-          <ul className="vc-plans">
-            {column.map((id) => (
-              <li key={id}>
-                <MiniMap id={id} full />
-                <div>
-                  <h3>{words.names.terrain(id)}</h3>
-                  <ol>
-                    {objectivesFor(id, Math.max(1, Math.floor(view.commandos.length / column.length))).map((ref) => (
-                      <li key={ref}>{words.names.objective(ref)}</li>
-                    ))}
-                  </ol>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Paper mission={{ ...mission, columns: [column] }} commandos={view.commandos.length} words={words} />
         {open.size === 0 ? null : (
           <section className="vc-panel" aria-label={words.briefing.who}>
             <h2>{view.column > 0 ? words.briefing.replaces : words.briefing.roster}</h2>

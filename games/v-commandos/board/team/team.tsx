@@ -63,7 +63,7 @@ interface CardProps {
 function Card({ own, id, who, words, shown, begins, press }: CardProps) {
   const side = sideOf(own);
   const out = own.place === 'out';
-  const where = out ? words.out : own.tile === null ? words.underground : words.names.tile(own.tile);
+  const where = own.tile === null ? '' : words.names.tile(own.tile);
   const weapons = side?.weapons ?? [];
   return (
     <button
@@ -100,13 +100,7 @@ function Card({ own, id, who, words, shown, begins, press }: CardProps) {
 
 export function State({ own, words }: { readonly own: CommandoView; readonly words: BoardWords }) {
   if (own.place === 'out') return <span className="vc-state gone">{words.out}</span>;
-  if (own.place === 'underground')
-    return (
-      <span className="vc-state below">
-        <Icon name="down" />
-        {words.underground}
-      </span>
-    );
+  if (own.place === 'underground') return <span className="vc-state below">{words.underground}</span>;
   return (
     <span className={`vc-state ${own.state}`}>
       <Icon name={own.state === 'visible' ? 'eye' : own.state === 'critical' ? 'plus' : 'hush'} />

@@ -34,7 +34,7 @@ export const vCommandos: Box<VCommandos> = {
   botGoals: [
     { bot: 'random', times: 10, wins: { under: 0.05 } },
     { bot: 'greedy', times: 10, wins: { atLeast: 0.65 } },
-    { bot: 'search', times: 1, wins: { atLeast: 0.8 } },
+    { bot: 'search:60', times: 1, wins: { atLeast: 0.8 } },
   ],
   trials,
   counts: ({ counts }) => ({

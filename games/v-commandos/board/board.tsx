@@ -10,6 +10,7 @@ import { Bag } from './left/bag.tsx';
 import { railOf } from './left/rail.ts';
 import { RailStrip } from './left/rail.tsx';
 import { ShortPlan } from './plan/plan.tsx';
+import { ShortStays } from './plan/stays.tsx';
 import { Picking } from './setup/picking.tsx';
 import { lasts } from './showing.ts';
 import { Stage } from './stage.tsx';
@@ -88,6 +89,7 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
             {own === undefined ? null : (
               <Tools choosing={open} own={own} tool={tool} hinted={hint === null ? null : toolOf(hint.answer)} words={words} press={raid.pressTool} />
             )}
+            {view.phase === 'fire' && plan === null ? <ShortStays view={present} words={words} /> : null}
             <Hushes ways={open.hushes} words={words} pick={raid.pick} />
             {plan === null ? (
               <Offers

@@ -1,6 +1,9 @@
-import { weaponAt, weaponNamed } from '../content/kit.ts';
+import type { CommandoId } from '../content/commandos.ts';
+import { weaponNamed } from '../content/kit.ts';
+import { type AttackRisk, shotRisk, throwRisk } from '../facts/attack.ts';
 import { positionOf, spotOf } from '../facts/position.ts';
 import { descentRisk, type Risk, stepRisk } from '../facts/risk.ts';
+import { commando } from '../rules/state.ts';
 import type { View } from '../view.ts';
 import { priceOf, tileOf, toolOf, type Way } from './choosing.ts';
 
@@ -23,31 +26,40 @@ export function riskOf(view: View, { answer }: Way): Risk | null {
   }
 }
 
+/** What a way rolls and gives away, as far as it is an attack. */
+export function attackOf(view: View, { answer }: Way): AttackRisk | null {
+  const g = positionOf(view);
+  switch (answer.do) {
+    case 'shoot':
+      return shotRisk(g, whoIs(view, answer.who), weaponNamed(answer.weapon), spotOf(view, answer.tile));
+    case 'breach': {
+      const who = whoIs(view, answer.who);
+      return shotRisk(g, who, weaponNamed(answer.weapon), commando(g, who).at);
+    }
+    case 'grenade':
+      return throwRisk(g, 'grenade', spotOf(view, answer.tile));
+    case 'bombard':
+      return throwRisk(g, 'bombardment', spotOf(view, answer.tile));
+    default:
+      return null;
+  }
+}
+
+const whoIs = ({ commandos }: View, who: CommandoId): number => commandos.findIndex(({ id }) => id === who);
+
 /** How much a way gives away: 0 nothing, 1 dice decide, 2 Visible, fire or alarm. */
 export type Grade = 0 | 1 | 2;
 
+/** Whatever explodes is heard and asks for nobody. */
+const BLASTS: readonly Way['answer']['do'][] = ['panzerfaust', 'detonate', 'blow'];
+
 export function gradeOf(view: View, way: Way): Grade {
-  const { answer } = way;
   const risk = riskOf(view, way);
   if (risk !== null) return risk.visible || risk.fire !== null || risk.alarm ? 2 : risk.stealth === null ? 0 : 1;
-  switch (answer.do) {
-    case 'shoot':
-    case 'breach': {
-      const { eye, loud } = weaponAt(weaponNamed(answer.weapon));
-      return eye || loud ? 2 : answer.do === 'shoot' ? 1 : 0;
-    }
-    case 'grenade':
-    case 'bombard':
-    case 'panzerfaust':
-    case 'detonate':
-    case 'blow':
-      return 2;
-    case 'stab':
-    case 'breath':
-      return 1;
-    default:
-      return 0;
-  }
+  const attack = attackOf(view, way);
+  if (attack !== null) return attack.visible || attack.alarm ? 2 : 1;
+  if (BLASTS.includes(way.answer.do)) return 2;
+  return way.answer.do === 'stab' || way.answer.do === 'breath' ? 1 : 0;
 }
 
 /** The quietest first; equals by what they are paid with. */

@@ -136,7 +136,7 @@ function actorOf(options: readonly Way[], view: View, looking: CommandoId | null
 function alikeOf(options: readonly Way[], plan: Way): readonly Way[] {
   const tool = toolOf(plan.answer);
   const tile = tileOf(plan.answer);
-  if (tile === null || tool === null) return [];
+  if (tile === null) return [];
   return options.filter(
     ({ answer, notation }) => notation !== plan.notation && toolOf(answer) === tool && tileOf(answer) === tile && whoOf(answer) === whoOf(plan.answer),
   );

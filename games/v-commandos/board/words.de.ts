@@ -184,7 +184,8 @@ const board: BoardWords = {
     shot: (n, needed, chance) => `${dice(n)}, ${needed}+ trifft: *${chance}* für mindestens einen.`,
     eye: 'Du wirst gesehen.',
     loud: 'Der Alarm schrillt.',
-    quietShot: 'Niemand hört es.',
+    quietShot: 'Das verrät nichts.',
+    standFast: 'Ein Würfel mehr, wenn du dich nicht bewegt hast.',
   },
   rail: {
     title: 'Gegner',

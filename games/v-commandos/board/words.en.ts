@@ -181,7 +181,8 @@ const board: BoardWords = {
     shot: (dice, needed, chance) => `${some(dice, 'die', 'dice')}, ${needed}+ hits: *${chance}* for at least one.`,
     eye: 'You become Visible.',
     loud: 'The alarm sounds.',
-    quietShot: 'Nobody hears it.',
+    quietShot: 'It gives nothing away.',
+    standFast: 'One die more if you have not moved.',
   },
   rail: {
     title: 'Enemies',

@@ -104,6 +104,7 @@ export interface PlanWords {
   readonly eye: string;
   readonly loud: string;
   readonly quietShot: string;
+  readonly standFast: string;
 }
 
 export interface RailWords {

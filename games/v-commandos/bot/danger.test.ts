@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { tileNamed } from '../content/map.ts';
 import { at, END_PHASE, FIRE, mapOf } from '../rules/state.ts';
 import { raid, type Sketch } from '../testing/raid.ts';
-import { turnsLeft } from './clock.ts';
 import { Danger } from './danger.ts';
 
 function look(sketch: Sketch, phase?: number): (letter: string) => { readonly seen: number; readonly found: number } {
@@ -30,9 +29,4 @@ test('where nobody is Visible the card says who is found', () => {
   expect(unknown('c').found).toBeCloseTo(1 - (2 / 3) ** 0.25);
   const hunted = look({ who: ['scout:A', 'medic:A'], enemies: { b: ['mp40'] }, event: ['all-quiet', 'W'], at: { scout: 'f', medic: 'o' }, visible: ['scout'] });
   expect([hunted('c').found > 0.2, hunted('a').found]).toEqual([true, 0]);
-});
-
-test('the bag lasts half as long in alarm', () => {
-  const sketch = { who: ['scout:A', 'medic:A'], at: { scout: 'a' } } as const;
-  expect(turnsLeft(raid(sketch))).toBe(2 * turnsLeft(raid({ ...sketch, alarm: true })));
 });

@@ -6,48 +6,43 @@ import { hiddenFrom, hitChance } from '../facts/odds.ts';
 import { reaches, weaponsOf } from '../rules/commando/shoot.ts';
 import { actionsLeft, at, type Board, type Commando, commando, FIRE, has, mapOf, type State, sideOf, spot, tileOf } from '../rules/state.ts';
 import type { Danger } from './danger.ts';
-import { gaitOf, type Task, tools } from './tasks.ts';
+import { Errand } from './errand.ts';
+import {
+  ACTIONS,
+  actionsIn,
+  BELOW,
+  CLEARED,
+  GUARDED,
+  LEFT,
+  leftIn,
+  MOMENTS,
+  type Moment,
+  ON_TILE,
+  PLUS,
+  plusIn,
+  tileIn,
+  UNIFORMED,
+  UNLOCKED,
+  VISIBLE,
+} from './moment.ts';
+import { gaitOf, type Task } from './tasks.ts';
 import { TUNING } from './tuning.ts';
-import { FAR, type Survey } from './ways.ts';
+import type { Survey } from './ways.ts';
 
 /*
  * A commando's turn, thought through to its end: where to go, what to do there, with what chance of being found and hurt, and what is
  * left to be done after it. One commando on one board at a time, as if the others stood still.
  */
 
-/** Where a commando is at in a turn, packed: tile, actions, [+1] tokens, what is left of the task, and yes or no to the rest. */
-export type Moment = number;
-
-export const BELOW: Tile = 31;
-const ACTIONS = 5;
-const PLUS = 8;
-const LEFT = 10;
-const VISIBLE = 1 << 12;
-const UNIFORMED = 1 << 13;
-/** The guard of the task is still there. */
-const GUARDED = 1 << 14;
-/** A lone enemy on the tile is gone. */
-const CLEARED = 1 << 15;
-/** The locked doors of the tile are open. */
-const UNLOCKED = 1 << 16;
-const SIZE = 1 << 17;
-const ON_TILE = CLEARED | UNLOCKED;
-
-const tileIn = (m: Moment): Tile => m & 31;
-const actionsIn = (m: Moment): number => (m >> ACTIONS) & 7;
-const plusIn = (m: Moment): number => (m >> PLUS) & 3;
-const leftIn = (m: Moment): number => (m >> LEFT) & 3;
-
 /** Worth of moments, valid for the plan that is being made. */
-const worth = new Float64Array(SIZE);
-const madeBy = new Uint32Array(SIZE);
+const worth = new Float64Array(MOMENTS);
+const madeBy = new Uint32Array(MOMENTS);
 let plans = 0;
 
 /** Nobody walks about for nothing. */
 const IDLE = 0.001;
 
 const BARE = { uniform: false };
-const NO_TILES: readonly Tile[] = [];
 
 interface Gun {
   readonly eye: boolean;
@@ -69,15 +64,7 @@ export class Plan {
   readonly #size: readonly Size[];
   readonly #full: readonly boolean[];
   readonly #exits: readonly Tile[];
-  readonly #tools: readonly Tile[];
-  /** What is left to be done from each tile, in actions: with the tool, without it, and when all is done. */
-  readonly #toTask: readonly number[];
-  readonly #toTool: readonly number[];
-  readonly #toExit: readonly number[];
-  readonly #afterTask: number;
-  readonly #entry: number;
-  readonly #entryByTool: number;
-  readonly #step: readonly number[];
+  readonly #errand: Errand;
   readonly #guns: readonly Gun[];
   readonly #quietDoors: boolean;
   readonly #mostPlus: number;
@@ -101,27 +88,18 @@ export class Plan {
     this.#size = b.guards.map((_, tile) => countsAs(b, tile, BARE));
     this.#full = b.guards.map((_, tile) => roomOn(g, index, tile) <= 0);
     this.#exits = survey.exits(index);
-    this.#tools = task?.kind === 'blast' ? survey.tools(index) : NO_TILES;
-    this.#step = survey.steps(index, gait);
-    this.#toExit = survey.toExit(index, gait);
-    this.#toTask = task === undefined ? this.#toExit : survey.toTile(index, gait, task.tile);
-    this.#toTool = task === undefined || this.#tools.length === 0 ? this.#toTask : survey.byTools(index, gait, task.tile);
-    this.#afterTask = task === undefined ? 0 : at(this.#toExit, task.tile);
-    this.#entry = task === undefined ? 0 : survey.entry(index, gait, this.#toTask);
-    this.#entryByTool = task === undefined ? 0 : survey.entry(index, gait, this.#toTool);
+    this.#errand = new Errand(survey, who, index, task, gait);
     this.#guns = c.at < 0 ? [] : gunsOf(g, c);
     this.#quietDoors = gait.quiet;
     this.#mostPlus = Math.min(3, sideOf(c).plus);
     this.#slots = Math.max(1, sideOf(c).wounds - c.wounds);
-    const left = task === undefined ? 0 : task.deeds + (task.kind === 'blast' && tools(c) === 0 ? 1 : 0);
     this.root =
       (c.at < 0 ? BELOW : tileOf(c.at)) |
       ((g.active === who ? actionsLeft(g, who) : 0) << ACTIONS) |
       (Math.min(3, c.plus) << PLUS) |
-      (Math.min(3, left) << LEFT) |
       (c.visible ? VISIBLE : 0) |
       (c.uniform ? UNIFORMED : 0) |
-      (task?.guarded ? GUARDED : 0);
+      this.#errand.start;
   }
 
   /** What the best end of the turn is worth from here. */
@@ -151,9 +129,7 @@ export class Plan {
 
   /** Whether a tile behind a door is nearer to where one wants to go. */
   isAhead(tile: Tile): boolean {
-    const own = tileIn(this.root);
-    const way = this.#way(this.root);
-    return own !== BELOW && at(way, tile) < at(way, own);
+    return this.#errand.isAhead(this.root, tile);
   }
 
   #payOne(m: Moment): Moment {
@@ -174,8 +150,8 @@ export class Plan {
     if (this.#exits.includes(tile)) best = Math.max(best, this.down(m, paid));
     if (this.#hasLocked(tile) && (m & UNLOCKED) === 0) best = Math.max(best, this.unlock(paid, this.#quietDoors));
     const { enemies } = this.#danger;
-    if ((m & VISIBLE) === 0 && at(enemies, tile) > 0) best = Math.max(best, this.stab(m, paid, this.#isTaskTile(m) && (m & GUARDED) !== 0));
-    if (this.#isTaskTile(m)) best = Math.max(best, this.deed(m, paid));
+    if ((m & VISIBLE) === 0 && at(enemies, tile) > 0) best = Math.max(best, this.stab(m, paid, this.#errand.isAt(m) && (m & GUARDED) !== 0));
+    if (this.#errand.isAt(m)) best = Math.max(best, this.deed(m, paid));
     if ((m & GUARDED) !== 0 && this.#task !== undefined) best = Math.max(best, this.#shootGuard(m, paid));
     if ((m & UNIFORMED) === 0 && at(this.#c.kit, UNIFORM) > 0) best = Math.max(best, this.donned(paid));
     return Math.max(best, this.#save(m));
@@ -206,7 +182,7 @@ export class Plan {
     const wasSeen = (m & VISIBLE) !== 0;
     let next = (paid & ~(31 | ON_TILE | VISIBLE)) | to;
     if (shows) next = (next | VISIBLE) & ~UNIFORMED;
-    if (leftIn(next) === 2 && this.#tools.includes(to)) next -= 1 << LEFT;
+    if (leftIn(next) === 2 && this.#errand.tools.includes(to)) next -= 1 << LEFT;
     let cost = IDLE;
     if (wasSeen || shows) {
       const dice = at(this.#danger.dice, to) + (from === BELOW ? 0 : at(this.#danger.dice, from));
@@ -230,7 +206,7 @@ export class Plan {
   /** Close combat, against the guard of the task or anybody else. */
   stab(m: Moment, paid: Moment, guard: boolean): number {
     const others =
-      at(this.#danger.enemies, tileIn(m)) - ((m & CLEARED) !== 0 ? 1 : 0) - (this.#isTaskTile(m) && this.#task?.guarded && (m & GUARDED) === 0 ? 1 : 0);
+      at(this.#danger.enemies, tileIn(m)) - ((m & CLEARED) !== 0 ? 1 : 0) - (this.#errand.isAt(m) && this.#task?.guarded && (m & GUARDED) === 0 ? 1 : 0);
     if (others <= 0 || (!guard && (m & CLEARED) !== 0)) return Number.NEGATIVE_INFINITY;
     const next = guard ? paid & ~GUARDED : paid | CLEARED;
     const done = guard && this.#task?.kind === 'target' ? TUNING.done : 0;
@@ -286,7 +262,7 @@ export class Plan {
   leaf(m: Moment): number {
     const tile = tileIn(m);
     const saved = plusIn(m) * TUNING.saved;
-    const todo = this.#toDo(m);
+    const todo = this.#errand.toDo(m);
     if (tile === BELOW) return saved - this.#action * todo;
     const danger = this.#danger;
     const slip = plusIn(m) > 0 && this.#hasRefuge(tile) ? TUNING.slip : 1;
@@ -309,35 +285,6 @@ export class Plan {
     return Math.min(this.#danger.hitsSeen(tile), dice * hitChance(size));
   }
 
-  /** Something is still to be done before the way out. */
-  #isOpen(m: Moment): boolean {
-    const task = this.#task;
-    if (task === undefined) return false;
-    return leftIn(m) > 0 || (task.kind === 'target' && (m & GUARDED) !== 0) || (task.kind === 'fetch' && tileIn(m) !== task.tile);
-  }
-
-  /** The prices of the way to what comes next. */
-  #way(m: Moment): readonly number[] {
-    if (!this.#isOpen(m)) return this.#toExit;
-    return this.#task?.kind === 'blast' && leftIn(m) === 2 ? this.#toTool : this.#toTask;
-  }
-
-  /** Actions that are still needed, the way out included. */
-  #toDo(m: Moment): number {
-    const tile = tileIn(m);
-    const open = this.#isOpen(m);
-    const way = this.#way(m);
-    const rest = open ? this.#afterTask + leftIn(m) + ((m & GUARDED) !== 0 ? 1 : 0) : 0;
-    if (tile === BELOW) return open ? (way === this.#toTool ? this.#entryByTool : this.#entry) + rest : 0;
-    return Math.min(FAR, (m & UNLOCKED) !== 0 ? this.#throughDoors(tile, way) : at(way, tile)) + rest + (open ? 0 : 1);
-  }
-
-  #throughDoors(tile: Tile, way: readonly number[]): number {
-    let least = at(way, tile);
-    for (const { to, door } of at(mapOf(this.#b).edges, tile)) if (door >= 0) least = Math.min(least, at(way, to) + at(this.#step, to));
-    return least;
-  }
-
   /** Somewhere to slip to between the steps of the enemy. */
   #hasRefuge(tile: Tile): boolean {
     if (this.#exits.includes(tile)) return true;
@@ -352,10 +299,6 @@ export class Plan {
 
   #hasLocked(tile: Tile): boolean {
     return at(mapOf(this.#b).edges, tile).some(({ door }) => door >= 0 && !this.#b.doors[door]);
-  }
-
-  #isTaskTile(m: Moment): boolean {
-    return this.#task !== undefined && this.#task.tile === tileIn(m);
   }
 
   #alarm(): number {

@@ -11,6 +11,15 @@ export const screens: readonly Screen[] = [
     act: (page) => page.locator('.vc-tile.grade-2').first().press('Enter'),
   },
   {
+    name: 'v-commandos-shot',
+    path: local(RAIDS.middle),
+    games: [RAIDS.middle],
+    async act(page) {
+      await page.locator('.vc-tool[data-tool="weapon:welrod"]').click();
+      await page.locator('.vc-tile.lit').first().press('Enter');
+    },
+  },
+  {
     name: 'v-commandos-fire',
     path: local(RAIDS.window),
     games: [RAIDS.window],
@@ -22,6 +31,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'v-commandos-de', path: local(RAIDS.middle), games: [RAIDS.middle], language: 'de' },
   { name: 'v-commandos-why-not', path: local(RAIDS.middle), games: [RAIDS.middle], act: (page) => askAbout(page, '[data-tile][aria-disabled]') },
+  { name: 'v-commandos-rules', path: '/rules/v-commandos#move.fire-size' },
   { name: 'v-commandos-log', path: local(RAIDS.middle), games: [RAIDS.middle], act: openLog },
   { name: 'v-commandos-replay', path: local(RAIDS.lost, 20), games: [RAIDS.lost] },
 ];

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { keyFromSeed, Match, ownerOf, Stream } from '#kernel';
+import { weaponNamed } from '../content/kit.ts';
 import { randomConfig } from '../random-config.ts';
 import { vCommandosGame } from '../rules/game.ts';
 import type { VCommandos } from '../types.ts';
 import { viewOf } from '../view.ts';
+import { shotRisk, throwRisk } from './attack.ts';
 import { positionOf, spotOf } from './position.ts';
 import { stepRisk } from './risk.ts';
 
@@ -51,5 +53,36 @@ describe('the position that a view shows', () => {
       steps++;
     });
     expect(steps).toBeGreaterThan(5);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])('tells what an attack rolls and gives away, in raid %i', (number) => {
+    let attacks = 0;
+    raidAtRandom(`attack ${number}`, 400, (match, index) => {
+      const answer = vCommandosGame.notation.parse(match.notation(index));
+      if (answer?.do !== 'shoot' && answer?.do !== 'grenade' && answer?.do !== 'bombard') return;
+      const { view } = match.scene(null);
+      const g = positionOf(view);
+      const who = view.commandos.findIndex(({ id }) => id === answer.who);
+      const target = spotOf(view, answer.tile);
+      const risk =
+        answer.do === 'shoot'
+          ? shotRisk(g, who, weaponNamed(answer.weapon), target)
+          : throwRisk(g, answer.do === 'grenade' ? 'grenade' : 'bombardment', target);
+      const tried = match.fork('same');
+      const told = tried.events.length;
+      tried.answer(tried.number, ownerOf(tried.decision as NonNullable<typeof tried.decision>, tried.state, index), tried.notation(index));
+      const after = tried.events.slice(told).map(({ event }) => event);
+      const rolls = after.findIndex((event) => event.kind === 'shoots' || event.kind === 'strikes');
+      const roll = after[rolls];
+      if (roll?.kind !== 'shoots' && roll?.kind !== 'strikes') return;
+      const extra = view.commandos[who]?.id === 'bruno' ? 1 : 0;
+      expect(roll.dice.length - risk.dice).toBeLessThanOrEqual(extra);
+      expect(roll.dice.length).toBeGreaterThanOrEqual(risk.dice);
+      const before = after.slice(0, rolls);
+      expect(before.some(({ kind }) => kind === 'visible')).toBe(risk.visible);
+      if (view.terrains.every(({ mute }) => mute === 0)) expect(before.some(({ kind }) => kind === 'alarm')).toBe(risk.alarm);
+      attacks++;
+    });
+    expect(attacks).toBeGreaterThan(0);
   });
 });

@@ -3,6 +3,7 @@ import { NEEDED, sizeName, type Terrain, type TerrainId, type TileOnMap, terrain
 import { decorOf } from '../art/looks.ts';
 import { Drawn } from '../art/pictures.tsx';
 import type { Names } from '../names.ts';
+import { useDefs } from './defs.tsx';
 import { rectOf, tileRef, UNIT } from './geometry.ts';
 
 /** The tiles of a terrain with their names: what never changes. */
@@ -19,46 +20,19 @@ export const Ground = memo(function Ground({ id, names }: { readonly id: Terrain
   );
 });
 
-/** Gradients and patterns that all terrains of a drawing share. */
-export function GroundDefs() {
-  return (
-    <defs>
-      <linearGradient id="vc-out" x2=".5" y2="1">
-        <stop offset="0" className="vc-out-from" />
-        <stop offset="1" className="vc-out-to" />
-      </linearGradient>
-      <linearGradient id="vc-in" x2=".5" y2="1">
-        <stop offset="0" className="vc-in-from" />
-        <stop offset="1" className="vc-in-to" />
-      </linearGradient>
-      <pattern id="vc-planks" width="56" height="14" patternUnits="userSpaceOnUse">
-        <path d="M0 13.500H56M20 0V14M48 0v14" className="vc-plank" />
-      </pattern>
-      <marker id="vc-arrow" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5.500" markerHeight="5.500" orient="auto">
-        <path d="M0 0 10 5 0 10z" fill="#20242a" />
-      </marker>
-      <marker id="vc-pencil" viewBox="0 0 12 12" refX="8" refY="6" markerWidth="5" markerHeight="5" orient="auto">
-        <path d="M1 1 10 6 1 11" className="vc-pencil-head" />
-      </marker>
-      <filter id="vc-drop" x="-40%" y="-40%" width="180%" height="190%">
-        <feDropShadow dx="0" dy="2.500" stdDeviation="2" floodColor="#12150a" floodOpacity=".5" />
-      </filter>
-    </defs>
-  );
-}
-
 function TileGround({ map, tile, name }: { readonly map: Terrain; readonly tile: TileOnMap; readonly name: string }) {
   const { x, y, width, height } = rectOf(tile);
+  const defs = useDefs();
   const inside = tile.place === 'indoor';
   const decor = decorOf(tile.name);
   const inset = inside ? 4 : 0;
   return (
     <g className={inside ? 'vc-ground in' : 'vc-ground out'}>
       <rect x={x} y={y + 5} width={width} height={height} rx="9" className="vc-edge" />
-      <rect x={x} y={y} width={width} height={height} rx="9" fill={inside ? 'url(#vc-in)' : 'url(#vc-out)'} />
+      <rect x={x} y={y} width={width} height={height} rx="9" fill={defs(inside ? 'in' : 'out')} />
       {inside ? (
         <>
-          <rect x={x} y={y} width={width} height={height} rx="9" fill="url(#vc-planks)" />
+          <rect x={x} y={y} width={width} height={height} rx="9" fill={defs('planks')} />
           <rect x={x + 3.5} y={y + 3.5} width={width - 7} height={height - 7} rx="6" className="vc-wall" />
         </>
       ) : (

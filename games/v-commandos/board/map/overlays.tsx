@@ -4,6 +4,7 @@ import { waysFrom } from '../../facts/march.ts';
 import { positionOf } from '../../facts/position.ts';
 import type { View } from '../../view.ts';
 import type { BoardWords } from '../words.ts';
+import { useDefs } from './defs.tsx';
 import { Burst, bent, line } from './drawing.tsx';
 import { centreOf, type Laid, middleOf, type Point, placeOn } from './geometry.ts';
 import { commandoAt } from './pieces.ts';
@@ -12,6 +13,7 @@ import { Token } from './token.tsx';
 /** Dashed arrows where the enemies would go. */
 export function March({ view, laid }: { readonly view: View; readonly laid: readonly Laid[] }) {
   const g = positionOf(view);
+  const defs = useDefs();
   return (
     <g className="vc-marches">
       {laid.flatMap(({ map, index, x, y }) =>
@@ -27,7 +29,7 @@ export function March({ view, laid }: { readonly view: View; readonly laid: read
             return (
               <g key={`${map.id} ${tile.letter}-${other.letter}`}>
                 <path d={d} className="vc-march-halo" />
-                <path d={d} className="vc-march" markerEnd="url(#vc-arrow)" />
+                <path d={d} className="vc-march" markerEnd={defs('arrow')} />
               </g>
             );
           }),
@@ -58,6 +60,7 @@ interface PlannedProps {
 
 /** The planned step: the way in pencil, a ghost where it ends, and who would aim at it. */
 export function Planned({ view, laid, answer, seen, from }: PlannedProps) {
+  const defs = useDefs();
   if (answer.do !== 'move' && answer.do !== 'creep' && answer.do !== 'up' && answer.do !== 'creep-up') return null;
   const own = view.commandos.find(({ id }) => id === answer.who);
   const to = middleOf(laid, answer.tile);
@@ -66,7 +69,7 @@ export function Planned({ view, laid, answer, seen, from }: PlannedProps) {
   const start = commandoAt(view, laid, answer.who);
   return (
     <g>
-      {start === null ? null : <path d={bent(start, to)} className={seen ? 'vc-pencil' : 'vc-pencil safe'} markerEnd="url(#vc-pencil)" />}
+      {start === null ? null : <path d={bent(start, to)} className={seen ? 'vc-pencil' : 'vc-pencil safe'} markerEnd={defs('pencil')} />}
       {from.map((tile) => {
         const a = middleOf(laid, tile);
         return a === null || tile === answer.tile ? null : <path key={tile} d={line(a, to)} className="vc-aim" />;

@@ -6,8 +6,9 @@ import { positionOf } from '../../facts/position.ts';
 import type { View } from '../../view.ts';
 import type { Thing, Way } from '../choosing.ts';
 import type { BoardWords } from '../words.ts';
+import { WithDefs } from './defs.tsx';
 import { doorAt, entranceAt, type Laid, rectOf } from './geometry.ts';
-import { Ground, GroundDefs } from './ground.tsx';
+import { Ground } from './ground.tsx';
 import { type PlacedPiece, placed } from './pieces.ts';
 import { BarrelSign, ChargeSign, DoorSign, EnemySign, EntranceSign, KitSign, Marker, NestSign, Trapdoor } from './signs.tsx';
 import { Tags } from './tags.tsx';
@@ -42,22 +43,23 @@ export function TableMap({ things, wouldSound, firing, arriving, active, childre
       role="group"
       aria-label={words.map(view.terrains.map(({ id }) => id))}
     >
-      <GroundDefs />
-      {laid.map(({ map, x, y }) => (
-        <g key={map.id} transform={`translate(${x} ${y})`}>
-          <Ground id={map.id} names={words.names} />
-        </g>
-      ))}
-      <Tiles {...tiles} />
-      {laid.map((own) => (
-        <Fittings key={own.map.id} own={own} view={view} words={words} things={things} wouldSound={wouldSound === own.map.id} press={pressThing} />
-      ))}
-      {laid.map((own) => (
-        <Loose key={own.map.id} own={own} view={view} firing={firing} arriving={arriving} />
-      ))}
-      <Commandos view={view} laid={laid} words={words} active={active} things={things} press={pressThing} />
-      <Tags view={view} laid={laid} lit={tiles.lit} words={words} />
-      {children}
+      <WithDefs>
+        {laid.map(({ map, x, y }) => (
+          <g key={map.id} transform={`translate(${x} ${y})`}>
+            <Ground id={map.id} names={words.names} />
+          </g>
+        ))}
+        <Tiles {...tiles} />
+        {laid.map((own) => (
+          <Fittings key={own.map.id} own={own} view={view} words={words} things={things} wouldSound={wouldSound === own.map.id} press={pressThing} />
+        ))}
+        {laid.map((own) => (
+          <Loose key={own.map.id} own={own} view={view} firing={firing} arriving={arriving} />
+        ))}
+        <Commandos view={view} laid={laid} words={words} active={active} things={things} press={pressThing} />
+        <Tags view={view} laid={laid} lit={tiles.lit} words={words} />
+        {children}
+      </WithDefs>
     </svg>
   );
 }

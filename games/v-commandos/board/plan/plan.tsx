@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ClauseId } from '#kernel';
 import { Icon } from '#kit';
-import { weaponAt, weaponNamed } from '../../content/kit.ts';
-import { NEEDED } from '../../content/map.ts';
-import { sizeOf } from '../../facts/ground.ts';
 import { chanceOf, hitOdds } from '../../facts/odds.ts';
-import { positionOf, spotOf } from '../../facts/position.ts';
 import type { Fire, Risk } from '../../facts/risk.ts';
-import { at, boardOf, tileOf } from '../../rules/state.ts';
 import type { View } from '../../view.ts';
 import { GameIcon } from '../art/pictures.tsx';
 import type { Way } from '../choosing.ts';
 import { useSays } from '../dock/tools.tsx';
 import { Clauses, Stressed } from '../emphasis.tsx';
-import { riskOf } from '../risk.ts';
+import { attackOf, gradeOf, riskOf } from '../risk.ts';
+import { sideOf } from '../team/team.tsx';
 import type { BoardWords } from '../words.ts';
 
 interface PlanProps {
@@ -29,7 +25,7 @@ interface PlanProps {
 export function Plan({ view, way, quieter, words, pick }: PlanProps) {
   const risk = riskOf(view, way);
   const { answer } = way;
-  const bad = risk !== null && (risk.visible || risk.fire !== null);
+  const bad = gradeOf(view, way) === 2;
   return (
     <Card title={words.plan.title(answer)} bad={bad}>
       {risk === null ? <Deed view={view} way={way} words={words} /> : <Step answer={way} risk={risk} words={words} />}
@@ -166,30 +162,38 @@ function criticalFrom({ hits, critical }: Fire): number {
   return hits.length;
 }
 
-/** A shot, and other deeds that somebody may hear or see. */
+/** A shot or a throw, and other deeds that somebody may hear or see. */
 function Deed({ view, way, words }: { readonly view: View; readonly way: Way; readonly words: BoardWords }) {
   const says = useSays(words);
   const { answer } = way;
-  const parts: string[] = [];
-  const clauses: ClauseId[] = [];
-  if (answer.do === 'shoot') {
-    const g = positionOf(view);
-    const spot = spotOf(view, answer.tile);
-    const { boxes, eye, loud } = weaponAt(weaponNamed(answer.weapon));
-    const needed = at(NEEDED, sizeOf(at(g.boards, boardOf(spot)), tileOf(spot)));
-    parts.push(words.plan.shot(boxes, needed, words.percent(chanceOf(hitOdds(boxes, needed), 1))));
-    if (eye) parts.push(words.plan.eye);
-    parts.push(loud ? words.plan.loud : eye ? '' : words.plan.quietShot);
-    clauses.push('v-commandos.shoot.dice', 'v-commandos.shoot.target-number');
-  } else if (answer.do === 'breach') {
-    const { eye, loud } = weaponAt(weaponNamed(answer.weapon));
-    if (eye) parts.push(words.plan.eye);
-    if (loud) parts.push(words.plan.loud);
-    clauses.push('v-commandos.shoot.cost');
-  } else parts.push(says(way));
+  const attack = attackOf(view, way);
+  if (attack === null)
+    return (
+      <p>
+        <Stressed text={says(way)} />
+      </p>
+    );
+  const { dice, needed, visible, alarm } = attack;
+  const parts = answer.do === 'breach' ? [says(way)] : [words.plan.shot(dice, needed, words.percent(chanceOf(hitOdds(dice, needed), 1)))];
+  if (isStandingFast(view, way)) parts.push(words.plan.standFast);
+  if (visible) parts.push(words.plan.eye);
+  parts.push(alarm ? words.plan.loud : visible ? '' : words.plan.quietShot);
   return (
     <p>
-      <Stressed text={parts.filter((part) => part !== '').join(' ')} /> <Clauses ids={clauses} />
+      <Stressed text={parts.filter((part) => part !== '').join(' ')} /> <Clauses ids={DEED_CLAUSES[answer.do] ?? []} />
     </p>
   );
+}
+
+const DEED_CLAUSES: Readonly<Partial<Record<Way['answer']['do'], readonly ClauseId[]>>> = {
+  shoot: ['v-commandos.shoot.dice', 'v-commandos.shoot.target-number'],
+  breach: ['v-commandos.shoot.cost'],
+  grenade: ['v-commandos.equip.grenade', 'v-commandos.equip.spillover'],
+  bombard: ['v-commandos.equip.bombardment', 'v-commandos.equip.spillover'],
+};
+
+/** Whether a die more may be rolled depends on what the view does not tell: who has moved. */
+function isStandingFast({ commandos }: View, { answer }: Way): boolean {
+  const own = answer.do === 'shoot' ? commandos.find(({ id }) => id === answer.who) : undefined;
+  return own !== undefined && sideOf(own)?.ability === 'stand-fast';
 }

@@ -21,3 +21,27 @@ export function Stays({ view, words }: { readonly view: View; readonly words: Bo
     );
   });
 }
+
+/** The same in a line each, for phones. */
+export function ShortStays({ view, words }: { readonly view: View; readonly words: BoardWords }) {
+  const g = positionOf(view);
+  const all = view.commandos.flatMap(({ id }, who) => {
+    const fire = fireToCome(g, who);
+    return id === null || fire === null ? [] : [{ id, fire }];
+  });
+  if (all.length === 0) return null;
+  return (
+    <section className="vc-short narrow" aria-label={words.rail.steps.fire}>
+      <ul>
+        {all.map(({ id, fire }) => (
+          <li key={id} className="bad">
+            <b>
+              {words.percent(fire.critical)} {words.states.critical}
+            </b>
+            {words.plan.stays(id)}: {words.plan.short.dice(fire.dice, fire.needed)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

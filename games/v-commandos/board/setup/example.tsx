@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ClauseId } from '#kernel';
 import { terrainNamed } from '../../content/map.ts';
+import { useDefs, WithDefs } from '../map/defs.tsx';
 import { Burst, bent, line } from '../map/drawing.tsx';
 import { doorAt, entranceAt, layOut, middleOf, placeOn, rectOf, slotsOn } from '../map/geometry.ts';
-import { Ground, GroundDefs } from '../map/ground.tsx';
+import { Ground } from '../map/ground.tsx';
 import { DoorSign, EnemySign, EntranceSign, Trapdoor } from '../map/signs.tsx';
 import { Token } from '../map/token.tsx';
 import { FireDie } from '../plan/volley.tsx';
@@ -32,12 +33,25 @@ export function example(clause: ClauseId, { board: words }: VCommandosWords): Re
 
 function Scene({ scene, words }: { readonly scene: Example; readonly words: BoardWords }) {
   const map = terrainNamed(scene.terrain);
-  const laid = layOut([map.id]);
   const seen = map.tiles.filter(({ letter }) => scene.tiles.includes(letter)).map(rectOf);
   const left = Math.min(...seen.map(({ x }) => x)) - 24;
   const top = Math.min(...seen.map(({ y }) => y)) - 34;
   const right = Math.max(...seen.map(({ x, width }) => x + width)) + 24;
   const bottom = Math.max(...seen.map(({ y, height }) => y + height)) + 16;
+  return (
+    <svg viewBox={`${left} ${top} ${right - left} ${bottom - top}`} aria-hidden="true">
+      <WithDefs>
+        <Drawing scene={scene} words={words} />
+      </WithDefs>
+    </svg>
+  );
+}
+
+/** What is drawn with the definitions around it. */
+function Drawing({ scene, words }: { readonly scene: Example; readonly words: BoardWords }) {
+  const defs = useDefs();
+  const map = terrainNamed(scene.terrain);
+  const laid = layOut([map.id]);
   const ends = ([from, to]: readonly [string, string]) => [middleOf(laid, placeIn(scene, from)), middleOf(laid, placeIn(scene, to))] as const;
   const paths = (ways: Example['goes'], draw: (key: string, d: string) => ReactNode, bend: boolean): ReactNode =>
     ways?.map((way) => {
@@ -52,8 +66,7 @@ function Scene({ scene, words }: { readonly scene: Example; readonly words: Boar
           );
     });
   return (
-    <svg viewBox={`${left} ${top} ${right - left} ${bottom - top}`} aria-hidden="true">
-      <GroundDefs />
+    <>
       <Ground id={map.id} names={words.names} />
       {map.doors.map(({ name, locked }, door) => {
         const { x, y, upright } = doorAt(map, door);
@@ -84,14 +97,14 @@ function Scene({ scene, words }: { readonly scene: Example; readonly words: Boar
       {paths(
         scene.goes,
         (key, d) => (
-          <path key={key} d={d} className="vc-pencil safe" markerEnd="url(#vc-pencil)" />
+          <path key={key} d={d} className="vc-pencil safe" markerEnd={defs('pencil')} />
         ),
         true,
       )}
       {paths(
         scene.marches,
         (key, d) => (
-          <path key={key} d={d} className="vc-march" markerEnd="url(#vc-arrow)" />
+          <path key={key} d={d} className="vc-march" markerEnd={defs('arrow')} />
         ),
         false,
       )}
@@ -112,7 +125,7 @@ function Scene({ scene, words }: { readonly scene: Example; readonly words: Boar
           <path key={from + to} d="M-14-14 14 14M14-14-14 14" transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2})`} className="vc-barred" />
         );
       })}
-    </svg>
+    </>
   );
 }
 

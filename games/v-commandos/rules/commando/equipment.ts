@@ -1,8 +1,8 @@
 import type { Play, Referee } from '#kernel';
 import { BOMBARDMENT, BOMBARDMENT_DICE, CROWBAR, FIRST_AID, GRENADE, GRENADE_DICE, type Kit, PANZERFAUST, SMOKE, TNT, UNIFORM } from '../../content/kit.ts';
-import { NEEDED } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { isNear, isOutdoor, isTogether, sameBoard, sizeOf } from '../../facts/ground.ts';
+import { numberOn } from '../../facts/attack.ts';
+import { isNear, isOutdoor, isTogether, sameBoard } from '../../facts/ground.ts';
 import { operationRules } from '../../facts/specials.ts';
 import { makeNoise } from '../alarm.ts';
 import { resolveAttack } from '../attack.ts';
@@ -52,7 +52,7 @@ function* throwDice(g: State, ref: Referee<Event>, o: Option, what: 'grenade' | 
   const { index, tile } = target(o);
   spend(g, who, what === 'grenade' ? GRENADE : BOMBARDMENT);
   makeNoise(g, ref, index);
-  const needed = at(NEEDED, sizeOf(at(g.boards, index), tile));
+  const needed = numberOn(g, spot(index, tile));
   const rolled = dice(ref, count);
   yield* rerolls(g, ref, who, rolled, 'shot', needed, (die) => die < needed);
   const hits = rolled.filter((die) => die >= needed).length;

@@ -2,9 +2,10 @@ import type { Play, Referee } from '#kernel';
 import { BARREL, isGuarding, victimKind } from '../../answer.ts';
 import { GOLIATH, KINDS } from '../../content/enemies.ts';
 import { ARMS, kitNamed, LIGHT_MORTAR, NEST_GUN, SCOPED_RIFLE, type Weapon, weaponAt, weaponId, weaponNamed } from '../../content/kit.ts';
-import { NEEDED, type Tile } from '../../content/map.ts';
+import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { enemiesOn, isNear, isOutdoor, isWithin, sizeOf } from '../../facts/ground.ts';
+import { numberOn, shotDice } from '../../facts/attack.ts';
+import { enemiesOn, isNear, isOutdoor, isWithin } from '../../facts/ground.ts';
 import { makeNoise, reveal } from '../alarm.ts';
 import { aftermath, overpower, resolveAttack, victimsOn } from '../attack.ts';
 import { openDoor, removeEnemy } from '../enemies.ts';
@@ -74,9 +75,8 @@ const shoot: Action = {
 function* fire(g: State, ref: Referee<Event>, who: number, weapon: Weapon, index: number, tile: Tile): Play {
   const c = commando(g, who);
   applySymbols(g, ref, who, weapon);
-  const needed = at(NEEDED, sizeOf(at(g.boards, index), tile));
-  const standing = has(c, 'stand-fast') && !c.moved && weapon !== LIGHT_MORTAR ? 1 : 0;
-  const rolled = dice(ref, weaponAt(weapon).boxes + standing);
+  const needed = numberOn(g, spot(index, tile));
+  const rolled = dice(ref, shotDice(c, weapon));
   yield* rerolls(g, ref, who, rolled, 'shot', needed, (die) => die < needed);
   const hits = rolled.filter((die) => die >= needed).length;
   if (ref.listening)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Camera, framing, moved, uncovering, zoomed } from './camera.ts';
+import { type Camera, framing, moved, round, uncovering, zoomed } from './camera.ts';
 
 const PORT = { width: 1000, height: 600 };
 const INSET = { top: 100, right: 0, bottom: 100, left: 200 };
@@ -29,6 +29,14 @@ test('what lies under the pointer stays there when zooming', () => {
 
 test('moving keeps the scale', () => {
   expect(moved({ x: 1, y: 2, scale: 0.7 }, 10, -10)).toEqual({ x: 11, y: -8, scale: 0.7 });
+});
+
+test('whoever goes on over the edge comes round: the same is seen, the middle lies in the first period', () => {
+  const seenNow = { x: 700, y: 5, scale: 2 };
+  const after = round(seenNow, PORT, 400);
+  expect(after).toEqual({ x: -100, y: 5, scale: 2 });
+  expect(round(after, PORT, 400)).toEqual(after);
+  expect(round({ x: -1300, y: 5, scale: 2 }, PORT, 400)).toEqual({ x: 300, y: 5, scale: 2 });
 });
 
 test('a part that is covered is moved just out of it, one in sight stays', () => {

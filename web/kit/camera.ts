@@ -53,6 +53,12 @@ export function moved({ x, y, scale }: Camera, dx: number, dy: number): Camera {
   return { x: x + dx, y: y + dy, scale };
 }
 
+/** The same view of a content that comes again every `period` of its units to both sides: the middle of the port lies in the first of them. */
+export function round({ x, y, scale }: Camera, port: Size, period: number): Camera {
+  const times = Math.floor((port.width / 2 - x) / scale / period);
+  return { x: x + times * period * scale, y, scale };
+}
+
 /** How far to move so that a part of the port is not covered: nothing when it is all to be seen. */
 export function uncovering(part: Area, port: Size, inset: Inset): { readonly dx: number; readonly dy: number } {
   return {

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Area, type Camera, framing, type Inset, moved, uncovering, type Zoom, zoomed } from './camera.ts';
+import { type Area, type Camera, framing, type Inset, moved, round, uncovering, type Zoom, zoomed } from './camera.ts';
 import { useGestures, useZoomKeys } from './gestures.ts';
 import { Icon } from './icon.tsx';
 import './pan-zoom.css';
@@ -10,6 +10,8 @@ export interface PanZoomProps {
   /** What lies over the port; the area is framed in the rest. */
   readonly inset?: Inset;
   readonly zoom?: Zoom;
+  /** The content comes again after so many of its units, to both sides: whoever goes on comes round. */
+  readonly period?: number;
   /** Framing jumps instead of gliding. */
   readonly still?: boolean;
   readonly words: { readonly nearer: string; readonly farther: string; readonly whole: string };
@@ -27,7 +29,7 @@ const RING = 8;
  * until somebody moves the table; from then on it stays where it is put. Moving renders nothing: only a transform changes.
  * The content can read the scale from the custom property `--zoom`.
  */
-export function PanZoom({ area, inset = NOTHING_OVER, zoom = ZOOM, still = false, words, children }: PanZoomProps) {
+export function PanZoom({ area, inset = NOTHING_OVER, zoom = ZOOM, period, still = false, words, children }: PanZoomProps) {
   const port = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera | null>(null);
@@ -67,11 +69,13 @@ export function PanZoom({ area, inset = NOTHING_OVER, zoom = ZOOM, still = false
 
   const change = useCallback(
     (next: (camera: Camera) => Camera, gliding = false) => {
-      if (camera.current === null) return;
-      look(next(camera.current), gliding);
+      const element = port.current;
+      if (camera.current === null || element === null) return;
+      const seen = next(camera.current);
+      look(period === undefined || gliding ? seen : round(seen, { width: element.clientWidth, height: element.clientHeight }, period), gliding);
       setHeld(true);
     },
-    [look],
+    [look, period],
   );
 
   const step = useCallback(

@@ -23,7 +23,7 @@ import { FileCard } from './files/file.tsx';
 import { Rivals, Strip } from './files/seats.tsx';
 import { FileSheet } from './files/sheet.tsx';
 import { Deck, Legend, Pips } from './hud.tsx';
-import { partWith, WHOLE } from './map/geometry.ts';
+import { partWith, WHOLE, WIDTH } from './map/geometry.ts';
 import { WorldMap } from './map/world-map.tsx';
 import { usePlayedForMe, waits } from './own-moment.tsx';
 import { SceneOf } from './scenes.tsx';
@@ -163,7 +163,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
             </div>
           ) : (
             <>
-              <PanZoom area={area} inset={inset} zoom={ZOOM} still={still} words={words.zoom}>
+              <PanZoom area={area} inset={inset} zoom={ZOOM} period={WIDTH} still={still} words={words.zoom}>
                 <WorldMap
                   view={view}
                   words={words}

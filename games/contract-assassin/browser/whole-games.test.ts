@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { Stand } from '../../../web/testing/browser.ts';
 import { tabTo } from '../../../web/testing/keyboard.ts';
@@ -72,7 +72,7 @@ describe('a whole duel', () => {
 
 /** One answer, with nothing but keys; what is on the screen is only looked at. */
 async function answerByKeys(page: Page, turn: number): Promise<void> {
-  const lit = await page.evaluate(() => document.querySelector('.space.lit')?.getAttribute('data-space') ?? null);
+  const lit = await page.evaluate(() => document.querySelector('[data-space].lit')?.getAttribute('data-space') ?? null);
   const strong = await page.locator('.prompt-acts .pri').count();
   const useful = await page.locator('.card-adds:not(.none)').count();
   if (useful > 0) {
@@ -138,6 +138,39 @@ test('a getaway lights where it leads, and a rival’s file shows the hand', asy
   await file.getByRole('button', { name: 'Close the file' }).click();
   await file.waitFor({ state: 'detached' });
 });
+
+test('the map goes round: dragged over the date line there is always more world, and it can be pressed', async () => {
+  const page = await openAt(JOBS.middle);
+  const sea = (await page.locator('.panzoom-port').boundingBox()) ?? expect.fail('there is no map');
+  const [x, y] = [sea.x + sea.width / 2, sea.y + 180];
+  const drag = async (by: number): Promise<void> => {
+    await page.mouse.move(x - by / 2, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by / 2, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  const inSight = () =>
+    page.locator('.space').evaluateAll((all, right) => all.filter((e) => e.getBoundingClientRect().x > 0 && e.getBoundingClientRect().x < right).length, x);
+  for (let times = 0; times < 6; times++) {
+    await drag(-600);
+    expect(await inSight()).toBeGreaterThan(5);
+  }
+  const before = await moments(page);
+  const echoes = page.locator('svg[aria-hidden] .space.lit');
+  for (let times = 0; times < 12 && (await pressable(echoes)) < 0; times++) await drag(180);
+  await echoes.nth(await pressable(echoes)).click();
+  await answered(page, before + 1);
+});
+
+/** The first of them that can be seen and has nothing over it. */
+function pressable(places: Locator): Promise<number> {
+  return places.evaluateAll((all) =>
+    all.findIndex((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  );
+}
 
 test('Why not? on the map: too far to walk', async () => {
   const page = await openAt(JOBS.middle);

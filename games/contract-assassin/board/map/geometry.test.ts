@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SPACE_DATA, type SpaceId } from '../../content/world.ts';
-import { flight, nextSpace, partWith, WHOLE } from './geometry.ts';
+import { flight, nextSpace, partWith, pointOf, WHOLE, WIDTH } from './geometry.ts';
 
 const KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'];
 
@@ -24,11 +24,18 @@ test('a flight over the date line leaves at one edge and comes in at the other',
   expect(flight('tokyo', 'delhi').match(/M/g)).toHaveLength(1);
 });
 
+test('a part over the date line has the near side of the next world in it', () => {
+  const part = partWith(['tokyo', 'honolulu']);
+  expect(part.width).toBeLessThan(500);
+  expect(part.x).toBeLessThan(pointOf('tokyo').x);
+  expect(part.x + part.width).toBeGreaterThan(pointOf('honolulu').x + WIDTH);
+});
+
 test('a part of the map has all its spaces in it', () => {
   const part = partWith(['rome', 'cairo']);
   expect(part.width).toBeLessThan(WHOLE.width);
   expect(part.x).toBeLessThan(540);
   expect(part.x + part.width).toBeGreaterThan(590);
-  expect(partWith(['tokyo', 'honolulu'])).toBe(WHOLE);
+  expect(partWith(['lima', 'cairo', 'tokyo'])).toBe(WHOLE);
   expect(partWith([])).toBe(WHOLE);
 });

@@ -9,9 +9,8 @@ export type MapSpace = (typeof SPACE_DATA)[number];
 
 /** What of the map is worth seeing: the ice at both ends is not. */
 export const WHOLE = { x: -6, y: 28, width: 1018, height: 418 };
-const WIDTH = 1000;
-/** How far links over the date line run beyond the edge. */
-const EDGE = 12;
+/** After so much the map comes again: it goes round the world. */
+export const WIDTH = 1000;
 
 const POINTS = new Map<SpaceId, Point>(SPACE_DATA.map(({ id, x, y }) => [id, { x, y }]));
 
@@ -30,8 +29,7 @@ function bent(a: Point, b: Point, by: number): string {
 /** Over the edge on one side, in again on the other. */
 function overDateLine(a: Point, b: Point): string {
   const [west, east] = a.x < b.x ? [a, b] : [b, a];
-  const y = round((a.y + b.y) / 2);
-  return `M${east.x} ${east.y}L${WIDTH + EDGE} ${y}M${west.x} ${west.y}L${-EDGE} ${y}`;
+  return `M${east.x} ${east.y}L${west.x + WIDTH} ${west.y}M${east.x - WIDTH} ${east.y}L${west.x} ${west.y}`;
 }
 
 export const LAND_ROUTES = LAND_LINKS.map(([a, b]) => bent(pointOf(a), pointOf(b), 0.05)).join('');
@@ -86,15 +84,15 @@ const LEAST = { width: 280, height: 190 };
 /** The part of the map with some spaces in the middle of it, not smaller than `least`; the whole map when they lie far apart. */
 export function partWith(ids: readonly SpaceId[], least: { readonly width: number; readonly height: number } = LEAST): typeof WHOLE {
   const points = ids.map(pointOf);
-  const xs = points.map(({ x }) => x);
+  const first = points[0]?.x ?? 0;
+  const xs = points.map(({ x }) => first + around(x - first));
   const ys = points.map(({ y }) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const width = Math.max(least.width, right - left + 2 * PAD);
   const height = Math.max(least.height, bottom - top + 2 * PAD);
   if (ids.length === 0 || width > WIDTH * 0.7) return WHOLE;
-  const x = within((left + right - width) / 2, WHOLE.x, WHOLE.x + WHOLE.width - width);
   const y = within((top + bottom - height) / 2, WHOLE.y, WHOLE.y + WHOLE.height - height);
-  return { x, y, width, height };
+  return { x: (left + right - width) / 2, y, width, height };
 }
 
 function within(n: number, least: number, most: number): number {

@@ -9,6 +9,8 @@ import type { BoardWords } from '../words.ts';
 import { labelAt, type MapSpace, nextSpace } from './geometry.ts';
 
 export interface SpacesProps {
+  /** Drawn again beyond the date line: for the pointer alone. */
+  readonly echo?: boolean;
   readonly view: View;
   readonly words: BoardWords;
   readonly lit: ReadonlyMap<SpaceId, readonly Way[]>;
@@ -25,7 +27,7 @@ export interface SpacesProps {
 }
 
 /** The spaces of the map: what may be chosen is lit, all can be walked over with the arrow keys and asked about. */
-export function Spaces({ view, words, lit, shown, hinted, pinged, refused, home, says, press, point }: SpacesProps) {
+export function Spaces({ echo = false, view, words, lit, shown, hinted, pinged, refused, home, says, press, point }: SpacesProps) {
   const { group, stop, stopAt, walk } = useWalk('data-space', nextSpace);
   const [firstLit] = lit.keys();
   const tabStop = stop ?? firstLit ?? home ?? SPACE_DATA[0].id;
@@ -46,6 +48,7 @@ export function Spaces({ view, words, lit, shown, hinted, pinged, refused, home,
           <Space
             key={id}
             space={space}
+            echo={echo}
             name={words.place(id)}
             className={classes.join(' ')}
             says={words.space({
@@ -75,17 +78,34 @@ function nameAt({ hitmen }: View, seat: number): string {
 
 interface SpaceProps extends WalkedProps<SpaceId> {
   readonly space: MapSpace;
+  readonly echo: boolean;
   readonly name: string;
   readonly className: string;
 }
 
 /** Drawn anew only when something about it changes. */
-const Space = memo(function Space({ space, name, className, ...rest }: SpaceProps) {
-  const { id, x, y, kind } = space;
+const Space = memo(function Space({ space, echo, name, className, ...rest }: SpaceProps) {
+  const { id, x, y } = space;
+  const place = { className, transform: `translate(${x} ${y})` };
+  const { onClick, onPointerEnter, onPointerLeave, ...keys } = walked(id, rest);
+  const pointer = { onClick, onPointerEnter, onPointerLeave };
+  return echo ? (
+    <g {...place} {...pointer}>
+      <Marks space={space} name={name} />
+    </g>
+  ) : (
+    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
+    <g {...place} {...pointer} {...keys} role="button" data-space={id}>
+      <Marks space={space} name={name} />
+    </g>
+  );
+});
+
+function Marks({ space, name }: Pick<SpaceProps, 'space' | 'name'>) {
+  const { id, kind } = space;
   const [dx, dy, anchor] = labelAt(id);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
-    <g className={className} transform={`translate(${x} ${y})`} role="button" data-space={id} {...walked(id, rest)}>
+    <>
       <circle r={kind === 'way' ? 9 : 13} className="space-area" />
       <circle r={kind === 'way' ? 7.5 : 12.5} className="space-ring" />
       {'hub' in space ? <circle r="8.5" className="space-hub" /> : null}
@@ -96,6 +116,6 @@ const Space = memo(function Space({ space, name, className, ...rest }: SpaceProp
           {name}
         </text>
       )}
-    </g>
+    </>
   );
-});
+}

@@ -6,7 +6,7 @@ import type { View } from '../../view.ts';
 import { placeOf, type Way } from '../choosing.ts';
 import type { BoardWords } from '../words.ts';
 import { GRATICULE, LAND } from './coasts.ts';
-import { flight, LAND_ROUTES, SEA_ROUTES } from './geometry.ts';
+import { flight, LAND_ROUTES, SEA_ROUTES, WIDTH } from './geometry.ts';
 import { Guards, Pawns, Targets } from './pieces.tsx';
 import { Spaces } from './spaces.tsx';
 
@@ -28,37 +28,40 @@ export interface WorldMapProps {
   point(id: SpaceId | null): void;
 }
 
-/** The world, with everybody on it. */
-export function WorldMap({ view, words, me, lit, shown, hint, pinged, refused, says, press, point }: WorldMapProps) {
+/** The world, with everybody on it. It comes again at both sides, so that nobody stands at an edge. */
+export function WorldMap(props: WorldMapProps) {
+  return (
+    <div className="world" style={{ width: WIDTH, height: 500 }}>
+      <Ground />
+      <svg className="world-layer" viewBox="0 0 1000 500" aria-hidden="true">
+        {[-WIDTH, WIDTH].map((x) => (
+          <g key={x} transform={`translate(${x} 0)`}>
+            <Everything {...props} echo />
+          </g>
+        ))}
+      </svg>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg className="world-layer" viewBox="0 0 1000 500" role="group" aria-label={props.words.map(SPACE_DATA.length)}>
+        <Shadows />
+        <Everything {...props} echo={false} />
+      </svg>
+    </div>
+  );
+}
+
+function Everything({ view, me, shown, hint, echo, ...rest }: WorldMapProps & { readonly echo: boolean }) {
   const from = view.hitmen[view.active]?.space ?? null;
   const to = hint === null ? null : placeOf(hint);
   const goes = hint !== null && ['move', 'travel', 'fly', 'go'].includes(hint.do);
   return (
-    <div className="world" style={{ width: 1000, height: 500 }}>
-      <Ground />
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg className="world-layer" viewBox="0 0 1000 500" role="group" aria-label={words.map(SPACE_DATA.length)}>
-        <Shadows />
-        <Targets view={view} me={me} />
-        <Spaces
-          view={view}
-          words={words}
-          lit={lit}
-          shown={shown}
-          hinted={to}
-          pinged={pinged}
-          refused={refused}
-          says={says}
-          press={press}
-          point={point}
-          home={from ?? view.hitmen[me ?? 0]?.open[0] ?? null}
-        />
-        {from === null ? null : [...shown].map((space) => <path key={space} d={flight(from, space)} className="flight" />)}
-        {goes && from !== null && to !== null ? <path d={flight(from, to)} className="flight strong" /> : null}
-        <Pawns view={view} />
-        <Guards view={view} />
-      </svg>
-    </div>
+    <>
+      <Targets view={view} me={me} />
+      <Spaces {...rest} echo={echo} view={view} shown={shown} hinted={to} home={from ?? view.hitmen[me ?? 0]?.open[0] ?? null} />
+      {from === null ? null : [...shown].map((space) => <path key={space} d={flight(from, space)} className="flight" />)}
+      {goes && from !== null && to !== null ? <path d={flight(from, to)} className="flight strong" /> : null}
+      <Pawns view={view} />
+      <Guards view={view} />
+    </>
   );
 }
 
@@ -74,9 +77,14 @@ function Shadows() {
 
 /** Land, sea and routes: what never changes. */
 export const Ground = memo(function Ground() {
+  const ground = useId();
   return (
     <svg className="world-layer ground" viewBox="0 0 1000 500" aria-hidden="true">
-      <GroundPaths />
+      <g id={ground}>
+        <GroundPaths />
+      </g>
+      <use href={`#${ground}`} x={-WIDTH} />
+      <use href={`#${ground}`} x={WIDTH} />
     </svg>
   );
 });

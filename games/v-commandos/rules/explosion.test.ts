@@ -50,3 +50,9 @@ test('of time pencils comes tile by tile in reading order, and those with time l
   expect(told(match, 'explosion').map(({ tile: where }) => where)).toEqual(['harbour-quay/b', 'harbour-quay/q']);
   expect(tile(match, 'p').charges).toEqual([1]);
 });
+
+test('reaches nobody on the tiles beside it', () => {
+  const match = begin({ at: { scout: 'o' }, active: 'scout', charges: { a: 0 }, enemies: { a: ['pioneer', 'mp40'], b: ['mp40', 'mp40'], g: ['karabiner'] } });
+  say(match, 'scout detonates @a');
+  expect([tile(match, 'a').enemies, tile(match, 'b').enemies, tile(match, 'g').enemies]).toEqual([[], ['mp40', 'mp40'], ['karabiner']]);
+});

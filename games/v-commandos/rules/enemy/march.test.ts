@@ -47,6 +47,12 @@ describe('who goes', () => {
     expect([tile(near, 'g').enemies, tile(near, 'b').enemies]).toEqual([[], ['karabiner', 'officer', 'officer']]);
   });
 
+  test('is told of those who go, and of nobody else', () => {
+    const match = play('movement', { at: { scout: 'o' }, event: ['all-quiet', 'S'], enemies: { g: ['karabiner'] } });
+    say(match, 'karabiner goes to @k');
+    expect(told(match, 'enemies-move')).toMatchObject([{ from: 'forest-road/g', to: 'forest-road/k', enemies: ['karabiner'] }]);
+  });
+
   test('an Officer who is there stays, and those with him', () => {
     const match = play('movement', { card: 'viaduct', at: { scout: 'b' }, visible: ['scout'], enemies: { b: ['officer', 'karabiner'] } });
     expect([tile(match, 'b').enemies, told(match, 'enemies-move')]).toEqual([['karabiner', 'officer'], []]);
@@ -65,6 +71,8 @@ describe('who notices', () => {
         'stealth',
       ).map(({ dice }) => dice.length);
     expect([rolled(false), rolled(true)]).toEqual([[1], [2]]);
+    const alone = play('movement', { at: { scout: 'h' }, event: ['dozing-sentries', 'E'], enemies: { g: ['karabiner'] } });
+    expect([tile(alone, 'h').guard, told(alone, 'stealth')]).toEqual(['karabiner', []]);
   });
 });
 

@@ -21,14 +21,9 @@ function weigher(g: State, decision: OpenDecision<State>): (index: number) => nu
   const { options } = decision as { readonly options: ArrayLike<Option> };
   const weigh = WEIGHERS[decision.question.kind]?.(g, decision.about) ?? (() => 0);
   if (!isPlain(g, decision)) return (index) => weigh(options[index] as Option);
-  let best = 0;
-  for (let index = 1, most = weigh(options[0] as Option); index < decision.count; index++) {
-    const weight = weigh(options[index] as Option);
-    if (weight <= most) continue;
-    most = weight;
-    best = index;
-  }
-  return (index) => (index === best ? 0 : Number.NEGATIVE_INFINITY);
+  const weights = Array.from({ length: decision.count }, (_, index) => weigh(options[index] as Option));
+  const most = Math.max(...weights);
+  return (index) => (weights[index] === most ? 0 : Number.NEGATIVE_INFINITY);
 }
 
 /** What one seat decides and does not need to think about for long: all but turns, and what is done while the enemy is at it. */

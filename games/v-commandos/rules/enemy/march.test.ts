@@ -53,6 +53,22 @@ describe('who goes', () => {
     expect(told(match, 'enemies-move')).toMatchObject([{ from: 'forest-road/g', to: 'forest-road/k', enemies: ['karabiner'] }]);
   });
 
+  test('an Officer takes nobody along from the next tile of the map, and leaves behind whoever takes a post on the way', () => {
+    const match = play('movement', {
+      card: 'viaduct',
+      at: { scout: 'k' },
+      event: ['all-quiet', 'N'],
+      enemies: { m: ['officer', 'karabiner', 'karabiner'], l: ['mp40'] },
+    });
+    expect(match.decision?.about).toMatchObject({ from: 'viaduct/m', left: ['officer'] });
+    say(match, 'officer goes to @j');
+    expect([tile(match, 'j'), tile(match, 'd').enemies, tile(match, 'g').enemies]).toMatchObject([
+      { enemies: [], guard: 'karabiner' },
+      ['karabiner', 'officer'],
+      ['mp40'],
+    ]);
+  });
+
   test('an Officer who is there stays, and those with him', () => {
     const match = play('movement', { card: 'viaduct', at: { scout: 'b' }, visible: ['scout'], enemies: { b: ['officer', 'karabiner'] } });
     expect([tile(match, 'b').enemies, told(match, 'enemies-move')]).toEqual([['karabiner', 'officer'], []]);

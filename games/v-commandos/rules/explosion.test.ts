@@ -41,12 +41,18 @@ test('destroys exhausted Binoculars with all that lies there, and a Panzerfaust 
   expect([tile(match, 'b').kit, at(match.state.boards, 0).tired.some((tired) => tired > 0)]).toEqual([[], false]);
   expect(view(match).kitDiscards.toSorted()).toEqual(['binoculars', 'tnt', 'tnt']);
   const rocket = begin({ card: 'launch-ramp', at: { scout: 'b' }, active: 'scout', kit: { scout: ['panzerfaust', 'panzerfaust'] } });
-  say(rocket, 'scout fires a panzerfaust at @a');
-  expect([terrain(rocket).open.includes('b-c'), seen(rocket, 'scout').kit]).toEqual([false, ['panzerfaust']]);
+  say(rocket, 'scout fires a panzerfaust at @a', 'scout moves to @a', 'scout fires a panzerfaust at @b');
+  expect([terrain(rocket).open.includes('b-c'), seen(rocket, 'scout').kit]).toEqual([false, []]);
 });
 
 test('of time pencils comes tile by tile in reading order, and those with time left wait', () => {
   const match = play('end', { card: 'time-pencil', at: { scout: 'e' }, charges: { q: 1, b: 1, p: 2 } });
   expect(told(match, 'explosion').map(({ tile: where }) => where)).toEqual(['harbour-quay/b', 'harbour-quay/q']);
   expect(tile(match, 'p').charges).toEqual([1]);
+});
+
+test('reaches nobody on the tiles beside it', () => {
+  const match = begin({ at: { scout: 'o' }, active: 'scout', charges: { a: 0 }, enemies: { a: ['pioneer', 'mp40'], b: ['mp40', 'mp40'], g: ['karabiner'] } });
+  say(match, 'scout detonates @a');
+  expect([tile(match, 'a').enemies, tile(match, 'b').enemies, tile(match, 'g').enemies]).toEqual([[], ['mp40', 'mp40'], ['karabiner']]);
 });

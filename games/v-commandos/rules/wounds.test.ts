@@ -21,7 +21,11 @@ describe('hits', () => {
     expect(asked(shotAt([6], {}, withGander(true)))).toBe(null);
     const one = shotAt([6], {}, withGander(false));
     expect(asked(one)).toBe('divert');
-    expect([seen(say(one, 'gander takes the hit'), 'medic').wounds, told(one, 'wounded')]).toEqual([0, []]);
+    expect([seen(say(one, 'gander takes the hit'), 'medic').wounds, told(one, 'wounded'), told(one, 'gander-hurt')]).toMatchObject([
+      0,
+      [],
+      [{ host: 'medic' }],
+    ]);
     const kept = say(shotAt([6], {}, withGander(false)), 'take the hit');
     expect(seen(kept, 'medic')).toMatchObject({ wounds: 1, gander: { hurt: false } });
     expect(told(kept, 'gander-hurt')).toEqual([]);

@@ -28,8 +28,6 @@ export interface March {
   readonly clause: ClauseId;
   /** Where an enemy on a tile goes next. */
   next(g: State, from: Tile, kind: number): readonly Tile[];
-  /** Whether a tile is where they want to be. */
-  isThere(tile: Tile): boolean;
 }
 
 /** Whether enemies follow a commando or the card is decided for every terrain when the step begins. */
@@ -48,9 +46,9 @@ function* takePosts(g: State, ref: Referee<Event>, index: number): Play {
   for (let tile = 0; tile < at(g.boards, index).guards.length; tile++) yield* standGuard(g, ref, index, tile);
 }
 
-function march(g: State, index: number, clause: ClauseId, next: March['next'], isThere: March['isThere']): March {
+function march(g: State, index: number, clause: ClauseId, next: March['next']): March {
   const b = at(g.boards, index);
-  return { index, moved: none(b.units.length), led: none(b.units.length), escorted: b.guards.map((_, tile) => isEscorted(b, tile)), clause, next, isThere };
+  return { index, moved: none(b.units.length), led: none(b.units.length), escorted: b.guards.map((_, tile) => isEscorted(b, tile)), clause, next };
 }
 
 /** Towards the nearest Visible commando, the nearest enemies first. */
@@ -59,12 +57,8 @@ function* hunt(g: State, ref: Referee<Event>, index: number): Play {
   if (ref.listening) ref.tell({ kind: 'follows', terrain: terrainCalled(g, index), direction: null }, 'v-commandos.enemy-move.towards-visible');
   const far = distances(g, index, goals, 0, true);
   const order = readingOrder(at(g.boards, index)).sort((a, z) => at(far, a) - at(far, z));
-  const step: March = march(
-    g,
-    index,
-    'v-commandos.enemy-move.towards-visible',
-    (_, from, kind) => stepsTowards(g, index, from, goals, kind, passes(step, from, kind)),
-    (tile) => goals.includes(tile),
+  const step: March = march(g, index, 'v-commandos.enemy-move.towards-visible', (_, from, kind) =>
+    stepsTowards(g, index, from, goals, kind, passes(step, from, kind)),
   );
   for (const tile of order) yield* moveFrom(g, ref, step, tile);
 }
@@ -82,12 +76,8 @@ function* patrol(g: State, ref: Referee<Event>, index: number): Play {
   if (ref.listening)
     ref.tell({ kind: 'follows', terrain: terrainCalled(g, index), direction: at(DIRECTIONS, b.direction) }, 'v-commandos.enemy-move.direction');
   const order = orderAlong(b, b.direction);
-  const step: March = march(
-    g,
-    index,
-    'v-commandos.enemy-move.direction',
-    (_, from, kind) => stepsAlong(g, index, from, b.direction, kind, passes(step, from, kind)),
-    () => false,
+  const step: March = march(g, index, 'v-commandos.enemy-move.direction', (_, from, kind) =>
+    stepsAlong(g, index, from, b.direction, kind, passes(step, from, kind)),
   );
   for (const tile of order) yield* moveFrom(g, ref, step, tile);
   if (event !== 'double-time') return;

@@ -14,7 +14,7 @@ export function* leadOn(g: State, ref: Referee<Event>, step: March, start: Tile)
   let tile = start;
   let company: number[] | null = null;
   for (let far = 0; far < 2; far++) {
-    const ways = step.isThere(tile) ? [] : step.next(g, tile, OFFICER);
+    const ways = step.next(g, tile, OFFICER);
     if (ways.length === 0) return far > 0;
     company ??= companyOn(g, step, tile);
     const to = yield* way(g, ref, step, tile, ways);

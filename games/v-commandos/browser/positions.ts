@@ -76,7 +76,7 @@ export const RAIDS = {
     { ...raid, id: 'raid-won', places: [ME], config: { card: 'lighthouse', players: 1, commandos: 2, picks: ['scout:B', 'sapper:A'] }, until: never, ago: 200 },
     ({ outcome }) => outcome?.cause === 'success',
   ),
-  lost: { ...lighthouse, id: 'raid-lost', seed: 'raid 7', until: never, ago: 300 },
+  lost: sought({ ...lighthouse, id: 'raid-lost', until: never, ago: 300 }, ({ outcome }) => outcome?.cause === 'eliminated'),
 } as const satisfies Readonly<Record<string, Position>>;
 
 /** A position of this game. */

@@ -281,8 +281,6 @@ const board: BoardWords = {
       })[kind],
     alarmTurns: (n, of) => `${n} von ${of}`,
     inAlarm: 'Runden mit Alarm',
-    lowest: (n) => String(n),
-    lowestSays: 'Plättchen im Beutel übrig',
     empty: 'leer',
   },
   examples: {

@@ -278,8 +278,6 @@ const board: BoardWords = {
       })[kind],
     alarmTurns: (n, of) => `${n} of ${of}`,
     inAlarm: 'turns in alarm',
-    lowest: (n) => String(n),
-    lowestSays: 'tokens left in the bag',
     empty: 'empty',
   },
   examples: {

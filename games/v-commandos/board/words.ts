@@ -184,8 +184,6 @@ export interface DebriefWords {
   honour(kind: 'objectives' | 'unseen' | 'all-home', n: number, of: number): readonly [title: string, says: string];
   alarmTurns(n: number, of: number): string;
   readonly inAlarm: string;
-  lowest(n: number): string;
-  readonly lowestSays: string;
   readonly empty: string;
 }
 

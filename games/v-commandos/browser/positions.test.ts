@@ -8,5 +8,5 @@ test('the moments of raids are what their names say', () => {
   for (const position of [RAIDS.first, RAIDS.middle, RAIDS.alarm, RAIDS.two, RAIDS.weapons]) expect(kindAt(position), position.id).toBe('act');
   for (const position of [RAIDS.window, RAIDS.alone, RAIDS.column]) expect(kindAt(position), position.id).toBe('window');
   expect(reach(RAIDS.won).outcome?.cause).toBe('success');
-  expect(reach(RAIDS.lost).outcome).not.toBeNull();
+  expect(reach(RAIDS.lost).outcome?.cause).toBe('eliminated');
 });

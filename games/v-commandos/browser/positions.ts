@@ -1,5 +1,7 @@
 import type { Match } from '#kernel';
 import { asks, BOT, ME, never, type Position, sought } from '../../../web/testing/positions.ts';
+import { positionOf, spotOf } from '../facts/position.ts';
+import { stepRisk } from '../facts/risk.ts';
 import type { VCommandos } from '../types.ts';
 import type { View } from '../view.ts';
 
@@ -74,7 +76,7 @@ export const RAIDS = {
     { ...raid, id: 'raid-won', places: [ME], config: { card: 'lighthouse', players: 1, commandos: 2, picks: ['scout:B', 'sapper:A'] }, until: never, ago: 200 },
     ({ outcome }) => outcome?.cause === 'success',
   ),
-  lost: { ...lighthouse, id: 'raid-lost', seed: 'raid 7', until: never, ago: 300 },
+  lost: sought({ ...lighthouse, id: 'raid-lost', until: never, ago: 300 }, ({ outcome }) => outcome?.cause === 'eliminated'),
 } as const satisfies Readonly<Record<string, Position>>;
 
 /** A position of this game. */
@@ -87,10 +89,12 @@ function isHidden(match: Match): boolean {
   return commandos.some(({ id, state }) => id === active && state === 'stealthy');
 }
 
-/** Enemies in the Yard, and no mist over it. */
+/** A step into the Yard would be seen, and shot at. */
 function isGuardedYard(match: Match): boolean {
-  const [terrain] = seen(match).terrains;
-  return (terrain?.tiles[4]?.enemies.length ?? 0) > 0 && terrain?.event !== 'ground-mist' && terrain?.alarm === false;
+  const view = seen(match);
+  const who = view.commandos.findIndex(({ id }) => id === view.active);
+  const { visible, fire } = stepRisk(positionOf(view), who, spotOf(view, 'lighthouse/e'), false);
+  return visible && fire !== null && view.terrains[0]?.alarm === false;
 }
 
 function offers(match: Match, like: RegExp): boolean {

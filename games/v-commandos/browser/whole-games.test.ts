@@ -49,17 +49,16 @@ describe('a whole terrain', () => {
     let answers = 0;
     while (await asked(page)) {
       const before = await moments(page);
-      const begin = dock.getByRole('button', { name: / AP$/ }).first();
+      const begin = dock.getByRole('button', { name: /, \d AP$/ }).first();
       const up = map.getByRole('button', { name: /: (Come up at|Move to) / }).first();
       const deed = dock.getByRole('button', { name: /^(Hit|Keep|Nothing|Leave|No more|Nobody|.* to .*)/ }).first();
       if (await begin.isVisible()) await begin.click();
-      else if (answers % 3 !== 2 && (await up.isVisible())) {
-        await up.press('Enter');
-        await considered(page, before);
-        const go = dock.getByRole('button', { name: /^(Go|Go anyway|Creep, 2 AP)$/ });
-        if (await go.isVisible()) await go.click();
-      } else if (await deed.isVisible()) await deed.click();
+      else if (answers % 3 !== 2 && (await up.isVisible())) await up.press('Enter');
+      else if (await deed.isVisible()) await deed.click();
       else await dock.getByRole('button', { name: /^End turn/ }).click();
+      await considered(page, before);
+      const go = dock.getByRole('button', { name: /^(Go|Go anyway|Creep, 2 AP|Shoot|Strike)$/ }).last();
+      if (await go.isVisible()) await go.click();
       await answered(page, before + 1);
       answers++;
     }

@@ -54,8 +54,8 @@ export function End({ words: { board: words }, scene: { view, outcome }, log }: 
               <dt>{words.debrief.inAlarm}</dt>
             </div>
             <div>
-              <dd>{view.bagSize === 0 ? words.debrief.empty : words.debrief.lowest(view.bagSize)}</dd>
-              <dt>{words.debrief.lowestSays}</dt>
+              <dd>{view.bagSize === 0 ? words.debrief.empty : story.commandos.reduce((sum, { kills }) => sum + kills, 0)}</dd>
+              <dt>{view.bagSize === 0 ? words.bag.label : words.debrief.down}</dt>
             </div>
           </dl>
         </section>

@@ -115,7 +115,7 @@ function Fittings({ own: { map, index, x, y }, view, words, things, wouldSound, 
             {closed ? <path d="M-14-14 14 14M14-14-14 14" className="vc-closed" /> : null}
             {waiting.map((enemy, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal enemies are interchangeable
-              <g key={i} transform={`translate(${(i - (waiting.length - 1) / 2) * 22} ${turn === 180 ? 34 : -34}) scale(.58)`}>
+              <g key={i} transform={`translate(${turn % 180 === 0 ? 42 + i * 22 : 0} ${turn % 180 === 0 ? 0 : 44 + i * 22}) scale(.58)`}>
                 <EnemySign id={enemy} />
               </g>
             ))}

@@ -4,8 +4,8 @@ import { judgement } from '../bot/judgement.ts';
 import { configure } from '../settings.ts';
 import type { VCommandos } from '../types.ts';
 import { viewOf } from '../view.ts';
-import { copy, load, save } from './keep.ts';
 import { laws } from './laws.ts';
+import { copy, load, save } from './save.ts';
 import { newState } from './state.ts';
 import { turn } from './turn.ts';
 

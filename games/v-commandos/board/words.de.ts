@@ -43,6 +43,7 @@ const board: BoardWords = {
   },
   zoom: { nearer: 'Vergrößern', farther: 'Verkleinern', whole: 'Die ganze Karte zeigen' },
   percent,
+  rule: 'Regel lesen',
   you: 'du',
   map: (ids) => `Karte: ${list(ids.map(names.terrain))}. Mit den Pfeiltasten gehst du über die Felder.`,
   tile(view, index, number, open) {
@@ -142,6 +143,7 @@ const board: BoardWords = {
       if (answer.do === 'shoot') return `Schuss auf: ${tileName(answer.tile)}`;
       return 'Was dann geschieht';
     },
+    deed: ({ do: deed }) => (deed === 'stab' || deed === 'breath' ? '*Ohne Würfel, ohne Lärm.*' : ''),
     stays: (who) => `${name(who)} bleibt`,
     says(answer, risk) {
       const parts: string[] = [];
@@ -208,7 +210,8 @@ const board: BoardWords = {
   },
   bag: {
     label: 'Gegnerbeutel',
-    says: (_, draws, turns) => `im Gegnerbeutel, jetzt *${draws} je Runde*.${turns === null ? '' : ` Reicht noch *${some(turns, 'Runde', 'Runden')}*.`}`,
+    says: (_, draws, turns) =>
+      `im Gegnerbeutel${turns === null ? '.' : `, jetzt *${draws} je Runde*. Verloren nach *${some(turns, 'Runde', 'Runden')}*.`}`,
     special: 'Spezial',
     nothing: 'Nieten',
     waiting: (n) => `${some(n, 'Spezialgegner kommt', 'Spezialgegner kommen')} dazu`,
@@ -227,12 +230,12 @@ const board: BoardWords = {
     modules: { base: 'Grundspiel', R: 'Résistance', S: 'Geheimwaffen' },
     moduleSays: { base: 'Einsätze bei Nacht', R: 'Abwürfe, Hunde, Gas', S: 'Rauch, Raketen, Goliaths' },
     card: 'Was ihr spielt',
-    cardSays: (terrains, fewest, most) => `${some(terrains, 'Terrain', 'Terrains')}, ${fewest === most ? fewest : `${fewest} bis ${most}`} Kommandos`,
+    cardSays: (terrains, fewest, most) => `${terrains > 1 ? `${terrains} Terrains, ` : ''}${fewest === most ? fewest : `${fewest} bis ${most}`} Kommandos`,
     who: 'Wer geht',
     choose: 'Am Tisch wählen',
     random: 'Auslosen',
     sideOf: (side, who) => `${name(who)}, Seite ${side}`,
-    kit: (circles, slots, plus) => `${circles} AP, ${wounds(slots)}${plus > 0 ? `, ${plus} aufgespart` : ''}`,
+    kit: (circles, slots, plus) => `${circles} AP, ${wounds(slots)}${plus > 0 ? `, spart ${plus} auf` : ''}`,
     veteran: 'Nur für Veteranen',
     byNight: 'Bei Nacht',
     commandos: (n) => some(n, 'Kommando', 'Kommandos'),

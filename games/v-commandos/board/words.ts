@@ -31,6 +31,8 @@ export interface BoardWords {
   chip(card: CardId, turn: number, phase: View['phase']): { readonly short: string; readonly whole: string };
   readonly zoom: { readonly nearer: string; readonly farther: string; readonly whole: string };
   percent(chance: number): string;
+  /** What the footnotes open. */
+  readonly rule: string;
   readonly you: string;
   map(terrains: readonly TerrainId[]): string;
   tile(view: View, index: number, number: number, open: readonly string[]): string;
@@ -91,6 +93,8 @@ export interface BoardWords {
 export interface PlanWords {
   title(answer: Answer): string;
   stays(who: CommandoId): string;
+  /** What becomes of a deed without dice. */
+  deed(answer: Answer): string;
   /** The sentence of a step, with stars around what matters. */
   says(answer: Answer, risk: Risk): string;
   fire(fire: Fire): string;

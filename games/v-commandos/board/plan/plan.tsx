@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ClauseId } from '#kernel';
 import { Icon } from '#kit';
+import type { TileRef } from '../../answer.ts';
+import { terrainNamed } from '../../content/map.ts';
 import { chanceOf, hitOdds } from '../../facts/odds.ts';
 import type { Fire, Risk } from '../../facts/risk.ts';
 import type { View } from '../../view.ts';
 import { GameIcon } from '../art/pictures.tsx';
-import type { Way } from '../choosing.ts';
+import { tileOf, type Way } from '../choosing.ts';
 import { useSays } from '../dock/tools.tsx';
 import { Clauses, Stressed } from '../emphasis.tsx';
 import { attackOf, gradeOf, riskOf } from '../risk.ts';
@@ -70,18 +72,30 @@ function Step({ answer: { answer }, risk, words }: { readonly answer: Way; reado
           </>
         )}
         {risk.stealth === null ? null : <Stressed text={words.plan.unseen(risk.stealth.dice, words.percent(risk.stealth.unseen))} />}{' '}
-        <Clauses ids={clausesOf(risk)} />
+        <Clauses ids={clausesOf(answer, risk)} words={words} />
       </p>
       {risk.fire === null ? null : <Hits fire={risk.fire} words={words} />}
     </>
   );
 }
 
-function clausesOf(risk: Risk): readonly ClauseId[] {
-  const found: ClauseId[] = [risk.visible ? 'v-commandos.move.large-visible' : 'v-commandos.move.small-stealthy'];
+function clausesOf(answer: Way['answer'], risk: Risk): readonly ClauseId[] {
+  const found: ClauseId[] = [stepClause(answer, risk)];
   if (risk.fire !== null) found.push('v-commandos.move.fire-size');
   if (risk.stealth !== null) found.push('v-commandos.stealth.fail-on-1-2');
   return found;
+}
+
+function stepClause(answer: Way['answer'], { visible }: Risk): ClauseId {
+  if (answer.do === 'down') return 'v-commandos.underground.leave';
+  if (answer.do.startsWith('creep')) return 'v-commandos.move.medium-careful';
+  if (!visible) return 'v-commandos.move.small-stealthy';
+  return isLarge(tileOf(answer)) ? 'v-commandos.move.large-visible' : 'v-commandos.move.medium-visible';
+}
+
+function isLarge(ref: TileRef | null): boolean {
+  const [id = '', letter = ''] = ref?.split('/') ?? [];
+  return ref !== null && terrainNamed(id).tiles.some((tile) => tile.letter === letter && tile.size === 2);
 }
 
 /** The same in a few figures, for phones. */
@@ -170,7 +184,7 @@ function Deed({ view, way, words }: { readonly view: View; readonly way: Way; re
   if (attack === null)
     return (
       <p>
-        <Stressed text={says(way)} />
+        <Stressed text={[says(way), words.plan.deed(answer)].join('. ')} /> <Clauses ids={DEED_CLAUSES[answer.do] ?? []} words={words} />
       </p>
     );
   const { dice, needed, visible, alarm } = attack;
@@ -180,12 +194,14 @@ function Deed({ view, way, words }: { readonly view: View; readonly way: Way; re
   parts.push(alarm ? words.plan.loud : visible ? '' : words.plan.quietShot);
   return (
     <p>
-      <Stressed text={parts.filter((part) => part !== '').join(' ')} /> <Clauses ids={DEED_CLAUSES[answer.do] ?? []} />
+      <Stressed text={parts.filter((part) => part !== '').join(' ')} /> <Clauses ids={DEED_CLAUSES[answer.do] ?? []} words={words} />
     </p>
   );
 }
 
 const DEED_CLAUSES: Readonly<Partial<Record<Way['answer']['do'], readonly ClauseId[]>>> = {
+  stab: ['v-commandos.close-combat.rule'],
+  detonate: ['v-commandos.explosion.effect'],
   shoot: ['v-commandos.shoot.dice', 'v-commandos.shoot.target-number'],
   breach: ['v-commandos.shoot.cost'],
   grenade: ['v-commandos.equip.grenade', 'v-commandos.equip.spillover'],

@@ -120,6 +120,7 @@ const board: BoardWords = {
               }[data.do],
     alarm: (loud, silenceable) => (loud ? (silenceable ? 'Der Alarm schrillt' : 'Der Alarm schrillt für immer') : 'Alarm still'),
     draws: (n) => `${some(n, 'Plättchen', 'Plättchen')} je Runde`,
+    done: (done, of) => `${done} von ${some(of, 'Einsatzziel', 'Einsatzzielen')}`,
   },
   beside: 'Ereignis, Einsatzziele und Gegner',
   legend: { open: 'offen', locked: 'zu', trapdoor: 'Luke', blocked: 'versperrt' },
@@ -210,8 +211,7 @@ const board: BoardWords = {
   },
   bag: {
     label: 'Gegnerbeutel',
-    says: (_, draws, turns) =>
-      `im Gegnerbeutel${turns === null ? '.' : `, jetzt *${draws} je Runde*. Verloren nach *${some(turns, 'Runde', 'Runden')}*.`}`,
+    says: (_, draws, turns) => `im Gegnerbeutel${turns === null ? '.' : `, jetzt *${draws} je Runde*. Verloren nach *${some(turns, 'Runde', 'Runden')}*.`}`,
     special: 'Spezial',
     nothing: 'Nieten',
     waiting: (n) => `${some(n, 'Spezialgegner kommt', 'Spezialgegner kommen')} dazu`,

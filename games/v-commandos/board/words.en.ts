@@ -117,6 +117,7 @@ const board: BoardWords = {
               }[data.do],
     alarm: (loud, silenceable) => (loud ? (silenceable ? 'The alarm sounds' : 'The alarm sounds for good') : 'Alarm quiet'),
     draws: (n) => `${some(n, 'token')} a turn`,
+    done: (done, of) => `${done} of ${some(of, 'objective')}`,
   },
   beside: 'Event, objectives and enemies',
   legend: { open: 'open', locked: 'locked', trapdoor: 'trapdoor', blocked: 'blocked' },

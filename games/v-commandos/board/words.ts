@@ -63,6 +63,7 @@ export interface BoardWords {
     state(data: ObjectiveData, where: string, work: number, done: boolean, holder: CommandoId | null): string;
     alarm(loud: boolean, silenceable: boolean): string;
     draws(n: number): string;
+    done(done: number, of: number): string;
   };
   /** The panels at the left. */
   readonly beside: string;

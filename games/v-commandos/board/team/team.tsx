@@ -161,6 +161,7 @@ function StripCard({ own, id, words, shown, begins, press }: Omit<CardProps, 'wh
         <b>{words.names.commando(id)}</b>
         <small>
           {out ? words.out : own.state === 'critical' || own.state === 'visible' ? words.states[own.state] : words.team.short(own.actions, side?.actions ?? 3)}
+          {own.wounds === 0 || out ? null : <Wounds n={own.wounds} of={side?.wounds ?? 3} says={words.team.wounds(own.wounds, side?.wounds ?? 3)} />}
         </small>
       </span>
     </button>

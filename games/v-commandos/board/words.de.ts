@@ -130,7 +130,7 @@ const board: BoardWords = {
     name: toolNames,
     cost: (n) => (n === 0 ? 'frei' : `${n} AP`),
     plus: '+1',
-    back: 'Zurück',
+    back: 'Abbrechen',
     places: (n) => `${some(n, 'Feld leuchtet', 'Felder leuchten')} auf der Karte`,
   },
   end: 'Zug beenden',
@@ -146,9 +146,10 @@ const board: BoardWords = {
     },
     deed: ({ do: deed }) => (deed === 'stab' || deed === 'breath' ? '*Ohne Würfel, ohne Lärm.*' : ''),
     stays: (who) => `${name(who)} bleibt`,
-    says(answer, risk) {
+    says(answer, risk, wasSeen) {
       const parts: string[] = [];
-      if (risk.visible) parts.push('*Du wirst gesehen.*');
+      if (risk.visible) parts.push(wasSeen ? '*Du wirst weiter gesehen.*' : '*Du wirst gesehen.*');
+      else if (wasSeen) parts.push('*Du versteckst dich: wieder getarnt.*');
       else if (answer.do !== 'down') parts.push(risk.stealth === null ? '*Du bleibst getarnt.*' : '*Du versuchst, getarnt zu bleiben.*');
       if (risk.alarm) parts.push('Der Alarm schrillt.');
       return parts.join(' ');

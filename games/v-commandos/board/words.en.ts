@@ -144,9 +144,10 @@ const board: BoardWords = {
     },
     deed: ({ do: deed }) => (deed === 'stab' || deed === 'breath' ? '*No dice, no noise.*' : ''),
     stays: (who) => `If ${name(who)} stays`,
-    says(answer, risk) {
+    says(answer, risk, wasSeen) {
       const parts: string[] = [];
-      if (risk.visible) parts.push('*You are Visible.*');
+      if (risk.visible) parts.push(wasSeen ? '*You stay Visible.*' : '*You are Visible.*');
+      else if (wasSeen) parts.push('*You hide: Stealthy again.*');
       else if (answer.do !== 'down') parts.push(risk.stealth === null ? '*You stay Stealthy.*' : '*You try to stay hidden.*');
       if (risk.alarm) parts.push('The alarm sounds.');
       return parts.join(' ');

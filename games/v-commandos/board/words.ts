@@ -97,7 +97,7 @@ export interface PlanWords {
   /** What becomes of a deed without dice. */
   deed(answer: Answer): string;
   /** The sentence of a step, with stars around what matters. */
-  says(answer: Answer, risk: Risk): string;
+  says(answer: Answer, risk: Risk, wasSeen: boolean): string;
   fire(fire: Fire): string;
   unseen(dice: number, chance: string): string;
   readonly short: { fire(enemies: number): string; dice(dice: number, needed: number): string; readonly average: string; number(n: number): string };

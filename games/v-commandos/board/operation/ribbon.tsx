@@ -104,6 +104,15 @@ function Playing({ id, view, words, shown, press }: Omit<RibbonProps, 'shown'> &
           ),
         )}
       </span>
+      {terrain.complete ? null : (
+        <small className="vc-stop-aims wide">
+          {terrain.objectives.map(({ id: objective, done }, number) => (
+            <span key={objective} className={done ? 'done' : undefined}>
+              <b>{number + 1}</b> {words.names.objective(objective)}
+            </span>
+          ))}
+        </small>
+      )}
       {terrain.event === null ? null : (
         <small className="vc-stop-event wide">
           <Rose direction={terrain.direction} words={words} />

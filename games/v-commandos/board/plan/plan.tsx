@@ -30,7 +30,7 @@ export function Plan({ view, way, quieter, words, pick }: PlanProps) {
   const bad = gradeOf(view, way) === 2;
   return (
     <Card title={words.plan.title(answer)} bad={bad}>
-      {risk === null ? <Deed view={view} way={way} words={words} /> : <Step answer={way} risk={risk} words={words} />}
+      {risk === null ? <Deed view={view} way={way} words={words} /> : <Step answer={way} risk={risk} wasSeen={isSeen(view, way)} words={words} />}
       {quieter.length === 0 ? null : (
         <div className="vc-quieter">
           {quieter.map((other) => (
@@ -61,11 +61,18 @@ export function Card({ title, bad, children }: { readonly title: string; readonl
   );
 }
 
-function Step({ answer: { answer }, risk, words }: { readonly answer: Way; readonly risk: Risk; readonly words: BoardWords }) {
+interface StepProps {
+  readonly answer: Way;
+  readonly risk: Risk;
+  readonly wasSeen: boolean;
+  readonly words: BoardWords;
+}
+
+function Step({ answer: { answer }, risk, wasSeen, words }: StepProps) {
   return (
     <>
       <p>
-        <Stressed text={words.plan.says(answer, risk)} />{' '}
+        <Stressed text={words.plan.says(answer, risk, wasSeen)} />{' '}
         {risk.fire === null ? null : (
           <>
             <Stressed text={words.plan.fire(risk.fire)} />{' '}
@@ -77,6 +84,10 @@ function Step({ answer: { answer }, risk, words }: { readonly answer: Way; reado
       {risk.fire === null ? null : <Hits fire={risk.fire} words={words} />}
     </>
   );
+}
+
+function isSeen({ commandos }: View, { answer }: Way): boolean {
+  return 'who' in answer && commandos.some(({ id, state, place }) => id === answer.who && place !== 'underground' && state === 'visible');
 }
 
 function clausesOf(answer: Way['answer'], risk: Risk): readonly ClauseId[] {
@@ -107,7 +118,7 @@ export function ShortPlan({ view, way, quieter, words, pick }: PlanProps) {
     <section className="vc-short narrow" aria-label={words.plan.title(way.answer)}>
       <p>
         <b>{words.plan.title(way.answer)}: </b>
-        {risk === null ? null : <Stressed text={words.plan.says(way.answer, risk)} />}
+        {risk === null ? null : <Stressed text={words.plan.says(way.answer, risk, isSeen(view, way))} />}
       </p>
       {risk === null ? <Deed view={view} way={way} words={words} /> : null}
       {fire === null ? null : (

@@ -212,7 +212,7 @@ const board: BoardWords = {
   },
   bag: {
     label: 'Gegnerbeutel',
-    says: (_, draws, turns) => `im Gegnerbeutel${turns === null ? '.' : `, jetzt *${draws} je Runde*. Verloren nach *${some(turns, 'Runde', 'Runden')}*.`}`,
+    says: (_, draws, turns) => `im Gegnerbeutel${turns === null ? '.' : `, *${draws} je Runde*. Verloren nach *${some(turns, 'Runde', 'Runden')}*.`}`,
     special: 'Spezial',
     nothing: 'Nieten',
     waiting: (n) => `${some(n, 'Spezialgegner kommt', 'Spezialgegner kommen')} dazu`,

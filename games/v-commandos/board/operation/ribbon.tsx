@@ -86,13 +86,21 @@ function Playing({ id, view, words, shown, press }: Omit<RibbonProps, 'shown'> &
     <button type="button" className={`vc-stop${shown ? ' shown' : ''}${terrain.alarm ? ' loud' : ''}`} aria-pressed={shown} onClick={() => press(id)}>
       <MiniMap id={id} />
       <span>
-        <b>{words.names.terrain(id)}</b>
-        <small>{words.operation.terrain(terrain.alarm, terrain.complete, enemies, here.length)}</small>
+        <b>{words.names.terrain(id)}</b> <small>{words.operation.terrain(terrain.alarm, terrain.complete, enemies, here.length)}</small>
+        {terrain.complete ? null : (
+          <small className="vc-stop-aims wide">
+            {terrain.objectives.map(({ id: objective, done }, number) => (
+              <span key={objective} className={done ? 'done' : undefined}>
+                <b>{number + 1}</b> {words.names.objective(objective)}
+              </span>
+            ))}
+          </small>
+        )}
       </span>
       <span className="vc-stop-signs">
         {terrain.objectives.map(({ done }, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an objective is its number
-          <svg key={number} viewBox="-20 -20 40 40" aria-hidden="true">
+          <svg key={number} viewBox="-20 -20 40 40" className="narrow" aria-hidden="true">
             <Marker what={number + 1} done={done} />
           </svg>
         ))}
@@ -104,15 +112,6 @@ function Playing({ id, view, words, shown, press }: Omit<RibbonProps, 'shown'> &
           ),
         )}
       </span>
-      {terrain.complete ? null : (
-        <small className="vc-stop-aims wide">
-          {terrain.objectives.map(({ id: objective, done }, number) => (
-            <span key={objective} className={done ? 'done' : undefined}>
-              <b>{number + 1}</b> {words.names.objective(objective)}
-            </span>
-          ))}
-        </small>
-      )}
       {terrain.event === null ? null : (
         <small className="vc-stop-event wide">
           <Rose direction={terrain.direction} words={words} />

@@ -90,7 +90,7 @@ function Playing({ id, view, words, shown, press }: Omit<RibbonProps, 'shown'> &
       <MiniMap id={id} />
       <span>
         <b>{words.names.terrain(id)}</b> <small>{words.operation.terrain(terrain.alarm, terrain.complete, enemies, here.length)}</small>
-        {terrain.complete ? null : (
+        {terrain.complete || view.terrains.length === 1 ? null : (
           <small className="vc-stop-aims wide">
             {terrain.objectives.map(({ id: objective, done }, number) => (
               <span key={objective} className={done ? 'done' : undefined}>

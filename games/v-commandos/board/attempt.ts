@@ -5,10 +5,10 @@ import type { Decision } from '../types.ts';
 import type { ToolId } from './choosing.ts';
 
 /** What somebody tries who clicks a tile that is not lit: the answer to ask about. */
-export function attemptAt({ kind }: Decision, who: CommandoId | null, tool: ToolId | null, tile: TileRef): Answer | null {
+export function attemptAt({ kind, about }: Decision, who: CommandoId | null, tool: ToolId | null, tile: TileRef): Answer | null {
   if (kind === 'event') return { do: 'choose-tile', tile };
   if (who === null || (kind !== 'act' && kind !== 'window')) return null;
-  const plus = kind === 'window';
+  const plus = 'window' in about && about.window !== 'commandos';
   const [sort, id = ''] = (tool ?? 'walk').split(':');
   if (sort === 'weapon' && isWeaponId(id)) return { do: 'shoot', who, plus, weapon: id, tile };
   switch (tool) {

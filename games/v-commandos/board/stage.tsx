@@ -137,7 +137,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
               )}
             </section>
           )}
-          <Pills terrain={view.terrains[standing.index] ?? null} words={words} />
+          <Pills view={view} index={standing.index} words={words} />
         </>
       )}
       {debrief ? (

@@ -61,6 +61,8 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
     if (gradeOf(view, best) === 0 && plain) choose(best.answer);
     else setPlanning({ number, notation: best.notation });
   };
+  const [next] = open.begins;
+  const nextUp = next === undefined ? null : whoOf(next.answer);
   const pressTile = useLatest((tile: TileRef, at: Element): void => {
     finish();
     const ways = open.tiles.get(tile) ?? [];
@@ -70,7 +72,7 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
       consider(ways);
       return;
     }
-    const tried = first?.answer ?? (decision === null || options.length === 0 ? null : attemptAt(decision, actor, tool, tile));
+    const tried = first?.answer ?? (decision === null || options.length === 0 ? null : attemptAt(decision, actor ?? nextUp, tool, tile));
     if (tried === null) return;
     setRefusal(first === undefined ? { number, tile } : null);
     whyNot(tried, at);

@@ -43,6 +43,7 @@ const board: BoardWords = {
   },
   zoom: { nearer: 'Vergrößern', farther: 'Verkleinern', whole: 'Die ganze Karte zeigen' },
   percent,
+  rule: 'Regel lesen',
   you: 'du',
   map: (ids) => `Karte: ${list(ids.map(names.terrain))}. Mit den Pfeiltasten gehst du über die Felder.`,
   tile(view, index, number, open) {
@@ -119,6 +120,7 @@ const board: BoardWords = {
               }[data.do],
     alarm: (loud, silenceable) => (loud ? (silenceable ? 'Der Alarm schrillt' : 'Der Alarm schrillt für immer') : 'Alarm still'),
     draws: (n) => `${some(n, 'Plättchen', 'Plättchen')} je Runde`,
+    done: (done, of) => `${done} von ${some(of, 'Einsatzziel', 'Einsatzzielen')}`,
   },
   beside: 'Ereignis, Einsatzziele und Gegner',
   legend: { open: 'offen', locked: 'zu', trapdoor: 'Luke', blocked: 'versperrt' },
@@ -128,7 +130,7 @@ const board: BoardWords = {
     name: toolNames,
     cost: (n) => (n === 0 ? 'frei' : `${n} AP`),
     plus: '+1',
-    back: 'Zurück',
+    back: 'Abbrechen',
     places: (n) => `${some(n, 'Feld leuchtet', 'Felder leuchten')} auf der Karte`,
   },
   end: 'Zug beenden',
@@ -142,10 +144,12 @@ const board: BoardWords = {
       if (answer.do === 'shoot') return `Schuss auf: ${tileName(answer.tile)}`;
       return 'Was dann geschieht';
     },
+    deed: ({ do: deed }) => (deed === 'stab' || deed === 'breath' ? '*Ohne Würfel, ohne Lärm.*' : ''),
     stays: (who) => `${name(who)} bleibt`,
-    says(answer, risk) {
+    says(answer, risk, wasSeen) {
       const parts: string[] = [];
-      if (risk.visible) parts.push('*Du wirst gesehen.*');
+      if (risk.visible) parts.push(wasSeen ? '*Du wirst weiter gesehen.*' : '*Du wirst gesehen.*');
+      else if (wasSeen) parts.push('*Du versteckst dich: wieder getarnt.*');
       else if (answer.do !== 'down') parts.push(risk.stealth === null ? '*Du bleibst getarnt.*' : '*Du versuchst, getarnt zu bleiben.*');
       if (risk.alarm) parts.push('Der Alarm schrillt.');
       return parts.join(' ');
@@ -208,7 +212,7 @@ const board: BoardWords = {
   },
   bag: {
     label: 'Gegnerbeutel',
-    says: (_, draws, turns) => `im Gegnerbeutel, jetzt *${draws} je Runde*.${turns === null ? '' : ` Reicht noch *${some(turns, 'Runde', 'Runden')}*.`}`,
+    says: (_, draws, turns) => `im Gegnerbeutel${turns === null ? '.' : `, *${draws} je Runde*. Verloren nach *${some(turns, 'Runde', 'Runden')}*.`}`,
     special: 'Spezial',
     nothing: 'Nieten',
     waiting: (n) => `${some(n, 'Spezialgegner kommt', 'Spezialgegner kommen')} dazu`,
@@ -227,12 +231,12 @@ const board: BoardWords = {
     modules: { base: 'Grundspiel', R: 'Résistance', S: 'Geheimwaffen' },
     moduleSays: { base: 'Einsätze bei Nacht', R: 'Abwürfe, Hunde, Gas', S: 'Rauch, Raketen, Goliaths' },
     card: 'Was ihr spielt',
-    cardSays: (terrains, fewest, most) => `${some(terrains, 'Terrain', 'Terrains')}, ${fewest === most ? fewest : `${fewest} bis ${most}`} Kommandos`,
+    cardSays: (terrains, fewest, most) => `${terrains > 1 ? `${terrains} Terrains, ` : ''}${fewest === most ? fewest : `${fewest} bis ${most}`} Kommandos`,
     who: 'Wer geht',
     choose: 'Am Tisch wählen',
     random: 'Auslosen',
     sideOf: (side, who) => `${name(who)}, Seite ${side}`,
-    kit: (circles, slots, plus) => `${circles} AP, ${wounds(slots)}${plus > 0 ? `, ${plus} aufgespart` : ''}`,
+    kit: (circles, slots, plus) => `${circles} AP, ${wounds(slots)}${plus > 0 ? `, spart ${plus} auf` : ''}`,
     veteran: 'Nur für Veteranen',
     byNight: 'Bei Nacht',
     commandos: (n) => some(n, 'Kommando', 'Kommandos'),

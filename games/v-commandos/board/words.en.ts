@@ -40,6 +40,7 @@ const board: BoardWords = {
   },
   zoom: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Show the whole map' },
   percent,
+  rule: 'Read the rule',
   you: 'you',
   map: (ids) => `Map of ${list(ids.map(terrainName))}. Arrow keys walk over the tiles.`,
   tile(view, index, number, open) {
@@ -116,6 +117,7 @@ const board: BoardWords = {
               }[data.do],
     alarm: (loud, silenceable) => (loud ? (silenceable ? 'The alarm sounds' : 'The alarm sounds for good') : 'Alarm quiet'),
     draws: (n) => `${some(n, 'token')} a turn`,
+    done: (done, of) => `${done} of ${some(of, 'objective')}`,
   },
   beside: 'Event, objectives and enemies',
   legend: { open: 'open', locked: 'locked', trapdoor: 'trapdoor', blocked: 'blocked' },
@@ -137,12 +139,15 @@ const board: BoardWords = {
         return `If you ${answer.do === 'move' ? 'enter' : answer.do === 'creep' ? 'creep into' : answer.do === 'up' ? 'come up at' : 'creep up at'} ${names.tile(answer.tile)}`;
       if (answer.do === 'down') return 'If you go Underground';
       if (answer.do === 'shoot') return `If you shoot at ${names.tile(answer.tile)}`;
+      if (answer.do === 'stab') return 'If you strike';
       return 'If you do this';
     },
+    deed: ({ do: deed }) => (deed === 'stab' || deed === 'breath' ? '*No dice, no noise.*' : ''),
     stays: (who) => `If ${name(who)} stays`,
-    says(answer, risk) {
+    says(answer, risk, wasSeen) {
       const parts: string[] = [];
-      if (risk.visible) parts.push('*You are Visible.*');
+      if (risk.visible) parts.push(wasSeen ? '*You stay Visible.*' : '*You are Visible.*');
+      else if (wasSeen) parts.push('*You hide: Stealthy again.*');
       else if (answer.do !== 'down') parts.push(risk.stealth === null ? '*You stay Stealthy.*' : '*You try to stay hidden.*');
       if (risk.alarm) parts.push('The alarm sounds.');
       return parts.join(' ');
@@ -205,7 +210,7 @@ const board: BoardWords = {
   },
   bag: {
     label: 'Enemy bag',
-    says: (_, draws, turns) => `in the enemy bag, *${draws} a turn* now.${turns === null ? '' : ` *${some(turns, 'turn')}* until a draw fails.`}`,
+    says: (_, draws, turns) => `in the enemy bag${turns === null ? '.' : `, *${draws} a turn* now. You lose after *${some(turns, 'turn')}*.`}`,
     special: 'Special',
     nothing: 'blank',
     waiting: (n) => `${some(n, 'Special')} to join`,
@@ -224,12 +229,12 @@ const board: BoardWords = {
     modules: { base: 'Base game', R: 'Résistance', S: 'Secret Weapons' },
     moduleSays: { base: 'raids by night', R: 'airdrops, dogs, gas', S: 'smoke, rockets, Goliaths' },
     card: 'What you play',
-    cardSays: (terrains, fewest, most) => `${some(terrains, 'terrain')}, ${fewest === most ? fewest : `${fewest} to ${most}`} commandos`,
+    cardSays: (terrains, fewest, most) => `${terrains > 1 ? `${terrains} terrains, ` : ''}${fewest === most ? fewest : `${fewest} to ${most}`} commandos`,
     who: 'Who goes',
     choose: 'Choose at the table',
     random: 'Deal by chance',
     sideOf: (side, who) => `${name(who)}, side ${side}`,
-    kit: (actions, wounds, plus) => `${actions} AP, ${some(wounds, 'wound')}${plus > 0 ? `, ${plus} saved` : ''}`,
+    kit: (actions, wounds, plus) => `${actions} AP, ${some(wounds, 'wound')}, saves ${plus === 0 ? 'none' : plus}`,
     veteran: 'Veteran only',
     byNight: 'By night',
     commandos: (n) => some(n, 'commando'),

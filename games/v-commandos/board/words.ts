@@ -31,6 +31,8 @@ export interface BoardWords {
   chip(card: CardId, turn: number, phase: View['phase']): { readonly short: string; readonly whole: string };
   readonly zoom: { readonly nearer: string; readonly farther: string; readonly whole: string };
   percent(chance: number): string;
+  /** What the footnotes open. */
+  readonly rule: string;
   readonly you: string;
   map(terrains: readonly TerrainId[]): string;
   tile(view: View, index: number, number: number, open: readonly string[]): string;
@@ -61,6 +63,7 @@ export interface BoardWords {
     state(data: ObjectiveData, where: string, work: number, done: boolean, holder: CommandoId | null): string;
     alarm(loud: boolean, silenceable: boolean): string;
     draws(n: number): string;
+    done(done: number, of: number): string;
   };
   /** The panels at the left. */
   readonly beside: string;
@@ -91,8 +94,10 @@ export interface BoardWords {
 export interface PlanWords {
   title(answer: Answer): string;
   stays(who: CommandoId): string;
+  /** What becomes of a deed without dice. */
+  deed(answer: Answer): string;
   /** The sentence of a step, with stars around what matters. */
-  says(answer: Answer, risk: Risk): string;
+  says(answer: Answer, risk: Risk, wasSeen: boolean): string;
   fire(fire: Fire): string;
   unseen(dice: number, chance: string): string;
   readonly short: { fire(enemies: number): string; dice(dice: number, needed: number): string; readonly average: string; number(n: number): string };

@@ -9,7 +9,7 @@ import { EVENTS } from '../content/events.ts';
 import { TERRAINS } from '../content/map.ts';
 import { randomConfig } from '../random-config.ts';
 import { vCommandosGame } from '../rules/game.ts';
-import { begin, view as viewOf } from '../testing/raid.ts';
+import { begin, forbidden, view as viewOf } from '../testing/raid.ts';
 import type { Decision, VCommandos } from '../types.ts';
 import * as germanCards from './de/cards.ts';
 import { words as german } from './de/index.ts';
@@ -160,4 +160,20 @@ test('things are counted as people count them', () => {
   expect(kitList(['grenade', 'grenade', 'first-aid', 'first-aid', 'crowbar'])).toBe('2 Grenades, 2 First Aid and 1 Crowbar');
   expect([one('MP40'), one('Pioneer'), one('Enemy Uniform')]).toEqual(['an MP40', 'a Pioneer', 'an Enemy Uniform']);
   expect(germanEnemies(['mp40', 'pioneer', 'pioneer', 'goliath', 'goliath'])).toBe('1 MP40, 2 Sturmpioniere und 2 Goliaths');
+});
+
+test.each([
+  ['on the own tile', { at: { scout: 'a' }, active: 'scout' }, 'v-commandos.def.adjacent-edge', 'You are *there already*.', 'Du bist *schon dort*.'],
+  [
+    'before anybody has begun',
+    { who: ['scout:A', 'medic:A'], at: { scout: 'b', medic: 'b' } },
+    'v-commandos.actions.order',
+    'First *choose who goes next*.',
+    'Wähle zuerst, *wer als Nächster am Zug ist*.',
+  ],
+] as const)('who clicks %s hears what the table waits for', (_, sketch, clause, ...said) => {
+  const tried = { do: 'move', who: 'scout', plus: false, tile: 'forest-road/a' } as const;
+  const match = begin(sketch);
+  expect(forbidden(match, 'scout moves to @a')).toContain(clause);
+  expect([REASONS, GERMAN_REASONS].map((reasons) => reasons[clause]?.(tried, viewOf(match)))).toEqual(said);
 });

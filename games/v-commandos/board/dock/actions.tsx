@@ -26,7 +26,7 @@ export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly
               type="button"
               className={`btn${risky ? ' vc-risk' : way === plan ? ' pri' : ''}`}
               data-confirm={way.answer.do}
-              onClick={() => choose(way.answer)}
+              onClick={() => (way === plan ? choose(way.answer) : raid.pick(way))}
             >
               {way === plan ? words.plan.confirm(way.answer, risky) : says(way)}
             </button>

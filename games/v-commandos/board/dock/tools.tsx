@@ -53,6 +53,7 @@ interface ToolsProps {
 
 /** What the one who is looked at can do, a button for each thing it is done with. Walking is done on the map. */
 export function Tools({ choosing, own, tool, hinted, words, press }: ToolsProps) {
+  const says = useSays(words);
   const ability = sideOf(own)?.ability ?? null;
   const all = [...choosing.tools].filter(([id]) => id !== 'walk');
   if (all.length === 0) return null;
@@ -70,6 +71,7 @@ export function Tools({ choosing, own, tool, hinted, words, press }: ToolsProps)
             className={`vc-tool${tool === id ? ' picked' : ''}${hinted === id ? ' hinted' : ''}`}
             data-tool={id}
             aria-pressed={tool === id}
+            title={ways.map(says).join('\n')}
             onClick={() => press(id)}
           >
             <GameIcon name={toolIcon(id)} />

@@ -6,21 +6,21 @@ import type { Names } from '../names.ts';
 import { useDefs } from './defs.tsx';
 import { rectOf, tileRef, UNIT } from './geometry.ts';
 
-/** The tiles of a terrain with their names: what never changes. */
-export const Ground = memo(function Ground({ id, names }: { readonly id: TerrainId; readonly names: Names }) {
+/** The tiles of a terrain: what never changes. */
+export const Ground = memo(function Ground({ id }: { readonly id: TerrainId }) {
   const map = terrainNamed(id);
   const rows = map.data.map;
   return (
     <g>
       <rect x="-8" y="-8" width={(rows[0]?.length ?? 0) * UNIT + 16} height={rows.length * UNIT + 18} className="vc-sheet" />
       {map.tiles.map((tile) => (
-        <TileGround key={tile.letter} map={map} tile={tile} name={names.tile(tileRef(map, tile))} />
+        <TileGround key={tile.letter} map={map} tile={tile} />
       ))}
     </g>
   );
 });
 
-function TileGround({ map, tile, name }: { readonly map: Terrain; readonly tile: TileOnMap; readonly name: string }) {
+function TileGround({ map, tile }: { readonly map: Terrain; readonly tile: TileOnMap }) {
   const { x, y, width, height } = rectOf(tile);
   const defs = useDefs();
   const inside = tile.place === 'indoor';
@@ -44,7 +44,6 @@ function TileGround({ map, tile, name }: { readonly map: Terrain; readonly tile:
       {decor === null ? null : (
         <Drawn name={decor} side={Math.min(width, height) * 0.52} x={x + width - Math.min(width, height) * 0.42} y={y + height * 0.6} className="vc-decor" />
       )}
-      <TileName name={name} tile={tile} x={x + 9 + inset} y={y + 17 + inset} />
       <text x={x + 9 + inset} y={y + height - 9 - inset} className="vc-letter">
         {tile.letter}
       </text>
@@ -61,7 +60,23 @@ function TileGround({ map, tile, name }: { readonly map: Terrain; readonly tile:
 /** Long names of small tiles take two lines. */
 const LONGEST = 14;
 
-function TileName({ name, tile: { w }, x, y }: { readonly name: string; readonly tile: TileOnMap; readonly x: number; readonly y: number }) {
+/** Over the light of a tile that may be chosen, so that it stays readable. */
+export const TileNames = memo(function TileNames({ id, names }: { readonly id: TerrainId; readonly names: Names }) {
+  const map = terrainNamed(id);
+  return (
+    <g pointerEvents="none">
+      {map.tiles.map((tile) => (
+        <TileName key={tile.letter} name={names.tile(tileRef(map, tile))} tile={tile} />
+      ))}
+    </g>
+  );
+});
+
+function TileName({ name, tile }: { readonly name: string; readonly tile: TileOnMap }) {
+  const inset = tile.place === 'indoor' ? 13 : 9;
+  const { w } = tile;
+  const rect = rectOf(tile);
+  const [x, y] = [rect.x + inset, rect.y + inset + 8];
   const cut = w === 1 && name.length > LONGEST ? name.lastIndexOf(' ', LONGEST) : -1;
   const lines = cut < 0 ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
   return (

@@ -165,8 +165,16 @@ export function NestSign({ kind }: { readonly kind: 'mg' | 'goliath' }) {
   );
 }
 
-/** The arrow at which reinforcements come in, with the tokens it draws. */
-export function EntranceSign({ turn, draws, loud, would }: { readonly turn: number; readonly draws: number; readonly loud: boolean; readonly would: boolean }) {
+interface EntranceProps {
+  readonly name?: string;
+  readonly turn: number;
+  readonly draws: number;
+  readonly loud: boolean;
+  readonly would: boolean;
+}
+
+/** The arrow at which reinforcements come in, with the tokens it draws; beside it the name it has in the log. */
+export function EntranceSign({ name, turn, draws, loud, would }: EntranceProps) {
   return (
     <g className={`vc-entrance${loud ? ' loud' : ''}`}>
       <g transform={`rotate(${turn})`}>
@@ -176,6 +184,11 @@ export function EntranceSign({ turn, draws, loud, would }: { readonly turn: numb
       <text y={turn === 180 ? 5 : turn === 0 ? 2 : 4.5} x={turn === -90 ? 3 : turn === 90 ? -3 : 0} textAnchor="middle">
         {draws}
       </text>
+      {name === undefined ? null : (
+        <text x={turn % 180 === 0 ? -36 : 0} y={turn % 180 === 0 ? 4 : -30} className="name" textAnchor="middle">
+          {name}
+        </text>
+      )}
     </g>
   );
 }

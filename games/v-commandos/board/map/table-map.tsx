@@ -4,11 +4,12 @@ import type { CommandoId } from '../../content/commandos.ts';
 import { drawsOf } from '../../facts/draws.ts';
 import { positionOf } from '../../facts/position.ts';
 import type { View } from '../../view.ts';
+import { entranceName } from '../../words/places.ts';
 import type { Thing, Way } from '../choosing.ts';
 import type { BoardWords } from '../words.ts';
 import { WithDefs } from './defs.tsx';
 import { doorAt, entranceAt, type Laid, rectOf } from './geometry.ts';
-import { Ground } from './ground.tsx';
+import { Ground, TileNames } from './ground.tsx';
 import { type PlacedPiece, placed } from './pieces.ts';
 import { BarrelSign, ChargeSign, DoorSign, EnemySign, EntranceSign, KitSign, Marker, NestSign, Trapdoor } from './signs.tsx';
 import { Tags } from './tags.tsx';
@@ -46,10 +47,15 @@ export function TableMap({ things, wouldSound, firing, arriving, active, childre
       <WithDefs>
         {laid.map(({ map, x, y }) => (
           <g key={map.id} transform={`translate(${x} ${y})`}>
-            <Ground id={map.id} names={words.names} />
+            <Ground id={map.id} />
           </g>
         ))}
         <Tiles {...tiles} />
+        {laid.map(({ map, x, y }) => (
+          <g key={map.id} transform={`translate(${x} ${y})`}>
+            <TileNames id={map.id} names={words.names} />
+          </g>
+        ))}
         {laid.map((own) => (
           <Fittings key={own.map.id} own={own} view={view} words={words} things={things} wouldSound={wouldSound === own.map.id} press={pressThing} />
         ))}
@@ -110,7 +116,7 @@ function Fittings({ own: { map, index, x, y }, view, words, things, wouldSound, 
             press={press}
             shape={<circle r="34" className="vc-ring" />}
           >
-            <EntranceSign turn={turn} draws={draws} loud={terrain.alarm} would={wouldSound && !terrain.alarm} />
+            <EntranceSign name={entranceName(id)} turn={turn} draws={draws} loud={terrain.alarm} would={wouldSound && !terrain.alarm} />
             {barricade > 0 ? <path d="M-24 14H24M-24 20H24" className="vc-barricade" transform={`rotate(${turn})`} /> : null}
             {closed ? <path d="M-14-14 14 14M14-14-14 14" className="vc-closed" /> : null}
             {waiting.map((enemy, i) => (

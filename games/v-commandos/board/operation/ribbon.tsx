@@ -1,10 +1,11 @@
 import { missionNamed } from '../../content/cards.ts';
-import { type TerrainId, terrainNamed } from '../../content/map.ts';
+import type { TerrainId } from '../../content/map.ts';
 import type { View } from '../../view.ts';
 import { Bust } from '../art/pictures.tsx';
 import { Stressed } from '../emphasis.tsx';
 import { Rose } from '../left/event-card.tsx';
 import { Marker } from '../map/signs.tsx';
+import { objectivesFor } from '../objectives.ts';
 import type { BoardWords } from '../words.ts';
 import { MiniMap } from './mini-map.tsx';
 
@@ -19,8 +20,7 @@ export interface RibbonProps {
 /** The operation from left to right: columns behind, the one in play with all that matters, those to come. */
 export function Ribbon({ view, words, shown, press }: RibbonProps) {
   const { columns, specials } = missionNamed(view.card);
-  const of = columns.flat().reduce((sum, id) => sum + terrainNamed(id).data.objectives.length, 0);
-  const done = objectivesDone(view, columns);
+  const { done, of } = objectivesOf(view, columns);
   return (
     <section className="vc-ribbon" aria-label={words.names.card(view.card)}>
       <header>
@@ -62,13 +62,16 @@ export function Ribbon({ view, words, shown, press }: RibbonProps) {
   );
 }
 
-/** Those of the columns behind, and of this one so far. */
-function objectivesDone(view: View, columns: readonly (readonly TerrainId[])[]): number {
-  const behind = columns.slice(0, view.column).flat();
-  return (
-    behind.reduce((sum, id) => sum + terrainNamed(id).data.objectives.length, 0) +
-    view.terrains.reduce((sum, { objectives }) => sum + objectives.filter((one) => one.done).length, 0)
+/** Those of this column as they are; of the others as many as there are commandos for. */
+function objectivesOf({ column: here, terrains, commandos }: View, columns: readonly (readonly TerrainId[])[]): { readonly done: number; readonly of: number } {
+  const now = terrains.flatMap(({ objectives }) => objectives);
+  const counts = columns.map((column, number) =>
+    number === here && now.length > 0
+      ? now.length
+      : column.reduce((sum, id) => sum + objectivesFor(id, Math.max(1, Math.floor(commandos.length / column.length))).length, 0),
   );
+  const sum = (some: readonly number[]): number => some.reduce((all, one) => all + one, 0);
+  return { done: sum(counts.slice(0, here)) + now.filter(({ done }) => done).length, of: sum(counts) };
 }
 
 function Playing({ id, view, words, shown, press }: Omit<RibbonProps, 'shown'> & { readonly id: TerrainId; readonly shown: boolean }) {
@@ -86,13 +89,21 @@ function Playing({ id, view, words, shown, press }: Omit<RibbonProps, 'shown'> &
     <button type="button" className={`vc-stop${shown ? ' shown' : ''}${terrain.alarm ? ' loud' : ''}`} aria-pressed={shown} onClick={() => press(id)}>
       <MiniMap id={id} />
       <span>
-        <b>{words.names.terrain(id)}</b>
-        <small>{words.operation.terrain(terrain.alarm, terrain.complete, enemies, here.length)}</small>
+        <b>{words.names.terrain(id)}</b> <small>{words.operation.terrain(terrain.alarm, terrain.complete, enemies, here.length)}</small>
+        {terrain.complete || view.terrains.length === 1 ? null : (
+          <small className="vc-stop-aims wide">
+            {terrain.objectives.map(({ id: objective, done }, number) => (
+              <span key={objective} className={done ? 'done' : undefined}>
+                <b>{number + 1}</b> {words.names.objective(objective)}
+              </span>
+            ))}
+          </small>
+        )}
       </span>
       <span className="vc-stop-signs">
         {terrain.objectives.map(({ done }, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an objective is its number
-          <svg key={number} viewBox="-20 -20 40 40" aria-hidden="true">
+          <svg key={number} viewBox="-20 -20 40 40" className="narrow" aria-hidden="true">
             <Marker what={number + 1} done={done} />
           </svg>
         ))}

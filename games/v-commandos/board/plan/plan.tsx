@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ClauseId } from '#kernel';
 import { Icon } from '#kit';
+import type { TileRef } from '../../answer.ts';
+import { terrainNamed } from '../../content/map.ts';
 import { chanceOf, hitOdds } from '../../facts/odds.ts';
 import type { Fire, Risk } from '../../facts/risk.ts';
 import type { View } from '../../view.ts';
 import { GameIcon } from '../art/pictures.tsx';
-import type { Way } from '../choosing.ts';
+import { tileOf, type Way } from '../choosing.ts';
 import { useSays } from '../dock/tools.tsx';
 import { Clauses, Stressed } from '../emphasis.tsx';
 import { attackOf, gradeOf, riskOf } from '../risk.ts';
@@ -28,7 +30,7 @@ export function Plan({ view, way, quieter, words, pick }: PlanProps) {
   const bad = gradeOf(view, way) === 2;
   return (
     <Card title={words.plan.title(answer)} bad={bad}>
-      {risk === null ? <Deed view={view} way={way} words={words} /> : <Step answer={way} risk={risk} words={words} />}
+      {risk === null ? <Deed view={view} way={way} words={words} /> : <Step answer={way} risk={risk} wasSeen={isSeen(view, way)} words={words} />}
       {quieter.length === 0 ? null : (
         <div className="vc-quieter">
           {quieter.map((other) => (
@@ -59,29 +61,52 @@ export function Card({ title, bad, children }: { readonly title: string; readonl
   );
 }
 
-function Step({ answer: { answer }, risk, words }: { readonly answer: Way; readonly risk: Risk; readonly words: BoardWords }) {
+interface StepProps {
+  readonly answer: Way;
+  readonly risk: Risk;
+  readonly wasSeen: boolean;
+  readonly words: BoardWords;
+}
+
+function Step({ answer: { answer }, risk, wasSeen, words }: StepProps) {
   return (
     <>
       <p>
-        <Stressed text={words.plan.says(answer, risk)} />{' '}
+        <Stressed text={words.plan.says(answer, risk, wasSeen)} />{' '}
         {risk.fire === null ? null : (
           <>
             <Stressed text={words.plan.fire(risk.fire)} />{' '}
           </>
         )}
         {risk.stealth === null ? null : <Stressed text={words.plan.unseen(risk.stealth.dice, words.percent(risk.stealth.unseen))} />}{' '}
-        <Clauses ids={clausesOf(risk)} />
+        <Clauses ids={clausesOf(answer, risk)} words={words} />
       </p>
       {risk.fire === null ? null : <Hits fire={risk.fire} words={words} />}
     </>
   );
 }
 
-function clausesOf(risk: Risk): readonly ClauseId[] {
-  const found: ClauseId[] = [risk.visible ? 'v-commandos.move.large-visible' : 'v-commandos.move.small-stealthy'];
+function isSeen({ commandos }: View, { answer }: Way): boolean {
+  return 'who' in answer && commandos.some(({ id, state, place }) => id === answer.who && place !== 'underground' && state === 'visible');
+}
+
+function clausesOf(answer: Way['answer'], risk: Risk): readonly ClauseId[] {
+  const found: ClauseId[] = [stepClause(answer, risk)];
   if (risk.fire !== null) found.push('v-commandos.move.fire-size');
   if (risk.stealth !== null) found.push('v-commandos.stealth.fail-on-1-2');
   return found;
+}
+
+function stepClause(answer: Way['answer'], { visible }: Risk): ClauseId {
+  if (answer.do === 'down') return 'v-commandos.underground.leave';
+  if (answer.do.startsWith('creep')) return 'v-commandos.move.medium-careful';
+  if (!visible) return 'v-commandos.move.small-stealthy';
+  return isLarge(tileOf(answer)) ? 'v-commandos.move.large-visible' : 'v-commandos.move.medium-visible';
+}
+
+function isLarge(ref: TileRef | null): boolean {
+  const [id = '', letter = ''] = ref?.split('/') ?? [];
+  return ref !== null && terrainNamed(id).tiles.some((tile) => tile.letter === letter && tile.size === 2);
 }
 
 /** The same in a few figures, for phones. */
@@ -93,7 +118,7 @@ export function ShortPlan({ view, way, quieter, words, pick }: PlanProps) {
     <section className="vc-short narrow" aria-label={words.plan.title(way.answer)}>
       <p>
         <b>{words.plan.title(way.answer)}: </b>
-        {risk === null ? null : <Stressed text={words.plan.says(way.answer, risk)} />}
+        {risk === null ? null : <Stressed text={words.plan.says(way.answer, risk, isSeen(view, way))} />}
       </p>
       {risk === null ? <Deed view={view} way={way} words={words} /> : null}
       {fire === null ? null : (
@@ -170,7 +195,7 @@ function Deed({ view, way, words }: { readonly view: View; readonly way: Way; re
   if (attack === null)
     return (
       <p>
-        <Stressed text={says(way)} />
+        <Stressed text={[says(way), words.plan.deed(answer)].join('. ')} /> <Clauses ids={DEED_CLAUSES[answer.do] ?? []} words={words} />
       </p>
     );
   const { dice, needed, visible, alarm } = attack;
@@ -180,12 +205,14 @@ function Deed({ view, way, words }: { readonly view: View; readonly way: Way; re
   parts.push(alarm ? words.plan.loud : visible ? '' : words.plan.quietShot);
   return (
     <p>
-      <Stressed text={parts.filter((part) => part !== '').join(' ')} /> <Clauses ids={DEED_CLAUSES[answer.do] ?? []} />
+      <Stressed text={parts.filter((part) => part !== '').join(' ')} /> <Clauses ids={DEED_CLAUSES[answer.do] ?? []} words={words} />
     </p>
   );
 }
 
 const DEED_CLAUSES: Readonly<Partial<Record<Way['answer']['do'], readonly ClauseId[]>>> = {
+  stab: ['v-commandos.close-combat.rule'],
+  detonate: ['v-commandos.explosion.effect'],
   shoot: ['v-commandos.shoot.dice', 'v-commandos.shoot.target-number'],
   breach: ['v-commandos.shoot.cost'],
   grenade: ['v-commandos.equip.grenade', 'v-commandos.equip.spillover'],

@@ -14,7 +14,7 @@ export function Stays({ view, words }: { readonly view: View; readonly words: Bo
     return (
       <Card key={id} title={words.plan.stays(id)} bad>
         <p>
-          <Stressed text={words.plan.fire(fire)} /> <Clauses ids={['v-commandos.enemy-fire.adjacent', 'v-commandos.enemy-fire.same-tile']} />
+          <Stressed text={words.plan.fire(fire)} /> <Clauses ids={['v-commandos.enemy-fire.adjacent', 'v-commandos.enemy-fire.same-tile']} words={words} />
         </p>
         <Hits fire={fire} words={words} />
       </Card>

@@ -61,7 +61,7 @@ export function Volley({ event, words }: { readonly event: Event; readonly words
             <FireDie key={index} value={die} look={die <= 2 ? 'finds' : 'miss'} />
           ))}
         </div>
-        <Clauses ids={['v-commandos.stealth.fail-on-1-2']} />
+        <Clauses ids={['v-commandos.stealth.fail-on-1-2']} words={words} />
       </Card>
     );
   if (event.kind === 'fires' || event.kind === 'shoots' || event.kind === 'strikes') {
@@ -79,7 +79,8 @@ export function Volley({ event, words }: { readonly event: Event; readonly words
           ))}
         </div>
         <p>
-          <b>{words.rail.hits(event.hits)}</b> <Clauses ids={[event.kind === 'fires' ? 'v-commandos.enemy-fire.meet-or-beat' : 'v-commandos.shoot.dice']} />
+          <b>{words.rail.hits(event.hits)}</b>{' '}
+          <Clauses ids={[event.kind === 'fires' ? 'v-commandos.enemy-fire.meet-or-beat' : 'v-commandos.shoot.dice']} words={words} />
         </p>
       </Card>
     );

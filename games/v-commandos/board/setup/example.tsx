@@ -4,7 +4,7 @@ import { terrainNamed } from '../../content/map.ts';
 import { useDefs, WithDefs } from '../map/defs.tsx';
 import { Burst, bent, line } from '../map/drawing.tsx';
 import { doorAt, entranceAt, layOut, middleOf, placeOn, rectOf, slotsOn } from '../map/geometry.ts';
-import { Ground } from '../map/ground.tsx';
+import { Ground, TileNames } from '../map/ground.tsx';
 import { DoorSign, EnemySign, EntranceSign, Trapdoor } from '../map/signs.tsx';
 import { Token } from '../map/token.tsx';
 import { FireDie } from '../plan/volley.tsx';
@@ -67,7 +67,8 @@ function Drawing({ scene, words }: { readonly scene: Example; readonly words: Bo
     });
   return (
     <>
-      <Ground id={map.id} names={words.names} />
+      <Ground id={map.id} />
+      <TileNames id={map.id} names={words.names} />
       {map.doors.map(({ name, locked }, door) => {
         const { x, y, upright } = doorAt(map, door);
         return (

@@ -21,7 +21,7 @@ export function Paper({ mission, commandos, words }: { readonly mission: Mission
               <div key={id} className="vc-place">
                 <MiniMap id={id} full />
                 <div>
-                  <b>{words.names.terrain(id)}</b>
+                  {columns.flat().length > 1 ? <b>{words.names.terrain(id)}</b> : null}
                   <ol>
                     {objectivesFor(id, Math.max(1, Math.floor(commandos / column.length))).map((ref) => (
                       <li key={ref}>{words.names.objective(ref)}</li>

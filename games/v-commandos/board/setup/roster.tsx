@@ -59,14 +59,20 @@ function Side({ id, side, words, pick }: { readonly id: CommandoId; readonly sid
       <strong>{side}</strong>
       <span>
         <b>{words.abilities[ability]}.</b> {words.abilityTexts[ability]}
+        <small>{words.briefing.kit(actions, wounds, plus)}</small>
         <small>
-          {words.briefing.kit(actions, wounds, plus)}
           {weapons.map((weapon) => (
-            <GameIcon key={weapon} name={WEAPON_ICONS[weapon]} />
+            <em key={weapon}>
+              <GameIcon name={WEAPON_ICONS[weapon]} />
+              {words.weapons[weapon]}
+            </em>
           ))}
           {kit.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal tokens are interchangeable
-            <GameIcon key={index} name={KIT_ICONS[one]} />
+            <em key={index}>
+              <GameIcon name={KIT_ICONS[one]} />
+              {words.kits[one]}
+            </em>
           ))}
         </small>
       </span>

@@ -39,6 +39,7 @@ export function Team({ view, seats, words, shown, begins, press }: TeamProps) {
             own={own}
             id={own.id}
             who={playerOf(own, seats, words)}
+            split={view.terrains.length > 1}
             words={words}
             shown={shown === own.id}
             begins={begins.has(own.id)}
@@ -54,16 +55,19 @@ interface CardProps {
   readonly own: CommandoView;
   readonly id: CommandoId;
   readonly who: string;
+  /** There is more than one terrain. */
+  readonly split: boolean;
   readonly words: BoardWords;
   readonly shown: boolean;
   readonly begins: boolean;
   press(id: CommandoId): void;
 }
 
-function Card({ own, id, who, words, shown, begins, press }: CardProps) {
+function Card({ own, id, who, split, words, shown, begins, press }: CardProps) {
   const side = sideOf(own);
   const out = own.place === 'out';
-  const where = own.tile === null ? '' : words.names.tile(own.tile);
+  const where =
+    own.tile !== null ? words.names.tile(own.tile) : split && own.place === 'underground' && own.bound !== null ? words.names.terrain(own.bound) : '';
   const weapons = side?.weapons ?? [];
   return (
     <button
@@ -144,7 +148,7 @@ export function TeamStrip({ view, words, shown, begins, press }: TeamProps) {
   );
 }
 
-function StripCard({ own, id, words, shown, begins, press }: Omit<CardProps, 'who'>) {
+function StripCard({ own, id, words, shown, begins, press }: Omit<CardProps, 'who' | 'split'>) {
   const side = sideOf(own);
   const out = own.place === 'out';
   return (
@@ -161,6 +165,7 @@ function StripCard({ own, id, words, shown, begins, press }: Omit<CardProps, 'wh
         <b>{words.names.commando(id)}</b>
         <small>
           {out ? words.out : own.state === 'critical' || own.state === 'visible' ? words.states[own.state] : words.team.short(own.actions, side?.actions ?? 3)}
+          {own.wounds === 0 || out ? null : <Wounds n={own.wounds} of={side?.wounds ?? 3} says={words.team.wounds(own.wounds, side?.wounds ?? 3)} />}
         </small>
       </span>
     </button>

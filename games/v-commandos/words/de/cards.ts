@@ -202,13 +202,16 @@ export function specialText(rule: OperationSpecial): string {
 
 type TerrainTexts = { readonly [D in TerrainSpecial['do']]: (rule: Extract<TerrainSpecial, { readonly do: D }>) => string };
 
+/** Auf der Karte sind Einsatzziele nummeriert. */
+const aim = (objective: string): string => objective.replace('O', 'Einsatzziel ');
+
 const TERRAIN_TEXTS: TerrainTexts = {
-  'quiet-events': ({ once, events }) => `Ist ${once} erfüllt, hat ${events.map(eventName).join(', ')} hier keine Wirkung.`,
-  'also-completes': ({ tile, objective }) => `Auch eine Explosion auf ${tile} erfüllt ${objective}.`,
-  'fewer-draws': ({ entrance, once }) => `Ist ${once} erfüllt, zieht ${entrance} 1 Plättchen weniger.`,
+  'quiet-events': ({ once, events }) => `Ist ${aim(once)} erfüllt, hat ${events.map(eventName).join(', ')} hier keine Wirkung.`,
+  'also-completes': ({ tile, objective }) => `Auch eine Explosion auf ${tile} erfüllt ${aim(objective)}.`,
+  'fewer-draws': ({ entrance, once }) => `Ist ${aim(once)} erfüllt, zieht ${entrance} 1 Plättchen weniger.`,
   keys: ({ doors }) => `Schaltet den Gegner aus, der am Alarm beginnt, und diese Türen öffnen sich: ${doors.join(', ')}.`,
-  draughts: ({ until }) => `Bis ${until} erfüllt ist, zieht Gas auch auf benachbarte Felder.`,
-  'drains-barrel': ({ tile, once }) => `Ist ${once} erfüllt, ist das Fass auf ${tile} weg.`,
+  draughts: ({ until }) => `Bis ${aim(until)} erfüllt ist, zieht Gas auch auf benachbarte Felder.`,
+  'drains-barrel': ({ tile, once }) => `Ist ${aim(once)} erfüllt, ist das Fass auf ${tile} weg.`,
 };
 
 export function terrainText(rule: TerrainSpecial): string {

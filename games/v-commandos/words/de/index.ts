@@ -28,6 +28,9 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   card: 'Die Zeit ist abgelaufen. Der Einsatz ist gescheitert.',
 };
 
+/** Ein einzelnes Terrain heißt wie seine Karte. */
+const columnOf = (card: string, terrains: string): string => (card === terrains ? card : `${card}: ${terrains}`);
+
 export const words: Words<VCommandos> = {
   mood: 'Nachts hinein, den Auftrag erledigen, hinaus, bevor der Beutel leer ist.',
   presets: {
@@ -78,7 +81,7 @@ export const words: Words<VCommandos> = {
   answers: ANSWERS,
   events: EVENTS_SAY,
   heading: (event, { card }) =>
-    event.kind === 'turn' ? `Runde ${event.turn}` : event.kind === 'column' ? `${cardName(card)}: ${list(event.terrains.map(terrainName))}` : null,
+    event.kind === 'turn' ? `Runde ${event.turn}` : event.kind === 'column' ? columnOf(cardName(card), list(event.terrains.map(terrainName))) : null,
   whyNot: (clause, answer, view) => REASONS[clause]?.(answer, view) ?? null,
   outcome: ({ cause }) => OUTCOMES[cause] ?? cause,
 };

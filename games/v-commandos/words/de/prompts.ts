@@ -55,7 +55,7 @@ export const PROMPTS: Words<VCommandos>['prompts'] = {
   reroll: (about) => `${rollOf(about)} Einen Würfel neu werfen?`,
   divert: ({ who }) => `${name(who)} ist getroffen. Soll Gander den Treffer abfangen?`,
   follow: ({ tile }) => `Wähle, wer auf ${tileName(tile)} mitgeht, wenn überhaupt jemand.`,
-  pathfinder: ({ event }) => `Das nächste Ereignis ist „${eventName(event)}“. Liegen lassen oder unter den Stapel?`,
+  pathfinder: ({ event }) => `Das nächste Ereignis ist „${eventName(event)}“: ${eventText(effectOf(eventNamed(event)))} Liegen lassen oder unter den Stapel?`,
   timetable: ({ events }) => `Die nächsten Ereignisse sind ${list(events.map((id) => `„${eventName(id)}“`))}. Tauschen?`,
   decode: ({ event }) => `${eventName(event)}: ${eventText(effectOf(eventNamed(event)))} Für ein [+1] ein anderes Ereignis ziehen?`,
   event: ({ event, giver, taker }) =>

@@ -12,6 +12,7 @@ function actor(answer: Answer, { commandos }: View): CommandoView | undefined {
 }
 
 const isBelow = (answer: Answer, view: View): boolean => actor(answer, view)?.place === 'underground';
+const isThere = (answer: Answer, view: View): boolean => 'tile' in answer && actor(answer, view)?.tile === answer.tile;
 
 /** Was eine Karte dagegen hat. */
 function cardsSay(answer: Answer, view: View): string {
@@ -42,11 +43,13 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
     return bound === null ? 'Ein Terrain bliebe *ohne Kommando*.' : `Zum ersten Mal geht es hier herauf: *${terrainName(bound)}*.`;
   },
   'v-commandos.actions.count': (answer, view) => `Nur noch *${some(actor(answer, view)?.actions ?? 0, 'Aktion', 'Aktionen')}* übrig.`,
-  'v-commandos.actions.order': (answer, { active }) =>
+  'v-commandos.actions.order': (answer, { active, phase }) =>
     answer.do === 'activate'
       ? 'Dieses Kommando *hatte seinen Zug*.'
       : active === null
-        ? 'Das geht nur im *eigenen Zug*.'
+        ? phase === 'commandos'
+          ? 'Wähle zuerst, *wer als Nächster am Zug ist*.'
+          : 'Das geht nur im *eigenen Zug*.'
         : '*Ein anderes Kommando* ist am Zug.',
   'v-commandos.zero.timing': (answer, { active }) =>
     answer.do === 'quiet' ? 'Du wirst *schon gesehen*.' : active === null ? 'Es gibt *nichts abzuwarten*.' : `*${name(active)}* ist am Zug.`,
@@ -62,6 +65,7 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.wounds.token': () => 'Es gibt *keine Wunde* zu versorgen.',
   'v-commandos.def.adjacent-edge': (answer, view) => {
     if (answer.do === 'orders') return 'Befehle reichen *auf dieses oder ein benachbartes Feld*, und nicht zu jemandem, der kritisch ist.';
+    if (isThere(answer, view)) return 'Du bist *schon dort*.';
     return isBelow(answer, view) ? 'Du bist im Untergrund: *Komm durch eine offene Luke herauf*.' : 'Das Feld ist *nicht benachbart*.';
   },
   'v-commandos.def.adjacent-indoor': () => 'Dazwischen ist *keine offene Tür*.',

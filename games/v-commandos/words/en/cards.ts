@@ -192,13 +192,16 @@ export function specialText(rule: OperationSpecial): string {
 
 type TerrainTexts = { readonly [D in TerrainSpecial['do']]: (rule: Extract<TerrainSpecial, { readonly do: D }>) => string };
 
+/** Objectives are numbered on the map. */
+const aim = (objective: string): string => objective.replace('O', 'objective ');
+
 const TERRAIN_TEXTS: TerrainTexts = {
-  'quiet-events': ({ once, events }) => `Once ${once} is done, ${events.map(eventName).join(', ')} does nothing here.`,
-  'also-completes': ({ tile, objective }) => `An explosion on ${tile} also completes ${objective}.`,
-  'fewer-draws': ({ entrance, once }) => `Once ${once} is done, ${entrance} draws 1 token fewer.`,
+  'quiet-events': ({ once, events }) => `Once ${aim(once)} is done, ${events.map(eventName).join(', ')} does nothing here.`,
+  'also-completes': ({ tile, objective }) => `An explosion on ${tile} also completes ${aim(objective)}.`,
+  'fewer-draws': ({ entrance, once }) => `Once ${aim(once)} is done, ${entrance} draws 1 token fewer.`,
   keys: ({ doors }) => `Eliminate the enemy set up on the alarm and these doors open: ${doors.join(', ')}.`,
-  draughts: ({ until }) => `Until ${until} is done, gas spreads to adjacent tiles.`,
-  'drains-barrel': ({ tile, once }) => `Once ${once} is done, the barrel on ${tile} is gone.`,
+  draughts: ({ until }) => `Until ${aim(until)} is done, gas spreads to adjacent tiles.`,
+  'drains-barrel': ({ tile, once }) => `Once ${aim(once)} is done, the barrel on ${tile} is gone.`,
 };
 
 export function terrainText(rule: TerrainSpecial): string {

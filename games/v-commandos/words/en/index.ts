@@ -20,6 +20,9 @@ const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
   anneke: 'Anneke may be picked (Secret Weapons).',
 };
 
+/** A terrain that is played alone has the name of its card. */
+const columnOf = (card: string, terrains: string): string => (card === terrains ? card : `${card}: ${terrains}`);
+
 export const words: Words<VCommandos> = {
   mood: 'Slip in by night, do the job, get out before the bag runs dry.',
   presets: {
@@ -70,7 +73,7 @@ export const words: Words<VCommandos> = {
   answers: ANSWERS,
   events: EVENTS_SAY,
   heading: (event, { card }) =>
-    event.kind === 'turn' ? `Turn ${event.turn}` : event.kind === 'column' ? `${cardName(card)}: ${list(event.terrains.map(terrainName))}` : null,
+    event.kind === 'turn' ? `Turn ${event.turn}` : event.kind === 'column' ? columnOf(cardName(card), list(event.terrains.map(terrainName))) : null,
   whyNot: (clause, answer, view) => REASONS[clause]?.(answer, view) ?? null,
   outcome({ cause }) {
     return (

@@ -12,6 +12,7 @@ function actor(answer: Answer, { commandos }: View): CommandoView | undefined {
 }
 
 const isBelow = (answer: Answer, view: View): boolean => actor(answer, view)?.place === 'underground';
+const isThere = (answer: Answer, view: View): boolean => 'tile' in answer && actor(answer, view)?.tile === answer.tile;
 
 /** What a card has against it. */
 function cardsSay(answer: Answer, view: View): string {
@@ -42,8 +43,14 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
     return bound === null ? 'A terrain would be left *without anybody*.' : `The first way up is at *${terrainName(bound)}*.`;
   },
   'v-commandos.actions.count': (answer, view) => `Only *${some(actor(answer, view)?.actions ?? 0, 'action')}* left.`,
-  'v-commandos.actions.order': (answer, { active }) =>
-    answer.do === 'activate' ? 'This commando has *had a turn*.' : active === null ? 'That needs an *own turn*.' : "It is *another commando's turn*.",
+  'v-commandos.actions.order': (answer, { active, phase }) =>
+    answer.do === 'activate'
+      ? 'This commando has *had a turn*.'
+      : active === null
+        ? phase === 'commandos'
+          ? 'First *choose who goes next*.'
+          : 'That needs an *own turn*.'
+        : "It is *another commando's turn*.",
   'v-commandos.zero.timing': (answer, { active }) =>
     answer.do === 'quiet' ? 'You are *found already*.' : active === null ? 'There is *nothing to wait for*.' : `It is *${name(active)}'s turn*.`,
   'v-commandos.zero.kinds': (answer) => {
@@ -58,6 +65,7 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.wounds.token': () => 'There is *no wound* to treat.',
   'v-commandos.def.adjacent-edge': (answer, view) => {
     if (answer.do === 'orders') return 'Orders reach a comrade *on this or an adjacent tile* who is not Critical.';
+    if (isThere(answer, view)) return 'You are *there already*.';
     return isBelow(answer, view) ? 'You are Underground: *come up by an open trapdoor*.' : 'That tile is *not next to you*.';
   },
   'v-commandos.def.adjacent-indoor': () => 'There is *no open door* between.',

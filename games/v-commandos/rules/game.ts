@@ -14,7 +14,7 @@ export const vCommandosGame: Game<VCommandos> = {
   title: 'V-Commandos',
   rulesVersion: 1,
   /** The bag ends every game, but nothing bounds how often equipment is dropped and collected on the way. */
-  bound: Number.POSITIVE_INFINITY,
+  bound: 20_000,
   notation,
   configure,
   seats: ({ players }) => Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`),

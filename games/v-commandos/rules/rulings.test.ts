@@ -57,7 +57,7 @@ describe('where the book is silent', () => {
     at(g.commandos, 0).tired = 1;
     const match = say(begin(g), 'scout drops binoculars');
     expect([seen(match, 'scout').tired, at(match.state.boards, 0).tired.some((tired) => tired > 0)]).toEqual([1, false]);
-    say(match, 'scout drops binoculars', 'scout collects binoculars');
+    say(match, 'scout drops binoculars', 'scout saves an action', 'scout collects binoculars');
     expect([seen(match, 'scout').kit, seen(match, 'scout').tired]).toEqual([['binoculars'], 0]);
   });
 

@@ -7,6 +7,7 @@ export function copy(g: State): State {
   return {
     ...g,
     passed: g.passed.slice(),
+    given: g.given.slice(),
     quiet: g.quiet.slice(),
     commandos: g.commandos.map((c) => ({ ...c, kit: c.kit.slice() })),
     boards: g.boards.map(copyBoard),

@@ -155,6 +155,8 @@ export interface State {
   last: Seat;
   /** The seats that want nothing more in this window. */
   readonly passed: boolean[];
+  /** What has been put down, handed on or left at no cost, and may not be taken back yet: the options of it. */
+  readonly given: number[];
   /** The seats that do not want to be asked in windows, and until when. */
   readonly quiet: (QuietUntil | '')[];
   readonly commandos: Commando[];
@@ -193,6 +195,7 @@ export function newState(config: Config): State {
     active: -1,
     last: 0,
     passed: Array.from({ length: config.players }, () => false),
+    given: [],
     quiet: Array.from({ length: config.players }, () => ''),
     commandos: Array.from({ length: config.commandos }, (_, index) => newCommando(index % config.players)),
     boards: [],

@@ -113,7 +113,8 @@ describe('room', () => {
     expect(tile(guarded, 'm')).toMatchObject({ guard: null, enemies: ['karabiner'] });
     say(match, 'scout leaves the nest');
     expect(seen(match, 'scout').nest).toBe(false);
-    say(match, 'scout enters the nest', 'scout moves to @l');
+    expect(forbidden(match, 'scout enters the nest')).toEqual(['v-commandos.zero.timing']);
+    say(match, 'scout saves an action', 'scout enters the nest', 'scout moves to @l');
     expect(seen(match, 'scout').nest).toBe(false);
     const shot = play('fire', { card: 'forest-road', at: { scout: 'm' }, nest: ['scout'], visible: ['scout'], enemies: { m: ['karabiner'] } }, 4);
     expect(told(shot, 'fires')).toMatchObject([{ needed: 4, hits: 1 }]);

@@ -13,7 +13,7 @@ import { MOVES } from './move.ts';
 import { alertFound, isFound, listens, QUIET_UNTIL, quietUntilTurn } from './quiet.ts';
 import { ATTACKS } from './shoot.ts';
 import { TASKS } from './tasks.ts';
-import { ZERO_COST } from './zero.ts';
+import { GIVING, ZERO_COST } from './zero.ts';
 
 const ACTIONS: readonly Action[] = [...MOVES, ...ATTACKS, ...TASKS, ...EQUIPMENT, airdrop, ...ABILITIES, ...ZERO_COST];
 const RULES: readonly (readonly Rule[])[] = ACTIONS.map((action) => [...commonRules(action), ...action.rules]);
@@ -121,6 +121,8 @@ function* perform(g: State, ref: Referee<Event>, o: Option): Play {
   const c = commando(g, who);
   const action = BY_DEED.get(deedOf(o)) as Action;
   g.last = c.seat;
+  if (GIVING.includes(deedOf(o))) g.given.push(o);
+  else if (action.cost > 0) g.given.length = 0;
   if (isPlus(o)) c.plus--;
   else c.spent += action.cost;
   yield* action.play(g, ref, o);
@@ -129,6 +131,7 @@ function* perform(g: State, ref: Referee<Event>, o: Option): Play {
 /** Zero-cost actions between the steps of the Enemy Phase, until nobody wants more. */
 export function* openWindow(g: State, ref: Referee<Event>, window: Window): Play {
   g.passed.fill(false);
+  g.given.length = 0;
   alertFound(g);
   for (;;) {
     const options = windowOptions(g, window);
@@ -159,6 +162,7 @@ function begin(g: State, ref: Referee<Event>, who: number): void {
   const c = commando(g, who);
   g.active = who;
   g.last = c.seat;
+  g.given.length = 0;
   c.below = false;
   quietUntilTurn(g, c.seat);
   if (ref.listening) ref.tell({ kind: 'activates', who: nameOf(g, who) }, 'v-commandos.actions.order');

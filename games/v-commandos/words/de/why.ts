@@ -6,6 +6,9 @@ import { ABILITY_NAMES } from './cards.ts';
 import { some } from './phrases.ts';
 import { entranceName, commandoName as name, terrainName } from './places.ts';
 
+/** What takes something back. */
+const GIVEN: ReadonlySet<string> = new Set(['collect', 'pick-up', 'hand', 'man']);
+
 /** Wer es versucht, wie alle ihn sehen. */
 function actor(answer: Answer, { commandos }: View): CommandoView | undefined {
   return 'who' in answer ? commandos.find(({ id }) => id === answer.who) : undefined;
@@ -52,7 +55,13 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
           : 'Das geht nur im *eigenen Zug*.'
         : '*Ein anderes Kommando* ist am Zug.',
   'v-commandos.zero.timing': (answer, { active }) =>
-    answer.do === 'quiet' ? 'Du wirst *schon gesehen*.' : active === null ? 'Es gibt *nichts abzuwarten*.' : `*${name(active)}* ist am Zug.`,
+    GIVEN.has(answer.do)
+      ? 'Das wurde *eben erst aus der Hand gegeben*: Zuerst muss eine Aktion, ein Zug oder ein Schritt vergehen.'
+      : answer.do === 'quiet'
+        ? 'Du wirst *schon gesehen*.'
+        : active === null
+          ? 'Es gibt *nichts abzuwarten*.'
+          : `*${name(active)}* ist am Zug.`,
   'v-commandos.zero.kinds': (answer) => {
     if (answer.do === 'drop') return 'Niemand legt ab, was er *nicht trägt*.';
     if (answer.do === 'pick-up') return 'Hier *liegt es nicht*.';

@@ -6,6 +6,9 @@ import { entranceName, commandoName as name, terrainName } from '../places.ts';
 import { ABILITY_NAMES } from './cards.ts';
 import { some } from './phrases.ts';
 
+/** What takes something back. */
+const GIVEN: ReadonlySet<string> = new Set(['collect', 'pick-up', 'hand', 'man']);
+
 /** Whoever tries it, as everybody sees them. */
 function actor(answer: Answer, { commandos }: View): CommandoView | undefined {
   return 'who' in answer ? commandos.find(({ id }) => id === answer.who) : undefined;
@@ -52,7 +55,13 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
           : 'That needs an *own turn*.'
         : "It is *another commando's turn*.",
   'v-commandos.zero.timing': (answer, { active }) =>
-    answer.do === 'quiet' ? 'You are *found already*.' : active === null ? 'There is *nothing to wait for*.' : `It is *${name(active)}'s turn*.`,
+    GIVEN.has(answer.do)
+      ? 'It was *only just given away*: first an action, a turn or a step has to pass.'
+      : answer.do === 'quiet'
+        ? 'You are *found already*.'
+        : active === null
+          ? 'There is *nothing to wait for*.'
+          : `It is *${name(active)}'s turn*.`,
   'v-commandos.zero.kinds': (answer) => {
     if (answer.do === 'drop') return 'Nobody can drop what they *do not carry*.';
     if (answer.do === 'pick-up') return 'It does *not lie here*.';

@@ -178,6 +178,21 @@ test('Why not? on the map: too far to walk', async () => {
   await page.getByRole('dialog', { name: 'Why not?' }).waitFor();
 });
 
+test('a button that is pressed twice at once answers once', async () => {
+  const page = await openAt(JOBS.first);
+  await page.getByRole('button', { name: 'Ready' }).click();
+  const before = await moments(page);
+  const draw = page.getByRole('region', { name: 'What is to be done' }).getByRole('button', { name: /^Draw a card/ });
+  await draw.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await answered(page, before + 1);
+  await draw.click();
+  await answered(page, before + 2);
+  expect(await moments(page)).toBe(before + 2);
+});
+
 test('picking a file at set-up', async () => {
   const page = await openAt(JOBS.draft);
   const before = await moments(page);

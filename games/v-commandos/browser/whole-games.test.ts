@@ -4,7 +4,7 @@ import { Stand } from '../../../web/testing/browser.ts';
 import { fits } from '../../../web/testing/fits.ts';
 import { tabTo } from '../../../web/testing/keyboard.ts';
 import { answered, asked, moments } from '../../../web/testing/play.ts';
-import { at, goTo, ME, type Position } from '../../../web/testing/positions.ts';
+import { at, goTo, ME, openAt, type Position } from '../../../web/testing/positions.ts';
 import { seriousInAnyLight } from '../../../web/testing/serious.ts';
 import { layOut, nextTile } from '../board/map/geometry.ts';
 import { RAIDS } from './positions.ts';
@@ -20,17 +20,9 @@ const RAID: Position = {
   until: at(0),
 };
 
-/** A page that shows the game of a position. */
-async function openAt(position: Position): Promise<Page> {
-  const page = await stand.somebody();
-  await goTo(page, position);
-  await asked(page);
-  return page;
-}
-
 describe('a whole terrain', () => {
   test('by keyboard alone', async () => {
-    const page = await openAt(RAID);
+    const page = await openAt(stand, RAID);
     let answers = 0;
     while (await asked(page)) {
       const before = await moments(page);
@@ -43,7 +35,7 @@ describe('a whole terrain', () => {
   });
 
   test('through roles and names alone', async () => {
-    const page = await openAt({ ...RAID, id: 'named-raid', seed: 'by name' });
+    const page = await openAt(stand, { ...RAID, id: 'named-raid', seed: 'by name' });
     const dock = page.getByRole('region', { name: 'What is to be done' });
     const map = page.getByRole('group', { name: /^Map of/ });
     let answers = 0;
@@ -118,7 +110,7 @@ async function focused(page: Page): Promise<string | null> {
 }
 
 test('what would happen if: a step into the open is said, drawn and counted, and Enter does not take it', async () => {
-  const page = await openAt(RAIDS.middle);
+  const page = await openAt(stand, RAIDS.middle);
   const before = await moments(page);
   await page.locator('[data-tile="lighthouse/e"]').press('Enter');
   const plan = page.getByRole('region', { name: 'If you enter Yard' });
@@ -134,20 +126,20 @@ test('what would happen if: a step into the open is said, drawn and counted, and
 });
 
 test('a plan keeps nobody out and fits, on phones and on large screens', async () => {
-  const page = await openAt(RAIDS.middle);
+  const page = await openAt(stand, RAIDS.middle);
   await page.locator('[data-tile="lighthouse/e"]').press('Enter');
   expect(await seriousInAnyLight(page)).toEqual([]);
   await fits(page, true, [360, 721, 1280, 1920]);
 });
 
 test('Why not? on the map: too far away', async () => {
-  const page = await openAt(RAIDS.middle);
+  const page = await openAt(stand, RAIDS.middle);
   await page.locator('.vc-tile:not(.lit)').first().press('Enter');
   await page.getByRole('dialog', { name: 'Why not?' }).waitFor();
 });
 
 test('before the enemy fires it is said what would happen to whoever stays', async () => {
-  const page = await openAt(RAIDS.window);
+  const page = await openAt(stand, RAIDS.window);
   await page.getByRole('region', { name: /^If .* stays$/ }).waitFor();
   await page.getByRole('region', { name: /^Enemies, turn/ }).waitFor();
   const before = await moments(page);
@@ -156,7 +148,7 @@ test('before the enemy fires it is said what would happen to whoever stays', asy
 });
 
 test('one person leads four: whoever is clicked begins', async () => {
-  const page = await openAt(RAIDS.alone);
+  const page = await openAt(stand, RAIDS.alone);
   const before = await moments(page);
   await page
     .getByRole('region', { name: 'Commandos' })
@@ -168,13 +160,13 @@ test('one person leads four: whoever is clicked begins', async () => {
 });
 
 test('an operation: both terrains side by side, the last column told, a replacement taken', async () => {
-  const page = await openAt(RAIDS.two);
+  const page = await openAt(stand, RAIDS.two);
   await page
     .getByRole('region', { name: 'Night Ferry' })
     .getByRole('button', { name: /^Water Tower/ })
     .click();
   expect(await page.locator('.vc-mini').count()).toBe(3);
-  const next = await openAt(RAIDS.debrief);
+  const next = await openAt(stand, RAIDS.debrief);
   await next.getByRole('heading', { name: 'Terrain complete' }).waitFor();
   const before = await moments(next);
   await next.getByRole('button', { name: /, side B$/ }).click();

@@ -50,6 +50,21 @@ describe('the search bot', () => {
     expect(thought({ milliseconds: 30 })).toBeGreaterThan(7);
   });
 
+  test('does not look at what is not worth a try, unless there is nothing else, and does not think where only one is', () => {
+    const tried = (worth: (option: number) => boolean): readonly number[] => {
+      const weigh = (_: unknown, __: unknown, option: number): number => (worth(option) ? 0 : Number.NEGATIVE_INFINITY);
+      const picky = { ...ticTacToe, judgement: { ...ticTacToe.judgement, weigh } };
+      const bot = new SearchBot(1, { iterations: 100, ...PLAY_OUT });
+      return [bot.advise(Match.start(picky, null) as Match, [0]).length, bot.iterations];
+    };
+    expect([tried(() => true), tried((option) => option < 2), tried((option) => option === 4), tried(() => false)]).toEqual([
+      [9, 100],
+      [2, 100],
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+
   test('stops thinking when its time is up', () => {
     const bot = new SearchBot(1, { milliseconds: 5, ...PLAY_OUT });
     bot.decide(Match.start(connectFour, null) as Match, [0]);

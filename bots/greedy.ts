@@ -21,7 +21,7 @@ export class GreedyBot implements Bot {
 export function heaviest<S>(judgement: Judgement<S>, state: S, decision: OpenDecision<S>, stream: Stream, among: readonly number[] | null = null): number {
   const count = among === null ? decision.count : among.length;
   const weigh = weigherOf(judgement, state, decision);
-  let best = 0;
+  let best = among?.[0] ?? 0;
   let weight = Number.NEGATIVE_INFINITY;
   let ties = 1;
   for (let i = 0; i < count; i++) {

@@ -64,7 +64,7 @@ export class SearchBot implements Bot {
     const sampler = new Sampler(match.moment(), seats[0] as Seat, this.#dice);
     const until = performance.now() + (milliseconds ?? Number.POSITIVE_INFINITY);
     for (this.iterations = 0; this.iterations < iterations; this.iterations++) {
-      if (this.iterations > 0 && performance.now() >= until) break;
+      if (this.iterations > 0 && (performance.now() >= until || walk.isForced(decision))) break;
       walk.begin();
       const outcome = sampler.run(walk, lookAhead.horizon);
       walk.credit((owner) => (outcome === null ? judgement.value(sampler.state, owner) : (outcome.payoff[owner] as number)));

@@ -23,6 +23,8 @@ interface Branch {
   readonly arms: Map<unknown, Arm>;
   /** The options in the order in which they looked good when the question was first asked. */
   readonly order: readonly unknown[];
+  /** Those that are not worth a try. */
+  readonly hopeless: ReadonlySet<unknown>;
 }
 
 /** How far apart the dice of two iterations lie in the stream. */
@@ -54,6 +56,12 @@ export class Walk implements Answerer {
     this.#node = this.root;
   }
 
+  /** Only one option of the first decision is worth a try. */
+  isForced(decision: OpenDecision): boolean {
+    const branch = this.root.get(questionKey(decision));
+    return branch !== undefined && branch.order.length - branch.hopeless.size <= 1;
+  }
+
   credit(value: (owner: Seat) => number): void {
     for (const arm of this.#path) {
       const success = value(arm.owner);
@@ -78,20 +86,25 @@ export class Walk implements Answerer {
     const key = questionKey(decision);
     let branch = node.get(key);
     if (branch === undefined) {
-      branch = { visits: 0, arms: new Map(), order: this.#order(decision, state) };
+      branch = { visits: 0, arms: new Map(), ...this.#order(decision, state) };
       node.set(key, branch);
     }
     branch.visits++;
-    const { arms } = branch;
+    const { arms, hopeless } = branch;
     const log = Math.log(branch.visits);
     let best = -1;
     let bestArm: Arm | undefined;
     let bestBound = Number.NEGATIVE_INFINITY;
     let known = 0;
+    let untried = 0;
     for (let option = 0; option < decision.count; option++) {
       if (among !== null && !among.has(option)) continue;
-      const arm = arms.get(optionKey(decision, state, option));
-      if (arm === undefined) continue;
+      const key = optionKey(decision, state, option);
+      const arm = arms.get(key);
+      if (arm === undefined) {
+        if (!hopeless.has(key)) untried++;
+        continue;
+      }
       known++;
       const bound = mean(arm) + this.#lookAhead.curiosity * Math.sqrt((log * variance(arm)) / arm.visits);
       if (bound > bestBound) {
@@ -100,7 +113,7 @@ export class Walk implements Answerer {
         bestArm = arm;
       }
     }
-    if (known < (among?.size ?? decision.count) && known < this.#lookAhead.width * Math.sqrt(branch.visits)) {
+    if (known === 0 || (untried > 0 && known < this.#lookAhead.width * Math.sqrt(branch.visits))) {
       best = this.#untried(branch, decision, state, among);
       bestArm = this.#grow(branch, ownerOf(decision, state, best));
       arms.set(optionKey(decision, state, best), bestArm);
@@ -114,25 +127,27 @@ export class Walk implements Answerer {
     return { owner, rank: branch.arms.size, visits: 0, success: 0, squares: 0, each: this.#path.length === 0 ? [] : null, next: new Map() };
   }
 
-  #order(decision: OpenDecision, state: unknown): readonly unknown[] {
+  #order(decision: OpenDecision, state: unknown): Pick<Branch, 'order' | 'hopeless'> {
     const weights: { readonly key: unknown; readonly weight: number }[] = [];
     const weigh = weigherOf(this.#judgement, state, decision);
     for (let option = 0; option < decision.count; option++) weights.push({ key: optionKey(decision, state, option), weight: weigh(option) });
-    return weights.sort((a, b) => b.weight - a.weight).map((w) => w.key);
+    const order = weights.sort((a, b) => b.weight - a.weight).map((w) => w.key);
+    return { order, hopeless: new Set(weights.filter(({ weight }) => weight === Number.NEGATIVE_INFINITY).map(({ key }) => key)) };
   }
 
-  /** The best-looking option that has no arm yet. */
-  #untried(branch: Branch, decision: OpenDecision, state: unknown, among: ReadonlySet<number> | null): number {
+  /** The best-looking option that has no arm yet; one that is not worth a try only where there is no other. */
+  #untried({ arms, order, hopeless }: Branch, decision: OpenDecision, state: unknown, among: ReadonlySet<number> | null): number {
     const open = new Map<unknown, number>();
+    const last = new Map<unknown, number>();
     for (let option = 0; option < decision.count; option++) {
       const key = optionKey(decision, state, option);
-      if (among?.has(option) !== false && !branch.arms.has(key)) open.set(key, option);
+      if (among?.has(option) !== false && !arms.has(key)) (hopeless.has(key) ? last : open).set(key, option);
     }
-    for (const key of branch.order) {
+    for (const key of order) {
       const option = open.get(key);
       if (option !== undefined) return option;
     }
-    return open.values().next().value as number;
+    return (open.size > 0 ? open : last).values().next().value as number;
   }
 }
 

@@ -75,7 +75,7 @@ export interface LookAhead {
 /** What is good in this game: all that bots know of it. */
 export interface Judgement<S> {
   readonly lookAhead?: Partial<LookAhead>;
-  /** How promising an option looks, from a look one decision deep; only the order matters. */
+  /** How promising an option looks, from a look one decision deep; only the order matters, and that -Infinity is not worth a try. */
   weigh(state: S, decision: OpenDecision<S>, option: number): number;
   /** The same for all options of a decision, where it pays to look once at what they have in common. */
   weigher?(state: S, decision: OpenDecision<S>): (option: number) => number;

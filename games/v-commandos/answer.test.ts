@@ -9,6 +9,7 @@ test('answers read back as they were written', () => {
     'hit guard:masked-mp40',
     'hit barrel',
     'player 2 waits',
+    'player 3 wants quiet until found',
     'pick soe-agent side B',
     'sapper forces door old-prison/f-k',
     'officer barricades viaduct/E2',
@@ -28,6 +29,7 @@ test('what names nothing is no answer', () => {
     'hit unicorn',
     'officer barricades lighthouse/E3',
     'scout forces door lighthouse/a-b',
+    'player 1 wants quiet until dinner',
     '',
   ])
     expect(notation.parse(text)).toBeUndefined();

@@ -5,6 +5,7 @@ import { DIRECTIONS } from './content/events.ts';
 import { isKitId, isWeaponId, type KitId, kitId, type WeaponId, weaponId } from './content/kit.ts';
 import { isTerrainId, TERRAINS, type TerrainId, terrainAt } from './content/map.ts';
 import type { EntranceName, ObjectiveName, Side } from './content/vocabulary.ts';
+import { QUIET_UNTIL, type QuietUntil } from './rules/commando/quiet.ts';
 import { doOf, FORMS, type Form, firstOf, isPlus, type Option, type Param, PLAIN, type Plain, secondOf, thirdOf, whoOf } from './rules/option.ts';
 import { at, boardOf, type State, tileOf } from './rules/state.ts';
 
@@ -21,6 +22,7 @@ interface Parts {
   /** Paid with a [+1] token. */
   plus: boolean;
   seat: number;
+  until: QuietUntil;
   tile: TileRef;
   to: TileRef;
   weapon: WeaponId;
@@ -47,6 +49,7 @@ const TEXTS: Readonly<Record<Form, string>> = {
   activate: '{who} begins',
   end: '{who} ends the turn',
   pass: 'player {seat} waits',
+  quiet: 'player {seat} wants quiet until {until}',
   move: '{plus}{who} moves to {tile}',
   creep: '{plus}{who} creeps to {tile}',
   up: '{plus}{who} comes up at {tile}',
@@ -190,6 +193,11 @@ const CODECS: { readonly [P in Param]: Codec<P> } = {
   whom: commando(),
   plus: { like: '(?:\\+1: )?', write: (plus) => (plus ? '+1: ' : ''), read: (text) => text !== '', mean: (value) => value === 1 },
   seat: { like: '[1-4]', write: (seat) => String(seat + 1), read: (text) => Number(text) - 1, mean: (seat) => seat },
+  until: plainText(
+    QUIET_UNTIL.join('|'),
+    () => true,
+    (value) => at(QUIET_UNTIL, value),
+  ),
   die: { like: '[0-9]+', write: (die) => String(die + 1), read: (text) => Number(text) - 1, mean: (die) => die },
   tile: tile(),
   to: tile(),

@@ -1,8 +1,10 @@
 import type { Box } from '../box.ts';
+import { forPlayers } from './briefing.ts';
 import { randomConfig } from './random-config.ts';
 import { vCommandosGame } from './rules/game.ts';
 import { SETTINGS } from './settings.ts';
 import { drawText } from './text.ts';
+import { trials } from './trials.ts';
 import type { VCommandos } from './types.ts';
 
 export const vCommandos: Box<VCommandos> = {
@@ -10,7 +12,7 @@ export const vCommandos: Box<VCommandos> = {
   players: [1, 4],
   minutes: [30, 150],
   cooperative: true,
-  cover: { spine: '#2f4032' },
+  cover: { spine: '#4a5230', height: 1.47, emblem: { x: 0.02, y: 0.19, side: 0.52 } },
   settings: SETTINGS,
   fields: [
     { name: 'card', kind: 'text', says: 'the terrain or operation: lighthouse, night-ferry' },
@@ -26,8 +28,15 @@ export const vCommandos: Box<VCommandos> = {
     { id: 'alone', config: { card: 'water-tower', players: 1, commandos: 3 } },
     { id: 'harness', config: { card: 'double-harness', players: 4, picks: 'random', settings: { veteran: true } } },
   ],
-  words: { en: () => import('./words/en/index.ts') },
+  words: { en: () => import('./words/en/index.ts'), de: () => import('./words/de/index.ts') },
+  forPlayers,
   randomConfig,
+  botGoals: [
+    { bot: 'random', times: 10, wins: { under: 0.05 } },
+    { bot: 'greedy', times: 10, wins: { atLeast: 0.65 } },
+    { bot: 'search:60', times: 1, wins: { atLeast: 0.8 } },
+  ],
+  trials,
   counts: ({ counts }) => ({
     turns: counts.turns,
     'alarm turns': counts.alarmTurns,

@@ -15,9 +15,9 @@ export function drawText(view: View, seat: Seat | null, paint: Paint): string {
     const where = c.place === 'tile' ? c.tile : c.place;
     const mark = c.id === view.active ? paint.bold('>') : ' ';
     const rest = [
-      `${c.actions} actions`,
-      `${c.wounds} wounds`,
-      `+1 ×${c.plus}`,
+      some(c.actions, 'action'),
+      some(c.wounds, 'wound'),
+      ...(c.plus > 0 ? [`+1 ×${c.plus}`] : []),
       ...(c.uniform ? ['uniform'] : []),
       ...(c.nest ? ['in the nest'] : []),
       ...c.items,
@@ -38,11 +38,18 @@ function drawTerrain(terrain: TerrainView, view: View, paint: Paint): string[] {
     `${paint.bold(map.data.name)}${terrain.complete ? ' (complete)' : ''} · ${alarm} · event ${terrain.event ?? 'none'} · enemies head ${terrain.direction}`,
   ];
   for (const row of map.data.map) lines.push(`    ${row}`);
+  lines.push(`  ${paint.dim('size, place, name and ways of each tile (! a locked door), then what is there')}`);
   for (const [tile, { letter, name, size, place }] of map.tiles.entries()) {
     const what = contents(terrain, map, tile, view, paint);
     lines.push(
       `  ${letter} ${'SML'[size]} ${place === 'indoor' ? 'in ' : 'out'} ${name.padEnd(16)} ${ways(terrain, map, tile).padEnd(14)} ${what.join(', ')}`.trimEnd(),
     );
+  }
+  for (const [index, { id, done, work }] of terrain.objectives.entries()) {
+    const data = map.data.objectives[index];
+    if (data === undefined) continue;
+    const toGo = data.do === 'work' ? `, ${some(data.actions - work, 'action')} to go` : data.do === 'blast' ? ', with an explosion' : '';
+    lines.push(`  ${id.split('/')[1]} on ${data.tile}: ${data.says}${done ? ' (done)' : toGo}`);
   }
   for (const { id, waiting, barricade } of terrain.entrances)
     if (waiting.length > 0 || barricade > 0) lines.push(`  ${id}: ${waiting.join(' ') || 'nobody'} outside${barricade > 0 ? ', barricaded' : ''}`);
@@ -83,4 +90,8 @@ function contents(terrain: TerrainView, map: Terrain, tile: number, view: View, 
     ...charges.map((timer) => (timer > 0 ? `TNT ${timer}` : 'TNT set')),
     ...kit.map((id) => paint.cyan(id)),
   ];
+}
+
+function some(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
 }

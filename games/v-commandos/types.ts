@@ -4,6 +4,7 @@ import type { CommandoId } from './content/commandos.ts';
 import type { EnemyId } from './content/enemies.ts';
 import type { EventId } from './content/events.ts';
 import type { KitId } from './content/kit.ts';
+import type { TerrainId } from './content/map.ts';
 import type { Event } from './event.ts';
 import type { State } from './rules/state.ts';
 import type { Config } from './settings.ts';
@@ -28,6 +29,8 @@ export type Decision =
   | { readonly kind: 'pick'; readonly about: { readonly number: number; readonly replaces: boolean } }
   /** Whom Gander goes with. */
   | { readonly kind: 'host'; readonly about: null }
+  /** Who changes over to a terrain that arrows leave without anybody. */
+  | { readonly kind: 'cross'; readonly about: { readonly terrain: TerrainId } }
   /** Which terrain a commando is sent to. */
   | { readonly kind: 'assign'; readonly about: { readonly who: CommandoId; readonly number: number } }
   /** Between turns and steps: who goes next, and what is done at no cost. */

@@ -7,6 +7,7 @@ import { DIRECTIONS, type EventId, eventId, eventOf } from './content/events.ts'
 import { KIT_KINDS, type KitId, kitId } from './content/kit.ts';
 import { type TerrainId, TRAPDOOR_OPEN, terrainAt } from './content/map.ts';
 import type { Side } from './content/vocabulary.ts';
+import type { QuietUntil } from './rules/commando/quiet.ts';
 import {
   actionsLeft,
   at,
@@ -120,6 +121,8 @@ export type View = {
   readonly top: readonly EventId[];
   readonly bottom: readonly EventId[];
   readonly eventDiscards: readonly EventId[];
+  /** What each seat has said about being asked in windows. */
+  readonly quiet: readonly (QuietUntil | '')[];
   readonly settings: Settings;
 };
 
@@ -156,6 +159,7 @@ export function viewOf(g: State): View {
     top: g.deck.top.map((card) => eventId(eventOf(card))),
     bottom: g.deck.bottom.map((card) => eventId(eventOf(card))),
     eventDiscards: g.discards.map((card) => eventId(eventOf(card))),
+    quiet: g.quiet.slice(),
     settings: g.config.settings,
   };
 }

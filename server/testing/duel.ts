@@ -19,11 +19,12 @@ export async function done<T>(reply: Promise<{ readonly status: number; readonly
   return body;
 }
 
-/** The match as a guest sees it: all their views, and the one of them that has options, or the first. */
+/** The match as a guest sees it: all their views, and the one whose answer is awaited, else one that has options, or the first. */
 export type Sight = MatchView & SeatView;
 
 export function sightOf(match: MatchView): Sight {
-  const view = match.views.find(({ options }) => options.length > 0) ?? match.views[0];
+  const open = match.views.filter(({ options }) => options.length > 0);
+  const view = open.find(({ seat, decision }) => seat !== null && decision?.seats.includes(seat)) ?? open[0] ?? match.views[0];
   if (view === undefined) throw new Error('everybody sees something');
   return { ...match, ...view };
 }

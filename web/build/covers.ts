@@ -9,7 +9,7 @@ import { type Browser, chromium as playwright } from 'playwright-core';
  * Run after a cover has changed (`npm run covers`); the pictures are kept in the repository.
  */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const COVERS = ['games/*/board/cover.svg', 'web/shelf/coming/*.svg'];
+const COVERS = ['games/*/board/cover.svg'];
 
 /** Width of the picture and what it may weigh: the small one for most screens, the large one where the boxes are large and the pixels fine. */
 const SIZES = [

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Box, Language, Words } from '#games';
-import type { GameTypes, LogEvent, Scene, Seat, Step } from '#kernel';
+import type { ClauseId, GameTypes, LogEvent, Scene, Seat, Step } from '#kernel';
 
 /** What led from the scene before to this one. */
 export interface Transition<T extends GameTypes = GameTypes> {
@@ -52,6 +52,8 @@ export interface Table<T extends GameTypes = GameTypes> {
   choose(answer: T['Answer']): void;
   /** Why can this not be answered? Opens the reason, beside the element that was asked about if there is one. */
   whyNot(answer: T['Answer'], at?: Element | null): void;
+  /** Opens a clause of the rules. */
+  clause(id: ClauseId): void;
   /** The person has asked to point at something: every click is a question then. */
   readonly asking: boolean;
   /** What people have just pointed at. */

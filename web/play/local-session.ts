@@ -96,15 +96,17 @@ export class LocalSession implements Session {
   }
 
   async answer(notation: string): Promise<void> {
-    const option = this.now.value.options.find((o) => o.notation === notation);
+    const { number, options } = this.now.value;
     const { match } = this.#timeline;
-    match.answer(match.number, option?.seat ?? this.#eyes ?? 0, notation);
+    if (match.number !== number) return; // this question has its answer, which is being kept
+    const option = options.find((o) => o.notation === notation);
+    match.answer(number, option?.seat ?? this.#eyes ?? 0, notation);
     await this.#changed();
   }
 
   async undo(): Promise<void> {
-    const { undo } = this.now.value;
-    if (undo.kind !== 'free') return;
+    const { number, undo } = this.now.value;
+    if (undo.kind !== 'free' || this.#timeline.match.number !== number) return;
     this.#timeline.match.rewind(undo.to);
     this.#undos++;
     this.#timeline.rewound();

@@ -88,7 +88,7 @@ function Games({ title, games, remove }: { readonly title: string; readonly game
 /** Two lids leaning against each other, and what to do about it. */
 function Nothing() {
   const { replays } = useWords().shelf;
-  const [left, right] = boxesOnShelf.filter(({ coming }) => !coming);
+  const [left, right] = boxesOnShelf;
   return (
     <section className="nothing">
       <div className="lids" aria-hidden="true">

@@ -24,13 +24,11 @@ export function Nav({ game, chapters, current, searching, titleOf, to, children 
   return (
     <aside className="rules-nav" aria-label={rules.title}>
       <nav className="games" aria-label={rules.games}>
-        {boxesOnShelf
-          .filter(({ coming }) => !coming)
-          .map(({ id, title }) => (
-            <Link key={id} to={to(id)} aria-label={title} title={title} aria-current={id === game ? 'page' : undefined}>
-              <Emblem game={id} />
-            </Link>
-          ))}
+        {boxesOnShelf.map(({ id, title }) => (
+          <Link key={id} to={to(id)} aria-label={title} title={title} aria-current={id === game ? 'page' : undefined}>
+            <Emblem game={id} />
+          </Link>
+        ))}
       </nav>
       <nav className="chapters" aria-label={rules.chaptersLabel}>
         {chapters.map(({ id, clauses }) => (

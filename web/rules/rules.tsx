@@ -133,7 +133,7 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
           )}
           {clauses !== null && (found.length === 0 || hidden) && (
             <div className="rules-nothing" lang={language}>
-              {found.length === 0 && <b>{clauses.length === 0 ? rules.coming : rules.nothing}</b>}
+              {found.length === 0 && <b>{rules.nothing}</b>}
               {clauses.length > 0 && (
                 <>
                   {found.length === 0 && <p>{rules.nothingSays}</p>}

@@ -14,22 +14,13 @@ export function BoxCell({ box, place, failed }: { readonly box: BoxOnShelf; read
   const language = useLanguage();
   const column: CSSProperties = { gridColumn: `var(--flat, ${place + 1})` };
   const look: CSSProperties = { ...column, ...coverStyle(box.id) };
-  const lid = (
-    <span className="face">
-      <Cover game={box.id} sizes={SIZES} soon={place < 2} />
-    </span>
-  );
   return (
-    <article className={box.coming ? 'cell coming' : 'cell'}>
-      {box.coming ? (
-        <span className="box" style={look}>
-          {lid}
+    <article className="cell">
+      <Link to={addressTo.setup(box.id)} className="box" style={look} aria-label={shelf.chooseNamed(box.title)}>
+        <span className="face">
+          <Cover game={box.id} sizes={SIZES} soon={place < 2} />
         </span>
-      ) : (
-        <Link to={addressTo.setup(box.id)} className="box" style={look} aria-label={shelf.chooseNamed(box.title)}>
-          {lid}
-        </Link>
-      )}
+      </Link>
       <div className="info" style={column}>
         <h2>{box.title}</h2>
         <p className="meta">
@@ -43,8 +34,10 @@ export function BoxCell({ box, place, failed }: { readonly box: BoxOnShelf; read
             {range(box.minutes)} {shelf.minutes}
           </span>
         </p>
-        <p className="mood">{box.mood?.[language] ?? shelf.moods[box.id]}</p>
-        <div className="acts">{box.coming ? <span className="making">{shelf.coming}</span> : <Begin box={box} failed={failed} />}</div>
+        <p className="mood">{box.mood[language]}</p>
+        <div className="acts">
+          <Begin box={box} failed={failed} />
+        </div>
       </div>
     </article>
   );

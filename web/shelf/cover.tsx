@@ -4,7 +4,6 @@ import './cover.css';
 
 const urls: Readonly<Record<string, string>> = {
   ...import.meta.glob<string>('../../games/*/board/*.webp', { eager: true, query: '?url', import: 'default' }),
-  ...import.meta.glob<string>('./coming/*.webp', { eager: true, query: '?url', import: 'default' }),
 };
 
 /** The picture on the lid of a box. `sizes` says how wide it is shown; the first ones on a page are `soon`. */
@@ -82,5 +81,5 @@ function ringsOf(name: string): readonly { readonly x: number; readonly y: numbe
 }
 
 function coverOf(game: string, suffix: string): string | undefined {
-  return urls[`../../games/${game}/board/cover${suffix}.webp`] ?? urls[`./coming/${game}${suffix}.webp`];
+  return urls[`../../games/${game}/board/cover${suffix}.webp`];
 }

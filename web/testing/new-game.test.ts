@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { boxes } from '#games';
 import { done, duel, playOut } from '../../server/testing/duel.ts';
 import { Stand } from './browser.ts';
+import { answered, moments } from './play.ts';
 import { ServerProcess } from './server-process.ts';
 
 /*
@@ -99,7 +100,9 @@ test('it stands on the shelf with a lid of its own, and is set up and played in 
   for (let asked = 0; asked < 60; asked++) {
     await moves.first().or(end).first().waitFor();
     if (await end.isVisible()) break;
+    const before = await moments(page);
     await moves.first().getByRole('button').first().click();
+    await answered(page, before + 1);
   }
   await end.waitFor();
   await page.getByRole('heading', { name: 'Dice verified' }).waitFor();

@@ -4,6 +4,8 @@ import { type Box, boxes, eventText, type Language, plain, wordsOf } from '#game
 import { answerToTuple, type Json, keyFromSeed, Match, type OpenDecision, ownerOf } from '#kernel';
 import type { Place } from '../play/places.ts';
 import type { SavedGame } from '../play/saved-games.ts';
+import type { Stand } from './browser.ts';
+import { asked } from './play.ts';
 
 /** A game that is always the same: its key comes from the seed, the greedy bot answers for everybody until a moment is reached. */
 export interface Position {
@@ -133,6 +135,14 @@ export async function goTo(page: Page, position: Position): Promise<void> {
   await page.goto('/mark.svg');
   await shelve(page, [await keptAt(position)]);
   await page.goto(`/local/${position.id}`);
+}
+
+/** A new page that shows the game of a position, when somebody there is asked. */
+export async function openAt(stand: Stand, position: Position): Promise<Page> {
+  const page = await stand.somebody();
+  await goTo(page, position);
+  await asked(page);
+  return page;
 }
 
 /** The decision with this number. */

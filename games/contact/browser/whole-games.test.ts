@@ -4,7 +4,7 @@ import type { Match } from '#kernel';
 import { Stand } from '../../../web/testing/browser.ts';
 import { tabTo } from '../../../web/testing/keyboard.ts';
 import { answer, answered, asked, moments } from '../../../web/testing/play.ts';
-import { asks, at, goTo, ME, type Position, reach } from '../../../web/testing/positions.ts';
+import { asks, at, ME, openAt, type Position, reach } from '../../../web/testing/positions.ts';
 import { type Answer, notation } from '../answer.ts';
 import { COLUMNS, columnOf, ringOf, type SegmentName, segmentNamed } from '../content/board.ts';
 import type { Settings } from '../settings.ts';
@@ -26,17 +26,9 @@ const FIRST_NIGHT: Position = {
   until: at(0),
 };
 
-/** A page that shows the game of a position. */
-async function openAt(position: Position): Promise<Page> {
-  const page = await stand.somebody();
-  await goTo(page, position);
-  await asked(page);
-  return page;
-}
-
 describe('a whole night', () => {
   test('by keyboard alone', async () => {
-    const page = await openAt(FIRST_NIGHT);
+    const page = await openAt(stand, FIRST_NIGHT);
     let answers = 0;
     while (await asked(page)) {
       const before = await moments(page);
@@ -49,7 +41,7 @@ describe('a whole night', () => {
   });
 
   test('through roles and names alone', async () => {
-    const page = await openAt({ ...FIRST_NIGHT, seed: 'by name' });
+    const page = await openAt(stand, { ...FIRST_NIGHT, seed: 'by name' });
     const dock = page.getByRole('region', { name: 'What is to be done' });
     const board = page.getByRole('group', { name: /^Ring board/ });
     const specialists = page.getByRole('list', { name: 'Specialists' });
@@ -126,7 +118,7 @@ describe('Why not?', () => {
   const why = (page: Page): Locator => page.getByRole('dialog', { name: 'Why not?' });
 
   test('an empty segment, and one that is out of reach', async () => {
-    const page = await openAt(NIGHTS.late);
+    const page = await openAt(stand, NIGHTS.late);
     const specialist = (name: string): Locator => page.getByRole('list', { name: 'Specialists' }).getByRole('button', { name });
     await specialist('Ayden').click();
     await page
@@ -159,7 +151,7 @@ describe('Why not?', () => {
     };
     const seen = members(reach(position));
     const named = (member: MemberView | undefined): RegExp => new RegExp(`^${member?.id}:`, 'i');
-    const page = await openAt(position);
+    const page = await openAt(stand, position);
     const specialists = page.getByRole('list', { name: 'Specialists' });
     await specialists.getByRole('button', { name: named(seen.find((m) => !m.alive)) }).click();
     await why(page)
@@ -210,7 +202,7 @@ test.each<[string, Position]>([
 ])('what is lit for each specialist, and what it needs, is what the rules say: %s', async (_, position) => {
   const match = night(reach(position));
   const { zombies } = match.scene(0).view;
-  const page = await openAt(position);
+  const page = await openAt(stand, position);
   const orders = match.options().flatMap((text) => {
     const answer = notation.parse(text);
     return answer === undefined || answer.do === 'waive' || !('member' in answer) ? [] : [answer];
@@ -242,7 +234,7 @@ test.each<[string, Position]>([
 
 test('a card says in which turn somebody fell, after a reload too', async () => {
   const { turn } = night(reach(NIGHTS.victim)).scene(0).view;
-  const page = await openAt(NIGHTS.victim);
+  const page = await openAt(stand, NIGHTS.victim);
   const dock = page.getByRole('region', { name: 'What is to be done' });
   await dock.getByRole('group', { name: 'Specialists' }).getByRole('button').first().click();
   await dock.getByRole('button', { name: / falls/ }).click();

@@ -160,7 +160,7 @@ test('online with hidden hands: who comes back sees what happened, and steps bac
 
 test('eight at a table on the server: people and bots', async () => {
   const people = await Promise.all([stand.somebody(), stand.somebody({ viewport: { width: 390, height: 844 }, hasTouch: true })]);
-  await seated(people, { players: 8, settings: { 'opening-hand': true } }, 6);
+  await seated(people, { players: 8, first: 0, settings: { 'opening-hand': true } }, 6);
   for (const page of people) {
     await ready(page);
     await drawOn(page);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Stand } from '../../../web/testing/browser.ts';
 import { tabTo } from '../../../web/testing/keyboard.ts';
 import { answered, asked, moments } from '../../../web/testing/play.ts';
-import { at, goTo, ME, type Position } from '../../../web/testing/positions.ts';
+import { at, ME, openAt, type Position } from '../../../web/testing/positions.ts';
 import { nextSpace } from '../board/map/geometry.ts';
 import { spaceCalled, spaceId } from '../content/map.ts';
 import type { SpaceId } from '../content/world.ts';
@@ -20,17 +20,9 @@ const DUEL: Position = {
   until: at(0),
 };
 
-/** A page that shows the game of a position. */
-async function openAt(position: Position): Promise<Page> {
-  const page = await stand.somebody();
-  await goTo(page, position);
-  await asked(page);
-  return page;
-}
-
 describe('a whole duel', () => {
   test('by keyboard alone', async () => {
-    const page = await openAt(DUEL);
+    const page = await openAt(stand, DUEL);
     let answers = 0;
     while (await asked(page)) {
       const before = await moments(page);
@@ -43,7 +35,7 @@ describe('a whole duel', () => {
   });
 
   test('through roles and names alone', async () => {
-    const page = await openAt({ ...DUEL, id: 'named-duel', seed: 'by name' });
+    const page = await openAt(stand, { ...DUEL, id: 'named-duel', seed: 'by name' });
     const dock = page.getByRole('region', { name: 'What is to be done' });
     const kit = page.getByRole('region', { name: 'Your Hit Kit' });
     const map = page.getByRole('group', { name: /^World map/ });
@@ -110,7 +102,7 @@ async function focused(page: Page): Promise<string | null> {
 }
 
 test('what has been laid out is taken back until the dice roll', async () => {
-  const page = await openAt(JOBS.weapons);
+  const page = await openAt(stand, JOBS.weapons);
   const kit = page.getByRole('region', { name: 'Your Hit Kit' });
   const out = kit.getByRole('button', { name: /laid out/ });
   const laid = await out.count();
@@ -125,7 +117,7 @@ test('what has been laid out is taken back until the dice roll', async () => {
 });
 
 test('a getaway lights where it leads, and a rival’s file shows the hand', async () => {
-  const page = await openAt(JOBS.middle);
+  const page = await openAt(stand, JOBS.middle);
   const getaway = page.locator('.card.getaway.open').first();
   await getaway.hover();
   expect(await page.locator('.space.shown').count()).toBeGreaterThan(0);
@@ -140,7 +132,7 @@ test('a getaway lights where it leads, and a rival’s file shows the hand', asy
 });
 
 test('the map goes round: dragged over the date line there is always more world, and it can be pressed', async () => {
-  const page = await openAt(JOBS.middle);
+  const page = await openAt(stand, JOBS.middle);
   const sea = (await page.locator('.panzoom-port').boundingBox()) ?? expect.fail('there is no map');
   const [x, y] = [sea.x + sea.width / 2, sea.y + 180];
   const drag = async (by: number): Promise<void> => {
@@ -173,13 +165,28 @@ function pressable(places: Locator): Promise<number> {
 }
 
 test('Why not? on the map: too far to walk', async () => {
-  const page = await openAt(JOBS.middle);
+  const page = await openAt(stand, JOBS.middle);
   await page.locator('.space:not(.lit)[data-space="auckland"]').press('Enter');
   await page.getByRole('dialog', { name: 'Why not?' }).waitFor();
 });
 
+test('a button that is pressed twice at once answers once', async () => {
+  const page = await openAt(stand, JOBS.first);
+  await page.getByRole('button', { name: 'Ready' }).click();
+  const before = await moments(page);
+  const draw = page.getByRole('region', { name: 'What is to be done' }).getByRole('button', { name: /^Draw a card/ });
+  await draw.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await answered(page, before + 1);
+  await draw.click();
+  await answered(page, before + 2);
+  expect(await moments(page)).toBe(before + 2);
+});
+
 test('picking a file at set-up', async () => {
-  const page = await openAt(JOBS.draft);
+  const page = await openAt(stand, JOBS.draft);
   const before = await moments(page);
   await page
     .getByRole('region', { name: 'Choose your assassin' })

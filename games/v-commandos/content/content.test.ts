@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { keyFromSeed, Match } from '#kernel';
 import { proves } from '../../proves.ts';
+import { vCommandosGame } from '../rules/game.ts';
 import { MISSIONS, readOperation } from './cards.ts';
-import { COMMANDOS } from './commandos.ts';
+import { COMMANDOS, SIDES } from './commandos.ts';
 import { enemyBag, NULL_TOKEN } from './enemies.ts';
 import { directionOf, EVENTS, eventDeck, UNKNOWN } from './events.ts';
-import { KIT, kitBag } from './kit.ts';
+import { KIT, type KitId, kitBag, kitNamed } from './kit.ts';
 import { type Edge, ROOM, readTerrain, TERRAINS, terrainNamed, tileNamed } from './map.ts';
 import { OPERATIONS } from './operations.ts';
 import type { OperationData, TerrainData } from './vocabulary.ts';
@@ -31,19 +33,19 @@ function enemySteps(id: string, from: number): number[] {
 
 const FIGURES = [
   ['lighthouse', 14, 23, 16, 19, 'E1:3/1 E2:4/3', 4, 80],
-  ['water-tower', 11, 16, 12, 14, 'E1:1/3 E2:1/2', 3, 64],
-  ['forest-road', 15, 24, 24, 24, 'E1:1/2 E2:1/2', 3, 95],
-  ['coastal-battery', 19, 35, 24, 29, 'E1:1/4/3 E2:5/2/2', 5, 119],
+  ['water-tower', 11, 16, 11, 14, 'E1:1/3 E2:1/2', 3, 64],
+  ['forest-road', 15, 24, 24, 24, 'E1:1/2 E2:1/2 E3:1/2', 3, 95],
+  ['coastal-battery', 19, 35, 24, 29, 'E1:1/4/3 E2:5/2/2 E3:1/2/3', 5, 119],
   ['railway-yard', 16, 29, 21, 26, 'E1:1/4/4 E2:3/1/2 E3:3/4/2', 4, 96],
   ['field-airstrip', 14, 23, 17, 20, 'E1:1/3/4 E2:2/2/2 E3:1/3/2', 4, 95],
   ['manor-house', 13, 23, 12, 18, 'E1:2/2/2 E2:2/2/2 E3:2/3/1', 4, 80],
-  ['harbour-quay', 17, 31, 21, 25, 'E1:1/5/0 E2:3/1/4', 5, 96],
+  ['harbour-quay', 17, 31, 20, 25, 'E1:1/5/0 E2:3/1/4', 5, 96],
   ['village-square', 15, 26, 16, 22, 'E1:2/2 E2:3/1', 5, 96],
-  ['viaduct', 13, 22, 16, 18, 'E1:2/3 E2:4/3', 4, 71],
-  ['old-prison', 16, 29, 11, 18, 'E1:4/5 E2:4/3', 5, 96],
+  ['viaduct', 13, 22, 16, 18, 'E1:2/3 E2:4/3 E3:2/2', 4, 71],
+  ['old-prison', 16, 29, 11, 18, 'E1:4/5 E2:4/3 E3:5/4', 5, 96],
   ['launch-ramp', 15, 24, 20, 22, 'E1:2/2/4 E2:1/3/2', 4, 99],
-  ['tunnel-works', 13, 20, 13, 19, 'E1:1/3/3 E2:2/2/2', 4, 95],
-  ['chemical-works', 13, 24, 12, 16, 'E1:3/1/3 E2:4/2/6', 6, 79],
+  ['tunnel-works', 13, 20, 13, 19, 'E1:1/3/3 E2:2/2/2 E3:2/2/0', 4, 95],
+  ['chemical-works', 13, 24, 12, 16, 'E1:3/1/3 E2:4/2/6 E3:2/2/2', 6, 79],
 ] as const;
 
 describe('the maps', () => {
@@ -147,3 +149,23 @@ test('commandos never start with more than the bags hold', () => {
   expect(COMMANDOS).toHaveLength(16);
   expect(tileNamed(terrainNamed('lighthouse'), 'h')).toBe(7);
 });
+
+test.each(COMMANDOS.flatMap(({ id, module, sides }) => sides.map((side, number) => ({ id, letter: SIDES[number] ?? 'A', module, side }))))(
+  '$id, side $letter, begins as printed',
+  ({ id, letter, module, side }) => {
+    const card = { base: 'lighthouse', R: 'viaduct', S: 'launch-ramp' }[module];
+    const match = Match.start(vCommandosGame, { card, players: 1, picks: [`${id}:${letter}`] }, { key: keyFromSeed('printed') });
+    expect(vCommandosGame.view(match.state, null).commandos).toMatchObject([
+      { id, side: letter, state: 'stealthy', place: 'underground', actions: side.actions, wounds: 0, plus: 0, kit: side.kit.toSorted(byKit) },
+    ]);
+  },
+);
+
+test('another portrait is the same commando', () => {
+  const sides = (id: string) => COMMANDOS.find((commando) => commando.id === id)?.sides;
+  expect([sides('jamie-finnlock'), sides('vf-intel-officer'), sides('anneke')]).toEqual([sides('saboteur'), sides('intel-officer'), sides('butcher')]);
+});
+
+function byKit(a: KitId, b: KitId): number {
+  return kitNamed(a) - kitNamed(b);
+}

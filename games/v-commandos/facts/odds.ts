@@ -23,3 +23,16 @@ export function hitChance(size: Size): number {
 export function expectedHits(dice: number, size: Size): number {
   return dice * hitChance(size);
 }
+
+/** The chance of 0, 1, 2… hits of so many dice that need a number. */
+export function hitOdds(dice: number, needed: number): number[] {
+  const hit = (7 - needed) / 6;
+  let odds = [1];
+  for (let die = 0; die < dice; die++) odds = [...odds, 0].map((chance, hits) => chance * (1 - hit) + (odds[hits - 1] ?? 0) * hit);
+  return odds;
+}
+
+/** The chance of at least so many. */
+export function chanceOf(odds: readonly number[], least: number): number {
+  return odds.slice(Math.max(0, least)).reduce((sum, chance) => sum + chance, 0);
+}

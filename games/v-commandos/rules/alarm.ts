@@ -1,7 +1,8 @@
 import type { Referee } from '#kernel';
 import { UNIFORM } from '../content/kit.ts';
 import type { Event } from '../event.ts';
-import { anyVisible, eventOn } from '../facts/ground.ts';
+import { isDrowned } from '../facts/attack.ts';
+import { anyVisible } from '../facts/ground.ts';
 import { linked } from '../facts/specials.ts';
 import { nameOf, terrainCalled } from './names.ts';
 import { discardKit } from './reserve.ts';
@@ -23,7 +24,7 @@ export function soundAlarm(g: State, ref: Referee<Event>, index: number): void {
 
 /** A [loudspeaker] or an explosion, unless the enemy makes noise himself this turn. */
 export function makeNoise(g: State, ref: Referee<Event>, index: number): void {
-  if (eventOn(at(g.boards, index))?.do !== 'no-noise') soundAlarm(g, ref, index);
+  if (!isDrowned(g, index)) soundAlarm(g, ref, index);
 }
 
 /** Entrances and token turn black; a Visible commando makes it sound again at once. */

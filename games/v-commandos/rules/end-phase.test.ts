@@ -63,7 +63,7 @@ describe('the End Phase', () => {
   });
 
   proves('v-commandos.end.operation-success', 'ends the operation with its last column', () => {
-    expect(play('end', { card: 'green', column: 2, who: PAIR, done: [1, 2] }).outcome).toMatchObject({
+    expect(play('end', { card: 'green', column: 2, who: PAIR, done: [1, 2, 3] }).outcome).toMatchObject({
       cause: 'success',
       clause: 'v-commandos.end.operation-success',
     });

@@ -59,6 +59,14 @@ export function removeEnemy(g: State, ref: Referee<Event>, index: number, tile: 
   if (kind === MARKED) loseMarked(g, ref, index);
 }
 
+const OPENED = {
+  shot: 'v-commandos.shoot.locked-door',
+  crowbar: 'v-commandos.equip.crowbar-door',
+  charge: 'v-commandos.precedence.cards',
+  keys: 'v-commandos.precedence.cards',
+  blast: 'v-commandos.precedence.cards',
+} as const;
+
 /** The one a card speaks of is gone: a target is done, the keys open their doors. */
 function loseMarked(g: State, ref: Referee<Event>, index: number): void {
   const b = at(g.boards, index);
@@ -74,8 +82,7 @@ export function openDoor(g: State, ref: Referee<Event>, index: number, door: num
   if (at(b.doors, door)) return;
   b.doors[door] = true;
   const { id, doors } = mapOf(b);
-  if (ref.listening)
-    ref.tell({ kind: 'door-opens', door: `${id}/${at(doors, door).name}` as `${typeof id}/${string}-${string}`, how }, 'v-commandos.def.door-states');
+  if (ref.listening) ref.tell({ kind: 'door-opens', door: `${id}/${at(doors, door).name}` as `${typeof id}/${string}-${string}`, how }, OPENED[how]);
 }
 
 /** An objective is done, whoever did it. */
@@ -115,7 +122,10 @@ export function loot(g: State, ref: Referee<Event>, index: number, tile: Tile, t
     }
   }
   if (tokens > 0 && ref.listening)
-    ref.tell({ kind: 'loot', tile: tileCalled(g, index, tile), kit: kits(found), spotted }, ['v-commandos.loot.draw', 'v-commandos.loot.spotted']);
+    ref.tell({ kind: 'loot', tile: tileCalled(g, index, tile), kit: kits(found), spotted }, [
+      'v-commandos.loot.draw',
+      ...(spotted > 0 ? ['v-commandos.loot.spotted'] : []),
+    ]);
   return spotted;
 }
 

@@ -11,7 +11,7 @@ import { discardKit } from './reserve.ts';
 import { add, at, commando, mapOf, type State, spot } from './state.ts';
 import { eliminate } from './wounds.ts';
 
-/** Everything on the tile is destroyed but triangular markers and what belongs to the map; the alarm sounds. */
+/** Commandos fall first and what they had lies on the tile. Then everything there is destroyed but triangular markers and what belongs to the map; the alarm sounds. */
 export function explode(g: State, ref: Referee<Event>, index: number, tile: Tile, breach = false): void {
   const b = at(g.boards, index);
   if (ref.listening) ref.tell({ kind: 'explosion', tile: tileCalled(g, index, tile) }, ['v-commandos.explosion.effect', 'v-commandos.explosion.map-markers']);

@@ -5,7 +5,8 @@ import { configure } from '../settings.ts';
 import type { VCommandos } from '../types.ts';
 import { viewOf } from '../view.ts';
 import { laws } from './laws.ts';
-import { copy, load, newState, save } from './state.ts';
+import { copy, load, save } from './save.ts';
+import { newState } from './state.ts';
 import { turn } from './turn.ts';
 
 export const vCommandosGame: Game<VCommandos> = {
@@ -13,7 +14,7 @@ export const vCommandosGame: Game<VCommandos> = {
   title: 'V-Commandos',
   rulesVersion: 1,
   /** The bag ends every game, but nothing bounds how often equipment is dropped and collected on the way. */
-  bound: Number.POSITIVE_INFINITY,
+  bound: 20_000,
   notation,
   configure,
   seats: ({ players }) => Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`),

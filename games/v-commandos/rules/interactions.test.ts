@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { asked, begin, card, enemy, idle, kindsTold, play, raid, say, seen, terrain, tile, token, told, view, windowOf } from '../testing/raid.ts';
-import { at } from './state.ts';
+import { SMALL, tileNamed } from '../content/map.ts';
+import { roomOn, sizeOf } from '../facts/ground.ts';
+import { asked, begin, card, enemy, idle, kindsTold, NULL, play, raid, say, seen, terrain, tile, token, told, view, windowOf } from '../testing/raid.ts';
+import { at, mapOf } from './state.ts';
 
 /* Where several rules meet. */
 
@@ -18,6 +20,7 @@ describe('the hardest moments', () => {
     } as const;
     const hit = say(begin(sketch, 2, 1, 1, 1), 'medic moves to @l');
     expect([told(hit, 'fires'), seen(hit, 'medic')]).toMatchObject([[{ dice: [2, 1, 1, 1], needed: 2 }], { state: 'critical', tile: 'forest-road/h' }]);
+    expect([terrain(hit).alarm, at(hit.state.commandos, 0).spent]).toEqual([true, 1]);
     const away = say(begin(sketch, 1, 1, 1, 1, 4), 'medic moves to @l');
     expect([seen(away, 'medic'), told(away, 'stealth')]).toMatchObject([{ state: 'stealthy', tile: 'forest-road/l' }, [{ dice: [4] }]]);
     expect(terrain(away).alarm).toBe(true);
@@ -30,6 +33,8 @@ describe('the hardest moments', () => {
     expect([told(match, 'drawn').map(({ enemies }) => enemies.length), windowOf(match)]).toEqual([[1, 2], 'before-movement']);
     say(match, '+1: scout moves to @a');
     expect([told(match, 'fires').map(({ dice }) => dice), seen(match, 'scout').state]).toEqual([[[1]], 'stealthy']);
+    say(match, 'player 1 waits');
+    expect(told(match, 'follows')).toMatchObject([{ direction: 'E' }]);
   });
 
   test('mute against a chain of triggers', () => {
@@ -49,12 +54,20 @@ describe('the hardest moments', () => {
     expect([seen(both, 'saboteur').state, seen(both, 'medic').state, terrain(both).alarm]).toEqual(['visible', 'visible', true]);
     const one = chain(1, 6);
     expect([seen(one, 'saboteur').state, terrain(one).alarm, terrain(one).mute]).toEqual(['visible', false, 0]);
+    const next = say(begin({ card: 'viaduct', who: ['saboteur:B'], at: { saboteur: 'e' }, visible: ['saboteur'], active: 'saboteur' }), 'saboteur moves to @a');
+    expect([seen(next, 'saboteur').state, terrain(next).alarm]).toEqual(['stealthy', true]);
   });
 
   test('gas meets reinforcements, masks and loot', () => {
-    const g = raid({ card: 'old-prison', who: ['saboteur:B', 'medic:A'], at: { saboteur: 'p' }, gas: ['p'], alarm: true });
-    at(g.boards, 0).entrances.splice(0, 1, { ...at(at(g.boards, 0).entrances, 0), closed: true });
-    const match = play('reinforcements', g, enemy('masked-karabiner'), enemy('mp40'), token('spotted'), 5);
+    const entering = (found: number, ...dice: number[]) => {
+      const g = raid({ card: 'old-prison', who: ['saboteur:B', 'medic:A'], at: { saboteur: 'p' }, gas: ['p'], alarm: true });
+      at(g.boards, 0).entrances.splice(0, 1, { ...at(at(g.boards, 0).entrances, 0), closed: true });
+      return play('reinforcements', g, enemy('masked-karabiner'), enemy('mp40'), found, ...dice);
+    };
+    const before = view(entering(token('crowbar'), 5)).bag.mp40;
+    const match = entering(token('spotted'), 5);
+    expect([view(match).bag.mp40, tile(match, 'p').kit, tile(entering(token('crowbar'), 5), 'p').kit]).toEqual([before, [], ['crowbar']]);
+    expect(before).toBe(raid({ card: 'old-prison', who: ['saboteur:B', 'medic:A'] }).bag[0]);
     expect([told(match, 'eliminated'), told(match, 'stealth'), seen(match, 'saboteur').state, tile(match, 'p').enemies]).toMatchObject([
       [{ enemies: ['mp40'] }],
       [{ dice: [5] }],
@@ -76,7 +89,11 @@ describe('the hardest moments', () => {
       kit: { 'death-cheater': ['grenade'] },
     });
     at(at(g.boards, 0).objectives, 0).holder = 0;
+    at(g.boards, 0).charges.push({ ...at(at(g.boards, 0).charges, 0) });
+    g.kitBag[token('tnt')] = at(g.kitBag, token('tnt')) - 1;
+    const bag = view(begin(g)).bagSize;
     const match = say(begin(g), 'scout detonates @i');
+    expect([view(match).bagSize, view(match).kitDiscards.toSorted()]).toEqual([bag + 2, ['grenade', 'tnt', 'tnt', 'tnt']]);
     expect(tile(match, 'i')).toMatchObject({ enemies: [], guard: null, kit: [], charges: [], barrel: false, gas: true });
     expect(seen(match, 'death-cheater')).toMatchObject({ place: 'underground', kit: [], items: [] });
     expect(terrain(match).objectives).toMatchObject([{ done: false, lies: 'chemical-works/i' }, { done: true }]);
@@ -104,6 +121,25 @@ describe('the hardest moments', () => {
     expect([asked(tight), tight.options(0)]).toEqual(['company', ['mp40 goes along', 'dog goes along']]);
     say(tight, 'dog goes along');
     expect([tile(tight, 'g').enemies, tile(tight, 'f').enemies]).toEqual([['mp40', 'officer', 'dog'], ['mp40']]);
+    const hidden = play(
+      'movement',
+      {
+        card: 'viaduct',
+        who: PAIR,
+        at: { scout: 'g', medic: 'f' },
+        visible: ['scout'],
+        guards: { f: 'pioneer' },
+        enemies: { e: ['officer', 'mp40', 'karabiner', 'dog'] },
+      },
+      ...[3, 4, 5, 6],
+    );
+    expect([asked(hidden), hidden.decision?.about]).toMatchObject(['company', { room: 1 }]);
+    say(hidden, 'dog goes along');
+    expect(told(hidden, 'stealth').map(({ dice }) => dice)).toEqual([
+      [3, 4],
+      [5, 6],
+    ]);
+    expect([tile(hidden, 'g').enemies, tile(hidden, 'f').enemies, tile(hidden, 'e').enemies]).toEqual([['officer', 'dog'], ['mp40', 'karabiner'], []]);
   });
 
   test('concurrent terrains, one bag', () => {
@@ -114,6 +150,12 @@ describe('the hardest moments', () => {
       g.bag[0] = tokens;
       return play('reinforcements', g);
     };
+    const blank = raid({ card: 'green', column: 1, who: PAIR, at: { medic: 'a*' }, alarm: true });
+    at(blank.boards, 0).complete = true;
+    blank.bag.fill(0);
+    blank.bag[0] = 2;
+    blank.bag[NULL] = 1;
+    expect(view(play('reinforcements', blank, NULL, 0, 0))).toMatchObject({ bagSize: 1, bag: { special: 1 }, stack: 2, aside: 0 });
     expect([bag(3).outcome?.cause, view(bag(3)).bagSize, bag(2).outcome?.cause]).toEqual(['part over', 0, 'bag']);
     expect(told(bag(3), 'drawn').map(({ entrance, enemies }) => [entrance, enemies.length])).toEqual([
       ['water-tower/E1', 1],
@@ -175,6 +217,12 @@ describe('the hardest moments', () => {
     bare.active = 1;
     const curfew = say(begin(bare, 1, 1), 'scout moves to @e');
     expect(told(curfew, 'moves')).toMatchObject([{ visible: true }]);
+    const boots = raid({ card: 'viaduct', who: ['scout:B'], at: { scout: 'a' }, active: 'scout', event: 'curfew', enemies: { e: ['mp40'] }, smoke: ['e'] });
+    expect(seen(say(begin(boots, 3), 'scout moves to @e'), 'scout').state).toBe('stealthy');
+    expect([roomOn(boots, 0, tileNamed(mapOf(at(boots.boards, 0)), 'e')), sizeOf(at(boots.boards, 0), tileNamed(mapOf(at(boots.boards, 0)), 'e'))]).toEqual([
+      3,
+      SMALL,
+    ]);
     expect(card('curfew')).toBeGreaterThan(0);
   });
 });

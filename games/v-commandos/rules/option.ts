@@ -9,6 +9,7 @@ export const FORMS = {
   activate: ['who'],
   end: ['who'],
   pass: ['seat'],
+  quiet: ['seat', 'until'],
   move: ['who', 'plus', 'tile'],
   creep: ['who', 'plus', 'tile'],
   up: ['who', 'plus', 'tile'],
@@ -81,6 +82,7 @@ export type Param =
   | 'who'
   | 'plus'
   | 'seat'
+  | 'until'
   | 'tile'
   | 'to'
   | 'weapon'

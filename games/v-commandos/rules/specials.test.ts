@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { asked, begin, card, enemy, forbidden, play, raid, say, seen, terrain, tile, told, view } from '../testing/raid.ts';
+import { keyFromSeed, Match } from '#kernel';
+import { terrainNamed } from '../content/map.ts';
+import { asked, begin, card, enemy, forbidden, play, raid, type Scene, say, seen, terrain, tile, told, view } from '../testing/raid.ts';
 import { vCommandosGame } from './game.ts';
 import { at } from './state.ts';
 
@@ -8,7 +10,19 @@ import { at } from './state.ts';
 const PAIR = ['scout:B', 'medic:A'] as const;
 const VETERAN = { veteran: true };
 
+/** A match from its very beginning. */
+function start(config: object): Scene {
+  return Match.start(vCommandosGame, { players: 1, picks: ['scout:A'], ...config }, { key: keyFromSeed('specials') });
+}
+
+const loose = (match: Scene, letter: string) => tile(match, letter).kit;
+
 describe('terrain cards', () => {
+  test('the code discs of the Lighthouse: no Searchlight once they are swapped', () => {
+    const light = (done: number[]) => told(play('events', { card: 'lighthouse', at: { scout: 'j' }, done }, card('searchlight', 'N'), 6), 'stealth').length;
+    expect([light([]), light([1])]).toEqual([1, 0]);
+  });
+
   test('the magazine of the Coastal Battery completes O2', () => {
     const match = begin({ card: 'coastal-battery', who: PAIR, at: { scout: 'l', medic: 'm' }, active: 'scout', charges: { h: 0 } });
     expect(terrain(say(match, 'scout detonates @h')).objectives.map(({ done }) => done)).toEqual([false, true]);
@@ -117,8 +131,7 @@ describe('operation cards', () => {
       tile(say(begin({ card: 'time-pencil', settings: VETERAN, at: { scout: 'c' }, active: 'scout', kit: { scout: ['tnt'] } }, die), 'scout emplaces tnt'), 'c')
         .charges;
     expect([cold(2), cold(3)]).toEqual([[3], [2]]);
-    const start = vCommandosGame.configure({ card: 'time-pencil', players: 1, picks: ['scout:A'] });
-    expect(start.card).toBe('time-pencil');
+    expect([loose(start({ card: 'time-pencil' }), 'e'), loose(start({ card: 'harbour-quay' }), 'e')]).toEqual([['tnt'], []]);
   });
 
   test('One Boat and Sailing Time', () => {
@@ -141,14 +154,25 @@ describe('operation cards', () => {
     for (const c of together.commandos) c.from = at(together.boards, 0).terrain;
     for (const b of together.boards) for (const objective of b.objectives) objective.done = true;
     const crossing = begin(together);
-    while (crossing.decision !== null && asked(crossing) !== 'host') crossing.answerIndex(0);
+    while (crossing.decision !== null && asked(crossing) !== 'cross') crossing.answerIndex(0);
     say(crossing, 'choose medic');
     expect(view(crossing).commandos.map(({ bound }) => bound)).toEqual(['water-tower', 'manor-house']);
   });
 
   test('Friends in the Woods and Bloodhounds', () => {
-    const g = raid({ card: 'lantern', column: 2, who: PAIR });
-    expect(at(g.boards, 0).trapdoors[1]).toBe(1);
+    const woods = (freed: number) => {
+      const g = raid({ card: 'lantern', column: 1, who: PAIR, acted: ['scout', 'medic'] });
+      for (const b of g.boards) for (const objective of b.objectives) objective.done = true;
+      g.freed[terrainNamed('old-prison').number] = freed;
+      const match = begin(g);
+      while (match.state.column < 2 || asked(match) !== 'window') match.answerIndex(0);
+      return [tile(match, 'b').trapdoor, loose(match, 'b')];
+    };
+    expect([woods(0), woods(2)]).toEqual([
+      ['open', []],
+      ['open', ['first-aid', 'first-aid']],
+    ]);
+    expect(tile(start({ card: 'forest-road' }), 'b').trapdoor).toBe('blocked');
     const found = (die: number) =>
       seen(
         say(
@@ -178,8 +202,13 @@ describe('operation cards', () => {
   });
 
   test('Rocket Train and Goliath Depot', () => {
-    expect(tile(begin({ card: 'thunder-jar', at: { scout: 'a' } }), 'k').barrel).toBe(true);
+    const train = start({ card: 'thunder-jar' });
+    expect([tile(train, 'h').barrel, tile(train, 'k').barrel, loose(train, 'g')]).toEqual([true, true, ['panzerfaust']]);
+    const yard = start({ card: 'railway-yard' });
+    expect([tile(yard, 'h').barrel, tile(yard, 'k').barrel, loose(yard, 'g')]).toEqual([false, false, []]);
     const depot = begin({ card: 'thunder-jar', column: 1, settings: VETERAN, garrison: true, at: { scout: 'i' } });
     expect([tile(depot, 'g').enemies, tile(depot, 'g').guard, depot.state.stack]).toEqual([['goliath'], 'mp40', 2]);
+    const ramp = begin({ card: 'thunder-jar', column: 2, settings: VETERAN, garrison: true, at: { scout: 'i' } });
+    expect(tile(ramp, 'j').enemies).toEqual(['goliath']);
   });
 });

@@ -1,11 +1,12 @@
-import { type Deck, type Json, newDeck, type Outcome, type Seat } from '#kernel';
+import { type Deck, newDeck, type Outcome, type Seat } from '#kernel';
 import { type Mission, missionNamed } from '../content/cards.ts';
 import { type Card, type SideData, sideAt } from '../content/commandos.ts';
 import { enemyBag, KINDS, SPECIALS } from '../content/enemies.ts';
 import { type Direction, type EventCard, eventDeck, UNKNOWN } from '../content/events.ts';
 import { KIT_KINDS, kitBag } from '../content/kit.ts';
 import { TERRAINS, type Terrain, type Tile, terrainAt } from '../content/map.ts';
-import { type Config, configure } from '../settings.ts';
+import type { Config } from '../settings.ts';
+import type { QuietUntil } from './commando/quiet.ts';
 
 /** A tile of a terrain in play: which board, which tile. */
 export type Spot = number;
@@ -154,6 +155,10 @@ export interface State {
   last: Seat;
   /** The seats that want nothing more in this window. */
   readonly passed: boolean[];
+  /** What has been put down, handed on or left at no cost, and may not be taken back yet: the options of it. */
+  readonly given: number[];
+  /** The seats that do not want to be asked in windows, and until when. */
+  readonly quiet: (QuietUntil | '')[];
   readonly commandos: Commando[];
   boards: Board[];
   readonly deck: Deck<EventCard>;
@@ -190,6 +195,8 @@ export function newState(config: Config): State {
     active: -1,
     last: 0,
     passed: Array.from({ length: config.players }, () => false),
+    given: [],
+    quiet: Array.from({ length: config.players }, () => ''),
     commandos: Array.from({ length: config.commandos }, (_, index) => newCommando(index % config.players)),
     boards: [],
     deck: newDeck(eventDeck(module)),
@@ -240,7 +247,7 @@ function newCommando(seat: Seat): Commando {
 }
 
 export function none(length: number): number[] {
-  return Array.from({ length }, () => 0);
+  return new Array<number>(length).fill(0);
 }
 
 /** An entry of a list that is known to be there. */
@@ -317,50 +324,4 @@ export function newBoard(terrain: number, n: number): Board {
 
 export function newEntrance(): Entrance {
   return { waiting: none(KINDS), barricade: 0, more: 0, closed: false };
-}
-
-/** Called once a turn and once an iteration of tree search. */
-export function copy(g: State): State {
-  return {
-    ...g,
-    passed: g.passed.slice(),
-    commandos: g.commandos.map((c) => ({ ...c, kit: c.kit.slice() })),
-    boards: g.boards.map(copyBoard),
-    deck: { top: g.deck.top.slice(), bag: g.deck.bag.slice(), bottom: g.deck.bottom.slice() },
-    discards: g.discards.slice(),
-    bag: g.bag.slice(),
-    kitBag: g.kitBag.slice(),
-    kitDiscards: g.kitDiscards.slice(),
-    drawn: g.drawn.slice(),
-    freed: g.freed.slice(),
-    taken: g.taken.slice(),
-    counts: { ...g.counts },
-  };
-}
-
-function copyBoard(b: Board): Board {
-  return {
-    ...b,
-    doors: b.doors.slice(),
-    trapdoors: b.trapdoors.slice(),
-    objectives: b.objectives.map((objective) => ({ ...objective })),
-    entrances: b.entrances.map((entrance) => ({ ...entrance, waiting: entrance.waiting.slice() })),
-    units: b.units.slice(),
-    guards: b.guards.slice(),
-    barrels: b.barrels.slice(),
-    gas: b.gas.slice(),
-    smoke: b.smoke.slice(),
-    loose: b.loose.slice(),
-    tired: b.tired.slice(),
-    charges: b.charges.map((charge) => ({ ...charge })),
-  };
-}
-
-export function save(g: State): Json {
-  return structuredClone(g) as unknown as Json;
-}
-
-export function load(saved: Json): State {
-  const g = structuredClone(saved) as unknown as State;
-  return { ...g, config: configure(g.config) };
 }

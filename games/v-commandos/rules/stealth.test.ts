@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import { hiddenFrom } from '../facts/odds.ts';
 import { asked, begin, card, play, raid, say, seen, terrain, token, told } from '../testing/raid.ts';
@@ -121,5 +121,68 @@ describe('the alarm', () => {
     const match = play('events', { at: { scout: 'a' } }, card('false-alarm'));
     expect([terrain(match).alarm, asked(match)]).toEqual([true, null]);
     expect(at(match.state.boards, 0).card).toBe(card('false-alarm'));
+  });
+});
+
+describe('an event', () => {
+  test('finds on a 1 or 2 only, and Binoculars help', () => {
+    const lit = (...script: number[]) =>
+      play('events', { card: 'viaduct', at: { scout: 'b' }, kit: { scout: script.length > 2 ? ['binoculars'] : [] } }, ...script);
+    const state = (...dice: number[]) => seen(lit(card('searchlight', 'N'), ...dice), 'scout').state;
+    expect([state(1), state(2), state(3), state(6)]).toEqual(['visible', 'visible', 'stealthy', 'stealthy']);
+    const helped = lit(card('searchlight', 'N'), 2, 5);
+    expect(helped.decision?.about).toMatchObject({ roll: 'stealth', needed: 3, dice: [2] });
+    expect(seen(say(helped, 'scout rerolls die 1'), 'scout').state).toBe('stealthy');
+    expect(told(helped, 'stealth')).toMatchObject([{ who: 'scout', dice: [5], found: false }]);
+  });
+});
+
+describe('a check', () => {
+  test('is told for each commando, and those found come out in their order', () => {
+    const match = play('movement', { who: PAIR, at: { scout: 'a', medic: 'a' }, event: ['all-quiet', 'W'], enemies: { b: ['karabiner'] } }, 1, 2);
+    expect(told(match, 'stealth')).toMatchObject([
+      { who: 'scout', dice: [1], found: true },
+      { who: 'medic', dice: [2], found: true },
+    ]);
+    expect(told(match, 'visible').map(({ who }) => who)).toEqual(['scout', 'medic']);
+    expect(told(match, 'alarm')).toHaveLength(1);
+  });
+
+  test('counts a guard who is there, an MP40 like any other; nobody rolls where nobody is', () => {
+    const guarded = say(
+      begin({ card: 'lighthouse', at: { scout: 'k' }, active: 'scout', guards: { j: 'mp40' }, enemies: { j: ['karabiner'] } }, 6, 1),
+      'scout creeps to @j',
+    );
+    expect(told(guarded, 'stealth')).toMatchObject([{ dice: [6, 1], found: true }]);
+    expect(told(play('movement', { at: { scout: 'o' }, event: ['all-quiet', 'W'], enemies: { b: ['karabiner'] } }), 'stealth')).toEqual([]);
+  });
+});
+
+describe('being seen', () => {
+  test('a second time says nothing new, but triggers a silenced alarm', () => {
+    const match = begin({ who: ['officer:A'], at: { officer: 'a' }, active: 'officer', visible: ['officer'], enemies: { b: ['mp40'] } }, 1);
+    say(match, 'officer shoots webley at @b');
+    expect([told(match, 'visible'), told(match, 'alarm')]).toMatchObject([[], [{ terrain: 'forest-road' }]]);
+  });
+
+  test('links alarms both ways, each told once', () => {
+    const from = (who: 'scout' | 'medic', to: string) =>
+      told(
+        say(begin({ card: 'green', column: 1, who: PAIR, settings: { veteran: true }, at: { scout: 'd', medic: 'f*' }, active: who }), `${who} moves to ${to}`),
+        'alarm',
+      ).map((event) => event.terrain);
+    expect([from('scout', '@e'), from('medic', '@b*')]).toEqual([
+      ['water-tower', 'railway-yard'],
+      ['railway-yard', 'water-tower'],
+    ]);
+  });
+
+  test('is told with what stops an alarm and what keeps it quiet', () => {
+    const silenced = say(begin({ card: 'lighthouse', at: { scout: 'j' }, active: 'scout', alarm: true }), 'scout silences the alarm');
+    expect(told(silenced, 'alarm-off')).toEqual([{ kind: 'alarm-off', terrain: 'lighthouse', how: 'silenced' }]);
+    const g = raid({ card: 'lighthouse', at: { scout: 'k' }, active: 'scout' });
+    at(g.boards, 0).mute = 1;
+    const muted = say(begin(g), 'scout moves to @j');
+    expect([told(muted, 'alarm-muted'), told(muted, 'alarm'), terrain(muted).mute]).toEqual([[{ kind: 'alarm-muted', terrain: 'lighthouse' }], [], 0]);
   });
 });

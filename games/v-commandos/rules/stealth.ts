@@ -1,23 +1,11 @@
 import type { Play, Referee } from '#kernel';
-import { KINDS } from '../content/enemies.ts';
 import type { Tile } from '../content/map.ts';
 import type { Event } from '../event.ts';
-import { eventOn } from '../facts/ground.ts';
 import { findsOn } from '../facts/odds.ts';
 import { reveal } from './alarm.ts';
 import { nameOf } from './names.ts';
 import { dice, rerolls } from './rerolls.ts';
 import { at, commando, hidden, type State, spot } from './state.ts';
-
-/** Enemies on a tile that would notice somebody: a list of their kinds. */
-export function watchers(g: State, index: number, tile: Tile): number[] {
-  const b = at(g.boards, index);
-  const kinds: number[] = [];
-  for (let kind = 0; kind < KINDS; kind++) for (let i = at(b.units, tile * KINDS + kind); i > 0; i--) kinds.push(kind);
-  const guard = at(b.guards, tile);
-  if (guard >= 0 && eventOn(b)?.do !== 'guards-doze') kinds.push(guard);
-  return kinds;
-}
 
 /** Enemies arrive on a tile: each rolls for each hidden commando there. */
 export function* noticeAll(g: State, ref: Referee<Event>, index: number, tile: Tile, kinds: readonly number[]): Play {

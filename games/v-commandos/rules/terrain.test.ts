@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { tileNamed } from '../content/map.ts';
+import { readTerrain, TERRAINS, type Terrain, tileNamed } from '../content/map.ts';
 import { isAdjacent, roomOn, roomOutside } from '../facts/ground.ts';
 import { asked, begin, card, forbidden, offers, play, raid, say, seen, terrain, tile, told } from '../testing/raid.ts';
 import { at, mapOf, type State } from './state.ts';
@@ -38,11 +38,14 @@ describe('tiles', () => {
   });
 
   proves('v-commandos.def.artwork', 'play alike whatever is drawn on them', () => {
-    const before = raid({ card: 'forest-road', at: { scout: 'a' }, active: 'scout' });
-    const twin = raid({ card: 'forest-road', at: { scout: 'f' }, active: 'scout' });
-    for (const g of [before, twin]) expect(mapOf(at(g.boards, 0)).tiles.map(({ name }) => name)).toContain('Pines');
-    const [west, east] = [say(begin(before), 'scout moves to @g'), say(begin(twin), 'scout moves to @i')];
-    expect([seen(west, 'scout').state, seen(west, 'scout').actions]).toEqual([seen(east, 'scout').state, seen(east, 'scout').actions]);
+    for (const { data, number } of TERRAINS) {
+      const drawn = Object.fromEntries(Object.entries(data.tiles).map(([letter, [place]]) => [letter, [place, `Picture ${letter}`] as const]));
+      const plain = ({ tiles, data: _, ...map }: Terrain) => ({ ...map, tiles: tiles.map(({ name: _, ...tile }) => tile) });
+      expect(plain(readTerrain({ ...data, tiles: drawn }, number))).toEqual(plain(readTerrain(data, number)));
+    }
+    const [west, east] = (['a', 'f'] as const).map((letter) => begin({ at: { scout: letter }, active: 'scout' }));
+    expect(west && seen(say(west, 'scout moves to @g'), 'scout')).toMatchObject({ state: 'visible', actions: 3 });
+    expect(east && seen(say(east, 'scout moves to @i'), 'scout')).toMatchObject({ state: 'visible', actions: 3 });
   });
 });
 
@@ -110,7 +113,8 @@ describe('room', () => {
     expect(tile(guarded, 'm')).toMatchObject({ guard: null, enemies: ['karabiner'] });
     say(match, 'scout leaves the nest');
     expect(seen(match, 'scout').nest).toBe(false);
-    say(match, 'scout enters the nest', 'scout moves to @l');
+    expect(forbidden(match, 'scout enters the nest')).toEqual(['v-commandos.zero.timing']);
+    say(match, 'scout saves an action', 'scout enters the nest', 'scout moves to @l');
     expect(seen(match, 'scout').nest).toBe(false);
     const shot = play('fire', { card: 'forest-road', at: { scout: 'm' }, nest: ['scout'], visible: ['scout'], enemies: { m: ['karabiner'] } }, 4);
     expect(told(shot, 'fires')).toMatchObject([{ needed: 4, hits: 1 }]);

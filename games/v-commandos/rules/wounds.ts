@@ -6,8 +6,7 @@ import { pickOne } from './ask.ts';
 import { checkAnybodyLeft } from './end.ts';
 import { nameOf, objectiveCalled, spotCalled } from './names.ts';
 import { DO, deedOf, option } from './option.ts';
-import { discardKit } from './reserve.ts';
-import { add, at, board, boardOf, commando, has, OUT, type State, sideOf, tileOf, UNDERGROUND } from './state.ts';
+import { add, board, boardOf, commando, has, OUT, type State, sideOf, tileOf, UNDERGROUND } from './state.ts';
 
 /** Each hit is a [-1] token; with no free slot left the commando is in Critical Condition, and further hits are lost. */
 export function* takeHits(g: State, ref: Referee<Event>, who: number, hits: number): Play {
@@ -50,27 +49,24 @@ export function heal(g: State, ref: Referee<Event>, who: number, wounds: number,
   c.seen = false;
 }
 
-/** Everything somebody has goes to the tile, or with an explosion to the discards; items stay on the tile. */
-function loseEverything(g: State, ref: Referee<Event>, who: number, destroyed: boolean): void {
+/** Everything somebody has stays on the tile; an explosion destroys what lies there afterwards. */
+function dropEverything(g: State, ref: Referee<Event>, who: number): void {
   const c = commando(g, who);
+  const { loose, tired } = board(g, c.at);
   if (c.uniform) {
     c.uniform = false;
     add(c.kit, UNIFORM);
   }
-  for (let kit = 0; kit < KIT_KINDS; kit++)
-    for (; at(c.kit, kit) > 0; add(c.kit, kit, -1)) {
-      if (destroyed || c.at < 0) discardKit(g, kit);
-      else add(board(g, c.at).loose, tileOf(c.at) * KIT_KINDS + kit);
-    }
-  if (!destroyed && c.at >= 0) add(board(g, c.at).tired, tileOf(c.at), c.tired);
+  for (const [kit, count] of c.kit.entries()) add(loose, tileOf(c.at) * KIT_KINDS + kit, count);
+  c.kit.fill(0);
+  add(tired, tileOf(c.at), c.tired);
   c.tired = 0;
   layItems(g, ref, who);
 }
 
 /** Whatever somebody carries or leads stays where they are. */
-export function layItems(g: State, ref: Referee<Event>, who: number): void {
+function layItems(g: State, ref: Referee<Event>, who: number): void {
   const c = commando(g, who);
-  if (c.at < 0) return;
   for (const [number, objective] of board(g, c.at).objectives.entries()) {
     if (objective.holder !== who) continue;
     objective.holder = -1;
@@ -84,14 +80,14 @@ export function layItems(g: State, ref: Referee<Event>, who: number): void {
 export function eliminate(g: State, ref: Referee<Event>, who: number, by: Fate): void {
   const c = commando(g, who);
   const clause = by === 'wounds' ? 'v-commandos.wounds.eliminated' : by === 'gas' ? 'v-commandos.gas.release' : 'v-commandos.explosion.effect';
-  loseEverything(g, ref, who, by === 'explosion');
+  dropEverything(g, ref, who);
   c.visible = false;
   c.nest = false;
   c.critical = 0;
   c.seen = false;
+  c.from = board(g, c.at).terrain;
   if (by !== 'wounds' && has(c, 'ninth-life') && !c.used) {
     c.used = true;
-    c.from = board(g, c.at).terrain;
     c.at = UNDERGROUND;
     c.below = true;
     c.wounds = sideOf(c).wounds - 1;
@@ -99,14 +95,13 @@ export function eliminate(g: State, ref: Referee<Event>, who: number, by: Fate):
     return;
   }
   const place = c.at;
-  if (place >= 0) c.from = board(g, place).terrain;
   c.at = OUT;
   c.acted = true;
   c.plus = 0;
   c.wounds = 0;
   g.counts.eliminated++;
   if (ref.listening) ref.tell({ kind: 'fallen', who: nameOf(g, who), by }, [clause, 'v-commandos.wounds.player-out']);
-  const heir = g.commandos.find((other) => other.at === place && other !== c);
+  const heir = g.commandos.find((other) => other.at === place);
   if (c.gander >= 0 && heir !== undefined) {
     heir.gander = c.gander;
     heir.ganderHurt = c.ganderHurt;

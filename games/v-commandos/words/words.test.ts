@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { keyFromSeed, Match, Stream } from '#kernel';
-import { answerText, promptText, eventText as told } from '../../words.ts';
+import { forbidding, keyFromSeed, Match, Stream } from '#kernel';
+import { answerText, promptText, eventText as told, type Words } from '../../words.ts';
+import { notation } from '../answer.ts';
 import { vCommandos } from '../box.ts';
 import { MISSIONS } from '../content/cards.ts';
 import { COMMANDOS } from '../content/commandos.ts';
@@ -8,9 +9,23 @@ import { EVENTS } from '../content/events.ts';
 import { TERRAINS } from '../content/map.ts';
 import { randomConfig } from '../random-config.ts';
 import { vCommandosGame } from '../rules/game.ts';
-import type { VCommandos } from '../types.ts';
-import { ABILITY_NAMES, ABILITY_TEXTS, eventText, specialText, terrainText } from './en/cards.ts';
-import { words } from './en/index.ts';
+import { begin, forbidden, view as viewOf } from '../testing/raid.ts';
+import type { Decision, VCommandos } from '../types.ts';
+import * as germanCards from './de/cards.ts';
+import { words as german } from './de/index.ts';
+import { MAPS } from './de/maps.ts';
+import { enemyList as germanEnemies } from './de/phrases.ts';
+import { cardName, commandoName, eventName, specialName } from './de/places.ts';
+import { REASONS as GERMAN_REASONS } from './de/why.ts';
+import * as englishCards from './en/cards.ts';
+import { words as english } from './en/index.ts';
+import { enemyList, kitList, one } from './en/phrases.ts';
+import { REASONS } from './en/why.ts';
+
+const LANGUAGES: readonly (readonly [string, Words<VCommandos>])[] = [
+  ['English', english],
+  ['German', german],
+];
 
 const plainPaint = new Proxy({}, { get: () => (text: string) => text }) as Parameters<typeof vCommandos.drawText>[2];
 
@@ -18,8 +33,8 @@ function isSentence(text: string): boolean {
   return text.length > 0 && !/undefined|null|NaN|\[object/.test(text);
 }
 
-describe('everything that is said', () => {
-  test.each(Array.from({ length: 12 }, (_, i) => i))('in random match %i is a sentence', (number) => {
+describe.each(LANGUAGES)('everything that is said (%s)', (_, words) => {
+  test.each(Array.from({ length: 8 }, (_, i) => i))('in random match %i is a sentence', (number) => {
     const lots = new Stream(keyFromSeed(`words ${number}`));
     const match = Match.start(vCommandosGame, randomConfig(lots), { key: keyFromSeed(`words ${number}`) });
     let heard = 0;
@@ -28,31 +43,137 @@ describe('everything that is said', () => {
       const decision = { kind: question.kind, about } as VCommandos['Decision'];
       const view = vCommandosGame.view(match.state, null);
       expect(promptText(words, decision, view)).toSatisfy(isSentence);
-      for (const notation of match.options()) {
-        const answer = vCommandosGame.notation.parse(notation);
-        if (answer === undefined) throw new Error(`${notation} is no answer`);
+      expect(promptText(words, decision, view, 'others')).toSatisfy(isSentence);
+      for (const text of match.options()) {
+        const answer = notation.parse(text);
+        if (answer === undefined) throw new Error(`${text} is no answer`);
         expect(answerText(words, answer, view, decision)).toSatisfy(isSentence);
       }
       expect(vCommandos.drawText(view, 0, plainPaint)).toSatisfy(isSentence);
       match.answerIndex(lots.below(match.decision.count));
       for (const { event } of match.events.slice(heard)) {
         const line = told(words, event, vCommandosGame.view(match.state, null));
-        if (!['turn', 'ends'].includes(event.kind)) expect(line).toSatisfy(isSentence);
+        if (!['turn', 'ends', 'goliaths-activated'].includes(event.kind)) expect(line).toSatisfy(isSentence);
       }
       heard = match.events.length;
     }
     expect(match.outcome === null ? '' : words.outcome(match.outcome, match.seatNames)).toSatisfy(isSentence);
   });
 
-  test('on cards is written from their data', () => {
-    for (const { effect } of EVENTS) expect(eventText(effect)).toSatisfy(isSentence);
-    for (const { data } of TERRAINS) for (const rule of data.specials) expect(terrainText(rule)).toSatisfy(isSentence);
-    for (const { specials } of MISSIONS) for (const { rules } of specials) for (const rule of rules) expect(specialText(rule)).toSatisfy(isSentence);
-    for (const { sides } of COMMANDOS) for (const { ability } of sides) expect([ABILITY_NAMES[ability], ABILITY_TEXTS[ability]].every(isSentence)).toBe(true);
-  });
-
   test('of presets and settings is there', () => {
     for (const { id, config } of vCommandos.presets) expect([isSentence(words.presets[id] ?? ''), vCommandosGame.configure(config)]).toMatchObject([true, {}]);
     for (const { name } of vCommandos.settings) expect(words.settings[name] ?? '').toSatisfy(isSentence);
   });
+
+  test('of how it ended is there for every way to end', () => {
+    for (const cause of ['success', 'bag', 'eliminated', 'no replacement', 'card'])
+      expect(words.outcome({ payoff: [0], clause: 'v-commandos.end.no-score', cause }, ['Player 1'])).toMatch(/ .*\.$/);
+  });
+});
+
+test.each([
+  ['English', englishCards],
+  ['German', germanCards],
+] as const)('cards are written from their data (%s)', (_, { eventText, terrainText, specialText, ABILITY_NAMES, ABILITY_TEXTS }) => {
+  for (const { effect } of EVENTS) expect(eventText(effect)).toSatisfy(isSentence);
+  for (const { data } of TERRAINS) for (const rule of data.specials) expect(terrainText(rule)).toSatisfy(isSentence);
+  for (const { specials } of MISSIONS) for (const { rules } of specials) for (const rule of rules) expect(specialText(rule)).toSatisfy(isSentence);
+  for (const { sides } of COMMANDOS) for (const { ability } of sides) expect([ABILITY_NAMES[ability], ABILITY_TEXTS[ability]].every(isSentence)).toBe(true);
+});
+
+test('every terrain, tile, objective, commando, event and special has a German name', () => {
+  for (const { id, tiles, objectives } of TERRAINS) {
+    expect([id, MAPS[id].tiles.length, MAPS[id].objectives.length]).toEqual([id, tiles.length, objectives.length]);
+    expect(new Set(MAPS[id].tiles).size).toBe(tiles.length);
+    expect(cardName(id)).toBe(MAPS[id].name);
+  }
+  for (const { id } of COMMANDOS) expect(commandoName(id)).toSatisfy(isSentence);
+  for (const { id, name } of EVENTS) if (id !== 'countdown') expect(eventName(id)).not.toBe(name);
+  for (const { specials } of MISSIONS) for (const { name } of specials) expect(specialName(name)).not.toBe(name);
+});
+
+/** One question of each kind, as it is told to those who look on. */
+const ASKED: readonly Decision[] = [
+  { kind: 'pick', about: { number: 0, replaces: false } },
+  { kind: 'pick', about: { number: 0, replaces: true } },
+  { kind: 'host', about: null },
+  { kind: 'cross', about: { terrain: 'lighthouse' } },
+  { kind: 'assign', about: { who: 'scout', number: 0 } },
+  ...(['commandos', 'before-reinforcements', 'before-movement', 'before-fire', 'after-fire'] as const).map(
+    (window) => ({ kind: 'window', about: { window } }) as const,
+  ),
+  { kind: 'act', about: { who: 'scout' } },
+  { kind: 'hits', about: { tile: 'forest-road/a', dice: [4], spills: false } },
+  { kind: 'spill', about: { tile: 'forest-road/a', hits: 2 } },
+  { kind: 'second', about: { who: 'scout' } },
+  ...(['stealth', 'shot', 'fire'] as const).map((roll) => ({ kind: 'reroll', about: { who: 'scout', dice: [1, 4], roll, needed: 4 } }) as const),
+  { kind: 'divert', about: { who: 'scout' } },
+  { kind: 'follow', about: { tile: 'forest-road/a', careful: false } },
+  { kind: 'pathfinder', about: { event: 'moonless' } },
+  { kind: 'timetable', about: { events: ['moonless', 'rubble'] } },
+  { kind: 'decode', about: { event: 'moonless', who: 'scout' } },
+  { kind: 'event', about: { event: 'bicycle-courier', giver: null, taker: null } },
+  { kind: 'event', about: { event: 'bicycle-courier', giver: 'scout', taker: null } },
+  { kind: 'event', about: { event: 'bicycle-courier', giver: 'scout', taker: 'medic' } },
+  { kind: 'drift', about: { tile: 'forest-road/a' } },
+  { kind: 'return', about: { kit: ['tnt'] } },
+  { kind: 'enter', about: { entrance: 'forest-road/E1', room: 2 } },
+  { kind: 'guard', about: { tile: 'forest-road/a' } },
+  { kind: 'split', about: { from: 'forest-road/a', left: ['mp40'] } },
+  { kind: 'company', about: { from: 'forest-road/a', to: 'forest-road/b', room: 1 } },
+  { kind: 'aim', about: { from: 'forest-road/a' } },
+];
+
+test.each(LANGUAGES)('whoever looks on is never asked and never spoken to (%s)', (_, spoken) => {
+  const view = viewOf(begin({ at: { scout: 'a' }, active: 'scout' }));
+  for (const decision of ASKED) {
+    const others = promptText(spoken, decision, view, 'others');
+    expect(others).toMatch(/\.$/);
+    expect(others).not.toMatch(/\b([Yy]ou|[Yy]our|[Dd]u|[Dd]ein\w*|[Dd]ich)\b/);
+    expect(promptText(spoken, decision, view)).not.toBe(others);
+  }
+});
+
+describe.each([
+  ['English', REASONS, english],
+  ['German', GERMAN_REASONS, german],
+] as const)('why not (%s)', (_, reasons, { whyNot }) => {
+  test.each(Array.from({ length: 3 }, (_, i) => i))('has a reason of the moment for whatever forbids something in random match %i', (number) => {
+    const lots = new Stream(keyFromSeed(`why ${number}`));
+    const match = Match.start(vCommandosGame, randomConfig(lots), { key: keyFromSeed(`why ${number}`) });
+    for (let asked = 0; match.decision !== null && asked < 40; asked++) {
+      const { question, about } = match.decision;
+      for (const { clause } of question.constraints) expect(Object.keys(reasons)).toContain(clause);
+      const view = vCommandosGame.view(match.state, null);
+      for (const candidate of question.candidates(match.state, about))
+        for (const clause of forbidding(question, match.state, candidate, about))
+          expect(whyNot?.(clause, question.answer(candidate, match.state) as VCommandos['Answer'], view, { kind: question.kind, about } as Decision)).toSatisfy(
+            isSentence,
+          );
+      match.answerIndex(lots.below(match.decision.count));
+    }
+  });
+});
+
+test('things are counted as people count them', () => {
+  expect(enemyList(['mp40', 'mp40', 'pioneer', 'dog', 'dog'])).toBe('2 MP40, 1 Pioneer and 2 Guard Dogs');
+  expect(kitList(['grenade', 'grenade', 'first-aid', 'first-aid', 'crowbar'])).toBe('2 Grenades, 2 First Aid and 1 Crowbar');
+  expect([one('MP40'), one('Pioneer'), one('Enemy Uniform')]).toEqual(['an MP40', 'a Pioneer', 'an Enemy Uniform']);
+  expect(germanEnemies(['mp40', 'pioneer', 'pioneer', 'goliath', 'goliath'])).toBe('1 MP40, 2 Sturmpioniere und 2 Goliaths');
+});
+
+test.each([
+  ['on the own tile', { at: { scout: 'a' }, active: 'scout' }, 'v-commandos.def.adjacent-edge', 'You are *there already*.', 'Du bist *schon dort*.'],
+  [
+    'before anybody has begun',
+    { who: ['scout:A', 'medic:A'], at: { scout: 'b', medic: 'b' } },
+    'v-commandos.actions.order',
+    'First *choose who goes next*.',
+    'Wähle zuerst, *wer als Nächster am Zug ist*.',
+  ],
+] as const)('who clicks %s hears what the table waits for', (_, sketch, clause, ...said) => {
+  const tried = { do: 'move', who: 'scout', plus: false, tile: 'forest-road/a' } as const;
+  const match = begin(sketch);
+  expect(forbidden(match, 'scout moves to @a')).toContain(clause);
+  expect([REASONS, GERMAN_REASONS].map((reasons) => reasons[clause]?.(tried, viewOf(match)))).toEqual(said);
 });

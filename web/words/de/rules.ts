@@ -36,5 +36,4 @@ export const rules: AppWords['rules'] = {
   says: 'Mit eigenen Worten, in Lesereihenfolge. Wo das Heft schweigt, entscheiden wir und sagen es dazu.',
   untranslated: 'Diese Regeln gibt es bisher nur auf Englisch.',
   choose: 'Wähl eine Regel und sieh, was sie bedeutet, wie sie geprüft wird und wo sie im Heft steht.',
-  coming: 'Dieses Spiel ist in Arbeit.',
 };

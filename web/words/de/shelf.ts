@@ -1,15 +1,10 @@
 import type { AppWords } from '../../app/words.ts';
 
-const moods: Readonly<Record<string, string>> = {
-  'v-commandos': 'Rein, raus, ungesehen. Dann würfelt jemand eine Eins.',
-};
-
 /** Das Regal und die Spiele, die man gespielt hat oder spielt. */
 export const shelf: AppWords['shelf'] = {
   welcome: 'Schachtel auf und losspielen. Auf die Regeln passt der Tisch auf.',
   running: 'Laufende Spiele',
   boxes: 'Spiele',
-  moods,
   players: 'Personen:',
   minutes: 'Min.',
   play: 'Jetzt spielen',
@@ -18,7 +13,6 @@ export const shelf: AppWords['shelf'] = {
   chooseNamed: (title) => `${title} einrichten`,
   invite: 'Freunde einladen',
   inviteShort: 'Einladen',
-  coming: 'In Arbeit',
   more: (count) => (count === 1 ? '1 weiteres läuft' : `${count} weitere laufen`),
   with: (title, others) => `${title} mit ${others}`,
   yourTurn: 'Du bist dran',

@@ -35,5 +35,4 @@ export const rules = {
   says: 'In our own words, in reading order. Where the printed book is silent we decide, and say so.',
   untranslated: 'These rules are written in English so far.',
   choose: 'Choose a clause to see what it means, how it is checked and where it stands in the book.',
-  coming: 'This game is in the making.',
 };

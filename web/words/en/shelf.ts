@@ -1,13 +1,8 @@
-const moods: Readonly<Record<string, string>> = {
-  'v-commandos': 'In, out, unseen. Then somebody rolls a one.',
-};
-
 /** The shelf, and the games one has played or plays. */
 export const shelf = {
   welcome: 'Open a box and play. The table minds the rules.',
   running: 'Running games',
   boxes: 'Games',
-  moods,
   players: 'Players:',
   minutes: 'min',
   play: 'Play now',
@@ -16,7 +11,6 @@ export const shelf = {
   chooseNamed: (title: string): string => `Set up ${title}`,
   invite: 'Invite friends',
   inviteShort: 'Invite',
-  coming: 'In the making',
   more: (count: number): string => `${count} more running`,
   with: (title: string, others: string): string => `${title} with ${others}`,
   yourTurn: 'Your turn',

@@ -61,7 +61,7 @@ export const BASE = [
       j: ['outdoor', 'Farm Track'],
       k: ['outdoor', 'Orchard'],
     },
-    doors: { 'c-f': 'locked', 'f-h': 'open', 'h-k': 'locked' },
+    doors: { 'c-f': 'locked', 'f-h': 'locked', 'h-k': 'locked' },
     trapdoors: { i: 'open', c: 'open', k: 'blocked' },
     entrances: [
       { tile: 'b', side: 'N', from: 1 },
@@ -108,6 +108,7 @@ export const BASE = [
     entrances: [
       { tile: 'g', side: 'W', from: 1 },
       { tile: 'i', side: 'E', from: 2 },
+      { tile: 'c', side: 'N', from: 3 },
     ],
     objectives: [
       { tile: 'h', do: 'take', item: 'dispatch-case', from: 1, says: 'Empty the halted staff car' },
@@ -167,6 +168,7 @@ export const BASE = [
     entrances: [
       { tile: 'e', side: 'W', from: 1 },
       { tile: 'k', side: 'E', from: 2 },
+      { tile: 'b', side: 'N', from: 3 },
     ],
     objectives: [
       { tile: 'a', do: 'blast', from: 1, says: 'Spike gun one' },
@@ -212,12 +214,12 @@ export const BASE = [
     entrances: [
       { tile: 'i', side: 'W', from: 1 },
       { tile: 'h', side: 'E', from: 2 },
-      { tile: 'n', side: 'S', from: 4 },
+      { tile: 'n', side: 'S', from: 3 },
     ],
     objectives: [
       { tile: 'e', do: 'blast', from: 1, says: 'Wreck the locomotive' },
       { tile: 'd', do: 'work', actions: 1, from: 2, says: 'Jam the signal levers' },
-      { tile: 'p', do: 'take', item: 'waybills', from: 3, says: 'Steal the waybills' },
+      { tile: 'p', do: 'take', item: 'waybills', from: 2, says: 'Steal the waybills' },
     ],
     alarm: 'o',
     nests: [],
@@ -255,12 +257,12 @@ export const BASE = [
     entrances: [
       { tile: 'i', side: 'W', from: 1 },
       { tile: 'h', side: 'E', from: 2 },
-      { tile: 'l', side: 'S', from: 4 },
+      { tile: 'l', side: 'S', from: 3 },
     ],
     objectives: [
       { tile: 'f', do: 'blast', from: 1, says: 'Blow up the parked bombers' },
       { tile: 'c', do: 'blast', from: 2, says: 'Blow up the workshop' },
-      { tile: 'n', do: 'work', actions: 1, from: 3, says: 'Smash the wireless' },
+      { tile: 'n', do: 'work', actions: 1, from: 2, says: 'Smash the wireless' },
     ],
     alarm: 'm',
     nests: [{ tile: 'e', kind: 'mg' }],
@@ -311,12 +313,12 @@ export const BASE = [
     entrances: [
       { tile: 'b', side: 'N', from: 1 },
       { tile: 'g', side: 'E', from: 2 },
-      { tile: 'd', side: 'W', from: 4 },
+      { tile: 'd', side: 'W', from: 3 },
     ],
     objectives: [
       { tile: 'h', do: 'target', from: 1, says: 'Silence the General' },
       { tile: 'i', do: 'take', item: 'cipher-machine', from: 2, says: 'Carry off the cipher machine' },
-      { tile: 'e', do: 'photo', from: 3, says: 'Photograph the wall map' },
+      { tile: 'e', do: 'photo', from: 2, says: 'Photograph the wall map' },
     ],
     alarm: 'f',
     nests: [],
@@ -353,7 +355,7 @@ export const BASE = [
       p: ['outdoor', 'Pier'],
       q: ['outdoor', 'Rowing Boat'],
     },
-    doors: { 'a-b': 'open', 'b-c': 'locked', 'd-h': 'locked', 'h-l': 'open', 'h-m': 'locked', 'j-n': 'open', 'n-o': 'locked' },
+    doors: { 'a-b': 'open', 'b-c': 'locked', 'd-h': 'locked', 'h-l': 'locked', 'h-m': 'locked', 'j-n': 'open', 'n-o': 'locked' },
     trapdoors: { e: 'open', q: 'open', b: 'blocked' },
     entrances: [
       { tile: 'd', side: 'N', from: 1 },
@@ -362,7 +364,7 @@ export const BASE = [
     objectives: [
       { tile: 'h', do: 'blast', from: 1, says: 'Sink the motor boat in its shed' },
       { tile: 'n', do: 'take', item: 'harbour-charts', from: 2, says: 'Take the minefield charts' },
-      { tile: 'd', do: 'photo', from: 3, says: 'Photograph the torpedo rails' },
+      { tile: 'd', do: 'photo', from: 2, says: 'Photograph the torpedo rails' },
     ],
     alarm: 'k',
     nests: [],

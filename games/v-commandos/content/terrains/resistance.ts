@@ -83,6 +83,7 @@ export const RESISTANCE = [
     entrances: [
       { tile: 'a', side: 'W', from: 1 },
       { tile: 'd', side: 'E', from: 2 },
+      { tile: 'l', side: 'S', from: 3 },
     ],
     objectives: [
       { tile: 'f', do: 'blast', from: 1, says: 'Blow the west pier' },
@@ -140,6 +141,7 @@ export const RESISTANCE = [
     entrances: [
       { tile: 'b', side: 'N', from: 1 },
       { tile: 'p', side: 'S', from: 2 },
+      { tile: 'c', side: 'N', from: 3 },
     ],
     objectives: [
       { tile: 'f', do: 'free', item: 'wireless-operator', from: 1, says: 'Free the wireless operator' },

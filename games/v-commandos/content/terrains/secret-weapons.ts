@@ -91,11 +91,12 @@ export const SECRET_WEAPONS = [
     entrances: [
       { tile: 'e', side: 'W', from: 1 },
       { tile: 'h', side: 'E', from: 2 },
+      { tile: 'k', side: 'S', from: 3 },
     ],
     objectives: [
       { tile: 'f', do: 'blast', from: 1, says: 'Blow the motor jigs' },
       { tile: 'c', do: 'take', item: 'blueprints', from: 2, says: 'Take the blueprints' },
-      { tile: 'k', do: 'work', actions: 1, from: 3, says: 'Stop the fans' },
+      { tile: 'k', do: 'work', actions: 1, from: 2, says: 'Stop the fans' },
     ],
     alarm: 'l',
     nests: [{ tile: 'g', kind: 'goliath' }],
@@ -144,6 +145,7 @@ export const SECRET_WEAPONS = [
     entrances: [
       { tile: 'h', side: 'W', from: 1 },
       { tile: 'k', side: 'E', from: 2 },
+      { tile: 'e', side: 'W', from: 3 },
     ],
     objectives: [
       { tile: 'g', do: 'take', item: 'formula', from: 1, says: 'Take the formula' },

@@ -10,7 +10,7 @@ import { openDoor } from '../enemies.ts';
 import { nameOf, terrainCalled } from '../names.ts';
 import { DO, deedOf, firstOf, option, whoOf } from '../option.ts';
 import { discardKit, drawKit } from '../reserve.ts';
-import { add, at, board, boardOf, commando, has, hidden, mapOf, none, OUT, type State, sideOf, tileOf } from '../state.ts';
+import { add, at, board, boardOf, type Commando, commando, has, hidden, mapOf, none, OUT, type State, sideOf, tileOf } from '../state.ts';
 import { heal } from '../wounds.ts';
 import { type Action, actor, everybody, onOwnBoard, ownBoard, ownDoors, ownTile, type Rule, silently } from './action.ts';
 import { gainPlus } from './equipment.ts';
@@ -22,11 +22,10 @@ type Ability = ReturnType<typeof sideOf>['ability'];
 const ableRule = (ability: Ability): Rule => ['v-commandos.precedence.cards', (g, o) => has(actor(g, o), ability)];
 const unusedRule: Rule = ['v-commandos.precedence.cards', (g, o) => !actor(g, o).used];
 
-function able(ability: Ability, candidates: Action['candidates']): Action['candidates'] {
-  return function* (g, who) {
-    if (has(commando(g, who), ability)) yield* candidates(g, who);
-  };
-}
+const can =
+  (ability: Ability) =>
+  (c: Commando): boolean =>
+    has(c, ability);
 
 const alone = (deed: number): Action['candidates'] =>
   function* (_, who) {
@@ -41,7 +40,8 @@ const orders: Action = {
   deed: DO.orders,
   cost: 1,
   ownTurn: true,
-  candidates: able('orders', (g, who) => everybody(g, DO.orders, who)),
+  able: can('orders'),
+  candidates: (g, who) => everybody(g, DO.orders, who),
   rules: [
     ableRule('orders'),
     unusedRule,
@@ -67,7 +67,8 @@ const dress: Action = {
   deed: DO.dress,
   cost: 1,
   ownTurn: true,
-  candidates: able('field-dressing', (g, who) => everybody(g, DO.dress, who)),
+  able: can('field-dressing'),
+  candidates: (g, who) => everybody(g, DO.dress, who),
   rules: [
     ableRule('field-dressing'),
     unusedRule,
@@ -85,7 +86,8 @@ const charge: Action = {
   deed: DO.charge,
   cost: 1,
   ownTurn: true,
-  candidates: able('shoulder-charge', (g, who) => ownDoors(g, DO.charge, who)),
+  able: can('shoulder-charge'),
+  candidates: (g, who) => ownDoors(g, DO.charge, who),
   rules: [ableRule('shoulder-charge'), ['v-commandos.def.door-states', (g, o) => onOwnBoard(g, o) && !at(board(g, firstOf(o)).doors, tileOf(firstOf(o)))]],
   play: silently((g, ref, o) => {
     openDoor(g, ref, boardOf(firstOf(o)), tileOf(firstOf(o)), 'charge');
@@ -97,7 +99,8 @@ const wires: Action = {
   deed: DO.wires,
   cost: 1,
   ownTurn: true,
-  candidates: able('cut-wires', alone(DO.wires)),
+  able: can('cut-wires'),
+  candidates: alone(DO.wires),
   rules: [
     ableRule('cut-wires'),
     unusedRule,
@@ -120,7 +123,8 @@ const deadDrop: Action = {
   deed: DO['dead-drop'],
   cost: 1,
   ownTurn: true,
-  candidates: able('dead-drop', alone(DO['dead-drop'])),
+  able: can('dead-drop'),
+  candidates: alone(DO['dead-drop']),
   rules: [
     ableRule('dead-drop'),
     unusedRule,
@@ -152,9 +156,10 @@ const talk: Action = {
   deed: DO.talk,
   cost: 1,
   ownTurn: true,
-  candidates: able('careless-talk', function* (_, who) {
+  able: can('careless-talk'),
+  *candidates(_, who) {
     for (let side = 0; side < DIRECTIONS.length; side++) yield option(DO.talk, who, side);
-  }),
+  },
   rules: [
     ableRule('careless-talk'),
     unusedRule,
@@ -189,7 +194,8 @@ const timetable: Action = {
   deed: DO.timetable,
   cost: 1,
   ownTurn: true,
-  candidates: able('timetable', alone(DO.timetable)),
+  able: can('timetable'),
+  candidates: alone(DO.timetable),
   rules: [ableRule('timetable')],
   *play(g, ref, o) {
     const cards = lookAt(g, ref, 2);

@@ -14,7 +14,12 @@ export interface Action {
   readonly ownTurn?: true;
   /** No [+1] token pays for it. */
   readonly noPlus?: true;
+  /** Whoever could not do it in any way is not looked at further; the rules say the same. */
+  readonly able?: (c: Commando) => boolean;
+  /** Everything that could be tried. */
   candidates(g: State, who: number): Iterable<Option>;
+  /** Those of them that have a chance, where that is quickly said. */
+  near?(g: State, who: number): Iterable<Option>;
   readonly rules: readonly Rule[];
   play(g: State, ref: Referee<Event>, o: Option): Play;
 }
@@ -70,6 +75,15 @@ export function* ownTiles(g: State, deed: number, who: number): Iterable<Option>
 function* tilesOf(g: State, deed: number, who: number, index: number): Iterable<Option> {
   const { tiles } = mapOf(at(g.boards, index));
   for (let tile = 0; tile < tiles.length; tile++) yield option(deed, who, spot(index, tile));
+}
+
+/** The tile somebody is on and those that touch it. */
+export function* nearTiles(g: State, deed: number, who: number): Iterable<Option> {
+  const { at: place } = commando(g, who);
+  if (place < 0) return;
+  const index = boardOf(place);
+  yield option(deed, who, place);
+  for (const { to } of at(mapOf(at(g.boards, index)).edges, tileOf(place))) yield option(deed, who, spot(index, to));
 }
 
 /** The doors of the tile somebody is on. */

@@ -18,9 +18,8 @@ const TOKENS = 3;
 export const airdrop: Action = {
   deed: DO.airdrop,
   cost: 1,
-  *candidates(g, who) {
-    if (at(commando(g, who).kit, AIRDROP) > 0) yield* everyTile(g, DO.airdrop, who);
-  },
+  able: (c) => at(c.kit, AIRDROP) > 0,
+  candidates: (g, who) => everyTile(g, DO.airdrop, who),
   rules: [
     ['v-commandos.equip.cost-and-discard', (g, o) => at(actor(g, o).kit, AIRDROP) > 0],
     ['v-commandos.equip.airdrop', (g, o) => isOutdoor(at(g.boards, target(o).index), target(o).tile)],

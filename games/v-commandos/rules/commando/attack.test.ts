@@ -1,5 +1,8 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
+import type { CommandoId } from '../../content/commandos.ts';
+import { type KitId, WEAPONS, type WeaponId } from '../../content/kit.ts';
+import type { Pick } from '../../settings.ts';
 import { asked, begin, forbidden, offers, play, raid, say, seen, terrain, tile, token, told, view } from '../../testing/raid.ts';
 import { at, total } from '../state.ts';
 
@@ -11,6 +14,46 @@ describe('a shot', () => {
     say(match, 'medic shoots welrod at @b');
     expect([seen(match, 'medic').actions, told(match, 'shoots')]).toMatchObject([2, [{ dice: [1] }]]);
     expect(forbidden(match, 'medic shoots welrod at @a')).toContain('v-commandos.shoot.needs-target');
+  });
+
+  const ARMOURY: readonly (readonly [WeaponId, Pick, KitId | null, dice: number, eye: boolean, loud: boolean])[] = [
+    ['welrod', 'medic:A', null, 1, false, false],
+    ['webley', 'officer:A', null, 1, true, true],
+    ['luger', 'spy:B', null, 1, true, true],
+    ['longbow', 'death-cheater:A', null, 1, false, false],
+    ['de-lisle', 'sniper:B', null, 1, false, false],
+    ['scoped-rifle', 'sniper:A', null, 1, false, true],
+    ['sten', 'officer:B', null, 2, true, true],
+    ['thompson', 'bruno:A', null, 4, true, true],
+    ['light-mortar', 'mortar-gunner:A', null, 2, false, true],
+    ['mp40', 'medic:A', 'mp40', 2, true, true],
+    ['stg44', 'medic:A', 'stg44', 3, true, true],
+    ['mg42', 'medic:A', 'mg42', 4, true, true],
+    ['nest-gun', 'medic:A', null, 3, true, true],
+  ];
+
+  test.each(ARMOURY)('a shot of the %s has its dice and symbols', (weapon, pick, kit, count, eye, loud) => {
+    const id = pick.slice(0, -2) as CommandoId;
+    const card = pick === 'spy:B' ? 'viaduct' : pick === 'mortar-gunner:A' ? 'launch-ramp' : 'forest-road';
+    const [from, to] = weapon === 'nest-gun' ? ['m', 'n'] : weapon === 'light-mortar' ? ['e', 'g'] : card === 'viaduct' ? ['a', 'e'] : ['a', 'b'];
+    const match = begin(
+      {
+        card,
+        who: [pick],
+        at: { [id]: from },
+        active: id,
+        nest: weapon === 'nest-gun' ? [id] : [],
+        kit: { [id]: kit === null ? [] : [kit] },
+        enemies: { [to]: ['mp40'] },
+      },
+      ...Array.from({ length: count }, () => 1),
+    );
+    say(match, `${id} shoots ${weapon} at @${to}`);
+    expect([told(match, 'shoots')[0]?.dice.length, seen(match, id).state, terrain(match).alarm]).toEqual([count, eye ? 'visible' : 'stealthy', eye || loud]);
+  });
+
+  test('every weapon has been shot', () => {
+    expect(ARMOURY.map(([weapon]) => weapon)).toEqual(WEAPONS.map(({ id }) => id));
   });
 
   proves('v-commandos.shoot.eye', 'shows the shooter of a weapon with an eye', () => {

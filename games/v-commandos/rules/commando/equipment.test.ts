@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { keyFromSeed, Stream } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { asked, begin, forbidden, idle, offers, play, raid, say, seen, terrain, tile, token, told, view, windowOf } from '../../testing/raid.ts';
 import { at } from '../state.ts';
@@ -204,7 +205,7 @@ describe('equipment', () => {
     say(match, 'scout rerolls die 1');
     expect([seen(match, 'scout').state, seen(match, 'scout').tired]).toEqual(['stealthy', 1]);
     const comrade = begin(
-      { card: 'viaduct', who: PAIR, at: { scout: 'a', medic: 'i' }, active: 'scout', kit: { medic: ['binoculars'] }, enemies: { e: ['mp40'] } },
+      { card: 'viaduct', who: PAIR, at: { scout: 'a', medic: 'i' }, active: 'scout', kit: { medic: ['grenade'] }, enemies: { e: ['mp40'] } },
       2,
     );
     expect(seen(say(comrade, 'scout moves to @e'), 'scout').state).toBe('visible');
@@ -306,6 +307,39 @@ describe('zero-cost actions', () => {
       return match.state.turn > 3;
     });
     expect(windows.slice(0, 5)).toEqual(['commandos', 'before-reinforcements', 'before-movement', 'before-fire', 'after-fire']);
+  });
+
+  proves('v-commandos.zero.timing', 'do not go round in circles: what was dropped is collected again after an action, by a comrade at once', () => {
+    const match = begin({ who: PAIR, at: { scout: 'a', medic: 'a' }, active: 'scout', kit: { scout: ['crowbar', 'tnt'] }, loose: { a: ['tnt'] } });
+    say(match, 'scout collects tnt', 'scout drops crowbar');
+    expect(forbidden(match, 'scout collects crowbar')).toEqual(['v-commandos.zero.timing']);
+    say(match, 'scout saves an action');
+    expect(offers(match, 'scout collects crowbar')).toBe(true);
+    say(match, 'scout drops tnt', 'scout ends the turn', 'medic begins', 'medic collects crowbar', 'medic drops crowbar');
+    expect(forbidden(match, 'medic collects crowbar')).toEqual(['v-commandos.zero.timing']);
+    expect(offers(match, 'medic collects tnt')).toBe(true);
+  });
+
+  proves('v-commandos.zero.timing', 'come to an end, whoever does them in whatever order', () => {
+    const lots = new Stream(keyFromSeed('free'));
+    for (let raids = 0; raids < 20; raids++) {
+      const match = begin({
+        card: 'forest-road',
+        who: PAIR,
+        at: { scout: 'm', medic: 'm' },
+        acted: ['scout'],
+        kit: { scout: ['crowbar', 'tnt'], medic: ['grenade'] },
+        loose: { m: ['tnt', 'mp40'] },
+      });
+      let free: readonly string[] = [];
+      let done = 0;
+      do {
+        free = match.options(0).filter((text) => / (drops|collects|enters|leaves) /.test(text));
+        if (free.length > 0) say(match, at(free, lots.below(free.length)));
+        done++;
+      } while (free.length > 0 && done < 100);
+      expect(done).toBeLessThan(40);
+    }
   });
 
   proves('v-commandos.zero.anyone', 'are for everybody who is not Critical, Underground too', () => {

@@ -1,8 +1,8 @@
 import type { Play, Referee } from '#kernel';
 import { BOMBARDMENT, BOMBARDMENT_DICE, CROWBAR, FIRST_AID, GRENADE, GRENADE_DICE, type Kit, PANZERFAUST, SMOKE, TNT, UNIFORM } from '../../content/kit.ts';
-import { NEEDED } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { isNear, isOutdoor, isTogether, sameBoard, sizeOf } from '../../facts/ground.ts';
+import { numberOn } from '../../facts/attack.ts';
+import { isNear, isOutdoor, isTogether, sameBoard } from '../../facts/ground.ts';
 import { operationRules } from '../../facts/specials.ts';
 import { makeNoise } from '../alarm.ts';
 import { resolveAttack } from '../attack.ts';
@@ -12,18 +12,30 @@ import { entranceCalled, nameOf, spotCalled, tileCalled } from '../names.ts';
 import { DO, firstOf, type Option, option, whoOf } from '../option.ts';
 import { dice, rerolls } from '../rerolls.ts';
 import { discardKit } from '../reserve.ts';
-import { add, at, board, boardOf, commando, has, mapOf, type State, sideOf, spot, tileOf } from '../state.ts';
+import { add, at, board, boardOf, type Commando, commando, has, mapOf, type State, sideOf, spot, tileOf } from '../state.ts';
 import { heal } from '../wounds.ts';
-import { type Action, actor, everybody, everyTile, onOwnBoard, ownBoard, ownDoors, ownTile, ownTiles, type Rule, silently, target } from './action.ts';
+import {
+  type Action,
+  actor,
+  everybody,
+  everyTile,
+  nearTiles,
+  onOwnBoard,
+  ownBoard,
+  ownDoors,
+  ownTile,
+  ownTiles,
+  type Rule,
+  silently,
+  target,
+} from './action.ts';
 
 const carried = (kit: Kit): Rule => ['v-commandos.equip.cost-and-discard', (g, o) => at(actor(g, o).kit, kit) > 0];
 
-/** What could be tried by whoever carries a token. */
-function withKit(kit: Kit, candidates: Action['candidates']): Action['candidates'] {
-  return function* (g, who) {
-    if (at(commando(g, who).kit, kit) > 0) yield* candidates(g, who);
-  };
-}
+const carries =
+  (kit: Kit) =>
+  (c: Commando): boolean =>
+    at(c.kit, kit) > 0;
 
 /** The token is used up. */
 export function spend(g: State, who: number, kit: Kit): void {
@@ -40,7 +52,7 @@ function* throwDice(g: State, ref: Referee<Event>, o: Option, what: 'grenade' | 
   const { index, tile } = target(o);
   spend(g, who, what === 'grenade' ? GRENADE : BOMBARDMENT);
   makeNoise(g, ref, index);
-  const needed = at(NEEDED, sizeOf(at(g.boards, index), tile));
+  const needed = numberOn(g, spot(index, tile));
   const rolled = dice(ref, count);
   yield* rerolls(g, ref, who, rolled, 'shot', needed, (die) => die < needed);
   const hits = rolled.filter((die) => die >= needed).length;
@@ -55,7 +67,9 @@ function* throwDice(g: State, ref: Referee<Event>, o: Option, what: 'grenade' | 
 const grenade: Action = {
   deed: DO.grenade,
   cost: 1,
-  candidates: withKit(GRENADE, (g, who) => ownTiles(g, DO.grenade, who)),
+  able: carries(GRENADE),
+  candidates: (g, who) => ownTiles(g, DO.grenade, who),
+  near: (g, who) => nearTiles(g, DO.grenade, who),
   rules: [carried(GRENADE), nearRule],
   play: (g, ref, o) => throwDice(g, ref, o, 'grenade', GRENADE_DICE),
 };
@@ -63,7 +77,8 @@ const grenade: Action = {
 const bombard: Action = {
   deed: DO.bombard,
   cost: 1,
-  candidates: withKit(BOMBARDMENT, (g, who) => everyTile(g, DO.bombard, who)),
+  able: carries(BOMBARDMENT),
+  candidates: (g, who) => everyTile(g, DO.bombard, who),
   rules: [carried(BOMBARDMENT), outdoorRule, liveRule],
   play: (g, ref, o) => throwDice(g, ref, o, 'bombardment', BOMBARDMENT_DICE),
 };
@@ -73,7 +88,8 @@ const isLockedDoor: Rule = ['v-commandos.equip.crowbar-door', (g, o) => onOwnBoa
 const crowbar: Action = {
   deed: DO.crowbar,
   cost: 1,
-  candidates: withKit(CROWBAR, (g, who) => ownDoors(g, DO.crowbar, who)),
+  able: carries(CROWBAR),
+  candidates: (g, who) => ownDoors(g, DO.crowbar, who),
   rules: [carried(CROWBAR), isLockedDoor],
   play: silently((g, ref, o) => {
     spend(g, whoOf(o), CROWBAR);
@@ -87,12 +103,13 @@ const HOLDS_WEDGED = 6;
 const barricade: Action = {
   deed: DO.barricade,
   cost: 1,
-  candidates: withKit(CROWBAR, function* (g, who) {
+  able: carries(CROWBAR),
+  *candidates(g, who) {
     const { at: place } = commando(g, who);
     if (place < 0) return;
     const b = board(g, place);
     for (let number = 0; number < b.entrances.length; number++) yield option(DO.barricade, who, spot(boardOf(place), number));
-  }),
+  },
   rules: [
     carried(CROWBAR),
     [
@@ -127,7 +144,8 @@ const patientRule: Rule = [
 const firstAid: Action = {
   deed: DO.heal,
   cost: 1,
-  candidates: withKit(FIRST_AID, (g, who) => everybody(g, DO.heal, who)),
+  able: carries(FIRST_AID),
+  candidates: (g, who) => everybody(g, DO.heal, who),
   rules: [carried(FIRST_AID), patientRule, ['v-commandos.wounds.token', (g, o) => commando(g, firstOf(o)).wounds > 0]],
   play: silently((g, ref, o) => {
     const whom = firstOf(o);
@@ -148,9 +166,10 @@ export function gainPlus(g: State, ref: Referee<Event>, who: number): void {
 const ganderAid: Action = {
   deed: DO['heal-gander'],
   cost: 1,
-  candidates: withKit(FIRST_AID, function* (g, who) {
+  able: carries(FIRST_AID),
+  *candidates(g, who) {
     for (let whom = 0; whom < g.commandos.length; whom++) if (commando(g, whom).gander >= 0) yield option(DO['heal-gander'], who, whom);
-  }),
+  },
   rules: [carried(FIRST_AID), patientRule, ['v-commandos.setup.gander', (g, o) => commando(g, firstOf(o)).ganderHurt]],
   play: silently((g, ref, o) => {
     spend(g, whoOf(o), FIRST_AID);
@@ -162,9 +181,10 @@ const ganderAid: Action = {
 const don: Action = {
   deed: DO.don,
   cost: 1,
-  candidates: withKit(UNIFORM, function* (_, who) {
+  able: carries(UNIFORM),
+  *candidates(_, who) {
     yield option(DO.don, who);
-  }),
+  },
   rules: [carried(UNIFORM), ['v-commandos.equip.uniform-don', (g, o) => !actor(g, o).uniform]],
   play: silently((g, ref, o) => {
     const c = actor(g, o);
@@ -192,9 +212,10 @@ const emplaceHere = silently((g, ref, o) => {
 const emplace: Action = {
   deed: DO.emplace,
   cost: 1,
-  candidates: withKit(TNT, function* (_, who) {
+  able: carries(TNT),
+  *candidates(_, who) {
     yield option(DO.emplace, who);
-  }),
+  },
   rules: [carried(TNT), onTileRule],
   play: emplaceHere,
 };
@@ -204,9 +225,10 @@ const fuse: Action = {
   deed: DO.fuse,
   cost: 0,
   ownTurn: true,
-  candidates: withKit(TNT, function* (g, who) {
-    if (has(commando(g, who), 'quick-fuse')) yield option(DO.fuse, who);
-  }),
+  able: (c) => has(c, 'quick-fuse') && at(c.kit, TNT) > 0,
+  *candidates(_, who) {
+    yield option(DO.fuse, who);
+  },
   rules: [carried(TNT), onTileRule, ['v-commandos.precedence.cards', (g, o) => has(actor(g, o), 'quick-fuse') && !actor(g, o).used]],
   play(g, ref, o) {
     actor(g, o).used = true;
@@ -217,7 +239,9 @@ const fuse: Action = {
 const panzerfaust: Action = {
   deed: DO.panzerfaust,
   cost: 1,
-  candidates: withKit(PANZERFAUST, (g, who) => ownTiles(g, DO.panzerfaust, who)),
+  able: carries(PANZERFAUST),
+  candidates: (g, who) => ownTiles(g, DO.panzerfaust, who),
+  near: (g, who) => nearTiles(g, DO.panzerfaust, who),
   rules: [carried(PANZERFAUST), nearRule],
   play: silently((g, ref, o) => {
     const { index, tile } = target(o);
@@ -230,7 +254,8 @@ const panzerfaust: Action = {
 const smoke: Action = {
   deed: DO.smoke,
   cost: 1,
-  candidates: withKit(SMOKE, (g, who) => ownTiles(g, DO.smoke, who)),
+  able: carries(SMOKE),
+  candidates: (g, who) => ownTiles(g, DO.smoke, who),
   rules: [
     carried(SMOKE),
     [

@@ -1,19 +1,20 @@
-import type { Play, Referee } from '#kernel';
-import { BOXES, KINDS } from '../../content/enemies.ts';
-import { LARGE, MEDIUM, NEEDED, SMALL, type Tile, TRAPDOOR_OPEN } from '../../content/map.ts';
+import type { ClauseId, Play, Referee } from '#kernel';
+import { LARGE, MEDIUM, NEEDED, SMALL, TRAPDOOR_OPEN } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { commandosHere, countsAs, edgeBetween, enemiesOn, isPassable, roomOn, roomOutside, sizeOf } from '../../facts/ground.ts';
+import { fireOnTheWay, isSeenMoving } from '../../facts/fire.ts';
+import { commandosHere, countsAs, edgeBetween, isPassable, roomOn, roomOutside } from '../../facts/ground.ts';
 import { letterOf, onlyWayDown } from '../../facts/specials.ts';
+import { watchers } from '../../facts/stealth.ts';
 import { loseUniform, soundAlarm } from '../alarm.ts';
 import { pickOne } from '../ask.ts';
 import { completeObjective, gasWorks } from '../enemies.ts';
 import { nameOf, spotCalled, tileCalled } from '../names.ts';
 import { DO, deedOf, firstOf, type Option, option, whoOf } from '../option.ts';
 import { dice, rerolls } from '../rerolls.ts';
-import { add, at, type Board, board, boardOf, commando, has, hidden, mapOf, type Spot, type State, tileOf, UNDERGROUND } from '../state.ts';
-import { stealthCheck, watchers } from '../stealth.ts';
+import { add, at, board, boardOf, type Commando, commando, has, hidden, mapOf, onTile, type Spot, type State, tileOf, UNDERGROUND } from '../state.ts';
+import { stealthCheck } from '../stealth.ts';
 import { takeHits } from '../wounds.ts';
-import { type Action, actor, everyTile, onOwnBoard, ownBoard, ownTile, ownTiles, type Rule, target } from './action.ts';
+import { type Action, actor, everyTile, nearTiles, onOwnBoard, ownBoard, ownTile, type Rule, target } from './action.ts';
 
 const toRules: readonly Rule[] = [
   ['v-commandos.def.adjacent-edge', (g, o) => onOwnBoard(g, o) && edgeTo(g, o) !== undefined],
@@ -41,6 +42,8 @@ const upRules: readonly Rule[] = [
   ['v-commandos.stacking.full', (g, o) => roomOn(g, target(o).index, target(o).tile) > 0],
 ];
 
+const isBelow = (c: Commando): boolean => c.at === UNDERGROUND;
+
 function edgeTo(g: State, o: Option) {
   return edgeBetween(board(g, actor(g, o).at), ownTile(g, o), target(o).tile);
 }
@@ -51,25 +54,29 @@ function sizeFor(g: State, o: Option): number {
 
 /** Trapdoors of all terrains, open or not. */
 function* trapdoors(g: State, deed: number, who: number): Iterable<Option> {
-  if (commando(g, who).at !== UNDERGROUND) return;
   for (const o of everyTile(g, deed, who)) if (at(at(g.boards, target(o).index).trapdoors, target(o).tile) !== 0) yield o;
 }
 
-function goes(deed: number, cost: number, rules: readonly Rule[], candidates: Action['candidates']): Action {
-  return { deed, cost, candidates, rules, play: (g, ref, o) => moveTo(g, ref, whoOf(o), firstOf(o), cost === 2) };
+/** From tile to tile: everything could be tried, what touches has a chance. */
+function steps(deed: number, cost: number, rules: readonly Rule[]): Action {
+  return { ...goes(deed, cost, onTile, rules, (g, who) => everyTile(g, deed, who)), near: (g, who) => nearTiles(g, deed, who) };
+}
+
+function goes(deed: number, cost: number, able: (c: Commando) => boolean, rules: readonly Rule[], candidates: Action['candidates']): Action {
+  return { deed, cost, able, candidates, rules, play: (g, ref, o) => moveTo(g, ref, whoOf(o), firstOf(o), cost === 2) };
 }
 
 export const MOVES: readonly Action[] = [
-  goes(DO.move, 1, toRules, (g, who) => ownTiles(g, DO.move, who)),
-  goes(DO.creep, 2, [...toRules, ...creepRules], (g, who) => ownTiles(g, DO.creep, who)),
-  goes(DO.up, 1, upRules, (g, who) => trapdoors(g, DO.up, who)),
-  goes(DO['creep-up'], 2, [...upRules, ...creepRules], (g, who) => trapdoors(g, DO['creep-up'], who)),
+  steps(DO.move, 1, toRules),
+  steps(DO.creep, 2, [...toRules, ...creepRules]),
+  goes(DO.up, 1, isBelow, upRules, (g, who) => trapdoors(g, DO.up, who)),
+  goes(DO['creep-up'], 2, isBelow, [...upRules, ...creepRules], (g, who) => trapdoors(g, DO['creep-up'], who)),
   {
     deed: DO.down,
     cost: 1,
-    *candidates(g, who) {
-      const { at: place } = commando(g, who);
-      if (place >= 0) yield option(DO.down, who);
+    able: onTile,
+    *candidates(_, who) {
+      yield option(DO.down, who);
     },
     rules: [
       ['v-commandos.underground.leave', (g, o) => actor(g, o).at >= 0 && at(board(g, actor(g, o).at).trapdoors, ownTile(g, o)) === TRAPDOOR_OPEN],
@@ -85,31 +92,6 @@ export const MOVES: readonly Action[] = [
     play: (g, ref, o) => goDown(g, ref, whoOf(o)),
   },
 ];
-
-/** The dice of all enemies on a tile. */
-export function diceOn(b: Board, tile: Tile): number {
-  let sum = 0;
-  for (let kind = 0; kind < KINDS; kind++) sum += at(b.units, tile * KINDS + kind) * at(BOXES, kind);
-  return sum + guardDice(b, tile);
-}
-
-const NEST_BOXES = 3;
-
-/** A guard in a machine-gun nest shoots with the gun. */
-export function guardDice(b: Board, tile: Tile): number {
-  const guard = at(b.guards, tile);
-  if (guard < 0) return 0;
-  return tile === mapOf(b).nest && mapOf(b).nestKind === 'mg' ? NEST_BOXES : at(BOXES, guard);
-}
-
-/** What a move to a tile makes of somebody: Visible or not. */
-export function isSeenMoving(g: State, who: number, to: Spot, careful: boolean): boolean {
-  const c = commando(g, who);
-  const size = countsAs(board(g, to), tileOf(to), c);
-  if (size === SMALL) return false;
-  if (size === LARGE) return true;
-  return !careful && !(has(c, 'soft-boots') && enemiesOn(board(g, to), tileOf(to)) === 0);
-}
 
 /** A move from tile to tile, or up from Underground: fire first, then the new state, then gas, then the stealth check. */
 export function* moveTo(g: State, ref: Referee<Event>, who: number, to: Spot, careful: boolean): Play {
@@ -129,8 +111,8 @@ export function* moveTo(g: State, ref: Referee<Event>, who: number, to: Spot, ca
   c.visible = willShow;
   if (ref.listening)
     ref.tell({ kind: 'moves', up: from < 0, who: nameOf(g, who), to: spotCalled(g, to), careful, visible: willShow }, [
-      from < 0 ? 'v-commandos.underground.return' : 'v-commandos.move.one-action',
-      willShow ? 'v-commandos.move.medium-visible' : 'v-commandos.move.small-stealthy',
+      ...(from < 0 ? ['v-commandos.underground.return'] : careful ? [] : ['v-commandos.move.one-action']),
+      mannerOf(countsAs(board(g, to), tileOf(to), c), careful, willShow),
     ]);
   if (willShow) loseUniform(g, ref, who);
   if (from < 0 && commandosHere(g, index) > mapOf(at(g.boards, index)).data.commandos) soundAlarm(g, ref, index); // v-commandos.setup.commando-count-alarm
@@ -143,6 +125,14 @@ export function* moveTo(g: State, ref: Referee<Event>, who: number, to: Spot, ca
   if (from >= 0 && has(c, 'on-my-heels') && !c.used && c.critical === 0) yield* lead(g, ref, who, from, to, careful);
 }
 
+/** What makes of somebody who moves what they are then. */
+function mannerOf(size: number, careful: boolean, seen: boolean): ClauseId {
+  if (size === SMALL) return 'v-commandos.move.small-stealthy';
+  if (size === LARGE) return 'v-commandos.move.large-visible';
+  if (careful) return 'v-commandos.move.medium-careful';
+  return seen ? 'v-commandos.move.medium-visible' : 'v-commandos.precedence.cards';
+}
+
 function arrive(g: State, who: number, to: Spot): void {
   const c = commando(g, who);
   const inside = roomOutside(g, boardOf(to), tileOf(to)) <= 0; // v-commandos.stacking.nest-room
@@ -152,23 +142,21 @@ function arrive(g: State, who: number, to: Spot): void {
   c.bound = -1;
 }
 
-/** Enemies on the tile left and the tile entered shoot, at the number of the tile left. */
+/** Enemies on the tile left and the tile entered shoot. */
 function* drawFire(g: State, ref: Referee<Event>, who: number, from: Spot, to: Spot): Play {
-  const places = from === to ? [to] : [from, to];
-  const count = places.reduce((sum, place) => sum + diceOn(board(g, place), tileOf(place)), 0);
-  if (count === 0) return;
-  yield* shootAt(g, ref, who, count, sizeOf(board(g, from), tileOf(from)), places);
+  const fire = fireOnTheWay(g, from, to);
+  if (fire.dice > 0) yield* shootAt(g, ref, who, fire.dice, fire.size, fire.from, 'v-commandos.move.visible-draws-fire');
 }
 
 /** So many dice against a commando; wounds follow. */
-export function* shootAt(g: State, ref: Referee<Event>, who: number, count: number, size: number, from: readonly Spot[]): Play {
+export function* shootAt(g: State, ref: Referee<Event>, who: number, count: number, size: number, from: readonly Spot[], clause: ClauseId): Play {
   const needed = at(NEEDED, size);
   const rolled = dice(ref, count);
   yield* rerolls(g, ref, who, rolled, 'fire', needed, (die) => die >= needed);
   const hits = rolled.filter((die) => die >= needed).length;
   if (ref.listening)
     ref.tell({ kind: 'fires', from: from.map((place) => spotCalled(g, place)), who: nameOf(g, who), dice: rolled, needed, hits }, [
-      'v-commandos.enemy-fire.same-tile',
+      clause,
       'v-commandos.enemy-fire.meet-or-beat',
     ]);
   if (hits > 0) yield* takeHits(g, ref, who, hits);

@@ -2,9 +2,10 @@ import type { Play, Referee } from '#kernel';
 import { BARREL, isGuarding, victimKind } from '../../answer.ts';
 import { GOLIATH, KINDS } from '../../content/enemies.ts';
 import { ARMS, kitNamed, LIGHT_MORTAR, NEST_GUN, SCOPED_RIFLE, type Weapon, weaponAt, weaponId, weaponNamed } from '../../content/kit.ts';
-import { NEEDED, type Tile } from '../../content/map.ts';
+import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { enemiesOn, isNear, isOutdoor, isWithin, sizeOf } from '../../facts/ground.ts';
+import { numberOn, shotDice } from '../../facts/attack.ts';
+import { enemiesOn, isNear, isOutdoor, isWithin } from '../../facts/ground.ts';
 import { makeNoise, reveal } from '../alarm.ts';
 import { aftermath, overpower, resolveAttack, victimsOn } from '../attack.ts';
 import { openDoor, removeEnemy } from '../enemies.ts';
@@ -52,7 +53,16 @@ const shoot: Action = {
     if (c.at < 0) return;
     const index = boardOf(c.at);
     const { tiles } = mapOf(at(g.boards, index));
-    for (const weapon of weaponsOf(g, c)) for (let tile = 0; tile < tiles.length; tile++) yield option(DO.shoot, who, weapon, spot(index, tile));
+    for (let weapon = 0; weapon < ARMS.length; weapon++) for (let tile = 0; tile < tiles.length; tile++) yield option(DO.shoot, who, weapon, spot(index, tile));
+  },
+  *near(g, who) {
+    const c = commando(g, who);
+    if (c.at < 0) return;
+    const index = boardOf(c.at);
+    const { tiles } = mapOf(at(g.boards, index));
+    for (const weapon of weaponsOf(g, c))
+      for (let tile = 0; tile < tiles.length; tile++)
+        if (isTargetTile(g, index, tile) && reaches(g, c, weapon, tile)) yield option(DO.shoot, who, weapon, spot(index, tile));
   },
   rules: [
     weaponRule,
@@ -65,9 +75,8 @@ const shoot: Action = {
 function* fire(g: State, ref: Referee<Event>, who: number, weapon: Weapon, index: number, tile: Tile): Play {
   const c = commando(g, who);
   applySymbols(g, ref, who, weapon);
-  const needed = at(NEEDED, sizeOf(at(g.boards, index), tile));
-  const standing = has(c, 'stand-fast') && !c.moved && weapon !== LIGHT_MORTAR ? 1 : 0;
-  const rolled = dice(ref, weaponAt(weapon).boxes + standing);
+  const needed = numberOn(g, spot(index, tile));
+  const rolled = dice(ref, shotDice(c, weapon));
   yield* rerolls(g, ref, who, rolled, 'shot', needed, (die) => die < needed);
   const hits = rolled.filter((die) => die >= needed).length;
   if (ref.listening)
@@ -126,9 +135,10 @@ const breath: Action = {
   deed: DO.breath,
   cost: 2,
   ownTurn: true,
+  able: (c) => has(c, 'one-breath'),
   *candidates(g, who) {
     const c = commando(g, who);
-    if (c.at < 0 || !has(c, 'one-breath')) return;
+    if (c.at < 0) return;
     const index = boardOf(c.at);
     const { tiles } = mapOf(at(g.boards, index));
     for (let tile = 0; tile < tiles.length; tile++)

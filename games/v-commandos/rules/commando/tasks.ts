@@ -9,15 +9,15 @@ import { explode } from '../explosion.ts';
 import { nameOf, objectiveCalled, spotCalled, tileCalled } from '../names.ts';
 import { DO, firstOf, type Option, option, secondOf, whoOf } from '../option.ts';
 import { findKit } from '../reserve.ts';
-import { add, at, board, boardOf, commando, hidden, mapOf, type State, sideOf, spot, tileOf } from '../state.ts';
+import { add, at, board, boardOf, commando, hidden, mapOf, onTile, type State, sideOf, spot, tileOf } from '../state.ts';
 import { noticeAll } from '../stealth.ts';
 import { type Action, actor, ownBoard, ownTile, type Rule, silently } from './action.ts';
 
 /* What is done on a tile without equipment: objectives, the alarm, trapdoors, Goliaths, saving an action. */
 
 const here = (deed: number) =>
-  function* (g: State, who: number): Iterable<Option> {
-    if (commando(g, who).at >= 0) yield option(deed, who);
+  function* (_: State, who: number): Iterable<Option> {
+    yield option(deed, who);
   };
 
 /** The objective on the actor's tile; undefined where there is none in use. */
@@ -45,6 +45,7 @@ const guardGone: Rule = ['v-commandos.enemy-move.guard', (g, o) => ownBoard(g, o
 const work: Action = {
   deed: DO.work,
   cost: 1,
+  able: onTile,
   candidates: here(DO.work),
   rules: [...objectiveRules('work'), guardGone],
   play: silently((g, ref, o) => {
@@ -62,6 +63,7 @@ const work: Action = {
 const photo: Action = {
   deed: DO.photo,
   cost: 1,
+  able: onTile,
   candidates: here(DO.photo),
   rules: [...objectiveRules('photo'), ['v-commandos.precedence.cards', (g, o) => hidden(actor(g, o))]],
   play: silently((g, ref, o) => {
@@ -73,6 +75,7 @@ const photo: Action = {
 const take: Action = {
   deed: DO.take,
   cost: 1,
+  able: onTile,
   candidates: here(DO.take),
   rules: [
     ...objectiveRules('take', 'free'),
@@ -100,6 +103,7 @@ const take: Action = {
 const silence: Action = {
   deed: DO.silence,
   cost: 1,
+  able: onTile,
   candidates: here(DO.silence),
   rules: [
     [
@@ -117,6 +121,7 @@ const silence: Action = {
 const unblock: Action = {
   deed: DO.unblock,
   cost: 1,
+  able: onTile,
   candidates: here(DO.unblock),
   rules: [
     ['v-commandos.trapdoor.unblock', (g, o) => ownBoard(g, o) !== undefined && at(board(g, actor(g, o).at).trapdoors, ownTile(g, o)) === TRAPDOOR_BLOCKED],
@@ -148,10 +153,8 @@ const goliathOn = (g: State, place: number): boolean => at(board(g, place).units
 const cut: Action = {
   deed: DO.cut,
   cost: 1,
-  *candidates(g, who) {
-    const { at: place } = commando(g, who);
-    if (place >= 0 && goliathOn(g, place)) yield option(DO.cut, who);
-  },
+  able: onTile,
+  candidates: here(DO.cut),
   rules: [['v-commandos.goliath.cut-wire', (g, o) => actor(g, o).at >= 0 && goliathOn(g, actor(g, o).at)]],
   play: silently((g, ref, o) => {
     const { at: place } = actor(g, o);

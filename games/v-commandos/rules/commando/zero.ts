@@ -1,13 +1,19 @@
-import { BINOCULARS, KIT_KINDS, kitId } from '../../content/kit.ts';
+import { BINOCULARS, KIT_KINDS, kitId, SPOTTED } from '../../content/kit.ts';
 import { isAdjacent, isTogether, nestManned, roomOutside } from '../../facts/ground.ts';
 import { hasTimers } from '../../facts/specials.ts';
 import { detonate as goOff } from '../explosion.ts';
 import { nameOf, objectiveCalled, spotCalled } from '../names.ts';
-import { DO, firstOf, type Option, option, secondOf, whoOf } from '../option.ts';
-import { add, at, board, boardOf, commando, mapOf, type State, spot, tileOf } from '../state.ts';
+import { DO, deedOf, firstOf, type Option, option, secondOf, whoOf } from '../option.ts';
+import { add, at, board, boardOf, commando, mapOf, onTile, type State, spot, tileOf } from '../state.ts';
 import { type Action, actor, onOwnBoard, ownBoard, ownTile, type Rule, silently } from './action.ts';
 
 /* What costs nothing and may be done between the turns of others. */
+
+/** Whoever gives something away takes it back only when time has passed; else what costs nothing might never end. */
+const gave = (g: State, deed: number, who: number, what = 0): boolean => g.given.some((o) => deedOf(o) === deed && whoOf(o) === who && firstOf(o) === what);
+
+/** Whether this commando has laid down or handed on an item. */
+const gaveItem = (g: State, who: number, what: number): boolean => gave(g, DO.lay, who, what) || gave(g, DO.hand, who, what);
 
 /** A token changes hands between a commando and a tile; exhausted Binoculars go last, except where none else is there. */
 function collectFrom(g: State, o: Option, tile: number, kit: number): void {
@@ -25,13 +31,13 @@ function collectFrom(g: State, o: Option, tile: number, kit: number): void {
 const collect: Action = {
   deed: DO.collect,
   cost: 0,
-  *candidates(g, who) {
-    const { at: place } = commando(g, who);
-    if (place < 0) return;
-    for (let kit = 0; kit < KIT_KINDS; kit++) if (at(board(g, place).loose, tileOf(place) * KIT_KINDS + kit) > 0) yield option(DO.collect, who, kit);
+  able: onTile,
+  *candidates(_, who) {
+    for (let kit = 0; kit < KIT_KINDS; kit++) if (kit !== SPOTTED) yield option(DO.collect, who, kit);
   },
   rules: [
     ['v-commandos.loot.who-collects', (g, o) => ownBoard(g, o) !== undefined && at(board(g, actor(g, o).at).loose, ownTile(g, o) * KIT_KINDS + firstOf(o)) > 0],
+    ['v-commandos.zero.timing', (g, o) => !gave(g, DO.drop, whoOf(o), firstOf(o))],
   ],
   play: silently((g, ref, o) => {
     collectFrom(g, o, ownTile(g, o), firstOf(o));
@@ -42,12 +48,14 @@ const collect: Action = {
 const drop: Action = {
   deed: DO.drop,
   cost: 0,
-  *candidates(g, who) {
-    const c = commando(g, who);
-    if (c.at < 0) return;
-    for (let kit = 0; kit < KIT_KINDS; kit++) if (at(c.kit, kit) > 0) yield option(DO.drop, who, kit);
+  able: onTile,
+  *candidates(_, who) {
+    for (let kit = 0; kit < KIT_KINDS; kit++) if (kit !== SPOTTED) yield option(DO.drop, who, kit);
   },
-  rules: [['v-commandos.underground.one-space', (g, o) => actor(g, o).at >= 0 && at(actor(g, o).kit, firstOf(o)) > 0]],
+  rules: [
+    ['v-commandos.underground.one-space', (g, o) => actor(g, o).at >= 0],
+    ['v-commandos.zero.kinds', (g, o) => at(actor(g, o).kit, firstOf(o)) > 0],
+  ],
   play: silently((g, ref, o) => {
     const c = actor(g, o);
     const b = board(g, c.at);
@@ -77,7 +85,10 @@ const pickUp: Action = {
   deed: DO['pick-up'],
   cost: 0,
   candidates: (g, who) => items(g, DO['pick-up'], who),
-  rules: [['v-commandos.zero.kinds', (g, o) => onOwnBoard(g, o) && item(g, o).lies === ownTile(g, o)]],
+  rules: [
+    ['v-commandos.zero.kinds', (g, o) => onOwnBoard(g, o) && item(g, o).lies === ownTile(g, o)],
+    ['v-commandos.zero.timing', (g, o) => !gaveItem(g, whoOf(o), firstOf(o))],
+  ],
   play: silently((g, ref, o) => {
     item(g, o).lies = -1;
     item(g, o).holder = whoOf(o);
@@ -109,7 +120,11 @@ const hand: Action = {
     for (const o of items(g, DO.hand, who))
       for (let whom = 0; whom < g.commandos.length; whom++) if (whom !== who && commando(g, whom).at >= 0) yield option(DO.hand, who, firstOf(o), whom);
   },
-  rules: [carriesRule, ['v-commandos.zero.one-by-one', (g, o) => isTogether(actor(g, o), commando(g, secondOf(o))) && commando(g, secondOf(o)).critical === 0]],
+  rules: [
+    carriesRule,
+    ['v-commandos.zero.one-by-one', (g, o) => isTogether(actor(g, o), commando(g, secondOf(o))) && commando(g, secondOf(o)).critical === 0],
+    ['v-commandos.zero.timing', (g, o) => !gaveItem(g, secondOf(o), firstOf(o))],
+  ],
   play: silently((g, ref, o) => {
     item(g, o).holder = secondOf(o);
     if (ref.listening)
@@ -147,7 +162,10 @@ const man: Action = {
     const c = commando(g, who);
     if (c.at >= 0 && mapOf(board(g, c.at)).nest === tileOf(c.at) && !c.nest) yield option(DO.man, who);
   },
-  rules: [['v-commandos.nest.commando', (g, o) => actor(g, o).at >= 0 && !nestManned(g, boardOf(actor(g, o).at))]],
+  rules: [
+    ['v-commandos.nest.commando', (g, o) => actor(g, o).at >= 0 && !nestManned(g, boardOf(actor(g, o).at))],
+    ['v-commandos.zero.timing', (g, o) => !gave(g, DO.leave, whoOf(o))],
+  ],
   play: silently((g, ref, o) => {
     actor(g, o).nest = true;
     if (ref.listening) ref.tell({ kind: 'nest', who: nameOf(g, whoOf(o)), inside: true }, 'v-commandos.nest.commando');
@@ -192,5 +210,8 @@ const fetch: Action = {
     if (ref.listening) ref.tell({ kind: 'collects', who: nameOf(g, whoOf(o)), kit: kitId(secondOf(o)) }, 'v-commandos.setup.gander');
   }),
 };
+
+/** What gives something away. */
+export const GIVING: readonly number[] = [DO.drop, DO.lay, DO.hand, DO.leave];
 
 export const ZERO_COST: readonly Action[] = [collect, drop, pickUp, lay, hand, detonate, man, leave, fetch];

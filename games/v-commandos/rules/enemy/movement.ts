@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import type { ClauseId, Play, Referee } from '#kernel';
 import { DOG, enemyId, GOLIATH, KINDS, OFFICER } from '../../content/enemies.ts';
 import { DIRECTIONS, directionOf, UNKNOWN } from '../../content/events.ts';
 import type { Tile } from '../../content/map.ts';
@@ -24,10 +24,10 @@ export interface March {
   readonly led: number[];
   /** Tiles on which Dogs and Goliaths had an escort when the step began. */
   readonly escorted: readonly boolean[];
+  /** What makes them go. */
+  readonly clause: ClauseId;
   /** Where an enemy on a tile goes next. */
   next(g: State, from: Tile, kind: number): readonly Tile[];
-  /** Whether a tile is where they want to be. */
-  isThere(tile: Tile): boolean;
 }
 
 /** Whether enemies follow a commando or the card is decided for every terrain when the step begins. */
@@ -46,9 +46,9 @@ function* takePosts(g: State, ref: Referee<Event>, index: number): Play {
   for (let tile = 0; tile < at(g.boards, index).guards.length; tile++) yield* standGuard(g, ref, index, tile);
 }
 
-function march(g: State, index: number, next: March['next'], isThere: March['isThere']): March {
+function march(g: State, index: number, clause: ClauseId, next: March['next']): March {
   const b = at(g.boards, index);
-  return { index, moved: none(b.units.length), led: none(b.units.length), escorted: b.guards.map((_, tile) => isEscorted(b, tile)), next, isThere };
+  return { index, moved: none(b.units.length), led: none(b.units.length), escorted: b.guards.map((_, tile) => isEscorted(b, tile)), clause, next };
 }
 
 /** Towards the nearest Visible commando, the nearest enemies first. */
@@ -57,11 +57,8 @@ function* hunt(g: State, ref: Referee<Event>, index: number): Play {
   if (ref.listening) ref.tell({ kind: 'follows', terrain: terrainCalled(g, index), direction: null }, 'v-commandos.enemy-move.towards-visible');
   const far = distances(g, index, goals, 0, true);
   const order = readingOrder(at(g.boards, index)).sort((a, z) => at(far, a) - at(far, z));
-  const step: March = march(
-    g,
-    index,
-    (_, from, kind) => stepsTowards(g, index, from, goals, kind, passes(step, from, kind)),
-    (tile) => goals.includes(tile),
+  const step: March = march(g, index, 'v-commandos.enemy-move.towards-visible', (_, from, kind) =>
+    stepsTowards(g, index, from, goals, kind, passes(step, from, kind)),
   );
   for (const tile of order) yield* moveFrom(g, ref, step, tile);
 }
@@ -79,11 +76,8 @@ function* patrol(g: State, ref: Referee<Event>, index: number): Play {
   if (ref.listening)
     ref.tell({ kind: 'follows', terrain: terrainCalled(g, index), direction: at(DIRECTIONS, b.direction) }, 'v-commandos.enemy-move.direction');
   const order = orderAlong(b, b.direction);
-  const step: March = march(
-    g,
-    index,
-    (_, from, kind) => stepsAlong(g, index, from, b.direction, kind, passes(step, from, kind)),
-    () => false,
+  const step: March = march(g, index, 'v-commandos.enemy-move.direction', (_, from, kind) =>
+    stepsAlong(g, index, from, b.direction, kind, passes(step, from, kind)),
   );
   for (const tile of order) yield* moveFrom(g, ref, step, tile);
   if (event !== 'double-time') return;
@@ -145,7 +139,7 @@ function* divide(g: State, ref: Referee<Event>, step: March, from: Tile, lots: r
     (lot, goal) => at(sent, ways.indexOf(goal.where)).push(lot.what),
   );
   for (const [way, kinds] of sent.entries()) if (kinds.length > 0) shift(g, step, from, at(ways, way), kinds, false);
-  for (const [way, kinds] of sent.entries()) if (kinds.length > 0) yield* come(g, ref, step, from, at(ways, way), kinds);
+  for (const [way, kinds] of sent.entries()) if (kinds.length > 0) yield* come(g, ref, step, from, at(ways, way), kinds, step.clause);
 }
 
 /** Room for a mixed group: Specials do not use the place inside a nest. */
@@ -165,13 +159,9 @@ export function shift(g: State, { index, moved, led }: March, from: Tile, to: Ti
 }
 
 /** A group arrives as one. */
-export function* come(g: State, ref: Referee<Event>, step: March, from: Tile, to: Tile, kinds: readonly number[]): Play {
+export function* come(g: State, ref: Referee<Event>, step: March, from: Tile, to: Tile, kinds: readonly number[], clause: ClauseId): Play {
   const { index, moved, led } = step;
-  if (ref.listening)
-    ref.tell(
-      { kind: 'enemies-move', from: tileCalled(g, index, from), to: tileCalled(g, index, to), enemies: kinds.map(enemyId) },
-      'v-commandos.enemy-move.once',
-    );
+  if (ref.listening) ref.tell({ kind: 'enemies-move', from: tileCalled(g, index, from), to: tileCalled(g, index, to), enemies: kinds.map(enemyId) }, clause);
   yield* arrival(g, ref, index, to, kinds);
   const { units } = at(g.boards, index);
   for (let slot = to * KINDS; slot < (to + 1) * KINDS; slot++) {

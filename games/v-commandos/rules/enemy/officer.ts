@@ -14,14 +14,14 @@ export function* leadOn(g: State, ref: Referee<Event>, step: March, start: Tile)
   let tile = start;
   let company: number[] | null = null;
   for (let far = 0; far < 2; far++) {
-    const ways = step.isThere(tile) ? [] : step.next(g, tile, OFFICER);
+    const ways = step.next(g, tile, OFFICER);
     if (ways.length === 0) return far > 0;
     company ??= companyOn(g, step, tile);
     const to = yield* way(g, ref, step, tile, ways);
     const going: number[] = yield* who(g, ref, step, tile, to, company);
     if (far > 0) forget(step, tile, going);
     shift(g, step, tile, to, going, true);
-    yield* come(g, ref, step, tile, to, going);
+    yield* come(g, ref, step, tile, to, going, 'v-commandos.enemy-move.officer');
     company = stillThere(g, step, to, going);
     tile = to;
     if (!company.includes(OFFICER)) return true;

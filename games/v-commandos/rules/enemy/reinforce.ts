@@ -2,8 +2,8 @@ import type { Play, Referee } from '#kernel';
 import { enemyId, IS_PLAIN, KINDS, NULL_TOKEN, PUSH, SPECIAL } from '../../content/enemies.ts';
 import { CROWBAR } from '../../content/kit.ts';
 import type { Event } from '../../event.ts';
+import { drawsOf } from '../../facts/draws.ts';
 import { roomOn, roomOutside } from '../../facts/ground.ts';
-import { isDone, linesDown, terrainRule } from '../../facts/specials.ts';
 import { enemies } from '../../view.ts';
 import { pickOne } from '../ask.ts';
 import { fail } from '../end.ts';
@@ -12,17 +12,6 @@ import { DO, firstOf, option } from '../option.ts';
 import { bagSize, discardKit, drawToken, turnUp } from '../reserve.ts';
 import { add, at, mapOf, none, type State, total } from '../state.ts';
 import { arrival } from './arrival.ts';
-
-/** The tokens an entrance draws: two in alarm, else one, with what cards say. */
-export function drawsOf(g: State, index: number, number: number): number {
-  const b = at(g.boards, index);
-  const { more, closed } = at(b.entrances, number);
-  if (closed) return 0;
-  const usual = b.alarm && !(b.complete && linesDown(g)) ? 2 : 1;
-  const fewer = terrainRule(b, 'fewer-draws');
-  const less = fewer !== undefined && Number(fewer.entrance[1]) - 1 === number && isDone(b, fewer.once) ? 1 : 0;
-  return Math.max(0, usual + more - less);
-}
 
 /** One entrance is dealt with completely before the next; Specials that were set aside join the bag at the end. */
 export function* reinforce(g: State, ref: Referee<Event>): Play {
@@ -62,7 +51,7 @@ function draw(g: State, ref: Referee<Event>, index: number, number: number): voi
   if (ref.listening)
     ref.tell({ kind: 'drawn', entrance: entranceCalled(g, index, number), enemies: enemies(drawn), nulls }, [
       'v-commandos.reinforce.draw-count',
-      'v-commandos.reinforce.null-token',
+      ...(nulls > 0 ? ['v-commandos.reinforce.null-token'] : []),
     ]);
 }
 
@@ -106,7 +95,7 @@ function* enter(g: State, ref: Referee<Event>, index: number, number: number): P
   if (ref.listening)
     ref.tell(
       { kind: 'enters', entrance: entranceCalled(g, index, number), tile: tileCalled(g, index, tile), enemies: came.map(enemyId), waiting: total(waiting) },
-      ['v-commandos.reinforce.outside-first', 'v-commandos.reinforce.full-tile'],
+      total(waiting) > 0 ? 'v-commandos.reinforce.full-tile' : 'v-commandos.reinforce.outside-first',
     );
   yield* arrival(g, ref, index, tile, came);
 }

@@ -1,23 +1,22 @@
 import type { Play, Referee } from '#kernel';
 import { enemyId, faceNamed, KINDS } from '../../content/enemies.ts';
-import { eventId, eventOf } from '../../content/events.ts';
-import { KIT_KINDS, type Kit, kitNamed, SPOTTED } from '../../content/kit.ts';
 import { SMALL, type Tile, TRAPDOOR_BLOCKED, TRAPDOOR_OPEN } from '../../content/map.ts';
 import type { EventEffect } from '../../content/vocabulary.ts';
 import type { Event } from '../../event.ts';
 import { anyVisible, countsAs, enemiesOn, isNear, isOutdoor } from '../../facts/ground.ts';
-import { kits } from '../../view.ts';
 import { soundAlarm, stopAlarm } from '../alarm.ts';
-import { NOTHING_ASKED, pickOne } from '../ask.ts';
+import { NOTHING_ASKED } from '../ask.ts';
 import { gainPlus } from '../commando/equipment.ts';
 import { burst } from '../enemies.ts';
-import { entranceCalled, nameOf, tileCalled } from '../names.ts';
-import { DO, deedOf, firstOf, type Option, option } from '../option.ts';
-import { discardKit, drawKit, enemyToBag, findKit } from '../reserve.ts';
-import { add, at, type Board, boardOf, type Commando, commando, hidden, isFit, mapOf, none, type State, spot, tileOf, total, UNDERGROUND } from '../state.ts';
+import { entranceCalled, tileCalled } from '../names.ts';
+import { DO, firstOf, option } from '../option.ts';
+import { enemyToBag } from '../reserve.ts';
+import { add, at, type Board, hidden, mapOf, type State, spot, tileOf, total } from '../state.ts';
 import { stealthDie } from '../stealth.ts';
 import { heal } from '../wounds.ts';
+import { choose, here, people, tilesWhere } from './choices.ts';
 import { countdown, inspection } from './garrison.ts';
+import { dropKit, giveKit, passKit, placeKit } from './kit.ts';
 
 /* What each kind of event does. Kinds that only last (what tiles count as, who dozes) are asked for where they matter. */
 
@@ -34,29 +33,8 @@ function atOnce(effect: (g: State, ref: Referee<Event>, index: number) => void) 
   };
 }
 
-/** The players choose one of several things an event speaks of. */
-export function* choose(g: State, ref: Referee<Event>, index: number, options: readonly Option[], giver = -1, taker = -1): Play<Option> {
-  const name = (who: number) => (who < 0 ? null : nameOf(g, who));
-  const event = eventId(eventOf(at(g.boards, index).card));
-  return yield* pickOne(ref, g.last, 'event', { event, giver: name(giver), taker: name(taker) }, options);
-}
-
-/** Those on tiles of this terrain who are not Critical. */
-function here(g: State, index: number, holds: (c: Commando, who: number) => boolean = () => true): number[] {
-  return g.commandos.flatMap((c, who) => (c.at >= 0 && boardOf(c.at) === index && isFit(c) && holds(c, who) ? [who] : []));
-}
-
-const people = (whom: readonly number[]): Option[] => whom.map((who) => option(DO['choose-commando'], 0, who));
-
-function tilesWhere(g: State, index: number, holds: (b: Board, tile: Tile) => boolean): Option[] {
-  const b = at(g.boards, index);
-  return mapOf(b).tiles.flatMap((_, tile) => (holds(b, tile) ? [option(DO['choose-tile'], 0, spot(index, tile))] : []));
-}
-
-const isFreeOutdoors = (b: Board, tile: Tile): boolean => isOutdoor(b, tile) && enemiesOn(b, tile) === 0;
-
 /** An entrance by lot. */
-export function randomEntrance(ref: Referee<Event>, b: Board): number {
+function randomEntrance(ref: Referee<Event>, b: Board): number {
   return b.entrances.length === 1 ? 0 : ref.pick(b.entrances.map(() => 1));
 }
 
@@ -119,83 +97,6 @@ function* countAs(g: State, ref: Referee<Event>, index: number, { of }: EffectOf
     ),
   );
   if (ref.listening) ref.tell({ kind: 'tile-chosen', tile: tileCalled(g, index, b.chosen) }, 'v-commandos.event.text-immediate');
-}
-
-function lands(g: State, ref: Referee<Event>, index: number, tile: Tile, found: readonly number[]): void {
-  const { loose } = at(g.boards, index);
-  for (let kit = 0; kit < KIT_KINDS; kit++) add(loose, tile * KIT_KINDS + kit, at(found, kit));
-  if (ref.listening) ref.tell({ kind: 'kit-lands', tile: tileCalled(g, index, tile), kit: kits(found) }, 'v-commandos.event.text-immediate');
-}
-
-function* dropKit(g: State, ref: Referee<Event>, index: number, { draw }: EffectOf<'drop-kit'>): Play {
-  const tiles = tilesWhere(g, index, isFreeOutdoors);
-  if (tiles.length === 0) return;
-  for (let i = 0; i < draw; i++) {
-    const kit = drawKit(g, ref);
-    if (kit === SPOTTED) discardKit(g, kit);
-    else if (kit >= 0) add(g.drawn, kit);
-  }
-  if (total(g.drawn) === 0) return;
-  const tile = tileOf(firstOf(yield* choose(g, ref, index, tiles)));
-  const found = g.drawn.slice();
-  g.drawn.fill(0);
-  lands(g, ref, index, tile, found);
-}
-
-const isLeft = (g: State, kit: Kit): boolean => at(g.kitBag, kit) + at(g.kitDiscards, kit) > 0;
-
-function* placeKit(g: State, ref: Referee<Event>, index: number, { kinds }: EffectOf<'place-kit'>): Play {
-  const left = kinds.map(kitNamed).filter((kit) => isLeft(g, kit));
-  const tiles = tilesWhere(g, index, isFreeOutdoors);
-  if (left.length === 0 || tiles.length === 0) return;
-  const kit = firstOf(
-    yield* choose(
-      g,
-      ref,
-      index,
-      left.map((one) => option(DO['choose-kit'], 0, one)),
-    ),
-  );
-  const tile = tileOf(firstOf(yield* choose(g, ref, index, tiles)));
-  findKit(g, kit);
-  const found = none(KIT_KINDS);
-  add(found, kit);
-  lands(g, ref, index, tile, found);
-}
-
-function* giveKit(g: State, ref: Referee<Event>, index: number, { kind }: EffectOf<'give-kit'>): Play {
-  const kit = kitNamed(kind);
-  const whom = g.commandos.flatMap((c, who) => (isFit(c) && (c.at === UNDERGROUND || boardOf(c.at) === index) ? [who] : []));
-  if (!isLeft(g, kit) || whom.length === 0) return;
-  const who = firstOf(yield* choose(g, ref, index, people(whom)));
-  findKit(g, kit);
-  add(commando(g, who).kit, kit);
-  if (ref.listening) ref.tell({ kind: 'kit-given', who: nameOf(g, who), kit: [kind] }, 'v-commandos.event.text-immediate');
-}
-
-/** One commando gives any tokens to one other. */
-function* passKit(g: State, ref: Referee<Event>, index: number): Play {
-  const givers = here(g, index, (c) => total(c.kit) > 0);
-  if (here(g, index).length < 2 || givers.length === 0) return;
-  const first = yield* choose(g, ref, index, [option(DO.nobody), ...people(givers)]);
-  if (deedOf(first) === DO.nobody) return;
-  const giver = firstOf(first);
-  const taker = firstOf(yield* choose(g, ref, index, people(here(g, index, (_, who) => who !== giver)), giver));
-  for (;;) {
-    const { kit, tired } = commando(g, giver);
-    const options = kit.flatMap((count, kind) => (count > 0 ? [option(DO['choose-kit'], 0, kind)] : []));
-    if (options.length === 0) return;
-    const o = yield* choose(g, ref, index, [option(DO.stop), ...options], giver, taker);
-    if (deedOf(o) === DO.stop) return;
-    add(kit, firstOf(o), -1);
-    add(commando(g, taker).kit, firstOf(o));
-    if (tired > 0) commando(g, giver).tired = Math.min(tired, at(kit, firstOf(o)));
-    if (ref.listening)
-      ref.tell(
-        { kind: 'kit-given', who: nameOf(g, taker), kit: kits(kit.map((_, kind) => (kind === firstOf(o) ? 1 : 0))) },
-        'v-commandos.event.text-immediate',
-      );
-  }
 }
 
 function* trapdoor(g: State, ref: Referee<Event>, index: number, { to }: EffectOf<'trapdoor'>): Play {

@@ -1,9 +1,7 @@
 import type { Play, Referee } from '#kernel';
 import { enemyId, IS_PLAIN, KINDS } from '../../content/enemies.ts';
-import { eventId, eventOf } from '../../content/events.ts';
 import type { Event } from '../../event.ts';
 import { roomOn, roomOutside } from '../../facts/ground.ts';
-import { pickOne } from '../ask.ts';
 import { isUnguarded } from '../enemies.ts';
 import { arrival } from '../enemy/arrival.ts';
 import { tileCalled } from '../names.ts';
@@ -11,6 +9,7 @@ import { DO, firstOf, option } from '../option.ts';
 import { drawEnemy, enemyToBag } from '../reserve.ts';
 import { add, at, boardOf, isFit, mapOf, type State, spot, tileOf } from '../state.ts';
 import { noticeAll } from '../stealth.ts';
+import { choose } from './choices.ts';
 
 /** Each unfinished objective without a guard gets a regular enemy from the bag. */
 export function* inspection(g: State, ref: Referee<Event>, index: number): Play {
@@ -36,8 +35,7 @@ export function* countdown(g: State, ref: Referee<Event>, index: number): Play {
   const far = open.map((tile) => Math.min(...people.map((other) => at(at(steps, tile), other))));
   const least = Math.min(...far);
   const options = open.flatMap((tile, number) => (far[number] === least ? [option(DO['choose-tile'], 0, spot(index, tile))] : []));
-  const event = eventId(eventOf(b.card));
-  const tile = tileOf(firstOf(yield* pickOne(ref, g.last, 'event', { event, giver: null, taker: null }, options)));
+  const tile = tileOf(firstOf(yield* choose(g, ref, index, options)));
   const kind = drawEnemy(g, ref, false);
   if (kind < 0) return;
   if ((IS_PLAIN[kind] ? roomOn(g, index, tile) : roomOutside(g, index, tile)) <= 0) return enemyToBag(g, kind);

@@ -1,10 +1,10 @@
 import type { Play, Referee } from '#kernel';
-import { type Card, type CommandoId, characterOf, commandoNamed, SIDES } from '../../content/commandos.ts';
+import { type Card, COMMANDOS, type CommandoId, characterOf, commandoNamed, SIDES } from '../../content/commandos.ts';
 import { kitNamed } from '../../content/kit.ts';
 import type { Event } from '../../event.ts';
 import { hasRule } from '../../facts/specials.ts';
 import { rosterOf } from '../../settings.ts';
-import { pickOne } from '../ask.ts';
+import { ask, pickOne, question } from '../ask.ts';
 import { fail } from '../end.ts';
 import { nameOf } from '../names.ts';
 import { DO, firstOf, type Option, option, secondOf } from '../option.ts';
@@ -15,6 +15,11 @@ export function available(g: State): Card[] {
   const taken = g.taken.map(characterOf);
   return rosterOf(missionOf(g).module, g.config.settings).filter((card) => !taken.includes(characterOf(card)));
 }
+
+const pickQuestion = question('pick', {
+  candidates: () => COMMANDOS.flatMap((_, card) => SIDES.map((_, side) => option(DO.pick, 0, card, side))),
+  constraints: [{ clause: 'v-commandos.setup.choose-commando', holds: (g, o) => available(g).includes(firstOf(o)) }],
+});
 
 /** Everybody without a commando takes one; nobody left is the end. */
 export function* pickCommandos(g: State, ref: Referee<Event>): Play {
@@ -36,8 +41,7 @@ function* pick(g: State, ref: Referee<Event>, who: number, cards: readonly Card[
     const [id = '', side = ''] = at(picks, who).split(':');
     return option(DO.pick, 0, commandoNamed(id as CommandoId), side === SIDES[0] ? 0 : 1);
   }
-  const options = cards.flatMap((card) => SIDES.map((_, side) => option(DO.pick, 0, card, side)));
-  return yield* pickOne(ref, commando(g, who).seat, 'pick', { number: who, replaces: !first }, options);
+  return yield* ask(g, ref, commando(g, who).seat, pickQuestion, { number: who, replaces: !first });
 }
 
 /** A fresh commando: starting equipment only at the very beginning. */

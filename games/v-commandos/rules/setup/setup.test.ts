@@ -1,11 +1,13 @@
 import { describe, expect } from 'vitest';
 import { ConfigError, deckSize, keyFromSeed, Match } from '#kernel';
 import { proves } from '../../../proves.ts';
+import { terrainAt, terrainNamed } from '../../content/map.ts';
 import { roomOn } from '../../facts/ground.ts';
 import { rosterOf } from '../../settings.ts';
 import { begin, card, forbidden, kindsTold, offers, play, raid, type Scene, say, seen, terrain, tile, told, view } from '../../testing/raid.ts';
 import { vCommandosGame } from '../game.ts';
 import { at, mapOf, total } from '../state.ts';
+import { reachable } from './split.ts';
 
 const PAIR = ['scout:A', 'medic:A'] as const;
 
@@ -107,9 +109,16 @@ describe('an operation', () => {
     expect(offers(match, 'scout comes up at @a')).toBe(true);
   });
 
-  proves('v-commandos.def.arrows', 'sends each along the arrows; a column of one takes all', () => {
-    const g = raid({ card: 'double-harness', column: 1, who: ['scout:A', 'medic:A', 'sniper:A'] });
-    expect(g.commandos.map(({ from }) => from)).toEqual(g.commandos.map(({ bound, from }) => (bound < 0 ? from : at(g.boards, bound).terrain)));
+  proves('v-commandos.def.arrows', 'sends each along the arrows of the terrain they last left; a column of one takes all', () => {
+    const match = begin({ card: 'double-harness', who: ['scout:B', 'medic:A'], at: { scout: 'n', medic: 'e*' }, active: 'scout' });
+    say(match, 'scout goes underground', 'medic goes underground');
+    match.state.column = 1;
+    const led = (who: number) => reachable(match.state, who).map((terrain) => terrainAt(terrain).id);
+    expect([led(0), led(1)]).toEqual([['water-tower'], ['manor-house']]);
+    match.state.column = 2;
+    at(match.state.commandos, 0).from = terrainNamed('water-tower').number;
+    at(match.state.commandos, 1).from = terrainNamed('manor-house').number;
+    expect([led(0), led(1)]).toEqual([['field-airstrip'], ['field-airstrip']]);
     const last = raid({ card: 'green', column: 2, who: PAIR });
     expect([last.boards.length, at(last.boards, 0).n]).toEqual([1, 2]);
   });
@@ -177,7 +186,7 @@ describe('the decks and bags', () => {
   proves('v-commandos.setup.guards-continue', 'give the guards of later terrains', () => {
     const g = raid({ card: 'green', column: 2, who: PAIR, garrison: true });
     const regular = at(g.bag, 0) + at(g.bag, 1);
-    expect([regular, at(g.boards, 0).guards.filter((kind) => kind >= 0).length]).toEqual([32 - 3, 3]);
+    expect([regular, at(g.boards, 0).guards.filter((kind) => kind >= 0).length]).toEqual([32 - 4, 4]);
   });
 
   proves(
@@ -279,6 +288,7 @@ describe('commandos', () => {
     const match = start({ players: 2 });
     say(match, 'pick scout side B');
     expect(offers(match, 'pick scout side A')).toBe(false);
+    for (const taken of ['pick scout side A', 'pick butcher side A']) expect(forbidden(match, taken, 1)).toEqual(['v-commandos.setup.choose-commando']);
     say(match, 'pick medic side A');
     expect(view(match).commandos.map(({ id, side }) => [id, side])).toEqual([
       ['scout', 'B'],

@@ -59,7 +59,7 @@ function areTeams(g: State): boolean {
 
 const number = (id: TerrainId | undefined): number => (id === undefined ? -1 : terrainNamed(id).number);
 
-const crossQuestion = question('host', {
+const crossQuestion = question('cross', {
   candidates: (g) => g.commandos.map((_, who) => option(DO['choose-commando'], 0, who)),
 });
 
@@ -68,7 +68,7 @@ function* crossOver(g: State, ref: Referee<Event>): Play {
   if (!areTeams(g)) return;
   for (const id of at(missionOf(g).columns, g.column)) {
     if (g.commandos.some(({ bound }) => bound === number(id))) continue;
-    const who = firstOf(yield* ask(g, ref, g.last, crossQuestion, null));
+    const who = firstOf(yield* ask(g, ref, g.last, crossQuestion, { terrain: id }));
     commando(g, who).bound = number(id);
   }
 }

@@ -1,7 +1,9 @@
 import type { AbilityId } from '../../content/commandos.ts';
 import type { EnemyId } from '../../content/enemies.ts';
 import type { KitId, WeaponId } from '../../content/kit.ts';
+import { terrainNamed } from '../../content/map.ts';
 import type { EventEffect, Face, OperationSpecial, SizeName, TerrainSpecial } from '../../content/vocabulary.ts';
+import { eventName, terrainName } from '../places.ts';
 
 export const ENEMY_NAMES: Readonly<Record<EnemyId, string>> = {
   mp40: 'MP40',
@@ -110,7 +112,7 @@ export const ABILITY_TEXTS: Readonly<Record<AbilityId, string>> = {
 };
 
 const SIZES: Readonly<Record<SizeName, string>> = { S: 'small', M: 'medium', L: 'large' };
-const FACES: Readonly<Record<Face, string>> = { officer: 'a German Officer', dog: 'a Guard Dog', paratrooper: 'a Fallschirmjäger', goliath: 'a Goliath' };
+const FACES: Readonly<Record<Face, string>> = { officer: 'German Officer', dog: 'Guard Dog', paratrooper: 'Fallschirmjäger', goliath: 'Goliath' };
 
 type EffectTexts = { readonly [D in EventEffect['do']]: (effect: Extract<EventEffect, { readonly do: D }>) => string };
 
@@ -141,7 +143,7 @@ const EVENT_TEXTS: EffectTexts = {
   trapdoor: ({ to }) => (to === 'open' ? 'A blocked trapdoor opens.' : 'An open trapdoor is blocked, if another stays open.'),
   'double-time': () => 'Enemies that follow the card move twice.',
   'brew-up': () => 'If nobody is Visible, enemies do not move.',
-  special: ({ face }) => `${capital(FACES[face])} comes to a random entrance.`,
+  special: ({ face }) => `A ${FACES[face]} comes to a random entrance.`,
   leak: () => 'The barrel nearest to an enemy bursts.',
   'heal-one': () => 'One commando removes a wound.',
   'no-noise': () => 'Shots and explosions do not trigger the alarm this turn.',
@@ -161,7 +163,8 @@ type SpecialTexts = { readonly [D in OperationSpecial['do']]: (rule: Extract<Ope
 
 const SPECIAL_TEXTS: SpecialTexts = {
   'thin-garrison': () => 'In split columns only the first entrance of each terrain is used.',
-  'quiet-events': ({ events }) => `These events do nothing: ${events.join(', ')}.`,
+  'quiet-events': ({ events, terrains }) =>
+    `On ${terrains.map((id) => terrainName(terrainNamed(id).id)).join(' and ')} these events do nothing: ${events.map(eventName).join(', ')}.`,
   tide: ({ turn, blocks, opens }) => `At the end of turn ${turn} trapdoor ${blocks} is blocked and ${opens} opens.`,
   'more-enemies': ({ tiles }) => `One more MP40 starts on each of ${tiles.join(' and ')}.`,
   'lines-down': () => 'A completed terrain draws 1 token even in alarm.',
@@ -189,19 +192,18 @@ export function specialText(rule: OperationSpecial): string {
 
 type TerrainTexts = { readonly [D in TerrainSpecial['do']]: (rule: Extract<TerrainSpecial, { readonly do: D }>) => string };
 
+/** Objectives are numbered on the map. */
+const aim = (objective: string): string => objective.replace('O', 'objective ');
+
 const TERRAIN_TEXTS: TerrainTexts = {
-  'quiet-events': ({ once, events }) => `Once ${once} is done, ${events.join(', ')} does nothing here.`,
-  'also-completes': ({ tile, objective }) => `An explosion on ${tile} also completes ${objective}.`,
-  'fewer-draws': ({ entrance, once }) => `Once ${once} is done, ${entrance} draws 1 token fewer.`,
+  'quiet-events': ({ once, events }) => `Once ${aim(once)} is done, ${events.map(eventName).join(', ')} does nothing here.`,
+  'also-completes': ({ tile, objective }) => `An explosion on ${tile} also completes ${aim(objective)}.`,
+  'fewer-draws': ({ entrance, once }) => `Once ${aim(once)} is done, ${entrance} draws 1 token fewer.`,
   keys: ({ doors }) => `Eliminate the enemy set up on the alarm and these doors open: ${doors.join(', ')}.`,
-  draughts: ({ until }) => `Until ${until} is done, gas spreads to adjacent tiles.`,
-  'drains-barrel': ({ tile, once }) => `Once ${once} is done, the barrel on ${tile} is gone.`,
+  draughts: ({ until }) => `Until ${aim(until)} is done, gas spreads to adjacent tiles.`,
+  'drains-barrel': ({ tile, once }) => `Once ${aim(once)} is done, the barrel on ${tile} is gone.`,
 };
 
 export function terrainText(rule: TerrainSpecial): string {
   return TERRAIN_TEXTS[rule.do](rule as never);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

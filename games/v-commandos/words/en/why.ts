@@ -1,33 +1,124 @@
 import type { ClauseId } from '#kernel';
 import type { Answer } from '../../answer.ts';
-import type { View } from '../../view.ts';
+import { commandoAt, commandoNamed } from '../../content/commandos.ts';
+import type { CommandoView, View } from '../../view.ts';
+import { entranceName, commandoName as name, terrainName } from '../places.ts';
+import { ABILITY_NAMES } from './cards.ts';
+import { some } from './phrases.ts';
+
+/** What takes something back. */
+const GIVEN: ReadonlySet<string> = new Set(['collect', 'pick-up', 'hand', 'man']);
+
+/** Whoever tries it, as everybody sees them. */
+function actor(answer: Answer, { commandos }: View): CommandoView | undefined {
+  return 'who' in answer ? commandos.find(({ id }) => id === answer.who) : undefined;
+}
+
+const isBelow = (answer: Answer, view: View): boolean => actor(answer, view)?.place === 'underground';
+const isThere = (answer: Answer, view: View): boolean => 'tile' in answer && actor(answer, view)?.tile === answer.tile;
+
+/** What a card has against it. */
+function cardsSay(answer: Answer, view: View): string {
+  switch (answer.do) {
+    case 'down':
+      return 'A card of the operation leaves *another trapdoor* as the only way down.';
+    case 'detonate':
+      return 'Time pencils *cannot be hurried*: this TNT explodes by itself.';
+    case 'photo':
+      return 'Nobody takes a photograph while *Visible*.';
+    case 'take':
+      return 'That has *been taken already*.';
+    default: {
+      const c = actor(answer, view);
+      if (c === undefined || c.id === null) return 'A *card* does not allow it.';
+      const own = ABILITY_NAMES[commandoAt(commandoNamed(c.id)).sides[c.side === 'B' ? 1 : 0].ability];
+      return c.abilityUsed ? `${own} has *been used*.` : `That is not on this card: ${name(c.id)} has *${own}*.`;
+    }
+  }
+}
 
 /** Why something cannot be done now, in the words of the moment. */
 export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => string>> = {
-  'v-commandos.actions.count': () => 'You have *not enough actions* left.',
-  'v-commandos.actions.order': (_, { active }) => (active === null ? 'That needs *your own turn*.' : "It is *another commando's turn*."),
-  'v-commandos.zero.kinds': () => 'A [+1] token pays for *one action*, and you need one.',
+  'v-commandos.setup.choose-commando': () => 'That card is *taken*, or not part of this mission.',
+  'v-commandos.def.arrows': () => '*No arrow* leads there from the terrain this commando has left.',
+  'v-commandos.setup.split': (answer, view) => {
+    const bound = actor(answer, view)?.bound ?? null;
+    return bound === null ? 'A terrain would be left *without anybody*.' : `The first way up is at *${terrainName(bound)}*.`;
+  },
+  'v-commandos.actions.count': (answer, view) => `Only *${some(actor(answer, view)?.actions ?? 0, 'action')}* left.`,
+  'v-commandos.actions.order': (answer, { active, phase }) =>
+    answer.do === 'activate'
+      ? 'This commando has *had a turn*.'
+      : active === null
+        ? phase === 'commandos'
+          ? 'First *choose who goes next*.'
+          : 'That needs an *own turn*.'
+        : "It is *another commando's turn*.",
+  'v-commandos.zero.timing': (answer, { active }) =>
+    GIVEN.has(answer.do)
+      ? 'It was *only just given away*: first an action, a turn or a step has to pass.'
+      : answer.do === 'quiet'
+        ? 'You are *found already*.'
+        : active === null
+          ? 'There is *nothing to wait for*.'
+          : `It is *${name(active)}'s turn*.`,
+  'v-commandos.zero.kinds': (answer) => {
+    if (answer.do === 'drop') return 'Nobody can drop what they *do not carry*.';
+    if (answer.do === 'pick-up') return 'It does *not lie here*.';
+    if (answer.do === 'lay' || answer.do === 'hand') return '*Somebody else* has it.';
+    return 'A [+1] token pays for *one action*; this costs two.';
+  },
+  'v-commandos.zero.one-by-one': () => 'You can hand it only to a comrade *on your tile* who is not Critical.',
   'v-commandos.wounds.critical-state': () => 'Nobody in *Critical Condition* can act.',
-  'v-commandos.def.adjacent-edge': () => 'That tile is *not next to you*.',
+  'v-commandos.wounds.critical': () => 'A dressing is not enough: *First Aid* is needed.',
+  'v-commandos.wounds.token': () => 'There is *no wound* to treat.',
+  'v-commandos.def.adjacent-edge': (answer, view) => {
+    if (answer.do === 'orders') return 'Orders reach a comrade *on this or an adjacent tile* who is not Critical.';
+    if (isThere(answer, view)) return 'You are *there already*.';
+    return isBelow(answer, view) ? 'You are Underground: *come up by an open trapdoor*.' : 'That tile is *not next to you*.';
+  },
   'v-commandos.def.adjacent-indoor': () => 'There is *no open door* between.',
+  'v-commandos.def.door-states': () => 'That door is *open already*.',
+  'v-commandos.def.tile-kinds': () => 'That needs an *outdoor tile without enemies*.',
   'v-commandos.stacking.full': () => 'That tile is *full*.',
+  'v-commandos.stacking.nest': () => 'There is *no room* outside the nest.',
+  'v-commandos.nest.commando': (answer) => (answer.do === 'leave' ? 'You are *not in the nest*.' : '*Somebody else* is in the nest.'),
   'v-commandos.move.large-visible': () => 'On a large tile *creeping does not help*.',
   'v-commandos.move.medium-careful': () => 'That tile counts as small: *a plain move* keeps you hidden.',
-  'v-commandos.trapdoor.unblock': () => 'The trapdoor is *blocked*.',
+  'v-commandos.move.one-action': () => 'You are *not Underground*.',
+  'v-commandos.trapdoor.unblock': (answer) =>
+    answer.do === 'unblock' ? 'There is *no blocked trapdoor* here.' : 'The trapdoor is *blocked*; it opens from above only.',
   'v-commandos.underground.return': () => 'You have just gone down: *wait for your next turn*.',
-  'v-commandos.underground.leave': () => 'There is *no open trapdoor* here.',
-  'v-commandos.setup.split': () => 'Your first way up is on *the terrain you were sent to*.',
+  'v-commandos.underground.leave': (answer, view) => (isBelow(answer, view) ? 'You *are* Underground.' : 'There is *no open trapdoor* here.'),
+  'v-commandos.underground.one-space': () => 'Nothing can be dropped *Underground*.',
   'v-commandos.end.terrain-waits': () => 'That terrain is *complete*; nobody goes back.',
-  'v-commandos.shoot.range': () => 'That is *out of reach*.',
-  'v-commandos.shoot.needs-target': () => 'There is *nothing to hit*.',
-  'v-commandos.close-combat.rule': () => 'Close combat is for the *Stealthy*.',
-  'v-commandos.alarm.silence': () => 'You need to be *on the alarm* while it sounds.',
-  'v-commandos.alarm.silence-once': () => 'The alarm token is gone: it *cannot be silenced again*.',
-  'v-commandos.save.action': () => 'There is *no free [+1] slot*.',
   'v-commandos.end.terrain-complete': () => 'There is *no such objective* to do here.',
+  'v-commandos.shoot.cost': () => 'You do *not have that weapon* at hand.',
+  'v-commandos.shoot.range': () => 'That is *out of reach*.',
+  'v-commandos.shoot.needs-target': (answer) => (answer.do === 'breach' ? 'That door is *open already*.' : 'There is *nothing to hit*.'),
+  'v-commandos.close-combat.rule': (answer, view) =>
+    isBelow(answer, view) ? 'There is *nobody* Underground.' : 'Close combat is for the *Stealthy*: hide first.',
+  'v-commandos.close-combat.nest': () => 'That enemy is *not on your tile*.',
+  'v-commandos.alarm.silence': (_, { terrains }) =>
+    terrains.some(({ alarm }) => alarm) ? 'You need to be *on the tile of the alarm*.' : 'The alarm is *quiet*.',
+  'v-commandos.alarm.silence-once': () => 'The alarm token is gone: it *cannot be silenced again*.',
+  'v-commandos.alarm.effect': () => 'You need to be on the tile of the alarm *while it is quiet*.',
+  'v-commandos.save.action': (answer) => (answer.do === 'orders' ? 'Your comrade has *no free [+1] slot*.' : 'There is *no free [+1] slot*.'),
   'v-commandos.enemy-move.guard': () => 'The *guard* has to go first.',
-  'v-commandos.equip.first-aid': () => 'The patient is *not in your space*.',
-  'v-commandos.wounds.token': () => 'There is *no wound* to treat.',
+  'v-commandos.goliath.cut-wire': () => 'There is *no Goliath* on your tile.',
+  'v-commandos.goliath.nest-control': () => 'That needs somebody *in the Goliath nest*.',
+  'v-commandos.equip.cost-and-discard': () => 'You do *not carry* that.',
+  'v-commandos.equip.bombardment': () => 'Bombs reach *outdoor tiles* only.',
+  'v-commandos.equip.airdrop': () => 'Name an *outdoor tile* for the drop.',
+  'v-commandos.equip.crowbar-door': () => 'There is *no locked door* to force.',
+  'v-commandos.equip.crowbar-barricade': (answer) =>
+    `${answer.do === 'barricade' ? entranceName(answer.entrance) : 'The entrance'} is *not on your tile*, or barricaded already.`,
+  'v-commandos.equip.first-aid': () => 'The patient is *not with you*.',
   'v-commandos.equip.uniform-don': () => 'You *already wear* a uniform.',
-  'v-commandos.precedence.cards': () => 'A *card* does not allow it.',
+  'v-commandos.equip.tnt': (answer) => (answer.do === 'detonate' ? 'There is *no TNT emplaced* there.' : 'TNT is emplaced *on a tile*.'),
+  'v-commandos.equip.smoke': () => 'There is *smoke already*.',
+  'v-commandos.loot.who-collects': () => 'There is *no such token* on your tile.',
+  'v-commandos.event.direction': () => 'You need to be *Stealthy beside an enemy* for that.',
+  'v-commandos.setup.gander': (answer) => (answer.do === 'heal-gander' ? 'Gander is *not hurt*.' : 'Gander is hurt, or has *helped this turn already*.'),
+  'v-commandos.precedence.cards': cardsSay,
 };

@@ -1,0 +1,33 @@
+import type { Answer, TileRef } from '../answer.ts';
+import type { CommandoId } from '../content/commandos.ts';
+import { isWeaponId } from '../content/kit.ts';
+import type { Decision } from '../types.ts';
+import type { ToolId } from './choosing.ts';
+
+/** What somebody tries who clicks a tile that is not lit: the answer to ask about. */
+export function attemptAt({ kind, about }: Decision, who: CommandoId | null, tool: ToolId | null, tile: TileRef): Answer | null {
+  if (kind === 'event') return { do: 'choose-tile', tile };
+  if (who === null || (kind !== 'act' && kind !== 'window')) return null;
+  const plus = 'window' in about && about.window !== 'commandos';
+  const [sort, id = ''] = (tool ?? 'walk').split(':');
+  if (sort === 'weapon' && isWeaponId(id)) return { do: 'shoot', who, plus, weapon: id, tile };
+  switch (tool) {
+    case null:
+    case 'walk':
+      return { do: 'move', who, plus, tile };
+    case 'kit:grenade':
+      return { do: 'grenade', who, plus, tile };
+    case 'kit:bombardment':
+      return { do: 'bombard', who, plus, tile };
+    case 'kit:smoke':
+      return { do: 'smoke', who, plus, tile };
+    case 'kit:airdrop':
+      return { do: 'airdrop', who, plus, tile };
+    case 'kit:panzerfaust':
+      return { do: 'panzerfaust', who, plus, tile };
+    case 'detonate':
+      return { do: 'detonate', who, tile };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import { Frame, useEnter, useShow, useTable } from '#kit';
+import type { CommandoId } from '../content/commandos.ts';
+import type { VCommandos } from '../types.ts';
+import { Bust } from './art/pictures.tsx';
+import { costOf, toolOf, whoOf } from './choosing.ts';
+import { Actions } from './dock/actions.tsx';
+import { Begins, Hushes, Offers, Tools } from './dock/tools.tsx';
+import { Bag } from './left/bag.tsx';
+import { railOf } from './left/rail.ts';
+import { RailStrip } from './left/rail.tsx';
+import { ShortPlan } from './plan/plan.tsx';
+import { ShortStays } from './plan/stays.tsx';
+import { Picking } from './setup/picking.tsx';
+import { lasts } from './showing.ts';
+import { Stage } from './stage.tsx';
+import { Points, sideOf, Team, TeamStrip } from './team/team.tsx';
+import { useRaid } from './use-raid.tsx';
+import type { VCommandosWords } from './words.ts';
+
+/** The table, in the slots of the frame. */
+export function Board({ words: { board: words } }: { readonly words: VCommandosWords }) {
+  const { scene, transition, options, seats, hint, choose, log } = useTable<VCommandos>();
+  const { view: present, decision } = scene;
+  const show = useShow<VCommandos>(lasts);
+  const { now, past: shown, finish } = show;
+  const raid = useRaid(now !== null, finish);
+  const { open, own, tool, plan } = raid;
+  const [card, setCard] = useState<CommandoId | null>(null);
+  const view = now === null ? present : now.view;
+  const isAsked = options.length > 0;
+  const picks = decision?.kind === 'pick';
+
+  // What is still to be shown has not happened yet.
+  const unseen = now === null ? 0 : transition.steps.length - shown.length - 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scene has another log
+  const told = useMemo(() => log().map(({ event }) => event), [scene]);
+  const rail = useMemo(() => railOf(told.slice(0, told.length - unseen)), [told, unseen]);
+
+  // Ending a turn with actions left is possible, but not what Enter means.
+  const last = open.chips.length > 0 || tool !== null ? undefined : open.buttons.at(-1);
+  const ends = last?.answer.do === 'pass' || (last?.answer.do === 'end' && own?.actions === 0);
+  const strong = plan !== null ? (raid.risky ? null : plan) : ends ? (last ?? null) : null;
+  useEnter(isAsked ? strong : null, choose);
+
+  const chip = words.chip(view.card, view.turn, view.phase);
+  const begins = useMemo(() => new Set(open.begins.flatMap(({ answer }) => whoOf(answer) ?? [])), [open]);
+  const team = { view, seats, words, shown: view.active ?? raid.actor, begins, press: raid.pressCommando };
+  const side = own === undefined ? null : sideOf(own);
+  const inEnemyPhase = rail !== null && rail.now !== null && view.phase !== 'commandos' && view.phase !== 'event';
+
+  return (
+    <Frame
+      chip={
+        <>
+          <span className="wide">{chip.whole}</span>
+          <span className="narrow">{chip.short}</span>
+        </>
+      }
+      seats={picks ? undefined : inEnemyPhase ? <RailStrip rail={rail} view={view} words={words} /> : <TeamStrip {...team} />}
+      stage={
+        decision?.kind === 'pick' || decision?.kind === 'assign' || view.terrains.length === 0 ? (
+          <Picking view={view} words={words} chosen={card} look={setCard} log={told} />
+        ) : (
+          <Stage raid={raid} show={show} rail={rail} told={told} words={words} />
+        )
+      }
+      meter={
+        <>
+          <Team {...team} />
+          <Bag view={view} words={words} />
+        </>
+      }
+      who={own?.id === undefined || own.id === null ? undefined : <Bust id={own.id} grey={own.state === 'critical'} />}
+      sub={
+        own === undefined || !isAsked || decision?.kind !== 'act' ? undefined : (
+          <Points
+            left={own.actions}
+            of={side?.actions ?? 3}
+            planned={plan === null ? 0 : costOf(plan.answer)}
+            says={words.team.actions(own.actions, side?.actions ?? 3)}
+          />
+        )
+      }
+      hand={
+        !isAsked || now !== null || picks ? null : (
+          <div className={plan === null ? 'vc-dock' : 'vc-dock planning'}>
+            <Begins ways={open.begins} view={present} words={words} pick={raid.pick} />
+            {own === undefined ? null : (
+              <Tools choosing={open} own={own} tool={tool} hinted={hint === null ? null : toolOf(hint.answer)} words={words} press={raid.pressTool} />
+            )}
+            {view.phase === 'fire' && plan === null ? <ShortStays view={present} words={words} /> : null}
+            <Hushes ways={open.hushes} words={words} pick={raid.pick} />
+            {plan === null ? (
+              <Offers
+                ways={raid.offered}
+                says={tool !== null && open.tiles.size > 0 ? words.tools.places(open.tiles.size) : null}
+                back={tool !== null}
+                words={words}
+                pick={raid.pick}
+                onBack={raid.back}
+              />
+            ) : (
+              <ShortPlan view={present} way={plan} quieter={raid.quieter} words={words} pick={raid.pick} />
+            )}
+          </div>
+        )
+      }
+      actions={isAsked && !picks ? <Actions raid={raid} strong={strong} words={words} /> : null}
+    />
+  );
+}

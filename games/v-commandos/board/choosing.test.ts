@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { Match } from '#kernel';
+import { vCommandosGame } from '../rules/game.ts';
+import { raid } from '../testing/raid.ts';
+import type { VCommandos } from '../types.ts';
+import { viewOf } from '../view.ts';
+import { choosingOf, costOf, dimmed, priceOf, tileOf, toolOf, type Way } from './choosing.ts';
+import { gradeOf, quieterThan, quietest } from './risk.ts';
+
+const g = raid({
+  card: 'lighthouse',
+  who: ['scout:B', 'sapper:A'],
+  active: 'scout',
+  at: { scout: 'd', sapper: 'm' },
+  kit: { scout: ['uniform', 'grenade'] },
+  plus: { scout: 1 },
+  enemies: { e: ['mp40', 'mp40', 'karabiner'], g: ['mp40'] },
+});
+
+function waysIn(state: typeof g): readonly Way[] {
+  const match = Match.from<VCommandos>(vCommandosGame, state.config, state, { script: [] });
+  return match.options().map((notation) => ({ seat: 0, notation, answer: vCommandosGame.notation.parse(notation) as Way['answer'] }));
+}
+
+describe('what can be done, where people look for it', () => {
+  const ways = waysIn(g);
+  const open = choosingOf(ways, 'scout', null);
+
+  test('every option is in one place', () => {
+    const placed = [...open.tools.values()].flat().length + open.chips.length + open.buttons.length + open.begins.length + open.hushes.length;
+    expect(placed).toBe(ways.length);
+    expect(open.actors).toEqual(['scout']);
+    expect(open.buttons.map(({ answer }) => answer.do)).toEqual(['end']);
+  });
+
+  test('the map is for walking until a tool is picked up', () => {
+    expect([...open.tiles.keys()]).toEqual(expect.arrayContaining(['lighthouse/a', 'lighthouse/e', 'lighthouse/g']));
+    const thrown = choosingOf(ways, 'scout', 'kit:grenade');
+    expect(thrown.tiles.size).toBeGreaterThan(0);
+    expect([...thrown.tiles.values()].flat().every(({ answer }) => answer.do === 'grenade')).toBe(true);
+    expect(dimmed(open).tiles.size).toBe(0);
+  });
+
+  test('the quietest way comes first, and a step into the open offers quieter ones', () => {
+    const view = viewOf(g);
+    const yard = (open.tiles.get('lighthouse/e') ?? []).find(({ answer }) => answer.do === 'move' && !answer.plus) as Way;
+    expect(gradeOf(view, yard)).toBe(2);
+    expect(tileOf((quietest(view, open.tools.get('walk') ?? [])[0] as Way).answer)).toBe('lighthouse/a');
+    const quieter = quieterThan(view, yard, open.tools.get('walk') ?? [], open.tools.get('kit:uniform') ?? []);
+    expect(quieter.map(({ answer }) => answer.do)).toEqual(['don', 'move', 'move']);
+    expect(quieter.map(({ answer }) => tileOf(answer))).toEqual([null, 'lighthouse/a', 'lighthouse/g']);
+    expect(quieterThan(view, quieter[1] as Way, [], [])).toEqual([]);
+  });
+
+  test('what an answer costs', () => {
+    expect(costOf({ do: 'creep', who: 'scout', plus: false, tile: 'lighthouse/j' })).toBe(2);
+    expect(costOf({ do: 'collect', who: 'scout', kit: 'tnt' })).toBe(0);
+    expect(priceOf({ do: 'move', who: 'scout', plus: true, tile: 'lighthouse/j' })).toBeGreaterThan(
+      priceOf({ do: 'move', who: 'scout', plus: false, tile: 'lighthouse/j' }),
+    );
+    expect(toolOf({ do: 'shoot', who: 'scout', plus: false, weapon: 'welrod', tile: 'lighthouse/e' })).toBe('weapon:welrod');
+    expect(toolOf({ do: 'end', who: 'scout' })).toBeNull();
+  });
+});
+
+test('between turns the deeds of the one who is looked at are shown', () => {
+  const between = raid({ card: 'lighthouse', who: ['scout:B', 'sapper:A'], players: 1, at: { scout: 'd', sapper: 'm' }, plus: { scout: 1, sapper: 1 } });
+  const ways = waysIn(between);
+  expect(choosingOf(ways, 'scout', null).begins).toHaveLength(2);
+  expect(choosingOf(ways, 'sapper', null).actors).toEqual(['scout', 'sapper']);
+  expect([...choosingOf(ways, 'sapper', null).tools.values()].flat().every(({ answer }) => 'who' in answer && answer.who === 'sapper')).toBe(true);
+});

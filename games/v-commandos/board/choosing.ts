@@ -1,0 +1,178 @@
+import type { Seat } from '#kernel';
+import type { Answer, DoorRef, EntranceRef, TileRef } from '../answer.ts';
+import type { CommandoId } from '../content/commandos.ts';
+import type { KitId, WeaponId } from '../content/kit.ts';
+
+/** An answer that may be given now. */
+export interface Way {
+  readonly seat: Seat;
+  readonly answer: Answer;
+  readonly notation: string;
+}
+
+/** What something is done with: what stands in the dock as one button. */
+export type ToolId =
+  | 'walk'
+  | 'down'
+  | 'knife'
+  | 'goliath'
+  | 'silence'
+  | 'unblock'
+  | 'save'
+  | 'task'
+  | 'ability'
+  | 'collect'
+  | 'drop'
+  | 'detonate'
+  | 'nest'
+  | 'gander'
+  | `weapon:${WeaponId}`
+  | `kit:${KitId}`;
+
+const TOOLS: Readonly<Partial<Record<Answer['do'], ToolId>>> = {
+  move: 'walk',
+  creep: 'walk',
+  up: 'walk',
+  'creep-up': 'walk',
+  down: 'down',
+  stab: 'knife',
+  cut: 'goliath',
+  drive: 'goliath',
+  blow: 'goliath',
+  silence: 'silence',
+  unblock: 'unblock',
+  save: 'save',
+  grenade: 'kit:grenade',
+  bombard: 'kit:bombardment',
+  crowbar: 'kit:crowbar',
+  barricade: 'kit:crowbar',
+  heal: 'kit:first-aid',
+  'heal-gander': 'kit:first-aid',
+  don: 'kit:uniform',
+  emplace: 'kit:tnt',
+  fuse: 'kit:tnt',
+  airdrop: 'kit:airdrop',
+  panzerfaust: 'kit:panzerfaust',
+  smoke: 'kit:smoke',
+  work: 'task',
+  photo: 'task',
+  take: 'task',
+  orders: 'ability',
+  dress: 'ability',
+  breath: 'ability',
+  charge: 'ability',
+  wires: 'ability',
+  'dead-drop': 'ability',
+  talk: 'ability',
+  timetable: 'ability',
+  collect: 'collect',
+  'pick-up': 'collect',
+  drop: 'drop',
+  lay: 'drop',
+  hand: 'drop',
+  detonate: 'detonate',
+  man: 'nest',
+  leave: 'nest',
+  fetch: 'gander',
+};
+
+/** What an answer is done with; null for those that stand for themselves. */
+export function toolOf(answer: Answer): ToolId | null {
+  if (answer.do === 'shoot' || answer.do === 'breach') return `weapon:${answer.weapon}`;
+  return TOOLS[answer.do] ?? null;
+}
+
+/** What costs two actions; other deeds with tools cost one, or none. */
+const DEAR: readonly Answer['do'][] = ['creep', 'creep-up', 'breath'];
+const FREE: readonly Answer['do'][] = ['fuse', 'collect', 'pick-up', 'drop', 'lay', 'hand', 'detonate', 'man', 'leave', 'fetch'];
+
+export function costOf(answer: Answer): number {
+  if ('plus' in answer && answer.plus) return 0;
+  return FREE.includes(answer.do) ? 0 : DEAR.includes(answer.do) ? 2 : 1;
+}
+
+/** For comparing ways: a [+1] token is worth more than an action. */
+export function priceOf(answer: Answer): number {
+  return 'plus' in answer && answer.plus ? 3 : costOf(answer);
+}
+
+/** The tile that an answer is about. */
+export function tileOf(answer: Answer): TileRef | null {
+  if (answer.do === 'drive') return answer.to;
+  return 'tile' in answer ? answer.tile : null;
+}
+
+/** Something on the map that can be clicked besides tiles. */
+export type Thing = DoorRef | EntranceRef | CommandoId;
+
+export function thingOf(answer: Answer): Thing | null {
+  if ('door' in answer) return answer.door;
+  if ('entrance' in answer) return answer.entrance;
+  if (answer.do === 'activate') return answer.who;
+  return 'whom' in answer ? answer.whom : null;
+}
+
+export const whoOf = (answer: Answer): CommandoId | null => ('who' in answer ? answer.who : null);
+
+/** What can be chosen, sorted by where people look for it. */
+export interface Choosing {
+  /** The commandos with something to do, in their order. */
+  readonly actors: readonly CommandoId[];
+  /** What the one who is looked at can do, by tool. */
+  readonly tools: ReadonlyMap<ToolId, readonly Way[]>;
+  /** Lit on the map. */
+  readonly tiles: ReadonlyMap<TileRef, readonly Way[]>;
+  readonly things: ReadonlyMap<Thing, readonly Way[]>;
+  /** Chips in the dock: what has no tool. */
+  readonly chips: readonly Way[];
+  /** Who could begin. */
+  readonly begins: readonly Way[];
+  /** Not to be asked for a while. */
+  readonly hushes: readonly Way[];
+  /** Buttons beside the prompt: ending a turn, passing. */
+  readonly buttons: readonly Way[];
+}
+
+const BUTTONS: readonly Answer['do'][] = ['end', 'pass', 'nobody', 'stop', 'keep', 'suffer', 'divert', 'order', 'swap', 'top', 'bottom', 'obey', 'redraw'];
+
+/** `actor`: who is looked at; `tool`: what has been picked up, or nothing. */
+export function choosingOf(options: readonly Way[], actor: CommandoId | null, tool: ToolId | null): Choosing {
+  const tools = new Map<ToolId, Way[]>();
+  const tiles = new Map<TileRef, Way[]>();
+  const things = new Map<Thing, Way[]>();
+  const chips: Way[] = [];
+  const begins: Way[] = [];
+  const hushes: Way[] = [];
+  const buttons: Way[] = [];
+  const actors: CommandoId[] = [];
+  for (const way of options) {
+    const { answer } = way;
+    const own = toolOf(answer);
+    const who = whoOf(answer);
+    if (own !== null && who !== null && !actors.includes(who)) actors.push(who);
+    if (own !== null && who !== actor) continue;
+    if (own !== null) put(tools, own, way);
+    else if (answer.do === 'activate') begins.push(way);
+    else if (answer.do === 'quiet') hushes.push(way);
+    else if (BUTTONS.includes(answer.do)) buttons.push(way);
+    else chips.push(way);
+    if (own !== (tool ?? (own === null ? null : 'walk'))) continue;
+    const tile = tileOf(answer);
+    const thing = thingOf(answer);
+    if (tile !== null) put(tiles, tile, way);
+    else if (thing !== null) put(things, thing, way);
+  }
+  buttons.sort((a, b) => BUTTONS.indexOf(a.answer.do) - BUTTONS.indexOf(b.answer.do));
+  return { actors, tools, tiles, things, chips, begins, hushes, buttons };
+}
+
+function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const found = map.get(key);
+  if (found === undefined) map.set(key, [value]);
+  else found.push(value);
+}
+
+/** Nothing on the map can be chosen while something still moves. */
+export function dimmed(choosing: Choosing): Choosing {
+  return { ...choosing, tiles: new Map(), things: new Map() };
+}

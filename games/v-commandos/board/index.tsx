@@ -1,0 +1,46 @@
+import { defineBoard, type SoundName } from '#kit';
+import type { Event } from '../event.ts';
+import type { VCommandos } from '../types.ts';
+import { Board } from './board.tsx';
+import './board.css';
+import { End } from './end/end.tsx';
+import { Picture } from './picture.tsx';
+import { Choices } from './setup/choices.tsx';
+import { example } from './setup/example.tsx';
+import { delta, tokensLeft } from './showing.ts';
+import type { VCommandosWords } from './words.ts';
+
+const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
+  turn: 'turn',
+  moves: 'move',
+  'goes-down': 'move',
+  stealth: 'dice',
+  shoots: 'dice',
+  strikes: 'dice',
+  fires: 'dice',
+  wounded: 'hit',
+  critical: 'fall',
+  fallen: 'fall',
+  alarm: 'hit',
+  explosion: 'hit',
+  collects: 'coin',
+  drops: 'place',
+  'door-opens': 'place',
+  objective: 'coin',
+  'enemies-move': 'move',
+  success: 'won',
+  failure: 'lost',
+};
+
+export const board = defineBoard<VCommandos, VCommandosWords>({
+  words: { en: () => import('./words.en.ts'), de: () => import('./words.de.ts') },
+  Board,
+  Picture,
+  delta,
+  turning: ({ kind }) => kind === 'alarm' || kind === 'objective' || kind === 'fallen',
+  curve: { label: (words) => words.board.curve, value: tokensLeft },
+  End,
+  Choices,
+  example,
+  sound: (event) => SOUNDS[event.kind] ?? null,
+});

@@ -1,0 +1,50 @@
+import { type EnemyId, isEnemyId } from '../../content/enemies.ts';
+import { drawsOfAll } from '../../facts/draws.ts';
+import { positionOf } from '../../facts/position.ts';
+import type { View } from '../../view.ts';
+import { Stressed } from '../emphasis.tsx';
+import { EnemySign } from '../map/signs.tsx';
+import type { BoardWords } from '../words.ts';
+
+/** The bag at its fullest. */
+const FULL = 44;
+
+/** The enemy bag as a clock: how many tokens are left, how many turns that is, and what is in it. */
+export function Bag({ view, words: { bag: words, enemies } }: { readonly view: View; readonly words: BoardWords }) {
+  const { bag, bagSize, stack, aside } = view;
+  const draws = drawsOfAll(positionOf(view));
+  const turns = draws === 0 ? null : Math.floor(bagSize / draws);
+  const kinds = Object.entries(bag).flatMap(([id, count]): [EnemyId, number][] => (isEnemyId(id) && count > 0 ? [[id, count]] : []));
+  return (
+    <section className={`vc-bag${turns !== null && turns < 3 ? ' low' : ''}`} aria-label={words.label}>
+      <strong>{bagSize}</strong>
+      <p>
+        <Stressed text={words.says(bagSize, draws, turns)} />
+      </p>
+      <i aria-hidden="true">
+        <i style={{ width: `${Math.min(100, (bagSize / FULL) * 100)}%` }} />
+      </i>
+      <ul className="wide">
+        {kinds.map(([id, count]) => (
+          <li key={id} title={enemies[id]}>
+            <svg viewBox="-18 -18 36 38" role="img" aria-label={enemies[id]}>
+              <EnemySign id={id} />
+            </svg>
+            {count}
+          </li>
+        ))}
+        {bag.special > 0 ? (
+          <li>
+            {words.special} {bag.special}
+          </li>
+        ) : null}
+        {bag.nothing > 0 ? (
+          <li>
+            {words.nothing} {bag.nothing}
+          </li>
+        ) : null}
+        {stack + aside > 0 ? <li>{words.waiting(stack + aside)}</li> : null}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,284 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { DoorRef, TileRef } from '../../answer.ts';
+import type { CommandoId } from '../../content/commandos.ts';
+import { drawsOf } from '../../facts/draws.ts';
+import { positionOf } from '../../facts/position.ts';
+import type { View } from '../../view.ts';
+import { entranceName } from '../../words/places.ts';
+import type { Thing, Way } from '../choosing.ts';
+import type { BoardWords } from '../words.ts';
+import { WithDefs } from './defs.tsx';
+import { doorAt, entranceAt, type Laid, rectOf } from './geometry.ts';
+import { Ground, TileNames } from './ground.tsx';
+import { type PlacedPiece, placed } from './pieces.ts';
+import { BarrelSign, ChargeSign, DoorSign, EnemySign, EntranceSign, KitSign, Marker, NestSign, Trapdoor } from './signs.tsx';
+import { Tags } from './tags.tsx';
+import { Tiles, type TilesProps } from './tiles.tsx';
+import { Token } from './token.tsx';
+
+export interface TableMapProps extends Omit<TilesProps, 'group'> {
+  readonly things: ReadonlyMap<Thing, readonly Way[]>;
+  /** The alarm that the plan would set off, by terrain. */
+  readonly wouldSound: string | null;
+  /** Tiles whose enemies fire, now or if the plan is carried out. */
+  readonly firing: ReadonlySet<TileRef>;
+  /** Enemies that have just come to a tile, and from where. */
+  readonly arriving: { readonly tile: TileRef; readonly dx: number; readonly dy: number } | null;
+  readonly active: CommandoId | null;
+  readonly children?: ReactNode;
+  pressThing(thing: Thing, at: Element): void;
+}
+
+/** All terrains in play, with everybody on them. */
+export function TableMap({ things, wouldSound, firing, arriving, active, children, pressThing, ...tiles }: TableMapProps) {
+  const { view, laid, words } = tiles;
+  const width = Math.max(...laid.map(({ x, width: own }) => x + own));
+  const height = Math.max(...laid.map(({ y, height: own }) => y + own));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
+    <svg
+      className="vc-table"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="group"
+      aria-label={words.map(view.terrains.map(({ id }) => id))}
+    >
+      <WithDefs>
+        {laid.map(({ map, x, y }) => (
+          <g key={map.id} transform={`translate(${x} ${y})`}>
+            <Ground id={map.id} />
+          </g>
+        ))}
+        <Tiles {...tiles} />
+        {laid.map(({ map, x, y }) => (
+          <g key={map.id} transform={`translate(${x} ${y})`}>
+            <TileNames id={map.id} names={words.names} />
+          </g>
+        ))}
+        {laid.map((own) => (
+          <Fittings key={own.map.id} own={own} view={view} words={words} things={things} wouldSound={wouldSound === own.map.id} press={pressThing} />
+        ))}
+        {laid.map((own) => (
+          <Loose key={own.map.id} own={own} view={view} firing={firing} arriving={arriving} />
+        ))}
+        <Commandos view={view} laid={laid} words={words} active={active} things={things} press={pressThing} />
+        <Tags view={view} laid={laid} lit={tiles.lit} words={words} />
+        {children}
+      </WithDefs>
+    </svg>
+  );
+}
+
+interface FittingsProps {
+  readonly own: Laid;
+  readonly view: View;
+  readonly words: BoardWords;
+  readonly things: ReadonlyMap<Thing, readonly Way[]>;
+  readonly wouldSound: boolean;
+  press(thing: Thing, at: Element): void;
+}
+
+/** Doors and entrances. */
+function Fittings({ own: { map, index, x, y }, view, words, things, wouldSound, press }: FittingsProps) {
+  const terrain = view.terrains[index];
+  if (terrain === undefined) return null;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {map.doors.map(({ name }, door) => {
+        const { upright, ...at } = doorAt(map, door);
+        const ref = `${map.id}/${name}` as DoorRef;
+        const open = terrain.open.includes(name);
+        return (
+          <Lit
+            key={name}
+            thing={ref}
+            things={things}
+            at={at}
+            says={words.door(ref, open)}
+            press={press}
+            shape={<rect x="-24" y="-24" width="48" height="48" rx="10" className="vc-ring" />}
+          >
+            <DoorSign open={open} upright={upright} />
+          </Lit>
+        );
+      })}
+      {terrain.entrances.map(({ id, waiting, barricade, closed }, number) => {
+        const { turn, ...at } = entranceAt(map, number);
+        const draws = drawsOf(positionOf(view), index, number);
+        return (
+          <Lit
+            key={id}
+            thing={id}
+            things={things}
+            at={at}
+            says={words.entrance(id, draws, waiting.length, barricade > 0)}
+            press={press}
+            shape={<circle r="34" className="vc-ring" />}
+          >
+            <EntranceSign name={entranceName(id)} turn={turn} draws={draws} loud={terrain.alarm} would={wouldSound && !terrain.alarm} />
+            {barricade > 0 ? <path d="M-24 14H24M-24 20H24" className="vc-barricade" transform={`rotate(${turn})`} /> : null}
+            {closed ? <path d="M-14-14 14 14M14-14-14 14" className="vc-closed" /> : null}
+            {waiting.map((enemy, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal enemies are interchangeable
+              <g key={i} transform={`translate(${turn % 180 === 0 ? 42 + i * 22 : 0} ${turn % 180 === 0 ? 0 : 44 + i * 22}) scale(.58)`}>
+                <EnemySign id={enemy} />
+              </g>
+            ))}
+          </Lit>
+        );
+      })}
+    </g>
+  );
+}
+
+interface LitProps {
+  readonly thing: Thing;
+  readonly things: ReadonlyMap<Thing, readonly Way[]>;
+  readonly at: { readonly x: number; readonly y: number };
+  readonly says: string;
+  readonly shape: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+  press(thing: Thing, at: Element): void;
+}
+
+/** Something on the map that is a button when something can be done with it. */
+function Lit({ thing, things, at, says, shape, children, className = '', press }: LitProps) {
+  const open = things.has(thing);
+  const style = { transform: `translate(${at.x}px, ${at.y}px)` } as CSSProperties;
+  if (!open)
+    return (
+      // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a part of a drawing is no interactive element
+      <g className={`vc-thing ${className}`} style={style} role="img" aria-label={says}>
+        {children}
+      </g>
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
+    <g
+      className={`vc-thing lit ${className}`}
+      style={style}
+      role="button"
+      tabIndex={0}
+      data-thing={thing}
+      aria-label={says}
+      onClick={({ currentTarget }) => press(thing, currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        press(thing, event.currentTarget);
+      }}
+    >
+      {shape}
+      {children}
+    </g>
+  );
+}
+
+/** Everything on the tiles but the commandos. */
+function Loose({
+  own: { map, index, x, y },
+  view,
+  firing,
+  arriving,
+}: { readonly own: Laid; readonly view: View } & Pick<TableMapProps, 'firing' | 'arriving'>) {
+  const terrain = view.terrains[index];
+  if (terrain === undefined) return null;
+  return (
+    <g transform={`translate(${x} ${y})`} className={terrain.complete ? 'vc-loose complete' : 'vc-loose'}>
+      {map.tiles.map((tile, number) => {
+        const ref: TileRef = `${map.id}/${tile.letter}`;
+        const { gas = false, smoke = false } = terrain.tiles[number] ?? {};
+        const comes = arriving?.tile === ref ? arriving : null;
+        const rect = rectOf(tile);
+        return (
+          <g key={tile.letter}>
+            {gas ? <rect {...rect} rx="9" className="vc-gas" /> : null}
+            {smoke ? <rect {...rect} rx="9" className="vc-smoke" /> : null}
+            {placed(view, terrain, map, number).map((one) =>
+              one.piece.kind === 'commando' ? null : (
+                <g key={one.piece.key} transform={`translate(${one.slot.x} ${one.slot.y}) scale(${one.slot.side / 42})`}>
+                  <g
+                    className={comes !== null && one.piece.kind === 'enemy' ? 'vc-comes' : undefined}
+                    style={comes === null ? undefined : ({ '--dx': `${comes.dx}px`, '--dy': `${comes.dy}px` } as CSSProperties)}
+                  >
+                    <PieceSign {...one} firing={firing.has(ref)} />
+                  </g>
+                </g>
+              ),
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function PieceSign({ piece, firing }: PlacedPiece & { readonly firing: boolean }) {
+  switch (piece.kind) {
+    case 'enemy':
+      return <EnemySign id={piece.id} count={piece.count} firing={firing} />;
+    case 'guard':
+      return <EnemySign id={piece.id} guard firing={firing} />;
+    case 'objective':
+      return <Marker what={piece.number} done={piece.done} />;
+    case 'item':
+      return <Marker what={piece.number} />;
+    case 'alarm':
+      return <Marker what="alarm" loud={piece.loud} />;
+    case 'nest':
+      return <NestSign kind={piece.of} />;
+    case 'trapdoor':
+      return <Trapdoor open={piece.open} />;
+    case 'barrel':
+      return <BarrelSign />;
+    case 'kit':
+      return <KitSign id={piece.id} count={piece.count} />;
+    case 'charge':
+      return <ChargeSign timer={piece.timer} />;
+    case 'commando':
+      return null;
+  }
+}
+
+interface CommandosProps extends Pick<FittingsProps, 'view' | 'words' | 'things' | 'press'> {
+  readonly laid: readonly Laid[];
+  readonly active: CommandoId | null;
+}
+
+/** The commandos, on top of everything: they walk from tile to tile. */
+function Commandos({ view, laid, words, active, things, press }: CommandosProps) {
+  const spots = laid.flatMap(({ map, index, x, y }) => {
+    const terrain = view.terrains[index];
+    if (terrain === undefined) return [];
+    return map.tiles.flatMap((_, number) =>
+      placed(view, terrain, map, number).flatMap(({ piece, slot }) =>
+        piece.kind === 'commando' ? [{ id: piece.id, at: { x: slot.x + x, y: slot.y + y }, side: slot.side }] : [],
+      ),
+    );
+  });
+  return spots
+    .toSorted((a, b) => a.id.localeCompare(b.id))
+    .map(({ id, at, side }) => {
+      const own = view.commandos.find((c) => c.id === id);
+      if (own === undefined) return null;
+      return (
+        <Lit
+          key={id}
+          thing={id}
+          things={things}
+          at={at}
+          className="vc-walker"
+          says={words.token(own)}
+          press={press}
+          shape={<circle r={side * 0.72} className="vc-ring" />}
+        >
+          <g transform={`scale(${side / 44})`}>
+            <Token id={id} state={own.state} active={id === active} uniform={own.uniform} acted={own.acted} carries={own.items.length > 0} />
+          </g>
+        </Lit>
+      );
+    });
+}

@@ -1,0 +1,33 @@
+import type { Event } from '../../event.ts';
+import type { View } from '../../view.ts';
+import { Bust } from '../art/pictures.tsx';
+import type { BoardWords } from '../words.ts';
+import { chronicleOf } from './chronicle.ts';
+import { Chronicle } from './chronicle.tsx';
+
+/** Between two columns: how the last one went and who goes on. */
+export function Debrief({ view, log, words }: { readonly view: View; readonly log: readonly Event[]; readonly words: BoardWords }) {
+  const chronicle = chronicleOf(log);
+  const last = chronicle.filter(({ column }) => column === view.column);
+  if (last.length === 0) return null;
+  return (
+    <section className="vc-paper vc-debrief" aria-label={words.operation.complete(last.length)}>
+      <h2>{words.operation.complete(last.length)}</h2>
+      <span className="vc-stamp red">{words.operation.column(view.column)}</span>
+      <Chronicle rows={last} words={words} />
+      <ul className="vc-goes-on">
+        {view.commandos.map(({ id, place, wounds }) =>
+          id === null ? null : (
+            <li key={id} className={place === 'out' ? 'out' : undefined}>
+              <span className="face">
+                <Bust id={id} grey={place === 'out'} />
+              </span>
+              <b>{words.names.commando(id)}</b>
+              <small>{place === 'out' ? words.out : words.team.wounds(wounds, 3)}</small>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}

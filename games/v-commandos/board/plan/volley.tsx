@@ -1,0 +1,89 @@
+import type { Event } from '../../event.ts';
+import { Clauses } from '../emphasis.tsx';
+import type { BoardWords } from '../words.ts';
+import { Card } from './plan.tsx';
+
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+];
+
+/** An enemy's die: a hit or a find is ringed red, a miss is pale. What it means stands in words beside it. */
+export function FireDie({ value, look }: { readonly value: number; readonly look: 'hit' | 'miss' | 'finds' }) {
+  return (
+    <svg className={`vc-die ${look}`} viewBox="-20 -20 40 40" aria-hidden="true">
+      <rect x="-16" y="-16" width="32" height="32" rx="7" />
+      {(PIPS[value] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x * 8.5} cy={y * 8.5} r="3.400" />
+      ))}
+    </svg>
+  );
+}
+
+/** One volley, or one look around, while it is shown. */
+export function Volley({ event, words }: { readonly event: Event; readonly words: BoardWords }) {
+  if (event.kind === 'stealth')
+    return (
+      <Card title={words.rail.finds(event.who, event.found)} bad={event.found}>
+        <div className="vc-dice">
+          {event.dice.map((die, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice stay in rolled order
+            <FireDie key={index} value={die} look={die <= 2 ? 'finds' : 'miss'} />
+          ))}
+        </div>
+        <Clauses ids={['v-commandos.stealth.fail-on-1-2']} words={words} />
+      </Card>
+    );
+  if (event.kind === 'fires' || event.kind === 'shoots' || event.kind === 'strikes') {
+    const needed = event.kind === 'fires' ? event.needed : null;
+    const title =
+      event.kind === 'fires'
+        ? words.rail.fires(event.from.map(words.names.tile).join(', '), event.who)
+        : `${words.names.commando(event.who)}: ${words.names.tile(event.tile)}`;
+    return (
+      <Card title={title} bad={event.kind === 'fires' && event.hits > 0}>
+        <div className="vc-dice">
+          {event.dice.map((die, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice stay in rolled order
+            <FireDie key={index} value={die} look={needed === null || die >= needed ? 'hit' : 'miss'} />
+          ))}
+        </div>
+        <p>
+          <b>{words.rail.hits(event.hits)}</b>{' '}
+          <Clauses ids={[event.kind === 'fires' ? 'v-commandos.enemy-fire.meet-or-beat' : 'v-commandos.shoot.dice']} words={words} />
+        </p>
+      </Card>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+import { useTable } from '#kit';
+import { missionNamed } from '../../content/cards.ts';
+import { COMMANDOS, type CommandoId, isCommandoId } from '../../content/commandos.ts';
+import type { Event } from '../../event.ts';
+import type { VCommandos } from '../../types.ts';
+import type { View } from '../../view.ts';
+import { Debrief } from '../operation/debrief.tsx';
+import { playerOf } from '../team/team.tsx';
+import type { BoardWords } from '../words.ts';
+import { Paper } from './paper.tsx';
+import { Roster } from './roster.tsx';
+
+interface PickingProps {
+  readonly view: View;
+  readonly words: BoardWords;
+  readonly chosen: CommandoId | null;
+  readonly log: readonly Event[];
+  look(id: CommandoId): void;
+}
+
+/** Before a column: what comes, who goes, and after the first column how the last one went. */
+export function Picking({ view, words, chosen, log, look }: PickingProps) {
+  const { options, seats, choose } = useTable<VCommandos>();
+  const mission = missionNamed(view.card);
+  const open = new Set(options.flatMap(({ answer }) => (answer.do === 'pick' ? [answer.card] : [])));
+  const taken = new Map(
+    view.commandos.flatMap((own) => (own.id === null || own.place === 'out' ? [] : [[own.id, playerOf(own, seats, words) || words.briefing.taken] as const])),
+  );
+  const cards = COMMANDOS.flatMap(({ id }) => (open.has(id) || taken.has(id) ? [id] : []));
+  const first = [...open][0] ?? null;
+  const seen = chosen !== null && open.has(chosen) ? chosen : first;
+  const column = mission.columns[view.column] ?? [];
+  return (
+    <div className="vc-field">
+      <div className="vc-room">
+        {view.column > 0 ? <Debrief view={view} log={log} words={words} /> : null}
+        <Paper mission={{ ...mission, columns: [column] }} commandos={view.commandos.length} words={words} />
+        {open.size === 0 ? null : (
+          <section className="vc-panel" aria-label={words.briefing.who}>
+            <h2>{view.column > 0 ? words.briefing.replaces : words.briefing.roster}</h2>
+            <Roster
+              cards={cards}
+              taken={taken}
+              chosen={seen}
+              words={words}
+              look={look}
+              pick={(card, cardSide) => (isCommandoId(card) && open.has(card) ? choose({ do: 'pick', card, cardSide }) : undefined)}
+            />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

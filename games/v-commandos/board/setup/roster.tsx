@@ -1,0 +1,81 @@
+import { type CardSide, COMMANDOS, type CommandoId, characterOf, commandoNamed, SIDES, sideAt } from '../../content/commandos.ts';
+import { KIT_ICONS, WEAPON_ICONS } from '../art/looks.ts';
+import { Bust, GameIcon } from '../art/pictures.tsx';
+import type { BoardWords } from '../words.ts';
+
+interface RosterProps {
+  /** Who may be picked. */
+  readonly cards: readonly CommandoId[];
+  /** Who has been picked, and by whom. */
+  readonly taken: ReadonlyMap<CommandoId, string>;
+  readonly chosen: CommandoId | null;
+  readonly words: BoardWords;
+  look(id: CommandoId): void;
+  pick: ((id: CommandoId, side: CardSide) => void) | null;
+}
+
+/** The commandos as cards; the two sides of the one that is looked at. */
+export function Roster({ cards, taken, chosen, words, look, pick }: RosterProps) {
+  const characters = new Set([...taken.keys()].map((id) => characterOf(commandoNamed(id))));
+  return (
+    <div className="vc-roster">
+      <ul>
+        {COMMANDOS.filter(({ id }) => cards.includes(id)).map(({ id }) => {
+          const by = taken.get(id);
+          const gone = by === undefined && characters.has(characterOf(commandoNamed(id)));
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={`vc-pick${chosen === id ? ' chosen' : ''}${by === undefined ? '' : ' taken'}`}
+                aria-pressed={chosen === id}
+                disabled={gone}
+                data-card={id}
+                onClick={() => look(id)}
+              >
+                <Bust id={id} grey={gone} />
+                <b>{words.names.commando(id)}</b>
+                {by === undefined ? null : <small>{by}</small>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {chosen === null ? null : (
+        <div className="vc-sides">
+          {SIDES.map((side) => (
+            <Side key={side} id={chosen} side={side} words={words} pick={pick} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Side({ id, side, words, pick }: { readonly id: CommandoId; readonly side: CardSide; readonly words: BoardWords; readonly pick: RosterProps['pick'] }) {
+  const { ability, actions, wounds, plus, weapons, kit } = sideAt(commandoNamed(id), SIDES.indexOf(side));
+  return (
+    <button type="button" className="vc-side" aria-label={words.briefing.sideOf(side, id)} disabled={pick === null} onClick={() => pick?.(id, side)}>
+      <strong>{side}</strong>
+      <span>
+        <b>{words.abilities[ability]}.</b> {words.abilityTexts[ability]}
+        <small>{words.briefing.kit(actions, wounds, plus)}</small>
+        <small>
+          {weapons.map((weapon) => (
+            <em key={weapon}>
+              <GameIcon name={WEAPON_ICONS[weapon]} />
+              {words.weapons[weapon]}
+            </em>
+          ))}
+          {kit.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal tokens are interchangeable
+            <em key={index}>
+              <GameIcon name={KIT_ICONS[one]} />
+              {words.kits[one]}
+            </em>
+          ))}
+        </small>
+      </span>
+    </button>
+  );
+}

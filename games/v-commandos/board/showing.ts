@@ -1,0 +1,61 @@
+import type { Event } from '../event.ts';
+import type { View } from '../view.ts';
+
+/** How long each thing is shown, in milliseconds; what is not named needs no showing. */
+const LASTS: Readonly<Partial<Record<Event['kind'], number>>> = {
+  event: 900,
+  moves: 380,
+  'goes-down': 400,
+  stealth: 900,
+  visible: 400,
+  alarm: 700,
+  'alarm-off': 500,
+  shoots: 900,
+  strikes: 900,
+  overpowers: 450,
+  eliminated: 400,
+  loot: 500,
+  'door-opens': 350,
+  explosion: 700,
+  'barrel-bursts': 600,
+  'enemy-step': 350,
+  drawn: 550,
+  enters: 420,
+  follows: 450,
+  'enemies-move': 420,
+  guards: 250,
+  fires: 1300,
+  wounded: 350,
+  critical: 900,
+  fallen: 900,
+  objective: 700,
+  complete: 900,
+  'kit-lands': 350,
+};
+
+export function lasts(event: Event): number {
+  return LASTS[event.kind] ?? 0;
+}
+
+/** What a line of the log gains or costs. */
+export function delta(event: Event): string | null {
+  switch (event.kind) {
+    case 'wounded':
+      return `−${event.wounds}`;
+    case 'plus':
+    case 'saves':
+      return '+1';
+    case 'fires':
+    case 'shoots':
+    case 'strikes':
+      return event.hits > 0 ? `−${event.hits}` : null;
+    case 'healed':
+      return `+${event.wounds}`;
+    default:
+      return null;
+  }
+}
+
+export function tokensLeft({ bagSize }: View): number {
+  return bagSize;
+}

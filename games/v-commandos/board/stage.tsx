@@ -1,0 +1,202 @@
+import { useMemo, useRef, useState } from 'react';
+import { keepingMost, PanZoom, type Show, useClearance, useNarrow, useTable } from '#kit';
+import type { TileRef } from '../answer.ts';
+import { missionNamed } from '../content/cards.ts';
+import type { TerrainId } from '../content/map.ts';
+import { fireOnTheWay } from '../facts/fire.ts';
+import { positionOf, spotOf } from '../facts/position.ts';
+import { at, boardOf, mapOf, type Spot, tileOf as tileAt } from '../rules/state.ts';
+import type { VCommandos } from '../types.ts';
+import type { View } from '../view.ts';
+import { tileOf, type Way } from './choosing.ts';
+import { useSays } from './dock/tools.tsx';
+import { EventCard } from './left/event-card.tsx';
+import { Legend, Objectives } from './left/objectives.tsx';
+import { Pills } from './left/pills.tsx';
+import type { Rail } from './left/rail.ts';
+import { EnemyRail } from './left/rail.tsx';
+import { type Area, areaOf, areaOfAll, type Laid, layOut, middleOf } from './map/geometry.ts';
+import { Happening, March, Pings, Planned } from './map/overlays.tsx';
+import { TableMap } from './map/table-map.tsx';
+import { Titles } from './map/titles.tsx';
+import { Debrief } from './operation/debrief.tsx';
+import { Ribbon } from './operation/ribbon.tsx';
+import { Plan } from './plan/plan.tsx';
+import { Stays } from './plan/stays.tsx';
+import { Volley } from './plan/volley.tsx';
+import { riskOf } from './risk.ts';
+import type { Raid } from './use-raid.tsx';
+import type { BoardWords } from './words.ts';
+
+const ZOOM = { least: 0.3, most: 3 };
+/** A taller dock may lie over the map for a moment. */
+const USUAL = 300;
+
+interface StageProps {
+  readonly raid: Raid;
+  readonly show: Show<VCommandos>;
+  readonly rail: Rail | null;
+  /** Everything that has happened. */
+  readonly told: readonly VCommandos['Event'][];
+  readonly words: BoardWords;
+}
+
+/** The map, with what belongs beside and over it. */
+export function Stage({ raid, show: { now, finish }, rail, told, words }: StageProps) {
+  const { scene, hint, pings, still, past, options } = useTable<VCommandos>();
+  const { view: present } = scene;
+  const view = now === null ? present : now.view;
+  const narrow = useNarrow();
+  const says = useSays(words);
+  const [looking, setLooking] = useState<{ readonly id: TerrainId; readonly number: number } | null>(null);
+  const { plan, actor, own, choosing } = raid;
+  const laid = useMemo(() => layOut(view.terrains.map(({ id }) => id)), [view.terrains]);
+  const tile = view.commandos.find(({ id }) => id !== null && id === (view.active ?? actor))?.tile ?? null;
+  const asked = looking?.number === scene.number ? looking.id : null;
+  const standing = laid.find(({ map }) => map.id === asked) ?? laid.find(({ map }) => tile?.startsWith(`${map.id}/`)) ?? laid[0];
+  const risk = plan === null ? null : riskOf(present, plan);
+  const firing = useMemo(() => firingOf(present, plan, now?.event ?? null), [present, plan, now]);
+  const [debriefed, setDebriefed] = useState(0);
+  const debrief = view.column > 0 && view.turn <= 1 && debriefed !== view.column && now === null && !past;
+  const several = laid.length > 1;
+  const operation = missionNamed(view.card).columns.length > 1;
+  const quiet = view.phase === 'commandos' || view.phase === 'event' || view.phase === 'set-up';
+  const showsRail = rail !== null && rail.now !== null && !quiet;
+
+  const stage = useRef<HTMLDivElement>(null);
+  const tall = !several && standing !== undefined && standing.height >= standing.width;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one, panels come and go
+  const clear = useMemo(() => withPanels(keepingMost(USUAL), tall, narrow), [past, several, operation, tall, narrow]);
+  const inset = useClearance(stage, clear, '.vc-left, .vc-top');
+  const area = useMemo(() => (narrow && standing !== undefined ? areaOf(standing) : areaOfAll(laid)), [narrow, standing, laid]);
+  const pinged = useMemo(() => new Set(pings.flatMap((ping) => tileOf(ping) ?? [])), [pings]);
+  const arriving = useMemo(() => arrivingOf(laid, now?.event ?? null), [laid, now]);
+
+  const aimed = plan === null ? null : middleOf(laid, tileOf(plan.answer) ?? '');
+  const flipped = !tall && aimed !== null && aimed.x > area.x + area.width * 0.55;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside everything only hurries what is being shown
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys act at once and hurry it just so
+    <div className="vc-field" ref={stage} onClick={now === null ? undefined : finish}>
+      {laid.length === 0 ? null : (
+        <PanZoom area={area} inset={inset} zoom={ZOOM} still={still} words={words.zoom}>
+          <TableMap
+            view={view}
+            laid={laid}
+            words={words}
+            lit={choosing.tiles}
+            things={choosing.things}
+            planned={plan === null ? null : tileOf(plan.answer)}
+            hinted={hint === null ? null : tileOf(hint.answer)}
+            pinged={pinged}
+            refused={raid.refused}
+            home={own?.tile ?? null}
+            active={view.active}
+            wouldSound={risk?.alarm === true && plan !== null ? (tileOf(plan.answer) ?? own?.tile ?? '').split('/')[0] || null : null}
+            firing={firing}
+            arriving={arriving}
+            says={says}
+            press={raid.pressTile}
+            point={raid.point}
+            pressThing={raid.pressThing}
+          >
+            {several ? <Titles view={view} laid={laid} words={words} shown={standing?.map.id ?? null} /> : null}
+            {view.phase === 'fire' || view.phase === 'end' || now !== null ? null : <March view={view} laid={laid} />}
+            {plan === null ? null : <Planned view={present} laid={laid} answer={plan.answer} seen={risk?.visible === true} from={[...firing]} />}
+            <Pings view={view} laid={laid} pings={pings} />
+            {now === null ? null : <Happening event={now.event} view={now.view} laid={laid} words={words} />}
+          </TableMap>
+        </PanZoom>
+      )}
+      {operation && laid.length > 0 ? (
+        <div className="vc-top">
+          <Ribbon view={view} words={words} shown={standing?.map.id ?? null} press={(id) => setLooking({ id, number: scene.number })} />
+        </div>
+      ) : null}
+      {standing === undefined ? null : (
+        <>
+          {several && !showsRail ? null : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+            <section className="vc-left wide" style={{ top: inset.top + 14, bottom: inset.bottom + 4 }} aria-label={words.beside} tabIndex={0}>
+              {showsRail ? (
+                <EnemyRail rail={rail} view={view} words={words} />
+              ) : (
+                <>
+                  {operation ? null : <EventCard terrain={view.terrains[standing.index] ?? null} turn={view.turn} words={words} />}
+                  <Objectives view={view} index={standing.index} words={words} />
+                  {rail === null || view.turn <= 1 ? (
+                    <Legend words={words} />
+                  ) : (
+                    <details className="vc-last">
+                      <summary>{words.rail.last(rail.turn)}</summary>
+                      <EnemyRail rail={rail} view={view} words={words} />
+                    </details>
+                  )}
+                </>
+              )}
+            </section>
+          )}
+          <Pills view={view} index={standing.index} words={words} />
+        </>
+      )}
+      {debrief ? (
+        <div className="vc-over">
+          <Debrief view={view} log={told} words={words} />
+          <button type="button" className="btn pri" onClick={() => setDebriefed(view.column)}>
+            {words.operation.onward}
+          </button>
+        </div>
+      ) : null}
+      <div className={flipped ? 'vc-right flipped wide' : 'vc-right wide'} style={{ top: inset.top + 14 }}>
+        {now !== null ? (
+          <Volley event={now.event} words={words} />
+        ) : plan !== null ? (
+          <Plan view={present} way={plan} quieter={raid.quieter} words={words} pick={raid.pick} />
+        ) : options.length > 0 && view.phase === 'fire' ? (
+          <Stays view={present} words={words} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Tiles whose enemies fire: now, or at the step that is planned. */
+function firingOf(view: View, plan: Way | null, event: VCommandos['Event'] | null): ReadonlySet<TileRef> {
+  if (event?.kind === 'fires') return new Set(event.from);
+  const risk = plan === null ? null : riskOf(view, plan);
+  const to = plan === null ? null : tileOf(plan.answer);
+  if (plan === null || risk === null || risk.fire === null || to === null) return new Set();
+  const g = positionOf(view);
+  const own = view.commandos.find(({ id }) => 'who' in plan.answer && id === plan.answer.who);
+  const spot = spotOf(view, to);
+  const from = own?.tile === null || own === undefined ? spot : spotOf(view, own.tile);
+  const called = (place: Spot): TileRef => {
+    const map = mapOf(at(g.boards, boardOf(place)));
+    return `${map.id}/${at(map.tiles, tileAt(place)).letter}`;
+  };
+  return new Set(fireOnTheWay(g, from, spot).from.map(called));
+}
+
+/** How far those who have just moved came. */
+function arrivingOf(laid: readonly Laid[], event: VCommandos['Event'] | null) {
+  if (event?.kind !== 'enemies-move') return null;
+  const [a, b] = [middleOf(laid, event.from), middleOf(laid, event.to)];
+  return a === null || b === null ? null : { tile: event.to, dx: a.x - b.x, dy: a.y - b.y };
+}
+
+/** What cards at the right need on a wide stage, and pills on a phone. */
+const CARD = 250;
+const WIDE = 900;
+const PILLS = 54;
+
+/** The panels at the left and the ribbon at the top of wide screens lie over the map; beside a tall map there is room for cards. */
+function withPanels(clear: ReturnType<typeof keepingMost>, tall: boolean, narrow: boolean) {
+  return (covering: Parameters<typeof clear>[0] & { readonly over: readonly Area[] }) => {
+    const inset = clear(covering);
+    const { width: wide } = covering.stage;
+    const left = Math.max(0, ...covering.over.filter(({ width }) => width < wide / 2).map(({ x, width }) => x + width));
+    const top = Math.max(0, ...covering.over.filter(({ width }) => width >= wide / 2).map(({ y, height }) => y + height));
+    return { left, top, right: tall && wide >= WIDE ? CARD : 0, bottom: inset.bottom + (narrow ? PILLS : 6) };
+  };
+}

@@ -1,0 +1,173 @@
+import { Icon, type SeatAtTable } from '#kit';
+import { type CommandoId, commandoNamed, SIDES, sideAt } from '../../content/commandos.ts';
+import type { CommandoView, View } from '../../view.ts';
+import { KIT_ICONS, WEAPON_ICONS } from '../art/looks.ts';
+import { Bust, GameIcon } from '../art/pictures.tsx';
+import type { BoardWords } from '../words.ts';
+
+export interface TeamProps {
+  readonly view: View;
+  readonly seats: readonly SeatAtTable[];
+  readonly words: BoardWords;
+  /** Whose turn it is, or who is looked at. */
+  readonly shown: CommandoId | null;
+  /** Who could begin now. */
+  readonly begins: ReadonlySet<CommandoId>;
+  press(id: CommandoId): void;
+}
+
+/** What the side of the card says. */
+export function sideOf({ id, side }: Pick<CommandoView, 'id' | 'side'>) {
+  return id === null ? null : sideAt(commandoNamed(id), SIDES.indexOf(side));
+}
+
+/** Whose commando it is: nothing where one person plays all of them. */
+export function playerOf(own: CommandoView, seats: readonly SeatAtTable[], words: BoardWords): string {
+  const seat = seats.find((one) => one.seat === own.seat);
+  if (seat === undefined || seats.length < 2) return '';
+  return seat.kind === 'me' && seats.filter(({ kind }) => kind === 'me').length === 1 ? words.you : seat.who || seat.name;
+}
+
+/** Everybody, with state, actions, wounds and equipment: at the side of wide screens. */
+export function Team({ view, seats, words, shown, begins, press }: TeamProps) {
+  return (
+    <section className="vc-team wide" aria-label={words.team.label}>
+      {view.commandos.map((own) =>
+        own.id === null ? null : (
+          <Card
+            key={own.id}
+            own={own}
+            id={own.id}
+            who={playerOf(own, seats, words)}
+            split={view.terrains.length > 1}
+            words={words}
+            shown={shown === own.id}
+            begins={begins.has(own.id)}
+            press={press}
+          />
+        ),
+      )}
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly own: CommandoView;
+  readonly id: CommandoId;
+  readonly who: string;
+  /** There is more than one terrain. */
+  readonly split: boolean;
+  readonly words: BoardWords;
+  readonly shown: boolean;
+  readonly begins: boolean;
+  press(id: CommandoId): void;
+}
+
+function Card({ own, id, who, split, words, shown, begins, press }: CardProps) {
+  const side = sideOf(own);
+  const out = own.place === 'out';
+  const where =
+    own.tile !== null ? words.names.tile(own.tile) : split && own.place === 'underground' && own.bound !== null ? words.names.terrain(own.bound) : '';
+  const weapons = side?.weapons ?? [];
+  return (
+    <button
+      type="button"
+      className={`vc-card ${own.state}${shown ? ' shown' : ''}${out ? ' out' : ''}${begins ? ' begins' : ''}`}
+      aria-label={begins ? `${words.team.begins(id)}. ${words.team.card(own, who)}` : words.team.card(own, who)}
+      onClick={() => press(id)}
+    >
+      <span className="face">
+        <Bust id={id} grey={out || own.state === 'critical'} />
+      </span>
+      <span className="name">
+        <b>{words.names.commando(id)}</b> <small>{[who, where].filter((part) => part !== '').join(', ')}</small>
+      </span>
+      <span className="vc-line">
+        <State own={own} words={words} />
+        <Points left={own.actions} of={side?.actions ?? 3} says={words.team.actions(own.actions, side?.actions ?? 3)} />
+        <Wounds n={own.wounds} of={side?.wounds ?? 3} says={words.team.wounds(own.wounds, side?.wounds ?? 3)} />
+      </span>
+      <span className="kit">
+        {weapons.map((weapon) => (
+          <GameIcon key={weapon} name={WEAPON_ICONS[weapon]} />
+        ))}
+        {own.kit.map((kit, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal tokens are interchangeable
+          <GameIcon key={index} name={KIT_ICONS[kit]} />
+        ))}
+        {own.gander === null ? null : <GameIcon name="goose" className={own.gander.hurt ? 'hurt' : ''} />}
+        {own.plus > 0 ? <em>+{own.plus}</em> : null}
+      </span>
+    </button>
+  );
+}
+
+export function State({ own, words }: { readonly own: CommandoView; readonly words: BoardWords }) {
+  if (own.place === 'out') return <span className="vc-state gone">{words.out}</span>;
+  if (own.place === 'underground') return <span className="vc-state below">{words.underground}</span>;
+  return (
+    <span className={`vc-state ${own.state}`}>
+      <Icon name={own.state === 'visible' ? 'eye' : own.state === 'critical' ? 'plus' : 'hush'} />
+      {words.states[own.state]}
+    </span>
+  );
+}
+
+/** Actions as lights. */
+export function Points({ left, of, planned = 0, says }: { readonly left: number; readonly of: number; readonly planned?: number; readonly says: string }) {
+  const all = Array.from({ length: Math.max(of, left) }, (_, i) => i);
+  return (
+    <span className="vc-points" role="img" aria-label={says}>
+      {all.map((i) => (
+        <i key={i} className={i < left - planned ? 'on' : i < left ? 'plan' : ''} />
+      ))}
+    </span>
+  );
+}
+
+function Wounds({ n, of, says }: { readonly n: number; readonly of: number; readonly says: string }) {
+  return (
+    <span className="vc-wounds" role="img" aria-label={says}>
+      {Array.from({ length: of }, (_, i) => i).map((i) => (
+        <i key={i} className={i < n ? 'on' : ''} />
+      ))}
+    </span>
+  );
+}
+
+/** Everybody in a line under the bar of a phone. */
+export function TeamStrip({ view, words, shown, begins, press }: TeamProps) {
+  return (
+    <nav className="vc-strip narrow" aria-label={words.team.label}>
+      {view.commandos.map((own) =>
+        own.id === null ? null : (
+          <StripCard key={own.id} own={own} id={own.id} words={words} shown={shown === own.id} begins={begins.has(own.id)} press={press} />
+        ),
+      )}
+    </nav>
+  );
+}
+
+function StripCard({ own, id, words, shown, begins, press }: Omit<CardProps, 'who' | 'split'>) {
+  const side = sideOf(own);
+  const out = own.place === 'out';
+  return (
+    <button
+      type="button"
+      className={`${shown ? 'shown' : ''} ${begins ? 'begins' : ''} ${own.state}${out ? ' out' : ''}`}
+      aria-label={begins ? `${words.team.begins(id)}. ${words.team.card(own, '')}` : words.team.card(own, '')}
+      onClick={() => press(id)}
+    >
+      <span className="face">
+        <Bust id={id} grey={out || own.state === 'critical'} />
+      </span>
+      <span>
+        <b>{words.names.commando(id)}</b>
+        <small>
+          {out ? words.out : own.state === 'critical' || own.state === 'visible' ? words.states[own.state] : words.team.short(own.actions, side?.actions ?? 3)}
+          {own.wounds === 0 || out ? null : <Wounds n={own.wounds} of={side?.wounds ?? 3} says={words.team.wounds(own.wounds, side?.wounds ?? 3)} />}
+        </small>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,145 @@
+import { useMemo, useState } from 'react';
+import { useLatest, useTable } from '#kit';
+import type { TileRef } from '../answer.ts';
+import type { CommandoId } from '../content/commandos.ts';
+import type { VCommandos } from '../types.ts';
+import type { CommandoView, View } from '../view.ts';
+import { attemptAt } from './attempt.ts';
+import { type Choosing, choosingOf, dimmed, type Thing, type ToolId, tileOf, toolOf, type Way, whoOf } from './choosing.ts';
+import { gradeOf, quieterThan, quietest } from './risk.ts';
+
+/** What is being considered at the table, before anything is answered. */
+export interface Raid {
+  /** All that can be chosen, and what of it is lit on the map: nothing while something still moves. */
+  readonly open: Choosing;
+  readonly choosing: Choosing;
+  /** Whose deeds are shown. */
+  readonly actor: CommandoId | null;
+  readonly own: CommandoView | undefined;
+  readonly tool: ToolId | null;
+  readonly plan: Way | null;
+  /** Other ways to do the same with the same. */
+  readonly alike: readonly Way[];
+  readonly risky: boolean;
+  readonly quieter: readonly Way[];
+  /** Answers that are buttons in the dock. */
+  readonly offered: readonly Way[];
+  readonly refused: TileRef | null;
+  pressTile(tile: TileRef, at: Element): void;
+  pressThing(thing: Thing): void;
+  pressTool(tool: ToolId): void;
+  pressCommando(id: CommandoId): void;
+  pick(way: Way): void;
+  point(tile: TileRef | null): void;
+  back(): void;
+}
+
+/** `moving`: something is still being shown; `finish` shows the rest at once. */
+export function useRaid(moving: boolean, finish: () => void): Raid {
+  const { scene, options, choose, whyNot, asking, setHint } = useTable<VCommandos>();
+  const { view, decision, number } = scene;
+  const [picking, setPicking] = useState<{ readonly number: number; readonly tool: ToolId } | null>(null);
+  const [planning, setPlanning] = useState<{ readonly number: number; readonly notation: string } | null>(null);
+  const [looking, setLooking] = useState<CommandoId | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly number: number; readonly tile: TileRef } | null>(null);
+
+  const tool = picking?.number === number ? picking.tool : null;
+  const actor = actorOf(options, view, looking);
+  const open = useMemo(() => choosingOf(options, actor, tool), [options, actor, tool]);
+  const choosing = useMemo(() => (moving ? dimmed(open) : open), [moving, open]);
+  const plan = planning?.number === number ? (options.find(({ notation }) => notation === planning.notation) ?? null) : null;
+  const alike = useMemo(() => (plan === null ? [] : alikeOf(options, plan)), [options, plan]);
+  const quieter = useMemo(
+    () => (plan === null ? [] : quieterThan(view, plan, open.tools.get('walk') ?? [], open.tools.get('kit:uniform') ?? [])),
+    [plan, view, open],
+  );
+
+  const consider = (ways: readonly Way[]): void => {
+    const [best, next] = quietest(view, ways);
+    if (best === undefined) return;
+    const plain = next === undefined || ('plus' in next.answer && next.answer.plus && !('plus' in best.answer && best.answer.plus));
+    if (gradeOf(view, best) === 0 && plain) choose(best.answer);
+    else setPlanning({ number, notation: best.notation });
+  };
+  const [next] = open.begins;
+  const nextUp = next === undefined ? null : whoOf(next.answer);
+  const pressTile = useLatest((tile: TileRef, at: Element): void => {
+    finish();
+    const ways = open.tiles.get(tile) ?? [];
+    const [first] = ways;
+    if (first !== undefined && !asking) {
+      setRefusal(null);
+      consider(ways);
+      return;
+    }
+    const tried = first?.answer ?? (decision === null || options.length === 0 ? null : attemptAt(decision, actor ?? nextUp, tool, tile));
+    if (tried === null) return;
+    setRefusal(first === undefined ? { number, tile } : null);
+    whyNot(tried, at);
+  });
+  const pressThing = useLatest((thing: Thing): void => {
+    finish();
+    consider(open.things.get(thing) ?? []);
+  });
+  const point = useLatest((tile: TileRef | null): void => {
+    const [first] = tile === null ? [] : (open.tiles.get(tile) ?? []);
+    setHint(options.find(({ notation }) => notation === first?.notation) ?? null);
+  });
+  return {
+    open,
+    choosing,
+    actor,
+    own: view.commandos.find(({ id }) => id !== null && id === actor),
+    tool,
+    plan,
+    alike,
+    risky: plan !== null && gradeOf(view, plan) === 2,
+    quieter,
+    offered: tool === null ? open.chips : (open.tools.get(tool) ?? []).filter(({ answer }) => tileOf(answer) === null),
+    refused: refusal?.number === number ? refusal.tile : null,
+    pressTile,
+    pressThing,
+    point,
+    pressTool(id) {
+      finish();
+      setRefusal(null);
+      setPlanning(null);
+      const ways = open.tools.get(id) ?? [];
+      setPicking(tool === id ? null : { number, tool: id });
+      if (tool !== id && ways.length === 1) consider(ways);
+    },
+    pressCommando(id) {
+      finish();
+      const begins = open.begins.find(({ answer }) => whoOf(answer) === id);
+      if (begins !== undefined && !moving) choose(begins.answer);
+      else setLooking(id);
+    },
+    pick(way) {
+      finish();
+      if (gradeOf(view, way) === 2) setPlanning({ number, notation: way.notation });
+      else choose(way.answer);
+    },
+    back() {
+      finish();
+      setPlanning(null);
+      setPicking(null);
+      setRefusal(null);
+    },
+  };
+}
+
+/** Whose turn it is, who is looked at, or the first who can do something. */
+function actorOf(options: readonly Way[], view: View, looking: CommandoId | null): CommandoId | null {
+  const able = options.flatMap(({ answer }) => (toolOf(answer) === null ? [] : (whoOf(answer) ?? [])));
+  if (view.active !== null && (able.length === 0 || able.includes(view.active))) return view.active;
+  return looking !== null && able.includes(looking) ? looking : (able[0] ?? view.active);
+}
+
+function alikeOf(options: readonly Way[], plan: Way): readonly Way[] {
+  const tool = toolOf(plan.answer);
+  const tile = tileOf(plan.answer);
+  if (tile === null) return [];
+  return options.filter(
+    ({ answer, notation }) => notation !== plan.notation && toolOf(answer) === tool && tileOf(answer) === tile && whoOf(answer) === whoOf(plan.answer),
+  );
+}

@@ -1,0 +1,307 @@
+import { effectOf, eventNamed } from '../content/events.ts';
+import { type Terrain, terrainNamed } from '../content/map.ts';
+import { ABILITY_NAMES, ABILITY_TEXTS, ENEMY_NAMES, eventText, KIT_NAMES, specialText, terrainText, WEAPON_NAMES } from '../words/de/cards.ts';
+import { words as spoken } from '../words/de/index.ts';
+import { counted, list, SIDES, some } from '../words/de/phrases.ts';
+import { entranceName } from '../words/places.ts';
+import { names } from './words/names.de.ts';
+import { toolNames } from './words/tools.de.ts';
+import type { BoardWords, VCommandosWords } from './words.ts';
+
+const { commando: name, tile: tileName } = names;
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const actions = (n: number): string => some(n, 'Aktion', 'Aktionen');
+const wounds = (n: number): string => some(n, 'Wunde', 'Wunden');
+const dice = (n: number): string => some(n, 'Würfel', 'Würfel');
+const PHASES = {
+  'set-up': 'Aufbau',
+  event: 'Ereignis',
+  commandos: 'die Kommandos sind am Zug',
+  reinforcements: 'die Gegner sind am Zug',
+  movement: 'die Gegner sind am Zug',
+  fire: 'die Gegner sind am Zug',
+  end: 'Ende der Runde',
+};
+const STATES = { stealthy: 'Getarnt', visible: 'Gesehen', critical: 'Kritisch' };
+const SIZES = ['klein', 'mittel', 'groß'];
+
+const board: BoardWords = {
+  names,
+  plain: (text) => text.replaceAll(/Feld \w \(([^)]+)\)/g, '$1'),
+  enemies: ENEMY_NAMES,
+  kits: KIT_NAMES,
+  weapons: WEAPON_NAMES,
+  abilities: ABILITY_NAMES,
+  abilityTexts: ABILITY_TEXTS,
+  sides: SIDES,
+  eventText: (id) => eventText(effectOf(eventNamed(id))),
+  special: specialText,
+  terrainRule: terrainText,
+  chip: (card, turn, phase) => {
+    const short = phase === 'set-up' ? PHASES[phase] : `Runde ${turn}`;
+    return { short, whole: `${names.card(card)}, ${short}${phase === 'set-up' ? '' : `, ${PHASES[phase]}`}` };
+  },
+  zoom: { nearer: 'Vergrößern', farther: 'Verkleinern', whole: 'Die ganze Karte zeigen' },
+  percent,
+  rule: 'Regel lesen',
+  you: 'du',
+  map: (ids) => `Karte: ${list(ids.map(names.terrain))}. Mit den Pfeiltasten gehst du über die Felder.`,
+  tile(view, index, number, open) {
+    const terrain = view.terrains[index];
+    const map: Terrain = terrainNamed(terrain?.id ?? 'lighthouse');
+    const tile = map.tiles[number];
+    const seen = terrain?.tiles[number];
+    if (terrain === undefined || tile === undefined || seen === undefined) return '';
+    const ref = `${map.id}/${tile.letter}` as const;
+    const parts = [`${tileName(ref)}, ${SIZES[tile.size]}, ${tile.place === 'indoor' ? 'drinnen' : 'draußen'}`];
+    const here = view.commandos.flatMap((c) => (c.id !== null && c.tile === ref ? [`${name(c.id)} (${STATES[c.state]})`] : []));
+    if (here.length > 0) parts.push(list(here));
+    if (seen.enemies.length > 0) parts.push(counted(seen.enemies.map((id) => ENEMY_NAMES[id])));
+    if (seen.guard !== null) parts.push(`${ENEMY_NAMES[seen.guard]} als Wache`);
+    terrain.objectives.forEach(({ id, done }, o) => {
+      if (map.objectives[o] === number) parts.push(`Einsatzziel ${o + 1}${done ? ', erfüllt' : `: ${names.objective(id)}`}`);
+    });
+    if (map.alarm === number && terrain.alarmToken) parts.push(terrain.alarm ? 'der Alarm schrillt' : 'der Alarm, still');
+    if (map.nest === number) parts.push(map.nestKind === 'mg' ? 'MG-Nest' : 'Goliath-Nest');
+    if (seen.trapdoor !== null) parts.push(seen.trapdoor === 'open' ? 'offene Luke' : 'versperrte Luke');
+    if (seen.barrel) parts.push('Gasfass');
+    if (seen.gas) parts.push('Gas');
+    if (seen.smoke) parts.push('Rauch');
+    if (seen.charges.length > 0) parts.push('TNT angebracht');
+    if (seen.kit.length > 0) parts.push(counted(seen.kit.map((id) => KIT_NAMES[id])));
+    return [parts.join('; '), ...open].join(': ');
+  },
+  tag(answer, cost, risk) {
+    const ap = 'plus' in answer && answer.plus ? '+1' : `${cost} AP`;
+    if (risk === null) return answer.do === 'go' ? 'hierher' : answer.do === 'choose-tile' ? 'wählen' : ap;
+    if (risk.visible) return `${ap}, gesehen`;
+    if (risk.stealth !== null) return risk.fire === null ? `${percent(risk.stealth.unseen)} getarnt` : `${ap}, Beschuss`;
+    return risk.fire === null ? (risk.alarm ? `${ap}, Alarm` : `${ap}, getarnt`) : `${ap}, Beschuss`;
+  },
+  door: (ref, open) => `${open ? 'Offene' : 'Verschlossene'} Tür zwischen ${list(names.door(ref))}`,
+  entrance: (ref, draws, waiting, barricaded) =>
+    `Eingang ${entranceName(ref)} bei ${names.entrance(ref)}: zieht ${draws}${waiting > 0 ? `, ${waiting} davor` : ''}${barricaded ? ', verbarrikadiert' : ''}`,
+  token: (own) =>
+    `${own.id === null ? '' : name(own.id)}, ${STATES[own.state]}${own.uniform ? ', in Uniform' : ''}${own.tile === null ? '' : `, ${tileName(own.tile)}`}`,
+  states: STATES,
+  underground: 'Untergrund',
+  out: 'Ausgeschaltet',
+  team: {
+    label: 'Kommandos',
+    card: (own, who) =>
+      `${own.id === null ? '' : name(own.id)}${who === '' ? '' : ` (${who})`}: ${own.place === 'out' ? 'ausgeschaltet' : STATES[own.state]}${own.tile === null ? (own.place === 'underground' ? ', im Untergrund' : '') : `, ${tileName(own.tile)}`}, ${actions(own.actions)}, ${wounds(own.wounds)}`,
+    actions: (left, of) => `Noch ${left} von ${actions(of)}`,
+    short: (left, of) => `${left}/${of} AP`,
+    wounds: (n, of) => (n === 0 ? 'keine Wunden' : `${n} von ${wounds(of)}`),
+    begins: (who) => `${name(who)} beginnt`,
+  },
+  event: {
+    title: (turn) => `Ereignis, Runde ${turn}`,
+    none: 'Noch kein Ereignis',
+    idle: 'Der Text gilt hier nicht.',
+    heading: (direction) => (direction === '?' ? 'die nächste Karte sagt, wohin die Gegner gehen' : 'dorthin gehen die Gegner, wenn niemand gesehen wird'),
+    short: (direction) => (direction === '?' ? 'Richtung unbekannt' : `Gegner gehen nach ${SIDES[direction]}`),
+  },
+  objectives: {
+    title: 'Einsatzziele',
+    state: (data, where, work, done, holder) =>
+      done
+        ? 'erfüllt'
+        : holder !== null
+          ? `bei ${name(holder)}: hinausbringen`
+          : data.do === 'work'
+            ? `${where}, ${work} von ${data.actions}`
+            : {
+                blast: `${where}, durch eine Explosion`,
+                photo: `${where}, getarnt`,
+                target: `${where}, ausschalten`,
+                take: `${where}, hinausbringen`,
+                free: `${where}, hinausführen`,
+              }[data.do],
+    alarm: (loud, silenceable) => (loud ? (silenceable ? 'Der Alarm schrillt' : 'Der Alarm schrillt für immer') : 'Alarm still'),
+    draws: (n) => `${some(n, 'Plättchen', 'Plättchen')} je Runde`,
+    done: (done, of) => `${done} von ${some(of, 'Einsatzziel', 'Einsatzzielen')}`,
+  },
+  beside: 'Ereignis, Einsatzziele und Gegner',
+  legend: { open: 'offen', locked: 'zu', trapdoor: 'Luke', blocked: 'versperrt' },
+  tools: {
+    label: 'Was du tun kannst',
+    of: (who) => `Was ${name(who)} tun kann`,
+    name: toolNames,
+    cost: (n) => (n === 0 ? 'frei' : `${n} AP`),
+    plus: '+1',
+    back: 'Abbrechen',
+    places: (n) => `${some(n, 'Feld leuchtet', 'Felder leuchten')} auf der Karte`,
+  },
+  end: 'Zug beenden',
+  pass: 'Nichts, weiter',
+  begin: (who, left) => `${name(who)}, ${left} AP`,
+  plan: {
+    title(answer) {
+      if (answer.do === 'move' || answer.do === 'up') return `Ziel: ${tileName(answer.tile)}`;
+      if (answer.do === 'creep' || answer.do === 'creep-up') return `Schleichen: ${tileName(answer.tile)}`;
+      if (answer.do === 'down') return 'In den Untergrund';
+      if (answer.do === 'shoot') return `Schuss auf: ${tileName(answer.tile)}`;
+      return 'Was dann geschieht';
+    },
+    deed: ({ do: deed }) => (deed === 'stab' || deed === 'breath' ? '*Ohne Würfel, ohne Lärm.*' : ''),
+    stays: (who) => `${name(who)} bleibt`,
+    says(answer, risk, wasSeen) {
+      const parts: string[] = [];
+      if (risk.visible) parts.push(wasSeen ? '*Du wirst weiter gesehen.*' : '*Du wirst gesehen.*');
+      else if (wasSeen) parts.push('*Du versteckst dich: wieder getarnt.*');
+      else if (answer.do !== 'down') parts.push(risk.stealth === null ? '*Du bleibst getarnt.*' : '*Du versuchst, getarnt zu bleiben.*');
+      if (risk.alarm) parts.push('Der Alarm schrillt.');
+      return parts.join(' ');
+    },
+    fire: ({ enemies, dice: n, needed }) => `${some(enemies, 'Gegner schießt', 'Gegner schießen')} mit *${some(n, 'Würfel', 'Würfeln')}, ${needed}+ trifft*.`,
+    unseen: (n, chance) => `${some(n, 'Gegner dort würfelt', 'Gegner dort würfeln')} gegen deine Tarnung: *${chance}*, dass niemand dich findet.`,
+    short: {
+      fire: (n) => (n === 1 ? '1 schießt' : `${n} schießen`),
+      dice: (n, needed) => `${dice(n)}, ${needed}+`,
+      average: 'Treffer im Schnitt',
+      number: (n) => n.toFixed(1).replace('.', ','),
+    },
+    hits: 'Wie viele Treffer',
+    critical: (chance) => `*${chance}*, in kritischen Zustand zu kommen`,
+    confirm(answer, risky) {
+      if (risky) return 'Trotzdem';
+      switch (answer.do) {
+        case 'creep':
+        case 'creep-up':
+          return 'Schleichen, 2 AP';
+        case 'shoot':
+          return 'Schießen';
+        case 'stab':
+          return 'Zustechen';
+        default:
+          return 'Los';
+      }
+    },
+    quiet(answer, risk) {
+      if (answer.do === 'don') return '*Erst die Uniform, 1 AP* Felder gelten als klein';
+      if (!('tile' in answer)) return '';
+      const cost = 'plus' in answer && answer.plus ? '+1' : answer.do.startsWith('creep') ? '2 AP' : '1 AP';
+      const how = answer.do.startsWith('creep') ? 'schleichen' : 'stattdessen';
+      return `*${tileName(answer.tile)} ${how}, ${cost}* ${risk?.stealth === null ? 'bleibt getarnt' : `${percent(risk?.stealth?.unseen ?? 1)} getarnt`}`;
+    },
+    shot: (n, needed, chance) => `${dice(n)}, ${needed}+ trifft: *${chance}* für mindestens einen.`,
+    eye: 'Du wirst gesehen.',
+    loud: 'Der Alarm schrillt.',
+    quietShot: 'Das verrät nichts.',
+    standFast: 'Ein Würfel mehr, wenn du dich nicht bewegt hast.',
+  },
+  rail: {
+    title: 'Gegner',
+    last: (turn) => `Gegner, Runde ${turn}`,
+    alarm: 'Alarm schrillt',
+    quiet: 'Still',
+    steps: { reinforcements: 'Verstärkung', movement: 'Bewegung', fire: 'Beschuss', end: 'Ende' },
+    heads: (direction) => (direction === null ? 'auf Gesehene zu' : `nach ${SIDES[direction]}, wie das Ereignis sagt`),
+    draws: (entrance, enemies, nulls) =>
+      `${entrance}: ${enemies.length === 0 ? (nulls > 0 ? 'eine Niete' : 'niemand') : counted(enemies)}${enemies.length > 0 && nulls > 0 ? ' und eine Niete' : ''}`,
+    goes: (enemies, from, to) => `${counted(enemies)}: ${from} → ${to}`,
+    finds: (who, found) => (found ? `${name(who)} wird gefunden` : `${name(who)} bleibt getarnt`),
+    fires: (from, who) => `${from} auf ${name(who)}`,
+    hits: (n) => (n === 0 ? 'daneben' : some(n, 'Treffer', 'Treffer')),
+    nobody: 'Niemand zu sehen',
+    window: 'Jetzt: etwas Kostenloses?',
+    willDraw: (n) => `${some(n, 'Plättchen', 'Plättchen')} aus dem Beutel`,
+    willFire: (from, n) => `${from}: ${dice(n)}`,
+    ends: (turn) => `Ende von Runde ${turn}`,
+  },
+  bag: {
+    label: 'Gegnerbeutel',
+    says: (_, draws, turns) => `im Gegnerbeutel${turns === null ? '.' : `, *${draws} je Runde*. Verloren nach *${some(turns, 'Runde', 'Runden')}*.`}`,
+    special: 'Spezial',
+    nothing: 'Nieten',
+    waiting: (n) => `${some(n, 'Spezialgegner kommt', 'Spezialgegner kommen')} dazu`,
+  },
+  operation: {
+    objectives: (done, of) => `*${done} von ${of}* Einsatzzielen erfüllt`,
+    terrain: (alarm, complete, enemies) => (complete ? 'abgeschlossen' : `${alarm ? 'Alarm' : 'still'}, ${some(enemies, 'Gegner', 'Gegner')}`),
+    next: 'als Nächstes',
+    onward: 'Weiter',
+    column: (n) => `Spalte ${n}`,
+    complete: (n) => (n > 1 ? 'Beide Terrains abgeschlossen' : 'Terrain abgeschlossen'),
+  },
+  briefing: {
+    operation: 'Operation',
+    single: 'Ein Terrain',
+    modules: { base: 'Grundspiel', R: 'Résistance', S: 'Geheimwaffen' },
+    moduleSays: { base: 'Einsätze bei Nacht', R: 'Abwürfe, Hunde, Gas', S: 'Rauch, Raketen, Goliaths' },
+    card: 'Was ihr spielt',
+    cardSays: (terrains, fewest, most) => `${terrains > 1 ? `${terrains} Terrains, ` : ''}${fewest === most ? fewest : `${fewest} bis ${most}`} Kommandos`,
+    who: 'Wer geht',
+    choose: 'Am Tisch wählen',
+    random: 'Auslosen',
+    sideOf: (side, who) => `${name(who)}, Seite ${side}`,
+    kit: (circles, slots, plus) => `${circles} AP, ${wounds(slots)}${plus > 0 ? `, spart ${plus} auf` : ''}`,
+    veteran: 'Nur für Veteranen',
+    byNight: 'Bei Nacht',
+    commandos: (n) => some(n, 'Kommando', 'Kommandos'),
+    how: 'Wie viele Kommandos gehen',
+    fewer: 'Ein Kommando weniger',
+    more: 'Ein Kommando mehr',
+    roster: 'Wähle eine Karte, dann eine Seite',
+    replaces: 'Wer springt ein? Ersatz kommt ohne Ausrüstung.',
+    taken: 'vergeben',
+  },
+  debrief: {
+    success: { title: 'Heim im Dunkeln', says: 'Alle Einsatzziele sind erfüllt, und wer konnte, ist draußen.' },
+    failure: (cause) =>
+      ({
+        bag: { title: 'Kein Ausweg', says: 'Ein Plättchen war fällig, und *der Beutel war leer*.' },
+        eliminated: { title: 'Niemand mehr da', says: '*Alle Kommandos* sind ausgeschaltet.' },
+        'no replacement': { title: 'Niemand zu schicken', says: '*Kein Kommando* kann mehr einspringen.' },
+        card: { title: 'Zu spät', says: '*Die Zeit war um*, bevor alles getan war.' },
+      })[cause] ?? { title: 'Gescheitert', says: '' },
+    casualties: 'Verluste',
+    down: 'ausgeschaltet',
+    home: 'daheim',
+    caught: 'gefasst',
+    eliminated: 'Ausgeschaltet',
+    told: (hurt, seen, turn) =>
+      turn !== null
+        ? `gefallen in Runde ${turn}`
+        : `${hurt === 0 ? 'unverletzt' : wounds(hurt)}, ${seen === 0 ? 'nie gesehen' : seen === 1 ? 'einmal gesehen' : `${seen}-mal gesehen`}`,
+    noise: 'Lärm und Alarm, Runde für Runde',
+    turn: 'Runde',
+    signs: { alarm: 'Alarm', seen: 'gesehen', explosion: 'Explosion', objective: 'Einsatzziel', lost: 'Verlust' },
+    grade: 'Wie es lief',
+    grades: {
+      ghosts: ['Geister', 'nirgends ein Alarm'],
+      clean: ['Sauber', 'niemand wurde ausgeschaltet'],
+      pyrrhic: ['Pyrrhussieg', 'nur ein Kommando ist übrig'],
+      costly: ['Teuer', 'nicht alle kamen zurück'],
+      failed: ['Gescheitert', ''],
+    },
+    honours: 'Ehren, nur zur Zierde',
+    honour: (kind, n, of) =>
+      ({
+        objectives: ['Jedes Einsatzziel', `${n} von ${of}`] as const,
+        unseen: ['Ungesehen', n === 0 ? 'niemand wurde je gesehen' : n === 1 ? 'einmal gesehen' : `${n}-mal gesehen`] as const,
+        'all-home': ['Alle daheim', n === of ? 'alle' : `${n} von ${of}`] as const,
+      })[kind],
+    alarmTurns: (n, of) => `${n} von ${of}`,
+    inAlarm: 'Runden mit Alarm',
+    empty: 'leer',
+  },
+  examples: {
+    'v-commandos.def.adjacent-indoor': 'Die offene Tür führt zum Wegende. Die verschlossene ist für dich eine Wand.',
+    'v-commandos.move.small-stealthy': 'Auf dem kleinen Tor bleibst du für eine Aktion getarnt.',
+    'v-commandos.move.medium-visible': 'Für eine Aktion wirst du im mittleren Garten gesehen. Schleichen für zwei hält dich getarnt.',
+    'v-commandos.move.large-visible': 'Auf dem großen Hof wirst du gesehen, so vorsichtig du auch bist.',
+    'v-commandos.move.fire-size': 'Du verlässt ein kleines Feld: Die drei Würfel vom Hof brauchen 4 oder mehr. Zwei Treffer.',
+    'v-commandos.stealth.fail-on-1-2': 'Zwei Gegner, zwei Würfel: Die 2 findet den Kundschafter.',
+    'v-commandos.alarm.effect': 'Der Alarm schrillt: Die Eingänge sind orange und ziehen je zwei Plättchen.',
+    'v-commandos.enemy-move.direction': 'Die Karte sagt Westen: Die zwei im Hof teilen sich gleichmäßig auf.',
+    'v-commandos.enemy-move.towards-visible': 'Der Kundschafter wird gesehen: Alle nehmen den kürzesten Weg, was auch auf der Karte steht.',
+    'v-commandos.enemy-fire.adjacent': 'Beide Felder berühren die Ufermauer: drei Würfel, zwei Treffer.',
+    'v-commandos.underground.leave': 'Auf einem Feld mit offener Luke bringt dich eine Aktion in den Untergrund.',
+    'v-commandos.enemy-move.locked-doors': 'Gegner haben Schlüssel: Eine verschlossene Tür hält sie nicht auf.',
+  },
+  curve: 'Plättchen im Gegnerbeutel',
+};
+
+export const words: VCommandosWords = { ...spoken, board };

@@ -1,0 +1,305 @@
+import { effectOf, eventNamed } from '../content/events.ts';
+import { type Terrain, terrainNamed } from '../content/map.ts';
+import { ABILITY_NAMES, ABILITY_TEXTS, ENEMY_NAMES, eventText, KIT_NAMES, specialText, terrainText, WEAPON_NAMES } from '../words/en/cards.ts';
+import { words as spoken } from '../words/en/index.ts';
+import { counted, list, SIDES } from '../words/en/phrases.ts';
+import { cardName, entranceName, commandoName as name, terrainName } from '../words/places.ts';
+import { names } from './words/names.en.ts';
+import { toolNames } from './words/tools.en.ts';
+import type { BoardWords, VCommandosWords } from './words.ts';
+
+const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+const PHASES = {
+  'set-up': 'set-up',
+  event: 'event',
+  commandos: 'commandos act',
+  reinforcements: 'enemies act',
+  movement: 'enemies act',
+  fire: 'enemies act',
+  end: 'end of turn',
+};
+const STATES = { stealthy: 'Stealthy', visible: 'Visible', critical: 'Critical' };
+const SIZES = ['small', 'medium', 'large'];
+
+const board: BoardWords = {
+  names,
+  plain: (text) => text.replaceAll(/ \(\w\)/g, ''),
+  enemies: ENEMY_NAMES,
+  kits: KIT_NAMES,
+  weapons: WEAPON_NAMES,
+  abilities: ABILITY_NAMES,
+  abilityTexts: ABILITY_TEXTS,
+  sides: SIDES,
+  eventText: (id) => eventText(effectOf(eventNamed(id))),
+  special: specialText,
+  terrainRule: terrainText,
+  chip: (card, turn, phase) => {
+    const short = phase === 'set-up' ? PHASES[phase] : `turn ${turn}`;
+    return { short, whole: `${cardName(card)}, ${short}${phase === 'set-up' ? '' : `, ${PHASES[phase]}`}` };
+  },
+  zoom: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Show the whole map' },
+  percent,
+  rule: 'Read the rule',
+  you: 'you',
+  map: (ids) => `Map of ${list(ids.map(terrainName))}. Arrow keys walk over the tiles.`,
+  tile(view, index, number, open) {
+    const terrain = view.terrains[index];
+    const map: Terrain = terrainNamed(terrain?.id ?? 'lighthouse');
+    const tile = map.tiles[number];
+    const seen = terrain?.tiles[number];
+    if (terrain === undefined || tile === undefined || seen === undefined) return '';
+    const ref = `${map.id}/${tile.letter}`;
+    const parts = [`${tile.name}, ${SIZES[tile.size]}, ${tile.place === 'indoor' ? 'indoors' : 'outdoors'}`];
+    const here = view.commandos.flatMap((c) => (c.id !== null && c.tile === ref ? [`${name(c.id)} (${STATES[c.state]})`] : []));
+    if (here.length > 0) parts.push(list(here));
+    if (seen.enemies.length > 0) parts.push(counted(seen.enemies.map((id) => ENEMY_NAMES[id])));
+    if (seen.guard !== null) parts.push(`${ENEMY_NAMES[seen.guard]} on guard`);
+    terrain.objectives.forEach(({ done }, o) => {
+      if (map.objectives[o] === number) parts.push(`objective ${o + 1}${done ? ', done' : `: ${map.data.objectives[o]?.says}`}`);
+    });
+    if (map.alarm === number && terrain.alarmToken) parts.push(terrain.alarm ? 'the alarm sounds' : 'the alarm, quiet');
+    if (map.nest === number) parts.push(map.nestKind === 'mg' ? 'machine-gun nest' : 'Goliath nest');
+    if (seen.trapdoor !== null) parts.push(seen.trapdoor === 'open' ? 'open trapdoor' : 'blocked trapdoor');
+    if (seen.barrel) parts.push('gas barrel');
+    if (seen.gas) parts.push('gas');
+    if (seen.smoke) parts.push('smoke');
+    if (seen.charges.length > 0) parts.push('TNT in place');
+    if (seen.kit.length > 0) parts.push(counted(seen.kit.map((id) => KIT_NAMES[id])));
+    return [parts.join('; '), ...open].join(': ');
+  },
+  tag(answer, cost, risk) {
+    const ap = 'plus' in answer && answer.plus ? '+1' : `${cost} AP`;
+    if (risk === null) return answer.do === 'go' ? 'go here' : 'choose-tile' === answer.do ? 'choose' : ap;
+    if (risk.visible) return `${ap}, seen`;
+    if (risk.stealth !== null) return risk.fire === null ? `${percent(risk.stealth.unseen)} unseen` : `${ap}, under fire`;
+    return risk.fire === null ? (risk.alarm ? `${ap}, alarm` : `${ap}, hidden`) : `${ap}, under fire`;
+  },
+  door: (ref, open) => `${open ? 'Open' : 'Locked'} door between ${list(names.door(ref))}`,
+  entrance: (ref, draws, waiting, barricaded) =>
+    `Entrance ${entranceName(ref)} at ${names.entrance(ref)}: draws ${draws}${waiting > 0 ? `, ${waiting} outside` : ''}${barricaded ? ', barricaded' : ''}`,
+  token: (own) =>
+    `${own.id === null ? '' : name(own.id)}, ${STATES[own.state]}${own.uniform ? ', in uniform' : ''}${own.tile === null ? '' : `, ${names.tile(own.tile)}`}`,
+  states: STATES,
+  underground: 'Underground',
+  out: 'Eliminated',
+  team: {
+    label: 'Commandos',
+    card: (own, who) =>
+      `${own.id === null ? '' : name(own.id)}${who === '' ? '' : ` (${who})`}: ${own.place === 'out' ? 'Eliminated' : STATES[own.state]}${own.tile === null ? (own.place === 'underground' ? ', Underground' : '') : `, ${names.tile(own.tile)}`}, ${some(own.actions, 'action')}, ${some(own.wounds, 'wound')}`,
+    actions: (left, of) => `${left} of ${some(of, 'action')} left`,
+    short: (left, of) => `${left}/${of} AP`,
+    wounds: (n, of) => (n === 0 ? 'no wounds' : `${n} of ${some(of, 'wound')}`),
+    begins: (who) => `${name(who)} begins`,
+  },
+  event: {
+    title: (turn) => `Event, turn ${turn}`,
+    none: 'No event yet',
+    idle: 'Its text does nothing here.',
+    heading: (direction) => (direction === '?' ? 'the next card says where enemies go' : 'enemies go this way, unless one of you is Visible'),
+    short: (direction) => (direction === '?' ? 'direction unknown' : `enemies go ${SIDES[direction]}`),
+  },
+  objectives: {
+    title: 'Objectives',
+    state: (data, where, work, done, holder) =>
+      done
+        ? 'done'
+        : holder !== null
+          ? `${name(holder)} has it: get out`
+          : data.do === 'work'
+            ? `${where}, ${work} of ${data.actions}`
+            : {
+                blast: `${where}, by an explosion`,
+                photo: `${where}, Stealthy`,
+                target: `${where}, eliminate`,
+                take: `${where}, carry it out`,
+                free: `${where}, lead out`,
+              }[data.do],
+    alarm: (loud, silenceable) => (loud ? (silenceable ? 'The alarm sounds' : 'The alarm sounds for good') : 'Alarm quiet'),
+    draws: (n) => `${some(n, 'token')} a turn`,
+    done: (done, of) => `${done} of ${some(of, 'objective')}`,
+  },
+  beside: 'Event, objectives and enemies',
+  legend: { open: 'open', locked: 'locked', trapdoor: 'trapdoor', blocked: 'blocked' },
+  tools: {
+    label: 'What you can do',
+    of: (who) => `What ${name(who)} can do`,
+    name: (tool, ability) => toolNames(tool, ability),
+    cost: (n) => (n === 0 ? 'free' : `${n} AP`),
+    plus: '+1',
+    back: 'Back',
+    places: (n) => `${some(n, 'place')} lit on the map`,
+  },
+  end: 'End turn',
+  pass: 'Nothing, go on',
+  begin: (who, actions) => `${name(who)}, ${actions} AP`,
+  plan: {
+    title(answer) {
+      if ('tile' in answer && (answer.do === 'move' || answer.do === 'creep' || answer.do === 'up' || answer.do === 'creep-up'))
+        return `If you ${answer.do === 'move' ? 'enter' : answer.do === 'creep' ? 'creep into' : answer.do === 'up' ? 'come up at' : 'creep up at'} ${names.tile(answer.tile)}`;
+      if (answer.do === 'down') return 'If you go Underground';
+      if (answer.do === 'shoot') return `If you shoot at ${names.tile(answer.tile)}`;
+      if (answer.do === 'stab') return 'If you strike';
+      return 'If you do this';
+    },
+    deed: ({ do: deed }) => (deed === 'stab' || deed === 'breath' ? '*No dice, no noise.*' : ''),
+    stays: (who) => `If ${name(who)} stays`,
+    says(answer, risk, wasSeen) {
+      const parts: string[] = [];
+      if (risk.visible) parts.push(wasSeen ? '*You stay Visible.*' : '*You are Visible.*');
+      else if (wasSeen) parts.push('*You hide: Stealthy again.*');
+      else if (answer.do !== 'down') parts.push(risk.stealth === null ? '*You stay Stealthy.*' : '*You try to stay hidden.*');
+      if (risk.alarm) parts.push('The alarm sounds.');
+      return parts.join(' ');
+    },
+    fire: ({ enemies, dice, needed }) => `${some(enemies, 'enemy fires', 'enemies fire')} *${some(dice, 'die', 'dice')}, ${needed}+ hits*.`,
+    unseen: (dice, chance) => `${some(dice, 'enemy there rolls a stealth die', 'enemies there roll a stealth die each')}: *${chance}* nobody finds you.`,
+    short: {
+      fire: (n) => (n === 1 ? '1 fires' : `${n} fire`),
+      dice: (n, needed) => `${some(n, 'die', 'dice')}, ${needed}+`,
+      average: 'hits on average',
+      number: (n) => n.toFixed(1),
+    },
+    hits: 'Chance of hits',
+    critical: (chance) => `*${chance}* to be in Critical Condition`,
+    confirm(answer, risky) {
+      if (risky) return 'Go anyway';
+      switch (answer.do) {
+        case 'creep':
+        case 'creep-up':
+          return 'Creep, 2 AP';
+        case 'shoot':
+          return 'Shoot';
+        case 'stab':
+          return 'Strike';
+        default:
+          return 'Go';
+      }
+    },
+    quiet(answer, risk) {
+      if (answer.do === 'don') return '*Uniform first, 1 AP* tiles count as small';
+      if (!('tile' in answer)) return '';
+      const how = answer.do === 'creep' ? 'Creep to' : answer.do === 'creep-up' ? 'Creep up at' : '';
+      const cost = 'plus' in answer && answer.plus ? '+1' : answer.do.startsWith('creep') ? '2 AP' : '1 AP';
+      return `*${how === '' ? `${names.tile(answer.tile)} instead` : `${how} ${names.tile(answer.tile)}`}, ${cost}* ${risk?.stealth === null ? 'stays Stealthy' : `${percent(risk?.stealth?.unseen ?? 1)} unseen`}`;
+    },
+    shot: (dice, needed, chance) => `${some(dice, 'die', 'dice')}, ${needed}+ hits: *${chance}* for at least one.`,
+    eye: 'You become Visible.',
+    loud: 'The alarm sounds.',
+    quietShot: 'It gives nothing away.',
+    standFast: 'One die more if you have not moved.',
+  },
+  rail: {
+    title: 'Enemies',
+    last: (turn) => `Enemies, turn ${turn}`,
+    alarm: 'Alarm sounds',
+    quiet: 'Quiet',
+    steps: { reinforcements: 'Reinforcements', movement: 'Movement', fire: 'Fire', end: 'End of turn' },
+    heads: (direction) => (direction === null ? 'towards whoever is Visible' : `${SIDES[direction]}, as the event says`),
+    draws: (entrance, enemies, nulls) =>
+      `${entrance}: ${enemies.length === 0 ? (nulls > 0 ? 'a blank' : 'nobody') : counted(enemies)}${enemies.length > 0 && nulls > 0 ? ' and a blank' : ''}`,
+    goes: (enemies, from, to) => `${counted(enemies)}: ${from} to ${to}`,
+    finds: (who, found) => (found ? `${name(who)} is found` : `${name(who)} stays hidden`),
+    fires: (from, who) => `${from} at ${name(who)}`,
+    hits: (n) => (n === 0 ? 'missed' : some(n, 'hit')),
+    nobody: 'Nobody to shoot at',
+    window: 'Now: anything at no cost?',
+    willDraw: (n) => `${some(n, 'token')} from the bag`,
+    willFire: (from, dice) => `${from}: ${some(dice, 'die', 'dice')}`,
+    ends: (turn) => `End of turn ${turn}`,
+  },
+  bag: {
+    label: 'Enemy bag',
+    says: (_, draws, turns) => `in the enemy bag${turns === null ? '.' : `, *${draws} a turn* now. You lose after *${some(turns, 'turn')}*.`}`,
+    special: 'Special',
+    nothing: 'blank',
+    waiting: (n) => `${some(n, 'Special')} to join`,
+  },
+  operation: {
+    objectives: (done, of) => `*${done} of ${of}* objectives done`,
+    terrain: (alarm, complete, enemies) => (complete ? 'complete' : `${alarm ? 'alarm' : 'quiet'}, ${some(enemies, 'enemy', 'enemies')}`),
+    next: 'next',
+    onward: 'On to the next',
+    column: (n) => `Column ${n}`,
+    complete: (n) => (n > 1 ? 'Both terrains complete' : 'Terrain complete'),
+  },
+  briefing: {
+    operation: 'Operation',
+    single: 'One terrain',
+    modules: { base: 'Base game', R: 'Résistance', S: 'Secret Weapons' },
+    moduleSays: { base: 'raids by night', R: 'airdrops, dogs, gas', S: 'smoke, rockets, Goliaths' },
+    card: 'What you play',
+    cardSays: (terrains, fewest, most) => `${terrains > 1 ? `${terrains} terrains, ` : ''}${fewest === most ? fewest : `${fewest} to ${most}`} commandos`,
+    who: 'Who goes',
+    choose: 'Choose at the table',
+    random: 'Deal by chance',
+    sideOf: (side, who) => `${name(who)}, side ${side}`,
+    kit: (actions, wounds, plus) => `${actions} AP, ${some(wounds, 'wound')}, saves ${plus === 0 ? 'none' : plus}`,
+    veteran: 'Veteran only',
+    byNight: 'By night',
+    commandos: (n) => some(n, 'commando'),
+    how: 'How many commandos go',
+    fewer: 'One commando fewer',
+    more: 'One commando more',
+    roster: 'Pick a card, then a side',
+    replaces: 'Who takes over? Replacements come without equipment.',
+    taken: 'taken',
+  },
+  debrief: {
+    success: { title: 'Home by night', says: 'Every objective is done, and everybody who could is out.' },
+    failure: (cause) =>
+      ({
+        bag: { title: 'No way out', says: 'A token was due and *the bag was empty*.' },
+        eliminated: { title: 'Nobody left', says: '*All commandos* are Eliminated.' },
+        'no replacement': { title: 'Nobody to send', says: '*No commando is left* to take over.' },
+        card: { title: 'Too late', says: '*Time ran out* before the job was done.' },
+      })[cause] ?? { title: 'Failed', says: '' },
+    casualties: 'Casualties',
+    down: 'enemies down',
+    home: 'home',
+    caught: 'caught',
+    eliminated: 'Eliminated',
+    told: (wounds, seen, turn) =>
+      turn !== null
+        ? `fell in turn ${turn}`
+        : `${wounds === 0 ? 'unhurt' : some(wounds, 'wound')}, ${seen === 0 ? 'never seen' : seen === 1 ? 'seen once' : `seen ${seen} times`}`,
+    noise: 'Noise and alarm, turn by turn',
+    turn: 'turn',
+    signs: { alarm: 'alarm', seen: 'seen', explosion: 'explosion', objective: 'objective', lost: 'lost' },
+    grade: 'How it went',
+    grades: {
+      ghosts: ['Ghosts', 'no alarm on any terrain'],
+      clean: ['Clean', 'nobody was Eliminated'],
+      pyrrhic: ['Pyrrhic', 'a single commando is left'],
+      costly: ['Costly', 'not everybody came back'],
+      failed: ['Failure', ''],
+    },
+    honours: 'Honours, for show',
+    honour: (kind, n, of) =>
+      ({
+        objectives: ['Every objective', `${n} of ${of}`] as const,
+        unseen: ['Unseen', n === 0 ? 'nobody was ever Visible' : `seen ${n === 1 ? 'once' : `${n} times`}`] as const,
+        'all-home': ['All come home', n === of ? 'everybody' : `${n} of ${of}`] as const,
+      })[kind],
+    alarmTurns: (n, of) => `${n} of ${of}`,
+    inAlarm: 'turns in alarm',
+    empty: 'empty',
+  },
+  examples: {
+    'v-commandos.def.adjacent-indoor': 'The open door leads to the Path Head. The locked one is a wall for you.',
+    'v-commandos.move.small-stealthy': 'On the small Gate you stay Stealthy for one action.',
+    'v-commandos.move.medium-visible': 'For one action the medium Garden shows you. Creeping for two would not.',
+    'v-commandos.move.large-visible': 'The large Yard shows you, however careful you are.',
+    'v-commandos.move.fire-size': 'You leave a small tile, so the three dice of the Yard need 4 or more: two hits.',
+    'v-commandos.stealth.fail-on-1-2': 'Two enemies, two dice: the 2 finds the Scout.',
+    'v-commandos.alarm.effect': 'The alarm sounds: entrances are orange and draw two tokens each.',
+    'v-commandos.enemy-move.direction': 'The card says west: the two in the Yard divide evenly.',
+    'v-commandos.enemy-move.towards-visible': 'The Scout is Visible: everybody takes the shortest way, whatever the card says.',
+    'v-commandos.enemy-fire.adjacent': 'Both tiles touch the Sea Wall: three dice, two hits.',
+    'v-commandos.underground.leave': 'On a tile with an open trapdoor one action takes you Underground.',
+    'v-commandos.enemy-move.locked-doors': 'Enemies have keys: a locked door does not stop them.',
+  },
+  curve: 'Tokens in the enemy bag',
+};
+
+export const words: VCommandosWords = { ...spoken, board };

@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { Stand } from '../../../web/testing/browser.ts';
+import { fits } from '../../../web/testing/fits.ts';
+import { tabTo } from '../../../web/testing/keyboard.ts';
+import { answered, asked, moments } from '../../../web/testing/play.ts';
+import { at, goTo, ME, openAt, type Position } from '../../../web/testing/positions.ts';
+import { seriousInAnyLight } from '../../../web/testing/serious.ts';
+import { layOut, nextTile } from '../board/map/geometry.ts';
+import { RAIDS } from './positions.ts';
+
+const stand = new Stand();
+
+const RAID: Position = {
+  id: 'short-raid',
+  game: 'v-commandos',
+  places: [ME],
+  seed: 'short raid',
+  config: { card: 'lighthouse', players: 1, commandos: 1, picks: ['sapper:A'] },
+  until: at(0),
+};
+
+describe('a whole terrain', () => {
+  test('by keyboard alone', async () => {
+    const page = await openAt(stand, RAID);
+    let answers = 0;
+    while (await asked(page)) {
+      const before = await moments(page);
+      await answerByKeys(page, answers);
+      await answered(page, before + 1);
+      answers++;
+    }
+    expect(answers).toBeGreaterThan(8);
+    await page.getByRole('heading', { name: /^You (won|lost)$/ }).waitFor();
+  });
+
+  test('through roles and names alone', async () => {
+    const page = await openAt(stand, { ...RAID, id: 'named-raid', seed: 'by name' });
+    const dock = page.getByRole('region', { name: 'What is to be done' });
+    const map = page.getByRole('group', { name: /^Map of/ });
+    let answers = 0;
+    while (await asked(page)) {
+      const before = await moments(page);
+      const begin = dock.getByRole('button', { name: /, \d AP$/ }).first();
+      const up = map.getByRole('button', { name: /: (Come up at|Move to) / }).first();
+      const deed = dock.getByRole('button', { name: /^(Hit|Keep|Nothing|Leave|No more|Nobody|.* to .*)/ }).first();
+      if (await begin.isVisible()) await begin.click();
+      else if (answers % 3 !== 2 && (await up.isVisible())) await up.press('Enter');
+      else if (await deed.isVisible()) await deed.click();
+      else await dock.getByRole('button', { name: /^End turn/ }).click();
+      await considered(page, before);
+      const go = dock.getByRole('button', { name: /^(Go|Go anyway|Creep, 2 AP|Shoot|Strike)$/ }).last();
+      if (await go.isVisible()) await go.click();
+      await answered(page, before + 1);
+      answers++;
+    }
+    expect(answers).toBeGreaterThan(8);
+    await page.getByRole('region', { name: 'Noise and alarm, turn by turn' }).waitFor();
+  });
+});
+
+/** One answer, with nothing but keys; what is on the screen is only looked at. */
+async function answerByKeys(page: Page, turn: number): Promise<void> {
+  const lit = await page.evaluate(() => document.querySelector('.vc-tile.lit')?.getAttribute('data-tile') ?? null);
+  const before = await moments(page);
+  if (lit !== null && turn % 3 !== 2) {
+    await tabTo(page, '.vc-tile');
+    await walkTo(page, lit);
+    await page.keyboard.press('Enter');
+    await considered(page, before);
+    if ((await page.locator('[data-confirm]').count()) > 0) {
+      await tabTo(page, '[data-confirm]');
+      await page.keyboard.press('Enter');
+    }
+    return;
+  }
+  for (const selector of ['[data-begins]', '.prompt-acts .pri', '[data-offer]', '[data-button]'])
+    if ((await page.locator(selector).count()) > 0) {
+      await tabTo(page, selector);
+      await page.keyboard.press('Enter');
+      return;
+    }
+  throw new Error('nothing can be answered');
+}
+
+/** A tile has been pressed: either that was the answer, or there is something to confirm. */
+async function considered(page: Page, before: number): Promise<void> {
+  await page.waitForFunction(
+    (n) => document.querySelector('[data-confirm]') !== null || Number(document.querySelector('[data-moment]')?.getAttribute('data-moment') ?? n + 1) > n,
+    before,
+  );
+}
+
+/** With the arrow keys from the focused tile to another, by the fewest presses. */
+async function walkTo(page: Page, target: string): Promise<void> {
+  const laid = layOut(['lighthouse']);
+  const from = (await focused(page)) ?? '';
+  const came = new Map<string, readonly string[]>([[from, []]]);
+  for (const [id, keys] of came)
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
+      const next = nextTile(laid, id, key);
+      if (next !== null && !came.has(next)) came.set(next, [...keys, key]);
+    }
+  for (const key of came.get(target) ?? []) await page.keyboard.press(key);
+  expect(await focused(page)).toBe(target);
+}
+
+async function focused(page: Page): Promise<string | null> {
+  return await page.evaluate(() => document.activeElement?.getAttribute('data-tile') ?? null);
+}
+
+test('what would happen if: a step into the open is said, drawn and counted, and Enter does not take it', async () => {
+  const page = await openAt(stand, RAIDS.middle);
+  const before = await moments(page);
+  await page.locator('[data-tile="lighthouse/e"]').press('Enter');
+  const plan = page.getByRole('region', { name: 'If you enter Yard' });
+  await plan.getByText('You are Visible.').waitFor();
+  await plan.getByRole('img', { name: /^Chance of hits: 0: \d+%/ }).waitFor();
+  const go = page.getByRole('button', { name: 'Go anyway' });
+  expect(await go.getAttribute('class')).toContain('vc-risk');
+  await page.evaluate(() => (document.activeElement instanceof SVGElement ? document.activeElement.blur() : undefined));
+  await page.keyboard.press('Enter');
+  expect(await moments(page)).toBe(before);
+  await plan.locator('[data-quieter]').last().click();
+  await answered(page, before + 1);
+});
+
+test('a plan keeps nobody out and fits, on phones and on large screens', async () => {
+  const page = await openAt(stand, RAIDS.middle);
+  await page.locator('[data-tile="lighthouse/e"]').press('Enter');
+  expect(await seriousInAnyLight(page)).toEqual([]);
+  await fits(page, true, [360, 721, 1280, 1920]);
+});
+
+test('Why not? on the map: too far away', async () => {
+  const page = await openAt(stand, RAIDS.middle);
+  await page.locator('.vc-tile:not(.lit)').first().press('Enter');
+  await page.getByRole('dialog', { name: 'Why not?' }).waitFor();
+});
+
+test('before the enemy fires it is said what would happen to whoever stays', async () => {
+  const page = await openAt(stand, RAIDS.window);
+  await page.getByRole('region', { name: /^If .* stays$/ }).waitFor();
+  await page.getByRole('region', { name: /^Enemies, turn/ }).waitFor();
+  const before = await moments(page);
+  await page.getByRole('button', { name: 'Nothing, go on' }).click();
+  await answered(page, before + 1);
+});
+
+test('one person leads four: whoever is clicked begins', async () => {
+  const page = await openAt(stand, RAIDS.alone);
+  const before = await moments(page);
+  await page
+    .getByRole('region', { name: 'Commandos' })
+    .getByRole('button', { name: / begins\. / })
+    .last()
+    .click();
+  await answered(page, before + 1);
+  await page.getByText(/has \d actions?\. What now\?$/).waitFor();
+});
+
+test('an operation: both terrains side by side, the last column told, a replacement taken', async () => {
+  const page = await openAt(stand, RAIDS.two);
+  await page
+    .getByRole('region', { name: 'Night Ferry' })
+    .getByRole('button', { name: /^Water Tower/ })
+    .click();
+  expect(await page.locator('.vc-mini').count()).toBe(3);
+  const next = await openAt(stand, RAIDS.debrief);
+  await next.getByRole('heading', { name: 'Terrain complete' }).waitFor();
+  const before = await moments(next);
+  await next.getByRole('button', { name: /, side B$/ }).click();
+  await answered(next, before + 1);
+});
+
+test('a whole operation between bots ends with its debrief', async () => {
+  const page = await stand.somebody();
+  await goTo(page, {
+    ...RAID,
+    id: 'bots-ferry',
+    seed: 'bots ferry',
+    places: [{ kind: 'bot', bot: 'greedy' }],
+    config: { card: 'night-ferry', players: 1, commandos: 2, picks: ['officer:A', 'scout:B'] },
+  });
+  await page.getByRole('region', { name: 'Casualties' }).waitFor();
+});
+
+test('the briefing: a card, how many go, and who', async () => {
+  const page = await stand.somebody();
+  await page.goto('/play/v-commandos');
+  await page.getByRole('button', { name: 'Operation', exact: true }).click();
+  await page.getByRole('switch', { name: /^Résistance/ }).click();
+  expect(await page.getByRole('button', { name: /^Blackbird/ }).count()).toBe(0);
+  await page
+    .getByRole('button', { name: /^Night Ferry/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: /^Scout/ }).click();
+  await page.getByRole('button', { name: 'Scout, side B' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByText(/Scout/).first().waitFor();
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { proves } from '../../proves.ts';
+import { tileNamed } from '../content/map.ts';
+import { at, mapOf, type State } from '../rules/state.ts';
+import { raid, type Sketch } from '../testing/raid.ts';
+import { headingOf, waysFrom } from './march.ts';
+
+const lighthouse = (sketch: Sketch): State => raid({ card: 'lighthouse', who: ['scout:B'], ...sketch });
+
+function ways(g: State, letter: string): string[] {
+  const map = mapOf(at(g.boards, 0));
+  return waysFrom(g, 0, tileNamed(map, letter)).map((tile) => at(map.tiles, tile).letter);
+}
+
+describe('where enemies would go', () => {
+  proves('v-commandos.enemy-move.direction', 'along the card, from a large tile to every tile on that side', () => {
+    const g = lighthouse({ at: { scout: 'n' }, enemies: { e: ['mp40'], b: ['mp40'], a: ['mp40'] }, event: ['all-quiet', 'W'] });
+    expect(headingOf(g, 0)).toBe('direction');
+    expect([ways(g, 'e'), ways(g, 'b'), ways(g, 'a')]).toEqual([['d', 'g'], ['a'], []]);
+  });
+
+  proves('v-commandos.enemy-move.towards-visible', 'to whoever is Visible, whatever the card says', () => {
+    const g = lighthouse({ at: { scout: 'd' }, visible: ['scout'], enemies: { e: ['mp40'], b: ['mp40'] }, event: ['all-quiet', 'E'] });
+    expect(headingOf(g, 0)).toBe('visible');
+    expect([ways(g, 'e'), ways(g, 'b').toSorted()]).toEqual([['d'], ['a', 'e']]);
+  });
+
+  test('nowhere before the card is known, over a brew, and on tiles without anybody', () => {
+    expect(headingOf(lighthouse({ event: ['change-of-guard', '?'], enemies: { e: ['mp40'] } }), 0)).toBe('unknown');
+    expect(ways(lighthouse({ event: ['change-of-guard', '?'], enemies: { e: ['mp40'] } }), 'e')).toEqual([]);
+    expect(headingOf(lighthouse({ event: 'brew-up', enemies: { e: ['mp40'] } }), 0)).toBe('nowhere');
+    expect(ways(lighthouse({ event: ['all-quiet', 'W'] }), 'e')).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { KINDS } from '../content/enemies.ts';
+import type { Tile } from '../content/map.ts';
+import { at, type State } from '../rules/state.ts';
+import { eventOn } from './ground.ts';
+
+/** Enemies on a tile that would notice somebody: a list of their kinds. */
+export function watchers(g: State, index: number, tile: Tile): number[] {
+  const b = at(g.boards, index);
+  const kinds: number[] = [];
+  for (let kind = 0; kind < KINDS; kind++) for (let i = at(b.units, tile * KINDS + kind); i > 0; i--) kinds.push(kind);
+  const guard = at(b.guards, tile);
+  if (guard >= 0 && eventOn(b)?.do !== 'guards-doze') kinds.push(guard);
+  return kinds;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../event.ts';
+import { raid } from '../testing/raid.ts';
+import { viewOf } from '../view.ts';
+import { storyOf } from './story.ts';
+
+const both = viewOf(raid({ card: 'lighthouse', who: ['scout:B', 'medic:A'], at: { scout: 'a' } }));
+const one = viewOf(raid({ card: 'lighthouse', who: ['scout:B', 'medic:A'], out: ['medic'] }));
+const turns = (n: number): Event[] => Array.from({ length: n }, (_, i) => ({ kind: 'turn', turn: i + 1 }));
+
+describe('the word for how it went', () => {
+  test('first that fits: Ghosts, Clean, Pyrrhic, Costly', () => {
+    const alarm: Event = { kind: 'alarm', terrain: 'lighthouse' };
+    const fallen: Event = { kind: 'fallen', who: 'medic', by: 'wounds' };
+    expect(storyOf(turns(2), both, true).grade).toBe('ghosts');
+    expect(storyOf([...turns(2), alarm], both, true).grade).toBe('clean');
+    expect(storyOf([...turns(2), alarm, fallen], one, true).grade).toBe('pyrrhic');
+    expect(storyOf([...turns(2), alarm, fallen], both, true).grade).toBe('costly');
+    expect(storyOf(turns(2), both, false).grade).toBe('failed');
+  });
+});
+
+test('kills, wounds and sightings are told of whom they belong to', () => {
+  const { commandos } = storyOf(
+    [
+      { kind: 'picked', who: 'medic', side: 'A', seat: 0, replaces: false },
+      { kind: 'turn', turn: 1 },
+      { kind: 'shoots', who: 'scout', weapon: 'welrod', tile: 'lighthouse/e', dice: [6], hits: 1 },
+      { kind: 'eliminated', enemies: ['mp40'], tile: 'lighthouse/e' },
+      { kind: 'overpowers', who: 'scout', victim: 'mp40' },
+      { kind: 'visible', who: 'scout' },
+      { kind: 'moves', up: false, who: 'scout', to: 'lighthouse/e', careful: false, visible: true },
+      { kind: 'enemy-step', step: 'fire' },
+      { kind: 'eliminated', enemies: ['mp40'], tile: 'lighthouse/e' },
+      { kind: 'wounded', who: 'medic', wounds: 2 },
+      { kind: 'turn', turn: 2 },
+      { kind: 'fallen', who: 'medic', by: 'wounds' },
+    ],
+    both,
+    true,
+  );
+  expect(commandos).toEqual([
+    { id: 'medic', kills: 0, wounds: 2, seen: 0, fell: 2 },
+    { id: 'scout', kills: 2, wounds: 0, seen: 2, fell: null },
+  ]);
+});
+
+test('turns in alarm: those in which it sounded at some time', () => {
+  const alarm: Event = { kind: 'alarm', terrain: 'lighthouse' };
+  const off: Event = { kind: 'alarm-off', terrain: 'lighthouse', how: 'silenced' };
+  const { alarmTurns, turns: all } = storyOf(
+    [{ kind: 'turn', turn: 1 }, { kind: 'turn', turn: 2 }, alarm, { kind: 'turn', turn: 3 }, off, alarm, off, { kind: 'turn', turn: 4 }],
+    both,
+    true,
+  );
+  expect([alarmTurns, all]).toEqual([2, 4]);
+});

@@ -1,0 +1,125 @@
+import type { ClauseId } from '#kernel';
+import type { Answer } from '../../answer.ts';
+import { commandoAt, commandoNamed } from '../../content/commandos.ts';
+import type { CommandoView, View } from '../../view.ts';
+import { ABILITY_NAMES } from './cards.ts';
+import { some } from './phrases.ts';
+import { entranceName, commandoName as name, terrainName } from './places.ts';
+
+/** What takes something back. */
+const GIVEN: ReadonlySet<string> = new Set(['collect', 'pick-up', 'hand', 'man']);
+
+/** Wer es versucht, wie alle ihn sehen. */
+function actor(answer: Answer, { commandos }: View): CommandoView | undefined {
+  return 'who' in answer ? commandos.find(({ id }) => id === answer.who) : undefined;
+}
+
+const isBelow = (answer: Answer, view: View): boolean => actor(answer, view)?.place === 'underground';
+const isThere = (answer: Answer, view: View): boolean => 'tile' in answer && actor(answer, view)?.tile === answer.tile;
+
+/** Was eine Karte dagegen hat. */
+function cardsSay(answer: Answer, view: View): string {
+  switch (answer.do) {
+    case 'down':
+      return 'Eine Karte der Operation lässt nur *eine andere Luke* als Weg hinunter.';
+    case 'detonate':
+      return 'Zeitzünder *lassen sich nicht drängen*: Dieses TNT explodiert von selbst.';
+    case 'photo':
+      return 'Wer *gesehen* wird, fotografiert nicht.';
+    case 'take':
+      return 'Das ist *schon mitgenommen* worden.';
+    default: {
+      const c = actor(answer, view);
+      if (c === undefined || c.id === null) return 'Eine *Karte* erlaubt das nicht.';
+      const own = ABILITY_NAMES[commandoAt(commandoNamed(c.id)).sides[c.side === 'B' ? 1 : 0].ability];
+      return c.abilityUsed ? `${own}: *schon eingesetzt*.` : `Das steht nicht auf dieser Karte: ${name(c.id)} hat *${own}*.`;
+    }
+  }
+}
+
+/** Warum etwas gerade nicht geht, in den Worten des Augenblicks. */
+export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => string>> = {
+  'v-commandos.setup.choose-commando': () => 'Diese Karte ist *vergeben* oder gehört nicht zu diesem Einsatz.',
+  'v-commandos.def.arrows': () => '*Kein Pfeil* führt von dem Terrain dorthin, das dieses Kommando verlassen hat.',
+  'v-commandos.setup.split': (answer, view) => {
+    const bound = actor(answer, view)?.bound ?? null;
+    return bound === null ? 'Ein Terrain bliebe *ohne Kommando*.' : `Zum ersten Mal geht es hier herauf: *${terrainName(bound)}*.`;
+  },
+  'v-commandos.actions.count': (answer, view) => `Nur noch *${some(actor(answer, view)?.actions ?? 0, 'Aktion', 'Aktionen')}* übrig.`,
+  'v-commandos.actions.order': (answer, { active, phase }) =>
+    answer.do === 'activate'
+      ? 'Dieses Kommando *hatte seinen Zug*.'
+      : active === null
+        ? phase === 'commandos'
+          ? 'Wähle zuerst, *wer als Nächster am Zug ist*.'
+          : 'Das geht nur im *eigenen Zug*.'
+        : '*Ein anderes Kommando* ist am Zug.',
+  'v-commandos.zero.timing': (answer, { active }) =>
+    GIVEN.has(answer.do)
+      ? 'Das wurde *eben erst aus der Hand gegeben*: Zuerst muss eine Aktion, ein Zug oder ein Schritt vergehen.'
+      : answer.do === 'quiet'
+        ? 'Du wirst *schon gesehen*.'
+        : active === null
+          ? 'Es gibt *nichts abzuwarten*.'
+          : `*${name(active)}* ist am Zug.`,
+  'v-commandos.zero.kinds': (answer) => {
+    if (answer.do === 'drop') return 'Niemand legt ab, was er *nicht trägt*.';
+    if (answer.do === 'pick-up') return 'Hier *liegt es nicht*.';
+    if (answer.do === 'lay' || answer.do === 'hand') return '*Jemand anderes* hat es.';
+    return 'Ein [+1] bezahlt *eine Aktion*; das hier kostet zwei.';
+  },
+  'v-commandos.zero.one-by-one': () => 'Übergeben kannst du nur *auf deinem Feld* und an niemanden, der kritisch ist.',
+  'v-commandos.wounds.critical-state': () => 'Im *kritischen Zustand* kann niemand handeln.',
+  'v-commandos.wounds.critical': () => 'Ein Verband reicht nicht: Es braucht *Erste Hilfe*.',
+  'v-commandos.wounds.token': () => 'Es gibt *keine Wunde* zu versorgen.',
+  'v-commandos.def.adjacent-edge': (answer, view) => {
+    if (answer.do === 'orders') return 'Befehle reichen *auf dieses oder ein benachbartes Feld*, und nicht zu jemandem, der kritisch ist.';
+    if (isThere(answer, view)) return 'Du bist *schon dort*.';
+    return isBelow(answer, view) ? 'Du bist im Untergrund: *Komm durch eine offene Luke herauf*.' : 'Das Feld ist *nicht benachbart*.';
+  },
+  'v-commandos.def.adjacent-indoor': () => 'Dazwischen ist *keine offene Tür*.',
+  'v-commandos.def.door-states': () => 'Die Tür ist *schon offen*.',
+  'v-commandos.def.tile-kinds': () => 'Das geht nur *draußen auf einem Feld ohne Gegner*.',
+  'v-commandos.stacking.full': () => 'Das Feld ist *voll*.',
+  'v-commandos.stacking.nest': () => 'Neben dem Nest ist *kein Platz*.',
+  'v-commandos.nest.commando': (answer) => (answer.do === 'leave' ? 'Du bist *nicht im Nest*.' : '*Jemand anderes* ist im Nest.'),
+  'v-commandos.move.large-visible': () => 'Auf einem großen Feld *hilft Schleichen nicht*.',
+  'v-commandos.move.medium-careful': () => 'Das Feld gilt als klein: Du bleibst auch getarnt, wenn du *einfach gehst*.',
+  'v-commandos.move.one-action': () => 'Du bist *nicht im Untergrund*.',
+  'v-commandos.trapdoor.unblock': (answer) =>
+    answer.do === 'unblock' ? 'Hier ist *keine versperrte Luke*.' : 'Die Luke ist *versperrt*; öffnen lässt sie sich nur von oben.',
+  'v-commandos.underground.return': () => 'Du bist gerade erst hinuntergegangen: *Warte auf deinen nächsten Zug*.',
+  'v-commandos.underground.leave': (answer, view) => (isBelow(answer, view) ? 'Du *bist* im Untergrund.' : 'Hier ist *keine offene Luke*.'),
+  'v-commandos.underground.one-space': () => 'Im *Untergrund* kann man nichts ablegen.',
+  'v-commandos.end.terrain-waits': () => 'Dieses Terrain ist *abgeschlossen*; niemand geht zurück.',
+  'v-commandos.end.terrain-complete': () => 'Hier gibt es *kein solches Einsatzziel*.',
+  'v-commandos.shoot.cost': () => 'Diese Waffe hast du *nicht zur Hand*.',
+  'v-commandos.shoot.range': () => 'Das ist *außer Reichweite*.',
+  'v-commandos.shoot.needs-target': (answer) => (answer.do === 'breach' ? 'Die Tür ist *schon offen*.' : 'Dort gibt es *nichts zu treffen*.'),
+  'v-commandos.close-combat.rule': (answer, view) =>
+    isBelow(answer, view) ? 'Im Untergrund ist *niemand*.' : 'Nahkampf ist nur etwas für *Getarnte*: Tarne dich zuerst.',
+  'v-commandos.close-combat.nest': () => 'Dieser Gegner ist *nicht auf deinem Feld*.',
+  'v-commandos.alarm.silence': (_, { terrains }) =>
+    terrains.some(({ alarm }) => alarm) ? 'Dazu musst du *auf dem Feld mit dem Alarm* sein.' : 'Der Alarm ist *still*.',
+  'v-commandos.alarm.silence-once': () => 'Der Alarmmarker ist weg: Der Alarm lässt sich *nicht noch einmal abstellen*.',
+  'v-commandos.alarm.effect': () => 'Dazu musst du auf dem Feld mit dem Alarm sein, *solange er still ist*.',
+  'v-commandos.save.action': (answer) => (answer.do === 'orders' ? 'Dort ist *kein [+1]-Platz frei*.' : 'Du hast *keinen [+1]-Platz frei*.'),
+  'v-commandos.enemy-move.guard': () => 'Zuerst muss die *Wache* weg.',
+  'v-commandos.goliath.cut-wire': () => 'Auf deinem Feld ist *kein Goliath*.',
+  'v-commandos.goliath.nest-control': () => 'Dazu muss jemand *im Goliath-Nest* sein.',
+  'v-commandos.equip.cost-and-discard': () => 'Das trägst du *nicht bei dir*.',
+  'v-commandos.equip.bombardment': () => 'Bomben treffen nur *Felder draußen*.',
+  'v-commandos.equip.airdrop': () => 'Nenne ein *Feld draußen* für den Abwurf.',
+  'v-commandos.equip.crowbar-door': () => 'Hier ist *keine verschlossene Tür*.',
+  'v-commandos.equip.crowbar-barricade': (answer) =>
+    `${answer.do === 'barricade' ? entranceName(answer.entrance) : 'Der Eingang'} ist *nicht auf deinem Feld* oder schon verbarrikadiert.`,
+  'v-commandos.equip.first-aid': () => 'Wer Hilfe braucht, ist *nicht bei dir*.',
+  'v-commandos.equip.uniform-don': () => 'Du trägst *schon eine* Uniform.',
+  'v-commandos.equip.tnt': (answer) => (answer.do === 'detonate' ? 'Dort ist *kein TNT angebracht*.' : 'TNT bringt man *auf einem Feld* an.'),
+  'v-commandos.equip.smoke': () => 'Dort ist *schon Rauch*.',
+  'v-commandos.loot.who-collects': () => 'Auf deinem Feld liegt *kein solches Plättchen*.',
+  'v-commandos.event.direction': () => 'Dazu musst du *getarnt neben einem Gegner* stehen.',
+  'v-commandos.setup.gander': (answer) =>
+    answer.do === 'heal-gander' ? 'Gander ist *nicht verletzt*.' : 'Gander ist verletzt oder hat *in dieser Runde schon geholfen*.',
+  'v-commandos.precedence.cards': cardsSay,
+};

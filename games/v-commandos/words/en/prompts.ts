@@ -1,0 +1,99 @@
+import type { AboutOf } from '#kernel';
+import type { Words } from '../../../words.ts';
+import type { CommandoId } from '../../content/commandos.ts';
+import { effectOf, eventNamed } from '../../content/events.ts';
+import type { VCommandos } from '../../types.ts';
+import type { View } from '../../view.ts';
+import { entranceName, eventName, commandoName as name, terrainName, tileName } from '../places.ts';
+import { eventText } from './cards.ts';
+import { list, some } from './phrases.ts';
+
+const WINDOWS = {
+  commandos: 'Choose who goes next.',
+  'before-reinforcements': 'Enemy reinforcements are next. Do you want to do anything at no cost before?',
+  'before-movement': 'The enemy moves next. Do you want to do anything at no cost before?',
+  'before-fire': 'The enemy fires next. Do you want to do anything at no cost before?',
+  'after-fire': 'The turn is nearly over. Do you want to do anything at no cost?',
+} as const;
+
+const WINDOWS_WATCHED = {
+  commandos: 'The team chooses who goes next.',
+  'before-reinforcements': 'Enemy reinforcements are next, unless somebody does something at no cost.',
+  'before-movement': 'The enemy moves next, unless somebody does something at no cost.',
+  'before-fire': 'The enemy fires next, unless somebody does something at no cost.',
+  'after-fire': 'The turn ends, unless somebody does something at no cost.',
+} as const;
+
+function actionsLeft({ commandos }: View, who: CommandoId): number {
+  return commandos.find(({ id }) => id === who)?.actions ?? 0;
+}
+
+/** Dice that somebody could roll again. */
+function rollOf({ who, dice, roll, needed }: AboutOf<VCommandos, 'reroll'>): string {
+  const shown = dice.join(', ');
+  if (roll === 'stealth') return `${name(who)}'s stealth dice show ${shown}.`;
+  return roll === 'shot'
+    ? `${name(who)}'s dice show ${shown}; ${needed} or more hits.`
+    : `The dice against ${name(who)} show ${shown}; ${needed} or more hits.`;
+}
+
+export const PROMPTS: Words<VCommandos>['prompts'] = {
+  pick: ({ replaces }) => (replaces ? 'Pick a replacement. It comes without equipment.' : 'Pick your commando and a side of the card.'),
+  host: () => 'Choose whom Gander goes with.',
+  cross: ({ terrain }) => `Choose who changes over to ${terrainName(terrain)}.`,
+  assign: ({ who }) => `Send ${name(who)} to one of the terrains.`,
+  window: ({ window }) => WINDOWS[window],
+  act: ({ who }, view) =>
+    actionsLeft(view, who) === 0
+      ? `${name(who)} has no actions left. End the turn, or do something at no cost.`
+      : `${name(who)} has ${some(actionsLeft(view, who), 'action')}. What now?`,
+  hits: ({ tile }) => `Choose what the next hit strikes on ${tileName(tile)}.`,
+  spill: ({ hits }) => `${hits === 1 ? '1 hit is' : `${hits} hits are`} left over. Choose which Visible commando takes the next one.`,
+  second: () => 'Overpower a second enemy as well?',
+  reroll: (about) => `${rollOf(about)} Roll a die again?`,
+  divert: ({ who }) => `${name(who)} is hit. Should Gander take it?`,
+  follow: ({ tile }) => `Choose who follows to ${tileName(tile)}, if anybody.`,
+  pathfinder: ({ event }) => `The next event is ${eventName(event)}: ${eventText(effectOf(eventNamed(event)))} Leave it, or put it on the bottom?`,
+  timetable: ({ events }) => `The next events are ${list(events.map(eventName))}. Swap them?`,
+  decode: ({ event }) => `${eventName(event)}: ${eventText(effectOf(eventNamed(event)))} Spend a [+1] token to draw another event?`,
+  event: ({ event, giver, taker }) =>
+    giver !== null && taker !== null
+      ? `Choose what ${name(giver)} gives ${name(taker)}.`
+      : giver !== null
+        ? `Choose whom ${name(giver)} gives equipment to.`
+        : `${eventName(event)}: ${eventText(effectOf(eventNamed(event)))} Choose.`,
+  drift: () => 'The drop drifts. Choose where it goes.',
+  return: () => 'Choose the token that goes back into the bag.',
+  enter: ({ entrance, room }) => `There is room for ${room}. Choose who comes in at ${entranceName(entrance)}.`,
+  guard: ({ tile }) => `Choose who stands guard on ${tileName(tile)}.`,
+  split: ({ from }) => `Choose which enemy goes where from ${tileName(from)}.`,
+  company: ({ to }) => `Not all fit on ${tileName(to)}. Choose who goes with the German Officer.`,
+  aim: ({ from }) => `Choose who is shot at from ${tileName(from)}, and by whom.`,
+};
+
+/** The same for whoever looks on. */
+export const WATCHED: NonNullable<Words<VCommandos>['watched']> = {
+  pick: ({ replaces }) => (replaces ? 'A replacement is being picked.' : 'A commando is being picked.'),
+  host: () => 'The team chooses whom Gander goes with.',
+  cross: ({ terrain }) => `The team chooses who changes over to ${terrainName(terrain)}.`,
+  assign: ({ who }) => `${name(who)} is being sent to one of the terrains.`,
+  window: ({ window }) => WINDOWS_WATCHED[window],
+  act: ({ who }, view) => `${name(who)} has ${some(actionsLeft(view, who), 'action')} left.`,
+  hits: ({ tile }) => `The hits on ${tileName(tile)} are being assigned.`,
+  spill: ({ hits }) => `${hits === 1 ? '1 hit is' : `${hits} hits are`} left over for the Visible.`,
+  second: ({ who }) => `${name(who)} may overpower a second enemy.`,
+  reroll: (about) => `${rollOf(about)} A die may be rolled again.`,
+  divert: ({ who }) => `${name(who)} is hit. Gander may take it.`,
+  follow: ({ tile }) => `Somebody may follow to ${tileName(tile)}.`,
+  pathfinder: ({ event }) => `The next event is ${eventName(event)}. It may go to the bottom.`,
+  timetable: ({ events }) => `The next events are ${list(events.map(eventName))}. They may be swapped.`,
+  decode: ({ event, who }) => `${eventName(event)}. ${name(who)} may spend a [+1] token to draw another event.`,
+  event: ({ event }) => `${eventName(event)}: the team is choosing.`,
+  drift: () => 'The drop drifts: somebody chooses where it goes.',
+  return: () => 'A token is being chosen that goes back into the bag.',
+  enter: ({ entrance }) => `The team chooses which enemies come in at ${entranceName(entrance)}.`,
+  guard: ({ tile }) => `The team chooses who stands guard on ${tileName(tile)}.`,
+  split: ({ from }) => `The team chooses which enemy goes where from ${tileName(from)}.`,
+  company: ({ to }) => `The team chooses who goes with the German Officer to ${tileName(to)}.`,
+  aim: ({ from }) => `The team chooses who is shot at from ${tileName(from)}.`,
+};

@@ -17,6 +17,7 @@ import {
 } from './content/index.ts';
 import type { Carried } from './content/stories.ts';
 import {
+  type Asking,
   type Assault,
   bossHealth,
   type Ending,
@@ -25,7 +26,6 @@ import {
   type Frame,
   foeCard,
   type Phase,
-  type Quiet,
   type State,
   spaceId,
   stageLeft,
@@ -69,7 +69,7 @@ export type FighterView = {
   readonly screen: number;
   /** Dice the next attack gets on top. */
   readonly bonus: number;
-  readonly quiet: Quiet;
+  readonly asking: Asking;
 };
 
 export type FightView = {
@@ -229,6 +229,6 @@ function fighterView(g: State, f: Fighter, name: (space: number) => SpaceId): Fi
     attacked: f.attacked,
     screen: f.screen,
     bonus: f.bonuses.reduce((sum, bonus) => sum + bonus.dice, 0),
-    quiet: f.quiet,
+    asking: f.asking,
   };
 }

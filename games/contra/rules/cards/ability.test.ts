@@ -42,7 +42,7 @@ proves('contra.ability.any-phase', "in Bill's turn between two acts, in the enem
   expect(told(turn, 'ability')).toMatchObject([{ seat: 1, ability: 'uplink' }]);
   expect([tokensOf(turn, 'bill'), whereIs(turn, 'bill')]).toEqual(['M', 'J02']);
   const enemies = gameScene({ ...raid(setting), phase: 'enemies' }, enemyDice('M'));
-  say(enemies, 'bill is attacked', 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token M', 'bill goes on', 'bill pays');
+  say(enemies, 'bill is attacked', 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token M', 'lucia goes on', 'bill pays');
   expect(fighterOf(enemies, 'bill').medals).toBe(3);
   const stage = stageCardScene(raid({ ...setting, stageDeck: ['strafing-run'] }));
   say(stage, 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token M', 'bill is next', 'bill pays');

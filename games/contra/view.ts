@@ -30,6 +30,7 @@ import {
   spaceId,
   stageLeft,
 } from './rules/state.ts';
+import { isAlone } from './rules/story/story.ts';
 import type { Settings, StoryPart } from './settings.ts';
 
 export type Tokens = { readonly M: number; readonly A: number; readonly S: number };
@@ -101,7 +102,7 @@ export type View = {
   readonly stage: StageId;
   readonly enemy: BossId;
   readonly settings: Settings;
-  readonly story: { readonly tale: StoryPart['tale']; readonly part: number; readonly carried: readonly Carried[] } | null;
+  readonly story: { readonly tale: StoryPart['tale']; readonly part: number; readonly carried: readonly Carried[]; readonly alone: boolean } | null;
   readonly phase: Phase;
   readonly round: number;
   readonly outcome: Ending | null;
@@ -146,7 +147,8 @@ export function viewOf(g: State): View {
     stage: config.stage,
     enemy: config.enemy,
     settings: { ...config.settings },
-    story: config.story === null ? null : { tale: config.story.tale, part: config.story.part, carried: [...config.story.carried] },
+    story:
+      config.story === null ? null : { tale: config.story.tale, part: config.story.part, carried: [...config.story.carried], alone: isAlone(config.story) },
     phase: g.phase,
     round: g.round,
     outcome: g.outcome,

@@ -162,6 +162,8 @@ export interface ChoiceWords {
   rule(rule: SpecialRule): string;
   health(n: number): string;
   carried(carried: Carried): string;
+  /** A later part that is begun here. */
+  readonly alone: string;
   readonly earned: string;
   readonly special: string;
   whoPlays(name: string): string;
@@ -178,4 +180,6 @@ export interface EndWords {
   readonly downed: string;
   epilogue(tale: TaleId, part: PartNumber, won: boolean): string;
   next(next: PartNumber | 'won' | 'lost', carried: readonly Carried[]): string;
+  /** Instead of that after a part on its own. */
+  readonly alone: string;
 }

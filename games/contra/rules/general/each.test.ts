@@ -30,7 +30,7 @@ describe('an effect on each commando', () => {
     ]);
     say(match, 'bill is next');
     expect([coming(match), tokensOf(match, 'lance')]).toEqual([['pause', { next: 'reaction', what: 'supply-crate', seat: 1 }], 'MM']);
-    expect(match.options()).toEqual(['lance uses vault', 'lance goes on', ...wishes('bill', 'lance', 'lucia')]);
+    expect(match.options()).toEqual(['lance goes on', 'lance uses vault', ...wishes('bill', 'lance', 'lucia')]);
     say(match, 'lance goes on');
     expect([isOver(match), told(match, 'gains').map(({ seat }) => seat)]).toEqual([true, [2, 0, 1]]);
   });

@@ -29,9 +29,9 @@ describe('whoever can use an ability is asked', () => {
   test('in the enemy turn and in the stage turn', () => {
     const assault = assaultScene(raid(ALL), 'bill', enemyDice('M', 'M', 'M'));
     expect([asked(assault), assault.asked]).toEqual(['pause', [0, 1, 2]]);
-    expect([0, 1, 2].map((seat) => assault.options(seat)[0])).toEqual(['bill uses covering-shot', 'lance uses vault', 'lucia uses uplink']);
+    expect([0, 1, 2].map((seat) => assault.options(seat)[1])).toEqual(['bill uses covering-shot', 'lance uses vault', 'lucia uses uplink']);
     const stage = stageCardScene(raid({ ...ALL, stageDeck: ['tripwire-flare'] }));
-    expect([asked(stage), [0, 1, 2].map((seat) => stage.options(seat)[0])]).toEqual([
+    expect([asked(stage), [0, 1, 2].map((seat) => stage.options(seat)[1])]).toEqual([
       'pause',
       ['bill uses covering-shot', 'lance uses vault', 'lucia uses uplink'],
     ]);
@@ -76,7 +76,7 @@ describe('whoever goes on passes for themselves', () => {
     expect(refusal(match, 'bill goes on', 0)).toEqual(['contra.general.player-choice']);
     say(match, 'lucia goes on');
     expect([match.asked, match.decision?.about, told(match, 'suffers')]).toMatchObject([[1], { next: 'damage', seat: 0, passed: [2] }, []]);
-    expect([match.options(1)[0], refusal(match, 'lucia goes on', 2)]).toEqual(['lance uses vault', ['contra.general.player-choice']]);
+    expect([match.options(1)[1], refusal(match, 'lucia goes on', 2)]).toEqual(['lance uses vault', ['contra.general.player-choice']]);
     say(match, 'lance goes on');
     expect(fighterOf(match, 'bill').medals).toBe(2);
   });

@@ -68,10 +68,10 @@ export const pauseQuestion = question('pause', {
 export function* pause(g: State, ref: Referee<Event>, moment: Moment, threatened: Seat = -1): Play {
   let passed: Seat[] = [];
   for (;;) {
-    const abilities = listAbilities(g, 0);
-    let n = abilities;
+    let n = 0;
     for (let seat = 0; seat < g.fighters.length; seat++) if (!passed.includes(seat) && isWaitedFor(g, seat, moment, threatened)) g.scrap[n++] = by(seat, GO_ON);
-    if (n === abilities) return;
+    if (n === 0) return;
+    n = listAbilities(g, n);
     for (let seat = 0; seat < g.fighters.length; seat++) n = listWishes(g, seat, n);
     const o = yield* ref.offer(pauseQuestion, g.scrap, { ...moment, threatened, passed }, n);
     if (deedOf(o) === GO_ON) {

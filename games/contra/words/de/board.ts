@@ -211,6 +211,7 @@ export const board: BoardWords = {
     rule: (rule) => RULE_SAYS[rule],
     health: (count) => `Jede Bosskarte hat ${count} Leben mehr.`,
     carried: (carried) => CARRIED_SAYS[carried],
+    alone: 'Hier begonnen ist dieser Teil eine Partie für sich. Die Geschichte gewinnt, wer mit Teil 1 anfängt.',
     earned: 'Mitgebracht',
     special: 'In diesem Teil anders',
     whoPlays: (name) => (name === '' ? 'bleibt zu Hause' : name),
@@ -237,6 +238,7 @@ export const board: BoardWords = {
     clock: 'Schauplatzkarten übrig',
     downed: 'Gegner besiegt',
     epilogue,
+    alone: 'Dieser Teil war eine Partie für sich. Die Geschichte beginnt mit Teil 1.',
     next: (next, carried) =>
       next === 'won'
         ? 'Die Geschichte ist gewonnen.'

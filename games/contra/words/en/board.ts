@@ -212,6 +212,7 @@ export const board: BoardWords = {
     rule: (rule) => RULE_SAYS[rule],
     health: (n) => `Each boss card has ${n} more health.`,
     carried: (carried) => CARRIED_SAYS[carried],
+    alone: 'Begun here, this part is a game of its own. The story is won from part 1 on.',
     earned: 'Carried over',
     special: 'Special in this part',
     whoPlays: (name) => (name === '' ? 'stays home' : name),
@@ -238,6 +239,7 @@ export const board: BoardWords = {
     clock: 'stage cards left',
     downed: 'enemies down',
     epilogue,
+    alone: 'This part was played on its own. The story begins with part 1.',
     next: (next, carried) =>
       next === 'won'
         ? 'The story is won.'

@@ -37,7 +37,14 @@ export type Moment = {
 type Window = Moment & { readonly threatened: Seat; readonly passed: readonly Seat[] };
 
 /** A move that may be made: a run of up to so many spaces, or so many jumps. */
-export type Moving = { readonly seat: Seat; readonly spaces: number; readonly run: boolean; readonly jump: boolean };
+export type Moving = {
+  readonly seat: Seat;
+  readonly spaces: number;
+  readonly run: boolean;
+  readonly jump: boolean;
+  /** The rest of a run that something on the way has interrupted. */
+  readonly begun?: true;
+};
 
 /** Whoever is left, of whom the first to speak up is next. */
 type Left = { readonly left: readonly Seat[] };

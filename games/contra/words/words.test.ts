@@ -95,7 +95,7 @@ test('an option says what it does', () => {
 });
 
 test('spaces on the way in which something happens are named', () => {
-  const match = turnScene(raid({ at: { bill: 'J20', lance: 'J11' } }), 'bill');
+  const match = turnScene(raid({ at: { bill: 'J20', lance: 'J30' } }), 'bill');
   const past = match.options().find((text) => /^bill runs to \w+ via .*J30/.test(text)) ?? '';
   expect(optionText(match, past)).toMatch(/^Run to J\d\d.* over J30 \(pillbox\)$/);
   expect(optionText(match, past, german)).toMatch(/^Laufe nach J\d\d.* über J30 \(Bunkersensor\)$/);

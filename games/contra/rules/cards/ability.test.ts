@@ -107,7 +107,7 @@ proves('contra.ability.no-interrupting-effects', 'damage that has begun is too l
 
 test('nor is a run, a card or another ability interrupted', () => {
   const g = raid({ commandos: BILL_AND_LUCIA, windows: true, at: { bill: 'J29', lucia: 'J31' }, tokens: { lucia: 'SS' }, hand: { bill: ['advance'] } });
-  const run = say(turnScene(g, 'bill'), 'bill runs to J21 via J30');
+  const run = say(turnScene(g, 'bill'), 'bill runs to J30');
   expect([asked(run), abilities(run)]).toEqual(['pillbox', []]);
   say(run, 'bill declines the pillbox');
   expect([asked(run), abilities(run)]).toEqual(['move', []]);

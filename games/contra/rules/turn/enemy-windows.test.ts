@@ -35,6 +35,18 @@ proves('contra.ability.windows-between-effects', 'a special is going on while it
   expect(isOver(say(match, 'lance pays'))).toBe(true);
 });
 
+proves(
+  ['contra.enemy-turn.damage-one-effect', 'contra.suffer.pay-or-medal'],
+  'a special that deals 2 and does more is paid for and done; the damage results after it are an effect of their own',
+  () => {
+    const g = raid({ enemy: 'java', bossCards: { lance: 'acid-maw' }, bossDamage: { lance: 3 }, tokens: { lance: 'MMA' } });
+    const match = assaultScene(g, 'lance', enemyDice('SP'));
+    expect([asked(match), told(match, 'suffers')]).toMatchObject(['suffer', [{ seat: 1, damage: ['M', 'M'] }]]);
+    say(match, 'lance pays');
+    expect([fighterOf(match, 'lance').medals, fighterOf(match, 'lance').bossDamage, tokensOf(match, 'lance'), isOver(match)]).toEqual([3, 2, 'A', true]);
+  },
+);
+
 describe('who wants to be asked in danger only', () => {
   /** Lance's ability could change something, or Sweets' could. */
   function calm(setting: Setting, ...faces: readonly EnemyFace[]): Scene {

@@ -42,6 +42,7 @@ export function Picking({ view, words, chosen, log, look }: PickingProps) {
               cards={cards}
               taken={taken}
               chosen={seen}
+              bare={view.column > 0}
               words={words}
               look={look}
               pick={(card, cardSide) => (isCommandoId(card) && open.has(card) ? choose({ do: 'pick', card, cardSide }) : undefined)}

@@ -4,7 +4,7 @@ import { commandoAt, commandoNamed } from '../../content/commandos.ts';
 import type { CommandoView, View } from '../../view.ts';
 import { ABILITY_NAMES } from './cards.ts';
 import { some } from './phrases.ts';
-import { entranceName, commandoName as name, terrainName } from './places.ts';
+import { entranceIn, commandoName as name, terrainName } from './places.ts';
 
 /** What takes something back. */
 const GIVEN: ReadonlySet<string> = new Set(['collect', 'pick-up', 'hand', 'man']);
@@ -111,8 +111,8 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.equip.bombardment': () => 'Bomben treffen nur *Felder draußen*.',
   'v-commandos.equip.airdrop': () => 'Nenne ein *Feld draußen* für den Abwurf.',
   'v-commandos.equip.crowbar-door': () => 'Hier ist *keine verschlossene Tür*.',
-  'v-commandos.equip.crowbar-barricade': (answer) =>
-    `${answer.do === 'barricade' ? entranceName(answer.entrance) : 'Der Eingang'} ist *nicht auf deinem Feld* oder schon verbarrikadiert.`,
+  'v-commandos.equip.crowbar-barricade': (answer, view) =>
+    `${answer.do === 'barricade' ? entranceIn(view, answer.entrance) : 'Der Eingang'} ist *nicht auf deinem Feld* oder schon verbarrikadiert.`,
   'v-commandos.equip.first-aid': () => 'Wer Hilfe braucht, ist *nicht bei dir*.',
   'v-commandos.equip.uniform-don': () => 'Du trägst *schon eine* Uniform.',
   'v-commandos.equip.tnt': (answer) => (answer.do === 'detonate' ? 'Dort ist *kein TNT angebracht*.' : 'TNT bringt man *auf einem Feld* an.'),

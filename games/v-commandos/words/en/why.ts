@@ -2,7 +2,7 @@ import type { ClauseId } from '#kernel';
 import type { Answer } from '../../answer.ts';
 import { commandoAt, commandoNamed } from '../../content/commandos.ts';
 import type { CommandoView, View } from '../../view.ts';
-import { entranceName, commandoName as name, terrainName } from '../places.ts';
+import { entranceIn, commandoName as name, terrainName } from '../places.ts';
 import { ABILITY_NAMES } from './cards.ts';
 import { some } from './phrases.ts';
 
@@ -111,8 +111,8 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.equip.bombardment': () => 'Bombs reach *outdoor tiles* only.',
   'v-commandos.equip.airdrop': () => 'Name an *outdoor tile* for the drop.',
   'v-commandos.equip.crowbar-door': () => 'There is *no locked door* to force.',
-  'v-commandos.equip.crowbar-barricade': (answer) =>
-    `${answer.do === 'barricade' ? entranceName(answer.entrance) : 'The entrance'} is *not on your tile*, or barricaded already.`,
+  'v-commandos.equip.crowbar-barricade': (answer, view) =>
+    `${answer.do === 'barricade' ? entranceIn(view, answer.entrance) : 'The entrance'} is *not on your tile*, or barricaded already.`,
   'v-commandos.equip.first-aid': () => 'The patient is *not with you*.',
   'v-commandos.equip.uniform-don': () => 'You *already wear* a uniform.',
   'v-commandos.equip.tnt': (answer) => (answer.do === 'detonate' ? 'There is *no TNT emplaced* there.' : 'TNT is emplaced *on a tile*.'),

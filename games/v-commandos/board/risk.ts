@@ -37,9 +37,9 @@ export function attackOf(view: View, { answer }: Way): AttackRisk | null {
       return shotRisk(g, who, weaponNamed(answer.weapon), commando(g, who).at);
     }
     case 'grenade':
-      return throwRisk(g, 'grenade', spotOf(view, answer.tile));
+      return throwRisk(g, whoIs(view, answer.who), 'grenade', spotOf(view, answer.tile));
     case 'bombard':
-      return throwRisk(g, 'bombardment', spotOf(view, answer.tile));
+      return throwRisk(g, whoIs(view, answer.who), 'bombardment', spotOf(view, answer.tile));
     default:
       return null;
   }

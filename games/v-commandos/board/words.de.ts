@@ -3,7 +3,7 @@ import { type Terrain, terrainNamed } from '../content/map.ts';
 import { ABILITY_NAMES, ABILITY_TEXTS, ENEMY_NAMES, eventText, KIT_NAMES, specialText, terrainText, WEAPON_NAMES } from '../words/de/cards.ts';
 import { words as spoken } from '../words/de/index.ts';
 import { counted, list, SIDES, some } from '../words/de/phrases.ts';
-import { entranceName } from '../words/places.ts';
+import { entranceIn } from '../words/de/places.ts';
 import { names } from './words/names.de.ts';
 import { toolNames } from './words/tools.de.ts';
 import type { BoardWords, VCommandosWords } from './words.ts';
@@ -22,6 +22,8 @@ const PHASES = {
   fire: 'die Gegner sind am Zug',
   end: 'Ende der Runde',
 };
+/** Schon eingerechnet. */
+const again = (rerolls: number): string => (rerolls === 0 ? '' : ` ${rerolls === 1 ? 'Ein Würfel' : `${rerolls} Würfel`} neu geworfen.`);
 const STATES = { stealthy: 'Getarnt', visible: 'Gesehen', critical: 'Kritisch' };
 const SIZES = ['klein', 'mittel', 'groß'];
 
@@ -79,8 +81,8 @@ const board: BoardWords = {
     return risk.fire === null ? (risk.alarm ? `${ap}, Alarm` : `${ap}, getarnt`) : `${ap}, Beschuss`;
   },
   door: (ref, open) => `${open ? 'Offene' : 'Verschlossene'} Tür zwischen ${list(names.door(ref))}`,
-  entrance: (ref, draws, waiting, barricaded) =>
-    `Eingang ${entranceName(ref)} bei ${names.entrance(ref)}: zieht ${draws}${waiting > 0 ? `, ${waiting} davor` : ''}${barricaded ? ', verbarrikadiert' : ''}`,
+  entrance: (view, ref, draws, waiting, barricaded) =>
+    `Eingang ${entranceIn(view, ref)} bei ${names.entrance(ref)}: zieht ${draws}${waiting > 0 ? `, ${waiting} davor` : ''}${barricaded ? ', verbarrikadiert' : ''}`,
   token: (own) =>
     `${own.id === null ? '' : name(own.id)}, ${STATES[own.state]}${own.uniform ? ', in Uniform' : ''}${own.tile === null ? '' : `, ${tileName(own.tile)}`}`,
   states: STATES,
@@ -154,8 +156,10 @@ const board: BoardWords = {
       if (risk.alarm) parts.push('Der Alarm schrillt.');
       return parts.join(' ');
     },
-    fire: ({ enemies, dice: n, needed }) => `${some(enemies, 'Gegner schießt', 'Gegner schießen')} mit *${some(n, 'Würfel', 'Würfeln')}, ${needed}+ trifft*.`,
-    unseen: (n, chance) => `${some(n, 'Gegner dort würfelt', 'Gegner dort würfeln')} gegen deine Tarnung: *${chance}*, dass niemand dich findet.`,
+    fire: ({ enemies, dice: n, needed, rerolls }) =>
+      `${some(enemies, 'Gegner schießt', 'Gegner schießen')} mit *${some(n, 'Würfel', 'Würfeln')}, ${needed}+ trifft*.${again(rerolls)}`,
+    unseen: (n, chance, rerolls) =>
+      `${some(n, 'Gegner dort würfelt', 'Gegner dort würfeln')} gegen deine Tarnung: *${chance}*, dass niemand dich findet.${again(rerolls)}`,
     short: {
       fire: (n) => (n === 1 ? '1 schießt' : `${n} schießen`),
       dice: (n, needed) => `${dice(n)}, ${needed}+`,
@@ -185,7 +189,9 @@ const board: BoardWords = {
       const how = answer.do.startsWith('creep') ? 'schleichen' : 'stattdessen';
       return `*${tileName(answer.tile)} ${how}, ${cost}* ${risk?.stealth === null ? 'bleibt getarnt' : `${percent(risk?.stealth?.unseen ?? 1)} getarnt`}`;
     },
-    shot: (n, needed, chance) => `${dice(n)}, ${needed}+ trifft: *${chance}* für mindestens einen.`,
+    shot: (n, needed, chance, rerolls) => `${dice(n)}, ${needed}+ trifft: *${chance}* für mindestens einen.${again(rerolls)}`,
+    march: (turn, direction) =>
+      turn === 'come' ? 'Alle Gegner hier kommen auf dich zu.' : `Die Gegner verlieren dich${direction === '?' ? '' : ` und gehen nach ${SIDES[direction]}`}.`,
     eye: 'Du wirst gesehen.',
     loud: 'Der Alarm schrillt.',
     quietShot: 'Das verrät nichts.',
@@ -212,7 +218,8 @@ const board: BoardWords = {
   },
   bag: {
     label: 'Gegnerbeutel',
-    says: (_, draws, turns) => `im Gegnerbeutel${turns === null ? '.' : `, *${draws} je Runde*. Verloren nach *${some(turns, 'Runde', 'Runden')}*.`}`,
+    says: (now, usual, lost) =>
+      `im Gegnerbeutel${lost === null ? '.' : `, ${now === null || now === usual ? `*${usual} je Runde*` : `*diese Runde ${now}*, dann ${usual}`}. So verliert ihr in *Runde ${lost}*.`}`,
     special: 'Spezial',
     nothing: 'Nieten',
     waiting: (n) => `${some(n, 'Spezialgegner kommt', 'Spezialgegner kommen')} dazu`,
@@ -244,7 +251,7 @@ const board: BoardWords = {
     fewer: 'Ein Kommando weniger',
     more: 'Ein Kommando mehr',
     roster: 'Wähle eine Karte, dann eine Seite',
-    replaces: 'Wer springt ein? Ersatz kommt ohne Ausrüstung.',
+    replaces: 'Wer springt ein? Ersatz hat seine Waffen, aber keine Ausrüstung.',
     taken: 'vergeben',
   },
   debrief: {

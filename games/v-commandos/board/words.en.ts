@@ -3,7 +3,7 @@ import { type Terrain, terrainNamed } from '../content/map.ts';
 import { ABILITY_NAMES, ABILITY_TEXTS, ENEMY_NAMES, eventText, KIT_NAMES, specialText, terrainText, WEAPON_NAMES } from '../words/en/cards.ts';
 import { words as spoken } from '../words/en/index.ts';
 import { counted, list, SIDES } from '../words/en/phrases.ts';
-import { cardName, entranceName, commandoName as name, terrainName } from '../words/places.ts';
+import { cardName, entranceIn, commandoName as name, terrainName } from '../words/places.ts';
 import { names } from './words/names.en.ts';
 import { toolNames } from './words/tools.en.ts';
 import type { BoardWords, VCommandosWords } from './words.ts';
@@ -19,6 +19,8 @@ const PHASES = {
   fire: 'enemies act',
   end: 'end of turn',
 };
+/** Counted in already. */
+const again = (rerolls: number): string => (rerolls === 0 ? '' : ` With ${rerolls === 1 ? 'one reroll' : `${rerolls} rerolls`}.`);
 const STATES = { stealthy: 'Stealthy', visible: 'Visible', critical: 'Critical' };
 const SIZES = ['small', 'medium', 'large'];
 
@@ -76,8 +78,8 @@ const board: BoardWords = {
     return risk.fire === null ? (risk.alarm ? `${ap}, alarm` : `${ap}, hidden`) : `${ap}, under fire`;
   },
   door: (ref, open) => `${open ? 'Open' : 'Locked'} door between ${list(names.door(ref))}`,
-  entrance: (ref, draws, waiting, barricaded) =>
-    `Entrance ${entranceName(ref)} at ${names.entrance(ref)}: draws ${draws}${waiting > 0 ? `, ${waiting} outside` : ''}${barricaded ? ', barricaded' : ''}`,
+  entrance: (view, ref, draws, waiting, barricaded) =>
+    `Entrance ${entranceIn(view, ref)} at ${names.entrance(ref)}: draws ${draws}${waiting > 0 ? `, ${waiting} outside` : ''}${barricaded ? ', barricaded' : ''}`,
   token: (own) =>
     `${own.id === null ? '' : name(own.id)}, ${STATES[own.state]}${own.uniform ? ', in uniform' : ''}${own.tile === null ? '' : `, ${names.tile(own.tile)}`}`,
   states: STATES,
@@ -152,8 +154,10 @@ const board: BoardWords = {
       if (risk.alarm) parts.push('The alarm sounds.');
       return parts.join(' ');
     },
-    fire: ({ enemies, dice, needed }) => `${some(enemies, 'enemy fires', 'enemies fire')} *${some(dice, 'die', 'dice')}, ${needed}+ hits*.`,
-    unseen: (dice, chance) => `${some(dice, 'enemy there rolls a stealth die', 'enemies there roll a stealth die each')}: *${chance}* nobody finds you.`,
+    fire: ({ enemies, dice, needed, rerolls }) =>
+      `${some(enemies, 'enemy fires', 'enemies fire')} *${some(dice, 'die', 'dice')}, ${needed}+ hits*.${again(rerolls)}`,
+    unseen: (dice, chance, rerolls) =>
+      `${some(dice, 'enemy there rolls a stealth die', 'enemies there roll a stealth die each')}: *${chance}* nobody finds you.${again(rerolls)}`,
     short: {
       fire: (n) => (n === 1 ? '1 fires' : `${n} fire`),
       dice: (n, needed) => `${some(n, 'die', 'dice')}, ${needed}+`,
@@ -183,7 +187,9 @@ const board: BoardWords = {
       const cost = 'plus' in answer && answer.plus ? '+1' : answer.do.startsWith('creep') ? '2 AP' : '1 AP';
       return `*${how === '' ? `${names.tile(answer.tile)} instead` : `${how} ${names.tile(answer.tile)}`}, ${cost}* ${risk?.stealth === null ? 'stays Stealthy' : `${percent(risk?.stealth?.unseen ?? 1)} unseen`}`;
     },
-    shot: (dice, needed, chance) => `${some(dice, 'die', 'dice')}, ${needed}+ hits: *${chance}* for at least one.`,
+    shot: (dice, needed, chance, rerolls) => `${some(dice, 'die', 'dice')}, ${needed}+ hits: *${chance}* for at least one.${again(rerolls)}`,
+    march: (turn, direction) =>
+      turn === 'come' ? 'All enemies here come for you.' : `Enemies lose you${direction === '?' ? '' : ` and go ${SIDES[direction]}`}.`,
     eye: 'You become Visible.',
     loud: 'The alarm sounds.',
     quietShot: 'It gives nothing away.',
@@ -210,7 +216,8 @@ const board: BoardWords = {
   },
   bag: {
     label: 'Enemy bag',
-    says: (_, draws, turns) => `in the enemy bag${turns === null ? '.' : `, *${draws} a turn* now. You lose after *${some(turns, 'turn')}*.`}`,
+    says: (now, usual, lost) =>
+      `in the enemy bag${lost === null ? '.' : `, ${now === null || now === usual ? `*${usual} a turn*` : `*${now} this turn*, then ${usual}`}. At this rate you lose in *turn ${lost}*.`}`,
     special: 'Special',
     nothing: 'blank',
     waiting: (n) => `${some(n, 'Special')} to join`,
@@ -242,7 +249,7 @@ const board: BoardWords = {
     fewer: 'One commando fewer',
     more: 'One commando more',
     roster: 'Pick a card, then a side',
-    replaces: 'Who takes over? Replacements come without equipment.',
+    replaces: 'Who takes over? Replacements have their weapons, but no equipment.',
     taken: 'taken',
   },
   debrief: {

@@ -38,7 +38,7 @@ export interface BoardWords {
   tile(view: View, index: number, number: number, open: readonly string[]): string;
   tag(answer: Answer, cost: number, risk: Risk | null): string;
   door(ref: DoorRef, open: boolean): string;
-  entrance(ref: EntranceRef, draws: number, waiting: number, barricaded: boolean): string;
+  entrance(view: View, ref: EntranceRef, draws: number, waiting: number, barricaded: boolean): string;
   token(own: CommandoView): string;
   readonly states: Readonly<Record<CommandoView['state'], string>>;
   readonly underground: string;
@@ -99,13 +99,15 @@ export interface PlanWords {
   /** The sentence of a step, with stars around what matters. */
   says(answer: Answer, risk: Risk, wasSeen: boolean): string;
   fire(fire: Fire): string;
-  unseen(dice: number, chance: string): string;
+  unseen(dice: number, chance: string, rerolls: number): string;
   readonly short: { fire(enemies: number): string; dice(dice: number, needed: number): string; readonly average: string; number(n: number): string };
   readonly hits: string;
   critical(chance: string): string;
   confirm(answer: Answer, risky: boolean): string;
   quiet(answer: Answer, risk: Risk | null): string;
-  shot(dice: number, needed: number, chance: string): string;
+  shot(dice: number, needed: number, chance: string, rerolls: number): string;
+  /** How the march of the enemies changes: they come, or they lose somebody. */
+  march(turn: 'come' | 'lose', direction: Side | '?'): string;
   readonly eye: string;
   readonly loud: string;
   readonly quietShot: string;
@@ -133,7 +135,8 @@ export interface RailWords {
 
 export interface BagWords {
   readonly label: string;
-  says(left: number, draws: number, turns: number | null): string;
+  /** What is drawn this turn and usually, and the turn in which that is too much. */
+  says(now: number | null, usual: number, lost: number | null): string;
   readonly special: string;
   readonly nothing: string;
   waiting(n: number): string;

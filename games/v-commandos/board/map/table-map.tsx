@@ -112,7 +112,7 @@ function Fittings({ own: { map, index, x, y }, view, words, things, wouldSound, 
             thing={id}
             things={things}
             at={at}
-            says={words.entrance(id, draws, waiting.length, barricade > 0)}
+            says={words.entrance(view, id, draws, waiting.length, barricade > 0)}
             press={press}
             shape={<circle r="34" className="vc-ring" />}
           >

@@ -78,7 +78,7 @@ function Step({ answer: { answer }, risk, wasSeen, words }: StepProps) {
             <Stressed text={words.plan.fire(risk.fire)} />{' '}
           </>
         )}
-        {risk.stealth === null ? null : <Stressed text={words.plan.unseen(risk.stealth.dice, words.percent(risk.stealth.unseen))} />}{' '}
+        {risk.stealth === null ? null : <Stressed text={words.plan.unseen(risk.stealth.dice, words.percent(risk.stealth.unseen), risk.stealth.rerolls)} />}{' '}
         <Clauses ids={clausesOf(answer, risk)} words={words} />
       </p>
       {risk.fire === null ? null : <Hits fire={risk.fire} words={words} />}
@@ -139,7 +139,7 @@ export function ShortPlan({ view, way, quieter, words, pick }: PlanProps) {
       )}
       {risk?.stealth === undefined || risk.stealth === null ? null : (
         <p>
-          <Stressed text={words.plan.unseen(risk.stealth.dice, words.percent(risk.stealth.unseen))} />
+          <Stressed text={words.plan.unseen(risk.stealth.dice, words.percent(risk.stealth.unseen), risk.stealth.rerolls)} />
         </p>
       )}
       {quieter.length === 0 ? null : (
@@ -198,8 +198,8 @@ function Deed({ view, way, words }: { readonly view: View; readonly way: Way; re
         <Stressed text={[says(way), words.plan.deed(answer)].join('. ')} /> <Clauses ids={DEED_CLAUSES[answer.do] ?? []} words={words} />
       </p>
     );
-  const { dice, needed, visible, alarm } = attack;
-  const parts = answer.do === 'breach' ? [says(way)] : [words.plan.shot(dice, needed, words.percent(chanceOf(hitOdds(dice, needed), 1)))];
+  const { dice, needed, rerolls, visible, alarm } = attack;
+  const parts = answer.do === 'breach' ? [says(way)] : [words.plan.shot(dice, needed, words.percent(chanceOf(hitOdds(dice + rerolls, needed), 1)), rerolls)];
   if (isStandingFast(view, way)) parts.push(words.plan.standFast);
   if (visible) parts.push(words.plan.eye);
   parts.push(alarm ? words.plan.loud : visible ? '' : words.plan.quietShot);

@@ -1,8 +1,14 @@
-import type { Answer, TileRef } from '../answer.ts';
+import type { Answer, DoorRef, TileRef } from '../answer.ts';
 import type { CommandoId } from '../content/commandos.ts';
 import { isWeaponId } from '../content/kit.ts';
 import type { Decision } from '../types.ts';
 import type { ToolId } from './choosing.ts';
+
+/** Who clicks a door that nothing can be done with tries to force it. */
+export function attemptAtDoor({ kind, about }: Decision, who: CommandoId | null, door: DoorRef): Answer | null {
+  if (who === null || (kind !== 'act' && kind !== 'window')) return null;
+  return { do: 'crowbar', who, plus: 'window' in about && about.window !== 'commandos', door };
+}
 
 /** What somebody tries who clicks a tile that is not lit: the answer to ask about. */
 export function attemptAt({ kind, about }: Decision, who: CommandoId | null, tool: ToolId | null, tile: TileRef): Answer | null {

@@ -11,7 +11,8 @@ import type { View } from '../view.ts';
 import { tileOf, type Way } from './choosing.ts';
 import { useSays } from './dock/tools.tsx';
 import { EventCard } from './left/event-card.tsx';
-import { Legend, Objectives } from './left/objectives.tsx';
+import { Legend } from './left/legend.tsx';
+import { Objectives } from './left/objectives.tsx';
 import { Pills } from './left/pills.tsx';
 import type { Rail } from './left/rail.ts';
 import { EnemyRail } from './left/rail.tsx';
@@ -24,7 +25,7 @@ import { Ribbon } from './operation/ribbon.tsx';
 import { Plan } from './plan/plan.tsx';
 import { Stays } from './plan/stays.tsx';
 import { Volley } from './plan/volley.tsx';
-import { riskOf } from './risk.ts';
+import { afterOf, riskOf } from './risk.ts';
 import type { Raid } from './use-raid.tsx';
 import type { BoardWords } from './words.ts';
 
@@ -43,7 +44,7 @@ interface StageProps {
 
 /** The map, with what belongs beside and over it. */
 export function Stage({ raid, show: { now, finish }, rail, told, words }: StageProps) {
-  const { scene, hint, pings, still, past, options } = useTable<VCommandos>();
+  const { scene, hint, pings, still, past, options, asking } = useTable<VCommandos>();
   const { view: present } = scene;
   const view = now === null ? present : now.view;
   const narrow = useNarrow();
@@ -65,8 +66,8 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
 
   const stage = useRef<HTMLDivElement>(null);
   const tall = !several && standing !== undefined && standing.height >= standing.width;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one, panels come and go
-  const clear = useMemo(() => withPanels(keepingMost(USUAL), tall, narrow), [past, several, operation, tall, narrow]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one, panels come and go; how tall the dock has been is forgotten with every turn and whoever acts
+  const clear = useMemo(() => withPanels(keepingMost(USUAL), tall, narrow), [past, several, operation, tall, narrow, view.turn, view.active]);
   const inset = useClearance(stage, clear, '.vc-left, .vc-top');
   const area = useMemo(() => (narrow && standing !== undefined ? areaOf(standing) : areaOfAll(laid)), [narrow, standing, laid]);
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => tileOf(ping) ?? [])), [pings]);
@@ -93,6 +94,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
             refused={raid.refused}
             home={own?.tile ?? null}
             active={view.active}
+            asks={options.length === 0 || now !== null ? null : asking ? 'keys' : 'click'}
             wouldSound={risk?.alarm === true && plan !== null ? (tileOf(plan.answer) ?? own?.tile ?? '').split('/')[0] || null : null}
             firing={firing}
             arriving={arriving}
@@ -102,7 +104,9 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
             pressThing={raid.pressThing}
           >
             {several ? <Titles view={view} laid={laid} words={words} shown={standing?.map.id ?? null} /> : null}
-            {view.phase === 'fire' || view.phase === 'end' || now !== null ? null : <March view={view} laid={laid} />}
+            {view.phase === 'fire' || view.phase === 'end' || now !== null ? null : (
+              <March view={view} laid={laid} after={plan === null ? null : afterOf(present, plan)} />
+            )}
             {plan === null ? null : <Planned view={present} laid={laid} answer={plan.answer} seen={risk?.visible === true} from={[...firing]} />}
             <Pings view={view} laid={laid} pings={pings} />
             {now === null ? null : <Happening event={now.event} view={now.view} laid={laid} words={words} />}
@@ -111,7 +115,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
       )}
       {operation && laid.length > 0 ? (
         <div className="vc-top">
-          <Ribbon view={view} words={words} shown={standing?.map.id ?? null} press={(id) => setLooking({ id, number: scene.number })} />
+          <Ribbon view={view} told={told} words={words} shown={standing?.map.id ?? null} press={(id) => setLooking({ id, number: scene.number })} />
         </div>
       ) : null}
       {standing === undefined ? null : (
@@ -125,14 +129,13 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
                 <>
                   {operation ? null : <EventCard terrain={view.terrains[standing.index] ?? null} turn={view.turn} words={words} />}
                   <Objectives view={view} index={standing.index} words={words} />
-                  {rail === null || view.turn <= 1 ? (
-                    <Legend words={words} />
-                  ) : (
+                  {rail === null || view.turn <= 1 ? null : (
                     <details className="vc-last">
                       <summary>{words.rail.last(rail.turn)}</summary>
                       <EnemyRail rail={rail} view={view} words={words} />
                     </details>
                   )}
+                  <Legend key={view.turn <= 1 ? 'open' : 'closed'} open={view.turn <= 1} words={words} />
                 </>
               )}
             </section>

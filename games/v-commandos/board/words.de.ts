@@ -96,6 +96,8 @@ const board: BoardWords = {
     short: (left, of) => `${left}/${of} AP`,
     wounds: (n, of) => (n === 0 ? 'keine Wunden' : `${n} von ${wounds(of)}`),
     begins: (who) => `${name(who)} beginnt`,
+    saved: (n) => `${n} [+1] aufgespart`,
+    close: 'Schließen',
   },
   event: {
     title: (turn) => `Ereignis, Runde ${turn}`,
@@ -125,7 +127,15 @@ const board: BoardWords = {
     done: (done, of) => `${done} von ${some(of, 'Einsatzziel', 'Einsatzzielen')}`,
   },
   beside: 'Ereignis, Einsatzziele und Gegner',
-  legend: { open: 'offen', locked: 'zu', trapdoor: 'Luke', blocked: 'versperrt' },
+  legend: {
+    title: 'Zeichen auf der Karte',
+    open: 'offen',
+    locked: 'zu',
+    trapdoor: 'Luke',
+    blocked: 'versperrt',
+    entrance: 'hier kommen Gegner herein: so viele Plättchen je Runde',
+    size: 'kleines Feld (M mittel, L groß): 4 oder mehr trifft',
+  },
   tools: {
     label: 'Was du tun kannst',
     of: (who) => `Was ${name(who)} tun kann`,

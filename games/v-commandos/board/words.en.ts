@@ -93,6 +93,8 @@ const board: BoardWords = {
     short: (left, of) => `${left}/${of} AP`,
     wounds: (n, of) => (n === 0 ? 'no wounds' : `${n} of ${some(of, 'wound')}`),
     begins: (who) => `${name(who)} begins`,
+    saved: (n) => `${some(n, '[+1] token')} saved`,
+    close: 'Close',
   },
   event: {
     title: (turn) => `Event, turn ${turn}`,
@@ -122,7 +124,15 @@ const board: BoardWords = {
     done: (done, of) => `${done} of ${some(of, 'objective')}`,
   },
   beside: 'Event, objectives and enemies',
-  legend: { open: 'open', locked: 'locked', trapdoor: 'trapdoor', blocked: 'blocked' },
+  legend: {
+    title: 'Signs on the map',
+    open: 'open',
+    locked: 'locked',
+    trapdoor: 'trapdoor',
+    blocked: 'blocked',
+    entrance: 'enemies come in here: so many tokens a turn',
+    size: 'small tile (M medium, L large): 4 or more on a die hits',
+  },
   tools: {
     label: 'What you can do',
     of: (who) => `What ${name(who)} can do`,

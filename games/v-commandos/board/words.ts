@@ -50,6 +50,8 @@ export interface BoardWords {
     short(left: number, of: number): string;
     wounds(n: number, of: number): string;
     begins(who: CommandoId): string;
+    saved(n: number): string;
+    readonly close: string;
   };
   readonly event: {
     title(turn: number): string;
@@ -67,7 +69,7 @@ export interface BoardWords {
   };
   /** The panels at the left. */
   readonly beside: string;
-  readonly legend: { readonly open: string; readonly locked: string; readonly trapdoor: string; readonly blocked: string };
+  readonly legend: Readonly<Record<'title' | 'open' | 'locked' | 'trapdoor' | 'blocked' | 'entrance' | 'size', string>>;
   readonly tools: {
     readonly label: string;
     of(who: CommandoId): string;

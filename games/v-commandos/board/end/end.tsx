@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import type { LogEvent, Scene } from '#kernel';
 import { Icon } from '#kit';
-import { missionNamed } from '../../content/cards.ts';
-import { terrainNamed } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import { type Story, storyOf, type Told } from '../../facts/story.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { Bust, GameIcon } from '../art/pictures.tsx';
 import { Stressed } from '../emphasis.tsx';
+import { objectivesOf } from '../objectives.ts';
 import { chronicleOf } from '../operation/chronicle.ts';
 import { Chronicle } from '../operation/chronicle.tsx';
 import type { BoardWords, VCommandosWords } from '../words.ts';
@@ -65,7 +64,7 @@ export function End({ words: { board: words }, scene: { view, outcome }, log }: 
             <Stressed text={says.says} />
           </p>
           <Grade story={story} words={words} />
-          <Honours story={story} view={view} home={home} won={won} words={words} />
+          <Honours story={story} events={events} view={view} home={home} won={won} words={words} />
         </section>
       </div>
     </div>
@@ -99,21 +98,19 @@ function Grade({ story: { grade }, words: { debrief: words } }: { readonly story
 
 interface HonoursProps {
   readonly story: Story;
+  readonly events: readonly Event[];
   readonly view: View;
   readonly home: number;
   readonly won: boolean;
   readonly words: BoardWords;
 }
 
-function Honours({ story, view, home, won, words: { debrief: words } }: HonoursProps) {
-  const of = missionNamed(view.card)
-    .columns.slice(0, view.column + 1)
-    .flat()
-    .reduce((sum, id) => sum + terrainNamed(id).data.objectives.length, 0);
+function Honours({ story, events, view, home, won, words: { debrief: words } }: HonoursProps) {
+  const { done, of } = objectivesOf(view, events);
   const seen = story.commandos.reduce((sum, told) => sum + told.seen, 0);
   const people = story.commandos.length;
   const all = [
-    { kind: 'objectives', n: story.objectives, of, has: won },
+    { kind: 'objectives', n: done, of, has: won },
     { kind: 'unseen', n: seen, of: 0, has: won && seen === 0 },
     { kind: 'all-home', n: won ? home : 0, of: people, has: won && home === people },
   ] as const;

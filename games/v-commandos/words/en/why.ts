@@ -15,6 +15,8 @@ function actor(answer: Answer, { commandos }: View): CommandoView | undefined {
 }
 
 const isBelow = (answer: Answer, view: View): boolean => actor(answer, view)?.place === 'underground';
+const isOpen = (answer: Answer, { terrains }: View): boolean =>
+  'door' in answer && terrains.some(({ id, open }) => open.some((door) => `${id}/${door}` === answer.door));
 const isThere = (answer: Answer, view: View): boolean => 'tile' in answer && actor(answer, view)?.tile === answer.tile;
 
 /** What a card has against it. */
@@ -107,10 +109,11 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.enemy-move.guard': () => 'The *guard* has to go first.',
   'v-commandos.goliath.cut-wire': () => 'There is *no Goliath* on your tile.',
   'v-commandos.goliath.nest-control': () => 'That needs somebody *in the Goliath nest*.',
-  'v-commandos.equip.cost-and-discard': () => 'You do *not carry* that.',
+  'v-commandos.equip.cost-and-discard': (answer) => (answer.do === 'crowbar' ? 'You have *no Crowbar*.' : 'You do *not carry* that.'),
   'v-commandos.equip.bombardment': () => 'Bombs reach *outdoor tiles* only.',
   'v-commandos.equip.airdrop': () => 'Name an *outdoor tile* for the drop.',
-  'v-commandos.equip.crowbar-door': () => 'There is *no locked door* to force.',
+  'v-commandos.equip.crowbar-door': (answer, view) =>
+    isOpen(answer, view) ? 'That door is *open already*.' : isBelow(answer, view) ? 'You are *Underground*.' : 'That door is *not at your tile*.',
   'v-commandos.equip.crowbar-barricade': (answer, view) =>
     `${answer.do === 'barricade' ? entranceIn(view, answer.entrance) : 'The entrance'} is *not on your tile*, or barricaded already.`,
   'v-commandos.equip.first-aid': () => 'The patient is *not with you*.',

@@ -248,6 +248,8 @@ const board: BoardWords = {
     modules: { base: 'Grundspiel', R: 'Résistance', S: 'Geheimwaffen' },
     moduleSays: { base: 'Einsätze bei Nacht', R: 'Abwürfe, Hunde, Gas', S: 'Rauch, Raketen, Goliaths' },
     card: 'Was ihr spielt',
+    botsWin: (times, n) => `Bots gewinnen ${times} von 10 mit ${some(n, 'Kommando', 'Kommandos')}.`,
+    kitBag: (tokens, spotted) => `${some(tokens, 'Plättchen', 'Plättchen')} im Ausrüstungsbeutel, davon ${spotted} „Entdeckt“.`,
     cardSays: (terrains, fewest, most) => `${terrains > 1 ? `${terrains} Terrains, ` : ''}${fewest === most ? fewest : `${fewest} bis ${most}`} Kommandos`,
     who: 'Wer geht',
     choose: 'Am Tisch wählen',
@@ -302,7 +304,16 @@ const board: BoardWords = {
       })[kind],
     alarmTurns: (n, of) => `${n} von ${of}`,
     inAlarm: 'Runden mit Alarm',
-    empty: 'leer',
+    bag: 'Gegnerbeutel, Runde für Runde',
+    bagIn: (turn, tokens) => `${turn === null ? 'Ende' : `Runde ${turn}`}: ${some(tokens, 'Plättchen', 'Plättchen')}`,
+    ways: 'Wie knapp es war',
+    way: (kind, happened, lowest, left) =>
+      ({
+        bag: happened ? '*Beutel*: leer, als ein Plättchen fällig war' : `*Beutel*: zu Beginn einer Runde nie unter ${lowest} Plättchen`,
+        eliminated: happened ? '*Kommandos*: niemand mehr da' : `*Kommandos*: noch ${left} im Einsatz`,
+        'no replacement': '*Ersatz*: niemand mehr zu schicken',
+        card: '*Die Stunde auf der Karte*: vorbei',
+      })[kind],
   },
   examples: {
     'v-commandos.def.adjacent-indoor': 'Die offene Tür führt zum Wegende. Die verschlossene ist für dich eine Wand.',

@@ -246,6 +246,8 @@ const board: BoardWords = {
     modules: { base: 'Base game', R: 'Résistance', S: 'Secret Weapons' },
     moduleSays: { base: 'raids by night', R: 'airdrops, dogs, gas', S: 'smoke, rockets, Goliaths' },
     card: 'What you play',
+    botsWin: (times, n) => `Bots win ${times} of 10 with ${some(n, 'commando')}.`,
+    kitBag: (tokens, spotted) => `${tokens} tokens in the equipment bag, ${spotted} of them Spotted.`,
     cardSays: (terrains, fewest, most) => `${terrains > 1 ? `${terrains} terrains, ` : ''}${fewest === most ? fewest : `${fewest} to ${most}`} commandos`,
     who: 'Who goes',
     choose: 'Choose at the table',
@@ -300,7 +302,16 @@ const board: BoardWords = {
       })[kind],
     alarmTurns: (n, of) => `${n} of ${of}`,
     inAlarm: 'turns in alarm',
-    empty: 'empty',
+    bag: 'Enemy bag, turn by turn',
+    bagIn: (turn, tokens) => `${turn === null ? 'end' : `turn ${turn}`}: ${some(tokens, 'token')}`,
+    ways: 'How near the end was',
+    way: (kind, happened, lowest, left) =>
+      ({
+        bag: happened ? '*Bag*: empty when a token was due' : `*Bag*: no turn began with fewer than ${some(lowest, 'token')}`,
+        eliminated: happened ? '*Commandos*: nobody left' : `*Commandos*: ${left} still up`,
+        'no replacement': '*Replacements*: nobody left to send',
+        card: '*The hour on the card*: passed',
+      })[kind],
   },
   examples: {
     'v-commandos.def.adjacent-indoor': 'The open door leads to the Path Head. The locked one is a wall for you.',

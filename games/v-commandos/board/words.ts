@@ -159,6 +159,9 @@ export interface BriefingWords {
   readonly modules: Readonly<Record<'base' | 'R' | 'S', string>>;
   readonly moduleSays: Readonly<Record<'base' | 'R' | 'S', string>>;
   readonly card: string;
+  /** So many of ten times. */
+  botsWin(times: number, commandos: number): string;
+  kitBag(tokens: number, spotted: number): string;
   cardSays(terrains: number, fewest: number, most: number): string;
   readonly who: string;
   readonly choose: string;
@@ -194,7 +197,12 @@ export interface DebriefWords {
   honour(kind: 'objectives' | 'unseen' | 'all-home', n: number, of: number): readonly [title: string, says: string];
   alarmTurns(n: number, of: number): string;
   readonly inAlarm: string;
-  readonly empty: string;
+  /** The bag at the beginning of each turn. */
+  readonly bag: string;
+  bagIn(turn: number | null, tokens: number): string;
+  readonly ways: string;
+  /** How near each way to lose came, or that it was the one. */
+  way(kind: 'bag' | 'eliminated' | 'no replacement' | 'card', happened: boolean, lowest: number, left: number): string;
 }
 
 /** What the game says, and what stands on its board. */

@@ -18,6 +18,8 @@ export type Grade = 'ghosts' | 'clean' | 'pyrrhic' | 'costly' | 'failed';
 export interface Story {
   readonly commandos: readonly Told[];
   readonly turns: number;
+  /** The tokens in the enemy bag at the beginning of each turn, and at the end. */
+  readonly bag: readonly number[];
   readonly alarmTurns: number;
   readonly grade: Grade;
 }
@@ -33,6 +35,7 @@ export function storyOf(events: readonly Event[], view: View, won: boolean): Sto
     return found;
   };
   const loud = new Set<string>();
+  const bag: number[] = [];
   let [turns, alarmTurns, alarmed] = [0, 0, false];
   let acting: CommandoId | null = null;
   for (const event of events) {
@@ -42,6 +45,7 @@ export function storyOf(events: readonly Event[], view: View, won: boolean): Sto
         break;
       case 'turn':
         turns++;
+        bag.push(event.bag);
         if (loud.size > 0) alarmTurns++;
         alarmed = loud.size > 0;
         break;
@@ -89,5 +93,5 @@ export function storyOf(events: readonly Event[], view: View, won: boolean): Sto
   const fallen = [...told.values()].filter(({ fell }) => fell !== null).length;
   const left = view.commandos.filter(({ id, place }) => id !== null && place !== 'out').length;
   const grade: Grade = !won ? 'failed' : !everLoud ? 'ghosts' : fallen === 0 ? 'clean' : left === 1 && view.commandos.length > 1 ? 'pyrrhic' : 'costly';
-  return { commandos: [...told.values()], turns, alarmTurns, grade };
+  return { commandos: [...told.values()], turns, bag: [...bag, view.bagSize], alarmTurns, grade };
 }

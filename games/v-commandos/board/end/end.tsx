@@ -11,6 +11,7 @@ import { objectivesOf } from '../objectives.ts';
 import { chronicleOf } from '../operation/chronicle.ts';
 import { Chronicle } from '../operation/chronicle.tsx';
 import type { BoardWords, VCommandosWords } from '../words.ts';
+import { BagByTurn } from './bag-by-turn.tsx';
 import { Harbour } from './harbour.tsx';
 
 interface EndProps {
@@ -53,10 +54,11 @@ export function End({ words: { board: words }, scene: { view, outcome }, log }: 
               <dt>{words.debrief.inAlarm}</dt>
             </div>
             <div>
-              <dd>{view.bagSize === 0 ? words.debrief.empty : story.commandos.reduce((sum, { kills }) => sum + kills, 0)}</dd>
-              <dt>{view.bagSize === 0 ? words.bag.label : words.debrief.down}</dt>
+              <dd>{story.commandos.reduce((sum, { kills }) => sum + kills, 0)}</dd>
+              <dt>{words.debrief.down}</dt>
             </div>
           </dl>
+          <BagByTurn bag={story.bag} words={words} />
         </section>
         <section className="vc-panel" aria-label={words.debrief.grade}>
           <h3>{says.title}</h3>
@@ -64,10 +66,42 @@ export function End({ words: { board: words }, scene: { view, outcome }, log }: 
             <Stressed text={says.says} />
           </p>
           <Grade story={story} words={words} />
+          <Ways cause={outcome?.cause ?? ''} lowest={Math.min(...story.bag)} left={home} words={words} />
           <Honours story={story} events={events} view={view} home={home} won={won} words={words} />
         </section>
       </div>
     </div>
+  );
+}
+
+const ENDS = ['bag', 'eliminated', 'no replacement', 'card'] as const;
+
+/** The ways to lose: the one that it was, and how near the two came that always threaten. */
+function Ways({
+  cause,
+  lowest,
+  left,
+  words: { debrief: words },
+}: {
+  readonly cause: string;
+  readonly lowest: number;
+  readonly left: number;
+  readonly words: BoardWords;
+}) {
+  return (
+    <>
+      <h3>{words.ways}</h3>
+      <ul className="vc-ways">
+        {ENDS.filter((kind) => kind === cause || kind === 'bag' || kind === 'eliminated').map((kind) => (
+          <li key={kind} className={kind === cause ? 'bad' : undefined}>
+            <Icon name={kind === cause ? 'x' : 'check'} />
+            <span>
+              <Stressed text={words.way(kind, kind === cause, lowest, left)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -146,7 +146,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
       {debrief ? (
         <div className="vc-over">
           <Debrief view={view} log={told} words={words} />
-          <button type="button" className="btn pri" onClick={() => setDebriefed(view.column)}>
+          <button type="button" className="btn pri" data-onward="" onClick={() => setDebriefed(view.column)}>
             {words.operation.onward}
           </button>
         </div>

@@ -30,8 +30,8 @@ import type { Raid } from './use-raid.tsx';
 import type { BoardWords } from './words.ts';
 
 const ZOOM = { least: 0.3, most: 3 };
-/** A taller dock may lie over the map for a moment. */
-const USUAL = 300;
+/** Room that is kept for the dock with one row of buttons; for a taller one the map makes way only while it is so. */
+const USUAL = 165;
 
 interface StageProps {
   readonly raid: Raid;
@@ -66,8 +66,8 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
 
   const stage = useRef<HTMLDivElement>(null);
   const tall = !several && standing !== undefined && standing.height >= standing.width;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one, panels come and go; how tall the dock has been is forgotten with every turn and whoever acts
-  const clear = useMemo(() => withPanels(keepingMost(USUAL), tall, narrow), [past, several, operation, tall, narrow, view.turn, view.active]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one, panels come and go
+  const clear = useMemo(() => withPanels(keepingMost(USUAL), tall, narrow), [past, several, operation, tall, narrow]);
   const inset = useClearance(stage, clear, '.vc-left, .vc-top');
   const area = useMemo(() => (narrow && standing !== undefined ? areaOf(standing) : areaOfAll(laid)), [narrow, standing, laid]);
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => tileOf(ping) ?? [])), [pings]);
@@ -200,6 +200,8 @@ function withPanels(clear: ReturnType<typeof keepingMost>, tall: boolean, narrow
     const { width: wide } = covering.stage;
     const left = Math.max(0, ...covering.over.filter(({ width }) => width < wide / 2).map(({ x, width }) => x + width));
     const top = Math.max(0, ...covering.over.filter(({ width }) => width >= wide / 2).map(({ y, height }) => y + height));
-    return { left, top, right: tall && wide >= WIDE ? CARD : 0, bottom: inset.bottom + (narrow ? PILLS : 6) };
+    const { stage, dock } = covering;
+    const covered = dock === null ? 0 : Math.min(stage.height / 2, stage.height - dock.y);
+    return { left, top, right: tall && wide >= WIDE ? CARD : 0, bottom: Math.max(inset.bottom, covered) + (narrow ? PILLS : 6) };
   };
 }

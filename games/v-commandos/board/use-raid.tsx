@@ -73,7 +73,7 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
       consider(ways);
       return;
     }
-    const tried = first?.answer ?? (decision === null || options.length === 0 ? null : attemptAt(decision, actor ?? nextUp, tool, tile));
+    const tried = first?.answer ?? (decision === null || options.length === 0 ? null : attemptAt(decision, view, actor ?? nextUp, tool, tile));
     if (tried === null) return;
     setRefusal(first === undefined ? { number, tile } : null);
     whyNot(tried, at);
@@ -112,8 +112,11 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
       setRefusal(null);
       setPlanning(null);
       const ways = open.tools.get(id) ?? [];
-      setPicking(tool === id ? null : { number, tool: id });
-      if (tool !== id && ways.length === 1) consider(ways);
+      const [only] = ways.length === 1 ? ways : [];
+      // What can be done in one way only is considered at once; it is picked up to be aimed.
+      const held = tool !== id && (only === undefined || tileOf(only.answer) !== null);
+      setPicking(held ? { number, tool: id } : null);
+      if (tool !== id && only !== undefined) consider(ways);
     },
     pressCommando(id) {
       finish();

@@ -122,6 +122,7 @@ const board: BoardWords = {
                 take: `${where}, hinausbringen`,
                 free: `${where}, hinausführen`,
               }[data.do],
+    guarded: 'erst die Wache ausschalten',
     alarm: (loud, silenceable) => (loud ? (silenceable ? 'Der Alarm schrillt' : 'Der Alarm schrillt für immer') : 'Alarm still'),
     draws: (n) => `${some(n, 'Plättchen', 'Plättchen')} je Runde`,
     done: (done, of) => `${done} von ${some(of, 'Einsatzziel', 'Einsatzzielen')}`,
@@ -201,7 +202,8 @@ const board: BoardWords = {
     },
     shot: (n, needed, chance, rerolls) => `${dice(n)}, ${needed}+ trifft: *${chance}* für mindestens einen.${again(rerolls)}`,
     march: (turn, direction) =>
-      turn === 'come' ? 'Alle Gegner hier kommen auf dich zu.' : `Die Gegner verlieren dich${direction === '?' ? '' : ` und gehen nach ${SIDES[direction]}`}.`,
+      turn === 'come' ? 'Die Gegner gehen jetzt auf dich zu.' : `Die Gegner verlieren dich${direction === '?' ? '' : ` und gehen nach ${SIDES[direction]}`}.`,
+    plus: 'Das kostet ein [+1].',
     eye: 'Du wirst gesehen.',
     loud: 'Der Alarm schrillt.',
     quietShot: 'Das verrät nichts.',

@@ -119,6 +119,7 @@ const board: BoardWords = {
                 take: `${where}, carry it out`,
                 free: `${where}, lead out`,
               }[data.do],
+    guarded: 'the guard has to go first',
     alarm: (loud, silenceable) => (loud ? (silenceable ? 'The alarm sounds' : 'The alarm sounds for good') : 'Alarm quiet'),
     draws: (n) => `${some(n, 'token')} a turn`,
     done: (done, of) => `${done} of ${some(of, 'objective')}`,
@@ -167,7 +168,7 @@ const board: BoardWords = {
     fire: ({ enemies, dice, needed, rerolls }) =>
       `${some(enemies, 'enemy fires', 'enemies fire')} *${some(dice, 'die', 'dice')}, ${needed}+ hits*.${again(rerolls)}`,
     unseen: (dice, chance, rerolls) =>
-      `${some(dice, 'enemy there rolls a stealth die', 'enemies there roll a stealth die each')}: *${chance}* nobody finds you.${again(rerolls)}`,
+      `${some(dice, 'enemy there rolls a stealth die', 'enemies there roll a stealth die each')}: *${chance}* that nobody finds you.${again(rerolls)}`,
     short: {
       fire: (n) => (n === 1 ? '1 fires' : `${n} fire`),
       dice: (n, needed) => `${some(n, 'die', 'dice')}, ${needed}+`,
@@ -199,7 +200,8 @@ const board: BoardWords = {
     },
     shot: (dice, needed, chance, rerolls) => `${some(dice, 'die', 'dice')}, ${needed}+ hits: *${chance}* for at least one.${again(rerolls)}`,
     march: (turn, direction) =>
-      turn === 'come' ? 'All enemies here come for you.' : `Enemies lose you${direction === '?' ? '' : ` and go ${SIDES[direction]}`}.`,
+      turn === 'come' ? 'Enemies now march towards you.' : `Enemies lose you${direction === '?' ? '' : ` and go ${SIDES[direction]}`}.`,
+    plus: 'It costs a [+1] token.',
     eye: 'You become Visible.',
     loud: 'The alarm sounds.',
     quietShot: 'It gives nothing away.',

@@ -63,6 +63,8 @@ export interface BoardWords {
   readonly objectives: {
     readonly title: string;
     state(data: ObjectiveData, where: string, work: number, done: boolean, holder: CommandoId | null): string;
+    /** Nothing can be done there before. */
+    readonly guarded: string;
     alarm(loud: boolean, silenceable: boolean): string;
     draws(n: number): string;
     done(done: number, of: number): string;
@@ -110,6 +112,8 @@ export interface PlanWords {
   shot(dice: number, needed: number, chance: string, rerolls: number): string;
   /** How the march of the enemies changes: they come, or they lose somebody. */
   march(turn: 'come' | 'lose', direction: Side | '?'): string;
+  /** What is paid with instead of an action. */
+  readonly plus: string;
   readonly eye: string;
   readonly loud: string;
   readonly quietShot: string;

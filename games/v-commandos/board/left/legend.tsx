@@ -3,23 +3,34 @@ import { StateSign } from '../art/pictures.tsx';
 import { DoorSign, EntranceSign, Trapdoor } from '../map/signs.tsx';
 import type { BoardWords } from '../words.ts';
 
-/** What the signs of the map mean. `open`: it is laid open, if there is room for it. */
+/** What the signs of the map mean. `open`: it lies open while there is room for it, until somebody opens or closes it. */
 export function Legend({ open = false, words: { legend, states } }: { readonly open?: boolean; readonly words: BoardWords }) {
   const paper = useRef<HTMLDetailsElement>(null);
+  const touched = useRef(false);
+  // After every change: cards above it grow, and the dock below.
   useLayoutEffect(() => {
     const details = paper.current;
     const panel = details?.closest('.vc-left');
-    if (!open || details === null || panel === null || panel === undefined) return;
+    if (!open || touched.current || details === null || panel === null || panel === undefined) return;
     details.open = true;
     if (panel.scrollHeight > panel.clientHeight) details.open = false;
-  }, [open]);
+  });
   return (
     <details
       className="vc-panel vc-legend"
       ref={paper}
-      onToggle={({ currentTarget }) => (currentTarget.open ? currentTarget.scrollIntoView({ block: 'nearest' }) : undefined)}
+      onToggle={({ currentTarget }) => {
+        if (touched.current && currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
     >
-      <summary>{legend.title}</summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of its own */}
+      <summary
+        onClick={() => {
+          touched.current = true;
+        }}
+      >
+        {legend.title}
+      </summary>
       <ul>
         <Entry says={legend.open} box="-22 -24 44 36">
           <DoorSign open upright={false} />

@@ -6,6 +6,9 @@ import { tileRef } from '../map/geometry.ts';
 import { Marker } from '../map/signs.tsx';
 import type { BoardWords } from '../words.ts';
 
+/** What nobody does beside a guard. */
+const GUARDED: ReadonlySet<string> = new Set(['work', 'take', 'free']);
+
 /** What has to be done on a terrain, and what the alarm does. */
 export function Objectives({ view, index, words }: { readonly view: View; readonly index: number; readonly words: BoardWords }) {
   const terrain = view.terrains[index];
@@ -27,6 +30,9 @@ export function Objectives({ view, index, words }: { readonly view: View; readon
               <span>
                 <b>{words.names.objective(id)}</b>
                 {words.objectives.state(data, words.names.tile(tileRef(map, tile)), work, done, holder)}
+                {!done && holder === null && GUARDED.has(data.do) && terrain.tiles[map.objectives[number] ?? 0]?.guard !== null
+                  ? `, ${words.objectives.guarded}`
+                  : ''}
               </span>
             </li>
           );

@@ -31,7 +31,7 @@ export function Plan({ view, way, quieter, words, pick }: PlanProps) {
   return (
     <Card title={words.plan.title(answer)} bad={bad}>
       {risk === null ? <Deed view={view} way={way} words={words} /> : <Step answer={way} risk={risk} wasSeen={isSeen(view, way)} words={words} />}
-      <Turn view={view} way={way} words={words} />
+      <Besides view={view} way={way} words={words} />
       {quieter.length === 0 ? null : (
         <div className="vc-quieter">
           {quieter.map((other) => (
@@ -110,15 +110,19 @@ function isLarge(ref: TileRef | null): boolean {
   return ref !== null && terrainNamed(id).tiles.some((tile) => tile.letter === letter && tile.size === 2);
 }
 
-/** Where the enemies around go then, if that changes. */
-function Turn({ view, way, words }: Pick<PlanProps, 'view' | 'way' | 'words'>) {
+/** Where the enemies around go then, if that changes, and that it is paid with a token. */
+function Besides({ view, way, words }: Pick<PlanProps, 'view' | 'way' | 'words'>) {
   const turned = turnOf(view, way);
-  if (turned === null) return null;
   return (
-    <p>
-      {words.plan.march(turned.turn, turned.direction)}{' '}
-      <Clauses ids={[turned.turn === 'come' ? 'v-commandos.enemy-move.towards-visible' : 'v-commandos.enemy-move.direction']} words={words} />
-    </p>
+    <>
+      {turned === null ? null : (
+        <p>
+          {words.plan.march(turned.turn, turned.direction)}{' '}
+          <Clauses ids={[turned.turn === 'come' ? 'v-commandos.enemy-move.towards-visible' : 'v-commandos.enemy-move.direction']} words={words} />
+        </p>
+      )}
+      {'plus' in way.answer && way.answer.plus ? <p>{words.plan.plus}</p> : null}
+    </>
   );
 }
 
@@ -155,7 +159,7 @@ export function ShortPlan({ view, way, quieter, words, pick }: PlanProps) {
           <Stressed text={words.plan.unseen(risk.stealth.dice, words.percent(risk.stealth.unseen), risk.stealth.rerolls)} />
         </p>
       )}
-      <Turn view={view} way={way} words={words} />
+      <Besides view={view} way={way} words={words} />
       {quieter.length === 0 ? null : (
         <div className="vc-quieter">
           {quieter.slice(0, 2).map((other) => (

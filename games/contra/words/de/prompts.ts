@@ -74,6 +74,7 @@ const COMMANDO_FOR: Readonly<Record<CommandoUse, string>> = {
   'medal-less': 'Wer beginnt mit einem Orden weniger?',
   objective: 'Wer beginnt mit einem Zielmarker?',
   enemy: 'Wer zieht einen Gegner mehr?',
+  'first-enemy': 'Wer zieht den nächsten Gegner?',
 };
 
 const SPACE_FOR: Readonly<Record<SpaceUse, string>> = {
@@ -151,6 +152,8 @@ function momentText({ next, what, seat }: Moment, view: View): string {
       return `${of} für ${name}`;
     case 'enemy-draw':
       return `${name} zieht einen Gegner`;
+    case 'stage-draw':
+      return 'Eine Schauplatzkarte wird gezogen';
     case 'paragraph':
       return of;
   }

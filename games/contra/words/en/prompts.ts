@@ -75,6 +75,7 @@ const COMMANDO_FOR: Readonly<Record<CommandoUse, string>> = {
   'medal-less': 'who starts with one medal less?',
   objective: 'who starts with an objective token?',
   enemy: 'who draws one more enemy?',
+  'first-enemy': 'who draws the next enemy?',
 };
 
 const SPACE_FOR: Readonly<Record<SpaceUse, string>> = {
@@ -148,6 +149,8 @@ function momentText({ next, what, seat }: Moment, view: View): string {
       return `${capital(of)}, for ${name}`;
     case 'enemy-draw':
       return `${name} draws an enemy`;
+    case 'stage-draw':
+      return 'A stage card is drawn';
     case 'paragraph':
       return capital(of);
   }

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import type { LogEvent, Scene } from '#kernel';
 import { Icon } from '#kit';
-import { missionNamed } from '../../content/cards.ts';
-import { terrainNamed } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import { type Story, storyOf, type Told } from '../../facts/story.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { Bust, GameIcon } from '../art/pictures.tsx';
 import { Stressed } from '../emphasis.tsx';
+import { objectivesOf } from '../objectives.ts';
 import { chronicleOf } from '../operation/chronicle.ts';
 import { Chronicle } from '../operation/chronicle.tsx';
 import type { BoardWords, VCommandosWords } from '../words.ts';
+import { BagByTurn } from './bag-by-turn.tsx';
 import { Harbour } from './harbour.tsx';
 
 interface EndProps {
@@ -54,10 +54,11 @@ export function End({ words: { board: words }, scene: { view, outcome }, log }: 
               <dt>{words.debrief.inAlarm}</dt>
             </div>
             <div>
-              <dd>{view.bagSize === 0 ? words.debrief.empty : story.commandos.reduce((sum, { kills }) => sum + kills, 0)}</dd>
-              <dt>{view.bagSize === 0 ? words.bag.label : words.debrief.down}</dt>
+              <dd>{story.commandos.reduce((sum, { kills }) => sum + kills, 0)}</dd>
+              <dt>{words.debrief.down}</dt>
             </div>
           </dl>
+          <BagByTurn bag={story.bag} words={words} />
         </section>
         <section className="vc-panel" aria-label={words.debrief.grade}>
           <h3>{says.title}</h3>
@@ -65,10 +66,42 @@ export function End({ words: { board: words }, scene: { view, outcome }, log }: 
             <Stressed text={says.says} />
           </p>
           <Grade story={story} words={words} />
-          <Honours story={story} view={view} home={home} won={won} words={words} />
+          <Ways cause={outcome?.cause ?? ''} lowest={Math.min(...story.bag)} left={home} words={words} />
+          <Honours story={story} events={events} view={view} home={home} won={won} words={words} />
         </section>
       </div>
     </div>
+  );
+}
+
+const ENDS = ['bag', 'eliminated', 'no replacement', 'card'] as const;
+
+/** The ways to lose: the one that it was, and how near the two came that always threaten. */
+function Ways({
+  cause,
+  lowest,
+  left,
+  words: { debrief: words },
+}: {
+  readonly cause: string;
+  readonly lowest: number;
+  readonly left: number;
+  readonly words: BoardWords;
+}) {
+  return (
+    <>
+      <h3>{words.ways}</h3>
+      <ul className="vc-ways">
+        {ENDS.filter((kind) => kind === cause || kind === 'bag' || kind === 'eliminated').map((kind) => (
+          <li key={kind} className={kind === cause ? 'bad' : undefined}>
+            <Icon name={kind === cause ? 'x' : 'check'} />
+            <span>
+              <Stressed text={words.way(kind, kind === cause, lowest, left)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -99,21 +132,19 @@ function Grade({ story: { grade }, words: { debrief: words } }: { readonly story
 
 interface HonoursProps {
   readonly story: Story;
+  readonly events: readonly Event[];
   readonly view: View;
   readonly home: number;
   readonly won: boolean;
   readonly words: BoardWords;
 }
 
-function Honours({ story, view, home, won, words: { debrief: words } }: HonoursProps) {
-  const of = missionNamed(view.card)
-    .columns.slice(0, view.column + 1)
-    .flat()
-    .reduce((sum, id) => sum + terrainNamed(id).data.objectives.length, 0);
+function Honours({ story, events, view, home, won, words: { debrief: words } }: HonoursProps) {
+  const { done, of } = objectivesOf(view, events);
   const seen = story.commandos.reduce((sum, told) => sum + told.seen, 0);
   const people = story.commandos.length;
   const all = [
-    { kind: 'objectives', n: story.objectives, of, has: won },
+    { kind: 'objectives', n: done, of, has: won },
     { kind: 'unseen', n: seen, of: 0, has: won && seen === 0 },
     { kind: 'all-home', n: won ? home : 0, of: people, has: won && home === people },
   ] as const;

@@ -122,8 +122,8 @@ describe('handing seats over', () => {
     const inbox = new Inbox(ann, table);
     await inbox.welcome();
 
-    // to a bot, by choice of the host: it answers by itself when it is asked
-    await done(ann.act(table, 'give', { seat: 1, to: { kind: 'bot', bot: 'greedy' } }));
+    // to a bot: it answers by itself when it is asked
+    await done(ben.act(table, 'give', { seat: 1, to: { kind: 'bot', bot: 'greedy' } }));
     expect((await ben.act(table, 'answer', { number: (await matchFor(ann, table)).number, seat: 1, notation: 'pass' })).body.code).toBe('not-your-seat');
     let next = 6;
     for (let turns = 0; turns < 3; turns++) {
@@ -138,7 +138,7 @@ describe('handing seats over', () => {
     expect(bots.length).toBeGreaterThan(0);
 
     // to a friend: two links, of which the first is dead
-    const first = await done(ann.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
+    const first = await done(ben.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
     const second = await done(ann.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
     expect((await cyd.act(table, 'sit', { seat: 1, share: share(), link: first.link })).body.code).toBe('bad-link');
     await done(cyd.act(table, 'sit', { seat: 1, share: share(), link: second.link }));
@@ -155,7 +155,9 @@ describe('handing seats over', () => {
   });
 
   test('only the host gives away the seats of others, and makes another the host', async () => {
-    const { table, ann, ben } = await duel(server.base);
+    const [ann, ben] = await Promise.all([Guest.come(server.base, 'Ann'), Guest.come(server.base, 'Ben')]);
+    const { table } = await ann.create({ game: 'contra-tiles' });
+    for (const [seat, guest] of [ann, ben].entries()) await done(guest.act(table, 'sit', { seat, share: share() }));
     expect((await ben.act(table, 'give', { seat: 0, to: { kind: 'bot', bot: 'random' } })).body.code).toBe('forbidden');
     expect((await ann.act(table, 'host', { person: 'a'.repeat(16) })).body.code).toBe('not-found');
     await done(ann.act(table, 'host', { person: ben.person.id }));

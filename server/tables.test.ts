@@ -44,7 +44,12 @@ describe('setting up', () => {
     expect((await sit(ben, 1, 'A'.repeat(22))).body.code).toBe('bad-link');
     expect((await sit(ben, 7)).body.code).toBe('not-found');
     expect((await ann.act(table, 'start')).body.code).toBe('not-now');
+    const invitation = async (link = links[0]?.link ?? '') =>
+      (await done(ben.get<{ invitation: unknown }>(`/tables/${table}`, { 'x-muster-link': link }))).invitation;
+    expect(await invitation()).toEqual({ seat: 1, free: true });
     await done(sit(ben, 1, links[0]?.link));
+    expect(await invitation()).toEqual({ seat: 1, free: false });
+    expect(await invitation('A'.repeat(22))).toBeNull();
     expect((await sit(await Guest.come(server.base, 'Cyd'), 1, links[0]?.link)).body.code).toBe('seat-taken');
     expect((await ben.act(table, 'start')).body.code).toBe('forbidden');
     expect((await ann.act(table, 'start')).body.message).toContain('has not sat down');

@@ -60,6 +60,10 @@ export const MatchView = z.strictObject({
   views: z.array(SeatView).describe('One for each seat of this person, or one for a spectator.'),
 });
 
+/** What the link of a seat is good for. */
+export const Invitation = z.strictObject({ seat: SeatNumber, free: z.boolean().describe('False when somebody has sat down with it.') });
+
+export type Invitation = z.infer<typeof Invitation>;
 export type Person = z.infer<typeof Person>;
 export type TableSeat = z.infer<typeof TableSeat>;
 export type TableState = z.infer<typeof TableState>;

@@ -1,5 +1,5 @@
 import { isPrivate, type Match, type Seat } from '#kernel';
-import type { ActionOf, Person } from '#wire';
+import type { ActionOf, Invitation, Person } from '#wire';
 import { refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
 import type { Holder } from './entry.ts';
@@ -98,6 +98,14 @@ export function resign({ state, box, statements }: TableContext, person: Person,
   if (!isOf(holder, person)) throw refusal('not-your-seat', 'That is not your seat.');
   if (box.cooperative || state.seats.length !== 2) throw refusal('not-now', 'Only where two play against each other somebody resigns; here a bot can play on.');
   return { kind: 'resign', body: { seat }, statements: [statements.phase(state.id, 'finished')] };
+}
+
+/** The seat a link opens, or has opened for somebody; null for links that are dead or of another table. */
+export function invitationOf(state: State, link: string): Invitation | null {
+  const seat = state.seats.findIndex((holder) => holder.kind === 'link' && matchesHash(holder.hash, link));
+  if (seat >= 0) return { seat, free: true };
+  const used = state.usedLinks.get(hashOf(link));
+  return used === undefined ? null : { seat: used, free: false };
 }
 
 /** The link that was given by this action. */

@@ -19,6 +19,8 @@ export interface State {
   rules: number;
   host: string;
   readonly seats: Holder[];
+  /** The seats that links have opened, by the hash of the link. */
+  readonly usedLinks: Map<string, Seat>;
   readonly shares: Map<Seat, string>;
   readonly names: Map<string, string>;
   undos: number;
@@ -60,6 +62,7 @@ export function initialState(id: string, { at, body }: Creation): State {
     rules: body.rules,
     host: body.host.id,
     seats: [...body.seats],
+    usedLinks: new Map(),
     shares: new Map(),
     names: new Map([body.host, ...body.people].map(({ id: person, name }) => [person, name])),
     undos: 0,
@@ -86,12 +89,15 @@ export function apply(state: State, entry: JournalEntry): void {
   if (person !== null) state.heard.set(person, entry.at);
   if (MOVES.has(entry.kind)) state.asked = entry.at;
   switch (entry.kind) {
-    case 'sit':
+    case 'sit': {
       if (person === null) break;
+      const before = state.seats[entry.body.seat];
+      if (before?.kind === 'link') state.usedLinks.set(before.hash, entry.body.seat);
       state.seats[entry.body.seat] = { kind: 'person', person };
       state.names.set(person, entry.body.name);
       if (entry.body.share !== null) state.shares.set(entry.body.seat, entry.body.share);
       break;
+    }
     case 'stand':
       leave(state, entry.body.seat, entry.body.to ?? { kind: 'open' });
       break;

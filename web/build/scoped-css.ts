@@ -19,6 +19,7 @@ const ROOTS: Readonly<Record<string, string>> = {
   'web/shelf/footer.css': '.foot',
   'web/shelf/game-card.css': '.run',
   'web/shelf/shelf.css': '.shelf-page',
+  'web/tables/tables.css': '.tables-page',
   'web/table/notice.css': '.notice',
   'web/table/table.css': '.table, .the-end, .antechamber, .curtain',
 };

@@ -8,6 +8,7 @@ import {
   type MatchRecord,
   parseRecord,
   RecordError,
+  resignation,
   runRecord,
   type Scene,
   type Seat,
@@ -19,9 +20,9 @@ import type { Entry, MatchView, Person, ServerMessage, TableState } from '#wire'
 import { TableClient } from '../../wire/client.ts';
 import { addressTo } from '../app/address.tsx';
 import { Store } from '../app/store.ts';
-import { freshShare, recordOfTable } from './api.ts';
+import { act, freshShare, recordOfTable, tableOf } from './api.ts';
 import { RemoteTimeline } from './remote-timeline.ts';
-import { type ChatMessage, type Occupant, openOptions, type Present, type Session, type Undo } from './session.ts';
+import { type AnswerAt, type ChatMessage, type Occupant, type Online, openOptions, type Present, type Session, type Undo } from './session.ts';
 
 /** So much of what was said is kept on the screen. */
 const MOST_SAID = 200;
@@ -48,6 +49,15 @@ export class RemoteSession implements Session {
   /** Through whose eyes a match is looked at that is over and hides nothing any more. */
   #eyes: Seat | null = null;
   #talk: readonly ChatMessage[] = [];
+  /** When each answer was given. */
+  readonly #times: number[] = [];
+  /** When the open decision was asked, and when each person was last heard of. */
+  #asked = 0;
+  readonly #heard = new Map<string, number>();
+  /** Who left each seat to a bot that plays for somebody. */
+  readonly #leftBy = new Map<Seat, string>();
+  #rematchBy: string | null = null;
+  #arrived = false;
   #connected = false;
   #trouble: string | null = null;
   #undos = 0;
@@ -94,6 +104,11 @@ export class RemoteSession implements Session {
     return this.#timeline?.eventsAt(number) ?? this.#views?.stepsAt(number) ?? [];
   }
 
+  answerTo(number: number): AnswerAt | null {
+    const answer = (this.#timeline?.match ?? this.#views)?.answers[number - 1];
+    return answer === undefined ? null : { seat: answer.seat, at: this.#times[number - 1] ?? null };
+  }
+
   stepsAt(number: number): readonly Step[] {
     return this.#timeline?.stepsAt(number) ?? this.#views?.stepsAt(number) ?? [];
   }
@@ -120,11 +135,13 @@ export class RemoteSession implements Session {
     await this.#client.act('nudge', {});
   }
 
+  /** The table of the rematch, where one's seats are kept: one sits on them. */
   async rematch(): Promise<string> {
-    const known = this.#table.rematch;
-    if (known !== null) return addressTo.table(known);
-    const { table } = await this.#client.act('rematch', {});
-    return addressTo.table(table ?? this.#table.rematch ?? this.id);
+    const table = this.#table.rematch ?? (await this.#client.act('rematch', {})).table ?? this.id;
+    const { table: next } = await tableOf(table, null);
+    for (const [seat, { kind, person }] of next.seats.entries())
+      if (kind === 'kept' && person?.id === this.#you?.id) await act(table, 'sit', { seat, share: freshShare() });
+    return addressTo.table(table);
   }
 
   async record(): Promise<MatchRecord> {
@@ -169,6 +186,10 @@ export class RemoteSession implements Session {
     return (await this.#client.act('give', { seat, to })).link ?? null;
   }
 
+  resign(seat: Seat): Promise<unknown> {
+    return this.#client.act('resign', { seat });
+  }
+
   start(): Promise<unknown> {
     return this.#client.act('start', {});
   }
@@ -192,11 +213,14 @@ export class RemoteSession implements Session {
         this.#seats = message.you.seats;
         for (const entry of message.missed) this.#take(entry);
         if (message.match !== null && this.hides) this.#see(message.match);
+        if (this.#table.resigned !== null && this.hides && this.#timeline === null) void this.#uncover();
+        this.#comeBack();
         break;
       case 'entry':
         if (message.table !== undefined) this.#changed(message.table);
         this.#take(message.entry);
         if (message.match !== null && this.hides) this.#see(message.match);
+        if (message.entry.kind === 'resign' && this.hides) void this.#uncover();
         break;
       case 'bye':
       case 'tick':
@@ -205,6 +229,18 @@ export class RemoteSession implements Session {
         return;
     }
     this.now.set(this.#present());
+  }
+
+  /** Whoever opens the table again has the seat that others left to a bot meanwhile; what they left themselves stays left. */
+  #comeBack(): void {
+    if (this.#arrived) return;
+    this.#arrived = true;
+    if (this.#table.phase !== 'playing') return;
+    for (const seat of this.#onLeave()) if (this.#leftBy.get(seat) !== this.#you?.id) void this.sit(seat, null).catch(() => undefined);
+  }
+
+  #onLeave(): readonly Seat[] {
+    return this.#table.seats.flatMap(({ owner }, seat) => (owner !== null && owner.id === this.#you?.id ? [seat] : []));
   }
 
   #changed(table: TableState): void {
@@ -237,16 +273,22 @@ export class RemoteSession implements Session {
   }
 
   #take(entry: Entry): void {
+    const { at, person } = entry;
+    if (person !== null) this.#heard.set(person.id, at);
     switch (entry.kind) {
       case 'start':
+        this.#asked = at;
         if (this.hides) this.#remote().happened(0, entry.events);
         else this.#begin(entry.opening);
         return;
       case 'answer':
+        this.#asked = at;
+        this.#times[entry.number] = at;
         if (this.hides) this.#remote().answered(entry);
         else this.#follow((match) => match.answer(entry.number, entry.seat, entry.notation, entry.gave));
         return;
       case 'undo':
+        this.#asked = at;
         this.#undos++;
         this.#views?.rewound(entry.to);
         this.#follow((match) => match.rewind(entry.to));
@@ -260,15 +302,29 @@ export class RemoteSession implements Session {
         this.#trouble = entry.text;
         return;
       case 'say':
+        this.#said(entry, { text: entry.text });
+        return;
       case 'ping':
-        this.#said({
-          entry: entry.entry,
-          at: entry.at,
-          who: entry.person?.name ?? '',
-          mine: entry.person?.id === this.#you?.id,
-          text: entry.kind === 'say' ? entry.text : '',
-          place: entry.kind === 'ping' ? entry.place : null,
-        });
+        this.#said(entry, { place: entry.place });
+        return;
+      case 'rematch':
+        this.#rematchBy = person?.name ?? null;
+        return;
+      case 'give': {
+        const { owner } = entry.to;
+        if (owner === null || person === null) return;
+        this.#leftBy.set(entry.seat, person.id);
+        this.#said(entry, { news: { kind: owner.id === person.id ? 'away' : 'replaced', whom: owner.name } });
+        return;
+      }
+      case 'sit':
+        if (this.#asked > 0) this.#said(entry, { news: { kind: this.#leftBy.delete(entry.seat) ? 'back' : 'sat', whom: '' } });
+        return;
+      case 'stand':
+        if (this.#asked > 0) this.#said(entry, { news: { kind: 'left', whom: '' } });
+        return;
+      case 'resign':
+        this.#said(entry, { news: { kind: 'resigned', whom: '' } });
         return;
     }
   }
@@ -301,20 +357,32 @@ export class RemoteSession implements Session {
     this.now.set(this.#present());
   }
 
-  #said(said: ChatMessage): void {
-    this.#talk = [...this.#talk, said].slice(-MOST_SAID);
+  #said({ entry, at, person }: Entry, said: Partial<Pick<ChatMessage, 'text' | 'place' | 'news'>>): void {
+    const message: ChatMessage = { entry, at, who: person?.name ?? '', mine: person?.id === this.#you?.id, text: '', place: null, news: null, ...said };
+    this.#talk = [...this.#talk, message].slice(-MOST_SAID);
+  }
+
+  /** For whom the table waits who is not here. */
+  #waits(asked: readonly Seat[]): Online['waits'] {
+    const { seats, patience, phase } = this.#table;
+    if (phase !== 'playing') return [];
+    return asked.flatMap((seat) => {
+      const { kind, person } = seats[seat] ?? {};
+      if (kind !== 'person' || person == null || person.id === this.#you?.id) return [];
+      return [{ seat, since: Math.max(this.#asked, this.#heard.get(person.id) ?? 0), patience: patience * 1000 }];
+    });
   }
 
   #present(): Present {
     const match = this.#timeline?.match ?? this.#views;
-    const asked = match?.asked ?? [];
+    const asked = this.#table.resigned === null ? (match?.asked ?? []) : [];
     const mine = this.#seats;
     const options =
       this.#timeline === null
         ? (this.#views?.options() ?? [])
         : mine.flatMap((seat) => openOptions(this.box.game, seat, this.#timeline?.match.options(seat) ?? []));
-    const { phase, seats } = this.#table;
-    const outcome = match?.outcome ?? null;
+    const { phase, seats, resigned } = this.#table;
+    const outcome = resigned === null ? (match?.outcome ?? null) : resignation(resigned, seats.length);
     return {
       phase: phase === 'open' && this.#timeline !== null ? 'playing' : phase === 'playing' && outcome !== null ? 'finished' : phase,
       number: match?.number ?? 0,
@@ -324,7 +392,7 @@ export class RemoteSession implements Session {
       eyes: this.#eyes ?? this.#views?.eyes ?? asked.find((seat) => mine.includes(seat)) ?? mine[0] ?? null,
       handTo: null,
       asked,
-      options: phase === 'closed' ? [] : options,
+      options: phase === 'closed' || resigned !== null ? [] : options,
       outcome,
       undo: this.#undoable(),
       connected: this.#connected,
@@ -332,6 +400,7 @@ export class RemoteSession implements Session {
       botWaits: asked.some((seat) => seats[seat]?.kind === 'bot') && asked.some((seat) => mine.includes(seat)),
       talk: this.#talk,
       table: this.#table,
+      online: { onLeave: this.#onLeave(), waits: this.#waits(asked), rematchBy: this.#rematchBy },
       trouble: this.#trouble,
     };
   }

@@ -18,13 +18,15 @@ interface BarProps {
   readonly present: Present;
   readonly seats: readonly SeatAtTable[];
   readonly past: boolean;
+  /** There is no log and no chat beside the board. */
+  readonly alone: boolean;
   /** How many messages of others nobody here has read. */
   readonly unread: number;
   onOpen(what: Dialog): void;
 }
 
 /** The top of every table: where we are, what can be opened. */
-export function Bar({ box, chip, session, present, seats, past, unread, onOpen }: BarProps) {
+export function Bar({ box, chip, session, present, seats, past, alone, unread, onOpen }: BarProps) {
   const words = useWords();
   const { sound } = useSettings();
   const [settings, setSettings] = useState(false);
@@ -67,7 +69,7 @@ export function Bar({ box, chip, session, present, seats, past, unread, onOpen }
           </button>
           <button
             type="button"
-            className="btn icon ghost narrow"
+            className={`btn icon ghost ${alone ? '' : 'narrow'}`}
             aria-label={unread === 0 ? words.table.chat : words.table.chatUnread(unread)}
             onClick={() => onOpen('chat')}
           >

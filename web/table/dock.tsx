@@ -48,7 +48,7 @@ export function Dock(props: DockProps) {
       {session instanceof RemoteSession ? (
         <>
           <RematchOffer session={session} present={present} />
-          <SeatNotices session={session} present={present} seats={seats} />
+          {past ? null : <SeatNotices session={session} present={present} seats={seats} />}
           <TakingBack session={session} present={present} seats={seats} />
         </>
       ) : null}

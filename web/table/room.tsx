@@ -189,7 +189,9 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   );
 
   const shell: Shell = {
-    bar: (chip) => <Bar box={box} chip={chip} session={session} present={present} seats={seats} past={past} unread={unread.length} onOpen={open} />,
+    bar: (chip) => (
+      <Bar box={box} chip={chip} session={session} present={present} seats={seats} past={past} alone={over} unread={unread.length} onOpen={open} />
+    ),
     dock: (slots) => (
       <>
         {since === null || past ? null : (

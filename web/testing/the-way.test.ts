@@ -37,6 +37,10 @@ test.each(boxes.map(({ game: { id, title } }) => [title, id]))('%s looks the sam
   await page.getByRole('link', { name: 'Shelf' }).click();
   await page.getByRole('link').filter({ hasText: 'Your turn' }).click();
   const byTheWay = await layout(page);
+  // Clauses are footnotes: players see a mark, never an id.
+  const log = (await page.getByRole('list', { name: 'What happened' }).textContent()) ?? '';
+  expect(log).toContain('§');
+  expect(log).not.toMatch(/[a-z]\.[a-z][a-z-]*[a-z]\b/);
   await page.reload();
   const byItsAddress = await layout(page);
   expect(byTheWay.length).toBeGreaterThan(100);

@@ -22,10 +22,8 @@ import { addressTo } from '../app/address.tsx';
 import { Store } from '../app/store.ts';
 import { act, freshShare, recordOfTable, tableOf } from './api.ts';
 import { RemoteTimeline } from './remote-timeline.ts';
-import { type AnswerAt, type ChatMessage, type Occupant, type Online, openOptions, type Present, type Session, type Undo } from './session.ts';
-
-/** So much of what was said is kept on the screen. */
-const MOST_SAID = 200;
+import { type AnswerAt, type Occupant, openOptions, type Present, type Session, type Undo } from './session.ts';
+import { TableLog } from './table-log.ts';
 
 /**
  * A table on the server. Where nothing is hidden the rules run in the page and follow the answers; where something is, the
@@ -48,15 +46,7 @@ export class RemoteSession implements Session {
   #seats: readonly Seat[] = [];
   /** Through whose eyes a match is looked at that is over and hides nothing any more. */
   #eyes: Seat | null = null;
-  #talk: readonly ChatMessage[] = [];
-  /** When each answer was given. */
-  readonly #times: number[] = [];
-  /** When the open decision was asked, and when each person was last heard of. */
-  #asked = 0;
-  readonly #heard = new Map<string, number>();
-  /** Who left each seat to a bot that plays for somebody. */
-  readonly #leftBy = new Map<Seat, string>();
-  #rematchBy: string | null = null;
+  readonly #log: TableLog;
   #arrived = false;
   #connected = false;
   #trouble: string | null = null;
@@ -67,6 +57,7 @@ export class RemoteSession implements Session {
     this.box = box;
     this.#table = table;
     this.#you = you;
+    this.#log = new TableLog(you?.id ?? null);
     this.config = table.config as Json;
     this.seatNames = table.seats.map(({ name }) => name);
     this.hides = isHidden(box.game, box.game.configure(this.config));
@@ -106,7 +97,7 @@ export class RemoteSession implements Session {
 
   answerTo(number: number): AnswerAt | null {
     const answer = (this.#timeline?.match ?? this.#views)?.answers[number - 1];
-    return answer === undefined ? null : { seat: answer.seat, at: this.#times[number - 1] ?? null };
+    return answer === undefined ? null : { seat: answer.seat, at: this.#log.timeOf(number - 1) };
   }
 
   stepsAt(number: number): readonly Step[] {
@@ -236,11 +227,7 @@ export class RemoteSession implements Session {
     if (this.#arrived) return;
     this.#arrived = true;
     if (this.#table.phase !== 'playing') return;
-    for (const seat of this.#onLeave()) if (this.#leftBy.get(seat) !== this.#you?.id) void this.sit(seat, null).catch(() => undefined);
-  }
-
-  #onLeave(): readonly Seat[] {
-    return this.#table.seats.flatMap(({ owner }, seat) => (owner !== null && owner.id === this.#you?.id ? [seat] : []));
+    for (const seat of this.#log.replaced(this.#table)) void this.sit(seat, null).catch(() => undefined);
   }
 
   #changed(table: TableState): void {
@@ -273,22 +260,17 @@ export class RemoteSession implements Session {
   }
 
   #take(entry: Entry): void {
-    const { at, person } = entry;
-    if (person !== null) this.#heard.set(person.id, at);
+    this.#log.take(entry);
     switch (entry.kind) {
       case 'start':
-        this.#asked = at;
         if (this.hides) this.#remote().happened(0, entry.events);
         else this.#begin(entry.opening);
         return;
       case 'answer':
-        this.#asked = at;
-        this.#times[entry.number] = at;
         if (this.hides) this.#remote().answered(entry);
         else this.#follow((match) => match.answer(entry.number, entry.seat, entry.notation, entry.gave));
         return;
       case 'undo':
-        this.#asked = at;
         this.#undos++;
         this.#views?.rewound(entry.to);
         this.#follow((match) => match.rewind(entry.to));
@@ -300,31 +282,6 @@ export class RemoteSession implements Session {
         return;
       case 'trouble':
         this.#trouble = entry.text;
-        return;
-      case 'say':
-        this.#said(entry, { text: entry.text });
-        return;
-      case 'ping':
-        this.#said(entry, { place: entry.place });
-        return;
-      case 'rematch':
-        this.#rematchBy = person?.name ?? null;
-        return;
-      case 'give': {
-        const { owner } = entry.to;
-        if (owner === null || person === null) return;
-        this.#leftBy.set(entry.seat, person.id);
-        this.#said(entry, { news: { kind: owner.id === person.id ? 'away' : 'replaced', whom: owner.name } });
-        return;
-      }
-      case 'sit':
-        if (this.#asked > 0) this.#said(entry, { news: { kind: this.#leftBy.delete(entry.seat) ? 'back' : 'sat', whom: '' } });
-        return;
-      case 'stand':
-        if (this.#asked > 0) this.#said(entry, { news: { kind: 'left', whom: '' } });
-        return;
-      case 'resign':
-        this.#said(entry, { news: { kind: 'resigned', whom: '' } });
         return;
     }
   }
@@ -357,22 +314,6 @@ export class RemoteSession implements Session {
     this.now.set(this.#present());
   }
 
-  #said({ entry, at, person }: Entry, said: Partial<Pick<ChatMessage, 'text' | 'place' | 'news'>>): void {
-    const message: ChatMessage = { entry, at, who: person?.name ?? '', mine: person?.id === this.#you?.id, text: '', place: null, news: null, ...said };
-    this.#talk = [...this.#talk, message].slice(-MOST_SAID);
-  }
-
-  /** For whom the table waits who is not here. */
-  #waits(asked: readonly Seat[]): Online['waits'] {
-    const { seats, patience, phase } = this.#table;
-    if (phase !== 'playing') return [];
-    return asked.flatMap((seat) => {
-      const { kind, person } = seats[seat] ?? {};
-      if (kind !== 'person' || person == null || person.id === this.#you?.id) return [];
-      return [{ seat, since: Math.max(this.#asked, this.#heard.get(person.id) ?? 0), patience: patience * 1000 }];
-    });
-  }
-
   #present(): Present {
     const match = this.#timeline?.match ?? this.#views;
     const asked = this.#table.resigned === null ? (match?.asked ?? []) : [];
@@ -398,9 +339,9 @@ export class RemoteSession implements Session {
       connected: this.#connected,
       thinking: asked.length > 0 && asked.every((seat) => seats[seat]?.kind === 'bot'),
       botWaits: asked.some((seat) => seats[seat]?.kind === 'bot') && asked.some((seat) => mine.includes(seat)),
-      talk: this.#talk,
+      talk: this.#log.talk,
       table: this.#table,
-      online: { onLeave: this.#onLeave(), waits: this.#waits(asked), rematchBy: this.#rematchBy },
+      online: { onLeave: this.#log.onLeave(this.#table), waits: this.#log.waits(this.#table, asked), rematchBy: this.#log.rematchBy },
       trouble: this.#trouble,
     };
   }

@@ -31,7 +31,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/rules/contact#hit.all-lost');
     await page.getByText('contact.hit.all-lost').or(page.getByText('hit.all-lost')).first().waitFor();
   },
-  tables: async (page) => {
+  'the lobby': async (page) => {
     await page.goto('/tables');
     await page.getByRole('heading', { level: 2 }).first().waitFor();
   },

@@ -31,7 +31,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'contra-why-not', path: local(RAIDS.jungle), games: [RAIDS.jungle], act: (page) => askAbout(page, '[data-space][aria-disabled]') },
-  { name: 'contra-quiet', path: local(RAIDS.everybody), games: [RAIDS.everybody], act: (page) => press(page, /^Do not ask me/) },
+  { name: 'contra-asking', path: local(RAIDS.everybody), games: [RAIDS.everybody], act: (page) => press(page, /^When to ask me/) },
   { name: 'contra-moves', path: local(RAIDS.jungle), games: [RAIDS.jungle], act: (page) => page.locator('[data-moment]').press('/') },
   { name: 'contra-log', path: local(RAIDS.jungleFour), games: [RAIDS.jungleFour], act: openLog },
   { name: 'contra-since', path: local(RAIDS.left), games: [RAIDS.left] },

@@ -116,7 +116,14 @@ const JAVA = {
   rule: { is: 'brood-mother', ignored: 1 },
   bosses: [
     { id: 'java', number: 1, health: 45, front: special({ do: 'hatch' }), flipped: [], back: ONE_MORE_DIE },
-    { id: 'acid-maw', number: 2, health: 44, front: special({ do: 'suffer', symbols: ['M', 'S'] }), flipped: [], back: NOTHING },
+    {
+      id: 'acid-maw',
+      number: 2,
+      health: 43,
+      front: special({ do: 'suffer', symbols: ['M', 'M'] }, { do: 'repair', n: 1 }),
+      flipped: [],
+      back: NOTHING,
+    },
     {
       id: 'gomeramos-heart',
       number: 3,

@@ -101,7 +101,7 @@ const EVERY: { readonly [K in EventKind<Contra>]: EventOf<Contra, K> } = {
   reveals: { kind: 'reveals', deck: 'stage', cards: ['mud-slide', 'supply-crate'] },
   bottomed: { kind: 'bottomed', deck: 'stage', card: 'mud-slide' },
   repairs: { kind: 'repairs', card: 'gomeramos-heart', n: 2 },
-  quiet: { kind: 'quiet', seat: 0, until: 'damage' },
+  asking: { kind: 'asking', seat: 0, when: 'in-danger' },
   over: { kind: 'over', ending: 'out-of-time' },
 };
 

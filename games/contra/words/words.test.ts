@@ -88,14 +88,14 @@ test('an option says what it does', () => {
   expect(optionText(match, 'lance runs to J30 via J31')).toBe('Run to J30 (pillbox)');
   expect(optionText(match, 'lance plays engage')).toBe('Play Engage: Attack with your weapon. Roll 1 more die if the target is within 1 space.');
   expect(optionText(match, 'bill uses covering-shot')).toBe('Bill: Covering Shot (1 A)');
-  expect(optionText(match, 'bill wants quiet until turn')).toBe('Do not ask Bill again until their turn');
+  expect(optionText(match, 'lance wants to be asked never')).toBe('Lance: ask me only in my own turn');
   expect(optionText(match, 'lance ends the turn', german)).toBe('Beende den Zug und ziehe eine Karte');
   expect(optionText(match, 'lance attacks black gunner', german)).toBe('Angriff: Schwerer Schütze (schwarz), 3 Lebenspunkte, 2 Felder entfernt');
-  expect(optionText(match, 'bill wants quiet until damage', german)).toBe('Bill nicht mehr fragen, bis Schaden kommt');
+  expect(optionText(match, 'lance wants to be asked in-danger', german)).toBe('Lance: bei Gefahr fragen');
 });
 
 test('spaces on the way in which something happens are named', () => {
-  const match = turnScene(raid({ at: { bill: 'J20', lance: 'J11' } }), 'bill');
+  const match = turnScene(raid({ at: { bill: 'J20', lance: 'J30' } }), 'bill');
   const past = match.options().find((text) => /^bill runs to \w+ via .*J30/.test(text)) ?? '';
   expect(optionText(match, past)).toMatch(/^Run to J\d\d.* over J30 \(pillbox\)$/);
   expect(optionText(match, past, german)).toMatch(/^Laufe nach J\d\d.* über J30 \(Bunkersensor\)$/);

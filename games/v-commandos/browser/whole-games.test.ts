@@ -198,5 +198,5 @@ test('the briefing: a card, how many go, and who', async () => {
   await page.getByRole('button', { name: /^Scout/ }).click();
   await page.getByRole('button', { name: 'Scout, side B' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.getByText(/Scout/).first().waitFor();
+  await page.getByText(/Scout/).filter({ visible: true }).first().waitFor();
 });

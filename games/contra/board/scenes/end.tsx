@@ -50,6 +50,7 @@ export function End({ words: { board: words }, scene: { view }, log }: EndProps)
 function Tale({ view, won, words: { end } }: { readonly view: View; readonly won: boolean; readonly words: BoardWords }) {
   const part: PartNumber | undefined = PARTS.find((n) => n === view.story?.part);
   if (view.story === null || part === undefined) return null;
+  if (view.story.alone) return <p className="epilogue">{end.alone}</p>;
   const { win, lose } = partOf(view.story.tale, part);
   const { next, carry } = won ? win : lose;
   return (

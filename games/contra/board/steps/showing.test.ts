@@ -16,7 +16,7 @@ test('what moves is shown, what is only said is not waited for', () => {
   const run = (...path: SpaceId[]): number => lasts({ kind: 'runs', seat: 0, path });
   expect(run('J01', 'J02')).toBeGreaterThan(0);
   expect(run('J01', 'J02', 'J03', 'J04')).toBeGreaterThan(run('J01', 'J02'));
-  expect(lasts({ kind: 'quiet', seat: 0, until: 'turn' })).toBe(0);
+  expect(lasts({ kind: 'asking', seat: 0, when: 'never' })).toBe(0);
 });
 
 test('the curve is the health the boss has left over all its cards', () => {

@@ -196,12 +196,14 @@ describe('rolling again', () => {
     expect([kindsTold(match).includes('rerolls'), tokensOf(match, 'lance')]).toEqual([false, 'MS']);
   });
 
-  proves('contra.attack.weapon-special-scope', 'with the Homing Launcher as well there are no more dice to roll again than were rolled', () => {
-    const match = playScene({ ...NEAR, weapon: { lance: 'homing-launcher' } }, 'lance', 'double-tap', dice('S', 'M', 'success', 'M'));
+  proves('contra.attack.weapon-special-scope', 'with the Homing Launcher as well there are two rerolls: first the card’s, then one die by the weapon', () => {
+    const match = playScene({ ...NEAR, weapon: { lance: 'homing-launcher' } }, 'lance', 'double-tap', dice('S', 'M', 'success', 'M', 'success'));
     say(match, 'lance aims at black gunner');
     expect(match.decision?.about).toMatchObject({ left: 2 });
     say(match, 'lance rerolls S', 'lance rerolls M');
-    expect([damageOn(match, 'black gunner'), tokensOf(match, 'lance')]).toEqual([1, 'M']);
+    expect(match.decision?.about).toMatchObject({ dice: ['success', 'M'], left: 1 });
+    say(match, 'lance rerolls M');
+    expect([damageOn(match, 'black gunner'), tokensOf(match, 'lance')]).toEqual([2, '']);
   });
 });
 

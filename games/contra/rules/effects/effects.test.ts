@@ -15,7 +15,7 @@ proves('contra.effect.each-commando-separate', 'each commando suffers on their o
   const match = effectScene(g, 'bill', EACH_SUFFERS, [], { from: 'stage' });
   say(match, 'bill uses covering-shot', 'lance is next');
   expect(match.state.fighters.map((f) => f.medals)).toEqual([3, 2, 3]);
-  say(match, 'bill uses covering-shot', 'lucia is next', 'bill goes on');
+  say(match, 'bill uses covering-shot', 'lucia is next', 'lucia goes on');
   expect(damageOn(match, 'black gunner')).toBe(2);
   expect(match.state.fighters.map((f) => f.medals)).toEqual([2, 2, 2]);
   expect(told(match, 'suffers').map((event) => event['seat'])).toEqual([1, 2, 0]);
@@ -27,7 +27,7 @@ proves('contra.effect.each-commando-order', 'the next to react is picked freely 
   say(match, 'lucia is next');
   expect(offeredTo(match, 'next')).toEqual(['bill is next', 'lance is next']);
   expect(refusal(match, 'lucia is next', 2)).toEqual(['contra.effect.each-commando-order']);
-  say(match, 'lance is next', 'bill goes on');
+  say(match, 'lance is next', 'lucia goes on');
   expect(told(match, 'suffers').map((event) => event['seat'])).toEqual([2, 1, 0]);
 });
 
@@ -40,7 +40,7 @@ test('who gets out of the way in time is not hit: Lance vaults onto a platform',
   expect(isOver(match)).toBe(true);
   const near = { bill: 'S01', lance: 'S13' } as const;
   const grenade = stageScene(raid({ stage: 'snow-field', windows: true, at: near, tokens: { lance: 'M' }, grenades: ['S22'] }));
-  say(grenade, 'bill goes on', 'lance uses vault', 'lance jumps to S12');
+  say(grenade, 'lance goes on', 'lance uses vault', 'lance jumps to S12');
   expect(kindsTold(grenade)).toContain('grenade-bursts');
   expect(told(grenade, 'suffers')).toEqual([]);
   expect(grenade.state.grenades).toEqual([]);

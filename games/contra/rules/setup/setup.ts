@@ -78,7 +78,7 @@ function* setUpStage(g: State, ref: Referee<Event>): Play {
   }
   if (g.config.stage === 'waterfall') g.slip = special(g, 'slip-second') ? SECOND_SLIP : FIRST_SLIP;
   g.stageDeck.bag.push(...stageDeck(g.config.stage));
-  if (special(g, 'dogra-on-top')) g.ambush = 3;
+  if (special(g, 'dogra-on-top')) g.ambush = 4;
   if (special(g, 'stage-card-removed')) removeUnseen(g, ref);
   if (carried(g, 'stage-card')) {
     const o = yield* ask(g, ref, 0, storyMayQuestion, { seat: 0, what: 'stage-card' });

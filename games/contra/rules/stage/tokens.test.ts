@@ -193,7 +193,7 @@ proves('contra.space.stage-specific', 'the slip marker stops at the fall, where 
   expect([isOver(plain), kindsTold(plain), plain.state.slip]).toEqual([true, ['slip'], 4]);
 });
 
-proves('contra.ability.windows-between-effects', 'who asked for quiet until damage comes is asked before the stage or the boss hurts them', () => {
+proves('contra.ability.windows-between-effects', 'who wants to be asked in danger only is asked before the stage or the boss hurts them', () => {
   const fall: Setting = { stage: 'waterfall', at: { bill: 'W21', lance: 'W20' }, slip: 6 };
   const threats: readonly (readonly [Setting, Effect])[] = [
     [
@@ -212,7 +212,7 @@ proves('contra.ability.windows-between-effects', 'who asked for quiet until dama
   ];
   for (const [setting, effect] of threats) {
     const g = raid({ ...setting, windows: true, tokens: { lance: 'M' } });
-    for (const f of g.fighters) f.quiet = f.id === 'lance' ? 'damage' : '';
+    for (const f of g.fighters) f.asking = 'in-danger';
     const match = effectScene(g, 'bill', [effect], [], { from: 'stage' });
     if (asked(match) === 'space') say(match, 'bill chooses L03 for the gels');
     expect(match.options()).toContain('lance uses vault');
@@ -227,14 +227,14 @@ proves('contra.stage.activate-left-to-right', 'grenades burst in the order in wh
 proves('contra.stage.resolve-top-to-bottom', 'the platform that broke last hits those on it, and those on others that are broken are not hit', () => {
   const g = raid({ stage: 'waterfall', windows: true, at: { bill: 'W21', lance: 'W26' }, tokens: { lance: 'M' } });
   g.broken.push(...g.map.of('platform').slice(2, 3));
-  for (const f of g.fighters) f.quiet = f.id === 'lance' ? 'damage' : '';
+  for (const f of g.fighters) f.asking = 'in-danger';
   const match = effectScene(g, 'bill', [
     { do: 'rule', rule: 'platform-breaks' },
     { do: 'rule', rule: 'platform-hits' },
   ]);
   say(match, 'bill chooses W26 for the platform');
-  expect([spaceIds(match, match.state.broken), match.options()[0]]).toEqual([['W21', 'W26'], 'lance uses vault']);
-  say(match, 'bill goes on', 'lance loses a medal');
+  expect([spaceIds(match, match.state.broken), match.options()[1]]).toEqual([['W21', 'W26'], 'lance uses vault']);
+  say(match, 'lance goes on', 'lance loses a medal');
   expect(sufferings(match)).toEqual([[1, ['M']]]);
 });
 

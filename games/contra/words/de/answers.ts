@@ -28,7 +28,7 @@ export const answers: Words<Contra>['answers'] = {
   attacked: ({ who }) => `${cards.commandoName(who)} wird angegriffen`,
   next: ({ who }) => `${cards.commandoName(who)} ist dran`,
   'go-on': ({ who }) => `${cards.commandoName(who)}: weiter`,
-  quiet: ({ who, until }) => `${cards.commandoName(who)} nicht mehr fragen${UNTIL[until]}`,
+  'ask-me': ({ who, when }) => `${cards.commandoName(who)}: ${ASKED[when]}`,
   target,
   take: target,
   convert: ({ type, with: means }) =>
@@ -65,7 +65,7 @@ export const answers: Words<Contra>['answers'] = {
   deal: () => 'So austeilen',
 };
 
-const UNTIL = { turn: ' bis zum eigenen Zug', damage: ', bis Schaden kommt', round: ' in dieser Runde' } as const;
+const ASKED = { always: 'bei jeder Gelegenheit fragen', 'in-danger': 'bei Gefahr fragen', never: 'nur im eigenen Zug fragen' } as const;
 const DECKS = { stage: 'Schauplatzstapel', enemy: 'Gegnerstapel', objective: 'Zielstapel', weapon: 'Waffenstapel' } as const;
 
 /** On a slip space: no card says this, but the Slip Track. */

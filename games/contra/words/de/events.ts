@@ -43,7 +43,7 @@ export const events: Words<Contra>['events'] = {
     `*${who(view, seat)}* versucht Ziel ${number}, *${cards.objectiveName(card)}*: ${success ? '*erreicht*' : 'zu wenig, also wird gespäht'}.`,
   'objective-token': ({ seat, number }, view) => `*${who(view, seat)}* hat Ziel ${number}: *${missionOf(number)}*.`,
   'objective-lost': ({ seat, number }, view) => `*${who(view, seat)}* legt Zielmarker ${number} ab: *${missionOf(number)}*.`,
-  quiet: ({ seat, until }, view) => `${who(view, seat)} will nicht gefragt werden${UNTIL[until]}.`,
+  asking: ({ seat, when }, view) => `*${who(view, seat)}* will ${ASKED[when]} gefragt werden.`,
 
   attacks: ({ seat, with: arm, targets }, view) => `*${who(view, seat)}* greift an (${thing(arm)}): *${and(targets.map(foe))}*.`,
   rolls: ({ seat, dice }, view) => `*${who(view, seat)}* würfelt: ${faces(dice)}.`,
@@ -82,7 +82,7 @@ export const events: Words<Contra>['events'] = {
   screen: ({ seat, dice }, view) => `${whose(who(view, seat))} Gegner würfeln in dieser Runde mit ${dice} Würfel weniger.`,
 };
 
-const UNTIL = { turn: ', bis wieder ein eigener Zug kommt', damage: ', bis Schaden kommt', round: ', bis die Runde zu Ende ist' } as const;
+const ASKED = { always: 'bei jeder Gelegenheit', 'in-danger': 'bei Gefahr', never: 'nur im eigenen Zug' } as const;
 
 function cardList(ids: readonly CardId[]): string {
   return and(ids.map(cards.cardName));

@@ -152,6 +152,8 @@ function momentText({ next, what, seat }: Moment, view: View): string {
       return `${of} für ${name}`;
     case 'enemy-draw':
       return `${name} zieht einen Gegner`;
+    case 'stage-draw':
+      return 'Eine Schauplatzkarte wird gezogen';
     case 'paragraph':
       return of;
   }

@@ -28,7 +28,7 @@ export const answers: Words<Contra>['answers'] = {
   attacked: ({ who }) => `${cards.commandoName(who)} is attacked`,
   next: ({ who }) => `${cards.commandoName(who)} is next`,
   'go-on': ({ who }) => `${cards.commandoName(who)}: go on`,
-  quiet: ({ who, until }) => `Do not ask ${cards.commandoName(who)} again ${UNTIL[until]}`,
+  'ask-me': ({ who, when }) => `${cards.commandoName(who)}: ${ASKED[when]}`,
   target,
   take: target,
   convert: ({ type, with: means }) =>
@@ -65,7 +65,7 @@ export const answers: Words<Contra>['answers'] = {
   deal: () => 'Deal them like this',
 };
 
-const UNTIL = { turn: 'until their turn', damage: 'until damage comes', round: 'this round' } as const;
+const ASKED = { always: 'ask me whenever I could step in', 'in-danger': 'ask me when somebody is in danger', never: 'ask me only in my own turn' } as const;
 const DECKS = { stage: 'Stage deck', enemy: 'Enemy deck', objective: 'Objective deck', weapon: 'Weapon deck' } as const;
 
 /** On a slip space: no card says this, but the Slip Track. */

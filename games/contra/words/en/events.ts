@@ -41,7 +41,7 @@ export const events: Words<Contra>['events'] = {
     `*${who(view, seat)}* attempts objective ${number}, *${cards.objectiveName(card)}*: ${success ? '*done*' : 'not enough, so it is scouted'}.`,
   'objective-token': ({ seat, number }, view) => `*${who(view, seat)}* has objective ${number}: *${missionOf(number)}*.`,
   'objective-lost': ({ seat, number }, view) => `*${who(view, seat)}* discards objective token ${number}: *${missionOf(number)}*.`,
-  quiet: ({ seat, until }, view) => `${who(view, seat)} does not want to be asked ${UNTIL[until]}.`,
+  asking: ({ seat, when }, view) => `*${who(view, seat)}* wants to be asked ${ASKED[when]}.`,
 
   attacks: ({ seat, with: arm, targets }, view) => `*${who(view, seat)}* attacks *${and(targets.map(foe))}* with *${thing(arm)}*.`,
   rolls: ({ seat, dice }, view) => `*${who(view, seat)}* rolls ${faces(dice)}.`,
@@ -78,7 +78,7 @@ export const events: Words<Contra>['events'] = {
   screen: ({ seat, dice }, view) => `${whose(who(view, seat))} enemies roll ${count(dice, 'die', 'dice')} fewer this round.`,
 };
 
-const UNTIL = { turn: 'before the next turn', damage: 'before damage comes', round: 'this round' } as const;
+const ASKED = { always: 'at every chance to step in', 'in-danger': 'when somebody is in danger', never: 'only in the own turn' } as const;
 
 function cardList(ids: readonly CardId[]): string {
   return and(ids.map(cards.cardName));

@@ -149,6 +149,8 @@ function momentText({ next, what, seat }: Moment, view: View): string {
       return `${capital(of)}, for ${name}`;
     case 'enemy-draw':
       return `${name} draws an enemy`;
+    case 'stage-draw':
+      return 'A stage card is drawn';
     case 'paragraph':
       return capital(of);
   }

@@ -9,7 +9,11 @@ const stand = new Stand();
 async function layout(page: Page): Promise<readonly string[]> {
   await page.locator('.prompt.is-mine').waitFor();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
+  // Letters of another face are of another width.
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((face) => face.load()));
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+  });
   return await page.locator('.table *:not(.sr, .sr *)').evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

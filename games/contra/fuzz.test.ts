@@ -13,7 +13,7 @@ test('each pairing for two numbers of commandos, each stage and boss for all fou
   expect(different(({ stage, enemy }) => [stage, enemy])).toBe(16);
   expect(different(({ stage, commandos }) => [stage, commandos.length])).toBe(16);
   expect(different(({ enemy, commandos }) => [enemy, commandos.length])).toBe(16);
-  expect(different(({ settings }) => settings)).toBe(8);
+  expect(different(({ settings }) => settings)).toBe(10);
 });
 
 fuzzEach(contra, [...missions, ...parts]);

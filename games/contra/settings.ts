@@ -15,6 +15,8 @@ export type Settings = {
   readonly start: 'normal' | 'jump' | 'rough';
   readonly unpredictable: 'off' | 'on' | 'expert';
   readonly 'battle-damage': boolean;
+  /** Our own: a weaker boss for a first mission. */
+  readonly training: boolean;
 };
 
 /** One value for `start`: Jump Start and Rough Start exclude each other. */
@@ -22,6 +24,7 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'start', values: ['normal', 'jump', 'rough'], clause: 'contra.mode.start-modes-exclusive' },
   { name: 'unpredictable', values: ['off', 'on', 'expert'], clause: 'contra.mode.unpredictable' },
   { name: 'battle-damage', values: [false, true], clause: 'contra.mode.battle-damage' },
+  { name: 'training', values: [false, true], clause: 'contra.mode.training' },
 ];
 
 /** A part of a story: which one, what the parts before have earned, and who plays it from its first part to its last. */

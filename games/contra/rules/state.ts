@@ -321,8 +321,9 @@ export function foeCard(foe: Foe): EnemyCard {
   return enemy(foe.card);
 }
 
-export function bossHealth(g: State, card: BossCard): number {
-  return card.health + g.config.bossHealth;
+/** In training a boss card has half its health. */
+export function bossHealth({ config }: State, card: BossCard): number {
+  return (config.settings.training ? Math.ceil(card.health / 2) : card.health) + config.bossHealth;
 }
 
 /** How many stage cards can still be drawn: the clock. */

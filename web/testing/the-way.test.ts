@@ -5,7 +5,7 @@ import { Stand } from './browser.ts';
 
 const stand = new Stand();
 
-/** Everything on the table and where it lies. */
+/** Everything on the table and where it lies. How wide a letter in a picture is depends on how often it was drawn anew, so these are left out. */
 async function layout(page: Page): Promise<readonly string[]> {
   await page.locator('.prompt.is-mine').waitFor();
   await page.waitForLoadState('networkidle');
@@ -14,7 +14,7 @@ async function layout(page: Page): Promise<readonly string[]> {
     await Promise.all([...document.fonts].map((face) => face.load()));
     await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
   });
-  return await page.locator('.table *:not(.sr, .sr *)').evaluateAll((elements) =>
+  return await page.locator('.table *:not(.sr, .sr *, svg text, svg tspan, svg :has(text))').evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.tagName} ${element.getAttribute('class')} ${[x, y, width, height].map(Math.round).join(' ')}`;

@@ -17,6 +17,15 @@ export function isOnline(places: readonly Place[]): boolean {
   return places.some(({ kind }) => kind === 'link' || kind === 'open');
 }
 
+/** Somebody may come who has no link. */
+export function isOpen(places: readonly Place[]): boolean {
+  return places.some(({ kind }) => kind === 'open');
+}
+
+/** How fast a table is meant to be, by the seconds it waits for somebody. */
+export const PATIENCE = { live: 120, days: 3 * 24 * 3600 } as const;
+export type Pace = keyof typeof PATIENCE;
+
 /** The places by the name a list of choices gives them: `me`, `bot:greedy`. */
 export function placeName(place: Place): string {
   return place.kind === 'bot' ? `bot:${place.bot}` : place.kind;

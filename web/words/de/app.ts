@@ -6,6 +6,8 @@ export const app: AppWords['app'] = {
   rules: 'Regeln',
   rule: 'Die Regel',
   replays: 'Aufzeichnungen',
+  tables: 'Tische',
+  places: 'Seiten',
   settings: 'Einstellungen',
   close: 'Schließen',
   back: 'Zurück',

@@ -4,6 +4,8 @@ export const app = {
   rules: 'Rules',
   rule: 'The rule',
   replays: 'Replays',
+  tables: 'Tables',
+  places: 'Pages',
   settings: 'Settings',
   close: 'Close',
   back: 'Back',

@@ -16,7 +16,7 @@ export const Share = z
 export const LinkToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 /** The bots that may sit at a table. */
-export const BOTS = ['random', 'greedy', 'search:200ms', 'search:1000ms'] as const;
+export const BOTS = ['random', 'casual', 'greedy', 'search:200ms', 'search:1000ms'] as const;
 export const BotName = z.enum(BOTS);
 export type BotName = z.infer<typeof BotName>;
 

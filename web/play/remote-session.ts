@@ -172,7 +172,7 @@ export class RemoteSession implements Session {
   /** Give a seat to a bot or to whoever has the new link, which is returned. */
   async give(
     seat: Seat,
-    to: { kind: 'open' } | { kind: 'link' } | { kind: 'bot'; bot: 'random' | 'greedy' | 'search:200ms' | 'search:1000ms' },
+    to: { kind: 'open' } | { kind: 'link' } | { kind: 'bot'; bot: 'random' | 'casual' | 'greedy' | 'search:200ms' | 'search:1000ms' },
   ): Promise<string | null> {
     return (await this.#client.act('give', { seat, to })).link ?? null;
   }

@@ -26,13 +26,13 @@ export function SetupOf({ opened, online }: { readonly opened: OpenBox; readonly
   const { app, setup } = useWords();
   const { name } = useSettings();
   const [config, setConfig] = useState<Json>(() => firstConfig(opened, online));
-  const [wished, setWished] = useState<readonly Place[]>(() => startPlaces(box.players[1], online));
+  const [wished, setWished] = useState<readonly Place[]>(() => startPlaces(box.players[1], online, box.cooperative));
   // The seats of the last configuration that made sense stay while one does not.
   const [seatNames, setSeatNames] = useState<readonly string[]>(() => seatsOf(opened, config));
   // Another preset begins the game's own choices anew.
   const [dealt, setDealt] = useState(0);
   const tried = checkConfig(box, config);
-  const places = fitPlaces(wished, seatNames.length, online);
+  const places = fitPlaces(wished, seatNames.length, online, box.cooperative);
   const elsewhere = isOnline(places);
   const open = isOpen(places);
   const [listed, setListed] = useState(true);
@@ -48,7 +48,7 @@ export function SetupOf({ opened, online }: { readonly opened: OpenBox; readonly
     change(chosen.config);
     setDealt(dealt + 1);
   };
-  const seat = (at: number, place: Place): void => setWished(fitPlaces(wished, Math.max(wished.length, at + 1), online).with(at, place));
+  const seat = (at: number, place: Place): void => setWished(fitPlaces(wished, Math.max(wished.length, at + 1), online, box.cooperative).with(at, place));
   const whoIs = (place: Place, seatName: string): string => {
     if (place.kind === 'me') return setup.place.me;
     if (place.kind === 'bot') return app.bots[place.bot];

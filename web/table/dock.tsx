@@ -98,8 +98,9 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
       <div className="prompt-tools">
         {mine && !several ? <span className="chip go">{words.table.yourTurn}</span> : null}
         {present.botWaits && here ? (
-          <button type="button" className="btn icon" aria-label={words.table.nudge} title={words.table.nudge} onClick={() => void session.nudge()}>
+          <button type="button" className="btn" aria-label={words.table.nudge} title={words.table.nudge} onClick={() => void session.nudge()}>
             <Icon name="bot" />
+            <span className="wide">{words.table.nudge}</span>
           </button>
         ) : null}
         {advised ? (

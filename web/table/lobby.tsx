@@ -18,7 +18,7 @@ interface LobbyProps {
   again(): void;
 }
 
-const BOTS: readonly BotName[] = ['random', 'greedy', 'search:200ms', 'search:1000ms'];
+const BOTS: readonly BotName[] = ['random', 'casual', 'greedy', 'search:200ms', 'search:1000ms'];
 
 /** Before the game: who sits where, the links for the others, and the beginning. */
 export function Lobby({ session, opened, table, again }: LobbyProps) {

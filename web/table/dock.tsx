@@ -142,7 +142,7 @@ function Replay({ session, present, opened, scene, seats, playing, speed, onPlay
   const words = useWords().table;
   const steps = session.stepsAt(scene.number);
   const main =
-    steps.find(({ event }) => opened.board?.turning?.(event) === true) ?? steps.find(({ event, view }) => eventText(opened.words, event, view) !== '');
+    steps.find(({ event }) => (opened.board?.turning?.(event) ?? 0) >= 1) ?? steps.find(({ event, view }) => eventText(opened.words, event, view) !== '');
   const [forking, setForking] = useState(false);
   const over = present.outcome !== null;
   const fork = async (dice: 'fresh' | 'same'): Promise<void> => go(addressTo.local(await forkFrom(session, opened, scene.number, dice)));

@@ -39,7 +39,8 @@ export function End({ session, present, opened, scene, onMoment, onClause }: End
   const title = !alone ? words.over : payoff[0] === 1 ? words.won : payoff[0] === 0 ? words.lost : words.drawn;
   // The picture of the end tells how the rules ended it.
   const resigned = present.table?.resigned ?? null;
-  const Picture = resigned === null ? board?.End : undefined;
+  const told = resigned === null ? board?.end : undefined;
+  const end = { words: game, scene, log };
   const onward = box.sequel?.(box.game.configure(session.config), outcome)?.over === false;
   return (
     <div className="the-end" data-game={box.game.id}>
@@ -47,13 +48,21 @@ export function End({ session, present, opened, scene, onMoment, onClause }: End
       <main>
         {session instanceof RemoteSession ? <RematchOffer session={session} present={present} /> : null}
         <section className="hero">
-          {Picture === undefined ? null : (
+          {told === undefined ? null : (
             <div className="hero-picture">
-              <Picture words={game} scene={scene} log={log} />
+              <told.Picture {...end} />
             </div>
           )}
           <div className="hero-text">
-            <h2>{title}</h2>
+            <h2>
+              {told === undefined ? (
+                title
+              ) : (
+                <>
+                  <small>{title}</small> {told.headline(end)}
+                </>
+              )}
+            </h2>
             <p>
               {resigned === null ? (
                 <>
@@ -86,8 +95,22 @@ export function End({ session, present, opened, scene, onMoment, onClause }: End
             </div>
           </div>
         </section>
-        <TurningPoints session={session} opened={opened} onMoment={onMoment} />
-        <Verified session={session} />
+        <div className="end-panels">
+          {told === undefined ? null : (
+            <div className="end-panel fates">
+              <told.Fates {...end} />
+            </div>
+          )}
+          <TurningPoints session={session} opened={opened} onMoment={onMoment} />
+          <div className="end-side">
+            {told?.Figures === undefined ? null : (
+              <div className="end-panel figures">
+                <told.Figures {...end} />
+              </div>
+            )}
+            <Verified session={session} />
+          </div>
+        </div>
       </main>
       {shell.over}
     </div>

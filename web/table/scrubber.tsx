@@ -121,7 +121,7 @@ function marksOf(session: Session, board: BoardModule | null): readonly number[]
   if (turning === undefined) return [];
   const marks: number[] = [];
   for (let number = session.first; number <= session.now.value.number; number++)
-    if (session.eventsAt(number).some(({ event }) => turning(event))) marks.push(number);
+    if (session.eventsAt(number).some(({ event }) => turning(event) >= 1)) marks.push(number);
   return marks;
 }
 

@@ -61,6 +61,8 @@ export interface BoardWords {
   todo(number: number, now: boolean): string;
   readonly end: {
     readonly purses: string;
+    /** What decided it: `The last crown is placed: 9 to 6`. */
+    headline(cause: string, purses: readonly [bear: number, woman: number]): string;
     figures(figures: { readonly laid: number; readonly gained: number; readonly even: number; readonly cost: number }): readonly (readonly [string, string])[];
   };
 }

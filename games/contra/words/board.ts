@@ -170,7 +170,8 @@ export interface ChoiceWords {
 }
 
 export interface EndWords {
-  fate(ending: Ending, enemy: string, stage: string, round: number): string;
+  /** What decided it: `Java falls in round 8`. */
+  headline(ending: Ending, names: { readonly enemy: string; readonly stage: string; readonly fallen: string | null }, round: number): string;
   readonly team: string;
   readonly dealt: string;
   feat(feat: Feat, times: number): string;

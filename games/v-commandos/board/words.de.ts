@@ -269,14 +269,22 @@ const board: BoardWords = {
     taken: 'vergeben',
   },
   debrief: {
-    success: { title: 'Heim im Dunkeln', says: 'Alle Einsatzziele sind erfüllt, und wer konnte, ist draußen.' },
+    headline: (cause, turn) =>
+      ({
+        success: `Heim im Dunkeln in Runde ${turn}`,
+        bag: `Der Beutel ist in Runde ${turn} leer`,
+        eliminated: `Das letzte Kommando fällt in Runde ${turn}`,
+        'no replacement': `In Runde ${turn} ist niemand mehr zu schicken`,
+        card: `Zu spät in Runde ${turn}`,
+      })[cause] ?? `Schluss in Runde ${turn}`,
+    success: 'Alle Einsatzziele sind erfüllt, und wer konnte, ist draußen.',
     failure: (cause) =>
       ({
-        bag: { title: 'Kein Ausweg', says: 'Ein Plättchen war fällig, und *der Beutel war leer*.' },
-        eliminated: { title: 'Niemand mehr da', says: '*Alle Kommandos* sind ausgeschaltet.' },
-        'no replacement': { title: 'Niemand zu schicken', says: '*Kein Kommando* kann mehr einspringen.' },
-        card: { title: 'Zu spät', says: '*Die Zeit war um*, bevor alles getan war.' },
-      })[cause] ?? { title: 'Gescheitert', says: '' },
+        bag: 'Ein Plättchen war fällig, und *der Beutel war leer*.',
+        eliminated: '*Alle Kommandos* sind ausgeschaltet.',
+        'no replacement': '*Kein Kommando* kann mehr einspringen.',
+        card: '*Die Zeit war um*, bevor alles getan war.',
+      })[cause] ?? '',
     casualties: 'Verluste',
     down: 'ausgeschaltet',
     home: 'daheim',
@@ -306,8 +314,6 @@ const board: BoardWords = {
       })[kind],
     alarmTurns: (n, of) => `${n} von ${of}`,
     inAlarm: 'Runden mit Alarm',
-    bag: 'Gegnerbeutel, Runde für Runde',
-    bagIn: (turn, tokens) => `${turn === null ? 'Ende' : `Runde ${turn}`}: ${some(tokens, 'Plättchen', 'Plättchen')}`,
     ways: 'Wie knapp es war',
     way: (kind, happened, lowest, left) =>
       ({

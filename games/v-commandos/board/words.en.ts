@@ -267,14 +267,22 @@ const board: BoardWords = {
     taken: 'taken',
   },
   debrief: {
-    success: { title: 'Home by night', says: 'Every objective is done, and everybody who could is out.' },
+    headline: (cause, turn) =>
+      ({
+        success: `Home by night in turn ${turn}`,
+        bag: `The bag is empty in turn ${turn}`,
+        eliminated: `The last commando falls in turn ${turn}`,
+        'no replacement': `Nobody left to send in turn ${turn}`,
+        card: `Too late in turn ${turn}`,
+      })[cause] ?? `It ends in turn ${turn}`,
+    success: 'Every objective is done, and everybody who could is out.',
     failure: (cause) =>
       ({
-        bag: { title: 'No way out', says: 'A token was due and *the bag was empty*.' },
-        eliminated: { title: 'Nobody left', says: '*All commandos* are Eliminated.' },
-        'no replacement': { title: 'Nobody to send', says: '*No commando is left* to take over.' },
-        card: { title: 'Too late', says: '*Time ran out* before the job was done.' },
-      })[cause] ?? { title: 'Failed', says: '' },
+        bag: 'A token was due and *the bag was empty*.',
+        eliminated: '*All commandos* are Eliminated.',
+        'no replacement': '*No commando is left* to take over.',
+        card: '*Time ran out* before the job was done.',
+      })[cause] ?? '',
     casualties: 'Casualties',
     down: 'enemies down',
     home: 'home',
@@ -304,8 +312,6 @@ const board: BoardWords = {
       })[kind],
     alarmTurns: (n, of) => `${n} of ${of}`,
     inAlarm: 'turns in alarm',
-    bag: 'Enemy bag, turn by turn',
-    bagIn: (turn, tokens) => `${turn === null ? 'end' : `turn ${turn}`}: ${some(tokens, 'token')}`,
     ways: 'How near the end was',
     way: (kind, happened, lowest, left) =>
       ({

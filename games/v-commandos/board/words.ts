@@ -184,8 +184,10 @@ export interface BriefingWords {
 }
 
 export interface DebriefWords {
-  readonly success: { readonly title: string; readonly says: string };
-  failure(cause: string): { readonly title: string; readonly says: string };
+  /** What decided it: `The bag is empty in turn 9`. */
+  headline(cause: string, turn: number): string;
+  readonly success: string;
+  failure(cause: string): string;
   readonly casualties: string;
   readonly down: string;
   readonly home: string;
@@ -202,8 +204,6 @@ export interface DebriefWords {
   alarmTurns(n: number, of: number): string;
   readonly inAlarm: string;
   /** The bag at the beginning of each turn. */
-  readonly bag: string;
-  bagIn(turn: number | null, tokens: number): string;
   readonly ways: string;
   /** How near each way to lose came, or that it was the one. */
   way(kind: 'bag' | 'eliminated' | 'no replacement' | 'card', happened: boolean, lowest: number, left: number): string;

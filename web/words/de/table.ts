@@ -130,6 +130,8 @@ export const table: AppWords['table'] = {
     verifiedSays: (dice) => `Alle ${dice} Würfe und Karten folgen aus einem Schlüssel, der vor dem ersten feststand. Jeder kann sie nachwürfeln.`,
     failed: 'Die Würfel stimmen nicht',
     noKey: 'Diese Datei hat keinen Schlüssel: ihre Züge stimmen, ihre Würfel lassen sich nicht prüfen.',
+    mattered: 'Was den Ausschlag gab',
+    counted: { turn: 'Zug', 'shared-turn': 'Runde', round: 'Runde' },
     shelf: 'Zum Regal',
   },
   lobby: {

@@ -129,6 +129,8 @@ export const table = {
     verifiedSays: (dice: number): string => `All ${dice} dice and draws follow from a key that was fixed before the first. Anyone can roll them again.`,
     failed: 'The dice do not hold',
     noKey: 'This file has no key: its answers hold, its dice cannot be checked.',
+    mattered: 'Moments that mattered',
+    counted: { turn: 'Turn', 'shared-turn': 'Turn', round: 'Round' },
     shelf: 'To the shelf',
   },
   lobby: {

@@ -85,6 +85,10 @@ export const board: BoardWords = {
   todo: (n, now) => `Plättchen ${n} von 2${now ? ', jetzt' : ''}`,
   end: {
     purses: 'Beutel am Ende',
+    headline(cause, [bear, woman]) {
+      if (cause === 'broke') return bear > 0 ? 'Die Frau ist pleite' : woman > 0 ? 'Der Bär ist pleite' : 'Beide sind pleite';
+      return `${cause === 'crowns' ? 'Die Kronen sind aufgebraucht' : 'Niemand kann mehr legen'}: ${Math.max(bear, woman)} zu ${Math.min(bear, woman)}`;
+    },
     figures: ({ laid, gained, even, cost }) => [
       [String(laid), 'Plättchen gelegt'],
       [String(gained), 'mit vier passenden Seiten umschlossen'],

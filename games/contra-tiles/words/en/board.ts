@@ -71,6 +71,10 @@ export const board: BoardWords = {
   todo: (n, now) => `Tile ${n} of 2${now ? ', now' : ''}`,
   end: {
     purses: 'Purses at the end',
+    headline(cause, [bear, woman]) {
+      if (cause === 'broke') return bear > 0 ? 'The Woman is broke' : woman > 0 ? 'The Bear is broke' : 'Both are broke';
+      return `${cause === 'crowns' ? 'The crowns have run out' : 'Nobody can place'}: ${Math.max(bear, woman)} to ${Math.min(bear, woman)}`;
+    },
     figures: ({ laid, gained, even, cost }) => [
       [String(laid), laid === 1 ? 'tile laid' : 'tiles laid'],
       [String(gained), 'closed with four matches'],

@@ -217,12 +217,12 @@ export const board: BoardWords = {
     whoPlays: (name) => (name === '' ? 'bleibt zu Hause' : name),
   },
   end: {
-    fate: (ending, enemy, stage, round) =>
+    headline: (ending, { enemy, stage, fallen }, round) =>
       ({
-        destroyed: `In Runde ${round} ist der Boss zerstört: ${enemy}.`,
-        escaped: `Ihr habt bis Runde ${round} durchgehalten: ${stage}.`,
-        fallen: `In Runde ${round} ist ein Kommando gefallen.`,
-        'out-of-time': `In Runde ${round} war der Schauplatzstapel leer.`,
+        destroyed: `${enemy} fällt in Runde ${round}`,
+        escaped: `${stage}: in Runde ${round} entkommen`,
+        fallen: `${fallen ?? 'Ein Kommando'} fällt in Runde ${round}`,
+        'out-of-time': `In Runde ${round} ist die Zeit um`,
       })[ending],
     team: 'Die Kommandos',
     dealt: 'Schaden gemacht',

@@ -218,12 +218,12 @@ export const board: BoardWords = {
     whoPlays: (name) => (name === '' ? 'stays home' : name),
   },
   end: {
-    fate: (ending, enemy, stage, round) =>
+    headline: (ending, { enemy, stage, fallen }, round) =>
       ({
-        destroyed: `${enemy} is destroyed in round ${round}.`,
-        escaped: `You held out in the ${stage} until round ${round}.`,
-        fallen: `A commando fell in round ${round}.`,
-        'out-of-time': `The stage deck ran out in round ${round}.`,
+        destroyed: `${enemy} falls in round ${round}`,
+        escaped: `${stage}: out in round ${round}`,
+        fallen: `${fallen ?? 'A commando'} falls in round ${round}`,
+        'out-of-time': `Time runs out in round ${round}`,
       })[ending],
     team: 'The commandos',
     dealt: 'damage dealt',

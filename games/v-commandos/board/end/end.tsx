@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { LogEvent, Scene } from '#kernel';
-import { Icon } from '#kit';
+import { type BoardEnd, type EndProps, Icon } from '#kit';
 import type { Event } from '../../event.ts';
 import { type Story, storyOf, type Told } from '../../facts/story.ts';
 import type { VCommandos } from '../../types.ts';
@@ -11,65 +10,78 @@ import { objectivesOf } from '../objectives.ts';
 import { chronicleOf } from '../operation/chronicle.ts';
 import { Chronicle } from '../operation/chronicle.tsx';
 import type { BoardWords, VCommandosWords } from '../words.ts';
-import { BagByTurn } from './bag-by-turn.tsx';
 import { Harbour } from './harbour.tsx';
 
-interface EndProps {
-  readonly words: VCommandosWords;
-  readonly scene: Scene<VCommandos>;
-  readonly log: readonly LogEvent<Event>[];
-}
+type EndOfRaid = EndProps<VCommandos, VCommandosWords>;
 
 /** The debrief: what it cost, how loud it was, and the honours, which are for show. */
-export function End({ words: { board: words }, scene: { view, outcome }, log }: EndProps) {
+export const end: BoardEnd<VCommandos, VCommandosWords> = {
+  headline: ({ words: { board: words }, scene: { view, outcome } }) => words.debrief.headline(outcome?.cause ?? '', view.turn),
+  Picture: ({ scene: { view, outcome } }) => (
+    <div className="vc-hero">
+      <Harbour home={homeIn(view)} failed={outcome?.cause !== 'success'} />
+    </div>
+  ),
+  Fates,
+  Figures,
+};
+
+function homeIn({ commandos }: View): number {
+  return commandos.filter(({ place }) => place !== 'out').length;
+}
+
+function useTold({ scene: { view, outcome }, log }: EndOfRaid): { readonly events: readonly Event[]; readonly story: Story; readonly won: boolean } {
   const events = useMemo(() => log.map(({ event }) => event), [log]);
   const won = outcome?.cause === 'success';
   const story = useMemo(() => storyOf(events, view, won), [events, view, won]);
+  return { events, story, won };
+}
+
+function Fates(end: EndOfRaid) {
+  const { events, story, won } = useTold(end);
+  const words = end.words.board;
+  const { view } = end.scene;
+  return (
+    <div className="vc-fates">
+      <section aria-label={words.debrief.casualties}>
+        <h3>
+          {words.debrief.casualties}
+          <small>{words.debrief.down}</small>
+        </h3>
+        <ul className="vc-casualties">
+          {story.commandos.map((told) => (
+            <Casualty key={told.id} told={told} won={won} words={words} />
+          ))}
+        </ul>
+      </section>
+      <Honours story={story} events={events} view={view} home={homeIn(view)} won={won} words={words} />
+    </div>
+  );
+}
+
+function Figures(end: EndOfRaid) {
+  const { events, story, won } = useTold(end);
   const rows = useMemo(() => chronicleOf(events), [events]);
-  const home = view.commandos.filter(({ place }) => place !== 'out').length;
+  const words = end.words.board;
+  const { view, outcome } = end.scene;
   const says = won ? words.debrief.success : words.debrief.failure(outcome?.cause ?? '');
   return (
-    <div className="vc-end">
-      <div className="vc-hero">
-        <Harbour home={home} failed={!won} />
-      </div>
-      <div className="vc-fates">
-        <section className="vc-panel" aria-label={words.debrief.casualties}>
-          <h3>
-            {words.debrief.casualties}
-            <small>{words.debrief.down}</small>
-          </h3>
-          <ul className="vc-casualties">
-            {story.commandos.map((told) => (
-              <Casualty key={told.id} told={told} won={won} words={words} />
-            ))}
-          </ul>
-        </section>
-        <section className="vc-panel" aria-label={words.debrief.noise}>
-          <h3>{words.debrief.noise}</h3>
-          <Chronicle rows={rows} words={words} />
-          <dl className="vc-figures">
-            <div>
-              <dd>{words.debrief.alarmTurns(story.alarmTurns, story.turns)}</dd>
-              <dt>{words.debrief.inAlarm}</dt>
-            </div>
-            <div>
-              <dd>{story.commandos.reduce((sum, { kills }) => sum + kills, 0)}</dd>
-              <dt>{words.debrief.down}</dt>
-            </div>
-          </dl>
-          <BagByTurn bag={story.bag} words={words} />
-        </section>
-        <section className="vc-panel" aria-label={words.debrief.grade}>
-          <h3>{says.title}</h3>
-          <p>
-            <Stressed text={says.says} />
-          </p>
-          <Grade story={story} words={words} />
-          <Ways cause={outcome?.cause ?? ''} lowest={Math.min(...story.bag)} left={home} words={words} />
-          <Honours story={story} events={events} view={view} home={home} won={won} words={words} />
-        </section>
-      </div>
+    <div className="vc-fates">
+      <section aria-label={words.debrief.grade}>
+        <p>
+          <Stressed text={says} /> <Grade story={story} words={words} />
+        </p>
+        <Ways cause={outcome?.cause ?? ''} lowest={Math.min(...story.bag)} left={homeIn(view)} words={words} />
+      </section>
+      <section aria-label={words.debrief.noise}>
+        <h3>
+          {words.debrief.noise}
+          <small>
+            {words.debrief.alarmTurns(story.alarmTurns, story.turns)} {words.debrief.inAlarm}
+          </small>
+        </h3>
+        <Chronicle rows={rows} words={words} />
+      </section>
     </div>
   );
 }
@@ -124,9 +136,9 @@ function Casualty({ told, won, words: { debrief: words, names } }: { readonly to
 function Grade({ story: { grade }, words: { debrief: words } }: { readonly story: Story; readonly words: BoardWords }) {
   const [title, says] = words.grades[grade];
   return grade === 'failed' ? null : (
-    <p className="vc-grade">
-      <b>{title}</b> {says}
-    </p>
+    <span className="vc-grade">
+      <b>{title}</b>: {says}.
+    </span>
   );
 }
 

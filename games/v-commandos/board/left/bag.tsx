@@ -7,7 +7,7 @@ import { EnemySign } from '../map/signs.tsx';
 import type { BoardWords } from '../words.ts';
 
 /** The bag at its fullest. */
-export const FULL = 44;
+const FULL = 44;
 
 /** The enemy bag as a clock: how many tokens are left, until which turn they last, and what is in it. */
 export function Bag({ view, words: { bag: words, enemies } }: { readonly view: View; readonly words: BoardWords }) {

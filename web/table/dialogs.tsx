@@ -6,7 +6,6 @@ import { useWords } from '../app/words.ts';
 import type { SeatAtTable } from '../kit/table.ts';
 import type { RemoteSession } from '../play/remote-session.ts';
 import type { Present, Session } from '../play/session.ts';
-import { AdviserPanel } from './adviser.tsx';
 import { Chat } from './chat.tsx';
 import { ClauseCard } from './clause-card.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
@@ -65,11 +64,6 @@ export function Dialogs({ state: { dialog, open, clause, openClause }, session, 
         </Panel>
       ) : null}
       {dialog === 'keys' ? <KeysPanel list={words.table.keys} onClose={close} /> : null}
-      {dialog === 'adviser' ? (
-        <Panel sheet title={words.table.adviser.title} onClose={close}>
-          <AdviserPanel session={session} present={present} />
-        </Panel>
-      ) : null}
       {clause === null ? null : (
         <Panel sheet title={words.app.rules} onClose={() => openClause(null)}>
           <ClauseCard id={clause} session={session} opened={opened} onMoment={onMoment} />

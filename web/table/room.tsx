@@ -11,7 +11,7 @@ import { type OpenOption, type Table, TableContext } from '../kit/table.ts';
 import { useNarrow } from '../kit/use-narrow.ts';
 import { RemoteSession } from '../play/remote-session.ts';
 import type { Session } from '../play/session.ts';
-import { mayAdvise } from './adviser.tsx';
+import { Adviser, mayAdvise } from './adviser.tsx';
 import { Bar } from './bar.tsx';
 import { Chat, ChatPreview } from './chat.tsx';
 import { Curtain } from './curtain.tsx';
@@ -209,6 +209,7 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
           />
         )}
         {remote === null || over ? null : unread.slice(-1).map((message) => <ChatPreview key={message.entry} message={message} onOpen={() => open('chat')} />)}
+        {advised && dialogs.dialog === 'adviser' ? <Adviser key={scene.number} session={session} present={present} onClose={() => open(null)} /> : null}
         <Dock
           {...slots}
           session={session}

@@ -1,4 +1,4 @@
-import { askAbout, local, type Measured, next, openLog, openTable, type Screen, say } from '../../../web/testing/screens.ts';
+import { askAbout, askAdviser, local, type Measured, next, openLog, openTable, type Screen, say } from '../../../web/testing/screens.ts';
 import { NIGHTS } from './positions.ts';
 
 export const screens: readonly Screen[] = [
@@ -24,6 +24,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'contact-moves', path: local(NIGHTS.late), games: [NIGHTS.late], act: (page) => page.locator('[data-moment]').press('/') },
+  { name: 'contact-adviser', path: local(NIGHTS.late), games: [NIGHTS.late], act: askAdviser },
   { name: 'contact-log', path: local(NIGHTS.late), games: [NIGHTS.late], act: openLog },
   { name: 'contact-since', path: local(NIGHTS.left), games: [NIGHTS.left] },
   { name: 'contact-replay', path: local(NIGHTS.won, 120), games: [NIGHTS.won] },

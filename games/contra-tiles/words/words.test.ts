@@ -98,7 +98,7 @@ test('the prompt says whose turn it is and which placement', () => {
 test('an option says what it lays and what it does to the purses', () => {
   const { view } = begin({ ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), purses: [3, 2], bear: ['RRGY'] }).view(0);
   expect(answerText(words, read('crown 3 at 0,0'), view, PLACE)).toBe('green crown on 0,0 (Bear +1, Woman −2 and is broke!)');
-  expect(answerText(words, read('tile 1 turn 0 at -2,1'), view, PLACE)).toBe('tile RRGY on -2,1');
+  expect(answerText(words, read('tile 1 turn 0 at -2,1'), view, PLACE)).toBe('tile red-red-green-yellow on -2,1');
   expect(answerText(words, read('score 0,1'), view, SCORE)).toBe('score the tile on 0,1');
 });
 

@@ -179,8 +179,9 @@ export const table: AppWords['table'] = {
     title: 'Ratgeber',
     on: 'Den Ratgeber fragen',
     thinking: 'Der Bot denkt nach …',
-    would: (odds) => `${odds} aus seiner Sicht`,
-    says: 'Was der Such-Bot täte und wie gut er das findet.',
+    would: (odds) => `gewinnt ${odds} % seiner Versuche`,
+    says: 'Das würde der Such-Bot tun.',
+    none: 'Hier hat er nichts vorzuschlagen.',
     setting: 'Ratgeber: was ein Bot täte',
   },
   keys: [

@@ -175,8 +175,9 @@ export const table = {
     title: 'Adviser',
     on: 'Ask the adviser',
     thinking: 'The bot is thinking…',
-    would: (odds: string): string => `${odds} in its eyes`,
-    says: 'What the search bot would do, and how good it thinks that is.',
+    would: (odds: number): string => `wins ${odds}% of its trials`,
+    says: 'This is what the search bot would do.',
+    none: 'It has nothing to suggest here.',
     setting: 'Adviser: what a bot would do',
   },
   keys: [

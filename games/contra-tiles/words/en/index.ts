@@ -78,10 +78,15 @@ export const words: Words<ContraTiles> = {
   outcome,
 };
 
+/** A tile by its colours, as they lie from above clockwise: `red-green-yellow-red`. */
+function coloured(edges: string): string {
+  return [...edges].map((colour) => colourName(colour as Colour)).join('-');
+}
+
 function placing(answer: Placing, view: View): string {
   const seen = foresee(answer, view);
   if (seen === null) return `${answer.do} ${answer.slot} on ${at(answer)}`;
-  const piece = 'crown' in seen.piece ? `${colourName(seen.piece.crown)} crown` : `tile ${seen.piece.edges}`;
+  const piece = 'crown' in seen.piece ? `${colourName(seen.piece.crown)} crown` : `tile ${coloured(seen.piece.edges)}`;
   return `${piece} on ${at(answer)}${seen.changes.length === 0 ? '' : ` (${seen.changes.map(consequence).join(', ')})`}`;
 }
 

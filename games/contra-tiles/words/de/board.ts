@@ -1,6 +1,7 @@
 import type { Colour } from '../../content/tiles.ts';
 import type { Piece } from '../../view.ts';
 import type { BoardWords, Owner } from '../board.ts';
+import { examples } from './examples.ts';
 
 export const SIDE_NAMES = ['Bär', 'Frau'] as const;
 /** Subject, object and owner of a sentence. */
@@ -37,6 +38,7 @@ export const board: BoardWords = {
   market: 'Auslage',
   marketLong: 'Auslage der Kronen',
   zoom: { nearer: 'Näher', farther: 'Weiter weg', whole: 'Den ganzen Tisch zeigen' },
+  examples,
   curve: 'Münzen, Vorsprung des Bären',
   chip: (turn) => `Zug ${turn}`,
   purse: (owner) => (owner === 'mine' ? 'Dein Beutel' : `Beutel ${SIDES[owner].whose}`),

@@ -8,7 +8,7 @@ import { AWAY, deedOf, idOf, isInspired, memberOf, namedSeat, type Option, optio
 import { imaginableOrders } from './rules/orders.ts';
 import type { State } from './rules/state.ts';
 
-type OfMember = 'take' | 'call' | 'fall' | 'inspire' | 'waive';
+type OfMember = 'take' | 'call' | 'fall' | 'accept' | 'refuse' | 'inspire' | 'waive';
 
 /** Answers that are a word and no more. */
 const PLAIN = [
@@ -57,6 +57,8 @@ function deedText(deed: Deed): string {
     case 'call':
       return `${deed.do} ${deed.member}`;
     case 'fall':
+    case 'accept':
+    case 'refuse':
     case 'waive':
       return `${deed.member} ${deed.do}s`;
     case 'inspire':
@@ -136,6 +138,10 @@ function deedIn(o: Option, named: boolean): Deed {
       return { do: 'call', member };
     case DEED.FALL:
       return { do: 'fall', member };
+    case DEED.ACCEPT:
+      return { do: 'accept', member };
+    case DEED.REFUSE:
+      return { do: 'refuse', member };
     case DEED.INSPIRE:
       return { do: 'inspire', member };
     case DEED.TRIPWIRE:
@@ -152,7 +158,7 @@ function deedIn(o: Option, named: boolean): Deed {
 function* everyOption(): Iterable<Option> {
   for (const member of MEMBERS.keys()) {
     yield* imaginableOrders(member);
-    for (const deed of [DEED.TAKE, DEED.CALL, DEED.FALL, DEED.INSPIRE]) yield option(member, deed);
+    for (const deed of [DEED.TAKE, DEED.CALL, DEED.FALL, DEED.ACCEPT, DEED.REFUSE, DEED.INSPIRE]) yield option(member, deed);
   }
   for (let segment = 0; segment < SEGMENTS; segment++) {
     yield option(DUNHAM, DEED.WEAPON, segment);

@@ -6,7 +6,7 @@ import { zombiesAt } from './groups.ts';
 import type { Part } from './part.ts';
 import type { Way } from './ways.ts';
 
-export type PlainEffect = 'first-aid' | 'melee' | 'victim' | 'tripwire' | 'air-recon' | 'scatter' | 'inspire' | 'move';
+export type PlainEffect = 'first-aid' | 'melee' | 'victim' | 'consent' | 'settle' | 'tripwire' | 'air-recon' | 'scatter' | 'inspire' | 'move';
 
 /** An effect that is under way. */
 export type Effect =
@@ -34,7 +34,9 @@ export function stackOf(decision: Decision, view: View): readonly Effect[] {
       return ardor(decision.about, zombies, players);
     case 'melee':
     case 'victim':
-      return [{ of: decision.kind }, ...attacking(decision.about.segment, decision.kind === 'victim')];
+    case 'consent':
+    case 'settle':
+      return [{ of: decision.kind }, ...attacking(decision.about.segment, decision.kind !== 'melee')];
     case 'first-aid':
       return [{ of: 'first-aid' }, { of: 'attack', from: null, hits: true }, zombies];
     case 'tripwire':

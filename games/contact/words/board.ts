@@ -89,7 +89,9 @@ export interface Dock {
   readonly trip: string;
   readonly tripLarge: string;
   aid(living: number): string;
-  /** Choosing a member, on the button that does it. */
+  /** What the player who is asked reads: who has named the member. */
+  consent(who: string, member: MemberId): string;
+  /** Choosing a member, on the button that does it; `name` is a proposal for somebody else's. */
   confirm(kind: MemberChoice, member: MemberId | null): string;
 }
 
@@ -123,4 +125,4 @@ export interface End {
 }
 
 /** The decisions in which a member is chosen. */
-export type MemberChoice = 'take' | 'victim' | 'inspire' | 'call';
+export type MemberChoice = 'take' | 'victim' | 'name' | 'settle' | 'inspire' | 'call';

@@ -12,7 +12,7 @@ import { words as german } from './de/index.ts';
 import { words } from './en/index.ts';
 
 /** Whose turn it is says the clause itself. */
-const UNSAID: readonly string[] = ['contact.modes.shared-table', 'contact.hit.team-chooses'];
+const UNSAID: readonly string[] = ['contact.modes.shared-table'];
 
 function moment(match: Scene): { readonly view: View; readonly decision: Decision } {
   const { view, decision } = match.scene(0);
@@ -71,6 +71,32 @@ test('what happened is told in sentences', () => {
   ]);
   expect(words.outcome({ payoff: [1], clause: 'contact.victory.win', cause: 'rescued' }, [])).toBe('Rescued: everybody wins.');
   expect(words.outcome({ payoff: [0], clause: 'contact.victory.loss', cause: 'overrun' }, [])).toBe('Overrun: everybody loses.');
+});
+
+test('who is named, refused and settled is said with the members of the players', () => {
+  const match = zombieScene(night({ 'blue1/r1': 7 }, { team: ['cooper', 'ayden', 'branson', 'kenzo'], players: 4 }), [1, 1, 1]);
+  say(match, 'kenzo falls by player 2');
+  expect(prompt(match)).toBe('Ayden’s player names Kenzo. Does Kenzo fall?');
+  expect(match.options().map((text) => listed(match, text))).toEqual(['Accept: Kenzo falls', 'Refuse']);
+  const why = (text: string, seat: number): (string | null | undefined)[] => {
+    const { view, decision } = moment(match);
+    return refusal(match, text, seat).map((clause) => words.whyNot?.(clause, read(text), view, decision));
+  };
+  expect(why('kenzo accepts', 0)).toEqual(['Only Kenzo’s player can answer this.']);
+  say(match, 'kenzo refuses');
+  expect(prompt(match)).toBe('Kenzo’s player refuses. Leader, who falls?');
+  expect(why('kenzo falls', 1)).toEqual(['The leader decides this.']);
+  const { view } = moment(match);
+  expect(match.events.slice(-2).map(({ event }) => plain(eventText(words, event, view)))).toEqual([
+    'Ayden’s player names Kenzo.',
+    'Kenzo’s player refuses: the leader decides.',
+  ]);
+  const hosted = say(
+    zombieScene(night({ 'blue1/r1': 7 }, { team: ['cooper', 'ayden', 'branson', 'kenzo'], players: 4, dead: ['cooper'] }), [1, 1, 1]),
+    'kenzo falls by player 2',
+    'kenzo refuses',
+  );
+  expect(prompt(hosted)).toBe('Kenzo’s player refuses. Host, who falls?');
 });
 
 test('what is forbidden is explained in the words of the moment', () => {

@@ -104,6 +104,8 @@ const EFFECTS: Readonly<Record<PlainEffect, string>> = {
   'first-aid': 'First Aid: den Treffer aufheben',
   melee: 'Melee expert: dort einer weniger?',
   victim: 'Jemand fällt',
+  consent: 'Fällt, wer genannt ist?',
+  settle: 'Nicht alle sind einig, wer fällt',
   tripwire: 'Tripwire: welche Gruppe?',
   'air-recon': 'Air recon: zwei bleiben weg',
   scatter: 'Scatter: einer mehr?',
@@ -234,10 +236,14 @@ export const board: BoardWords = {
     trip: 'Einen entfernen',
     tripLarge: 'Fünf entfernen',
     aid: (living) => `Ein Wurf unter ${living}, der Zahl der Lebenden, hebt den Treffer auf.`,
+    consent: (who, member) => `${who} möchte, dass ${shortName(member)} fällt. Bist du einverstanden?`,
     confirm: (kind, member) => {
       if (member === null) return 'Wählen';
       switch (kind) {
+        case 'name':
+          return `${shortName(member)} nennen`;
         case 'victim':
+        case 'settle':
           return `${shortName(member)} fällt`;
         case 'inspire':
           return `Würfel für ${shortName(member)}`;

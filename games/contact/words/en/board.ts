@@ -81,6 +81,8 @@ const EFFECTS: Readonly<Record<PlainEffect, string>> = {
   'first-aid': 'First Aid: cancel the hit',
   melee: 'Melee expert: one fewer there?',
   victim: 'Somebody falls',
+  consent: 'Does the one who was named fall?',
+  settle: 'The players do not agree who falls',
   tripwire: 'Tripwire: which group?',
   'air-recon': 'Air recon: two stay away',
   scatter: 'Scatter: one more?',
@@ -208,10 +210,14 @@ export const board: BoardWords = {
     trip: 'Remove one',
     tripLarge: 'Remove five',
     aid: (living) => `A die below ${living}, the number of the living, cancels the hit.`,
+    consent: (who, member) => `${who} wants ${shortName(member)} to fall. Do you agree?`,
     confirm: (kind, member) => {
       if (member === null) return 'Choose';
       switch (kind) {
+        case 'name':
+          return `Name ${shortName(member)}`;
         case 'victim':
+        case 'settle':
           return `${shortName(member)} falls`;
         case 'inspire':
           return `Die for ${shortName(member)}`;

@@ -54,15 +54,19 @@ type Aiming = {
 /** What a die is for: an attack, the number that a launcher removes, First Aid. */
 export type DieFor = Way | 'ronin-extra' | 'quantity' | 'first-aid';
 
-/** A die that Ardor may have rolled again. */
-type Rerolling = {
-  readonly member: MemberId;
+/** Dice that lie there, of which Ardor may have one rolled again: all that were rolled together. */
+type Rerolling = { readonly member: MemberId; readonly dice: readonly Lying[] };
+
+/** A die that lies there and has had no effect yet. */
+export type Lying = {
   readonly rolled: number;
   /** The segment it was rolled at; null for a die without one. */
   readonly target: SegmentName | null;
   readonly for: DieFor;
   /** The number it takes, or for First Aid the number it has to stay below. */
   readonly needs: number;
+  /** Another result could be better. */
+  readonly better: boolean;
 };
 
 export type About<K extends DecisionKind<Contact>> = AboutOf<Contact, K>;

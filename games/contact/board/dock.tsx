@@ -1,11 +1,12 @@
 import { type SeatAtTable, useTable } from '#kit';
 import { answerText } from '../../words.ts';
-import type { Answer } from '../answer.ts';
+import { type Answer, notation } from '../answer.ts';
 import { columnIn, ringIn, type SegmentName } from '../content/board.ts';
 import { cardOf, type MemberId, shortName } from '../content/members.ts';
 import { type Arrival, type Away, arrivals, comers, roomFor } from '../facts/arrivals.ts';
 import { livingIn, zombiesAt } from '../facts/groups.ts';
 import { percent } from '../facts/needs.ts';
+import { betterFrom, countsOf } from '../facts/reroll.ts';
 import { memberIn, targetsOf, type Way } from '../facts/ways.ts';
 import type { About, Contact, Decision } from '../types.ts';
 import type { View } from '../view.ts';
@@ -63,10 +64,8 @@ export function Sub({ view, choosing, words }: Pick<DockProps, 'view' | 'choosin
   switch (decision?.kind) {
     case 'first-aid':
       return dock.aid(livingIn(view));
-    case 'ardor': {
-      const { needs, for: what } = decision.about;
-      return what === 'first-aid' || what === 'quantity' ? null : `${words.odds.hits(needs)}, ${percent(needs)} %`;
-    }
+    case 'ardor':
+      return rerollOdds(decision.about, view, words);
     case 'act':
     case 'aim':
     case 'flexible':
@@ -87,6 +86,17 @@ export function Sub({ view, choosing, words }: Pick<DockProps, 'view' | 'choosin
     default:
       return null;
   }
+}
+
+/** What each die that may be rolled again has to show, and how likely that is. */
+function rerollOdds(about: About<'ardor'>, view: View, { odds, dock }: BoardWords): string {
+  const each = about.dice.flatMap(({ rolled }, at) => {
+    const from = betterFrom(about, at, view);
+    if (from === null) return [];
+    const says = `${countsOf(about, at, view).of === 'miss' ? odds.hits(from) : dock.better(from)}, ${percent(from)} %`;
+    return about.dice.length > 1 ? `${rolled}: ${says}` : says;
+  });
+  return [...new Set(each)].join('; ');
 }
 
 /** The prompt, where more is known than what is asked: who has been picked up, and what to do with what. */
@@ -255,7 +265,7 @@ function Answers({ decision, answers, view }: Pick<DockProps, 'answers' | 'view'
   const { choose, words } = useTable<Contact>();
   return answers.toReversed().map((answer) => (
     <button
-      key={answer.do}
+      key={notation.print(answer)}
       type="button"
       className={STRONG.includes(answer.do) ? 'btn pri' : answer.do === 'accept' ? 'btn grave' : 'btn'}
       onClick={() => choose(answer)}
@@ -302,5 +312,5 @@ export function aboutSegments(decision: Decision | null): readonly SegmentName[]
   if (about === null) return [];
   if ('segment' in about) return [about.segment];
   if ('blue' in about) return arrivals(about.blue, about.brown, [0, 0]).map(({ segment }) => segment);
-  return 'target' in about && about.target !== null ? [about.target] : [];
+  return decision?.kind === 'ardor' ? decision.about.dice.flatMap(({ target }) => target ?? []) : [];
 }

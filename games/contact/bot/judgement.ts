@@ -3,7 +3,7 @@ import { columnOfBlue, columnOfBrown, LARGE } from '../content/board.ts';
 import { GRENADE } from '../content/members.ts';
 import { comers, WITHOUT_END } from '../facts/arrivals.ts';
 import * as DEED from '../rules/deed.ts';
-import { AWAY, deedOf, isInspired, memberOf, type Option, segmentOf } from '../rules/option.ts';
+import { AWAY, deedOf, dieOf, isInspired, memberOf, type Option, segmentOf } from '../rules/option.ts';
 import type { State } from '../rules/state.ts';
 import type { About } from '../types.ts';
 import { danger, relief, type Tuning } from './danger.ts';
@@ -36,7 +36,7 @@ function weigh(g: State, t: Tuning, decision: OpenDecision<State>, o: Option): n
     case 'flexible':
       return relief(g, t, segmentOf(o), (decision.about as About<'flexible'>).with === 'rifle' ? 1 : GRENADE.kills);
     case 'ardor':
-      return deed === DEED.REROLL ? rerollGain(g, t, decision.about as About<'ardor'>) : 0;
+      return deed === DEED.REROLL ? rerollGain(g, t, decision.about as About<'ardor'>, Math.max(0, dieOf(o))) : 0;
     case 'melee':
       return deed === DEED.MELEE ? RIGHT : 0;
     case 'scatter':

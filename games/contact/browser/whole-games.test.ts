@@ -179,7 +179,8 @@ function needsOf(match: Match<Contact>, answer: Answer): ReadonlyMap<SegmentName
     if (event.kind === 'shot') needs.set(event.segment, event.needs);
     else if (event.kind === 'blast') needs.set(event.segment, 1);
   }
-  if (decision?.kind === 'ardor' && needs.size === 0 && decision.about.for !== 'quantity' && 'at' in answer) needs.set(answer.at, decision.about.needs);
+  if (decision?.kind === 'ardor' && needs.size === 0 && 'at' in answer)
+    for (const die of decision.about.dice) if (die.for !== 'quantity') needs.set(answer.at, die.needs);
   return needs;
 }
 

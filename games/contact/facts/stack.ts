@@ -10,7 +10,7 @@ export type PlainEffect = 'first-aid' | 'melee' | 'victim' | 'consent' | 'settle
 
 /** An effect that is under way. */
 export type Effect =
-  | { readonly of: 'ardor'; readonly rolled: number }
+  | { readonly of: 'ardor'; readonly rolled: readonly number[] }
   | { readonly of: PlainEffect }
   | { readonly of: 'target'; readonly die: number }
   /** A member attacks; `at` is null while no target is named. */
@@ -54,11 +54,14 @@ export function stackOf(decision: Decision, view: View): readonly Effect[] {
   }
 }
 
-function ardor({ member, rolled, target, for: what }: About<'ardor'>, zombies: Effect, players: Effect): readonly Effect[] {
-  const now: Effect = { of: 'ardor', rolled };
+function ardor({ member, dice }: About<'ardor'>, zombies: Effect, players: Effect): readonly Effect[] {
+  const now: Effect = { of: 'ardor', rolled: dice.map(({ rolled }) => rolled) };
+  const [first] = dice;
+  if (first === undefined) return [now, players];
+  const { for: what, target } = first;
   if (what === 'first-aid') return [now, { of: 'first-aid' }, { of: 'attack', from: null, hits: true }, zombies];
   const way: Way = what === 'quantity' ? 'launcher' : what === 'ronin-extra' ? 'ronin' : what;
-  return [now, { of: 'act', member, way, at: target }, players];
+  return [now, { of: 'act', member, way, at: dice.every((die) => die.target === target) ? target : null }, players];
 }
 
 /** Groups attack clockwise from blue 1: those of ring 1 behind this one. */

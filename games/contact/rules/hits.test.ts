@@ -76,7 +76,7 @@ test('a hit, First Aid, Ardor, a removal and the next segment, one inside the ot
   const team = ['cooper', 'vanderbilt', 'schulz', 'kenzo'] as const;
   const match = nightScene(night({ 'blue1/r1': 4, 'blue2/r1': 3 }, { team, turn: 7 }), [2, 5, 4, 2, 1, 1, 1]);
   say(match, 'vanderbilt tries first aid');
-  expect(match.decision?.about).toMatchObject({ member: 'vanderbilt', rolled: 5, for: 'first-aid', needs: 4 });
+  expect(match.decision?.about).toMatchObject({ member: 'vanderbilt', dice: [{ rolled: 5, for: 'first-aid', needs: 4 }] });
   say(match, 'cooper rerolls the die', 'schulz falls');
   expect(told(match, 'zombies-attack')[1]).toMatchObject({ segment: 'blue2/r1', die: 2, hit: true });
   expect(asked(match)).toBe('victim');

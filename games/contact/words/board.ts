@@ -88,6 +88,8 @@ export interface Dock {
   readonly noTripwire: string;
   readonly trip: string;
   readonly tripLarge: string;
+  /** What a reroll has to show where the die hits already. */
+  better(from: number): string;
   aid(living: number): string;
   /** What the player who is asked reads: who has named the member. */
   consent(who: string, member: MemberId): string;

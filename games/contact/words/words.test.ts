@@ -5,7 +5,7 @@ import type { Answer } from '../answer.ts';
 import { notation } from '../answer.ts';
 import { randomConfig } from '../random-config.ts';
 import { contactGame } from '../rules/game.ts';
-import { night, nightScene, openAnswers, playerScene, read, refusal, type Scene, say, zombieScene } from '../testing/night.ts';
+import { night, nightScene, openAnswers, playerScene, read, refusal, type Scene, type Situation, say, zombieScene } from '../testing/night.ts';
 import type { Decision } from '../types.ts';
 import type { View } from '../view.ts';
 import { words as german } from './de/index.ts';
@@ -71,6 +71,32 @@ test('what happened is told in sentences', () => {
   ]);
   expect(words.outcome({ payoff: [1], clause: 'contact.victory.win', cause: 'rescued' }, [])).toBe('Rescued: everybody wins.');
   expect(words.outcome({ payoff: [0], clause: 'contact.victory.loss', cause: 'overrun' }, [])).toBe('Overrun: everybody loses.');
+});
+
+test('the reroll prompt says what already counts, and names the dice', () => {
+  const GROUPS = { 'blue1/r1': 2, 'blue1/r2': 9, 'blue3/r3': 9 };
+  const after = (dice: readonly number[], order: string, situation: Situation = {}): Scene =>
+    say(playerScene(night(GROUPS, situation), dice), ...order.split(', '));
+  expect(prompt(after([2], 'branson burns blue1'))).toBe('Ardor: Branson rolled 2: ring 1 burns (2 fall), ring 2 needs 3. Roll again?');
+  expect(prompt(after([1], 'branson burns blue1'))).toBe('Ardor: Branson rolled 1: ring 1 needs 2, ring 2 needs 3. Roll again?');
+  const others: Situation = { team: ['cooper', 'dunham', 'alvares', 'nelson'] };
+  expect(prompt(after([3], 'dunham rolls first', others))).toBe(
+    'Ardor: Dunham rolled 3 and can hit blue 1, ring 1 or blue 1, ring 2; ring 3 needs 4. Roll again?',
+  );
+  expect(prompt(after([1], 'dunham rolls first', others))).toBe('Ardor: Dunham rolled 1 and hits nothing; ring 1 needs 2. Roll again?');
+  expect(prompt(after([4], 'alvares fires at blue3/r3', others))).toBe('Ardor: Alvares rolled 4 and hits; a 5 or 6 would confuse the group, too. Roll again?');
+  const kenzo = after([1, 5], 'kenzo strikes at blue1/r1');
+  expect(prompt(kenzo)).toBe('Ardor: Kenzo needs 2: 1 misses, 5 hits and strikes again. Roll one again?');
+  expect(kenzo.options().map((text) => listed(kenzo, text))).toEqual(['Roll the 1 again', 'Keep them all']);
+  const split = after([1, 1], 'cooper fires at blue1/r1, cooper fires at blue3/r3', { settings: { 'declare-all': true } });
+  expect(prompt(split)).toBe('Ardor: Cooper: 1 misses (blue 1, ring 1, needs 2), 1 misses (blue 3, ring 3, needs 4). Roll one again?');
+  expect(split.options().map((text) => listed(split, text))).toEqual([
+    'Roll the 1 for blue 1, ring 1 again',
+    'Roll the 1 for blue 3, ring 3 again',
+    'Keep them all',
+  ]);
+  const { view, decision } = moment(kenzo);
+  expect(promptText(german, decision, view)).toBe('Ardor: Kenzo braucht 2: 1 geht daneben, 5 trifft und schlägt noch einmal zu. Einen neu würfeln?');
 });
 
 test('who is named, refused and settled is said with the members of the players', () => {

@@ -116,7 +116,7 @@ const EFFECTS: Readonly<Record<PlainEffect, string>> = {
 function effectText(effect: Effect): string {
   switch (effect.of) {
     case 'ardor':
-      return `Ardor: die ${effect.rolled} neu würfeln?`;
+      return effect.rolled.length === 1 ? `Ardor: die ${effect.rolled[0]} neu würfeln?` : `Ardor: ${effect.rolled.join(', ')}, einen davon neu würfeln?`;
     case 'target':
       return `Flexible: ein Ziel für die ${effect.die}`;
     case 'act':
@@ -235,6 +235,7 @@ export const board: BoardWords = {
     noTripwire: 'Kein Tripwire',
     trip: 'Einen entfernen',
     tripLarge: 'Fünf entfernen',
+    better: (from) => (from === 6 ? 'nur die 6 ist besser' : `ab ${from} ist es besser`),
     aid: (living) => `Ein Wurf unter ${living}, der Zahl der Lebenden, hebt den Treffer auf.`,
     consent: (who, member) => `${who} möchte, dass ${shortName(member)} fällt. Bist du einverstanden?`,
     confirm: (kind, member) => {

@@ -9,6 +9,7 @@ import type { Settings } from '../../settings.ts';
 import type { About, Contact } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { attacks, type Listed, sharedBy } from '../shared.ts';
+import { ardorText, rerollText } from './ardor.ts';
 import { board, hits, place, WAYS, WEAPONS, zombies } from './board.ts';
 import { REASONS } from './why.ts';
 
@@ -95,8 +96,8 @@ export const words: Words<Contact> = {
     'keep-away': ({ from }, _, decision) => (from === 'each' || decision.kind !== 'air-recon' ? 'Überall einer weniger' : fewer(from, decision.about)),
     melee: () => 'Einen entfernen',
     spare: () => 'Stehen lassen',
-    reroll: () => 'Neu würfeln',
-    keep: () => 'Behalten',
+    reroll: ({ die }, _, decision) => (die === null || decision.kind !== 'ardor' ? 'Neu würfeln' : rerollText(decision.about, die)),
+    keep: (_, __, decision) => (decision.kind === 'ardor' && decision.about.dice.length > 1 ? 'Alle behalten' : 'Behalten'),
     'first-aid': () => 'First Aid versuchen',
     'hold-aid': () => 'Aufsparen',
     scatter: () => 'Noch einen entfernen',
@@ -161,17 +162,6 @@ function settler(view: View): string {
 function diceText({ dice, close }: About<'aim'>): string {
   if (close === 0) return `${dice} Würfel`;
   return dice === 0 ? `${close} für Ring 1` : `${dice} Würfel und ${close} für Ring 1`;
-}
-
-function ardorText({ member, rolled, needs, for: what }: About<'ardor'>): string {
-  switch (what) {
-    case 'first-aid':
-      return `Ardor: First Aid zeigt ${rolled}, nötig ist unter ${needs}. Neu würfeln?`;
-    case 'quantity':
-      return `Ardor: ${shortName(member)}s Granatwerfer nimmt ${rolled}. Neu würfeln?`;
-    default:
-      return `Ardor: ${shortName(member)} hat ${rolled} und braucht ${needs}. Neu würfeln?`;
-  }
 }
 
 /** Who attacks with what, how many stand there, and what hits; while somebody's dice go on only where. */

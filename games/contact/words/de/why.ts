@@ -45,6 +45,7 @@ export const REASONS: Reasons = {
   'contact.attack.occupied-target': (f) => (f.at === null ? 'In Reichweite steht kein Zombie.' : `In ${board.place(f.at)} steht niemand.`),
   'contact.players.dead-do-not-act': fallen,
   'contact.hit.no-return': fallen,
+  'contact.cooper.ardor': () => 'Dieser Würfel kann nicht besser werden, oder ein gleicher steht schon zur Wahl.',
   'contact.cole.inspire': (f) => `${name(f)} hat keinen Extrawürfel bekommen.`,
   'contact.players.one-action': (f) => `${name(f)} war in diesem Zug schon dran.`,
   'contact.players.exclusive-ability': (f) => `${name(f)} nutzt pro Zug Gewehr oder Klinge, nicht beides.`,

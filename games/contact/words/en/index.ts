@@ -9,6 +9,7 @@ import type { Settings } from '../../settings.ts';
 import type { About, Contact } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { attacks, type Listed, sharedBy } from '../shared.ts';
+import { ardorText, rerollText } from './ardor.ts';
 import { board, capital, hits, place, zombies } from './board.ts';
 import { REASONS } from './why.ts';
 
@@ -91,8 +92,8 @@ export const words: Words<Contact> = {
     'keep-away': ({ from }, _, decision) => (from === 'each' || decision.kind !== 'air-recon' ? 'One fewer on each' : fewer(from, decision.about)),
     melee: () => 'Remove one',
     spare: () => 'Leave it',
-    reroll: () => 'Roll again',
-    keep: () => 'Keep it',
+    reroll: ({ die }, _, decision) => (die === null || decision.kind !== 'ardor' ? 'Roll again' : rerollText(decision.about, die)),
+    keep: (_, __, decision) => (decision.kind === 'ardor' && decision.about.dice.length > 1 ? 'Keep them all' : 'Keep it'),
     'first-aid': () => 'Try First Aid',
     'hold-aid': () => 'Hold it back',
     scatter: () => 'Remove one more',
@@ -154,17 +155,6 @@ function diceText({ dice, close }: About<'aim'>): string {
   const free = `${dice} ${dice === 1 ? 'die' : 'dice'}`;
   if (close === 0) return free;
   return dice === 0 ? `${close} for ring 1` : `${free} and ${close} for ring 1`;
-}
-
-function ardorText({ member, rolled, needs, for: what }: About<'ardor'>): string {
-  switch (what) {
-    case 'first-aid':
-      return `Ardor: First Aid shows ${rolled}, must be below ${needs}. Roll again?`;
-    case 'quantity':
-      return `Ardor: ${shortName(member)}’s launcher removes ${rolled}. Roll again?`;
-    default:
-      return `Ardor: ${shortName(member)} rolled ${rolled} and needs ${needs}. Roll again?`;
-  }
 }
 
 /** Who attacks with what, how many stand there, and what hits; while somebody's dice go on only where. */

@@ -34,6 +34,7 @@ export const REASONS: Reasons = {
   'contact.attack.occupied-target': (f) => (f.at === null ? 'There is no zombie within reach.' : `Nobody stands in ${board.place(f.at)}.`),
   'contact.players.dead-do-not-act': fallen,
   'contact.hit.no-return': fallen,
+  'contact.cooper.ardor': () => 'This die cannot get better, or another that shows the same is offered.',
   'contact.cole.inspire': (f) => `${name(f)} has been given no extra die.`,
   'contact.players.one-action': (f) => `${name(f)} has already acted this turn.`,
   'contact.players.exclusive-ability': (f) => `${name(f)} uses rifle or blade in a turn, not both.`,

@@ -245,6 +245,36 @@ test('a card says in which turn somebody fell, after a reload too', async () => 
   await card.waitFor();
 });
 
+test('whose member a bot names is asked, refuses, and as the leader’s player decides', async () => {
+  const page = await openAt(stand, NIGHTS.named);
+  const dock = page.getByRole('region', { name: 'What is to be done' });
+  await dock.getByText(/ wants \w+ to fall\. Do you agree\?$/).waitFor();
+  const before = await moments(page);
+  await dock.getByRole('button', { name: 'Refuse' }).click();
+  await answered(page, before + 1);
+  await dock.getByText(/’s player refuses\. Leader, who falls\?$/).waitFor();
+  await dock.getByRole('group', { name: 'Specialists' }).getByRole('button', { name: 'Branson' }).click();
+  await dock.getByRole('button', { name: 'Branson falls' }).click();
+  await answered(page, before + 2);
+  await page
+    .getByRole('list', { name: 'Specialists' })
+    .getByRole('button', { name: /^Branson: Fell, turn/ })
+    .waitFor();
+});
+
+test('dice that lie there together are rolled again by what they show', async () => {
+  const page = await openAt(stand, NIGHTS.blades);
+  const dock = page.getByRole('region', { name: 'What is to be done' });
+  await dock.getByText(/^Ardor: Kenzo needs 2: .*Roll one again\?$/).waitFor();
+  await dock.getByRole('button', { name: 'Keep them all' }).waitFor();
+  const before = await moments(page);
+  await dock
+    .getByRole('button', { name: /^Roll the \d again$/ })
+    .first()
+    .click();
+  await answered(page, before + 1);
+});
+
 describe('setting up', () => {
   const chosen = (page: Page): Locator => page.locator('.roster').getByRole('button', { pressed: true });
 

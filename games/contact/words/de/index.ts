@@ -34,9 +34,9 @@ const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
 export const words: Words<Contact> = {
   mood: 'Vier Spezialisten halten im Ring der Zombies aus, bis der Hubschrauber kommt.',
   presets: {
+    'first-night': 'Erste Nacht: 16 Züge',
     book: 'Das Team des Hefts',
     friends: 'Die vier Freunde des Hefts',
-    'first-night': 'Erste Nacht: eine Runde',
     'no-leader': 'Ohne Anführer',
     'iron-rations': 'Eiserne Ration: keine Granaten',
     draft: 'Team selbst wählen',

@@ -35,9 +35,9 @@ const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
 export const words: Words<Contact> = {
   mood: 'Four specialists in a ring of zombies hold out until the helicopter comes.',
   presets: {
+    'first-night': 'First night: 16 turns',
     book: 'The team of the book',
     friends: 'The four friends of the book',
-    'first-night': 'First night: one cycle',
     'no-leader': 'No leader',
     'iron-rations': 'Iron rations: no grenades',
     draft: 'Choose the team',

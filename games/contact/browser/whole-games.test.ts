@@ -265,7 +265,7 @@ test('whose member a bot names is asked, refuses, and as the leader’s player d
 test('dice that lie there together are rolled again by what they show', async () => {
   const page = await openAt(stand, NIGHTS.blades);
   const dock = page.getByRole('region', { name: 'What is to be done' });
-  await dock.getByText(/^Ardor: Kenzo needs 2: .*Roll one again\?$/).waitFor();
+  await dock.getByText(/^Ardor: Kenzo rolled .*; each needs 2\. Roll one again\?$/).waitFor();
   await dock.getByRole('button', { name: 'Keep them all' }).waitFor();
   const before = await moments(page);
   await dock

@@ -86,17 +86,17 @@ test('the reroll prompt says what already counts, and names the dice', () => {
   expect(prompt(after([1], 'dunham rolls first', others))).toBe('Ardor: Dunham rolled 1 and hits nothing; ring 1 needs 2. Roll again?');
   expect(prompt(after([4], 'alvares fires at blue3/r3', others))).toBe('Ardor: Alvares rolled 4 and hits; a 5 or 6 would confuse the group, too. Roll again?');
   const kenzo = after([1, 5], 'kenzo strikes at blue1/r1');
-  expect(prompt(kenzo)).toBe('Ardor: Kenzo needs 2: 1 misses, 5 hits and strikes again. Roll one again?');
+  expect(prompt(kenzo)).toBe('Ardor: Kenzo rolled 1 (miss) and 5 (hit, one more die); each needs 2. Roll one again?');
   expect(kenzo.options().map((text) => listed(kenzo, text))).toEqual(['Roll the 1 again', 'Keep them all']);
   const split = after([1, 1], 'cooper fires at blue1/r1, cooper fires at blue3/r3', { settings: { 'declare-all': true } });
-  expect(prompt(split)).toBe('Ardor: Cooper: 1 misses (blue 1, ring 1, needs 2), 1 misses (blue 3, ring 3, needs 4). Roll one again?');
+  expect(prompt(split)).toBe('Ardor: Cooper rolled 1 (blue 1, ring 1, needs 2: miss) and 1 (blue 3, ring 3, needs 4: miss). Roll one again?');
   expect(split.options().map((text) => listed(split, text))).toEqual([
     'Roll the 1 for blue 1, ring 1 again',
     'Roll the 1 for blue 3, ring 3 again',
     'Keep them all',
   ]);
   const { view, decision } = moment(kenzo);
-  expect(promptText(german, decision, view)).toBe('Ardor: Kenzo braucht 2: 1 geht daneben, 5 trifft und schlägt noch einmal zu. Einen neu würfeln?');
+  expect(promptText(german, decision, view)).toBe('Ardor: Kenzo hat 1 (daneben) und 5 (Treffer, noch ein Würfel); nötig ist je 2. Einen neu würfeln?');
 });
 
 test('who is named, refused and settled is said with the members of the players', () => {

@@ -49,13 +49,13 @@ function moreOf(member: MemberId): string {
 function several({ member, dice }: About<'ardor'>): string {
   const [first] = dice;
   const alike = dice.every(({ target, needs }) => target === first?.target && needs === first.needs);
-  const each = dice.map((die) => (alike ? `${die.rolled} ${effect(die)}` : `${die.rolled} ${effect(die)} (${at(die)}, braucht ${die.needs})`)).join(', ');
-  return alike ? `${shortName(member)} braucht ${first?.needs}: ${each}.` : `${shortName(member)}: ${each}.`;
+  const each = dice.map((die) => `${die.rolled} (${alike ? effect(die) : `${at(die)}, nötig ${die.needs}: ${effect(die)}`})`).join(' und ');
+  return `${shortName(member)} hat ${each}${alike ? `; nötig ist je ${first?.needs}` : ''}.`;
 }
 
 function effect({ rolled, needs, for: what }: Lying): string {
-  if (rolled < needs) return 'geht daneben';
-  return what === 'ronin' && rolled >= MELEE.grants ? 'trifft und schlägt noch einmal zu' : 'trifft';
+  if (rolled < needs) return 'daneben';
+  return what === 'ronin' && rolled >= MELEE.grants ? 'Treffer, noch ein Würfel' : 'Treffer';
 }
 
 function at({ target }: Lying): string {

@@ -52,13 +52,13 @@ function moreOf(member: MemberId): string {
 function several({ member, dice }: About<'ardor'>): string {
   const [first] = dice;
   const alike = dice.every(({ target, needs }) => target === first?.target && needs === first.needs);
-  const each = dice.map((die) => (alike ? `${die.rolled} ${effect(die)}` : `${die.rolled} ${effect(die)} (${at(die)}, needs ${die.needs})`)).join(', ');
-  return alike ? `${shortName(member)} needs ${first?.needs}: ${each}.` : `${shortName(member)}: ${each}.`;
+  const each = dice.map((die) => `${die.rolled} (${alike ? effect(die) : `${at(die)}, needs ${die.needs}: ${effect(die)}`})`).join(' and ');
+  return `${shortName(member)} rolled ${each}${alike ? `; each needs ${first?.needs}` : ''}.`;
 }
 
 function effect({ rolled, needs, for: what }: Lying): string {
-  if (rolled < needs) return 'misses';
-  return what === 'ronin' && rolled >= MELEE.grants ? 'hits and strikes again' : 'hits';
+  if (rolled < needs) return 'miss';
+  return what === 'ronin' && rolled >= MELEE.grants ? 'hit, one more die' : 'hit';
 }
 
 function at({ target }: Lying): string {

@@ -20,8 +20,8 @@ const DEFENSE_WALL = {
   types: ['greeder', 'gunner', 'sniper'],
   rule: { is: 'blast-doors', beyond: 2, ignored: 1 },
   bosses: [
-    { id: 'defense-wall', number: 1, health: 51, front: special({ do: 'suffer', symbols: ['A'] }), flipped: [], back: ONE_MORE_DIE },
-    { id: 'main-cannon', number: 2, health: 48, front: special({ do: 'blast', symbols: ['M'], within: 3, of: 'boss' }), flipped: [], back: NOTHING },
+    { id: 'defense-wall', number: 1, health: 49, front: special({ do: 'suffer', symbols: ['A'] }), flipped: [], back: ONE_MORE_DIE },
+    { id: 'main-cannon', number: 2, health: 46, front: special({ do: 'blast', symbols: ['M'], within: 3, of: 'boss' }), flipped: [], back: NOTHING },
     {
       id: 'twin-turrets',
       number: 3,

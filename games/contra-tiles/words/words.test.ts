@@ -187,7 +187,7 @@ test('a slot and an opening are named for those who do not see them', () => {
 
 test('an outcome says who wins and why', () => {
   const seats = ['Ann', 'Bob'];
-  expect(words.outcome(outcomeOf('broke', 1), seats)).toBe('Bob wins: the other player is broke.');
+  expect(words.outcome(outcomeOf('broke', 1), seats)).toBe('Bob wins: Ann is broke.');
   expect(words.outcome(outcomeOf('crowns', 0), seats)).toBe('Ann wins: the fuller purse.');
   expect(words.outcome(outcomeOf('crowns', 0), seats, 0)).toBe('You win: the fuller purse.');
   expect(words.outcome(outcomeOf('crowns', 0), seats, 1)).toBe('Ann wins: the fuller purse.');

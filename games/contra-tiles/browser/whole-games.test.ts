@@ -221,7 +221,7 @@ describe('a tile in the hand', () => {
       await page.touchscreen.tap(at.x, at.y);
     };
     await tap();
-    await page.getByText('Tap again to lay it.').waitFor();
+    await page.getByText('Tap again to place it.').waitFor();
     await page.locator('.ct-tag').waitFor();
     expect(await moments(page)).toBe(24);
     await tap();

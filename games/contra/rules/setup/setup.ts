@@ -197,9 +197,9 @@ function* setUpFirstEnemies(g: State, ref: Referee<Event>): Play {
 
 /** One after the other, as the group says; before round 1 nobody uses abilities in between. */
 function* everybody(g: State, ref: Referee<Event>, act: (seat: Seat) => Play): Play {
-  for (const left = [...seats(g)]; left.length > 0; ) {
+  for (let left: readonly Seat[] = seats(g); left.length > 0; ) {
     const seat = yield* pickCommando(g, ref, 0, left, 'first-enemy');
-    left.splice(left.indexOf(seat), 1);
+    left = left.filter((other) => other !== seat);
     yield* act(seat);
   }
 }

@@ -11,7 +11,9 @@ export const screens: readonly Screen[] = [
   { name: 'contact', path: local(NIGHTS.late), games: [NIGHTS.late], act: (page) => page.locator('.segment.lit').first().dispatchEvent('click') },
   { name: 'contact-de', path: local(NIGHTS.late), games: [NIGHTS.late], language: 'de' },
   { name: 'contact-ardor', path: local(NIGHTS.ardor), games: [NIGHTS.ardor] },
+  { name: 'contact-blades', path: local(NIGHTS.blades), games: [NIGHTS.blades] },
   { name: 'contact-victim', path: local(NIGHTS.victim), games: [NIGHTS.victim] },
+  { name: 'contact-named', path: local(NIGHTS.named), games: [NIGHTS.named] },
   { name: 'contact-why-not', path: local(NIGHTS.late), games: [NIGHTS.late], act: (page) => askAbout(page, '.segment:not(.lit)') },
   {
     name: 'contact-wave',

@@ -19,7 +19,7 @@ const TWO = [
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const seen = (match: Match): View => (match.scene(0) as Scene<ContraTiles>).view;
-const tray = (page: Page): Locator => page.getByRole('region', { name: 'Tiles and crowns to lay' });
+const tray = (page: Page): Locator => page.getByRole('region', { name: 'Tiles and crowns to place' });
 const layout = (page: Page): Locator => page.getByRole('group', { name: 'Layout of tiles' });
 const lit = (page: Page): Locator => layout(page).getByRole('button', { name: / match/ });
 const dashed = (page: Page): Locator => layout(page).getByRole('button', { name: /fits when turned/ });
@@ -221,7 +221,7 @@ describe('a tile in the hand', () => {
       await page.touchscreen.tap(at.x, at.y);
     };
     await tap();
-    await page.getByText('Tap again to lay it.').waitFor();
+    await page.getByText('Tap again to place it.').waitFor();
     await page.locator('.ct-tag').waitFor();
     expect(await moments(page)).toBe(24);
     await tap();

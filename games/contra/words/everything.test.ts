@@ -123,7 +123,7 @@ test.each(LANGUAGES)('everything that can happen is told in %s', (_, spoken) => 
   for (const event of Object.values(EVERY)) {
     const line = eventText(spoken, event, view);
     expect(`${event.kind}: ${line}`).not.toMatch(BAD);
-    expect(plain(line), event.kind).toMatch(SENTENCE);
+    if (event.kind !== 'asking') expect(plain(line), event.kind).toMatch(SENTENCE);
     expect(line.split('*').length % 2, line).toBe(1);
   }
 });
@@ -245,7 +245,7 @@ test('there are words for everything that is ever asked, offered, told or forbid
         for (const [, spoken] of LANGUAGES) {
           const line = eventText(spoken, event, after);
           expect(line).not.toMatch(BAD);
-          expect(plain(line), event.kind).toMatch(SENTENCE);
+          if (event.kind !== 'asking') expect(plain(line), event.kind).toMatch(SENTENCE);
           expect(spoken.heading?.(event, after) ?? '').not.toMatch(BAD);
         }
     }

@@ -77,21 +77,23 @@ describe('dice that may be rolled again', () => {
   }
 
   proves('v-commandos.equip.binoculars', 'Binoculars are counted in: for fire on the way, and what is left of them for stealth', () => {
-    const g = raid({
-      card: 'viaduct',
-      who: ['scout:A', 'medic:A'],
-      at: { scout: 'a' },
-      active: 'scout',
-      visible: ['scout'],
-      kit: { scout: ['binoculars'] },
-      enemies: { e: ['karabiner'] },
-      wounds: { scout: 1 },
-    });
-    const { fire, stealth } = stepRisk(g, 0, on(g, 'e'), false);
-    const { standing, hidden } = played(g, 'scout moves to viaduct/e', 3);
-    expect([fire?.dice, fire?.rerolls, stealth?.dice, stealth?.rerolls]).toEqual([1, 1, 1, 1]);
-    expect(1 - (fire?.critical ?? 0)).toBeCloseTo(standing, 12);
-    expect(stealth?.unseen).toBeCloseTo(hidden, 12);
+    for (const wounds of [0, 1]) {
+      const g = raid({
+        card: 'viaduct',
+        who: ['scout:A', 'medic:A'],
+        at: { scout: 'a' },
+        active: 'scout',
+        visible: ['scout'],
+        kit: { scout: ['binoculars'] },
+        enemies: { e: ['karabiner'] },
+        wounds: { scout: wounds },
+      });
+      const { fire, stealth } = stepRisk(g, 0, on(g, 'e'), false);
+      const { standing, hidden } = played(g, 'scout moves to viaduct/e', 3);
+      expect([fire?.dice, fire?.rerolls, stealth?.dice, stealth?.rerolls]).toEqual([1, 1, 1, 1]);
+      expect(1 - (fire?.critical ?? 0)).toBeCloseTo(standing, 12);
+      expect(stealth?.unseen).toBeCloseTo(hidden, 12);
+    }
   });
 
   proves('v-commandos.setup.gander', "Gander's nose and Binoculars together", () => {

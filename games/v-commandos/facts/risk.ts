@@ -65,7 +65,7 @@ export function stepRisk(g: State, who: number, to: Spot, careful: boolean): Ris
 function stealthAfter(g: State, c: Commando, kinds: readonly number[], fire: { readonly dice: number; readonly needed: number } | null): Risk['stealth'] {
   const { glasses, nose } = rerollsOf(c);
   const finding = kinds.map((kind) => findsOn(g, c, kind) / 6);
-  const fit = volleyOdds(fire?.dice ?? 0, fire?.needed ?? 1, glasses).slice(0, Math.max(1, woundsLeft(c)));
+  const fit = volleyOdds(fire?.dice ?? 0, fire?.needed ?? 1, glasses).slice(0, woundsLeft(c));
   const standing = fit.flat().reduce((sum, chance) => sum + chance, 0);
   const unseen = fit.reduce((all, lefts) => all + lefts.reduce((sum, chance, left) => sum + chance * unseenOdds(finding, left + nose), 0), 0) / standing;
   return { dice: kinds.length, rerolls: glasses + nose, unseen };

@@ -296,7 +296,7 @@ describe('damage on the boss', () => {
         ),
         'boss-damaged',
       ).map(({ card, damage, left }) => [card, damage, left]);
-    expect(hit({ commandos: ['bill'] })).toEqual([['defense-wall', 4, 47]]);
+    expect(hit({ commandos: ['bill'] })).toEqual([['defense-wall', 4, 45]]);
     expect(hit({ defeated: ['bill'], bossLeft: { lance: 6 } })).toEqual([['main-cannon', 4, 2]]);
     // Illusion Lens takes no more than three of one attack.
     expect(hit({ commandos: ['bill'], enemy: 'garmakilma', bossCards: { bill: 'illusion-lens' } })).toEqual([['illusion-lens', 3, 35]]);

@@ -30,7 +30,7 @@ proves('contra.mode.training', 'boss cards have half their health, rounded up, a
     [45, 43],
     [23, 22],
   ]);
-  expect(health({ settings: { training: true }, story: { tale: 'escape', part: 2 } })).toEqual([31, 29]);
+  expect(health({ settings: { training: true }, story: { tale: 'escape', part: 2 } })).toEqual([30, 28]);
   const match = say(
     turnScene(
       raid({ commandos: ['bill'], enemy: 'gordea', at: { bill: 'J18' }, settings: { training: true }, bossLeft: { bill: 1 } }),

@@ -45,7 +45,7 @@ export const answers: Words<Contra>['answers'] = {
   pay: () => 'Bezahle ihn',
   medal: () => 'Verliere einen Orden',
   prevent: ({ who, card, damage }) => `${cards.commandoName(who)} spielt ${cards.cardName(card)}: verhindert ${advantage(damage)}`,
-  keep: () => 'Behalte den Rest',
+  keep: (_, __, { about }) => ('for' in about && about.for === 'mulligan' ? 'Diese Hand behalten' : 'Diese Karten behalten'),
   deck: ({ deck }) => DECKS[deck],
   bottom: ({ place: at }, _, { about }) => `${name('cards' in about ? about.cards[at - 1] : undefined)} nach unten`,
   slot: ({ place: number }) => `Ziel ${number}, ${missionOf(number)}`,
@@ -62,7 +62,7 @@ export const answers: Words<Contra>['answers'] = {
   done: ({ doing }) => DONE[doing],
   start: ({ to }, view) => place(view, to),
   swap: ({ commando: one, other }) => `Tausche die Bosskarten: ${and([one, other].map(cards.commandoName))}`,
-  deal: () => 'So austeilen',
+  deal: () => 'So lassen',
 };
 
 const ASKED = { always: 'bei jeder Gelegenheit fragen', 'in-danger': 'bei Gefahr fragen', never: 'nur im eigenen Zug fragen' } as const;

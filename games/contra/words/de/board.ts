@@ -59,7 +59,7 @@ export const board: BoardWords = {
     state: (who, acting) => [who, STATES[acting]].filter((text) => text !== '').join(', '),
     stats: (dice, range) => `${dice} Würfel, Reichweite ${range}`,
     tokens: (type, count) => `${count} ${cards.advantageName(type)}`,
-    medals: (count) => (count === 0 ? 'keine Medaille mehr' : n(count, 'Medaille', 'Medaillen')),
+    medals: (count) => (count === 0 ? 'kein Orden mehr' : n(count, 'Orden', 'Orden')),
     slot: (slot, on) => `Ziel ${slot}, ${on ? 'Marker auf der Missionskarte' : 'noch nicht erreicht'}`,
     gels: (count) => n(count, 'Gel', 'Gele'),
     bonus: (dice) => `+${dice} Würfel im nächsten Angriff`,
@@ -176,7 +176,7 @@ export const board: BoardWords = {
     nobody: (attack) => (attack ? 'Während ein Kommando angreift, darf niemand eingreifen.' : 'Sonst darf jetzt niemand eingreifen.'),
   },
   strip: { label: 'Kommandos', stage: 'Bereich des Schauplatzes' },
-  effects: { flipped: 'umgedreht', medal: 'Medaille verloren', withstands: 'hält stand', prevents: 'verhindert', success: 'Ziel erreicht', scout: 'gespäht' },
+  effects: { flipped: 'umgedreht', medal: 'Orden verloren', withstands: 'hält stand', prevents: 'verhindert', success: 'Ziel erreicht', scout: 'gespäht' },
   zoom: { nearer: 'Näher', farther: 'Weiter weg', whole: 'Ganzen Plan zeigen' },
   choices: {
     title: 'Der Einsatz',

@@ -94,14 +94,10 @@ function plain(given: Answer, { fight }: View): string | null {
       return 'Zug beenden';
     case 'slow-down':
       return 'Langsamer!';
-    case 'keep':
-      return 'Rest behalten';
-    case 'deal':
-      return 'So austeilen';
     case 'pay':
       return 'Bezahlen';
     case 'medal':
-      return 'Medaille verlieren';
+      return 'Orden verlieren';
     default:
       return null;
   }

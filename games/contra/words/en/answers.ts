@@ -45,7 +45,7 @@ export const answers: Words<Contra>['answers'] = {
   pay: () => 'Pay it',
   medal: () => 'Lose a medal',
   prevent: ({ who, card, damage }) => `${cards.commandoName(who)} plays ${cards.cardName(card)}: prevents ${advantage(damage)}`,
-  keep: () => 'Keep the rest',
+  keep: (_, __, { about }) => ('for' in about && about.for === 'mulligan' ? 'Keep this hand' : 'Keep these cards'),
   deck: ({ deck }) => DECKS[deck],
   bottom: ({ place: at }, _, { about }) => `${name('cards' in about ? about.cards[at - 1] : undefined)} to the bottom`,
   slot: ({ place: number }) => `Objective ${number}, ${missionOf(number)}`,
@@ -62,7 +62,7 @@ export const answers: Words<Contra>['answers'] = {
   done: ({ doing }) => DONE[doing],
   start: ({ to }, view) => place(view, to),
   swap: ({ commando: one, other }) => `Swap the boss cards of ${and([one, other].map(cards.commandoName))}`,
-  deal: () => 'Deal them like this',
+  deal: () => 'Keep it like this',
 };
 
 const ASKED = { always: 'ask me whenever I could step in', 'in-danger': 'ask me when somebody is in danger', never: 'ask me only in my own turn' } as const;

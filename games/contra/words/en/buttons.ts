@@ -94,10 +94,6 @@ function plain(given: Answer, { fight }: View): string | null {
       return 'End turn';
     case 'slow-down':
       return 'Slow Down!';
-    case 'keep':
-      return 'Keep the rest';
-    case 'deal':
-      return 'Deal like this';
     case 'pay':
       return 'Pay';
     case 'medal':

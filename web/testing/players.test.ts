@@ -122,8 +122,8 @@ describe('in a running game', () => {
     await jonas.getByRole('button', { name: 'Resign' }).click();
     await jonas.getByRole('alert').getByText('Ines wins.').waitFor();
     await jonas.getByRole('alert').getByRole('button', { name: 'Resign' }).click();
-    await jonas.getByRole('heading', { name: 'You lost' }).waitFor();
-    await ines.getByRole('heading', { name: 'You won' }).waitFor();
+    await jonas.getByRole('heading', { name: /^You lost\b/ }).waitFor();
+    await ines.getByRole('heading', { name: /^You won\b/ }).waitFor();
     await ines.getByText('Jonas resigned.').waitFor();
     for (const page of [ines, jonas]) await page.getByRole('heading', { name: 'Dice verified' }).waitFor();
 

@@ -33,7 +33,7 @@ describe('a whole raid', () => {
     }
     expect(answers).toBeGreaterThan(12);
     expect(spaces).toBeGreaterThan(2);
-    await page.getByRole('heading', { name: /^You (won|lost)$/ }).waitFor();
+    await page.getByRole('heading', { name: /^You (won|lost)\b/ }).waitFor();
   });
 
   test('of a story, through roles and names alone; who loses may try that part again', async () => {
@@ -48,7 +48,7 @@ describe('a whole raid', () => {
       answers++;
     }
     expect(answers).toBeGreaterThan(8);
-    await page.getByRole('heading', { name: 'You lost' }).waitFor();
+    await page.getByRole('heading', { name: /^You lost\b/ }).waitFor();
     const lost = page.url();
     await onward(page).click();
     await page.waitForURL((url) => url.pathname.startsWith('/local/') && url.href !== lost);
@@ -94,7 +94,7 @@ describe('a story', () => {
       await page.keyboard.press('Enter');
       await taken(page, number + 1);
     }
-    await page.getByRole('heading', { name: 'You won' }).waitFor();
+    await page.getByRole('heading', { name: /^You won\b/ }).waitFor();
     await page.getByText('On to part 2, with one more advantage token each.').waitFor();
 
     await page.goto('/');

@@ -25,7 +25,7 @@ describe('a whole terrain', () => {
   test('by keyboard alone', async () => {
     const page = await openAt(stand, RAID);
     expect(await playByKeys(page)).toBeGreaterThan(8);
-    await page.getByRole('heading', { name: /^You (won|lost)$/ }).waitFor();
+    await page.getByRole('heading', { name: /^You (won|lost)\b/ }).waitFor();
   });
 
   test('through roles and names alone', async () => {
@@ -48,7 +48,7 @@ describe('an operation from the last step of its first terrain to its end', () =
     await tabTo(page, '[data-onward]');
     await page.keyboard.press('Enter');
     expect(await playByKeys(page, FEW_MOVE)).toBeGreaterThan(8);
-    await page.getByRole('heading', { name: /^You (won|lost)$/ }).waitFor();
+    await page.getByRole('heading', { name: /^You (won|lost)\b/ }).waitFor();
   });
 
   test('through roles and names alone', async () => {

@@ -25,7 +25,7 @@ describe('a whole terrain', () => {
   test('by keyboard alone', async () => {
     const page = await openAt(stand, RAID);
     expect(await playByKeys(page)).toBeGreaterThan(8);
-    await page.getByRole('heading', { name: /^You (won|lost)\b/ }).waitFor();
+    await page.getByRole('heading', { name: /^You (won|lost) \S/ }).waitFor();
   });
 
   test('through roles and names alone', async () => {
@@ -48,7 +48,7 @@ describe('an operation from the last step of its first terrain to its end', () =
     await tabTo(page, '[data-onward]');
     await page.keyboard.press('Enter');
     expect(await playByKeys(page, FEW_MOVE)).toBeGreaterThan(8);
-    await page.getByRole('heading', { name: /^You (won|lost)\b/ }).waitFor();
+    await page.getByRole('heading', { name: /^You (won|lost) \S/ }).waitFor();
   });
 
   test('through roles and names alone', async () => {
@@ -61,8 +61,11 @@ describe('an operation from the last step of its first terrain to its end', () =
     await page.getByRole('region', { name: 'Terrain complete' }).waitFor();
     await page.getByRole('button', { name: 'On to the next' }).click();
     expect(await playByName(page, FEW_MOVE)).toBeGreaterThan(8);
-    const debrief = page.getByRole('region', { name: 'How it went' });
-    await debrief.getByText(/^[12] of 2$/).waitFor();
+    const honours = page.getByRole('region', { name: 'Honours, for show' });
+    await honours
+      .getByText(/Every objective\s*[12] of 2$/)
+      .first()
+      .waitFor();
     await page.getByRole('region', { name: 'Noise and alarm, turn by turn' }).getByText('Coastal Battery').waitFor();
   });
 });

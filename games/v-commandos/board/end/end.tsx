@@ -161,7 +161,7 @@ function Honours({ story, events, view, home, won, words: { debrief: words } }: 
     { kind: 'all-home', n: won ? home : 0, of: people, has: won && home === people },
   ] as const;
   return (
-    <>
+    <section aria-label={words.honours}>
       <h3>{words.honours}</h3>
       <ul className="vc-honours">
         {all.map(({ kind, n, of: most, has }) => {
@@ -177,6 +177,6 @@ function Honours({ story, events, view, home, won, words: { debrief: words } }: 
           );
         })}
       </ul>
-    </>
+    </section>
   );
 }

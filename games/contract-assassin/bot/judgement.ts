@@ -32,7 +32,7 @@ const DEAR = 3;
 const LIKED = ['winchester', 'lily', 'sugar', 'simon', 'cynthia', 'otto', 'hanns', 'klaus', 'archie', 'ninja'];
 
 export const judgement: Judgement<State> = {
-  lookAhead: { iterations: 300, horizon: 1, depth: 1, width: 0.3, doubt: 4 },
+  lookAhead: { iterations: 150, horizon: 1, depth: 1, width: 0.3, doubt: 8 },
   weigh: (g, decision, index) => weigher(g, decision, CAUTIOUS)(index),
   weigher: (g, decision) => weigher(g, decision, CAUTIOUS),
   ahead: {
@@ -166,7 +166,8 @@ function weighBonus(g: State, o: deed.Option, aim: Aim, ready: boolean, { shrewd
       if (shrewd) return 65;
       return ready && aim.far + 2 > g.actions && aim.far <= g.actions + 1 ? 70 : -0.5;
     case BENT_BODYGUARD: {
-      if (space !== aim.target || aim.far > 1) return -5;
+      const idle = shrewd && g.actions === 0;
+      if (space !== aim.target || (aim.far > 1 && !idle)) return -5;
       const gain = killChance(own, blockedFor(g, own, space) & ~guardBit(deed.numberOf(o))) - aim.chance;
       return gain > 0 ? 50 + 10 * gain : -5;
     }

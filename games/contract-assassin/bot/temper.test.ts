@@ -72,19 +72,23 @@ describe('who plays boldly', () => {
   });
 
   test('travels with any getaway to the last target', () => {
-    const far: Sketch = { who: ['hanns', 'lily'], at: { hanns: 'lima' }, contracts: { hanns: ['sydney'] }, hand: { hanns: [...WEAPONS, 'submarine'] } };
-    expect(answerOf(bold, { ...far, done: three })).toBe('travel by submarine to sydney');
+    const far: Sketch = { who: ['hanns', 'lily'], at: { hanns: 'lima' }, contracts: { hanns: ['bangkok'] }, hand: { hanns: [...WEAPONS, 'submarine'] } };
+    expect(answerOf(bold, { ...far, done: three })).toBe('travel by submarine to bangkok');
     expect(answerOf(cautious, { ...far, done: three })).toMatch(/^move to/);
   });
 
-  test('flies at the end of a turn that has had no bonus card', () => {
-    const far: Sketch = { who: ['hanns', 'lily'], at: { hanns: 'lima' }, contracts: { hanns: ['sydney'] }, done: three, hand: { hanns: ['red-eye-ticket'] } };
-    expect(answerOf(bold, { ...far, actions: 0 })).toBe('play red-eye-ticket to sydney');
+  test('bribes a bodyguard far away, and flies, at the end of a turn that has had no bonus card', () => {
+    const far: Sketch = { who: ['hanns', 'lily'], at: { hanns: 'lima' }, contracts: { hanns: ['bangkok'] }, done: three, hand: { hanns: ['red-eye-ticket'] } };
+    expect(answerOf(bold, { ...far, actions: 0 })).toBe('play red-eye-ticket to bangkok');
     expect(answerOf(bold, { ...far, actions: 4 })).toBe('draw');
+    const guarded: Sketch = { ...far, hand: { hanns: ['grim-reaper', 'machete', 'bent-bodyguard'] }, guards: { bangkok: [3, 5] } };
+    expect(answerOf(bold, { ...guarded, actions: 0 })).toBe('play bent-bodyguard on 5 in bangkok');
+    expect(answerOf(bold, { ...guarded, actions: 1 })).not.toMatch('bent-bodyguard');
+    expect(answerOf(cautious, { ...guarded, actions: 0 })).toBe('end the turn');
   });
 
   test('as Otto goes for the targets of others', () => {
-    const near: Sketch = { who: ['otto', 'lily'], at: { otto: 'london' }, contracts: { otto: ['sydney', 'tokyo', 'lima', 'delhi'], lily: ['paris'] } };
+    const near: Sketch = { who: ['otto', 'lily'], at: { otto: 'london' }, contracts: { otto: ['bangkok', 'tokyo', 'lima', 'delhi'], lily: ['paris'] } };
     const hand: Sketch['hand'] = { otto: [...WEAPONS, ...GETAWAYS] };
     expect(answerOf(bold, { ...near, hand, actions: 3 })).toBe('move to paris');
     expect(answerOf(cautious, { ...near, hand, actions: 3 })).not.toBe('move to paris');

@@ -56,7 +56,8 @@ export class SearchBot implements Bot {
 
   #think(match: Match, seats: readonly Seat[], decision: OpenDecision, own: readonly number[]): { armOf(option: number): Arm | undefined; doubt: number } {
     const { milliseconds, ...settings } = this.#settings;
-    const { judgement, imagine } = match.game;
+    const { imagine } = match.game;
+    const judgement = { ...match.game.judgement, ...match.game.judgement.ahead };
     const lookAhead: LookAhead = { ...LOOK_AHEAD, ...judgement.lookAhead, ...settings };
     const iterations = milliseconds === undefined ? lookAhead.iterations : (settings.iterations ?? Number.POSITIVE_INFINITY);
     // Where things are hidden, what others could answer now is not for this seat to know.

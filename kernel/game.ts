@@ -79,6 +79,8 @@ export interface Judgement<S> {
   weigh(state: S, decision: OpenDecision<S>, option: number): number;
   /** The same for all options of a decision, where it pays to look once at what they have in common. */
   weigher?(state: S, decision: OpenDecision<S>): (option: number) => number;
+  /** How options look to who thinks ahead, where that is not the same. */
+  readonly ahead?: Pick<Judgement<S>, 'weigh' | 'weigher'>;
   /** How a position looks for a seat: 0 lost, 1 won. */
   value(state: S, seat: Seat): number;
 }

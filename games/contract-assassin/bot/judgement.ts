@@ -4,10 +4,13 @@ import {
   ANONYMOUS_TIP_OFF,
   ARMS_FAIR,
   BENT_BODYGUARD,
+  BODY_DOUBLE,
+  type Card,
   CORRESPONDENCE_COURSE,
   DOUBLE_ESPRESSO,
   FIRST_GETAWAY,
   isWeapon,
+  LOADED_DICE,
   RED_EYE_TICKET,
   weaponNumber,
 } from '../content/kit.ts';
@@ -17,23 +20,25 @@ import * as deed from '../rules/option.ts';
 import { active, at, blockedFor, cardsLeft, coveredBy, guardBit, guardsIn, hitman, type State } from '../rules/state.ts';
 import { type Aim, aimOf, getawayKinds, killChance, sumsOf } from './plan.ts';
 import { likelihood } from './prospects.ts';
+import { BOLD, CAUTIOUS, type Temper, WAYS_OUT } from './temper.ts';
 
-/** From this chance on it pays to strike, with so many getaways at hand. */
-const READY = 0.6;
-const WAYS_OUT = 4;
 /** Below this chance nobody tries. */
 const DARING = 0.3;
-/** When no card is left to draw, demands go down: two hoarders would rob each other for ever. */
-const DRY = 0.15;
+/** How much less a weapon is worth to whoever has another of its kind, in ways to kill. */
+const ANOTHER = 10;
+/** So many actions a ticket has to save if it would be missed in the flight. */
+const DEAR = 3;
 /** Who is liked best, where one may pick. */
 const LIKED = ['winchester', 'lily', 'sugar', 'simon', 'cynthia', 'otto', 'hanns', 'klaus', 'archie', 'ninja'];
 
 export const judgement: Judgement<State> = {
-  lookAhead: { iterations: 600, horizon: 1, depth: 1, width: 0.3, doubt: 1 },
-  weigh(g, decision, index) {
-    return weigher(g, decision)(index);
+  lookAhead: { iterations: 150, horizon: 1, depth: 1, width: 0.3, doubt: 8 },
+  weigh: (g, decision, index) => weigher(g, decision, CAUTIOUS)(index),
+  weigher: (g, decision) => weigher(g, decision, CAUTIOUS),
+  ahead: {
+    weigh: (g, decision, index) => weigher(g, decision, BOLD)(index),
+    weigher: (g, decision) => weigher(g, decision, BOLD),
   },
-  weigher,
   value(g, seat) {
     if (g.outcome !== null) return g.outcome.payoff[seat] as number;
     return isPicking(g) ? 1 / g.hitmen.length : likelihood(g, seat);
@@ -45,40 +50,51 @@ function isPicking(g: State): boolean {
 }
 
 /** What a seat would like to do, looked at once for all options. */
-function weigher(g: State, decision: OpenDecision<State>): (index: number) => number {
+function weigher(g: State, decision: OpenDecision<State>, temper: Temper): (index: number) => number {
   const { options } = decision as { readonly options: ArrayLike<deed.Option> };
-  if (decision.question.kind === 'pick') return (index) => -LIKED.indexOf(String(pickOf(decision, g, index)));
+  const { kind } = decision.question;
+  if (kind === 'pick') return (index) => -LIKED.indexOf(String(pickOf(decision, g, index)));
   const own = active(g);
-  const aim = own.space < 0 ? null : aimOf(g, g.active, own.space);
-  const weigh = WEIGH[decision.question.kind] ?? (() => 0);
+  const aim = own.space < 0 ? null : aimOf(g, g.active, own.space, temper.shrewd);
+  const ready = kind === 'act' && aim !== null && temper.isReady(g, aim);
   const hit = (decision.about as { readonly hit?: boolean } | null)?.hit === true;
-  return (index) => weigh(g, options[index] as deed.Option, aim, hit);
+  const weigh = WEIGH[kind] ?? (() => 0);
+  return (index) => weigh(g, options[index] as deed.Option, { aim, ready, hit, temper });
 }
 
 function pickOf(decision: OpenDecision<State>, g: State, index: number): unknown {
   return (decision.question.answer(decision.options[index], g) as { readonly assassin?: string }).assassin;
 }
 
-type Weigh = (g: State, o: deed.Option, aim: Aim | null, hit: boolean) => number;
+interface Outlook {
+  readonly aim: Aim | null;
+  /** It is time to go for the target. */
+  readonly ready: boolean;
+  /** The dice that lie there kill, or lead out. */
+  readonly hit: boolean;
+  readonly temper: Temper;
+}
+
+type Weigh = (g: State, o: deed.Option, outlook: Outlook) => number;
 
 const WEIGH: Readonly<Record<string, Weigh>> = {
   missed: (_, o) => (deed.deedOf(o) === deed.PLAY ? 1 : 0),
   act: weighAct,
   weapons: weighWeapons,
-  roll: (_, o, __, hit) => (deed.deedOf(o) === deed.ACCEPT ? 0 : hit ? -1 : 1),
+  roll: (_, o, { hit }) => (deed.deedOf(o) === deed.ACCEPT ? 0 : hit ? -1 : 1),
   shift: weighShift,
   again: (_, o) => (deed.deedOf(o) === deed.AGAIN ? 1 : 0),
   keep: weighKeep,
   give: (g, o) => guardsIn(g, deed.spaceOf(o)).length + at(at(DISTANCES, active(g).space), deed.spaceOf(o)),
   flee: weighFlight,
   getaways: weighGetaways,
-  go: (g, o) => -wayFrom(g, deed.spaceOf(o)) + (mayLearn(g, deed.spaceOf(o)) ? 1.5 : 0),
+  go: (g, o, { temper }) => -wayFrom(g, deed.spaceOf(o), temper) + (mayLearn(g, deed.spaceOf(o)) ? 1.5 : 0),
   arrest: (_, o) => (deed.deedOf(o) === deed.PLAY ? 1 : 0),
 };
 
 /** How long the way to the next target is from somewhere, the chance to kill it included. */
-function wayFrom(g: State, space: Space): number {
-  const { far, chance } = aimOf(g, g.active, space);
+function wayFrom(g: State, space: Space, { shrewd }: Temper): number {
+  const { far, chance } = aimOf(g, g.active, space, shrewd);
   return far + 8 * (1 - chance);
 }
 
@@ -87,25 +103,11 @@ function mayLearn(g: State, space: Space): boolean {
   return g.actions > 0 && school >= 0 && school !== active(g).assassin;
 }
 
-/** Whether it is time to strike at this target. */
-function isReady(g: State, chance: number): boolean {
-  const own = active(g);
-  const dry = cardsLeft(g) === 0 ? DRY : 0;
-  const last = own.done.length === 3;
-  const kinds = getawayKinds(own) + (own.assassin === CYNTHIA ? 2 : 0);
-  return chance >= READY - dry && (last || kinds >= (dry > 0 ? 1 : WAYS_OUT - 1));
-}
-
-function weighAct(g: State, o: deed.Option, aim: Aim | null): number {
-  const own = active(g);
+function weighAct(g: State, o: deed.Option, { aim, ready, temper }: Outlook): number {
   if (aim === null) return 0;
-  const ready = isReady(g, aim.chance);
   switch (deed.deedOf(o)) {
-    case deed.ATTEMPT: {
-      const chance = killChance(own, blockedFor(g, own, own.space));
-      const room = g.actions > 1 || own.done.length === 3;
-      return isReady(g, chance) && room ? 100 : chance >= DARING && room ? 9 : -10;
-    }
+    case deed.ATTEMPT:
+      return weighAttempt(g, temper);
     case deed.LEARN:
       return 40;
     case deed.DRAW:
@@ -115,15 +117,30 @@ function weighAct(g: State, o: deed.Option, aim: Aim | null): number {
         ? 30 - at(at(DISTANCES, deed.spaceOf(o)), aim.target) + (aim.far > at(at(DISTANCES, deed.spaceOf(o)), aim.target) ? 5 : -30)
         : nearer(g, o, aim);
     case deed.TRAVEL: {
-      const saved = aim.far - at(at(DISTANCES, deed.spaceOf(o)), aim.target);
-      const spare = at(own.hand, deed.cardOf(o)) > 1 || getawayKinds(own) > WAYS_OUT;
-      return ready && spare && saved >= 2 ? 36 + saved : saved >= 2 ? -1 + saved / 100 : -5;
+      const saved = aim.far - at(at(DISTANCES, deed.spaceOf(o)), aim.target) - 1;
+      return ready && saved >= fareOf(g, deed.cardOf(o), temper) ? 36 + saved : saved >= 1 ? -1 + saved / 100 : -5;
     }
     case deed.PLAY:
-      return weighBonus(g, o, aim, ready);
+      return weighBonus(g, o, aim, ready, temper);
     default:
       return 0; // to end the turn
   }
+}
+
+/** An action is kept for the flight, which nobody needs after the last contract, unless it fails. */
+function weighAttempt(g: State, { isReady, latest, shrewd }: Temper): number {
+  const own = active(g);
+  const chance = killChance(own, blockedFor(g, own, own.space));
+  if (g.actions <= 1 && (shrewd || own.done.length < 3)) return -10;
+  if (isReady(g, { target: own.space, far: 0, chance })) return g.actions <= latest || cardsLeft(g) === 0 ? 100 : 4;
+  return chance >= DARING ? 9 : -10;
+}
+
+/** The actions that a getaway has to save as a ticket. */
+function fareOf(g: State, card: Card, { shrewd }: Temper): number {
+  const own = active(g);
+  if (at(own.hand, card) > 1 || getawayKinds(own) > WAYS_OUT) return 1;
+  return !shrewd ? Number.POSITIVE_INFINITY : own.done.length === 3 ? 1 : DEAR;
 }
 
 /** While still collecting, a step towards the target is worth less than a card, unless none is to be had. */
@@ -132,23 +149,30 @@ function nearer(g: State, o: deed.Option, aim: Aim): number {
   return closer > 0 ? (cardsLeft(g) === 0 ? 25 : 10) : -10;
 }
 
-function weighBonus(g: State, o: deed.Option, aim: Aim, ready: boolean): number {
+/** What can wait for a turn without dice to load, or a double to send: a turn has one bonus card. */
+const WAITED_FOR: readonly Card[] = [ARMS_FAIR, CORRESPONDENCE_COURSE, DOUBLE_ESPRESSO];
+
+function weighBonus(g: State, o: deed.Option, aim: Aim, ready: boolean, { shrewd }: Temper): number {
   const own = active(g);
   const space = deed.spaceOf(o);
+  if (shrewd && ready && WAITED_FOR.includes(deed.cardOf(o)) && aim.far + 2 <= g.actions && at(own.hand, LOADED_DICE) + at(own.hand, BODY_DOUBLE) > 0)
+    return -0.5;
   switch (deed.cardOf(o)) {
     case ARMS_FAIR:
       return 60;
     case CORRESPONDENCE_COURSE:
       return 55 + at(WAYS, weaponNumber(deed.numberOf(o))) / 10 + at(own.hand, deed.numberOf(o));
     case DOUBLE_ESPRESSO:
+      if (shrewd) return 65;
       return ready && aim.far + 2 > g.actions && aim.far <= g.actions + 1 ? 70 : -0.5;
     case BENT_BODYGUARD: {
-      if (at(g.owners, space) !== g.active || space !== aim.target || aim.far > 1) return -5;
+      const idle = shrewd && g.actions === 0;
+      if (space !== aim.target || (aim.far > 1 && !idle)) return -5;
       const gain = killChance(own, blockedFor(g, own, space) & ~guardBit(deed.numberOf(o))) - aim.chance;
       return gain > 0 ? 50 + 10 * gain : -5;
     }
     case RED_EYE_TICKET:
-      return aim.far <= 2 || space !== aim.target ? -5 : ready ? 80 : -0.6;
+      return aim.far <= 2 || space !== aim.target ? -5 : ready ? 80 : shrewd && g.actions === 0 ? 1 : -0.6;
     case ANONYMOUS_TIP_OFF:
       return 2 + hitman(g, at(g.owners, space)).done.length - at(at(DISTANCES, Math.max(0, hitman(g, at(g.owners, space)).space)), space) / 100;
     default:
@@ -180,10 +204,12 @@ function weighShift(g: State, o: deed.Option): number {
   return 30 + at(WAYS, deed.numberOf(o)) + hitman(g, at(g.owners, deed.spaceOf(o))).done.length / 10;
 }
 
-function weighKeep(g: State, o: deed.Option): number {
+function weighKeep(g: State, o: deed.Option, { temper }: Outlook): number {
+  const own = active(g);
   const card = deed.cardOf(o);
   if (deed.deedOf(o) !== deed.KEEP) return 0;
-  return isWeapon(card) ? waysOf(sumsOf(active(g), card)) : 1;
+  const another = temper.shrewd && at(own.hand, card) > 0;
+  return isWeapon(card) ? waysOf(sumsOf(own, card)) - (another ? ANOTHER : 0) : another ? 0.5 : 1;
 }
 
 function weighFlight(g: State, o: deed.Option): number {

@@ -8,7 +8,7 @@ import { TRAITS, Traits, weighed } from './prospects.ts';
 
 /*
  * Teaches the network of `prospects.ts`: npx node games/contract-assassin/bot/learn.ts > weights.ts, which then goes beside this file.
- * Greedy bots play; every now and then cards, pawns, skills and missed turns are changed by lot, so that what a card is worth is
+ * Bots play by their bold plan; every now and then cards, pawns, skills and missed turns are changed by lot, so that what a card is worth is
  * seen apart from how one comes by it; who won in the end is the lesson. Two minutes; the same numbers every time.
  */
 
@@ -36,8 +36,8 @@ interface Lesson {
 const lots = new Stream(keyFromSeed('lots of contract-assassin'));
 const dice = new Stream(keyFromSeed('dice of contract-assassin'));
 
-function greedily(decision: OpenDecision, state: unknown): number {
-  const weigh = weigherOf(judgement, state as State, decision as OpenDecision<State>);
+function boldly(decision: OpenDecision, state: unknown): number {
+  const weigh = weigherOf({ ...judgement, ...judgement.ahead }, state as State, decision as OpenDecision<State>);
   let best = 0;
   for (let option = 1, most = weigh(0); option < decision.count; option++) {
     const weight = weigh(option);
@@ -51,7 +51,7 @@ function greedily(decision: OpenDecision, state: unknown): number {
 function play(players: number, matches: number): Lesson[] {
   const lessons: Lesson[] = [];
   const config = game.configure({ players });
-  const { referee } = new Playout(game, config, dice, { answer: greedily });
+  const { referee } = new Playout(game, config, dice, { answer: boldly });
   for (let i = 0; i < matches; i++) {
     const g = game.setup(config, referee);
     const first = lessons.length;

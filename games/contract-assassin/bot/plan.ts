@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { LILY } from '../content/assassins.ts';
+import { LILY, OTTO } from '../content/assassins.ts';
 import { type Card, FIRST_BONUS, FIRST_GETAWAY, weaponNumber } from '../content/kit.ts';
 import { DISTANCES, NOWHERE, type Space } from '../content/map.ts';
 import { waysOf } from '../facts/odds.ts';
@@ -67,13 +67,15 @@ export interface Aim {
   readonly chance: number;
 }
 
-/** The target to go for next: near, and likely to die. */
-export function aimOf(g: State, seat: Seat, from: Space): Aim {
+/** The target to go for next: near, and likely to die. Otto may poach: aim at those of others. */
+export function aimOf(g: State, seat: Seat, from: Space, mayPoach = false): Aim {
   const own = hitman(g, seat);
+  const poaches = mayPoach && own.assassin === OTTO;
   let best: Aim = { target: NOWHERE, far: 0, chance: 0 };
   let least = Number.POSITIVE_INFINITY;
   for (let city = 0; city < g.owners.length; city++) {
-    if (g.owners[city] !== seat) continue;
+    const owner = at(g.owners, city);
+    if (owner < 0 || (owner !== seat && !poaches)) continue;
     const far = at(at(DISTANCES, from), city);
     const chance = killChance(own, blockedFor(g, own, city));
     const cost = far + 16 * (1 - chance);

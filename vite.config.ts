@@ -2,10 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { guests, ledgers, shelf } from './web/build/games.ts';
 import { offline } from './web/build/offline.ts';
+import { scopedCss } from './web/build/scoped-css.ts';
 
 export default defineConfig({
   root: 'web',
   plugins: [react(), shelf(), ledgers(), guests(), offline()],
+  css: { postcss: { plugins: [scopedCss()] } },
   build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 2048, reportCompressedSize: false },
   worker: { format: 'es', plugins: () => [guests()] },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } }, fs: { allow: ['..'] } },

@@ -6,7 +6,7 @@ import { type Ambush, ambush, type Plan, type State } from '../kernel/testing/am
 import { otherwise } from '../kernel/testing/twins.ts';
 import { advise, decide, type Job, jobFor } from './job.ts';
 
-const BOTS = ['random', 'greedy', 'search:40'];
+const BOTS = ['random', 'casual', 'greedy', 'search:40'];
 
 /** Looks far enough ahead for the cards of others to matter. */
 const farSighted: Game<Ambush> = { ...ambush, judgement: { ...ambush.judgement, lookAhead: { horizon: 8, playOn: 'random', width: 100 } } };
@@ -148,7 +148,7 @@ describe('in every game that hides something', () => {
         const twin = twinOf(match, seat, job, `${i} ${match.number}`);
         if (twin === null) continue;
         pairs++;
-        for (const bot of ['random', 'greedy', 'search:12']) expect(decide({ ...twin, bot }, [game]), bot).toBe(decide({ ...job, bot }, [game]));
+        for (const bot of ['random', 'casual', 'greedy', 'search:12']) expect(decide({ ...twin, bot }, [game]), bot).toBe(decide({ ...job, bot }, [game]));
         expect(advise(twin, [game])).toEqual(advise(job, [game]));
       }
     }

@@ -5,6 +5,7 @@ import { botByName, type SearchBot, thinkingOf } from './index.ts';
 
 test('a name says how a bot thinks and for how long', () => {
   expect(thinkingOf('random')).toEqual({ kind: 'random' });
+  expect(thinkingOf('casual')).toEqual({ kind: 'casual' });
   expect(thinkingOf('greedy')).toEqual({ kind: 'greedy' });
   expect(thinkingOf('search')).toEqual({ kind: 'search' });
   expect(thinkingOf('search:500')).toEqual({ kind: 'search', iterations: 500 });
@@ -13,7 +14,7 @@ test('a name says how a bot thinks and for how long', () => {
 
 test('a bot is what its name says', () => {
   const match = Match.start(connectFour, null);
-  for (const kind of ['random', 'greedy', 'search']) expect(botByName(kind, 's').name).toBe(kind);
+  for (const kind of ['random', 'casual', 'greedy', 'search']) expect(botByName(kind, 's').name).toBe(kind);
   const search = botByName('search:30', 's') as SearchBot;
   search.decide(match, [0]);
   expect(search.iterations).toBe(30);
@@ -36,5 +37,5 @@ test('a name that means nothing is refused with what there is', () => {
     ' search',
   ])
     expect(() => thinkingOf(name), name).toThrow(ConfigError);
-  expect(() => botByName('genius', 's')).toThrow("There is no bot 'genius': random, greedy or search;");
+  expect(() => botByName('genius', 's')).toThrow("There is no bot 'genius': random, casual, greedy or search;");
 });

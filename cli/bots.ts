@@ -38,7 +38,7 @@ export const bots = command({
         const bot = budgeted(goal.bot, options.search);
         const games = Math.ceil(least * goal.times);
         const title = goal.against === undefined ? bot : `${bot} against ${goal.against}`;
-        const share = await measure(box, bot, goal.against, games, options.seed ?? '1', title);
+        const share = await measure(box, { ...goal, bot }, games, options.seed ?? '1', title);
         shares.set(goal.bot, share);
         const { text, met: reached } = judged(goal, share, shares);
         console.log(`${box.game.id}: ${title}: wins ${shareText(share)} of ${games}; goal ${text}: ${reached ? 'met' : 'MISSED'}`);
@@ -50,9 +50,9 @@ export const bots = command({
 });
 
 /** Opponents change seats: half of the matches each way. */
-async function measure(box: Box, bot: string, against: string | undefined, games: number, seed: string, title: string): Promise<Share> {
+async function measure(box: Box, { bot, against, preset }: BotGoal, games: number, seed: string, title: string): Promise<Share> {
   const game = box.game.id;
-  const config = configFrom(box, {});
+  const config = configFrom(box, preset === undefined ? {} : { preset });
   const seats = box.game.seats(config).length;
   if (against === undefined) {
     const results = await simulateMatches({ game, config, bots: Array.from({ length: seats }, () => bot), seed }, games, title);

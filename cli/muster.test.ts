@@ -36,7 +36,7 @@ describe('the muster command', () => {
       [['dance'], "There is no command 'dance'"],
       [['play', 'chess'], "There is no game 'chess': contra-tiles"],
       [['simulate', 'contra-tiles', '--games', 'many'], '--games takes a whole number'],
-      [['simulate', 'contra-tiles', '--bot', 'genius'], "There is no bot 'genius': random, greedy or search"],
+      [['simulate', 'contra-tiles', '--bot', 'genius'], "There is no bot 'genius': random, casual, greedy or search"],
       [['simulate', 'contra-tiles', '--set', 'fog=true'], "has no setting 'fog'"],
       [['simulate', 'contra-tiles', '--set', 'refill-each=7'], "may be false or true, not '7'"],
       [['simulate', 'contra-tiles', '--config', '{'], '--config takes JSON'],

@@ -40,9 +40,11 @@ export interface Trial {
   readonly configs: readonly Json[];
 }
 
-/** What a bot has to reach in the first preset; `muster bots` measures it. */
+/** What a bot has to reach; `muster bots` measures it. */
 export interface BotGoal {
   readonly bot: string;
+  /** The id of the preset it is reached in, where that is not the first. */
+  readonly preset?: string;
   /** The opponent on the other seats; in co-operative games all seats have the bot. */
   readonly against?: string;
   /** So many times as many matches as the command is told to play. */

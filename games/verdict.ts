@@ -15,7 +15,7 @@ export async function verdictOn(file: string | Uint8Array, shelf: readonly Box[]
     const box = shelf.find(({ game }) => game.id === record.game);
     if (box === undefined) throw new RecordError('game', `there is no game '${record.game}' here`);
     const match = record.key === undefined ? runRecord(box.game, record) : verifyRecord(box.game, record);
-    const found = [`${box.game.title}, ${match.number} answers, ${endOf(match, await wordsOf(box))}`, ...proofOf(record)];
+    const found = [`${box.game.title}, ${match.number} answers, ${endOf(match, record, await wordsOf(box))}`, ...proofOf(record)];
     return { holds: true, text: `holds. ${found.join('; ')}. Hash ${record.hash}` };
   } catch (thrown) {
     if (thrown instanceof RecordError) return { holds: false, text: `does not hold. ${thrown.message}` };
@@ -23,7 +23,8 @@ export async function verdictOn(file: string | Uint8Array, shelf: readonly Box[]
   }
 }
 
-function endOf({ outcome, seatNames }: Match, words: Words): string {
+function endOf({ outcome, seatNames }: Match, { resigned, people }: MatchRecord, words: Words): string {
+  if (resigned !== undefined) return `${people?.[resigned] || seatNames[resigned]} resigned`;
   return outcome === null ? 'the match is not over' : words.outcome(outcome, seatNames).replace(/\.$/, '');
 }
 

@@ -2,12 +2,12 @@ import type { Key } from './chacha.ts';
 import type { ChanceResult } from './chance.ts';
 import { RecordError } from './errors.ts';
 import { type Fairness, revealedKey } from './fair.ts';
-import type { Game } from './game.ts';
+import type { Game, Outcome } from './game.ts';
 import { Match } from './match.ts';
 import { type AnswerTuple, answerFromTuple, answerToTuple, type Checkpoint } from './parts.ts';
 import { parseRecord, parseSave } from './schema.ts';
 import { canonicalRecord } from './seal.ts';
-import type { GameTypes, Json } from './types.ts';
+import type { GameTypes, Json, Seat } from './types.ts';
 
 /** The file of a match: anyone can run it again to the same hash, and with the key check every die. */
 export interface MatchRecord {
@@ -28,6 +28,8 @@ export interface MatchRecord {
   readonly fair?: Fairness;
   /** Who sat at each seat at the end. */
   readonly people?: readonly string[];
+  /** The seat that gave the match up: it is over, though not by the rules. */
+  readonly resigned?: Seat;
   /** Where these rules took over: what came before was played by older ones and is as it was said. */
   readonly from?: Checkpoint<Json>;
   /** SHA-256 of the record without its seal, in canonical JSON. */
@@ -35,7 +37,7 @@ export interface MatchRecord {
 }
 
 /** What a record says that the match does not know. */
-export type RecordContext = Pick<MatchRecord, 'fair' | 'people'>;
+export type RecordContext = Pick<MatchRecord, 'fair' | 'people' | 'resigned'>;
 
 /** A record and the last checkpoint, so that loading takes as long for a long match as for a short one. Holds the key: for the owner of the match only. */
 export interface Save {
@@ -45,12 +47,19 @@ export interface Save {
 
 /** The record of a match. The key and the secret behind it are in it only when the match is over. */
 export function recordOf<T extends GameTypes>(match: Match<T>, circumstances: RecordContext = {}): MatchRecord {
-  const { fair, people } = circumstances;
+  const { fair, people, resigned } = circumstances;
+  const over = match.outcome !== null || resigned !== undefined;
   return {
-    ...withKey(match, match.outcome !== null),
-    ...(fair === undefined ? {} : { fair: match.outcome !== null ? fair : withoutSecret(fair) }),
+    ...withKey(match, over),
+    ...(fair === undefined ? {} : { fair: over ? fair : withoutSecret(fair) }),
     ...(people === undefined ? {} : { people }),
+    ...(resigned === undefined ? {} : { resigned }),
   };
+}
+
+/** How a match ended that a seat gave up: all others have won. */
+export function resignation(seat: Seat, seats: number): Outcome {
+  return { payoff: Array.from({ length: seats }, (_, other) => (other === seat ? 0 : 1)), clause: '', cause: 'resigned' };
 }
 
 function withKey<T extends GameTypes>(match: Match<T>, reveal: boolean): MatchRecord {
@@ -93,15 +102,17 @@ export function runRecord<T extends GameTypes>(game: Game<T>, raw: unknown): Mat
 /** Run a record again with its key: every die and card has to be what the key gives, and the key what secret and shares give. */
 export function verifyRecord<T extends GameTypes>(game: Game<T>, raw: unknown): Match<T> {
   const { seal: _, ...record } = parseRecord(raw);
-  const { key, fair, people } = record;
+  const { key, fair, people, resigned } = record;
   if (key === undefined) throw new RecordError('key', 'the record has no key: it is out only when the match is over');
   if (fair !== undefined) {
     if (revealedKey(fair) !== key) throw new RecordError('fair', 'the key is not what the secret and the shares give');
     if (record.keySince !== undefined) throw new RecordError('fair', 'the secret and the shares give all dice of a match, not those from some answer on');
   }
   const match = rebuilt(game, record, key, null);
-  if (match.outcome === null) throw new RecordError('unfinished', 'the record has a key but the match is not over');
+  if (match.outcome === null && resigned === undefined) throw new RecordError('unfinished', 'the record has a key but the match is not over');
   const seats = match.seatNames.length;
+  if (resigned !== undefined && (match.outcome !== null || resigned >= seats))
+    throw new RecordError('malformed', 'the record names somebody who gave up a match that was over, or who did not play');
   if (people !== undefined && people.length !== seats) throw new RecordError('malformed', `the record names ${people.length} people for ${seats} seats`);
   if (fair?.shares.some(([seat]) => seat >= seats)) throw new RecordError('malformed', `the record has a share of a seat that is none of the ${seats}`);
   if (canonicalRecord(recordOf(match, record)) !== canonicalRecord(record)) throw new RecordError('hash', 'the record says something that did not happen');

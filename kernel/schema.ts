@@ -37,6 +37,7 @@ const RecordForm = z.strictObject({
   keySince: z.optional(Count),
   fair: z.optional(FairnessForm),
   people: z.optional(z.array(z.string())),
+  resigned: z.optional(Count),
   from: z.optional(CheckpointForm),
   seal: z.optional(Hash),
 });

@@ -198,7 +198,7 @@ test('whoever has seen one hidden hand gets no other', async () => {
   const first = (await matchFor(ann, table)).decision?.seats[0] ?? 0;
   await done([ann, ben][first]?.act(table, 'answer', { number: 0, seat: first, notation: 'draw' }) ?? Promise.reject());
   const sit = async (guest: Guest, seat: Seat) => (await guest.act(table, 'sit', { seat, share: share() })).body.code;
-  await done(ann.act(table, 'give', { seat: 1, to: { kind: 'open' } }));
+  await done(ben.act(table, 'give', { seat: 1, to: { kind: 'open' } }));
   expect(await sit(ann, 1)).toBe('not-now');
   const hands = async (guest: Guest): Promise<unknown[]> => {
     const { match } = await done(guest.get<{ table: TableState; match: MatchView }>(`/tables/${table}`));
@@ -210,8 +210,6 @@ test('whoever has seen one hidden hand gets no other', async () => {
   expect(await hands(ben)).toEqual([[false, false]]);
   // Whoever has answered for a seat has seen it; back on the same seat they learn nothing.
   const [player, seat] = first === 0 ? ([ann, 0] as const) : ([ben, 1] as const);
-  await done(ann.act(table, 'give', { seat: 1 - seat, to: { kind: 'open' } }));
-  if (seat === 0) await done(ann.act(table, 'stand', { seat }));
-  else await done(ann.act(table, 'give', { seat, to: { kind: 'open' } }));
+  for (const [place, holder] of [ann, cyd].entries()) await done(holder.act(table, 'give', { seat: place, to: { kind: 'open' } }));
   expect([await sit(player, 1 - seat), await sit(player, seat)]).toEqual(['not-now', undefined]);
 });

@@ -112,7 +112,7 @@ describe('players at different processes', () => {
     const dora = await Guest.come(right.base, 'Dora');
     const there = inboxOf(ben, table);
     await there.welcome();
-    const { link, entry } = await done(ann.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
+    const { link, entry } = await done(ben.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
     // at once, wherever he is
     expect((await ben.act(table, 'answer', waits(0, 1))).body.code).toBe('not-your-seat');
     expect((await there.entry(entry ?? 0)).table?.seats[1]).toMatchObject({ kind: 'link' });

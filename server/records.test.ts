@@ -46,7 +46,7 @@ test('the shares people added decide the dice', async () => {
 test('whoever takes a seat after the start has no share in the dice', async () => {
   const { table, ann, ben } = await duel(server.base);
   const { table: before } = await done(ann.get<{ table: TableState }>(`/tables/${table}`));
-  await done(ann.act(table, 'give', { seat: 1, to: { kind: 'open' } }));
+  await done(ben.act(table, 'give', { seat: 1, to: { kind: 'open' } }));
   await done(ben.act(table, 'sit', { seat: 1, share: share() }));
   expect((await done(ann.get<{ table: TableState }>(`/tables/${table}`))).table.shares).toEqual(before.shares);
   await playOut(table, [ann, ben]);

@@ -44,7 +44,12 @@ describe('setting up', () => {
     expect((await sit(ben, 1, 'A'.repeat(22))).body.code).toBe('bad-link');
     expect((await sit(ben, 7)).body.code).toBe('not-found');
     expect((await ann.act(table, 'start')).body.code).toBe('not-now');
+    const invitation = async (link = links[0]?.link ?? '') =>
+      (await done(ben.get<{ invitation: unknown }>(`/tables/${table}`, { 'x-muster-link': link }))).invitation;
+    expect(await invitation()).toEqual({ seat: 1, free: true });
     await done(sit(ben, 1, links[0]?.link));
+    expect(await invitation()).toEqual({ seat: 1, free: false });
+    expect(await invitation('A'.repeat(22))).toBeNull();
     expect((await sit(await Guest.come(server.base, 'Cyd'), 1, links[0]?.link)).body.code).toBe('seat-taken');
     expect((await ben.act(table, 'start')).body.code).toBe('forbidden');
     expect((await ann.act(table, 'start')).body.message).toContain('has not sat down');
@@ -122,8 +127,8 @@ describe('handing seats over', () => {
     const inbox = new Inbox(ann, table);
     await inbox.welcome();
 
-    // to a bot, by choice of the host: it answers by itself when it is asked
-    await done(ann.act(table, 'give', { seat: 1, to: { kind: 'bot', bot: 'greedy' } }));
+    // to a bot: it answers by itself when it is asked
+    await done(ben.act(table, 'give', { seat: 1, to: { kind: 'bot', bot: 'greedy' } }));
     expect((await ben.act(table, 'answer', { number: (await matchFor(ann, table)).number, seat: 1, notation: 'pass' })).body.code).toBe('not-your-seat');
     let next = 6;
     for (let turns = 0; turns < 3; turns++) {
@@ -138,7 +143,7 @@ describe('handing seats over', () => {
     expect(bots.length).toBeGreaterThan(0);
 
     // to a friend: two links, of which the first is dead
-    const first = await done(ann.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
+    const first = await done(ben.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
     const second = await done(ann.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
     expect((await cyd.act(table, 'sit', { seat: 1, share: share(), link: first.link })).body.code).toBe('bad-link');
     await done(cyd.act(table, 'sit', { seat: 1, share: share(), link: second.link }));
@@ -155,7 +160,9 @@ describe('handing seats over', () => {
   });
 
   test('only the host gives away the seats of others, and makes another the host', async () => {
-    const { table, ann, ben } = await duel(server.base);
+    const [ann, ben] = await Promise.all([Guest.come(server.base, 'Ann'), Guest.come(server.base, 'Ben')]);
+    const { table } = await ann.create({ game: 'contra-tiles' });
+    for (const [seat, guest] of [ann, ben].entries()) await done(guest.act(table, 'sit', { seat, share: share() }));
     expect((await ben.act(table, 'give', { seat: 0, to: { kind: 'bot', bot: 'random' } })).body.code).toBe('forbidden');
     expect((await ann.act(table, 'host', { person: 'a'.repeat(16) })).body.code).toBe('not-found');
     await done(ann.act(table, 'host', { person: ben.person.id }));

@@ -16,7 +16,7 @@ export const Share = z
 export const LinkToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 /** The bots that may sit at a table. */
-export const BOTS = ['random', 'greedy', 'search:200ms', 'search:1000ms'] as const;
+export const BOTS = ['random', 'casual', 'greedy', 'search:200ms', 'search:1000ms'] as const;
 export const BotName = z.enum(BOTS);
 export type BotName = z.infer<typeof BotName>;
 
@@ -48,7 +48,8 @@ export const ACTIONS = {
   sit: z
     .strictObject({ id, seat: SeatNumber, share: Share, link: LinkToken.optional() })
     .describe("Sit down on an open seat, with a seat's link, or on the seat kept for oneself."),
-  stand: z.strictObject({ id, seat: SeatNumber }).describe('Stand up: the seat is open then.'),
+  stand: z.strictObject({ id, seat: SeatNumber }).describe('Stand up: the seat is open then. While a match is on, a bot plays on.'),
+  resign: z.strictObject({ id, seat: SeatNumber }).describe('Give a match of two up: the other has won.'),
   give: z
     .strictObject({
       id,
@@ -59,7 +60,9 @@ export const ACTIONS = {
         z.strictObject({ kind: z.literal('bot'), bot: BotName }),
       ]),
     })
-    .describe("Give a seat to a bot, to whoever has a new link, or to anybody. The host may give every seat, others their own. The seat's old link is dead."),
+    .describe(
+      "Give a seat to a bot, to whoever has a new link, or to anybody. Everybody may give their own, and takes it back from a bot by sitting down. The host may give every seat; while the match is on, that of a person only to a bot, and only after waiting for them as long as the table's patience. The seat's old link is dead.",
+    ),
   host: z.strictObject({ id, person: PersonId }).describe('Make somebody else at the table the host.'),
   start: z.strictObject({ id }).describe('Begin the match. All seats have to be taken.'),
   close: z.strictObject({ id }).describe('Give the table up (the host).'),

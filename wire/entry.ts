@@ -24,7 +24,11 @@ export const Entry = z.discriminatedUnion('kind', [
   entry('create', {}),
   entry('sit', { seat: SeatNumber }),
   entry('stand', { seat: SeatNumber }),
-  entry('give', { seat: SeatNumber, to: z.strictObject({ kind: z.enum(['open', 'link', 'bot']), bot: BotName.nullable() }) }),
+  entry('give', {
+    seat: SeatNumber,
+    to: z.strictObject({ kind: z.enum(['open', 'link', 'bot']), bot: BotName.nullable(), owner: Person.nullable().describe('Whom the bot plays for.') }),
+  }),
+  entry('resign', { seat: SeatNumber }),
   entry('host', { to: Person }),
   entry('start', { opening: z.array(Given), events: Events }),
   entry('answer', {

@@ -43,6 +43,12 @@ export const NewTable = z.strictObject({
   seats: z.array(SeatSetup).max(16).optional().describe('For each seat of the game; when left out, the first is mine and the others are open.'),
   listed: z.boolean().default(false).describe('On the public list.'),
   watched: z.boolean().default(true).describe('Whoever knows the address may watch.'),
+  patience: z
+    .int()
+    .min(0)
+    .max(30 * 24 * 3600)
+    .default(120)
+    .describe('So many seconds the table waits for somebody before the host may let a bot play for them.'),
 });
 
 export const CreatedTable = z.strictObject({

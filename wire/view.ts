@@ -12,6 +12,7 @@ export const TableSeat = z.strictObject({
     .describe('`link`: waits for whoever has its link; `kept`: for the person named, who has not sat down yet.'),
   person: Person.nullable(),
   bot: BotName.nullable(),
+  owner: Person.nullable().describe('Whom a bot plays for while they are away; the seat is theirs again when they sit down.'),
 });
 
 export const Outcome = z.strictObject({ payoff: z.array(z.number()).readonly(), clause: z.string(), cause: z.string() });
@@ -26,6 +27,7 @@ export const TableState = z.strictObject({
   host: Person,
   listed: z.boolean().describe('On the public list.'),
   watched: z.boolean().describe('Whoever knows the address may watch.'),
+  patience: z.int().describe('So many seconds the table waits for somebody before a bot may play for them.'),
   created: z.int(),
   seats: z.array(TableSeat),
   commitment: z.string().describe("SHA-256 of the server's secret: shown before anybody sits down, checked when the match is over."),
@@ -35,6 +37,7 @@ export const TableState = z.strictObject({
     .strictObject({ by: PersonId, to: z.int(), agreed: z.array(PersonId) })
     .nullable()
     .describe('Somebody asks to go back to the moment before answer `to`.'),
+  resigned: SeatNumber.nullable().describe('Who gave the match up.'),
   rematch: TableId.nullable(),
 });
 
@@ -57,6 +60,10 @@ export const MatchView = z.strictObject({
   views: z.array(SeatView).describe('One for each seat of this person, or one for a spectator.'),
 });
 
+/** What the link of a seat is good for. */
+export const Invitation = z.strictObject({ seat: SeatNumber, free: z.boolean().describe('False when somebody has sat down with it.') });
+
+export type Invitation = z.infer<typeof Invitation>;
 export type Person = z.infer<typeof Person>;
 export type TableSeat = z.infer<typeof TableSeat>;
 export type TableState = z.infer<typeof TableState>;

@@ -49,6 +49,14 @@ describe('in the terminal', () => {
     expect(session.match.hash()).toBe(before);
   });
 
+  test('what happens has a quiet mark for its rule; the log names it', () => {
+    const session = sitDown([true, true]);
+    const news = session.news().join('\n');
+    expect(news).toContain('§');
+    expect(news).not.toContain('[contra-tiles.');
+    expect(text(session, 'log')).toContain('[contra-tiles.');
+  });
+
   test('rules can be looked up by words, with our rulings marked', () => {
     const session = sitDown([true, true]);
     expect(text(session, 'rule broke draw')).toContain('[contra-tiles.broke.both]');

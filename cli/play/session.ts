@@ -80,7 +80,7 @@ export class Session {
 
   /** What has happened since it was last asked. */
   news(): readonly string[] {
-    const lines = this.#lines(this.#told + 1);
+    const lines = this.#lines(this.#told + 1, () => '§');
     this.#told = this.match.number;
     return lines;
   }
@@ -105,17 +105,17 @@ export class Session {
   }
 
   #log(): string {
-    return this.#lines(this.match.floor).join('\n');
+    return this.#lines(this.match.floor, (clauses) => `[${clauses.join(', ')}]`).join('\n');
   }
 
-  /** What happened from a moment on, with its clauses. */
-  #lines(from: number): string[] {
+  /** What happened from a moment on, each with a mark for its clauses: they are named to whoever asks for the log. */
+  #lines(from: number, mark: (clauses: readonly string[]) => string): string[] {
     const lines: string[] = [];
     this.#timeline.look(this.viewer);
     for (let at = Math.max(this.match.floor, from); at <= this.match.number; at++)
       for (const { event, clauses, view } of this.#timeline.stepsAt(at)) {
         const text = plain(eventText(this.#words, event, view));
-        if (text !== '') lines.push(`${text} ${this.paint.dim(`[${clauses.join(', ')}]`)}`);
+        if (text !== '') lines.push(`${text} ${this.paint.dim(mark(clauses))}`);
       }
     return lines;
   }

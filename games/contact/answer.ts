@@ -1,20 +1,20 @@
 import type { Notation, Seat } from '#kernel';
 import { type ColumnName, columnName, columnOf, ringOf, SEGMENTS, type SegmentName, segmentName } from './content/board.ts';
-import { AYDEN, DUNHAM, KRUSSOV, MEMBERS, type MemberId } from './content/members.ts';
+import { AYDEN, COOPER, DUNHAM, KRUSSOV, MEMBERS, type MemberId } from './content/members.ts';
 import type { Away } from './facts/arrivals.ts';
+import { DICE } from './facts/needs.ts';
 import { beside } from './facts/ways.ts';
 import * as DEED from './rules/deed.ts';
-import { AWAY, deedOf, idOf, isInspired, memberOf, namedSeat, type Option, option, segmentOf } from './rules/option.ts';
+import { AWAY, deedOf, dieOf, idOf, isInspired, memberOf, namedSeat, type Option, option, segmentOf } from './rules/option.ts';
 import { imaginableOrders } from './rules/orders.ts';
 import type { State } from './rules/state.ts';
 
-type OfMember = 'take' | 'call' | 'fall' | 'inspire' | 'waive';
+type OfMember = 'take' | 'call' | 'fall' | 'accept' | 'refuse' | 'inspire' | 'waive';
 
 /** Answers that are a word and no more. */
 const PLAIN = [
   ['melee', DEED.MELEE, 'cooper removes one'],
   ['spare', DEED.SPARE, 'cooper removes none'],
-  ['reroll', DEED.REROLL, 'cooper rerolls the die'],
   ['keep', DEED.KEEP, 'cooper keeps the die'],
   ['first-aid', DEED.FIRST_AID, 'vanderbilt tries first aid'],
   ['hold-aid', DEED.HOLD_AID, 'vanderbilt holds first aid back'],
@@ -41,7 +41,9 @@ type Deed =
   | { readonly do: 'spread'; readonly member: 'schulz'; readonly at: SegmentName; readonly extra: boolean }
   | { readonly do: 'strike'; readonly member: 'kenzo'; readonly at: SegmentName }
   | { readonly do: 'tripwire'; readonly member: 'krussov'; readonly at: SegmentName; readonly large: boolean }
-  | { readonly do: 'keep-away'; readonly from: Away };
+  | { readonly do: 'keep-away'; readonly from: Away }
+  /** Which of the dice that lie there, counted from 0; null where there is but one. */
+  | { readonly do: 'reroll'; readonly die: number | null };
 
 /** What somebody may answer, or could try. `by` is the seat that does it, where it is not simply the one whose turn it is to decide. */
 export type Answer = Deed & { readonly by: Seat | null };
@@ -57,6 +59,8 @@ function deedText(deed: Deed): string {
     case 'call':
       return `${deed.do} ${deed.member}`;
     case 'fall':
+    case 'accept':
+    case 'refuse':
     case 'waive':
       return `${deed.member} ${deed.do}s`;
     case 'inspire':
@@ -81,6 +85,8 @@ function deedText(deed: Deed): string {
       return `kenzo strikes at ${deed.at}`;
     case 'tripwire':
       return `krussov lays a ${deed.large ? 'large ' : ''}tripwire at ${deed.at}`;
+    case 'reroll':
+      return deed.die === null ? 'cooper rerolls the die' : `cooper rerolls die ${deed.die + 1}`;
     case 'keep-away':
       return `ayden keeps ${deed.from === 'each' ? 'one' : 'two'} away from ${deed.from}`;
     default:
@@ -136,8 +142,14 @@ function deedIn(o: Option, named: boolean): Deed {
       return { do: 'call', member };
     case DEED.FALL:
       return { do: 'fall', member };
+    case DEED.ACCEPT:
+      return { do: 'accept', member };
+    case DEED.REFUSE:
+      return { do: 'refuse', member };
     case DEED.INSPIRE:
       return { do: 'inspire', member };
+    case DEED.REROLL:
+      return { do: 'reroll', die: dieOf(o) < 0 ? null : dieOf(o) };
     case DEED.TRIPWIRE:
     case DEED.TRIPWIRE_LARGE:
       return { do: 'tripwire', member: 'krussov', at, large: deed === DEED.TRIPWIRE_LARGE };
@@ -152,12 +164,14 @@ function deedIn(o: Option, named: boolean): Deed {
 function* everyOption(): Iterable<Option> {
   for (const member of MEMBERS.keys()) {
     yield* imaginableOrders(member);
-    for (const deed of [DEED.TAKE, DEED.CALL, DEED.FALL, DEED.INSPIRE]) yield option(member, deed);
+    for (const deed of [DEED.TAKE, DEED.CALL, DEED.FALL, DEED.ACCEPT, DEED.REFUSE, DEED.INSPIRE]) yield option(member, deed);
   }
   for (let segment = 0; segment < SEGMENTS; segment++) {
     yield option(DUNHAM, DEED.WEAPON, segment);
     for (const deed of [DEED.TRIPWIRE, DEED.TRIPWIRE_LARGE]) yield option(KRUSSOV, deed, segment);
   }
+  yield option(COOPER, DEED.REROLL);
+  for (let die = 0; die < Math.max(...DICE); die++) yield option(COOPER, DEED.REROLL, die);
   for (const deed of [DEED.SKIP_BROWN, DEED.SKIP_EACH, DEED.SKIP_BLUE, ...PLAIN.map(([, packed]) => packed)]) yield option(AYDEN, deed);
 }
 

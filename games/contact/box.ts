@@ -15,9 +15,9 @@ export const contact: Box<Contact> = {
   settings: SETTINGS,
   fields: [{ name: 'team', kind: 'list', says: 'the four members, as in cooper,branson,schulz,ayden' }],
   presets: [
+    { id: 'first-night', config: { team: ['cooper', 'branson', 'schulz', 'ayden'], turns: 16 } },
     { id: 'book', config: { team: ['cooper', 'vanderbilt', 'branson', 'kenzo'] } },
     { id: 'friends', config: { players: 4, team: ['cooper', 'vanderbilt', 'branson', 'kenzo'] } },
-    { id: 'first-night', config: { team: ['cooper', 'branson', 'schulz', 'ayden'], turns: 16 } },
     { id: 'no-leader', config: { team: ['branson', 'schulz', 'ayden', 'krussov'] } },
     { id: 'iron-rations', config: { team: ['cooper', 'branson', 'schulz', 'ayden'], settings: { grenades: 'none' } } },
     { id: 'draft', config: {} },
@@ -25,9 +25,9 @@ export const contact: Box<Contact> = {
   words: { en: () => import('./words/en/index.ts'), de: () => import('./words/de/index.ts') },
   randomConfig,
   botGoals: [
-    { bot: 'random', times: 10, wins: { under: 0.05 } },
-    { bot: 'greedy', times: 30, wins: { atLeast: 0.65 } },
-    { bot: 'search:500', times: 5, wins: { moreThan: 'greedy' } },
+    { bot: 'random', preset: 'book', times: 10, wins: { under: 0.05 } },
+    { bot: 'greedy', preset: 'book', times: 30, wins: { atLeast: 0.65 } },
+    { bot: 'search:500', preset: 'book', times: 5, wins: { moreThan: 'greedy' } },
   ],
   counts: (g) => ({ turns: g.turn, kills: g.killed, spawned: g.spawned, 'zombies left': onBoard(g), survivors: living(g) }),
   drawText,

@@ -16,6 +16,10 @@ export type Event =
   | { readonly kind: 'first-aid'; readonly die: number; readonly living: number; readonly works: boolean }
   | { readonly kind: 'ardor'; readonly member: MemberId; readonly from: number; readonly to: number }
   | { readonly kind: 'victim-die'; readonly member: MemberId; readonly die: number }
+  /** A player names somebody else's member; that member's player refuses; the leader names who falls. */
+  | { readonly kind: 'named'; readonly member: MemberId; readonly by: Seat }
+  | { readonly kind: 'refused'; readonly member: MemberId }
+  | { readonly kind: 'settled'; readonly member: MemberId }
   | { readonly kind: 'removed'; readonly member: MemberId; readonly left: number }
   | { readonly kind: 'tripwire'; readonly segment: SegmentName; readonly removed: number }
   | { readonly kind: 'zombies-move'; readonly moved: number }

@@ -1,4 +1,4 @@
-import type { AboutOf, DecisionKind, GameTypes } from '#kernel';
+import type { AboutOf, DecisionKind, GameTypes, Seat } from '#kernel';
 import type { Answer } from './answer.ts';
 import type { SegmentName } from './content/board.ts';
 import type { MemberId } from './content/members.ts';
@@ -29,6 +29,10 @@ export type Decision =
   | { readonly kind: 'melee'; readonly about: { readonly segment: SegmentName; readonly zombies: number } }
   | { readonly kind: 'first-aid'; readonly about: null }
   | { readonly kind: 'victim'; readonly about: { readonly segment: SegmentName } }
+  /** Somebody of another seat has named this member. */
+  | { readonly kind: 'consent'; readonly about: { readonly segment: SegmentName; readonly member: MemberId; readonly by: Seat } }
+  /** The leader decides: because the player of this member has refused, or, where it is null, because the table wants it so. */
+  | { readonly kind: 'settle'; readonly about: { readonly segment: SegmentName; readonly refused: MemberId | null } }
   | { readonly kind: 'tripwire'; readonly about: null }
   | { readonly kind: 'air-recon'; readonly about: { readonly blue: number; readonly brown: number } }
   | { readonly kind: 'scatter'; readonly about: { readonly segment: SegmentName } }
@@ -50,15 +54,19 @@ type Aiming = {
 /** What a die is for: an attack, the number that a launcher removes, First Aid. */
 export type DieFor = Way | 'ronin-extra' | 'quantity' | 'first-aid';
 
-/** A die that Ardor may have rolled again. */
-type Rerolling = {
-  readonly member: MemberId;
+/** Dice that lie there, of which Ardor may have one rolled again: all that were rolled together. */
+type Rerolling = { readonly member: MemberId; readonly dice: readonly Lying[] };
+
+/** A die that lies there and has had no effect yet. */
+export type Lying = {
   readonly rolled: number;
   /** The segment it was rolled at; null for a die without one. */
   readonly target: SegmentName | null;
   readonly for: DieFor;
   /** The number it takes, or for First Aid the number it has to stay below. */
   readonly needs: number;
+  /** Another result could be better. */
+  readonly better: boolean;
 };
 
 export type About<K extends DecisionKind<Contact>> = AboutOf<Contact, K>;

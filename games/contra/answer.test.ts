@@ -19,7 +19,7 @@ const EVERY: { readonly [D in Answer['do']]: readonly [string, Extract<Answer, {
   attacked: ['bill is attacked', { do: 'attacked', who: 'bill' }],
   next: ['bill is next', { do: 'next', who: 'bill' }],
   'go-on': ['bill goes on', { do: 'go-on', who: 'bill' }],
-  quiet: ['bill wants quiet until damage', { do: 'quiet', who: 'bill', until: 'damage' }],
+  'ask-me': ['bill wants to be asked in-danger', { do: 'ask-me', who: 'bill', when: 'in-danger' }],
   target: ['bill aims at boss', { do: 'target', who: 'bill', target: 'boss' }],
   take: ['lance takes over red gunner', { do: 'take', who: 'lance', target: 'red gunner' }],
   convert: ['bill converts A with nothing', { do: 'convert', who: 'bill', type: 'A', with: 'nothing' }],

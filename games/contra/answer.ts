@@ -59,7 +59,7 @@ const FIELDS = {
   /** Counted from 1. */
   place: NUMBER,
   n: NUMBER,
-  until: oneOf(deed.QUIET_UNTIL),
+  when: oneOf(deed.ASKED_WHEN),
   doing: oneOf(deed.DOINGS),
   offer: oneOf(deed.OFFERS),
   spot: oneOf(deed.SPOTS),
@@ -84,7 +84,7 @@ const FORMS = {
   attacked: 'is attacked',
   next: 'is next',
   'go-on': 'goes on',
-  quiet: 'wants quiet until {until}',
+  'ask-me': 'wants to be asked {when}',
   target: 'aims at {target}',
   take: 'takes over {target}',
   convert: 'converts {type} with {with}',
@@ -259,8 +259,8 @@ function unpackedCard(what: deed.Deed, who: CommandoId, value: number): Answer {
       return { do: 'reroll', who, face: at(COMMANDO_DIE, value) };
     case deed.REROLL_ENEMY:
       return { do: 'reroll', who, face: at(ENEMY_DIE, value) };
-    case deed.QUIET:
-      return { do: 'quiet', who, until: at(deed.QUIET_UNTIL, value) };
+    case deed.ASK_ME:
+      return { do: 'ask-me', who, when: at(deed.ASKED_WHEN, value) };
     case deed.DONE:
       return { do: 'done', who, doing: at(deed.DOINGS, value) };
     case deed.ACCEPT:

@@ -22,7 +22,7 @@ export const contra: Box<Contra> = {
     { name: 'enemy', kind: 'text', says: 'the boss: defense-wall, garmakilma, gordea or java' },
   ],
   presets: [
-    { id: 'first-mission', config: { commandos: ['bill', 'lance'], stage: 'jungle', enemy: 'defense-wall' } },
+    { id: 'first-mission', config: { commandos: ['bill', 'lance'], stage: 'jungle', enemy: 'gordea', settings: { training: true } } },
     { id: 'alone', config: { commandos: ['bill'], stage: 'jungle', enemy: 'defense-wall' } },
     { id: 'four', config: { commandos: ['bill', 'lance', 'lucia', 'sweets'], stage: 'jungle', enemy: 'defense-wall' } },
     { id: 'waterfall', config: { commandos: ['bill', 'lucia'], stage: 'waterfall', enemy: 'garmakilma' } },

@@ -16,7 +16,7 @@ import type {
   Thing,
   WeaponId,
 } from './content/index.ts';
-import type { Ending, Quiet } from './rules/state.ts';
+import type { Asking, Ending } from './rules/state.ts';
 
 /** Of a commando; where nobody in particular does it, the seat is -1. */
 type Of<Kind extends string, More = unknown> = { readonly kind: Kind; readonly seat: Seat } & More;
@@ -34,7 +34,7 @@ type Rounds =
   | { readonly kind: 'phase'; readonly phase: 'enemies' | 'stage' }
   | Of<'turn'>
   | Of<'turn-ends'>
-  | Of<'quiet', { readonly until: Exclude<Quiet, ''> }>
+  | Of<'asking', { readonly when: Asking }>
   | { readonly kind: 'over'; readonly ending: Ending };
 
 type Moves =

@@ -3,7 +3,7 @@ import { type ClauseId, ConfigError } from '#kernel';
 import { configured, fields, oneOf, settingsOf, shown, wholeNumber } from '../border.ts';
 import type { Setting } from '../box.ts';
 import type { BossId, CommandoId, StageId } from './content/cards.ts';
-import { type Carried, type PartNumber, partOf, TALES, type TaleId } from './content/stories.ts';
+import { type Carried, leftTogether, type PartNumber, partOf, TALES, type TaleId } from './content/stories.ts';
 import { type Played, standing } from './rules/story/story.ts';
 
 export const COMMANDO_IDS: readonly CommandoId[] = ['bill', 'lance', 'lucia', 'sweets'];
@@ -15,6 +15,8 @@ export type Settings = {
   readonly start: 'normal' | 'jump' | 'rough';
   readonly unpredictable: 'off' | 'on' | 'expert';
   readonly 'battle-damage': boolean;
+  /** Our own: a weaker boss for a first mission. */
+  readonly training: boolean;
 };
 
 /** One value for `start`: Jump Start and Rough Start exclude each other. */
@@ -22,6 +24,7 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'start', values: ['normal', 'jump', 'rough'], clause: 'contra.mode.start-modes-exclusive' },
   { name: 'unpredictable', values: ['off', 'on', 'expert'], clause: 'contra.mode.unpredictable' },
   { name: 'battle-damage', values: [false, true], clause: 'contra.mode.battle-damage' },
+  { name: 'training', values: [false, true], clause: 'contra.mode.training' },
 ];
 
 /** A part of a story: which one, what the parts before have earned, and who plays it from its first part to its last. */
@@ -29,7 +32,7 @@ export interface StoryPart {
   readonly tale: TaleId;
   readonly part: PartNumber;
   readonly carried: readonly Carried[];
-  /** What was played before; nothing for a part on its own. */
+  /** What was played before, from the first part on; nothing for a part on its own. */
   readonly past: readonly Played[];
   readonly team: readonly CommandoId[];
 }
@@ -151,6 +154,8 @@ function carriedInto(tale: TaleId, part: PartNumber, past: readonly Played[], gi
     if (found === undefined) throw new ConfigError(`'carried' is ${shown(what)}; it can be ${known.join(', ')}`, ['contra.story.fresh-setup']);
     return found;
   });
+  if (past.length === 0 && !leftTogether(tale, part, carried))
+    throw new ConfigError(`'carried' has ${carried.join(' and ')}; the part before leaves one of them`, ['contra.story.fresh-setup']);
   if (new Set(carried).size !== carried.length || (past.length > 0 && carried.length !== known.length))
     throw new ConfigError(`'carried' must be what the part before has left: ${known.join(', ')}`, ['contra.story.fresh-setup']);
   return carried;

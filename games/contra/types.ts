@@ -27,14 +27,24 @@ type AskedOf<Kind extends string, About = unknown> = Asked<Kind, { readonly seat
 
 /** What comes next when everybody goes on; the commando it concerns, -1 for everybody. */
 export type Moment = {
-  readonly next: 'roll' | 'special' | 'leftover' | 'damage' | 'paragraph' | 'reaction' | 'enemy-draw';
+  readonly next: 'roll' | 'special' | 'leftover' | 'damage' | 'paragraph' | 'reaction' | 'enemy-draw' | 'stage-draw';
   /** The card or rule it comes from. */
   readonly what: Thing | null;
   readonly seat: Seat;
 };
 
+/** A window: who is about to suffer (-1: nobody), and who has said that they go on. */
+type Window = Moment & { readonly threatened: Seat; readonly passed: readonly Seat[] };
+
 /** A move that may be made: a run of up to so many spaces, or so many jumps. */
-export type Moving = { readonly seat: Seat; readonly spaces: number; readonly run: boolean; readonly jump: boolean };
+export type Moving = {
+  readonly seat: Seat;
+  readonly spaces: number;
+  readonly run: boolean;
+  readonly jump: boolean;
+  /** The rest of a run that something on the way has interrupted. */
+  readonly begun?: true;
+};
 
 /** Whoever is left, of whom the first to speak up is next. */
 type Left = { readonly left: readonly Seat[] };
@@ -45,7 +55,7 @@ type Turns =
   | Asked<'turn', Left>
   | Asked<'assault', Left>
   | Asked<'next', Left & { readonly what: Thing | 'enemy-draw' }>
-  | Asked<'pause', Moment>;
+  | Asked<'pause', Window>;
 
 type Advantages =
   | AskedOf<'suffer', { readonly damage: readonly AdvantageSymbol[] }>

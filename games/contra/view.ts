@@ -17,6 +17,7 @@ import {
 } from './content/index.ts';
 import type { Carried } from './content/stories.ts';
 import {
+  type Asking,
   type Assault,
   bossHealth,
   type Ending,
@@ -25,11 +26,11 @@ import {
   type Frame,
   foeCard,
   type Phase,
-  type Quiet,
   type State,
   spaceId,
   stageLeft,
 } from './rules/state.ts';
+import { isAlone } from './rules/story/story.ts';
 import type { Settings, StoryPart } from './settings.ts';
 
 export type Tokens = { readonly M: number; readonly A: number; readonly S: number };
@@ -69,7 +70,7 @@ export type FighterView = {
   readonly screen: number;
   /** Dice the next attack gets on top. */
   readonly bonus: number;
-  readonly quiet: Quiet;
+  readonly asking: Asking;
 };
 
 export type FightView = {
@@ -101,7 +102,7 @@ export type View = {
   readonly stage: StageId;
   readonly enemy: BossId;
   readonly settings: Settings;
-  readonly story: { readonly tale: StoryPart['tale']; readonly part: number; readonly carried: readonly Carried[] } | null;
+  readonly story: { readonly tale: StoryPart['tale']; readonly part: number; readonly carried: readonly Carried[]; readonly alone: boolean } | null;
   readonly phase: Phase;
   readonly round: number;
   readonly outcome: Ending | null;
@@ -146,7 +147,8 @@ export function viewOf(g: State): View {
     stage: config.stage,
     enemy: config.enemy,
     settings: { ...config.settings },
-    story: config.story === null ? null : { tale: config.story.tale, part: config.story.part, carried: [...config.story.carried] },
+    story:
+      config.story === null ? null : { tale: config.story.tale, part: config.story.part, carried: [...config.story.carried], alone: isAlone(config.story) },
     phase: g.phase,
     round: g.round,
     outcome: g.outcome,
@@ -229,6 +231,6 @@ function fighterView(g: State, f: Fighter, name: (space: number) => SpaceId): Fi
     attacked: f.attacked,
     screen: f.screen,
     bonus: f.bonuses.reduce((sum, bonus) => sum + bonus.dice, 0),
-    quiet: f.quiet,
+    asking: f.asking,
   };
 }

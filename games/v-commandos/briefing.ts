@@ -49,6 +49,11 @@ export function rosterIn(config: Json): readonly CommandoId[] {
   return rosterOf(missionIn(config).module, settings).map(commandoId);
 }
 
+/** Whether the card is played in Veteran mode. */
+export function isVeteran(config: Json): boolean {
+  return fields(settingsIn(config))['veteran'] === true;
+}
+
 function settingsIn(config: Json): Json | undefined {
   return fields(config)['settings'];
 }

@@ -16,7 +16,8 @@ export type Event =
   | { readonly kind: 'gander'; readonly host: CommandoId }
   | { readonly kind: 'assigned'; readonly who: CommandoId; readonly terrain: TerrainId }
   | { readonly kind: 'laid-out'; readonly terrain: TerrainId; readonly guards: number; readonly alarm: boolean }
-  | { readonly kind: 'turn'; readonly turn: number }
+  /** With the tokens in the enemy bag. */
+  | { readonly kind: 'turn'; readonly turn: number; readonly bag: number }
   | { readonly kind: 'event'; readonly terrain: TerrainId; readonly event: EventId; readonly direction: Side | '?'; readonly idle: boolean }
   | { readonly kind: 'reshuffled'; readonly cards: number }
   | { readonly kind: 'entrance-chosen'; readonly entrance: EntranceRef; readonly by: number | 'none' }

@@ -8,6 +8,7 @@ import {
   ActionResult,
   CreatedTable,
   GameSummary,
+  Invitation,
   LinkToken,
   MatchView,
   NewTable,
@@ -19,6 +20,7 @@ import {
 import { refusal } from '../refusal.ts';
 import { listTables } from '../tables/listing.ts';
 import { importedRecord, recordFor } from '../tables/records.ts';
+import { invitationOf } from '../tables/seating.ts';
 import { presentFor } from '../tables/watchers.ts';
 import { tableFor } from './access.ts';
 import { act } from './act.ts';
@@ -64,13 +66,22 @@ export function tables(api: Api): void {
         summary: 'A table and its present moment, as my seats see it',
         params: Params,
         headers: z.object({ 'x-muster-link': LinkToken.optional().describe('The link of a seat opens tables that may not be watched.') }),
-        response: { 200: z.strictObject({ table: TableState, last: z.int(), match: MatchView.nullable() }), ...refusals },
+        response: {
+          200: z.strictObject({
+            table: TableState,
+            last: z.int(),
+            match: MatchView.nullable(),
+            invitation: Invitation.nullable().describe('The seat of the link that was sent along; null without one, and when it opens none.'),
+          }),
+          ...refusals,
+        },
       },
     },
     async (request) => {
-      const table = await tableFor(registry, request.params.id, request.person?.id ?? null, request.headers['x-muster-link']);
+      const link = request.headers['x-muster-link'];
+      const table = await tableFor(registry, request.params.id, request.person?.id ?? null, link);
       await table.refresh();
-      return presentFor(table, request.person?.id ?? null);
+      return { ...presentFor(table, request.person?.id ?? null), invitation: link === undefined ? null : invitationOf(table.state, link) };
     },
   );
 

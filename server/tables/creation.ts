@@ -20,6 +20,7 @@ export interface TableSetup {
   readonly seats: (secret: string) => readonly Holder[];
   readonly listed: boolean;
   readonly watched: boolean;
+  readonly patience: number;
   /** The names of people for whom seats are kept. */
   readonly people: readonly Person[];
   /** A match that was played elsewhere. */
@@ -41,33 +42,51 @@ export function wantedTable(box: Box, host: Person, wanted: NewTable): TableSetu
   const seats = wanted.seats ?? Array.from({ length: count }, (_, seat): SeatSetup => ({ kind: seat === 0 ? 'me' : 'open' }));
   if (seats.length !== count) throw refusal('config', `This game has ${count} seat${count === 1 ? '' : 's'}, not ${seats.length}.`);
   const holders = (secret: string) => seats.map((setup, seat) => holderFor(setup, host, secret, seat));
-  return { box, host, config, seats: holders, listed: wanted.listed, watched: wanted.watched, people: [], record: null };
+  return { box, host, config, seats: holders, listed: wanted.listed, watched: wanted.watched, patience: wanted.patience, people: [], record: null };
 }
 
 /** The same people on the same seats; bots stay, seats that were nobody's are open. A part of a story is followed by the next. */
 export function rematchOf({ state, box, match }: Table, id: string): TableSetup {
   const seats = state.seats.map(
-    (holder): Holder => (holder.kind === 'person' ? { kind: 'kept', person: holder.person } : holder.kind === 'link' ? { kind: 'open' } : holder),
+    (holder): Holder =>
+      holder.kind === 'person'
+        ? { kind: 'kept', person: holder.person }
+        : holder.kind === 'bot' && holder.owner !== undefined
+          ? { kind: 'kept', person: holder.owner }
+          : holder.kind === 'link'
+            ? { kind: 'open' }
+            : holder,
   );
   const people = [...state.names].map(([person, name]) => ({ id: person, name }));
   const config = (match === null || match.outcome === null ? null : box.sequel?.(match.config, match.outcome)?.config) ?? state.config;
-  return { id, box, host: nameOf(state, state.host), config, seats: () => seats, listed: false, watched: state.watched, people, record: null };
+  return {
+    id,
+    box,
+    host: nameOf(state, state.host),
+    config,
+    seats: () => seats,
+    listed: false,
+    watched: state.watched,
+    patience: state.patience,
+    people,
+    record: null,
+  };
 }
 
 /** A match that was played elsewhere, to be looked at here. */
 export function importOf(box: Box, host: Person, record: MatchRecord): TableSetup {
   const seats = box.game.seats(record.config).map((): Holder => ({ kind: 'open' }));
-  return { box, host, config: record.config, seats: () => seats, listed: false, watched: true, people: [], record };
+  return { box, host, config: record.config, seats: () => seats, listed: false, watched: true, patience: 0, people: [], record };
 }
 
-export function creationOf({ id = freshId(), box, host, config, seats, listed, watched, people, record }: TableSetup): Creation {
+export function creationOf({ id = freshId(), box, host, config, seats, listed, watched, patience, people, record }: TableSetup): Creation {
   const secret = freshSecret();
   const holders = seats(secret);
   const at = Date.now();
   const game = box.game.id;
   const rules = record?.rules ?? box.game.rulesVersion;
   const commitment = record?.fair?.commitment ?? commitmentTo(secret);
-  const body: EntryBodies['create'] = { host, game, config, rules, seats: holders, listed, watched, commitment, people, record };
+  const body: EntryBodies['create'] = { host, game, config, rules, seats: holders, listed, watched, patience, commitment, people, record };
   return {
     entry: { table: id, entry: 0, at, kind: 'create', person: host.id, id: null, body: body as unknown as Json },
     row: {

@@ -8,7 +8,8 @@ export type Holder =
   | { readonly kind: 'link'; readonly hash: string }
   | { readonly kind: 'kept'; readonly person: string }
   | { readonly kind: 'person'; readonly person: string }
-  | { readonly kind: 'bot'; readonly bot: BotName };
+  /** `owner` is away, and has the seat again when they sit down. */
+  | { readonly kind: 'bot'; readonly bot: BotName; readonly owner?: string };
 
 /** What the journal keeps of each kind of entry. Holds what not everybody may see; `entryFor` redacts it. */
 export interface EntryBodies {
@@ -20,6 +21,8 @@ export interface EntryBodies {
     readonly seats: readonly Holder[];
     readonly listed: boolean;
     readonly watched: boolean;
+    /** In seconds; tables of old have none. */
+    readonly patience?: number;
     readonly commitment: string;
     /** The names of people for whom seats are kept. */
     readonly people: readonly Person[];
@@ -27,8 +30,10 @@ export interface EntryBodies {
     readonly record: MatchRecord | null;
   };
   sit: { readonly seat: Seat; readonly name: string; readonly share: string | null };
-  stand: { readonly seat: Seat };
+  /** `to`: who plays on, while a match is on. */
+  stand: { readonly seat: Seat; readonly to?: Holder };
   give: { readonly seat: Seat; readonly to: Holder };
+  resign: { readonly seat: Seat };
   host: { readonly to: string };
   start: { readonly opening: readonly ChanceResult[]; readonly rules: number };
   answer: { readonly number: number; readonly seat: Seat; readonly notation: string; readonly gave: readonly ChanceResult[] };

@@ -1,6 +1,6 @@
 import type { Person, TableList, TableRow } from '#wire';
 import type { TableRegistry } from './registry.ts';
-import { nameOf, seatsOf } from './state.ts';
+import { nameOf, outcomeOf, seatsOf } from './state.ts';
 import { tableSeats } from './views.ts';
 import type { WatchedTable } from './watchers.ts';
 
@@ -61,6 +61,6 @@ export function tableRow({ id, state, match, seatNames }: Omit<WatchedTable, 'ti
     number: match?.number ?? 0,
     asked: state.phase === 'playing' ? [...(match?.asked ?? [])] : [],
     mine: seatsOf(state, person?.id ?? null),
-    outcome: match?.outcome == null ? null : { ...match.outcome, payoff: [...match.outcome.payoff] },
+    outcome: outcomeOf(state, match),
   };
 }

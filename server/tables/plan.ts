@@ -44,6 +44,8 @@ export function planFor(context: TableContext, person: Person, action: Action): 
       return seating.sit(context, person, action);
     case 'stand':
       return seating.stand(context, person, action);
+    case 'resign':
+      return seating.resign(context, person, action);
     case 'give':
       return seating.give(context, person, action);
     case 'host':

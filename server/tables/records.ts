@@ -13,10 +13,11 @@ export function recordFor(
 ): MatchRecord {
   if (imported !== null) return imported;
   if (match === null) throw refusal('not-now', 'The match has not begun.');
-  const over = match.outcome !== null;
+  const { resigned } = state;
+  const over = match.outcome !== null || resigned !== null;
   const people = state.seats.map((holder) => (holder.kind === 'person' ? nameOf(state, holder.person).name : holder.kind === 'bot' ? holder.bot : ''));
   const fair = { table: state.id, commitment: state.commitment, shares: sharesOf(state), ...(over ? { secret } : {}) };
-  const record = recordOf(match, { fair, people });
+  const record = recordOf(match, { fair, people, ...(resigned === null ? {} : { resigned }) });
   return over ? sealed(record) : redact(record, seatsOf(state, person));
 }
 

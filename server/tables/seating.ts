@@ -1,18 +1,18 @@
 import { isPrivate, type Match, type Seat } from '#kernel';
-import type { ActionOf, Person } from '#wire';
+import type { ActionOf, Invitation, Person } from '#wire';
 import { refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
 import type { Holder } from './entry.ts';
 import { hashOf, linkFor, matchesHash } from './links.ts';
 import { freshId } from './people.ts';
 import type { Plan } from './plan.ts';
-import { peopleAt, type State, seatsOf } from './state.ts';
+import { isAway, keptFor, peopleAt, type State, seatsOf } from './state.ts';
 
 export function sit({ state, match, statements }: TableContext, person: Person, { seat, share, link }: ActionOf<'sit'>): Plan {
   const holder = holderOf(state, seat);
   requireUnfinished(state);
   if (holder.kind === 'person' && holder.person === person.id) throw refusal('seat-taken', 'You sit there already.');
-  if (holder.kind === 'person' || holder.kind === 'bot') throw refusal('seat-taken', 'Somebody else sits there.');
+  if (holder.kind === 'person' || (holder.kind === 'bot' && holder.owner !== person.id)) throw refusal('seat-taken', 'Somebody else sits there.');
   if (holder.kind === 'kept' && holder.person !== person.id) throw refusal('seat-taken', 'That seat is kept for somebody else.');
   if (holder.kind === 'link' && (link === undefined || !matchesHash(holder.hash, link)))
     throw refusal('bad-link', link === undefined ? 'That seat waits for whoever has its link.' : 'That link opens no seat here (any more).');
@@ -29,32 +29,83 @@ function hidesSomething({ opening, answers }: Match): boolean {
   return opening.some(isPrivate) || answers.some(({ gave }) => gave.some(isPrivate));
 }
 
-/** The seats somebody sits on, and those they have answered for. */
+/** The seats somebody sits on or has left to a bot, and those they have answered for. */
 function knownTo({ id }: Person, state: State, { answers }: Match): readonly Seat[] {
-  return [...seatsOf(state, id), ...answers.flatMap(({ seat }, number) => (state.answeredBy[number] === id ? [seat] : []))];
+  const away = state.seats.flatMap((holder, seat) => (keptFor(holder) === id ? [seat] : []));
+  return [...seatsOf(state, id), ...away, ...answers.flatMap(({ seat }, number) => (state.answeredBy[number] === id ? [seat] : []))];
 }
 
+/** Stand up. While a match is on, a bot plays on, so that nobody waits for an empty chair. */
 export function stand({ state, statements }: TableContext, person: Person, { seat }: ActionOf<'stand'>): Plan {
   const holder = holderOf(state, seat);
   requireUnfinished(state);
-  if ((holder.kind !== 'person' && holder.kind !== 'kept') || holder.person !== person.id) throw refusal('not-your-seat', 'That is not your seat.');
-  return { kind: 'stand', body: { seat }, statements: [statements.setSeat(state.id, seat, null)] };
+  if (!isOf(holder, person) && !(holder.kind === 'kept' && holder.person === person.id)) throw refusal('not-your-seat', 'That is not your seat.');
+  if (state.phase === 'open') return { kind: 'stand', body: { seat }, statements: [statements.setSeat(state.id, seat, null)] };
+  const to: Holder = { kind: 'bot', bot: STAND_IN };
+  return { kind: 'stand', body: { seat, to }, statements: [statements.setSeat(state.id, seat, null), statements.bots(state.id, true)] };
 }
 
-/** The host may give any seat away, everybody else their own. */
-export function give({ state, statements, secret }: TableContext, person: Person, { id, seat, to }: ActionOf<'give'>): Plan {
+/** Who plays on for those who leave in the middle of a match. */
+const STAND_IN = 'search:200ms';
+
+/** Everybody may give their own seat away, the host any that is free, and that of somebody who lets the table wait. */
+export function give({ state, match, statements, secret }: TableContext, person: Person, { id, seat, to }: ActionOf<'give'>): Plan {
   const holder = holderOf(state, seat);
   requireUnfinished(state);
-  if (state.host !== person.id && !(holder.kind === 'person' && holder.person === person.id))
-    throw refusal('forbidden', 'Only the host may give away a seat that is not their own.');
+  if (!isOf(holder, person)) requireMayTakeOver(state, match, person, seat, to.kind);
+  const owner = holder.kind === 'person' ? holder.person : keptFor(holder);
   const link = linkOfAction(secret, person.id, id);
-  const next: Holder = to.kind === 'link' ? { kind: 'link', hash: hashOf(link) } : to;
+  const next: Holder =
+    to.kind === 'link'
+      ? { kind: 'link', hash: hashOf(link) }
+      : to.kind === 'bot' && state.phase === 'playing' && owner !== undefined
+        ? { kind: 'bot', bot: to.bot, owner }
+        : to;
   return {
     kind: 'give',
     body: { seat, to: next },
-    statements: [statements.setSeat(state.id, seat, null), statements.bots(state.id, botsWith(state, seat, next))],
+    statements: [statements.setSeat(state.id, seat, keptFor(next) ?? null), statements.bots(state.id, botsWith(state, seat, next))],
     ...(to.kind === 'link' ? { result: { link } } : {}),
   };
+}
+
+/** May they give a seat away that is not their own? That of the host is anybody's who sits here, once the host is away. */
+function requireMayTakeOver(state: State, match: Match | null, person: Person, seat: Seat, to: 'open' | 'link' | 'bot'): void {
+  const holder = holderOf(state, seat);
+  const owner = holder.kind === 'person' ? holder.person : keptFor(holder);
+  const isHost = state.host === person.id;
+  if (state.phase === 'open' || owner === undefined) {
+    if (!isHost) throw refusal('forbidden', 'Only the host may give away a seat that is not their own.');
+    return;
+  }
+  if (!isHost && !(owner === state.host && seatsOf(state, person.id).length > 0))
+    throw refusal('forbidden', 'Only the host may give away a seat that is not their own.');
+  if (to !== 'bot') throw refusal('forbidden', "That seat is somebody's: a bot may play for them, until they come back.");
+  if (holder.kind === 'person' && !(match?.asked.includes(seat) === true && isAway(state, owner, Date.now())))
+    throw refusal('not-now', 'They are not away for so long yet that a bot may play for them.');
+}
+
+/** Is it the seat of this person, be it that a bot plays for them? */
+function isOf(holder: Holder, { id }: Person): boolean {
+  return holder.kind === 'person' ? holder.person === id : holder.kind === 'bot' && holder.owner === id;
+}
+
+/** Give up: where two play against each other, the other has won. */
+export function resign({ state, box, statements }: TableContext, person: Person, { seat }: ActionOf<'resign'>): Plan {
+  const holder = holderOf(state, seat);
+  requireUnfinished(state);
+  if (state.phase !== 'playing') throw refusal('not-now', 'The match has not begun.');
+  if (!isOf(holder, person)) throw refusal('not-your-seat', 'That is not your seat.');
+  if (box.cooperative || state.seats.length !== 2) throw refusal('not-now', 'Only where two play against each other somebody resigns; here a bot can play on.');
+  return { kind: 'resign', body: { seat }, statements: [statements.phase(state.id, 'finished')] };
+}
+
+/** The seat a link opens, or has opened for somebody; null for links that are dead or of another table. */
+export function invitationOf(state: State, link: string): Invitation | null {
+  const seat = state.seats.findIndex((holder) => holder.kind === 'link' && matchesHash(holder.hash, link));
+  if (seat >= 0) return { seat, free: true };
+  const used = state.usedLinks.get(hashOf(link));
+  return used === undefined ? null : { seat: used, free: false };
 }
 
 /** The link that was given by this action. */
@@ -77,7 +128,7 @@ export function close({ state, statements }: TableContext, person: Person): Plan
 /** A new table with the same people: the same one for all who ask. */
 export function rematch({ state }: TableContext, person: Person): Plan {
   if (state.phase === 'open' || state.phase === 'playing') throw refusal('not-now', 'This match is not over.');
-  if (state.imported || (state.host !== person.id && seatsOf(state, person.id).length === 0)) throw refusal('forbidden', 'You did not play here.');
+  if (state.imported || (state.host !== person.id && !state.seats.some((holder) => isOf(holder, person)))) throw refusal('forbidden', 'You did not play here.');
   if (state.rematch !== null) return { kind: null, result: { table: state.rematch } };
   const table = freshId();
   return { kind: 'rematch', body: { table }, result: { table } };

@@ -1,4 +1,4 @@
-import type { Checkpoint, Json, Seat } from '#kernel';
+import { type Checkpoint, type Json, type Match, type Outcome, resignation, type Seat } from '#kernel';
 import type { Person } from '#wire';
 import type { Holder, JournalEntry } from './entry.ts';
 
@@ -10,6 +10,8 @@ export interface State {
   readonly created: number;
   readonly listed: boolean;
   readonly watched: boolean;
+  /** So many seconds somebody is waited for. */
+  readonly patience: number;
   readonly commitment: string;
   /** Played elsewhere: there is nothing to go on with. */
   readonly imported: boolean;
@@ -17,11 +19,19 @@ export interface State {
   rules: number;
   host: string;
   readonly seats: Holder[];
+  /** The seats that links have opened, by the hash of the link. */
+  readonly usedLinks: Map<string, Seat>;
   readonly shares: Map<Seat, string>;
   readonly names: Map<string, string>;
   undos: number;
   undoRequest: { readonly by: string; readonly to: number; readonly agreed: readonly string[] } | null;
   rematch: string | null;
+  /** Who gave the match up. */
+  resigned: Seat | null;
+  /** When each person last did anything here. */
+  readonly heard: Map<string, number>;
+  /** When the decision that is open was asked. */
+  asked: number;
   /** Who gave each answer that stands; null is a bot. */
   readonly answeredBy: (string | null)[];
   /** Where the match goes on from since its rules were updated. */
@@ -30,6 +40,9 @@ export interface State {
   last: number;
   changed: number;
 }
+
+/** What tables are given that were set up before anybody asked. */
+const PATIENCE = 120;
 
 type Creation = Extract<JournalEntry, { kind: 'create' }>;
 
@@ -42,17 +55,22 @@ export function initialState(id: string, { at, body }: Creation): State {
     created: at,
     listed: body.listed,
     watched: body.watched,
+    patience: body.patience ?? PATIENCE,
     commitment: body.commitment,
     imported: record !== null,
     phase: record === null ? 'open' : record.key === undefined ? 'closed' : 'finished',
     rules: body.rules,
     host: body.host.id,
     seats: [...body.seats],
+    usedLinks: new Map(),
     shares: new Map(),
     names: new Map([body.host, ...body.people].map(({ id: person, name }) => [person, name])),
     undos: 0,
     undoRequest: null,
     rematch: null,
+    resigned: null,
+    heard: new Map([[body.host.id, at]]),
+    asked: at,
     answeredBy: record === null ? [] : record.answers.map(() => null),
     base: null,
     last: 0,
@@ -60,23 +78,36 @@ export function initialState(id: string, { at, body }: Creation): State {
   };
 }
 
+/** What changes the match. */
+const MOVES: ReadonlySet<JournalEntry['kind']> = new Set(['start', 'answer', 'undo', 'rules']);
+
 /** The state after an entry, in place. Whether the match is over is for the match to say. */
 export function apply(state: State, entry: JournalEntry): void {
   const { person } = entry;
   state.last = entry.entry;
   state.changed = entry.at;
+  if (person !== null) state.heard.set(person, entry.at);
+  if (MOVES.has(entry.kind)) state.asked = entry.at;
   switch (entry.kind) {
-    case 'sit':
+    case 'sit': {
       if (person === null) break;
+      const before = state.seats[entry.body.seat];
+      if (before?.kind === 'link') state.usedLinks.set(before.hash, entry.body.seat);
       state.seats[entry.body.seat] = { kind: 'person', person };
       state.names.set(person, entry.body.name);
       if (entry.body.share !== null) state.shares.set(entry.body.seat, entry.body.share);
       break;
+    }
     case 'stand':
-      leave(state, entry.body.seat, { kind: 'open' });
+      leave(state, entry.body.seat, entry.body.to ?? { kind: 'open' });
       break;
     case 'give':
       leave(state, entry.body.seat, entry.body.to);
+      break;
+    case 'resign':
+      state.resigned = entry.body.seat;
+      state.phase = 'finished';
+      state.undoRequest = null;
       break;
     case 'host':
       state.host = entry.body.to;
@@ -136,9 +167,25 @@ export function nameOf(state: State, person: string): Person {
   return { id: person, name: state.names.get(person) ?? '?' };
 }
 
+/** Who may sit down here, and nobody else. */
+export function keptFor(holder: Holder): string | undefined {
+  return holder.kind === 'kept' ? holder.person : holder.kind === 'bot' ? holder.owner : undefined;
+}
+
 /** The seats a person has. */
 export function seatsOf(state: State, person: string | null): Seat[] {
   return person === null ? [] : state.seats.flatMap((holder, seat) => (holder.kind === 'person' && holder.person === person ? [seat] : []));
+}
+
+/** Has the table waited for this person, who has to answer, as long as it agreed to? Whoever says something is there. */
+export function isAway(state: State, person: string, now: number): boolean {
+  return now - Math.max(state.asked, state.heard.get(person) ?? 0) >= state.patience * 1000;
+}
+
+/** How it ended: by the rules, or because somebody gave up. */
+export function outcomeOf({ resigned, seats }: State, match: Match | null): Outcome | null {
+  if (resigned !== null) return resignation(resigned, seats.length);
+  return match?.outcome ?? null;
 }
 
 /** The people with a seat. */

@@ -2,7 +2,7 @@ import type { ActionOf, Person } from '#wire';
 import { refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
 import type { Plan } from './plan.ts';
-import { type State, seatsOf } from './state.ts';
+import { keptFor, type State, seatsOf } from './state.ts';
 
 export function say({ state }: TableContext, person: Person, { text }: ActionOf<'say'>): Plan {
   mayTalk(state, person);
@@ -16,5 +16,6 @@ export function ping({ state }: TableContext, person: Person, { at }: ActionOf<'
 
 /** Those at the table talk; spectators watch. */
 function mayTalk(state: State, person: Person): void {
-  if (state.host !== person.id && seatsOf(state, person.id).length === 0) throw refusal('forbidden', 'Only those who sit at the table talk there.');
+  if (state.host !== person.id && seatsOf(state, person.id).length === 0 && state.seats.every((holder) => keptFor(holder) !== person.id))
+    throw refusal('forbidden', 'Only those who sit at the table talk there.');
 }

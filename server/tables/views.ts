@@ -1,7 +1,7 @@
 import { type Match, type Seat, seenBy } from '#kernel';
-import type { Entry, Follow, MatchView, TableSeat, TableState } from '#wire';
-import type { EntryBodies, JournalEntry } from './entry.ts';
-import { nameOf, type State, seatsOf, sharesOf } from './state.ts';
+import type { Entry, Follow, MatchView, Person, TableSeat, TableState } from '#wire';
+import type { EntryBodies, Holder, JournalEntry } from './entry.ts';
+import { keptFor, nameOf, type State, seatsOf, sharesOf } from './state.ts';
 import type { WatchedTable } from './watchers.ts';
 
 /** A table as everybody may see it. */
@@ -15,12 +15,14 @@ export function tableView(state: State, seatNames: readonly string[]): TableStat
     host: nameOf(state, state.host),
     listed: state.listed,
     watched: state.watched,
+    patience: state.patience,
     created: state.created,
     seats: tableSeats(state, seatNames),
     commitment: state.commitment,
     shares: sharesOf(state).map(([seat, share]) => [seat, share]),
     undos: state.undos,
     undoRequest: state.undoRequest === null ? null : { ...state.undoRequest, agreed: [...state.undoRequest.agreed] },
+    resigned: state.resigned,
     rematch: state.rematch,
   };
 }
@@ -31,7 +33,12 @@ export function tableSeats(state: State, seatNames: readonly string[]): TableSea
     kind: holder.kind,
     person: holder.kind === 'person' || holder.kind === 'kept' ? nameOf(state, holder.person) : null,
     bot: holder.kind === 'bot' ? holder.bot : null,
+    owner: ownerOf(state, holder),
   }));
+}
+
+function ownerOf(state: State, holder: Holder): Person | null {
+  return holder.kind === 'bot' && holder.owner !== undefined ? nameOf(state, holder.owner) : null;
 }
 
 /** The match for whoever has these seats; without any, for a spectator. */
@@ -51,6 +58,7 @@ export function entryFor(table: WatchedTable, entry: JournalEntry, seats: readon
       return { ...common, kind: entry.kind };
     case 'sit':
     case 'stand':
+    case 'resign':
       return { ...common, kind: entry.kind, seat: entry.body.seat };
     case 'give': {
       const { seat, to } = entry.body;
@@ -58,7 +66,7 @@ export function entryFor(table: WatchedTable, entry: JournalEntry, seats: readon
         ...common,
         kind: 'give',
         seat,
-        to: { kind: to.kind === 'bot' ? 'bot' : to.kind === 'link' ? 'link' : 'open', bot: to.kind === 'bot' ? to.bot : null },
+        to: { kind: to.kind === 'bot' ? 'bot' : to.kind === 'link' ? 'link' : 'open', bot: to.kind === 'bot' ? to.bot : null, owner: ownerOf(state, to) },
       };
     }
     case 'host':
@@ -115,5 +123,5 @@ function eventsAt({ timeline }: WatchedTable, number: number, seats: readonly Se
 
 /** May this person look at the table? */
 export function mayWatch(state: State, person: string | null): boolean {
-  return state.watched || state.host === person || seatsOf(state, person).length > 0 || state.seats.some((h) => h.kind === 'kept' && h.person === person);
+  return state.watched || state.host === person || seatsOf(state, person).length > 0 || state.seats.some((h) => keptFor(h) === person);
 }

@@ -9,6 +9,7 @@ export type Address =
   | { readonly at: 'local'; readonly id: string; readonly moment: number | null }
   | { readonly at: 'table'; readonly id: string; readonly moment: number | null; readonly link: string | null }
   | { readonly at: 'rules'; readonly game: string | null; readonly clause: string | null; readonly back: string | null }
+  | { readonly at: 'tables' }
   | { readonly at: 'replays' }
   | { readonly at: 'credits' }
   | { readonly at: 'nowhere' };
@@ -30,6 +31,7 @@ export function addressOf(url: URL): Address {
       return { at: 'table', id, moment, link: hash === '' ? null : hash };
     case 'rules':
       return { at: 'rules', game: id === '' ? null : id, clause: hash === '' ? null : hash, back: url.searchParams.get('back') };
+    case 'tables':
     case 'replays':
     case 'credits':
       return id === '' ? { at: room } : { at: 'nowhere' };

@@ -8,6 +8,7 @@ const Setup = lazy(async () => ({ default: (await import('../setup/setup.tsx')).
 const LocalTable = lazy(async () => ({ default: (await import('../table/screen.tsx')).LocalTable }));
 const OnlineTable = lazy(async () => ({ default: (await import('../table/screen.tsx')).OnlineTable }));
 const Rules = lazy(async () => ({ default: (await import('../rules/rules.tsx')).Rules }));
+const Tables = lazy(async () => ({ default: (await import('../tables/tables.tsx')).Tables }));
 const Replays = lazy(async () => ({ default: (await import('../replays/replays.tsx')).Replays }));
 const Credits = lazy(async () => ({ default: (await import('../credits/credits.tsx')).Credits }));
 
@@ -46,6 +47,8 @@ function Screen() {
       return <OnlineTable key={`${address.id} ${address.link}`} id={address.id} moment={address.moment} link={address.link} />;
     case 'rules':
       return <Rules game={address.game} clause={address.clause} back={address.back} />;
+    case 'tables':
+      return <Tables />;
     case 'replays':
       return <Replays />;
     case 'credits':

@@ -1,5 +1,5 @@
-import { Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
+import { Places } from '../app/places.tsx';
 import { useWords } from '../app/words.ts';
 import { boxesOnShelf } from '../shelf/boxes.ts';
 import { Emblem } from '../shelf/cover.tsx';
@@ -14,17 +14,12 @@ import './credits.css';
 
 /** Who made what Muster is made of. */
 export function Credits() {
-  const { app, credits } = useWords();
+  const { credits } = useWords();
   return (
     <div className="credits-page">
       <title>{`${credits.title} · Muster`}</title>
       <Bar>
-        <Link to="/rules" className="btn ghost wide">
-          {app.rules}
-        </Link>
-        <Link to="/replays" className="btn ghost wide">
-          {app.replays}
-        </Link>
+        <Places />
       </Bar>
       <main>
         <h1>{credits.title}</h1>

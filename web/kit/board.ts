@@ -15,6 +15,25 @@ export interface ChoicesProps<W> {
   clause(id: string): void;
 }
 
+/** `log` is everything that happened. */
+export interface EndProps<T extends GameTypes, W> {
+  readonly words: W;
+  readonly scene: Scene<T>;
+  readonly log: readonly LogEvent<T['Event']>[];
+}
+
+/** How the end of a game is told, when its rules ended it. */
+export interface BoardEnd<T extends GameTypes, W> {
+  /** What decided it, as a headline: `Java falls in round 8`. */
+  headline(end: EndProps<T, W>): string;
+  /** The wide picture behind the headline; it fills what it is given. */
+  readonly Picture: ComponentType<EndProps<T, W>>;
+  /** Who did what: the panel on the left. */
+  readonly Fates: ComponentType<EndProps<T, W>>;
+  /** What it came to: the panel on the right, over the dice. */
+  readonly Figures?: ComponentType<EndProps<T, W>>;
+}
+
 /** What a game brings to the table: pictures, and words with those of its board. `games/<id>/board/index.tsx` exports one as `board`. */
 export interface BoardModule<T extends GameTypes = GameTypes, W extends Words<T> = Words<T>> {
   readonly words: Readonly<Record<Language, () => Promise<{ readonly words: W }>>>;
@@ -26,12 +45,16 @@ export interface BoardModule<T extends GameTypes = GameTypes, W extends Words<T>
   readonly Picture?: ComponentType<{ readonly event: T['Event']; readonly view: T['View'] }>;
   /** What a log entry gains or costs: `+1`, `−2`. */
   delta?(event: T['Event']): string | null;
-  /** Events marked on the scrubber. */
-  turning?(event: T['Event']): boolean;
-  /** What the curve over the replay's scrubber shows, moment by moment. */
-  readonly curve?: { label(words: W): string; value(view: T['View']): number };
-  /** The wide picture of the end, behind its title, and the figures below it; `log` is everything that happened. */
-  readonly End?: ComponentType<{ readonly words: W; readonly scene: Scene<T>; readonly log: readonly LogEvent<T['Event']>[] }>;
+  /** How much an event mattered: from 1 on it is marked on the scrubber, and the end tells the greatest. */
+  turning?(event: T['Event']): number;
+  /** What the curve over the replay's scrubber shows, moment by moment, and what its time is counted in. */
+  readonly curve?: {
+    label(words: W): string;
+    value(view: T['View']): number;
+    readonly counted: 'turn' | 'shared-turn' | 'round';
+    when(view: T['View']): number;
+  };
+  readonly end?: BoardEnd<T, W>;
   readonly Choices?: ComponentType<ChoicesProps<W>>;
   sound?(event: T['Event']): SoundName | null;
   /** A clause drawn, where a picture says it better. */

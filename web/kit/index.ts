@@ -1,4 +1,4 @@
-export { type BoardModule, type ChoicesProps, defineBoard } from './board.ts';
+export { type BoardEnd, type BoardModule, type ChoicesProps, defineBoard, type EndProps } from './board.ts';
 export type { Area, Inset } from './camera.ts';
 export { Die, type DieLook, NumberDie } from './dice.tsx';
 export { Frame, type FrameProps, type Shell, ShellContext } from './frame.tsx';

@@ -1,4 +1,4 @@
-import type { CreatedTable, NewTable, Person, RefusalBody, TableList, TableState } from '#wire';
+import type { CreatedTable, Invitation, NewTable, Person, RefusalBody, TableList, TableState } from '#wire';
 
 /** The server said no, or could not be reached (`offline`). */
 export class ApiError extends Error {
@@ -49,10 +49,14 @@ export function createTable(table: Partial<NewTable> & { game: string }): Promis
   return call('POST', '/tables', table);
 }
 
-/** A table as its address shows it, before anybody sits down. */
-export async function tableOf(id: string, link: string | null): Promise<TableState> {
-  const { table } = await call<{ table: TableState }>('GET', `/tables/${id}`, undefined, link === null ? {} : { 'x-muster-link': link });
-  return table;
+/** Does this look like the link of a seat? */
+export function isLink(text: string): boolean {
+  return /^[A-Za-z0-9_-]{22}$/.test(text);
+}
+
+/** A table as its address shows it, before anybody sits down, and what the link is good for. */
+export function tableOf(id: string, link: string | null): Promise<{ readonly table: TableState; readonly invitation: Invitation | null }> {
+  return call('GET', `/tables/${id}`, undefined, link === null ? {} : { 'x-muster-link': link });
 }
 
 export async function act(table: string, action: string, body: Readonly<Record<string, unknown>>): Promise<void> {

@@ -14,12 +14,12 @@ export async function beginLocal(setUp: SetUp): Promise<string> {
 }
 
 /** Set up a table on the server, sit down on one's own seats, and keep the links of the others for whoever set it up. */
-export async function beginOnline({ game, config, places }: SetUp): Promise<string> {
+export async function beginOnline({ game, config, places, listed = false, patience }: SetUp): Promise<string> {
   await introduce();
   const seats = places.map((place) =>
     place.kind === 'here' ? ({ kind: 'me' } as const) : place.kind === 'bot' ? ({ kind: 'bot', bot: place.bot } as const) : ({ kind: place.kind } as const),
   );
-  const { table, links } = await createTable({ game, config, seats });
+  const { table, links } = await createTable({ game, config, seats, listed, ...(patience === undefined ? {} : { patience }) });
   for (const [seat, { kind }] of seats.entries()) if (kind === 'me') await act(table, 'sit', { seat, share: freshShare() });
   keepLinks(table, links);
   return table;

@@ -22,7 +22,7 @@ import { addressTo } from '../app/address.tsx';
 import { Store } from '../app/store.ts';
 import type { Place, SetUp } from './places.ts';
 import { type SavedGame, type SavedGameRow, saveGame } from './saved-games.ts';
-import { type Occupant, openOptions, type Present, type Session, type Undo } from './session.ts';
+import { type AnswerAt, type Occupant, openOptions, type Present, type Session, type Undo } from './session.ts';
 import { thinker } from './thinker.ts';
 
 const noTalk: Present['talk'] = [];
@@ -89,6 +89,11 @@ export class LocalSession implements Session {
 
   eventsAt(number: number): readonly LogEvent[] {
     return this.#timeline.eventsAt(number);
+  }
+
+  answerTo(number: number): AnswerAt | null {
+    const answer = this.#timeline.match.answers[number - 1];
+    return answer === undefined ? null : { seat: answer.seat, at: null };
   }
 
   stepsAt(number: number): readonly Step[] {
@@ -206,6 +211,7 @@ export class LocalSession implements Session {
       botWaits: bots.length > 0 && asked.some((seat) => mine.includes(seat)),
       talk: noTalk,
       table: null,
+      online: null,
       trouble: this.#trouble,
     };
   }

@@ -14,4 +14,8 @@ export interface SetUp {
   readonly game: string;
   readonly config: Json;
   readonly places: readonly Place[];
+  /** At a table on the server: everybody finds it. */
+  readonly listed?: boolean;
+  /** So many seconds the table waits for somebody before a bot may play for them. */
+  readonly patience?: number;
 }

@@ -8,6 +8,7 @@ import {
   type MatchRecord,
   parseRecord,
   RecordError,
+  resignation,
   runRecord,
   type Scene,
   type Seat,
@@ -19,12 +20,10 @@ import type { Entry, MatchView, Person, ServerMessage, TableState } from '#wire'
 import { TableClient } from '../../wire/client.ts';
 import { addressTo } from '../app/address.tsx';
 import { Store } from '../app/store.ts';
-import { freshShare, recordOfTable } from './api.ts';
+import { act, freshShare, recordOfTable, tableOf } from './api.ts';
 import { RemoteTimeline } from './remote-timeline.ts';
-import { type ChatMessage, type Occupant, openOptions, type Present, type Session, type Undo } from './session.ts';
-
-/** So much of what was said is kept on the screen. */
-const MOST_SAID = 200;
+import { type AnswerAt, type Occupant, openOptions, type Present, type Session, type Undo } from './session.ts';
+import { TableLog } from './table-log.ts';
 
 /**
  * A table on the server. Where nothing is hidden the rules run in the page and follow the answers; where something is, the
@@ -47,7 +46,8 @@ export class RemoteSession implements Session {
   #seats: readonly Seat[] = [];
   /** Through whose eyes a match is looked at that is over and hides nothing any more. */
   #eyes: Seat | null = null;
-  #talk: readonly ChatMessage[] = [];
+  readonly #log: TableLog;
+  #arrived = false;
   #connected = false;
   #trouble: string | null = null;
   #undos = 0;
@@ -57,6 +57,7 @@ export class RemoteSession implements Session {
     this.box = box;
     this.#table = table;
     this.#you = you;
+    this.#log = new TableLog(you?.id ?? null);
     this.config = table.config as Json;
     this.seatNames = table.seats.map(({ name }) => name);
     this.hides = isHidden(box.game, box.game.configure(this.config));
@@ -94,6 +95,11 @@ export class RemoteSession implements Session {
     return this.#timeline?.eventsAt(number) ?? this.#views?.stepsAt(number) ?? [];
   }
 
+  answerTo(number: number): AnswerAt | null {
+    const answer = (this.#timeline?.match ?? this.#views)?.answers[number - 1];
+    return answer === undefined ? null : { seat: answer.seat, at: this.#log.timeOf(number - 1) };
+  }
+
   stepsAt(number: number): readonly Step[] {
     return this.#timeline?.stepsAt(number) ?? this.#views?.stepsAt(number) ?? [];
   }
@@ -120,11 +126,13 @@ export class RemoteSession implements Session {
     await this.#client.act('nudge', {});
   }
 
+  /** The table of the rematch, where one's seats are kept: one sits on them. */
   async rematch(): Promise<string> {
-    const known = this.#table.rematch;
-    if (known !== null) return addressTo.table(known);
-    const { table } = await this.#client.act('rematch', {});
-    return addressTo.table(table ?? this.#table.rematch ?? this.id);
+    const table = this.#table.rematch ?? (await this.#client.act('rematch', {})).table ?? this.id;
+    const { table: next } = await tableOf(table, null);
+    for (const [seat, { kind, person }] of next.seats.entries())
+      if (kind === 'kept' && person?.id === this.#you?.id) await act(table, 'sit', { seat, share: freshShare() });
+    return addressTo.table(table);
   }
 
   async record(): Promise<MatchRecord> {
@@ -164,9 +172,13 @@ export class RemoteSession implements Session {
   /** Give a seat to a bot or to whoever has the new link, which is returned. */
   async give(
     seat: Seat,
-    to: { kind: 'open' } | { kind: 'link' } | { kind: 'bot'; bot: 'random' | 'greedy' | 'search:200ms' | 'search:1000ms' },
+    to: { kind: 'open' } | { kind: 'link' } | { kind: 'bot'; bot: 'random' | 'casual' | 'greedy' | 'search:200ms' | 'search:1000ms' },
   ): Promise<string | null> {
     return (await this.#client.act('give', { seat, to })).link ?? null;
+  }
+
+  resign(seat: Seat): Promise<unknown> {
+    return this.#client.act('resign', { seat });
   }
 
   start(): Promise<unknown> {
@@ -192,11 +204,14 @@ export class RemoteSession implements Session {
         this.#seats = message.you.seats;
         for (const entry of message.missed) this.#take(entry);
         if (message.match !== null && this.hides) this.#see(message.match);
+        if (this.#table.resigned !== null && this.hides && this.#timeline === null) void this.#uncover();
+        this.#comeBack();
         break;
       case 'entry':
         if (message.table !== undefined) this.#changed(message.table);
         this.#take(message.entry);
         if (message.match !== null && this.hides) this.#see(message.match);
+        if (message.entry.kind === 'resign' && this.hides) void this.#uncover();
         break;
       case 'bye':
       case 'tick':
@@ -205,6 +220,14 @@ export class RemoteSession implements Session {
         return;
     }
     this.now.set(this.#present());
+  }
+
+  /** Whoever opens the table again has the seat that others left to a bot meanwhile; what they left themselves stays left. */
+  #comeBack(): void {
+    if (this.#arrived) return;
+    this.#arrived = true;
+    if (this.#table.phase !== 'playing') return;
+    for (const seat of this.#log.replaced(this.#table)) void this.sit(seat, null).catch(() => undefined);
   }
 
   #changed(table: TableState): void {
@@ -237,6 +260,7 @@ export class RemoteSession implements Session {
   }
 
   #take(entry: Entry): void {
+    this.#log.take(entry);
     switch (entry.kind) {
       case 'start':
         if (this.hides) this.#remote().happened(0, entry.events);
@@ -258,17 +282,6 @@ export class RemoteSession implements Session {
         return;
       case 'trouble':
         this.#trouble = entry.text;
-        return;
-      case 'say':
-      case 'ping':
-        this.#said({
-          entry: entry.entry,
-          at: entry.at,
-          who: entry.person?.name ?? '',
-          mine: entry.person?.id === this.#you?.id,
-          text: entry.kind === 'say' ? entry.text : '',
-          place: entry.kind === 'ping' ? entry.place : null,
-        });
         return;
     }
   }
@@ -301,20 +314,16 @@ export class RemoteSession implements Session {
     this.now.set(this.#present());
   }
 
-  #said(said: ChatMessage): void {
-    this.#talk = [...this.#talk, said].slice(-MOST_SAID);
-  }
-
   #present(): Present {
     const match = this.#timeline?.match ?? this.#views;
-    const asked = match?.asked ?? [];
+    const asked = this.#table.resigned === null ? (match?.asked ?? []) : [];
     const mine = this.#seats;
     const options =
       this.#timeline === null
         ? (this.#views?.options() ?? [])
         : mine.flatMap((seat) => openOptions(this.box.game, seat, this.#timeline?.match.options(seat) ?? []));
-    const { phase, seats } = this.#table;
-    const outcome = match?.outcome ?? null;
+    const { phase, seats, resigned } = this.#table;
+    const outcome = resigned === null ? (match?.outcome ?? null) : resignation(resigned, seats.length);
     return {
       phase: phase === 'open' && this.#timeline !== null ? 'playing' : phase === 'playing' && outcome !== null ? 'finished' : phase,
       number: match?.number ?? 0,
@@ -324,14 +333,15 @@ export class RemoteSession implements Session {
       eyes: this.#eyes ?? this.#views?.eyes ?? asked.find((seat) => mine.includes(seat)) ?? mine[0] ?? null,
       handTo: null,
       asked,
-      options: phase === 'closed' ? [] : options,
+      options: phase === 'closed' || resigned !== null ? [] : options,
       outcome,
       undo: this.#undoable(),
       connected: this.#connected,
       thinking: asked.length > 0 && asked.every((seat) => seats[seat]?.kind === 'bot'),
       botWaits: asked.some((seat) => seats[seat]?.kind === 'bot') && asked.some((seat) => mine.includes(seat)),
-      talk: this.#talk,
+      talk: this.#log.talk,
       table: this.#table,
+      online: { onLeave: this.#log.onLeave(this.#table), waits: this.#log.waits(this.#table, asked), rematchBy: this.#log.rematchBy },
       trouble: this.#trouble,
     };
   }

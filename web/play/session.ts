@@ -20,6 +20,30 @@ export interface ChatMessage {
   readonly text: string;
   /** A place of the board, when they pointed at it instead of talking. */
   readonly place: string | null;
+  /** What happened to a seat, when it is the table that says something. */
+  readonly news: SeatNews | null;
+}
+
+/** `who` did it; `whom` it was about, where that is somebody else. */
+export interface SeatNews {
+  readonly kind: 'away' | 'replaced' | 'back' | 'sat' | 'left' | 'resigned';
+  readonly whom: string;
+}
+
+/** What only a table on the server has. */
+export interface Online {
+  /** My seats that a bot plays for me. */
+  readonly onLeave: readonly Seat[];
+  /** For whom the table waits, since when, and how long until a bot may play for them; milliseconds. */
+  readonly waits: readonly { readonly seat: Seat; readonly since: number; readonly patience: number }[];
+  /** Who would like to play again. */
+  readonly rematchBy: string | null;
+}
+
+/** Who gave an answer, and when, where that is known. */
+export interface AnswerAt {
+  readonly seat: Seat;
+  readonly at: number | null;
 }
 
 /** Whether the last answer can be taken back, to before which moment, or why not. */
@@ -52,6 +76,7 @@ export interface Present {
   readonly talk: readonly ChatMessage[];
   /** The table on the server; null on this device. */
   readonly table: TableState | null;
+  readonly online: Online | null;
   /** Something went wrong that everybody should know of. */
   readonly trouble: string | null;
 }
@@ -74,6 +99,8 @@ export interface Session {
   eventsAt(number: number): readonly LogEvent[];
   /** The same, each with what was seen right after it. */
   stepsAt(number: number): readonly Step[];
+  /** The answer that led to that moment. */
+  answerTo(number: number): AnswerAt | null;
   /** The first moment there is. */
   readonly first: number;
   answer(notation: string): Promise<void>;

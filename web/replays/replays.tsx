@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
+import { Places } from '../app/places.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { boxesOnShelf } from '../shelf/boxes.ts';
@@ -32,12 +33,7 @@ export function Replays() {
       <div className="replays-page">
         <title>{`${app.replays} · Muster`}</title>
         <Bar>
-          <Link to="/rules" className="btn ghost wide">
-            {app.rules}
-          </Link>
-          <Link to="/replays" className="btn ghost wide here" aria-current="page">
-            {app.replays}
-          </Link>
+          <Places here="replays" />
         </Bar>
         <main>
           <div className="head">

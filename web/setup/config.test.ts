@@ -42,5 +42,5 @@ test('a preset is known again by what it means, not by how it is written', () =>
 
 test('Play now is the first preset: alone with the whole team, or against a bot', () => {
   expect(quickSetUp(contact)).toEqual({ game: 'contact', config: contact.presets[0]?.config, places: [{ kind: 'me' }] });
-  expect(quickSetUp(contraTiles)).toEqual({ game: 'contra-tiles', config: {}, places: [{ kind: 'me' }, { kind: 'bot', bot: 'search:200ms' }] });
+  expect(quickSetUp(contraTiles)).toEqual({ game: 'contra-tiles', config: {}, places: [{ kind: 'me' }, { kind: 'bot', bot: 'casual' }] });
 });

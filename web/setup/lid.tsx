@@ -3,6 +3,7 @@ import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { range, titleOf } from '../shelf/boxes.ts';
 import { Cover, coverStyle } from '../shelf/cover.tsx';
+import './lid.css';
 
 /** The box of a game that has nothing more to choose: it stands there and says what it is. */
 export function Lid({ box, words }: { readonly box: Box; readonly words: Words }) {

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import type { Place } from '../play/places.ts';
 import { fitPlaces, isOnline, PLACES, placeName, placeNamed, startPlaces } from './seating.ts';
 
-test('I take the first seat, strong bots the others', () => {
-  expect(startPlaces(3, false)).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'search:200ms' }, { kind: 'bot', bot: 'search:200ms' }]);
+test('I take the first seat, strong bots the others where we play together, beginners where we play against each other', () => {
+  expect(startPlaces(3, false, true)).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'search:200ms' }, { kind: 'bot', bot: 'search:200ms' }]);
+  expect(startPlaces(2, false, false)).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'casual' }]);
 });
 
 test('with friends the other seats get links', () => {
-  expect(startPlaces(2, true)).toEqual([{ kind: 'me' }, { kind: 'link' }]);
+  expect(startPlaces(2, true, false)).toEqual([{ kind: 'me' }, { kind: 'link' }]);
 });
 
 test('when the number of seats changes, whoever sat down stays', () => {
@@ -15,8 +16,8 @@ test('when the number of seats changes, whoever sat down stays', () => {
     { kind: 'bot', bot: 'greedy' },
     { kind: 'here', name: 'Ben' },
   ];
-  expect(fitPlaces(places, 1, false)).toEqual([{ kind: 'bot', bot: 'greedy' }]);
-  expect(fitPlaces(places, 3, true)).toEqual([...places, { kind: 'link' }]);
+  expect(fitPlaces(places, 1, false, true)).toEqual([{ kind: 'bot', bot: 'greedy' }]);
+  expect(fitPlaces(places, 3, true, true)).toEqual([...places, { kind: 'link' }]);
 });
 
 test('one seat for somebody from elsewhere makes it a table on the server', () => {

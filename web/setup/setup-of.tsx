@@ -6,6 +6,7 @@ import { Bar } from '../app/bar.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { Segmented } from '../app/segmented.tsx';
 import { set, useSettings } from '../app/settings.ts';
+import { Switch } from '../app/switch.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { Place } from '../play/places.ts';
@@ -13,24 +14,29 @@ import { titleOf } from '../shelf/boxes.ts';
 import { checkConfig, presetOf, withPlayers } from './config.ts';
 import { Lid } from './lid.tsx';
 import { Presets } from './presets.tsx';
-import { fitPlaces, isOnline, startPlaces } from './seating.ts';
+import { fitPlaces, isOnline, isOpen, PATIENCE, type Pace, startPlaces } from './seating.ts';
 import { Seats } from './seats.tsx';
 import { Settings } from './settings.tsx';
 import { Start } from './start.tsx';
+
+const PACES: readonly Pace[] = ['live', 'days'];
 
 export function SetupOf({ opened, online }: { readonly opened: OpenBox; readonly online: boolean }) {
   const { box, board, words } = opened;
   const { app, setup } = useWords();
   const { name } = useSettings();
   const [config, setConfig] = useState<Json>(() => firstConfig(opened, online));
-  const [wished, setWished] = useState<readonly Place[]>(() => startPlaces(box.players[1], online));
+  const [wished, setWished] = useState<readonly Place[]>(() => startPlaces(box.players[1], online, box.cooperative));
   // The seats of the last configuration that made sense stay while one does not.
   const [seatNames, setSeatNames] = useState<readonly string[]>(() => seatsOf(opened, config));
   // Another preset begins the game's own choices anew.
   const [dealt, setDealt] = useState(0);
   const tried = checkConfig(box, config);
-  const places = fitPlaces(wished, seatNames.length, online);
+  const places = fitPlaces(wished, seatNames.length, online, box.cooperative);
   const elsewhere = isOnline(places);
+  const open = isOpen(places);
+  const [listed, setListed] = useState(true);
+  const [pace, setPace] = useState<Pace>('live');
   const [fewest, most] = box.players;
 
   const change = (next: Json): void => {
@@ -42,7 +48,7 @@ export function SetupOf({ opened, online }: { readonly opened: OpenBox; readonly
     change(chosen.config);
     setDealt(dealt + 1);
   };
-  const seat = (at: number, place: Place): void => setWished(fitPlaces(wished, Math.max(wished.length, at + 1), online).with(at, place));
+  const seat = (at: number, place: Place): void => setWished(fitPlaces(wished, Math.max(wished.length, at + 1), online, box.cooperative).with(at, place));
   const whoIs = (place: Place, seatName: string): string => {
     if (place.kind === 'me') return setup.place.me;
     if (place.kind === 'bot') return app.bots[place.bot];
@@ -88,23 +94,41 @@ export function SetupOf({ opened, online }: { readonly opened: OpenBox; readonly
                 </div>
               )}
               <Seats names={seatNames} places={places} change={seat} />
+              {open && (
+                <Switch on={listed} change={setListed}>
+                  {setup.listed}
+                </Switch>
+              )}
               {elsewhere && (
-                <label className="as-name">
-                  <span>{setup.asName}</span>
-                  <input
-                    className="line"
-                    value={name}
-                    maxLength={30}
-                    placeholder={setup.namePlaceholder}
-                    autoComplete="nickname"
-                    onChange={(event) => set({ name: event.target.value })}
-                  />
-                </label>
+                <>
+                  <div className="how-many">
+                    <span id="pace">{setup.pace}</span>
+                    <Segmented<Pace>
+                      label={setup.pace}
+                      labelledBy="pace"
+                      segments={PACES.map((value) => ({ value, label: setup.paces[value] }))}
+                      value={pace}
+                      change={setPace}
+                    />
+                  </div>
+                  <p className="pace-says">{setup.paceSays[pace]}</p>
+                  <label className="as-name">
+                    <span>{setup.asName}</span>
+                    <input
+                      className="line"
+                      value={name}
+                      maxLength={30}
+                      placeholder={setup.namePlaceholder}
+                      autoComplete="nickname"
+                      onChange={(event) => set({ name: event.target.value })}
+                    />
+                  </label>
+                </>
               )}
             </section>
             {box.settings.length > 0 && <Settings box={box} words={words} config={config} change={change} />}
           </div>
-          <Start tried={tried} setUp={{ game: box.game.id, config, places }} online={elsewhere} />
+          <Start tried={tried} setUp={{ game: box.game.id, config, places, listed: open && listed, patience: PATIENCE[pace] }} online={elsewhere} />
         </aside>
       </main>
     </div>

@@ -28,7 +28,7 @@ export function Start({ tried, setUp, online }: { readonly tried: ConfigCheck; r
         {tried.ok ? (
           <p className="where">
             <Icon name={online ? 'link' : 'shield'} />
-            {online ? setup.goesOnline : setup.staysHere}
+            {setUp.listed === true ? setup.goesListed : online ? setup.goesOnline : setup.staysHere}
           </p>
         ) : (
           <p className="cannot">

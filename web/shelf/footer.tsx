@@ -22,12 +22,6 @@ export function Footer() {
     <footer className="foot">
       <span className="motto">{shelf.motto}</span>
       <nav aria-label={shelf.elsewhere}>
-        <Link to="/rules" className="narrow">
-          {app.rules}
-        </Link>
-        <Link to="/replays" className="narrow">
-          {app.replays}
-        </Link>
         <Link to="/credits">{shelf.credits}</Link>
         <button type="button" lang="en" aria-pressed={language === 'en'} onClick={() => set({ language: 'en' })}>
           English

@@ -28,8 +28,8 @@ const table = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   phase: 'playing',
   host: ines,
   seats: [
-    { name: 'Player 1', kind: 'person', person: ines, bot: null },
-    { name: 'Player 2', kind: 'person', person: { id: 'me', name: 'Me' }, bot: null },
+    { name: 'Player 1', kind: 'person', person: ines, bot: null, owner: null },
+    { name: 'Player 2', kind: 'person', person: { id: 'me', name: 'Me' }, bot: null, owner: null },
   ],
   created: 0,
   changed: 0,
@@ -58,9 +58,9 @@ test('others are all but me: the first person of a game on this device, my seats
 
 test('an open seat is nobody, and closed tables are gone', () => {
   const seats: TableRow['seats'] = [
-    { name: 'Player 1', kind: 'link', person: null, bot: null },
-    { name: 'Player 2', kind: 'bot', person: null, bot: 'greedy' },
-    { name: 'Player 3', kind: 'person', person: { id: 'me', name: 'Me' }, bot: null },
+    { name: 'Player 1', kind: 'link', person: null, bot: null, owner: null },
+    { name: 'Player 2', kind: 'bot', person: null, bot: 'greedy', owner: null },
+    { name: 'Player 3', kind: 'person', person: { id: 'me', name: 'Me' }, bot: null, owner: null },
   ];
   const games = myGames([], listed([table('open', { phase: 'open', seats, mine: [2], asked: [2] }), table('closed', { phase: 'closed' })]), isBot);
   expect(games.map(({ id, phase, mine, others }) => ({ id, phase, mine, others }))).toEqual([{ id: 'open', phase: 'open', mine: false, others: ['greedy'] }]);

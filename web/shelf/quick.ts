@@ -2,9 +2,9 @@ import type { Box } from '#games';
 import type { SetUp } from '../play/places.ts';
 import { startPlaces } from '../setup/seating.ts';
 
-/** What *Play now* plays: the first preset, me on the first seat, good bots on all others. */
+/** What *Play now* plays: the first preset, me on the first seat, bots on all others. */
 export function quickSetUp(box: Box): SetUp {
   const config = box.presets[0]?.config ?? {};
   const seats = box.game.seats(box.game.configure(config)).length;
-  return { game: box.game.id, config, places: startPlaces(seats, false) };
+  return { game: box.game.id, config, places: startPlaces(seats, false, box.cooperative) };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
+import { Places } from '../app/places.tsx';
 import { useWords } from '../app/words.ts';
 import { BoxCell } from './box-cell.tsx';
 import { boxesOnShelf } from './boxes.ts';
@@ -15,7 +16,7 @@ const SHOWN = 3;
 
 /** The first page: my running games, and the boxes on their plank. */
 export function Shelf() {
-  const { app, shelf } = useWords();
+  const { shelf } = useWords();
   const { games, remove } = useMyGames();
   const [trouble, setTrouble] = useState<string | null>(null);
   const running = (games ?? []).filter(({ phase, onward }) => phase !== 'finished' || onward);
@@ -24,12 +25,7 @@ export function Shelf() {
       <div className="shelf-page">
         <title>Muster</title>
         <Bar open>
-          <Link to="/rules" className="btn ghost wide">
-            {app.rules}
-          </Link>
-          <Link to="/replays" className="btn ghost wide">
-            {app.replays}
-          </Link>
+          <Places />
         </Bar>
         <main>
           <h1 className={running.length === 0 ? 'welcome' : 'sr'}>{shelf.welcome}</h1>

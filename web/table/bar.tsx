@@ -18,11 +18,15 @@ interface BarProps {
   readonly present: Present;
   readonly seats: readonly SeatAtTable[];
   readonly past: boolean;
+  /** There is no log and no chat beside the board. */
+  readonly alone: boolean;
+  /** How many messages of others nobody here has read. */
+  readonly unread: number;
   onOpen(what: Dialog): void;
 }
 
 /** The top of every table: where we are, what can be opened. */
-export function Bar({ box, chip, session, present, seats, past, onOpen }: BarProps) {
+export function Bar({ box, chip, session, present, seats, past, alone, unread, onOpen }: BarProps) {
   const words = useWords();
   const { sound } = useSettings();
   const [settings, setSettings] = useState(false);
@@ -59,10 +63,20 @@ export function Bar({ box, chip, session, present, seats, past, onOpen }: BarPro
         ))}
       </span>
       {session.where === 'server' ? (
-        <button type="button" className="btn icon ghost" aria-label={words.table.talk} onClick={() => onOpen('talk')}>
-          <Icon name="talk" />
-          {present.talk.length > 0 ? <span className="count">{present.talk.length}</span> : null}
-        </button>
+        <>
+          <button type="button" className="btn icon ghost" aria-label={words.table.seats.title} onClick={() => onOpen('seats')}>
+            <Icon name="users" />
+          </button>
+          <button
+            type="button"
+            className={`btn icon ghost ${alone ? '' : 'narrow'}`}
+            aria-label={unread === 0 ? words.table.chat : words.table.chatUnread(unread)}
+            onClick={() => onOpen('chat')}
+          >
+            <Icon name="talk" />
+            {unread > 0 ? <span className="count">{unread}</span> : null}
+          </button>
+        </>
       ) : null}
       <button type="button" className="btn icon ghost narrow" aria-label={words.table.log} onClick={() => onOpen('log')}>
         <Icon name="log" />

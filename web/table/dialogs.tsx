@@ -3,14 +3,15 @@ import type { OpenBox } from '../app/games.ts';
 import { KeysPanel } from '../app/keys-panel.tsx';
 import { Panel } from '../app/panel.tsx';
 import { useWords } from '../app/words.ts';
+import type { SeatAtTable } from '../kit/table.ts';
 import type { RemoteSession } from '../play/remote-session.ts';
 import type { Present, Session } from '../play/session.ts';
-import { AdviserPanel } from './adviser.tsx';
+import { Chat } from './chat.tsx';
 import { ClauseCard } from './clause-card.tsx';
-import { Talk } from './talk.tsx';
+import { SeatsPanel } from './seats-panel.tsx';
 
 /** What lies over the table. */
-export type Dialog = 'moves' | 'log' | 'talk' | 'keys' | 'adviser';
+export type Dialog = 'moves' | 'log' | 'chat' | 'seats' | 'keys' | 'adviser';
 
 export interface DialogState {
   readonly dialog: Dialog | null;
@@ -26,11 +27,17 @@ export function useDialogs(): DialogState {
   return { dialog, open, clause, openClause };
 }
 
+/** Those who sit here talk, be it that a bot plays for them. */
+export function mayTalk({ mine, online }: Present): boolean {
+  return mine.length > 0 || (online?.onLeave.length ?? 0) > 0;
+}
+
 interface DialogsProps {
   readonly state: DialogState;
   readonly session: Session;
   readonly remote: RemoteSession | null;
   readonly present: Present;
+  readonly seats: readonly SeatAtTable[];
   readonly opened: OpenBox;
   /** The log and the scrubber, for screens that have no room for them. */
   readonly log: React.ReactNode;
@@ -38,7 +45,7 @@ interface DialogsProps {
 }
 
 /** Sheets and panels over the table; the list of moves is the board's neighbour and has its own place. */
-export function Dialogs({ state: { dialog, open, clause, openClause }, session, remote, present, opened, log, onMoment }: DialogsProps) {
+export function Dialogs({ state: { dialog, open, clause, openClause }, session, remote, present, seats, opened, log, onMoment }: DialogsProps) {
   const words = useWords();
   const close = (): void => open(null);
   return (
@@ -48,17 +55,15 @@ export function Dialogs({ state: { dialog, open, clause, openClause }, session, 
           {log}
         </Panel>
       ) : null}
-      {dialog === 'talk' && remote !== null ? (
-        <Panel sheet title={words.table.talk} onClose={close}>
-          <Talk session={remote} talk={present.talk} mayTalk={present.mine.length > 0} />
+      {dialog === 'seats' && remote !== null && present.table !== null ? (
+        <SeatsPanel session={remote} present={present} table={present.table} seats={seats} onClose={close} />
+      ) : null}
+      {dialog === 'chat' && remote !== null ? (
+        <Panel sheet title={words.table.chat} onClose={close}>
+          <Chat session={remote} talk={present.talk} mayTalk={mayTalk(present)} />
         </Panel>
       ) : null}
       {dialog === 'keys' ? <KeysPanel list={words.table.keys} onClose={close} /> : null}
-      {dialog === 'adviser' ? (
-        <Panel sheet title={words.table.adviser.title} onClose={close}>
-          <AdviserPanel session={session} present={present} />
-        </Panel>
-      ) : null}
       {clause === null ? null : (
         <Panel sheet title={words.app.rules} onClose={() => openClause(null)}>
           <ClauseCard id={clause} session={session} opened={opened} onMoment={onMoment} />

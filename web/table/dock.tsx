@@ -14,7 +14,10 @@ import type { Present, Session } from '../play/session.ts';
 import type { Dialog } from './dialogs.tsx';
 import { Emphasis } from './emphasis.tsx';
 import { forkFrom } from './fork.ts';
+import { RematchOffer } from './rematch-offer.tsx';
 import { Scrubber } from './scrubber.tsx';
+import { SeatNotices } from './seat-notices.tsx';
+import type { Speed } from './use-presenter.ts';
 
 interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' | 'actions'> {
   readonly session: Session;
@@ -25,9 +28,11 @@ interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' |
   readonly here: boolean;
   readonly past: boolean;
   readonly playing: boolean;
+  readonly speed: Speed;
   readonly refusal: string | null;
   readonly advised: boolean;
   onPlaying(playing: boolean): void;
+  onSpeed(speed: Speed): void;
   onMoment(number: number | null, how?: 'push' | 'replace'): void;
   onUndo(): void;
   onOpen(dialog: Dialog): void;
@@ -40,7 +45,13 @@ export function Dock(props: DockProps) {
   return (
     <section className="dock" aria-label={useWords().table.dock}>
       {refusal === null && present.trouble === null ? null : <Warning text={refusal} trouble={present.trouble} />}
-      {session instanceof RemoteSession ? <TakingBack session={session} present={present} seats={seats} /> : null}
+      {session instanceof RemoteSession ? (
+        <>
+          <RematchOffer session={session} present={present} />
+          {past ? null : <SeatNotices session={session} present={present} seats={seats} />}
+          <TakingBack session={session} present={present} seats={seats} />
+        </>
+      ) : null}
       {past ? <Replay {...props} /> : <Prompt {...props} />}
       {past || hand === undefined || hand === null ? null : <div className="hand-slot">{hand}</div>}
     </section>
@@ -87,8 +98,9 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
       <div className="prompt-tools">
         {mine && !several ? <span className="chip go">{words.table.yourTurn}</span> : null}
         {present.botWaits && here ? (
-          <button type="button" className="btn icon" aria-label={words.table.nudge} title={words.table.nudge} onClick={() => void session.nudge()}>
+          <button type="button" className="btn" aria-label={words.table.nudge} title={words.table.nudge} onClick={() => void session.nudge()}>
             <Icon name="bot" />
+            <span className="wide">{words.table.nudge}</span>
           </button>
         ) : null}
         {advised ? (
@@ -126,11 +138,11 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
   );
 }
 
-function Replay({ session, present, opened, scene, seats, playing, onPlaying, onMoment, onClause }: DockProps) {
+function Replay({ session, present, opened, scene, seats, playing, speed, onPlaying, onSpeed, onMoment, onClause }: DockProps) {
   const words = useWords().table;
   const steps = session.stepsAt(scene.number);
   const main =
-    steps.find(({ event }) => opened.board?.turning?.(event) === true) ?? steps.find(({ event, view }) => eventText(opened.words, event, view) !== '');
+    steps.find(({ event }) => (opened.board?.turning?.(event) ?? 0) >= 1) ?? steps.find(({ event, view }) => eventText(opened.words, event, view) !== '');
   const [forking, setForking] = useState(false);
   const over = present.outcome !== null;
   const fork = async (dice: 'fresh' | 'same'): Promise<void> => go(addressTo.local(await forkFrom(session, opened, scene.number, dice)));
@@ -178,7 +190,7 @@ function Replay({ session, present, opened, scene, seats, playing, onPlaying, on
         </div>
       ) : null}
       <Scrubber
-        wide
+        replay={{ speed, onSpeed }}
         session={session}
         present={present}
         at={scene.number}

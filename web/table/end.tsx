@@ -8,8 +8,10 @@ import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
 import { ShellContext } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { RemoteSession } from '../play/remote-session.ts';
 import type { Present, Session } from '../play/session.ts';
 import { eventsUpTo } from './log-events.ts';
+import { RematchOffer } from './rematch-offer.tsx';
 import { TurningPoints } from './turning-points.tsx';
 
 interface EndProps {
@@ -27,7 +29,7 @@ export function End({ session, present, opened, scene, onMoment, onClause }: End
   const words = table.end;
   const shell = useContext(ShellContext);
   const { box, board, words: game } = opened;
-  const { outcome } = scene;
+  const outcome = scene.outcome ?? present.outcome;
   const log = useMemo(() => eventsUpTo(session, scene.number), [session, scene.number]);
   if (outcome === null || shell === null) return null;
   const { mine, occupants } = present;
@@ -35,22 +37,42 @@ export function End({ session, present, opened, scene, onMoment, onClause }: End
   const payoff = mine.map((seat) => outcome.payoff[seat] ?? 0);
   const alone = mine.length > 0 && payoff.every((p) => p === payoff[0]);
   const title = !alone ? words.over : payoff[0] === 1 ? words.won : payoff[0] === 0 ? words.lost : words.drawn;
-  const Picture = board?.End;
+  // The picture of the end tells how the rules ended it.
+  const resigned = present.table?.resigned ?? null;
+  const told = resigned === null ? board?.end : undefined;
+  const end = { words: game, scene, log };
   const onward = box.sequel?.(box.game.configure(session.config), outcome)?.over === false;
   return (
     <div className="the-end" data-game={box.game.id}>
       {shell.bar(null)}
       <main>
+        {session instanceof RemoteSession ? <RematchOffer session={session} present={present} /> : null}
         <section className="hero">
-          {Picture === undefined ? null : (
+          {told === undefined ? null : (
             <div className="hero-picture">
-              <Picture words={game} scene={scene} log={log} />
+              <told.Picture {...end} />
             </div>
           )}
           <div className="hero-text">
-            <h2>{title}</h2>
+            <h2>
+              {told === undefined ? (
+                title
+              ) : (
+                <>
+                  <small>{title}</small> {told.headline(end)}
+                </>
+              )}
+            </h2>
             <p>
-              {plain(game.outcome(outcome, names, mine.length === 1 ? mine[0] : undefined, scene.view))} <ClauseMark id={outcome.clause} open={onClause} />
+              {resigned === null ? (
+                <>
+                  {plain(game.outcome(outcome, names, mine.length === 1 ? mine[0] : undefined, scene.view))} <ClauseMark id={outcome.clause} open={onClause} />
+                </>
+              ) : mine.includes(resigned) ? (
+                words.youResigned
+              ) : (
+                words.resigned(names[resigned] ?? '')
+              )}
             </p>
             <div className="hero-acts">
               <button type="button" className="btn pri" onClick={() => void session.rematch().then((to) => go(to))}>
@@ -73,8 +95,22 @@ export function End({ session, present, opened, scene, onMoment, onClause }: End
             </div>
           </div>
         </section>
-        <TurningPoints session={session} opened={opened} onMoment={onMoment} />
-        <Verified session={session} />
+        <div className="end-panels">
+          {told === undefined ? null : (
+            <div className="end-panel fates">
+              <told.Fates {...end} />
+            </div>
+          )}
+          <TurningPoints session={session} opened={opened} onMoment={onMoment} />
+          <div className="end-side">
+            {told?.Figures === undefined ? null : (
+              <div className="end-panel figures">
+                <told.Figures {...end} />
+              </div>
+            )}
+            <Verified session={session} />
+          </div>
+        </div>
       </main>
       {shell.over}
     </div>

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { addressTo, go } from '../app/address.tsx';
+import type { Seat } from '#kernel';
+import type { TableState } from '#wire';
+import { addressTo, go, Link } from '../app/address.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { set, useSettings } from '../app/settings.ts';
-import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';
+import { Icon } from '../kit/icon.tsx';
 import { act, freshShare, me, welcome } from '../play/api.ts';
 import type { RemoteSession } from '../play/remote-session.ts';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -11,18 +13,17 @@ import { WaitingRoom } from './waiting-room.tsx';
 interface JoinByLinkProps {
   readonly session: RemoteSession;
   readonly opened: OpenBox;
+  readonly seat: Seat;
   readonly link: string;
 }
 
 /** Somebody opens the link of a seat: a name, and they sit. */
-export function JoinByLink({ session, opened, link }: JoinByLinkProps) {
+export function JoinByLink({ session, opened, seat, link }: JoinByLinkProps) {
   const words = useWords().table.lobby;
   const { name } = useSettings();
-  const { table } = useStore(session.now);
   const [called, setCalled] = useState(name);
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const seats = table?.seats.flatMap((seat, index) => (seat.kind === 'link' ? [index] : [])) ?? [];
   useEffect(() => {
     me().then(
       (person) => person !== null && setCalled((before) => before || person.name),
@@ -35,7 +36,7 @@ export function JoinByLink({ session, opened, link }: JoinByLinkProps) {
     try {
       await welcome(called.trim());
       set({ name: called.trim() });
-      await sitWith(session.id, seats, link);
+      await act(session.id, 'sit', { seat, share: freshShare(), link });
       go(addressTo.table(session.id), 'replace');
     } catch (thrown) {
       setRefused(thrown instanceof Error ? thrown.message : String(thrown));
@@ -66,16 +67,36 @@ export function JoinByLink({ session, opened, link }: JoinByLinkProps) {
   );
 }
 
-/** A link opens just one seat; which one it is only the server knows. When none waits for a link any more, it says so. */
-async function sitWith(table: string, seats: readonly number[], link: string): Promise<void> {
-  let last: unknown = null;
-  for (const seat of seats.length === 0 ? [0] : seats) {
-    try {
-      await act(table, 'sit', { seat, share: freshShare(), link });
-      return;
-    } catch (thrown) {
-      last = thrown;
-    }
-  }
-  if (last !== null) throw last;
+interface UsedLinkProps {
+  readonly session: RemoteSession;
+  readonly opened: OpenBox;
+  readonly table: TableState;
+  /** The seat it once opened; null when it opens none. */
+  readonly seat: Seat | null;
+}
+
+/** Somebody opens a link that opens no seat any more: who sits there, and what one can do instead. */
+export function UsedLink({ session, opened, table, seat }: UsedLinkProps) {
+  const { table: words, app } = useWords();
+  const { kind, person, owner, bot } = seat === null ? {} : (table.seats[seat] ?? {});
+  const mine = session.isMe(person?.id ?? owner?.id ?? '');
+  // Whoever sits there themselves has only opened their own link again.
+  useEffect(() => {
+    if (mine) go(addressTo.table(session.id), 'replace');
+  }, [mine, session.id]);
+  const who = person?.name ?? owner?.name ?? (kind === 'bot' && bot != null ? app.bots[bot] : null);
+  const { lobby } = words;
+  return (
+    <WaitingRoom box={opened.box} words={opened.words} chip={lobby.invitedSomewhere}>
+      <h2>{who === null ? lobby.dead : lobby.taken(who)}</h2>
+      <p className="lobby-hint">{who === null ? lobby.deadSays : lobby.takenSays}</p>
+      <button type="button" className="btn pri" onClick={() => go(addressTo.table(session.id), 'replace')}>
+        <Icon name="eye" />
+        {lobby.watchIt}
+      </button>
+      <Link to="/" className="btn quiet">
+        {app.nowhere.go}
+      </Link>
+    </WaitingRoom>
+  );
 }

@@ -18,7 +18,7 @@ interface LobbyProps {
   again(): void;
 }
 
-const BOTS: readonly BotName[] = ['random', 'greedy', 'search:200ms', 'search:1000ms'];
+const BOTS: readonly BotName[] = ['random', 'casual', 'greedy', 'search:200ms', 'search:1000ms'];
 
 /** Before the game: who sits where, the links for the others, and the beginning. */
 export function Lobby({ session, opened, table, again }: LobbyProps) {
@@ -130,6 +130,7 @@ export function Lobby({ session, opened, table, again }: LobbyProps) {
           );
         })}
       </ol>
+      {table.listed ? <p className="lobby-hint">{lobby.listed}</p> : null}
       {isHost && links.length > 0 ? <p className="lobby-hint">{lobby.linkSays}</p> : null}
       {refused === null ? null : (
         <p className="warning" role="alert">

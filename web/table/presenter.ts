@@ -58,6 +58,12 @@ export class Presenter {
     this.#go(false);
   }
 
+  /** Whoever follows the present is there at once. */
+  catchUp(): void {
+    const { number } = this.#session.now.value;
+    if (this.#goal === null && this.presentation.value?.scene.number !== number) this.#jump(number);
+  }
+
   /** What is being shown does not hold up the next scene: somebody here has gone on. */
   hurry(): void {
     this.#showing = false;

@@ -1,19 +1,21 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameAnswer } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
 import { still, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
-import { useLanguage, useWords } from '../app/words.ts';
+import { type AppWords, useLanguage, useWords } from '../app/words.ts';
 import { type Shell, ShellContext } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { play } from '../kit/sound.ts';
 import { type OpenOption, type Table, TableContext } from '../kit/table.ts';
+import { useNarrow } from '../kit/use-narrow.ts';
 import { RemoteSession } from '../play/remote-session.ts';
 import type { Session } from '../play/session.ts';
-import { mayAdvise } from './adviser.tsx';
+import { Adviser, mayAdvise } from './adviser.tsx';
 import { Bar } from './bar.tsx';
+import { Chat, ChatPreview } from './chat.tsx';
 import { Curtain } from './curtain.tsx';
-import { Dialogs, useDialogs } from './dialogs.tsx';
+import { Dialogs, mayTalk, useDialogs } from './dialogs.tsx';
 import { Dock } from './dock.tsx';
 import { End } from './end.tsx';
 import { LiveRegion } from './live-region.tsx';
@@ -24,15 +26,22 @@ import { PlainBoard } from './plain-board.tsx';
 import { Resolving } from './resolving.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { seatsAt } from './seats.ts';
+import { SideTabs } from './side-tabs.tsx';
 import { SinceYouLeft } from './since.tsx';
 import { useAnswering } from './use-answering.ts';
 import { useKeys } from './use-keys.ts';
 import { useHint, usePings } from './use-pointing.ts';
 import { usePresenter } from './use-presenter.ts';
+import { useUnread } from './use-unread.ts';
 import { useWhyNot } from './use-why-not.ts';
 import { WhyCard } from './why-card.tsx';
 
 const NO_OPTIONS: readonly OpenOption[] = [];
+
+/** A tab among others says whether somebody waits here. */
+function titleOfTab(game: string, words: AppWords, mine: boolean): string {
+  return mine ? `${words.table.yourTurn} · ${game} · Muster` : `${game} · Muster`;
+}
 
 /** A game being played or looked at. */
 export function Room({ session, opened, moment }: { readonly session: Session; readonly opened: OpenBox; readonly moment: number | null }) {
@@ -41,18 +50,29 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   const { adviser, sound } = useSettings();
   const isStill = useStore(still);
   const present = useStore(session.now);
-  const { presentation, settled, playing, setPlaying, since, showSinceAgain, endSince, goTo, shown, hurry } = usePresenter(session, present, moment);
+  const { presentation, settled, playing, setPlaying, speed, setSpeed, since, showSinceAgain, endSince, goTo, shown, hurry } = usePresenter(
+    session,
+    present,
+    moment,
+  );
   const scene = presentation?.scene ?? null;
   const transition = presentation?.transition ?? null;
   const past = moment !== null;
-  const here = !past && since === null && scene !== null && scene.number === present.number;
+  const here = !past && scene !== null && scene.number === present.number;
   const { box, board, words: gameWords } = opened;
   const { print } = box.game.notation;
 
   const dialogs = useDialogs();
   const { open, openClause } = dialogs;
   const { asking, ask, whyNot, setAsking, clear } = useWhyNot(session);
-  const { refusal, answer, undo } = useAnswering(session, scene, hurry);
+  const { refusal, answer, undo: takeBack } = useAnswering(session, scene, hurry);
+  const undo = useCallback(() => {
+    endSince();
+    takeBack();
+  }, [endSince, takeBack]);
+  const [tab, setTab] = useState<'log' | 'chat'>('log');
+  const narrow = useNarrow();
+  const unread = useUnread(session.id, present.talk, dialogs.dialog === 'chat' || (tab === 'chat' && !narrow));
   const [hint, setHint] = useHint(scene);
   const pings = usePings(box.game, present.talk);
   useKeys({ undo: () => here && undo(), open, ask: () => setAsking(!asking), at: goTo, shown: scene?.number ?? 0, first: session.first });
@@ -78,15 +98,16 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
     (chosen: GameAnswer) => {
       if (!here) return;
       open(null);
+      endSince();
       answer(print(chosen));
     },
-    [here, open, answer, print],
+    [here, open, endSince, answer, print],
   );
 
   const seats = useMemo(() => seatsAt(session, present, words), [session, present, words]);
   const { eyes, handTo } = present;
   const options = here ? present.options : NO_OPTIONS;
-  const isPast = past || since !== null;
+  const isPast = past || (since !== null && !here);
   // The board draws again only when something it is given has changed.
   const table = useMemo<Table | null>(
     () =>
@@ -151,35 +172,44 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   const log = (
     <>
       <Log session={session} at={logged} past={past} board={board} words={gameWords} onClause={openClause} onMoment={visit} />
-      <Scrubber
-        session={session}
-        present={present}
-        at={scene.number}
-        past={past}
-        playing={playing}
-        board={board}
-        words={gameWords}
-        onPlaying={setPlaying}
-        onMoment={goTo}
-      />
+      {past ? null : (
+        <Scrubber
+          session={session}
+          present={present}
+          at={scene.number}
+          past={past}
+          playing={playing}
+          board={board}
+          words={gameWords}
+          onPlaying={setPlaying}
+          onMoment={goTo}
+        />
+      )}
     </>
   );
 
   const shell: Shell = {
-    bar: (chip) => <Bar box={box} chip={chip} session={session} present={present} seats={seats} past={past} onOpen={open} />,
-    dock: (slots) =>
-      since !== null ? (
-        <SinceYouLeft
-          session={session}
-          from={since}
-          words={gameWords}
-          board={board}
-          at={scene.number}
-          onAgain={showSinceAgain}
-          onGo={endSince}
-          onClause={openClause}
-        />
-      ) : (
+    bar: (chip) => (
+      <Bar box={box} chip={chip} session={session} present={present} seats={seats} past={past} alone={over} unread={unread.length} onOpen={open} />
+    ),
+    dock: (slots) => (
+      <>
+        {since === null || past ? null : (
+          <SinceYouLeft
+            session={session}
+            from={since}
+            words={gameWords}
+            board={board}
+            seats={seats}
+            at={scene.number}
+            seen={here && settled}
+            onAgain={showSinceAgain}
+            onClose={endSince}
+            onMoment={visit}
+          />
+        )}
+        {remote === null || over ? null : unread.slice(-1).map((message) => <ChatPreview key={message.entry} message={message} onOpen={() => open('chat')} />)}
+        {advised && dialogs.dialog === 'adviser' ? <Adviser key={scene.number} session={session} present={present} onClose={() => open(null)} /> : null}
         <Dock
           {...slots}
           session={session}
@@ -191,6 +221,8 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
           past={past}
           playing={playing}
           refusal={refusal}
+          speed={speed}
+          onSpeed={setSpeed}
           advised={advised}
           onPlaying={setPlaying}
           onMoment={goTo}
@@ -198,7 +230,8 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
           onOpen={open}
           onClause={openClause}
         />
-      ),
+      </>
+    ),
     moves: (
       <Moves
         open={dialogs.dialog === 'moves' || board === null}
@@ -216,19 +249,19 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
       <>
         {board?.showsResolving === true ? null : <Resolving />}
         <div className="side-head">
-          <h2>{words.table.log}</h2>
+          {remote === null ? <h2>{words.table.log}</h2> : <SideTabs tab={tab} unread={unread.length} choose={setTab} />}
           <button type="button" className={`btn sm ${asking ? 'is-on' : 'ghost'}`} aria-pressed={asking} onClick={() => setAsking(!asking)}>
             <Icon name="help" />
             {words.table.why.button}
           </button>
         </div>
-        {log}
+        {tab === 'chat' && remote !== null && !narrow ? <Chat session={remote} talk={present.talk} mayTalk={mayTalk(present)} /> : log}
       </>
     ),
     over: (
       <>
         {whyNot === null ? null : <WhyCard reason={whyNot} online={remote} onClose={clear} onClause={openClause} />}
-        <Dialogs state={dialogs} session={session} remote={remote} present={present} opened={opened} log={log} onMoment={visit} />
+        <Dialogs state={dialogs} session={session} remote={remote} present={present} seats={seats} opened={opened} log={log} onMoment={visit} />
         <LiveRegion opened={opened} present={present} scene={scene} transition={transition} here={here} seatNames={session.seatNames} />
       </>
     ),
@@ -237,6 +270,7 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   return (
     <TableContext.Provider value={table}>
       <ShellContext.Provider value={shell}>
+        <title>{titleOfTab(box.game.title, words, !over && present.asked.some((seat) => present.mine.includes(seat)))}</title>
         {over ? (
           <End session={session} present={present} opened={opened} scene={scene} onMoment={visit} onClause={openClause} />
         ) : handing !== null ? (

@@ -1,24 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
 import { RecordError } from '#kernel';
+import type { Invitation } from '#wire';
 import { Link } from '../app/address.tsx';
 import { type OpenBox, openBox } from '../app/games.ts';
 import { useStore } from '../app/store.ts';
 import { useLanguage, useWords } from '../app/words.ts';
-import { ApiError, me, tableOf } from '../play/api.ts';
+import { ApiError, isLink, me, tableOf } from '../play/api.ts';
 import { LocalSession } from '../play/local-session.ts';
 import { RemoteSession } from '../play/remote-session.ts';
 import { loadGame } from '../play/saved-games.ts';
 import type { Session } from '../play/session.ts';
-import { JoinByLink } from './join-by-link.tsx';
+import { JoinByLink, UsedLink } from './join-by-link.tsx';
 import { Lobby } from './lobby.tsx';
 import { Notice } from './notice.tsx';
 import { Room } from './room.tsx';
 import './table.css';
 
 /** A session that is ready to begin: it does only when the screen is still there. */
-type Ready = { readonly kind: 'ready'; sit(): Session; readonly opened: OpenBox };
+type Ready = { readonly kind: 'ready'; sit(): Session; readonly opened: OpenBox; readonly invitation?: Invitation | null };
 type Opened =
-  | { readonly kind: 'session'; readonly session: Session; readonly opened: OpenBox }
+  | { readonly kind: 'session'; readonly session: Session; readonly opened: OpenBox; readonly invitation: Invitation | null }
   | { readonly kind: 'gone' | 'old' | 'closed' }
   | { readonly kind: 'failed'; readonly why: string };
 
@@ -40,10 +41,10 @@ export function OnlineTable({ id, moment, link }: { readonly id: string; readonl
   const language = useLanguage();
   const [opened, again] = useOpened(
     useCallback(async (): Promise<Opened | Ready> => {
-      const [person, table] = await Promise.all([me(), tableOf(id, link)]);
+      const [person, { table, invitation }] = await Promise.all([me(), tableOf(id, link !== null && isLink(link) ? link : null)]);
       const box = await openBox(table.game, language);
       if (box === null) return { kind: 'gone' };
-      return { kind: 'ready', opened: box, sit: () => new RemoteSession(box.box, table, person) };
+      return { kind: 'ready', opened: box, invitation, sit: () => new RemoteSession(box.box, table, person) };
     }, [id, language, link]),
   );
   return <Screen opened={opened} moment={moment} again={again} link={link} />;
@@ -66,7 +67,7 @@ function useOpened(open: () => Promise<Opened | Ready>): [Opened | null, () => v
     const begin = (result: Opened | Ready): Opened => {
       if (result.kind !== 'ready') return result;
       session = result.sit();
-      return { kind: 'session', session, opened: result.opened };
+      return { kind: 'session', session, opened: result.opened, invitation: result.invitation ?? null };
     };
     open()
       .then((result) => gone || setOpened(begin(result)))
@@ -113,16 +114,25 @@ function Screen({ opened, moment, again, link }: ScreenProps) {
         </Notice>
       );
     case 'session':
-      return <Seated session={opened.session} opened={opened.opened} moment={moment} link={link} again={again} />;
+      return <Seated session={opened.session} opened={opened.opened} invitation={opened.invitation} moment={moment} link={link} again={again} />;
   }
 }
 
+interface SeatedProps extends Omit<ScreenProps, 'opened'> {
+  readonly session: Session;
+  readonly opened: OpenBox;
+  readonly invitation: Invitation | null;
+}
+
 /** Before the game, in it, after it. */
-function Seated({ session, opened, moment, link, again }: { readonly session: Session; readonly opened: OpenBox } & Omit<ScreenProps, 'opened'>) {
+function Seated({ session, opened, invitation, moment, link, again }: SeatedProps) {
   const words = useWords();
   const { phase, table } = useStore(session.now);
   if (session instanceof RemoteSession && table !== null) {
-    if (link !== null) return <JoinByLink session={session} opened={opened} link={link} />;
+    if (link !== null) {
+      if (invitation?.free === true) return <JoinByLink session={session} opened={opened} seat={invitation.seat} link={link} />;
+      return <UsedLink session={session} opened={opened} table={table} seat={invitation?.seat ?? null} />;
+    }
     if (phase === 'open') return <Lobby session={session} opened={opened} table={table} again={again} />;
   }
   if (phase === 'closed')

@@ -4,6 +4,10 @@ import { useWords } from '../app/words.ts';
 import type { BoardModule } from '../kit/board.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import type { Present, Session } from '../play/session.ts';
+import { type Chapter, chapterAt, chaptersOf } from './chapters.ts';
+import { SPEEDS, type Speed } from './use-presenter.ts';
+
+const NONE: readonly Chapter[] = [];
 
 interface ScrubberProps {
   readonly session: Session;
@@ -13,19 +17,24 @@ interface ScrubberProps {
   readonly playing: boolean;
   readonly board: BoardModule | null;
   readonly words: Words;
-  readonly wide?: boolean;
+  /** In a replay: with the curve, the chapters and the speed. */
+  readonly replay?: { readonly speed: Speed; onSpeed(speed: Speed): void };
   onPlaying(playing: boolean): void;
   onMoment(number: number | null, how?: 'push' | 'replace'): void;
 }
 
 /** Every moment of the game, under the finger. */
-export function Scrubber({ session, present, at, past, playing, board, words: game, wide = false, onPlaying, onMoment }: ScrubberProps) {
+export function Scrubber({ session, present, at, past, playing, board, words: game, replay, onPlaying, onMoment }: ScrubberProps) {
   const words = useWords().table.replay;
   const { number, outcome, undos } = present;
   const { first } = session;
   const span = Math.max(1, number - first);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks change with the number of answers and with what is taken back
   const marks = useMemo(() => marksOf(session, board), [session, board, number, undos]);
+  const replays = replay !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: so do the chapters
+  const chapters = useMemo(() => (replays ? chaptersOf(session, game) : NONE), [replays, session, game, number, undos]);
+  const chapter = chapterAt(chapters, at);
   const step = (name: IconName, label: string, to: number | null, off: boolean) => (
     <button type="button" className="btn sm icon ghost" aria-label={label} disabled={off} onClick={() => onMoment(to)}>
       <Icon name={name} />
@@ -38,11 +47,15 @@ export function Scrubber({ session, present, at, past, playing, board, words: ga
   };
   const where = past && at < number ? words.moment(at, number) : outcome === null ? words.live(number) : words.final(number);
   return (
-    <div className={`scrub ${wide ? 'is-wide' : ''}`}>
-      {wide && board?.curve !== undefined ? <Curve session={session} board={board} words={game} number={number} undos={undos} /> : null}
+    <div className={`scrub ${replay === undefined ? '' : 'is-wide'}`}>
+      {replay !== undefined && board?.curve !== undefined ? <Curve session={session} board={board} words={game} number={number} undos={undos} /> : null}
       <div className="rail">
         <i />
         <i className="done" style={{ width: `${((at - first) / span) * 100}%` }} />
+        {chapters.map(({ at: begins }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: chapters are known by their place
+          <u key={`chapter ${index}`} style={{ left: `${((begins - first) / span) * 100}%` }} />
+        ))}
         {marks.map((mark) => (
           <u key={mark} className="big" style={{ left: `${((mark - first) / span) * 100}%` }} />
         ))}
@@ -64,6 +77,38 @@ export function Scrubber({ session, present, at, past, playing, board, words: ga
         </button>
         {step('right', words.next, at + 1, at >= number)}
         {step('last', words.last, outcome === null ? null : number, !past && at >= number)}
+        {replay === undefined ? null : (
+          <>
+            {chapters.length === 0 ? null : (
+              <select
+                className="chapter"
+                aria-label={words.chapter}
+                value={chapter}
+                onChange={(event) => onMoment(chapters[Number(event.target.value)]?.at ?? first)}
+              >
+                {chapter < 0 ? <option value={-1} /> : null}
+                {chapters.map(({ title }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: chapters are known by their place
+                  <option key={index} value={index}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            )}
+            <select
+              className="speed"
+              aria-label={words.speed}
+              value={replay.speed}
+              onChange={(event) => replay.onSpeed(SPEEDS.find((speed) => speed === event.target.value) ?? 'normal')}
+            >
+              {SPEEDS.map((speed) => (
+                <option key={speed} value={speed}>
+                  {words.speeds[speed]}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
         <span className="grow" />
         <small className="num">{where}</small>
       </div>
@@ -76,7 +121,7 @@ function marksOf(session: Session, board: BoardModule | null): readonly number[]
   if (turning === undefined) return [];
   const marks: number[] = [];
   for (let number = session.first; number <= session.now.value.number; number++)
-    if (session.eventsAt(number).some(({ event }) => turning(event))) marks.push(number);
+    if (session.eventsAt(number).some(({ event }) => turning(event) >= 1)) marks.push(number);
   return marks;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { eventText, type Words } from '#games';
-import { ClauseMark } from '../app/clause-mark.tsx';
 import { useWords } from '../app/words.ts';
 import type { BoardModule } from '../kit/board.ts';
 import { Icon } from '../kit/icon.tsx';
+import type { SeatAtTable } from '../kit/table.ts';
 import type { Session } from '../play/session.ts';
 import { Emphasis } from './emphasis.tsx';
 
@@ -12,62 +12,88 @@ interface SinceProps {
   readonly from: number;
   /** The moment being shown. */
   readonly at: number;
+  /** The board has come to the present. */
+  readonly seen: boolean;
   readonly words: Words;
   readonly board: BoardModule | null;
+  readonly seats: readonly SeatAtTable[];
   onAgain(): void;
-  onGo(): void;
-  onClause(id: string): void;
+  onClose(): void;
+  onMoment(number: number): void;
 }
 
-/** So many events are told one by one. */
-const MOST = 8;
+/** So many moves are told one by one. */
+const MOST = 6;
 
-/** What happened while somebody was away: played once on the board, told here. */
-export function SinceYouLeft({ session, from, at, words: game, board, onAgain, onGo, onClause }: SinceProps) {
-  const words = useWords().table;
+/** What happened while somebody was away, move by move: shown once on the board, told here. It keeps nobody from playing, and goes with the first thing they do. */
+export function SinceYouLeft({ session, from, at, seen, words: game, board, seats, onAgain, onClose, onMoment }: SinceProps) {
+  const { table, app } = useWords();
   const { number } = session.now.value;
-  const steps = Array.from({ length: number - from }, (_, index) => session.stepsAt(from + index + 1))
-    .flat()
-    .filter(({ event, view }) => eventText(game, event, view) !== '');
-  const Picture = board?.Picture;
-  const now = useRef<HTMLLIElement>(null);
+  const frames = Array.from({ length: number - from }, (_, index) => from + index + 1).flatMap((moment) => frameOf(session, game, moment));
+  const panel = useRef<HTMLElement>(null);
+  const now = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the moment that is shown
   useEffect(() => now.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [at]);
+  useEffect(() => {
+    if (!seen) return;
+    const elsewhere = ({ target }: Event): void => {
+      if (!(target instanceof Node && panel.current?.contains(target) === true)) onClose();
+    };
+    addEventListener('pointerdown', elsewhere);
+    addEventListener('keydown', elsewhere);
+    return () => {
+      removeEventListener('pointerdown', elsewhere);
+      removeEventListener('keydown', elsewhere);
+    };
+  }, [seen, onClose]);
+  const Picture = board?.Picture;
+  const title = table.since.title(number - from);
   return (
-    <section className="dock since" aria-label={words.since.title(number - from)}>
+    <section ref={panel} className="since" aria-label={title}>
       <div className="since-rail" style={{ width: `${((at - from) / Math.max(1, number - from)) * 100}%` }} />
-      <div className="prompt">
-        <div className="prompt-text">
-          <b>{words.since.title(number - from)}</b>
-        </div>
-        <div className="prompt-acts">
-          <button type="button" className="btn" onClick={onAgain}>
-            <Icon name="turn-ccw" />
-            {words.since.again}
-          </button>
-          <button type="button" className="btn pri" onClick={onGo}>
-            {words.since.go}
-          </button>
-        </div>
+      <div className="since-head">
+        <b>{title}</b>
+        <button type="button" className="btn sm" onClick={onAgain}>
+          <Icon name="turn-ccw" />
+          {table.since.again}
+        </button>
+        <button type="button" className="btn sm icon ghost" aria-label={table.since.close} onClick={onClose}>
+          <Icon name="x" />
+        </button>
       </div>
       <ol>
-        {steps.slice(-MOST).map(({ event, clauses, view, at: when }, index) => {
+        {frames.slice(-MOST).map(({ moment, steps, told }) => {
+          const { seat, at: when } = session.answerTo(moment) ?? { seat: -1, at: null };
+          const who = seats[seat]?.who || seats[seat]?.name || '';
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
-            <li key={index} ref={when === at ? now : null} className={when === at ? 'now' : when > at ? 'ahead' : ''}>
-              <span className="pic" aria-hidden="true">
-                {Picture === undefined ? null : <Picture event={event} view={view} />}
-              </span>
-              <span>
-                <Emphasis text={eventText(game, event, view)} />{' '}
-                {clauses.slice(0, 1).map((clause) => (
-                  <ClauseMark key={clause} id={clause} open={onClause} />
-                ))}
-              </span>
+            <li key={moment} className={moment === at ? 'now' : moment > at ? 'ahead' : ''}>
+              <button type="button" ref={moment === at ? now : null} onClick={() => onMoment(moment)}>
+                <span className="pic" aria-hidden="true">
+                  {Picture === undefined ? null : steps.slice(-1).map(({ event, view }) => <Picture key="picture" event={event} view={view} />)}
+                </span>
+                <span>
+                  <small>
+                    {who}
+                    {when === null ? null : <time dateTime={new Date(when).toISOString()}> · {app.ago(Date.now() - when)}</time>}
+                  </small>
+                  {told.map((text) => (
+                    <span key={text} className="told">
+                      <Emphasis text={text} />
+                    </span>
+                  ))}
+                </span>
+              </button>
             </li>
           );
         })}
       </ol>
     </section>
   );
+}
+
+/** A move that has something to tell: its events with words, and these words. */
+function frameOf(session: Session, words: Words, moment: number) {
+  const steps = session.stepsAt(moment).filter(({ event, view }) => eventText(words, event, view) !== '');
+  const told = [...new Set(steps.map(({ event, view }) => eventText(words, event, view)))];
+  return steps.length === 0 ? [] : [{ moment, steps, told: told.slice(-3) }];
 }

@@ -12,6 +12,8 @@ export interface PresenterState {
   /** Replaying, moment by moment. */
   readonly playing: boolean;
   setPlaying(playing: boolean): void;
+  readonly speed: Speed;
+  setSpeed(speed: Speed): void;
   /** What happened while somebody was away is being shown, from this moment on; null when nothing is. */
   readonly since: number | null;
   showSinceAgain(): void;
@@ -24,6 +26,12 @@ export interface PresenterState {
   hurry(): void;
 }
 
+export type Speed = 'slow' | 'normal' | 'fast';
+export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast'];
+
+/** So long each moment of a replay stands when it has been shown, in milliseconds. */
+const STANDS: Readonly<Record<Speed, number>> = { slow: 2000, normal: 700, fast: 120 };
+
 export function usePresenter(session: Session, present: Present, moment: number | null): PresenterState {
   const [left] = useState(() => leftAt(session));
   const [presenter] = useState(() => new Presenter(session, moment, left));
@@ -31,15 +39,16 @@ export function usePresenter(session: Session, present: Present, moment: number 
   const presentation = useStore(presenter.presentation);
   const [showsSince, setShowsSince] = useState(left !== null && moment === null);
   const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>('normal');
   const [settled, setSettled] = useState(0);
 
   const standing = useRef(moment);
   useEffect(() => {
     if (standing.current === moment) return;
     standing.current = moment;
-    presenter.stand(moment, playing);
+    presenter.stand(moment, playing && speed !== 'fast');
     if (moment !== null) setShowsSince(false);
-  }, [moment, presenter, playing]);
+  }, [moment, presenter, playing, speed]);
 
   const goTo = useCallback(
     (number: number | null, how: 'push' | 'replace' = 'replace') => {
@@ -53,25 +62,34 @@ export function usePresenter(session: Session, present: Present, moment: number 
     (transition: number) => {
       presenter.done(transition);
       setSettled(transition);
-      if (!playing) return;
-      const next = (standing.current ?? 0) + 1;
-      if (standing.current === null || next > session.now.value.number) setPlaying(false);
-      else goTo(next);
     },
-    [presenter, playing, goTo, session],
+    [presenter],
   );
+
+  const shownNow = presentation !== null && settled === presentation.transition.id;
+  useEffect(() => {
+    if (!playing || !shownNow) return;
+    if (moment === null || moment >= session.now.value.number) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => goTo(moment + 1), STANDS[speed]);
+    return () => clearTimeout(timer);
+  }, [playing, shownNow, moment, speed, session, goTo]);
 
   return {
     presentation,
-    settled: presentation !== null && settled === presentation.transition.id,
+    settled: shownNow,
     playing,
     setPlaying,
+    speed,
+    setSpeed,
     since: showsSince ? (left ?? 0) : null,
     showSinceAgain: () => presenter.again(left ?? 0),
-    endSince: () => {
+    endSince: useCallback(() => {
       setShowsSince(false);
-      presenter.stand(null, false);
-    },
+      presenter.catchUp();
+    }, [presenter]),
     goTo,
     shown,
     hurry: useCallback(() => presenter.hurry(), [presenter]),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Box, Words } from '#games';
 import { Bar } from '../app/bar.tsx';
 import { Lid } from '../setup/lid.tsx';
-import '../setup/setup.css';
 
 /** Before a table: the box on the game's own ground, and beside it what is to be done. */
 export function WaitingRoom({ box, words, chip, children }: { readonly box: Box; readonly words: Words; readonly chip: string; readonly children: ReactNode }) {

@@ -31,6 +31,10 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/rules/contact#hit.all-lost');
     await page.getByText('contact.hit.all-lost').or(page.getByText('hit.all-lost')).first().waitFor();
   },
+  'the lobby': async (page) => {
+    await page.goto('/tables');
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+  },
   replays: async (page) => {
     await page.goto('/replays');
     await page.getByRole('main').waitFor();

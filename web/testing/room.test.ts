@@ -148,7 +148,10 @@ describe('the shell of every table', () => {
     const number = await moments(page);
     await page.getByRole('button', { name: 'Ask the adviser' }).click();
     const advice = page.getByRole('dialog', { name: 'Adviser' }).getByRole('listitem').first();
-    expect(await advice.textContent()).toMatch(/\d+ %/);
+    expect(await advice.textContent()).toMatch(/^(Tile [a-z]+-|[A-Z][a-z]+ crown).* on .*wins \d+% of its trials$/);
+    // The board shows what is meant without being pointed at.
+    await page.locator('.adviser .hinted').waitFor();
+    await page.locator('.ct-preview').first().waitFor();
     await advice.getByRole('button').click();
     await answered(page, number + 1);
   });
@@ -159,10 +162,8 @@ describe('a table on the server', () => {
     const third = await stand.somebody();
     await pair(async (link) => {
       await third.goto(link);
-      await third.getByRole('textbox').fill('Mira');
-      await third.getByRole('button', { name: 'Sit down here' }).click();
-      await third.getByRole('alert').waitFor();
-      await third.getByRole('button', { name: 'Only watch' }).click();
+      await third.getByRole('heading', { name: 'This seat is taken by Jonas.' }).waitFor();
+      await third.getByRole('button', { name: 'Watch the game' }).click();
     });
     await answered(third, 0);
     expect(await third.getByRole('button', { name: 'All moves' }).count()).toBe(0);
@@ -181,14 +182,15 @@ describe('a table on the server', () => {
       .waitFor();
     await answer(mover, 'last');
     await waiter.goto(place);
-    await waiter
-      .getByRole('heading', { name: /Since you left/ })
-      .or(waiter.getByText(/^Since you left/))
-      .first()
-      .waitFor();
-    await waiter.getByRole('button', { name: 'To the table' }).click();
+    const since = waiter.getByRole('region', { name: /^Since you left/ });
+    const frame = since.getByRole('listitem').first();
+    await frame.getByText(/(Guest|Jonas) · just now/).waitFor();
+    expect(await frame.locator('.pic > *').count()).toBe(1);
+    // It keeps nobody from playing, and goes with the first thing one does.
     [mover, waiter] = await turn(people);
+    await answered(waiter, 2);
     await answer(mover, 'last');
+    await since.waitFor({ state: 'detached' });
     await answered(waiter, 3);
   });
 
@@ -209,19 +211,24 @@ describe('a table on the server', () => {
   test('carries talk and pointing, asks before taking back what others saw, and gives no advice between rivals', async () => {
     const people = await pair();
     const [mover, waiter] = await turn(people);
-    await mover.getByRole('button', { name: 'Talk' }).click();
+    await mover.getByRole('button', { name: 'Chat', exact: true }).click();
     await mover.getByRole('textbox', { name: 'Say something' }).fill('Good luck');
     await mover.getByRole('button', { name: 'Send' }).click();
-    await mover.getByRole('dialog', { name: 'Talk' }).getByText('Good luck').waitFor();
-    await mover.keyboard.press('Escape');
-    await mover.keyboard.press('/');
+    await mover.getByRole('list', { name: 'Chat' }).getByText('Good luck').waitFor();
+    await mover.getByRole('button', { name: 'What happened', exact: true }).click();
+    // What one says oneself is nothing to read.
+    await mover.getByRole('button', { name: 'Chat', exact: true }).waitFor();
+    await mover.locator('body').press('/');
     await mover.getByRole('button', { name: 'Point it out to the others' }).first().click();
     await mover.keyboard.press('Escape');
-    await waiter.getByRole('button', { name: 'Talk' }).click();
-    const talk = waiter.getByRole('dialog', { name: 'Talk' });
-    await talk.getByText('Good luck').waitFor();
-    await talk.getByText(/points at/).waitFor();
-    await waiter.keyboard.press('Escape');
+    await waiter.getByRole('button', { name: 'Chat, 2 new' }).click();
+    const chat = waiter.getByRole('list', { name: 'Chat' });
+    await chat.getByText('Good luck').waitFor();
+    await chat.getByText(/points at/).waitFor();
+    await waiter.getByRole('button', { name: 'What happened', exact: true }).click();
+    await waiter.getByRole('button', { name: 'Chat', exact: true }).waitFor();
+    await waiter.reload();
+    await waiter.getByRole('button', { name: 'Chat', exact: true }).waitFor();
 
     await answer(mover, 'last');
     await answer(mover, 'last');

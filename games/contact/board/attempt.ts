@@ -26,6 +26,8 @@ export function attemptWith(decision: Decision, member: MemberId, view: View, op
       return { do: 'take', member, by: open.answer.by };
     case 'victim':
       return { do: 'fall', member, by: commands === open.seat ? null : open.seat };
+    case 'settle':
+      return { do: 'fall', member, by: null };
     case 'inspire':
       return { do: 'inspire', member, by: null };
     case 'call':

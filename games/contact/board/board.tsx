@@ -25,7 +25,7 @@ const MARGIN = 6;
 
 /** The night, in the slots of the frame. */
 export function Board({ words: { board: words } }: { readonly words: ContactWords }) {
-  const { scene, transition, options, hint, setHint, choose, whyNot, asking, pings, still, past, log } = useTable<Contact>();
+  const { scene, transition, seats, options, hint, setHint, choose, whyNot, asking, pings, still, past, log } = useTable<Contact>();
   const show = useShow<Contact>(lasts);
   const { now, finish } = show;
   const [refused, setRefused] = useState<{ readonly at: number; readonly name: SegmentName } | null>(null);
@@ -127,7 +127,7 @@ export function Board({ words: { board: words } }: { readonly words: ContactWord
       column={<Team {...team} />}
       corner={<DiceCorner dice={dice} rolling={showing} caption={isMemberId(rolledBy) ? shortName(rolledBy) : ''} words={words} />}
       meter={drafting || view.outcome !== null ? undefined : <Meter view={view} words={words} />}
-      {...prompting(promptOf(decision, open, words))}
+      {...prompting(promptOf(decision, open, seats, words))}
       who={decision === null ? undefined : <Who choosing={open} />}
       sub={options.length === 0 ? undefined : <Sub view={present} choosing={open} words={words} />}
       hand={

@@ -73,6 +73,7 @@ export function choosing(decision: Decision | null, answers: readonly Answer[], 
   switch (decision.kind) {
     case 'take':
     case 'victim':
+    case 'settle':
     case 'inspire':
     case 'call':
       return ofMembers(answers, current);

@@ -1,15 +1,16 @@
-import { useTable } from '#kit';
+import { type SeatAtTable, useTable } from '#kit';
 import { answerText } from '../../words.ts';
-import type { Answer } from '../answer.ts';
+import { type Answer, notation } from '../answer.ts';
 import { columnIn, ringIn, type SegmentName } from '../content/board.ts';
 import { cardOf, type MemberId, shortName } from '../content/members.ts';
 import { type Arrival, type Away, arrivals, comers, roomFor } from '../facts/arrivals.ts';
 import { livingIn, zombiesAt } from '../facts/groups.ts';
 import { percent } from '../facts/needs.ts';
+import { betterFrom, countsOf } from '../facts/reroll.ts';
 import { memberIn, targetsOf, type Way } from '../facts/ways.ts';
 import type { About, Contact, Decision } from '../types.ts';
 import type { View } from '../view.ts';
-import type { BoardWords } from '../words/board.ts';
+import type { BoardWords, Dock } from '../words/board.ts';
 import { type Choosing, needsAt } from './choosing.ts';
 import { ColumnNo } from './hud.tsx';
 import { wayIcon } from './people.ts';
@@ -42,13 +43,17 @@ export function Who({ choosing }: { readonly choosing: Choosing }) {
   const id = choosing.of === 'segments' || decision?.kind === 'take' ? choosing.member : decision === null ? null : decides(decision);
   return (
     <span className="ph round">
-      {id === null ? <GameIcon name={decision?.kind === 'victim' ? 'zombie' : 'sergeant'} className="ph-icon" /> : <Portrait id={id} />}
+      {id === null ? (
+        <GameIcon name={decision?.kind === 'victim' || decision?.kind === 'settle' ? 'zombie' : 'sergeant'} className="ph-icon" />
+      ) : (
+        <Portrait id={id} />
+      )}
     </span>
   );
 }
 
 function decides(decision: Decision): MemberId | null {
-  return decision.kind === 'ardor' || decision.kind === 'aim' ? decision.about.member : (DECIDES[decision.kind] ?? null);
+  return decision.kind === 'ardor' || decision.kind === 'aim' || decision.kind === 'consent' ? decision.about.member : (DECIDES[decision.kind] ?? null);
 }
 
 /** The second line of the prompt: what the pointed-at target needs, which shot it is, what a die must show. */
@@ -59,10 +64,8 @@ export function Sub({ view, choosing, words }: Pick<DockProps, 'view' | 'choosin
   switch (decision?.kind) {
     case 'first-aid':
       return dock.aid(livingIn(view));
-    case 'ardor': {
-      const { needs, for: what } = decision.about;
-      return what === 'first-aid' || what === 'quantity' ? null : `${words.odds.hits(needs)}, ${percent(needs)} %`;
-    }
+    case 'ardor':
+      return rerollOdds(decision.about, view, words);
     case 'act':
     case 'aim':
     case 'flexible':
@@ -85,11 +88,29 @@ export function Sub({ view, choosing, words }: Pick<DockProps, 'view' | 'choosin
   }
 }
 
+/** What each die that may be rolled again has to show, and how likely that is. */
+function rerollOdds(about: About<'ardor'>, view: View, { odds, dock }: BoardWords): string {
+  const each = about.dice.flatMap(({ rolled }, at) => {
+    const from = betterFrom(about, at, view);
+    if (from === null) return [];
+    const says = `${countsOf(about, at, view).of === 'miss' ? odds.hits(from) : dock.better(from)}, ${percent(from)} %`;
+    return about.dice.length > 1 ? `${rolled}: ${says}` : says;
+  });
+  return [...new Set(each)].join('; ');
+}
+
 /** The prompt, where more is known than what is asked: who has been picked up, and what to do with what. */
-export function promptOf(decision: Decision | null, { of, member, way }: Choosing, { dock }: BoardWords): string | undefined {
+export function promptOf(decision: Decision | null, { of, member, way }: Choosing, seats: readonly SeatAtTable[], { dock }: BoardWords): string | undefined {
+  if (of === 'answers' && decision?.kind === 'consent') return consentText(decision.about, seats, dock);
   if (of !== 'segments' || member === null || way === null) return undefined;
   if (decision?.kind === 'act' || (decision?.kind === 'aim' && way.startsWith('inspired'))) return dock.act(member, way);
   return decision?.kind === 'aim' ? dock.next(member, decision.about.naming) : undefined;
+}
+
+/** Who has named the member, by the name of the person; at one screen for all the seat says more. */
+function consentText({ by, member }: About<'consent'>, seats: readonly SeatAtTable[], dock: Dock): string | undefined {
+  const other = seats.find(({ seat }) => seat === by);
+  return other === undefined || other.kind === 'me' ? undefined : dock.consent(other.who || other.name, member);
 }
 
 function targetText(choosing: Choosing, target: SegmentName, answer: Answer, way: Way, view: View, { dock }: BoardWords): string {
@@ -196,7 +217,7 @@ export function Actions({ choosing, answers, words, view }: Pick<DockProps, 'cho
   const { kind } = scene.decision;
   if (kind === 'air-recon') return null;
   if (choosing.of === 'answers') return <Answers decision={scene.decision} answers={answers} view={view} />;
-  const label = strongLabel(kind, choosing, words);
+  const label = strongLabel(kind, choosing, words, view);
   return (
     <>
       {skip === null ? null : (
@@ -206,7 +227,7 @@ export function Actions({ choosing, answers, words, view }: Pick<DockProps, 'cho
       )}
       <button
         type="button"
-        className={`btn ${kind === 'victim' ? 'grave' : 'pri'} fire`}
+        className={`btn ${kind === 'victim' || kind === 'settle' ? 'grave' : 'pri'} fire`}
         disabled={answer === null}
         onClick={() => answer !== null && choose(answer)}
       >
@@ -221,12 +242,14 @@ export function Actions({ choosing, answers, words, view }: Pick<DockProps, 'cho
   );
 }
 
-function strongLabel(kind: Decision['kind'], { member, way, lit }: Choosing, { dock }: BoardWords): string {
+function strongLabel(kind: Decision['kind'], { member, way, lit, answer }: Choosing, { dock }: BoardWords, { settings }: View): string {
   switch (kind) {
     case 'tripwire':
       return way === 'tripwire large' ? dock.tripLarge : dock.trip;
-    case 'take':
     case 'victim':
+      return dock.confirm(answer !== null && answer.by !== null && !settings['free-control'] ? 'name' : 'victim', member);
+    case 'take':
+    case 'settle':
     case 'inspire':
     case 'call':
       return dock.confirm(kind, member);
@@ -241,7 +264,12 @@ const STRONG: readonly Answer['do'][] = ['melee', 'scatter', 'first-aid', 'rerol
 function Answers({ decision, answers, view }: Pick<DockProps, 'answers' | 'view'> & { readonly decision: Decision }) {
   const { choose, words } = useTable<Contact>();
   return answers.toReversed().map((answer) => (
-    <button key={answer.do} type="button" className={STRONG.includes(answer.do) ? 'btn pri' : 'btn'} onClick={() => choose(answer)}>
+    <button
+      key={notation.print(answer)}
+      type="button"
+      className={STRONG.includes(answer.do) ? 'btn pri' : answer.do === 'accept' ? 'btn grave' : 'btn'}
+      onClick={() => choose(answer)}
+    >
       {answerText(words, answer, view, decision)}
     </button>
   ));
@@ -284,5 +312,5 @@ export function aboutSegments(decision: Decision | null): readonly SegmentName[]
   if (about === null) return [];
   if ('segment' in about) return [about.segment];
   if ('blue' in about) return arrivals(about.blue, about.brown, [0, 0]).map(({ segment }) => segment);
-  return 'target' in about && about.target !== null ? [about.target] : [];
+  return decision?.kind === 'ardor' ? decision.about.dice.flatMap(({ target }) => target ?? []) : [];
 }

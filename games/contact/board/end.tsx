@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import type { LogEvent, Scene } from '#kernel';
-import { type SeatAtTable, useTable } from '#kit';
+import { type BoardEnd, type EndProps, type SeatAtTable, useTable } from '#kit';
 import { cardOf, shortName } from '../content/members.ts';
-import type { Event } from '../event.ts';
 import { type Deeds, deedsOf } from '../facts/deeds.ts';
 import { inRing, livingIn } from '../facts/groups.ts';
 import type { Contact } from '../types.ts';
@@ -12,41 +10,31 @@ import { EndScene } from './end-scene.tsx';
 import { Portrait } from './portrait.tsx';
 import type { ContactWords } from './words.ts';
 
-interface EndProps {
-  readonly words: ContactWords;
-  readonly scene: Scene<Contact>;
-  readonly log: readonly LogEvent<Event>[];
-}
+type EndOfNight = EndProps<Contact, ContactWords>;
 
-/** How the night ended: the wide picture, the team with what each did and how they fared, and the figures of the night. */
-export function End({ words: { board: words }, scene, log }: EndProps) {
+/** How the night ended: the circle with the helicopter or without, the team with what each did, the figures of the night. */
+export const end: BoardEnd<Contact, ContactWords> = {
+  headline({ words: { board: words }, scene: { view } }) {
+    const says = view.outcome === 'rescued' ? words.end.rescued(livingIn(view), view.members.length) : words.end.overrunIn(view.turn, 0);
+    return says.replace(/\.$/, '');
+  },
+  Picture: ({ scene: { view } }) => <EndScene rescued={view.outcome === 'rescued'} living={livingIn(view)} />,
+  Fates,
+  Figures,
+};
+
+function Fates({ words: { board: words }, scene: { view }, log }: EndOfNight) {
   const { seats } = useTable<Contact>();
   const deeds = useMemo(() => deedsOf(log), [log]);
-  const { view } = scene;
-  const living = livingIn(view);
-  const rescued = view.outcome === 'rescued';
-  const { end } = words;
   return (
-    <div className="night-end">
-      <div className="hero-scene">
-        <EndScene rescued={rescued} living={living} />
-      </div>
-      <div className="fates">
-        <p className="fate">
-          {rescued ? end.rescued(living, view.members.length) : end.overrunIn(view.turn, view.turns - view.turn)}{' '}
-          {rescued ? end.stood(view.onBoard, inRing(view, 1)) : end.overrun}
-        </p>
-        <section aria-label={end.team}>
-          <h2>{end.team}</h2>
-          <ul>
-            {view.members.map((member) => (
-              <Fate key={member.id} member={member} deeds={deeds} by={playing(member, view, seats)} words={words} />
-            ))}
-          </ul>
-        </section>
-        <Figures view={view} deeds={deeds} words={words} />
-      </div>
-    </div>
+    <section className="night-fates" aria-label={words.end.team}>
+      <h3>{words.end.team}</h3>
+      <ul>
+        {view.members.map((member) => (
+          <Fate key={member.id} member={member} deeds={deeds} by={playing(member, view, seats)} words={words} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -92,16 +80,19 @@ function Fate({ member: { id, alive, grenade }, deeds: { downs, fell, besides },
   );
 }
 
-function Figures({ view, deeds, words: { end } }: { readonly view: View; readonly deeds: Deeds; readonly words: BoardWords }) {
-  const { shots, hits, expected, attacks, struck } = deeds;
+function Figures({ words: { board: words }, scene: { view }, log }: EndOfNight) {
+  const { shots, hits, expected, attacks, struck } = useMemo(() => deedsOf(log), [log]);
   const share = (part: number): number => Math.round((100 * part) / Math.max(1, shots));
   return (
-    <dl>
-      <Figure value={`${view.killed}`} says={end.down(view.spawned)} />
-      <Figure value={`${view.onBoard}`} says={end.left} />
-      <Figure value={`${share(hits)}%`} says={end.hits(share(expected))} />
-      {attacks === 0 ? null : <Figure value={`${attacks - struck}`} says={end.held(attacks)} />}
-    </dl>
+    <>
+      <p className="stood">{view.outcome === 'rescued' ? words.end.stood(view.onBoard, inRing(view, 1)) : words.end.overrun}</p>
+      <dl>
+        <Figure value={`${view.killed}`} says={words.end.down(view.spawned)} />
+        <Figure value={`${view.onBoard}`} says={words.end.left} />
+        <Figure value={`${share(hits)}%`} says={words.end.hits(share(expected))} />
+        {attacks === 0 ? null : <Figure value={`${attacks - struck}`} says={words.end.held(attacks)} />}
+      </dl>
+    </>
   );
 }
 

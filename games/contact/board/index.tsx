@@ -4,10 +4,10 @@ import type { Contact } from '../types.ts';
 import { Board } from './board.tsx';
 import './board.css';
 import { Choices } from './choices.tsx';
-import { End } from './end.tsx';
+import { end } from './end.tsx';
 import { example } from './example.tsx';
 import { Picture } from './picture.tsx';
-import { delta } from './showing.ts';
+import { delta, turning } from './showing.ts';
 import type { ContactWords } from './words.ts';
 
 const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
@@ -30,9 +30,9 @@ export const board = defineBoard<Contact, ContactWords>({
   Board,
   Picture,
   delta,
-  turning: (event) => event.kind === 'removed',
-  curve: { label: (words) => words.board.curve, value: ({ onBoard }) => onBoard },
-  End,
+  turning,
+  curve: { label: (words) => words.board.curve, value: ({ onBoard }) => onBoard, counted: 'turn', when: ({ turn }) => turn },
+  end,
   Choices,
   sound: (event) => (event.kind === 'shot' ? (event.hit ? 'hit' : 'miss') : (SOUNDS[event.kind] ?? null)),
   example,

@@ -47,3 +47,20 @@ export function delta(event: Event): string | null {
 function minus(n: number): string | null {
   return n > 0 ? `−${n}` : null;
 }
+
+/** Who falls matters most, then an attack that is held off; a great shot, where there is nothing else to tell. */
+export function turning(event: Event): number {
+  switch (event.kind) {
+    case 'removed':
+      return 3;
+    case 'first-aid':
+      return event.works ? 2 : 0;
+    case 'shot':
+    case 'blast':
+      return Math.min(0.9, event.killed / 10);
+    case 'spawn':
+      return Math.min(0.9, event.placed.length / 20);
+    default:
+      return 0;
+  }
+}

@@ -110,3 +110,13 @@ test('value is a chance: it falls with zombies at the door and with comrades los
   expect(judgement.value({ ...night({}), outcome: 'overrun' }, 0)).toBe(0);
   expect(judgement.value({ ...night({}), outcome: 'rescued' }, 0)).toBe(1);
 });
+
+test('who is named accepts, unless somebody else can be spared much better, and the leader names that one', () => {
+  const team = ['cooper', 'schulz', 'alvares', 'vanderbilt'] as const;
+  const named = (who: string): Scene =>
+    say(zombieScene(night({ 'blue1/r1': 8 }, { team, players: 4, turn: 6 }), [1, 6, 6]), 'vanderbilt holds first aid back', who);
+  expect(favourite(named('alvares falls by player 1'))).toBe('alvares accepts');
+  const quarrel = named('schulz falls by player 3');
+  expect(favourite(quarrel)).toBe('schulz refuses');
+  expect(favourite(say(quarrel, 'schulz refuses'))).toBe('alvares falls');
+});

@@ -3,13 +3,13 @@ import { columnOfBlue, columnOfBrown, LARGE } from '../content/board.ts';
 import { GRENADE } from '../content/members.ts';
 import { comers, WITHOUT_END } from '../facts/arrivals.ts';
 import * as DEED from '../rules/deed.ts';
-import { AWAY, deedOf, isInspired, memberOf, type Option, segmentOf } from '../rules/option.ts';
+import { AWAY, deedOf, dieOf, isInspired, memberOf, type Option, segmentOf } from '../rules/option.ts';
 import type { State } from '../rules/state.ts';
 import type { About } from '../types.ts';
 import { danger, relief, type Tuning } from './danger.ts';
 import { bestAttack, bestExtraDie, dieGain, gainOf } from './gain.ts';
 import { rerollGain } from './reroll.ts';
-import { strength, winningChance } from './value.ts';
+import { leastStrength, strength, winningChance } from './value.ts';
 
 const TUNING: Tuning = { soon: [1, 0.58, 0.25, 0.35, 0.15], each: 0.47, melee: 0.95, grenade: 0.97, late: 7, patience: 0.2 };
 
@@ -17,6 +17,8 @@ const TUNING: Tuning = { soon: [1, 0.58, 0.25, 0.35, 0.15], each: 0.47, melee: 0
 const NOTHING = -1e-6;
 /** Where one answer is always right. */
 const RIGHT = 1;
+/** So much better somebody else has to be as a victim before it is worth to refuse. */
+const WORTH_A_QUARREL = 0.5;
 
 export const judgement: Judgement<State> = {
   lookAhead: { horizon: 2, depth: 1, width: 0.15, doubt: 2 },
@@ -34,7 +36,7 @@ function weigh(g: State, t: Tuning, decision: OpenDecision<State>, o: Option): n
     case 'flexible':
       return relief(g, t, segmentOf(o), (decision.about as About<'flexible'>).with === 'rifle' ? 1 : GRENADE.kills);
     case 'ardor':
-      return deed === DEED.REROLL ? rerollGain(g, t, decision.about as About<'ardor'>) : 0;
+      return deed === DEED.REROLL ? rerollGain(g, t, decision.about as About<'ardor'>, Math.max(0, dieOf(o))) : 0;
     case 'melee':
       return deed === DEED.MELEE ? RIGHT : 0;
     case 'scatter':
@@ -42,7 +44,10 @@ function weigh(g: State, t: Tuning, decision: OpenDecision<State>, o: Option): n
     case 'first-aid':
       return deed === DEED.FIRST_AID ? RIGHT : 0;
     case 'victim':
+    case 'settle':
       return -strength(g, memberOf(o));
+    case 'consent':
+      return deed === DEED.ACCEPT ? -strength(g, memberOf(o)) : -leastStrength(g) - WORTH_A_QUARREL;
     case 'take':
       return strength(g, memberOf(o));
     case 'tripwire':

@@ -1,23 +1,54 @@
 import { clockwise, columnOf, ringOf, type Segment, segmentNamed } from '../content/board.ts';
 import { BRANSON, GRENADE, type Member, memberNamed, specialist } from '../content/members.ts';
-import { chance, DICE, flameNeeds, grenadeReach, neededWith } from '../facts/needs.ts';
+import { chance, DICE, flameNeeds, grenadeReach, MELEE, neededWith } from '../facts/needs.ts';
 import { mayFire } from '../rules/orders.ts';
 import { lives, living, type State } from '../rules/state.ts';
-import type { About } from '../types.ts';
+import type { About, Lying } from '../types.ts';
 import { danger, dangerOf, relief, type Tuning } from './danger.ts';
 import { dieGain } from './gain.ts';
 
-/** How much better a reroll may be expected to be, less what Ardor could still be good for this turn. */
-export function rerollGain(g: State, t: Tuning, about: About<'ardor'>): number {
-  const target = about.target === null ? -1 : segmentNamed(about.target);
+/** How much better a reroll of this die may be expected to be, less what Ardor could still be good for this turn. */
+export function rerollGain(g: State, t: Tuning, { member, dice }: About<'ardor'>, at: number): number {
+  const shown = dice.map(({ rolled }) => rolled);
   let mean = 0;
-  for (let die = 1; die <= 6; die++) mean += worth(g, t, about, target, die) / 6;
-  const gain = mean - worth(g, t, about, target, about.rolled);
-  return about.for === 'first-aid' ? gain : gain - t.patience * laterGain(g, t, memberNamed(about.member));
+  for (let die = 1; die <= 6; die++) mean += worth(g, t, dice, shown.with(at, die)) / 6;
+  const gain = mean - worth(g, t, dice, shown);
+  return dice[at]?.for === 'first-aid' ? gain : gain - t.patience * laterGain(g, t, memberNamed(member));
 }
 
-/** What this die takes off the danger. */
-function worth(g: State, t: Tuning, { for: what, needs }: About<'ardor'>, target: Segment, die: number): number {
+/** What these dice take off the danger if they show this. */
+function worth(g: State, t: Tuning, dice: readonly Lying[], shown: readonly number[]): number {
+  const [first] = dice;
+  if (first === undefined) return 0;
+  return dice.length > 1 || first.for === 'ronin' ? worthTogether(g, t, dice, shown) : worthOfOne(g, t, first, shown[0] as number);
+}
+
+/** Dice that hit one each, target by target. */
+function worthTogether(g: State, t: Tuning, dice: readonly Lying[], shown: readonly number[]): number {
+  let sum = 0;
+  for (const [i, { target }] of dice.entries()) {
+    if (target === null || dice.findIndex((other) => other.target === target) < i) continue;
+    let hits = 0;
+    let granted = 0;
+    for (const [j, die] of dice.entries()) {
+      if (die.target !== target || (shown[j] as number) < die.needs) continue;
+      hits++;
+      if (die.for === 'ronin' && (shown[j] as number) >= MELEE.grants) granted++;
+    }
+    sum += withGranted(g, t, segmentNamed(target), hits, granted);
+  }
+  return sum;
+}
+
+/** Each granted die of Ronin hits with five of six. */
+function withGranted(g: State, t: Tuning, target: Segment, hits: number, granted: number): number {
+  if (granted === 0) return relief(g, t, target, hits);
+  const hit = chance(MELEE.needs);
+  return hit * withGranted(g, t, target, hits + 1, granted - 1) + (1 - hit) * withGranted(g, t, target, hits, granted - 1);
+}
+
+function worthOfOne(g: State, t: Tuning, { for: what, needs, target: at }: Lying, die: number): number {
+  const target = at === null ? -1 : segmentNamed(at);
   switch (what) {
     case 'first-aid':
       return die < living(g) ? 1 : 0;
@@ -37,8 +68,6 @@ function worth(g: State, t: Tuning, { for: what, needs }: About<'ardor'>, target
       return die >= needs ? relief(g, t, target, 2) : 0;
     case 'spread':
       return die >= needs ? relief(g, t, target, 1) + relief(g, t, clockwise(target), 1) : 0;
-    case 'ronin':
-      return die < needs ? 0 : die < 5 ? relief(g, t, target, 1) : relief(g, t, target, 1) / 6 + (relief(g, t, target, 2) * 5) / 6;
     default:
       return target < 0 ? bestWithin(g, t, Math.min(4, die - 1), 1) : die >= needs ? relief(g, t, target, 1) : 0;
   }

@@ -39,6 +39,13 @@ export function strength(g: State, member: Member): number {
   return now + eachCycle * cycles + grenade;
 }
 
+/** What is lost with the one who can best be spared. */
+export function leastStrength(g: State): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const member of g.team) if (lives(g, member)) least = Math.min(least, strength(g, member));
+  return least;
+}
+
 /** The chance of being rescued: a curve laid through the turns of many thousand nights of greedy players. */
 export function winningChance(g: State, t: Tuning): number {
   if (g.outcome !== null) return g.outcome === 'rescued' ? 1 : 0;

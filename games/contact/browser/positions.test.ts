@@ -7,6 +7,8 @@ test('the moments of the siege are what their names say', () => {
   expect(kindAt(NIGHTS.draft)).toBe('take');
   expect(kindAt(NIGHTS.ardor)).toBe('ardor');
   expect(kindAt(NIGHTS.victim)).toBe('victim');
+  expect(kindAt(NIGHTS.blades)).toBe('ardor');
+  expect([kindAt(NIGHTS.named), reach(NIGHTS.named).asked]).toEqual(['consent', [1]]);
   expect(nextTold(NIGHTS.wave)).toContain('zombies-move');
   expect(reach(NIGHTS.won).outcome?.payoff).toEqual([1]);
   expect(reach(NIGHTS.lost).outcome?.payoff).toEqual([0]);

@@ -1,6 +1,25 @@
-import { asks, at, ME, never, type Position, presetOf } from '../../../web/testing/positions.ts';
+import type { Match } from '#kernel';
+import { asks, at, BOT, ME, never, type Position, presetOf, sought } from '../../../web/testing/positions.ts';
+import type { Contact } from '../types.ts';
 
-const night = { game: 'contact', places: [ME] } as const;
+const night = { game: 'contact', places: [ME], config: presetOf('contact', 'book') } as const;
+
+function siege(match: Match): Match<Contact> {
+  return match as unknown as Match<Contact>;
+}
+
+/** All dice of Kenzo's lie there, and more than one of them. */
+function several(match: Match): boolean {
+  const { decision } = siege(match).scene(null);
+  return decision?.kind === 'ardor' && decision.about.dice.length > 1;
+}
+
+/** The second seat's Kenzo has been named; Cooper and Branson live, so that Cooper's player may name Branson instead. */
+function kenzoIsNamed(match: Match): boolean {
+  const { decision, view } = siege(match).scene(null);
+  if (decision?.kind !== 'consent' || decision.about.member !== 'kenzo') return false;
+  return view.members.every(({ id, alive }) => alive || id === 'ayden');
+}
 
 /** Moments of the siege; one person commands all four. */
 export const NIGHTS = {
@@ -17,8 +36,17 @@ export const NIGHTS = {
     until: at(70),
   },
   ardor: { ...night, id: 'night-ardor', seed: 'night 0', until: asks('ardor', 100) },
-  victim: { ...night, id: 'night-victim', seed: 'night 10', until: asks('victim') },
+  victim: { ...night, id: 'night-victim', seed: 'night 13', until: asks('victim') },
+  blades: sought({ ...night, id: 'night-blades', until: several }),
+  /** The bot has named a member of mine; the leader is mine, too. */
+  named: sought({
+    ...night,
+    id: 'night-named',
+    places: [BOT, ME],
+    config: { players: 2, team: ['ayden', 'cooper', 'branson', 'kenzo'] },
+    until: kenzoIsNamed,
+  }),
   left: { ...night, id: 'night-left', seed: 'night 0', until: asks('act', 90), unseen: 6, ago: 200 },
   won: { ...night, id: 'night-won', seed: 'night 0', until: never, ago: 1500 },
-  lost: { ...night, id: 'night-lost', seed: 'night 10', until: never, ago: 4500 },
+  lost: { ...night, id: 'night-lost', seed: 'night 13', until: never, ago: 4500 },
 } as const satisfies Readonly<Record<string, Position>>;

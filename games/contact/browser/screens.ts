@@ -1,4 +1,4 @@
-import { askAbout, local, type Measured, next, openLog, openTable, type Screen, say } from '../../../web/testing/screens.ts';
+import { askAbout, askAdviser, local, type Measured, next, openLog, openTable, type Screen, say } from '../../../web/testing/screens.ts';
 import { NIGHTS } from './positions.ts';
 
 export const screens: readonly Screen[] = [
@@ -11,7 +11,9 @@ export const screens: readonly Screen[] = [
   { name: 'contact', path: local(NIGHTS.late), games: [NIGHTS.late], act: (page) => page.locator('.segment.lit').first().dispatchEvent('click') },
   { name: 'contact-de', path: local(NIGHTS.late), games: [NIGHTS.late], language: 'de' },
   { name: 'contact-ardor', path: local(NIGHTS.ardor), games: [NIGHTS.ardor] },
+  { name: 'contact-blades', path: local(NIGHTS.blades), games: [NIGHTS.blades] },
   { name: 'contact-victim', path: local(NIGHTS.victim), games: [NIGHTS.victim] },
+  { name: 'contact-named', path: local(NIGHTS.named), games: [NIGHTS.named] },
   { name: 'contact-why-not', path: local(NIGHTS.late), games: [NIGHTS.late], act: (page) => askAbout(page, '.segment:not(.lit)') },
   {
     name: 'contact-wave',
@@ -24,6 +26,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'contact-moves', path: local(NIGHTS.late), games: [NIGHTS.late], act: (page) => page.locator('[data-moment]').press('/') },
+  { name: 'contact-adviser', path: local(NIGHTS.late), games: [NIGHTS.late], act: askAdviser },
   { name: 'contact-log', path: local(NIGHTS.late), games: [NIGHTS.late], act: openLog },
   { name: 'contact-since', path: local(NIGHTS.left), games: [NIGHTS.left] },
   { name: 'contact-replay', path: local(NIGHTS.won, 120), games: [NIGHTS.won] },

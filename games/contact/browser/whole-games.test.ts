@@ -37,7 +37,7 @@ describe('a whole night', () => {
       answers++;
     }
     expect(answers).toBeGreaterThan(30);
-    await page.getByRole('heading', { name: /^You (won|lost)$/ }).waitFor();
+    await page.getByRole('heading', { name: /^You (won|lost) \S/ }).waitFor();
   });
 
   test('through roles and names alone', async () => {
@@ -65,7 +65,7 @@ describe('a whole night', () => {
       answers++;
     }
     expect(answers).toBeGreaterThan(30);
-    await page.getByRole('heading', { name: /^You (won|lost)$/ }).waitFor();
+    await page.getByRole('heading', { name: /^You (won|lost) \S/ }).waitFor();
   });
 });
 
@@ -179,7 +179,8 @@ function needsOf(match: Match<Contact>, answer: Answer): ReadonlyMap<SegmentName
     if (event.kind === 'shot') needs.set(event.segment, event.needs);
     else if (event.kind === 'blast') needs.set(event.segment, 1);
   }
-  if (decision?.kind === 'ardor' && needs.size === 0 && decision.about.for !== 'quantity' && 'at' in answer) needs.set(answer.at, decision.about.needs);
+  if (decision?.kind === 'ardor' && needs.size === 0 && 'at' in answer)
+    for (const die of decision.about.dice) if (die.for !== 'quantity') needs.set(answer.at, die.needs);
   return needs;
 }
 
@@ -242,6 +243,36 @@ test('a card says in which turn somebody fell, after a reload too', async () => 
   await card.waitFor();
   await page.reload();
   await card.waitFor();
+});
+
+test('whose member a bot names is asked, refuses, and as the leader’s player decides', async () => {
+  const page = await openAt(stand, NIGHTS.named);
+  const dock = page.getByRole('region', { name: 'What is to be done' });
+  await dock.getByText(/ wants \w+ to fall\. Do you agree\?$/).waitFor();
+  const before = await moments(page);
+  await dock.getByRole('button', { name: 'Refuse' }).click();
+  await answered(page, before + 1);
+  await dock.getByText(/’s player refuses\. Leader, who falls\?$/).waitFor();
+  await dock.getByRole('group', { name: 'Specialists' }).getByRole('button', { name: 'Branson' }).click();
+  await dock.getByRole('button', { name: 'Branson falls' }).click();
+  await answered(page, before + 2);
+  await page
+    .getByRole('list', { name: 'Specialists' })
+    .getByRole('button', { name: /^Branson: Fell, turn/ })
+    .waitFor();
+});
+
+test('dice that lie there together are rolled again by what they show', async () => {
+  const page = await openAt(stand, NIGHTS.blades);
+  const dock = page.getByRole('region', { name: 'What is to be done' });
+  await dock.getByText(/^Ardor: Kenzo rolled .*; each needs 2\. Roll one again\?$/).waitFor();
+  await dock.getByRole('button', { name: 'Keep them all' }).waitFor();
+  const before = await moments(page);
+  await dock
+    .getByRole('button', { name: /^Roll the \d again$/ })
+    .first()
+    .click();
+  await answered(page, before + 1);
 });
 
 describe('setting up', () => {

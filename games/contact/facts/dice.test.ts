@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MemberId } from '../content/members.ts';
 import type { Event } from '../event.ts';
+import type { Lying } from '../types.ts';
 import { diceOf, lastDice, openDice } from './dice.ts';
 
 const shot = (member: MemberId, die: number, hit: boolean): Event => ({
@@ -31,8 +32,12 @@ test('there lie the last dice of whoever rolled last', () => {
 });
 
 test('a die that is being decided about lies open', () => {
-  const about = { member: 'kenzo', rolled: 2, target: 'blue1/r3', for: 'rifle', needs: 4 } as const;
-  expect(openDice({ kind: 'ardor', about })).toMatchObject([{ value: 2, of: 'kenzo' }]);
+  const die: Lying = { rolled: 2, target: 'blue1/r3', for: 'rifle', needs: 4, better: true };
+  expect(openDice({ kind: 'ardor', about: { member: 'kenzo', dice: [die] } })).toEqual([{ value: 2, of: 'kenzo', look: 'bad', label: null, sides: 6 }]);
+  expect(openDice({ kind: 'ardor', about: { member: 'kenzo', dice: [die, { ...die, rolled: 4 }] } })).toMatchObject([
+    { value: 2, label: 'miss', of: 'kenzo' },
+    { value: 4, label: 'hit', of: 'kenzo' },
+  ]);
   expect(openDice({ kind: 'flexible', about: { with: 'rifle', die: 4 } })).toMatchObject([{ value: 4, of: 'dunham' }]);
   expect(openDice({ kind: 'air-recon', about: { blue: 6, brown: 5 } }).map((d) => d.value)).toEqual([6, 5]);
   expect(openDice({ kind: 'act', about: null })).toEqual([]);

@@ -1,6 +1,6 @@
 import type { MemberId } from '../content/members.ts';
 import type { Event } from '../event.ts';
-import type { Decision } from '../types.ts';
+import type { About, Decision } from '../types.ts';
 
 /** A die as it lies there. */
 export interface Rolled {
@@ -63,8 +63,14 @@ export function openDice(decision: Decision | null): readonly Rolled[] {
     case 'flexible':
       return [die(decision.about.die, 'dunham', 'plain', null)];
     case 'ardor':
-      return [die(decision.about.rolled, decision.about.member, 'bad', null)];
+      return lyingDice(decision.about);
     default:
       return [];
   }
+}
+
+/** One that is asked about could be better; of several each says whether it hits. */
+function lyingDice({ member, dice }: About<'ardor'>): readonly Rolled[] {
+  if (dice.length > 1) return dice.map(({ rolled, needs }) => attackDie(rolled, member, rolled >= needs));
+  return dice.map(({ rolled }) => die(rolled, member, 'bad', null));
 }

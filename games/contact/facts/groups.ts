@@ -1,5 +1,6 @@
+import type { Seat } from '#kernel';
 import { ringIn, SEGMENT_NAMES, type SegmentName } from '../content/board.ts';
-import type { MemberId } from '../content/members.ts';
+import { cardOf, type MemberId } from '../content/members.ts';
 import type { View } from '../view.ts';
 
 /** How many stand in a segment. */
@@ -26,4 +27,15 @@ export function isAlive({ members }: Pick<View, 'members'>, id: MemberId): boole
 
 export function livingIn({ members }: Pick<View, 'members'>): number {
   return members.filter((m) => m.alive).length;
+}
+
+/** The leader who lives; null where the host settles what the players do not agree on. */
+export function leaderIn({ members }: Pick<View, 'members'>): MemberId | null {
+  return members.find(({ id, alive }) => alive && cardOf(id).role === 'leader')?.id ?? null;
+}
+
+/** Whom a seat commands: by this member its player is called, the first that lives if any does. */
+export function memberOfSeat({ members }: Pick<View, 'members'>, seat: Seat): MemberId | null {
+  const own = members.filter((m) => m.seat === seat);
+  return (own.find(({ alive }) => alive) ?? own[0])?.id ?? null;
 }

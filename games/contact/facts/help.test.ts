@@ -12,8 +12,8 @@ describe('what is forbidden', () => {
   };
 
   test('is told with who stands where it is aimed at, and how far that is', () => {
-    expect(of('kenzo fires at blue4/r3')).toEqual({ who: 'kenzo', way: 'rifle', at: 'blue4/r3', standing: 1, ring: 3, needs: 4, reach: [1, 3] });
-    expect(of('kenzo fires at blue4/r4')).toEqual({ who: 'kenzo', way: 'rifle', at: 'blue4/r4', standing: 0, ring: 4, needs: 5, reach: [1, 3] });
+    expect(of('kenzo fires at blue4/r3')).toEqual({ does: 'fire', who: 'kenzo', way: 'rifle', at: 'blue4/r3', standing: 1, ring: 3, needs: 4, reach: [1, 3] });
+    expect(of('kenzo fires at blue4/r4')).toEqual({ does: 'fire', who: 'kenzo', way: 'rifle', at: 'blue4/r4', standing: 0, ring: 4, needs: 5, reach: [1, 3] });
     expect(of('kenzo throws a grenade at blue2/r2', { settings: { 'grenade-range-2': true } })).toMatchObject({ way: 'grenade', standing: 3, reach: [1, 2] });
   });
 
@@ -25,7 +25,7 @@ describe('what is forbidden', () => {
   });
 
   test('may be aimed at nothing, or done by nobody', () => {
-    expect(of('cooper rolls first')).toEqual({ who: 'cooper', way: 'roll first', at: null, standing: 0, ring: 0, needs: 1, reach: [1, 4] });
+    expect(of('cooper rolls first')).toEqual({ does: 'roll-first', who: 'cooper', way: 'roll first', at: null, standing: 0, ring: 0, needs: 1, reach: [1, 4] });
     expect(of('ayden keeps two away from brown')).toMatchObject({ who: null, way: null, reach: [1, 4] });
   });
 });

@@ -9,6 +9,7 @@ import { memberIn, targetsOf, type Way, wayOf } from './ways.ts';
 /** What a sentence about something forbidden may be made of. */
 export interface Forbidden {
   readonly view: View;
+  readonly does: Answer['do'];
   readonly who: MemberId | null;
   readonly way: Way | null;
   /** The first empty segment it is aimed at, else the first; null where it is aimed at none. */
@@ -27,7 +28,7 @@ export function forbidden(answer: Answer, view: View): Forbidden {
   const way = wayOf(answer);
   const ring = at === null ? 0 : ringIn(at);
   const reach: Rings = who === null ? [1, 4] : reachOf(who, way, view.settings);
-  return { view, who, way, at, standing: at === null ? 0 : zombiesAt(view, at), ring, needs: needed(ring), reach };
+  return { view, does: answer.do, who, way, at, standing: at === null ? 0 : zombiesAt(view, at), ring, needs: needed(ring), reach };
 }
 
 /** Who could do it instead, or how else: the first of these that is aimed at the same segment. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { MemberId } from '../content/members.ts';
 import { asked, night, playerScene, type Scene, say, zombieScene } from '../testing/night.ts';
-import type { About } from '../types.ts';
+import type { Lying } from '../types.ts';
 import { words as german } from '../words/de/index.ts';
 import { words } from '../words/en/index.ts';
 import { stackOf } from './stack.ts';
@@ -63,8 +64,9 @@ test('what is under way is listed newest first, each with what it belongs to', (
   const { view } = zombieScene(night({ 'blue1/r1': 3, 'blue2/r1': 1, 'brown6/r1': 2, 'blue3/r2': 9 }), [3]).scene(0);
   const zombies = { of: 'part', part: { turn: 1, phase: 'zombies' }, next: [] };
   const players = { of: 'part', part: { turn: 1, phase: 'players' }, next: [] };
-  const rerolled = (about: Partial<About<'ardor'>>) =>
-    stackOf({ kind: 'ardor', about: { member: 'nelson', rolled: 2, target: 'blue3/r2', for: 'launcher', needs: 3, ...about } }, view);
+  const die: Lying = { rolled: 2, target: 'blue3/r2', for: 'launcher', needs: 3, better: true };
+  const rerolled = (other: Partial<Lying>, member: MemberId = 'nelson', ...more: readonly Lying[]) =>
+    stackOf({ kind: 'ardor', about: { member, dice: [{ ...die, ...other }, ...more] } }, view);
   expect(stackOf({ kind: 'melee', about: { segment: 'blue1/r1', zombies: 3 } }, view)).toEqual([
     { of: 'melee' },
     { of: 'attack', from: 'blue1/r1', hits: false },
@@ -77,11 +79,13 @@ test('what is under way is listed newest first, each with what it belongs to', (
   ]);
   expect(stackOf({ kind: 'first-aid', about: null }, view)).toEqual([{ of: 'first-aid' }, { of: 'attack', from: null, hits: true }, zombies]);
   expect(stackOf({ kind: 'inspire', about: null }, view)).toEqual([{ of: 'inspire' }, { of: 'act', member: 'cole', way: 'rifle', at: null }, players]);
-  expect(rerolled({})).toEqual([{ of: 'ardor', rolled: 2 }, { of: 'act', member: 'nelson', way: 'launcher', at: 'blue3/r2' }, players]);
+  expect(rerolled({})).toEqual([{ of: 'ardor', rolled: [2] }, { of: 'act', member: 'nelson', way: 'launcher', at: 'blue3/r2' }, players]);
   expect(rerolled({ for: 'quantity' })).toEqual(rerolled({}));
-  expect(rerolled({ member: 'kenzo', for: 'ronin-extra' })).toEqual(rerolled({ member: 'kenzo', for: 'ronin' }));
-  expect(rerolled({ member: 'vanderbilt', for: 'first-aid', target: null })).toEqual([
-    { of: 'ardor', rolled: 2 },
+  expect(rerolled({ for: 'ronin-extra' }, 'kenzo')).toEqual(rerolled({ for: 'ronin' }, 'kenzo'));
+  expect(rerolled({ rolled: 1 }, 'nelson', die)).toEqual([{ of: 'ardor', rolled: [1, 2] }, ...rerolled({}).slice(1)]);
+  expect(rerolled({}, 'nelson', { ...die, target: 'blue1/r1' })[1]).toEqual({ of: 'act', member: 'nelson', way: 'launcher', at: null });
+  expect(rerolled({ for: 'first-aid', target: null }, 'vanderbilt')).toEqual([
+    { of: 'ardor', rolled: [2] },
     { of: 'first-aid' },
     { of: 'attack', from: null, hits: true },
     zombies,

@@ -6,11 +6,11 @@ import { zombiesAt } from './groups.ts';
 import type { Part } from './part.ts';
 import type { Way } from './ways.ts';
 
-export type PlainEffect = 'first-aid' | 'melee' | 'victim' | 'tripwire' | 'air-recon' | 'scatter' | 'inspire' | 'move';
+export type PlainEffect = 'first-aid' | 'melee' | 'victim' | 'consent' | 'settle' | 'tripwire' | 'air-recon' | 'scatter' | 'inspire' | 'move';
 
 /** An effect that is under way. */
 export type Effect =
-  | { readonly of: 'ardor'; readonly rolled: number }
+  | { readonly of: 'ardor'; readonly rolled: readonly number[] }
   | { readonly of: PlainEffect }
   | { readonly of: 'target'; readonly die: number }
   /** A member attacks; `at` is null while no target is named. */
@@ -34,7 +34,9 @@ export function stackOf(decision: Decision, view: View): readonly Effect[] {
       return ardor(decision.about, zombies, players);
     case 'melee':
     case 'victim':
-      return [{ of: decision.kind }, ...attacking(decision.about.segment, decision.kind === 'victim')];
+    case 'consent':
+    case 'settle':
+      return [{ of: decision.kind }, ...attacking(decision.about.segment, decision.kind !== 'melee')];
     case 'first-aid':
       return [{ of: 'first-aid' }, { of: 'attack', from: null, hits: true }, zombies];
     case 'tripwire':
@@ -52,11 +54,14 @@ export function stackOf(decision: Decision, view: View): readonly Effect[] {
   }
 }
 
-function ardor({ member, rolled, target, for: what }: About<'ardor'>, zombies: Effect, players: Effect): readonly Effect[] {
-  const now: Effect = { of: 'ardor', rolled };
+function ardor({ member, dice }: About<'ardor'>, zombies: Effect, players: Effect): readonly Effect[] {
+  const now: Effect = { of: 'ardor', rolled: dice.map(({ rolled }) => rolled) };
+  const [first] = dice;
+  if (first === undefined) return [now, players];
+  const { for: what, target } = first;
   if (what === 'first-aid') return [now, { of: 'first-aid' }, { of: 'attack', from: null, hits: true }, zombies];
   const way: Way = what === 'quantity' ? 'launcher' : what === 'ronin-extra' ? 'ronin' : what;
-  return [now, { of: 'act', member, way, at: target }, players];
+  return [now, { of: 'act', member, way, at: dice.every((die) => die.target === target) ? target : null }, players];
 }
 
 /** Groups attack clockwise from blue 1: those of ring 1 behind this one. */

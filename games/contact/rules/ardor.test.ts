@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import type { MemberId } from '../content/members.ts';
-import { asked, board, type Groups, night, playerScene, rolled, type Situation, say, told, zombieScene } from '../testing/night.ts';
+import { asked, type Groups, night, playerScene, rolled, type Scene, type Situation, say, told, zombieScene } from '../testing/night.ts';
 
 proves('contact.cooper.ardor', 'one die a turn may be rolled again, and the new result stands', () => {
   const match = playerScene(night({ 'blue6/r4': 2 }), [3, 4, 1, 1]);
@@ -16,16 +16,12 @@ proves('contact.cooper.ardor', 'one die a turn may be rolled again, and the new 
 });
 
 test('a die that was kept leaves Ardor for another, and a worse result stands', () => {
-  const match = playerScene(night({ 'blue3/r1': 4 }), [1, 3, 1, 2]);
+  const match = playerScene(night({ 'blue3/r1': 4, 'blue4/r4': 4 }), [1, 4, 1]);
   say(match, 'cooper fires at blue3/r1', 'cooper keeps the die');
   expect(match.state.ardor).toBe(true);
-  say(match, 'cooper waives', 'kenzo strikes at blue3/r1');
-  expect(match.decision?.about).toMatchObject({ member: 'kenzo', rolled: 3, for: 'ronin', needs: 2 });
-  say(match, 'cooper rerolls the die');
-  expect(told(match, 'shot').slice(1)).toMatchObject([
-    { die: 1, hit: false },
-    { die: 2, hit: true },
-  ]);
+  say(match, 'cooper waives', 'vanderbilt fires at blue4/r4', 'cooper rerolls the die');
+  expect(told(match, 'shot').slice(1)).toMatchObject([{ die: 1, hit: false }]);
+  expect(match.state.ardor).toBe(false);
 });
 
 test('only Cooper’s player is asked, and never about a die that could not be better', () => {
@@ -48,9 +44,9 @@ proves('contact.cooper.ardor-scope', 'First Aid and every attack die, but neithe
 
   const dice = playerScene(night({ 'blue1/r2': 9 }, { team: ['cooper', 'nelson', 'kenzo', 'schulz'] }), [1, 6, 1]);
   say(dice, 'kenzo throws a grenade at blue1/r2');
-  expect(dice.decision?.about).toMatchObject({ for: 'grenade', needs: 3 });
+  expect(lying(dice)).toMatchObject({ for: 'grenade', needs: 3 });
   say(dice, 'cooper keeps the die', 'nelson fires at blue1/r2');
-  expect(dice.decision?.about).toMatchObject({ for: 'quantity', rolled: 1 });
+  expect(lying(dice)).toMatchObject({ for: 'quantity', rolled: 1 });
 
   const victims = zombieScene(
     night({ 'blue1/r1': 7 }, { team: ['cooper', 'nelson', 'kenzo', 'schulz'], settings: { 'hit-by-dice': true } }),
@@ -60,19 +56,17 @@ proves('contact.cooper.ardor-scope', 'First Aid and every attack die, but neithe
   expect(told(victims, 'removed')).toMatchObject([{ member: 'schulz' }]);
 });
 
-test('granted dice of Ronin can be rerolled as well', () => {
-  const match = playerScene(night({ 'blue1/r1': 9 }), [5, 5, 1, 2, 2]);
-  say(match, 'kenzo strikes at blue1/r1');
-  expect(match.decision?.about).toMatchObject({ for: 'ronin-extra', rolled: 1 });
-  say(match, 'cooper rerolls the die');
-  expect(rolled(match)).toEqual([5, 5, 1, 2, 2]);
-  expect(board(match)).toEqual({ 'blue1/r1': 5 });
-});
+/** What Ardor is about, if it is asked about: the member and the die, or all dice. */
+function lying(match: Scene): unknown {
+  const { decision } = match.scene(null);
+  if (decision?.kind !== 'ardor') return null;
+  const { member, dice } = decision.about;
+  return dice.length === 1 ? { member, ...dice[0] } : { member, dice };
+}
 
-/** Whether Ardor is offered after these orders, and what it is about. */
+/** The same after these orders. */
 function offered(groups: Groups, situation: Situation, dice: readonly number[], ...orders: readonly string[]): unknown {
-  const match = say(playerScene(night(groups, situation), dice), ...orders);
-  return asked(match) === 'ardor' ? match.decision?.about : null;
+  return lying(say(playerScene(night(groups, situation), dice), ...orders));
 }
 
 const HEAVY = (id: MemberId): Situation => ({ team: ['cooper', id, 'krussov', 'ayden'] });
@@ -80,13 +74,33 @@ const HEAVY = (id: MemberId): Situation => ({ team: ['cooper', id, 'krussov', 'a
 proves('contact.cooper.ardor', 'the die that lies there is named with its target, what it is for and what it takes', () => {
   const groups = { 'blue1/r1': 9, 'blue2/r1': 9, 'blue3/r3': 9, 'blue4/r4': 9 };
   const about = (situation: Situation, die: number, ...orders: readonly string[]): unknown => offered(groups, situation, [die], ...orders);
-  expect(about({}, 1, 'vanderbilt fires at blue1/r1')).toEqual({ member: 'vanderbilt', rolled: 1, target: 'blue1/r1', for: 'rifle', needs: 2 });
+  expect(about({}, 1, 'vanderbilt fires at blue1/r1')).toEqual({ member: 'vanderbilt', rolled: 1, target: 'blue1/r1', for: 'rifle', needs: 2, better: true });
   expect(about({}, 2, 'branson burns blue1')).toBeNull();
-  expect(about({}, 1, 'branson burns blue1')).toEqual({ member: 'branson', rolled: 1, target: 'blue1/r1', for: 'flame', needs: 2 });
-  expect(about(HEAVY('miller'), 2, 'miller fires at blue1/r1')).toEqual({ member: 'miller', rolled: 2, target: 'blue1/r1', for: 'mg60', needs: 3 });
-  expect(about(HEAVY('nelson'), 3, 'nelson fires at blue3/r3')).toEqual({ member: 'nelson', rolled: 3, target: 'blue3/r3', for: 'launcher', needs: 4 });
-  expect(about({}, 1, 'kenzo strikes at blue1/r1')).toEqual({ member: 'kenzo', rolled: 1, target: 'blue1/r1', for: 'ronin', needs: 2 });
-  expect(about({}, 4, 'kenzo throws a grenade at blue4/r4')).toEqual({ member: 'kenzo', rolled: 4, target: 'blue4/r4', for: 'grenade', needs: 5 });
+  expect(about({}, 1, 'branson burns blue1')).toEqual({ member: 'branson', rolled: 1, target: 'blue1/r1', for: 'flame', needs: 2, better: true });
+  expect(about(HEAVY('miller'), 2, 'miller fires at blue1/r1')).toEqual({
+    member: 'miller',
+    rolled: 2,
+    target: 'blue1/r1',
+    for: 'mg60',
+    needs: 3,
+    better: true,
+  });
+  expect(about(HEAVY('nelson'), 3, 'nelson fires at blue3/r3')).toEqual({
+    member: 'nelson',
+    rolled: 3,
+    target: 'blue3/r3',
+    for: 'launcher',
+    needs: 4,
+    better: true,
+  });
+  expect(about({}, 4, 'kenzo throws a grenade at blue4/r4')).toEqual({
+    member: 'kenzo',
+    rolled: 4,
+    target: 'blue4/r4',
+    for: 'grenade',
+    needs: 5,
+    better: true,
+  });
 });
 
 proves('contact.cooper.ardor', 'the shotgun’s die says whether the shot was announced', () => {
@@ -99,8 +113,15 @@ proves('contact.cooper.ardor', 'the shotgun’s die says whether the shot was an
 
 proves('contact.cooper.ardor', 'a die without a target has none: First Aid’s, and Dunham’s before he picks', () => {
   const aid = say(zombieScene(night({ 'blue1/r1': 7 }), [1, 6]), 'vanderbilt tries first aid');
-  expect(aid.decision?.about).toEqual({ member: 'vanderbilt', rolled: 6, target: null, for: 'first-aid', needs: 4 });
-  expect(offered({ 'blue1/r1': 1 }, HEAVY('dunham'), [1], 'dunham rolls first')).toEqual({ member: 'dunham', rolled: 1, target: null, for: 'rifle', needs: 2 });
+  expect(lying(aid)).toEqual({ member: 'vanderbilt', rolled: 6, target: null, for: 'first-aid', needs: 4, better: true });
+  expect(offered({ 'blue1/r1': 1 }, HEAVY('dunham'), [1], 'dunham rolls first')).toEqual({
+    member: 'dunham',
+    rolled: 1,
+    target: null,
+    for: 'rifle',
+    needs: 2,
+    better: true,
+  });
 });
 
 proves('contact.cooper.ardor', 'Dunham’s die is offered as long as a higher one reaches farther, and no longer', () => {
@@ -122,7 +143,7 @@ proves('contact.branson.one-roll', 'a 2 is offered as soon as one zombie stands 
 
 proves('contact.nelson.launcher', 'the second die is offered unless it takes them all, or shows 6', () => {
   const second = (zombies: number, die: number): unknown => offered({ 'blue1/r2': zombies }, HEAVY('nelson'), [3, die], 'nelson fires at blue1/r2');
-  expect(second(9, 5)).toEqual({ member: 'nelson', rolled: 5, target: 'blue1/r2', for: 'quantity', needs: 1 });
+  expect(second(9, 5)).toEqual({ member: 'nelson', rolled: 5, target: 'blue1/r2', for: 'quantity', needs: 1, better: true });
   expect(second(9, 6)).toBeNull();
   expect(second(4, 3)).toMatchObject({ rolled: 3 });
   expect(second(4, 4)).toBeNull();
@@ -155,7 +176,7 @@ describe('Mobutu’s dice', () => {
     say(match, 'mobutu fires at blue4/r3');
     if (asked(match) === 'ardor') say(match, 'cooper keeps the die');
     say(match, 'mobutu fires at blue4/r3');
-    return asked(match) === 'ardor' ? match.decision?.about : null;
+    return lying(match);
   };
 
   proves('contact.mobutu.scatter', 'the second is offered where it lacks the ten, can still make it, and two stand there', () => {
@@ -173,15 +194,6 @@ describe('Mobutu’s dice', () => {
     expect(at([6, 3], 'blue4/r3', 'blue2/r2')).toBeNull();
     expect(at([2, 4], 'blue1/r1', 'blue4/r3')).toBeNull();
   });
-});
-
-proves('contact.kenzo.ronin', 'a hit that grants nothing is offered while another zombie stands there; a granted die is not', () => {
-  const cut = (zombies: number, dice: readonly number[]) => offered({ 'blue1/r1': zombies }, {}, dice, 'kenzo strikes at blue1/r1');
-  expect(cut(2, [4])).toMatchObject({ rolled: 4, for: 'ronin' });
-  expect(cut(1, [4])).toBeNull();
-  expect(cut(2, [5, 6])).toBeNull();
-  expect(cut(9, [5, 5, 4, 4])).toBeNull();
-  expect(cut(9, [5, 5, 1])).toMatchObject({ rolled: 1, for: 'ronin-extra' });
 });
 
 proves('contact.components.dice', 'every die but those of the spawn has six sides', () => {

@@ -2,15 +2,36 @@ import type { Play, Referee } from '#kernel';
 import { type Segment, segmentName } from '../content/board.ts';
 import { COOPER, type Member } from '../content/members.ts';
 import type { Event } from '../event.ts';
-import type { DieFor } from '../types.ts';
+import type { DieFor, Lying } from '../types.ts';
 import { ask, question } from './ask.ts';
 import * as DEED from './deed.ts';
-import { deedOf, idOf, type Option, option } from './option.ts';
+import { deedOf, dieOf, idOf, type Option, option } from './option.ts';
 import { lives, type State, seatOf } from './state.ts';
 
-const REROLL_OR_KEEP: readonly Option[] = [option(COOPER, DEED.REROLL), option(COOPER, DEED.KEEP)];
+const REROLL = option(COOPER, DEED.REROLL);
+const KEEP = option(COOPER, DEED.KEEP);
+const REROLL_OR_KEEP: readonly Option[] = [REROLL, KEEP];
 
-export const ardor = question({ kind: 'ardor', candidates: () => REROLL_OR_KEEP, constraints: [] });
+/** One of the dice that lie there is rolled again, or none. Where there is but one it need not be named. */
+export const ardor = question({
+  kind: 'ardor',
+  *candidates(_, { dice }) {
+    if (dice.length === 1) yield REROLL;
+    else for (const die of dice.keys()) yield option(COOPER, DEED.REROLL, die);
+    yield KEEP;
+  },
+  constraints: [{ clause: 'contact.cooper.ardor', holds: (_, o, { dice }) => deedOf(o) === DEED.KEEP || worthAReroll(dice, Math.max(0, dieOf(o))) }],
+});
+
+/** A die that can be better; of those that are alike the first. */
+function worthAReroll(dice: readonly Lying[], at: number): boolean {
+  const die = dice[at] as Lying;
+  return die.better && !dice.some((other, i) => i < at && alike(die, other));
+}
+
+function alike(a: Lying, b: Lying): boolean {
+  return a.rolled === b.rolled && a.target === b.target && a.for === b.for;
+}
 
 /** Cooper lives and has not yet let anybody reroll this turn. */
 export function ardorReady(g: State): boolean {
@@ -23,13 +44,29 @@ export function* rollWithArdor(g: State, ref: Referee<Event>, member: Member, be
   return die >= best ? die : yield* offerArdor(g, ref, member, die, target, what, needs);
 }
 
-/** The new result stands, even if it is worse. */
 export function* offerArdor(g: State, ref: Referee<Event>, member: Member, die: number, target: Segment, what: DieFor, needs: number): Play<number> {
-  const about = { member: idOf(member), rolled: die, target: target < 0 ? null : segmentName(target), for: what, needs };
-  const answer = yield* ask(g, ref, seatOf(g, COOPER), ardor, REROLL_OR_KEEP, about);
-  if (deedOf(answer) === DEED.KEEP) return die;
+  const dice = [{ rolled: die, target: target < 0 ? null : segmentName(target), for: what, needs, better: true }];
+  const answer = yield* ask(g, ref, seatOf(g, COOPER), ardor, REROLL_OR_KEEP, { member: idOf(member), dice });
+  return deedOf(answer) === DEED.KEEP ? die : reroll(g, ref, member, die);
+}
+
+/** The same for dice that were rolled together, before any of them has an effect: what they show in the end. */
+export function* offerArdorOnOne(g: State, ref: Referee<Event>, member: Member, dice: readonly Lying[]): Play<readonly number[]> {
+  const shown = dice.map(({ rolled }) => rolled);
+  const options: Option[] = [];
+  for (const die of dice.keys()) if (worthAReroll(dice, die)) options.push(dice.length === 1 ? REROLL : option(COOPER, DEED.REROLL, die));
+  if (options.length === 0) return shown;
+  options.push(KEEP);
+  const answer = yield* ask(g, ref, seatOf(g, COOPER), ardor, options, { member: idOf(member), dice });
+  if (deedOf(answer) === DEED.KEEP) return shown;
+  const at = Math.max(0, dieOf(answer));
+  return shown.with(at, reroll(g, ref, member, shown[at] as number));
+}
+
+/** The new result stands, even if it is worse. */
+function reroll(g: State, ref: Referee<Event>, member: Member, from: number): number {
   g.ardor = false;
-  const again = ref.roll(6);
-  if (ref.listening) ref.tell({ kind: 'ardor', member: idOf(member), from: die, to: again }, 'contact.cooper.ardor');
-  return again;
+  const to = ref.roll(6);
+  if (ref.listening) ref.tell({ kind: 'ardor', member: idOf(member), from, to }, 'contact.cooper.ardor');
+  return to;
 }

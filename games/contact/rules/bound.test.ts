@@ -11,8 +11,8 @@ test('a turn has at most 58 answers, and five more for every die of Breakthrough
   expect([1, 3, 4, 5].map(mostAnswersOf)).toEqual([58, 58, 68, 78]);
 });
 
-test('a match has those of its turns, four for the team and three for its victims', () => {
-  expect([0, 1, 3, 4].map(mostAnswers)).toEqual([7, 65, 181, 249]);
+test('a match has those of its turns, four for the team and three times three for its victims', () => {
+  expect([0, 1, 3, 4].map(mostAnswers)).toEqual([13, 71, 187, 255]);
   expect(mostAnswers(32) - mostAnswers(31)).toBe(mostAnswersOf(32));
   expect([BOUND, contactGame.bound]).toEqual([mostAnswers(32), mostAnswers(32)]);
 });

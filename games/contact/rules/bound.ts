@@ -29,9 +29,9 @@ export function mostAnswersOf(turn: number): number {
   return melee + firstAid + tripwireAndRecon + orders + calls + aims + ardor + scatter + targets + inspire;
 }
 
-/** The most answers of a match: four for the team, three for the victims (the last one falls unasked), and the turns. */
+/** The most answers of a match: four for the team, three for each of three victims (named, refused, settled; the last one falls unasked), and the turns. */
 export function mostAnswers(turns: number): number {
-  let sum = 4 + 3;
+  let sum = 4 + 3 * 3;
   for (let turn = 1; turn <= turns; turn++) sum += mostAnswersOf(turn);
   return sum;
 }

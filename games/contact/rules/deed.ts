@@ -33,3 +33,5 @@ export const SKIP_BLUE: Deed = 26;
 export const SCATTER: Deed = 27;
 export const NO_SCATTER: Deed = 28;
 export const INSPIRE: Deed = 29;
+export const ACCEPT: Deed = 30;
+export const REFUSE: Deed = 31;

@@ -37,7 +37,7 @@ function attackers(g: State): keyof typeof OVERRUN {
 export const contactGame: Game<Contact> = {
   id: 'contact',
   title: 'Contact',
-  rulesVersion: 1,
+  rulesVersion: 2,
   bound: BOUND,
   notation,
   configure,

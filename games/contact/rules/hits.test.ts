@@ -11,45 +11,6 @@ proves('contact.hit.one-member', 'two segments that hit remove two members', () 
   expect(living(match.state)).toBe(2);
 });
 
-proves('contact.hit.team-chooses', 'the players name the victim, anybody and anybody’s', () => {
-  const g = night({ 'blue1/r1': 7 }, { team: NO_MEDIC, players: 4, dead: ['branson', 'kenzo'] });
-  const match = zombieScene(g, [1, 1, 1]);
-  expect(match.asked).toEqual([0, 1]);
-  expect(match.options(0)).toEqual(['cooper falls', 'ayden falls by player 1']);
-  expect(match.options(1)).toEqual(['cooper falls by player 2', 'ayden falls']);
-  expect(refusal(match, 'ayden falls by player 3', 2)).toEqual(['contact.hit.team-chooses']);
-  expect(refusal(match, 'kenzo falls by player 1', 0)).toEqual(['contact.hit.no-return']);
-  say(match, 'ayden falls by player 1');
-  expect([alive(match, 'cooper'), alive(match, 'ayden')]).toEqual([true, false]);
-});
-
-proves('contact.hit.team-chooses', 'where the leader settles disputes his player names the victim, and without a leader the dice do', () => {
-  const situation = { team: NO_MEDIC, players: 4, settings: { 'leader-calls': true } };
-  const led = zombieScene(night({ 'blue1/r1': 7 }, situation), [1, 1, 1]);
-  expect([asked(led), led.asked]).toEqual(['victim', [0]]);
-  expect(refusal(led, 'ayden falls', 1)).toEqual(['contact.hit.team-chooses']);
-  expect(alive(say(led, 'ayden falls by player 1'), 'ayden')).toBe(false);
-  const leaderless = zombieScene(night({ 'blue1/r1': 7 }, { ...situation, dead: ['cooper'] }), [1, 4, 2, 6, 1, 1]);
-  expect(leaderless.number).toBe(0);
-  expect(told(leaderless, 'removed')).toMatchObject([{ member: 'branson' }]);
-});
-
-proves('contact.hit.dice-option', 'by dice the lowest falls, and those who tie for it roll again', () => {
-  const g = night({ 'blue1/r1': 7 }, { team: ['cooper', 'branson', 'kenzo', 'vanderbilt'], settings: { 'hit-by-dice': true } });
-  const match = zombieScene(g, [1, 4, 2, 2, 5, 6, 3, 1, 1]);
-  say(match, 'vanderbilt holds first aid back');
-  expect(told(match, 'victim-die').map((event) => `${event.member} ${event.die}`)).toEqual([
-    'cooper 4',
-    'branson 2',
-    'kenzo 2',
-    'vanderbilt 5',
-    'branson 6',
-    'kenzo 3',
-  ]);
-  expect(told(match, 'removed')).toMatchObject([{ member: 'kenzo' }]);
-  expect(match.number).toBe(1);
-});
-
 proves('contact.hit.all-lost', 'without Cooper there is no reroll, and his grenade is gone too', () => {
   const match = nightScene(night({ 'blue1/r1': 7 }, { team: NO_MEDIC, turn: 5 }), [1, 1, 1, 1]);
   say(match, 'cooper falls', 'ayden fires at blue1/r1');
@@ -115,29 +76,13 @@ test('a hit, First Aid, Ardor, a removal and the next segment, one inside the ot
   const team = ['cooper', 'vanderbilt', 'schulz', 'kenzo'] as const;
   const match = nightScene(night({ 'blue1/r1': 4, 'blue2/r1': 3 }, { team, turn: 7 }), [2, 5, 4, 2, 1, 1, 1]);
   say(match, 'vanderbilt tries first aid');
-  expect(match.decision?.about).toMatchObject({ member: 'vanderbilt', rolled: 5, for: 'first-aid', needs: 4 });
+  expect(match.decision?.about).toMatchObject({ member: 'vanderbilt', dice: [{ rolled: 5, for: 'first-aid', needs: 4 }] });
   say(match, 'cooper rerolls the die', 'schulz falls');
   expect(told(match, 'zombies-attack')[1]).toMatchObject({ segment: 'blue2/r1', die: 2, hit: true });
   expect(asked(match)).toBe('victim');
   say(match, 'vanderbilt falls', 'cooper fires at blue1/r1');
   expect(asked(match)).toBe('aim');
   expect(told(match, 'shot')[0]).toMatchObject({ die: 1, hit: false });
-});
-
-proves('contact.hit.team-chooses', 'with free control everybody names the victim, also who has nobody left', () => {
-  const situation = { team: NO_MEDIC, players: 4, dead: ['branson', 'kenzo'], settings: { 'free-control': true } } as const;
-  const match = zombieScene(night({ 'blue1/r1': 7 }, situation), [1, 1, 1]);
-  expect(match.asked).toEqual([0, 1, 2, 3]);
-  expect(match.options()).toEqual([
-    'cooper falls',
-    'ayden falls by player 1',
-    'cooper falls by player 2',
-    'ayden falls',
-    'cooper falls by player 3',
-    'ayden falls by player 3',
-    'cooper falls by player 4',
-    'ayden falls by player 4',
-  ]);
 });
 
 proves(['contact.hit.one-member', 'contact.victory.loss'], 'a removal and the end are told', () => {

@@ -33,6 +33,11 @@ export function segmentOf(o: Option): Segment {
   return o & 127;
 }
 
+/** Which of several dice is meant, counted from 0; it stands where the segment does. -1 where there is but one. */
+export function dieOf(o: Option): number {
+  return segmentOf(o) === NO_SEGMENT ? -1 : segmentOf(o);
+}
+
 export function deedOf(o: Option): Deed {
   return (o >> DEED_BITS) & 31;
 }

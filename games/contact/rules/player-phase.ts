@@ -1,14 +1,14 @@
-import type { Play, Referee, Seat } from '#kernel';
+import type { Play, Referee } from '#kernel';
 import { type Member, specialist } from '../content/members.ts';
 import type { Event } from '../event.ts';
 import { act } from './act.ts';
 import { ask, offer, question } from './ask.ts';
 import * as DEED from './deed.ts';
 import { grenade } from './grenade.ts';
-import { livingLeader } from './leader.ts';
+import { leadingSeat } from './leader.ts';
 import { deedOf, idOf, isInspired, memberOf, type Option, option } from './option.ts';
 import { listOrders } from './orders.ts';
-import { lives, placeOf, type State, seatOf } from './state.ts';
+import { lives, placeOf, type State } from './state.ts';
 import { flameThrower } from './weapons/flame-thrower.ts';
 import { flexibleRifle } from './weapons/flexible.ts';
 import { fireInspired } from './weapons/inspired.ts';
@@ -67,16 +67,10 @@ function fire(g: State, ref: Referee<Event>, order: Option): Play {
   }
 }
 
-/** The seat that settles who goes next: the living leader's, else the host's. */
-export function callingSeat(g: State): Seat {
-  const leader = livingLeader(g);
-  return leader < 0 ? 0 : seatOf(g, leader);
-}
-
 export const call = question({
   kind: 'call',
   turnClause: 'contact.players.leader-decides',
-  seat: callingSeat,
+  seat: leadingSeat,
   *candidates(g) {
     for (const member of g.team) yield option(member, DEED.CALL);
   },
@@ -93,7 +87,7 @@ function* callNext(g: State, ref: Referee<Event>): Play<Member> {
   const called = yield* ask(
     g,
     ref,
-    callingSeat(g),
+    leadingSeat(g),
     call,
     ready.map((member) => option(member, DEED.CALL)),
     { ready: ready.map(idOf) },

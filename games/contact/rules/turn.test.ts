@@ -148,7 +148,7 @@ test('what can be done once a turn is all there again: weapon, grenade, blade, A
 
 test('a record names the rules it was played by', () => {
   const match = Match.start(contactGame, { team: ['cooper', 'ayden', 'branson', 'kenzo'] }, { key: keyFromSeed('record') });
-  expect(recordOf(match)).toMatchObject({ game: 'contact', rules: 1 });
+  expect(recordOf(match)).toMatchObject({ game: 'contact', rules: 2 });
 });
 
 proves(['contact.turn.marker-moves', 'contact.turn.order'], 'a turn is told when it begins, in the phase of the zombies', () => {

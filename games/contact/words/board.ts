@@ -88,8 +88,12 @@ export interface Dock {
   readonly noTripwire: string;
   readonly trip: string;
   readonly tripLarge: string;
+  /** What a reroll has to show where the die hits already. */
+  better(from: number): string;
   aid(living: number): string;
-  /** Choosing a member, on the button that does it. */
+  /** What the player who is asked reads: who has named the member. */
+  consent(who: string, member: MemberId): string;
+  /** Choosing a member, on the button that does it; `name` is a proposal for somebody else's. */
   confirm(kind: MemberChoice, member: MemberId | null): string;
 }
 
@@ -123,4 +127,4 @@ export interface End {
 }
 
 /** The decisions in which a member is chosen. */
-export type MemberChoice = 'take' | 'victim' | 'inspire' | 'call';
+export type MemberChoice = 'take' | 'victim' | 'name' | 'settle' | 'inspire' | 'call';

@@ -5,14 +5,14 @@ import type { Answer } from '../answer.ts';
 import { notation } from '../answer.ts';
 import { randomConfig } from '../random-config.ts';
 import { contactGame } from '../rules/game.ts';
-import { night, nightScene, openAnswers, playerScene, read, refusal, type Scene, say, zombieScene } from '../testing/night.ts';
+import { night, nightScene, openAnswers, playerScene, read, refusal, type Scene, type Situation, say, zombieScene } from '../testing/night.ts';
 import type { Decision } from '../types.ts';
 import type { View } from '../view.ts';
 import { words as german } from './de/index.ts';
 import { words } from './en/index.ts';
 
 /** Whose turn it is says the clause itself. */
-const UNSAID: readonly string[] = ['contact.modes.shared-table', 'contact.hit.team-chooses'];
+const UNSAID: readonly string[] = ['contact.modes.shared-table'];
 
 function moment(match: Scene): { readonly view: View; readonly decision: Decision } {
   const { view, decision } = match.scene(0);
@@ -71,6 +71,58 @@ test('what happened is told in sentences', () => {
   ]);
   expect(words.outcome({ payoff: [1], clause: 'contact.victory.win', cause: 'rescued' }, [])).toBe('Rescued: everybody wins.');
   expect(words.outcome({ payoff: [0], clause: 'contact.victory.loss', cause: 'overrun' }, [])).toBe('Overrun: everybody loses.');
+});
+
+test('the reroll prompt says what already counts, and names the dice', () => {
+  const GROUPS = { 'blue1/r1': 2, 'blue1/r2': 9, 'blue3/r3': 9 };
+  const after = (dice: readonly number[], order: string, situation: Situation = {}): Scene =>
+    say(playerScene(night(GROUPS, situation), dice), ...order.split(', '));
+  expect(prompt(after([2], 'branson burns blue1'))).toBe('Ardor: Branson rolled 2: ring 1 burns (2 fall), ring 2 needs 3. Roll again?');
+  expect(prompt(after([1], 'branson burns blue1'))).toBe('Ardor: Branson rolled 1: ring 1 needs 2, ring 2 needs 3. Roll again?');
+  const others: Situation = { team: ['cooper', 'dunham', 'alvares', 'nelson'] };
+  expect(prompt(after([3], 'dunham rolls first', others))).toBe(
+    'Ardor: Dunham rolled 3 and can hit blue 1, ring 1 or blue 1, ring 2; ring 3 needs 4. Roll again?',
+  );
+  expect(prompt(after([1], 'dunham rolls first', others))).toBe('Ardor: Dunham rolled 1 and hits nothing; ring 1 needs 2. Roll again?');
+  expect(prompt(after([4], 'alvares fires at blue3/r3', others))).toBe('Ardor: Alvares rolled 4 and hits; a 5 or 6 would confuse the group, too. Roll again?');
+  const kenzo = after([1, 5], 'kenzo strikes at blue1/r1');
+  expect(prompt(kenzo)).toBe('Ardor: Kenzo rolled 1 (miss) and 5 (hit, one more die); each needs 2. Roll one again?');
+  expect(kenzo.options().map((text) => listed(kenzo, text))).toEqual(['Roll the 1 again', 'Keep them all']);
+  const split = after([1, 1], 'cooper fires at blue1/r1, cooper fires at blue3/r3', { settings: { 'declare-all': true } });
+  expect(prompt(split)).toBe('Ardor: Cooper rolled 1 (blue 1, ring 1, needs 2: miss) and 1 (blue 3, ring 3, needs 4: miss). Roll one again?');
+  expect(split.options().map((text) => listed(split, text))).toEqual([
+    'Roll the 1 for blue 1, ring 1 again',
+    'Roll the 1 for blue 3, ring 3 again',
+    'Keep them all',
+  ]);
+  const { view, decision } = moment(kenzo);
+  expect(promptText(german, decision, view)).toBe('Ardor: Kenzo hat 1 (daneben) und 5 (Treffer, noch ein Würfel); nötig ist je 2. Einen neu würfeln?');
+});
+
+test('who is named, refused and settled is said with the members of the players', () => {
+  const match = zombieScene(night({ 'blue1/r1': 7 }, { team: ['cooper', 'ayden', 'branson', 'kenzo'], players: 4 }), [1, 1, 1]);
+  say(match, 'kenzo falls by player 2');
+  expect(prompt(match)).toBe('Ayden’s player names Kenzo. Does Kenzo fall?');
+  expect(match.options().map((text) => listed(match, text))).toEqual(['Accept: Kenzo falls', 'Refuse']);
+  const why = (text: string, seat: number): (string | null | undefined)[] => {
+    const { view, decision } = moment(match);
+    return refusal(match, text, seat).map((clause) => words.whyNot?.(clause, read(text), view, decision));
+  };
+  expect(why('kenzo accepts', 0)).toEqual(['Only Kenzo’s player can answer this.']);
+  say(match, 'kenzo refuses');
+  expect(prompt(match)).toBe('Kenzo’s player refuses. Leader, who falls?');
+  expect(why('kenzo falls', 1)).toEqual(['The leader decides this.']);
+  const { view } = moment(match);
+  expect(match.events.slice(-2).map(({ event }) => plain(eventText(words, event, view)))).toEqual([
+    'Ayden’s player names Kenzo.',
+    'Kenzo’s player refuses: the leader decides.',
+  ]);
+  const hosted = say(
+    zombieScene(night({ 'blue1/r1': 7 }, { team: ['cooper', 'ayden', 'branson', 'kenzo'], players: 4, dead: ['cooper'] }), [1, 1, 1]),
+    'kenzo falls by player 2',
+    'kenzo refuses',
+  );
+  expect(prompt(hosted)).toBe('Kenzo’s player refuses. Host, who falls?');
 });
 
 test('what is forbidden is explained in the words of the moment', () => {

@@ -8,7 +8,8 @@ import type { Side } from '../rules/pieces.ts';
 import type { ContraTiles } from '../types.ts';
 import type { View } from '../view.ts';
 import type { SubWords, Task } from '../words/board.ts';
-import { emptyBeside } from './cells.ts';
+import { emptyBeside, onTable, snapTo } from './cells.ts';
+import { DraggedPiece, useDragging } from './dragging.tsx';
 import { Flights, lasts } from './flights.tsx';
 import { type Holding, useHolding } from './holding.tsx';
 import { Medal, Plaque, Supply } from './plaque.tsx';
@@ -89,6 +90,43 @@ export function Board({ words }: { readonly words: TileWords }) {
       whyNot(allowed ?? layingOf(which, 0, placeToAsk(view, which)), at);
     }
   };
+  const openingUnder = (which: Pick, at: Place) => {
+    const place = onTable(stage.current, at);
+    return place === null ? null : snapTo(place, openings.of(which));
+  };
+  const { dragged, slots, home } = useDragging({
+    may: (which) => open && !asking && openings.fits(which),
+    over(which, at) {
+      if (!isSamePick(which, pick)) {
+        holding.take(which);
+        return false;
+      }
+      const opening = openingUnder(which, at);
+      if (opening === null) setHint(null);
+      else if (opening.quarters.includes(turn)) setHint(offered(layingOf(which, turn, opening)));
+      else setHint(offered(holding.turnFor(opening)));
+      return opening !== null;
+    },
+    drop(which, at) {
+      const opening = openingUnder(which, at);
+      const place = onTable(stage.current, at);
+      if (opening !== null) {
+        choose(layingOf(which, nearestTurn(which.kind === 'tile' ? holding.turnOf(which.slot) : 0, opening.quarters), opening));
+        return true;
+      }
+      setHint(null);
+      if (place !== null) {
+        const cell = { x: Math.floor(place.x), y: Math.floor(place.y) };
+        setAsked(cell);
+        whyNot(layingOf(which, which.kind === 'tile' ? holding.turnOf(which.slot) : 0, cell), stage.current?.querySelector(`[data-cell="${keyOf(cell)}"]`));
+      }
+      return false;
+    },
+    leave: () => setHint(null),
+  });
+  const carried =
+    dragged === null ? null : pieceIn(view, dragged.pick.kind, dragged.pick.slot, dragged.pick.kind === 'tile' ? holding.turnOf(dragged.pick.slot) : 0);
+  useWheelTurns(dragged !== null, holding);
   const { finish } = show;
   const pressTheirs = useCallback(
     (slot: number, at: Element): void => {
@@ -129,7 +167,7 @@ export function Board({ words }: { readonly words: TileWords }) {
       prompt={text.prompt(taskOf(scene.decision?.kind, scene.view), owner, narrow)}
       sub={options.length > 0 ? subOf(scene.decision?.kind, pick, preview !== null, openings.offersBoth ? sub : text.subShort) : sub.waiting}
       list="folded"
-      hand={<Tray view={view} side={side} owner={owner} holding={holding} open={open} drawn={shown.drawn} words={text} press={pressPiece} />}
+      hand={<Tray view={view} side={side} owner={owner} holding={holding} open={open} drawn={shown.drawn} words={text} drag={slots} press={pressPiece} />}
       stage={
         <div className="ct-stage" ref={stage}>
           <Stage
@@ -145,6 +183,7 @@ export function Board({ words }: { readonly words: TileWords }) {
             press={pressCell}
             point={point}
           />
+          {dragged === null || carried === null ? null : <DraggedPiece dragged={dragged} piece={carried} still={table.still} home={home} />}
           <Flights key={`${table.transition.id} ${show.past.length}`} show={show} />
         </div>
       }
@@ -202,6 +241,20 @@ function useForgetting(setAsked: (place: null) => void, number: number): void {
       window.removeEventListener('keydown', forget);
     };
   }, [setAsked, number]);
+}
+
+/** What is carried turns with the wheel. */
+function useWheelTurns(carrying: boolean, holding: Holding): void {
+  useEffect(() => {
+    if (!carrying) return;
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      event.stopPropagation();
+      holding.turn(event.deltaY < 0 ? -1 : 1);
+    };
+    window.addEventListener('wheel', wheel, { passive: false, capture: true });
+    return () => window.removeEventListener('wheel', wheel, { capture: true });
+  }, [carrying, holding]);
 }
 
 /** 1 to 3 take own tiles, 4 to 6 crowns; q, e and r turn. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyOf, neighbours } from '../facts/places.ts';
 import type { Laid } from '../view.ts';
-import { areaOf, areaToFrame, emptyBeside, emptyWithin, linesOf, nextTowards, RULER } from './cells.ts';
+import { areaOf, areaToFrame, emptyBeside, emptyWithin, linesOf, nextTowards, RULER, snapTo } from './cells.ts';
 
 const START: readonly Laid[] = [
   { x: 0, y: 0, crown: 'R' },
@@ -46,4 +46,14 @@ test('a small layout is framed with room around it, a large one with its coordin
 test('the coordinates along the edges name every column and row of the layout and one beyond', () => {
   expect(linesOf(START, 1)).toEqual({ columns: [-1, 0, 1, 2], rows: [-1, 0, 1, 2] });
   expect(emptyWithin(START, 2)).toHaveLength(36 - 2);
+});
+
+test('what is held near the middle of a cell snaps into it, and else into none', () => {
+  const places = [
+    { x: 0, y: 0 },
+    { x: 2, y: 0 },
+  ];
+  expect(snapTo({ x: 0.9, y: 0.4 }, places)).toEqual({ x: 0, y: 0 });
+  expect(snapTo({ x: 1.9, y: 0.6 }, places)).toEqual({ x: 2, y: 0 });
+  expect(snapTo({ x: 1.5, y: 0.5 }, places)).toBeNull();
 });

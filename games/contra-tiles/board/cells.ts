@@ -65,6 +65,30 @@ export function areaOf(layout: readonly Place[], margin: number): { readonly x: 
   return { x: left * CELL, y: top * CELL, width: (right - left) * CELL, height: (bottom - top) * CELL };
 }
 
+/** So near to the middle of a cell, in cells, something snaps into it. */
+const SNAP = 0.75;
+
+/** The place into which something snaps that is held at a point, in cells; null when all are too far away. */
+export function snapTo<P extends Place>(at: Place, places: readonly P[]): P | null {
+  let best: P | null = null;
+  let least = SNAP;
+  for (const place of places) {
+    const far = Math.hypot(place.x + 0.5 - at.x, place.y + 0.5 - at.y);
+    if (far < least) [best, least] = [place, far];
+  }
+  return best;
+}
+
+/** Where a point of the screen lies on the table, in cells; null where the table is covered. */
+export function onTable(stage: HTMLElement | null, { x, y }: Place): Place | null {
+  const svg = stage?.querySelector<SVGSVGElement>('.ct-layout');
+  const hit = document.elementFromPoint(x, y);
+  if (stage === null || svg === null || svg === undefined || hit === null || !stage.contains(hit)) return null;
+  const box = svg.getBoundingClientRect();
+  const { x: left, y: top, width, height } = svg.viewBox.baseVal;
+  return { x: (left + ((x - box.x) / box.width) * width) / CELL, y: (top + ((y - box.y) / box.height) * height) / CELL };
+}
+
 export type Direction = 'up' | 'right' | 'down' | 'left';
 
 const TOWARDS: Readonly<Record<Direction, Place>> = { up: { x: 0, y: -1 }, right: { x: 1, y: 0 }, down: { x: 0, y: 1 }, left: { x: -1, y: 0 } };

@@ -1,4 +1,5 @@
 import type { Scene } from '#kernel';
+import type { BoardEnd, EndProps } from '#kit';
 import { sealsOf } from '../facts/joints.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { ContraTiles } from '../types.ts';
@@ -8,18 +9,23 @@ import type { Icon } from './icons.ts';
 import { sideOfSeat } from './seating.ts';
 import type { TileWords } from './words.ts';
 
-/** The end of the game as a picture: the map, the winner's medallion under a crown, both purses in stacks; below it the figures of the layout. */
-export function End({ words, scene }: { readonly words: TileWords; readonly scene: Scene<ContraTiles> }) {
+type EndOfTiles = EndProps<ContraTiles, TileWords>;
+
+/** How the game ended: the map with the winner's medallion under a crown, both purses, and the figures of the layout. */
+export const end: BoardEnd<ContraTiles, TileWords> = {
+  headline({ words, scene: { view, outcome } }) {
+    const [bear = 0, woman = 0] = view.purses;
+    return words.board.end.headline(outcome?.cause ?? '', [bear, woman]);
+  },
+  Picture,
+  Fates,
+  Figures,
+};
+
+function Picture({ words, scene }: EndOfTiles) {
   const { view } = scene;
   const winner = winnerOf(scene, view);
   const text = words.board;
-  const seals = sealsOf(view.layout);
-  const figures = text.end.figures({
-    laid: view.layout.length - 2,
-    gained: seals.filter(({ coins }) => coins > 0).length,
-    even: seals.filter(({ coins }) => coins === 0).length,
-    cost: seals.filter(({ coins }) => coins < 0).length,
-  });
   const purses = text.sides.map((side, at) => `${side} ${view.purses[at] ?? 0}`).join(', ');
   return (
     <div className="ct-end">
@@ -43,17 +49,54 @@ export function End({ words, scene }: { readonly words: TileWords; readonly scen
           <LastTiles view={view} />
         </Light>
       </svg>
-      <dl className="ct-figures">
-        {figures.map(([figure, what]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd className="num">{figure}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }
+
+function Fates({ words: { board: text }, scene: { view } }: EndOfTiles) {
+  return (
+    <section aria-label={text.end.purses}>
+      <h3>{text.end.purses}</h3>
+      <ul className="ct-purses">
+        {SIDES.map((side) => (
+          <li key={side}>
+            <svg viewBox="-22 -22 44 44" aria-hidden="true">
+              <Medallion side={side} radius={20} />
+            </svg>
+            <b>{text.sides[side]}</b>
+            <svg viewBox="-12 -12 24 24" className="ct-purse-coin" aria-hidden="true">
+              <Coin radius={11} />
+            </svg>
+            <b className="num">{view.purses[side] ?? 0}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How tiles were closed. */
+function Figures({ words: { board: text }, scene: { view } }: EndOfTiles) {
+  const seals = sealsOf(view.layout);
+  const figures = text.end.figures({
+    laid: view.layout.length - 2,
+    gained: seals.filter(({ coins }) => coins > 0).length,
+    even: seals.filter(({ coins }) => coins === 0).length,
+    cost: seals.filter(({ coins }) => coins < 0).length,
+  });
+  return (
+    <dl>
+      {figures.map(([figure, what]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd className="num">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const SIDES: readonly Side[] = [0, 1];
 
 function winnerOf({ outcome }: Scene<ContraTiles>, view: View): Side | null {
   const seat = outcome?.payoff.indexOf(1) ?? -1;

@@ -1,7 +1,7 @@
 import { defineBoard } from '#kit';
 import type { ContraTiles } from '../types.ts';
 import { Board } from './board.tsx';
-import { End } from './end.tsx';
+import { end } from './end.tsx';
 import { example } from './examples.tsx';
 import { Picture } from './picture.tsx';
 import { coinsOf, isLaying } from './shown.tsx';
@@ -12,7 +12,7 @@ export const board = defineBoard<ContraTiles, TileWords>({
   words: { en: () => import('./words.en.ts'), de: () => import('./words.de.ts') },
   Board,
   Picture,
-  End,
+  end,
   example,
   delta(event) {
     if (event.kind === 'score') return event.coins === 0 ? '±0' : null;
@@ -20,8 +20,8 @@ export const board = defineBoard<ContraTiles, TileWords>({
     const coins = coinsOf(event);
     return coins > 0 ? `+${coins}` : coins < 0 ? `−${-coins}` : '±0';
   },
-  turning: (event) => event.kind === 'score' || event.kind === 'broke',
-  curve: { label: (words) => words.board.curve, value: ({ purses: [bear = 0, woman = 0] }) => bear - woman },
+  turning: (event) => (event.kind === 'broke' ? 3 : event.kind === 'score' ? 1 + Math.abs(event.coins) / 2 : 0),
+  curve: { label: (words) => words.board.curve, value: ({ purses: [bear = 0, woman = 0] }) => bear - woman, counted: 'turn', when: ({ turn }) => turn },
   sound(event) {
     if (event.kind === 'pay' || event.kind === 'reward') return coinsOf(event) > 0 ? 'coin' : 'pay';
     return isLaying(event) ? 'place' : event.kind === 'broke' ? 'fall' : null;

@@ -5,6 +5,7 @@ import type { Side } from '../rules/pieces.ts';
 import type { Piece, View } from '../view.ts';
 import type { BoardWords, Owner } from '../words/board.ts';
 import { Art, PieceArt } from './art.tsx';
+import type { SlotDrag } from './dragging.tsx';
 import type { Holding, Spin } from './holding.tsx';
 import { Purse } from './purse.tsx';
 import type { Slot } from './shown.tsx';
@@ -18,11 +19,12 @@ export interface TrayProps {
   readonly open: boolean;
   readonly drawn: Slot | null;
   readonly words: BoardWords;
+  readonly drag: SlotDrag;
   press(pick: Pick, at: Element): void;
 }
 
 /** Purse, rack, market and what is laid this turn, on wood. */
-export function Tray({ view, side, owner, holding, open, drawn, words, press }: TrayProps) {
+export function Tray({ view, side, owner, holding, open, drawn, words, drag, press }: TrayProps) {
   const purse = view.purses[side] ?? 0;
   const slot = (pick: Pick, piece: Piece | null) => (
     <TraySlot
@@ -36,6 +38,7 @@ export function Tray({ view, side, owner, holding, open, drawn, words, press }: 
       idle={!open}
       spin={holding.spin}
       turnsUp={drawn !== null && drawn.slot === pick.slot && drawn.of === (pick.kind === 'crown' ? 'market' : side)}
+      drag={drag}
       press={press}
     />
   );
@@ -96,10 +99,11 @@ interface TraySlotProps {
   readonly idle: boolean;
   readonly spin: Spin;
   readonly turnsUp: boolean;
+  readonly drag: SlotDrag;
   press(pick: Pick, at: Element): void;
 }
 
-function TraySlot({ pick, piece, name, anchor, fits, held, idle, spin, turnsUp, press }: TraySlotProps) {
+function TraySlot({ pick, piece, name, anchor, fits, held, idle, spin, turnsUp, drag, press }: TraySlotProps) {
   const look = piece === null ? 'empty' : held ? 'held' : fits ? 'can' : idle ? 'idle' : 'cannot';
   return (
     <button
@@ -108,7 +112,13 @@ function TraySlot({ pick, piece, name, anchor, fits, held, idle, spin, turnsUp, 
       aria-pressed={held}
       aria-label={name}
       data-slot={anchor}
-      onClick={(event) => press(pick, event.currentTarget)}
+      onClick={(event) => {
+        if (!drag.ended()) press(pick, event.currentTarget);
+      }}
+      onPointerDown={(event) => drag.down(pick, event)}
+      onPointerMove={drag.move}
+      onPointerUp={drag.up}
+      onPointerCancel={drag.cancel}
     >
       {piece !== null && (
         <span

@@ -1,5 +1,5 @@
 import { ME } from '../../../web/testing/positions.ts';
-import { askAbout, local, type Measured, next, openLog, type Screen, say } from '../../../web/testing/screens.ts';
+import { askAbout, askAdviser, local, type Measured, next, openLog, type Screen, say } from '../../../web/testing/screens.ts';
 import { TILES } from './positions.ts';
 
 export const screens: readonly Screen[] = [
@@ -21,6 +21,8 @@ export const screens: readonly Screen[] = [
   },
   { name: 'tiles-score-order', path: local(TILES.order), games: [TILES.order] },
   { name: 'tiles-moves', path: local(TILES.middle), games: [TILES.middle], act: (page) => page.locator('[data-moment]').press('/') },
+  { name: 'tiles-adviser', path: local(TILES.middle), games: [TILES.middle], act: askAdviser },
+  { name: 'tiles-rules', path: '/rules/contra-tiles#broke.definition' },
   { name: 'tiles-log', path: local(TILES.middle), games: [TILES.middle], act: openLog },
   { name: 'tiles-since', path: local(TILES.left), games: [TILES.left] },
   { name: 'tiles-replay', path: local(TILES.won, 27), games: [TILES.won] },

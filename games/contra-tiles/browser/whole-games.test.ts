@@ -19,7 +19,7 @@ const TWO = [
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const seen = (match: Match): View => (match.scene(0) as Scene<ContraTiles>).view;
-const tray = (page: Page): Locator => page.getByRole('region', { name: 'Tiles and crowns to lay' });
+const tray = (page: Page): Locator => page.getByRole('region', { name: 'Tiles and crowns to place' });
 const layout = (page: Page): Locator => page.getByRole('group', { name: 'Layout of tiles' });
 const lit = (page: Page): Locator => layout(page).getByRole('button', { name: / match/ });
 const dashed = (page: Page): Locator => layout(page).getByRole('button', { name: /fits when turned/ });
@@ -221,10 +221,77 @@ describe('a tile in the hand', () => {
       await page.touchscreen.tap(at.x, at.y);
     };
     await tap();
-    await page.getByText('Tap again to lay it.').waitFor();
+    await page.getByText('Tap again to place it.').waitFor();
     await page.locator('.ct-tag').waitFor();
     expect(await moments(page)).toBe(24);
     await tap();
+    await answered(page, 25);
+  });
+});
+
+describe('dragging', () => {
+  const middle = async (of: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+    const box = await of.boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const slot = (page: Page): Locator => tray(page).getByRole('button', { name: /^Your second tile/ });
+  const carry = async (page: Page, to: Locator): Promise<void> => {
+    const [from, there] = [await middle(slot(page)), await middle(to)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(there.x, there.y, { steps: 8 });
+  };
+
+  test('a tile is laid where it is dropped, turned so that it fits', async () => {
+    const page = await stand.somebody();
+    await sit(page, TILES.middle);
+    const options = reach(TILES.middle)
+      .options()
+      .map((option) => /^tile 2 turn (\d) at (\S+)$/.exec(option))
+      .filter((found) => found !== null);
+    const place = options.map(([, , at]) => at ?? '').find((at) => !options.some(([, turn, other]) => at === other && turn === '0')) ?? '';
+    expect(place).not.toBe('');
+    await carry(page, cell(page, place));
+    await page.locator('.ct-dragged.snapped').waitFor({ state: 'attached' });
+    await page.locator('.ct-preview').waitFor();
+    await page.mouse.up();
+    await answered(page, 25);
+    expect(await page.locator('.ct-dragged').count()).toBe(0);
+    await layout(page).locator(`.ct-target[data-cell="${place}"]`).waitFor({ state: 'detached' });
+  });
+
+  test('a tile that may not lie there goes back, and the rule is named; beside the table nothing is asked', async () => {
+    const page = await stand.somebody();
+    await sit(page, TILES.middle);
+    await carry(page, cell(page, nowhere(reach(TILES.middle), 2)));
+    expect(await page.locator('.ct-dragged.snapped').count()).toBe(0);
+    await page.mouse.up();
+    await why(page).locator('[data-clause="contra-tiles.place-player.match-one"]').first().waitFor();
+    await page.locator('.ct-dragged').waitFor({ state: 'detached' });
+    expect(await moments(page)).toBe(24);
+    await page.keyboard.press('Escape');
+    await why(page).waitFor({ state: 'detached' });
+
+    const turn = await nameOf(slot(page));
+    await carry(page, page.getByRole('button', { name: /^Market, first place/ }));
+    await page.mouse.up();
+    await page.locator('.ct-dragged').waitFor({ state: 'detached' });
+    expect(await why(page).count()).toBe(0);
+    expect(await nameOf(slot(page))).toBe(turn);
+    expect(await moments(page)).toBe(24);
+  });
+
+  test('a finger drags, too', async () => {
+    const page = await stand.somebody(PHONE);
+    await sit(page, TILES.middle);
+    await slot(page).tap();
+    const [from, there] = [await middle(slot(page)), await middle(lit(page).first())];
+    const touch = await page.context().newCDPSession(page);
+    const finger = (part: number) => [{ x: from.x + (there.x - from.x) * part, y: from.y + (there.y - from.y) * part, id: 0 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger(0) });
+    for (const part of [0.2, 0.5, 0.8, 1]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: finger(part) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.locator('.ct-dragged').waitFor({ state: 'detached' });
     await answered(page, 25);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
-import type { Match } from '#kernel';
+import { keyFromSeed, Match, Stream } from '#kernel';
 import { proves } from '../../proves.ts';
 import { cross } from '../testing/cross.ts';
 import { answer, BEAR, begin, cited, forbidden, type Sketch, WOMAN } from '../testing/position.ts';
 import type { ContraTiles } from '../types.ts';
+import { contraTilesGame } from './game.ts';
 import { xOf, yOf } from './layout.ts';
 import { scoreNext } from './scoring.ts';
 
@@ -15,16 +16,26 @@ function toldOf(match: Match<ContraTiles>): readonly unknown[] {
 }
 
 describe('what is told', () => {
-  proves(['contra-tiles.scoring.owner', 'contra-tiles.scoring.several-at-once'], 'of several tiles: each with its owner, then who pays, then who takes', () => {
-    const match = begin({ ...cross({ north: 'b:RBGY', east: 'w:BGYG', south: 'b:GRBG' }), ...rack, purses: [5, 5] });
+  proves(
+    ['contra-tiles.scoring.owner', 'contra-tiles.scoring.several-at-once'],
+    'of several tiles: each with its owner, then what is left to pay or to take',
+    () => {
+      const match = begin({ ...cross({ north: 'b:RBGY', east: 'w:BGYG', south: 'b:GRBG' }), ...rack, purses: [5, 5] });
+      answer(match, CLOSE);
+      expect(toldOf(match)).toEqual([
+        [{ kind: 'score', side: 0, x: 0, y: -1, matching: 4, coins: 1 }, ['contra-tiles.scoring.four', 'contra-tiles.scoring.owner']],
+        [{ kind: 'score', side: 1, x: 1, y: 0, matching: 3, coins: 0 }, ['contra-tiles.scoring.three', 'contra-tiles.scoring.owner']],
+        [{ kind: 'score', side: 0, x: 0, y: 1, matching: 2, coins: -2 }, ['contra-tiles.scoring.fewer-than-three', 'contra-tiles.scoring.owner']],
+        [{ kind: 'pay', side: 0, owed: 1, paid: 1 }, ['contra-tiles.scoring.several-at-once']],
+      ]);
+    },
+  );
+
+  proves('contra-tiles.scoring.several-at-once', 'are the coins that moved: who gains 1 and owes 2 with a single coin pays that one and takes none', () => {
+    const match = begin({ ...cross({ north: 'b:RBGY', south: 'b:GRBG' }), ...rack, purses: [1, 5], settings: { 'broke-strict': true } });
     answer(match, CLOSE);
-    expect(toldOf(match)).toEqual([
-      [{ kind: 'score', side: 0, x: 0, y: -1, matching: 4, coins: 1 }, ['contra-tiles.scoring.four', 'contra-tiles.scoring.owner']],
-      [{ kind: 'score', side: 1, x: 1, y: 0, matching: 3, coins: 0 }, ['contra-tiles.scoring.three', 'contra-tiles.scoring.owner']],
-      [{ kind: 'score', side: 0, x: 0, y: 1, matching: 2, coins: -2 }, ['contra-tiles.scoring.fewer-than-three', 'contra-tiles.scoring.owner']],
-      [{ kind: 'pay', side: 0, owed: 2, paid: 2 }, ['contra-tiles.scoring.several-at-once']],
-      [{ kind: 'reward', side: 0, due: 1, taken: 1 }, ['contra-tiles.scoring.four']],
-    ]);
+    expect(toldOf(match).slice(2)).toEqual([[{ kind: 'pay', side: 0, owed: 1, paid: 1 }, ['contra-tiles.scoring.several-at-once']]]);
+    expect([match.state.purses[0], match.state.supply, match.outcome]).toEqual([0, 19, null]);
   });
 
   proves('contra-tiles.scoring.fewer-than-three', 'of a single loss is the rule of two coins', () => {
@@ -103,4 +114,19 @@ proves('contra-tiles.scoring.several-at-once', 'one by one, each is paid or rewa
     [{ kind: 'reward', side: 0, due: 1, taken: 1 }, ['contra-tiles.scoring.four']],
     [{ kind: 'pay', side: 0, owed: 2, paid: 2 }, ['contra-tiles.scoring.fewer-than-three']],
   ]);
+});
+
+proves('contra-tiles.components.coin-count', 'what is told of coins adds up to the purses, in whole matches with every way of scoring', () => {
+  const choice = new Stream(keyFromSeed('coins'));
+  for (let i = 0; i < 120; i++) {
+    const settings = { 'broke-strict': i % 2 === 0, 'scoring-order-active': i % 3 === 0 };
+    const match = Match.start(contraTilesGame, { settings }, { key: keyFromSeed(`coins ${i}`) });
+    while (match.decision !== null) match.answerIndex(choice.below(match.decision.count));
+    const purses = [3, 3];
+    for (const { event } of match.events) {
+      if (event.kind === 'pay') purses[event.side] = (purses[event.side] as number) - event.paid;
+      if (event.kind === 'reward') purses[event.side] = (purses[event.side] as number) + event.taken;
+    }
+    expect(purses).toEqual([...match.state.purses]);
+  }
 });

@@ -10,52 +10,54 @@ import { other, outcomeOf, type State, seatOf } from './state.ts';
 /** Score all tiles that were closed together, as one event: what a player gains and what the same player owes are set off against each other. */
 export function scoreAsOne(g: State, ref: Referee<Event>): void {
   const { layout } = g;
-  let due = 0;
-  let dueOther = 0;
-  let owed = 0;
-  let owedOther = 0;
+  let net = 0;
+  let netOther = 0;
+  let most = 0;
+  let mostOther = 0;
   for (let i = 0; i < layout.closedCount; i++) {
     const spot = layout.closed[i] as number;
     const coins = worth(matches(layout, spot));
     if (ref.listening) tellScored(g, ref, spot);
     if (ownerOfSpot(layout, spot) === g.active) {
-      if (coins > 0) due += coins;
-      else owed -= coins;
-    } else if (coins > 0) dueOther += coins;
-    else owedOther -= coins;
+      net += coins;
+      most += Math.abs(coins);
+    } else {
+      netOther += coins;
+      mostOther += Math.abs(coins);
+    }
   }
   layout.closedCount = 0;
-  settle(g, ref, due, owed, dueOther, owedOther);
+  settle(g, ref, net, most > Math.abs(net), netOther, mostOther > Math.abs(netOther));
 }
 
 /** Payments reach the supply before rewards leave it; if it has too few for all rewards, the active player is served first. */
-function settle(g: State, ref: Referee<Event>, due: number, owed: number, dueOther: number, owedOther: number): void {
+function settle(g: State, ref: Referee<Event>, net: number, isNet: boolean, netOther: number, isNetOther: boolean): void {
   const idle = other(g.active);
-  const debt = pay(g, ref, g.active, owed, due);
-  const debtOther = pay(g, ref, idle, owedOther, dueOther);
-  const broke = reward(g, ref, g.active, due, debt);
-  const brokeOther = reward(g, ref, idle, dueOther, debtOther);
+  const broke = net < 0 && pay(g, ref, g.active, -net, isNet);
+  const brokeOther = netOther < 0 && pay(g, ref, idle, -netOther, isNetOther);
+  if (net > 0) reward(g, ref, g.active, net, isNet);
+  if (netOther > 0) reward(g, ref, idle, netOther, isNetOther);
   if (broke || brokeOther) endBroke(g, ref, broke, brokeOther);
 }
 
-/** The owner pays into the supply; what the purse cannot cover is the debt. */
-function pay(g: State, ref: Referee<Event>, side: Side, owed: number, due: number): number {
+/** The owner pays into the supply as much as the purse holds; says whether the owner is broke. */
+function pay(g: State, ref: Referee<Event>, side: Side, owed: number, isNet: boolean): boolean {
   const paid = Math.min(owed, g.purses[side]);
   g.purses[side] -= paid;
   g.supply += paid;
-  if (ref.listening && owed > 0)
-    ref.tell({ kind: 'pay', side, owed, paid }, due > 0 ? 'contra-tiles.scoring.several-at-once' : 'contra-tiles.scoring.fewer-than-three');
-  return owed - paid;
+  if (ref.listening) ref.tell({ kind: 'pay', side, owed, paid }, isNet ? 'contra-tiles.scoring.several-at-once' : 'contra-tiles.scoring.fewer-than-three');
+  return isBroke(g.purses[side], owed - paid, g.config.settings['broke-strict']);
 }
 
-/** The owner takes coins from the supply, first of all for the debt of the same event; says whether the owner is broke. */
-function reward(g: State, ref: Referee<Event>, side: Side, due: number, debt: number): boolean {
-  const taken = Math.min(due, g.supply); // contra-tiles.scoring.empty-supply
-  const kept = Math.max(0, taken - debt);
-  g.purses[side] += kept;
-  g.supply -= kept;
-  if (ref.listening && due > 0) tellRewarded(ref, side, due, taken);
-  return isBroke(g.purses[side], debt - taken, g.config.settings['broke-strict']);
+/** The owner takes coins from the supply, as many as it has. */
+function reward(g: State, ref: Referee<Event>, side: Side, due: number, isNet: boolean): void {
+  const taken = Math.min(due, g.supply);
+  g.purses[side] += taken;
+  g.supply -= taken;
+  if (!ref.listening) return;
+  const clauses: ClauseId[] = [isNet ? 'contra-tiles.scoring.several-at-once' : 'contra-tiles.scoring.four'];
+  if (taken < due) clauses.push('contra-tiles.scoring.empty-supply');
+  ref.tell({ kind: 'reward', side, due, taken }, clauses);
 }
 
 function endBroke(g: State, ref: Referee<Event>, active: boolean, idle: boolean): void {
@@ -78,10 +80,8 @@ function scoreOne(g: State, ref: Referee<Event>, at: number): void {
   layout.closedCount--;
   if (ref.listening) tellScored(g, ref, spot);
   const coins = worth(matches(layout, spot));
-  const due = Math.max(coins, 0);
-  const owed = due - coins;
-  if (ownerOfSpot(layout, spot) === g.active) settle(g, ref, due, owed, 0, 0);
-  else settle(g, ref, 0, 0, due, owed);
+  if (ownerOfSpot(layout, spot) === g.active) settle(g, ref, coins, false, 0, false);
+  else settle(g, ref, 0, false, coins, false);
 }
 
 /** Scoring in-order: the laid tile first, then its neighbours from north clockwise, until somebody is broke. */
@@ -139,11 +139,4 @@ function tellScored(g: State, ref: Referee<Event>, spot: number): void {
     SCORED_BY[matching] as ClauseId,
     'contra-tiles.scoring.owner',
   ]);
-}
-
-function tellRewarded(ref: Referee<Event>, side: Side, due: number, taken: number): void {
-  ref.tell(
-    { kind: 'reward', side, due, taken },
-    taken < due ? ['contra-tiles.scoring.four', 'contra-tiles.scoring.empty-supply'] : 'contra-tiles.scoring.four',
-  );
 }

@@ -1,3 +1,4 @@
+import type { ClauseId } from '#kernel';
 import type { Change } from '../facts/foresight.ts';
 import type { Place } from '../facts/places.ts';
 import type { Side } from '../rules/pieces.ts';
@@ -29,6 +30,8 @@ export interface BoardWords {
   readonly marketLong: string;
   readonly zoom: { readonly nearer: string; readonly farther: string; readonly whole: string };
   readonly curve: string;
+  /** The line below the picture of a clause. */
+  readonly examples: Readonly<Record<ClauseId, string>>;
   chip(turn: number): string;
   purse(owner: Owner): string;
   tiles(owner: Owner): string;
@@ -61,6 +64,8 @@ export interface BoardWords {
   todo(number: number, now: boolean): string;
   readonly end: {
     readonly purses: string;
+    /** What decided it: `The last crown is placed: 9 to 6`. */
+    headline(cause: string, purses: readonly [bear: number, woman: number]): string;
     figures(figures: { readonly laid: number; readonly gained: number; readonly even: number; readonly cost: number }): readonly (readonly [string, string])[];
   };
 }

@@ -62,7 +62,7 @@ describe.each([
 });
 
 test.each<[Event, string]>([
-  [{ kind: 'sides', bear: 1 }, 'Seat 2 plays the Bear and begins.'],
+  [{ kind: 'sides', bear: 1 }, 'The Bear goes first.'],
   [{ kind: 'score', side: 0, x: 1, y: -2, matching: 1, coins: -2 }, "Bear's tile on 1,-2 is surrounded, 1 edge matches: −2 coins."],
   [{ kind: 'score', side: 1, x: 1, y: 0, matching: 4, coins: 1 }, "Woman's tile on 1,0 is surrounded, 4 edges match: +1 coin."],
   [{ kind: 'score', side: 1, x: 1, y: 0, matching: 3, coins: 0 }, "Woman's tile on 1,0 is surrounded, 3 edges match: nothing happens."],
@@ -78,7 +78,7 @@ test.each<[Event, string]>([
 });
 
 test.each<[Event, string]>([
-  [{ kind: 'tile', side: 1, slot: 0, edges: 'RBGY', x: 1, y: 0 }, 'Die Frau legt das Plättchen Rot-Blau-Grün-Gelb auf 1,0.'],
+  [{ kind: 'tile', side: 1, slot: 0, edges: 'RBGY', x: 1, y: 0 }, 'Die Frau legt ein Plättchen auf 1,0.'],
   [{ kind: 'crown', side: 0, slot: 0, colour: 'G', x: -1, y: 3 }, 'Der Bär legt eine grüne Krone auf -1,3.'],
   [{ kind: 'score', side: 0, x: 1, y: -2, matching: 1, coins: -2 }, 'Das Plättchen des Bären auf 1,-2 ist umschlossen, 1 Seite passt: −2 Münzen.'],
   [{ kind: 'broke', sides: [1] }, 'Die Frau ist pleite.'],
@@ -98,7 +98,7 @@ test('the prompt says whose turn it is and which placement', () => {
 test('an option says what it lays and what it does to the purses', () => {
   const { view } = begin({ ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), purses: [3, 2], bear: ['RRGY'] }).view(0);
   expect(answerText(words, read('crown 3 at 0,0'), view, PLACE)).toBe('green crown on 0,0 (Bear +1, Woman −2 and is broke!)');
-  expect(answerText(words, read('tile 1 turn 0 at -2,1'), view, PLACE)).toBe('tile RRGY on -2,1');
+  expect(answerText(words, read('tile 1 turn 0 at -2,1'), view, PLACE)).toBe('tile red-red-green-yellow on -2,1');
   expect(answerText(words, read('score 0,1'), view, SCORE)).toBe('score the tile on 0,1');
 });
 
@@ -187,9 +187,9 @@ test('a slot and an opening are named for those who do not see them', () => {
 
 test('an outcome says who wins and why', () => {
   const seats = ['Ann', 'Bob'];
-  expect(words.outcome(outcomeOf('broke', 1), seats)).toBe('Bob wins: the other player is broke.');
+  expect(words.outcome(outcomeOf('broke', 1), seats)).toBe('Bob wins: Ann is broke.');
   expect(words.outcome(outcomeOf('crowns', 0), seats)).toBe('Ann wins: the fuller purse.');
   expect(words.outcome(outcomeOf('crowns', 0), seats, 0)).toBe('You win: the fuller purse.');
   expect(words.outcome(outcomeOf('crowns', 0), seats, 1)).toBe('Ann wins: the fuller purse.');
-  expect(words.outcome(outcomeOf('passes', null), seats)).toBe('A draw: nobody can place, equal purses.');
+  expect(words.outcome(outcomeOf('passes', null), seats)).toBe('A draw: nobody can place, and the purses are equal.');
 });

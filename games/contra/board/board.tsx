@@ -18,6 +18,7 @@ import { Hand } from './cards/hand.tsx';
 import type { Looked } from './cards/shown.ts';
 import { AssaultDice, type Face, FightDice } from './dice/dice.tsx';
 import { Actions, nameOf, Offers, Sub, strongOf, WayList, Who } from './dock/dock.tsx';
+import { useGoingOn } from './dock/go-on.tsx';
 import { Pop } from './dock/pop.tsx';
 import { type Plan, partOf, planOf, wholeOf } from './map/geometry.ts';
 import { placesOf, StageMap } from './map/stage-map.tsx';
@@ -120,7 +121,8 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
   });
   const read = useLatest((shown: Looked, at: Element, place?: number): void => openAt(at, shown, waysOf(shown, place ?? 0, open)));
   const point = useLatest((target: TargetId | null): void => setPointed(target));
-  useEnter(asked && here === null ? strongOf(open, play) : null, choose);
+  const give = useLatest(useGoingOn(open));
+  useEnter(asked && here === null ? strongOf(open, play) : null, give);
 
   const plan = planOf(view.stage);
   const area = useArea(plan, view, choosing, narrow);
@@ -230,7 +232,7 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
           )}
         </div>
       }
-      actions={<Actions choosing={open} words={words} play={play} />}
+      actions={<Actions choosing={open} words={words} play={play} give={give} />}
       list="folded"
     />
   );

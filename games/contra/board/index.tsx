@@ -3,10 +3,10 @@ import type { Event } from '../event.ts';
 import type { Contra } from '../types.ts';
 import { Board } from './board.tsx';
 import { Choices } from './scenes/choices.tsx';
-import { End } from './scenes/end.tsx';
+import { end } from './scenes/end.tsx';
 import { example } from './scenes/example.tsx';
 import { Picture } from './steps/picture.tsx';
-import { bossLeft, delta, isTurning } from './steps/showing.ts';
+import { bossLeft, delta, turning } from './steps/showing.ts';
 import type { ContraWords } from './words.ts';
 import './board.css';
 
@@ -43,9 +43,9 @@ export const board = defineBoard<Contra, ContraWords>({
   showsResolving: true,
   Picture,
   delta,
-  turning: isTurning,
-  curve: { label: (words) => words.board.curve, value: bossLeft },
-  End,
+  turning,
+  curve: { label: (words) => words.board.curve, value: bossLeft, counted: 'round', when: ({ round }) => round },
+  end,
   Choices,
   sound(event) {
     if (event.kind === 'over') return event.ending === 'destroyed' || event.ending === 'escaped' ? 'won' : 'lost';

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { NORMAL_ATTACK } from '../facts/arms.ts';
-import { ABILITY, AGAIN, ATTACK, CLEAR, deedOf, detailOf, JUMP, lastOf, type Option, PLAY, QUIET, RUN, SLOW_DOWN, seatOf } from '../rules/option.ts';
+import { ABILITY, AGAIN, ASK_ME, ATTACK, CLEAR, deedOf, detailOf, JUMP, lastOf, type Option, PLAY, RUN, SLOW_DOWN, seatOf } from '../rules/option.ts';
 import { type Fighter, fighter, type State, stageLeft } from '../rules/state.ts';
 import { abilityWorth, cardWorth } from './cards.ts';
 import { points } from './outlook.ts';
@@ -26,8 +26,8 @@ export function actWorth(g: State, seat: Seat, o: Option, places: Places): numbe
       return points(f) >= 4 ? 1.2 : 0.1;
     case ABILITY:
       return abilityWorth(g, seatOf(o));
-    case QUIET:
-      return seatOf(o) === seat ? -5 : detailOf(o) === 1 ? -0.02 : -3;
+    case ASK_ME:
+      return Number.NEGATIVE_INFINITY;
     default:
       return 0;
   }

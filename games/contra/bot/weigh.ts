@@ -2,7 +2,7 @@ import type { AboutOf, DecisionKind, Method, OpenDecision, Seat } from '#kernel'
 import { ENEMY_DIE, type EnemyFace } from '../content/dice.ts';
 import { ENEMIES } from '../content/index.ts';
 import { NORMAL_ATTACK } from '../facts/arms.ts';
-import { ABILITY, ACCEPT, ATTACKED, DECLINE, DONE, deedOf, detailOf, GO_ON, type Option, QUIET, REROLL_ENEMY, seatOf, spaceOf } from '../rules/option.ts';
+import { ABILITY, ACCEPT, ASK_ME, ATTACKED, DECLINE, DONE, deedOf, detailOf, GO_ON, type Option, REROLL_ENEMY, seatOf, spaceOf } from '../rules/option.ts';
 import { fighter, type State, stageLeft } from '../rules/state.ts';
 import type { Contra } from '../types.ts';
 import { actWorth, moveWorth } from './acts.ts';
@@ -139,9 +139,8 @@ function stepping(g: State, o: Option): number | undefined {
   switch (deedOf(o)) {
     case ABILITY:
       return abilityWorth(g, seatOf(o));
-    case QUIET:
-      // Who has nothing to add now seldom has before the round is over.
-      return detailOf(o) === 2 ? 0.005 : -3;
+    case ASK_ME:
+      return Number.NEGATIVE_INFINITY;
     case GO_ON:
       return 0;
     case ATTACKED:

@@ -34,7 +34,7 @@ function steppingIn(match: Match): boolean {
 /** Before an effect, all of them may step in. */
 function everybody(match: Match): boolean {
   if (!asks('pause')(match)) return false;
-  return raidSeen(match).view.fighters.every(({ id }, seat) => match.options(seat).includes(notation.print({ do: 'quiet', who: id, until: 'round' })));
+  return raidSeen(match).view.fighters.every(({ id }, seat) => match.options(seat).includes(notation.print({ do: 'ask-me', who: id, when: 'never' })));
 }
 
 /** Dice lie there that could still become hits. */

@@ -8,7 +8,7 @@ const SOON: readonly RegExp[] = [
   /attack( again)?$/,
   /^(Go on|Keep|Deal|End turn|Stay here|Leave)/,
   / (first|goes|is attacked|reacts)$/,
-  /^(?!All moves|Undo|Ask to|Do not ask me|Vault|Covering Shot|Uplink|Spotter|Slow Down)/,
+  /^(?!All moves|Undo|Ask to|When to ask me|Vault|Covering Shot|Uplink|Spotter|Slow Down)/,
 ];
 
 export const dockOf = (page: Page): Locator => page.getByRole('region', { name: 'What is to be done' });

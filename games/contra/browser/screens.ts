@@ -1,4 +1,4 @@
-import { askAbout, local, type Measured, openLog, press, type Screen } from '../../../web/testing/screens.ts';
+import { askAbout, askAdviser, local, type Measured, openLog, press, type Screen } from '../../../web/testing/screens.ts';
 import { RAIDS } from './positions.ts';
 
 export const screens: readonly Screen[] = [
@@ -31,8 +31,9 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'contra-why-not', path: local(RAIDS.jungle), games: [RAIDS.jungle], act: (page) => askAbout(page, '[data-space][aria-disabled]') },
-  { name: 'contra-quiet', path: local(RAIDS.everybody), games: [RAIDS.everybody], act: (page) => press(page, /^Do not ask me/) },
+  { name: 'contra-asking', path: local(RAIDS.everybody), games: [RAIDS.everybody], act: (page) => press(page, /^When to ask me/) },
   { name: 'contra-moves', path: local(RAIDS.jungle), games: [RAIDS.jungle], act: (page) => page.locator('[data-moment]').press('/') },
+  { name: 'contra-adviser', path: local(RAIDS.jungle), games: [RAIDS.jungle], act: askAdviser },
   { name: 'contra-log', path: local(RAIDS.jungleFour), games: [RAIDS.jungleFour], act: openLog },
   { name: 'contra-since', path: local(RAIDS.left), games: [RAIDS.left] },
   { name: 'contra-replay', path: local(RAIDS.won, 120), games: [RAIDS.won] },

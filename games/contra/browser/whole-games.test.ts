@@ -33,7 +33,7 @@ describe('a whole raid', () => {
     }
     expect(answers).toBeGreaterThan(12);
     expect(spaces).toBeGreaterThan(2);
-    await page.getByRole('heading', { name: /^You (won|lost)$/ }).waitFor();
+    await page.getByRole('heading', { name: /^You (won|lost) \S/ }).waitFor();
   });
 
   test('of a story, through roles and names alone; who loses may try that part again', async () => {
@@ -48,12 +48,12 @@ describe('a whole raid', () => {
       answers++;
     }
     expect(answers).toBeGreaterThan(8);
-    await page.getByRole('heading', { name: 'You lost' }).waitFor();
+    await page.getByRole('heading', { name: /^You lost\b/ }).waitFor();
     const lost = page.url();
     await onward(page).click();
     await page.waitForURL((url) => url.pathname.startsWith('/local/') && url.href !== lost);
     await page.getByText('Return to Galuga 1').waitFor();
-    await dockOf(page).getByRole('button', { name: 'Keep the rest' }).waitFor();
+    await dockOf(page).getByRole('button', { name: 'Keep this hand' }).waitFor();
   });
 });
 
@@ -94,7 +94,7 @@ describe('a story', () => {
       await page.keyboard.press('Enter');
       await taken(page, number + 1);
     }
-    await page.getByRole('heading', { name: 'You won' }).waitFor();
+    await page.getByRole('heading', { name: /^You won\b/ }).waitFor();
     await page.getByText('On to part 2, with one more advantage token each.').waitFor();
 
     await page.goto('/');
@@ -128,7 +128,7 @@ async function tokensOf(page: Page, name: string): Promise<number> {
   return said.reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
 }
 
-test('two people at one table: one steps in during the turn of the other, then asks for quiet', async () => {
+test('two people at one table: one steps in during the turn of the other', async () => {
   const [ines, jonas] = await Promise.all([stand.somebody(), stand.somebody()]);
   await ines.goto('/play/contra?online');
   await ines.getByRole('radio', { name: 'Jump Start: two of each' }).check({ force: true });
@@ -168,42 +168,31 @@ test('two people at one table: one steps in during the turn of the other, then a
     .first()
     .waitFor();
   await acting.waitFor();
-
-  await stepping.getByRole('button', { name: 'Do not ask me' }).click();
-  await jonas
-    .getByRole('dialog', { name: 'Do not ask me' })
-    .getByRole('button', { name: /until the next round/ })
-    .click();
-  await Promise.all([stepping.waitFor({ state: 'detached' }), told.waitFor({ state: 'detached' })]);
-  await acting.waitFor();
 });
 
-test('whoever does not want to be asked is left alone', async () => {
-  const page = await openAt({ ...RAIDS.jungle, id: 'quiet' });
+test('somebody says when to be asked, and takes it back', async () => {
+  const page = await openAt({ ...RAIDS.jungle, id: 'asking' });
+  const dialog = page.getByRole('dialog', { name: 'When to ask me' });
   const before = await moments(page);
-  const told = page.getByRole('listitem').filter({ hasText: 'Lance may step in: Vault' });
-  await told.waitFor();
-  await dockOf(page).getByRole('button', { name: 'Do not ask me' }).click();
-  await page
-    .getByRole('dialog', { name: 'Do not ask me' })
-    .getByRole('button', { name: /Lance.*until the next round/ })
-    .click();
+  await dockOf(page).getByRole('button', { name: 'When to ask me' }).click();
+  expect(await dialog.getByRole('button', { pressed: true }).textContent()).toBe('in danger');
+  await dialog.getByRole('button', { name: 'Ask Bill only in their own turn' }).click();
   await taken(page, before + 1);
-  await told.waitFor({ state: 'detached' });
-  expect(
-    await dockOf(page)
-      .getByRole('button', { name: /^Vault/ })
-      .count(),
-  ).toBe(0);
+  // A wish is changed once between two deeds.
+  expect(await dockOf(page).getByRole('button', { name: 'When to ask me' }).count()).toBe(0);
 });
 
-test('all commandos of one person are left alone with one click', async () => {
-  const page = await openAt({ ...RAIDS.everybody, id: 'all-quiet' });
+test('whoever goes on goes on with all of their commandos, and all of them say when to be asked with one click', async () => {
+  const page = await openAt({ ...RAIDS.everybody, id: 'all-asked' });
   const before = await moments(page);
-  await dockOf(page).getByRole('button', { name: 'Do not ask me' }).click();
-  await page.getByRole('dialog', { name: 'Do not ask me' }).getByRole('button', { name: 'Do not ask any of us until the next round' }).click();
-  await taken(page, before + 2);
-  expect(await dockOf(page).getByRole('button', { name: 'Do not ask me' }).count()).toBe(0);
+  const commandos = await page.getByRole('region', { name: /’s play area$/ }).count();
+  await dockOf(page).getByRole('button', { name: 'When to ask me' }).click();
+  await page.getByRole('dialog', { name: 'When to ask me' }).getByRole('button', { name: 'Ask all of us only in our own turns' }).click();
+  await taken(page, before + commandos);
+  const other = await openAt({ ...RAIDS.everybody, id: 'all-gone-on' });
+  const waiting = await other.getByRole('listitem').filter({ hasText: ' may step in: ' }).count();
+  await dockOf(other).getByRole('button', { name: 'Go on' }).click();
+  await taken(other, before + waiting + 1);
 });
 
 test('a round on a phone, by touch', async () => {

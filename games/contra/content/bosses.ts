@@ -20,8 +20,8 @@ const DEFENSE_WALL = {
   types: ['greeder', 'gunner', 'sniper'],
   rule: { is: 'blast-doors', beyond: 2, ignored: 1 },
   bosses: [
-    { id: 'defense-wall', number: 1, health: 51, front: special({ do: 'suffer', symbols: ['A'] }), flipped: [], back: ONE_MORE_DIE },
-    { id: 'main-cannon', number: 2, health: 48, front: special({ do: 'blast', symbols: ['M'], within: 3, of: 'boss' }), flipped: [], back: NOTHING },
+    { id: 'defense-wall', number: 1, health: 49, front: special({ do: 'suffer', symbols: ['A'] }), flipped: [], back: ONE_MORE_DIE },
+    { id: 'main-cannon', number: 2, health: 46, front: special({ do: 'blast', symbols: ['M'], within: 3, of: 'boss' }), flipped: [], back: NOTHING },
     {
       id: 'twin-turrets',
       number: 3,
@@ -50,7 +50,7 @@ const GARMAKILMA = {
     {
       id: 'garmakilma',
       number: 1,
-      health: 45,
+      health: 44,
       front: special({ do: 'dimers', n: 1, within: 1, here: true }, { do: 'suffer', symbols: ['S'] }),
       flipped: [],
       back: { constants: [{ is: 'add', results: ['S'] }], special: [] },
@@ -58,7 +58,7 @@ const GARMAKILMA = {
     {
       id: 'spread-cannon',
       number: 2,
-      health: 36,
+      health: 35,
       front: special({ do: 'add', results: ['A'] }, { do: 'add', results: ['A'], when: { is: 'company', within: 2 } }),
       flipped: [],
       back: NOTHING,
@@ -115,8 +115,15 @@ const JAVA = {
   types: ['bugger', 'rangel', 'garth'],
   rule: { is: 'brood-mother', ignored: 1 },
   bosses: [
-    { id: 'java', number: 1, health: 45, front: special({ do: 'hatch' }), flipped: [], back: ONE_MORE_DIE },
-    { id: 'acid-maw', number: 2, health: 44, front: special({ do: 'suffer', symbols: ['M', 'S'] }), flipped: [], back: NOTHING },
+    { id: 'java', number: 1, health: 43, front: special({ do: 'hatch' }), flipped: [], back: ONE_MORE_DIE },
+    {
+      id: 'acid-maw',
+      number: 2,
+      health: 42,
+      front: special({ do: 'suffer', symbols: ['M', 'M'] }, { do: 'repair', n: 1 }),
+      flipped: [],
+      back: NOTHING,
+    },
     {
       id: 'gomeramos-heart',
       number: 3,

@@ -152,3 +152,11 @@ export const TALES: Readonly<Record<TaleId, readonly Part[]>> = {
 export function partOf(tale: TaleId, part: PartNumber): Part {
   return TALES[tale][part - 1] as Part;
 }
+
+/** Whether all of this can have been left by the part before: what a win leaves and what a loss leaves exclude each other. */
+export function leftTogether(tale: TaleId, part: PartNumber, carried: readonly Carried[]): boolean {
+  return (
+    carried.length === 0 ||
+    TALES[tale].some(({ win, lose }) => [win, lose].some(({ next, carry }) => next === part && carried.every((what) => carry.includes(what))))
+  );
+}

@@ -3,7 +3,6 @@ import { bonusesOfRound, bonusesOfTurn } from './attack/bonus.ts';
 import { failure } from './effects/failure.ts';
 import { breach } from './enemies/breach.ts';
 import { screen } from './enemies/screen.ts';
-import { quietUntilRound, quietUntilTurn } from './general/quiet.ts';
 import type { Lasting, Span } from './span.ts';
 import { slowDown } from './stage/slow-down.ts';
 import type { Fighter, LastingOfFighter, LastingOfFoe, LastingOfGame, State } from './state.ts';
@@ -18,7 +17,6 @@ const LASTING: { readonly [K in keyof (LastingOfFighter & LastingOfFoe & Lasting
   scouted: [objectiveSpace],
   bonuses: [bonusesOfTurn, bonusesOfRound],
   screen: [screen],
-  quiet: [quietUntilTurn, quietUntilRound],
   breached: [breach],
   assaulted: [enemyAttacks],
   slowed: [slowDown],

@@ -23,7 +23,7 @@ export const GOES: Deed = 9;
 export const ATTACKED: Deed = 10;
 export const NEXT: Deed = 11;
 export const GO_ON: Deed = 12;
-export const QUIET: Deed = 13;
+export const ASK_ME: Deed = 13;
 export const DISCARD: Deed = 14;
 export const KEEP: Deed = 15;
 export const START: Deed = 16;
@@ -111,7 +111,7 @@ export function preventedOf(value: number): number[] {
   return [value & 3, (value >> 2) & 3, (value >> 4) & 3, (value >> 6) & 3];
 }
 
-export const QUIET_UNTIL = ['turn', 'damage', 'round'] as const;
+export const ASKED_WHEN = ['always', 'in-danger', 'never'] as const;
 
 /** What may be done on the way and need not, until somebody is done with it. */
 export const DOINGS = ['moving', 'rerolling', 'converting', 'burning', 'revealing', 'purging'] as const;
@@ -157,6 +157,7 @@ export const COMMANDO_USES = [
   'medal-less',
   'objective',
   'enemy',
+  'first-enemy',
 ] as const;
 export type CommandoUse = (typeof COMMANDO_USES)[number];
 

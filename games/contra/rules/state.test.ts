@@ -95,7 +95,7 @@ proves('contra.overview.player-count', 'a position begins before the set-up, wit
   });
   expect(g.fighters.map(({ id }) => id)).toEqual(['sweets', 'bill', 'lucia']);
   expect(g.fighters[1]).toMatchObject({
-    ...{ space: -1, medals: 3, tokens: [0, 0, 0], mission: 0, bossDamage: 0, defeated: false, gels: 0, screen: 0, quiet: '', weapon: '', boss: '' },
+    ...{ space: -1, medals: 3, tokens: [0, 0, 0], mission: 0, bossDamage: 0, defeated: false, gels: 0, screen: 0, asking: 'in-danger', weapon: '', boss: '' },
     ...{ turnTaken: false, moved: false, attacked: false, again: false, scouted: false },
   });
 });

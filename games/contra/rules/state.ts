@@ -31,8 +31,8 @@ import type { Config } from '../settings.ts';
 export type Phase = 'setup' | 'commandos' | 'enemies' | 'stage';
 export type Ending = 'destroyed' | 'fallen' | 'out-of-time' | 'escaped';
 
-/** Until when a seat does not want to be asked whether it steps in; empty when it does. */
-export type Quiet = '' | 'turn' | 'damage' | 'round';
+/** When a seat wants to be waited for: wherever it could step in, only where it could keep somebody from harm, or never. */
+export type Asking = 'always' | 'in-danger' | 'never';
 
 /** What of an enemy lasts for a while; `lasting.ts` says how long. */
 export interface LastingOfFoe {
@@ -69,7 +69,6 @@ export interface LastingOfFighter {
   bonuses: Bonus[];
   /** Fewer enemy dice. */
   screen: number;
-  quiet: Quiet;
 }
 
 /** A commando and the play area before them. */
@@ -98,6 +97,7 @@ export interface Fighter extends LastingOfFighter {
   foes: Foe[];
   /** Infectious gels on the character card. */
   gels: number;
+  asking: Asking;
 }
 
 /** A commando's attack under way. */
@@ -210,6 +210,8 @@ export interface State extends LastingOfGame {
   fight: Fight | null;
   assault: Assault | null;
   readonly resolving: Frame[];
+  /** Bits of the seats that have said since the last deed when they want to be asked. */
+  wished: number;
   /** Scrap paper for options and for paths, written anew for every decision. */
   readonly scrap: number[];
   readonly trail: number[];
@@ -262,6 +264,7 @@ export function newState(config: Config): State {
     fight: null,
     assault: null,
     resolving: [],
+    wished: 0,
     scrap: [],
     trail: [],
   };
@@ -292,7 +295,7 @@ function newFighter(id: CommandoId): Fighter {
     scouted: false,
     bonuses: [],
     screen: 0,
-    quiet: '',
+    asking: 'in-danger',
   };
 }
 
@@ -318,8 +321,9 @@ export function foeCard(foe: Foe): EnemyCard {
   return enemy(foe.card);
 }
 
-export function bossHealth(g: State, card: BossCard): number {
-  return card.health + g.config.bossHealth;
+/** In training a boss card has half its health. */
+export function bossHealth({ config }: State, card: BossCard): number {
+  return (config.settings.training ? Math.ceil(card.health / 2) : card.health) + config.bossHealth;
 }
 
 /** How many stage cards can still be drawn: the clock. */

@@ -1,5 +1,5 @@
 import type { Json, Stream } from '#kernel';
-import { type Carried, type PartNumber, partOf, type TaleId } from '../content/stories.ts';
+import { type Carried, leftTogether, type PartNumber, partOf, type TaleId } from '../content/stories.ts';
 import { BOSS_IDS, COMMANDO_IDS, SETTINGS, STAGE_IDS } from '../settings.ts';
 
 /** One to four commandos in any order. */
@@ -15,7 +15,7 @@ function randomPart(stream: Stream): { readonly story: Json } {
   const tale: TaleId = stream.below(2) === 0 ? 'return' : 'escape';
   const part = (1 + stream.below(4)) as PartNumber;
   const carried: readonly Carried[] = partOf(tale, part).mayCarry.filter(() => stream.below(2) === 0);
-  return { story: { tale, part, carried } };
+  return { story: { tale, part, carried: leftTogether(tale, part, carried) ? carried : carried.slice(0, 1) } };
 }
 
 /** Any commandos on any stage against any boss, or in a part of a story; each setting set to anything in one of three. */
@@ -37,9 +37,13 @@ export function everyMission() {
   );
 }
 
-/** Each part of both stories with all it may carry. */
+/** Each part of both stories with all it may carry, one after the other where it excludes each other. */
 export function everyPart() {
   return (['return', 'escape'] as const).flatMap((tale) =>
-    ([1, 2, 3, 4] as const).map((part) => ({ commandos: team(1 + (part % 4), part), story: { tale, part, carried: partOf(tale, part).mayCarry } })),
+    ([1, 2, 3, 4] as const).flatMap((part) => {
+      const { mayCarry } = partOf(tale, part);
+      const sets = leftTogether(tale, part, mayCarry) ? [mayCarry] : mayCarry.map((what) => [what]);
+      return sets.map((carried) => ({ commandos: team(1 + (part % 4), part), story: { tale, part, carried } }));
+    }),
   );
 }

@@ -191,7 +191,7 @@ function place(g: State, f: Fighter, seat: Seat, setting: Setting): void {
   f.turnTaken = setting.turnTaken?.includes(f.id) ?? false;
   f.bonuses = [...(setting.bonuses?.[f.id] ?? [])];
   f.screen = setting.screen?.[f.id] ?? 0;
-  if (isClosed(g)) f.quiet = 'round';
+  f.asking = isClosed(g) ? 'never' : 'always';
 }
 
 function breached(g: State, card: EnemyId): void {

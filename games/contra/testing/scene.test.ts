@@ -5,7 +5,11 @@ import { asked, fighterOf, kindsTold, refusal, told, weaponOf } from './seen.ts'
 
 test('a position may lie in the middle of a turn', () => {
   const match = gameScene(raid({ active: 'lance', used: { lance: ['move', 'attack'] }, turnTaken: ['bill'] }));
-  expect([asked(match), match.asked, match.options()]).toEqual(['act', [1], ['lance ends the turn']]);
+  expect([asked(match), match.asked, match.options()]).toEqual([
+    'act',
+    [1],
+    ['lance ends the turn', 'lance wants to be asked always', 'lance wants to be asked in-danger'],
+  ]);
   expect(refusal(match, 'lance runs to J12')).toEqual(['contra.turn.move-once']);
 });
 
@@ -25,7 +29,7 @@ test('a game that ends with dice left over is an error as well', () => {
 test('windows stay shut from round to round, and open where they are wanted', () => {
   const setting = { commandos: ['bill'], tokens: { bill: 'AA' }, at: { bill: 'J16' }, stageDeck: ['tripwire-flare', 'tripwire-flare'] } as const;
   const shut = nextRound(raid({ ...setting, foes: { bill: [['red gunner', 'J17']] } }));
-  expect(turnScene(shut, 'bill').options()).not.toContain('bill uses covering-shot');
+  expect(asked(stageScene(shut))).not.toBe('pause');
   const open = stageScene(raid({ ...setting, foes: { bill: [['red gunner', 'J17']] }, windows: true }));
   expect([asked(open), open.options()]).toEqual(['pause', expect.arrayContaining(['bill uses covering-shot'])]);
 });

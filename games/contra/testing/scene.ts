@@ -31,7 +31,7 @@ function start(turn: (g: Staged, ref: Referee<Event>) => Play, g: State, script:
     laws: contraGame.laws?.filter((law) => law.holds(g)) ?? [],
     *turn(state, ref) {
       chance = ref.chance;
-      if (isClosed(state)) for (const f of state.fighters) f.quiet = 'round';
+      if (isClosed(state)) for (const f of state.fighters) f.asking = 'never';
       try {
         yield* turn(state, ref);
         checkFinished(state);

@@ -95,3 +95,10 @@ export function weaponOf(match: Scene, id: CommandoId): WeaponId | DefaultWeapon
   const f = fighterOf(match, id);
   return f.weapon === '' ? commando(f.id).weapon.id : f.weapon;
 }
+
+/** What is asked, and before what; who is threatened and who has passed already is left out. */
+export function coming(match: Scene): unknown {
+  const { decision } = match;
+  if (decision === null) return [null, undefined];
+  return [asked(match), Object.fromEntries(Object.entries(decision.about as object).filter(([key]) => key !== 'threatened' && key !== 'passed'))];
+}

@@ -7,12 +7,9 @@ import type { Carried, PartNumber, SpecialRule, SpecialSetup, TaleId } from '../
 import type { DieState } from '../facts/dice.ts';
 import type { Feat } from '../facts/feats.ts';
 import type { Acting } from '../facts/turns.ts';
-import type { Ending, Quiet } from '../rules/state.ts';
+import type { Asking, Ending } from '../rules/state.ts';
 import type { FrameView, View } from '../view.ts';
 import type { CardWords } from './cards.ts';
-
-/** Until when somebody wants quiet. */
-export type QuietUntil = Exclude<Quiet, ''>;
 
 /** What the board of this game says, besides what every game says and what the cards say. */
 export interface BoardWords {
@@ -80,13 +77,13 @@ export interface BoardWords {
     /** A target on its chip. */
     target(answer: Answer): string;
     cost(symbols: string): string;
-    readonly quiet: string;
-    /** The same for every commando of one's own, until `turn`, `damage` or the end of the `round`. */
-    quietAll(until: QuietUntil): string;
+    readonly asking: string;
+    /** The same for every commando of one's own. */
+    askAll(when: Asking): string;
     readonly allOfUs: string;
-    /** Over what can be chosen, and each of it in a word that `answer` and `quietAll` have too. */
-    readonly quietUntil: string;
-    until(until: QuietUntil): string;
+    /** Over what can be chosen, and each of it in a word that `answer` and `askAll` have too. */
+    readonly askingSays: string;
+    readonly when: Readonly<Record<Asking, string>>;
     /** Over what somebody may do who is not waited for. */
     readonly stepIn: string;
     /** What is left to pay, or how much damage comes, before the signs. */
@@ -165,13 +162,16 @@ export interface ChoiceWords {
   rule(rule: SpecialRule): string;
   health(n: number): string;
   carried(carried: Carried): string;
+  /** A later part that is begun here. */
+  readonly alone: string;
   readonly earned: string;
   readonly special: string;
   whoPlays(name: string): string;
 }
 
 export interface EndWords {
-  fate(ending: Ending, enemy: string, stage: string, round: number): string;
+  /** What decided it: `Java falls in round 8`. */
+  headline(ending: Ending, names: { readonly enemy: string; readonly stage: string; readonly fallen: string | null }, round: number): string;
   readonly team: string;
   readonly dealt: string;
   feat(feat: Feat, times: number): string;
@@ -181,4 +181,6 @@ export interface EndWords {
   readonly downed: string;
   epilogue(tale: TaleId, part: PartNumber, won: boolean): string;
   next(next: PartNumber | 'won' | 'lost', carried: readonly Carried[]): string;
+  /** Instead of that after a part on its own. */
+  readonly alone: string;
 }

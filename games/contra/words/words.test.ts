@@ -66,17 +66,17 @@ test('a prompt says who has to do what', () => {
   say(match, 'lance runs to J23');
   expect(prompt(match)).toBe('Lance: attack, play cards or end the turn');
   say(match, 'lance plays engage');
-  expect(prompt(match)).toBe('Lance: convert results before the damage: 1 success');
-  expect(prompt(match, german)).toBe('Lance: Ergebnisse umwandeln, bevor es Schaden gibt: 1 Erfolg');
+  expect(prompt(match)).toBe('Lance: 1 success so far. Spend matching tokens or cards for more');
+  expect(prompt(match, german)).toBe('Lance: bisher 1 Erfolg. Gib passende Marker oder Karten für mehr aus');
 });
 
 test('damage is paid, prevented or costs a medal, and the last one costs the game', () => {
   const suffers = (tokens: string, hand: readonly CardId[], medals = 3) =>
     effectScene(raid({ tokens: { bill: tokens }, hand: { bill: hand }, medals: { bill: medals } }), 'bill', [{ do: 'suffer', symbols: ['M', 'M', '*'] }]);
-  expect(prompt(suffers('MMA', []))).toBe('Bill: 2 M and 1 any damage: pay it or lose a medal');
-  expect(prompt(suffers('A', ['hold-the-line']))).toBe('Bill: 2 M and 1 any damage: prevent some or lose a medal');
-  expect(prompt(suffers('MMA', [], 0))).toBe('Bill: 2 M and 1 any damage: pay it or fall');
-  expect(prompt(suffers('MMA', [], 0), german)).toBe('Bill: 2 M und 1 beliebig Schaden: Bezahle ihn oder falle');
+  expect(prompt(suffers('MMA', []))).toBe('Bill takes 3 damage: pay 2 M and 1 any, or lose a medal');
+  expect(prompt(suffers('A', ['hold-the-line']))).toBe('Bill takes 3 damage: prevent some (2 M and 1 any), or lose a medal');
+  expect(prompt(suffers('MMA', [], 0))).toBe('Bill takes 3 damage: pay 2 M and 1 any, or fall');
+  expect(prompt(suffers('MMA', [], 0), german)).toBe('Bill bekommt 3 Schaden: Zahle 2 M und 1 beliebig oder falle');
   const match = suffers('A', ['hold-the-line']);
   expect(optionText(match, 'bill prevents MM with hold-the-line')).toBe('Bill plays Hold the Line: prevents 2 M');
   expect(why(match, 'bill pays')).toEqual(['Bill lacks 2 M: damage is paid in full or not at all.']);
@@ -88,14 +88,14 @@ test('an option says what it does', () => {
   expect(optionText(match, 'lance runs to J30 via J31')).toBe('Run to J30 (pillbox)');
   expect(optionText(match, 'lance plays engage')).toBe('Play Engage: Attack with your weapon. Roll 1 more die if the target is within 1 space.');
   expect(optionText(match, 'bill uses covering-shot')).toBe('Bill: Covering Shot (1 A)');
-  expect(optionText(match, 'bill wants quiet until turn')).toBe('Do not ask Bill again until their turn');
+  expect(optionText(match, 'lance wants to be asked never')).toBe('Lance: ask me only in my own turn');
   expect(optionText(match, 'lance ends the turn', german)).toBe('Beende den Zug und ziehe eine Karte');
   expect(optionText(match, 'lance attacks black gunner', german)).toBe('Angriff: Schwerer Schütze (schwarz), 3 Lebenspunkte, 2 Felder entfernt');
-  expect(optionText(match, 'bill wants quiet until damage', german)).toBe('Bill nicht mehr fragen, bis Schaden kommt');
+  expect(optionText(match, 'lance wants to be asked in-danger', german)).toBe('Lance: bei Gefahr fragen');
 });
 
 test('spaces on the way in which something happens are named', () => {
-  const match = turnScene(raid({ at: { bill: 'J20', lance: 'J11' } }), 'bill');
+  const match = turnScene(raid({ at: { bill: 'J20', lance: 'J30' } }), 'bill');
   const past = match.options().find((text) => /^bill runs to \w+ via .*J30/.test(text)) ?? '';
   expect(optionText(match, past)).toMatch(/^Run to J\d\d.* over J30 \(pillbox\)$/);
   expect(optionText(match, past, german)).toMatch(/^Laufe nach J\d\d.* über J30 \(Bunkersensor\)$/);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { LogEvent, Scene, Seat } from '#kernel';
-import type { Event } from '../event.ts';
+import type { Seat } from '#kernel';
+import type { BoardEnd, EndProps } from '#kit';
 import { due, type Story, storyOf } from '../facts/story.ts';
 import type { ContractAssassin } from '../types.ts';
 import type { View } from '../view.ts';
@@ -10,15 +10,73 @@ import { flight, pointOf } from './map/geometry.ts';
 import { Ground } from './map/world-map.tsx';
 import type { BoardWords, ContractAssassinWords } from './words.ts';
 
-interface EndProps {
-  readonly words: ContractAssassinWords;
-  readonly scene: Scene<ContractAssassin>;
-  readonly log: readonly LogEvent<Event>[];
-}
+type EndOfTour = EndProps<ContractAssassin, ContractAssassinWords>;
 
 /** How the tour ended: everybody's routes on the map, who did how much, and how lucky they were. */
-export function End({ words: { board: words }, scene: { view, outcome }, log }: EndProps) {
-  const story = useMemo(
+export const end: BoardEnd<ContractAssassin, ContractAssassinWords> = {
+  headline({ words: { board: words }, scene: { view, outcome }, log }) {
+    const winners = winnersOf(outcome);
+    const [winner] = winners;
+    const id = winners.length === 1 && winner !== undefined ? (view.hitmen[winner]?.assassin ?? null) : null;
+    const last = log.findLast(({ event }) => event.kind === 'kills' && event.seat === winner)?.event;
+    return words.end.headline(outcome?.cause ?? '', id === null ? null : LOOKS[id].name, last?.kind === 'kills' ? words.place(last.city) : null, view.round);
+  },
+  Picture({ words: { board: words }, scene: { view, outcome }, log }) {
+    const story = useStory(log, view);
+    return (
+      <div className="sea tour-map">
+        <Tour view={view} story={story} star={starOf(view, outcome)} words={words} />
+      </div>
+    );
+  },
+  Fates({ words: { board: words }, scene: { view, outcome }, log }) {
+    const story = useStory(log, view);
+    const star = starOf(view, outcome);
+    return (
+      <section className="tour-fates" aria-label={words.end.label}>
+        <h3>{words.end.tour}</h3>
+        <p>
+          {words.end.route(
+            story.attempts.flatMap(({ seat, city, killed }) => (seat === star && killed ? [words.place(city)] : [])),
+            view.round,
+          )}
+        </p>
+        <ol className="ranking">
+          {ranked(view).map((seat) => (
+            <Rank key={seat} view={view} seat={seat} isFirst={seat === star} words={words} />
+          ))}
+        </ol>
+      </section>
+    );
+  },
+  Figures({ words: { board: words }, scene: { view }, log }) {
+    const story = useStory(log, view);
+    const worked = story.attempts.filter(({ killed }) => killed).length;
+    return (
+      <section className="luck">
+        <h3>{words.end.odds}</h3>
+        <ul>
+          {ranked(view).map((seat) => (
+            <Luck key={seat} view={view} seat={seat} story={story} words={words} />
+          ))}
+        </ul>
+        <dl>
+          <div>
+            <dt>{words.end.attemptsSay}</dt>
+            <dd className="num">{words.end.attempts(worked, story.attempts.length, due(story.attempts).toFixed(1))}</dd>
+          </div>
+          <div>
+            <dt>{words.end.getawaysSay}</dt>
+            <dd className="num">{words.end.getaways(story.escapes.worked, story.escapes.tried)}</dd>
+          </div>
+        </dl>
+      </section>
+    );
+  },
+};
+
+function useStory(log: EndOfTour['log'], view: View): Story {
+  return useMemo(
     () =>
       storyOf(
         log.map(({ event }) => event),
@@ -26,51 +84,20 @@ export function End({ words: { board: words }, scene: { view, outcome }, log }: 
       ),
     [log, view],
   );
-  const order = view.hitmen.map((_, seat) => seat).toSorted((a, b) => doneBy(view, b) - doneBy(view, a));
-  const winner = outcome?.payoff.indexOf(1) ?? -1;
-  const star = winner >= 0 ? winner : (order[0] ?? 0);
-  const worked = story.attempts.filter(({ killed }) => killed).length;
-  return (
-    <div className="grand-tour">
-      <div className="sea tour-map">
-        <Tour view={view} story={story} star={star} words={words} />
-      </div>
-      <div className="tour-fates">
-        <section aria-label={words.end.label}>
-          <h3>{words.end.tour}</h3>
-          <p>
-            {words.end.route(
-              story.attempts.flatMap(({ seat, city, killed }) => (seat === star && killed ? [words.place(city)] : [])),
-              view.round,
-            )}
-          </p>
-          <ol className="ranking">
-            {order.map((seat) => (
-              <Rank key={seat} view={view} seat={seat} isFirst={seat === star} words={words} />
-            ))}
-          </ol>
-        </section>
-        <section className="luck">
-          <h3>{words.end.odds}</h3>
-          <ul>
-            {order.map((seat) => (
-              <Luck key={seat} view={view} seat={seat} story={story} words={words} />
-            ))}
-          </ul>
-          <dl>
-            <div>
-              <dd className="num">{words.end.attempts(worked, story.attempts.length, due(story.attempts).toFixed(1))}</dd>
-              <dt>{words.end.attemptsSay}</dt>
-            </div>
-            <div>
-              <dd className="num">{words.end.getaways(story.escapes.worked, story.escapes.tried)}</dd>
-              <dt>{words.end.getawaysSay}</dt>
-            </div>
-          </dl>
-        </section>
-      </div>
-    </div>
-  );
+}
+
+function winnersOf(outcome: EndOfTour['scene']['outcome']): readonly Seat[] {
+  return (outcome?.payoff ?? []).flatMap((share, seat) => (share > 0 ? [seat] : []));
+}
+
+/** Everybody, the most contracts first. */
+function ranked(view: View): readonly Seat[] {
+  return view.hitmen.map((_, seat) => seat).toSorted((a, b) => doneBy(view, b) - doneBy(view, a));
+}
+
+/** Whose route the map is about: the winner's, or that of whoever came furthest. */
+function starOf(view: View, outcome: EndOfTour['scene']['outcome']): Seat {
+  return winnersOf(outcome)[0] ?? ranked(view)[0] ?? 0;
 }
 
 function doneBy({ hitmen }: View, seat: Seat): number {

@@ -3,7 +3,7 @@ import type { Event } from '../event.ts';
 import type { ContractAssassin } from '../types.ts';
 import { Board } from './board.tsx';
 import './board.css';
-import { End } from './end.tsx';
+import { end } from './end.tsx';
 import { Picture } from './picture.tsx';
 import { Choices } from './setup/choices.tsx';
 import { example } from './setup/example.tsx';
@@ -34,9 +34,10 @@ export const board = defineBoard<ContractAssassin, ContractAssassinWords>({
   Board,
   Picture,
   delta,
-  turning: ({ kind }) => kind === 'kills' || kind === 'prison',
-  curve: { label: (words) => words.board.curve, value: mostDone },
-  End,
+  // The further somebody comes the more a contract counts.
+  turning: (event) => (event.kind === 'kills' ? event.done : event.kind === 'prison' ? 2 : 0),
+  curve: { label: (words) => words.board.curve, value: mostDone, counted: 'round', when: ({ round }) => round },
+  end,
   Choices,
   example,
   sound: (event) => SOUNDS[event.kind] ?? null,

@@ -193,6 +193,11 @@ const board: BoardWords = {
   },
   end: {
     tour: 'Die große Tour',
+    headline(cause, who, where, round) {
+      if (cause === 'out of time') return `In Runde ${round} ist die Zeit um`;
+      if (who === null) return `Geteilter Sieg in Runde ${round}`;
+      return cause === 'four contracts' && where !== null ? `${who} vollendet die Tour: ${where}` : `${who} liegt nach Runde ${round} vorn`;
+    },
     route: (cities, rounds) => `${cities.length === 0 ? 'Kein einziger Auftrag' : list(cities)} in ${some(rounds, 'Runde', 'Runden')}`,
     label: 'Wie es allen erging',
     odds: 'Aussicht und Glück bei jedem Anschlag',

@@ -185,6 +185,11 @@ const board: BoardWords = {
   },
   end: {
     tour: 'The Grand Tour',
+    headline(cause, who, where, round) {
+      if (cause === 'out of time') return `Time is up in round ${round}`;
+      if (who === null) return `A shared victory in round ${round}`;
+      return cause === 'four contracts' && where !== null ? `${who} finishes in ${where}` : `${who} leads after round ${round}`;
+    },
     route: (cities, rounds) => `${cities.length === 0 ? 'Not one contract' : list(cities)} in ${some(rounds, 'round')}`,
     label: 'How everybody did',
     odds: 'Odds against luck, every attempt',

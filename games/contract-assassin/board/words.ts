@@ -142,6 +142,8 @@ export interface BoardWords {
   };
   readonly end: {
     readonly tour: string;
+    /** What decided it: `Hanns finishes in Chicago`. Nobody's name where several share it. */
+    headline(cause: string, who: string | null, where: string | null, round: number): string;
     route(cities: readonly string[], rounds: number): string;
     readonly label: string;
     readonly odds: string;

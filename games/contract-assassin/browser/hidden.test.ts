@@ -139,7 +139,7 @@ test('online with hidden hands: who comes back sees what happened, and steps bac
     .getByText(/draws a card/)
     .first()
     .waitFor();
-  await since.getByRole('button', { name: 'To the table' }).click();
+  await since.getByRole('button', { name: 'Close' }).click();
   await ready(jonas);
   const began = await hand(jonas);
   const number = await moments(jonas);

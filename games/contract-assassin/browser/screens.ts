@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { askAbout, local, type Measured, openLog, type Screen, say } from '../../../web/testing/screens.ts';
+import { askAbout, askAdviser, local, type Measured, openLog, type Screen, say } from '../../../web/testing/screens.ts';
 import { JOBS } from './positions.ts';
 
 export const screens: readonly Screen[] = [
@@ -9,6 +9,7 @@ export const screens: readonly Screen[] = [
     path: local(position),
     games: [position],
   })),
+  { name: 'contract-assassin-adviser', path: local(JOBS.middle), games: [JOBS.middle], act: askAdviser },
   { name: 'contract-assassin-rules', path: '/rules/contract-assassin#bodyguard.blocks' },
   { name: 'contract-assassin-rules-map', path: '/rules/contract-assassin#action.getaway-travel' },
   { name: 'contract-assassin-hidden', path: local(JOBS.hidden), games: [JOBS.hidden] },

@@ -1,11 +1,31 @@
-import type { Answer, TileRef } from '../answer.ts';
+import type { Answer, DoorRef, TileRef } from '../answer.ts';
 import type { CommandoId } from '../content/commandos.ts';
 import { isWeaponId } from '../content/kit.ts';
 import type { Decision } from '../types.ts';
+import type { View } from '../view.ts';
+import { objectiveData } from '../words/places.ts';
 import type { ToolId } from './choosing.ts';
 
+/** Who clicks a door that nothing can be done with tries to force it. */
+export function attemptAtDoor({ kind, about }: Decision, who: CommandoId | null, door: DoorRef): Answer | null {
+  if (who === null || (kind !== 'act' && kind !== 'window')) return null;
+  return { do: 'crowbar', who, plus: 'window' in about && about.window !== 'commandos', door };
+}
+
+/** What is done on the tile of an objective. */
+const TASKS = { work: 'work', photo: 'photo', take: 'take', free: 'take', blast: null, target: null } as const;
+
+/** The open objective on the tile that somebody stands on, as a deed. */
+function taskAt({ commandos, terrains }: View, who: CommandoId, tile: TileRef): 'work' | 'photo' | 'take' | null {
+  if (!commandos.some((own) => own.id === who && own.tile === tile)) return null;
+  const open = terrains.flatMap(({ objectives }) => objectives.filter(({ done, holder }) => !done && holder === null));
+  const here = open.find(({ id }) => `${id.slice(0, id.indexOf('/'))}/${objectiveData(id)?.tile}` === tile);
+  const data = here === undefined ? undefined : objectiveData(here.id);
+  return data === undefined ? null : TASKS[data.do];
+}
+
 /** What somebody tries who clicks a tile that is not lit: the answer to ask about. */
-export function attemptAt({ kind, about }: Decision, who: CommandoId | null, tool: ToolId | null, tile: TileRef): Answer | null {
+export function attemptAt({ kind, about }: Decision, view: View, who: CommandoId | null, tool: ToolId | null, tile: TileRef): Answer | null {
   if (kind === 'event') return { do: 'choose-tile', tile };
   if (who === null || (kind !== 'act' && kind !== 'window')) return null;
   const plus = 'window' in about && about.window !== 'commandos';
@@ -13,8 +33,10 @@ export function attemptAt({ kind, about }: Decision, who: CommandoId | null, too
   if (sort === 'weapon' && isWeaponId(id)) return { do: 'shoot', who, plus, weapon: id, tile };
   switch (tool) {
     case null:
-    case 'walk':
-      return { do: 'move', who, plus, tile };
+    case 'walk': {
+      const task = taskAt(view, who, tile);
+      return task === null ? { do: 'move', who, plus, tile } : { do: task, who, plus };
+    }
     case 'kit:grenade':
       return { do: 'grenade', who, plus, tile };
     case 'kit:bombardment':

@@ -14,7 +14,8 @@ import { ShortStays } from './plan/stays.tsx';
 import { Picking } from './setup/picking.tsx';
 import { lasts } from './showing.ts';
 import { Stage } from './stage.tsx';
-import { Points, sideOf, Team, TeamStrip } from './team/team.tsx';
+import { CommandoFile } from './team/file.tsx';
+import { Points, playerOf, sideOf, Team, TeamStrip } from './team/team.tsx';
 import { useRaid } from './use-raid.tsx';
 import type { VCommandosWords } from './words.ts';
 
@@ -27,6 +28,7 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
   const raid = useRaid(now !== null, finish);
   const { open, own, tool, plan } = raid;
   const [card, setCard] = useState<CommandoId | null>(null);
+  const [file, setFile] = useState<{ readonly id: CommandoId; readonly number: number } | null>(null);
   const view = now === null ? present : now.view;
   const isAsked = options.length > 0;
   const picks = decision?.kind === 'pick';
@@ -45,7 +47,14 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
 
   const chip = words.chip(view.card, view.turn, view.phase);
   const begins = useMemo(() => new Set(open.begins.flatMap(({ answer }) => whoOf(answer) ?? [])), [open]);
-  const team = { view, seats, words, shown: view.active ?? raid.actor, begins, press: raid.pressCommando };
+  const look = (id: CommandoId): void => {
+    raid.look(id);
+    setFile({ id, number: scene.number });
+  };
+  const press = (id: CommandoId): void => (begins.has(id) ? raid.pressCommando(id) : look(id));
+  const team = { view, seats, words, shown: view.active ?? raid.actor, begins, press, open: look };
+  const opened = file?.number === scene.number ? file.id : null;
+  const looked = view.commandos.find(({ id }) => id !== null && id === opened);
   const side = own === undefined ? null : sideOf(own);
   const inEnemyPhase = rail !== null && rail.now !== null && view.phase !== 'commandos' && view.phase !== 'event';
 
@@ -68,6 +77,16 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
       meter={
         <>
           <Team {...team} />
+          {opened === null || looked === undefined ? null : (
+            <CommandoFile
+              own={looked}
+              id={opened}
+              who={playerOf(looked, seats, words)}
+              words={words}
+              begin={begins.has(opened) ? () => raid.pressCommando(opened) : null}
+              close={() => setFile(null)}
+            />
+          )}
           <Bag view={view} words={words} />
         </>
       }

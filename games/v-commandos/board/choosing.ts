@@ -105,6 +105,10 @@ export function tileOf(answer: Answer): TileRef | null {
 /** Something on the map that can be clicked besides tiles. */
 export type Thing = DoorRef | EntranceRef | CommandoId;
 
+export function isDoor(thing: Thing): thing is DoorRef {
+  return /\/.-.$/.test(thing);
+}
+
 export function thingOf(answer: Answer): Thing | null {
   if ('door' in answer) return answer.door;
   if ('entrance' in answer) return answer.entrance;

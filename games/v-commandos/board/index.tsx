@@ -3,7 +3,7 @@ import type { Event } from '../event.ts';
 import type { VCommandos } from '../types.ts';
 import { Board } from './board.tsx';
 import './board.css';
-import { End } from './end/end.tsx';
+import { end } from './end/end.tsx';
 import { Picture } from './picture.tsx';
 import { Choices } from './setup/choices.tsx';
 import { example } from './setup/example.tsx';
@@ -32,14 +32,25 @@ const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
   failure: 'lost',
 };
 
+/** From 1 on marked; below, told at the end where there is nothing greater. */
+const TURNINGS: Readonly<Partial<Record<Event['kind'], number>>> = {
+  fallen: 4,
+  objective: 3,
+  alarm: 2,
+  critical: 0.9,
+  explosion: 0.8,
+  visible: 0.6,
+  eliminated: 0.3,
+};
+
 export const board = defineBoard<VCommandos, VCommandosWords>({
   words: { en: () => import('./words.en.ts'), de: () => import('./words.de.ts') },
   Board,
   Picture,
   delta,
-  turning: ({ kind }) => kind === 'alarm' || kind === 'objective' || kind === 'fallen',
-  curve: { label: (words) => words.board.curve, value: tokensLeft },
-  End,
+  turning: ({ kind }) => TURNINGS[kind] ?? 0,
+  curve: { label: (words) => words.board.curve, value: tokensLeft, counted: 'shared-turn', when: ({ turn }) => turn },
+  end,
   Choices,
   example,
   sound: (event) => SOUNDS[event.kind] ?? null,

@@ -1,9 +1,11 @@
 import type { CommandoId } from '../content/commandos.ts';
 import { weaponNamed } from '../content/kit.ts';
+import type { Side } from '../content/vocabulary.ts';
 import { type AttackRisk, shotRisk, throwRisk } from '../facts/attack.ts';
+import { headingOf, withStep } from '../facts/march.ts';
 import { positionOf, spotOf } from '../facts/position.ts';
 import { descentRisk, type Risk, stepRisk } from '../facts/risk.ts';
-import { commando } from '../rules/state.ts';
+import { commando, type State, UNDERGROUND } from '../rules/state.ts';
 import type { View } from '../view.ts';
 import { priceOf, tileOf, toolOf, type Way } from './choosing.ts';
 
@@ -37,15 +39,41 @@ export function attackOf(view: View, { answer }: Way): AttackRisk | null {
       return shotRisk(g, who, weaponNamed(answer.weapon), commando(g, who).at);
     }
     case 'grenade':
-      return throwRisk(g, 'grenade', spotOf(view, answer.tile));
+      return throwRisk(g, whoIs(view, answer.who), 'grenade', spotOf(view, answer.tile));
     case 'bombard':
-      return throwRisk(g, 'bombardment', spotOf(view, answer.tile));
+      return throwRisk(g, whoIs(view, answer.who), 'bombardment', spotOf(view, answer.tile));
     default:
       return null;
   }
 }
 
 const whoIs = ({ commandos }: View, who: CommandoId): number => commandos.findIndex(({ id }) => id === who);
+
+/** The position after a step or a shot, when no dice change it; null for other deeds. */
+export function afterOf(view: View, way: Way): State | null {
+  const { answer } = way;
+  const g = positionOf(view);
+  const risk = riskOf(view, way);
+  if (risk !== null && 'who' in answer) {
+    const to = tileOf(answer);
+    return withStep(g, whoIs(view, answer.who), to === null ? UNDERGROUND : spotOf(view, to), risk.visible);
+  }
+  if (!('who' in answer) || attackOf(view, way)?.visible !== true) return null;
+  const who = whoIs(view, answer.who);
+  return withStep(g, who, commando(g, who).at, true);
+}
+
+/** What a way does to the march of the enemies around. */
+export function turnOf(view: View, way: Way): { readonly turn: 'come' | 'lose'; readonly direction: Side | '?' } | null {
+  const after = afterOf(view, way);
+  if (after === null) return null;
+  const g = positionOf(view);
+  for (const [index, { direction }] of view.terrains.entries()) {
+    const [now, then] = [headingOf(g, index), headingOf(after, index)];
+    if (now !== then) return { turn: then === 'visible' ? 'come' : 'lose', direction: then === 'direction' ? direction : '?' };
+  }
+  return null;
+}
 
 /** How much a way gives away: 0 nothing, 1 dice decide, 2 Visible, fire or alarm. */
 export type Grade = 0 | 1 | 2;

@@ -11,7 +11,8 @@ import type { View } from '../view.ts';
 import { tileOf, type Way } from './choosing.ts';
 import { useSays } from './dock/tools.tsx';
 import { EventCard } from './left/event-card.tsx';
-import { Legend, Objectives } from './left/objectives.tsx';
+import { Legend } from './left/legend.tsx';
+import { Objectives } from './left/objectives.tsx';
 import { Pills } from './left/pills.tsx';
 import type { Rail } from './left/rail.ts';
 import { EnemyRail } from './left/rail.tsx';
@@ -24,13 +25,13 @@ import { Ribbon } from './operation/ribbon.tsx';
 import { Plan } from './plan/plan.tsx';
 import { Stays } from './plan/stays.tsx';
 import { Volley } from './plan/volley.tsx';
-import { riskOf } from './risk.ts';
+import { afterOf, riskOf } from './risk.ts';
 import type { Raid } from './use-raid.tsx';
 import type { BoardWords } from './words.ts';
 
 const ZOOM = { least: 0.3, most: 3 };
-/** A taller dock may lie over the map for a moment. */
-const USUAL = 300;
+/** Room that is kept for the dock with one row of buttons; for a taller one the map makes way only while it is so. */
+const USUAL = 165;
 
 interface StageProps {
   readonly raid: Raid;
@@ -43,7 +44,7 @@ interface StageProps {
 
 /** The map, with what belongs beside and over it. */
 export function Stage({ raid, show: { now, finish }, rail, told, words }: StageProps) {
-  const { scene, hint, pings, still, past, options } = useTable<VCommandos>();
+  const { scene, hint, pings, still, past, options, asking } = useTable<VCommandos>();
   const { view: present } = scene;
   const view = now === null ? present : now.view;
   const narrow = useNarrow();
@@ -93,6 +94,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
             refused={raid.refused}
             home={own?.tile ?? null}
             active={view.active}
+            asks={options.length === 0 || now !== null ? null : asking ? 'keys' : 'click'}
             wouldSound={risk?.alarm === true && plan !== null ? (tileOf(plan.answer) ?? own?.tile ?? '').split('/')[0] || null : null}
             firing={firing}
             arriving={arriving}
@@ -102,7 +104,9 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
             pressThing={raid.pressThing}
           >
             {several ? <Titles view={view} laid={laid} words={words} shown={standing?.map.id ?? null} /> : null}
-            {view.phase === 'fire' || view.phase === 'end' || now !== null ? null : <March view={view} laid={laid} />}
+            {view.phase === 'fire' || view.phase === 'end' || now !== null ? null : (
+              <March view={view} laid={laid} after={plan === null ? null : afterOf(present, plan)} />
+            )}
             {plan === null ? null : <Planned view={present} laid={laid} answer={plan.answer} seen={risk?.visible === true} from={[...firing]} />}
             <Pings view={view} laid={laid} pings={pings} />
             {now === null ? null : <Happening event={now.event} view={now.view} laid={laid} words={words} />}
@@ -111,7 +115,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
       )}
       {operation && laid.length > 0 ? (
         <div className="vc-top">
-          <Ribbon view={view} words={words} shown={standing?.map.id ?? null} press={(id) => setLooking({ id, number: scene.number })} />
+          <Ribbon view={view} told={told} words={words} shown={standing?.map.id ?? null} press={(id) => setLooking({ id, number: scene.number })} />
         </div>
       ) : null}
       {standing === undefined ? null : (
@@ -125,14 +129,13 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
                 <>
                   {operation ? null : <EventCard terrain={view.terrains[standing.index] ?? null} turn={view.turn} words={words} />}
                   <Objectives view={view} index={standing.index} words={words} />
-                  {rail === null || view.turn <= 1 ? (
-                    <Legend words={words} />
-                  ) : (
+                  {rail === null || view.turn <= 1 ? null : (
                     <details className="vc-last">
                       <summary>{words.rail.last(rail.turn)}</summary>
                       <EnemyRail rail={rail} view={view} words={words} />
                     </details>
                   )}
+                  <Legend key={view.turn <= 1 ? 'open' : 'closed'} open={view.turn <= 1} words={words} />
                 </>
               )}
             </section>
@@ -143,7 +146,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
       {debrief ? (
         <div className="vc-over">
           <Debrief view={view} log={told} words={words} />
-          <button type="button" className="btn pri" onClick={() => setDebriefed(view.column)}>
+          <button type="button" className="btn pri" data-onward="" onClick={() => setDebriefed(view.column)}>
             {words.operation.onward}
           </button>
         </div>
@@ -197,6 +200,8 @@ function withPanels(clear: ReturnType<typeof keepingMost>, tall: boolean, narrow
     const { width: wide } = covering.stage;
     const left = Math.max(0, ...covering.over.filter(({ width }) => width < wide / 2).map(({ x, width }) => x + width));
     const top = Math.max(0, ...covering.over.filter(({ width }) => width >= wide / 2).map(({ y, height }) => y + height));
-    return { left, top, right: tall && wide >= WIDE ? CARD : 0, bottom: inset.bottom + (narrow ? PILLS : 6) };
+    const { stage, dock } = covering;
+    const covered = dock === null ? 0 : Math.min(stage.height / 2, stage.height - dock.y);
+    return { left, top, right: tall && wide >= WIDE ? CARD : 0, bottom: Math.max(inset.bottom, covered) + (narrow ? PILLS : 6) };
   };
 }

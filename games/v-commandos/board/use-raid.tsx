@@ -4,8 +4,8 @@ import type { TileRef } from '../answer.ts';
 import type { CommandoId } from '../content/commandos.ts';
 import type { VCommandos } from '../types.ts';
 import type { CommandoView, View } from '../view.ts';
-import { attemptAt } from './attempt.ts';
-import { type Choosing, choosingOf, dimmed, type Thing, type ToolId, tileOf, toolOf, type Way, whoOf } from './choosing.ts';
+import { attemptAt, attemptAtDoor } from './attempt.ts';
+import { type Choosing, choosingOf, dimmed, isDoor, type Thing, type ToolId, tileOf, toolOf, type Way, whoOf } from './choosing.ts';
 import { gradeOf, quieterThan, quietest } from './risk.ts';
 
 /** What is being considered at the table, before anything is answered. */
@@ -26,9 +26,10 @@ export interface Raid {
   readonly offered: readonly Way[];
   readonly refused: TileRef | null;
   pressTile(tile: TileRef, at: Element): void;
-  pressThing(thing: Thing): void;
+  pressThing(thing: Thing, at: Element): void;
   pressTool(tool: ToolId): void;
   pressCommando(id: CommandoId): void;
+  look(id: CommandoId): void;
   pick(way: Way): void;
   point(tile: TileRef | null): void;
   back(): void;
@@ -72,14 +73,20 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
       consider(ways);
       return;
     }
-    const tried = first?.answer ?? (decision === null || options.length === 0 ? null : attemptAt(decision, actor ?? nextUp, tool, tile));
+    const tried = first?.answer ?? (decision === null || options.length === 0 ? null : attemptAt(decision, view, actor ?? nextUp, tool, tile));
     if (tried === null) return;
     setRefusal(first === undefined ? { number, tile } : null);
     whyNot(tried, at);
   });
-  const pressThing = useLatest((thing: Thing): void => {
+  const pressThing = useLatest((thing: Thing, at: Element): void => {
     finish();
-    consider(open.things.get(thing) ?? []);
+    const ways = open.things.get(thing) ?? [];
+    if (ways.length > 0 && !asking) {
+      consider(ways);
+      return;
+    }
+    const tried = ways[0]?.answer ?? (decision === null || options.length === 0 || !isDoor(thing) ? null : attemptAtDoor(decision, actor ?? nextUp, thing));
+    if (tried !== null) whyNot(tried, at);
   });
   const point = useLatest((tile: TileRef | null): void => {
     const [first] = tile === null ? [] : (open.tiles.get(tile) ?? []);
@@ -105,14 +112,20 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
       setRefusal(null);
       setPlanning(null);
       const ways = open.tools.get(id) ?? [];
-      setPicking(tool === id ? null : { number, tool: id });
-      if (tool !== id && ways.length === 1) consider(ways);
+      const [only] = ways.length === 1 ? ways : [];
+      // What can be done in one way only is considered at once; it is picked up to be aimed.
+      const held = tool !== id && (only === undefined || tileOf(only.answer) !== null);
+      setPicking(held ? { number, tool: id } : null);
+      if (tool !== id && only !== undefined) consider(ways);
     },
     pressCommando(id) {
       finish();
       const begins = open.begins.find(({ answer }) => whoOf(answer) === id);
       if (begins !== undefined && !moving) choose(begins.answer);
-      else setLooking(id);
+    },
+    look(id) {
+      finish();
+      setLooking(id);
     },
     pick(way) {
       finish();

@@ -3,7 +3,7 @@ import { type Terrain, terrainNamed } from '../content/map.ts';
 import { ABILITY_NAMES, ABILITY_TEXTS, ENEMY_NAMES, eventText, KIT_NAMES, specialText, terrainText, WEAPON_NAMES } from '../words/de/cards.ts';
 import { words as spoken } from '../words/de/index.ts';
 import { counted, list, SIDES, some } from '../words/de/phrases.ts';
-import { entranceName } from '../words/places.ts';
+import { entranceIn } from '../words/de/places.ts';
 import { names } from './words/names.de.ts';
 import { toolNames } from './words/tools.de.ts';
 import type { BoardWords, VCommandosWords } from './words.ts';
@@ -22,6 +22,8 @@ const PHASES = {
   fire: 'die Gegner sind am Zug',
   end: 'Ende der Runde',
 };
+/** Schon eingerechnet. */
+const again = (rerolls: number): string => (rerolls === 0 ? '' : ` ${rerolls === 1 ? 'Ein Würfel' : `${rerolls} Würfel`} neu geworfen.`);
 const STATES = { stealthy: 'Getarnt', visible: 'Gesehen', critical: 'Kritisch' };
 const SIZES = ['klein', 'mittel', 'groß'];
 
@@ -79,8 +81,8 @@ const board: BoardWords = {
     return risk.fire === null ? (risk.alarm ? `${ap}, Alarm` : `${ap}, getarnt`) : `${ap}, Beschuss`;
   },
   door: (ref, open) => `${open ? 'Offene' : 'Verschlossene'} Tür zwischen ${list(names.door(ref))}`,
-  entrance: (ref, draws, waiting, barricaded) =>
-    `Eingang ${entranceName(ref)} bei ${names.entrance(ref)}: zieht ${draws}${waiting > 0 ? `, ${waiting} davor` : ''}${barricaded ? ', verbarrikadiert' : ''}`,
+  entrance: (view, ref, draws, waiting, barricaded) =>
+    `Eingang ${entranceIn(view, ref)} bei ${names.entrance(ref)}: zieht ${draws}${waiting > 0 ? `, ${waiting} davor` : ''}${barricaded ? ', verbarrikadiert' : ''}`,
   token: (own) =>
     `${own.id === null ? '' : name(own.id)}, ${STATES[own.state]}${own.uniform ? ', in Uniform' : ''}${own.tile === null ? '' : `, ${tileName(own.tile)}`}`,
   states: STATES,
@@ -94,6 +96,8 @@ const board: BoardWords = {
     short: (left, of) => `${left}/${of} AP`,
     wounds: (n, of) => (n === 0 ? 'keine Wunden' : `${n} von ${wounds(of)}`),
     begins: (who) => `${name(who)} beginnt`,
+    saved: (n) => `${n} [+1] aufgespart`,
+    close: 'Schließen',
   },
   event: {
     title: (turn) => `Ereignis, Runde ${turn}`,
@@ -118,12 +122,21 @@ const board: BoardWords = {
                 take: `${where}, hinausbringen`,
                 free: `${where}, hinausführen`,
               }[data.do],
+    guarded: 'erst die Wache ausschalten',
     alarm: (loud, silenceable) => (loud ? (silenceable ? 'Der Alarm schrillt' : 'Der Alarm schrillt für immer') : 'Alarm still'),
     draws: (n) => `${some(n, 'Plättchen', 'Plättchen')} je Runde`,
     done: (done, of) => `${done} von ${some(of, 'Einsatzziel', 'Einsatzzielen')}`,
   },
   beside: 'Ereignis, Einsatzziele und Gegner',
-  legend: { open: 'offen', locked: 'zu', trapdoor: 'Luke', blocked: 'versperrt' },
+  legend: {
+    title: 'Zeichen auf der Karte',
+    open: 'offen',
+    locked: 'zu',
+    trapdoor: 'Luke',
+    blocked: 'versperrt',
+    entrance: 'hier kommen Gegner herein: so viele Plättchen je Runde',
+    size: 'kleines Feld (M mittel, L groß): 4 oder mehr trifft',
+  },
   tools: {
     label: 'Was du tun kannst',
     of: (who) => `Was ${name(who)} tun kann`,
@@ -154,8 +167,10 @@ const board: BoardWords = {
       if (risk.alarm) parts.push('Der Alarm schrillt.');
       return parts.join(' ');
     },
-    fire: ({ enemies, dice: n, needed }) => `${some(enemies, 'Gegner schießt', 'Gegner schießen')} mit *${some(n, 'Würfel', 'Würfeln')}, ${needed}+ trifft*.`,
-    unseen: (n, chance) => `${some(n, 'Gegner dort würfelt', 'Gegner dort würfeln')} gegen deine Tarnung: *${chance}*, dass niemand dich findet.`,
+    fire: ({ enemies, dice: n, needed, rerolls }) =>
+      `${some(enemies, 'Gegner schießt', 'Gegner schießen')} mit *${some(n, 'Würfel', 'Würfeln')}, ${needed}+ trifft*.${again(rerolls)}`,
+    unseen: (n, chance, rerolls) =>
+      `${some(n, 'Gegner dort würfelt', 'Gegner dort würfeln')} gegen deine Tarnung: *${chance}*, dass niemand dich findet.${again(rerolls)}`,
     short: {
       fire: (n) => (n === 1 ? '1 schießt' : `${n} schießen`),
       dice: (n, needed) => `${dice(n)}, ${needed}+`,
@@ -185,7 +200,10 @@ const board: BoardWords = {
       const how = answer.do.startsWith('creep') ? 'schleichen' : 'stattdessen';
       return `*${tileName(answer.tile)} ${how}, ${cost}* ${risk?.stealth === null ? 'bleibt getarnt' : `${percent(risk?.stealth?.unseen ?? 1)} getarnt`}`;
     },
-    shot: (n, needed, chance) => `${dice(n)}, ${needed}+ trifft: *${chance}* für mindestens einen.`,
+    shot: (n, needed, chance, rerolls) => `${dice(n)}, ${needed}+ trifft: *${chance}* für mindestens einen.${again(rerolls)}`,
+    march: (turn, direction) =>
+      turn === 'come' ? 'Die Gegner gehen jetzt auf dich zu.' : `Die Gegner verlieren dich${direction === '?' ? '' : ` und gehen nach ${SIDES[direction]}`}.`,
+    plus: 'Das kostet ein [+1].',
     eye: 'Du wirst gesehen.',
     loud: 'Der Alarm schrillt.',
     quietShot: 'Das verrät nichts.',
@@ -212,7 +230,8 @@ const board: BoardWords = {
   },
   bag: {
     label: 'Gegnerbeutel',
-    says: (_, draws, turns) => `im Gegnerbeutel${turns === null ? '.' : `, *${draws} je Runde*. Verloren nach *${some(turns, 'Runde', 'Runden')}*.`}`,
+    says: (now, usual, lost) =>
+      `im Gegnerbeutel${lost === null ? '.' : `, ${now === null || now === usual ? `*${usual} je Runde*` : `*diese Runde ${now}*, dann ${usual}`}. So verliert ihr in *Runde ${lost}*.`}`,
     special: 'Spezial',
     nothing: 'Nieten',
     waiting: (n) => `${some(n, 'Spezialgegner kommt', 'Spezialgegner kommen')} dazu`,
@@ -231,6 +250,8 @@ const board: BoardWords = {
     modules: { base: 'Grundspiel', R: 'Résistance', S: 'Geheimwaffen' },
     moduleSays: { base: 'Einsätze bei Nacht', R: 'Abwürfe, Hunde, Gas', S: 'Rauch, Raketen, Goliaths' },
     card: 'Was ihr spielt',
+    botsWin: (times, n) => `Bots gewinnen ${times} von 10 mit ${some(n, 'Kommando', 'Kommandos')}.`,
+    kitBag: (tokens, spotted) => `${some(tokens, 'Plättchen', 'Plättchen')} im Ausrüstungsbeutel, davon ${spotted} „Entdeckt“.`,
     cardSays: (terrains, fewest, most) => `${terrains > 1 ? `${terrains} Terrains, ` : ''}${fewest === most ? fewest : `${fewest} bis ${most}`} Kommandos`,
     who: 'Wer geht',
     choose: 'Am Tisch wählen',
@@ -244,18 +265,26 @@ const board: BoardWords = {
     fewer: 'Ein Kommando weniger',
     more: 'Ein Kommando mehr',
     roster: 'Wähle eine Karte, dann eine Seite',
-    replaces: 'Wer springt ein? Ersatz kommt ohne Ausrüstung.',
+    replaces: 'Wer springt ein? Ersatz hat seine Waffen, aber keine Ausrüstung.',
     taken: 'vergeben',
   },
   debrief: {
-    success: { title: 'Heim im Dunkeln', says: 'Alle Einsatzziele sind erfüllt, und wer konnte, ist draußen.' },
+    headline: (cause, turn) =>
+      ({
+        success: `Heim im Dunkeln in Runde ${turn}`,
+        bag: `Der Beutel ist in Runde ${turn} leer`,
+        eliminated: `Das letzte Kommando fällt in Runde ${turn}`,
+        'no replacement': `In Runde ${turn} ist niemand mehr zu schicken`,
+        card: `Zu spät in Runde ${turn}`,
+      })[cause] ?? `Schluss in Runde ${turn}`,
+    success: 'Alle Einsatzziele sind erfüllt, und wer konnte, ist draußen.',
     failure: (cause) =>
       ({
-        bag: { title: 'Kein Ausweg', says: 'Ein Plättchen war fällig, und *der Beutel war leer*.' },
-        eliminated: { title: 'Niemand mehr da', says: '*Alle Kommandos* sind ausgeschaltet.' },
-        'no replacement': { title: 'Niemand zu schicken', says: '*Kein Kommando* kann mehr einspringen.' },
-        card: { title: 'Zu spät', says: '*Die Zeit war um*, bevor alles getan war.' },
-      })[cause] ?? { title: 'Gescheitert', says: '' },
+        bag: 'Ein Plättchen war fällig, und *der Beutel war leer*.',
+        eliminated: '*Alle Kommandos* sind ausgeschaltet.',
+        'no replacement': '*Kein Kommando* kann mehr einspringen.',
+        card: '*Die Zeit war um*, bevor alles getan war.',
+      })[cause] ?? '',
     casualties: 'Verluste',
     down: 'ausgeschaltet',
     home: 'daheim',
@@ -285,7 +314,14 @@ const board: BoardWords = {
       })[kind],
     alarmTurns: (n, of) => `${n} von ${of}`,
     inAlarm: 'Runden mit Alarm',
-    empty: 'leer',
+    ways: 'Wie knapp es war',
+    way: (kind, happened, lowest, left) =>
+      ({
+        bag: happened ? '*Beutel*: leer, als ein Plättchen fällig war' : `*Beutel*: zu Beginn einer Runde nie unter ${lowest} Plättchen`,
+        eliminated: happened ? '*Kommandos*: niemand mehr da' : `*Kommandos*: noch ${left} im Einsatz`,
+        'no replacement': '*Ersatz*: niemand mehr zu schicken',
+        card: '*Die Stunde auf der Karte*: vorbei',
+      })[kind],
   },
   examples: {
     'v-commandos.def.adjacent-indoor': 'Die offene Tür führt zum Wegende. Die verschlossene ist für dich eine Wand.',

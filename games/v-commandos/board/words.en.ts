@@ -3,7 +3,7 @@ import { type Terrain, terrainNamed } from '../content/map.ts';
 import { ABILITY_NAMES, ABILITY_TEXTS, ENEMY_NAMES, eventText, KIT_NAMES, specialText, terrainText, WEAPON_NAMES } from '../words/en/cards.ts';
 import { words as spoken } from '../words/en/index.ts';
 import { counted, list, SIDES } from '../words/en/phrases.ts';
-import { cardName, entranceName, commandoName as name, terrainName } from '../words/places.ts';
+import { cardName, entranceIn, commandoName as name, terrainName } from '../words/places.ts';
 import { names } from './words/names.en.ts';
 import { toolNames } from './words/tools.en.ts';
 import type { BoardWords, VCommandosWords } from './words.ts';
@@ -19,6 +19,8 @@ const PHASES = {
   fire: 'enemies act',
   end: 'end of turn',
 };
+/** Counted in already. */
+const again = (rerolls: number): string => (rerolls === 0 ? '' : ` With ${rerolls === 1 ? 'one reroll' : `${rerolls} rerolls`}.`);
 const STATES = { stealthy: 'Stealthy', visible: 'Visible', critical: 'Critical' };
 const SIZES = ['small', 'medium', 'large'];
 
@@ -76,8 +78,8 @@ const board: BoardWords = {
     return risk.fire === null ? (risk.alarm ? `${ap}, alarm` : `${ap}, hidden`) : `${ap}, under fire`;
   },
   door: (ref, open) => `${open ? 'Open' : 'Locked'} door between ${list(names.door(ref))}`,
-  entrance: (ref, draws, waiting, barricaded) =>
-    `Entrance ${entranceName(ref)} at ${names.entrance(ref)}: draws ${draws}${waiting > 0 ? `, ${waiting} outside` : ''}${barricaded ? ', barricaded' : ''}`,
+  entrance: (view, ref, draws, waiting, barricaded) =>
+    `Entrance ${entranceIn(view, ref)} at ${names.entrance(ref)}: draws ${draws}${waiting > 0 ? `, ${waiting} outside` : ''}${barricaded ? ', barricaded' : ''}`,
   token: (own) =>
     `${own.id === null ? '' : name(own.id)}, ${STATES[own.state]}${own.uniform ? ', in uniform' : ''}${own.tile === null ? '' : `, ${names.tile(own.tile)}`}`,
   states: STATES,
@@ -91,6 +93,8 @@ const board: BoardWords = {
     short: (left, of) => `${left}/${of} AP`,
     wounds: (n, of) => (n === 0 ? 'no wounds' : `${n} of ${some(of, 'wound')}`),
     begins: (who) => `${name(who)} begins`,
+    saved: (n) => `${some(n, '[+1] token')} saved`,
+    close: 'Close',
   },
   event: {
     title: (turn) => `Event, turn ${turn}`,
@@ -115,12 +119,21 @@ const board: BoardWords = {
                 take: `${where}, carry it out`,
                 free: `${where}, lead out`,
               }[data.do],
+    guarded: 'the guard has to go first',
     alarm: (loud, silenceable) => (loud ? (silenceable ? 'The alarm sounds' : 'The alarm sounds for good') : 'Alarm quiet'),
     draws: (n) => `${some(n, 'token')} a turn`,
     done: (done, of) => `${done} of ${some(of, 'objective')}`,
   },
   beside: 'Event, objectives and enemies',
-  legend: { open: 'open', locked: 'locked', trapdoor: 'trapdoor', blocked: 'blocked' },
+  legend: {
+    title: 'Signs on the map',
+    open: 'open',
+    locked: 'locked',
+    trapdoor: 'trapdoor',
+    blocked: 'blocked',
+    entrance: 'enemies come in here: so many tokens a turn',
+    size: 'small tile (M medium, L large): 4 or more on a die hits',
+  },
   tools: {
     label: 'What you can do',
     of: (who) => `What ${name(who)} can do`,
@@ -152,8 +165,10 @@ const board: BoardWords = {
       if (risk.alarm) parts.push('The alarm sounds.');
       return parts.join(' ');
     },
-    fire: ({ enemies, dice, needed }) => `${some(enemies, 'enemy fires', 'enemies fire')} *${some(dice, 'die', 'dice')}, ${needed}+ hits*.`,
-    unseen: (dice, chance) => `${some(dice, 'enemy there rolls a stealth die', 'enemies there roll a stealth die each')}: *${chance}* nobody finds you.`,
+    fire: ({ enemies, dice, needed, rerolls }) =>
+      `${some(enemies, 'enemy fires', 'enemies fire')} *${some(dice, 'die', 'dice')}, ${needed}+ hits*.${again(rerolls)}`,
+    unseen: (dice, chance, rerolls) =>
+      `${some(dice, 'enemy there rolls a stealth die', 'enemies there roll a stealth die each')}: *${chance}* that nobody finds you.${again(rerolls)}`,
     short: {
       fire: (n) => (n === 1 ? '1 fires' : `${n} fire`),
       dice: (n, needed) => `${some(n, 'die', 'dice')}, ${needed}+`,
@@ -183,7 +198,10 @@ const board: BoardWords = {
       const cost = 'plus' in answer && answer.plus ? '+1' : answer.do.startsWith('creep') ? '2 AP' : '1 AP';
       return `*${how === '' ? `${names.tile(answer.tile)} instead` : `${how} ${names.tile(answer.tile)}`}, ${cost}* ${risk?.stealth === null ? 'stays Stealthy' : `${percent(risk?.stealth?.unseen ?? 1)} unseen`}`;
     },
-    shot: (dice, needed, chance) => `${some(dice, 'die', 'dice')}, ${needed}+ hits: *${chance}* for at least one.`,
+    shot: (dice, needed, chance, rerolls) => `${some(dice, 'die', 'dice')}, ${needed}+ hits: *${chance}* for at least one.${again(rerolls)}`,
+    march: (turn, direction) =>
+      turn === 'come' ? 'Enemies now march towards you.' : `Enemies lose you${direction === '?' ? '' : ` and go ${SIDES[direction]}`}.`,
+    plus: 'It costs a [+1] token.',
     eye: 'You become Visible.',
     loud: 'The alarm sounds.',
     quietShot: 'It gives nothing away.',
@@ -210,7 +228,8 @@ const board: BoardWords = {
   },
   bag: {
     label: 'Enemy bag',
-    says: (_, draws, turns) => `in the enemy bag${turns === null ? '.' : `, *${draws} a turn* now. You lose after *${some(turns, 'turn')}*.`}`,
+    says: (now, usual, lost) =>
+      `in the enemy bag${lost === null ? '.' : `, ${now === null || now === usual ? `*${usual} a turn*` : `*${now} this turn*, then ${usual}`}. At this rate you lose in *turn ${lost}*.`}`,
     special: 'Special',
     nothing: 'blank',
     waiting: (n) => `${some(n, 'Special')} to join`,
@@ -229,6 +248,8 @@ const board: BoardWords = {
     modules: { base: 'Base game', R: 'Résistance', S: 'Secret Weapons' },
     moduleSays: { base: 'raids by night', R: 'airdrops, dogs, gas', S: 'smoke, rockets, Goliaths' },
     card: 'What you play',
+    botsWin: (times, n) => `Bots win ${times} of 10 with ${some(n, 'commando')}.`,
+    kitBag: (tokens, spotted) => `${tokens} tokens in the equipment bag, ${spotted} of them Spotted.`,
     cardSays: (terrains, fewest, most) => `${terrains > 1 ? `${terrains} terrains, ` : ''}${fewest === most ? fewest : `${fewest} to ${most}`} commandos`,
     who: 'Who goes',
     choose: 'Choose at the table',
@@ -242,18 +263,26 @@ const board: BoardWords = {
     fewer: 'One commando fewer',
     more: 'One commando more',
     roster: 'Pick a card, then a side',
-    replaces: 'Who takes over? Replacements come without equipment.',
+    replaces: 'Who takes over? Replacements have their weapons, but no equipment.',
     taken: 'taken',
   },
   debrief: {
-    success: { title: 'Home by night', says: 'Every objective is done, and everybody who could is out.' },
+    headline: (cause, turn) =>
+      ({
+        success: `Home by night in turn ${turn}`,
+        bag: `The bag is empty in turn ${turn}`,
+        eliminated: `The last commando falls in turn ${turn}`,
+        'no replacement': `Nobody left to send in turn ${turn}`,
+        card: `Too late in turn ${turn}`,
+      })[cause] ?? `It ends in turn ${turn}`,
+    success: 'Every objective is done, and everybody who could is out.',
     failure: (cause) =>
       ({
-        bag: { title: 'No way out', says: 'A token was due and *the bag was empty*.' },
-        eliminated: { title: 'Nobody left', says: '*All commandos* are Eliminated.' },
-        'no replacement': { title: 'Nobody to send', says: '*No commando is left* to take over.' },
-        card: { title: 'Too late', says: '*Time ran out* before the job was done.' },
-      })[cause] ?? { title: 'Failed', says: '' },
+        bag: 'A token was due and *the bag was empty*.',
+        eliminated: '*All commandos* are Eliminated.',
+        'no replacement': '*No commando is left* to take over.',
+        card: '*Time ran out* before the job was done.',
+      })[cause] ?? '',
     casualties: 'Casualties',
     down: 'enemies down',
     home: 'home',
@@ -283,7 +312,14 @@ const board: BoardWords = {
       })[kind],
     alarmTurns: (n, of) => `${n} of ${of}`,
     inAlarm: 'turns in alarm',
-    empty: 'empty',
+    ways: 'How near the end was',
+    way: (kind, happened, lowest, left) =>
+      ({
+        bag: happened ? '*Bag*: empty when a token was due' : `*Bag*: no turn began with fewer than ${some(lowest, 'token')}`,
+        eliminated: happened ? '*Commandos*: nobody left' : `*Commandos*: ${left} still up`,
+        'no replacement': '*Replacements*: nobody left to send',
+        card: '*The hour on the card*: passed',
+      })[kind],
   },
   examples: {
     'v-commandos.def.adjacent-indoor': 'The open door leads to the Path Head. The locked one is a wall for you.',

@@ -38,7 +38,7 @@ export interface BoardWords {
   tile(view: View, index: number, number: number, open: readonly string[]): string;
   tag(answer: Answer, cost: number, risk: Risk | null): string;
   door(ref: DoorRef, open: boolean): string;
-  entrance(ref: EntranceRef, draws: number, waiting: number, barricaded: boolean): string;
+  entrance(view: View, ref: EntranceRef, draws: number, waiting: number, barricaded: boolean): string;
   token(own: CommandoView): string;
   readonly states: Readonly<Record<CommandoView['state'], string>>;
   readonly underground: string;
@@ -50,6 +50,8 @@ export interface BoardWords {
     short(left: number, of: number): string;
     wounds(n: number, of: number): string;
     begins(who: CommandoId): string;
+    saved(n: number): string;
+    readonly close: string;
   };
   readonly event: {
     title(turn: number): string;
@@ -61,13 +63,15 @@ export interface BoardWords {
   readonly objectives: {
     readonly title: string;
     state(data: ObjectiveData, where: string, work: number, done: boolean, holder: CommandoId | null): string;
+    /** Nothing can be done there before. */
+    readonly guarded: string;
     alarm(loud: boolean, silenceable: boolean): string;
     draws(n: number): string;
     done(done: number, of: number): string;
   };
   /** The panels at the left. */
   readonly beside: string;
-  readonly legend: { readonly open: string; readonly locked: string; readonly trapdoor: string; readonly blocked: string };
+  readonly legend: Readonly<Record<'title' | 'open' | 'locked' | 'trapdoor' | 'blocked' | 'entrance' | 'size', string>>;
   readonly tools: {
     readonly label: string;
     of(who: CommandoId): string;
@@ -99,13 +103,17 @@ export interface PlanWords {
   /** The sentence of a step, with stars around what matters. */
   says(answer: Answer, risk: Risk, wasSeen: boolean): string;
   fire(fire: Fire): string;
-  unseen(dice: number, chance: string): string;
+  unseen(dice: number, chance: string, rerolls: number): string;
   readonly short: { fire(enemies: number): string; dice(dice: number, needed: number): string; readonly average: string; number(n: number): string };
   readonly hits: string;
   critical(chance: string): string;
   confirm(answer: Answer, risky: boolean): string;
   quiet(answer: Answer, risk: Risk | null): string;
-  shot(dice: number, needed: number, chance: string): string;
+  shot(dice: number, needed: number, chance: string, rerolls: number): string;
+  /** How the march of the enemies changes: they come, or they lose somebody. */
+  march(turn: 'come' | 'lose', direction: Side | '?'): string;
+  /** What is paid with instead of an action. */
+  readonly plus: string;
   readonly eye: string;
   readonly loud: string;
   readonly quietShot: string;
@@ -133,7 +141,8 @@ export interface RailWords {
 
 export interface BagWords {
   readonly label: string;
-  says(left: number, draws: number, turns: number | null): string;
+  /** What is drawn this turn and usually, and the turn in which that is too much. */
+  says(now: number | null, usual: number, lost: number | null): string;
   readonly special: string;
   readonly nothing: string;
   waiting(n: number): string;
@@ -154,6 +163,9 @@ export interface BriefingWords {
   readonly modules: Readonly<Record<'base' | 'R' | 'S', string>>;
   readonly moduleSays: Readonly<Record<'base' | 'R' | 'S', string>>;
   readonly card: string;
+  /** So many of ten times. */
+  botsWin(times: number, commandos: number): string;
+  kitBag(tokens: number, spotted: number): string;
   cardSays(terrains: number, fewest: number, most: number): string;
   readonly who: string;
   readonly choose: string;
@@ -172,8 +184,10 @@ export interface BriefingWords {
 }
 
 export interface DebriefWords {
-  readonly success: { readonly title: string; readonly says: string };
-  failure(cause: string): { readonly title: string; readonly says: string };
+  /** What decided it: `The bag is empty in turn 9`. */
+  headline(cause: string, turn: number): string;
+  readonly success: string;
+  failure(cause: string): string;
   readonly casualties: string;
   readonly down: string;
   readonly home: string;
@@ -189,7 +203,10 @@ export interface DebriefWords {
   honour(kind: 'objectives' | 'unseen' | 'all-home', n: number, of: number): readonly [title: string, says: string];
   alarmTurns(n: number, of: number): string;
   readonly inAlarm: string;
-  readonly empty: string;
+  /** The bag at the beginning of each turn. */
+  readonly ways: string;
+  /** How near each way to lose came, or that it was the one. */
+  way(kind: 'bag' | 'eliminated' | 'no replacement' | 'card', happened: boolean, lowest: number, left: number): string;
 }
 
 /** What the game says, and what stands on its board. */

@@ -72,6 +72,18 @@ export const RAIDS = {
     config: { card: 'night-ferry', players: 1, commandos: 4, picks: ['officer:A', 'medic:A', 'scout:B', 'sapper:A'] },
     until: (match) => seen(match).column > 0 && seen(match).turn === 1 && asks('window')(match),
   }),
+  /** The first terrain of an operation is done: only the way down is left. */
+  leaving: sought({
+    ...raid,
+    id: 'raid-leaving',
+    places: [ME],
+    config: { card: 'wipe', players: 1, commandos: 1, picks: ['sapper:A'] },
+    until: (match) =>
+      asks('act')(match) &&
+      isHidden(match) &&
+      seen(match).terrains.every(({ objectives }) => objectives.every(({ done }) => done)) &&
+      offers(match, /^sapper goes underground$/),
+  }),
   won: sought(
     { ...raid, id: 'raid-won', places: [ME], config: { card: 'lighthouse', players: 1, commandos: 2, picks: ['scout:B', 'sapper:A'] }, until: never, ago: 200 },
     ({ outcome }) => outcome?.cause === 'success',

@@ -1,4 +1,4 @@
-import { askAbout, local, type Measured, openLog, type Screen } from '../../../web/testing/screens.ts';
+import { askAbout, askAdviser, local, type Measured, openLog, type Screen } from '../../../web/testing/screens.ts';
 import { RAIDS } from './positions.ts';
 
 export const screens: readonly Screen[] = [
@@ -32,6 +32,7 @@ export const screens: readonly Screen[] = [
   { name: 'v-commandos-de', path: local(RAIDS.middle), games: [RAIDS.middle], language: 'de' },
   { name: 'v-commandos-why-not', path: local(RAIDS.middle), games: [RAIDS.middle], act: (page) => askAbout(page, '[data-tile][aria-disabled]') },
   { name: 'v-commandos-rules', path: '/rules/v-commandos#move.fire-size' },
+  { name: 'v-commandos-adviser', path: local(RAIDS.middle), games: [RAIDS.middle], act: askAdviser },
   { name: 'v-commandos-log', path: local(RAIDS.middle), games: [RAIDS.middle], act: openLog },
   { name: 'v-commandos-replay', path: local(RAIDS.lost, 20), games: [RAIDS.lost] },
 ];

@@ -7,6 +7,7 @@ import { answered, asked, moments } from '../../../web/testing/play.ts';
 import { at, goTo, ME, openAt, type Position } from '../../../web/testing/positions.ts';
 import { seriousInAnyLight } from '../../../web/testing/serious.ts';
 import { layOut, nextTile } from '../board/map/geometry.ts';
+import { terrainNamed } from '../content/map.ts';
 import { RAIDS } from './positions.ts';
 
 const stand = new Stand();
@@ -23,47 +24,96 @@ const RAID: Position = {
 describe('a whole terrain', () => {
   test('by keyboard alone', async () => {
     const page = await openAt(stand, RAID);
-    let answers = 0;
-    while (await asked(page)) {
-      const before = await moments(page);
-      await answerByKeys(page, answers);
-      await answered(page, before + 1);
-      answers++;
-    }
-    expect(answers).toBeGreaterThan(8);
-    await page.getByRole('heading', { name: /^You (won|lost)$/ }).waitFor();
+    expect(await playByKeys(page)).toBeGreaterThan(8);
+    await page.getByRole('heading', { name: /^You (won|lost) \S/ }).waitFor();
   });
 
   test('through roles and names alone', async () => {
     const page = await openAt(stand, { ...RAID, id: 'named-raid', seed: 'by name' });
-    const dock = page.getByRole('region', { name: 'What is to be done' });
-    const map = page.getByRole('group', { name: /^Map of/ });
-    let answers = 0;
-    while (await asked(page)) {
-      const before = await moments(page);
-      const begin = dock.getByRole('button', { name: /, \d AP$/ }).first();
-      const up = map.getByRole('button', { name: /: (Come up at|Move to) / }).first();
-      const deed = dock.getByRole('button', { name: /^(Hit|Keep|Nothing|Leave|No more|Nobody|.* to .*)/ }).first();
-      if (await begin.isVisible()) await begin.click();
-      else if (answers % 3 !== 2 && (await up.isVisible())) await up.press('Enter');
-      else if (await deed.isVisible()) await deed.click();
-      else await dock.getByRole('button', { name: /^End turn/ }).click();
-      await considered(page, before);
-      const go = dock.getByRole('button', { name: /^(Go|Go anyway|Creep, 2 AP|Shoot|Strike)$/ }).last();
-      if (await go.isVisible()) await go.click();
-      await answered(page, before + 1);
-      answers++;
-    }
-    expect(answers).toBeGreaterThan(8);
+    expect(await playByName(page)).toBeGreaterThan(8);
     await page.getByRole('region', { name: 'Noise and alarm, turn by turn' }).waitFor();
   });
 });
 
+describe('an operation from the last step of its first terrain to its end', () => {
+  test('by keyboard alone', async () => {
+    const page = await openAt(stand, { ...RAIDS.leaving, id: 'operation-by-keys' });
+    const before = await moments(page);
+    for (const stop of ['.vc-tile', '[data-tool="down"]']) await tabTo(page, stop);
+    await page.keyboard.press('Enter');
+    await tabTo(page, '[data-offer="down"]');
+    await page.keyboard.press('Enter');
+    await answered(page, before + 1);
+    await page.getByRole('heading', { name: 'Terrain complete' }).waitFor();
+    await tabTo(page, '[data-onward]');
+    await page.keyboard.press('Enter');
+    expect(await playByKeys(page, FEW_MOVE)).toBeGreaterThan(8);
+    await page.getByRole('heading', { name: /^You (won|lost) \S/ }).waitFor();
+  });
+
+  test('through roles and names alone', async () => {
+    const page = await openAt(stand, { ...RAIDS.leaving, id: 'operation-by-name' });
+    const before = await moments(page);
+    const dock = page.getByRole('region', { name: 'What is to be done' });
+    await dock.getByRole('button', { name: /^Underground/ }).click();
+    await dock.getByRole('button', { name: /^Go Underground/ }).click();
+    await answered(page, before + 1);
+    await page.getByRole('region', { name: 'Terrain complete' }).waitFor();
+    await page.getByRole('button', { name: 'On to the next' }).click();
+    expect(await playByName(page, FEW_MOVE)).toBeGreaterThan(8);
+    const honours = page.getByRole('region', { name: 'Honours, for show' });
+    await honours
+      .getByText(/Every objective\s*[12] of 2$/)
+      .first()
+      .waitFor();
+    await page.getByRole('region', { name: 'Noise and alarm, turn by turn' }).getByText('Coastal Battery').waitFor();
+  });
+});
+
+/** When somebody walks who could: nearly always, or with pauses to hide. */
+const MOST_MOVE = (answers: number): boolean => answers % 3 !== 2;
+const FEW_MOVE = (answers: number): boolean => answers % 7 === 0;
+
+/** To the end; how many answers that took. */
+async function playByKeys(page: Page, moves: (answers: number) => boolean = MOST_MOVE): Promise<number> {
+  let answers = 0;
+  while (await asked(page)) {
+    const before = await moments(page);
+    await answerByKeys(page, moves(answers));
+    await answered(page, before + 1);
+    answers++;
+  }
+  return answers;
+}
+
+async function playByName(page: Page, moves: (answers: number) => boolean = MOST_MOVE): Promise<number> {
+  const dock = page.getByRole('region', { name: 'What is to be done' });
+  const map = page.getByRole('group', { name: /^Map of/ });
+  let answers = 0;
+  while (await asked(page)) {
+    const before = await moments(page);
+    const begin = dock.getByRole('button', { name: /, \d AP$/ }).first();
+    const up = map.getByRole('button', { name: /: (Come up at|Move to) / }).first();
+    const deed = dock.getByRole('group', { name: 'What you can do' }).getByRole('button').first();
+    const on = dock.getByRole('button', { name: /^(Keep|Nothing|Leave|No more|Nobody|End turn)/ }).first();
+    if (await begin.isVisible()) await begin.click();
+    else if (moves(answers) && (await up.isVisible())) await up.press('Enter');
+    else if (await deed.isVisible()) await deed.click();
+    else await on.click();
+    await considered(page, before);
+    const go = dock.getByRole('button', { name: /^(Go|Go anyway|Creep, 2 AP|Shoot|Strike)$/ }).last();
+    if (await go.isVisible()) await go.click();
+    await answered(page, before + 1);
+    answers++;
+  }
+  return answers;
+}
+
 /** One answer, with nothing but keys; what is on the screen is only looked at. */
-async function answerByKeys(page: Page, turn: number): Promise<void> {
+async function answerByKeys(page: Page, moves: boolean): Promise<void> {
   const lit = await page.evaluate(() => document.querySelector('.vc-tile.lit')?.getAttribute('data-tile') ?? null);
   const before = await moments(page);
-  if (lit !== null && turn % 3 !== 2) {
+  if (lit !== null && moves) {
     await tabTo(page, '.vc-tile');
     await walkTo(page, lit);
     await page.keyboard.press('Enter');
@@ -93,7 +143,7 @@ async function considered(page: Page, before: number): Promise<void> {
 
 /** With the arrow keys from the focused tile to another, by the fewest presses. */
 async function walkTo(page: Page, target: string): Promise<void> {
-  const laid = layOut(['lighthouse']);
+  const laid = layOut([terrainNamed(target.slice(0, target.indexOf('/'))).id]);
   const from = (await focused(page)) ?? '';
   const came = new Map<string, readonly string[]>([[from, []]]);
   for (const [id, keys] of came)
@@ -136,6 +186,30 @@ test('Why not? on the map: too far away', async () => {
   const page = await openAt(stand, RAIDS.middle);
   await page.locator('.vc-tile:not(.lit)').first().press('Enter');
   await page.getByRole('dialog', { name: 'Why not?' }).waitFor();
+});
+
+test('Why not? at a door: the reason, and the clause', async () => {
+  const page = await openAt(stand, RAIDS.middle);
+  await page.getByRole('button', { name: 'Locked door between Cottage and Jetty Path' }).click({ force: true });
+  const why = page.getByRole('dialog', { name: 'Why not?' });
+  await why.getByText('That door is not at your tile.').waitFor();
+  await why.getByText('You have no Crowbar.').waitFor();
+});
+
+test('on a phone a tap on a chip shows what a comrade can do and carries', async () => {
+  const page = await stand.somebody({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await goTo(page, RAIDS.middle);
+  await asked(page);
+  await page
+    .getByRole('navigation', { name: 'Commandos' })
+    .getByRole('button', { name: /^Medic/ })
+    .tap();
+  const file = page.getByRole('dialog', { name: 'Medic, side A' });
+  await file.getByText('Field Dressing.').waitFor();
+  await file.getByText('First Aid × 2').waitFor();
+  expect(await seriousInAnyLight(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await file.waitFor({ state: 'hidden' });
 });
 
 test('before the enemy fires it is said what would happen to whoever stays', async () => {
@@ -198,5 +272,5 @@ test('the briefing: a card, how many go, and who', async () => {
   await page.getByRole('button', { name: /^Scout/ }).click();
   await page.getByRole('button', { name: 'Scout, side B' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.getByText(/Scout/).first().waitFor();
+  await page.getByText(/Scout/).filter({ visible: true }).first().waitFor();
 });

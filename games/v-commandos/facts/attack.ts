@@ -2,6 +2,7 @@ import { BOMBARDMENT_DICE, GRENADE_DICE, LIGHT_MORTAR, type Weapon, weaponAt } f
 import { NEEDED } from '../content/map.ts';
 import { at, boardOf, type Commando, commando, has, type Spot, type State, tileOf } from '../rules/state.ts';
 import { eventOn, sizeOf } from './ground.ts';
+import { rerollsOf } from './odds.ts';
 
 /*
  * What an attack of a commando rolls, and what it gives away.
@@ -10,6 +11,8 @@ import { eventOn, sizeOf } from './ground.ts';
 export interface AttackRisk {
   readonly dice: number;
   readonly needed: number;
+  /** Dice that may be rolled again. */
+  readonly rerolls: number;
   /** It makes Visible. */
   readonly visible: boolean;
   /** The alarm, quiet now, would sound. */
@@ -37,15 +40,22 @@ export function shotRisk(g: State, who: number, weapon: Weapon, target: Spot): A
   const { eye, loud } = weaponAt(weapon);
   const own = boardOf(c.at);
   const visible = eye && !c.visible;
-  return { dice: shotDice(c, weapon), needed: numberOn(g, target), visible, alarm: !at(g.boards, own).alarm && (eye || (loud && !isDrowned(g, own))) };
+  return {
+    dice: shotDice(c, weapon),
+    needed: numberOn(g, target),
+    rerolls: rerollsOf(c).glasses,
+    visible,
+    alarm: !at(g.boards, own).alarm && (eye || (loud && !isDrowned(g, own))),
+  };
 }
 
 /** A grenade or a bombardment: nobody sees who did it, but everybody hears it. */
-export function throwRisk(g: State, what: 'grenade' | 'bombardment', target: Spot): AttackRisk {
+export function throwRisk(g: State, who: number, what: 'grenade' | 'bombardment', target: Spot): AttackRisk {
   const index = boardOf(target);
   return {
     dice: what === 'grenade' ? GRENADE_DICE : BOMBARDMENT_DICE,
     needed: numberOn(g, target),
+    rerolls: rerollsOf(commando(g, who)).glasses,
     visible: false,
     alarm: !at(g.boards, index).alarm && !isDrowned(g, index),
   };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import { tileNamed } from '../content/map.ts';
-import { at, mapOf, type State } from '../rules/state.ts';
+import { at, mapOf, type State, spot, UNDERGROUND } from '../rules/state.ts';
 import { raid, type Sketch } from '../testing/raid.ts';
-import { headingOf, waysFrom } from './march.ts';
+import { headingOf, waysFrom, withStep } from './march.ts';
 
 const lighthouse = (sketch: Sketch): State => raid({ card: 'lighthouse', who: ['scout:B'], ...sketch });
 
@@ -23,6 +23,16 @@ describe('where enemies would go', () => {
     const g = lighthouse({ at: { scout: 'd' }, visible: ['scout'], enemies: { e: ['mp40'], b: ['mp40'] }, event: ['all-quiet', 'E'] });
     expect(headingOf(g, 0)).toBe('visible');
     expect([ways(g, 'e'), ways(g, 'b').toSorted()]).toEqual([['d'], ['a', 'e']]);
+  });
+
+  proves('v-commandos.enemy-move.towards-visible', 'a step that shows somebody turns the march, and going Underground turns it back', () => {
+    const g = lighthouse({ at: { scout: 'd' }, enemies: { e: ['mp40'], b: ['mp40'] }, event: ['all-quiet', 'E'] });
+    const seen = withStep(g, 0, spot(0, tileNamed(mapOf(at(g.boards, 0)), 'e')), true);
+    expect([headingOf(g, 0), headingOf(seen, 0)]).toEqual(['direction', 'visible']);
+    expect([ways(g, 'b'), ways(seen, 'b')]).toEqual([['c'], ['e']]);
+    const away = withStep(seen, 0, UNDERGROUND, false);
+    expect([headingOf(away, 0), ways(away, 'b')]).toEqual(['direction', ['c']]);
+    expect([at(g.commandos, 0).visible, at(g.commandos, 0).at]).toEqual([false, spot(0, tileNamed(mapOf(at(g.boards, 0)), 'd'))]);
   });
 
   test('nowhere before the card is known, over a brew, and on tiles without anybody', () => {

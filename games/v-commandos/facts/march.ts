@@ -1,7 +1,7 @@
 import { DOG, GOLIATH, KINDS } from '../content/enemies.ts';
 import { UNKNOWN } from '../content/events.ts';
 import type { Tile } from '../content/map.ts';
-import { at, type State } from '../rules/state.ts';
+import { at, commando, type Spot, type State } from '../rules/state.ts';
 import { anyVisible, eventOn } from './ground.ts';
 import { isEscorted, stepsAlong, stepsTowards, visibleTiles } from './routes.ts';
 
@@ -15,6 +15,11 @@ export function headingOf(g: State, index: number): Heading {
   if (anyVisible(g, index)) return 'visible';
   if (eventOn(b)?.do === 'brew-up') return 'nowhere';
   return b.direction === UNKNOWN ? 'unknown' : 'direction';
+}
+
+/** The same position with somebody elsewhere, or seen: enough to ask where enemies would go then. */
+export function withStep(g: State, who: number, to: Spot, visible: boolean): State {
+  return { ...g, commandos: g.commandos.with(who, { ...commando(g, who), at: to, visible }) };
 }
 
 /** Where the enemies of a tile would go in the Movement step if nothing changed; guards stay. */

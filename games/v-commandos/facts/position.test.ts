@@ -67,7 +67,7 @@ describe('the position that a view shows', () => {
       const risk =
         answer.do === 'shoot'
           ? shotRisk(g, who, weaponNamed(answer.weapon), target)
-          : throwRisk(g, answer.do === 'grenade' ? 'grenade' : 'bombardment', target);
+          : throwRisk(g, who, answer.do === 'grenade' ? 'grenade' : 'bombardment', target);
       const tried = match.fork('same');
       const told = tried.events.length;
       tried.answer(tried.number, ownerOf(tried.decision as NonNullable<typeof tried.decision>, tried.state, index), tried.notation(index));

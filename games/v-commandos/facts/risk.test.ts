@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { Match } from '#kernel';
 import { proves } from '../../proves.ts';
 import type { CommandoId } from '../content/commandos.ts';
 import { tileNamed } from '../content/map.ts';
-import { at, mapOf, type State, spot } from '../rules/state.ts';
-import { raid } from '../testing/raid.ts';
-import { drawsOf, drawsOfAll } from './draws.ts';
+import { vCommandosGame } from '../rules/game.ts';
+import { at, END_PHASE, FIRE, MOVEMENT, mapOf, type State, spot } from '../rules/state.ts';
+import { play, raid, type Sketch } from '../testing/raid.ts';
+import { clockOf, drawsOf, drawsOfAll } from './draws.ts';
 import { fireOnTheWay, volleys } from './fire.ts';
 import { descentRisk, firedFrom, fireToCome, stepRisk } from './risk.ts';
 
@@ -53,6 +55,56 @@ describe('before a step', () => {
   });
 });
 
+describe('dice that may be rolled again', () => {
+  /** All ways that so many dice can fall, played by the rules: how often somebody is still on their feet, and how often hidden then. */
+  function played(g: State, step: string, dice: number): { readonly standing: number; readonly hidden: number } {
+    let [standing, hidden] = [0, 0];
+    for (let way = 0; way < 6 ** dice; way++) {
+      const script = Array.from({ length: dice }, (_, die) => (Math.floor(way / 6 ** die) % 6) + 1);
+      const match = Match.from(vCommandosGame, g.config, vCommandosGame.copy(g), { script });
+      match.answer(match.number, 0, step);
+      for (let asked = match.scene(null).decision; asked?.kind === 'reroll'; asked = match.scene(null).decision) {
+        const { dice: shown, roll, needed } = asked.about;
+        const bad = shown.findIndex((die) => (roll === 'stealth' ? die < needed : die >= needed));
+        match.answerIndex(match.options().findLastIndex((text) => text.endsWith(`die ${bad + 1}`)));
+      }
+      const c = at(match.state.commandos, 0);
+      if (c.critical > 0) continue;
+      standing++;
+      if (!c.visible) hidden++;
+    }
+    return { standing: standing / 6 ** dice, hidden: hidden / standing };
+  }
+
+  proves('v-commandos.equip.binoculars', 'Binoculars are counted in: for fire on the way, and what is left of them for stealth', () => {
+    for (const wounds of [0, 1]) {
+      const g = raid({
+        card: 'viaduct',
+        who: ['scout:A', 'medic:A'],
+        at: { scout: 'a' },
+        active: 'scout',
+        visible: ['scout'],
+        kit: { scout: ['binoculars'] },
+        enemies: { e: ['karabiner'] },
+        wounds: { scout: wounds },
+      });
+      const { fire, stealth } = stepRisk(g, 0, on(g, 'e'), false);
+      const { standing, hidden } = played(g, 'scout moves to viaduct/e', 3);
+      expect([fire?.dice, fire?.rerolls, stealth?.dice, stealth?.rerolls]).toEqual([1, 1, 1, 1]);
+      expect(1 - (fire?.critical ?? 0)).toBeCloseTo(standing, 12);
+      expect(stealth?.unseen).toBeCloseTo(hidden, 12);
+    }
+  });
+
+  proves('v-commandos.setup.gander', "Gander's nose and Binoculars together", () => {
+    const g = raid({ card: 'viaduct', at: { scout: 'a' }, active: 'scout', kit: { scout: ['binoculars'] }, enemies: { e: ['karabiner', 'mp40'] } });
+    Object.assign(at(g.commandos, 0), { gander: 0 });
+    const { stealth } = stepRisk(g, 0, on(g, 'e'), false);
+    expect([stealth?.dice, stealth?.rerolls]).toEqual([2, 2]);
+    expect(stealth?.unseen).toBeCloseTo(played(g, 'scout moves to viaduct/e', 4).hidden, 12);
+  });
+});
+
 describe('before the enemy fires', () => {
   const g = raid({
     ...LIGHTHOUSE,
@@ -83,5 +135,36 @@ describe('before the enemy fires', () => {
     expect(drawsOfAll(raid({ ...LIGHTHOUSE, who: ['scout:B', 'medic:A'] }))).toBe(2);
     const loud = raid({ ...LIGHTHOUSE, who: ['scout:B', 'medic:A'], alarm: true });
     expect([drawsOf(loud, 0, 0), drawsOfAll(loud)]).toEqual([2, 4]);
+  });
+});
+
+describe('how long the bag lasts', () => {
+  const bagged = (tokens: number, sketch: Sketch = {}): State => {
+    const g = raid({ card: 'lighthouse', who: ['scout:B', 'medic:A'], turn: 4, alarm: false, ...sketch });
+    g.bag.fill(0);
+    g.bag[0] = tokens;
+    return g;
+  };
+
+  proves('v-commandos.reinforce.bag-empty', 'the turn in which a token is due and none is there', () => {
+    expect(clockOf(bagged(7))).toEqual({ now: 2, usual: 2, lost: 7 });
+    expect(clockOf(bagged(1))).toEqual({ now: 2, usual: 2, lost: 4 });
+    expect(clockOf(bagged(7, { alarm: true }))).toEqual({ now: 4, usual: 4, lost: 5 });
+    const causes: string[] = [];
+    for (let g = bagged(7); causes.at(-1) !== 'bag'; ) {
+      const match = play('reinforcements', g);
+      causes.push(match.outcome?.cause ?? '');
+      g = { ...vCommandosGame.copy(match.state), outcome: null };
+    }
+    expect(causes).toHaveLength(4); // turns 4 to 7
+  });
+
+  test('what an event adds or takes counts for this turn alone, and nothing once it is drawn', () => {
+    const g = bagged(8);
+    Object.assign(at(at(g.boards, 0).entrances, 0), { closed: true });
+    expect(clockOf(g)).toEqual({ now: 1, usual: 2, lost: 8 });
+    Object.assign(at(at(g.boards, 0).entrances, 0), { closed: false, more: 3 });
+    expect(clockOf(g)).toEqual({ now: 5, usual: 2, lost: 6 });
+    for (const phase of [MOVEMENT, FIRE, END_PHASE]) expect(clockOf(Object.assign(g, { phase }))).toEqual({ now: null, usual: 2, lost: 9 });
   });
 });

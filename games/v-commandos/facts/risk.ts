@@ -2,7 +2,7 @@ import { NEEDED } from '../content/map.ts';
 import { at, boardOf, type Commando, commando, mapOf, type Spot, type State, sideOf, spot, tileOf } from '../rules/state.ts';
 import { fireOnTheWay, isSeenMoving, volleys } from './fire.ts';
 import { commandosHere, enemiesOn, isTarget, sizeOf } from './ground.ts';
-import { chanceOf, findsOn, hitOdds } from './odds.ts';
+import { chanceOf, findsOn, rerollsOf, unseenOdds, volleyOdds } from './odds.ts';
 import { watchers } from './stealth.ts';
 
 /*
@@ -14,7 +14,9 @@ export interface Fire {
   readonly enemies: number;
   readonly dice: number;
   readonly needed: number;
-  /** The chance of 0, 1, 2… hits. */
+  /** Dice that may be rolled again. */
+  readonly rerolls: number;
+  /** The chance of 0, 1, 2… hits after them. */
   readonly hits: readonly number[];
   /** The chance to be in Critical Condition after it. */
   readonly critical: number;
@@ -28,12 +30,13 @@ export interface Risk {
   /** Nobody fires at those who stay hidden. */
   readonly fire: Fire | null;
   /** Stealth dice on arrival, and the chance that none of them finds. */
-  readonly stealth: { readonly dice: number; readonly unseen: number } | null;
+  readonly stealth: { readonly dice: number; readonly rerolls: number; readonly unseen: number } | null;
 }
 
 function fireAt(c: Commando, enemies: number, dice: number, needed: number): Fire {
-  const hits = hitOdds(dice, needed);
-  return { enemies, dice, needed, hits, critical: chanceOf(hits, woundsLeft(c)) };
+  const { glasses: rerolls } = rerollsOf(c);
+  const hits = volleyOdds(dice, needed, rerolls).map((left) => left.reduce((sum, chance) => sum + chance, 0));
+  return { enemies, dice, needed, rerolls, hits, critical: chanceOf(hits, woundsLeft(c)) };
 }
 
 /** Hits that put somebody in Critical Condition; a goose takes one of them. */
@@ -54,8 +57,18 @@ export function stepRisk(g: State, who: number, to: Spot, careful: boolean): Ris
     visible,
     alarm: !b.alarm && (shot !== null || crowd),
     fire: shot === null || shot.dice === 0 ? null : fireAt(c, enemiesAt(g, shot.from), shot.dice, at(NEEDED, shot.size)),
-    stealth: kinds.length === 0 ? null : { dice: kinds.length, unseen: kinds.reduce((chance, kind) => chance * (1 - findsOn(g, c, kind) / 6), 1) },
+    stealth: kinds.length === 0 ? null : stealthAfter(g, c, kinds, shot === null ? null : { dice: shot.dice, needed: at(NEEDED, shot.size) }),
   };
+}
+
+/** Stealth dice, with the rerolls that fire on the way has left to whoever is still on their feet. */
+function stealthAfter(g: State, c: Commando, kinds: readonly number[], fire: { readonly dice: number; readonly needed: number } | null): Risk['stealth'] {
+  const { glasses, nose } = rerollsOf(c);
+  const finding = kinds.map((kind) => findsOn(g, c, kind) / 6);
+  const fit = volleyOdds(fire?.dice ?? 0, fire?.needed ?? 1, glasses).slice(0, woundsLeft(c));
+  const standing = fit.flat().reduce((sum, chance) => sum + chance, 0);
+  const unseen = fit.reduce((all, lefts) => all + lefts.reduce((sum, chance, left) => sum + chance * unseenOdds(finding, left + nose), 0), 0) / standing;
+  return { dice: kinds.length, rerolls: glasses + nose, unseen };
 }
 
 /** Underground: only those who are Visible are shot at. */

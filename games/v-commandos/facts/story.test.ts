@@ -6,7 +6,7 @@ import { storyOf } from './story.ts';
 
 const both = viewOf(raid({ card: 'lighthouse', who: ['scout:B', 'medic:A'], at: { scout: 'a' } }));
 const one = viewOf(raid({ card: 'lighthouse', who: ['scout:B', 'medic:A'], out: ['medic'] }));
-const turns = (n: number): Event[] => Array.from({ length: n }, (_, i) => ({ kind: 'turn', turn: i + 1 }));
+const turns = (n: number): Event[] => Array.from({ length: n }, (_, i) => ({ kind: 'turn', turn: i + 1, bag: 40 }));
 
 describe('the word for how it went', () => {
   test('first that fits: Ghosts, Clean, Pyrrhic, Costly', () => {
@@ -24,7 +24,7 @@ test('kills, wounds and sightings are told of whom they belong to', () => {
   const { commandos } = storyOf(
     [
       { kind: 'picked', who: 'medic', side: 'A', seat: 0, replaces: false },
-      { kind: 'turn', turn: 1 },
+      { kind: 'turn', turn: 1, bag: 40 },
       { kind: 'shoots', who: 'scout', weapon: 'welrod', tile: 'lighthouse/e', dice: [6], hits: 1 },
       { kind: 'eliminated', enemies: ['mp40'], tile: 'lighthouse/e' },
       { kind: 'overpowers', who: 'scout', victim: 'mp40' },
@@ -33,7 +33,7 @@ test('kills, wounds and sightings are told of whom they belong to', () => {
       { kind: 'enemy-step', step: 'fire' },
       { kind: 'eliminated', enemies: ['mp40'], tile: 'lighthouse/e' },
       { kind: 'wounded', who: 'medic', wounds: 2 },
-      { kind: 'turn', turn: 2 },
+      { kind: 'turn', turn: 2, bag: 40 },
       { kind: 'fallen', who: 'medic', by: 'wounds' },
     ],
     both,
@@ -49,9 +49,32 @@ test('turns in alarm: those in which it sounded at some time', () => {
   const alarm: Event = { kind: 'alarm', terrain: 'lighthouse' };
   const off: Event = { kind: 'alarm-off', terrain: 'lighthouse', how: 'silenced' };
   const { alarmTurns, turns: all } = storyOf(
-    [{ kind: 'turn', turn: 1 }, { kind: 'turn', turn: 2 }, alarm, { kind: 'turn', turn: 3 }, off, alarm, off, { kind: 'turn', turn: 4 }],
+    [
+      { kind: 'turn', turn: 1, bag: 40 },
+      { kind: 'turn', turn: 2, bag: 40 },
+      alarm,
+      { kind: 'turn', turn: 3, bag: 40 },
+      off,
+      alarm,
+      off,
+      { kind: 'turn', turn: 4, bag: 40 },
+    ],
     both,
     true,
   );
   expect([alarmTurns, all]).toEqual([2, 4]);
+});
+
+test('the bag: as each turn found it, and the end', () => {
+  const { bag } = storyOf(
+    [
+      { kind: 'turn', turn: 1, bag: 41 },
+      { kind: 'turn', turn: 2, bag: 38 },
+      { kind: 'column', terrains: ['lighthouse'], column: 2 },
+      { kind: 'turn', turn: 1, bag: 40 },
+    ],
+    both,
+    true,
+  );
+  expect(bag).toEqual([41, 38, 40, both.bagSize]);
 });

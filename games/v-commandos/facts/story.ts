@@ -18,8 +18,9 @@ export type Grade = 'ghosts' | 'clean' | 'pyrrhic' | 'costly' | 'failed';
 export interface Story {
   readonly commandos: readonly Told[];
   readonly turns: number;
+  /** The tokens in the enemy bag at the beginning of each turn, and at the end. */
+  readonly bag: readonly number[];
   readonly alarmTurns: number;
-  readonly objectives: number;
   readonly grade: Grade;
 }
 
@@ -34,7 +35,8 @@ export function storyOf(events: readonly Event[], view: View, won: boolean): Sto
     return found;
   };
   const loud = new Set<string>();
-  let [turns, alarmTurns, objectives, alarmed] = [0, 0, 0, false];
+  const bag: number[] = [];
+  let [turns, alarmTurns, alarmed] = [0, 0, false];
   let acting: CommandoId | null = null;
   for (const event of events) {
     switch (event.kind) {
@@ -43,6 +45,7 @@ export function storyOf(events: readonly Event[], view: View, won: boolean): Sto
         break;
       case 'turn':
         turns++;
+        bag.push(event.bag);
         if (loud.size > 0) alarmTurns++;
         alarmed = loud.size > 0;
         break;
@@ -83,9 +86,6 @@ export function storyOf(events: readonly Event[], view: View, won: boolean): Sto
       case 'fallen':
         of(event.who).fell = turns;
         break;
-      case 'objective':
-        objectives++;
-        break;
       default:
     }
   }
@@ -93,5 +93,5 @@ export function storyOf(events: readonly Event[], view: View, won: boolean): Sto
   const fallen = [...told.values()].filter(({ fell }) => fell !== null).length;
   const left = view.commandos.filter(({ id, place }) => id !== null && place !== 'out').length;
   const grade: Grade = !won ? 'failed' : !everLoud ? 'ghosts' : fallen === 0 ? 'clean' : left === 1 && view.commandos.length > 1 ? 'pyrrhic' : 'costly';
-  return { commandos: [...told.values()], turns, alarmTurns, objectives, grade };
+  return { commandos: [...told.values()], turns, bag: [...bag, view.bagSize], alarmTurns, grade };
 }

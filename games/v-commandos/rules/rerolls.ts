@@ -1,6 +1,6 @@
 import type { Play, Referee } from '#kernel';
-import { BINOCULARS } from '../content/kit.ts';
 import type { Event } from '../event.ts';
+import { rerollsOf } from '../facts/odds.ts';
 import { pickOne } from './ask.ts';
 import { nameOf } from './names.ts';
 import { DO, deedOf, firstOf, option } from './option.ts';
@@ -26,8 +26,9 @@ export function* rerolls(
 ): Play {
   const c = commando(g, who);
   for (;;) {
-    const glasses = at(c.kit, BINOCULARS) > c.tired;
-    const nose = roll === 'stealth' && c.gander === 0 && !c.ganderHurt && !c.ganderUsed;
+    const ready = rerollsOf(c);
+    const glasses = ready.glasses > 0;
+    const nose = roll === 'stealth' && ready.nose > 0;
     if (!(glasses || nose) || !rolled.some(isBad)) return;
     const options = [option(DO.keep)];
     for (let die = 0; die < rolled.length; die++) {

@@ -3,6 +3,7 @@ import { MISSIONS } from '../content/cards.ts';
 import { COMMANDOS, type CommandoId } from '../content/commandos.ts';
 import { EVENTS, type EventId } from '../content/events.ts';
 import { TERRAINS, type TerrainId, terrainNamed, tileNamed } from '../content/map.ts';
+import type { View } from '../view.ts';
 
 /* Names that are the same in every language: they are printed on the cards. */
 
@@ -37,6 +38,11 @@ export function entranceTile(ref: EntranceRef): string {
 
 export function entranceName(ref: EntranceRef): string {
   return split(ref)[1];
+}
+
+/** The same, with its terrain where there are several: each has an E1. */
+export function entranceIn({ terrains }: View, ref: EntranceRef): string {
+  return terrains.length > 1 ? `${terrainName(terrainNamed(split(ref)[0]).id)} ${entranceName(ref)}` : entranceName(ref);
 }
 
 export function objectiveData(ref: ObjectiveRef) {

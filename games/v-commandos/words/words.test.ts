@@ -177,3 +177,35 @@ test.each([
   expect(forbidden(match, 'scout moves to @a')).toContain(clause);
   expect([REASONS, GERMAN_REASONS].map((reasons) => reasons[clause]?.(tried, viewOf(match)))).toEqual(said);
 });
+
+describe.each([
+  [
+    'English',
+    english,
+    ['Pick commando 2 of 2 and a side of the card.', 'Pick your commando and a side of the card.'],
+    'Pick a replacement for Medic: with the weapons of the card, without equipment.',
+    ['Lighthouse E1 draws 1 MP40.', 'E1 draws 1 MP40.'],
+  ],
+  [
+    'German',
+    german,
+    ['Wähle Kommando 2 von 2 und eine Seite der Karte.', 'Wähle dein Kommando und eine Seite der Karte.'],
+    'Wähle einen Ersatz für Sanitäter: mit den Waffen der Karte, ohne Ausrüstung.',
+    ['Leuchtturm E1 zieht 1 MP40.', 'E1 zieht 1 MP40.'],
+  ],
+] as const)('what the moment is about (%s)', (_, words, picks, replaces, draws) => {
+  const who = ['scout:A', 'medic:A'] as const;
+
+  test('which of several commandos is picked, and for whom', () => {
+    const pick = (players: number, replacing: boolean): string =>
+      promptText(words, { kind: 'pick', about: { number: 1, replaces: replacing } }, viewOf(begin({ card: 'lighthouse', who, players, out: ['medic'] })));
+    expect([pick(1, false), pick(2, false)]).toEqual(picks);
+    expect(pick(1, true)).toBe(replaces);
+  });
+
+  test('of which terrain an entrance is, where there are two', () => {
+    const drawn = (card: 'night-ferry' | 'lighthouse'): string =>
+      told(words, { kind: 'drawn', entrance: 'lighthouse/E1', enemies: ['mp40'], nulls: 0 }, viewOf(begin({ card, who })));
+    expect([drawn('night-ferry'), drawn('lighthouse')]).toEqual(draws);
+  });
+});

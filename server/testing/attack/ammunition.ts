@@ -106,6 +106,7 @@ export class Ammunition {
         { do: 'answer', id, number: this.below(40), seat, notation: 'draw', undos: this.below(3) },
         { do: 'sit', id, seat: this.below(2), share: 'f'.repeat(64), link: this.#token() },
         { do: 'stand', id, seat: this.below(2) },
+        { do: 'resign', id, seat: this.below(2) },
         { do: 'give', id, seat: this.below(2), to: this.one([{ kind: 'open' }, { kind: 'link' }, { kind: 'bot', bot: 'greedy' }]) },
         { do: 'host', id, person: this.one(target.people) },
         { do: 'start', id },

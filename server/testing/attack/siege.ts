@@ -74,7 +74,7 @@ async function siege(server: ChildProcess, log: Wiretap, count: number, seed: st
   });
 
   const [ann, ben, mallory, eve] = (await Promise.all(['Ann', 'Ben', 'Mallory', 'Eve'].map((name) => Guest.come(base, name)))) as [Guest, Guest, Guest, Guest];
-  const { table, links } = await ann.create({ game: 'vault', seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }] });
+  const { table, links } = await ann.create({ game: 'vault', seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }], patience: 24 * 3600 });
   await done(ann.act(table, 'sit', { seat: 0, share: share() }));
   await done(ben.act(table, 'sit', { seat: 1, share: share(), link: links[0]?.link }));
   await done(mallory.act(table, 'sit', { seat: 2, share: share(), link: links[1]?.link }));
@@ -200,7 +200,7 @@ export function trespasses({ tables }: Inside, table: string, [ann, ben, mallory
       if (kind === 'answer' && seatOf[person ?? ''] !== (body as { seat: Seat }).seat) found.push(`${name} is for another's seat`);
       if (person === mallory.person.id && id !== table) found.push(`${name} is at a table where the attacker does not sit`);
       if (person === mallory.person.id && ['host', 'start', 'close', 'rematch'].includes(kind)) found.push(`${name} is the host's to do`);
-      if (person === mallory.person.id && ['give', 'stand', 'sit'].includes(kind) && (body as { seat: Seat }).seat !== 2)
+      if (person === mallory.person.id && ['give', 'stand', 'sit', 'resign'].includes(kind) && (body as { seat: Seat }).seat !== 2)
         found.push(`${name} is about another's seat`);
       if (action !== null && seen.has(`${person} ${action}`)) found.push(`${name} happened twice`);
       seen.add(`${person} ${action}`);

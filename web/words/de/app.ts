@@ -6,6 +6,8 @@ export const app: AppWords['app'] = {
   rules: 'Regeln',
   rule: 'Die Regel',
   replays: 'Aufzeichnungen',
+  tables: 'Tische',
+  places: 'Seiten',
   settings: 'Einstellungen',
   close: 'Schließen',
   back: 'Zurück',
@@ -32,7 +34,7 @@ export const app: AppWords['app'] = {
   offline: 'Keine Verbindung zum Server. Was auf diesem Gerät liegt, läuft weiter.',
   nowhere: { title: 'Hier ist nichts', says: 'Die Adresse stimmt nicht, oder was sie meinte, gibt es nicht mehr.', go: 'Zum Regal' },
   broken: { title: 'Etwas ist kaputtgegangen', says: 'Die Seite ist auf einen unerwarteten Fehler gestoßen. Deine Spiele sind gesichert.', go: 'Neu laden' },
-  bots: { random: 'Anfänger-Bot', greedy: 'Bot', 'search:200ms': 'Starker Bot', 'search:1000ms': 'Meister-Bot' },
+  bots: { random: 'Zufalls-Bot', casual: 'Anfänger-Bot', greedy: 'Bot', 'search:200ms': 'Starker Bot', 'search:1000ms': 'Meister-Bot' },
   ago(milliseconds) {
     const minutes = Math.floor(milliseconds / 60_000);
     if (minutes < 1) return 'gerade eben';

@@ -5,6 +5,7 @@ import { rules } from './rules.ts';
 import { setup } from './setup.ts';
 import { shelf } from './shelf.ts';
 import { table } from './table.ts';
+import { tables } from './tables.ts';
 
 /** Alles, was die App auf Deutsch sagt, Raum für Raum. */
-export const de: AppWords = { app, shelf, setup, table, rules, credits };
+export const de: AppWords = { app, shelf, setup, table, tables, rules, credits };

@@ -4,6 +4,8 @@ export const app = {
   rules: 'Rules',
   rule: 'The rule',
   replays: 'Replays',
+  tables: 'Tables',
+  places: 'Pages',
   settings: 'Settings',
   close: 'Close',
   back: 'Back',
@@ -30,7 +32,7 @@ export const app = {
   offline: 'No connection to the server. What is on this device still works.',
   nowhere: { title: 'There is nothing here', says: 'The address is wrong, or what it named is gone.', go: 'To the shelf' },
   broken: { title: 'Something broke', says: 'The page met an error it did not expect. Your games are kept.', go: 'Load again' },
-  bots: { random: 'Beginner bot', greedy: 'Bot', 'search:200ms': 'Strong bot', 'search:1000ms': 'Master bot' },
+  bots: { random: 'Random bot', casual: 'Beginner bot', greedy: 'Bot', 'search:200ms': 'Strong bot', 'search:1000ms': 'Master bot' },
   ago(milliseconds: number): string {
     const minutes = Math.floor(milliseconds / 60_000);
     if (minutes < 1) return 'just now';

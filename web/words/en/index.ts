@@ -4,6 +4,7 @@ import { rules } from './rules.ts';
 import { setup } from './setup.ts';
 import { shelf } from './shelf.ts';
 import { table } from './table.ts';
+import { tables } from './tables.ts';
 
 /** Everything the app says in English, room by room. */
-export const en = { app, shelf, setup, table, rules, credits };
+export const en = { app, shelf, setup, table, tables, rules, credits };

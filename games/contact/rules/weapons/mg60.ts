@@ -8,12 +8,13 @@ import { ardorReady, rollWithArdor } from '../ardor.ts';
 import { idOf, type Option, segmentOf } from '../option.ts';
 import type { State } from '../state.ts';
 import { strike } from './attack-roll.ts';
+import { volley } from './volley.ts';
 
 /** Four dice; each target close to the one just fired at, hit or miss, even if that is empty now. */
 export function* mg60(g: State, ref: Referee<Event>, order: Option): Play {
   g.fired |= 1 << MILLER;
   const dice = DICE[MILLER] as number;
-  const named = g.config.settings['declare-all'] ? yield* nameTargets(g, ref, order, dice, 0) : null;
+  if (g.config.settings['declare-all']) return yield* volley(g, ref, MILLER, yield* nameTargets(g, ref, order, dice, 0));
   let next = order;
   for (let fired = 1; ; fired++) {
     const target = segmentOf(next);
@@ -21,10 +22,7 @@ export function* mg60(g: State, ref: Referee<Event>, order: Option): Play {
     const die = ardorReady(g) ? yield* rollWithArdor(g, ref, MILLER, needs, target, 'mg60', needs) : ref.roll(6);
     strike(g, ref, MILLER, 'mg60', target, die, needs, 1, ringOf(target) === 1 ? 'contact.miller.close-penalty' : 'contact.miller.mg60');
     if (fired === dice) return;
-    next =
-      named === null
-        ? yield* nextTarget(g, ref, { member: idOf(MILLER), dice: dice - fired, close: 0, last: segmentName(target), naming: false })
-        : (named[fired] ?? -1);
+    next = yield* nextTarget(g, ref, { member: idOf(MILLER), dice: dice - fired, close: 0, last: segmentName(target), naming: false });
     if (next < 0) return;
   }
 }

@@ -12,6 +12,7 @@ import { confusesFrom, strike, weaponClause } from './attack-roll.ts';
 import { breakthrough, INSPIRING, inspire } from './inspire.ts';
 import { meleeDie } from './ronin.ts';
 import { SCATTER_SUM, scatter, scattersIn } from './scatter.ts';
+import { volley } from './volley.ts';
 
 /** Dice one after another, each at a target that is named before it. */
 export function* rifle(g: State, ref: Referee<Event>, order: Option): Play {
@@ -19,11 +20,11 @@ export function* rifle(g: State, ref: Referee<Event>, order: Option): Play {
   g.fired |= 1 << member;
   let dice = DICE[member] as number;
   let close = member === COLE ? breakthrough(g, ref) : 0;
-  const named = g.config.settings['declare-all'] ? yield* nameTargets(g, ref, order, dice, close) : null;
+  if (g.config.settings['declare-all'] && dice + close > 1) return yield* volley(g, ref, member, yield* nameTargets(g, ref, order, dice, close));
   let before: Segment = -1;
   let shown = 0;
   let next = order;
-  for (let i = 1; ; i++) {
+  for (;;) {
     const target = segmentOf(next);
     if (close > 0 && ringOf(target) === 1) close--;
     else dice--;
@@ -38,7 +39,7 @@ export function* rifle(g: State, ref: Referee<Event>, order: Option): Play {
     }
     before = target;
     if (dice + close === 0) return;
-    next = named === null ? yield* nextTarget(g, ref, { member: idOf(member), dice, close, last: segmentName(target), naming: false }) : (named[i] ?? -1);
+    next = yield* nextTarget(g, ref, { member: idOf(member), dice, close, last: segmentName(target), naming: false });
     if (next < 0) return;
   }
 }

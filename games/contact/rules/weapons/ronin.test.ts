@@ -27,17 +27,69 @@ proves('contact.kenzo.ronin-no-chain', 'granted dice grant nothing', () => {
   expect([board(match), rolled(match)]).toEqual([{ 'blue2/r1': 7 }, [6, 1, 6]]);
 });
 
-proves('contact.kenzo.ronin-reroll', 'a rerolled die grants by what it shows in the end', () => {
-  const match = ronin({ 'blue2/r1': 9 }, 'blue2/r1', [1, 5, 2, 3], { team: ['cooper', 'kenzo', 'branson', 'ayden'] });
-  say(match, 'cooper rerolls the die');
-  expect([board(match), rolled(match)]).toEqual([{ 'blue2/r1': 6 }, [1, 5, 2, 3]]);
-  const worse = ronin({ 'blue2/r1': 9 }, 'blue2/r1', [4, 4, 3, 3], { team: ['cooper', 'kenzo', 'branson', 'ayden'] });
-  say(worse, 'cooper keeps the die', 'cooper rerolls the die');
-  expect([board(worse), rolled(worse)]).toEqual([{ 'blue2/r1': 7 }, [4, 4, 3]]);
+const WITH_COOPER: Situation = { team: ['cooper', 'kenzo', 'branson', 'ayden'] };
+
+proves(['contact.kenzo.ronin', 'contact.cooper.ardor'], 'both dice lie there before either has an effect, and one of them may be rolled again', () => {
+  const match = ronin({ 'blue2/r1': 9 }, 'blue2/r1', [1, 4, 3], WITH_COOPER);
+  const needs = { target: 'blue2/r1', for: 'ronin', needs: 2, better: true };
+  expect(match.decision?.about).toEqual({
+    member: 'kenzo',
+    dice: [
+      { rolled: 1, ...needs },
+      { rolled: 4, ...needs },
+    ],
+  });
+  expect([board(match), rolled(match)]).toEqual([{ 'blue2/r1': 9 }, [1, 4]]);
+  expect(match.options()).toEqual(['cooper rerolls die 1', 'cooper rerolls die 2', 'cooper keeps the die']);
+  say(match, 'cooper rerolls die 2');
+  expect([board(match), rolled(match), match.state.ardor]).toEqual([{ 'blue2/r1': 8 }, [1, 4, 3], false]);
+  expect(cited(match, 'ardor')).toEqual([[{ kind: 'ardor', member: 'kenzo', from: 4, to: 3 }, ['contact.cooper.ardor']]]);
 });
 
-test('nothing more is rolled at a segment that is empty', () => {
-  expect(rolled(ronin({ 'blue2/r1': 1, 'blue3/r1': 1 }, 'blue2/r1', [6]))).toEqual([6]);
+proves('contact.cooper.ardor', 'dice that show the same are one option, and one that cannot be bettered is none', () => {
+  const options = (zombies: number, dice: readonly number[]): readonly string[] => {
+    const match = ronin({ 'blue2/r1': zombies, 'blue5/r1': 9 }, 'blue2/r1', dice, WITH_COOPER);
+    return asked(match) === 'ardor' ? match.options() : [];
+  };
+  expect(options(9, [3, 3])).toEqual(['cooper rerolls die 1', 'cooper keeps the die']);
+  expect(options(9, [6, 3])).toEqual(['cooper rerolls die 2', 'cooper keeps the die']);
+  expect(options(2, [3, 4])).toEqual([]);
+  expect(options(1, [1, 4])).toEqual([]);
+  expect(options(1, [1, 1])).toEqual(['cooper rerolls die 1', 'cooper keeps the die']);
+  expect(options(9, [5, 6, 1, 1])).toEqual(['cooper rerolls die 1', 'cooper keeps the die']);
+  const match = ronin({ 'blue2/r1': 9 }, 'blue2/r1', [6, 3], WITH_COOPER);
+  expect(refusal(match, 'cooper rerolls die 1')).toEqual(['contact.cooper.ardor']);
+});
+
+proves('contact.kenzo.ronin-reroll', 'a rerolled die grants by what it shows in the end', () => {
+  const better = say(ronin({ 'blue2/r1': 9 }, 'blue2/r1', [1, 2, 5, 3], WITH_COOPER), 'cooper rerolls die 1');
+  expect([board(better), rolled(better)]).toEqual([{ 'blue2/r1': 6 }, [1, 2, 5, 3]]);
+  const worse = say(ronin({ 'blue2/r1': 9 }, 'blue2/r1', [4, 3, 1], WITH_COOPER), 'cooper rerolls die 1');
+  expect([board(worse), rolled(worse)]).toEqual([{ 'blue2/r1': 8 }, [4, 3, 1]]);
+});
+
+proves(['contact.kenzo.ronin-extra', 'contact.cooper.ardor-scope'], 'granted dice are thrown together too, after the first two had their effect', () => {
+  const match = ronin({ 'blue2/r1': 9 }, 'blue2/r1', [5, 6, 1, 4, 3], WITH_COOPER);
+  expect([board(match), rolled(match)]).toEqual([{ 'blue2/r1': 7 }, [5, 6, 1, 4]]);
+  expect(match.decision?.about).toMatchObject({
+    dice: [
+      { rolled: 1, for: 'ronin-extra' },
+      { rolled: 4, for: 'ronin-extra', better: false },
+    ],
+  });
+  say(match, 'cooper rerolls die 1');
+  expect([board(match), rolled(match)]).toEqual([{ 'blue2/r1': 5 }, [5, 6, 1, 4, 3]]);
+  expect(match.options().some((text) => text.includes('rerolls'))).toBe(false);
+  const alone = say(ronin({ 'blue2/r1': 9 }, 'blue2/r1', [5, 2, 1, 3], WITH_COOPER), 'cooper keeps the die');
+  expect([alone.options(), rolled(alone)]).toEqual([
+    ['cooper rerolls the die', 'cooper keeps the die'],
+    [5, 2, 1],
+  ]);
+});
+
+proves('contact.kenzo.ronin', 'both dice are thrown even at one zombie; what they grant only at who is left', () => {
+  const match = ronin({ 'blue2/r1': 1, 'blue3/r1': 1 }, 'blue2/r1', [6, 6]);
+  expect([rolled(match), board(match)]).toEqual([[6, 6], { 'blue3/r1': 1 }]);
 });
 
 test('a melee die of his own may be rerolled for another die, also where rifle and melee are mixed', () => {

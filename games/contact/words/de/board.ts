@@ -104,6 +104,8 @@ const EFFECTS: Readonly<Record<PlainEffect, string>> = {
   'first-aid': 'First Aid: den Treffer aufheben',
   melee: 'Melee expert: dort einer weniger?',
   victim: 'Jemand fällt',
+  consent: 'Fällt, wer genannt ist?',
+  settle: 'Nicht alle sind einig, wer fällt',
   tripwire: 'Tripwire: welche Gruppe?',
   'air-recon': 'Air recon: zwei bleiben weg',
   scatter: 'Scatter: einer mehr?',
@@ -114,7 +116,7 @@ const EFFECTS: Readonly<Record<PlainEffect, string>> = {
 function effectText(effect: Effect): string {
   switch (effect.of) {
     case 'ardor':
-      return `Ardor: die ${effect.rolled} neu würfeln?`;
+      return effect.rolled.length === 1 ? `Ardor: die ${effect.rolled[0]} neu würfeln?` : `Ardor: ${effect.rolled.join(', ')}, einen davon neu würfeln?`;
     case 'target':
       return `Flexible: ein Ziel für die ${effect.die}`;
     case 'act':
@@ -233,11 +235,16 @@ export const board: BoardWords = {
     noTripwire: 'Kein Tripwire',
     trip: 'Einen entfernen',
     tripLarge: 'Fünf entfernen',
+    better: (from) => (from === 6 ? 'nur die 6 ist besser' : `ab ${from} ist es besser`),
     aid: (living) => `Ein Wurf unter ${living}, der Zahl der Lebenden, hebt den Treffer auf.`,
+    consent: (who, member) => `${who} möchte, dass ${shortName(member)} fällt. Bist du einverstanden?`,
     confirm: (kind, member) => {
       if (member === null) return 'Wählen';
       switch (kind) {
+        case 'name':
+          return `${shortName(member)} nennen`;
         case 'victim':
+        case 'settle':
           return `${shortName(member)} fällt`;
         case 'inspire':
           return `Würfel für ${shortName(member)}`;

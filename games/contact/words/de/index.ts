@@ -1,12 +1,15 @@
+import type { Seat } from '#kernel';
 import type { Words } from '../../../words.ts';
 import { type ColumnName, columnIn, columnName, columnOfBlue, columnOfBrown } from '../../content/board.ts';
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
 import type { Arrival } from '../../facts/arrivals.ts';
-import { zombiesAt } from '../../facts/groups.ts';
+import { leaderIn, memberOfSeat, zombiesAt } from '../../facts/groups.ts';
 import { instead } from '../../facts/help.ts';
 import type { Settings } from '../../settings.ts';
 import type { About, Contact } from '../../types.ts';
+import type { View } from '../../view.ts';
 import { attacks, type Listed, sharedBy } from '../shared.ts';
+import { ardorText, rerollText } from './ardor.ts';
 import { board, hits, place, WAYS, WEAPONS, zombies } from './board.ts';
 import { REASONS } from './why.ts';
 
@@ -24,16 +27,16 @@ const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
   'declare-all': 'Alle Ziele eines Mitglieds werden vor dem ersten Würfel genannt.',
   'flexible-grenade': 'Dunham darf auch mit der Granate erst würfeln.',
   'shotgun-spread': 'Ein Doppelschuss darf zwei benachbarte Felder treffen.',
-  'leader-calls': 'Der Anführer schlichtet: Er ruft auf, wer handelt (sonst der Gastgeber), und nennt, wer fällt (sonst die Würfel).',
+  'leader-calls': 'Der Anführer schlichtet: Er ruft auf, wer handelt, und nennt, wer fällt; ohne Anführer der Gastgeber.',
   'free-control': 'Jeder darf für jedes Mitglied handeln, falls jemand gegangen ist.',
 };
 
 export const words: Words<Contact> = {
   mood: 'Vier Spezialisten halten im Ring der Zombies aus, bis der Hubschrauber kommt.',
   presets: {
+    'first-night': 'Erste Nacht: 16 Züge',
     book: 'Das Team des Hefts',
     friends: 'Die vier Freunde des Hefts',
-    'first-night': 'Erste Nacht: eine Runde',
     'no-leader': 'Ohne Anführer',
     'iron-rations': 'Eiserne Ration: keine Granaten',
     draft: 'Team selbst wählen',
@@ -66,11 +69,14 @@ export const words: Words<Contact> = {
     melee: ({ segment, zombies: n }) => `Cooper: Der Angriff aus ${place(segment)} schlug fehl. Einen von ${zombies(n)} entfernen?`,
     'first-aid': () => 'Die Zombies treffen. Versucht Vanderbilt First Aid?',
     victim: ({ segment }) => `Die Zombies in ${place(segment)} treffen. Wer fällt?`,
+    consent: ({ member, by }, view) => `${player(by, view)} nennt ${shortName(member)}. Fällt ${shortName(member)}?`,
+    settle: ({ segment, refused }, view) =>
+      `${refused === null ? `Die Zombies in ${place(segment)} treffen.` : `${playerOf(refused)} lehnt ab.`} ${settler(view)}, wer fällt?`,
     tripwire: () => 'Krussov: Welche Gruppe läuft in den Stolperdraht?',
     'air-recon': ({ blue, brown }) => `Ayden: Blau ${blue}, Braun ${brown}. Welche zwei Zombies bleiben weg?`,
     scatter: ({ segment }) => `Mobutu, Scatter: einen mehr aus ${place(segment)} entfernen?`,
     inspire: () => 'Cole spornt an: Wer bekommt einen Extrawürfel?',
-    call: () => 'Anführer, wer handelt als Nächstes?',
+    call: (_, view) => `${settler(view)}, wer handelt als Nächstes?`,
   },
   answers: {
     take({ member }) {
@@ -79,6 +85,8 @@ export const words: Words<Contact> = {
     },
     call: ({ member }) => shortName(member),
     fall: ({ member }) => shortName(member),
+    accept: ({ member }) => `Annehmen: ${shortName(member)} fällt`,
+    refuse: () => 'Ablehnen',
     inspire: ({ member }) => shortName(member),
     waive: ({ member }, _, { kind }) => (kind === 'aim' ? board.dock.skipRest : `${shortName(member)} tut nichts mehr`),
     ...attacks(attack, burning),
@@ -88,8 +96,8 @@ export const words: Words<Contact> = {
     'keep-away': ({ from }, _, decision) => (from === 'each' || decision.kind !== 'air-recon' ? 'Überall einer weniger' : fewer(from, decision.about)),
     melee: () => 'Einen entfernen',
     spare: () => 'Stehen lassen',
-    reroll: () => 'Neu würfeln',
-    keep: () => 'Behalten',
+    reroll: ({ die }, _, decision) => (die === null || decision.kind !== 'ardor' ? 'Neu würfeln' : rerollText(decision.about, die)),
+    keep: (_, __, decision) => (decision.kind === 'ardor' && decision.about.dice.length > 1 ? 'Alle behalten' : 'Behalten'),
     'first-aid': () => 'First Aid versuchen',
     'hold-aid': () => 'Aufsparen',
     scatter: () => 'Noch einen entfernen',
@@ -106,6 +114,9 @@ export const words: Words<Contact> = {
     'first-aid': ({ die, living, works }) => `First Aid: ${die} bei ${living} Lebenden, ${works ? '*der Treffer ist aufgehoben*' : 'vergeblich'}.`,
     ardor: ({ member, from, to }) => `Ardor: *${shortName(member)}* würfelt die ${from} neu und bekommt *${to}*.`,
     'victim-die': ({ member, die }) => `*${shortName(member)}* würfelt ${die}.`,
+    named: ({ member, by }, view) => `${player(by, view)} nennt *${shortName(member)}*.`,
+    refused: ({ member }, view) => `${playerOf(member)} lehnt ab: Der ${settler(view)} entscheidet.`,
+    settled: ({ member }, view) => `Der ${settler(view)} entscheidet: *${shortName(member)}*.`,
     removed: ({ member, left }) => `*${shortName(member)} fällt.* ${left === 0 ? 'Niemand ist übrig.' : `Noch ${left}.`}`,
     tripwire: ({ segment, removed }) => `Tripwire: *${zombies(removed)} weniger* in ${place(segment)}.`,
     'zombies-move': ({ moved }) => `*${zombies(moved)}* ${moved === 1 ? 'kommt' : 'kommen'} näher.`,
@@ -134,20 +145,23 @@ export const words: Words<Contact> = {
   outcome: ({ cause }) => (cause === 'rescued' ? 'Gerettet: Alle gewinnen.' : 'Überrannt: Alle verlieren.'),
 };
 
+/** A player is called by a member: who sits there only the table knows. */
+function player(seat: Seat, view: View): string {
+  const member = memberOfSeat(view, seat);
+  return member === null ? `Spieler ${seat + 1}` : playerOf(member);
+}
+
+function playerOf(member: MemberId): string {
+  return `Wer ${shortName(member)} spielt,`;
+}
+
+function settler(view: View): string {
+  return leaderIn(view) === null ? 'Gastgeber' : 'Anführer';
+}
+
 function diceText({ dice, close }: About<'aim'>): string {
   if (close === 0) return `${dice} Würfel`;
   return dice === 0 ? `${close} für Ring 1` : `${dice} Würfel und ${close} für Ring 1`;
-}
-
-function ardorText({ member, rolled, needs, for: what }: About<'ardor'>): string {
-  switch (what) {
-    case 'first-aid':
-      return `Ardor: First Aid zeigt ${rolled}, nötig ist unter ${needs}. Neu würfeln?`;
-    case 'quantity':
-      return `Ardor: ${shortName(member)}s Granatwerfer nimmt ${rolled}. Neu würfeln?`;
-    default:
-      return `Ardor: ${shortName(member)} hat ${rolled} und braucht ${needs}. Neu würfeln?`;
-  }
 }
 
 /** Who attacks with what, how many stand there, and what hits; while somebody's dice go on only where. */

@@ -1,4 +1,5 @@
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
+import { leaderIn } from '../../facts/groups.ts';
 import type { Forbidden } from '../../facts/help.ts';
 import type { Way } from '../../facts/ways.ts';
 import type { Reasons } from '../shared.ts';
@@ -30,6 +31,7 @@ function rings([near, far]: readonly [number, number]): string {
   return far - near === 1 ? `in die Ringe ${near} und ${far}` : `von Ring ${near} bis ${far}`;
 }
 
+const settler = ({ view }: Forbidden): string => (leaderIn(view) === null ? 'der Gastgeber' : 'der Anführer');
 const outOfReach = (f: Forbidden): string => `${place(f)} ist außer Reichweite: ${weapon(f.who, f.way)} reicht ${rings(f.reach)}.`;
 const fallen = (f: Forbidden): string => `${name(f)} ist gefallen und kommt nicht zurück.`;
 
@@ -43,6 +45,7 @@ export const REASONS: Reasons = {
   'contact.attack.occupied-target': (f) => (f.at === null ? 'In Reichweite steht kein Zombie.' : `In ${board.place(f.at)} steht niemand.`),
   'contact.players.dead-do-not-act': fallen,
   'contact.hit.no-return': fallen,
+  'contact.cooper.ardor': () => 'Dieser Würfel kann nicht besser werden, oder ein gleicher steht schon zur Wahl.',
   'contact.cole.inspire': (f) => `${name(f)} hat keinen Extrawürfel bekommen.`,
   'contact.players.one-action': (f) => `${name(f)} war in diesem Zug schon dran.`,
   'contact.players.exclusive-ability': (f) => `${name(f)} nutzt pro Zug Gewehr oder Klinge, nicht beides.`,
@@ -52,7 +55,9 @@ export const REASONS: Reasons = {
   'contact.attack.declare-first': (f) => `${name(f)} muss das Ziel nennen, bevor der Würfel fällt.`,
   'contact.dunham.flexible-rifle-only': () => 'Nur mit dem Gewehr wird erst gewürfelt, nicht mit der Granate.',
   'contact.branson.one-roll': () => 'Der Flammenwerfer trifft eine ganze Spalte: nenne die Spalte.',
-  'contact.players.leader-decides': () => 'Der Anführer hat jemand anderen aufgerufen.',
+  'contact.players.leader-decides': (f) =>
+    f.does === 'fall' || f.does === 'call' ? `Das entscheidet ${settler(f)}.` : `Aufgerufen hat ${settler(f)} jemand anderen.`,
+  'contact.hit.team-chooses': (f) => `Das beantwortet nur, wer ${name(f)} spielt.`,
   'contact.players.end': (f) => `${name(f)} hat in diesem Zug nichts mehr zu tun.`,
   'contact.players.any-order': (f) => `${name(f)} muss warten, bis die anderen Würfel gefallen sind.`,
   'contact.miller.spacing': (f) =>

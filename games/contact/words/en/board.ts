@@ -81,6 +81,8 @@ const EFFECTS: Readonly<Record<PlainEffect, string>> = {
   'first-aid': 'First Aid: cancel the hit',
   melee: 'Melee expert: one fewer there?',
   victim: 'Somebody falls',
+  consent: 'Does the one who was named fall?',
+  settle: 'The players do not agree who falls',
   tripwire: 'Tripwire: which group?',
   'air-recon': 'Air recon: two stay away',
   scatter: 'Scatter: one more?',
@@ -91,7 +93,7 @@ const EFFECTS: Readonly<Record<PlainEffect, string>> = {
 function effectText(effect: Effect): string {
   switch (effect.of) {
     case 'ardor':
-      return `Ardor: roll the ${effect.rolled} again?`;
+      return effect.rolled.length === 1 ? `Ardor: roll the ${effect.rolled[0]} again?` : `Ardor: roll one of ${effect.rolled.join(', ')} again?`;
     case 'target':
       return `Flexible: a target for the ${effect.die}`;
     case 'act':
@@ -207,11 +209,16 @@ export const board: BoardWords = {
     noTripwire: 'No tripwire',
     trip: 'Remove one',
     tripLarge: 'Remove five',
+    better: (from) => (from === 6 ? 'only a 6 is better' : `${from} or more is better`),
     aid: (living) => `A die below ${living}, the number of the living, cancels the hit.`,
+    consent: (who, member) => `${who} wants ${shortName(member)} to fall. Do you agree?`,
     confirm: (kind, member) => {
       if (member === null) return 'Choose';
       switch (kind) {
+        case 'name':
+          return `Name ${shortName(member)}`;
         case 'victim':
+        case 'settle':
           return `${shortName(member)} falls`;
         case 'inspire':
           return `Die for ${shortName(member)}`;

@@ -1,12 +1,15 @@
+import type { Seat } from '#kernel';
 import type { Words } from '../../../words.ts';
 import { type ColumnName, columnIn, columnName, columnOfBlue, columnOfBrown } from '../../content/board.ts';
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
 import type { Arrival } from '../../facts/arrivals.ts';
-import { zombiesAt } from '../../facts/groups.ts';
+import { leaderIn, memberOfSeat, zombiesAt } from '../../facts/groups.ts';
 import { instead } from '../../facts/help.ts';
 import type { Settings } from '../../settings.ts';
 import type { About, Contact } from '../../types.ts';
+import type { View } from '../../view.ts';
 import { attacks, type Listed, sharedBy } from '../shared.ts';
+import { ardorText, rerollText } from './ardor.ts';
 import { board, capital, hits, place, zombies } from './board.ts';
 import { REASONS } from './why.ts';
 
@@ -25,16 +28,16 @@ const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
   'declare-all': 'All targets of a member are named before the first die.',
   'flexible-grenade': 'Dunham may also roll first with the grenade.',
   'shotgun-spread': 'A double shot may hit two neighbouring segments.',
-  'leader-calls': 'The leader settles disputes: he calls who acts next (else the host) and names who falls (else the dice).',
+  'leader-calls': 'The leader settles disputes: he calls who acts next and names who falls; without a leader the host does.',
   'free-control': 'Anybody may act for any member, for when somebody has left.',
 };
 
 export const words: Words<Contact> = {
   mood: 'Four specialists in a ring of zombies hold out until the helicopter comes.',
   presets: {
+    'first-night': 'First night: 16 turns',
     book: 'The team of the book',
     friends: 'The four friends of the book',
-    'first-night': 'First night: one cycle',
     'no-leader': 'No leader',
     'iron-rations': 'Iron rations: no grenades',
     draft: 'Choose the team',
@@ -62,11 +65,14 @@ export const words: Words<Contact> = {
     melee: ({ segment, zombies: n }) => `Cooper: the attack from ${place(segment)} failed. Remove one of ${zombies(n)}?`,
     'first-aid': () => 'The zombies hit. Does Vanderbilt try First Aid?',
     victim: ({ segment }) => `The zombies in ${place(segment)} hit. Who falls?`,
+    consent: ({ member, by }, view) => `${player(by, view)} names ${shortName(member)}. Does ${shortName(member)} fall?`,
+    settle: ({ segment, refused }, view) =>
+      `${refused === null ? `The zombies in ${place(segment)} hit.` : `${shortName(refused)}’s player refuses.`} ${settler(view)}, who falls?`,
     tripwire: () => 'Krussov: which moving group runs into the tripwire?',
     'air-recon': ({ blue, brown }) => `Ayden: blue ${blue}, brown ${brown}. Which two zombies stay away?`,
     scatter: ({ segment }) => `Mobutu scatters: remove one more from ${place(segment)}?`,
     inspire: () => 'Cole inspires: who gets an extra attack die?',
-    call: () => 'Leader, who acts next?',
+    call: (_, view) => `${settler(view)}, who acts next?`,
   },
   answers: {
     take({ member }) {
@@ -75,6 +81,8 @@ export const words: Words<Contact> = {
     },
     call: ({ member }) => shortName(member),
     fall: ({ member }) => shortName(member),
+    accept: ({ member }) => `Accept: ${shortName(member)} falls`,
+    refuse: () => 'Refuse',
     inspire: ({ member }) => shortName(member),
     waive: ({ member }, _, { kind }) => (kind === 'aim' ? board.dock.skipRest : `${shortName(member)} does nothing more`),
     ...attacks(attack, burning),
@@ -84,8 +92,8 @@ export const words: Words<Contact> = {
     'keep-away': ({ from }, _, decision) => (from === 'each' || decision.kind !== 'air-recon' ? 'One fewer on each' : fewer(from, decision.about)),
     melee: () => 'Remove one',
     spare: () => 'Leave it',
-    reroll: () => 'Roll again',
-    keep: () => 'Keep it',
+    reroll: ({ die }, _, decision) => (die === null || decision.kind !== 'ardor' ? 'Roll again' : rerollText(decision.about, die)),
+    keep: (_, __, decision) => (decision.kind === 'ardor' && decision.about.dice.length > 1 ? 'Keep them all' : 'Keep it'),
     'first-aid': () => 'Try First Aid',
     'hold-aid': () => 'Hold it back',
     scatter: () => 'Remove one more',
@@ -102,6 +110,9 @@ export const words: Words<Contact> = {
     'first-aid': ({ die, living, works }) => `First Aid: ${die} with ${living} alive, ${works ? '*the hit is cancelled*' : 'in vain'}.`,
     ardor: ({ member, from, to }) => `Ardor: *${shortName(member)}* rolls the ${from} again and gets *${to}*.`,
     'victim-die': ({ member, die }) => `*${shortName(member)}* rolls ${die}.`,
+    named: ({ member, by }, view) => `${player(by, view)} names *${shortName(member)}*.`,
+    refused: ({ member }, view) => `*${shortName(member)}*’s player refuses: the ${settler(view).toLowerCase()} decides.`,
+    settled: ({ member }, view) => `The ${settler(view).toLowerCase()} decides: *${shortName(member)}*.`,
     removed: ({ member, left }) => `*${shortName(member)} falls.* ${left === 0 ? 'Nobody is left.' : `${left} left.`}`,
     tripwire: ({ segment, removed }) => `Tripwire: *${zombies(removed)} fewer* in ${place(segment)}.`,
     'zombies-move': ({ moved }) => `*${zombies(moved)}* come${moved === 1 ? 's' : ''} closer.`,
@@ -130,21 +141,20 @@ export const words: Words<Contact> = {
   outcome: ({ cause }) => (cause === 'rescued' ? 'Rescued: everybody wins.' : 'Overrun: everybody loses.'),
 };
 
+/** A player is called by a member: who sits there only the table knows. */
+function player(seat: Seat, view: View): string {
+  const member = memberOfSeat(view, seat);
+  return member === null ? `Player ${seat + 1}` : `${shortName(member)}’s player`;
+}
+
+function settler(view: View): string {
+  return leaderIn(view) === null ? 'Host' : 'Leader';
+}
+
 function diceText({ dice, close }: About<'aim'>): string {
   const free = `${dice} ${dice === 1 ? 'die' : 'dice'}`;
   if (close === 0) return free;
   return dice === 0 ? `${close} for ring 1` : `${free} and ${close} for ring 1`;
-}
-
-function ardorText({ member, rolled, needs, for: what }: About<'ardor'>): string {
-  switch (what) {
-    case 'first-aid':
-      return `Ardor: First Aid shows ${rolled}, must be below ${needs}. Roll again?`;
-    case 'quantity':
-      return `Ardor: ${shortName(member)}’s launcher removes ${rolled}. Roll again?`;
-    default:
-      return `Ardor: ${shortName(member)} rolled ${rolled} and needs ${needs}. Roll again?`;
-  }
 }
 
 /** Who attacks with what, how many stand there, and what hits; while somebody's dice go on only where. */

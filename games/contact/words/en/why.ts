@@ -1,4 +1,5 @@
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
+import { leaderIn } from '../../facts/groups.ts';
 import type { Forbidden } from '../../facts/help.ts';
 import type { Way } from '../../facts/ways.ts';
 import type { Reasons } from '../shared.ts';
@@ -19,6 +20,7 @@ function rings([near, far]: readonly [number, number]): string {
   return far - near === 1 ? `rings ${near} and ${far}` : `rings ${near} to ${far}`;
 }
 
+const settler = ({ view }: Forbidden): string => (leaderIn(view) === null ? 'The host' : 'The leader');
 const outOfReach = (f: Forbidden): string => `${place(f)} is out of reach: ${weapon(f.who, f.way)} reaches ${rings(f.reach)}.`;
 const fallen = (f: Forbidden): string => `${name(f)} has fallen and does not come back.`;
 
@@ -32,6 +34,7 @@ export const REASONS: Reasons = {
   'contact.attack.occupied-target': (f) => (f.at === null ? 'There is no zombie within reach.' : `Nobody stands in ${board.place(f.at)}.`),
   'contact.players.dead-do-not-act': fallen,
   'contact.hit.no-return': fallen,
+  'contact.cooper.ardor': () => 'This die cannot get better, or another that shows the same is offered.',
   'contact.cole.inspire': (f) => `${name(f)} has been given no extra die.`,
   'contact.players.one-action': (f) => `${name(f)} has already acted this turn.`,
   'contact.players.exclusive-ability': (f) => `${name(f)} uses rifle or blade in a turn, not both.`,
@@ -41,7 +44,8 @@ export const REASONS: Reasons = {
   'contact.attack.declare-first': (f) => `${name(f)} has to name the target before the die is rolled.`,
   'contact.dunham.flexible-rifle-only': () => 'Only the rifle is rolled first, not the grenade.',
   'contact.branson.one-roll': () => 'The flame thrower burns a whole column: name the column.',
-  'contact.players.leader-decides': () => 'The leader has called somebody else.',
+  'contact.players.leader-decides': (f) => (f.does === 'fall' || f.does === 'call' ? `${settler(f)} decides this.` : `${settler(f)} has called somebody else.`),
+  'contact.hit.team-chooses': (f) => `Only ${name(f)}’s player can answer this.`,
   'contact.players.end': (f) => `${name(f)} has nothing left to do this turn.`,
   'contact.players.any-order': (f) => `${name(f)} has to wait until the dice of the other one are rolled.`,
   'contact.miller.spacing': (f) =>

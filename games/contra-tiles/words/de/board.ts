@@ -1,6 +1,7 @@
 import type { Colour } from '../../content/tiles.ts';
 import type { Piece } from '../../view.ts';
 import type { BoardWords, Owner } from '../board.ts';
+import { examples } from './examples.ts';
 
 export const SIDE_NAMES = ['Bär', 'Frau'] as const;
 /** Subject, object and owner of a sentence. */
@@ -37,6 +38,7 @@ export const board: BoardWords = {
   market: 'Auslage',
   marketLong: 'Auslage der Kronen',
   zoom: { nearer: 'Näher', farther: 'Weiter weg', whole: 'Den ganzen Tisch zeigen' },
+  examples,
   curve: 'Münzen, Vorsprung des Bären',
   chip: (turn) => `Zug ${turn}`,
   purse: (owner) => (owner === 'mine' ? 'Dein Beutel' : `Beutel ${SIDES[owner].whose}`),
@@ -85,6 +87,10 @@ export const board: BoardWords = {
   todo: (n, now) => `Plättchen ${n} von 2${now ? ', jetzt' : ''}`,
   end: {
     purses: 'Beutel am Ende',
+    headline(cause, [bear, woman]) {
+      if (cause === 'broke') return bear > 0 ? 'Die Frau ist pleite' : woman > 0 ? 'Der Bär ist pleite' : 'Beide sind pleite';
+      return `${cause === 'crowns' ? 'Die Kronen sind aufgebraucht' : 'Niemand kann mehr legen'}: ${Math.max(bear, woman)} zu ${Math.min(bear, woman)}`;
+    },
     figures: ({ laid, gained, even, cost }) => [
       [String(laid), 'Plättchen gelegt'],
       [String(gained), 'mit vier passenden Seiten umschlossen'],

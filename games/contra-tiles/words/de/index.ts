@@ -10,7 +10,7 @@ import type { View } from '../../view.ts';
 import { board, COLOURS, colourName, counted, crownOf, ORDINALS, SIDE_NAMES, SIDES, scoreWord, signed, spelled, stemOf, WHAT } from './board.ts';
 
 export const words: Words<ContraTiles> = {
-  mood: 'Zwei Rivalen legen Kronen und Plättchen: Wo die Farben passen, wächst der Beutel, wo nicht, droht die Pleite.',
+  mood: 'Passende Farben machen dich reich, unpassende bringen dich in die Pleite.',
   presets: {
     standard: 'Standard',
     long: 'Lange Partie: Ein leerer Beutel ist noch keine Pleite',
@@ -47,12 +47,12 @@ export const words: Words<ContraTiles> = {
     },
   },
   events: {
-    sides: ({ bear }) => `Platz ${bear + 1} spielt den *Bären* und beginnt.`,
-    rack: ({ side, drawn }) => `${SIDES[side].who} deckt ${drawn.map(spelled).join(', ')} auf.`,
+    sides: () => 'Der *Bär* beginnt.',
+    rack: ({ side, drawn }) => `${SIDES[side].who} deckt ${drawn.length} Plättchen auf.`,
     market: ({ drawn }) => `In die Auslage kommt ${drawn.map(colourName).join(', ')}.`,
     'start-crown': (e) => `Eine *${crownOf(e.colour)}* liegt zu Beginn auf ${at(e)}.`,
     crown: (e) => `${SIDES[e.side].who} legt eine *${crownOf(e.colour)}* auf ${at(e)}.`,
-    tile: (e) => `${SIDES[e.side].who} legt *das Plättchen ${spelled(e.edges)}* auf ${at(e)}.`,
+    tile: (e) => `${SIDES[e.side].who} legt *ein Plättchen* auf ${at(e)}.`,
     score: (e) =>
       `Das Plättchen ${SIDES[e.side].whose} auf ${at(e)} ist umschlossen, *${counted(e.matching, 'Seite passt', 'Seiten passen')}*: ${scoreWord(e.coins)}.`,
     pay: ({ side, owed, paid }) =>
@@ -179,7 +179,6 @@ function helpText(help: Help): string {
 }
 
 const CAUSES: Readonly<Record<string, string>> = {
-  broke: 'Die andere Seite ist pleite',
   crowns: 'Der Beutel ist voller',
   passes: 'Niemand kann mehr legen, der Beutel ist voller',
 };
@@ -191,7 +190,9 @@ const DRAWN: Readonly<Record<string, string>> = {
 
 function outcome(o: Outcome, seats: readonly string[], you?: Seat): string {
   const winner = o.payoff.indexOf(1);
-  return winner < 0 ? `Unentschieden: ${DRAWN[o.cause]}.` : `${winner === you ? 'Du gewinnst' : `${seats[winner]} gewinnt`}: ${CAUSES[o.cause]}.`;
+  if (winner < 0) return `Unentschieden: ${DRAWN[o.cause]}.`;
+  const loser = you === undefined || you === winner ? `${seats[1 - winner]} ist` : 'Du bist';
+  return `${winner === you ? 'Du gewinnst' : `${seats[winner]} gewinnt`}: ${CAUSES[o.cause] ?? `${loser} pleite`}.`;
 }
 
 function coinsText(n: number): string {

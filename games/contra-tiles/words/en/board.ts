@@ -1,6 +1,7 @@
 import { COLOUR_NAMES, type Colour } from '../../content/tiles.ts';
 import type { Piece } from '../../view.ts';
 import type { BoardWords, Owner } from '../board.ts';
+import { examples } from './examples.ts';
 
 export const SIDE_NAMES = ['Bear', 'Woman'] as const;
 export const ORDINALS = ['first', 'second', 'third'] as const;
@@ -16,13 +17,14 @@ const WHAT_SHORT = { first: 'first tile', second: 'second tile', score: 'score w
 export const board: BoardWords = {
   sides: SIDE_NAMES,
   layout: 'Layout of tiles',
-  tray: 'Tiles and crowns to lay',
+  tray: 'Tiles and crowns to place',
   thisTurn: 'This turn',
   turn: 'Turn',
   turnBack: 'Back',
   market: 'Market',
   marketLong: 'Market of crowns',
   zoom: { nearer: 'Nearer', farther: 'Farther', whole: 'Show the whole table' },
+  examples,
   curve: 'Coins, Bear ahead of Woman',
   chip: (turn) => `Turn ${turn}`,
   purse: (owner) => `${whose(owner)} purse`,
@@ -37,18 +39,18 @@ export const board: BoardWords = {
     return `${SIDE_NAMES[owner]}: ${WHAT_SHORT[what]}`;
   },
   sub: {
-    tile: 'Pick a lit cell for this tile, or take a crown from the market.',
-    crown: 'Pick a lit cell for this crown, or take one of your tiles.',
-    score: 'Pick one of the tiles that glow.',
-    waiting: 'Drag and zoom the table as you like meanwhile.',
-    again: 'Tap once more to lay it there.',
+    tile: 'Click a glowing space to place your tile, or take a crown from the market.',
+    crown: 'Click a glowing space to place this crown, or take one of your tiles.',
+    score: 'Click one of the glowing tiles.',
+    waiting: 'Drag and zoom the table while you wait.',
+    again: 'Tap again to place it there.',
   },
   subShort: {
-    tile: 'Pick a lit cell for it.',
-    crown: 'Pick a lit cell for it.',
-    score: 'Pick one that glows.',
-    waiting: 'The table can be dragged.',
-    again: 'Tap again to lay it.',
+    tile: 'Tap a glowing space.',
+    crown: 'Tap a glowing space.',
+    score: 'Tap a glowing tile.',
+    waiting: 'You can drag the table.',
+    again: 'Tap again to place it.',
   },
   number,
   place: ({ x, y }) => `${number(x)},${number(y)}`,
@@ -71,6 +73,10 @@ export const board: BoardWords = {
   todo: (n, now) => `Tile ${n} of 2${now ? ', now' : ''}`,
   end: {
     purses: 'Purses at the end',
+    headline(cause, [bear, woman]) {
+      if (cause === 'broke') return bear > 0 ? 'The Woman is broke' : woman > 0 ? 'The Bear is broke' : 'Both are broke';
+      return `${cause === 'crowns' ? 'The crowns have run out' : 'Nobody can place'}: ${Math.max(bear, woman)} to ${Math.min(bear, woman)}`;
+    },
     figures: ({ laid, gained, even, cost }) => [
       [String(laid), laid === 1 ? 'tile laid' : 'tiles laid'],
       [String(gained), 'closed with four matches'],

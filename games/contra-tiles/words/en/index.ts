@@ -10,18 +10,18 @@ import type { View } from '../../view.ts';
 import { board, colourName, counted, ORDINALS, possessive, SIDE_NAMES, scoreWord, signed, WHAT } from './board.ts';
 
 export const words: Words<ContraTiles> = {
-  mood: 'Two rivals lay crowns and tiles; whose colours agree grows rich, whose do not goes broke.',
+  mood: 'Match colours to grow rich; clash and you go broke.',
   presets: {
     standard: 'Standard',
-    long: 'Long game: an empty purse is not yet broke',
-    sharp: 'Sharp: the active player orders the scoring',
+    long: 'Long game: you go on with an empty purse',
+    sharp: 'Sharp: whose turn it is orders the scoring',
   },
   settings: {
-    bear: 'Which seat plays the Bear and begins.',
-    'refill-each': 'Market and rack are filled up after every single placement, not only after the turn.',
-    'broke-strict': 'An empty purse is still in the game; broke is only who cannot pay in full. Makes longer games.',
-    'scoring-order-active': 'Tiles closed together are scored one by one, in the order the active player chooses.',
-    'strict-two': 'The first placement of a turn must leave room for a second, if any can.',
+    bear: 'Who plays the Bear and goes first.',
+    'refill-each': 'Refill market and rack after every tile, not only after the turn.',
+    'broke-strict': 'You play on with an empty purse; you are broke only when you cannot pay in full. Makes longer games.',
+    'scoring-order-active': 'Tiles closed together score one by one; whose turn it is chooses the order.',
+    'strict-two': 'Your first tile must leave room for a second, if that is possible.',
   },
   values: { 'bear=random': 'By lot', 'bear=0': 'Seat 1', 'bear=1': 'Seat 2' },
   chapters: {
@@ -47,12 +47,12 @@ export const words: Words<ContraTiles> = {
     },
   },
   events: {
-    sides: ({ bear }) => `Seat ${bear + 1} plays the *Bear* and begins.`,
-    rack: ({ side, drawn }) => `${SIDE_NAMES[side]} turns up ${drawn.join(', ')}.`,
+    sides: () => 'The *Bear* goes first.',
+    rack: ({ side, drawn }) => `${SIDE_NAMES[side]} turns up ${counted(drawn.length, 'tile')}.`,
     market: ({ drawn }) => `The market gets ${drawn.map(colourName).join(', ')}.`,
     'start-crown': (e) => `A *${colourName(e.colour)} crown* starts on ${at(e)}.`,
     crown: (e) => `${SIDE_NAMES[e.side]} lays a *${colourName(e.colour)} crown* on ${at(e)}.`,
-    tile: (e) => `${SIDE_NAMES[e.side]} lays *the tile ${e.edges}* on ${at(e)}.`,
+    tile: (e) => `${SIDE_NAMES[e.side]} lays *a tile* on ${at(e)}.`,
     score: (e) =>
       `${possessive(SIDE_NAMES[e.side])} tile on ${at(e)} is surrounded, *${counted(e.matching, 'edge')} ${e.matching === 1 ? 'matches' : 'match'}*: ${scoreWord(e.coins)}.`,
     pay: ({ side, owed, paid }) =>
@@ -78,10 +78,15 @@ export const words: Words<ContraTiles> = {
   outcome,
 };
 
+/** A tile by its colours, as they lie from above clockwise: `red-green-yellow-red`. */
+function coloured(edges: string): string {
+  return [...edges].map((colour) => colourName(colour as Colour)).join('-');
+}
+
 function placing(answer: Placing, view: View): string {
   const seen = foresee(answer, view);
   if (seen === null) return `${answer.do} ${answer.slot} on ${at(answer)}`;
-  const piece = 'crown' in seen.piece ? `${colourName(seen.piece.crown)} crown` : `tile ${seen.piece.edges}`;
+  const piece = 'crown' in seen.piece ? `${colourName(seen.piece.crown)} crown` : `tile ${coloured(seen.piece.edges)}`;
   return `${piece} on ${at(answer)}${seen.changes.length === 0 ? '' : ` (${seen.changes.map(consequence).join(', ')})`}`;
 }
 
@@ -186,15 +191,20 @@ function crownName(colour: Colour | undefined): string {
 }
 
 const CAUSES: Readonly<Record<string, string>> = {
-  broke: 'the other player is broke',
   crowns: 'the fuller purse',
-  passes: 'nobody can place, the fuller purse',
+  passes: 'nobody can place, and the fuller purse counts',
 };
-const DRAWN: Readonly<Record<string, string>> = { broke: 'both are broke at once', crowns: 'equal purses', passes: 'nobody can place, equal purses' };
+const DRAWN: Readonly<Record<string, string>> = {
+  broke: 'both are broke at once',
+  crowns: 'equal purses',
+  passes: 'nobody can place, and the purses are equal',
+};
 
 function outcome(o: Outcome, seats: readonly string[], you?: Seat): string {
   const winner = o.payoff.indexOf(1);
-  return winner < 0 ? `A draw: ${DRAWN[o.cause]}.` : `${winner === you ? 'You win' : `${seats[winner]} wins`}: ${CAUSES[o.cause]}.`;
+  if (winner < 0) return `A draw: ${DRAWN[o.cause]}.`;
+  const loser = you === undefined || you === winner ? `${seats[1 - winner]} is` : 'you are';
+  return `${winner === you ? 'You win' : `${seats[winner]} wins`}: ${CAUSES[o.cause] ?? `${loser} broke`}.`;
 }
 
 function at({ x, y }: Place): string {

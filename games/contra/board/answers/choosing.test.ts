@@ -39,7 +39,7 @@ test('no option is lost: what has no place of its own is a button', () => {
     { do: 'swap', who, commando: 'bill', other: 'lance' },
   ];
   expect(choosing(...answers).answers.map(({ answer }) => answer)).toEqual(answers);
-  expect(choosing({ do: 'quiet', who, until: 'turn' }).quiet).toHaveLength(1);
+  expect(choosing({ do: 'ask-me', who, when: 'never' }).asking).toHaveLength(1);
 });
 
 test('whoever the question is about decides, else the active commando, else the first who is asked', () => {

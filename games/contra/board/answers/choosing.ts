@@ -37,7 +37,7 @@ export interface Choosing {
   /** Stage cards in play, by their place from 1. */
   readonly stage: ReadonlyMap<number, WayTo<'clear'>>;
   readonly abilities: readonly WayTo<'ability'>[];
-  readonly quiet: readonly WayTo<'quiet'>[];
+  readonly asking: readonly WayTo<'ask-me'>[];
   /** Everything else: a button each. */
   readonly answers: readonly Way[];
 }
@@ -68,7 +68,7 @@ class Sorted {
   readonly bosses = new Map<BossCardId, [WayTo<'assign'>, ...WayTo<'assign'>[]]>();
   readonly stage = new Map<number, WayTo<'clear'>>();
   readonly abilities: WayTo<'ability'>[] = [];
-  readonly quiet: WayTo<'quiet'>[] = [];
+  readonly asking: WayTo<'ask-me'>[] = [];
   readonly answers: Way[] = [];
 
   sort(way: Way): void {
@@ -126,8 +126,8 @@ class Sorted {
       case 'ability':
         this.abilities.push({ ...way, answer });
         break;
-      case 'quiet':
-        this.quiet.push({ ...way, answer });
+      case 'ask-me':
+        this.asking.push({ ...way, answer });
         break;
       default:
         this.answers.push(way);

@@ -14,7 +14,7 @@ import { HeroIcon } from '../art/heroes.tsx';
 import { ENEMY_ICON, STAGE_ICON } from '../art/looks.ts';
 import { CardText, GameIcon, SignIcon } from '../art/symbols.tsx';
 import { About, Shares } from './about.tsx';
-import { Quiet } from './quiet.tsx';
+import { Asking } from './asking.tsx';
 
 export interface DockProps {
   readonly view: View;
@@ -46,23 +46,28 @@ export function strongOf(choosing: Choosing, play: Way | null): Way | null {
   return null;
 }
 
+interface ActionsProps extends Omit<DockProps, 'view'> {
+  readonly play: Way | null;
+  give(answer: Answer): void;
+}
+
 /** The buttons beside the prompt. */
-export function Actions({ choosing, words, play }: Omit<DockProps, 'view'> & { readonly play: Way | null }) {
-  const { choose, options } = useTable<Contra>();
+export function Actions({ choosing, words, play, give }: ActionsProps) {
+  const { options } = useTable<Contra>();
   const label = useLabel(words);
   if (options.length === 0) return null;
   const strong = strongOf(choosing, play);
-  // Going on is the same whoever says it.
+  // Who goes on goes on with everybody of this screen.
   const others = choosing.answers.filter((way) => SHORT.has(way.answer.do) && way !== strong && (way.answer.do !== 'go-on' || strong?.answer.do !== 'go-on'));
   return (
     <>
       {others.map((way) => (
-        <button key={way.notation} type="button" className={way.answer.do === 'medal' ? 'btn grave' : 'btn'} onClick={() => choose(way.answer)}>
+        <button key={way.notation} type="button" className={way.answer.do === 'medal' ? 'btn grave' : 'btn'} onClick={() => give(way.answer)}>
           {label(way)}
         </button>
       ))}
       {strong === null ? null : (
-        <button type="button" className="btn pri" onClick={() => choose(strong.answer)}>
+        <button type="button" className="btn pri" onClick={() => give(strong.answer)}>
           {play === null ? label(strong) : words.dock.play(label(strong))}
           <kbd className="wide">↵</kbd>
         </button>
@@ -137,7 +142,7 @@ export function Offers({ view, choosing, words, asked, press }: OffersProps) {
         <b>{label(way)}</b>
       </Chip>
     )),
-    ...(choosing.quiet.length === 0 ? [] : [<Quiet key="quiet" choosing={choosing} words={words} />]),
+    ...(choosing.asking.length === 0 ? [] : [<Asking key="asking" view={view} choosing={choosing} words={words} />]),
   ];
   return (
     <>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { LogEvent, Scene, Seat } from '#kernel';
+import type { Seat } from '#kernel';
+import type { BoardEnd, EndProps } from '#kit';
 import { type PartNumber, partOf } from '../../content/stories.ts';
-import type { Event } from '../../event.ts';
 import { type Feats, featsOf } from '../../facts/feats.ts';
 import { bossHealth } from '../../facts/health.ts';
 import type { Contra } from '../../types.ts';
@@ -13,43 +13,53 @@ import type { ContraWords } from '../words.ts';
 import { EndScene } from './end-scene.tsx';
 import { PARTS } from './mission.ts';
 
-interface EndProps {
-  readonly words: ContraWords;
-  readonly scene: Scene<Contra>;
-  readonly log: readonly LogEvent<Event>[];
+type EndOfRaid = EndProps<Contra, ContraWords>;
+
+/** How the raid ended: the boss and the commandos, what each did, the figures; in a story how it goes on. */
+export const end: BoardEnd<Contra, ContraWords> = {
+  headline({ words: { board: words }, scene: { view }, log }) {
+    const { cards } = words;
+    const last = log.findLast(({ event }) => event.kind === 'medal-lost' && event.left === 0)?.event;
+    const fallen = last?.kind === 'medal-lost' ? view.fighters[last.seat] : undefined;
+    return words.end.headline(
+      view.outcome ?? 'out-of-time',
+      { enemy: cards.enemyDeckName(view.enemy), stage: cards.stageName(view.stage), fallen: fallen === undefined ? null : cards.commandoName(fallen.id) },
+      view.round,
+    );
+  },
+  Picture: ({ scene: { view } }) => (
+    <div className={`raid end-picture on-${view.stage}`}>
+      <EndScene view={view} won={isWon(view)} />
+    </div>
+  ),
+  Fates,
+  Figures,
+};
+
+function isWon({ outcome }: View): boolean {
+  return outcome === 'destroyed' || outcome === 'escaped';
 }
 
-/** How the raid ended: the wide picture, the commandos with what each did, the figures; in a story how it goes on. */
-export function End({ words: { board: words }, scene: { view }, log }: EndProps) {
+function Fates({ words: { board: words }, scene: { view }, log }: EndOfRaid) {
   const feats = useMemo(() => featsOf(log, view.fighters.length), [log, view]);
-  if (view.outcome === null) return null;
-  const won = view.outcome === 'destroyed' || view.outcome === 'escaped';
-  const { end, cards } = words;
   return (
-    <div className="raid-end">
-      <div className={`raid end-picture on-${view.stage}`}>
-        <EndScene view={view} won={won} />
-      </div>
-      <div className="raid-fates">
-        <p className="fate">{end.fate(view.outcome, cards.enemyDeckName(view.enemy), cards.stageName(view.stage), view.round)}</p>
-        <Tale view={view} won={won} words={words} />
-        <Figures view={view} feats={feats} words={words} />
-        <section aria-label={end.team}>
-          <ul>
-            {view.fighters.map((f, seat) => (
-              <Fate key={f.id} view={view} seat={seat} feats={feats} words={words} />
-            ))}
-          </ul>
-        </section>
-      </div>
-    </div>
+    <section className="raid-fates" aria-label={words.end.team}>
+      <h3>{words.end.team}</h3>
+      <ul>
+        {view.fighters.map((f, seat) => (
+          <Fate key={f.id} view={view} seat={seat} feats={feats} words={words} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** How a story goes on. */
-function Tale({ view, won, words: { end } }: { readonly view: View; readonly won: boolean; readonly words: BoardWords }) {
+function Tale({ view, words: { end } }: { readonly view: View; readonly words: BoardWords }) {
   const part: PartNumber | undefined = PARTS.find((n) => n === view.story?.part);
   if (view.story === null || part === undefined) return null;
+  if (view.story.alone) return <p className="epilogue">{end.alone}</p>;
+  const won = isWon(view);
   const { win, lose } = partOf(view.story.tale, part);
   const { next, carry } = won ? win : lose;
   return (
@@ -79,21 +89,25 @@ function Fate({ view, seat, feats, words }: { readonly view: View; readonly seat
   );
 }
 
-function Figures({ view, feats, words: { end } }: { readonly view: View; readonly feats: Feats; readonly words: BoardWords }) {
+function Figures({ words: { board: words }, scene: { view }, log }: EndOfRaid) {
+  const kills = useMemo(() => featsOf(log, view.fighters.length).kills, [log, view]);
   const figures = [
-    [bossHealth(view).left, end.bossLeft],
-    [view.round, end.rounds],
-    [view.stageDeck.left, end.clock],
-    [feats.kills.reduce((sum, n) => sum + n, 0), end.downed],
+    [bossHealth(view).left, words.end.bossLeft],
+    [view.round, words.end.rounds],
+    [view.stageDeck.left, words.end.clock],
+    [kills.reduce((sum, n) => sum + n, 0), words.end.downed],
   ] as const;
   return (
-    <dl>
-      {figures.map(([value, says]) => (
-        <div key={says}>
-          <dt>{says}</dt>
-          <dd className="num">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <Tale view={view} words={words} />
+      <dl>
+        {figures.map(([value, says]) => (
+          <div key={says}>
+            <dt>{says}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { partOf, type TaleId } from '../../content/stories.ts';
+import { leftTogether, partOf, type TaleId } from '../../content/stories.ts';
 import type { BoardWords } from '../../words/board.ts';
 import { BossIcon } from '../art/bosses.tsx';
 import { type Mission, PARTS, TALE_IDS } from './mission.ts';
@@ -57,6 +57,7 @@ export function StoryChoice({ story, words, change }: StoryChoiceProps) {
             ))}
           </ul>
         )}
+        {story.part === 1 ? null : <p>{choices.alone}</p>}
         {part.mayCarry.length === 0 ? null : (
           <fieldset>
             <legend>{choices.earned}</legend>
@@ -65,9 +66,10 @@ export function StoryChoice({ story, words, change }: StoryChoiceProps) {
                 <input
                   type="checkbox"
                   checked={story.carried.includes(what)}
-                  onChange={({ target }) =>
-                    change({ ...story, carried: target.checked ? [...story.carried, what] : story.carried.filter((other) => other !== what) })
-                  }
+                  onChange={({ target }) => {
+                    const others = story.carried.filter((other) => other !== what && leftTogether(story.tale, story.part, [other, what]));
+                    change({ ...story, carried: target.checked ? [...others, what] : others });
+                  }}
                 />
                 {choices.carried(what)}
               </label>

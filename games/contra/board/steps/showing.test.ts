@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bossCard, type SpaceId } from '../../content/index.ts';
 import { jungle, table } from '../../testing/views.ts';
-import { bossLeft, delta, drawnView, isTurning, lasts } from './showing.ts';
+import { bossLeft, delta, drawnView, lasts, turning } from './showing.ts';
 
 const WHOLE = bossCard('defense-wall').health + bossCard('main-cannon').health;
 
@@ -16,7 +16,7 @@ test('what moves is shown, what is only said is not waited for', () => {
   const run = (...path: SpaceId[]): number => lasts({ kind: 'runs', seat: 0, path });
   expect(run('J01', 'J02')).toBeGreaterThan(0);
   expect(run('J01', 'J02', 'J03', 'J04')).toBeGreaterThan(run('J01', 'J02'));
-  expect(lasts({ kind: 'quiet', seat: 0, until: 'turn' })).toBe(0);
+  expect(lasts({ kind: 'asking', seat: 0, when: 'never' })).toBe(0);
 });
 
 test('the curve is the health the boss has left over all its cards', () => {
@@ -25,8 +25,10 @@ test('the curve is the health the boss has left over all its cards', () => {
 });
 
 test('lost medals and flipped boss cards are turning points', () => {
-  expect(isTurning({ kind: 'medal-lost', seat: 0, left: 1 })).toBe(true);
-  expect(isTurning({ kind: 'runs', seat: 0, path: [] })).toBe(false);
+  expect(turning({ kind: 'medal-lost', seat: 0, left: 1 })).toBeGreaterThanOrEqual(1);
+  expect(turning({ kind: 'flipped', card: 'main-cannon', holder: 0, by: 0 })).toBeGreaterThan(turning({ kind: 'medal-lost', seat: 0, left: 1 }));
+  expect(turning({ kind: 'boss-damaged', seat: 0, card: 'main-cannon', damage: 30, left: 10 })).toBeLessThan(1);
+  expect(turning({ kind: 'runs', seat: 0, path: [] })).toBe(0);
 });
 
 test('what was gained, drawn or dealt stands beside its line', () => {

@@ -83,8 +83,20 @@ export function delta(event: Event): string | null {
   }
 }
 
-export function isTurning({ kind }: Event): boolean {
-  return kind === 'medal-lost' || kind === 'flipped' || kind === 'over';
+/** A boss card down matters most, then a medal lost; the blow that hurt the boss, where there is nothing else to tell. How it ended the headline tells. */
+export function turning(event: Event): number {
+  switch (event.kind) {
+    case 'flipped':
+      return 3;
+    case 'medal-lost':
+      return event.left === 0 ? 4 : 2;
+    case 'objective':
+      return event.success ? 1 : 0;
+    case 'boss-damaged':
+      return Math.min(0.9, event.damage / 10);
+    default:
+      return 0;
+  }
 }
 
 /** What the curve over the replay shows: health the boss has left. Before its cards are dealt it has all of it. */

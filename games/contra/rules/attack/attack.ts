@@ -150,8 +150,8 @@ function* rollPool(g: State, ref: Referee<Event>, fight: Fight, spec: Attack, sp
   const critical = special?.is === 'critical' ? special.successes : 1;
   count(fight, critical);
   if (ref.listening) ref.tell({ kind: 'rolls', seat, dice: [...fight.dice] }, 'contra.attack.pool-weapon');
-  const again = (spec.reroll === true ? dice : 0) + (special?.is === 'reroll' ? special.dice : 0);
-  if (again > 0) yield* reroll(g, ref, fight, Math.min(again, dice), critical);
+  if (spec.reroll === true) yield* reroll(g, ref, fight, dice, critical);
+  if (special?.is === 'reroll') yield* reroll(g, ref, fight, Math.min(special.dice, dice), critical);
   explode(ref, fight, critical);
   if (typeof spec.free === 'number') fight.free = spec.free;
   else if (spec.free !== undefined) fight.freeOf[indexOf(spec.free)] = fight.results[indexOf(spec.free)] as number;

@@ -196,12 +196,14 @@ describe('rolling again', () => {
     expect([kindsTold(match).includes('rerolls'), tokensOf(match, 'lance')]).toEqual([false, 'MS']);
   });
 
-  proves('contra.attack.weapon-special-scope', 'with the Homing Launcher as well there are no more dice to roll again than were rolled', () => {
-    const match = playScene({ ...NEAR, weapon: { lance: 'homing-launcher' } }, 'lance', 'double-tap', dice('S', 'M', 'success', 'M'));
+  proves('contra.attack.weapon-special-scope', 'with the Homing Launcher as well there are two rerolls: first the card’s, then one die by the weapon', () => {
+    const match = playScene({ ...NEAR, weapon: { lance: 'homing-launcher' } }, 'lance', 'double-tap', dice('S', 'M', 'success', 'M', 'success'));
     say(match, 'lance aims at black gunner');
     expect(match.decision?.about).toMatchObject({ left: 2 });
     say(match, 'lance rerolls S', 'lance rerolls M');
-    expect([damageOn(match, 'black gunner'), tokensOf(match, 'lance')]).toEqual([1, 'M']);
+    expect(match.decision?.about).toMatchObject({ dice: ['success', 'M'], left: 1 });
+    say(match, 'lance rerolls M');
+    expect([damageOn(match, 'black gunner'), tokensOf(match, 'lance')]).toEqual([2, '']);
   });
 });
 
@@ -294,7 +296,7 @@ describe('damage on the boss', () => {
         ),
         'boss-damaged',
       ).map(({ card, damage, left }) => [card, damage, left]);
-    expect(hit({ commandos: ['bill'] })).toEqual([['defense-wall', 4, 47]]);
+    expect(hit({ commandos: ['bill'] })).toEqual([['defense-wall', 4, 45]]);
     expect(hit({ defeated: ['bill'], bossLeft: { lance: 6 } })).toEqual([['main-cannon', 4, 2]]);
     // Illusion Lens takes no more than three of one attack.
     expect(hit({ commandos: ['bill'], enemy: 'garmakilma', bossCards: { bill: 'illusion-lens' } })).toEqual([['illusion-lens', 3, 35]]);

@@ -164,7 +164,13 @@ const CASES: Readonly<Record<BossCardId, Case>> = {
     },
     back: (id) => oneMoreDie(flipped(id)),
   },
-  'acid-maw': { front: (id) => expect(sufferings(attacked(position(id), 'SP'))).toEqual([[0, ['M', 'S']]]), back: nothing },
+  'acid-maw': {
+    front: (id) => {
+      const match = attacked(position(id, { bossDamage: { bill: 5 } }), 'SP');
+      expect([sufferings(match), fighterOf(match, 'bill').bossDamage]).toEqual([[[0, ['M', 'M']]], 4]);
+    },
+    back: nothing,
+  },
   'gomeramos-heart': {
     front: (id) => {
       const match = attacked(position(id, { bossDamage: { bill: 5 } }), 'SP');

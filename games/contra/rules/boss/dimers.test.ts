@@ -79,11 +79,23 @@ proves('contra.cards.enemy-special', 'whom it reaches it hits, whoever sits ther
   const g = raid({ enemy: 'garmakilma', at: { bill: 'J01', lance: 'J29' }, dimers: ['J30', 'J02'] });
   const match = effectScene(g, 'bill', [{ do: 'rule', rule: 'dimers-drift' }], [], { from: 'enemy' });
   expect(told(match, 'suffers')).toMatchObject([
-    { seat: 1, damage: ['M'] },
     { seat: 0, damage: ['M'] },
+    { seat: 1, damage: ['M'] },
   ]);
   expect([dimers(match), told(match, 'dimer-gone').map(({ space }) => space)]).toEqual([[], ['J29', 'J01']]);
   expect(cited(match).find(([kind]) => kind === 'dimer-gone')).toEqual(['dimer-gone', 'contra.limits.other-tokens']);
+});
+
+proves(['contra.cards.enemy-special', 'contra.suffer.pay-or-medal'], 'three dimers that reach a commando cost one medal, in the order of the group', () => {
+  const g = raid({ enemy: 'garmakilma', windows: true, at: { bill: 'J01', lance: 'J29' }, dimers: ['J30', 'J02', 'J11', 'J02'] });
+  const match = effectScene(g, 'bill', [{ do: 'rule', rule: 'dimers-drift' }], [], { from: 'enemy' });
+  expect([asked(match), match.options().filter((option) => option.includes('next'))]).toEqual(['next', ['bill is next', 'lance is next']]);
+  say(match, 'lance is next');
+  expect(told(match, 'suffers')).toMatchObject([
+    { seat: 1, damage: ['M'] },
+    { seat: 0, damage: ['M', 'M', 'M'] },
+  ]);
+  expect(match.state.fighters.map(({ medals }) => medals)).toEqual([2, 2]);
 });
 
 proves('contra.limits.other-tokens', 'of two dimers in one space the one that was placed first drifts on or is gone', () => {

@@ -1,9 +1,9 @@
 import type { Play, Referee, Seat } from '#kernel';
 import type { Space } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
-import { suffer } from '../advantage/suffer.ts';
 import { commandoAt, isEmpty } from '../attack/aim.ts';
 import { groupSeat } from '../general/ask.ts';
+import { sufferTogether } from '../general/each.ts';
 import { pickSpace } from '../movement/movement.ts';
 import { DIMERS, fighter, type State, spaceId } from '../state.ts';
 
@@ -39,9 +39,10 @@ export function* setUpDimers(g: State, ref: Referee<Event>, n: number): Play {
   }
 }
 
-/** Each dimer moves one space towards the commando nearest to it; whom it enters it hits, and is gone. */
+/** Each dimer moves one space towards the commando nearest to it; whom it enters it hits, and is gone. What hits a commando hits together. */
 export function* dimersDrift(g: State, ref: Referee<Event>): Play {
   const drifting = [...g.dimers];
+  const hits = g.fighters.map(() => 0);
   for (const from of drifting) {
     const least = Math.min(...g.fighters.map((f) => g.map.distance(from, f.space)));
     if (least === 0) continue;
@@ -52,6 +53,7 @@ export function* dimersDrift(g: State, ref: Referee<Event>): Play {
     const hit = commandoAt(g, to);
     if (hit < 0) continue;
     dimerGone(g, ref, to);
-    yield* suffer(g, ref, hit, ['M']);
+    hits[hit] = (hits[hit] as number) + 1;
   }
+  yield* sufferTogether(g, ref, 'dimer', (seat) => hits[seat] as number, 'M');
 }

@@ -42,7 +42,7 @@ proves('contra.ability.any-phase', "in Bill's turn between two acts, in the enem
   expect(told(turn, 'ability')).toMatchObject([{ seat: 1, ability: 'uplink' }]);
   expect([tokensOf(turn, 'bill'), whereIs(turn, 'bill')]).toEqual(['M', 'J02']);
   const enemies = gameScene({ ...raid(setting), phase: 'enemies' }, enemyDice('M'));
-  say(enemies, 'bill is attacked', 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token M', 'bill goes on', 'bill pays');
+  say(enemies, 'bill is attacked', 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token M', 'lucia goes on', 'bill pays');
   expect(fighterOf(enemies, 'bill').medals).toBe(3);
   const stage = stageCardScene(raid({ ...setting, stageDeck: ['strafing-run'] }));
   say(stage, 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token M', 'bill is next', 'bill pays');
@@ -107,7 +107,7 @@ proves('contra.ability.no-interrupting-effects', 'damage that has begun is too l
 
 test('nor is a run, a card or another ability interrupted', () => {
   const g = raid({ commandos: BILL_AND_LUCIA, windows: true, at: { bill: 'J29', lucia: 'J31' }, tokens: { lucia: 'SS' }, hand: { bill: ['advance'] } });
-  const run = say(turnScene(g, 'bill'), 'bill runs to J21 via J30');
+  const run = say(turnScene(g, 'bill'), 'bill runs to J30');
   expect([asked(run), abilities(run)]).toEqual(['pillbox', []]);
   say(run, 'bill declines the pillbox');
   expect([asked(run), abilities(run)]).toEqual(['move', []]);

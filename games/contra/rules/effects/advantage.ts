@@ -28,12 +28,14 @@ export const ADVANTAGE_EFFECTS: Family<'gain' | 'suffer' | 'blast' | 'spend' | '
   spend: {
     apply: mustSpend,
     lacking: (g, seat, { symbols }) => missing(fighter(g, seat), countsOf(symbols)),
+    units: ({ symbols }) => symbols.length,
   },
   'lose-tokens': {
     *apply(g, ref, { symbols }, { seat }) {
       if (!(yield* loseTokens(g, ref, seat, symbols))) fail(g);
     },
     lacking: (g, seat, { symbols }) => missingTokens(fighter(g, seat), countsOf(symbols)),
+    units: ({ symbols }) => symbols.length,
   },
   'lose-medal': { apply: (g, ref, _, { seat }) => loseMedal(g, ref, seat, 'contra.medal.lose-without-damage') },
   'lose-objective': {

@@ -19,11 +19,18 @@ export function possible(g: State, seat: Seat, effects: readonly Effect[]): bool
   return effects.length === 0;
 }
 
+/** What cannot be done at all is farther from done than anything that can be done in part. */
+const NOT_AT_ALL = 100;
+
 /** How many units of a forced effect would be left undone. */
 export function shortfall(g: State, seat: Seat, effects: readonly Effect[]): number {
   let lacking = 0;
-  for (const effect of effects) lacking += lack(g, seat, effect);
-  return lacking;
+  let units = 0;
+  for (const effect of effects) {
+    lacking += lack(g, seat, effect);
+    units += unitsOf(effect);
+  }
+  return lacking > 0 && lacking === units ? NOT_AT_ALL + lacking : lacking;
 }
 
 function apply<K extends Kind>(g: State, ref: Referee<Event>, effect: Step<K>, ctx: Context): Play | undefined {
@@ -36,4 +43,8 @@ function could<K extends Kind>(g: State, seat: Seat, effect: Step<K>): boolean {
 
 function lack<K extends Kind>(g: State, seat: Seat, effect: Step<K>): number {
   return EFFECTS[effect.do].lacking?.(g, seat, effect) ?? 0;
+}
+
+function unitsOf<K extends Kind>(effect: Step<K>): number {
+  return EFFECTS[effect.do].units?.(effect) ?? 1;
 }

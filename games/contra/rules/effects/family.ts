@@ -29,6 +29,8 @@ export interface EffectRule<K extends Kind> {
   readonly possible?: (g: State, seat: Seat, effect: Step<K>) => boolean;
   /** How many units of it would be left undone where it is forced. Unless it is said here it can be done in full. */
   readonly lacking?: (g: State, seat: Seat, effect: Step<K>) => number;
+  /** How many units it has; one unless it is said here. */
+  readonly units?: (effect: Step<K>) => number;
 }
 
 /** Effects that belong together. */

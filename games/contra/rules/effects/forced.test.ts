@@ -30,48 +30,43 @@ proves('contra.effect.shortfall-consequences', 'what follows when anybody could 
   expect(tokensOf(everybodyPays({ lance: 'M' }), 'bill')).toBe('S');
 });
 
-proves('contra.effect.forced-choice-closest', 'an objective token that is not there is one thing undone', () => {
+proves('contra.effect.forced-choice-closest', 'an objective token that is not there cannot be done at all: what can be done in part comes first', () => {
   const either: Effect = { do: 'either', of: [[{ do: 'lose-objective' }], [{ do: 'spend', symbols: ['S', 'S'] }]] };
   const match = (tokens: string): Scene => effectScene(raid({ commandos: ['bill'], tokens: { bill: tokens } }), 'bill', [either]);
   expect([asked(match('')), kindsTold(match(''))]).toEqual([null, []]);
-  expect(match('S').options()).toEqual(['bill chooses effect 1', 'bill chooses effect 2']);
-  expect(match('S').whyNot(0, 'bill chooses effect 3').kind).toBe('unknown');
+  expect([asked(match('S')), tokensOf(match('S'), 'bill')]).toEqual([null, '']);
   expect([asked(match('SS')), tokensOf(match('SS'), 'bill')]).toEqual([null, '']);
 });
 
-/** Lance has asked for quiet until damage comes, and could vault. */
-function quietUntilDamage(effects: readonly Effect[]): Scene {
+/** Everybody wants to be asked in danger only, and Lance could vault. */
+function calm(effects: readonly Effect[]): Scene {
   const g = raid({ windows: true, at: { bill: 'J01', lance: 'J02' }, tokens: { lance: 'M' } });
-  for (const f of g.fighters) f.quiet = f.id === 'lance' ? 'damage' : '';
+  for (const f of g.fighters) f.asking = 'in-danger';
   return effectScene(g, 'bill', effects, [], { from: 'stage' });
 }
 
-proves(
-  'contra.ability.windows-between-effects',
-  'who asked for quiet until damage comes is asked before an effect that hurts them, and before no other',
-  () => {
-    const hurts: readonly (readonly Effect[])[] = [
-      [{ do: 'blast', symbols: ['M'], within: 1, of: 'you' }],
-      [{ do: 'each', then: [{ do: 'suffer', symbols: ['M'] }] }],
-      [
-        {
-          do: 'each',
-          then: [
-            { do: 'gain', symbols: ['A'] },
-            { do: 'suffer', symbols: ['M'] },
-          ],
-        },
-      ],
-      [{ do: 'each', who: { is: 'on-ledge' }, then: [{ do: 'gain', symbols: ['A'] }], else: [{ do: 'suffer', symbols: ['M'] }] }],
-    ];
-    for (const effects of hurts) expect(quietUntilDamage(effects).options()).toContain('lance uses vault');
-    const harmless: readonly (readonly Effect[])[] = [
-      [{ do: 'each', then: [{ do: 'gain', symbols: ['A'] }] }],
-      [{ do: 'each', who: { is: 'on-ledge' }, then: [{ do: 'gain', symbols: ['A'] }], else: [{ do: 'gain', symbols: ['S'] }] }],
-    ];
-    for (const effects of harmless) expect(isOver(quietUntilDamage(effects))).toBe(true);
-  },
-);
+proves('contra.ability.windows-between-effects', 'who wants to be asked in danger only is asked before an effect that hurts them, and before no other', () => {
+  const hurts: readonly (readonly Effect[])[] = [
+    [{ do: 'blast', symbols: ['M'], within: 1, of: 'you' }],
+    [{ do: 'each', then: [{ do: 'suffer', symbols: ['M'] }] }],
+    [
+      {
+        do: 'each',
+        then: [
+          { do: 'gain', symbols: ['A'] },
+          { do: 'suffer', symbols: ['M'] },
+        ],
+      },
+    ],
+    [{ do: 'each', who: { is: 'on-ledge' }, then: [{ do: 'gain', symbols: ['A'] }], else: [{ do: 'suffer', symbols: ['M'] }] }],
+  ];
+  for (const effects of hurts) expect(calm(effects).options()).toContain('lance uses vault');
+  const harmless: readonly (readonly Effect[])[] = [
+    [{ do: 'each', then: [{ do: 'gain', symbols: ['A'] }] }],
+    [{ do: 'each', who: { is: 'on-ledge' }, then: [{ do: 'gain', symbols: ['A'] }], else: [{ do: 'gain', symbols: ['S'] }] }],
+  ];
+  for (const effects of harmless) expect(isOver(calm(effects))).toBe(true);
+});
 
 proves(
   'contra.effect.each-commando-separate',

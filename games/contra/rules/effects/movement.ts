@@ -25,5 +25,6 @@ export const MOVEMENT_EFFECTS: Family<'move' | 'jump' | 'place' | 'push'> = {
   push: {
     apply: (g, ref, effect, { seat }) => push(g, ref, seat, effect.spaces, effect),
     lacking: (g, seat, effect) => (pushSpaces(g, seat, effect).length > 0 ? 0 : effect.spaces),
+    units: ({ spaces }) => spaces,
   },
 };

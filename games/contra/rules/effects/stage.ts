@@ -34,6 +34,7 @@ export const STAGE_EFFECTS: Family<Kinds> = {
   gels: {
     apply: (g, ref, { n, to }, { seat }) => gainGels(g, ref, seat, n, to),
     lacking: (g, _, { n }) => Math.max(0, n - gelsLeft(g)),
+    units: ({ n }) => n,
   },
   'clean-gels': {
     apply(g, ref, _, { seat }) {
@@ -45,6 +46,7 @@ export const STAGE_EFFECTS: Family<Kinds> = {
   'clear-damage': {
     apply: (g, ref, { n }, { seat }) => clearDamage(g, ref, seat, n),
     lacking: (g, _, { n }) => Math.max(0, n - damageOnMap(g)),
+    units: ({ n }) => n,
   },
   rule: { apply: (g, ref, { rule }, ctx) => RULES[rule](g, ref, ctx) },
 };

@@ -1,7 +1,9 @@
 import type { Play, Referee, Seat } from '#kernel';
+import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { Thing } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import type { Moment } from '../../types.ts';
+import { suffer } from '../advantage/suffer.ts';
 import { NEXT } from '../option.ts';
 import type { State } from '../state.ts';
 import { question } from './ask.ts';
@@ -36,4 +38,17 @@ export function* eachOf(
     waiting.splice(waiting.indexOf(seat), 1);
     yield* act(seat);
   }
+}
+
+/** What one effect deals to a commando in several hits is suffered once, for all of them. */
+export function sufferTogether(g: State, ref: Referee<Event>, what: Thing, hits: (seat: Seat) => number, symbol: AdvantageSymbol): Play {
+  const all = (seat: Seat): AdvantageSymbol[] => Array.from({ length: hits(seat) }, () => symbol);
+  return eachOf(
+    g,
+    ref,
+    what,
+    (seat) => hits(seat) > 0,
+    (seat) => suffer(g, ref, seat, all(seat)),
+    true,
+  );
 }

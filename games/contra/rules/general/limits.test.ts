@@ -45,7 +45,7 @@ proves('contra.limits.short-supply-order', 'one token for everybody: who reacts 
   const match = effectScene(g, 'bill', [{ do: 'each', then: [{ do: 'gain', symbols: ['M'] }] }]);
   say(match, 'lance is next');
   expect(tokensOf(match, 'lance')).toBe('MMM');
-  say(match, 'bill goes on');
+  say(match, 'lance goes on');
   expect([tokensOf(match, 'bill'), tokensOf(match, 'lance')]).toEqual(['MM', 'MMM']);
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { configure } from '../../settings.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
-import { assaultScene, effectScene, enemyDice, gameScene, isOver, say, stageCardScene, turnScene } from '../../testing/scene.ts';
-import { asked, fighterOf, refusal, told } from '../../testing/seen.ts';
+import { assaultScene, effectScene, enemyDice, gameScene, isOver, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
+import { asked, coming, fighterOf, refusal, told } from '../../testing/seen.ts';
+import { type Asking, newState } from '../state.ts';
 
 /** Bill, Lance and Lucia can all pay for their abilities, and there is something each of them does. */
 const ALL: Setting = {
@@ -16,7 +18,7 @@ describe('whoever can use an ability is asked', () => {
   test("in another player's turn and between turns, without being waited for", () => {
     const turn = turnScene(raid(ALL), 'bill');
     expect(turn.options(0)).toContain('bill uses covering-shot');
-    expect(turn.options(1)).toEqual(['lance uses vault', 'lance wants quiet until turn', 'lance wants quiet until damage', 'lance wants quiet until round']);
+    expect(turn.options(1)).toEqual(['lance uses vault']);
     expect(turn.options(2)).toContain('lucia uses uplink');
     expect(turn.asked).toEqual([0]);
     const between = gameScene(raid({ ...ALL, turnTaken: ['lucia'] }));
@@ -27,9 +29,9 @@ describe('whoever can use an ability is asked', () => {
   test('in the enemy turn and in the stage turn', () => {
     const assault = assaultScene(raid(ALL), 'bill', enemyDice('M', 'M', 'M'));
     expect([asked(assault), assault.asked]).toEqual(['pause', [0, 1, 2]]);
-    expect([0, 1, 2].map((seat) => assault.options(seat)[0])).toEqual(['bill uses covering-shot', 'lance uses vault', 'lucia uses uplink']);
+    expect([0, 1, 2].map((seat) => assault.options(seat)[1])).toEqual(['bill uses covering-shot', 'lance uses vault', 'lucia uses uplink']);
     const stage = stageCardScene(raid({ ...ALL, stageDeck: ['tripwire-flare'] }));
-    expect([asked(stage), [0, 1, 2].map((seat) => stage.options(seat)[0])]).toEqual([
+    expect([asked(stage), [0, 1, 2].map((seat) => stage.options(seat)[1])]).toEqual([
       'pause',
       ['bill uses covering-shot', 'lance uses vault', 'lucia uses uplink'],
     ]);
@@ -61,17 +63,32 @@ describe('nobody is asked', () => {
   });
 });
 
-test('whose enemy attack it is says for all that things go on; so may anybody who is asked, but nobody else', () => {
-  const setting: Setting = { ...ALL, tokens: { lance: 'M' } };
-  const match = assaultScene(raid(setting), 'bill', enemyDice('M', 'M', 'M'));
-  expect(match.options().filter((one) => one.endsWith('goes on'))).toEqual(['bill goes on', 'lance goes on']);
-  expect(refusal(match, 'lucia goes on', 2)).toEqual(['contra.general.player-choice']);
-  expect(fighterOf(say(match, 'bill goes on'), 'bill').medals).toBe(2);
-  const other = say(assaultScene(raid(setting), 'bill', enemyDice('M', 'M', 'M')), 'lance goes on');
-  expect(fighterOf(other, 'bill').medals).toBe(2);
+describe('whoever goes on passes for themselves', () => {
+  const setting: Setting = { ...ALL, tokens: { lance: 'MM', lucia: 'S' } };
+  const damage = (): Scene => assaultScene(raid(setting), 'bill', enemyDice('M', 'M', 'M'));
+
+  test('the others keep their rights, and whoever cannot step in has nothing to say', () => {
+    const match = damage();
+    expect([match.asked, match.options().filter((one) => one.endsWith('goes on'))]).toEqual([
+      [1, 2],
+      ['lance goes on', 'lucia goes on'],
+    ]);
+    expect(refusal(match, 'bill goes on', 0)).toEqual(['contra.general.player-choice']);
+    say(match, 'lucia goes on');
+    expect([match.asked, match.decision?.about, told(match, 'suffers')]).toMatchObject([[1], { next: 'damage', seat: 0, passed: [2] }, []]);
+    expect([match.options(1)[1], refusal(match, 'lucia goes on', 2)]).toEqual(['lance uses vault', ['contra.general.player-choice']]);
+    say(match, 'lance goes on');
+    expect(fighterOf(match, 'bill').medals).toBe(2);
+  });
+
+  test('and may think again when somebody has stepped in', () => {
+    const match = say(damage(), 'lucia goes on', 'lance uses vault');
+    if (asked(match) === 'move') say(match, match.options(1)[0] as string);
+    expect([match.asked, match.decision?.about]).toMatchObject([[1, 2], { passed: [] }]);
+  });
 });
 
-describe('quiet', () => {
+describe('when somebody wants to be asked', () => {
   /** Bill has nothing to step in with, also when a lost medal has filled his hand. */
   const TWO: Setting = {
     windows: true,
@@ -80,57 +97,63 @@ describe('quiet', () => {
     stageDeck: ['mud-slide', 'strafing-run'],
     enemies: ['red gunner', 'red sniper'],
   };
+  const enemies = (asking: Asking): Scene => {
+    const g = raid(TWO);
+    for (const f of g.fighters) f.asking = asking;
+    return gameScene({ ...g, phase: 'enemies' }, enemyDice('A', 'A'));
+  };
 
-  test('until the own turn begins, whatever happens before', () => {
-    const match = say(gameScene(raid(ALL)), 'bill goes', 'lance wants quiet until turn');
-    expect(match.options(1)).toEqual([]);
-    expect(refusal(match, 'lance uses vault', 1)).toEqual(['contra.ability.windows-between-effects']);
+  test('by default it is in danger only', () => {
+    expect(newState(configure({ commandos: ['bill', 'lance'] })).fighters.map(({ asking }) => asking)).toEqual(['in-danger', 'in-danger']);
+  });
+
+  test('never: the enemies and the stage have their turns, and in the own turn everything may be done', () => {
+    const match = enemies('never');
+    expect([match.answers.length, match.state.round, asked(match)]).toEqual([0, 2, 'turn']);
+    expect(match.options(1)).toContain('lance uses vault');
+    say(match, 'bill goes');
+    expect(match.options(1)).toContain('lance uses vault');
     say(match, 'bill ends the turn');
-    expect(match.options(1)).toEqual(['lance goes']);
-    say(match, 'lucia goes');
-    expect(match.options(1)).toEqual([]);
-    say(match, 'lucia ends the turn');
-    expect([match.state.active, fighterOf(match, 'lance').quiet]).toEqual([1, '']);
-    expect(match.options(1)).toContain('lance uses vault');
+    expect([match.state.active, match.options(1).includes('lance uses vault')]).toEqual([1, true]);
   });
 
-  test('until damage threatens, and only one that threatens oneself', () => {
-    const match = gameScene({ ...raid(TWO), phase: 'enemies' }, enemyDice('A', 'A'));
-    say(match, 'lance wants quiet until damage');
-    expect(told(match, 'assault').map((event) => event['seat'])).toEqual([0, 1]);
-    expect(told(match, 'suffers').map((event) => event['seat'])).toEqual([0]);
-    expect([asked(match), match.decision?.about]).toMatchObject(['pause', { next: 'damage', seat: 1 }]);
-    expect(match.options(1)).toContain('lance uses vault');
-    expect(fighterOf(match, 'lance').quiet).toBe('');
+  test('a wish holds until it is taken back, in the own turn or in any window', () => {
+    const match = say(assaultScene(raid(ALL), 'bill', enemyDice('M', 'M', 'M')), 'lance wants to be asked never');
+    expect([match.asked, told(match, 'asking')]).toMatchObject([[0, 2], [{ seat: 1, when: 'never' }]]);
+    expect(refusal(match, 'lance wants to be asked always', 1)).toEqual(['contra.ability.windows-between-effects']);
+    say(match, 'bill goes on', 'lance wants to be asked always');
+    expect(match.asked).toEqual([1, 2]);
+    const turn = say(turnScene(raid(ALL), 'lance'), 'lance wants to be asked never');
+    expect(turn.options(1)).toContain('lance uses vault');
+    expect(refusal(turn, 'bill wants to be asked never', 0)).toEqual(['contra.turn.one-at-a-time']);
+    say(turn, 'lance ends the turn');
+    expect(turn.state.fighters.map(({ asking }) => asking)).toEqual(['always', 'never', 'always']);
   });
 
-  test('until the round is over, damage or not', () => {
-    const match = gameScene({ ...raid(TWO), phase: 'enemies' }, enemyDice('A', 'A'));
-    say(match, 'lance wants quiet until round');
-    expect(told(match, 'suffers').map((event) => event['seat'])).toEqual([0, 1]);
-    expect(told(match, 'round')).toMatchObject([{ round: 2 }]);
-    expect([asked(match), match.state.round, fighterOf(match, 'lance').quiet]).toEqual(['turn', 2, '']);
-    expect(match.options(1)).toContain('lance uses vault');
-    expect(match.answers).toHaveLength(1);
+  test('a wish changes nothing twice, and not again before something has happened', () => {
+    const match = turnScene(raid(ALL), 'lance');
+    expect(refusal(match, 'lance wants to be asked always')).toEqual(['contra.ability.windows-between-effects']);
+    say(match, 'lance wants to be asked never');
+    expect(match.options(1).some((option) => option.includes('wants to be asked'))).toBe(false);
+    say(match, 'lance uses vault');
+    if (asked(match) === 'move') say(match, match.options(1)[0] as string);
+    expect(match.options(1)).toContain('lance wants to be asked always');
   });
 
-  test('until the own turn lasts through damage and into the next round', () => {
-    const match = gameScene({ ...raid(TWO), phase: 'enemies' }, enemyDice('A', 'A'));
-    say(match, 'lance wants quiet until turn');
-    expect([match.state.round, match.options(1)]).toEqual([2, ['lance goes']]);
-    say(match, 'lance goes');
-    expect(match.options(1)).toContain('lance uses vault');
-  });
-
-  test('until damage lasts through the own turn', () => {
-    const match = say(gameScene(raid(ALL)), 'bill goes', 'lance wants quiet until damage', 'bill ends the turn', 'lance goes');
-    expect(match.options()).not.toContain('lance uses vault');
-    expect(fighterOf(match, 'lance').quiet).toBe('damage');
-  });
-
-  test('is for who wants it: the others are asked as before', () => {
-    const match = say(assaultScene(raid(ALL), 'bill', enemyDice('M', 'M', 'M')), 'lance wants quiet until round');
-    expect([match.asked, match.options(1)]).toEqual([[0, 2], []]);
+  test('a window before the stage card is for those who always want to be asked', () => {
+    const seen = (asking: Asking): readonly unknown[] => {
+      const g = raid({ commandos: ['lance'], windows: true, tokens: { lance: 'MM' }, stageDeck: ['mud-slide'], enemies: ['red gunner'] });
+      for (const f of g.fighters) f.asking = asking;
+      const match = stageScene(g);
+      const moments: unknown[] = [];
+      while (asked(match) === 'pause') {
+        moments.push(coming(match));
+        say(match, 'lance goes on');
+      }
+      return moments;
+    };
+    expect(seen('always')).toContainEqual(['pause', { next: 'stage-draw', what: null, seat: -1 }]);
+    expect(seen('in-danger')).toEqual([]);
   });
 });
 
@@ -151,10 +174,10 @@ describe('a reaction card', () => {
     expect(refusal(match, 'lance prevents A with evade', 1)).toEqual(['contra.turn.cards-only-own-turn']);
   });
 
-  test('not to who is too far away, and quiet is no matter', () => {
+  test('not to who is too far away, and whether somebody wants to be asked is no matter', () => {
     const far = effectScene(raid({ ...HANDS, at: { bill: 'J17', lance: 'J13', lucia: 'J23' } }), 'bill', [{ do: 'suffer', symbols: ['A'] }]);
     expect(far.options(2)).toEqual([]);
     expect(refusal(far, 'lucia prevents A with nanoshield', 2)).toEqual(['contra.turn.cards-only-own-turn']);
-    expect(far.state.fighters[0]?.quiet).toBe('round');
+    expect(far.state.fighters[0]?.asking).toBe('never');
   });
 });

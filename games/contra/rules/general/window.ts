@@ -2,105 +2,129 @@ import type { AboutOf, ClauseId, Play, Referee, Seat } from '#kernel';
 import type { Event } from '../../event.ts';
 import type { Contra, Moment } from '../../types.ts';
 import { abilityFits, applyAbility } from '../cards/ability.ts';
-import { ABILITY, by, type Deed, deedOf, detailOf, GO_ON, GOES, type Option, QUIET, QUIET_UNTIL, seatOf } from '../option.ts';
-import type { State } from '../state.ts';
-import { type Asked, groupSeat, question } from './ask.ts';
-import { alert, listens, wishQuiet } from './quiet.ts';
+import { ABILITY, ASK_ME, ASKED_WHEN, by, type Deed, deedOf, detailOf, GO_ON, GOES, type Option, seatOf } from '../option.ts';
+import { type Asking, fighter, type State } from '../state.ts';
+import { type Asked, question } from './ask.ts';
+import { isWaitedFor, mayWish, wish } from './asking.ts';
 
-/** May step in now, and wants to be asked. */
-export function mayStepIn(g: State, seat: Seat): boolean {
-  return listens(g, seat) && abilityFits(g, seat);
+const whenOf = (o: Option): Asking => ASKED_WHEN[detailOf(o)] as Asking;
+
+/** Abilities, and when somebody wants to be asked: nobody is waited for to say so. */
+export const VOLUNTEERED: readonly Deed[] = [ABILITY, ASK_ME];
+
+export function* abilities(g: State): Iterable<Option> {
+  for (let seat = 0; seat < g.fighters.length; seat++) yield by(seat, ABILITY);
 }
 
-/** The active side says that things go on, or anybody who is asked. */
-function mayGoOn(g: State, seat: Seat): boolean {
-  return seat === groupSeat(g) || mayStepIn(g, seat);
+export function* wishes(seat: Seat): Iterable<Option> {
+  for (let when = 0; when < ASKED_WHEN.length; when++) yield by(seat, ASK_ME, when);
 }
 
-export function* stepping(g: State): Iterable<Option> {
-  for (let seat = 0; seat < g.fighters.length; seat++) {
-    yield by(seat, ABILITY);
-    for (let until = 0; until < QUIET_UNTIL.length; until++) yield by(seat, QUIET, until);
-  }
-}
+export const abilityCost = { clause: 'contra.ability.cost', holds: (g: State, o: Option) => deedOf(o) !== ABILITY || abilityFits(g, seatOf(o)) };
 
-export const steppingIn = [
-  { clause: 'contra.ability.cost', holds: (g: State, o: Option) => deedOf(o) !== ABILITY || abilityFits(g, seatOf(o)) },
-  {
-    clause: 'contra.ability.windows-between-effects',
-    holds: (g: State, o: Option) => (deedOf(o) !== ABILITY && deedOf(o) !== QUIET) || mayStepIn(g, seatOf(o)),
-  },
-];
+export const wishOnce = {
+  clause: 'contra.ability.windows-between-effects',
+  holds: (g: State, o: Option) => deedOf(o) !== ASK_ME || mayWish(g, seatOf(o), whenOf(o)),
+};
 
-/** Abilities of all who may step in, and their wish not to be asked; how many options there are then. */
-export function listStepping(g: State, from: number): number {
-  const options = g.scrap;
+/** Abilities of all who may step in; how many options there are then. */
+export function listAbilities(g: State, from: number): number {
   let n = from;
-  for (let seat = 0; seat < g.fighters.length; seat++) {
-    if (!mayStepIn(g, seat)) continue;
-    options[n++] = by(seat, ABILITY);
-    for (let until = 0; until < QUIET_UNTIL.length; until++) options[n++] = by(seat, QUIET, until);
-  }
+  for (let seat = 0; seat < g.fighters.length; seat++) if (abilityFits(g, seat)) g.scrap[n++] = by(seat, ABILITY);
   return n;
 }
 
-/** A window between two effects. */
+export function listWishes(g: State, seat: Seat, from: number): number {
+  let n = from;
+  for (let when = 0; when < ASKED_WHEN.length; when++) if (mayWish(g, seat, ASKED_WHEN[when] as Asking)) g.scrap[n++] = by(seat, ASK_ME, when);
+  return n;
+}
+
+/** A window between two effects. Whoever goes on passes for themselves. */
 export const pauseQuestion = question('pause', {
   turnClause: 'contra.ability.windows-between-effects',
+  volunteered: VOLUNTEERED,
   *candidates(g) {
-    for (let seat = 0; seat < g.fighters.length; seat++) yield by(seat, GO_ON);
-    yield* stepping(g);
+    for (let seat = 0; seat < g.fighters.length; seat++) {
+      yield by(seat, GO_ON);
+      yield* wishes(seat);
+    }
+    yield* abilities(g);
   },
-  constraints: [...steppingIn, { clause: 'contra.general.player-choice', holds: (g, o) => deedOf(o) !== GO_ON || mayGoOn(g, seatOf(o)) }],
+  constraints: [
+    abilityCost,
+    wishOnce,
+    {
+      clause: 'contra.general.player-choice',
+      holds: (g, o, about) => deedOf(o) !== GO_ON || (!about.passed.includes(seatOf(o)) && isWaitedFor(g, seatOf(o), about, about.threatened)),
+    },
+  ],
 });
 
-/** Before an effect begins whoever can use an ability is asked; nobody is when nobody can. `threatened` are about to suffer damage. */
+/**
+ * Before an effect begins whoever can use an ability and wants to be asked is asked, until all of them go on; who uses one opens
+ * the window to everybody again. `threatened` is about to suffer damage.
+ */
 export function* pause(g: State, ref: Referee<Event>, moment: Moment, threatened: Seat = -1): Play {
-  alert(g, threatened);
+  let passed: Seat[] = [];
   for (;;) {
-    let n = listStepping(g, 0);
+    let n = 0;
+    for (let seat = 0; seat < g.fighters.length; seat++) if (!passed.includes(seat) && isWaitedFor(g, seat, moment, threatened)) g.scrap[n++] = by(seat, GO_ON);
     if (n === 0) return;
-    for (let seat = 0; seat < g.fighters.length; seat++) if (mayGoOn(g, seat)) g.scrap[n++] = by(seat, GO_ON);
-    const o = yield* ref.offer(pauseQuestion, g.scrap, moment, n);
-    if (deedOf(o) === GO_ON) return;
-    yield* stepIn(g, ref, o);
+    n = listAbilities(g, n);
+    for (let seat = 0; seat < g.fighters.length; seat++) n = listWishes(g, seat, n);
+    const o = yield* ref.offer(pauseQuestion, g.scrap, { ...moment, threatened, passed }, n);
+    if (deedOf(o) === GO_ON) {
+      g.wished = 0;
+      passed = [...passed, seatOf(o)];
+    } else {
+      yield* stepIn(g, ref, o);
+      if (deedOf(o) === ABILITY) passed = [];
+    }
   }
 }
 
-/** Somebody uses an ability, or does not want to be asked for a while. */
+/** Somebody uses an ability, or says when they want to be asked. */
 export function* stepIn(g: State, ref: Referee<Event>, o: Option): Play {
-  const seat = seatOf(o);
-  if (deedOf(o) === ABILITY) return yield* applyAbility(g, ref, seat);
-  wishQuiet(g, ref, seat, QUIET_UNTIL[detailOf(o)] ?? 'turn');
+  if (deedOf(o) === ASK_ME) wish(g, ref, seatOf(o), whenOf(o));
+  else yield* resolveAbility(g, ref, seatOf(o));
+}
+
+function resolveAbility(g: State, ref: Referee<Event>, seat: Seat): Play {
+  g.wished = 0;
+  return applyAbility(g, ref, seat);
 }
 
 interface Left {
   readonly left: readonly Seat[];
 }
 
-/** The next of several, whoever of them speaks up first. Those who want quiet are not asked, except for their turns. */
+/** The next of several, whoever of them speaks up first. */
 export function nextOption(deed: Deed, clause: ClauseId) {
   return {
     turnClause: clause,
+    volunteered: VOLUNTEERED,
     *candidates(g: State): Iterable<Option> {
       for (let seat = 0; seat < g.fighters.length; seat++) yield by(seat, deed);
-      yield* stepping(g);
+      yield* abilities(g);
     },
-    constraints: [
-      ...steppingIn,
-      { clause, holds: (_: State, o: Option, { left }: Left) => deedOf(o) !== deed || left.includes(seatOf(o)) },
-      { clause: 'contra.general.player-choice', holds: (g: State, o: Option) => deedOf(o) !== deed || speaksUp(g, seatOf(o), deed) },
-    ],
+    constraints: [abilityCost, { clause, holds: (_: State, o: Option, { left }: Left) => deedOf(o) !== deed || left.includes(seatOf(o)) }],
   };
 }
 
-function speaksUp(g: State, seat: Seat, deed: Deed): boolean {
-  return deed === GOES || listens(g, seat);
+/** Somebody wants to say in which order it goes on: whose turn it is always, who suffers first unless all want to be left alone. */
+function ordered(g: State, deed: Deed, threat: boolean): boolean {
+  if (deed === GOES) return true;
+  for (let seat = 0; seat < g.fighters.length; seat++) {
+    const { asking } = fighter(g, seat);
+    if (asking === 'always' || (threat && asking === 'in-danger')) return true;
+  }
+  return false;
 }
 
 /**
- * Offers the order to those who are left, with the abilities of all who may step in. Those who want quiet come last, in the
- * order of the seats: `next` is what then comes. With `threat` they are about to suffer damage.
+ * Offers the order to those who are left, with the abilities of all who may step in. Where nobody cares it is the order of the
+ * seats, and `next` is what then comes. With `threat` they are about to suffer.
  */
 export function* nextOf<K extends 'turn' | 'assault' | 'next'>(
   g: State,
@@ -111,18 +135,17 @@ export function* nextOf<K extends 'turn' | 'assault' | 'next'>(
   next: ((seat: Seat, about: AboutOf<Contra, K>) => Moment) | null,
   threat = false,
 ): Play<Seat> {
-  if (threat) for (const seat of about.left) alert(g, seat);
-  for (;;) {
+  while (ordered(g, deed, threat)) {
     let n = 0;
-    for (const seat of about.left) if (speaksUp(g, seat, deed)) g.scrap[n++] = by(seat, deed);
-    if (n === 0) break;
-    n = listStepping(g, n);
-    if (n === 1) return seatOf(g.scrap[0] as Option);
-    const o = yield* ref.offer(asked, g.scrap, about, n);
-    if (deedOf(o) === deed) return seatOf(o);
-    yield* stepIn(g, ref, o);
+    for (const seat of about.left) g.scrap[n++] = by(seat, deed);
+    const o = yield* ref.offer(asked, g.scrap, about, listAbilities(g, n));
+    if (deedOf(o) === deed) {
+      g.wished = 0;
+      return seatOf(o);
+    }
+    yield* resolveAbility(g, ref, seatOf(o));
   }
   const first = about.left[0] as Seat;
-  if (next !== null) yield* pause(g, ref, next(first, about));
+  if (next !== null) yield* pause(g, ref, next(first, about), threat ? first : -1);
   return first;
 }

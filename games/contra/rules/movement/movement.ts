@@ -38,7 +38,10 @@ export const moveConstraints = [
     clause: 'contra.move.no-shared-end',
     holds: (g: State, o: Option, { seat }: Moving) => (deedOf(o) !== RUN && deedOf(o) !== JUMP) || !shared(g, seat, endOf(o)),
   },
-  { clause: 'contra.golden.cards-beat-rulebook', holds: (g: State, o: Option, { seat }: Moving) => deedOf(o) !== RUN || !pinned(g, seat) },
+  {
+    clause: 'contra.golden.cards-beat-rulebook',
+    holds: (g: State, o: Option, { seat, begun }: Moving) => deedOf(o) !== RUN || begun === true || !pinned(g, seat),
+  },
   {
     clause: 'contra.move.choose-type-first',
     holds: (_: State, o: Option, { run, jump }: Moving) => (deedOf(o) !== RUN || run) && (deedOf(o) !== JUMP || jump),
@@ -71,9 +74,9 @@ export const moveQuestion = question('move', {
 });
 
 /** Everything a commando can do with a move, into the options; how many there are then. */
-export function listMoves(g: State, { seat, spaces, run, jump }: Moving, from: number): number {
+export function listMoves(g: State, { seat, spaces, run, jump, begun }: Moving, from: number): number {
   let n = from;
-  if (run && !pinned(g, seat)) n = listRuns(g, seat, runLimit(g, spaces), g.scrap, n);
+  if (run && (begun === true || !pinned(g, seat))) n = listRuns(g, seat, runLimit(g, spaces), g.scrap, n);
   if (jump) for (const to of g.map.links[fighter(g, seat).space] as readonly Space[]) if (mayJump(g, seat, to)) g.scrap[n++] = by(seat, JUMP, to);
   return n;
 }
@@ -125,12 +128,14 @@ export function* run(g: State, ref: Referee<Event>, seat: Seat, planned: readonl
   const f = fighter(g, seat);
   const trace = [f.space];
   let told = 0;
+  let ran = 0;
   let path = planned;
   for (let step = 0; ; ) {
     const to = path[step] as Space;
     const happens = eventful(g, seat, to);
     f.space = to;
     trace.push(to);
+    ran++;
     step++;
     const over = step === path.length;
     if (happens || over) {
@@ -140,8 +145,9 @@ export function* run(g: State, ref: Referee<Event>, seat: Seat, planned: readonl
     const stopped = happens && (yield* enter(g, ref, seat, 'run'));
     if (stopped || (over && !happens)) break;
     if (!happens) continue;
-    const left = runLimit(g, spaces) - (trace.length - 1);
-    const o = yield* askMove(g, ref, { seat, spaces: left, run: true, jump: false });
+    if (f.space !== to) told = trace.push(f.space) - 1; // what happened there moved the commando: the rest of the run begins where it left them
+    const left = runLimit(g, spaces) - ran;
+    const o = yield* askMove(g, ref, { seat, spaces: left, run: true, jump: false, begun: true });
     if (deedOf(o) !== RUN) break;
     path = pathOf(detailOf(o));
     step = 0;

@@ -27,7 +27,7 @@ export function linked(g: State, from: Space, to: Space): boolean {
   return g.map.links[from]?.includes(to) === true;
 }
 
-/** An enemy of its own holds the commando fast. */
+/** An enemy of its own holds the commando fast: no run begins there. One that has begun goes on, past it or out of its reach. */
 export function pinned(g: State, seat: Seat): boolean {
   const f = fighter(g, seat);
   for (const foe of f.foes) {
@@ -56,9 +56,9 @@ export function eventful(g: State, seat: Seat, space: Space): boolean {
   return objectiveOf(kind) >= 0 && mayScout(g, seat);
 }
 
-/** A run ends in a drift, unless another commando stands there: nobody can stay with them. */
-function stops(g: State, seat: Seat, space: Space): boolean {
-  return kindOf(g, space) === 'drift' && !shared(g, seat, space);
+/** A run is thought over where something happens on the way: it is named after that space, unless nobody can stay there. A drift always ends it. */
+function pauses(g: State, seat: Seat, space: Space): boolean {
+  return kindOf(g, space) === 'drift' || (eventful(g, seat, space) && !shared(g, seat, space));
 }
 
 /** A path to this end over these eventful spaces has been found before. */
@@ -83,7 +83,7 @@ export function listRuns(g: State, seat: Seat, spaces: number, into: Option[], f
     const end = count;
     for (; ring < end; ring++) {
       const at = trail[3 * ring] as Space;
-      if (ring > 0 && stops(g, seat, at)) continue;
+      if (ring > 0 && pauses(g, seat, at)) continue;
       for (const to of g.map.links[at] as readonly Space[]) {
         if (!runnable(g, at, to) || enemyAt(g, to)) continue;
         const before = trail[3 * ring + 1] as number;

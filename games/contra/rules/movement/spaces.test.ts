@@ -61,8 +61,7 @@ proves('contra.space.ledge-range', 'an enemy on a ledge two spaces away is withi
 function twoObjectives(): Scene {
   const g = raid({ at: { bill: 'J06' }, objectives: ['scale-the-ridge', 'long-shot'] });
   const match = effectScene({ ...g, active: 0 }, 'bill', [{ do: 'move', who: 'you', spaces: 5 }]);
-  const far = match.options().find((one) => one.startsWith('bill runs to J27 via J07 J08'));
-  return say(match, far ?? 'no such run');
+  return say(match, 'bill runs to J07');
 }
 
 /** On from objective space 2 to objective space 3. */
@@ -86,11 +85,7 @@ proves('contra.space.objective-decline-keeps-use', 'the first is declined, the s
 });
 
 proves('contra.space.objective-mid-run', 'the run goes on after the objective, with the two spaces that are left', () => {
-  const match = say(
-    turnScene(raid({ at: { bill: 'J21' }, objectives: ['scale-the-ridge'] }), 'bill'),
-    'bill runs to J24 via J22 J23',
-    'bill accepts the objective',
-  );
+  const match = say(turnScene(raid({ at: { bill: 'J21' }, objectives: ['scale-the-ridge'] }), 'bill'), 'bill runs to J22', 'bill accepts the objective');
   expect([asked(match), told(match, 'objective').length]).toEqual(['move', 1]);
   expect(match.options()).toEqual(expect.arrayContaining(['bill is done moving', 'bill runs to J23', 'bill runs to J24 via J23']));
   expect(match.whyNot(0, 'bill runs to J33 via J23 J24').kind).not.toBe('legal');
@@ -107,7 +102,7 @@ proves('contra.space.objective-needs-entry', 'who begins the turn there has to l
 proves('contra.space.pillbox', 'the token goes, a weapon comes, the run goes on', () => {
   const match = say(
     turnScene(raid({ at: { bill: 'J29' }, weapons: ['laser'] }), 'bill'),
-    'bill runs to J31 via J30',
+    'bill runs to J30',
     'bill accepts the pillbox',
     'bill accepts the weapon',
   );
@@ -124,7 +119,7 @@ proves('contra.space.pillbox-any-time', 'pushed there in the stage turn; and two
   const two = turnScene(raid({ at: { bill: 'J25' }, weapons: ['laser', 'crusher'] }), 'bill');
   say(
     two,
-    'bill runs to J36 via J26',
+    'bill runs to J26',
     'bill accepts the pillbox',
     'bill accepts the weapon',
     'bill runs to J36',

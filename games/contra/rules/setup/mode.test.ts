@@ -5,7 +5,7 @@ import { deckOf } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { configure } from '../../settings.ts';
 import { raid } from '../../testing/raid.ts';
-import { begun, effectScene, say, settingUp, settled } from '../../testing/scene.ts';
+import { begun, dice, effectScene, say, settingUp, settled, turnScene } from '../../testing/scene.ts';
 import { fighterOf, tokensOf, told } from '../../testing/seen.ts';
 import { contraGame } from '../game.ts';
 import { drawStageCard } from '../stage/deck.ts';
@@ -15,9 +15,31 @@ const PAIR = ['bill', 'lance'] as const;
 
 proves('contra.mode.combine', 'optional rules go together', () => {
   const { settings } = configure({ settings: { start: 'jump', 'battle-damage': true, unpredictable: 'expert' } });
-  expect(settings).toEqual({ start: 'jump', 'battle-damage': true, unpredictable: 'expert' });
+  expect(settings).toEqual({ start: 'jump', 'battle-damage': true, unpredictable: 'expert', training: false });
   const match = begun({ settings });
   expect([tokensOf(match, 'bill'), stageLeft(match.state)]).toEqual(['MMAASS', 7]);
+});
+
+proves('contra.mode.training', 'boss cards have half their health, rounded up, and what a story adds', () => {
+  const health = (config: object): readonly (number | undefined)[] =>
+    begun({ commandos: PAIR, ...config })
+      .view(0)
+      .view.fighters.map(({ boss }) => boss?.health);
+  const gordea = { stage: 'jungle', enemy: 'gordea' };
+  expect([health(gordea), health({ ...gordea, settings: { training: true } })]).toEqual([
+    [45, 43],
+    [23, 22],
+  ]);
+  expect(health({ settings: { training: true }, story: { tale: 'escape', part: 2 } })).toEqual([30, 28]);
+  const match = say(
+    turnScene(
+      raid({ commandos: ['bill'], enemy: 'gordea', at: { bill: 'J18' }, settings: { training: true }, bossLeft: { bill: 1 } }),
+      'bill',
+      dice('success', 'M'),
+    ),
+    'bill attacks boss',
+  );
+  expect(match.outcome).toMatchObject({ clause: 'contra.end.win' });
 });
 
 proves('contra.mode.start-modes-exclusive', 'Jump Start and Rough Start are one choice', () => {

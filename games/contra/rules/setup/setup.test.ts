@@ -5,7 +5,7 @@ import { commando, deckOf, enemiesOf, enemyDeck, STAGES, setupCards, stageDeck }
 import { BOSS_IDS, COMMANDO_IDS, configure, STAGE_IDS } from '../../settings.ts';
 import { raid } from '../../testing/raid.ts';
 import { begun, type Scene, say, settingUp, settled, stageScene } from '../../testing/scene.ts';
-import { areaOf, asked, cited, fighterOf, kindsTold, refusal, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { areaOf, asked, cited, fighterOf, kindsTold, offered, refusal, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
 import { contraGame } from '../game.ts';
 import { newState } from '../state.ts';
 
@@ -254,6 +254,15 @@ proves(['contra.setup.first-enemies', 'contra.round.first-round-no-extra-draw'],
   expect(kinds.slice(-6)).toEqual(['setup', 'enemy-drawn', 'enemy-drawn', 'enemy-drawn', 'enemy-drawn', 'round']);
   for (const id of COMMANDO_IDS) expect(areaOf(match, id)).toEqual([fighterOf(match, id).boss, fighterOf(match, id).foes[0]?.card]);
   expect([match.state.round, match.state.phase]).toEqual([1, 'commandos']);
+});
+
+proves(['contra.setup.first-enemies', 'contra.general.player-choice'], 'the group says in which order the first enemies are drawn', () => {
+  const match = settingUp({ commandos: ['bill', 'lance', 'lucia'] }, 'who');
+  expect([match.asked, offered(match, 'commando')]).toEqual([[0], ['bill', 'lance', 'lucia']]);
+  say(match, 'bill chooses lucia for the first-enemy');
+  expect([areaOf(match, 'lucia').length, areaOf(match, 'bill').length, offered(match, 'commando')]).toEqual([2, 1, ['bill', 'lance']]);
+  settled(say(match, 'bill chooses lance for the first-enemy'));
+  expect([match.state.round, areaOf(match, 'bill').length]).toEqual([1, 2]);
 });
 
 proves('contra.setup.order', 'what is told of a set-up, and the rules it cites', () => {

@@ -78,7 +78,7 @@ function* setUpStage(g: State, ref: Referee<Event>): Play {
   }
   if (g.config.stage === 'waterfall') g.slip = special(g, 'slip-second') ? SECOND_SLIP : FIRST_SLIP;
   g.stageDeck.bag.push(...stageDeck(g.config.stage));
-  if (special(g, 'dogra-on-top')) g.ambush = 3;
+  if (special(g, 'dogra-on-top')) g.ambush = 4;
   if (special(g, 'stage-card-removed')) removeUnseen(g, ref);
   if (carried(g, 'stage-card')) {
     const o = yield* ask(g, ref, 0, storyMayQuestion, { seat: 0, what: 'stage-card' });
@@ -187,12 +187,21 @@ function* setUpAdvantage(g: State, ref: Referee<Event>): Play {
   }
 }
 
-/** One enemy each, and those a story adds. */
+/** One enemy each, and those a story adds; the group chooses in which order. */
 function* setUpFirstEnemies(g: State, ref: Referee<Event>): Play {
-  for (const seat of seats(g)) yield* drawEnemy(g, ref, seat);
-  if (special(g, 'enemy-for-each')) for (const seat of seats(g)) yield* drawEnemy(g, ref, seat);
+  yield* everybody(g, ref, (seat) => drawEnemy(g, ref, seat));
+  if (special(g, 'enemy-for-each')) yield* everybody(g, ref, (seat) => drawEnemy(g, ref, seat));
   if (special(g, 'enemy-for-one')) yield* drawEnemy(g, ref, yield* pickCommando(g, ref, 0, seats(g), 'enemy'));
-  if (special(g, 'hatch-each')) for (const seat of seats(g)) yield* hatch(g, ref, seat);
+  if (special(g, 'hatch-each')) yield* everybody(g, ref, (seat) => hatch(g, ref, seat));
+}
+
+/** One after the other, as the group says; before round 1 nobody uses abilities in between. */
+function* everybody(g: State, ref: Referee<Event>, act: (seat: Seat) => Play): Play {
+  for (let left: readonly Seat[] = seats(g); left.length > 0; ) {
+    const seat = yield* pickCommando(g, ref, 0, left, 'first-enemy');
+    left = left.filter((other) => other !== seat);
+    yield* act(seat);
+  }
 }
 
 /** Cards removed unseen, and the look at the top stage card that a story grants. */

@@ -173,8 +173,9 @@ describe("We're overrun!", () => {
     expect(gels(match)).toEqual([3, 3, 0, 3]);
   });
 
-  test('nor does it help to choose the damage that is not there', () => {
-    const match = say(drawn('infection-spreads', { commandos: ['bill'], gelsIn: { ...FULL, L30: 2 } }), 'bill chooses effect 1');
+  test('the last gel is placed where no damage lies on the map: the damage that is not there cannot be chosen', () => {
+    const match = drawn('infection-spreads', { commandos: ['bill'], gelsIn: { ...FULL, L30: 2 } });
+    expect(told(match, 'gels')).toMatchObject([{ n: 1 }]);
     expect(told(match, 'rule')).toMatchObject([{ rule: 'overrun' }]);
     expect(sufferings(match)).toEqual([[0, ['*']]]);
   });

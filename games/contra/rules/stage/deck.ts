@@ -58,7 +58,7 @@ export function discardStageCard(g: State, ref: Referee<Event>): void {
   if (ref.listening) ref.tell({ kind: 'stage-discarded', card }, ['contra.faq.stage-discard-no-resolve', 'contra.end.discard-is-not-draw']);
 }
 
-/** Before the first round a card goes back to the box, and nobody has seen it: any of those in the deck, of which none is known yet. Our ruling: a story's ambush stays among the cards on top. */
+/** Before the first round a card goes back to the box, and nobody has seen it: any of those in the deck, of which none is known yet. A story's ambush stays among the cards on top. */
 export function removeUnseen(g: State, ref: Referee<Event>): void {
   g.unseen++;
   if (ref.listening) ref.tell({ kind: 'card-removed' }, 'contra.mode.unpredictable');

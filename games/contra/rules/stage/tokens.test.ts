@@ -48,19 +48,22 @@ proves('contra.limits.other-tokens', 'twelve grenades are all there are', () => 
   ]);
 });
 
-proves('contra.stage.activate-left-to-right', 'each grenade bursts for itself: it hits where it lies and next to it, not farther', () => {
-  const match = follows('grenades-burst', { ...SNOW, grenades: ['S02', 'S03'] });
-  expect([sufferings(match), spaceIds(match, match.state.grenades)]).toEqual([
-    [
-      [0, ['M']],
-      [1, ['M']],
-      [1, ['M']],
-    ],
-    [],
-  ]);
-  expect(told(match, 'grenade-bursts').map(({ space }) => space)).toEqual(['S02', 'S03']);
-  expect(cited(match)[0]).toEqual(['grenade-bursts', 'contra.stage.activate-left-to-right']);
-});
+proves(
+  'contra.stage.activate-left-to-right',
+  'a grenade hits where it lies and next to it, not farther; what of a volley hits a commando hits together',
+  () => {
+    const match = follows('grenades-burst', { ...SNOW, grenades: ['S02', 'S03'] });
+    expect([sufferings(match), spaceIds(match, match.state.grenades)]).toEqual([
+      [
+        [0, ['M']],
+        [1, ['M', 'M']],
+      ],
+      [],
+    ]);
+    expect(told(match, 'grenade-bursts').map(({ space }) => space)).toEqual(['S02', 'S03']);
+    expect(cited(match)[0]).toEqual(['grenade-bursts', 'contra.stage.activate-left-to-right']);
+  },
+);
 
 proves('contra.effect.per-commando', 'one grenade for every two commandos, rounded up, each at another one', () => {
   const match = say(follows('grenades-thrown', SNOW), 'bill chooses lance for the grenade');
@@ -83,6 +86,11 @@ proves('contra.stage.activate-collective', 'a heartbeat at two gels and more; of
   expect([asked(match), offered(match, 'commando')]).toEqual(['who', ['bill', 'lance']]);
   say(match, 'bill chooses lance for the heartbeat');
   expect([isOver(match), sufferings(match)]).toEqual([true, [[1, ['S']]]]);
+});
+
+proves('contra.suffer.pay-or-medal', 'one heartbeat is one effect: two wadder spaces that beat for the same commando cost one medal', () => {
+  const match = follows('heartbeat', { ...LAIR, at: { bill: 'L02', lance: 'L18' }, gelsIn: { L03: 2, L06: 3 } });
+  expect([sufferings(match), told(match, 'medal-lost').length]).toEqual([[[0, ['S', 'S']]], 1]);
 });
 
 proves('contra.components.stage-tokens', 'a platform breaks once; with none whole nothing breaks', () => {
@@ -185,7 +193,7 @@ proves('contra.space.stage-specific', 'the slip marker stops at the fall, where 
   expect([isOver(plain), kindsTold(plain), plain.state.slip]).toEqual([true, ['slip'], 4]);
 });
 
-proves('contra.ability.windows-between-effects', 'who asked for quiet until damage comes is asked before the stage or the boss hurts them', () => {
+proves('contra.ability.windows-between-effects', 'who wants to be asked in danger only is asked before the stage or the boss hurts them', () => {
   const fall: Setting = { stage: 'waterfall', at: { bill: 'W21', lance: 'W20' }, slip: 6 };
   const threats: readonly (readonly [Setting, Effect])[] = [
     [
@@ -204,7 +212,7 @@ proves('contra.ability.windows-between-effects', 'who asked for quiet until dama
   ];
   for (const [setting, effect] of threats) {
     const g = raid({ ...setting, windows: true, tokens: { lance: 'M' } });
-    for (const f of g.fighters) f.quiet = f.id === 'lance' ? 'damage' : '';
+    for (const f of g.fighters) f.asking = 'in-danger';
     const match = effectScene(g, 'bill', [effect], [], { from: 'stage' });
     if (asked(match) === 'space') say(match, 'bill chooses L03 for the gels');
     expect(match.options()).toContain('lance uses vault');
@@ -219,14 +227,14 @@ proves('contra.stage.activate-left-to-right', 'grenades burst in the order in wh
 proves('contra.stage.resolve-top-to-bottom', 'the platform that broke last hits those on it, and those on others that are broken are not hit', () => {
   const g = raid({ stage: 'waterfall', windows: true, at: { bill: 'W21', lance: 'W26' }, tokens: { lance: 'M' } });
   g.broken.push(...g.map.of('platform').slice(2, 3));
-  for (const f of g.fighters) f.quiet = f.id === 'lance' ? 'damage' : '';
+  for (const f of g.fighters) f.asking = 'in-danger';
   const match = effectScene(g, 'bill', [
     { do: 'rule', rule: 'platform-breaks' },
     { do: 'rule', rule: 'platform-hits' },
   ]);
   say(match, 'bill chooses W26 for the platform');
-  expect([spaceIds(match, match.state.broken), match.options()[0]]).toEqual([['W21', 'W26'], 'lance uses vault']);
-  say(match, 'bill goes on', 'lance loses a medal');
+  expect([spaceIds(match, match.state.broken), match.options()[1]]).toEqual([['W21', 'W26'], 'lance uses vault']);
+  say(match, 'lance goes on', 'lance loses a medal');
   expect(sufferings(match)).toEqual([[1, ['M']]]);
 });
 

@@ -6,7 +6,7 @@ import { bossDistance } from '../attack/aim.ts';
 import { drawEnemy } from '../enemies/enemies.ts';
 import { groupSeat } from '../general/ask.ts';
 import { pickCommando } from '../general/choosing.ts';
-import { eachOf } from '../general/each.ts';
+import { eachOf, sufferTogether } from '../general/each.ts';
 import { pickSpace } from '../movement/movement.ts';
 import { fighter, STAGE_TOKENS, type State, spaceId } from '../state.ts';
 
@@ -39,20 +39,12 @@ export function throwGrenade(g: State, ref: Referee<Event>, space: Space): void 
   if (ref.listening) ref.tell({ kind: 'grenade', space: spaceId(g, space) }, 'contra.components.stage-tokens');
 }
 
-/** Each grenade is gone and hits whoever is there or adjacent. */
+/** All grenades are gone and hit whoever is there or adjacent: one volley, whatever of it hits a commando. */
 export function* grenadesBurst(g: State, ref: Referee<Event>): Play {
-  for (let space = g.grenades.shift(); space !== undefined; space = g.grenades.shift()) {
-    const burst: Space = space;
-    if (ref.listening) ref.tell({ kind: 'grenade-bursts', space: spaceId(g, burst) }, 'contra.stage.activate-left-to-right');
-    yield* eachOf(
-      g,
-      ref,
-      'grenades-burst',
-      (seat) => g.map.distance(fighter(g, seat).space, burst) <= 1,
-      (seat) => suffer(g, ref, seat, ['M']),
-      true,
-    );
-  }
+  const volley = g.grenades.splice(0);
+  if (ref.listening) for (const space of volley) ref.tell({ kind: 'grenade-bursts', space: spaceId(g, space) }, 'contra.stage.activate-left-to-right');
+  const hits = (seat: Seat): number => volley.filter((space) => g.map.distance(fighter(g, seat).space, space) <= 1).length;
+  yield* sufferTogether(g, ref, 'grenades-burst', hits, 'M');
 }
 
 /** New grenades: at one commando for every two, rounded up, whom the group chooses. */
@@ -94,14 +86,17 @@ export function* dograFires(g: State, ref: Referee<Event>): Play {
   yield* suffer(g, ref, seat, ['M', 'A']);
 }
 
-/** Alien Lair: at each wadder space with two gels or more the nearest commando suffers. */
+/** Alien Lair: at each wadder space with two gels or more the nearest commando suffers, each for all of them together. */
 export function* heartbeat(g: State, ref: Referee<Event>): Play {
   const wadders = g.map.of('wadder');
+  const beats = g.fighters.map(() => 0);
   for (let i = 0; i < wadders.length; i++) {
     if ((g.gels[i] as number) < 2) continue;
     const space = wadders[i] as Space;
     const least = Math.min(...g.fighters.map((f) => g.map.distance(f.space, space)));
     const near = g.fighters.flatMap((f, seat) => (g.map.distance(f.space, space) === least ? [seat] : []));
-    yield* suffer(g, ref, yield* pickCommando(g, ref, groupSeat(g), near, 'heartbeat'), ['S']);
+    const seat = yield* pickCommando(g, ref, groupSeat(g), near, 'heartbeat');
+    beats[seat] = (beats[seat] as number) + 1;
   }
+  yield* sufferTogether(g, ref, 'heartbeat', (seat) => beats[seat] as number, 'S');
 }

@@ -14,7 +14,8 @@ function part(number: number, ...carried: readonly string[]) {
 }
 
 function after(number: number, won: boolean) {
-  return { commandos: PAIR, story: { tale: 'escape', part: number + 1, past: [{ part: number, won }] } };
+  const past = Array.from({ length: number }, (_, index) => ({ part: index + 1, won: index + 1 === number ? won : true }));
+  return { commandos: PAIR, story: { tale: 'escape', part: number + 1, past } };
 }
 
 function ids(match: Scene, kind: 'boss' | 'start'): readonly string[] {

@@ -37,7 +37,7 @@ proves(
 );
 
 proves('contra.story.rtg1.setup', 'in step 6 one commando of the group’s choice draws another enemy', () => {
-  const match = settingUp(part(1), 'who');
+  const match = say(settingUp(part(1), 'who'), 'bill chooses lance for the first-enemy');
   expect([step(match), offered(match, 'commando'), match.decision?.about]).toMatchObject([6, ['bill', 'lance'], { for: 'enemy' }]);
   expect(PAIR.map((id) => areaOf(match, id).length)).toEqual([2, 2]);
   settled(say(match, 'bill chooses lance for the enemy'));
@@ -67,7 +67,7 @@ proves('contra.story.rtg2.setup', 'the slip marker starts on the second slip spa
 });
 
 proves('contra.story.rtg2.win', 'in part 3 one commando has an objective token of choice, and it counts from the start', () => {
-  const match = settingUp({ commandos: PAIR, story: { tale: 'return', part: 3, past: [{ part: 2, won: true }] } }, 'who');
+  const match = settingUp({ commandos: PAIR, story: { tale: 'return', part: 3, past: [1, 2].map((part) => ({ part, won: true })) } }, 'who');
   expect(match.decision?.about).toMatchObject({ for: 'objective' });
   say(match, 'bill chooses lance for the objective');
   expect([asked(match), match.asked, match.options()]).toEqual([
@@ -90,7 +90,7 @@ function drawnFirst(seed: string): readonly (string | undefined)[] {
     ...contraGame,
     // biome-ignore lint/correctness/useYield: nothing is asked
     *turn(g: typeof state, ref: Parameters<typeof contraGame.turn>[1]) {
-      for (let n = 0; n < 3; n++) drawn.push(drawStageCard(g, ref));
+      for (let n = 0; n < 4; n++) drawn.push(drawStageCard(g, ref));
       g.outcome = 'destroyed';
     },
   };
@@ -98,14 +98,18 @@ function drawnFirst(seed: string): readonly (string | undefined)[] {
   return drawn;
 }
 
-proves('contra.story.rtg3.setup', 'a Dogra is among the top three stage cards, anywhere among them, and the deck has its size', () => {
-  expect(stageLeft(begun(part(3)).state)).toBe(stageLeft(begun({ stage: 'snow-field', enemy: 'gordea' }).state));
-  const places = Array.from({ length: 60 }, (_, i) => drawnFirst(`raid ${i}`).indexOf('dogra-mk-ii'));
-  expect(new Set(places)).toEqual(new Set([0, 1, 2]));
-});
+proves(
+  'contra.story.rtg3.setup',
+  'a Dogra is shuffled into the top three stage cards: it is one of the top four, anywhere among them, and the deck has its size',
+  () => {
+    expect(stageLeft(begun(part(3)).state)).toBe(stageLeft(begun({ stage: 'snow-field', enemy: 'gordea' }).state));
+    const places = Array.from({ length: 60 }, (_, i) => drawnFirst(`raid ${i}`).indexOf('dogra-mk-ii'));
+    expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
+  },
+);
 
 proves('contra.story.rtg3.win', 'before round 1 of part 4 the top stage card may be looked at; it stays there and does nothing', () => {
-  const config = { commandos: PAIR, story: { tale: 'return', part: 4, past: [{ part: 3, won: true }] } };
+  const config = { commandos: PAIR, story: { tale: 'return', part: 4, past: [1, 2, 3].map((part) => ({ part, won: true })) } };
   const match = settingUp(config, 'story-may');
   expect([match.asked, match.decision?.about]).toMatchObject([[0], { what: 'reveal' }]);
   const left = stageLeft(match.state);

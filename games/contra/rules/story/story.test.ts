@@ -72,7 +72,7 @@ test('what is carried is what the last part has left, no more and no less', () =
   expect(configure({ story }).story?.carried).toEqual(['token']);
   for (const carried of [[], ['objective'], ['token', 'token'], ['token', 'objective']])
     expect(refused({ story: { ...story, carried } }), carried.join()).toEqual(['contra.story.fresh-setup']);
-  const lost = { tale: 'return', part: 3, past: [{ part: 2, won: false }] };
+  const lost = { tale: 'return', part: 3, past: [1, 2].map((part) => ({ part, won: part === 1 })) };
   expect(refused({ story: { ...lost, carried: [] } })).toEqual([]);
   expect(refused({ story: { ...lost, carried: ['objective'] } })).toEqual(['contra.story.fresh-setup']);
 });
@@ -178,10 +178,17 @@ test('what follows is a whole configuration, as the rules read it', () => {
     }
 });
 
-test('a part on its own goes on with the part after it', () => {
-  const next = sequel(configure({ commandos: PAIR, story: { tale: 'escape', part: 3 } }), ended(true));
-  expect(next?.over).toBe(false);
-  expect(configure(next?.config).story).toMatchObject({ part: 4, carried: ['weapon'], past: [{ part: 3, won: true }] });
+proves('contra.story.structure', 'a later part on its own leads nowhere, and the story cannot be entered in the middle', () => {
+  for (const tale of TALE_IDS)
+    for (const part of [2, 3, 4]) expect(sequel(configure({ commandos: PAIR, story: { tale, part } }), ended(true)), `${tale} ${part}`).toBeNull();
+  expect(sequel(configure({ commandos: PAIR, story: { tale: 'escape', part: 1 } }), ended(true))?.over).toBe(false);
+  expect(refused({ story: { tale: 'escape', part: 4, past: [{ part: 3, won: true }] } })).toEqual(['contra.story.structure']);
+});
+
+proves('contra.story.fresh-setup', 'what a win leaves and what a loss leaves exclude each other', () => {
+  const carrying = (...carried: readonly string[]): readonly string[] => refused({ story: { tale: 'escape', part: 4, carried: [...carried] } });
+  expect([carrying('weapon'), carrying('medal-less'), carrying()]).toEqual([[], [], []]);
+  expect(carrying('weapon', 'medal-less')).toEqual(['contra.story.fresh-setup']);
 });
 
 test('a match that is no story stands alone, and the box knows what follows', () => {
@@ -204,7 +211,7 @@ proves('contra.story.fresh-setup', 'each part begins as a new game does', () => 
 
 proves('contra.story.structure', 'with nothing played the first part is next; a part is won when everybody has won it', () => {
   for (const tale of TALE_IDS) expect(standingOf(tale, [])).toEqual({ next: 1, carried: [] });
-  const config = configure({ commandos: PAIR, story: { tale: 'return', part: 2 } });
+  const { config } = told('return', true);
   const carriedAfter = (...payoff: readonly number[]): unknown =>
     configure(sequel(config, { payoff, clause: 'contra.end.win', cause: '' })?.config).story?.carried;
   expect([carriedAfter(1, 1), carriedAfter(1, 0), carriedAfter(0, 0)]).toEqual([['objective'], [], []]);

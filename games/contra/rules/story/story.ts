@@ -2,7 +2,7 @@ import type { Json, Outcome } from '#kernel';
 import type { Sequel } from '../../../box.ts';
 import type { CommandoId } from '../../content/cards.ts';
 import { type Carried, type PartNumber, partOf, type TaleId } from '../../content/stories.ts';
-import type { Config, Settings } from '../../settings.ts';
+import type { Config, Settings, StoryPart } from '../../settings.ts';
 
 /** A part that has been played, and how it ended. */
 export interface Played {
@@ -29,9 +29,9 @@ function after(tale: TaleId, { part, won }: Played): Standing {
   return won ? { next: win.next, carried: win.carry } : { next: lose.next, carried: lose.carry };
 }
 
-/** Where these parts have led, one after the other; null when they cannot have followed each other. A tale may be entered at any part. */
+/** Where these parts have led, from the first one on; null when they cannot have followed each other. */
 export function standing(tale: TaleId, past: readonly Played[]): Standing | null {
-  let now: Standing = { next: past[0]?.part ?? 1, carried: [] };
+  let now: Standing = { next: 1, carried: [] };
   for (const played of past) {
     if (played.part !== now.next) return null;
     now = after(tale, played);
@@ -72,10 +72,15 @@ export function partConfig({ tale, commandos, settings, played, next, carried }:
   };
 }
 
+/** A later part of a tale of which nothing has been played: a game of its own, which leads nowhere. */
+export function isAlone({ part, past }: StoryPart): boolean {
+  return part > 1 && past.length === 0;
+}
+
 /** What is played after a part of a story; the tale begins anew when it has ended. */
 export function sequel(config: Config, outcome: Outcome): Sequel | null {
   const story = readStory(config);
-  if (story === null) return null;
+  if (story === null || config.story === null || isAlone(config.story)) return null;
   const now = afterPart(
     story,
     outcome.payoff.every((share) => share > 0),

@@ -115,7 +115,7 @@ proves('contra.turn.no-card-inside-resolution', 'between the roll and the damage
   expect([asked(match), match.options()]).toEqual(['convert', ['bill is done converting', 'bill converts M with token', 'bill converts M with advance']]);
   expect(match.whyNot(0, 'bill plays dig-in').kind).toBe('unknown');
   expect(refusal(match, 'bill is done converting', 1)).toEqual(['contra.turn.no-card-inside-resolution']);
-  const run = say(turnScene(raid({ at: { bill: 'J29' }, hand: { bill: ['dig-in'] } }), 'bill'), 'bill runs to J31 via J30');
+  const run = say(turnScene(raid({ at: { bill: 'J29' }, hand: { bill: ['dig-in'] } }), 'bill'), 'bill runs to J30');
   expect([asked(run), offeredTo(run, 'play')]).toEqual(['pillbox', []]);
   say(run, 'bill declines the pillbox');
   expect([asked(run), offeredTo(run, 'play')]).toEqual(['move', []]);

@@ -8,14 +8,15 @@ import type { Moving } from '../../types.ts';
 import { gain, spend } from '../advantage/advantage.ts';
 import { targetDistance, targets } from '../attack/aim.ts';
 import { attack } from '../attack/attack.ts';
+import { abilityFits } from '../cards/ability.ts';
 import { drawCards } from '../cards/hand.ts';
 import { possible, resolve } from '../effects/effects.ts';
 import { question } from '../general/ask.ts';
-import { listStepping, mayStepIn, nextOf, nextOption, stepIn, stepping, steppingIn } from '../general/window.ts';
+import { abilities, abilityCost, listAbilities, listWishes, nextOf, nextOption, stepIn, VOLUNTEERED, wishes, wishOnce } from '../general/window.ts';
 import { endOf } from '../lasting.ts';
 import { carryOut, listMoves, moveCandidates, moveConstraints } from '../movement/movement.ts';
 import { hasObjective } from '../objectives/objectives.ts';
-import { ABILITY, AGAIN, ATTACK, by, CLEAR, card, deedOf, detailOf, END, GOES, JUMP, type Option, PLAY, QUIET, RUN, SLOW_DOWN } from '../option.ts';
+import { ABILITY, AGAIN, ASK_ME, ATTACK, by, CLEAR, card, deedOf, detailOf, END, GOES, JUMP, type Option, PLAY, RUN, SLOW_DOWN } from '../option.ts';
 import { leaveStageArea } from '../stage/deck.ts';
 import { maySlowDown, slow } from '../stage/slow-down.ts';
 import { type Fighter, fighter, type State } from '../state.ts';
@@ -23,7 +24,7 @@ import { mayAttackAgain } from './rights.ts';
 
 const SUPPLY_LINE = 1;
 
-export const goesQuestion = question('turn', { ...nextOption(GOES, 'contra.round.commando-order-free'), volunteered: [ABILITY, QUIET] });
+export const goesQuestion = question('turn', nextOption(GOES, 'contra.round.commando-order-free'));
 
 /** Who has not had a turn may take one, in any order; then the enemies come. */
 export function* commandos(g: State, ref: Referee<Event>): Play {
@@ -78,7 +79,7 @@ function moving({ seat }: Acting): Moving {
 
 /** The active commando moves, attacks, plays cards, in any order; others may use their abilities in between. */
 export const actQuestion = question('act', {
-  volunteered: [ABILITY, QUIET],
+  volunteered: VOLUNTEERED,
   turnClause: 'contra.turn.one-at-a-time',
   *candidates(g, { seat }) {
     yield* moveCandidates(g, seat, runLimit(g, RUN_SPACES));
@@ -91,7 +92,8 @@ export const actQuestion = question('act', {
     yield by(seat, SLOW_DOWN);
     for (let index = 0; index < g.stageArea.length; index++) yield by(seat, CLEAR, index);
     yield by(seat, END);
-    yield* stepping(g);
+    yield* abilities(g);
+    yield* wishes(seat);
   },
   constraints: [
     { clause: 'contra.turn.move-once', holds: (g, o, { seat }) => !IS_MOVE(o) || !fighter(g, seat).moved },
@@ -115,7 +117,8 @@ export const actQuestion = question('act', {
       holds: (g, o, { seat }) =>
         deedOf(o) !== CLEAR || mayClear(g, fighter(g, seat), detailOf(o)) || clearCost(g.stageArea[detailOf(o)] as StageCardId) === null,
     },
-    ...steppingIn,
+    abilityCost,
+    wishOnce,
   ],
 });
 
@@ -133,7 +136,7 @@ function listActs(g: State, seat: Seat): number {
   if (maySlowDown(g)) list[n++] = by(seat, SLOW_DOWN);
   for (let index = 0; index < g.stageArea.length; index++) if (mayClear(g, f, index)) list[n++] = by(seat, CLEAR, index);
   list[n++] = by(seat, END);
-  return listStepping(g, n);
+  return listWishes(g, seat, listAbilities(g, n));
 }
 
 /** One thing of a turn. */
@@ -141,8 +144,9 @@ function* act(g: State, ref: Referee<Event>): Play {
   const seat = g.active;
   const f = fighter(g, seat);
   const n = listActs(g, seat);
-  const may = g.fighters.flatMap((_, other) => (other !== seat && mayStepIn(g, other) ? [other] : []));
+  const may = g.fighters.flatMap((_, other) => (other !== seat && abilityFits(g, other) ? [other] : []));
   const o = yield* ref.offer(actQuestion, g.scrap, { seat, may }, n);
+  if (deedOf(o) !== ASK_ME) g.wished = 0;
   switch (deedOf(o)) {
     case RUN:
     case JUMP:
@@ -164,7 +168,7 @@ function* act(g: State, ref: Referee<Event>): Play {
       return leaveStageArea(g, ref, { index: detailOf(o) });
     }
     case ABILITY:
-    case QUIET:
+    case ASK_ME:
       return yield* stepIn(g, ref, o);
     default:
       yield* endTurn(g, ref, seat);

@@ -141,7 +141,7 @@ proves('contra.enemy-turn.special-recheck', 'the leftmost card is looked for ane
     enemies: ['red sniper'],
   });
   const match = assaultScene(g, 'lance', enemyDice('SP', 'SP'));
-  say(match, 'lance goes on');
+  say(match, 'bill goes on');
   expect(areaOf(match, 'lance')).toEqual(['gate-garrison', 'red gunner', 'red sniper']);
   say(match, 'bill uses covering-shot', 'bill aims at red gunner');
   expect(areaOf(match, 'lance')).toEqual(['gate-garrison', 'red sniper']);

@@ -32,8 +32,8 @@ export function* enemies(g: State, ref: Referee<Event>): Play {
     return;
   }
   let seat = left[0] as Seat;
-  if (left.length > 1) seat = yield* nextOf(g, ref, attackedQuestion, ATTACKED, { left }, toRoll);
-  else yield* pause(g, ref, toRoll(seat));
+  if (left.length > 1) seat = yield* nextOf(g, ref, attackedQuestion, ATTACKED, { left }, toRoll, true);
+  else yield* pause(g, ref, toRoll(seat), seat);
   g.assaulted |= 1 << seat;
   yield* enemyAttack(g, ref, seat);
 }

@@ -3,12 +3,7 @@ import { proves } from '../../../proves.ts';
 import type { EnemyFace } from '../../content/dice.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, enemyDice, gameScene, isOver, type Scene, say } from '../../testing/scene.ts';
-import { areaOf, asked, damageOn, fighterOf, goingOn, kindsTold, tokensOf, told } from '../../testing/seen.ts';
-
-/** What everybody is asked before it happens. */
-function coming(match: Scene): unknown {
-  return [asked(match), match.decision?.about];
-}
+import { areaOf, asked, coming, damageOn, fighterOf, goingOn, kindsTold, tokensOf, told } from '../../testing/seen.ts';
 
 /** Lance can step in all the time; Bill has had his enemy attack. */
 const LAST: Setting = { windows: true, phase: 'enemies', assaulted: ['bill'], tokens: { lance: 'MM' }, stageDeck: ['tripwire-flare'] };
@@ -40,9 +35,25 @@ proves('contra.ability.windows-between-effects', 'a special is going on while it
   expect(isOver(say(match, 'lance pays'))).toBe(true);
 });
 
-describe('who wants quiet until damage', () => {
-  const quiet = (setting: Setting, ...faces: readonly EnemyFace[]): Scene =>
-    say(gameScene(raid({ ...LAST, ...setting }), enemyDice(...faces)), 'lance wants quiet until damage');
+proves(
+  ['contra.enemy-turn.damage-one-effect', 'contra.suffer.pay-or-medal'],
+  'a special that deals 2 and does more is paid for and done; the damage results after it are an effect of their own',
+  () => {
+    const g = raid({ enemy: 'java', bossCards: { lance: 'acid-maw' }, bossDamage: { lance: 3 }, tokens: { lance: 'MMA' } });
+    const match = assaultScene(g, 'lance', enemyDice('SP'));
+    expect([asked(match), told(match, 'suffers')]).toMatchObject(['suffer', [{ seat: 1, damage: ['M', 'M'] }]]);
+    say(match, 'lance pays');
+    expect([fighterOf(match, 'lance').medals, fighterOf(match, 'lance').bossDamage, tokensOf(match, 'lance'), isOver(match)]).toEqual([3, 2, 'A', true]);
+  },
+);
+
+describe('who wants to be asked in danger only', () => {
+  /** Lance's ability could change something, or Sweets' could. */
+  function calm(setting: Setting, ...faces: readonly EnemyFace[]): Scene {
+    const g = raid({ ...LAST, ...setting });
+    for (const f of g.fighters) f.asking = 'in-danger';
+    return gameScene(g, enemyDice(...faces));
+  }
 
   test('is asked before a special that deals some, and before no other', () => {
     const foes = {
@@ -51,7 +62,7 @@ describe('who wants quiet until damage', () => {
         ['red gunner', 'J09'],
       ],
     } as const;
-    const match = quiet({ bossCards: { lance: 'twin-turrets' }, foes }, 'SP', 'SP', 'M');
+    const match = calm({ bossCards: { lance: 'twin-turrets' }, foes }, 'SP', 'SP', 'M');
     expect([coming(match), told(match, 'special').map(({ card }) => card)]).toEqual([
       ['pause', { next: 'special', what: 'red sniper', seat: 1 }],
       ['twin-turrets'],
@@ -59,15 +70,33 @@ describe('who wants quiet until damage', () => {
   });
 
   test('is asked before a blast', () => {
-    const match = quiet({ bossCards: { lance: 'twin-turrets' }, defeated: ['lance'], foes: { lance: [['yellow gunner', 'J17']] } }, 'SP', 'SP');
+    const match = calm({ bossCards: { lance: 'twin-turrets' }, defeated: ['lance'], foes: { lance: [['yellow gunner', 'J17']] } }, 'SP', 'SP');
     expect(coming(match)).toEqual(['pause', { next: 'special', what: 'yellow gunner', seat: 1 }]);
   });
 
+  test('is asked before the damage by whoever can help to pay for it', () => {
+    const match = calm({ commandos: ['bill', 'lance', 'lucia'], assaulted: ['bill', 'lucia'], tokens: { lucia: 'S', bill: 'A' } }, 'M');
+    expect([coming(match), match.asked]).toEqual([['pause', { next: 'damage', what: null, seat: 1 }], [2]]);
+  });
+
+  test('is asked before the roll by whoever can defeat one of those who attack', () => {
+    const hurt = (damage: number): Setting => ({ at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { lance: [['red gunner', 'J17', damage]] } });
+    const match = calm(hurt(2), 'M', 'M');
+    expect([coming(match), match.asked]).toEqual([['pause', { next: 'roll', what: null, seat: 1 }], [0]]);
+    expect(told(calm(hurt(1), 'M', 'M'), 'assault')).toHaveLength(1);
+  });
+
   /** Neither the flipped Main Cannon nor enemies that are breached have a special. */
-  const LEFT_OVER: Setting = { defeated: ['lance'], enemies: ['green gunner', 'red sniper'] };
+  const LEFT_OVER: Setting = {
+    commandos: ['sweets', 'lance'],
+    assaulted: ['sweets'],
+    tokens: { sweets: 'SS' },
+    defeated: ['lance'],
+    enemies: ['green gunner', 'red sniper'],
+  };
 
   proves('contra.enemy-turn.special-leftover-draws', 'is asked before an enemy is drawn when there is no room for it, and not when there is', () => {
-    const one = quiet({ ...LEFT_OVER, foes: { lance: [['red gunner', 'J17']] }, breached: ['red gunner'] }, 'SP', 'SP');
+    const one = calm({ ...LEFT_OVER, foes: { lance: [['red gunner', 'J17']] }, breached: ['red gunner'] }, 'SP', 'SP');
     expect([coming(one), areaOf(one, 'lance')]).toEqual([
       ['pause', { next: 'leftover', what: null, seat: 1 }],
       ['main-cannon', 'red gunner', 'green gunner'],
@@ -78,23 +107,16 @@ describe('who wants quiet until damage', () => {
         ['blue gunner', 'J09'],
       ],
     } as const;
-    const two = quiet({ ...LEFT_OVER, foes, breached: ['red gunner', 'blue gunner'] }, 'SP', 'SP', 'SP');
+    const two = calm({ ...LEFT_OVER, foes, breached: ['red gunner', 'blue gunner'] }, 'SP', 'SP', 'SP');
     expect([coming(two), told(two, 'leftover'), told(two, 'enemy-limit')]).toMatchObject([
       ['pause', { next: 'leftover', what: null, seat: 1 }],
       [{ seat: 1, specials: 3 }],
       [],
     ]);
     expect(two.state.assault?.specials).toBe(0);
-    say(two, 'lance goes on');
+    say(two, 'sweets goes on');
     expect(told(two, 'enemy-limit')).toHaveLength(1);
   });
-});
-
-proves('contra.ability.windows-between-effects', 'damage that threatens nobody wakes nobody', () => {
-  const g = raid({ ...LAST, defeated: ['lance'], foes: { lance: [['red gunner', 'J17']] }, breached: ['red gunner'], enemies: ['green gunner'] });
-  for (const f of g.fighters) if (f.id === 'bill') f.quiet = 'damage';
-  const match = say(gameScene(g, enemyDice('SP', 'M')), 'lance goes on');
-  expect([coming(match), fighterOf(match, 'bill').quiet]).toEqual([['pause', { next: 'leftover', what: null, seat: 1 }], 'damage']);
 });
 
 proves('contra.enemy-turn.special-recheck', 'who falls in the window before its special has none: the result is left over', () => {

@@ -18,6 +18,7 @@ import { type State, spaceId } from '../state.ts';
 /** What lies in the stage play area is activated, then a stage card is drawn and resolved; then a new round begins. */
 export function* stageTurn(g: State, ref: Referee<Event>): Play {
   yield* activate(g, ref);
+  yield* pause(g, ref, { next: 'stage-draw', what: null, seat: -1 });
   yield* stageDraw(g, ref);
   yield* newRound(g, ref);
 }

@@ -28,7 +28,7 @@ export const answers: Words<Contra>['answers'] = {
   attacked: ({ who }) => `${cards.commandoName(who)} wird angegriffen`,
   next: ({ who }) => `${cards.commandoName(who)} ist dran`,
   'go-on': ({ who }) => `${cards.commandoName(who)}: weiter`,
-  quiet: ({ who, until }) => `${cards.commandoName(who)} nicht mehr fragen${UNTIL[until]}`,
+  'ask-me': ({ who, when }) => `${cards.commandoName(who)}: ${ASKED[when]}`,
   target,
   take: target,
   convert: ({ type, with: means }) =>
@@ -45,7 +45,7 @@ export const answers: Words<Contra>['answers'] = {
   pay: () => 'Bezahle ihn',
   medal: () => 'Verliere einen Orden',
   prevent: ({ who, card, damage }) => `${cards.commandoName(who)} spielt ${cards.cardName(card)}: verhindert ${advantage(damage)}`,
-  keep: () => 'Behalte den Rest',
+  keep: (_, __, { about }) => ('for' in about && about.for === 'mulligan' ? 'Diese Hand behalten' : 'Diese Karten behalten'),
   deck: ({ deck }) => DECKS[deck],
   bottom: ({ place: at }, _, { about }) => `${name('cards' in about ? about.cards[at - 1] : undefined)} nach unten`,
   slot: ({ place: number }) => `Ziel ${number}, ${missionOf(number)}`,
@@ -62,10 +62,10 @@ export const answers: Words<Contra>['answers'] = {
   done: ({ doing }) => DONE[doing],
   start: ({ to }, view) => place(view, to),
   swap: ({ commando: one, other }) => `Tausche die Bosskarten: ${and([one, other].map(cards.commandoName))}`,
-  deal: () => 'So austeilen',
+  deal: () => 'So lassen',
 };
 
-const UNTIL = { turn: ' bis zum eigenen Zug', damage: ', bis Schaden kommt', round: ' in dieser Runde' } as const;
+const ASKED = { always: 'bei jeder Gelegenheit fragen', 'in-danger': 'bei Gefahr fragen', never: 'nur im eigenen Zug fragen' } as const;
 const DECKS = { stage: 'Schauplatzstapel', enemy: 'Gegnerstapel', objective: 'Zielstapel', weapon: 'Waffenstapel' } as const;
 
 /** On a slip space: no card says this, but the Slip Track. */

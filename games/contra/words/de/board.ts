@@ -1,6 +1,6 @@
 import type { EnemyFace } from '../../content/dice.ts';
 import { whoIsAt } from '../../facts/places.ts';
-import type { BoardWords, QuietUntil } from '../board.ts';
+import type { BoardWords } from '../board.ts';
 import { answer } from './buttons.ts';
 import { cardWords as cards } from './cards.ts';
 import { examples } from './examples.ts';
@@ -18,8 +18,7 @@ function n(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-const ALL_UNTIL: Readonly<Record<QuietUntil, string>> = { turn: 'zum nächsten eigenen Zug', damage: 'Schaden kommt', round: 'zur nächsten Runde' };
-const UNTIL: Readonly<Record<QuietUntil, string>> = { turn: 'Zug', damage: 'Schaden', round: 'Runde' };
+const ASK_ALL = { always: 'bei jeder Gelegenheit', 'in-danger': 'bei Gefahr', never: 'nur im eigenen Zug' } as const;
 
 export const board: BoardWords = {
   cards,
@@ -60,7 +59,7 @@ export const board: BoardWords = {
     state: (who, acting) => [who, STATES[acting]].filter((text) => text !== '').join(', '),
     stats: (dice, range) => `${dice} Würfel, Reichweite ${range}`,
     tokens: (type, count) => `${count} ${cards.advantageName(type)}`,
-    medals: (count) => (count === 0 ? 'keine Medaille mehr' : n(count, 'Medaille', 'Medaillen')),
+    medals: (count) => (count === 0 ? 'kein Orden mehr' : n(count, 'Orden', 'Orden')),
     slot: (slot, on) => `Ziel ${slot}, ${on ? 'Marker auf der Missionskarte' : 'noch nicht erreicht'}`,
     gels: (count) => n(count, 'Gel', 'Gele'),
     bonus: (dice) => `+${dice} Würfel im nächsten Angriff`,
@@ -129,11 +128,11 @@ export const board: BoardWords = {
     answer,
     target: ({ do: does }) => (does === 'again' ? 'noch einmal' : does === 'attack' ? 'angreifen' : 'wählen'),
     cost: (symbols) => `kostet ${symbols}`,
-    quiet: 'Nicht fragen',
-    quietAll: (until) => `Niemanden von uns fragen bis ${ALL_UNTIL[until]}`,
+    asking: 'Wann fragen?',
+    askAll: (when) => `Uns alle ${ASK_ALL[when]} fragen`,
     allOfUs: 'Alle',
-    quietUntil: 'Nicht fragen vor …',
-    until: (until) => UNTIL[until],
+    askingSays: 'Greife ich ein? Frag mich …',
+    when: { always: 'immer', 'in-danger': 'bei Gefahr', never: 'nie' },
     stepIn: 'Du darfst eingreifen',
     owes: 'Noch zu zahlen:',
     damage: 'Schaden:',
@@ -177,7 +176,7 @@ export const board: BoardWords = {
     nobody: (attack) => (attack ? 'Während ein Kommando angreift, darf niemand eingreifen.' : 'Sonst darf jetzt niemand eingreifen.'),
   },
   strip: { label: 'Kommandos', stage: 'Bereich des Schauplatzes' },
-  effects: { flipped: 'umgedreht', medal: 'Medaille verloren', withstands: 'hält stand', prevents: 'verhindert', success: 'Ziel erreicht', scout: 'gespäht' },
+  effects: { flipped: 'umgedreht', medal: 'Orden verloren', withstands: 'hält stand', prevents: 'verhindert', success: 'Ziel erreicht', scout: 'gespäht' },
   zoom: { nearer: 'Näher', farther: 'Weiter weg', whole: 'Ganzen Plan zeigen' },
   choices: {
     title: 'Der Einsatz',
@@ -212,17 +211,18 @@ export const board: BoardWords = {
     rule: (rule) => RULE_SAYS[rule],
     health: (count) => `Jede Bosskarte hat ${count} Leben mehr.`,
     carried: (carried) => CARRIED_SAYS[carried],
+    alone: 'Hier begonnen ist dieser Teil eine Partie für sich. Die Geschichte gewinnt, wer mit Teil 1 anfängt.',
     earned: 'Mitgebracht',
     special: 'In diesem Teil anders',
     whoPlays: (name) => (name === '' ? 'bleibt zu Hause' : name),
   },
   end: {
-    fate: (ending, enemy, stage, round) =>
+    headline: (ending, { enemy, stage, fallen }, round) =>
       ({
-        destroyed: `In Runde ${round} ist der Boss zerstört: ${enemy}.`,
-        escaped: `Ihr habt bis Runde ${round} durchgehalten: ${stage}.`,
-        fallen: `In Runde ${round} ist ein Kommando gefallen.`,
-        'out-of-time': `In Runde ${round} war der Schauplatzstapel leer.`,
+        destroyed: `${enemy} fällt in Runde ${round}`,
+        escaped: `${stage}: in Runde ${round} entkommen`,
+        fallen: `${fallen ?? 'Ein Kommando'} fällt in Runde ${round}`,
+        'out-of-time': `In Runde ${round} ist die Zeit um`,
       })[ending],
     team: 'Die Kommandos',
     dealt: 'Schaden gemacht',
@@ -238,6 +238,7 @@ export const board: BoardWords = {
     clock: 'Schauplatzkarten übrig',
     downed: 'Gegner besiegt',
     epilogue,
+    alone: 'Dieser Teil war eine Partie für sich. Die Geschichte beginnt mit Teil 1.',
     next: (next, carried) =>
       next === 'won'
         ? 'Die Geschichte ist gewonnen.'

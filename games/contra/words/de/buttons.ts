@@ -20,7 +20,7 @@ const ACCEPTED: Readonly<Partial<Record<Offer, string>>> = {
   'alarm-post': 'Bezahlen, einen entfernen',
 };
 const DECKS = { stage: 'Der Schauplatzstapel', enemy: 'Der Gegnerstapel', objective: 'Der Zielstapel', weapon: 'Der Waffenstapel' } as const;
-const UNTIL = { turn: 'bis zum nächsten eigenen Zug', damage: 'bis Schaden kommt', round: 'bis zur nächsten Runde' } as const;
+const ASKED = { always: 'bei jeder Gelegenheit', 'in-danger': 'bei Gefahr', never: 'nur im eigenen Zug' } as const;
 
 /** What an answer does, on its button; null where the game's own words say it. */
 export function answer(given: Answer, view: View): string | null {
@@ -69,8 +69,8 @@ export function answer(given: Answer, view: View): string | null {
       return `${name} zuerst`;
     case 'go-on':
       return 'Weiter';
-    case 'quiet':
-      return `${name} nicht fragen ${UNTIL[given.until]}`;
+    case 'ask-me':
+      return `${name} ${ASKED[given.when]} fragen`;
     case 'commando':
       return cards.commandoName(given.commando);
     default:
@@ -94,14 +94,10 @@ function plain(given: Answer, { fight }: View): string | null {
       return 'Zug beenden';
     case 'slow-down':
       return 'Langsamer!';
-    case 'keep':
-      return 'Rest behalten';
-    case 'deal':
-      return 'So austeilen';
     case 'pay':
       return 'Bezahlen';
     case 'medal':
-      return 'Medaille verlieren';
+      return 'Orden verlieren';
     default:
       return null;
   }

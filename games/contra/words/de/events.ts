@@ -43,7 +43,8 @@ export const events: Words<Contra>['events'] = {
     `*${who(view, seat)}* versucht Ziel ${number}, *${cards.objectiveName(card)}*: ${success ? '*erreicht*' : 'zu wenig, also wird gespäht'}.`,
   'objective-token': ({ seat, number }, view) => `*${who(view, seat)}* hat Ziel ${number}: *${missionOf(number)}*.`,
   'objective-lost': ({ seat, number }, view) => `*${who(view, seat)}* legt Zielmarker ${number} ab: *${missionOf(number)}*.`,
-  quiet: ({ seat, until }, view) => `${who(view, seat)} will nicht gefragt werden${UNTIL[until]}.`,
+  // A wish is a setting, not an event.
+  asking: () => '',
 
   attacks: ({ seat, with: arm, targets }, view) => `*${who(view, seat)}* greift an (${thing(arm)}): *${and(targets.map(foe))}*.`,
   rolls: ({ seat, dice }, view) => `*${who(view, seat)}* würfelt: ${faces(dice)}.`,
@@ -81,8 +82,6 @@ export const events: Words<Contra>['events'] = {
   'medal-lost': ({ seat, left }, view) => `*${who(view, seat)} verliert einen Orden*, noch ${left}.`,
   screen: ({ seat, dice }, view) => `${whose(who(view, seat))} Gegner würfeln in dieser Runde mit ${dice} Würfel weniger.`,
 };
-
-const UNTIL = { turn: ', bis wieder ein eigener Zug kommt', damage: ', bis Schaden kommt', round: ', bis die Runde zu Ende ist' } as const;
 
 function cardList(ids: readonly CardId[]): string {
   return and(ids.map(cards.cardName));

@@ -7,5 +7,5 @@ export const examples: Readonly<Record<ClauseId, string>> = {
   'contra.space.ledge-group-run': 'Innerhalb eines Vorsprungs läuft man wie sonst auch.',
   'contra.attack.criticals-explode': 'Ein kritischer Treffer ist ein Erfolg und bringt einen weiteren Würfel.',
   'contra.advantage.attack-conversion': 'Eine Zielgenauigkeit macht aus dem A einen Erfolg; das M erhält man danach.',
-  'contra.suffer.pay-or-medal': 'Der Schaden wird ganz mit passendem Vorteil bezahlt, oder er kostet eine Medaille.',
+  'contra.suffer.pay-or-medal': 'Der Schaden wird ganz mit passendem Vorteil bezahlt, oder er kostet einen Orden.',
 };

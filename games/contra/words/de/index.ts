@@ -23,6 +23,7 @@ export const words: Words<Contra> = {
     start: 'Mit wie vielen Vorteilsmarkern jeder Art alle beginnen.',
     unpredictable: 'Unberechenbare Umgebung: Vor der ersten Runde kommen Schauplatzkarten ungesehen in die Schachtel, die Zeit wird knapper.',
     'battle-damage': 'Gefechtsschäden: Wer einen Orden verliert, verliert auch die oberste Karte des eigenen Stapels für immer.',
+    training: 'Übung: Bosskarten haben nur die halben Lebenspunkte, für den ersten Einsatz.',
   },
   values: {
     'start=normal': 'Je einer',

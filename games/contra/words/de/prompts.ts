@@ -15,11 +15,11 @@ export const prompts: Words<Contra>['prompts'] = {
   assault: (about, view) => `Wer wird als Nächstes angegriffen: ${left(about, view)}?`,
   next: (about, view) =>
     about.what === 'enemy-draw' ? `Neue Gegner: Wer zieht jetzt, ${left(about, view)}?` : `${thing(about.what)}: Wer ist jetzt dran, ${left(about, view)}?`,
-  pause: (about, view) => `${momentText(about, view)}: Greift jemand ein?`,
+  pause: (about, view) => `${momentText(about, view)}. Eingreifen?`,
 
-  suffer: (about, view) => `${who(view, about.seat)}: ${sufferText(about, view)}`,
+  suffer: (about, view) => `${who(view, about.seat)} bekommt ${sufferText(about, view)}`,
   pay: (about, view) => `${who(view, about.seat)}: ${payText(about)}${toGo(about.left)}`,
-  gain: ({ seat }, view) => `${who(view, seat)}: Welchen Marker erhältst du?`,
+  gain: ({ seat }, view) => `${who(view, seat)}: Wähle einen Marker, den du erhältst`,
   'lose-token': ({ seat, left: n }, view) => `${who(view, seat)}: Lege einen Marker ab${toGo(n)}`,
 
   choose: ({ seat, what }, view) => `${who(view, seat)}, ${thing(what)}: Wähle eins`,
@@ -33,7 +33,7 @@ export const prompts: Words<Contra>['prompts'] = {
   'second-target': ({ seat }, view) => `${who(view, seat)}: Welcher Gegner wird noch getroffen?`,
   reroll: ({ seat, left: n }, view) => `${who(view, seat)}: Würfel neu werfen? Noch bis zu ${n}`,
   'reroll-enemy': ({ seat }, view) => `${who(view, seat)}: Einen Gegnerwürfel neu werfen?`,
-  convert: ({ seat }, view) => `${who(view, seat)}: Ergebnisse umwandeln, bevor es Schaden gibt: ${successes(view.fight?.successes ?? 0)}`,
+  convert: ({ seat }, view) => `${who(view, seat)}: bisher ${successes(view.fight?.successes ?? 0)}. Gib passende Marker oder Karten für mehr aus`,
   burn: ({ seat, successes: n }, view) => `${who(view, seat)}: ${successes(n)}. Damit ein Wadder-Feld ausbrennen?`,
   assign: ({ seat, points }, view) => `${who(view, seat)}: ${points} Schaden auf die Bosskarten verteilen`,
   take: ({ seat }, view) => `${who(view, seat)}: Welchen Gegner übernimmst du?`,
@@ -57,7 +57,7 @@ export const prompts: Words<Contra>['prompts'] = {
   start: ({ seat }, view) => `${who(view, seat)}: Wähle ein Startfeld`,
   'boss-start': () => 'Wo beginnt der Boss?',
   'boss-deal': (_, { fighters }) =>
-    `Bosskarten: ${fighters.map(({ id, boss }) => `${cards.commandoName(id)} ${boss === null ? '' : cards.bossCardName(boss.id)}`).join(', ')}. Zwei tauschen?`,
+    `${fighters.map(({ id, boss }) => `${cards.commandoName(id)} gegen ${boss === null ? '' : cards.bossCardName(boss.id)}`).join(', ')}. Zwei tauschen?`,
   'story-may': ({ what }) => (what === 'reveal' ? 'Die oberste Schauplatzkarte ansehen?' : 'Die oberste Schauplatzkarte ungesehen entfernen?'),
 };
 
@@ -74,6 +74,7 @@ const COMMANDO_FOR: Readonly<Record<CommandoUse, string>> = {
   'medal-less': 'Wer beginnt mit einem Orden weniger?',
   objective: 'Wer beginnt mit einem Zielmarker?',
   enemy: 'Wer zieht einen Gegner mehr?',
+  'first-enemy': 'Wer zieht den nächsten Gegner?',
 };
 
 const SPACE_FOR: Readonly<Record<SpaceUse, string>> = {
@@ -103,8 +104,8 @@ function targetText(what: AboutOf<Contra, 'target'>['for']): string {
 }
 
 function discardText({ for: why, left: n }: AboutOf<Contra, 'discard'>, name: string): string {
-  if (why === 'mulligan') return `${name}: Karten der ersten Hand tauschen?`;
-  return why === 'medal' ? `${name} hat einen Orden verloren: Karten ablegen, bevor du auf 4 auffüllst?` : `${name}: Lege ${count(n, 'Karte', 'Karten')} ab`;
+  if (why === 'mulligan') return `${name}: Tausche Karten, die du nicht willst`;
+  return why === 'medal' ? `${name} hat einen Orden verloren: Lege Karten ab, bevor du auf 4 auffüllst` : `${name}: Lege ${count(n, 'Karte', 'Karten')} ab`;
 }
 
 function moveText({ spaces: far, run, jump }: Moving): string {
@@ -131,7 +132,7 @@ function sufferText({ seat, damage }: AboutOf<Contra, 'suffer'>, { fighters }: V
   const f = fighters[seat];
   const loss = f?.medals === 0 ? 'falle' : 'verliere einen Orden';
   const able = f !== undefined && lacks(purseOf(f), damage).length === 0;
-  return `${advantage(damage)} Schaden: ${able ? 'Bezahle ihn' : 'Verhindere etwas davon'} oder ${loss}`;
+  return `${damage.length} Schaden: ${able ? `Zahle ${advantage(damage)}` : `Verhindere etwas davon (${advantage(damage)})`} oder ${loss}`;
 }
 
 /** What comes when everybody goes on. */
@@ -142,17 +143,19 @@ function momentText({ next, what, seat }: Moment, view: View): string {
     case 'roll':
       return `Die Gegner greifen ${name} an`;
     case 'special':
-      return `Spezial für ${name}, ${of}`;
+      return `${of}: Das Spezial trifft ${name}`;
     case 'leftover':
       return `Ein Spezialergebnis ist übrig, ${name} zieht einen Gegner`;
     case 'damage':
-      return `${name} erleidet ${damageText(view)}`;
+      return `Gleich bekommt ${name} ${damageText(view)}`;
     case 'reaction':
-      return `${of} für ${name}`;
+      return `${of} kommt zu ${name}`;
     case 'enemy-draw':
       return `${name} zieht einen Gegner`;
+    case 'stage-draw':
+      return 'Eine Schauplatzkarte wird gezogen';
     case 'paragraph':
-      return of;
+      return `${of} wirkt`;
   }
 }
 

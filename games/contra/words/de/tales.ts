@@ -110,5 +110,5 @@ export const CARRIED_SAYS: Readonly<Record<Carried, string>> = {
   reveal: 'ein Blick auf die erste Schauplatzkarte',
   'stage-card': 'eine Schauplatzkarte weniger, wenn ihr wollt',
   weapon: 'eine Waffenkarte für ein Kommando',
-  'medal-less': 'eine Medaille weniger für ein Kommando',
+  'medal-less': 'ein Orden weniger für ein Kommando',
 };

@@ -63,11 +63,12 @@ function reactionReason(f: Forbidden): string | null {
 }
 
 function abilityReason(f: Forbidden): string {
-  if (f.answer.do !== 'ability' && f.answer.do !== 'quiet') return `${name(f)} ist jetzt nicht gefragt.`;
+  if (f.answer.do === 'ask-me')
+    return f.f.asking === f.answer.when ? `Das will ${name(f)} schon so.` : `${name(f)} hat es eben gesagt: Erst muss etwas geschehen.`;
+  if (f.answer.do !== 'ability') return `${name(f)} ist jetzt nicht gefragt.`;
   const { cost, id } = commando(f.f.id).ability;
   if (lacks(purseOf(f.f), cost).length > 0) return `${cards.abilityName(id)} kostet ${advantage(cost)}, und das hat ${name(f)} nicht.`;
   if (f.view.fight !== null) return 'Während eines Kommandoangriffs greift niemand ein.';
-  if (f.answer.do === 'ability' && f.f.quiet !== '') return `${name(f)} wollte jetzt nicht gefragt werden.`;
   return `${cards.abilityName(id)} könnte jetzt nichts bewirken.`;
 }
 

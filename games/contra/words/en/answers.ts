@@ -28,7 +28,7 @@ export const answers: Words<Contra>['answers'] = {
   attacked: ({ who }) => `${cards.commandoName(who)} is attacked`,
   next: ({ who }) => `${cards.commandoName(who)} is next`,
   'go-on': ({ who }) => `${cards.commandoName(who)}: go on`,
-  quiet: ({ who, until }) => `Do not ask ${cards.commandoName(who)} again ${UNTIL[until]}`,
+  'ask-me': ({ who, when }) => `${cards.commandoName(who)}: ${ASKED[when]}`,
   target,
   take: target,
   convert: ({ type, with: means }) =>
@@ -45,7 +45,7 @@ export const answers: Words<Contra>['answers'] = {
   pay: () => 'Pay it',
   medal: () => 'Lose a medal',
   prevent: ({ who, card, damage }) => `${cards.commandoName(who)} plays ${cards.cardName(card)}: prevents ${advantage(damage)}`,
-  keep: () => 'Keep the rest',
+  keep: (_, __, { about }) => ('for' in about && about.for === 'mulligan' ? 'Keep this hand' : 'Keep these cards'),
   deck: ({ deck }) => DECKS[deck],
   bottom: ({ place: at }, _, { about }) => `${name('cards' in about ? about.cards[at - 1] : undefined)} to the bottom`,
   slot: ({ place: number }) => `Objective ${number}, ${missionOf(number)}`,
@@ -62,10 +62,10 @@ export const answers: Words<Contra>['answers'] = {
   done: ({ doing }) => DONE[doing],
   start: ({ to }, view) => place(view, to),
   swap: ({ commando: one, other }) => `Swap the boss cards of ${and([one, other].map(cards.commandoName))}`,
-  deal: () => 'Deal them like this',
+  deal: () => 'Keep it like this',
 };
 
-const UNTIL = { turn: 'until their turn', damage: 'until damage comes', round: 'this round' } as const;
+const ASKED = { always: 'ask me whenever I could step in', 'in-danger': 'ask me when somebody is in danger', never: 'ask me only in my own turn' } as const;
 const DECKS = { stage: 'Stage deck', enemy: 'Enemy deck', objective: 'Objective deck', weapon: 'Weapon deck' } as const;
 
 /** On a slip space: no card says this, but the Slip Track. */

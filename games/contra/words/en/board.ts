@@ -1,7 +1,7 @@
 import type { EnemyFace } from '../../content/dice.ts';
 import type { SpaceKind } from '../../content/index.ts';
 import { whoIsAt } from '../../facts/places.ts';
-import type { BoardWords, QuietUntil } from '../board.ts';
+import type { BoardWords } from '../board.ts';
 import { answer } from './buttons.ts';
 import { cardWords as cards } from './cards.ts';
 import { examples } from './examples.ts';
@@ -21,8 +21,7 @@ function kindName(kind: SpaceKind): string {
   return cards.spaceName(kind);
 }
 
-const ALL_UNTIL: Readonly<Record<QuietUntil, string>> = { turn: 'our next turns', damage: 'damage comes', round: 'the next round' };
-const UNTIL: Readonly<Record<QuietUntil, string>> = { turn: 'turn', damage: 'damage', round: 'round' };
+const ASK_ALL = { always: 'whenever we could step in', 'in-danger': 'when somebody is in danger', never: 'only in our own turns' } as const;
 
 export const board: BoardWords = {
   cards,
@@ -130,11 +129,11 @@ export const board: BoardWords = {
     answer,
     target: ({ do: does }) => (does === 'again' ? 'attack again' : does === 'attack' ? 'attack' : 'choose'),
     cost: (symbols) => `costs ${symbols}`,
-    quiet: 'Do not ask me',
-    quietAll: (until) => `Do not ask any of us until ${ALL_UNTIL[until]}`,
+    asking: 'When to ask me',
+    askAll: (when) => `Ask all of us ${ASK_ALL[when]}`,
     allOfUs: 'All',
-    quietUntil: 'Do not ask before the next …',
-    until: (until) => UNTIL[until],
+    askingSays: 'May I step in? Ask me …',
+    when: { always: 'always', 'in-danger': 'in danger', never: 'never' },
     stepIn: 'You may step in',
     owes: 'Still to pay:',
     damage: 'Damage:',
@@ -213,17 +212,18 @@ export const board: BoardWords = {
     rule: (rule) => RULE_SAYS[rule],
     health: (n) => `Each boss card has ${n} more health.`,
     carried: (carried) => CARRIED_SAYS[carried],
+    alone: 'Begun here, this part is a game of its own. The story is won from part 1 on.',
     earned: 'Carried over',
     special: 'Special in this part',
     whoPlays: (name) => (name === '' ? 'stays home' : name),
   },
   end: {
-    fate: (ending, enemy, stage, round) =>
+    headline: (ending, { enemy, stage, fallen }, round) =>
       ({
-        destroyed: `${enemy} is destroyed in round ${round}.`,
-        escaped: `You held out in the ${stage} until round ${round}.`,
-        fallen: `A commando fell in round ${round}.`,
-        'out-of-time': `The stage deck ran out in round ${round}.`,
+        destroyed: `${enemy} falls in round ${round}`,
+        escaped: `${stage}: out in round ${round}`,
+        fallen: `${fallen ?? 'A commando'} falls in round ${round}`,
+        'out-of-time': `Time runs out in round ${round}`,
       })[ending],
     team: 'The commandos',
     dealt: 'damage dealt',
@@ -239,6 +239,7 @@ export const board: BoardWords = {
     clock: 'stage cards left',
     downed: 'enemies down',
     epilogue,
+    alone: 'This part was played on its own. The story begins with part 1.',
     next: (next, carried) =>
       next === 'won'
         ? 'The story is won.'

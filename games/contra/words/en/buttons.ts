@@ -19,7 +19,7 @@ const ACCEPTED: Readonly<Partial<Record<Offer, string>>> = {
   objective: 'Do it',
   'alarm-post': 'Pay and remove one',
 };
-const UNTIL = { turn: 'until their next turn', damage: 'until damage comes', round: 'until the next round' } as const;
+const ASKED = { always: 'whenever they could step in', 'in-danger': 'when somebody is in danger', never: 'only in their own turn' } as const;
 
 /** What an answer does, on its button; null where the game's own words say it. */
 export function answer(given: Answer, view: View): string | null {
@@ -68,8 +68,8 @@ export function answer(given: Answer, view: View): string | null {
       return `${name} first`;
     case 'go-on':
       return 'Go on';
-    case 'quiet':
-      return `Do not ask ${name} ${UNTIL[given.until]}`;
+    case 'ask-me':
+      return `Ask ${name} ${ASKED[given.when]}`;
     case 'commando':
       return cards.commandoName(given.commando);
     default:
@@ -94,10 +94,6 @@ function plain(given: Answer, { fight }: View): string | null {
       return 'End turn';
     case 'slow-down':
       return 'Slow Down!';
-    case 'keep':
-      return 'Keep the rest';
-    case 'deal':
-      return 'Deal like this';
     case 'pay':
       return 'Pay';
     case 'medal':

@@ -139,11 +139,11 @@ function said(effect: Effect, person: Person): Said {
       return deed(`put 1 grenade in ${your} space`);
     case 'gels':
       if (effect.to === 'you') return deed(`take ${gels(effect.n)} from the supply onto ${your} character card`);
-      return deed(`place ${gels(effect.n)} from the supply in the wadder space nearest ${you}`);
+      return deed(`drop ${gels(effect.n)} into the wadder space closest to ${you}`);
     case 'clean-gels':
       return deed(`return all gels on ${your} character card to the supply`);
     case 'clear-damage':
-      return deed(`discard ${effect.n} damage from the map`);
+      return deed(`take ${effect.n} damage off the map`);
     case 'dimers': {
       const what = effect.n === 1 ? '1 bubble dimer' : `${effect.n} bubble dimers`;
       if (effect.here === true) return deed(`place ${what} in ${your} space or an empty space adjacent to it`);

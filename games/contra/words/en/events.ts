@@ -41,7 +41,8 @@ export const events: Words<Contra>['events'] = {
     `*${who(view, seat)}* attempts objective ${number}, *${cards.objectiveName(card)}*: ${success ? '*done*' : 'not enough, so it is scouted'}.`,
   'objective-token': ({ seat, number }, view) => `*${who(view, seat)}* has objective ${number}: *${missionOf(number)}*.`,
   'objective-lost': ({ seat, number }, view) => `*${who(view, seat)}* discards objective token ${number}: *${missionOf(number)}*.`,
-  quiet: ({ seat, until }, view) => `${who(view, seat)} does not want to be asked ${UNTIL[until]}.`,
+  // A wish is a setting, not an event.
+  asking: () => '',
 
   attacks: ({ seat, with: arm, targets }, view) => `*${who(view, seat)}* attacks *${and(targets.map(foe))}* with *${thing(arm)}*.`,
   rolls: ({ seat, dice }, view) => `*${who(view, seat)}* rolls ${faces(dice)}.`,
@@ -77,8 +78,6 @@ export const events: Words<Contra>['events'] = {
   'medal-lost': ({ seat, left }, view) => `*${who(view, seat)} loses a medal*, ${left} left.`,
   screen: ({ seat, dice }, view) => `${whose(who(view, seat))} enemies roll ${count(dice, 'die', 'dice')} fewer this round.`,
 };
-
-const UNTIL = { turn: 'before the next turn', damage: 'before damage comes', round: 'this round' } as const;
 
 function cardList(ids: readonly CardId[]): string {
   return and(ids.map(cards.cardName));

@@ -23,6 +23,7 @@ export const words: Words<Contra> = {
     start: 'How many advantage tokens of each type everybody starts with.',
     unpredictable: 'Unpredictable Environment: stage cards go back to the box unseen before the first round: less time.',
     'battle-damage': 'Battle Damage: whoever loses a medal also loses the top card of their deck for good.',
+    training: 'Training: boss cards have half their health, for a first mission.',
   },
   values: {
     'start=normal': 'One of each',

@@ -149,7 +149,7 @@ export const NAMES: Names = {
     avalanche: 'Avalanche',
     'hive-pulse': 'Hive Pulse',
     'living-walls': 'Living Walls',
-    'infection-spreads': 'Infection Spreads',
+    'infection-spreads': 'Spreading Infection',
     'seeking-hosts': 'Seeking Hosts',
     'egg-chamber': 'Egg Chamber',
     'acid-drip': 'Acid Drip',

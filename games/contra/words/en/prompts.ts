@@ -6,7 +6,7 @@ import type { Contra, Moment, Moving } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { cardWords as cards } from './cards.ts';
 import { or, spaces } from './grammar.ts';
-import { advantage, capital, count, missionOf, thing, who } from './things.ts';
+import { advantage, capital, count, missionOf, thing, who, whose } from './things.ts';
 
 /** What somebody has to do now. */
 export const prompts: Words<Contra>['prompts'] = {
@@ -15,12 +15,12 @@ export const prompts: Words<Contra>['prompts'] = {
   assault: (about, view) => `Who is attacked next: ${left(about, view)}?`,
   next: (about, view) =>
     about.what === 'enemy-draw' ? `New enemies: who draws next, ${left(about, view)}?` : `${capital(thing(about.what))}: who is next, ${left(about, view)}?`,
-  pause: (about, view) => `${momentText(about, view)}: does anybody step in?`,
+  pause: (about, view) => `${momentText(about, view)}. Step in?`,
 
-  suffer: (about, view) => `${who(view, about.seat)}: ${sufferText(about, view)}`,
+  suffer: (about, view) => `${who(view, about.seat)} takes ${sufferText(about, view)}`,
   pay: ({ seat, symbol: due, left: n, for: what }, view) =>
     `${who(view, seat)}: pay ${due === '*' ? 'any type' : due} ${what === 'damage' ? 'against' : 'for'} ${thing(what)}${toGo(n)}`,
-  gain: ({ seat }, view) => `${who(view, seat)}: gain which token?`,
+  gain: ({ seat }, view) => `${who(view, seat)}: choose a token to gain`,
   'lose-token': ({ seat, left: n }, view) => `${who(view, seat)}: discard a token${toGo(n)}`,
 
   choose: ({ seat, what }, view) => `${who(view, seat)}: choose what ${thing(what)} does`,
@@ -32,11 +32,12 @@ export const prompts: Words<Contra>['prompts'] = {
 
   target: ({ seat, for: what, range }, view) => `${who(view, seat)}: ${targetText(what)}? Up to ${spaces(range)} away`,
   'second-target': ({ seat }, view) => `${who(view, seat)}: which other enemy is hit too?`,
-  reroll: ({ seat, left: n }, view) => `${who(view, seat)}: roll dice again? Up to ${n} more`,
-  'reroll-enemy': ({ seat }, view) => `${who(view, seat)}: roll one enemy die again?`,
-  convert: ({ seat }, view) => `${who(view, seat)}: convert results before the damage: ${count(view.fight?.successes ?? 0, 'success', 'successes')}`,
+  reroll: ({ seat, left: n }, view) => `${who(view, seat)}: reroll dice? Up to ${n} more`,
+  'reroll-enemy': ({ seat }, view) => `${who(view, seat)}: reroll one enemy die?`,
+  convert: ({ seat }, view) =>
+    `${who(view, seat)}: ${count(view.fight?.successes ?? 0, 'success', 'successes')} so far. Spend matching tokens or cards for more`,
   burn: ({ seat, successes }, view) => `${who(view, seat)}: ${count(successes, 'success', 'successes')}. Burn a wadder space with some?`,
-  assign: ({ seat, points }, view) => `${who(view, seat)}: ${points} damage for the boss cards`,
+  assign: ({ seat, points }, view) => `${who(view, seat)}: share ${points} damage among the boss cards`,
   take: ({ seat }, view) => `${who(view, seat)}: take over which enemy?`,
   hatch: ({ seat }, view) => `${who(view, seat)}: which bugger hatches?`,
 
@@ -58,7 +59,7 @@ export const prompts: Words<Contra>['prompts'] = {
   start: ({ seat }, view) => `${who(view, seat)}: choose a start space`,
   'boss-start': () => 'Where does the boss start?',
   'boss-deal': (_, { fighters }) =>
-    `Boss cards: ${fighters.map(({ id, boss }) => `${cards.commandoName(id)} ${boss === null ? '' : cards.bossCardName(boss.id)}`).join(', ')}. Swap two?`,
+    `${fighters.map(({ id, boss }, at) => `${cards.commandoName(id)}${at === 0 ? ' faces' : ''} ${boss === null ? '' : cards.bossCardName(boss.id)}`).join(', ')}. Swap two?`,
   'story-may': ({ what }) => (what === 'reveal' ? 'Look at the top stage card?' : 'Remove the top stage card, unseen?'),
 };
 
@@ -75,6 +76,7 @@ const COMMANDO_FOR: Readonly<Record<CommandoUse, string>> = {
   'medal-less': 'who starts with one medal less?',
   objective: 'who starts with an objective token?',
   enemy: 'who draws one more enemy?',
+  'first-enemy': 'who draws the next enemy?',
 };
 
 const SPACE_FOR: Readonly<Record<SpaceUse, string>> = {
@@ -100,8 +102,8 @@ function targetText(what: AboutOf<Contra, 'target'>['for']): string {
 }
 
 function discardText({ for: why, left: n }: AboutOf<Contra, 'discard'>, name: string): string {
-  if (why === 'mulligan') return `${name}: change cards of the first hand?`;
-  return why === 'medal' ? `${name} has lost a medal: discard cards before drawing up to 4?` : `${name}: discard ${count(n, 'card')}`;
+  if (why === 'mulligan') return `${name}: swap any cards you do not want`;
+  return why === 'medal' ? `${name} has lost a medal: discard any cards before you draw up to 4` : `${name}: discard ${count(n, 'card')}`;
 }
 
 function moveText({ spaces: far, run, jump }: Moving): string {
@@ -128,7 +130,7 @@ function sufferText({ seat, damage }: AboutOf<Contra, 'suffer'>, { fighters }: V
   const f = fighters[seat];
   const loss = f?.medals === 0 ? 'fall' : 'lose a medal';
   const able = f !== undefined && lacks(purseOf(f), damage).length === 0;
-  return `${advantage(damage)} damage: ${able ? 'pay it' : 'prevent some'} or ${loss}`;
+  return `${damage.length} damage: ${able ? `pay ${advantage(damage)}` : `prevent some (${advantage(damage)})`}, or ${loss}`;
 }
 
 /** What comes when everybody goes on. */
@@ -139,17 +141,19 @@ function momentText({ next, what, seat }: Moment, view: View): string {
     case 'roll':
       return `The enemies attack ${name}`;
     case 'special':
-      return `Special of ${of}, for ${name}`;
+      return `${capital(whose(of))} special comes for ${name}`;
     case 'leftover':
       return `A special is left: ${name} draws an enemy`;
     case 'damage':
-      return `${name} suffers ${damageText(view)}`;
+      return `${name} is about to take ${damageText(view)}`;
     case 'reaction':
-      return `${capital(of)}, for ${name}`;
+      return `${capital(of)} comes to ${name}`;
     case 'enemy-draw':
       return `${name} draws an enemy`;
+    case 'stage-draw':
+      return 'A stage card is drawn';
     case 'paragraph':
-      return capital(of);
+      return `${capital(of)} takes effect`;
   }
 }
 

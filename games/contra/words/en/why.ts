@@ -62,11 +62,12 @@ function reactionReason(f: Forbidden): string | null {
 }
 
 function abilityReason(f: Forbidden): string {
-  if (f.answer.do !== 'ability' && f.answer.do !== 'quiet') return `${name(f)} is not asked now.`;
+  if (f.answer.do === 'ask-me')
+    return f.f.asking === f.answer.when ? `That is what ${name(f)} already wants.` : `${name(f)} has just said so: something has to happen first.`;
+  if (f.answer.do !== 'ability') return `${name(f)} is not asked now.`;
   const { cost, id } = commando(f.f.id).ability;
   if (lacks(purseOf(f.f), cost).length > 0) return `${cards.abilityName(id)} costs ${advantage(cost)}, which ${name(f)} does not have.`;
   if (f.view.fight !== null) return 'Nobody steps in during a commando’s attack.';
-  if (f.answer.do === 'ability' && f.f.quiet !== '') return `${name(f)} has asked not to be asked now.`;
   return `${cards.abilityName(id)} could do nothing now.`;
 }
 

@@ -25,7 +25,7 @@ export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly
               key={way.notation}
               type="button"
               className={`btn${risky ? ' vc-risk' : way === plan ? ' pri' : ''}`}
-              data-confirm={way.answer.do}
+              data-confirm={way === plan ? way.answer.do : undefined}
               onClick={() => (way === plan ? choose(way.answer) : raid.pick(way))}
             >
               {way === plan ? words.plan.confirm(way.answer, risky) : says(way)}

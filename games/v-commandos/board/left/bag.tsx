@@ -1,5 +1,5 @@
 import { type EnemyId, isEnemyId } from '../../content/enemies.ts';
-import { drawsOfAll } from '../../facts/draws.ts';
+import { clockOf } from '../../facts/draws.ts';
 import { positionOf } from '../../facts/position.ts';
 import type { View } from '../../view.ts';
 import { Stressed } from '../emphasis.tsx';
@@ -9,17 +9,17 @@ import type { BoardWords } from '../words.ts';
 /** The bag at its fullest. */
 const FULL = 44;
 
-/** The enemy bag as a clock: how many tokens are left, how many turns that is, and what is in it. */
+/** The enemy bag as a clock: how many tokens are left, until which turn they last, and what is in it. */
 export function Bag({ view, words: { bag: words, enemies } }: { readonly view: View; readonly words: BoardWords }) {
   const { bag, bagSize, stack, aside } = view;
-  const draws = drawsOfAll(positionOf(view));
-  const turns = draws === 0 ? null : Math.floor(bagSize / draws);
+  const { now, usual, lost } = clockOf(positionOf(view));
+  const until = view.phase === 'set-up' ? null : lost;
   const kinds = Object.entries(bag).flatMap(([id, count]): [EnemyId, number][] => (isEnemyId(id) && count > 0 ? [[id, count]] : []));
   return (
-    <section className={`vc-bag${turns !== null && turns < 3 ? ' low' : ''}`} aria-label={words.label}>
+    <section className={`vc-bag${until !== null && until - view.turn < 3 ? ' low' : ''}`} aria-label={words.label}>
       <strong>{bagSize}</strong>
       <p>
-        <Stressed text={words.says(bagSize, draws, turns)} />
+        <Stressed text={words.says(now, usual, until)} />
       </p>
       <i aria-hidden="true">
         <i style={{ width: `${Math.min(100, (bagSize / FULL) * 100)}%` }} />

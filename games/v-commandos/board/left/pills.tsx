@@ -2,6 +2,7 @@ import type { View } from '../../view.ts';
 import { Marker } from '../map/signs.tsx';
 import type { BoardWords } from '../words.ts';
 import { Rose } from './event-card.tsx';
+import { Legend } from './legend.tsx';
 import { Objectives } from './objectives.tsx';
 
 /** Alarm and event over the map of a phone: the one opens the objectives, the other what it says. */
@@ -22,6 +23,7 @@ export function Pills({ view, index, words }: { readonly view: View; readonly in
           </span>
         </summary>
         <Objectives view={view} index={index} words={words} />
+        <Legend words={words} />
       </details>
       {terrain.event === null ? null : (
         <details>

@@ -6,7 +6,13 @@ const drawn: Event = { kind: 'drawn', entrance: 'lighthouse/E1', enemies: ['mp40
 const goes: Event = { kind: 'enemies-move', from: 'lighthouse/e', to: 'lighthouse/d', enemies: ['mp40'] };
 
 test('an Enemy Phase is told step by step, the last one only', () => {
-  const before: Event[] = [{ kind: 'turn', turn: 2 }, { kind: 'enemy-step', step: 'reinforcements' }, drawn, drawn, { kind: 'turn', turn: 3 }];
+  const before: Event[] = [
+    { kind: 'turn', turn: 2, bag: 40 },
+    { kind: 'enemy-step', step: 'reinforcements' },
+    drawn,
+    drawn,
+    { kind: 'turn', turn: 3, bag: 40 },
+  ];
   const phase: Event[] = [{ kind: 'enemy-step', step: 'reinforcements' }, drawn, { kind: 'enemy-step', step: 'movement' }, goes];
   expect(railOf([])).toBeNull();
   expect(railOf(before)).toMatchObject({ turn: 2, now: null, rows: { reinforcements: [drawn, drawn] } });
@@ -16,7 +22,7 @@ test('an Enemy Phase is told step by step, the last one only', () => {
 
 test('whoever falls stands in the last step', () => {
   const rail = railOf([
-    { kind: 'turn', turn: 4 },
+    { kind: 'turn', turn: 4, bag: 40 },
     { kind: 'enemy-step', step: 'reinforcements' },
     { kind: 'enemy-step', step: 'fire' },
     { kind: 'critical', who: 'scout' },

@@ -2,6 +2,7 @@ import type { Answer, TileRef } from '../../answer.ts';
 import type { Event } from '../../event.ts';
 import { waysFrom } from '../../facts/march.ts';
 import { positionOf } from '../../facts/position.ts';
+import type { State } from '../../rules/state.ts';
 import type { View } from '../../view.ts';
 import type { BoardWords } from '../words.ts';
 import { useDefs } from './defs.tsx';
@@ -10,15 +11,24 @@ import { centreOf, type Laid, middleOf, type Point, placeOn } from './geometry.t
 import { commandoAt } from './pieces.ts';
 import { Token } from './token.tsx';
 
-/** Dashed arrows where the enemies would go. */
-export function March({ view, laid }: { readonly view: View; readonly laid: readonly Laid[] }) {
+interface MarchProps {
+  readonly view: View;
+  readonly laid: readonly Laid[];
+  /** The position if the plan is carried out. */
+  readonly after: State | null;
+}
+
+/** Dashed arrows where the enemies would go: those that the plan adds stand out, those that it takes away fade. */
+export function March({ view, laid, after }: MarchProps) {
   const g = positionOf(view);
   const defs = useDefs();
   return (
     <g className="vc-marches">
       {laid.flatMap(({ map, index, x, y }) =>
-        map.tiles.flatMap((tile, from) =>
-          waysFrom(g, index, from).map((to) => {
+        map.tiles.flatMap((tile, from) => {
+          const now = waysFrom(g, index, from);
+          const then = after === null ? now : waysFrom(after, index, from);
+          return [...new Set([...now, ...then])].map((to) => {
             const other = map.tiles[to];
             if (other === undefined) return null;
             const [a, b] = [centreOf(tile), edgeTowards(tile, other)];
@@ -27,13 +37,13 @@ export function March({ view, laid }: { readonly view: View; readonly laid: read
               { x: a.x + x + (b.x - a.x) * 1.22, y: a.y + y + (b.y - a.y) * 1.22 },
             );
             return (
-              <g key={`${map.id} ${tile.letter}-${other.letter}`}>
+              <g key={`${map.id} ${tile.letter}-${other.letter}`} className={!then.includes(to) ? 'gone' : now.includes(to) ? undefined : 'comes'}>
                 <path d={d} className="vc-march-halo" />
                 <path d={d} className="vc-march" markerEnd={defs('arrow')} />
               </g>
             );
-          }),
-        ),
+          });
+        }),
       )}
     </g>
   );

@@ -16,6 +16,8 @@ import { Tags } from './tags.tsx';
 import { Tiles, type TilesProps } from './tiles.tsx';
 import { Token } from './token.tsx';
 
+type Asks = 'click' | 'keys' | null;
+
 export interface TableMapProps extends Omit<TilesProps, 'group'> {
   readonly things: ReadonlyMap<Thing, readonly Way[]>;
   /** The alarm that the plan would set off, by terrain. */
@@ -25,12 +27,14 @@ export interface TableMapProps extends Omit<TilesProps, 'group'> {
   /** Enemies that have just come to a tile, and from where. */
   readonly arriving: { readonly tile: TileRef; readonly dx: number; readonly dy: number } | null;
   readonly active: CommandoId | null;
+  /** Whether doors can be asked about, and by keys as well: what is only asked about is no stop on the way of the keys otherwise. */
+  readonly asks: Asks;
   readonly children?: ReactNode;
   pressThing(thing: Thing, at: Element): void;
 }
 
 /** All terrains in play, with everybody on them. */
-export function TableMap({ things, wouldSound, firing, arriving, active, children, pressThing, ...tiles }: TableMapProps) {
+export function TableMap({ things, wouldSound, firing, arriving, active, asks, children, pressThing, ...tiles }: TableMapProps) {
   const { view, laid, words } = tiles;
   const width = Math.max(...laid.map(({ x, width: own }) => x + own));
   const height = Math.max(...laid.map(({ y, height: own }) => y + own));
@@ -57,7 +61,16 @@ export function TableMap({ things, wouldSound, firing, arriving, active, childre
           </g>
         ))}
         {laid.map((own) => (
-          <Fittings key={own.map.id} own={own} view={view} words={words} things={things} wouldSound={wouldSound === own.map.id} press={pressThing} />
+          <Fittings
+            key={own.map.id}
+            own={own}
+            view={view}
+            words={words}
+            things={things}
+            asks={asks}
+            wouldSound={wouldSound === own.map.id}
+            press={pressThing}
+          />
         ))}
         {laid.map((own) => (
           <Loose key={own.map.id} own={own} view={view} firing={firing} arriving={arriving} />
@@ -75,12 +88,13 @@ interface FittingsProps {
   readonly view: View;
   readonly words: BoardWords;
   readonly things: ReadonlyMap<Thing, readonly Way[]>;
+  readonly asks: Asks;
   readonly wouldSound: boolean;
   press(thing: Thing, at: Element): void;
 }
 
 /** Doors and entrances. */
-function Fittings({ own: { map, index, x, y }, view, words, things, wouldSound, press }: FittingsProps) {
+function Fittings({ own: { map, index, x, y }, view, words, things, asks, wouldSound, press }: FittingsProps) {
   const terrain = view.terrains[index];
   if (terrain === undefined) return null;
   return (
@@ -96,6 +110,7 @@ function Fittings({ own: { map, index, x, y }, view, words, things, wouldSound, 
             things={things}
             at={at}
             says={words.door(ref, open)}
+            asks={asks}
             press={press}
             shape={<rect x="-24" y="-24" width="48" height="48" rx="10" className="vc-ring" />}
           >
@@ -112,7 +127,7 @@ function Fittings({ own: { map, index, x, y }, view, words, things, wouldSound, 
             thing={id}
             things={things}
             at={at}
-            says={words.entrance(id, draws, waiting.length, barricade > 0)}
+            says={words.entrance(view, id, draws, waiting.length, barricade > 0)}
             press={press}
             shape={<circle r="34" className="vc-ring" />}
           >
@@ -137,6 +152,8 @@ interface LitProps {
   readonly things: ReadonlyMap<Thing, readonly Way[]>;
   readonly at: { readonly x: number; readonly y: number };
   readonly says: string;
+  /** What cannot be chosen now can be asked about. */
+  readonly asks?: Asks;
   readonly shape: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
@@ -144,10 +161,10 @@ interface LitProps {
 }
 
 /** Something on the map that is a button when something can be done with it. */
-function Lit({ thing, things, at, says, shape, children, className = '', press }: LitProps) {
+function Lit({ thing, things, at, says, asks = null, shape, children, className = '', press }: LitProps) {
   const open = things.has(thing);
   const style = { transform: `translate(${at.x}px, ${at.y}px)` } as CSSProperties;
-  if (!open)
+  if (!open && asks === null)
     return (
       // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a part of a drawing is no interactive element
       <g className={`vc-thing ${className}`} style={style} role="img" aria-label={says}>
@@ -157,12 +174,13 @@ function Lit({ thing, things, at, says, shape, children, className = '', press }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
     <g
-      className={`vc-thing lit ${className}`}
+      className={`vc-thing ${open ? 'lit' : 'asks'} ${className}`}
       style={style}
       role="button"
-      tabIndex={0}
+      tabIndex={open || asks === 'keys' ? 0 : -1}
       data-thing={thing}
       aria-label={says}
+      aria-disabled={open ? undefined : true}
       onClick={({ currentTarget }) => press(thing, currentTarget)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;

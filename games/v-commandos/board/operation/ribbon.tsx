@@ -1,16 +1,19 @@
 import { missionNamed } from '../../content/cards.ts';
 import type { TerrainId } from '../../content/map.ts';
+import type { Event } from '../../event.ts';
 import type { View } from '../../view.ts';
 import { Bust } from '../art/pictures.tsx';
 import { Stressed } from '../emphasis.tsx';
 import { Rose } from '../left/event-card.tsx';
 import { Marker } from '../map/signs.tsx';
-import { objectivesFor } from '../objectives.ts';
+import { objectivesOf } from '../objectives.ts';
 import type { BoardWords } from '../words.ts';
 import { MiniMap } from './mini-map.tsx';
 
 export interface RibbonProps {
   readonly view: View;
+  /** Everything that has happened. */
+  readonly told: readonly Event[];
   readonly words: BoardWords;
   /** The terrain that is looked at, or acted on. */
   readonly shown: TerrainId | null;
@@ -18,9 +21,9 @@ export interface RibbonProps {
 }
 
 /** The operation from left to right: columns behind, the one in play with all that matters, those to come. */
-export function Ribbon({ view, words, shown, press }: RibbonProps) {
+export function Ribbon({ view, told, words, shown, press }: RibbonProps) {
   const { columns, specials } = missionNamed(view.card);
-  const { done, of } = objectivesOf(view, columns);
+  const { done, of } = objectivesOf(view, told);
   return (
     <section className="vc-ribbon" aria-label={words.names.card(view.card)}>
       <header>
@@ -62,19 +65,7 @@ export function Ribbon({ view, words, shown, press }: RibbonProps) {
   );
 }
 
-/** Those of this column as they are; of the others as many as there are commandos for. */
-function objectivesOf({ column: here, terrains, commandos }: View, columns: readonly (readonly TerrainId[])[]): { readonly done: number; readonly of: number } {
-  const now = terrains.flatMap(({ objectives }) => objectives);
-  const counts = columns.map((column, number) =>
-    number === here && now.length > 0
-      ? now.length
-      : column.reduce((sum, id) => sum + objectivesFor(id, Math.max(1, Math.floor(commandos.length / column.length))).length, 0),
-  );
-  const sum = (some: readonly number[]): number => some.reduce((all, one) => all + one, 0);
-  return { done: sum(counts.slice(0, here)) + now.filter(({ done }) => done).length, of: sum(counts) };
-}
-
-function Playing({ id, view, words, shown, press }: Omit<RibbonProps, 'shown'> & { readonly id: TerrainId; readonly shown: boolean }) {
+function Playing({ id, view, words, shown, press }: Omit<RibbonProps, 'shown' | 'told'> & { readonly id: TerrainId; readonly shown: boolean }) {
   const terrain = view.terrains.find((one) => one.id === id);
   if (terrain === undefined)
     return (

@@ -10,7 +10,7 @@ import { GameIcon } from '../art/pictures.tsx';
 import { tileOf, type Way } from '../choosing.ts';
 import { useSays } from '../dock/tools.tsx';
 import { Clauses, Stressed } from '../emphasis.tsx';
-import { attackOf, gradeOf, riskOf } from '../risk.ts';
+import { attackOf, gradeOf, riskOf, turnOf } from '../risk.ts';
 import { sideOf } from '../team/team.tsx';
 import type { BoardWords } from '../words.ts';
 
@@ -31,6 +31,7 @@ export function Plan({ view, way, quieter, words, pick }: PlanProps) {
   return (
     <Card title={words.plan.title(answer)} bad={bad}>
       {risk === null ? <Deed view={view} way={way} words={words} /> : <Step answer={way} risk={risk} wasSeen={isSeen(view, way)} words={words} />}
+      <Besides view={view} way={way} words={words} />
       {quieter.length === 0 ? null : (
         <div className="vc-quieter">
           {quieter.map((other) => (
@@ -78,7 +79,7 @@ function Step({ answer: { answer }, risk, wasSeen, words }: StepProps) {
             <Stressed text={words.plan.fire(risk.fire)} />{' '}
           </>
         )}
-        {risk.stealth === null ? null : <Stressed text={words.plan.unseen(risk.stealth.dice, words.percent(risk.stealth.unseen))} />}{' '}
+        {risk.stealth === null ? null : <Stressed text={words.plan.unseen(risk.stealth.dice, words.percent(risk.stealth.unseen), risk.stealth.rerolls)} />}{' '}
         <Clauses ids={clausesOf(answer, risk)} words={words} />
       </p>
       {risk.fire === null ? null : <Hits fire={risk.fire} words={words} />}
@@ -107,6 +108,22 @@ function stepClause(answer: Way['answer'], { visible }: Risk): ClauseId {
 function isLarge(ref: TileRef | null): boolean {
   const [id = '', letter = ''] = ref?.split('/') ?? [];
   return ref !== null && terrainNamed(id).tiles.some((tile) => tile.letter === letter && tile.size === 2);
+}
+
+/** Where the enemies around go then, if that changes, and that it is paid with a token. */
+function Besides({ view, way, words }: Pick<PlanProps, 'view' | 'way' | 'words'>) {
+  const turned = turnOf(view, way);
+  return (
+    <>
+      {turned === null ? null : (
+        <p>
+          {words.plan.march(turned.turn, turned.direction)}{' '}
+          <Clauses ids={[turned.turn === 'come' ? 'v-commandos.enemy-move.towards-visible' : 'v-commandos.enemy-move.direction']} words={words} />
+        </p>
+      )}
+      {'plus' in way.answer && way.answer.plus ? <p>{words.plan.plus}</p> : null}
+    </>
+  );
 }
 
 /** The same in a few figures, for phones. */
@@ -139,9 +156,10 @@ export function ShortPlan({ view, way, quieter, words, pick }: PlanProps) {
       )}
       {risk?.stealth === undefined || risk.stealth === null ? null : (
         <p>
-          <Stressed text={words.plan.unseen(risk.stealth.dice, words.percent(risk.stealth.unseen))} />
+          <Stressed text={words.plan.unseen(risk.stealth.dice, words.percent(risk.stealth.unseen), risk.stealth.rerolls)} />
         </p>
       )}
+      <Besides view={view} way={way} words={words} />
       {quieter.length === 0 ? null : (
         <div className="vc-quieter">
           {quieter.slice(0, 2).map((other) => (
@@ -198,8 +216,8 @@ function Deed({ view, way, words }: { readonly view: View; readonly way: Way; re
         <Stressed text={[says(way), words.plan.deed(answer)].join('. ')} /> <Clauses ids={DEED_CLAUSES[answer.do] ?? []} words={words} />
       </p>
     );
-  const { dice, needed, visible, alarm } = attack;
-  const parts = answer.do === 'breach' ? [says(way)] : [words.plan.shot(dice, needed, words.percent(chanceOf(hitOdds(dice, needed), 1)))];
+  const { dice, needed, rerolls, visible, alarm } = attack;
+  const parts = answer.do === 'breach' ? [says(way)] : [words.plan.shot(dice, needed, words.percent(chanceOf(hitOdds(dice + rerolls, needed), 1)), rerolls)];
   if (isStandingFast(view, way)) parts.push(words.plan.standFast);
   if (visible) parts.push(words.plan.eye);
   parts.push(alarm ? words.plan.loud : visible ? '' : words.plan.quietShot);

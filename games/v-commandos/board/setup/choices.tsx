@@ -1,10 +1,26 @@
 import { useState } from 'react';
 import { type ChoicesProps, Icon } from '#kit';
-import { castingIn, commandosIn, missionIn, named, playersIn, rosterIn, whoIn, withCard, withCasting, withCommandos, withPick } from '../../briefing.ts';
+import {
+  castingIn,
+  commandosIn,
+  isVeteran,
+  missionIn,
+  named,
+  playersIn,
+  rosterIn,
+  whoIn,
+  withCard,
+  withCasting,
+  withCommandos,
+  withPick,
+} from '../../briefing.ts';
 import { MISSIONS, type Mission } from '../../content/cards.ts';
 import type { CardSide, CommandoId } from '../../content/commandos.ts';
+import { kitBag, SPOTTED } from '../../content/kit.ts';
 import type { Module } from '../../content/vocabulary.ts';
+import { at, total } from '../../rules/state.ts';
 import type { VCommandosWords } from '../words.ts';
+import { botsWin } from './chances.ts';
 import { Paper } from './paper.tsx';
 import { Roster } from './roster.tsx';
 
@@ -22,6 +38,9 @@ export function Choices({ words: { board: words }, config, change, people }: Cho
   const count = commandosIn(config);
   const [fewest, most] = mission.players;
   const taken = new Map(picks.map((pick, index) => [whoIn(pick), `${people[index % Math.max(1, playersIn(config))] ?? ''} ${pick.slice(-1)}`.trim()] as const));
+  const wins = botsWin(mission.id, count, isVeteran(config));
+  const kit = kitBag(mission.module);
+  const notes = [...(wins === null ? [] : [words.briefing.botsWin(wins, count)]), words.briefing.kitBag(total(kit), at(kit, SPOTTED))];
   const press = (module: Module): void => {
     const next = new Set(modules);
     if (!next.delete(module)) next.add(module);
@@ -58,7 +77,7 @@ export function Choices({ words: { board: words }, config, change, people }: Cho
         </ul>
       </div>
       <div className="vc-brief">
-        <Paper mission={mission} commandos={count} words={words} />
+        <Paper mission={mission} commandos={count} notes={notes} words={words} />
         <section className="vc-panel vc-who" aria-label={words.briefing.who}>
           <header>
             <h2>{words.briefing.who}</h2>

@@ -4,13 +4,24 @@ import { objectivesFor } from '../objectives.ts';
 import { MiniMap } from '../operation/mini-map.tsx';
 import type { BoardWords } from '../words.ts';
 
+interface PaperProps {
+  readonly mission: Mission;
+  readonly commandos: number;
+  /** How hard it is, and what there is to find. */
+  readonly notes: readonly string[];
+  readonly words: BoardWords;
+}
+
 /** The card as a paper of orders: plans in their columns, what is to be done, and the stamps. */
-export function Paper({ mission, commandos, words }: { readonly mission: Mission; readonly commandos: number; readonly words: BoardWords }) {
+export function Paper({ mission, commandos, notes, words }: PaperProps) {
   const { id: card, columns, specials, players } = mission;
   return (
     <article className="vc-paper vc-orders" aria-label={words.names.card(card)}>
       <h2>{words.names.card(card)}</h2>
       <p>{words.briefing.cardSays(columns.flat().length, players[0], players[1])}</p>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <span className="vc-night" aria-hidden="true">
         {words.briefing.byNight}
       </span>

@@ -34,7 +34,12 @@ export function Picking({ view, words, chosen, log, look }: PickingProps) {
     <div className="vc-field">
       <div className="vc-room">
         {view.column > 0 ? <Debrief view={view} log={log} words={words} /> : null}
-        <Paper mission={{ ...mission, columns: [column] }} commandos={view.commandos.length} words={words} />
+        <Paper
+          mission={{ ...mission, columns: [column] }}
+          commandos={view.commandos.length}
+          notes={[words.briefing.kitBag(view.kitBag.length, view.kitBag.filter((id) => id === 'spotted').length)]}
+          words={words}
+        />
         {open.size === 0 ? null : (
           <section className="vc-panel" aria-label={words.briefing.who}>
             <h2>{view.column > 0 ? words.briefing.replaces : words.briefing.roster}</h2>
@@ -42,6 +47,7 @@ export function Picking({ view, words, chosen, log, look }: PickingProps) {
               cards={cards}
               taken={taken}
               chosen={seen}
+              bare={view.column > 0}
               words={words}
               look={look}
               pick={(card, cardSide) => (isCommandoId(card) && open.has(card) ? choose({ do: 'pick', card, cardSide }) : undefined)}

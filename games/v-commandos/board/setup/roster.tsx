@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { type CardSide, COMMANDOS, type CommandoId, characterOf, commandoNamed, SIDES, sideAt } from '../../content/commandos.ts';
 import { KIT_ICONS, WEAPON_ICONS } from '../art/looks.ts';
 import { Bust, GameIcon } from '../art/pictures.tsx';
@@ -9,13 +10,15 @@ interface RosterProps {
   /** Who has been picked, and by whom. */
   readonly taken: ReadonlyMap<CommandoId, string>;
   readonly chosen: CommandoId | null;
+  /** Replacements come without the equipment of their card. */
+  readonly bare?: boolean;
   readonly words: BoardWords;
   look(id: CommandoId): void;
   pick: ((id: CommandoId, side: CardSide) => void) | null;
 }
 
 /** The commandos as cards; the two sides of the one that is looked at. */
-export function Roster({ cards, taken, chosen, words, look, pick }: RosterProps) {
+export function Roster({ cards, taken, chosen, bare = false, words, look, pick }: RosterProps) {
   const characters = new Set([...taken.keys()].map((id) => characterOf(commandoNamed(id))));
   return (
     <div className="vc-roster">
@@ -44,7 +47,7 @@ export function Roster({ cards, taken, chosen, words, look, pick }: RosterProps)
       {chosen === null ? null : (
         <div className="vc-sides">
           {SIDES.map((side) => (
-            <Side key={side} id={chosen} side={side} words={words} pick={pick} />
+            <Side key={side} id={chosen} side={side} bare={bare} words={words} pick={pick} />
           ))}
         </div>
       )}
@@ -52,12 +55,25 @@ export function Roster({ cards, taken, chosen, words, look, pick }: RosterProps)
   );
 }
 
-function Side({ id, side, words, pick }: { readonly id: CommandoId; readonly side: CardSide; readonly words: BoardWords; readonly pick: RosterProps['pick'] }) {
+interface SideProps extends Pick<RosterProps, 'bare' | 'words' | 'pick'> {
+  readonly id: CommandoId;
+  readonly side: CardSide;
+}
+
+function Side({ id, side, bare, words, pick }: SideProps) {
+  const says = useId();
   const { ability, actions, wounds, plus, weapons, kit } = sideAt(commandoNamed(id), SIDES.indexOf(side));
   return (
-    <button type="button" className="vc-side" aria-label={words.briefing.sideOf(side, id)} disabled={pick === null} onClick={() => pick?.(id, side)}>
+    <button
+      type="button"
+      className="vc-side"
+      aria-label={words.briefing.sideOf(side, id)}
+      aria-describedby={says}
+      disabled={pick === null}
+      onClick={() => pick?.(id, side)}
+    >
       <strong>{side}</strong>
-      <span>
+      <span id={says}>
         <b>{words.abilities[ability]}.</b> {words.abilityTexts[ability]}
         <small>{words.briefing.kit(actions, wounds, plus)}</small>
         <small>
@@ -67,7 +83,7 @@ function Side({ id, side, words, pick }: { readonly id: CommandoId; readonly sid
               {words.weapons[weapon]}
             </em>
           ))}
-          {kit.map((one, index) => (
+          {(bare ? [] : kit).map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal tokens are interchangeable
             <em key={index}>
               <GameIcon name={KIT_ICONS[one]} />

@@ -13,7 +13,10 @@ export interface TeamProps {
   readonly shown: CommandoId | null;
   /** Who could begin now. */
   readonly begins: ReadonlySet<CommandoId>;
+  /** Click a card: who can begin does so, anybody else is looked at. */
   press(id: CommandoId): void;
+  /** Look at somebody, with all they have. */
+  open(id: CommandoId): void;
 }
 
 /** What the side of the card says. */
@@ -125,7 +128,7 @@ export function Points({ left, of, planned = 0, says }: { readonly left: number;
   );
 }
 
-function Wounds({ n, of, says }: { readonly n: number; readonly of: number; readonly says: string }) {
+export function Wounds({ n, of, says }: { readonly n: number; readonly of: number; readonly says: string }) {
   return (
     <span className="vc-wounds" role="img" aria-label={says}>
       {Array.from({ length: of }, (_, i) => i).map((i) => (
@@ -136,27 +139,29 @@ function Wounds({ n, of, says }: { readonly n: number; readonly of: number; read
 }
 
 /** Everybody in a line under the bar of a phone. */
-export function TeamStrip({ view, words, shown, begins, press }: TeamProps) {
+export function TeamStrip({ view, words, shown, begins, open }: TeamProps) {
   return (
     <nav className="vc-strip narrow" aria-label={words.team.label}>
       {view.commandos.map((own) =>
         own.id === null ? null : (
-          <StripCard key={own.id} own={own} id={own.id} words={words} shown={shown === own.id} begins={begins.has(own.id)} press={press} />
+          <StripCard key={own.id} own={own} id={own.id} words={words} shown={shown === own.id} begins={begins.has(own.id)} open={open} />
         ),
       )}
     </nav>
   );
 }
 
-function StripCard({ own, id, words, shown, begins, press }: Omit<CardProps, 'who' | 'split'>) {
+function StripCard({ own, id, words, shown, begins, open }: Omit<CardProps, 'who' | 'split' | 'press'> & Pick<TeamProps, 'open'>) {
   const side = sideOf(own);
   const out = own.place === 'out';
   return (
     <button
       type="button"
       className={`${shown ? 'shown' : ''} ${begins ? 'begins' : ''} ${own.state}${out ? ' out' : ''}`}
-      aria-label={begins ? `${words.team.begins(id)}. ${words.team.card(own, '')}` : words.team.card(own, '')}
-      onClick={() => press(id)}
+      aria-label={words.team.card(own, '')}
+      aria-haspopup="dialog"
+      data-file={id}
+      onClick={() => open(id)}
     >
       <span className="face">
         <Bust id={id} grey={out || own.state === 'critical'} />

@@ -86,6 +86,11 @@ export function* nearTiles(g: State, deed: number, who: number): Iterable<Option
   for (const { to } of at(mapOf(at(g.boards, index)).edges, tileOf(place))) yield option(deed, who, spot(index, to));
 }
 
+/** Every door of every terrain in play. */
+export function* everyDoor(g: State, deed: number, who: number): Iterable<Option> {
+  for (const [index, b] of g.boards.entries()) for (let door = 0; door < b.doors.length; door++) yield option(deed, who, spot(index, door));
+}
+
 /** The doors of the tile somebody is on. */
 export function* ownDoors(g: State, deed: number, who: number): Iterable<Option> {
   const { at: place } = commando(g, who);

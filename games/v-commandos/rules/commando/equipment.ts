@@ -18,6 +18,7 @@ import {
   type Action,
   actor,
   everybody,
+  everyDoor,
   everyTile,
   nearTiles,
   onOwnBoard,
@@ -83,13 +84,22 @@ const bombard: Action = {
   play: (g, ref, o) => throwDice(g, ref, o, 'bombardment', BOMBARDMENT_DICE),
 };
 
-const isLockedDoor: Rule = ['v-commandos.equip.crowbar-door', (g, o) => onOwnBoard(g, o) && !at(board(g, firstOf(o)).doors, tileOf(firstOf(o)))];
+/** A locked door of the tile somebody is on. */
+const isLockedDoor: Rule = [
+  'v-commandos.equip.crowbar-door',
+  (g, o) => {
+    const b = board(g, firstOf(o));
+    const door = tileOf(firstOf(o));
+    return onOwnBoard(g, o) && at(mapOf(b).edges, ownTile(g, o)).some((edge) => edge.door === door) && !at(b.doors, door);
+  },
+];
 
 const crowbar: Action = {
   deed: DO.crowbar,
   cost: 1,
   able: carries(CROWBAR),
-  candidates: (g, who) => ownDoors(g, DO.crowbar, who),
+  candidates: (g, who) => everyDoor(g, DO.crowbar, who),
+  near: (g, who) => ownDoors(g, DO.crowbar, who),
   rules: [carried(CROWBAR), isLockedDoor],
   play: silently((g, ref, o) => {
     spend(g, whoOf(o), CROWBAR);

@@ -6,6 +6,7 @@ import { isIdle } from '../../facts/specials.ts';
 import { pickOne } from '../ask.ts';
 import { nameOf, terrainCalled } from '../names.ts';
 import { DO, deedOf, option } from '../option.ts';
+import { bagSize } from '../reserve.ts';
 import { at, boardOf, type Commando, has, isFit, type State, sideOf } from '../state.ts';
 import { EFFECTS } from './effects.ts';
 
@@ -32,7 +33,7 @@ export function* eventPhase(g: State, ref: Referee<Event>): Play {
   g.turn++;
   g.clock++;
   g.counts.turns++;
-  if (ref.listening) ref.tell({ kind: 'turn', turn: g.turn }, 'v-commandos.turn.sequence');
+  if (ref.listening) ref.tell({ kind: 'turn', turn: g.turn, bag: bagSize(g) }, 'v-commandos.turn.sequence');
   for (const b of g.boards) b.tired.fill(0);
   for (const c of g.commandos) {
     c.tired = 0;

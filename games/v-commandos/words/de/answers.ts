@@ -1,14 +1,15 @@
 import type { Words } from '../../../words.ts';
+import type { EntranceRef } from '../../answer.ts';
 import { type CardSide, type CommandoId, commandoAt, commandoNamed } from '../../content/commandos.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { ABILITY_NAMES, ABILITY_TEXTS, ENEMY_NAMES, KIT_NAMES, WEAPON_NAMES } from './cards.ts';
 import { SIDES, thingTaken, victimName } from './phrases.ts';
-import { doorTiles, entranceName, entranceTile, commandoName as name, objectiveData, objectiveSays, terrainName, tileName } from './places.ts';
+import { doorTiles, entranceIn, entranceTile, commandoName as name, objectiveData, objectiveSays, terrainName, tileName } from './places.ts';
 
 const plus = (paid: boolean): string => (paid ? '+1: ' : '');
 const door = (ref: Parameters<typeof doorTiles>[0]): string => `Tür zwischen ${doorTiles(ref).join(' und ')}`;
-const entrance = (ref: Parameters<typeof entranceName>[0]): string => `Eingang ${entranceName(ref)} an ${entranceTile(ref)}`;
+const entrance = (ref: EntranceRef, view: View): string => `Eingang ${entranceIn(view, ref)} an ${entranceTile(ref)}`;
 const UNTIL = { found: 'bis ich gesehen werde', turn: 'bis zu meinem nächsten Zug' } as const;
 
 /** Das Einsatzziel auf jemandes Feld, mit seinen eigenen Worten. */
@@ -49,8 +50,8 @@ export const ANSWERS: Words<VCommandos>['answers'] = {
   save: () => 'Eine Aktion aufsparen',
   grenade: (a) => `${plus(a.plus)}Granate auf ${tileName(a.tile)} werfen`,
   bombard: (a) => `${plus(a.plus)}Bombardement auf ${tileName(a.tile)}`,
-  crowbar: (a) => `${plus(a.plus)}${door(a.door)} mit der Brechstange öffnen`,
-  barricade: (a) => `${plus(a.plus)}${entrance(a.entrance)} verbarrikadieren`,
+  crowbar: (a) => `${plus(a.plus)}${door(a.door)} aufbrechen`,
+  barricade: (a, view) => `${plus(a.plus)}${entrance(a.entrance, view)} verbarrikadieren`,
   heal: (a) => `${plus(a.plus)}Erste Hilfe für ${name(a.whom)}`,
   'heal-gander': (a) => `${plus(a.plus)}Erste Hilfe für Gander bei ${name(a.whom)}`,
   don: (a) => `${plus(a.plus)}Gegnerische Uniform anziehen`,
@@ -86,7 +87,7 @@ export const ANSWERS: Words<VCommandos>['answers'] = {
   wound: ({ whom }) => `Treffer auf ${name(whom)}`,
   reroll: ({ die }, _, decision) => `Fernglas: die ${dieShown(decision, die)} neu werfen`,
   nose: ({ die }, _, decision) => `Gander: die ${dieShown(decision, die)} neu werfen`,
-  'choose-entrance': ({ entrance: ref }) => entrance(ref),
+  'choose-entrance': ({ entrance: ref }, view) => entrance(ref, view),
   'choose-tile': ({ tile }) => tileName(tile),
   'choose-commando': ({ whom }) => name(whom),
   'choose-kit': ({ kit }) => KIT_NAMES[kit],

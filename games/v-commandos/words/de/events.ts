@@ -1,4 +1,5 @@
 import type { Words } from '../../../words.ts';
+import type { EntranceRef } from '../../answer.ts';
 import { type CommandoId, commandoAt, commandoNamed } from '../../content/commandos.ts';
 import { effectOf, eventNamed } from '../../content/events.ts';
 import type { TerrainId } from '../../content/map.ts';
@@ -6,7 +7,7 @@ import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { ABILITY_NAMES, ENEMY_NAMES, eventText, KIT_NAMES, WEAPON_NAMES } from './cards.ts';
 import { capital, enemyList, kitList, list, SIDES, some, thing, thingTaken, victimName } from './phrases.ts';
-import { doorTiles, entranceName, entranceTile, eventName, commandoName as name, objectiveData, objectiveSays, terrainName, tileName } from './places.ts';
+import { doorTiles, entranceIn, entranceTile, eventName, commandoName as name, objectiveData, objectiveSays, terrainName, tileName } from './places.ts';
 
 const DOORS = { shot: 'aufgeschossen', crowbar: 'aufgebrochen', charge: 'aufgerammt', keys: 'aufgeschlossen', blast: 'aufgesprengt' } as const;
 const STEPS = { reinforcements: 'Verstärkung der Gegner.', movement: 'Bewegung der Gegner.', fire: 'Beschuss durch die Gegner.' } as const;
@@ -18,7 +19,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   card: 'Die Zeit ist um. *Der Einsatz ist gescheitert.*',
 };
 
-const at = (ref: Parameters<typeof entranceName>[0]): string => `${entranceName(ref)} an ${entranceTile(ref)}`;
+const at = (ref: EntranceRef, view: View): string => `${entranceIn(view, ref)} an ${entranceTile(ref)}`;
 const does = (many: readonly unknown[], single: string, plural: string): string => (many.length === 1 ? single : plural);
 const hitsOf = (hits: number): string => some(hits, 'Treffer', 'Treffer');
 const woundsOf = (wounds: number): string => some(wounds, 'Wunde', 'Wunden');
@@ -47,10 +48,10 @@ export const EVENTS_SAY: Words<VCommandos>['events'] = {
   event: ({ event, direction, idle }) =>
     `*${eventName(event)}*: ${idle ? 'keine Wirkung hier.' : eventText(effectOf(eventNamed(event)))} ${direction === '?' ? 'Wohin die Gegner gehen, ist noch offen.' : `Die Gegner werden nach ${SIDES[direction]} gehen.`}`,
   reshuffled: ({ cards }) => `Der Ereignisstapel ist leer: ${some(cards, 'Karte wird', 'Karten werden')} neu gemischt.`,
-  'entrance-chosen': ({ entrance, by }) => `${at(entrance)} zieht in dieser Runde ${by === 'none' ? 'nichts' : `${by} mehr`}.`,
+  'entrance-chosen': ({ entrance, by }, view) => `${at(entrance, view)} zieht in dieser Runde ${by === 'none' ? 'nichts' : `${by} mehr`}.`,
   'tile-chosen': ({ tile }) => `Die Karte betrifft ${tileName(tile)}.`,
-  'special-comes': ({ enemy, entrance }) => `*${ENEMY_NAMES[enemy]}* kommt an ${at(entrance)}.`,
-  'waiting-leave': ({ entrance, enemies }) => `${some(enemies, 'Gegner zieht', 'Gegner ziehen')} von ${at(entrance)} ab.`,
+  'special-comes': ({ enemy, entrance }, view) => `*${ENEMY_NAMES[enemy]}* kommt an ${at(entrance, view)}.`,
+  'waiting-leave': ({ entrance, enemies }, view) => `${some(enemies, 'Gegner zieht', 'Gegner ziehen')} von ${at(entrance, view)} ab.`,
   'smoke-moves': ({ from, to }) => `Rauch treibt von ${tileName(from)} auf ${tileName(to)}.`,
   'kit-lands': ({ tile, kit }) => (kit.length === 0 ? 'Nichts wird gefunden.' : `Auf ${tileName(tile)}: ${kitList(kit)}.`),
   'kit-given': ({ who, kit }) => `${name(who)} bekommt ${kit.length === 0 ? 'nichts' : kitList(kit)}.`,
@@ -73,8 +74,8 @@ export const EVENTS_SAY: Words<VCommandos>['events'] = {
   loot: ({ tile, kit, spotted }) =>
     `Gefunden auf ${tileName(tile)}: ${[...(kit.length > 0 ? [kitList(kit)] : []), ...(spotted > 0 ? ['*Entdeckt*'] : [])].join(', ') || 'nichts'}.`,
   'door-opens': ({ door, how }) => `Die Tür zwischen ${list(doorTiles(door))} ist ${DOORS[how]}.`,
-  barricaded: ({ entrance }) => `${at(entrance)} ist verbarrikadiert.`,
-  'barricade-breaks': ({ entrance }) => `Die Barrikade bricht: ${at(entrance)}.`,
+  barricaded: ({ entrance }, view) => `${at(entrance, view)} ist verbarrikadiert.`,
+  'barricade-breaks': ({ entrance }, view) => `Die Barrikade bricht: ${at(entrance, view)}.`,
   trapdoor: ({ tile, to }) => `Die Luke auf ${tileName(tile)} ist ${to === 'open' ? 'jetzt offen' : 'versperrt'}.`,
   saves: ({ who }) => `${name(who)} spart eine Aktion auf.`,
   plus: ({ who }) => `${name(who)} bekommt ein [+1].`,
@@ -107,8 +108,8 @@ export const EVENTS_SAY: Words<VCommandos>['events'] = {
   rerolls: ({ who, was, is, by }) => `${by === 'gander' ? 'Gander' : name(who)} wirft die ${was} neu: *${is}*.`,
   'enemy-step': ({ step }) => STEPS[step],
   'goliaths-activated': ({ terrain }, view) => (hasGoliath(view, terrain) ? `Die Goliaths sind aktiv (${terrainName(terrain)}).` : ''),
-  drawn: ({ entrance, enemies, nulls }) =>
-    `${entranceName(entrance)} zieht ${list([...(enemies.length > 0 ? [enemyList(enemies)] : []), ...(nulls > 0 ? [some(nulls, 'Niete', 'Nieten')] : [])]) || 'nichts'}.`,
+  drawn: ({ entrance, enemies, nulls }, view) =>
+    `${entranceIn(view, entrance)} zieht ${list([...(enemies.length > 0 ? [enemyList(enemies)] : []), ...(nulls > 0 ? [some(nulls, 'Niete', 'Nieten')] : [])]) || 'nichts'}.`,
   enters: ({ tile, enemies, waiting }) =>
     `${enemyList(enemies)} ${does(enemies, 'betritt', 'betreten')} ${tileName(tile)}${waiting > 0 ? `; ${waiting} ${waiting === 1 ? 'wartet' : 'warten'} draußen` : ''}.`,
   'specials-join': ({ specials }) => `${some(specials, 'Spezialgegner kommt', 'Spezialgegner kommen')} in den Beutel.`,

@@ -2,10 +2,11 @@ import type { DoorRef, EntranceRef, ObjectiveRef, TileRef } from '../../answer.t
 import type { CommandoId } from '../../content/commandos.ts';
 import type { EventId } from '../../content/events.ts';
 import { isTerrainId, type TerrainId, terrainNamed, tileNamed } from '../../content/map.ts';
+import type { View } from '../../view.ts';
 import { cardName as englishCard, entranceName, objectiveData } from '../places.ts';
 import { MAPS } from './maps.ts';
 
-export { entranceName, objectiveData } from '../places.ts';
+export { objectiveData } from '../places.ts';
 
 const COMMANDOS: Readonly<Record<CommandoId, string>> = {
   officer: 'Offizier',
@@ -121,6 +122,11 @@ export function doorTiles(ref: DoorRef): readonly [string, string] {
 export function entranceTile(ref: EntranceRef): string {
   const [id] = split(ref);
   return tileName(`${id}/${terrainNamed(id).data.entrances[Number(entranceName(ref)[1]) - 1]?.tile ?? 'a'}`);
+}
+
+/** Ein Eingang, mit seinem Terrain, wenn es mehrere gibt: Jedes hat ein E1. */
+export function entranceIn({ terrains }: View, ref: EntranceRef): string {
+  return terrains.length > 1 ? `${terrainName(split(ref)[0])} ${entranceName(ref)}` : entranceName(ref);
 }
 
 /** Was ein Einsatzziel verlangt. */

@@ -6,7 +6,7 @@ import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { eventText } from './cards.ts';
 import { list, some } from './phrases.ts';
-import { entranceName, eventName, commandoName as name, terrainName, tileName } from './places.ts';
+import { entranceIn, eventName, commandoName as name, terrainName, tileName } from './places.ts';
 
 const WINDOWS = {
   commandos: 'Wähle, wer als Nächster am Zug ist.',
@@ -39,8 +39,21 @@ function rollOf({ who, dice, roll, needed }: AboutOf<VCommandos, 'reroll'>): str
 
 const leftOver = (hits: number): string => some(hits, 'Treffer ist', 'Treffer sind');
 
+/** Wer mehrere führt, wählt eines nach dem anderen; wer eines führt, wählt nur seines. */
+function pickOf({ commandos }: View, number: number): string {
+  const own = commandos.flatMap(({ seat }, index) => (seat === commandos[number]?.seat ? [index] : []));
+  return own.length > 1
+    ? `Wähle Kommando ${own.indexOf(number) + 1} von ${own.length} und eine Seite der Karte.`
+    : 'Wähle dein Kommando und eine Seite der Karte.';
+}
+
+function replacementOf({ commandos }: View, number: number): string {
+  const fallen = commandos[number]?.id ?? null;
+  return `Wähle einen Ersatz${fallen === null ? '' : ` für ${name(fallen)}`}: mit den Waffen der Karte, ohne Ausrüstung.`;
+}
+
 export const PROMPTS: Words<VCommandos>['prompts'] = {
-  pick: ({ replaces }) => (replaces ? 'Wähle einen Ersatz. Er kommt ohne Ausrüstung.' : 'Wähle dein Kommando und eine Seite der Karte.'),
+  pick: ({ number, replaces }, view) => (replaces ? replacementOf(view, number) : pickOf(view, number)),
   host: () => 'Wähle, mit wem Gander geht.',
   cross: ({ terrain }) => `Wähle, wer zu diesem Terrain wechselt: ${terrainName(terrain)}.`,
   assign: ({ who }) => `Wähle ein Terrain für ${name(who)}.`,
@@ -66,7 +79,7 @@ export const PROMPTS: Words<VCommandos>['prompts'] = {
         : `${eventName(event)}: ${eventText(effectOf(eventNamed(event)))} Wähle.`,
   drift: () => 'Der Abwurf treibt ab. Wähle, wohin.',
   return: () => 'Wähle das Plättchen, das zurück in den Beutel kommt.',
-  enter: ({ entrance, room }) => `Platz ist für ${room}. Wähle, wer durch ${entranceName(entrance)} hereinkommt.`,
+  enter: ({ entrance, room }, view) => `Platz ist für ${room}. Wähle, wer durch ${entranceIn(view, entrance)} hereinkommt.`,
   guard: ({ tile }) => `Wähle, wer auf ${tileName(tile)} Wache hält.`,
   split: ({ from }) => `Wähle, welcher Gegner von ${tileName(from)} wohin geht.`,
   company: ({ to }) => `Nicht alle haben Platz auf ${tileName(to)}. Wähle, wer mit dem Offizier geht.`,
@@ -93,7 +106,7 @@ export const WATCHED: NonNullable<Words<VCommandos>['watched']> = {
   event: ({ event }) => `${eventName(event)}: Der Trupp wählt.`,
   drift: () => 'Der Abwurf treibt ab: Jemand wählt, wohin.',
   return: () => 'Ein Plättchen wird gewählt, das zurück in den Beutel kommt.',
-  enter: ({ entrance }) => `Der Trupp wählt, welche Gegner durch ${entranceName(entrance)} hereinkommen.`,
+  enter: ({ entrance }, view) => `Der Trupp wählt, welche Gegner durch ${entranceIn(view, entrance)} hereinkommen.`,
   guard: ({ tile }) => `Der Trupp wählt, wer auf ${tileName(tile)} Wache hält.`,
   split: ({ from }) => `Der Trupp wählt, welcher Gegner von ${tileName(from)} wohin geht.`,
   company: ({ to }) => `Der Trupp wählt, wer mit dem Offizier auf ${tileName(to)} geht.`,

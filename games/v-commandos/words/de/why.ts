@@ -4,7 +4,7 @@ import { commandoAt, commandoNamed } from '../../content/commandos.ts';
 import type { CommandoView, View } from '../../view.ts';
 import { ABILITY_NAMES } from './cards.ts';
 import { some } from './phrases.ts';
-import { entranceName, commandoName as name, terrainName } from './places.ts';
+import { entranceIn, commandoName as name, terrainName } from './places.ts';
 
 /** What takes something back. */
 const GIVEN: ReadonlySet<string> = new Set(['collect', 'pick-up', 'hand', 'man']);
@@ -15,6 +15,8 @@ function actor(answer: Answer, { commandos }: View): CommandoView | undefined {
 }
 
 const isBelow = (answer: Answer, view: View): boolean => actor(answer, view)?.place === 'underground';
+const isOpen = (answer: Answer, { terrains }: View): boolean =>
+  'door' in answer && terrains.some(({ id, open }) => open.some((door) => `${id}/${door}` === answer.door));
 const isThere = (answer: Answer, view: View): boolean => 'tile' in answer && actor(answer, view)?.tile === answer.tile;
 
 /** Was eine Karte dagegen hat. */
@@ -107,12 +109,13 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.enemy-move.guard': () => 'Zuerst muss die *Wache* weg.',
   'v-commandos.goliath.cut-wire': () => 'Auf deinem Feld ist *kein Goliath*.',
   'v-commandos.goliath.nest-control': () => 'Dazu muss jemand *im Goliath-Nest* sein.',
-  'v-commandos.equip.cost-and-discard': () => 'Das trägst du *nicht bei dir*.',
+  'v-commandos.equip.cost-and-discard': (answer) => (answer.do === 'crowbar' ? 'Du hast *keine Brechstange*.' : 'Das trägst du *nicht bei dir*.'),
   'v-commandos.equip.bombardment': () => 'Bomben treffen nur *Felder draußen*.',
   'v-commandos.equip.airdrop': () => 'Nenne ein *Feld draußen* für den Abwurf.',
-  'v-commandos.equip.crowbar-door': () => 'Hier ist *keine verschlossene Tür*.',
-  'v-commandos.equip.crowbar-barricade': (answer) =>
-    `${answer.do === 'barricade' ? entranceName(answer.entrance) : 'Der Eingang'} ist *nicht auf deinem Feld* oder schon verbarrikadiert.`,
+  'v-commandos.equip.crowbar-door': (answer, view) =>
+    isOpen(answer, view) ? 'Diese Tür ist *schon offen*.' : isBelow(answer, view) ? 'Du bist *im Untergrund*.' : 'Diese Tür ist *nicht an deinem Feld*.',
+  'v-commandos.equip.crowbar-barricade': (answer, view) =>
+    `${answer.do === 'barricade' ? entranceIn(view, answer.entrance) : 'Der Eingang'} ist *nicht auf deinem Feld* oder schon verbarrikadiert.`,
   'v-commandos.equip.first-aid': () => 'Wer Hilfe braucht, ist *nicht bei dir*.',
   'v-commandos.equip.uniform-don': () => 'Du trägst *schon eine* Uniform.',
   'v-commandos.equip.tnt': (answer) => (answer.do === 'detonate' ? 'Dort ist *kein TNT angebracht*.' : 'TNT bringt man *auf einem Feld* an.'),

@@ -1,14 +1,15 @@
 import type { Words } from '../../../words.ts';
+import type { EntranceRef } from '../../answer.ts';
 import { type CardSide, type CommandoId, commandoAt, commandoNamed } from '../../content/commandos.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { doorTiles, entranceName, entranceTile, commandoName as name, objectiveData, terrainName, tileName } from '../places.ts';
+import { doorTiles, entranceIn, entranceTile, commandoName as name, objectiveData, terrainName, tileName } from '../places.ts';
 import { ABILITY_NAMES, ABILITY_TEXTS, ENEMY_NAMES, KIT_NAMES, WEAPON_NAMES } from './cards.ts';
 import { capital, SIDES, thing, victimName } from './phrases.ts';
 
 const plus = (paid: boolean): string => (paid ? '+1: ' : '');
 const door = (ref: Parameters<typeof doorTiles>[0]): string => `the door between ${doorTiles(ref).join(' and ')}`;
-const entrance = (ref: Parameters<typeof entranceName>[0]): string => `entrance ${entranceName(ref)} at ${entranceTile(ref)}`;
+const entrance = (ref: EntranceRef, view: View): string => `entrance ${entranceIn(view, ref)} at ${entranceTile(ref)}`;
 
 const UNTIL = { found: 'until I am found', turn: 'until my next turn' } as const;
 
@@ -50,8 +51,8 @@ export const ANSWERS: Words<VCommandos>['answers'] = {
   save: () => 'Save an action',
   grenade: (a) => `${plus(a.plus)}Throw a Grenade at ${tileName(a.tile)}`,
   bombard: (a) => `${plus(a.plus)}Bombard ${tileName(a.tile)}`,
-  crowbar: (a) => `${plus(a.plus)}Force ${door(a.door)} open with a Crowbar`,
-  barricade: (a) => `${plus(a.plus)}Barricade ${entrance(a.entrance)}`,
+  crowbar: (a) => `${plus(a.plus)}Force ${door(a.door)}`,
+  barricade: (a, view) => `${plus(a.plus)}Barricade ${entrance(a.entrance, view)}`,
   heal: (a) => `${plus(a.plus)}First Aid for ${name(a.whom)}`,
   'heal-gander': (a) => `${plus(a.plus)}First Aid for Gander, with ${name(a.whom)}`,
   don: (a) => `${plus(a.plus)}Put on an Enemy Uniform`,
@@ -87,7 +88,7 @@ export const ANSWERS: Words<VCommandos>['answers'] = {
   wound: ({ whom }) => `${name(whom)} takes it`,
   reroll: ({ die }, _, decision) => `Binoculars: roll the ${dieShown(decision, die)} again`,
   nose: ({ die }, _, decision) => `Gander: roll the ${dieShown(decision, die)} again`,
-  'choose-entrance': ({ entrance: ref }) => `Choose ${entrance(ref)}`,
+  'choose-entrance': ({ entrance: ref }, view) => `Choose ${entrance(ref, view)}`,
   'choose-tile': ({ tile }) => tileName(tile),
   'choose-commando': ({ whom }) => name(whom),
   'choose-kit': ({ kit }) => KIT_NAMES[kit],

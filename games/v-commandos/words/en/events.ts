@@ -1,10 +1,11 @@
 import type { Words } from '../../../words.ts';
+import type { EntranceRef } from '../../answer.ts';
 import { type CommandoId, commandoAt, commandoNamed } from '../../content/commandos.ts';
 import { effectOf, eventNamed } from '../../content/events.ts';
 import type { TerrainId } from '../../content/map.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { doorTiles, entranceName, entranceTile, eventName, commandoName as name, objectiveData, terrainName, tileName } from '../places.ts';
+import { doorTiles, entranceIn, entranceTile, eventName, commandoName as name, objectiveData, terrainName, tileName } from '../places.ts';
 import { ABILITY_NAMES, ENEMY_NAMES, eventText, KIT_NAMES, WEAPON_NAMES } from './cards.ts';
 import { capital, enemyList, kitList, list, one, SIDES, some, thing, victimName } from './phrases.ts';
 
@@ -18,7 +19,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   card: 'Time is up. *The mission has failed.*',
 };
 
-const at = (ref: Parameters<typeof entranceName>[0]): string => `${entranceName(ref)} at ${entranceTile(ref)}`;
+const at = (ref: EntranceRef, view: View): string => `${entranceIn(view, ref)} at ${entranceTile(ref)}`;
 const does = (many: readonly unknown[], single: string, plural: string): string => (many.length === 1 ? single : plural);
 
 /** What the card of somebody in play is good at. */
@@ -45,10 +46,10 @@ export const EVENTS_SAY: Words<VCommandos>['events'] = {
   event: ({ event, direction, idle }) =>
     `*${eventName(event)}*: ${idle ? 'no effect here.' : eventText(effectOf(eventNamed(event)))} ${direction === '?' ? 'Nobody knows yet where enemies will head.' : `Enemies will head ${SIDES[direction]}.`}`,
   reshuffled: ({ cards }) => `The event deck is empty: ${some(cards, 'card')} are shuffled again.`,
-  'entrance-chosen': ({ entrance, by }) => `${at(entrance)} draws ${by === 'none' ? 'nothing' : `${by} more`} this turn.`,
+  'entrance-chosen': ({ entrance, by }, view) => `${at(entrance, view)} draws ${by === 'none' ? 'nothing' : `${by} more`} this turn.`,
   'tile-chosen': ({ tile }) => `The card is about ${tileName(tile)}.`,
-  'special-comes': ({ enemy, entrance }) => `*${capital(one(ENEMY_NAMES[enemy]))}* comes to ${at(entrance)}.`,
-  'waiting-leave': ({ entrance, enemies }) => `${some(enemies, 'enemy', 'enemies')} outside ${at(entrance)} ${enemies === 1 ? 'leaves' : 'leave'}.`,
+  'special-comes': ({ enemy, entrance }, view) => `*${capital(one(ENEMY_NAMES[enemy]))}* comes to ${at(entrance, view)}.`,
+  'waiting-leave': ({ entrance, enemies }, view) => `${some(enemies, 'enemy', 'enemies')} outside ${at(entrance, view)} ${enemies === 1 ? 'leaves' : 'leave'}.`,
   'smoke-moves': ({ from, to }) => `Smoke drifts from ${tileName(from)} to ${tileName(to)}.`,
   'kit-lands': ({ tile, kit }) => (kit.length === 0 ? 'Nothing is found.' : `On ${tileName(tile)}: ${kitList(kit)}.`),
   'kit-given': ({ who, kit }) => `${name(who)} gets ${kit.length === 0 ? 'nothing' : kitList(kit)}.`,
@@ -72,8 +73,8 @@ export const EVENTS_SAY: Words<VCommandos>['events'] = {
   loot: ({ tile, kit, spotted }) =>
     `Found on ${tileName(tile)}: ${[...(kit.length > 0 ? [kitList(kit)] : []), ...(spotted > 0 ? ['*Spotted*'] : [])].join(', ') || 'nothing'}.`,
   'door-opens': ({ door, how }) => `The door between ${list(doorTiles(door))} is ${DOORS[how]}.`,
-  barricaded: ({ entrance }) => `${at(entrance)} is barricaded.`,
-  'barricade-breaks': ({ entrance }) => `The barricade of ${at(entrance)} breaks.`,
+  barricaded: ({ entrance }, view) => `${at(entrance, view)} is barricaded.`,
+  'barricade-breaks': ({ entrance }, view) => `The barricade of ${at(entrance, view)} breaks.`,
   trapdoor: ({ tile, to }) => `The trapdoor on ${tileName(tile)} is ${to === 'open' ? 'open now' : 'blocked'}.`,
   saves: ({ who }) => `${name(who)} saves an action.`,
   plus: ({ who }) => `${name(who)} gets a [+1] token.`,
@@ -106,8 +107,8 @@ export const EVENTS_SAY: Words<VCommandos>['events'] = {
   rerolls: ({ who, was, is, by }) => `${by === 'gander' ? 'Gander' : name(who)} rolls the ${was} again: *${is}*.`,
   'enemy-step': ({ step }) => STEPS[step],
   'goliaths-activated': ({ terrain }, view) => (hasGoliath(view, terrain) ? `Goliaths are activated at ${terrainName(terrain)}.` : ''),
-  drawn: ({ entrance, enemies, nulls }) =>
-    `${entranceName(entrance)} draws ${list([...(enemies.length > 0 ? [enemyList(enemies)] : []), ...(nulls > 0 ? [some(nulls, 'blank')] : [])]) || 'nothing'}.`,
+  drawn: ({ entrance, enemies, nulls }, view) =>
+    `${entranceIn(view, entrance)} draws ${list([...(enemies.length > 0 ? [enemyList(enemies)] : []), ...(nulls > 0 ? [some(nulls, 'blank')] : [])]) || 'nothing'}.`,
   enters: ({ tile, enemies, waiting }) =>
     `${enemyList(enemies)} ${does(enemies, 'enters', 'enter')} ${tileName(tile)}${waiting > 0 ? `; ${waiting} ${waiting === 1 ? 'waits' : 'wait'} outside` : ''}.`,
   'specials-join': ({ specials }) => `${some(specials, 'Special joins', 'Specials join')} the bag.`,

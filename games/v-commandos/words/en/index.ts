@@ -79,7 +79,7 @@ export const words: Words<VCommandos> = {
     return (
       {
         success: 'Mission accomplished: everybody who could is out.',
-        bag: 'The enemy reserves ran out of the bag: they are everywhere. The mission has failed.',
+        bag: 'The enemy bag is empty: enemies are everywhere. The mission has failed.',
         eliminated: 'All commandos are eliminated. The mission has failed.',
         'no replacement': 'No commando is left to take over. The operation has failed.',
         card: 'Time ran out. The operation has failed.',

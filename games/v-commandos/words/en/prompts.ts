@@ -4,7 +4,7 @@ import type { CommandoId } from '../../content/commandos.ts';
 import { effectOf, eventNamed } from '../../content/events.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { entranceName, eventName, commandoName as name, terrainName, tileName } from '../places.ts';
+import { entranceIn, eventName, commandoName as name, terrainName, tileName } from '../places.ts';
 import { eventText } from './cards.ts';
 import { list, some } from './phrases.ts';
 
@@ -37,8 +37,19 @@ function rollOf({ who, dice, roll, needed }: AboutOf<VCommandos, 'reroll'>): str
     : `The dice against ${name(who)} show ${shown}; ${needed} or more hits.`;
 }
 
+/** Who leads several picks one after the other; who leads one only picks theirs. */
+function pickOf({ commandos }: View, number: number): string {
+  const own = commandos.flatMap(({ seat }, index) => (seat === commandos[number]?.seat ? [index] : []));
+  return own.length > 1 ? `Pick commando ${own.indexOf(number) + 1} of ${own.length} and a side of the card.` : 'Pick your commando and a side of the card.';
+}
+
+function replacementOf({ commandos }: View, number: number): string {
+  const fallen = commandos[number]?.id ?? null;
+  return `Pick a replacement${fallen === null ? '' : ` for ${name(fallen)}`}: with the weapons of the card, without equipment.`;
+}
+
 export const PROMPTS: Words<VCommandos>['prompts'] = {
-  pick: ({ replaces }) => (replaces ? 'Pick a replacement. It comes without equipment.' : 'Pick your commando and a side of the card.'),
+  pick: ({ number, replaces }, view) => (replaces ? replacementOf(view, number) : pickOf(view, number)),
   host: () => 'Choose whom Gander goes with.',
   cross: ({ terrain }) => `Choose who changes over to ${terrainName(terrain)}.`,
   assign: ({ who }) => `Send ${name(who)} to one of the terrains.`,
@@ -64,7 +75,7 @@ export const PROMPTS: Words<VCommandos>['prompts'] = {
         : `${eventName(event)}: ${eventText(effectOf(eventNamed(event)))} Choose.`,
   drift: () => 'The drop drifts. Choose where it goes.',
   return: () => 'Choose the token that goes back into the bag.',
-  enter: ({ entrance, room }) => `There is room for ${room}. Choose who comes in at ${entranceName(entrance)}.`,
+  enter: ({ entrance, room }, view) => `There is room for ${room}. Choose who comes in at ${entranceIn(view, entrance)}.`,
   guard: ({ tile }) => `Choose who stands guard on ${tileName(tile)}.`,
   split: ({ from }) => `Choose which enemy goes where from ${tileName(from)}.`,
   company: ({ to }) => `Not all fit on ${tileName(to)}. Choose who goes with the German Officer.`,
@@ -91,7 +102,7 @@ export const WATCHED: NonNullable<Words<VCommandos>['watched']> = {
   event: ({ event }) => `${eventName(event)}: the team is choosing.`,
   drift: () => 'The drop drifts: somebody chooses where it goes.',
   return: () => 'A token is being chosen that goes back into the bag.',
-  enter: ({ entrance }) => `The team chooses which enemies come in at ${entranceName(entrance)}.`,
+  enter: ({ entrance }, view) => `The team chooses which enemies come in at ${entranceIn(view, entrance)}.`,
   guard: ({ tile }) => `The team chooses who stands guard on ${tileName(tile)}.`,
   split: ({ from }) => `The team chooses which enemy goes where from ${tileName(from)}.`,
   company: ({ to }) => `The team chooses who goes with the German Officer to ${tileName(to)}.`,

@@ -2,7 +2,7 @@ import type { ClauseId } from '#kernel';
 import type { Answer } from '../../answer.ts';
 import { commandoAt, commandoNamed } from '../../content/commandos.ts';
 import type { CommandoView, View } from '../../view.ts';
-import { entranceName, commandoName as name, terrainName } from '../places.ts';
+import { entranceIn, commandoName as name, terrainName } from '../places.ts';
 import { ABILITY_NAMES } from './cards.ts';
 import { some } from './phrases.ts';
 
@@ -15,6 +15,8 @@ function actor(answer: Answer, { commandos }: View): CommandoView | undefined {
 }
 
 const isBelow = (answer: Answer, view: View): boolean => actor(answer, view)?.place === 'underground';
+const isOpen = (answer: Answer, { terrains }: View): boolean =>
+  'door' in answer && terrains.some(({ id, open }) => open.some((door) => `${id}/${door}` === answer.door));
 const isThere = (answer: Answer, view: View): boolean => 'tile' in answer && actor(answer, view)?.tile === answer.tile;
 
 /** What a card has against it. */
@@ -107,12 +109,13 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.enemy-move.guard': () => 'The *guard* has to go first.',
   'v-commandos.goliath.cut-wire': () => 'There is *no Goliath* on your tile.',
   'v-commandos.goliath.nest-control': () => 'That needs somebody *in the Goliath nest*.',
-  'v-commandos.equip.cost-and-discard': () => 'You do *not carry* that.',
+  'v-commandos.equip.cost-and-discard': (answer) => (answer.do === 'crowbar' ? 'You have *no Crowbar*.' : 'You do *not carry* that.'),
   'v-commandos.equip.bombardment': () => 'Bombs reach *outdoor tiles* only.',
   'v-commandos.equip.airdrop': () => 'Name an *outdoor tile* for the drop.',
-  'v-commandos.equip.crowbar-door': () => 'There is *no locked door* to force.',
-  'v-commandos.equip.crowbar-barricade': (answer) =>
-    `${answer.do === 'barricade' ? entranceName(answer.entrance) : 'The entrance'} is *not on your tile*, or barricaded already.`,
+  'v-commandos.equip.crowbar-door': (answer, view) =>
+    isOpen(answer, view) ? 'That door is *open already*.' : isBelow(answer, view) ? 'You are *Underground*.' : 'That door is *not at your tile*.',
+  'v-commandos.equip.crowbar-barricade': (answer, view) =>
+    `${answer.do === 'barricade' ? entranceIn(view, answer.entrance) : 'The entrance'} is *not on your tile*, or barricaded already.`,
   'v-commandos.equip.first-aid': () => 'The patient is *not with you*.',
   'v-commandos.equip.uniform-don': () => 'You *already wear* a uniform.',
   'v-commandos.equip.tnt': (answer) => (answer.do === 'detonate' ? 'There is *no TNT emplaced* there.' : 'TNT is emplaced *on a tile*.'),

@@ -1,0 +1,67 @@
+import type { Play, Referee } from '#kernel';
+import { ringOf, segmentName } from '../../content/board.ts';
+import { COLE, type Member, MILLER, MOBUTU } from '../../content/members.ts';
+import type { Event } from '../../event.ts';
+import { MELEE, neededWith } from '../../facts/needs.ts';
+import type { DieFor, Lying } from '../../types.ts';
+import { ardorReady, offerArdorOnOne } from '../ardor.ts';
+import * as DEED from '../deed.ts';
+import { deedOf, type Option, segmentOf } from '../option.ts';
+import { type State, zombiesIn } from '../state.ts';
+import { strike, weaponClause } from './attack-roll.ts';
+import { INSPIRING, inspire } from './inspire.ts';
+import { meleeHit } from './ronin.ts';
+import { SCATTER_SUM, scatter, scattersIn } from './scatter.ts';
+
+/** All targets are named (setting declare-all): all dice are thrown at once, Ardor may change one, and then each has its effect, in the order of the names. */
+export function* volley(g: State, ref: Referee<Event>, member: Member, orders: readonly Option[]): Play {
+  const rolled = orders.map(() => ref.roll(6));
+  const dice = ardorReady(g) ? yield* offerArdorOnOne(g, ref, member, lying(g, member, orders, rolled)) : rolled;
+  for (const [i, order] of orders.entries()) {
+    const target = segmentOf(order);
+    const die = dice[i] as number;
+    if (deedOf(order) === DEED.STRIKE) {
+      yield* meleeHit(g, ref, target, die);
+      continue;
+    }
+    const close = member === MILLER && ringOf(target) === 1;
+    strike(g, ref, member, dieFor(member, order), target, die, needsOf(member, order), 1, close ? 'contact.miller.close-penalty' : weaponClause(member));
+    if (member === COLE && die >= INSPIRING) yield* inspire(g, ref);
+    else if (member === MOBUTU && i > 0 && sameTarget(orders) && die + (dice[0] as number) >= SCATTER_SUM) yield* scatter(g, ref, target);
+  }
+}
+
+function dieFor(member: Member, order: Option): DieFor & ('ronin' | 'mg60' | 'rifle') {
+  return deedOf(order) === DEED.STRIKE ? 'ronin' : member === MILLER ? 'mg60' : 'rifle';
+}
+
+function needsOf(member: Member, order: Option): number {
+  return deedOf(order) === DEED.STRIKE ? MELEE.needs : neededWith(member, ringOf(segmentOf(order)));
+}
+
+function sameTarget(orders: readonly Option[]): boolean {
+  return orders.every((order) => segmentOf(order) === segmentOf(orders[0] as Option));
+}
+
+function lying(g: State, member: Member, orders: readonly Option[], rolled: readonly number[]): readonly Lying[] {
+  return orders.map((order, i) => ({
+    rolled: rolled[i] as number,
+    target: segmentName(segmentOf(order)),
+    for: dieFor(member, order),
+    needs: needsOf(member, order),
+    better: canBeBetter(g, member, orders, rolled, i),
+  }));
+}
+
+/** With more than the other dice hit left at its target: a miss; a blow that grants no other. And a hit that lacks the sum for Scatter and can reach it. */
+function canBeBetter(g: State, member: Member, orders: readonly Option[], rolled: readonly number[], i: number): boolean {
+  const order = orders[i] as Option;
+  const die = rolled[i] as number;
+  const group = zombiesIn(g, segmentOf(order));
+  const hits = orders.filter((other, j) => segmentOf(other) === segmentOf(order) && (rolled[j] as number) >= needsOf(member, other)).length;
+  if (die < needsOf(member, order)) return group > hits;
+  if (deedOf(order) === DEED.STRIKE) return die < MELEE.grants && group > hits;
+  if (member !== MOBUTU || orders.length === 1 || !sameTarget(orders) || !scattersIn(segmentOf(order))) return false;
+  const other = rolled[1 - i] as number;
+  return group > 2 && die + other < SCATTER_SUM && 6 + other >= SCATTER_SUM;
+}

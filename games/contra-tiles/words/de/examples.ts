@@ -1,0 +1,30 @@
+import type { ClauseId } from '#kernel';
+
+/** Die Zeilen unter den Bildern der Regeln. */
+export const examples: Readonly<Record<ClauseId, string>> = {
+  'contra-tiles.components.colours': 'Eine rote Krone und ein Plättchen des Bären mit vier Farben.',
+  'contra-tiles.setup.start-layout': 'Zwei Kronen, Ecke an Ecke: So beginnt jede Partie.',
+  'contra-tiles.turn.one-of-each': 'Ein Zug: Der Bär legt ein Plättchen und dann eine Krone daneben.',
+  'contra-tiles.refill.market': 'Nach dem Zug liegen wieder drei Kronen im Markt.',
+  'contra-tiles.place-player.adjacent-crown': 'Das Plättchen liegt an zwei Kronen.',
+  'contra-tiles.place-player.match-one': 'Rot liegt an Rot. Eine passende Seite genügt.',
+  'contra-tiles.place-player.mismatch-allowed': 'Rot liegt an Rot, also darf Gelb an Grün liegen.',
+  'contra-tiles.place-player.no-match': 'Keine Seite passt zu einer Krone: Hier darf das Plättchen nicht liegen.',
+  'contra-tiles.place-player.fresh-crown': 'Die grüne Krone kam in diesem Zug, und das nächste Plättchen darf sie gleich nutzen.',
+  'contra-tiles.place-crown.adjacent-player-tile': 'Die Krone liegt an einem Plättchen des Bären.',
+  'contra-tiles.place-crown.match-one': 'Grün liegt an Grün.',
+  'contra-tiles.place-crown.any-owner': 'Es darf auch ein Plättchen der anderen Seite sein.',
+  'contra-tiles.place-crown.spoil': 'Die Krone passt zu einem Plättchen und verdirbt eine Seite des anderen.',
+  'contra-tiles.place-crown.no-spoil-only': 'Eine Krone, die nur verdirbt, darf hier nicht liegen.',
+  'contra-tiles.geometry.diagonal-is-nothing': 'Sie berühren sich nur an der Ecke, und das zählt nicht.',
+  'contra-tiles.geometry.parity': 'Kronen und Plättchen wechseln sich ab wie die Felder eines Schachbretts.',
+  'contra-tiles.geometry.no-like-neighbours': 'Nie liegt eine Krone an einer Krone oder ein Plättchen an einem Plättchen.',
+  'contra-tiles.scoring.trigger': 'Alle vier Seiten sind besetzt: Das Plättchen wird gewertet.',
+  'contra-tiles.scoring.four': 'Vier passende Seiten: eine Münze für die Frau.',
+  'contra-tiles.scoring.three': 'Drei passende Seiten: Nichts geschieht.',
+  'contra-tiles.scoring.fewer-than-three': 'Nur zwei passende Seiten: Die Frau zahlt.',
+  'contra-tiles.scoring.player-tile-into-hole': 'Ein Plättchen, das ein Loch füllt, wird sofort gewertet.',
+  'contra-tiles.scoring.several-at-once': 'Eine Krone schließt zwei Plättchen: Beide werden gewertet.',
+  'contra-tiles.broke.definition': 'Die Frau zahlt ihre letzten Münzen und ist pleite. Der Bär gewinnt.',
+  'contra-tiles.end.most-coins': 'Die Kronen sind aufgebraucht, und der Bär hat den volleren Beutel.',
+};

@@ -1,0 +1,30 @@
+import type { ClauseId } from '#kernel';
+
+/** The lines below the pictures of the rules. */
+export const examples: Readonly<Record<ClauseId, string>> = {
+  'contra-tiles.components.colours': 'A red crown, and a tile of the Bear with four colours.',
+  'contra-tiles.setup.start-layout': 'Two crowns that touch at a corner: so every game begins.',
+  'contra-tiles.turn.one-of-each': 'One turn: the Bear lays a tile and then a crown beside it.',
+  'contra-tiles.refill.market': 'After the turn the market has three crowns again.',
+  'contra-tiles.place-player.adjacent-crown': 'The tile lies along two crowns.',
+  'contra-tiles.place-player.match-one': 'Red meets red. One match is enough.',
+  'contra-tiles.place-player.mismatch-allowed': 'Red meets red, so yellow may meet green.',
+  'contra-tiles.place-player.no-match': 'No edge matches a crown: the tile may not lie here.',
+  'contra-tiles.place-player.fresh-crown': 'The green crown came this turn, and the next tile may use it at once.',
+  'contra-tiles.place-crown.adjacent-player-tile': 'The crown lies along a tile of the Bear.',
+  'contra-tiles.place-crown.match-one': 'Green meets green.',
+  'contra-tiles.place-crown.any-owner': 'It may be a tile of the other side, too.',
+  'contra-tiles.place-crown.spoil': 'The crown matches one tile and spoils an edge of the other.',
+  'contra-tiles.place-crown.no-spoil-only': 'A crown that only spoils may not lie here.',
+  'contra-tiles.geometry.diagonal-is-nothing': 'They touch at a corner only, and that does not count.',
+  'contra-tiles.geometry.parity': 'Crowns and tiles alternate like the fields of a chessboard.',
+  'contra-tiles.geometry.no-like-neighbours': 'No crown ever lies along a crown, and no tile along a tile.',
+  'contra-tiles.scoring.trigger': 'All four sides are taken: the tile is scored.',
+  'contra-tiles.scoring.four': 'Four matches: one coin for the Woman.',
+  'contra-tiles.scoring.three': 'Three matches: nothing happens.',
+  'contra-tiles.scoring.fewer-than-three': 'Two matches only: the Woman pays.',
+  'contra-tiles.scoring.player-tile-into-hole': 'A tile that fills a hole is scored at once.',
+  'contra-tiles.scoring.several-at-once': 'One crown closes two tiles: both are scored.',
+  'contra-tiles.broke.definition': 'The Woman pays her last coins and is broke. The Bear wins.',
+  'contra-tiles.end.most-coins': 'The crowns have run out, and the Bear has the fuller purse.',
+};

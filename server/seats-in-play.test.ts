@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boxes, verdictOn } from '#games';
+import type { Entry, NewTable, TableList, TableState } from '#wire';
+import { initialState, isAway } from './tables/state.ts';
+import { done, matchFor, playOne, playOut } from './testing/duel.ts';
+import { Guest, share } from './testing/guest.ts';
+import { Inbox } from './testing/inbox.ts';
+import { openServer, type TestServer } from './testing/open.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.stop());
+
+const BOT = { kind: 'bot', bot: 'random' } as const;
+const look = async (guest: Guest, table: string): Promise<TableState> => (await done(guest.get<{ table: TableState }>(`/tables/${table}`))).table;
+
+/** Ann, who is the host, and Ben in the middle of a match; whoever is asked comes first. */
+async function match(wanted: Partial<NewTable> = {}): Promise<{ table: string; ann: Guest; ben: Guest; asked: 0 | 1 }> {
+  const [ann, ben] = await Promise.all([Guest.come(server.base, 'Ann'), Guest.come(server.base, 'Ben')]);
+  const { table } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'open' }], ...wanted });
+  await done(ann.act(table, 'sit', { seat: 0, share: share() }));
+  await done(ben.act(table, 'sit', { seat: 1, share: share() }));
+  await done(ann.act(table, 'start'));
+  return { table, ann, ben, asked: (await matchFor(ann, table)).decision?.seats[0] === 0 ? 0 : 1 };
+}
+
+/** The table once it is Ben who has to answer. */
+async function waitingForBen(wanted: Partial<NewTable>): Promise<{ table: string; ann: Guest; ben: Guest }> {
+  const { table, ann, ben } = await match(wanted);
+  while ((await matchFor(ann, table)).decision?.seats[0] !== 1) await playOne(table, [ann]);
+  return { table, ann, ben };
+}
+
+describe('a seat in a running match', () => {
+  test("is its person's to leave to a bot at any time, and to take back", async () => {
+    const { table, ann, ben, asked } = await match();
+    const [who, seat] = asked === 0 ? [ann, 0] : [ben, 1];
+    const inbox = new Inbox(who, table);
+    await done(who.act(table, 'give', { seat, to: BOT }));
+    expect((await look(ann, table)).seats[seat]).toMatchObject({ kind: 'bot', bot: 'random', owner: who.person });
+    await inbox.until((m) => m.type === 'entry' && m.entry.kind === 'answer' && m.entry.person === null);
+    // It is still one of their tables, and nobody else's seat.
+    expect((await done(who.get<TableList>('/tables'))).mine.map(({ id }) => id)).toContain(table);
+    const other = who === ann ? ben : ann;
+    expect((await other.act(table, 'sit', { seat, share: share() })).body.code).toBe('seat-taken');
+    expect((await other.act(table, 'give', { seat, to: { kind: 'open' } })).body.code).toBe('forbidden');
+    await done(who.act(table, 'say', { text: 'back in a minute' }));
+    await done(who.act(table, 'sit', { seat, share: share() }));
+    expect((await look(ann, table)).seats[seat]).toMatchObject({ kind: 'person', person: who.person, owner: null });
+    expect((await playOut(table, [ann, ben])).outcome).not.toBeNull();
+    inbox.end();
+  });
+
+  test('is not taken from somebody who is there', async () => {
+    const { table, ann } = await waitingForBen({ patience: 3 * 24 * 3600 });
+    expect((await ann.act(table, 'give', { seat: 1, to: BOT })).body.code).toBe('not-now');
+    for (const to of [{ kind: 'open' }, { kind: 'link' }]) expect((await ann.act(table, 'give', { seat: 1, to })).body.code).toBe('forbidden');
+    expect((await look(ann, table)).seats[1]?.kind).toBe('person');
+  });
+
+  test('goes to a bot when the table has waited as long as it agreed to, and back when its person returns; a restart keeps it', async () => {
+    const { table, ann, ben } = await waitingForBen({ patience: 0 });
+    await done(ann.act(table, 'give', { seat: 1, to: BOT }));
+    expect((await ben.act(table, 'answer', { number: 0, seat: 1, notation: 'x' })).body.code).toBe('not-your-seat');
+    server.registry.drop(table, 'as after a restart');
+    expect((await look(ann, table)).seats[1]).toMatchObject({ kind: 'bot', owner: { name: 'Ben' } });
+    await done(ben.act(table, 'sit', { seat: 1, share: share() }));
+    server.registry.drop(table, 'as after a restart');
+    expect((await look(ann, table)).seats[1]).toMatchObject({ kind: 'person', person: { name: 'Ben' } });
+    const inbox = new Inbox(ann, table, '&since=-1');
+    const { missed } = await inbox.welcome();
+    const given = missed.find((entry): entry is Extract<Entry, { kind: 'give' }> => entry.kind === 'give');
+    expect(given).toMatchObject({ person: { name: 'Ann' }, seat: 1, to: { kind: 'bot', owner: { name: 'Ben' } } });
+    expect(missed.at(-1)).toMatchObject({ kind: 'sit', person: { name: 'Ben' }, seat: 1 });
+    inbox.end();
+  });
+
+  test("is not given away while its person is not asked; the host's own is anybody's to give once the host is away", async () => {
+    const { table, ann, ben, asked } = await match({ patience: 0 });
+    const [waits, host] = asked === 0 ? [1, 0] : [0, 1];
+    if (asked === 1) await done(ann.act(table, 'host', { person: ben.person.id }));
+    const [guest, boss] = asked === 0 ? [ben, ann] : [ann, ben];
+    expect((await boss.act(table, 'give', { seat: waits, to: BOT })).body.code).toBe('not-now');
+    const eve = await Guest.come(server.base, 'Eve');
+    expect((await eve.act(table, 'give', { seat: host, to: BOT })).body.code).toBe('forbidden');
+    await done(guest.act(table, 'give', { seat: host, to: BOT }));
+    expect((await look(ann, table)).seats[host]).toMatchObject({ kind: 'bot', owner: boss.person });
+  });
+
+  test('that somebody leaves for good is played on by a bot, and may be given to another', async () => {
+    const { table, ann, ben } = await match();
+    await done(ben.act(table, 'stand', { seat: 1 }));
+    expect((await look(ann, table)).seats[1]).toMatchObject({ kind: 'bot', owner: null });
+    expect((await ben.act(table, 'sit', { seat: 1, share: share() })).body.code).toBe('seat-taken');
+    const { link } = await done(ann.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
+    await done((await Guest.come(server.base, 'Cyd')).act(table, 'sit', { seat: 1, share: share(), link }));
+    expect((await look(ann, table)).seats[1]?.person?.name).toBe('Cyd');
+  });
+
+  test('kept by a bot is kept for its person in the rematch', async () => {
+    const { table, ann, ben } = await match();
+    await done(ben.act(table, 'give', { seat: 1, to: BOT }));
+    await done(ann.act(table, 'resign', { seat: 0 }));
+    const { table: again } = await done(ben.act(table, 'rematch'));
+    expect((await look(ann, again as string)).seats.map(({ kind, person }) => [kind, person?.name])).toEqual([
+      ['kept', 'Ann'],
+      ['kept', 'Ben'],
+    ]);
+  });
+});
+
+describe('whoever resigns', () => {
+  test('has lost: the match is over, and its record says so and verifies', async () => {
+    const { table, ann, ben } = await match();
+    for (let answers = 0; answers < 4; answers++) await playOne(table, [ann, ben]);
+    expect((await ben.act(table, 'resign', { seat: 0 })).body.code).toBe('not-your-seat');
+    await done(ben.act(table, 'resign', { seat: 1 }));
+    server.registry.drop(table, 'as after a restart');
+    expect(await look(ann, table)).toMatchObject({ phase: 'finished', resigned: 1 });
+    const sight = await matchFor(ann, table);
+    const asked = sight.decision?.seats[0] ?? 0;
+    const answer = await (asked === 0 ? ann : ben).act(table, 'answer', { number: sight.number, seat: asked, notation: 'x' });
+    expect(answer.body.code).toBe('over');
+    expect((await done(ann.get<TableList>('/tables'))).mine[0]?.outcome).toMatchObject({ payoff: [1, 0], cause: 'resigned' });
+    const text = await (await fetch(`${server.base}/api/tables/${table}/record`)).text();
+    expect(JSON.parse(text)).toMatchObject({ resigned: 1, people: ['Ann', 'Ben'], key: expect.any(String) });
+    const verdict = await verdictOn(text, boxes);
+    expect(verdict).toMatchObject({ holds: true });
+    expect(verdict.text).toContain('Ben resigned');
+    expect((await verdictOn(text.replace('"resigned":1', '"resigned":0'), boxes)).holds).toBe(false);
+  });
+
+  test('plays against one other: in a team a bot goes on', async () => {
+    const ann = await Guest.come(server.base, 'Ann');
+    const { table } = await ann.create({ game: 'contact', preset: 'friends', seats: [{ kind: 'me' }, BOT, BOT, BOT] });
+    await done(ann.act(table, 'sit', { seat: 0, share: share() }));
+    expect((await ann.act(table, 'resign', { seat: 0 })).body.code).toBe('not-now');
+    await done(ann.act(table, 'start'));
+    expect((await ann.act(table, 'resign', { seat: 0 })).body.code).toBe('not-now');
+  });
+});
+
+test('somebody is away when neither the match nor they have moved for so long', () => {
+  const body = {
+    host: { id: 'ann', name: 'Ann' },
+    game: 'x',
+    config: {},
+    rules: 1,
+    seats: [],
+    listed: false,
+    watched: true,
+    patience: 120,
+    commitment: '',
+    people: [],
+    record: null,
+  };
+  const state = initialState('t', { entry: 0, at: 0, person: 'ann', kind: 'create', body });
+  state.asked = 50_000;
+  expect(isAway(state, 'ben', 169_999)).toBe(false);
+  expect(isAway(state, 'ben', 170_000)).toBe(true);
+  state.heard.set('ben', 100_000);
+  expect(isAway(state, 'ben', 170_000)).toBe(false);
+  expect(isAway(state, 'ben', 220_000)).toBe(true);
+});

@@ -1,0 +1,96 @@
+import type { Seat } from '#kernel';
+import type { Entry, TableState } from '#wire';
+import type { ChatMessage, Online } from './session.ts';
+
+/** So much of what was said is kept on the screen. */
+const MOST_SAID = 200;
+
+/** What the entries of a table tell besides its match: what was said, what happened to seats, and when. */
+export class TableLog {
+  talk: readonly ChatMessage[] = [];
+  /** Who would like to play again. */
+  rematchBy: string | null = null;
+  readonly #me: string | null;
+  /** When each answer was given. */
+  readonly #times: number[] = [];
+  /** When the open decision was asked, 0 before the match; and when each person was last heard of. */
+  #asked = 0;
+  readonly #heard = new Map<string, number>();
+  /** Who left each seat to a bot that plays for somebody. */
+  readonly #leftBy = new Map<Seat, string>();
+
+  constructor(me: string | null) {
+    this.#me = me;
+  }
+
+  take(entry: Entry): void {
+    const { at, person } = entry;
+    if (person !== null) this.#heard.set(person.id, at);
+    switch (entry.kind) {
+      case 'start':
+      case 'undo':
+      case 'rules':
+        this.#asked = at;
+        return;
+      case 'answer':
+        this.#asked = at;
+        this.#times[entry.number] = at;
+        return;
+      case 'say':
+        this.#said(entry, { text: entry.text });
+        return;
+      case 'ping':
+        this.#said(entry, { place: entry.place });
+        return;
+      case 'rematch':
+        this.rematchBy = person?.name ?? null;
+        return;
+      case 'give': {
+        const { owner } = entry.to;
+        if (owner === null || person === null) return;
+        this.#leftBy.set(entry.seat, person.id);
+        this.#said(entry, { news: { kind: owner.id === person.id ? 'away' : 'replaced', whom: owner.name } });
+        return;
+      }
+      case 'sit':
+        if (this.#asked > 0) this.#said(entry, { news: { kind: this.#leftBy.delete(entry.seat) ? 'back' : 'sat', whom: '' } });
+        return;
+      case 'stand':
+        if (this.#asked > 0) this.#said(entry, { news: { kind: 'left', whom: '' } });
+        return;
+      case 'resign':
+        this.#said(entry, { news: { kind: 'resigned', whom: '' } });
+        return;
+    }
+  }
+
+  /** When an answer was given; null when nobody has told. */
+  timeOf(number: number): number | null {
+    return this.#times[number] ?? null;
+  }
+
+  /** My seats that a bot plays for me. */
+  onLeave({ seats }: TableState): readonly Seat[] {
+    return seats.flatMap(({ owner }, seat) => (owner !== null && owner.id === this.#me ? [seat] : []));
+  }
+
+  /** Those of them that others left to a bot. */
+  replaced(table: TableState): readonly Seat[] {
+    return this.onLeave(table).filter((seat) => this.#leftBy.get(seat) !== this.#me);
+  }
+
+  /** For whom the table waits who is not here. */
+  waits({ seats, patience, phase }: TableState, asked: readonly Seat[]): Online['waits'] {
+    if (phase !== 'playing') return [];
+    return asked.flatMap((seat) => {
+      const { kind, person } = seats[seat] ?? {};
+      if (kind !== 'person' || person == null || person.id === this.#me) return [];
+      return [{ seat, since: Math.max(this.#asked, this.#heard.get(person.id) ?? 0), patience: patience * 1000 }];
+    });
+  }
+
+  #said({ entry, at, person }: Entry, said: Partial<Pick<ChatMessage, 'text' | 'place' | 'news'>>): void {
+    const message: ChatMessage = { entry, at, who: person?.name ?? '', mine: person?.id === this.#me, text: '', place: null, news: null, ...said };
+    this.talk = [...this.talk, message].slice(-MOST_SAID);
+  }
+}

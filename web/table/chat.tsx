@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type AppWords, useWords } from '../app/words.ts';
+import { Icon } from '../kit/icon.tsx';
+import type { RemoteSession } from '../play/remote-session.ts';
+import type { ChatMessage } from '../play/session.ts';
+
+interface ChatProps {
+  readonly session: RemoteSession;
+  readonly talk: readonly ChatMessage[];
+  readonly mayTalk: boolean;
+}
+
+/** What people say at the table, and what the table says of its seats. */
+export function Chat({ session, talk, mayTalk }: ChatProps) {
+  const words = useWords().table;
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is said
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [talk.length]);
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    try {
+      await session.say(text.trim());
+      setText('');
+      setRefused(null);
+    } catch (thrown) {
+      setRefused(thrown instanceof Error ? thrown.message : String(thrown));
+    }
+  };
+  return (
+    <div className="chat">
+      <ol ref={list} aria-label={words.chat}>
+        {talk.length === 0 ? <li className="none">{words.chatEmpty}</li> : null}
+        {talk.map((message) => (
+          <li key={message.entry} className={message.news !== null ? 'news' : message.mine ? 'mine' : ''}>
+            {message.news === null ? <b>{message.who}</b> : null} {textOf(message, words)}
+          </li>
+        ))}
+      </ol>
+      {refused === null ? null : (
+        <p className="warning" role="alert">
+          {refused}
+        </p>
+      )}
+      {mayTalk ? (
+        <form onSubmit={(event) => void send(event)}>
+          <input
+            type="text"
+            value={text}
+            maxLength={300}
+            aria-label={words.chatSay}
+            placeholder={words.chatSay}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="btn pri icon" aria-label={words.chatSend}>
+            <Icon name="send" />
+          </button>
+        </form>
+      ) : null}
+    </div>
+  );
+}
+
+/** The last thing somebody else has said that nobody here has read: one line, which opens the chat. */
+export function ChatPreview({ message, onOpen }: { readonly message: ChatMessage; onOpen(): void }) {
+  const words = useWords().table;
+  return (
+    <button type="button" className="chat-preview narrow" onClick={onOpen}>
+      <Icon name="talk" />
+      <span>
+        <b>{message.who}</b> {textOf(message, words)}
+      </span>
+    </button>
+  );
+}
+
+function textOf({ who, text, place, news }: ChatMessage, words: AppWords['table']): string {
+  return news !== null ? words.news[news.kind](who, news.whom) : place === null ? text : words.points(place);
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { go } from '../app/address.tsx';
+import { useWords } from '../app/words.ts';
+import { Icon } from '../kit/icon.tsx';
+import type { RemoteSession } from '../play/remote-session.ts';
+import type { Present } from '../play/session.ts';
+
+/** Somebody would like to play again: one click leads to the same seat at the new table. */
+export function RematchOffer({ session, present }: { readonly session: RemoteSession; readonly present: Present }) {
+  const words = useWords();
+  const [refused, setRefused] = useState<string | null>(null);
+  const { table, online, mine } = present;
+  const { rematchBy } = online ?? {};
+  if (table === null || table.rematch === null || rematchBy == null || mine.length === 0) return null;
+  const join = (): void => {
+    session.rematch().then(
+      (to) => go(to),
+      (thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : words.app.failed),
+    );
+  };
+  return (
+    <div className="seat-notice rematch-offer" role="status">
+      <Icon name="turn-cw" />
+      <p>{refused ?? words.table.end.rematchAsked(rematchBy)}</p>
+      <button type="button" className="btn sm pri" onClick={join}>
+        {words.table.end.rematchJoin}
+      </button>
+    </div>
+  );
+}

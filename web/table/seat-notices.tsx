@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../app/words.ts';
+import { Icon } from '../kit/icon.tsx';
+import type { SeatAtTable } from '../kit/table.ts';
+import type { RemoteSession } from '../play/remote-session.ts';
+import type { Online, Present } from '../play/session.ts';
+import { STAND_IN } from './seats-panel.tsx';
+
+interface SeatNoticesProps {
+  readonly session: RemoteSession;
+  readonly present: Present;
+  readonly seats: readonly SeatAtTable[];
+}
+
+/** Over the prompt: a bot plays for me, or somebody lets the table wait so long that one may play for them. */
+export function SeatNotices({ session, present, seats }: SeatNoticesProps) {
+  const words = useWords().table.seats;
+  const { online, table, mine } = present;
+  const late = useLate(online?.waits ?? []);
+  const [refused, setRefused] = useState<string | null>(null);
+  if (online === null || table === null || table.phase !== 'playing') return null;
+  const attempt = (work: Promise<unknown>): void => {
+    setRefused(null);
+    work.catch((thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : String(thrown)));
+  };
+  const isHost = session.isMe(table.host.id);
+  const mayReplace = (person: string | undefined): boolean => isHost || (mine.length > 0 && person === table.host.id);
+  return (
+    <>
+      {refused === null ? null : (
+        <p className="warning" role="alert">
+          {refused}
+        </p>
+      )}
+      {online.onLeave.length === 0 ? null : (
+        <div className="seat-notice" role="status">
+          <Icon name="bot" />
+          <p>{words.yours}</p>
+          <button type="button" className="btn sm pri" onClick={() => attempt(Promise.all(online.onLeave.map((seat) => session.sit(seat, null))))}>
+            {words.take}
+          </button>
+        </div>
+      )}
+      {late
+        .filter(({ seat }) => mayReplace(table.seats[seat]?.person?.id))
+        .map(({ seat, since }) => {
+          const who = seats[seat]?.who || seats[seat]?.name || '';
+          return (
+            <div key={seat} className="seat-notice" role="status">
+              <Icon name="clock" />
+              <p>{words.waits(who, words.long(Date.now() - since))}</p>
+              <button type="button" className="btn sm" onClick={() => attempt(session.give(seat, STAND_IN))}>
+                {words.replace(who)}
+              </button>
+            </div>
+          );
+        })}
+    </>
+  );
+}
+
+/** Those for whom the table has waited as long as it agreed to; it looks again when the next is due. */
+function useLate(waits: Online['waits']): Online['waits'] {
+  const [now, setNow] = useState(Date.now);
+  const next = Math.min(...waits.map(({ since, patience }) => since + patience).filter((due) => due > now));
+  useEffect(() => {
+    if (!Number.isFinite(next)) return;
+    // A timer cannot be set further ahead than that.
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(Math.max(0, next - Date.now()) + 250, 2 ** 31 - 1));
+    return () => clearTimeout(timer);
+  }, [next]);
+  return waits.filter(({ since, patience }) => since + patience <= now);
+}

@@ -1,0 +1,193 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { TableList, TableRow } from '#wire';
+import { addressTo, go, Link } from '../app/address.tsx';
+import { Avatar } from '../app/avatar.tsx';
+import { Bar } from '../app/bar.tsx';
+import { Places } from '../app/places.tsx';
+import { set, useSettings } from '../app/settings.ts';
+import { useWords } from '../app/words.ts';
+import { Icon } from '../kit/icon.tsx';
+import { act, freshShare, tables } from '../play/api.ts';
+import { introduce } from '../play/begin.ts';
+import { titleOf } from '../shelf/boxes.ts';
+import { Emblem } from '../shelf/cover.tsx';
+import { Footer } from '../shelf/footer.tsx';
+import './tables.css';
+
+/** So often the list is asked for anew while somebody looks at it, in milliseconds. */
+const AGAIN = 10_000;
+
+/** Tables that anybody may join, and games that anybody may watch. */
+export function Tables() {
+  const { tables: words, app } = useWords();
+  const { name } = useSettings();
+  const { list, failed } = useTableList();
+  const [called, setCalled] = useState(name);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const keep = (event: FormEvent): void => {
+    event.preventDefault();
+    set({ name: called.trim() });
+  };
+  const sit = async ({ id, seats }: TableRow): Promise<void> => {
+    const chosen = called.trim();
+    if (chosen === '') {
+      setTrouble(words.nameFirst);
+      field.current?.focus();
+      return;
+    }
+    set({ name: chosen });
+    try {
+      await introduce(chosen);
+      await act(id, 'sit', { seat: seats.findIndex(({ kind }) => kind === 'open'), share: freshShare() });
+      go(addressTo.table(id));
+    } catch (thrown) {
+      setTrouble(thrown instanceof Error ? thrown.message : app.failed);
+    }
+  };
+  return (
+    <div className="tables-page">
+      <title>{`${words.title} · Muster`}</title>
+      <Bar>
+        <Places here="tables" />
+      </Bar>
+      <main>
+        <div className="head">
+          <div>
+            <h1>{words.title}</h1>
+            <p>{words.says}</p>
+          </div>
+          <form className="as-whom" onSubmit={keep}>
+            <label>
+              <span>{words.name}</span>
+              <input ref={field} type="text" value={called} maxLength={30} autoComplete="nickname" onChange={(event) => setCalled(event.target.value)} />
+            </label>
+          </form>
+        </div>
+        {trouble !== null || failed ? (
+          <p className="trouble" role="alert">
+            {trouble ?? app.offline}
+          </p>
+        ) : null}
+        {list !== null && list.open.length === 0 ? <Nothing /> : null}
+        {list === null ? (
+          failed ? null : (
+            <p role="status">{app.loading}</p>
+          )
+        ) : (
+          <>
+            <Rows title={words.open} rows={list.open}>
+              {(row) => (
+                <button type="button" className="btn go" aria-label={words.sitNamed(titleOf(row.game), row.host.name)} onClick={() => void sit(row)}>
+                  {words.sit}
+                </button>
+              )}
+            </Rows>
+            <Rows title={words.playing} rows={list.playing}>
+              {(row) => (
+                <Link to={addressTo.table(row.id)} className="btn" aria-label={words.watchNamed(titleOf(row.game), namesOf(row))}>
+                  <Icon name="eye" />
+                  {words.watch}
+                </Link>
+              )}
+            </Rows>
+          </>
+        )}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+interface RowsProps {
+  readonly title: string;
+  readonly rows: readonly TableRow[];
+  children(row: TableRow): React.ReactNode;
+}
+
+function Rows({ title, rows, children }: RowsProps) {
+  const { tables: words, app } = useWords();
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2>
+        {title} <span className="num">{rows.length}</span>
+      </h2>
+      <ul className="table-rows">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Emblem game={row.game} />
+            <div className="what">
+              <b>{titleOf(row.game)}</b>
+              <small>
+                {row.phase === 'open' ? words.hosted(row.host.name) : namesOf(row)} · {app.ago(Date.now() - row.changed)}
+              </small>
+              <Chairs row={row} />
+            </div>
+            {children(row)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who sits round the table; a free chair is for you. */
+function Chairs({ row: { seats, phase, number } }: { readonly row: TableRow }) {
+  const { tables: words } = useWords();
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  return (
+    <span className="chairs">
+      {seats.map(({ kind, person }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their place
+        <span key={seat} className={kind === 'open' ? 'chair free' : 'chair'} aria-hidden="true">
+          {person !== null ? <Avatar name={person.name} /> : <Icon name={kind === 'bot' ? 'bot' : kind === 'open' ? 'plus' : 'link'} />}
+        </span>
+      ))}
+      <small>{phase === 'open' ? words.free(free) : words.moves(number)}</small>
+    </span>
+  );
+}
+
+function Nothing() {
+  const { tables: words } = useWords();
+  return (
+    <section className="nothing">
+      <h2>{words.empty}</h2>
+      <p>{words.emptySays}</p>
+      <Link to="/" className="btn pri">
+        {words.own}
+      </Link>
+    </section>
+  );
+}
+
+function namesOf({ seats }: TableRow): string {
+  return seats.flatMap(({ person }) => (person === null ? [] : [person.name])).join(', ');
+}
+
+/** The list, asked for again and again while the page is looked at. */
+function useTableList(): { readonly list: TableList | null; readonly failed: boolean } {
+  const [list, setList] = useState<TableList | null>(null);
+  const [failed, setFailed] = useState(false);
+  const ask = useCallback(async () => {
+    if (document.hidden) return;
+    try {
+      setList(await tables());
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  useEffect(() => {
+    void ask();
+    const timer = setInterval(() => void ask(), AGAIN);
+    const look = (): void => void ask();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [ask]);
+  return { list, failed };
+}

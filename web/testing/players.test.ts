@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { NewTable, Person } from '#wire';
+import { NIGHTS } from '../../games/contact/browser/positions.ts';
+import { Guest, share } from '../../server/testing/guest.ts';
+import { Stand } from './browser.ts';
+import { answer, answered, asked, moments, rematch } from './play.ts';
+import { goTo } from './positions.ts';
+
+const stand = new Stand();
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Somebody with a page who is known to the server by a name. */
+async function person(name: string, options = {}): Promise<readonly [Page, Guest]> {
+  const page = await stand.somebody(options);
+  await page.goto('/');
+  const who = await page.evaluate(async (called) => {
+    localStorage.setItem('muster.settings', JSON.stringify({ name: called }));
+    const body = JSON.stringify({ name: called });
+    return await (await fetch('/api/guests', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
+  }, name);
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name: key, value }) => `${key}=${value}`).join('; ');
+  return [page, new Guest(new URL(page.url()).origin, (who as { person: Person }).person, cookie)];
+}
+
+/** Ines, who is the host, and Jonas at a table of the tile game that has begun. */
+async function duel(wanted: Partial<NewTable> = {}, phone = {}): Promise<{ ines: Page; jonas: Page; one: Guest; other: Guest; table: string }> {
+  const [[ines, one], [jonas, other]] = await Promise.all([person('Ines'), person('Jonas', phone)]);
+  const { table } = await one.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'open' }], ...wanted });
+  await one.act(table, 'sit', { seat: 0, share: share() });
+  await other.act(table, 'sit', { seat: 1, share: share() });
+  await one.act(table, 'start');
+  await Promise.all([ines, jonas].map((page) => page.goto(`/t/${table}`)));
+  await Promise.all([ines, jonas].map((page) => answered(page, 0)));
+  return { ines, jonas, one, other, table };
+}
+
+/** The page of whoever has to answer, and the other. */
+async function turn(one: Page, other: Page): Promise<readonly [Page, Page]> {
+  const mine = async (page: Page): Promise<Page> => {
+    await page.getByRole('button', { name: 'All moves' }).waitFor();
+    return page;
+  };
+  return (await Promise.race([mine(one), mine(other)])) === one ? [one, other] : [other, one];
+}
+
+test('a table that is opened to everybody is found in the list and joined with a name', async () => {
+  const [host, guest] = await Promise.all([stand.somebody(), stand.somebody(PHONE)]);
+  await host.goto('/play/contra-tiles');
+  await host
+    .getByRole('combobox', { name: /Who plays/ })
+    .nth(1)
+    .selectOption({ label: 'Anybody' });
+  await host.getByRole('textbox', { name: 'Others see you as' }).fill('Ines');
+  expect(await host.getByRole('switch', { name: 'Show it in the list of open tables' }).isChecked()).toBe(true);
+  await host.getByRole('radio', { name: 'Over days' }).check({ force: true });
+  await host.getByText('does not move for 3 days').waitFor();
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.waitForURL(/\/t\//);
+  await host.getByText('Everybody can find this table').waitFor();
+
+  await guest.goto('/');
+  await guest.getByRole('link', { name: 'Tables' }).click();
+  const sit = guest.getByRole('button', { name: 'Sit down: Contra with Ines' });
+  await sit.click();
+  await guest.getByRole('alert').getByText('Enter your name first.').waitFor();
+  await guest.getByRole('textbox', { name: 'Your name' }).fill('Jonas');
+  await sit.click();
+  await guest.waitForURL(/\/t\//);
+  await host.getByText('Jonas').waitFor();
+  await host.getByRole('button', { name: 'Begin' }).click();
+  await Promise.all([host, guest].map((page) => answered(page, 0)));
+
+  const watcher = await stand.somebody();
+  await watcher.goto('/tables');
+  await watcher.getByRole('link', { name: 'Watch: Contra, Ines, Jonas' }).click();
+  await answered(watcher, 0);
+});
+
+describe('in a running game', () => {
+  test('one leaves the seat to a bot and takes it back; the chat tells it', async () => {
+    const { ines, jonas } = await duel();
+    const [mover, waiter] = await turn(ines, jonas);
+    const before = await moments(mover);
+    await mover.getByRole('button', { name: 'Players' }).click();
+    await mover.getByRole('button', { name: 'Let a bot play for you' }).click();
+    await mover.getByText('A bot plays for you.').waitFor();
+    await answered(waiter, before + 1);
+    await waiter.getByRole('button', { name: 'Chat', exact: true }).click();
+    await waiter.getByText('lets a bot play for now.').waitFor();
+    await mover.getByRole('button', { name: 'Take your seat back' }).click();
+    await mover.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+    await waiter.getByText('is back.').waitFor();
+  });
+
+  test('the host lets a bot play for a friend who has vanished, and the friend has the seat again on coming back', async () => {
+    const { ines, jonas, one, other, table } = await duel({ patience: 0 });
+    for (let number = 0; (await turn(ines, jonas))[0] === ines; number++) {
+      await answer(ines, 'last');
+      await answered(jonas, number + 1);
+    }
+    const place = jonas.url();
+    await jonas.goto('/');
+    const before = await moments(ines);
+    await ines.getByText(/^Jonas has not moved for/).waitFor();
+    await ines.getByRole('button', { name: 'Let a bot play for Jonas' }).click();
+    await answered(ines, before + 1);
+    const kind = async () => (await one.get<{ table: { seats: { kind: string }[] } }>(`/tables/${table}`)).body.table.seats[1]?.kind;
+    expect(await kind()).toBe('bot');
+    await jonas.goto(place);
+    await answered(jonas, before + 1);
+    await ines.getByRole('button', { name: 'Chat', exact: true }).click();
+    await ines.getByText('Jonas is back.').waitFor();
+    expect(await kind()).toBe('person');
+    expect(other.person.name).toBe('Jonas');
+  });
+
+  test('whoever resigns has lost, after being asked once more; the dice are there to be checked', async () => {
+    const { ines, jonas } = await duel();
+    await jonas.getByRole('button', { name: 'Players' }).click();
+    await jonas.getByRole('button', { name: 'Resign' }).click();
+    await jonas.getByRole('alert').getByText('Ines wins.').waitFor();
+    await jonas.getByRole('alert').getByRole('button', { name: 'Resign' }).click();
+    await jonas.getByRole('heading', { name: /^You lost\b/ }).waitFor();
+    await ines.getByRole('heading', { name: /^You won\b/ }).waitFor();
+    await ines.getByText('Jonas resigned.').waitFor();
+    for (const page of [ines, jonas]) await page.getByRole('heading', { name: 'Dice verified' }).waitFor();
+
+    // A rematch is offered to the other, and everybody sits where they sat.
+    await rematch(ines).click();
+    await ines.waitForURL((url) => !jonas.url().endsWith(url.pathname));
+    await jonas.getByText('Ines would like a rematch. Your seat is kept.').waitFor();
+    await jonas.getByRole('button', { name: 'Play again' }).click();
+    await jonas.waitForURL(new URL(ines.url()).pathname);
+    await ines.getByRole('button', { name: 'Begin' }).click();
+    await Promise.all([ines, jonas].map((page) => answered(page, 0)));
+    expect(await ines.evaluate(async () => (await fetch(`/api${location.pathname.replace('/t/', '/tables/')}`)).json())).toMatchObject({
+      table: { seats: [{ person: { name: 'Ines' } }, { person: { name: 'Jonas' } }] },
+    });
+  });
+
+  test('the tab says whose turn it is, and a phone shows what others have just said', async () => {
+    const { ines, jonas, one } = await duel({}, PHONE);
+    const [mover, waiter] = await turn(ines, jonas);
+    expect(await mover.title()).toBe('Your turn · Contra · Muster');
+    expect(await waiter.title()).toBe('Contra · Muster');
+    const table = new URL(ines.url()).pathname.replace('/t/', '');
+    await one.act(table, 'say', { text: 'Have fun' });
+    const preview = jonas.getByRole('button', { name: 'Ines Have fun' });
+    await preview.waitFor();
+    await jonas.getByRole('button', { name: 'Chat, 1 new' }).waitFor();
+    await preview.click();
+    await jonas.getByRole('dialog', { name: 'Chat' }).getByText('Have fun').waitFor();
+    await jonas.keyboard.press('Escape');
+    await preview.waitFor({ state: 'detached' });
+    await jonas.getByRole('button', { name: 'Chat', exact: true }).waitFor();
+  });
+});
+
+test('a replay has one scrubber, with chapters and a speed', async () => {
+  const page = await stand.somebody();
+  await goTo(page, NIGHTS.first);
+  for (let answers = 0; answers < 3; answers++) {
+    await asked(page);
+    await answer(page, answers);
+  }
+  const number = await moments(page);
+  await page.locator('body').press('Home');
+  await page.waitForURL(/\?at=0$/);
+  expect(await page.getByRole('slider').count()).toBe(1);
+  const chapters = page.getByRole('combobox', { name: 'Chapter' });
+  const titles = await chapters.getByRole('option').allTextContents();
+  expect(titles.length).toBeGreaterThan(1);
+  await chapters.selectOption({ index: titles.length - 1 });
+  await page.waitForURL((url) => Number(url.searchParams.get('at')) > 0 || url.search === '');
+  await page.locator('body').press('Home');
+  await page.waitForURL(/\?at=0$/);
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption({ label: 'Fast' });
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await answered(page, number);
+});
+
+test('on a phone the bar leads to tables, rules and replays', async () => {
+  const page = await stand.somebody(PHONE);
+  for (const [name, address] of [
+    ['Rules', /\/rules/],
+    ['Replays', /\/replays$/],
+    ['Tables', /\/tables$/],
+  ] as const) {
+    await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+    await link.click();
+    await page.waitForURL(address);
+  }
+});

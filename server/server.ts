@@ -23,6 +23,7 @@ import { Metrics } from './metrics.ts';
 import { RateLimits } from './rate-limit.ts';
 import { refusal, refusalBody } from './refusal.ts';
 import type { Settings } from './settings.ts';
+import { checkStore } from './storage/check.ts';
 import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
 import { People } from './tables/people.ts';
@@ -130,6 +131,12 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     await Promise.all([app.close(), thinkers.close(), store.close()]);
     throw thrown;
   }
+  void checkStore(store)
+    .then(({ damage }) => {
+      metrics.damaged.set(damage.length);
+      for (const found of damage) app.log.error(found, 'the database is damaged');
+    })
+    .catch((error) => app.log.error(error, 'the database could not be checked'));
   void players.resume().catch((error) => app.log.error(error));
 
   return {

@@ -9,6 +9,7 @@ import { tableFor } from './access.ts';
 import { act } from './act.ts';
 import type { Api } from './api.ts';
 import type { Connection } from './connections.ts';
+import { refusalOf } from './errors.ts';
 
 /** Whoever does not read what is sent to them is let go before it fills the memory. */
 const MOST_UNREAD = 1_000_000;
@@ -155,7 +156,7 @@ class TableSocket implements Connection, Watcher {
   }
 
   #refuse(re: string | null, thrown: unknown): void {
-    const refused = isRefusal(thrown) ? thrown : refusal('unavailable', 'Something went wrong on the server; nothing has changed.', { cause: thrown });
+    const refused = refusalOf(thrown);
     if (!isRefusal(thrown)) this.#api.app.log.error(thrown);
     this.#api.metrics.refusals.inc({ code: refused.code });
     this.#send({ type: 'refusal', re, ...refusalBody(refused) });

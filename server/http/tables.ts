@@ -19,7 +19,7 @@ import {
 } from '#wire';
 import { refusal } from '../refusal.ts';
 import { listTables } from '../tables/listing.ts';
-import { importedRecord, recordFor } from '../tables/records.ts';
+import { recordFor } from '../tables/records.ts';
 import { invitationOf } from '../tables/seating.ts';
 import { presentFor } from '../tables/watchers.ts';
 import { tableFor } from './access.ts';
@@ -106,7 +106,7 @@ export function tables(api: Api): void {
     async (request, reply) => {
       const table = await tableFor(registry, request.params.id, request.person?.id ?? null);
       await table.refresh();
-      const record = recordFor(table, table.state.imported ? await importedRecord(registry.store, table.id) : null, request.person?.id ?? null);
+      const record = await recordFor(registry.store, table, request.person?.id ?? null);
       return reply
         .type('application/json')
         .header('content-disposition', `attachment; filename="${table.state.game}-${table.id}.json"`)

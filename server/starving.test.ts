@@ -1,8 +1,9 @@
 import { get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import type { CreatedTable, TableList } from '#wire';
 import { done, duel, playOut } from './testing/duel.ts';
-import { type Guest, share } from './testing/guest.ts';
+import { Guest, share } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
@@ -163,5 +164,21 @@ test('a long journal comes page by page, whole and in order, while the table goe
   const { missed, last } = await inbox.welcome();
   expect(missed.map(({ entry }) => entry)).toEqual(Array.from({ length: last + 1 }, (_, n) => n));
   inbox.end();
+  await server.stop();
+});
+
+test('one address, or one host, does not fill the list of open tables', async () => {
+  const server = await openServer({ MUSTER_TRUST_PROXY: '1' });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const eve = await Guest.come(server.base, 'Eve');
+  const ann = await Guest.come(server.base, 'Ann');
+  const wanted = { game: 'contra-tiles', listed: true, seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const open = (guest: Guest, address: string) => done(guest.post<CreatedTable>('/tables', wanted, from(address)));
+  const { table } = await open(ann, '192.0.2.1');
+  for (let n = 0; n < 60; n++) await open(await Guest.come(server.base, `Eve ${n % 3}`), '2001:db8::1');
+  for (let n = 0; n < 10; n++) await open(eve, `2001:db8:${n + 1}::1`);
+  const list = await done((await Guest.come(server.base, 'Ben')).get<TableList>('/tables'));
+  expect(list.open).toHaveLength(11);
+  expect(list.open.map(({ id }) => id)).toContain(table);
   await server.stop();
 });

@@ -94,6 +94,10 @@ export class JournalStore implements Store {
     return this.#driver.withConnection((db) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read));
   }
 
+  transact<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
+    return this.#driver.withConnection((db) => db.transaction().execute(work));
+  }
+
   replace(fill: (db: Transaction<Schema>) => Promise<void>): Promise<void> {
     return this.#driver.withConnection((db) =>
       db.transaction().execute(async (transaction) => {

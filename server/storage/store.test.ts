@@ -153,6 +153,7 @@ describe.each(kinds)('a store on %s', (kind) => {
       changed: 1_790_000_000_002,
       secret: 's',
       checkpoint: null,
+      origin: '',
     };
     const { numInsertedOrUpdatedRows } = await store.db.insertInto('tables').values(row).executeTakeFirstOrThrow();
     expect(numInsertedOrUpdatedRows).toBe(1n);

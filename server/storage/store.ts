@@ -53,6 +53,8 @@ export interface Store {
   snapshot<T>(read: (db: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Empty all tables, let `fill` fill them and begin a new generation: all in one transaction, or nothing of it. */
   replace(fill: (db: Transaction<Schema>) => Promise<void>): Promise<void>;
+  /** Work on everything but running matches, in one transaction on a connection of its own. Others wait meanwhile: it has to be short. */
+  transact<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Finishes what is under way; whatever comes after is refused. */
   close(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import type { BoardWords } from '../../words/board.ts';
 import type { Choosing } from '../answers/choosing.ts';
 import { cardIcon } from '../art/looks.ts';
 import { CardText, GameIcon, SignIcon } from '../art/symbols.tsx';
+import { thing } from '../look/things.ts';
 
 interface HandProps {
   readonly f: FighterView;
@@ -55,6 +56,7 @@ const HandCard = memo(function HandCard({ id, lit, pays, picked, words, press }:
   const { type } = cardNamed(id);
   return (
     <button
+      ref={thing({ kind: 'card', id })}
       type="button"
       className={`hand-card of-${type}${lit ? ' lit' : ''}${pays ? ' pays' : ''}`}
       aria-pressed={lit && !pays ? picked : undefined}

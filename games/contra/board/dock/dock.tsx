@@ -13,6 +13,8 @@ import { BossIcon } from '../art/bosses.tsx';
 import { HeroIcon } from '../art/heroes.tsx';
 import { ENEMY_ICON, STAGE_ICON } from '../art/looks.ts';
 import { CardText, GameIcon, SignIcon } from '../art/symbols.tsx';
+import { ClauseSign } from '../look/clause-sign.tsx';
+import { clauseOf } from '../look/waiting.ts';
 import { About, Shares } from './about.tsx';
 import { Asking } from './asking.tsx';
 
@@ -213,7 +215,13 @@ export function Sub({ words, picked }: { readonly words: BoardWords; readonly pi
   if (picked !== null) return <CardText text={words.cards.cardText(picked).replaceAll('\n', ' ')} />;
   if (decision?.kind === 'suffer') return <CardText text={`${words.dock.damage} ${icons(decision.about.damage)}`} />;
   if (decision?.kind === 'pay') return <CardText text={`${words.dock.owes} ${`[${decision.about.symbol}] `.repeat(Math.max(1, decision.about.left))}`} />;
-  return view.story !== null && view.phase === 'setup' ? words.choices.tales[view.story.tale].parts[view.story.part - 1]?.prologue : null;
+  const prologue = view.story !== null && view.phase === 'setup' ? words.choices.tales[view.story.tale].parts[view.story.part - 1]?.prologue : null;
+  if (decision?.kind !== 'discard' || decision.about.for !== 'mulligan') return prologue;
+  return (
+    <>
+      {prologue ?? words.dock.mulligan} <ClauseSign id={clauseOf(decision)} label={words.legend.clause} />
+    </>
+  );
 }
 
 /** The picture in the prompt. */

@@ -5,6 +5,7 @@ import { answer } from './buttons.ts';
 import { cardWords as cards } from './cards.ts';
 import { examples } from './examples.ts';
 import { and as list, or } from './grammar.ts';
+import { legend } from './legend.ts';
 import { CARRIED_SAYS, epilogue, RULE_SAYS, SETUP_SAYS, TALE_WORDS } from './tales.ts';
 import { thing } from './things.ts';
 
@@ -69,6 +70,7 @@ export const board: BoardWords = {
     breached: 'Lahmgelegt: Fähigkeit und Spezial gelten diese Runde nicht.',
     defeated: 'besiegt',
   },
+  legend,
   stage: {
     label: 'Bereich des Schauplatzes',
     deck: 'Schauplatz',
@@ -136,6 +138,7 @@ export const board: BoardWords = {
     stepIn: 'Du darfst eingreifen',
     owes: 'Noch zu zahlen:',
     damage: 'Schaden:',
+    mulligan: 'Nur einmal: Zieh ebenso viele neue Karten, dann werden die alten eingemischt.',
     play: (card) => `${card} spielen`,
     assign: 'Schaden je Bosskarte',
     drawn: 'Gezogen',

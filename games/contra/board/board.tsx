@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
-import { Frame, keepingMost, PanZoom, type SeatAtTable, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
+import { Frame, PanZoom, type SeatAtTable, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
 import type { Answer } from '../answer.ts';
 import type { Advantage } from '../content/advantage.ts';
 import type { CardId, SpaceId, TargetId } from '../content/index.ts';
@@ -23,7 +23,8 @@ import { Pop } from './dock/pop.tsx';
 import { Look } from './look/look.tsx';
 import { Tip } from './look/tip.tsx';
 import { WaitingLine } from './look/waiting-line.tsx';
-import { type Plan, partOf, planOf, wholeOf } from './map/geometry.ts';
+import { clearOfDock, clearOfReplay } from './map/clearance.ts';
+import { isWithin, type Plan, partOf, planOf, wholeOf } from './map/geometry.ts';
 import { placesOf, StageMap } from './map/stage-map.tsx';
 import { mayStepIn } from './stack/stack.ts';
 import { Stack } from './stack/stack-view.tsx';
@@ -31,8 +32,6 @@ import { drawnView, lasts } from './steps/showing.ts';
 import type { ContraWords } from './words.ts';
 
 const ZOOM = { least: 0.3, most: 3 };
-/** A prompt of three lines may lie over the table for a moment. */
-const USUAL = 240;
 
 /** What is open beside something: a card to be read, or several answers to choose from. */
 interface Opened {
@@ -149,9 +148,7 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
   const area = useArea(plan, view, choosing, narrow);
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => placesOf(ping, present))), [pings, present]);
   const stage = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one
-  const clear = useMemo(() => keepingMost(USUAL), [past]);
-  const inset = useClearance(stage, clear);
+  const inset = useClearance(stage, past ? clearOfReplay : clearOfDock);
   const key = now === null ? null : `${transition.id} ${shown.length}`;
   const handOf = open.seat >= 0 && asked ? open.seat : (eyes ?? Math.max(0, view.active));
   const hand = view.fighters[handOf];
@@ -298,12 +295,15 @@ function waysOf(shown: Looked, place: number, open: Choosing): readonly Way[] {
   }
 }
 
-const AROUND = { columns: 6, rows: 4 };
+/** As far as a run goes to all sides. */
+const AROUND = { columns: 7, rows: 7 };
 
-/** Wide screens show the whole map; phones look at whoever acts and whatever can be chosen. */
+/** Wide screens show the whole map; phones look at whoever acts and whatever can be chosen, from as near as they always do. */
 function useArea(plan: Plan, view: View, choosing: Choosing, narrow: boolean) {
-  const own = view.fighters[choosing.seat]?.space ?? [];
+  const near = [view.fighters[choosing.seat]?.space ?? [], ...choosing.spaces.keys()].flat();
   const aimed = [...choosing.targets.keys()].flatMap((target) => (target === 'boss' ? [] : spacesOf(view, target)));
-  const names = narrow ? [own, ...choosing.spaces.keys(), ...aimed].flat().join(' ') : '';
+  const all = [...near, ...aimed];
+  const looked = isWithin(plan, all, AROUND) ? all : near;
+  const names = narrow ? (looked.length > 0 ? looked : plan.spaces.filter(({ kind }) => kind === 'start').map(({ id }) => id)).join(' ') : '';
   return useMemo(() => (names === '' ? wholeOf(plan) : partOf(plan, names.split(' '), AROUND)), [plan, names]);
 }

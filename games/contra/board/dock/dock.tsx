@@ -17,6 +17,7 @@ import { ClauseSign } from '../look/clause-sign.tsx';
 import { clauseOf } from '../look/waiting.ts';
 import { About, Shares } from './about.tsx';
 import { Asking } from './asking.tsx';
+import { scrollHint } from './scroll-hint.ts';
 
 export interface DockProps {
   readonly view: View;
@@ -152,7 +153,7 @@ export function Offers({ view, choosing, words, asked, press }: OffersProps) {
       <About view={view} choosing={choosing} words={words} />
       {chips.length === 0 ? null : (
         // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
-        <div className={asked ? 'offers' : 'offers calm'} role="group" aria-label={asked ? words.dock.offers : words.dock.stepIn}>
+        <div ref={scrollHint} className={asked ? 'offers' : 'offers calm'} role="group" aria-label={asked ? words.dock.offers : words.dock.stepIn}>
           {asked ? null : <small aria-hidden="true">{words.dock.stepIn}</small>}
           {chips}
         </div>

@@ -56,7 +56,7 @@ function useLooking() {
       document.addEventListener(kind, hear, { signal: listeners.signal, capture: true });
     listen('pointerover', ({ pointerType, target }) => pointerType !== 'touch' && look(thingAt(target)));
     listen('focusin', ({ target }) => target instanceof Element && target.matches(':focus-visible') && look(thingAt(target)));
-    listen('focusout', () => look(null));
+    listen('focusout', ({ target }) => setFound((now) => (target instanceof Node && now?.at.contains(target) === true ? null : now)));
     listen('keydown', ({ key }) => key === 'Escape' && look(null));
     listen('pointerdown', ({ pointerType, target, clientX, clientY }) => {
       held = false;

@@ -102,7 +102,7 @@ const Space = memo(function Space({ space, x, y, className, jump, sensor, broken
       <Mark kind={space.kind} sensor={sensor} broken={broken} />
       {space.ledge === '' ? null : <path d="M17 17l5-5 5 5M17 22l5-5 5 5" className="space-high" />}
       {jump ? <path d="M-27-14q6-10 14-2m0-6v6h-6" className="space-jump" /> : null}
-      <text x="-27" y="22" className="space-code">
+      <text x="-23" y="24" className="space-code">
         {id}
       </text>
       <path d="M-20-16 20 16M20-16-20 16" className="space-no" />

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Stand } from '../../../web/testing/browser.ts';
 import { moments } from '../../../web/testing/play.ts';
 import { asks, at, goTo, type Position } from '../../../web/testing/positions.ts';
+import { serious } from '../../../web/testing/serious.ts';
 import { RAIDS } from './positions.ts';
 import { answerSoon, mapOf, taken, waitedFor } from './raiding.ts';
 
@@ -242,4 +243,30 @@ test.each([390, 1280, 1920])('the picture of the end fills the width of %i', asy
     expect(left, part).toBeLessThanOrEqual(0);
     expect(right, part).toBeGreaterThanOrEqual(await page.evaluate(() => document.documentElement.clientWidth));
   }
+});
+
+test.each([390, 1280])('rules have pictures that come with them, and keep nobody out, at %i', async (width) => {
+  const page = await stand.somebody({ viewport: { width, height: 844 }, serviceWorkers: 'block' });
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await goTo(page, { ...RAIDS.first, id: `table-${width}` });
+  await page.locator('.prompt.is-mine').waitFor();
+  const pictures = (): readonly string[] => files.filter((file) => /\/(scene|examples)-/.test(file));
+  expect(pictures()).toEqual([]);
+  for (const clause of ['range.count', 'weapon.gain-may-equip', 'enemy-turn.pool']) {
+    await page.goto(`/rules/contra#${clause}`);
+    await page.locator('.co-example:visible').waitFor();
+    expect(await serious(page), clause).toEqual([]);
+  }
+  expect(pictures()).not.toEqual([]);
+});
+
+test('what is open beside something, and what is shown in large, keep nobody out', async () => {
+  const page = await openAt({ ...RAIDS.convert, id: 'opened' });
+  await page.locator('.cube').first().hover();
+  await tip(page).waitFor();
+  expect(await serious(page)).toEqual([]);
+  await page.locator('.tokens [aria-disabled]').first().click({ force: true });
+  await popped(page).waitFor();
+  expect(await serious(page)).toEqual([]);
 });

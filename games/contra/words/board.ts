@@ -123,8 +123,8 @@ export interface BoardWords {
   readonly choices: ChoiceWords;
   readonly end: EndWords;
   readonly curve: string;
-  /** The line below the picture of a clause. */
-  readonly examples: Readonly<Record<ClauseId, string>>;
+  /** The lines below the pictures of clauses: they come with the rules. */
+  examples(): Promise<{ readonly examples: Readonly<Record<ClauseId, string>> }>;
 }
 
 /** Something on the table that is no card. */

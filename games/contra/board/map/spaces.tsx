@@ -113,7 +113,7 @@ const Space = memo(function Space({ space, x, y, className, jump, sensor, broken
 const HEX = polygon(6, 19);
 
 /** What a space is, as a sign on it. */
-function Mark({ kind, sensor, broken }: { readonly kind: SpaceKind; readonly sensor: boolean; readonly broken: boolean }) {
+export function Mark({ kind, sensor, broken }: { readonly kind: SpaceKind; readonly sensor: boolean; readonly broken: boolean }) {
   switch (kind) {
     case 'start':
       return <Glyph name="boot-prints" size={24} className="badge start" />;

@@ -3,7 +3,6 @@ import { whoIsAt } from '../../facts/places.ts';
 import type { BoardWords } from '../board.ts';
 import { answer } from './buttons.ts';
 import { cardWords as cards } from './cards.ts';
-import { examples } from './examples.ts';
 import { and as list, or } from './grammar.ts';
 import { legend } from './legend.ts';
 import { CARRIED_SAYS, epilogue, RULE_SAYS, SETUP_SAYS, TALE_WORDS } from './tales.ts';
@@ -250,5 +249,5 @@ export const board: BoardWords = {
           : `Weiter mit Teil ${next}${carried.length === 0 ? '' : `, mitgebracht: ${list(carried.map((what) => CARRIED_SAYS[what]))}`}.`,
   },
   curve: 'Leben des Bosses',
-  examples,
+  examples: () => import('./examples.ts'),
 };

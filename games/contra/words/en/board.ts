@@ -4,7 +4,6 @@ import { whoIsAt } from '../../facts/places.ts';
 import type { BoardWords } from '../board.ts';
 import { answer } from './buttons.ts';
 import { cardWords as cards } from './cards.ts';
-import { examples } from './examples.ts';
 import { and as list } from './grammar.ts';
 import { legend } from './legend.ts';
 import { CARRIED_SAYS, epilogue, RULE_SAYS, SETUP_SAYS, TALE_WORDS } from './tales.ts';
@@ -251,7 +250,7 @@ export const board: BoardWords = {
           : `On to part ${next}${carried.length === 0 ? '' : `, with ${list(carried.map((what) => CARRIED_SAYS[what]))}`}.`,
   },
   curve: 'Health of the boss',
-  examples,
+  examples: () => import('./examples.ts'),
 };
 
 const STEPS = { roll: 'rolls', convert: 'converts results', deal: 'deals damage', gain: 'gains advantage' } as const;

@@ -114,7 +114,7 @@ describe('everything on the table says what it is', () => {
   const THINGS = [
     '[data-space="J06"]',
     '.area .tokens button',
-    '.area-honours button',
+    '.area-honours .slot',
     '.foe:not(.foe-boss)',
     '.foe-boss',
     '.cube',
@@ -195,7 +195,7 @@ test.each([
       };
       const found: string[] = [];
       for (const area of seen('.area')) {
-        const parts = seen('.area-who b, .gun, .tokens > *, .area-honours > button, .foe', area);
+        const parts = seen('.area-who b, .gun, .tokens > *, .area-honours > :not(i), .foe', area);
         for (const [i, a] of parts.entries())
           for (const b of parts.slice(i + 1)) if (over(a, b)) found.push(`${a.className || a.tagName} over ${b.className || b.tagName}`);
       }

@@ -56,9 +56,9 @@ export function Area({ view, seat, choosing, words, sitter, who, pointed, read, 
         <Gun f={f} words={words} read={read} />
         <Tokens f={f} mine={mine} choosing={choosing} words={words} press={(type, at) => pressToken(type, seat, at)} />
         <div className="area-honours">
-          <button ref={thing(MEDALS)} type="button" onClick={(event) => read(MEDALS, event.currentTarget)}>
+          <span ref={thing(MEDALS)} className="medals-slot">
             <Medals medals={f.medals} label={words.area.medals(f.medals)} />
-          </button>
+          </span>
           <i />
           {[1, 2, 3].map((slot) => (
             <button

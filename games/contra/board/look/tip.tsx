@@ -37,7 +37,7 @@ export function Tip({ words, view, quiet }: TipProps) {
 
   if (found === null || at === null) return null;
   return (
-    <div ref={box} id={id} className="pop co-pop co-tip" role="tooltip" style={place === null ? { visibility: 'hidden' } : { ...place, width: WIDTH }}>
+    <div ref={box} id={id} className="pop co-tip" role="tooltip" style={place === null ? { visibility: 'hidden' } : { ...place, width: WIDTH }}>
       <Look of={thingAt(at)?.what ?? found.what} words={words} view={view} />
     </div>
   );

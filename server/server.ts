@@ -149,12 +149,16 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     await Promise.all([app.close(), thinkers.close(), store.close()]);
     throw thrown;
   }
-  void checkStore(store)
+  let stopping = false;
+  const goOn = (): void => {
+    if (stopping) throw new Error('the server stops');
+  };
+  const checked = checkStore(store, goOn)
     .then(({ damage }) => {
       metrics.damaged.set(damage.length);
       for (const found of damage) app.log.error(found, 'the database is damaged');
     })
-    .catch((error) => app.log.error(error, 'the database could not be checked'));
+    .catch((error) => stopping || app.log.error(error, 'the database could not be checked'));
   void players.resume().catch((error) => app.log.error(error));
 
   return {
@@ -163,6 +167,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     registry,
     store,
     stop: async () => {
+      stopping = true;
       clearInterval(evicting);
       players.stop();
       const closed = new Promise((resolve) => app.server.close(resolve));
@@ -174,6 +179,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       app.server.closeAllConnections();
       await app.close();
       await thinkers.close();
+      await checked;
       await store.close();
       metrics.stop();
     },

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { done, duel, playOut } from './testing/duel.ts';
 import { type Guest, share } from './testing/guest.ts';
+import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
 const closed = (socket: Socket) => new Promise((resolve) => socket.on('close', resolve));
@@ -139,4 +140,28 @@ test('settings: proxies are a number or addresses, and nothing else', async () =
   expect(read('2')).toBe(2);
   expect(read('10.0.0.0/8, 2001:db8::/32')).toEqual(['10.0.0.0/8', '2001:db8::/32']);
   for (const wrong of ['yes', '-1', '10.0.0.0/33', '1,2', 'loopback']) expect(() => read(wrong), wrong).toThrow('MUSTER_TRUST_PROXY');
+});
+
+test('a long journal comes page by page, whole and in order, while the table goes on', async () => {
+  const server = await openServer();
+  const { table, ann, ben } = await duel(server.base);
+  const at = await server.registry.table(table);
+  await Promise.all(Array.from({ length: 3_500 }, (_, n) => at.trouble(`no ${n}`)));
+  const sizes: number[] = [];
+  const socket = ann.socket(table, '?since=-1');
+  const welcome = await new Promise<{ last: number; missed: { entry: number }[] }>((resolve) =>
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data));
+      if (message.type === 'page') sizes.push(message.entries.length);
+      if (message.type === 'welcome') resolve(message);
+    }),
+  );
+  expect(sizes).toEqual([1000, 1000, 1000]);
+  expect(welcome.missed.length).toBeLessThanOrEqual(1000);
+  socket.terminate();
+  const inbox = new Inbox(ben, table, '&since=-1');
+  const { missed, last } = await inbox.welcome();
+  expect(missed.map(({ entry }) => entry)).toEqual(Array.from({ length: last + 1 }, (_, n) => n));
+  inbox.end();
+  await server.stop();
 });

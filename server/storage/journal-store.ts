@@ -70,8 +70,8 @@ export class JournalStore implements Store {
     return this.#group.add({ row: rowOf(entry), statements, generation });
   }
 
-  async entries(table: string, after: number): Promise<StoredEntry[]> {
-    return entriesOf(await rowsAfter(this.db, table, after), table, after);
+  async entries(table: string, after: number, most?: number): Promise<StoredEntry[]> {
+    return entriesOf(await rowsAfter(this.db, table, after, most), table, after);
   }
 
   async entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined> {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { promptText } from '#games';
 import { ClauseMark } from '../app/clause-mark.tsx';
 import { type Clause, clausesOf } from '../app/clauses.ts';
 import { useWords } from '../app/words.ts';
@@ -75,7 +76,13 @@ export function WhyCard({ reason, online, onClose, onClause }: WhyCardProps) {
           )}
         </>
       ) : null}
-      {why.kind === 'unknown' ? <p>{words.table.why.unknown}</p> : null}
+      {why.kind === 'unknown' ? (
+        <p>
+          <Emphasis
+            text={decision === null ? words.table.over : words.table.why.unknown(promptText(game, decision, view, options.length > 0 ? 'you' : 'others'))}
+          />
+        </p>
+      ) : null}
       {why.kind === 'forbidden'
         ? why.clauses.map((id) => {
             const special = answer === null || decision === null ? null : (game.whyNot?.(id, answer, view, decision) ?? null);

@@ -74,7 +74,7 @@ export const table: AppWords['table'] = {
     title: 'Warum nicht?',
     help: 'Das würde helfen:',
     legal: 'Das ist erlaubt.',
-    unknown: 'Davon spricht gerade keine Regel.',
+    unknown: (prompt) => `Darauf wartet der Tisch nicht, sondern darauf: ${prompt}`,
     choose: 'Das tun',
   },
   clause: { ruling: 'Unsere Auslegung.', open: 'In den Regeln öffnen', seen: 'Augenblicke mit dieser Regel' },

@@ -73,7 +73,7 @@ export const table = {
     title: 'Why not?',
     help: 'What would help:',
     legal: 'That is allowed.',
-    unknown: 'No rule speaks of that now.',
+    unknown: (prompt: string): string => `That is not what the table waits for. It waits for this: ${prompt}`,
     choose: 'Do it',
   },
   clause: { ruling: 'Our ruling.', open: 'Open in the rules', seen: 'Moments with this clause' },

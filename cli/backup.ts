@@ -58,7 +58,7 @@ export const restore = command({
 
 async function written(store: Store, file: string, packed: boolean): Promise<Counts> {
   const { backup: writeBackup } = await import('#server');
-  const output = createWriteStream(file);
+  const output = createWriteStream(file, { mode: 0o600 });
   if (!packed) return writeBackup(store, output);
   const gzip = createGzip();
   const [counts] = await Promise.all([writeBackup(store, gzip), pipeline(gzip, output)]);

@@ -20,12 +20,27 @@ export const serve = command({
     const signal = await new Promise<string>((resolve) => {
       process.once('SIGTERM', resolve);
       process.once('SIGINT', resolve);
+      whenOrphaned(() => resolve('npm was stopped'));
     });
     server.app.log.info(`stopping (${signal})`);
     await server.stop();
     return 0;
   },
 });
+
+/** Who started this, from the first moment on. */
+const PARENT = process.ppid;
+
+/** Between npm and this process stands a shell, which does not pass SIGTERM on but ends. */
+function whenOrphaned(then: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const watching = setInterval(() => {
+    if (process.ppid === PARENT) return;
+    clearInterval(watching);
+    then();
+  }, 250);
+  watching.unref();
+}
 
 function settingsOf(environment: Readonly<Record<string, string | undefined>>): Settings {
   try {
@@ -37,6 +52,7 @@ function settingsOf(environment: Readonly<Record<string, string | undefined>>): 
 }
 
 function explained(thrown: unknown, { port, host }: Settings): unknown {
+  if (thrown instanceof Error && thrown.name === 'TakenError') return new UsageError(thrown.message);
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : null;
   if (code === 'EADDRINUSE') return new UsageError(`Port ${port} is taken. MUSTER_PORT chooses another.`);
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return new UsageError(`It is not possible to listen on ${host}, port ${port}.`);

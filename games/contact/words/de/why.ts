@@ -71,6 +71,7 @@ export const REASONS: Reasons = {
   'contact.setup.unique-roles': (f) => `Diese Rolle gibt es im Team schon: ${role(f.who)}.`,
   'contact.setup.heavy-once': (f) => `Diese Rolle gibt es im Team schon: ${role(f.who)}.`,
   'contact.setup.four-members': () => 'Du hast alle deine Mitglieder gewählt.',
+  'contact.modes.shared-table': (f) => (f.who === null ? 'Das entscheidet jemand anders.' : `Jemand anders spielt ${name(f)} und entscheidet das.`),
   'contact.cole.inspire-who': (f) => `${name(f)} kann den Würfel nicht bekommen: Er geht weder an Cole noch an eine schwere Waffe.`,
 };
 

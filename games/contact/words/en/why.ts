@@ -59,6 +59,7 @@ export const REASONS: Reasons = {
   'contact.setup.unique-roles': (f) => `The team already has its ${role(f.who)}.`,
   'contact.setup.heavy-once': (f) => `The team already has its ${role(f.who)}.`,
   'contact.setup.four-members': () => 'You have chosen all your members.',
+  'contact.modes.shared-table': (f) => `${f.who === null ? 'Somebody else' : `Somebody else plays ${name(f)} and`} decides this.`,
   'contact.cole.inspire-who': (f) => `${name(f)} cannot take the die: it goes neither to Cole nor to a heavy weapon.`,
 };
 

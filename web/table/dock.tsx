@@ -229,7 +229,7 @@ function Warning({ text, trouble }: { readonly text: string | null; readonly tro
   return (
     <p className="warning" role="alert">
       <Icon name="not" />
-      {text === null ? words.trouble(trouble ?? '') : words.refused(text)}
+      {text ?? words.trouble(trouble ?? '')}
     </p>
   );
 }

@@ -42,7 +42,7 @@ describe('a whole night', () => {
 
   test('through roles and names alone', async () => {
     const page = await openAt(stand, { ...FIRST_NIGHT, seed: 'by name' });
-    const dock = page.getByRole('region', { name: 'What is to be done' });
+    const dock = page.getByRole('region', { name: 'What to do now' });
     const board = page.getByRole('group', { name: /^Ring board/ });
     const specialists = page.getByRole('list', { name: 'Specialists' });
     let answers = 0;
@@ -236,7 +236,7 @@ test.each<[string, Position]>([
 test('a card says in which turn somebody fell, after a reload too', async () => {
   const { turn } = night(reach(NIGHTS.victim)).scene(0).view;
   const page = await openAt(stand, NIGHTS.victim);
-  const dock = page.getByRole('region', { name: 'What is to be done' });
+  const dock = page.getByRole('region', { name: 'What to do now' });
   await dock.getByRole('group', { name: 'Specialists' }).getByRole('button').first().click();
   await dock.getByRole('button', { name: / falls/ }).click();
   const card = page.getByRole('list', { name: 'Specialists' }).getByRole('button', { name: `Fell, turn ${turn}` });
@@ -247,7 +247,7 @@ test('a card says in which turn somebody fell, after a reload too', async () => 
 
 test('whose member a bot names is asked, refuses, and as the leader’s player decides', async () => {
   const page = await openAt(stand, NIGHTS.named);
-  const dock = page.getByRole('region', { name: 'What is to be done' });
+  const dock = page.getByRole('region', { name: 'What to do now' });
   await dock.getByText(/ wants \w+ to fall\. Do you agree\?$/).waitFor();
   const before = await moments(page);
   await dock.getByRole('button', { name: 'Refuse' }).click();
@@ -264,7 +264,7 @@ test('whose member a bot names is asked, refuses, and as the leader’s player d
 
 test('dice that lie there together are rolled again by what they show', async () => {
   const page = await openAt(stand, NIGHTS.blades);
-  const dock = page.getByRole('region', { name: 'What is to be done' });
+  const dock = page.getByRole('region', { name: 'What to do now' });
   await dock.getByText(/^Kenzo rolled .*; each needs a 2\. Reroll one of them with Ardor\?$/).waitFor();
   await dock.getByRole('button', { name: 'Keep them all' }).waitFor();
   const before = await moments(page);

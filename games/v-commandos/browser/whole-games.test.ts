@@ -54,7 +54,7 @@ describe('an operation from the last step of its first terrain to its end', () =
   test('through roles and names alone', async () => {
     const page = await openAt(stand, { ...RAIDS.leaving, id: 'operation-by-name' });
     const before = await moments(page);
-    const dock = page.getByRole('region', { name: 'What is to be done' });
+    const dock = page.getByRole('region', { name: 'What to do now' });
     await dock.getByRole('button', { name: /^Underground/ }).click();
     await dock.getByRole('button', { name: /^Go Underground/ }).click();
     await answered(page, before + 1);
@@ -87,7 +87,7 @@ async function playByKeys(page: Page, moves: (answers: number) => boolean = MOST
 }
 
 async function playByName(page: Page, moves: (answers: number) => boolean = MOST_MOVE): Promise<number> {
-  const dock = page.getByRole('region', { name: 'What is to be done' });
+  const dock = page.getByRole('region', { name: 'What to do now' });
   const map = page.getByRole('group', { name: /^Map of/ });
   let answers = 0;
   while (await asked(page)) {

@@ -11,7 +11,7 @@ const VARIABLES = {
   MUSTER_HOST: { schema: z.string().default('::'), says: 'the address to listen on (:: is all); 127.0.0.1 keeps it to this computer' },
   MUSTER_URL: {
     schema: z.url().optional(),
-    says: 'the address people use, as https://games.example.org: its host is allowed, and https makes cookies secure',
+    says: 'the address people use, such as https://games.example.org: its host is allowed, and https makes cookies secure',
   },
   MUSTER_HOSTS: {
     schema: z
@@ -23,7 +23,7 @@ const VARIABLES = {
           .map((host) => host.trim().toLowerCase())
           .filter(Boolean),
       ),
-    says: 'further host names people may use, with commas; numbers, localhost and .local names always work',
+    says: 'further host names people may use, separated by commas; IP addresses, localhost and .local names always work',
   },
   MUSTER_TRUST_PROXY: { schema: flag.default(false), says: '1 behind a reverse proxy: addresses are taken from X-Forwarded-For' },
   DATABASE_URL: {
@@ -36,12 +36,12 @@ const VARIABLES = {
   MUSTER_DATA: { schema: z.string().default('data/muster.db'), says: 'the file of the embedded database, when there is no DATABASE_URL (data/muster.db)' },
   MUSTER_PAGES: { schema: z.string().optional(), says: 'the folder of the built web app (dist/web)' },
   MUSTER_LOG: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), says: 'debug, info, warn, error or silent (info)' },
-  MUSTER_METRICS: { schema: z.enum(['local', 'open', 'off']).default('local'), says: 'who may read /metrics: local (this computer), open (all) or off' },
+  MUSTER_METRICS: { schema: z.enum(['local', 'open', 'off']).default('local'), says: 'who may read /metrics: local (this computer), open (everybody) or off' },
   MUSTER_BOT_PROCESSES: { schema: count(256).optional(), says: 'how many bots think at the same time (as many as there are cores)' },
-  MUSTER_REQUESTS: { schema: count(1e6).default(20), says: 'requests a second from one address (20), with bursts of ten times that' },
-  MUSTER_ACTIONS: { schema: count(1e6).default(20), says: 'actions a second on one connection (20), with bursts of three times that' },
+  MUSTER_REQUESTS: { schema: count(1e6).default(20), says: 'requests per second from one address (20), with bursts of ten times that' },
+  MUSTER_ACTIONS: { schema: count(1e6).default(20), says: 'actions per second on one connection (20), with bursts of three times that' },
   MUSTER_CONNECTIONS: { schema: count(1e6).default(100), says: 'open connections from one address (100)' },
-  MUSTER_NEW_TABLES: { schema: count(1e6).default(60), says: 'new tables and guests an hour from one address (60), with bursts of as many' },
+  MUSTER_NEW_TABLES: { schema: count(1e6).default(60), says: 'new tables and guests per hour from one address (60), with bursts of as many' },
 } as const;
 
 export interface Settings {

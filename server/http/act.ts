@@ -12,7 +12,7 @@ export function act(
   action: Action,
   by?: Watcher,
 ): Promise<ActionResult> {
-  if (connections.closing) throw refusal('unavailable', 'This server is stopping. Send it again in a moment.');
-  if ((action.do === 'say' || action.do === 'ping') && !talk.allow(person.id)) throw refusal('too-fast', 'Let the others read first.');
+  if (connections.closing) throw refusal('unavailable', 'This server is stopping. Try again in a moment.');
+  if ((action.do === 'say' || action.do === 'ping') && !talk.allow(person.id)) throw refusal('too-fast', 'Too many messages. Wait a moment.');
   return connections.track(table.act(person, action, by));
 }

@@ -5,7 +5,7 @@ import { commitBatch } from './commit-batch.ts';
 import type { DriverNotification, RowWrite, StorageDriver } from './driver.ts';
 import { StorageError } from './errors.ts';
 import { GroupCommit } from './group-commit.ts';
-import { entryOf, rowByAction, rowOf, rowsAfter } from './journal.ts';
+import { entriesOf, entryOf, rowByAction, rowOf, rowsAfter } from './journal.ts';
 import { type Schema, tableNames } from './schema.ts';
 import type { Notification, Store, StoredEntry, Verdict, Write } from './store.ts';
 
@@ -71,7 +71,7 @@ export class JournalStore implements Store {
   }
 
   async entries(table: string, after: number): Promise<StoredEntry[]> {
-    return (await rowsAfter(this.db, table, after)).map(entryOf);
+    return entriesOf(await rowsAfter(this.db, table, after), table, after);
   }
 
   async entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined> {

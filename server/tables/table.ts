@@ -281,6 +281,7 @@ async function available<T>(reading: Promise<T>): Promise<T> {
 }
 
 function unavailable(thrown: unknown): Error {
+  if (thrown instanceof StorageError && thrown.code === 'damaged') return thrown;
   if (!(thrown instanceof StorageError)) return thrown instanceof Error ? thrown : new Error(String(thrown));
   return refusal('unavailable', `${thrown.message} Nothing that was confirmed is lost; try again in a moment.`, { cause: thrown });
 }

@@ -10,7 +10,7 @@ import type { TableContext } from '../tables/context.ts';
 import type { EntryBodies, EntryKind, JournalEntry } from '../tables/entry.ts';
 import { tableRow } from '../tables/listing.ts';
 import { planFor } from '../tables/plan.ts';
-import { recordFor } from '../tables/records.ts';
+import { runningRecord } from '../tables/records.ts';
 import { apply, initialState, type State } from '../tables/state.ts';
 import { statementsFor } from '../tables/statements.ts';
 import { presentFor, type WatchedTable, type Watcher, Watchers, welcomeMessage } from '../tables/watchers.ts';
@@ -123,7 +123,7 @@ function repliesTo(table: PaperTable, person: Person, eyes: Seat | null, tries: 
   const given: [string, string][] = [
     ['the table', JSON.stringify(presentFor(table, person.id))],
     ['the list', JSON.stringify(tableRow(table, person))],
-    ['the record of the table', recordText(recordFor(table, null, person.id))],
+    ['the record of the table', recordText(runningRecord(table, person.id))],
     [`the reply to 'undo'`, reply(table, person, { do: 'undo', id: 'undo', to: number - 1 })],
     [`the reply to a late answer`, reply(table, person, { do: 'answer', id: 'late', number: number + 1, seat, notation: 'late' })],
   ];

@@ -168,6 +168,11 @@ export const table = {
   closed: { title: 'This table is closed', says: 'Nobody played here for a long time, or the host closed it.' },
   gone: { title: 'This game is not here', says: 'It may be on another device, or it was removed.' },
   old: { title: 'This game was played by older rules', says: 'The rules have changed since then, so it cannot go on.' },
+  retired: {
+    title: (rules: number): string => `This match was played under rules ${rules}`,
+    says: (now: number): string =>
+      `Muster now plays by rules ${now}, which cannot show it on the board. Its record is kept as it was, and anybody can check its dice and moves.`,
+  },
   elsewhere: { title: 'This game is open in another tab', go: 'Play here' },
   lost: 'Connection lost. Reconnecting…',
   back: 'Connected again',

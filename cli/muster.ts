@@ -14,6 +14,7 @@ import { play } from './play/command.ts';
 import { exportRecords, importRecords } from './records.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate/command.ts';
+import { tidyUp } from './tidy.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -31,6 +32,7 @@ const COMMANDS: readonly Command[] = [
   backup,
   restore,
   check,
+  tidyUp,
   exportRecords,
   importRecords,
 ];

@@ -27,14 +27,16 @@ import type { Settings } from './settings.ts';
 import { checkStore } from './storage/check.ts';
 import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
+import { tidy } from './storage/tidy.ts';
 import { People } from './tables/people.ts';
 import { TableRegistry } from './tables/registry.ts';
 
 /** Frames and requests are small: an answer has a hundred bytes. */
 const LARGEST = 16_384;
 const EVICT_EVERY = 2_000;
-/** So long a page may come back on the same connection. */
-const KEPT_ALIVE = 15_000;
+/** So long somebody may come back on the same connection; proxies keep theirs for a minute. */
+const KEPT_ALIVE = 72_000;
+const DAY = 86_400_000;
 
 export interface RunningServer {
   readonly port: number;
@@ -65,7 +67,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(settings.trustProxy),
     connectionTimeout: settings.idle,
-    keepAliveTimeout: Math.min(settings.idle, KEPT_ALIVE),
+    keepAliveTimeout: KEPT_ALIVE,
     http: { headersTimeout: settings.idle, connectionsCheckingInterval: Math.min(1_000, settings.idle) },
     bodyLimit: LARGEST,
     requestTimeout: settings.idle,
@@ -149,12 +151,18 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     await Promise.all([app.close(), thinkers.close(), store.close()]);
     throw thrown;
   }
-  void checkStore(store)
+  let stopping = false;
+  const goOn = (): void => {
+    if (stopping) throw new Error('the server stops');
+  };
+  const checked = checkStore(store, goOn)
     .then(({ damage }) => {
       metrics.damaged.set(damage.length);
       for (const found of damage) app.log.error(found, 'the database is damaged');
     })
-    .catch((error) => app.log.error(error, 'the database could not be checked'));
+    .catch((error) => stopping || app.log.error(error, 'the database could not be checked'));
+  const tidying = setInterval(() => void tidy(store, settings.retention).catch((error) => app.log.error(error, 'could not tidy up')), DAY);
+  tidying.unref();
   void players.resume().catch((error) => app.log.error(error));
 
   return {
@@ -163,7 +171,9 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     registry,
     store,
     stop: async () => {
+      stopping = true;
       clearInterval(evicting);
+      clearInterval(tidying);
       players.stop();
       const closed = new Promise((resolve) => app.server.close(resolve));
       await connections.close();
@@ -174,6 +184,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       app.server.closeAllConnections();
       await app.close();
       await thinkers.close();
+      await checked;
       await store.close();
       metrics.stop();
     },

@@ -2,7 +2,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { Retention } from './storage/tidy.ts';
 
+const days = z.coerce.number().int().min(0).max(100_000);
 const count = (most: number) => z.coerce.number().int().min(1).max(most);
 
 /** Everything that can be set, by environment variable. Nothing has to be. */
@@ -55,6 +57,10 @@ const VARIABLES = {
   MUSTER_CONNECTIONS: { schema: count(1e6).default(100), says: 'open connections from one address (100)' },
   MUSTER_IDLE: { schema: count(3600).default(30), says: 'seconds until a connection that sends or reads nothing is dropped (30)' },
   MUSTER_NEW_TABLES: { schema: count(1e6).default(60), says: 'new tables and guests per hour from one address (60), with bursts of as many' },
+  MUSTER_KEEP_OPEN: { schema: days.default(30), says: 'days to keep tables whose match never began (30)' },
+  MUSTER_KEEP_IDLE: { schema: days.default(365), says: 'days to keep matches that were abandoned or given up (365)' },
+  MUSTER_KEEP_FINISHED: { schema: days.default(0), says: 'days to keep finished matches (0: forever)' },
+  MUSTER_KEEP_GUESTS: { schema: days.default(90), says: 'days to keep guests without a table (90)' },
 } as const;
 
 export interface Settings {
@@ -77,6 +83,7 @@ export interface Settings {
   /** In milliseconds. */
   readonly idle: number;
   readonly newTablesPerHour: number;
+  readonly retention: Retention;
 }
 
 export class SettingsError extends Error {
@@ -111,6 +118,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     connectionsPerAddress: v.MUSTER_CONNECTIONS,
     idle: v.MUSTER_IDLE * 1000,
     newTablesPerHour: v.MUSTER_NEW_TABLES,
+    retention: { openTables: v.MUSTER_KEEP_OPEN, idleTables: v.MUSTER_KEEP_IDLE, finishedTables: v.MUSTER_KEEP_FINISHED, guests: v.MUSTER_KEEP_GUESTS },
   };
 }
 

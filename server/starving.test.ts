@@ -1,8 +1,10 @@
 import { get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import type { CreatedTable, TableList } from '#wire';
 import { done, duel, playOut } from './testing/duel.ts';
-import { type Guest, share } from './testing/guest.ts';
+import { Guest, share } from './testing/guest.ts';
+import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
 const closed = (socket: Socket) => new Promise((resolve) => socket.on('close', resolve));
@@ -139,4 +141,44 @@ test('settings: proxies are a number or addresses, and nothing else', async () =
   expect(read('2')).toBe(2);
   expect(read('10.0.0.0/8, 2001:db8::/32')).toEqual(['10.0.0.0/8', '2001:db8::/32']);
   for (const wrong of ['yes', '-1', '10.0.0.0/33', '1,2', 'loopback']) expect(() => read(wrong), wrong).toThrow('MUSTER_TRUST_PROXY');
+});
+
+test('a long journal comes page by page, whole and in order, while the table goes on', async () => {
+  const server = await openServer();
+  const { table, ann, ben } = await duel(server.base);
+  const at = await server.registry.table(table);
+  await Promise.all(Array.from({ length: 3_500 }, (_, n) => at.trouble(`no ${n}`)));
+  const sizes: number[] = [];
+  const socket = ann.socket(table, '?since=-1');
+  const welcome = await new Promise<{ last: number; missed: { entry: number }[] }>((resolve) =>
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data));
+      if (message.type === 'page') sizes.push(message.entries.length);
+      if (message.type === 'welcome') resolve(message);
+    }),
+  );
+  expect(sizes).toEqual([1000, 1000, 1000]);
+  expect(welcome.missed.length).toBeLessThanOrEqual(1000);
+  socket.terminate();
+  const inbox = new Inbox(ben, table, '&since=-1');
+  const { missed, last } = await inbox.welcome();
+  expect(missed.map(({ entry }) => entry)).toEqual(Array.from({ length: last + 1 }, (_, n) => n));
+  inbox.end();
+  await server.stop();
+});
+
+test('one address, or one host, does not fill the list of open tables', async () => {
+  const server = await openServer({ MUSTER_TRUST_PROXY: '1' });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const eve = await Guest.come(server.base, 'Eve');
+  const ann = await Guest.come(server.base, 'Ann');
+  const wanted = { game: 'contra-tiles', listed: true, seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const open = (guest: Guest, address: string) => done(guest.post<CreatedTable>('/tables', wanted, from(address)));
+  const { table } = await open(ann, '192.0.2.1');
+  for (let n = 0; n < 60; n++) await open(await Guest.come(server.base, `Eve ${n % 3}`), '2001:db8::1');
+  for (let n = 0; n < 10; n++) await open(eve, `2001:db8:${n + 1}::1`);
+  const list = await done((await Guest.come(server.base, 'Ben')).get<TableList>('/tables'));
+  expect(list.open).toHaveLength(11);
+  expect(list.open.map(({ id }) => id)).toContain(table);
+  await server.stop();
 });

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /** Whose budget an address counts against: one of IPv6 stands for all that share its first 64 bits, since whoever has one has them all. */
@@ -14,6 +15,11 @@ function groupsOf(address: string): string[] {
   const groups = (text: string): string[] => (text === '' ? [] : text.split(':').map((group) => group.replace(/^0+(?=.)/, '')));
   const [first, last] = [groups(before), groups(after ?? '')];
   return after === undefined ? first : [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last];
+}
+
+/** What is kept of an address: enough to tell whether two tables come from the same. */
+export function originOf(address: string): string {
+  return hash('sha256', `muster-origin ${address}`, 'hex').slice(0, 12);
 }
 
 export function isLoopback(address: string | undefined): boolean {

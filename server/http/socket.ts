@@ -106,6 +106,14 @@ class TableSocket implements Connection, Watcher {
     else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(message);
   }
 
+  drained(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    // It comes behind what was sent before.
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping(undefined, undefined, () => resolve());
+    else resolve();
+    return promise;
+  }
+
   close(why: string): void {
     this.#send({ type: 'bye', why });
     this.#socket.close(1012, 'come back');

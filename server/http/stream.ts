@@ -72,6 +72,13 @@ class TableStream implements Connection, Watcher {
     setTimeout(() => this.#response.destroy(), LAST_WORDS).unref();
   }
 
+  drained(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    if (!this.#response.writableNeedDrain) resolve();
+    else for (const event of ['drain', 'close']) this.#response.once(event, () => resolve());
+    return promise;
+  }
+
   close(why: string): void {
     this.#response.end(`${JSON.stringify({ type: 'bye', why })}\n`);
     this.#table?.watchers.delete(this);

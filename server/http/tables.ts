@@ -24,6 +24,7 @@ import { invitationOf } from '../tables/seating.ts';
 import { presentFor } from '../tables/watchers.ts';
 import { tableFor } from './access.ts';
 import { act } from './act.ts';
+import { originOf } from './address.ts';
 import type { Api } from './api.ts';
 import { requirePerson } from './session.ts';
 
@@ -54,7 +55,7 @@ export function tables(api: Api): void {
     async (request) => {
       const person = requirePerson(request);
       if (!budgets.newcomers.allow(request.address)) throw refusal('too-many', 'Too many new tables from this address. Try again later.');
-      return registry.create(person, request.body);
+      return registry.create(person, request.body, originOf(request.address));
     },
   );
 

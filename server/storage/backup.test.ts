@@ -34,6 +34,7 @@ async function furnish(store: Store): Promise<void> {
       changed: 2,
       secret: 's',
       checkpoint: '{"a":1}',
+      origin: 'o',
     })
     .execute();
   await db

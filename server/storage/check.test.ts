@@ -25,6 +25,7 @@ async function furnish(store: Store, id: string, entries: number): Promise<void>
     changed: 2,
     secret,
     checkpoint: null,
+    origin: '',
   } as const;
   const statements = [store.db.insertInto('tables').values(row).compile()];
   await store.commit(write(id, 0, { kind: 'create', body: { commitment: commitmentTo(secret), record: null }, statements }));

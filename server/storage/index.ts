@@ -6,3 +6,4 @@ export { openStore } from './open.ts';
 export { restore } from './restore.ts';
 export type { Meta, Row, Schema, TableName } from './schema.ts';
 export type { Notification, Store, StoredEntry, StoreSettings, Verdict, Write } from './store.ts';
+export { type Retention, type Tidied, tidy } from './tidy.ts';

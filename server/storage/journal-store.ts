@@ -70,8 +70,8 @@ export class JournalStore implements Store {
     return this.#group.add({ row: rowOf(entry), statements, generation });
   }
 
-  async entries(table: string, after: number): Promise<StoredEntry[]> {
-    return entriesOf(await rowsAfter(this.db, table, after), table, after);
+  async entries(table: string, after: number, most?: number): Promise<StoredEntry[]> {
+    return entriesOf(await rowsAfter(this.db, table, after, most), table, after);
   }
 
   async entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined> {
@@ -92,6 +92,10 @@ export class JournalStore implements Store {
 
   snapshot<T>(read: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
     return this.#driver.withConnection((db) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read));
+  }
+
+  transact<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
+    return this.#driver.withConnection((db) => db.transaction().execute(work));
   }
 
   replace(fill: (db: Transaction<Schema>) => Promise<void>): Promise<void> {

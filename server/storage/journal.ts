@@ -58,11 +58,12 @@ export function columnsOf(rows: readonly Row<'journal'>[]): Columns {
   };
 }
 
-export function rowsAfter(db: Kysely<Schema>, table: string, after: number): Promise<Row<'journal'>[]> {
-  return db.selectFrom('journal').selectAll().where('table_id', '=', table).where('entry', '>', after).orderBy('entry').execute();
+export function rowsAfter(db: Kysely<Schema>, table: string, after: number, most?: number): Promise<Row<'journal'>[]> {
+  const rows = db.selectFrom('journal').selectAll().where('table_id', '=', table).where('entry', '>', after).orderBy('entry');
+  return (most === undefined ? rows : rows.limit(most)).execute();
 }
 
-/** The row of an action, by the id its client gave it (see the index `journal_action`). */
+/** The row of an action, by the id its client gave it (see the index `journal_person`). */
 export function rowByAction(table: string, person: string, id: string): RawBuilder<Row<'journal'>> {
   return sql<Row<'journal'>>`select * from journal where table_id = ${table} and id = ${id} and person = ${person}`;
 }

@@ -103,7 +103,14 @@ function migrations(kind: Kind): Record<string, Migration> {
           .alterTable('journal')
           .addColumn('sum', 'text', (column) => column.notNull().defaultTo(''))
           .execute();
+        await db.schema
+          .alterTable('tables')
+          .addColumn('origin', 'text', (column) => column.notNull().defaultTo(''))
+          .execute();
         await addSums(db);
+        // SQLite took the key of the journal rather than the index of 002, and went through all entries of the table.
+        await db.schema.dropIndex('journal_action').execute();
+        await db.schema.createIndex('journal_person').on('journal').columns(['person', 'id']).where('id', 'is not', null).execute();
       },
     },
   };

@@ -27,6 +27,8 @@ export const rows = {
     changed: time,
     secret: z.string(),
     checkpoint: z.string().nullable(),
+    /** Tells tables from the same network apart from others, and nothing more. */
+    origin: z.string().default(''),
   }),
   seats: z.strictObject({ table_id: z.string(), seat: z.int(), person: z.string().nullable() }),
   journal: z.strictObject({

@@ -42,8 +42,8 @@ export interface Store {
   readonly written: number;
   /** Fulfilled when durable. Rejects with a `StorageError`. */
   commit(write: Write): Promise<Verdict>;
-  /** What happened after entry `after`, in order. */
-  entries(table: string, after: number): Promise<StoredEntry[]>;
+  /** What happened after entry `after`, in order; the first `most` of it. */
+  entries(table: string, after: number, most?: number): Promise<StoredEntry[]>;
   /** What an action of a person became, by the id its client gave it. */
   entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined>;
   onNotification(listener: (notification: Notification) => void): void;
@@ -53,6 +53,8 @@ export interface Store {
   snapshot<T>(read: (db: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Empty all tables, let `fill` fill them and begin a new generation: all in one transaction, or nothing of it. */
   replace(fill: (db: Transaction<Schema>) => Promise<void>): Promise<void>;
+  /** Work on everything but running matches, in one transaction on a connection of its own. Others wait meanwhile: it has to be short. */
+  transact<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Finishes what is under way; whatever comes after is refused. */
   close(): Promise<void>;
 }

@@ -25,6 +25,8 @@ export interface TableSetup {
   readonly people: readonly Person[];
   /** A match that was played elsewhere. */
   readonly record: MatchRecord | null;
+  /** Where whoever sets it up comes from (`originOf`). */
+  readonly origin: string;
 }
 
 /** A table that is about to be: its first entry, what the lists say of it, and what only its creator gets. */
@@ -36,13 +38,13 @@ export interface Creation {
 }
 
 /** A table as somebody wants it. */
-export function wantedTable(box: Box, host: Person, wanted: NewTable): TableSetup {
+export function wantedTable(box: Box, host: Person, wanted: NewTable, origin: string): TableSetup {
   const config = configFor(box, wanted);
   const count = box.game.seats(config).length;
   const seats = wanted.seats ?? Array.from({ length: count }, (_, seat): SeatSetup => ({ kind: seat === 0 ? 'me' : 'open' }));
   if (seats.length !== count) throw refusal('config', `This game has ${count} seat${count === 1 ? '' : 's'}, not ${seats.length}.`);
   const holders = (secret: string) => seats.map((setup, seat) => holderFor(setup, host, secret, seat));
-  return { box, host, config, seats: holders, listed: wanted.listed, watched: wanted.watched, patience: wanted.patience, people: [], record: null };
+  return { box, host, config, seats: holders, listed: wanted.listed, watched: wanted.watched, patience: wanted.patience, people: [], record: null, origin };
 }
 
 /** The same people on the same seats; bots stay, seats that were nobody's are open. A part of a story is followed by the next. */
@@ -70,16 +72,17 @@ export function rematchOf({ state, box, match }: Table, id: string): TableSetup 
     patience: state.patience,
     people,
     record: null,
+    origin: '',
   };
 }
 
 /** A match that was played elsewhere, to be looked at here. */
 export function importOf(box: Box, host: Person, record: MatchRecord): TableSetup {
   const seats = box.game.seats(record.config).map((): Holder => ({ kind: 'open' }));
-  return { box, host, config: record.config, seats: () => seats, listed: false, watched: true, patience: 0, people: [], record };
+  return { box, host, config: record.config, seats: () => seats, listed: false, watched: true, patience: 0, people: [], record, origin: '' };
 }
 
-export function creationOf({ id = freshId(), box, host, config, seats, listed, watched, patience, people, record }: TableSetup): Creation {
+export function creationOf({ id = freshId(), box, host, config, seats, listed, watched, patience, people, record, origin }: TableSetup): Creation {
   const secret = freshSecret();
   const holders = seats(secret);
   const at = Date.now();
@@ -102,6 +105,7 @@ export function creationOf({ id = freshId(), box, host, config, seats, listed, w
       changed: at,
       secret,
       checkpoint: null,
+      origin,
     },
     seats: holders,
     links: holders.flatMap((holder, seat) => (holder.kind === 'link' ? [{ seat, link: firstLink(secret, seat) }] : [])),

@@ -5,6 +5,8 @@ import { tableSeats } from './views.ts';
 import type { WatchedTable } from './watchers.ts';
 
 const MOST = 50;
+/** So many tables of one host, or from one network, in a list. */
+const MOST_OF_ONE = 5;
 
 /** The lists of the lobby: one's own tables, those that wait for one's answer first; open ones; ones to watch. */
 export async function listTables(registry: TableRegistry, person: Person | null): Promise<TableList> {
@@ -24,8 +26,17 @@ export async function listTables(registry: TableRegistry, person: Person | null)
           .orderBy('changed', 'desc')
           .limit(MOST)
           .execute();
-  const listed = (state: 'open' | 'playing') =>
-    db.selectFrom('tables').where('state', '=', state).where('listed', '=', 1).select('id').orderBy('changed', 'desc').limit(MOST).execute();
+  const listed = async (state: 'open' | 'playing') =>
+    ofEverybody(
+      await db
+        .selectFrom('tables')
+        .where('state', '=', state)
+        .where('listed', '=', 1)
+        .select(['id', 'host', 'origin'])
+        .orderBy('changed', 'desc')
+        .limit(MOST * 20)
+        .execute(),
+    );
   const mine = new Set(own.map(({ id }) => id));
   const rows = (ids: readonly { readonly id: string }[]) => tableRows(registry, person, ids);
   const [first, open, playing] = await Promise.all([
@@ -38,6 +49,19 @@ export async function listTables(registry: TableRegistry, person: Person | null)
     open: open.filter(({ seats }) => seats.some(({ kind }) => kind === 'open')),
     playing,
   };
+}
+
+/** Some of each host and of each network, so that nobody fills the list. */
+function ofEverybody<T extends { readonly host: string; readonly origin: string }>(rows: readonly T[]): T[] {
+  const shown = new Map<string, number>();
+  const count = (key: string): number => (shown.get(key) ?? 0) + 1;
+  const some = rows.filter(({ host, origin }) => {
+    const keys = [`host ${host}`, ...(origin === '' ? [] : [`from ${origin}`])];
+    if (keys.some((key) => count(key) > MOST_OF_ONE)) return false;
+    for (const key of keys) shown.set(key, count(key));
+    return true;
+  });
+  return some.slice(0, MOST);
 }
 
 function waits({ asked, mine, phase }: TableRow): number {

@@ -12,11 +12,17 @@ export function freshId(): string {
   return id;
 }
 
+const DAY = 86_400_000;
+/** A token that was not used for so long opens nothing any more. */
+const UNSEEN = 400 * DAY;
+/** So long what was looked up is taken for true: at other processes somebody may have signed out. */
+const LOOKED_UP = 60_000;
+
 /** Guests: a name and a token. */
 export class People {
   readonly #store: Store;
   /** Those seen lately, so that not every request reads the database. */
-  readonly #known = new Map<string, Person>();
+  readonly #known = new Map<string, { readonly person: Person; readonly until: number }>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -45,22 +51,25 @@ export class People {
     if (!/^[\w-]{43}$/.test(token)) return null;
     const hash = hashOf(token);
     const known = this.#known.get(hash);
-    if (known !== undefined) return known;
+    const now = Date.now();
+    if (known !== undefined && known.until > now) return known.person;
     const row = await this.#store.db
       .selectFrom('tokens')
       .innerJoin('people', 'people.id', 'tokens.person')
       .where('tokens.hash', '=', hash)
-      .select(['people.id as id', 'people.name as name'])
+      .select(['people.id as id', 'people.name as name', 'tokens.seen as seen'])
       .executeTakeFirst();
-    if (row === undefined) return null;
+    if (row === undefined || row.seen < now - UNSEEN) return null;
+    if (row.seen < now - DAY) await this.#store.db.updateTable('tokens').where('hash', '=', hash).set({ seen: now }).execute();
     if (this.#known.size >= 10_000) this.#known.delete(this.#known.keys().next().value as string);
-    this.#known.set(hash, row);
-    return row;
+    const person = { id: row.id, name: row.name };
+    this.#known.set(hash, { person, until: now + LOOKED_UP });
+    return person;
   }
 
   async rename(person: Person, name: string): Promise<Person> {
     await this.#store.db.updateTable('people').where('id', '=', person.id).set({ name }).execute();
-    for (const [hash, known] of this.#known) if (known.id === person.id) this.#known.delete(hash);
+    for (const [hash, known] of this.#known) if (known.person.id === person.id) this.#known.delete(hash);
     return { id: person.id, name };
   }
 

@@ -95,8 +95,8 @@ export class TableRegistry {
     }
   }
 
-  create(person: Person, wanted: NewTable): Promise<CreatedTable> {
-    return this.#insert(wantedTable(this.box(wanted.game), person, wanted));
+  create(person: Person, wanted: NewTable, origin = ''): Promise<CreatedTable> {
+    return this.#insert(wantedTable(this.box(wanted.game), person, wanted, origin));
   }
 
   /** A new table for those of another, unless it is there already. */

@@ -63,6 +63,7 @@ const ANY_TABLE: Row<'tables'> = {
   changed: 0,
   secret: '',
   checkpoint: '',
+  origin: '',
 };
 /** In the order of the statement. */
 const COLUMNS = Object.keys(ANY_TABLE) as readonly (keyof Row<'tables'>)[];

@@ -106,7 +106,13 @@ function messagesTo(table: PaperTable, { id }: Person, since: number): Given {
   const given: [string, string][] = [];
   const watchers = new Watchers();
   for (const follow of Follow.options) {
-    const watcher: Watcher = { person: id, follow, send: (text) => given.push([`what is sent to those who follow ${follow}`, text]), close: () => {} };
+    const watcher: Watcher = {
+      person: id,
+      follow,
+      send: (text) => given.push([`what is sent to those who follow ${follow}`, text]),
+      drained: async () => {},
+      close: () => {},
+    };
     if (since === table.match.number) given.push([`the welcome of those who follow ${follow}`, JSON.stringify(welcomeMessage(table, watcher, table.journal))]);
     watchers.add(watcher);
   }

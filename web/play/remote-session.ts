@@ -214,6 +214,7 @@ export class RemoteSession implements Session {
         if (message.match !== null && this.hides) this.#see(message.match);
         if (message.entry.kind === 'resign' && this.hides) void this.#uncover();
         break;
+      case 'page':
       case 'bye':
       case 'tick':
       case 'result':

@@ -1,26 +1,30 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
-import { Frame, keepingMost, PanZoom, type SeatAtTable, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
+import { Frame, PanZoom, type SeatAtTable, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
+import type { Answer } from '../answer.ts';
 import type { Advantage } from '../content/advantage.ts';
 import type { CardId, SpaceId, TargetId } from '../content/index.ts';
-import { spacesOf, whoIsAt } from '../facts/places.ts';
+import { spaceOf, spacesOf, whoIsAt } from '../facts/places.ts';
 import type { Contra } from '../types.ts';
 import type { View } from '../view.ts';
 import type { BoardWords } from '../words/board.ts';
-import { attemptAt, attemptWith } from './answers/attempt.ts';
+import { attemptAt, attemptOn, attemptWith } from './answers/attempt.ts';
 import { type Choosing, choosingOf, NOTHING, type Way } from './answers/choosing.ts';
 import { Area, type AreaProps } from './areas/area.tsx';
 import { StageArea } from './areas/stage-area.tsx';
 import { Strip } from './areas/strip.tsx';
-import { CardView } from './cards/card-view.tsx';
 import { Decks } from './cards/decks.tsx';
 import { Hand } from './cards/hand.tsx';
 import type { Looked } from './cards/shown.ts';
-import { AssaultDice, type Face, FightDice } from './dice/dice.tsx';
+import { AssaultDice, type DieSign, FightDice } from './dice/dice.tsx';
 import { Actions, nameOf, Offers, Sub, strongOf, WayList, Who } from './dock/dock.tsx';
 import { useGoingOn } from './dock/go-on.tsx';
 import { Pop } from './dock/pop.tsx';
-import { type Plan, partOf, planOf, wholeOf } from './map/geometry.ts';
+import { Look } from './look/look.tsx';
+import { Tip } from './look/tip.tsx';
+import { WaitingLine } from './look/waiting-line.tsx';
+import { clearOfDock, clearOfReplay } from './map/clearance.ts';
+import { isWithin, type Plan, partOf, planOf, wholeOf } from './map/geometry.ts';
 import { placesOf, StageMap } from './map/stage-map.tsx';
 import { mayStepIn } from './stack/stack.ts';
 import { Stack } from './stack/stack-view.tsx';
@@ -28,8 +32,6 @@ import { drawnView, lasts } from './steps/showing.ts';
 import type { ContraWords } from './words.ts';
 
 const ZOOM = { least: 0.3, most: 3 };
-/** A prompt of three lines may lie over the table for a moment. */
-const USUAL = 240;
 
 /** What is open beside something: a card to be read, or several answers to choose from. */
 interface Opened {
@@ -50,7 +52,7 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
   const { view: present, decision } = scene;
   const { now, past: shown, view: before, finish } = useShow<Contra>(lasts);
   const narrow = useNarrow();
-  const [refused, setRefused] = useState<{ readonly number: number; readonly space: SpaceId } | null>(null);
+  const [refused, setRefused] = useRefused();
   const [picking, setPicked] = useState<Picked | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [pointed, setPointed] = useState<TargetId | null>(null);
@@ -76,6 +78,18 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
   };
 
   const deciding = present.fighters[open.seat]?.id;
+  /** Nothing can be done there: the rules say why not, or the table says what it is and what it waits for. */
+  const refuse = (attempt: Answer | null, what: Looked, at: Element): void => {
+    if (asked && attempt !== null) whyNot(attempt, at);
+    else openAt(at, what, []);
+  };
+  /** The same for whatever has ways of its own, or none. */
+  const press = (ways: readonly Way[], what: Looked, at: Element): void => {
+    finish();
+    setOpened(null);
+    if (ways.length > 0 && !asking) take(ways, at);
+    else refuse(ways[0]?.answer ?? null, what, at);
+  };
   const pressSpace = useLatest((id: SpaceId, at: Element): void => {
     finish();
     setOpened(null);
@@ -89,11 +103,10 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
       take(ways, at);
       return;
     }
-    const attempt = decision === null || deciding === undefined ? null : attemptAt(decision, deciding, id, there);
-    if (asked && attempt !== null) {
-      setRefused(ways.length === 0 ? { number: scene.number, space: id } : null);
-      whyNot(ways[0]?.answer ?? attempt, at);
-    } else if (there.foes[0] !== undefined) openAt(at, { kind: 'enemy', id: there.foes[0].id }, []);
+    const space = spaceOf(present, id);
+    const attempt = decision === null || deciding === undefined || space === null ? null : attemptAt(decision, deciding, space, there);
+    if (ways.length === 0 && asked && attempt !== null) setRefused({ number: scene.number, space: id });
+    refuse(ways[0]?.answer ?? attempt, there.foes[0] === undefined ? { kind: 'space', id } : { kind: 'enemy', id: there.foes[0].id }, at);
   });
   const pointSpace = useLatest((id: SpaceId | null): void => {
     const there = id === null ? null : whoIsAt(present, id);
@@ -101,14 +114,16 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
     setHint(ways[0] ?? null);
     setPointed(there?.targets[0] ?? null);
   });
-  const pressFace = useLatest((face: Face, at: Element): void => take(open.faces.get(face) ?? [], at));
-  const pressToken = useLatest((type: Advantage, at: Element): void => take(open.tokens.get(type) ?? [], at));
+  const pressDie = useLatest((die: DieSign, at: Element): void => press(open.faces.get(die.face) ?? [], die, at));
+  const pressToken = useLatest((type: Advantage, seat: Seat, at: Element): void =>
+    press((seat === open.seat ? open.tokens.get(type) : undefined) ?? [], { kind: 'token', type }, at),
+  );
   const pressCard = useLatest((card: CardId, at: Element): void => {
     finish();
     const ways = open.cards.get(card);
     if (ways === undefined || asking) {
-      if (!asked || decision === null || deciding === undefined) openAt(at, { kind: 'card', id: card }, []);
-      else whyNot(ways?.[0].answer ?? attemptWith(decision, deciding, card), at);
+      const attempt = decision === null || deciding === undefined ? null : attemptWith(decision, deciding, card);
+      refuse(ways?.[0].answer ?? attempt, { kind: 'card', id: card }, at);
     } else if (ways.length > 1 || ways[0].answer.do !== 'play' || picked === card) take(ways, at);
     // A card that would be played is picked up first.
     else setPicked({ number: scene.number, card });
@@ -119,7 +134,12 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
     const ways = [...(open.commandos.get(id) ?? []), ...open.abilities.filter(({ answer }) => answer.who === id)];
     openAt(at, { kind: 'character', id }, ways);
   });
-  const read = useLatest((shown: Looked, at: Element, place?: number): void => openAt(at, shown, waysOf(shown, place ?? 0, open)));
+  const read = useLatest((shown: Looked, at: Element, place?: number): void => {
+    const ways = waysOf(shown, place ?? 0, open);
+    const aim = asking && shown.kind === 'enemy' && decision !== null && deciding !== undefined ? attemptOn(decision, deciding, shown.id) : null;
+    if (aim === null || !asked) openAt(at, shown, ways);
+    else whyNot(ways[0]?.answer ?? aim, at);
+  });
   const point = useLatest((target: TargetId | null): void => setPointed(target));
   const give = useLatest(useGoingOn(open));
   useEnter(asked && here === null ? strongOf(open, play) : null, give);
@@ -128,9 +148,7 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
   const area = useArea(plan, view, choosing, narrow);
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => placesOf(ping, present))), [pings, present]);
   const stage = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one
-  const clear = useMemo(() => keepingMost(USUAL), [past]);
-  const inset = useClearance(stage, clear);
+  const inset = useClearance(stage, past ? clearOfReplay : clearOfDock);
   const key = now === null ? null : `${transition.id} ${shown.length}`;
   const handOf = open.seat >= 0 && asked ? open.seat : (eyes ?? Math.max(0, view.active));
   const hand = view.fighters[handOf];
@@ -153,10 +171,10 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
   const dice = (
     <>
       {view.fight === null || view.fight.dice.length === 0 ? null : (
-        <FightDice fight={view.fight} choosing={choosing} words={words} rolling={rolling} nameOf={(target) => nameOf(target, view, words)} press={pressFace} />
+        <FightDice fight={view.fight} choosing={choosing} words={words} rolling={rolling} nameOf={(target) => nameOf(target, view, words)} press={pressDie} />
       )}
       {view.assault === null || view.assault.dice.length === 0 ? null : (
-        <AssaultDice assault={view.assault} choosing={choosing} words={words} rolling={rolling} who={whoIs(view, view.assault.seat, words)} press={pressFace} />
+        <AssaultDice assault={view.assault} choosing={choosing} words={words} rolling={rolling} who={whoIs(view, view.assault.seat, words)} press={pressDie} />
       )}
     </>
   );
@@ -209,14 +227,12 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
           </div>
           {here === null ? null : (
             <Pop at={here.at} label={words.page.close} onClose={close}>
-              {here.shown === null ? null : here.shown.kind === 'decks' ? (
-                <Decks view={present} words={words} />
-              ) : (
-                <CardView shown={here.shown} words={words} view={present} />
-              )}
-              {here.ways.length === 0 ? null : <WayList ways={here.ways} words={words} />}
+              {here.shown === null ? null : <Look of={here.shown} words={words} view={present} />}
+              {here.shown?.kind === 'decks' ? <Decks view={present} words={words} /> : null}
+              {here.ways.length > 0 ? <WayList ways={here.ways} words={words} /> : <WaitingLine open={open} asked={asked} words={words} />}
             </Pop>
           )}
+          <Tip words={words} view={view} quiet={here !== null} />
         </div>
       }
       corner={past && isRolled ? <div className="panel rolled">{dice}</div> : undefined}
@@ -236,6 +252,19 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
       list="folded"
     />
   );
+}
+
+/** The space that was refused last: whatever is done next, the mark goes. */
+function useRefused() {
+  const [now, setNow] = useState<{ readonly number: number; readonly space: SpaceId } | null>(null);
+  useEffect(() => {
+    if (now === null) return;
+    const clear = (): void => setNow(null);
+    const listeners = new AbortController();
+    for (const kind of ['pointerdown', 'keydown', 'wheel']) addEventListener(kind, clear, { signal: listeners.signal, capture: true });
+    return () => listeners.abort();
+  }, [now]);
+  return [now, setNow] as const;
 }
 
 /** Who plays a commando; nobody in particular where everybody here is one person. */
@@ -266,12 +295,15 @@ function waysOf(shown: Looked, place: number, open: Choosing): readonly Way[] {
   }
 }
 
-const AROUND = { columns: 6, rows: 4 };
+/** As far as a run goes to all sides. */
+const AROUND = { columns: 7, rows: 7 };
 
-/** Wide screens show the whole map; phones look at whoever acts and whatever can be chosen. */
+/** Wide screens show the whole map; phones look at whoever acts and whatever can be chosen, from as near as they always do. */
 function useArea(plan: Plan, view: View, choosing: Choosing, narrow: boolean) {
-  const own = view.fighters[choosing.seat]?.space ?? [];
+  const near = [view.fighters[choosing.seat]?.space ?? [], ...choosing.spaces.keys()].flat();
   const aimed = [...choosing.targets.keys()].flatMap((target) => (target === 'boss' ? [] : spacesOf(view, target)));
-  const names = narrow ? [own, ...choosing.spaces.keys(), ...aimed].flat().join(' ') : '';
+  const all = [...near, ...aimed];
+  const looked = isWithin(plan, all, AROUND) ? all : near;
+  const names = narrow ? (looked.length > 0 ? looked : plan.spaces.filter(({ kind }) => kind === 'start').map(({ id }) => id)).join(' ') : '';
   return useMemo(() => (names === '' ? wholeOf(plan) : partOf(plan, names.split(' '), AROUND)), [plan, names]);
 }

@@ -77,7 +77,15 @@ async function answerByKeys(page: Page): Promise<boolean> {
   return lit !== null;
 }
 
-const IN_THE_DOCK = ['.prompt-acts .pri', '.prompt-acts .btn', '.offer:not(.hush)', '.answer-list .btn', '.share .btn', '.hand-card.lit', '.volley button'];
+const IN_THE_DOCK = [
+  '.prompt-acts .pri',
+  '.prompt-acts .btn',
+  '.offer:not(.hush)',
+  '.answer-list .btn',
+  '.share .btn',
+  '.hand-card.lit',
+  '.volley button:not([aria-disabled])',
+];
 
 async function firstOf(page: Page, selectors: readonly string[]): Promise<string> {
   for (const selector of selectors) if ((await page.locator(selector).count()) > 0) return selector;

@@ -2,7 +2,7 @@ import type { ClauseId } from '#kernel';
 import type { Answer } from '../answer.ts';
 import type { Advantage } from '../content/advantage.ts';
 import type { CommandoFace, EnemyFace } from '../content/dice.ts';
-import type { BossId, CommandoId, MapSpace, StageId } from '../content/index.ts';
+import type { BossId, CommandoId, MapSpace, SpaceId, StageId } from '../content/index.ts';
 import type { Carried, PartNumber, SpecialRule, SpecialSetup, TaleId } from '../content/stories.ts';
 import type { DieState } from '../facts/dice.ts';
 import type { Feat } from '../facts/feats.ts';
@@ -19,6 +19,7 @@ export interface BoardWords {
   /** A space for those who do not see it: what it is, who stands there, what can be done. */
   space(space: MapSpace, view: View, open: readonly Answer[]): string;
   readonly area: AreaWords;
+  readonly legend: LegendWords;
   readonly stage: {
     readonly label: string;
     readonly deck: string;
@@ -89,6 +90,8 @@ export interface BoardWords {
     /** What is left to pay, or how much damage comes, before the signs. */
     readonly owes: string;
     readonly damage: string;
+    /** How the first hand is swapped. */
+    readonly mulligan: string;
     play(card: string): string;
     readonly assign: string;
     readonly drawn: string;
@@ -120,8 +123,35 @@ export interface BoardWords {
   readonly choices: ChoiceWords;
   readonly end: EndWords;
   readonly curve: string;
-  /** The line below the picture of a clause. */
-  readonly examples: Readonly<Record<ClauseId, string>>;
+  /** The lines below the pictures of clauses: they come with the rules. */
+  examples(): Promise<{ readonly examples: Readonly<Record<ClauseId, string>> }>;
+}
+
+/** Something on the table that is no card. */
+export type Sign =
+  | { readonly kind: 'space'; readonly id: SpaceId }
+  | { readonly kind: 'token'; readonly type: Advantage }
+  | { readonly kind: 'medals' }
+  | { readonly kind: 'decks' }
+  | { readonly kind: 'die'; readonly face: CommandoFace; readonly hostile: false }
+  | { readonly kind: 'die'; readonly face: EnemyFace; readonly hostile: true };
+
+/** What can be pointed at to answer. */
+export type Open = 'space' | 'enemy' | 'card' | 'token' | 'die' | 'commando' | 'boss' | 'stage' | 'button';
+
+export interface LegendWords {
+  /** What it is and does; advantage stands in it as in the texts of cards. */
+  sign(sign: Sign, view: View): { readonly title: string; readonly says: string };
+  /** Before what the table waits for. */
+  readonly now: string;
+  /** What would help whoever is asked. */
+  click(open: readonly Open[]): string;
+  /** The same for everybody else. */
+  wait(who: readonly string[]): string;
+  readonly past: string;
+  readonly over: string;
+  /** The name of the § behind it. */
+  readonly clause: string;
 }
 
 export interface AreaWords {

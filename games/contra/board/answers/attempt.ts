@@ -1,37 +1,41 @@
 import type { Answer } from '../../answer.ts';
-import { type CardId, type CommandoId, cardNamed, type SpaceId } from '../../content/index.ts';
+import { type CardId, type CommandoId, cardNamed, type MapSpace, type TargetId } from '../../content/index.ts';
 import type { Standing } from '../../facts/places.ts';
 import type { Decision } from '../../types.ts';
 
-/** What somebody who presses a space probably meant, so that the rules can say why not; null where nothing is asked of the map. */
-export function attemptAt(decision: Decision, who: CommandoId, to: SpaceId, { targets: [target], commando }: Standing): Answer | null {
+/** What somebody who presses a space probably meant, so that the rules can say why not; null where they have nothing to say about it. */
+export function attemptAt(decision: Decision, who: CommandoId, { id: to, kind }: MapSpace, { targets: [target] }: Standing): Answer | null {
   switch (decision.kind) {
     case 'act':
-      return target === undefined ? { do: 'run', who, to, via: [] } : { do: 'attack', who, target };
+      return target === undefined ? { do: 'run', who, to, via: [] } : attemptOn(decision, who, target);
     case 'move':
       return { do: 'run', who, to, via: [] };
     case 'start':
-      return { do: 'start', who, to };
-    case 'boss-start':
-      return { do: 'space', who, to, spot: 'boss' };
+      return decision.about.spaces.includes(to) ? { do: 'start', who, to } : null;
     case 'sensor':
-      return { do: 'space', who, to, spot: 'sensor' };
-    case 'space':
-      return { do: 'space', who, to, spot: decision.about.for };
+      return kind === 'pillbox' ? { do: 'space', who, to, spot: 'sensor' } : null;
+    default:
+      return target === undefined ? null : attemptOn(decision, who, target);
+  }
+}
+
+/** The same for whoever asks about an enemy. */
+export function attemptOn({ kind }: Decision, who: CommandoId, target: TargetId): Answer | null {
+  switch (kind) {
+    case 'act':
+      return { do: 'attack', who, target };
     case 'target':
     case 'second-target':
-      return target === undefined ? null : { do: 'target', who, target };
+      return { do: 'target', who, target };
     case 'take':
-      return target === undefined ? null : { do: 'take', who, target };
-    case 'who':
-      return commando === null ? null : { do: 'commando', who, commando, role: decision.about.for };
+      return { do: 'take', who, target };
     default:
       return null;
   }
 }
 
 /** The same for whoever presses a card in hand. */
-export function attemptWith({ kind }: Decision, who: CommandoId, card: CardId): Answer {
+export function attemptWith({ kind }: Decision, who: CommandoId, card: CardId): Answer | null {
   switch (kind) {
     case 'discard':
       return { do: 'discard', who, card };
@@ -39,7 +43,9 @@ export function attemptWith({ kind }: Decision, who: CommandoId, card: CardId): 
       return { do: 'card', who, card };
     case 'convert':
       return { do: 'convert', who, type: cardNamed(card).type, with: card };
-    default:
+    case 'act':
       return { do: 'play', who, card };
+    default:
+      return null;
   }
 }

@@ -13,7 +13,8 @@ import { BOSS_ICON, ENEMY_ICON, weaponIcon } from '../art/looks.ts';
 import { CardText, GameIcon, Medals, Pip, SignIcon } from '../art/symbols.tsx';
 import { breakable } from '../cards/breakable.ts';
 import { BossNumber } from '../cards/card-view.tsx';
-import type { Shown } from '../cards/shown.ts';
+import type { Looked } from '../cards/shown.ts';
+import { thing } from '../look/things.ts';
 
 export interface AreaProps {
   readonly view: View;
@@ -25,11 +26,13 @@ export interface AreaProps {
   readonly who: string;
   readonly pointed: TargetId | null;
   /** A card is pressed: read it, with whatever can be done with it. */
-  read(shown: Shown, at: Element): void;
+  read(shown: Looked, at: Element): void;
   pressCommando(seat: Seat, at: Element): void;
-  pressToken(type: Advantage, at: Element): void;
+  pressToken(type: Advantage, seat: Seat, at: Element): void;
   point(target: TargetId | null): void;
 }
+
+const MEDALS: Looked = { kind: 'medals' };
 
 /** What lies before a commando: character, weapon, tokens, medals, mission, and the row of enemies. */
 export function Area({ view, seat, choosing, words, sitter, who, pointed, read, pressCommando, pressToken, point }: AreaProps) {
@@ -43,7 +46,7 @@ export function Area({ view, seat, choosing, words, sitter, who, pointed, read, 
   return (
     <section className={classes.join(' ')} aria-label={words.area.label(name)}>
       <div className="area-own">
-        <button type="button" className="area-who" onClick={(event) => pressCommando(seat, event.currentTarget)}>
+        <button ref={thing({ kind: 'character', id: f.id })} type="button" className="area-who" onClick={(event) => pressCommando(seat, event.currentTarget)}>
           <HeroIcon id={f.id} lit={(mine && asked) || called} />
           <span>
             <b>{name}</b>
@@ -51,13 +54,16 @@ export function Area({ view, seat, choosing, words, sitter, who, pointed, read, 
           </span>
         </button>
         <Gun f={f} words={words} read={read} />
-        <Tokens f={f} mine={mine} choosing={choosing} words={words} press={pressToken} />
+        <Tokens f={f} mine={mine} choosing={choosing} words={words} press={(type, at) => pressToken(type, seat, at)} />
         <div className="area-honours">
-          <Medals medals={f.medals} label={words.area.medals(f.medals)} />
+          <span ref={thing(MEDALS)} className="medals-slot">
+            <Medals medals={f.medals} label={words.area.medals(f.medals)} />
+          </span>
           <i />
           {[1, 2, 3].map((slot) => (
             <button
               key={slot}
+              ref={thing({ kind: 'mission', slot })}
               type="button"
               className={f.mission.includes(slot) ? 'slot on' : 'slot'}
               aria-label={words.area.slot(slot, f.mission.includes(slot))}
@@ -83,7 +89,12 @@ export function Area({ view, seat, choosing, words, sitter, who, pointed, read, 
 function Gun({ f, words, read }: { readonly f: FighterView; readonly words: BoardWords; readonly read: AreaProps['read'] }) {
   const { id, dice, range } = currentWeapon(f);
   return (
-    <button type="button" className={f.weapon === null ? 'gun' : 'gun found'} onClick={(event) => read({ kind: 'weapon', id }, event.currentTarget)}>
+    <button
+      ref={thing({ kind: 'weapon', id })}
+      type="button"
+      className={f.weapon === null ? 'gun' : 'gun found'}
+      onClick={(event) => read({ kind: 'weapon', id }, event.currentTarget)}
+    >
       <GameIcon name={weaponIcon(f.weapon)} />
       <span>
         <b>{breakable(words.cards.weaponName(id))}</b>
@@ -113,14 +124,18 @@ function Tokens({ f, mine, choosing, words, press }: TokensProps) {
             <span aria-hidden="true">{f.tokens[type]}</span>
           </>
         );
-        return lit ? (
-          <button key={type} type="button" className="lit" aria-label={says} onClick={(event) => press(type, event.currentTarget)}>
+        return (
+          <button
+            key={type}
+            ref={thing({ kind: 'token', type })}
+            type="button"
+            className={lit ? 'lit' : ''}
+            aria-label={says}
+            aria-disabled={lit ? undefined : true}
+            onClick={(event) => press(type, event.currentTarget)}
+          >
             {face}
           </button>
-        ) : (
-          <span key={type} role="img" aria-label={says}>
-            {face}
-          </span>
         );
       })}
     </div>
@@ -143,7 +158,7 @@ interface FoeCardProps {
   readonly lit: boolean;
   readonly pointed: boolean;
   readonly words: BoardWords;
-  read(shown: Shown, at: Element): void;
+  read(shown: Looked, at: Element): void;
   point(target: TargetId | null): void;
 }
 
@@ -153,6 +168,7 @@ const FoeCard = memo(function FoeCard({ foe, lit, pointed, words, read, point }:
   const left = foe.health - foe.damage;
   return (
     <button
+      ref={thing({ kind: 'enemy', id: foe.id })}
       type="button"
       className={`foe foe-${colour}${lit ? ' lit' : ''}${pointed ? ' pointed' : ''}${foe.breached ? ' breached' : ''}`}
       aria-label={words.area.foe(name, words.cards.tokenName(foe.id), left, foe.health, foe.breached)}
@@ -186,7 +202,7 @@ interface BossCardProps {
   readonly f: FighterView;
   readonly lit: boolean;
   readonly words: BoardWords;
-  read(shown: Shown, at: Element): void;
+  read(shown: Looked, at: Element): void;
   point(target: TargetId | null): void;
 }
 
@@ -196,6 +212,7 @@ function BossCard({ f: { boss }, lit, words, read, point }: BossCardProps) {
   const { cards, area } = words;
   return (
     <button
+      ref={thing({ kind: 'boss', id: boss.id, defeated: boss.defeated })}
       type="button"
       className={`foe foe-boss${lit ? ' lit' : ''}${boss.defeated ? ' defeated' : ''}`}
       aria-label={area.boss(cards.bossCardName(boss.id), left, boss.health, boss.defeated)}

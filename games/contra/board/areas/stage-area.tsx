@@ -5,6 +5,7 @@ import type { Choosing } from '../answers/choosing.ts';
 import { STAGE_ICON, STAGE_SIGN } from '../art/looks.ts';
 import { GameIcon } from '../art/symbols.tsx';
 import type { Looked } from '../cards/shown.ts';
+import { thing } from '../look/things.ts';
 
 interface StageAreaProps {
   readonly view: View;
@@ -17,11 +18,12 @@ interface StageAreaProps {
 export function StageArea({ view, choosing, words, read }: StageAreaProps) {
   return (
     <section className="panel stage-area" aria-label={words.stage.label}>
-      <button type="button" className="clock" title={words.decks.title} onClick={(event) => read({ kind: 'decks' }, event.currentTarget)}>
+      <button ref={thing({ kind: 'decks' })} type="button" className="clock" onClick={(event) => read({ kind: 'decks' }, event.currentTarget)}>
         <Clock view={view} words={words} />
       </button>
       <div className="stage-cards">
         <button
+          ref={thing({ kind: 'reference', stage: view.stage, enemy: view.enemy })}
           type="button"
           className="stage-card reference"
           onClick={(event) => read({ kind: 'reference', stage: view.stage, enemy: view.enemy }, event.currentTarget)}
@@ -35,6 +37,7 @@ export function StageArea({ view, choosing, words, read }: StageAreaProps) {
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a card may lie there twice
             key={`${id} ${at}`}
+            ref={thing({ kind: 'stage', id })}
             type="button"
             className={choosing.stage.has(at + 1) ? 'stage-card lit' : 'stage-card'}
             onClick={(event) => read({ kind: 'stage', id }, event.currentTarget, at + 1)}

@@ -6,6 +6,7 @@ import type { BoardWords } from '../../words/board.ts';
 import type { Choosing } from '../answers/choosing.ts';
 import { HeroIcon } from '../art/heroes.tsx';
 import { Medals, SignIcon } from '../art/symbols.tsx';
+import { scrollHint } from '../dock/scroll-hint.ts';
 import { Deck } from './stage-area.tsx';
 
 interface StripProps {
@@ -21,7 +22,7 @@ interface StripProps {
 /** The commandos on a phone: a tap opens what lies before them. */
 export function Strip({ view, choosing, words, seats, open, press }: StripProps) {
   return (
-    <nav className="commando-strip narrow" aria-label={words.strip.label}>
+    <nav ref={scrollHint} className="commando-strip narrow" aria-label={words.strip.label}>
       {view.fighters.map((f, seat) => (
         <button
           key={f.id}

@@ -5,6 +5,8 @@ import type { BoardWords } from '../../words/board.ts';
 import type { Choosing } from '../answers/choosing.ts';
 import { cardIcon } from '../art/looks.ts';
 import { CardText, GameIcon, SignIcon } from '../art/symbols.tsx';
+import { scrollHint } from '../dock/scroll-hint.ts';
+import { thing } from '../look/things.ts';
 
 interface HandProps {
   readonly f: FighterView;
@@ -20,7 +22,7 @@ interface HandProps {
 export function Hand({ f, asked, choosing, picked, words, press }: HandProps) {
   return (
     <section className="hand" aria-label={words.hand.label(words.cards.commandoName(f.id), f.hand.length)}>
-      <ul>
+      <ul ref={scrollHint}>
         {f.hand.map((id, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold a card twice
           <li key={`${id} ${at}`}>
@@ -55,6 +57,7 @@ const HandCard = memo(function HandCard({ id, lit, pays, picked, words, press }:
   const { type } = cardNamed(id);
   return (
     <button
+      ref={thing({ kind: 'card', id })}
       type="button"
       className={`hand-card of-${type}${lit ? ' lit' : ''}${pays ? ' pays' : ''}`}
       aria-pressed={lit && !pays ? picked : undefined}

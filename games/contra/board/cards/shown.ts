@@ -21,7 +21,7 @@ import {
   WEAPONS,
   type WeaponId,
 } from '../../content/index.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { BoardWords, Sign } from '../../words/board.ts';
 
 /** A card that somebody wants to read. */
 export type Shown =
@@ -45,8 +45,8 @@ export function deckCard(card: DeckCardId): Shown | null {
   return stage === undefined ? null : { kind: 'stage', id: stage.id };
 }
 
-/** What can be looked at: a card, or what is left in the decks. */
-export type Looked = Shown | { readonly kind: 'decks' };
+/** What can be looked at: a card, or anything else on the table. */
+export type Looked = Shown | Sign;
 
 /** A card as it is read: a title, a line of what it is, and its paragraphs. */
 export interface Page {

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { CommandoFace, EnemyFace } from '../../content/dice.ts';
 import type { TargetId } from '../../content/index.ts';
 import { chainsOf, type DieState, stateOfDice } from '../../facts/dice.ts';
 import type { AssaultView, FightView } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { BoardWords, Sign as Signed } from '../../words/board.ts';
 import type { Choosing } from '../answers/choosing.ts';
 import { star } from '../art/shapes.ts';
 import { CardText, Sign, SpecialSign } from '../art/symbols.tsx';
+import { thing } from '../look/things.ts';
 
 const SPARK = star(8, 15, 7.5);
 const BLAST = star(11, 19, 11);
@@ -15,6 +17,7 @@ const TILTS = [-5, 4, -2, 6, -4, 3];
 
 /** What a die of either side may show. */
 export type Face = CommandoFace | EnemyFace;
+export type DieSign = Extract<Signed, { readonly kind: 'die' }>;
 
 interface DieProps {
   readonly face: Face;
@@ -83,7 +86,7 @@ interface FightProps {
   readonly rolling: boolean;
   /** The name of a target. */
   nameOf(target: TargetId): string;
-  press(face: Face, at: Element): void;
+  press(die: DieSign, at: Element): void;
 }
 
 /** The attack roll: dice in rolled order, an arrow from each critical to the die it brought, what can be converted with a dashed ring. */
@@ -149,7 +152,7 @@ interface FightDieProps {
   readonly rolling: boolean;
   readonly reroll: boolean;
   readonly words: BoardWords;
-  press(face: Face, at: Element): void;
+  press(die: DieSign, at: Element): void;
 }
 
 function FightDie({ face, state, open, extra, tilt, rolling, reroll, words: { dice: said }, press }: FightDieProps) {
@@ -161,12 +164,33 @@ function FightDie({ face, state, open, extra, tilt, rolling, reroll, words: { di
       <small>{note}</small>
     </>
   );
-  return open ? (
-    <button type="button" className={`cube ${state}`} onClick={(event) => press(face, event.currentTarget)}>
+  return (
+    <Cube sign={{ kind: 'die', face, hostile: false }} className={state} open={open} press={press}>
       {body}
+    </Cube>
+  );
+}
+
+interface CubeProps {
+  readonly sign: DieSign;
+  readonly className: string;
+  readonly open: boolean;
+  readonly children: ReactNode;
+  press(die: DieSign, at: Element): void;
+}
+
+/** A die that can be asked about, if nothing else. */
+function Cube({ sign, className, open, children, press }: CubeProps) {
+  return (
+    <button
+      ref={thing(sign)}
+      type="button"
+      className={`cube ${className}`}
+      aria-disabled={open ? undefined : true}
+      onClick={(event) => press(sign, event.currentTarget)}
+    >
+      {children}
     </button>
-  ) : (
-    <span className={`cube ${state}`}>{body}</span>
   );
 }
 
@@ -176,7 +200,7 @@ interface AssaultProps {
   readonly words: BoardWords;
   readonly rolling: boolean;
   readonly who: string;
-  press(face: Face, at: Element): void;
+  press(die: DieSign, at: Element): void;
 }
 
 /** The enemy attack: dice, what cards added, how many specials are still to come. */
@@ -196,16 +220,11 @@ export function AssaultDice({ assault, choosing, words, rolling, who, press }: A
             <small>{open ? said.reroll : over ? said.specialDone : ' '}</small>
           </>
         );
-        return open ? (
+        return (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice are known by their places
-          <button key={at} type="button" className="cube" onClick={(event) => press(face, event.currentTarget)}>
+          <Cube key={at} sign={{ kind: 'die', face, hostile: true }} className={over ? 'over' : ''} open={open} press={press}>
             {body}
-          </button>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice are known by their places
-          <span key={at} className={over ? 'cube over' : 'cube'}>
-            {body}
-          </span>
+          </Cube>
         );
       })}
       {assault.added.length === 0 ? null : (

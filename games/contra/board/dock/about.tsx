@@ -7,6 +7,7 @@ import type { BoardWords } from '../../words/board.ts';
 import type { Choosing } from '../answers/choosing.ts';
 import { CardView } from '../cards/card-view.tsx';
 import { deckCard, type Shown } from '../cards/shown.ts';
+import { scrollHint } from './scroll-hint.ts';
 
 interface AboutProps {
   readonly view: View;
@@ -19,7 +20,7 @@ export function Shares({ view, choosing, words }: AboutProps) {
   const { choose } = useTable<Contra>();
   if (choosing.bosses.size === 0) return null;
   return (
-    <section className="shares" aria-label={words.dock.assign}>
+    <section ref={scrollHint} className="shares" aria-label={words.dock.assign}>
       {[...choosing.bosses].map(([id, ways]) => (
         <div key={id} className="share">
           <b>{words.cards.bossCardName(id)}</b>

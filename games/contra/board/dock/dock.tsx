@@ -13,8 +13,11 @@ import { BossIcon } from '../art/bosses.tsx';
 import { HeroIcon } from '../art/heroes.tsx';
 import { ENEMY_ICON, STAGE_ICON } from '../art/looks.ts';
 import { CardText, GameIcon, SignIcon } from '../art/symbols.tsx';
+import { ClauseSign } from '../look/clause-sign.tsx';
+import { clauseOf } from '../look/waiting.ts';
 import { About, Shares } from './about.tsx';
 import { Asking } from './asking.tsx';
+import { scrollHint } from './scroll-hint.ts';
 
 export interface DockProps {
   readonly view: View;
@@ -150,7 +153,7 @@ export function Offers({ view, choosing, words, asked, press }: OffersProps) {
       <About view={view} choosing={choosing} words={words} />
       {chips.length === 0 ? null : (
         // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
-        <div className={asked ? 'offers' : 'offers calm'} role="group" aria-label={asked ? words.dock.offers : words.dock.stepIn}>
+        <div ref={scrollHint} className={asked ? 'offers' : 'offers calm'} role="group" aria-label={asked ? words.dock.offers : words.dock.stepIn}>
           {asked ? null : <small aria-hidden="true">{words.dock.stepIn}</small>}
           {chips}
         </div>
@@ -213,7 +216,13 @@ export function Sub({ words, picked }: { readonly words: BoardWords; readonly pi
   if (picked !== null) return <CardText text={words.cards.cardText(picked).replaceAll('\n', ' ')} />;
   if (decision?.kind === 'suffer') return <CardText text={`${words.dock.damage} ${icons(decision.about.damage)}`} />;
   if (decision?.kind === 'pay') return <CardText text={`${words.dock.owes} ${`[${decision.about.symbol}] `.repeat(Math.max(1, decision.about.left))}`} />;
-  return view.story !== null && view.phase === 'setup' ? words.choices.tales[view.story.tale].parts[view.story.part - 1]?.prologue : null;
+  const prologue = view.story !== null && view.phase === 'setup' ? words.choices.tales[view.story.tale].parts[view.story.part - 1]?.prologue : null;
+  if (decision?.kind !== 'discard' || decision.about.for !== 'mulligan') return prologue;
+  return (
+    <>
+      {prologue ?? words.dock.mulligan} <ClauseSign id={clauseOf(decision)} label={words.legend.clause} />
+    </>
+  );
 }
 
 /** The picture in the prompt. */

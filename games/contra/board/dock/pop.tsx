@@ -7,11 +7,21 @@ export function Pop({ at, label, onClose, children }: { readonly at: Element; re
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number } | null>(null);
 
   useLayoutEffect(() => {
-    const own = box.current?.getBoundingClientRect();
-    if (own === undefined) return;
-    setPlace(beside(at.getBoundingClientRect(), own, { width: innerWidth, height: innerHeight }));
-    box.current?.focus({ preventScroll: true });
+    if (box.current === null) return;
+    // Above everything: a row that scrolls would cut it off.
+    if (!box.current.matches(':popover-open')) box.current.showPopover();
+    setPlace(beside(at.getBoundingClientRect(), box.current.getBoundingClientRect(), { width: innerWidth, height: innerHeight }));
   }, [at]);
+  const placed = place !== null;
+  useLayoutEffect(() => {
+    const own = box.current;
+    if (!placed || own === null) return;
+    // What is hidden cannot have the focus; when it goes, the focus goes back.
+    own.focus({ preventScroll: true });
+    return () => {
+      if (own.contains(document.activeElement) && (at instanceof HTMLElement || at instanceof SVGElement)) at.focus({ preventScroll: true });
+    };
+  }, [placed, at]);
 
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
@@ -35,6 +45,7 @@ export function Pop({ at, label, onClose, children }: { readonly at: Element; re
     <div
       ref={box}
       className="pop co-pop"
+      popover="manual"
       role="dialog"
       aria-label={label}
       tabIndex={-1}

@@ -212,6 +212,12 @@ export function partOf(plan: Plan, ids: Iterable<string>, least: { readonly colu
   return { x, y, width: (across.to - across.from + 1) * WIDE + 2 * MARGIN, height: (down.to - down.from + 1) * HIGH + 2 * MARGIN };
 }
 
+/** Whether these spaces lie as near to each other as that. */
+export function isWithin(plan: Plan, ids: readonly string[], most: { readonly columns: number; readonly rows: number }): boolean {
+  const { width, height } = boundsOf(plan, ids);
+  return width <= most.columns * WIDE && height <= most.rows * HIGH;
+}
+
 function span(low: number, high: number, least: number, all: number): { readonly from: number; readonly to: number } {
   let [from, to] = [low, high];
   while (to - from + 1 < Math.min(least, all)) {

@@ -4,7 +4,7 @@ import { Glyph } from '../art/symbols.tsx';
 import type { Plan } from './geometry.ts';
 
 /** What lies on the map: grenades, bubble dimers, gels, damage. */
-export function Lying({ plan, view }: { readonly plan: Plan; readonly view: View }) {
+export function Lying({ plan, view }: { readonly plan: Plan; readonly view: Pick<View, 'grenades' | 'dimers' | 'gels' | 'scorch'> }) {
   return (
     <g className="lying">
       {counted(view.grenades).map(([space, n]) => (

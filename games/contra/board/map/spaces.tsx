@@ -7,6 +7,7 @@ import type { BoardWords } from '../../words/board.ts';
 import type { Choosing, Way } from '../answers/choosing.ts';
 import { octagon, polygon } from '../art/shapes.ts';
 import { Glyph } from '../art/symbols.tsx';
+import { thing } from '../look/things.ts';
 import { type Plan, WIDE } from './geometry.ts';
 
 export interface SpacesProps {
@@ -92,7 +93,7 @@ const Space = memo(function Space({ space, x, y, className, jump, sensor, broken
   const { id } = space;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
-    <g className={className} transform={`translate(${x} ${y})`} role="button" data-space={id} {...walked(id, rest)}>
+    <g ref={thing({ kind: 'space', id })} className={className} transform={`translate(${x} ${y})`} role="button" data-space={id} {...walked(id, rest)}>
       <rect className="space-area" x={-WIDE / 2 + 2} y="-40" width={WIDE - 4} height="80" />
       <path d={RING} className="space-ring" />
       <path d={TILE} transform="translate(0 5)" className="space-foot" />
@@ -101,6 +102,9 @@ const Space = memo(function Space({ space, x, y, className, jump, sensor, broken
       <Mark kind={space.kind} sensor={sensor} broken={broken} />
       {space.ledge === '' ? null : <path d="M17 17l5-5 5 5M17 22l5-5 5 5" className="space-high" />}
       {jump ? <path d="M-27-14q6-10 14-2m0-6v6h-6" className="space-jump" /> : null}
+      <text x="-23" y="24" className="space-code">
+        {id}
+      </text>
       <path d="M-20-16 20 16M20-16-20 16" className="space-no" />
     </g>
   );
@@ -109,7 +113,7 @@ const Space = memo(function Space({ space, x, y, className, jump, sensor, broken
 const HEX = polygon(6, 19);
 
 /** What a space is, as a sign on it. */
-function Mark({ kind, sensor, broken }: { readonly kind: SpaceKind; readonly sensor: boolean; readonly broken: boolean }) {
+export function Mark({ kind, sensor, broken }: { readonly kind: SpaceKind; readonly sensor: boolean; readonly broken: boolean }) {
   switch (kind) {
     case 'start':
       return <Glyph name="boot-prints" size={24} className="badge start" />;

@@ -6,6 +6,7 @@ import { star } from '../art/shapes.ts';
 import { HIGH, planOf, WIDE } from '../map/geometry.ts';
 import { Scenery } from '../map/scenery.tsx';
 
+const PICTURE = { width: 1200, height: 400 };
 const BOX = { x: 830, y: 30, width: WIDE, height: 4 * HIGH };
 const BURST = star(13, 120, 66);
 
@@ -14,10 +15,19 @@ export function EndScene({ view, won }: { readonly view: View; readonly won: boo
   // On a phone only the right half is seen: they stand closer together.
   const [first, apart] = useNarrow() ? [760, 64] : [720, 86];
   const plan = planOf(view.stage === 'waterfall' ? 'jungle' : view.stage);
+  const grown = PICTURE.width / (plan.columns * WIDE);
   return (
-    <svg className={won ? 'end-scene won' : 'end-scene lost'} viewBox="0 0 1200 400" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg
+      className={won ? 'end-scene won' : 'end-scene lost'}
+      viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
       <BossColours />
-      <Scenery stage={view.stage} plan={plan} />
+      {/* The land is as wide as the picture and stands on its lower border. */}
+      <g className="end-land" transform={`translate(0 ${PICTURE.height - plan.rows * HIGH * grown}) scale(${grown})`}>
+        <Scenery stage={view.stage} plan={plan} />
+      </g>
       <g transform="translate(80 0)">
         <Boss id={view.enemy} box={BOX} hurt={won ? 1 : 0} />
         {won ? (

@@ -3,8 +3,8 @@ import { whoIsAt } from '../../facts/places.ts';
 import type { BoardWords } from '../board.ts';
 import { answer } from './buttons.ts';
 import { cardWords as cards } from './cards.ts';
-import { examples } from './examples.ts';
 import { and as list, or } from './grammar.ts';
+import { legend } from './legend.ts';
 import { CARRIED_SAYS, epilogue, RULE_SAYS, SETUP_SAYS, TALE_WORDS } from './tales.ts';
 import { thing } from './things.ts';
 
@@ -69,6 +69,7 @@ export const board: BoardWords = {
     breached: 'Lahmgelegt: Fähigkeit und Spezial gelten diese Runde nicht.',
     defeated: 'besiegt',
   },
+  legend,
   stage: {
     label: 'Bereich des Schauplatzes',
     deck: 'Schauplatz',
@@ -136,6 +137,7 @@ export const board: BoardWords = {
     stepIn: 'Du darfst eingreifen',
     owes: 'Noch zu zahlen:',
     damage: 'Schaden:',
+    mulligan: 'Nur einmal: Zieh ebenso viele neue Karten, dann werden die alten eingemischt.',
     play: (card) => `${card} spielen`,
     assign: 'Schaden je Bosskarte',
     drawn: 'Gezogen',
@@ -247,5 +249,5 @@ export const board: BoardWords = {
           : `Weiter mit Teil ${next}${carried.length === 0 ? '' : `, mitgebracht: ${list(carried.map((what) => CARRIED_SAYS[what]))}`}.`,
   },
   curve: 'Leben des Bosses',
-  examples,
+  examples: () => import('./examples.ts'),
 };

@@ -4,8 +4,8 @@ import { whoIsAt } from '../../facts/places.ts';
 import type { BoardWords } from '../board.ts';
 import { answer } from './buttons.ts';
 import { cardWords as cards } from './cards.ts';
-import { examples } from './examples.ts';
 import { and as list } from './grammar.ts';
+import { legend } from './legend.ts';
 import { CARRIED_SAYS, epilogue, RULE_SAYS, SETUP_SAYS, TALE_WORDS } from './tales.ts';
 import { thing } from './things.ts';
 
@@ -70,6 +70,7 @@ export const board: BoardWords = {
     breached: 'Breached: ability and special are ignored this round.',
     defeated: 'defeated',
   },
+  legend,
   stage: {
     label: 'Stage play area',
     deck: 'Stage deck',
@@ -137,6 +138,7 @@ export const board: BoardWords = {
     stepIn: 'You may step in',
     owes: 'Still to pay:',
     damage: 'Damage:',
+    mulligan: 'Once only: draw as many new cards, then shuffle the old ones back in.',
     play: (card) => `Play ${card}`,
     assign: 'Damage for each boss card',
     drawn: 'Drawn',
@@ -248,7 +250,7 @@ export const board: BoardWords = {
           : `On to part ${next}${carried.length === 0 ? '' : `, with ${list(carried.map((what) => CARRIED_SAYS[what]))}`}.`,
   },
   curve: 'Health of the boss',
-  examples,
+  examples: () => import('./examples.ts'),
 };
 
 const STEPS = { roll: 'rolls', convert: 'converts results', deal: 'deals damage', gain: 'gains advantage' } as const;

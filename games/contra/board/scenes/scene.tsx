@@ -1,0 +1,96 @@
+import { type ReactNode, use } from 'react';
+import type { ClauseId } from '#kernel';
+import { stage as stageOf } from '../../content/index.ts';
+import { chainsOf } from '../../facts/dice.ts';
+import type { BoardWords } from '../../words/board.ts';
+import { Medals, SignIcon } from '../art/symbols.tsx';
+import { CardView } from '../cards/card-view.tsx';
+import { Arrow, Die } from '../dice/dice.tsx';
+import { EXAMPLES, type Example } from './examples.ts';
+import { OnMap } from './scene-map.tsx';
+import { Row } from './scene-row.tsx';
+import './example.css';
+
+type Captions = Awaited<ReturnType<BoardWords['examples']>>['examples'];
+
+const loading = new WeakMap<BoardWords, Promise<Captions>>();
+
+/** The lines of a language come once. */
+function captionsOf(words: BoardWords): Promise<Captions> {
+  const known = loading.get(words) ?? words.examples().then(({ examples }) => examples);
+  loading.set(words, known);
+  return known;
+}
+
+/** The picture of a clause, its line below it. */
+export default function Scene({ clause, words }: { readonly clause: ClauseId; readonly words: BoardWords }): ReactNode {
+  const captions = use(captionsOf(words));
+  const found = EXAMPLES[clause];
+  return found === undefined ? null : <Figure example={found} caption={captions[clause] ?? ''} words={words} />;
+}
+
+export function Figure({ example, caption, words }: { readonly example: Example; readonly caption: string; readonly words: BoardWords }) {
+  const stage = example.of === 'map' ? (example.stage ?? 'jungle') : 'jungle';
+  return (
+    <figure className={`co-example raid on-${stageOf(stage).id}`} data-game="contra">
+      <Drawn example={example} words={words} />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+function Drawn({ example, words }: { readonly example: Example; readonly words: BoardWords }) {
+  switch (example.of) {
+    case 'map':
+      return <OnMap scene={example} />;
+    case 'dice':
+      return <Rolled scene={example} />;
+    case 'payment':
+      return <Payment scene={example} medals={words.area.medals(2)} />;
+    case 'cards':
+      return (
+        <div className="example-cards">
+          {example.cards.map((shown) => (
+            <CardView key={JSON.stringify(shown)} shown={shown} words={words} />
+          ))}
+        </div>
+      );
+    case 'row':
+      return <Row items={example.items} words={words} />;
+  }
+}
+
+function Rolled({ scene: { dice, rolled, converted } }: { readonly scene: Extract<Example, { of: 'dice' }> }) {
+  let left = converted;
+  return (
+    <div className="volley" aria-hidden="true">
+      {chainsOf(dice, rolled).flatMap((chain, at) =>
+        chain.map((face, link) => {
+          const done = face !== 'success' && face !== 'critical' && left-- > 0;
+          return [
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice are known by their places
+            link === 0 ? null : <Arrow key={`arrow ${at} ${link}`} />,
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice are known by their places
+            <Die key={`${at} ${link}`} face={face} ring={done ? 'done' : 'none'} />,
+          ];
+        }),
+      )}
+    </div>
+  );
+}
+
+function Payment({ scene: { damage, paid }, medals }: { readonly scene: Extract<Example, { of: 'payment' }>; readonly medals: string }) {
+  return (
+    <div className="example-row">
+      {damage.map((type) => (
+        <Die key={type} face={type} hostile />
+      ))}
+      <b aria-hidden="true">=</b>
+      {paid.map((type) => (
+        <SignIcon key={type} type={type} />
+      ))}
+      <b aria-hidden="true">/</b>
+      <Medals medals={2} label={medals} />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { type Row, type Store, tidy } from './index.ts';
+import { Databases, kinds } from './testing/databases.ts';
+import { write } from './testing/write.ts';
+
+const databases = new Databases();
+const DAY = 86_400_000;
+const NOW = 1_800_000_000_000;
+const RETENTION = { openTables: 30, idleTables: 365, finishedTables: 0, guests: 90 };
+
+async function table(store: Store, id: string, state: Row<'tables'>['state'], days: number, more: Partial<Row<'tables'>> = {}): Promise<void> {
+  const created = NOW - (days + 5) * DAY;
+  const row = {
+    id,
+    game: 'g',
+    rules: 1,
+    config: '{}',
+    host: 'nobody',
+    state,
+    listed: 1,
+    bots: 0,
+    created,
+    changed: created,
+    secret: 's',
+    checkpoint: null,
+    origin: '',
+  } as const;
+  const statements = [
+    store.db
+      .insertInto('tables')
+      .values({ ...row, ...more })
+      .compile(),
+    store.db.insertInto('seats').values({ table_id: id, seat: 0, person: null }).compile(),
+  ];
+  await store.commit(write(id, 0, { at: created, statements }));
+  await store.commit(write(id, 1, { at: NOW - days * DAY }));
+  if (state === 'finished') await store.db.insertInto('records').values({ table_id: id, record: '{}' }).execute();
+}
+
+async function guest(store: Store, id: string, days: number): Promise<void> {
+  await store.db
+    .insertInto('people')
+    .values({ id, name: id, created: NOW - 400 * DAY })
+    .execute();
+  await store.db
+    .insertInto('tokens')
+    .values({ hash: id, person: id, kind: 'session', label: null, created: 1, seen: NOW - days * DAY })
+    .execute();
+}
+
+const ids = async (store: Store) => (await store.db.selectFrom('tables').select('id').orderBy('id').execute()).map(({ id }) => id);
+const people = async (store: Store) => (await store.db.selectFrom('people').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+describe.each(kinds)('tidying up on %s', (kind) => {
+  const open = async () => databases.open(await databases.fresh(kind));
+
+  test('deletes what nobody came back to for so long, whole, and nothing else', async () => {
+    const store = await open();
+    await table(store, 'open-new', 'open', 29);
+    await table(store, 'open-old', 'open', 31);
+    await table(store, 'playing-new', 'playing', 364);
+    await table(store, 'playing-old', 'playing', 366);
+    await table(store, 'closed-old', 'closed', 366);
+    await table(store, 'finished-old', 'finished', 4000);
+    expect(await tidy(store, RETENTION, { now: NOW, dry: true })).toEqual({ tables: 3, guests: 0 });
+    expect(await ids(store)).toHaveLength(6);
+    expect(await tidy(store, RETENTION, { now: NOW })).toEqual({ tables: 3, guests: 0 });
+    expect(await ids(store)).toEqual(['finished-old', 'open-new', 'playing-new']);
+    for (const name of ['journal', 'seats'] as const) {
+      const left = await store.db.selectFrom(name).select('table_id').distinct().orderBy('table_id').execute();
+      expect(left.map(({ table_id }) => table_id)).toEqual(['finished-old', 'open-new', 'playing-new']);
+    }
+    expect(await tidy(store, { ...RETENTION, finishedTables: 3000 }, { now: NOW })).toEqual({ tables: 1, guests: 0 });
+    expect(await store.db.selectFrom('records').selectAll().execute()).toEqual([]);
+  });
+
+  test('deletes guests who are gone, but for those who have a table', async () => {
+    const store = await open();
+    for (const [id, days] of [
+      ['ann', 91],
+      ['ben', 91],
+      ['cyd', 91],
+      ['dan', 89],
+    ] as const)
+      await guest(store, id, days);
+    await table(store, 't', 'finished', 500, { host: 'ann' });
+    await store.db.updateTable('seats').set({ person: 'ben' }).where('table_id', '=', 't').execute();
+    expect(await tidy(store, RETENTION, { now: NOW })).toEqual({ tables: 0, guests: 1 });
+    expect(await people(store)).toEqual(['ann', 'ben', 'dan']);
+    expect(await store.db.selectFrom('tokens').select('person').where('person', '=', 'cyd').execute()).toEqual([]);
+  });
+
+  test('deletes many, some at a time', async () => {
+    const store = await open();
+    await Promise.all(Array.from({ length: 120 }, (_, n) => table(store, `t${n}`, 'open', 31)));
+    expect(await tidy(store, RETENTION, { now: NOW })).toEqual({ tables: 120, guests: 0 });
+    expect(await ids(store)).toEqual([]);
+  });
+
+  test('keeps everything when told to keep it for ever', async () => {
+    const store = await open();
+    await table(store, 'old', 'open', 4000);
+    await guest(store, 'ann', 4000);
+    expect(await tidy(store, { openTables: 0, idleTables: 0, finishedTables: 0, guests: 0 }, { now: NOW })).toEqual({ tables: 0, guests: 0 });
+  });
+});

@@ -1,0 +1,98 @@
+import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** For how many days what nobody comes back to is kept; 0 keeps it for ever. */
+export interface Retention {
+  /** Tables whose match never began. */
+  readonly openTables: number;
+  /** Matches in which nothing happens any more, and those that were given up. */
+  readonly idleTables: number;
+  /** Matches that are over. */
+  readonly finishedTables: number;
+  /** Guests who have no table left. */
+  readonly guests: number;
+}
+
+export interface Tidied {
+  readonly tables: number;
+  readonly guests: number;
+}
+
+const DAY = 86_400_000;
+/** So many at once: others wait meanwhile. */
+const portion = 50;
+
+/** Delete what nobody has come back to for so long. `dry` only counts. */
+export async function tidy(store: Store, retention: Retention, { dry = false, now = Date.now() } = {}): Promise<Tidied> {
+  const before = (days: number): number => (days === 0 ? 0 : now - days * DAY);
+  return {
+    tables: await inPortions(dry, (most) => store.transact((db) => tidyTables(db, retention, before, most, dry))),
+    guests: await inPortions(dry, (most) => store.transact((db) => tidyGuests(db, before(retention.guests), most, dry))),
+  };
+}
+
+async function inPortions(dry: boolean, work: (most: number | null) => Promise<number>): Promise<number> {
+  if (dry) return work(null);
+  let done = 0;
+  while (true) {
+    const some = await work(portion);
+    done += some;
+    if (some < portion) return done;
+  }
+}
+
+async function tidyTables(
+  db: Transaction<Schema>,
+  { openTables, idleTables, finishedTables }: Retention,
+  before: (days: number) => number,
+  most: number | null,
+  dry: boolean,
+): Promise<number> {
+  const found = db
+    .selectFrom('tables')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where.and([where('state', '=', 'open'), quietSince(where, before(openTables))]),
+        where.and([where('state', 'in', ['playing', 'closed']), quietSince(where, before(idleTables))]),
+        where.and([where('state', '=', 'finished'), quietSince(where, before(finishedTables))]),
+      ]),
+    );
+  const ids = (await limited(found, most).execute()).map(({ id }) => id);
+  if (dry || ids.length === 0) return ids.length;
+  await db.deleteFrom('tables').where('id', 'in', ids).execute();
+  for (const table of ['seats', 'journal', 'records', 'reports'] as const) await db.deleteFrom(table).where('table_id', 'in', ids).execute();
+  return ids.length;
+}
+
+/** Nothing has happened at the table since. */
+function quietSince(where: ExpressionBuilder<Schema, 'tables'>, time: number) {
+  const since = where.selectFrom('journal').select(sql.lit(1).as('one')).whereRef('journal.table_id', '=', 'tables.id').where('journal.at', '>=', time);
+  return where.and([where('created', '<', time), where.not(where.exists(since))]);
+}
+
+async function tidyGuests(db: Transaction<Schema>, time: number, most: number | null, dry: boolean): Promise<number> {
+  const found = db
+    .selectFrom('people')
+    .select('people.id as id')
+    .where('created', '<', time)
+    .where((where) =>
+      where.and([
+        where.not(
+          where.exists(where.selectFrom('tokens').select(sql.lit(1).as('one')).whereRef('tokens.person', '=', 'people.id').where('tokens.seen', '>=', time)),
+        ),
+        where.not(where.exists(where.selectFrom('seats').select(sql.lit(1).as('one')).whereRef('seats.person', '=', 'people.id'))),
+        where.not(where.exists(where.selectFrom('tables').select(sql.lit(1).as('one')).whereRef('tables.host', '=', 'people.id'))),
+      ]),
+    );
+  const ids = (await limited(found, most).execute()).map(({ id }) => id);
+  if (dry || ids.length === 0) return ids.length;
+  await db.deleteFrom('tokens').where('person', 'in', ids).execute();
+  await db.deleteFrom('people').where('id', 'in', ids).execute();
+  return ids.length;
+}
+
+function limited<T extends keyof Schema, O>(query: SelectQueryBuilder<Schema, T, O>, most: number | null): SelectQueryBuilder<Schema, T, O> {
+  return most === null ? query : query.limit(most);
+}

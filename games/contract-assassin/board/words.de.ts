@@ -32,7 +32,7 @@ const board: BoardWords = {
     lily: 'Ein missglückter Anschlag darf noch einmal gewürfelt werden.',
   },
   chip: (round, limit, who, mine) => ({ short: `Runde ${round}${limit === 0 ? '' : ` von ${limit}`}`, rest: mine ? '· du bist dran' : `· ${who}` }),
-  zoom: { nearer: 'Näher heran', farther: 'Weiter weg', whole: 'Ganze Karte zeigen' },
+  zoom: { nearer: 'Vergrößern', farther: 'Verkleinern', whole: 'Ganze Karte zeigen' },
   map: (spaces) => `Weltkarte mit ${spaces} Feldern. Die Pfeiltasten führen von Feld zu Feld.`,
   space({ name, kind, target, pawns, open }) {
     const parts = [kind === 'home' ? `${name}, Heimatstadt` : name];
@@ -60,7 +60,7 @@ const board: BoardWords = {
         return null;
     }
   },
-  percent: (n) => `${n} %`,
+  percent: (n) => `${n}\u00a0%`,
   you: 'du',
   file: {
     of: (who) => `Akte von ${who}`,
@@ -102,12 +102,12 @@ const board: BoardWords = {
     getaways: (laid, most) => (most === null ? 'Fluchtkarten' : `Fluchtkarten, ${laid} von ${most} ausgelegt`),
     bonus: 'Bonus, eine im Zug',
     empty: 'Noch keine Karten. Zieh welche.',
-    adds: (percent) => `+${percent} %`,
+    adds: (percent) => `+${percent}\u00a0%`,
     laid: 'ausgelegt',
     blocked: 'von einem Leibwächter abgewehrt',
     forMe: 'Für mich spielen',
     copies: (n) => `×${n}`,
-    places: (n) => `${some(n, 'Ort leuchtet', 'Orte leuchten')} auf der Karte. Wähle einen.`,
+    places: (n) => (n === 1 ? 'Klick auf den leuchtenden Ort.' : `Klick auf einen der ${n} leuchtenden Orte.`),
     back: 'Zurücklegen',
     options: 'Was du tun kannst',
     actions: (left) => `noch ${some(left, 'Aktion', 'Aktionen')}`,
@@ -130,7 +130,7 @@ const board: BoardWords = {
     prison: 'Gefängnis',
     hide: 'Untertauchen',
     spaces: (n) => some(n, 'Ort', 'Orte'),
-    door: (number, by, percent, spaces) => `${number}: ${by}, ${percent} %, ${some(spaces, 'Ort', 'Orte')}`,
+    door: (number, by, percent, spaces) => `${number}: ${by}, ${percent}\u00a0%, ${some(spaces, 'Ort', 'Orte')}`,
     bars: (number) => `${number}: Gefängnis`,
     futures: {
       away: 'dein Zug geht weiter, wo immer du landest',
@@ -153,20 +153,20 @@ const board: BoardWords = {
   },
   choices: {
     title: 'Wähle die Killer',
-    dealt: 'Blind verteilen',
+    dealt: 'Zufällig verteilen',
     picked: 'Reihum wählen',
     byLot: (who) => `${who}, ausgelost`,
     says: (casting, open) =>
       casting === 'dealt'
         ? 'Das Los entscheidet. Klick eine Akte an, um selbst diesen Killer zu spielen.'
         : casting === 'picked'
-          ? 'Gewählt wird zu Beginn, wer zuletzt dran ist, zuerst.'
+          ? 'Zu Beginn wählen alle; wer zuletzt dran ist, wählt zuerst.'
           : open
             ? 'Klick eine Akte für den Nächsten an, oder überlass es dem Los.'
             : 'Alle haben einen Killer. Klick einen noch einmal an, um ihn zurückzulegen.',
   },
   examples: {
-    'contract-assassin.action.move': 'Von Rom aus: Eine Aktion führt auf jedes der hellen Felder.',
+    'contract-assassin.action.move': 'Von Rom aus: Eine Aktion führt auf jedes der leuchtenden Felder.',
     'contract-assassin.action.getaway-travel': 'Der Nachtzug ab Rom: bis zu 5 Felder über Land, für eine Aktion.',
     'contract-assassin.kit.getaways': 'Das Schnellboot ab Miami: bis zu 5 Felder über See.',
     'contract-assassin.attempt.success-weapon': 'Mit Langbogen, Messern und Pistole tötet eine 3, 6 oder 8.',
@@ -177,7 +177,7 @@ const board: BoardWords = {
     'contract-assassin.escape.roll': 'Eine 3, und der Nachtzug ist dabei: entkommen.',
     'contract-assassin.escape.fail': 'Eine 6, und keine solche Karte: Gefängnis.',
     'contract-assassin.cynthia.one-or-two': 'Cynthia würfelt eine 1 und entkommt auch ohne Moped.',
-    'contract-assassin.ninja.anywhere-home': 'Was immer sie würfelt: Ninja Sue kann in jede Heimatstadt.',
+    'contract-assassin.ninja.anywhere-home': 'Egal, was sie würfelt: Ninja Sue kann in jede Heimatstadt.',
     'contract-assassin.prison.two-turns': 'Zwei Züge vergehen. Dann bist du daheim und spielst weiter.',
     'contract-assassin.hiding.three-turns': 'Drei Züge vergehen. Dann spielst du weiter, wo du bist.',
   },
@@ -199,7 +199,7 @@ const board: BoardWords = {
       return cause === 'four contracts' && where !== null ? `${who} vollendet die Tour: ${where}` : `${who} liegt nach Runde ${round} vorn`;
     },
     route: (cities, rounds) => `${cities.length === 0 ? 'Kein einziger Auftrag' : list(cities)} in ${some(rounds, 'Runde', 'Runden')}`,
-    label: 'Wie es allen erging',
+    label: 'So lief es für alle',
     odds: 'Aussicht und Glück bei jedem Anschlag',
     kill: 'Treffer',
     miss: 'daneben',

@@ -101,6 +101,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   });
   const connections = new Connections(settings.connectionsPerAddress, (kind, by) => metrics.connections.inc({ kind }, by));
   const people = new People(store);
+  people.onRevoked((token) => connections.revoke(token));
   const players = new BotPlayers(registry, thinkers, app.log);
   const budgets = budgetsFor(settings);
   const api: Api = {

@@ -12,6 +12,27 @@ export const Name = z
 
 export const Me = z.strictObject({ person: Person.nullable() });
 
+export const Scope = z.enum(['all', 'watch']).describe('`all`: everything its person may do but tokens; `watch`: look on only.');
+export type Scope = z.infer<typeof Scope>;
+
+export const WantedToken = z.strictObject({
+  label: Name,
+  scope: Scope.default('all'),
+  days: z.int().min(1).max(365).default(365).describe('After so many days it opens nothing any more.'),
+});
+
+export const TokenSummary = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['session', 'api']),
+  label: z.string().nullable(),
+  scope: Scope,
+  created: z.int(),
+  seen: z.int().describe('The day it was last used, in milliseconds since 1970.'),
+  expires: z.int().nullable(),
+  current: z.boolean().describe('The one this request was made with.'),
+});
+export type TokenSummary = z.infer<typeof TokenSummary>;
+
 export const NewToken = z.strictObject({ token: z.string().describe('For the header `Authorization: Bearer …`. Shown once.') });
 
 export const GameSummary = z.strictObject({

@@ -7,6 +7,8 @@ import { budgetOf } from './address.ts';
 /** Somebody connected to a table. */
 export interface Connection {
   readonly address: string;
+  /** The hash of the token it was opened with. */
+  readonly token: string | null;
   readonly kind: 'socket' | 'stream';
   close(why: string): void;
 }
@@ -43,6 +45,11 @@ export class Connections {
     if (left === 0) this.#byAddress.delete(connection.address);
     else this.#byAddress.set(connection.address, left);
     this.#changed(connection.kind, -1);
+  }
+
+  /** A token opens nothing any more: what it opened ends. */
+  revoke(token: string): void {
+    for (const connection of [...this.#open]) if (connection.token === token) connection.close('signed out');
   }
 
   /** Work that has to be finished before the server stops. */

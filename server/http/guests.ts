@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Me, Name, NewToken } from '#wire';
+import { Me, Name, NewToken, TokenSummary, WantedToken } from '#wire';
 import { refusal } from '../refusal.ts';
 import type { Api } from './api.ts';
-import { requirePerson, signIn, signOut, tokenOf } from './session.ts';
+import { requireSession, signIn, signOut } from './session.ts';
 
 export function guests({ app, people, settings, budgets }: Api): void {
   app.post(
@@ -20,19 +20,40 @@ export function guests({ app, people, settings, budgets }: Api): void {
   app.get('/api/me', { schema: { tags: ['people'], summary: 'Who am I?', response: { 200: Me } } }, async (request) => ({ person: request.person }));
 
   app.delete('/api/me', { schema: { tags: ['people'], summary: 'Sign out: this token is forgotten', response: { 200: Me } } }, async (request, reply) => {
-    const token = tokenOf(request);
-    if (token !== undefined) await people.revoke(token);
+    if (request.session !== null) await people.revoke(request.session.token);
     signOut(reply);
     return { person: null };
   });
 
   app.post(
     '/api/tokens',
-    { schema: { tags: ['people'], summary: 'A token for a program that plays for me', body: z.strictObject({ label: Name }), response: { 200: NewToken } } },
+    { schema: { tags: ['people'], summary: 'A token for a program that plays for me', body: WantedToken, response: { 200: NewToken } } },
     async (request) => {
-      const person = requirePerson(request);
+      const { person } = requireSession(request);
       if (!budgets.newcomers.allow(request.address)) throw refusal('too-many', 'Too many tokens from this address. Try again later.');
-      return { token: await people.createToken(person, 'api', request.body.label) };
+      return { token: await people.createToken(person, { kind: 'api', ...request.body }) };
+    },
+  );
+
+  app.get('/api/tokens', { schema: { tags: ['people'], summary: 'My tokens', response: { 200: z.array(TokenSummary) } } }, async (request) => {
+    const { person, token } = requireSession(request);
+    return people.tokensOf(person, token);
+  });
+
+  app.delete(
+    '/api/tokens/:id',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Revoke one of my tokens: what it opened ends at once',
+        params: z.strictObject({ id: z.string().max(64) }),
+        response: { 200: z.strictObject({}) },
+      },
+    },
+    async (request) => {
+      const { person } = requireSession(request);
+      if (!(await people.revokeById(person, request.params.id))) throw refusal('not-found', 'You have no such token.');
+      return {};
     },
   );
 }

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '#wire';
 import { refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import type { People } from '../tables/people.ts';
+import type { People, Session } from '../tables/people.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    session: Session | null;
     person: Person | null;
     /** Whose budgets it counts against (`budgetOf`). */
     address: string;
@@ -17,14 +18,19 @@ const DAYS = 400;
 
 /** Who asks: by cookie (pages) or by bearer token (bots). */
 export function session(app: FastifyInstance, people: People): void {
+  app.decorateRequest('session', null);
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request);
-    if (token !== undefined) request.person = await people.byToken(token);
+    if (token === undefined) return;
+    request.session = await people.byToken(token);
+    request.person = request.session?.person ?? null;
+    if (request.session?.scope === 'watch' && request.method !== 'GET' && request.method !== 'HEAD')
+      throw refusal('forbidden', 'This token is for looking on only.');
   });
 }
 
-export function tokenOf(request: FastifyRequest): string | undefined {
+function tokenOf(request: FastifyRequest): string | undefined {
   const bearer = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '');
   return bearer?.[1] ?? request.cookies[COOKIE];
 }
@@ -36,6 +42,13 @@ export function signIn(reply: FastifyReply, token: string, { url }: Settings): v
 
 export function signOut(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/' });
+}
+
+/** The person who asks by themselves, not a program of theirs. */
+export function requireSession(request: FastifyRequest): Session {
+  requirePerson(request);
+  if (request.session?.kind !== 'session') throw refusal('forbidden', 'Tokens are made and revoked by their person, not by a program.');
+  return request.session;
 }
 
 /** The person who asks, or a refusal. */

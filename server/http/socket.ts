@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ClientMessage, Follow, type ServerMessage, type SwitchTable, TableId } from '#wire';
 import { RateLimit } from '../rate-limit.ts';
 import { isRefusal, refusal, refusalBody } from '../refusal.ts';
+import type { Session } from '../tables/people.ts';
 import type { Table } from '../tables/table.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import { tableFor } from './access.ts';
@@ -47,7 +48,7 @@ export function sockets(api: Api): void {
     (socket, request) => {
       const { since, follow } = request.query as z.infer<typeof WatchQuery>;
       const { id } = request.params as { id: string };
-      void new TableSocket(api, socket, request.address, request.person).open(id, since ?? null, follow);
+      void new TableSocket(api, socket, request.address, request.session).open(id, since ?? null, follow);
     },
   );
 }
@@ -55,11 +56,12 @@ export function sockets(api: Api): void {
 class TableSocket implements Connection, Watcher {
   readonly kind = 'socket';
   readonly address: string;
+  readonly token: string | null;
   readonly person: string | null;
   follow: Follow = 'views';
   readonly #api: Api;
   readonly #socket: WebSocket;
-  readonly #who: { readonly id: string; readonly name: string } | null;
+  readonly #session: Session | null;
   readonly #rateLimit: RateLimit;
   #table: Table | null = null;
   #waiting: string[] = [];
@@ -68,12 +70,13 @@ class TableSocket implements Connection, Watcher {
   #tooFast = 0;
   #alive = true;
 
-  constructor(api: Api, socket: WebSocket, address: string, who: { readonly id: string; readonly name: string } | null) {
+  constructor(api: Api, socket: WebSocket, address: string, session: Session | null) {
     this.#api = api;
     this.#socket = socket;
     this.address = address;
-    this.person = who?.id ?? null;
-    this.#who = who;
+    this.token = session?.token ?? null;
+    this.person = session?.person.id ?? null;
+    this.#session = session;
     this.#rateLimit = new RateLimit(api.settings.actionsPerSecond, api.settings.actionsPerSecond * 3);
     api.connections.add(this);
     const tick = setInterval(() => this.#tick(), TICK);
@@ -156,8 +159,9 @@ class TableSocket implements Connection, Watcher {
       }
       re = read.data.id;
       if (read.data.do === 'switch') return await this.#switch(read.data);
-      if (this.#who === null) throw refusal('signed-out', 'Enter your name to do more than watch.');
-      const result = await act(this.#api, table, this.#who, read.data, this.address, this);
+      if (this.#session === null) throw refusal('signed-out', 'Enter your name to do more than watch.');
+      if (this.#session.scope === 'watch') throw refusal('forbidden', 'This token is for looking on only.');
+      const result = await act(this.#api, table, this.#session.person, read.data, this.address, this);
       if (!this.#acknowledged.delete(re)) this.#send({ type: 'result', re, ...result });
     } catch (thrown) {
       this.#refuse(re, thrown);

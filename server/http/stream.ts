@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { type Follow, TableId } from '#wire';
+import type { Session } from '../tables/people.ts';
 import type { Table } from '../tables/table.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import { tableFor } from './access.ts';
@@ -19,7 +20,7 @@ export function streams(api: Api): void {
       const table = await tableFor(registry, request.params.id, request.person?.id ?? null);
       reply.hijack();
       reply.raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
-      const stream = new TableStream(api, reply.raw, request.address, request.person?.id ?? null, request.query.follow);
+      const stream = new TableStream(api, reply.raw, request.address, request.session, request.query.follow);
       await stream.open(table, request.query.since ?? null);
     },
   );
@@ -28,15 +29,17 @@ export function streams(api: Api): void {
 class TableStream implements Connection, Watcher {
   readonly kind = 'stream';
   readonly address: string;
+  readonly token: string | null;
   readonly person: string | null;
   readonly follow: Follow;
   readonly #response: ServerResponse;
   #table: Table | null = null;
   #slow = false;
 
-  constructor({ connections }: Api, response: ServerResponse, address: string, person: string | null, follow: Follow) {
+  constructor({ connections }: Api, response: ServerResponse, address: string, session: Session | null, follow: Follow) {
     this.address = address;
-    this.person = person;
+    this.token = session?.token ?? null;
+    this.person = session?.person.id ?? null;
     this.follow = follow;
     this.#response = response;
     connections.add(this);

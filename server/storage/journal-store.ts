@@ -79,6 +79,12 @@ export class JournalStore implements Store {
     return row && entryOf(row);
   }
 
+  async revoke(hash: string): Promise<void> {
+    await this.db.deleteFrom('tokens').where('hash', '=', hash).execute();
+    this.#notify({ revoked: hash });
+    await this.#driver.tellRevoked(hash);
+  }
+
   onNotification(listener: (notification: Notification) => void): void {
     this.#listeners.push(listener);
   }

@@ -107,6 +107,14 @@ function migrations(kind: Kind): Record<string, Migration> {
           .alterTable('tables')
           .addColumn('origin', 'text', (column) => column.notNull().defaultTo(''))
           .execute();
+        await db.schema
+          .alterTable('tokens')
+          .addColumn('expires', time, (column) => column.notNull().defaultTo(0))
+          .execute();
+        await db.schema
+          .alterTable('tokens')
+          .addColumn('scope', 'text', (column) => column.notNull().defaultTo('all'))
+          .execute();
         await addSums(db);
         // SQLite took the key of the journal rather than the index of 002, and went through all entries of the table.
         await db.schema.dropIndex('journal_action').execute();

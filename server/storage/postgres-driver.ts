@@ -49,6 +49,10 @@ class PostgresDriver implements StorageDriver {
     }
   }
 
+  async tellRevoked(revoked: string): Promise<void> {
+    await sql`select pg_notify(${channel}, ${JSON.stringify({ revoked })})`.execute(this.db);
+  }
+
   async withConnection<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
     const pool = openPatientPool(this.#url, this.#patience);
     try {

@@ -6,7 +6,11 @@ import { channel } from './postgres-commit.ts';
 import { postgresError } from './postgres-errors.ts';
 import { impatientConfig } from './postgres-pool.ts';
 
-const payloadSchema = z.union([z.object({ from: z.string(), tables: z.array(z.string()) }), z.object({ restored: z.string() })]);
+const payloadSchema = z.union([
+  z.object({ from: z.string(), tables: z.array(z.string()) }),
+  z.object({ restored: z.string() }),
+  z.object({ revoked: z.string() }),
+]);
 
 const firstPause = 100;
 const longestPause = 3_000;
@@ -100,6 +104,7 @@ export class PostgresNotifications {
     const notification = read(payload);
     if (notification === undefined) this.#lost(client);
     else if ('restored' in notification) this.#notify({ generation: notification.restored });
+    else if ('revoked' in notification) this.#notify(notification);
     else if (notification.from !== this.#self) this.#notify({ tables: notification.tables });
   }
 }

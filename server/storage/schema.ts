@@ -13,6 +13,10 @@ export const rows = {
     label: z.string().nullable(),
     created: time,
     seen: time,
+    /** When it ends; 0 is never, as long as it is used. */
+    expires: time.default(0),
+    /** What it is good for: everything, or looking on only. */
+    scope: z.enum(['all', 'watch']).default('all'),
   }),
   tables: z.strictObject({
     id: z.string(),

@@ -60,6 +60,9 @@ class SqliteDriver implements StorageDriver {
     }
   }
 
+  /** There are none. */
+  async tellRevoked(): Promise<void> {}
+
   /** Whoever writes holds the whole file from the first word on. */
   async lock(): Promise<void> {}
 

@@ -27,8 +27,8 @@ export interface Write {
 /** lost: the journal already has this entry, lacks the entry before it, or was replaced by a restore. */
 export type Verdict = 'committed' | 'lost';
 
-/** Committed by other processes. 'everything': notifications may have been missed, or a backup was restored; drop all that is held in memory. */
-export type Notification = { readonly tables: readonly string[] } | 'everything';
+/** Committed by other processes; tokens that were revoked, by any. 'everything': notifications may have been missed, or a backup was restored; drop all that is held in memory. */
+export type Notification = { readonly tables: readonly string[] } | { readonly revoked: string } | 'everything';
 
 export interface Store {
   /** Other processes write to the same database while this one runs: what is in memory may be behind. */
@@ -46,6 +46,8 @@ export interface Store {
   entries(table: string, after: number, most?: number): Promise<StoredEntry[]>;
   /** What an action of a person became, by the id its client gave it. */
   entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined>;
+  /** Forget a token, by its hash, and tell all processes. */
+  revoke(hash: string): Promise<void>;
   onNotification(listener: (notification: Notification) => void): void;
   /** Can it be read and written now? */
   ready(): Promise<boolean>;

@@ -44,7 +44,7 @@ async function guest(store: Store, id: string, days: number): Promise<void> {
     .execute();
   await store.db
     .insertInto('tokens')
-    .values({ hash: id, person: id, kind: 'session', label: null, created: 1, seen: NOW - days * DAY })
+    .values({ hash: id, person: id, kind: 'session', label: null, created: 1, seen: NOW - days * DAY, expires: 0, scope: 'all' })
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Person } from '#wire';
+import type { Person, Scope, TokenSummary } from '#wire';
 import type { Store } from '../storage/store.ts';
 import { hashOf } from './links.ts';
 
@@ -18,64 +18,115 @@ const UNSEEN = 400 * DAY;
 /** So long what was looked up is taken for true: at other processes somebody may have signed out. */
 const LOOKED_UP = 60_000;
 
-/** Guests: a name and a token. */
+/** Who asks, and what their token is good for. */
+export interface Session {
+  readonly person: Person;
+  /** The hash of the token. */
+  readonly token: string;
+  readonly kind: 'session' | 'api';
+  readonly scope: Scope;
+}
+
+/** Guests: a name, and tokens to be known by. */
 export class People {
   readonly #store: Store;
   /** Those seen lately, so that not every request reads the database. */
-  readonly #known = new Map<string, { readonly person: Person; readonly until: number }>();
+  readonly #known = new Map<string, { readonly session: Session; readonly until: number }>();
 
   constructor(store: Store) {
     this.#store = store;
-    store.onNotification((notification) => notification === 'everything' && this.#known.clear());
+    store.onNotification((notification) => {
+      if (notification === 'everything') this.#known.clear();
+      else if ('revoked' in notification) this.#known.delete(notification.revoked);
+    });
+  }
+
+  /** Told of every token that opens nothing any more, wherever it was revoked. */
+  onRevoked(listener: (token: string) => void): void {
+    this.#store.onNotification((notification) => {
+      if (notification !== 'everything' && 'revoked' in notification) listener(notification.revoked);
+    });
   }
 
   /** A new guest; the token is for the guest alone and kept as a hash. */
   async createGuest(name: string): Promise<{ readonly person: Person; readonly token: string }> {
     const person = { id: freshId(), name };
     await this.#store.db.insertInto('people').values({ id: person.id, name, created: Date.now() }).execute();
-    return { person, token: await this.createToken(person, 'session', null) };
+    return { person, token: await this.createToken(person, { kind: 'session', label: null, scope: 'all', days: 0 }) };
   }
 
-  /** A further token of a person: for a bot, or another device. */
-  async createToken(person: Person, kind: 'session' | 'api', label: string | null): Promise<string> {
+  /** A further token of a person: for a program, or another device. For so many days; 0 as long as it is used. */
+  async createToken(
+    person: Person,
+    { kind, label, scope, days }: { readonly kind: Session['kind']; readonly label: string | null; readonly scope: Scope; readonly days: number },
+  ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
+    const now = Date.now();
+    const expires = days === 0 ? 0 : now + days * DAY;
     await this.#store.db
       .insertInto('tokens')
-      .values({ hash: hashOf(token), person: person.id, kind, label, created: Date.now(), seen: Date.now() })
+      .values({ hash: hashOf(token), person: person.id, kind, label, created: now, seen: now, expires, scope })
       .execute();
     return token;
   }
 
   /** Who has this token. Tokens are found by their hash: how long that takes says nothing about them. */
-  async byToken(token: string): Promise<Person | null> {
+  async byToken(token: string): Promise<Session | null> {
     if (!/^[\w-]{43}$/.test(token)) return null;
     const hash = hashOf(token);
     const known = this.#known.get(hash);
     const now = Date.now();
-    if (known !== undefined && known.until > now) return known.person;
+    if (known !== undefined && known.until > now) return known.session;
     const row = await this.#store.db
       .selectFrom('tokens')
       .innerJoin('people', 'people.id', 'tokens.person')
       .where('tokens.hash', '=', hash)
-      .select(['people.id as id', 'people.name as name', 'tokens.seen as seen'])
+      .select(['people.id as id', 'people.name as name', 'tokens.seen as seen', 'tokens.expires as expires', 'tokens.kind as kind', 'tokens.scope as scope'])
       .executeTakeFirst();
-    if (row === undefined || row.seen < now - UNSEEN) return null;
+    if (row === undefined || row.seen < now - UNSEEN || (row.expires !== 0 && row.expires <= now)) return null;
     if (row.seen < now - DAY) await this.#store.db.updateTable('tokens').where('hash', '=', hash).set({ seen: now }).execute();
     if (this.#known.size >= 10_000) this.#known.delete(this.#known.keys().next().value as string);
-    const person = { id: row.id, name: row.name };
-    this.#known.set(hash, { person, until: now + LOOKED_UP });
-    return person;
+    const session = { person: { id: row.id, name: row.name }, token: hash, kind: row.kind, scope: row.scope };
+    this.#known.set(hash, { session, until: Math.min(now + LOOKED_UP, row.expires === 0 ? Number.POSITIVE_INFINITY : row.expires) });
+    return session;
   }
 
   async rename(person: Person, name: string): Promise<Person> {
     await this.#store.db.updateTable('people').where('id', '=', person.id).set({ name }).execute();
-    for (const [hash, known] of this.#known) if (known.person.id === person.id) this.#known.delete(hash);
+    for (const [hash, { session }] of this.#known) if (session.person.id === person.id) this.#known.delete(hash);
     return { id: person.id, name };
   }
 
-  /** Forget a token: sign out. */
-  async revoke(token: string): Promise<void> {
-    this.#known.delete(hashOf(token));
-    await this.#store.db.deleteFrom('tokens').where('hash', '=', hashOf(token)).execute();
+  /** The tokens of a person; `current` is the one they ask with. */
+  async tokensOf(person: Person, current: string): Promise<TokenSummary[]> {
+    const rows = await this.#store.db.selectFrom('tokens').where('person', '=', person.id).selectAll().orderBy('created').execute();
+    return rows.map(({ hash, kind, label, created, seen, expires, scope }) => ({
+      id: idOf(hash),
+      kind,
+      label,
+      scope,
+      created,
+      seen,
+      expires: expires === 0 ? null : expires,
+      current: hash === current,
+    }));
   }
+
+  /** Forget a token: what it opened ends, at every process. */
+  revoke(hash: string): Promise<void> {
+    return this.#store.revoke(hash);
+  }
+
+  /** Forget one of one's tokens; false when there is none by that id. */
+  async revokeById(person: Person, id: string): Promise<boolean> {
+    const rows = await this.#store.db.selectFrom('tokens').where('person', '=', person.id).select('hash').execute();
+    const found = rows.find(({ hash }) => idOf(hash) === id);
+    if (found !== undefined) await this.revoke(found.hash);
+    return found !== undefined;
+  }
+}
+
+/** By which a token is named in lists. */
+function idOf(hash: string): string {
+  return hash.slice(0, 16);
 }

@@ -15,6 +15,7 @@ import { linkOfAction } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { apply, type State } from './state.ts';
 import type { Statements } from './statements.ts';
+import { mayWatch } from './views.ts';
 import { pageMessage, type Watcher, Watchers, welcomeMessage } from './watchers.ts';
 
 /** Whose action it is, since when, and on which connection. */
@@ -275,6 +276,7 @@ export class Table implements TableContext {
     apply(this.state, entry);
     this.#finishWithMatch();
     this.watchers.broadcast(this, entry, by, row.id);
+    if (entry.kind === 'stand' || entry.kind === 'give' || entry.kind === 'host') this.watchers.closeUnless(({ person }) => mayWatch(this.state, person));
   }
 
   #finishWithMatch(): void {

@@ -85,6 +85,11 @@ export class Watchers {
     for (const watcher of [...this.#all]) watcher.close(why);
   }
 
+  /** Whoever has lost the seat that let them look on is let go. */
+  closeUnless(may: (watcher: Watcher) => boolean): void {
+    for (const watcher of [...this.#all]) if (!may(watcher)) watcher.close('only those who sit at this table may look at it');
+  }
+
   /** Tell everybody of an entry that is durable, as they may see it. Those who may see the same get the same text. `by` did it, by their action `re`. */
   broadcast(table: WatchedTable, entry: JournalEntry, by?: Watcher, re?: string | null): void {
     const forAll = isPublic(entry);

@@ -9,6 +9,9 @@ const stand = new Stand();
 async function layout(page: Page): Promise<readonly string[]> {
   await page.locator('.prompt.is-mine').waitFor();
   await page.waitForLoadState('networkidle');
+  // Whatever lies under the pointer says what it is.
+  await page.mouse.move(1, 1);
+  await page.locator('.co-tip').waitFor({ state: 'hidden' });
   // Letters of another face are of another width.
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((face) => face.load()));

@@ -80,3 +80,11 @@ export class Stand {
     return page;
   }
 }
+
+/** Letters of another face are of another width: whoever measures waits for the right ones. */
+export async function fontsLoaded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((face) => face.load()));
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+  });
+}

@@ -4,7 +4,7 @@ import { RAIDS as CONTRA } from '../../games/contra/browser/positions.ts';
 import { TILES } from '../../games/contra-tiles/browser/positions.ts';
 import { JOBS } from '../../games/contract-assassin/browser/positions.ts';
 import { RAIDS } from '../../games/v-commandos/browser/positions.ts';
-import { Stand } from './browser.ts';
+import { fontsLoaded, Stand } from './browser.ts';
 import { goTo } from './positions.ts';
 
 const stand = new Stand();
@@ -14,6 +14,7 @@ test.each(ENDS.map((position) => [position.id, position] as const))('the end of 
   const page = await stand.somebody({ viewport: { width: 1280, height: 800 } });
   await goTo(page, position);
   await page.locator('.verified.holds').waitFor();
+  await fontsLoaded(page);
   expect(await page.locator('.hero-text h2').innerText()).toMatch(/^You (won|lost)\s+\S/);
   const { tall, high, scrolled, left, right } = await page.evaluate(() => {
     const picture = document.querySelector('.hero-picture')?.getBoundingClientRect();

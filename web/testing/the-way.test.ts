@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { boxes } from '#games';
-import { Stand } from './browser.ts';
+import { fontsLoaded, Stand } from './browser.ts';
 
 const stand = new Stand();
 
@@ -12,11 +12,7 @@ async function layout(page: Page): Promise<readonly string[]> {
   // Whatever lies under the pointer says what it is.
   await page.mouse.move(1, 1);
   await page.locator('.co-tip').waitFor({ state: 'hidden' });
-  // Letters of another face are of another width.
-  await page.evaluate(async () => {
-    await Promise.all([...document.fonts].map((face) => face.load()));
-    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
-  });
+  await fontsLoaded(page);
   return await page.locator('.table *:not(.sr, .sr *, svg text, svg tspan, svg :has(text))').evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

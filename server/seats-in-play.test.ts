@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { boxes, verdictOn } from '#games';
 import type { Entry, NewTable, TableList, TableState } from '#wire';
 import { initialState, isAway } from './tables/state.ts';
@@ -163,4 +163,46 @@ test('somebody is away when neither the match nor they have moved for so long', 
   state.heard.set('ben', 100_000);
   expect(isAway(state, 'ben', 170_000)).toBe(false);
   expect(isAway(state, 'ben', 220_000)).toBe(true);
+});
+
+describe('silence', () => {
+  const MINUTE = 60_000;
+  /** Let time pass for the server. */
+  async function after<T>(minutes: number, act: () => Promise<T>): Promise<T> {
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + minutes * MINUTE);
+    try {
+      return await act();
+    } finally {
+      clock.mockRestore();
+    }
+  }
+
+  test('of the host holds nobody up: others start, and take over', async () => {
+    const [ann, ben] = await Promise.all([Guest.come(server.base, 'Ann'), Guest.come(server.base, 'Ben')]);
+    const cyd = await Guest.come(server.base, 'Cyd');
+    const { table } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'open' }, { kind: 'open' }], patience: 120 });
+    await done(ben.act(table, 'sit', { seat: 0, share: share() }));
+    await done(ben.act(table, 'sit', { seat: 1, share: share() }));
+    expect((await ben.act(table, 'start')).body.code).toBe('forbidden');
+    expect((await ben.act(table, 'host', { person: ben.person.id })).body.code).toBe('forbidden');
+    expect((await after(3, () => cyd.act(table, 'start'))).body.code).toBe('forbidden');
+    expect((await after(3, () => ben.act(table, 'host', { person: ben.person.id }))).body.code).toBe('forbidden');
+    await after(3, () => done(ben.act(table, 'start')));
+    expect((await after(16, () => cyd.act(table, 'host', { person: cyd.person.id }))).body.code).toBe('not-found');
+    await after(16, () => done(ben.act(table, 'host', { person: ben.person.id })));
+    expect((await look(ben, table)).host).toEqual(ben.person);
+  });
+
+  test('is consent to undo, after as long as the table waits, when it is asked for again', async () => {
+    const { table, ann, ben } = await match({ patience: 120 });
+    for (let answers = 0; answers < 4; answers++) await playOne(table, [ann, ben]);
+    expect((await done(ann.act(table, 'undo', { to: 0 }))).waiting).toEqual([ben.person.id]);
+    expect((await done(ann.act(table, 'undo', { to: 0 }))).waiting).toEqual([ben.person.id]);
+    await after(1.9, () => done(ben.act(table, 'say', { text: 'let me think' })));
+    expect((await after(3, () => done(ann.act(table, 'undo', { to: 0 })))).waiting).toEqual([ben.person.id]);
+    expect((await matchFor(ann, table)).number).toBe(4);
+    await after(4.5, () => done(ann.act(table, 'undo', { to: 0 })));
+    expect((await matchFor(ann, table)).number).toBe(0);
+  });
 });

@@ -5,7 +5,7 @@ import type { TableContext } from './context.ts';
 import type { Plan } from './plan.ts';
 import { finishing } from './records.ts';
 import { requireHost, requireUnfinished } from './seating.ts';
-import { peopleAt, type State, seatsOf, sharesOf } from './state.ts';
+import { isSilent, peopleAt, type State, seatsOf, sharesOf } from './state.ts';
 import { matchView } from './views.ts';
 
 /** So often the state is kept beside the journal, as the place to go back to when new rules do not allow what came since. */
@@ -17,7 +17,7 @@ export function keyOf(state: State, secret: string): Key {
 
 export function start(context: TableContext, person: Person): Plan {
   const { state, box, secret, statements } = context;
-  requireHost(state, person);
+  if (!(seatsOf(state, person.id).length > 0 && isSilent(state, state.host, state.created, Date.now()))) requireHost(state, person);
   requireUnfinished(state);
   if (state.phase !== 'open') throw refusal('not-now', 'The match has begun.');
   state.seats.forEach((holder, seat) => {
@@ -74,8 +74,12 @@ export function undo(context: TableContext, person: Person, { to }: ActionOf<'un
   const others = peopleAt(state).filter((id) => id !== person.id);
   const atOnce = to >= match.barrier && own.includes(person.id) && own.every((by) => by === null || by === person.id);
   if (atOnce || others.length === 0) return undoPlan(context, match, to, []);
-  if (state.undoRequest?.by === person.id && state.undoRequest.to === to)
-    return { kind: null, result: { waiting: waitingFor(state, person.id, state.undoRequest.agreed) } };
+  if (state.undoRequest?.by === person.id && state.undoRequest.to === to) {
+    const { agreed, at } = state.undoRequest;
+    // Asked again, nobody is waited for any longer who has said nothing for as long as the table waits.
+    const waiting = waitingFor(state, person.id, agreed).filter((id) => !isSilent(state, id, at, Date.now()));
+    return waiting.length === 0 ? undoPlan(context, match, to, agreed) : { kind: null, result: { waiting } };
+  }
   return { kind: 'ask', body: { to }, result: { waiting: others } };
 }
 

@@ -7,7 +7,7 @@ import { hashOf, linkFor, matchesHash } from './links.ts';
 import { freshId } from './people.ts';
 import type { Plan } from './plan.ts';
 import { finishing } from './records.ts';
-import { isAway, keptFor, peopleAt, type State, seatsOf } from './state.ts';
+import { isAway, isSilent, keptFor, peopleAt, type State, seatsOf } from './state.ts';
 
 export function sit({ state, match, statements }: TableContext, person: Person, { seat, share, link }: ActionOf<'sit'>): Plan {
   const holder = holderOf(state, seat);
@@ -115,8 +115,11 @@ export function linkOfAction(secret: string, person: string, action: string): st
   return linkFor(secret, `${person} ${action}`);
 }
 
+/** Of a host who has said nothing for so long, somebody who sits here may take over. */
+const LONG = 15 * 60_000;
+
 export function host({ state, statements }: TableContext, person: Person, { person: to }: ActionOf<'host'>): Plan {
-  requireHost(state, person);
+  if (!(to === person.id && isSilent(state, state.host, state.created, Date.now(), Math.max(state.patience * 1000, LONG)))) requireHost(state, person);
   if (!peopleAt(state).includes(to)) throw refusal('not-found', 'Nobody with that id sits at this table.');
   return { kind: 'host', body: { to }, statements: [statements.host(state.id, to)] };
 }

@@ -24,7 +24,7 @@ export interface State {
   readonly shares: Map<Seat, string>;
   readonly names: Map<string, string>;
   undos: number;
-  undoRequest: { readonly by: string; readonly to: number; readonly agreed: readonly string[] } | null;
+  undoRequest: { readonly by: string; readonly to: number; readonly agreed: readonly string[]; readonly at: number } | null;
   rematch: string | null;
   /** Who gave the match up. */
   resigned: Seat | null;
@@ -120,7 +120,7 @@ export function apply(state: State, entry: JournalEntry): void {
       state.answeredBy.push(person);
       break;
     case 'ask':
-      if (person !== null) state.undoRequest = { by: person, to: entry.body.to, agreed: [] };
+      if (person !== null) state.undoRequest = { by: person, to: entry.body.to, agreed: [], at: entry.at };
       break;
     case 'agree':
       if (person !== null && state.undoRequest !== null) state.undoRequest = { ...state.undoRequest, agreed: [...state.undoRequest.agreed, person] };
@@ -179,7 +179,12 @@ export function seatsOf(state: State, person: string | null): Seat[] {
 
 /** Has the table waited for this person, who has to answer, as long as it agreed to? Whoever says something is there. */
 export function isAway(state: State, person: string, now: number): boolean {
-  return now - Math.max(state.asked, state.heard.get(person) ?? 0) >= state.patience * 1000;
+  return isSilent(state, person, state.asked, now);
+}
+
+/** Has nothing been heard of this person for the table's patience, nor since then? */
+export function isSilent(state: State, person: string, since: number, now: number, patience = state.patience * 1000): boolean {
+  return now - Math.max(since, state.heard.get(person) ?? 0) >= patience;
 }
 
 /** How it ended: by the rules, or because somebody gave up. */

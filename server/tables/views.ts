@@ -21,7 +21,7 @@ export function tableView(state: State, seatNames: readonly string[]): TableStat
     commitment: state.commitment,
     shares: sharesOf(state).map(([seat, share]) => [seat, share]),
     undos: state.undos,
-    undoRequest: state.undoRequest === null ? null : { ...state.undoRequest, agreed: [...state.undoRequest.agreed] },
+    undoRequest: state.undoRequest === null ? null : { by: state.undoRequest.by, to: state.undoRequest.to, agreed: [...state.undoRequest.agreed] },
     resigned: state.resigned,
     rematch: state.rematch,
   };

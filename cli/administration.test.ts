@@ -23,11 +23,15 @@ afterAll(async () => {
 });
 
 /** The command beside a running server, on the same database or on another. */
-function muster(args: readonly string[], database = server.database): { readonly code: number | null; readonly out: string; readonly err: string } {
+function muster(
+  args: readonly string[],
+  database = server.database,
+  environment = {},
+): { readonly code: number | null; readonly out: string; readonly err: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [MUSTER, ...args], {
     encoding: 'utf8',
     cwd: folder,
-    env: { ...process.env, MUSTER_DATA: database },
+    env: { ...process.env, MUSTER_DATA: database, ...environment },
   });
   return { code: status, out: stdout, err: stderr };
 }
@@ -71,6 +75,25 @@ describe('beside a running server', () => {
     expect((await matchFor(ben, table)).number).toBe(5);
     expect((await playOut(table, [ann, ben])).outcome).not.toBeNull();
     inbox.end();
+  });
+
+  test('a backup can be encrypted, and opens with its password alone', () => {
+    const env = (given: string) => ({ MUSTER_BACKUP_PASSWORD: given });
+    expect(muster(['backup', 'sealed.ndjson.gz', '--encrypt'])).toMatchObject({ code: 2, err: expect.stringContaining('MUSTER_BACKUP_PASSWORD') });
+    for (const name of ['sealed.ndjson.gz', 'sealed.ndjson']) {
+      expect(muster(['backup', name, '--encrypt'], server.database, env('open sesame')).code).toBe(0);
+      const file = join(folder, name);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(readFileSync(file, 'latin1')).not.toContain('journal');
+      const copy = join(folder, `${name}.db`);
+      expect(muster(['restore', name], copy, env('open barley'))).toMatchObject({ code: 2, err: expect.stringContaining('does not open') });
+      const bytes = readFileSync(file);
+      bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+      writeFileSync(join(folder, `changed-${name}`), bytes);
+      expect(muster(['restore', `changed-${name}`], copy, env('open sesame')).code).toBeGreaterThan(0);
+      expect(muster(['check'], copy).out).toContain(': 0 tables');
+      expect(muster(['restore', name], copy, env('open sesame'))).toMatchObject({ code: 0, out: expect.stringMatching(/restored [1-9]/) });
+    }
   });
 
   test('a torn or foreign file changes nothing', () => {

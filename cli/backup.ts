@@ -1,10 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
+import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Counts, Store } from '#server';
 import { command, UsageError } from './command.ts';
 import { withStore } from './database.ts';
+import { encrypting, isEncrypted, opened } from './sealed-file.ts';
 
 const WHICH = 'The database is the one of DATABASE_URL or MUSTER_DATA, as for serve.';
 
@@ -12,14 +14,19 @@ export const backup = command({
   name: 'backup',
   takes: '<file>',
   summary: 'Write all tables, people and reports into one file, while people play on.',
-  details: WHICH,
-  options: {},
-  examples: ['muster backup muster.ndjson.gz', 'DATABASE_URL=postgres://… muster backup monday.ndjson'],
-  async run(files) {
+  details: `--encrypt takes the password from MUSTER_BACKUP_PASSWORD; restore asks for it there too.\n${WHICH}`,
+  options: { encrypt: { type: 'boolean', says: 'encrypt the file (AES-256-GCM) with the password in MUSTER_BACKUP_PASSWORD' } },
+  examples: [
+    'muster backup muster.ndjson.gz',
+    'MUSTER_BACKUP_PASSWORD=… muster backup monday.ndjson.gz --encrypt',
+    'DATABASE_URL=postgres://… muster backup monday.ndjson',
+  ],
+  async run(files, { encrypt = false }) {
     const file = oneOf(files);
+    const sealing = encrypt ? [encrypting(password())] : [];
     const part = `${file}.part`;
     try {
-      const counts = await withStore((store) => written(store, part, file.endsWith('.gz')), { mustExist: true });
+      const counts = await withStore((store) => written(store, part, [...(file.endsWith('.gz') ? [createGzip()] : []), ...sealing]), { mustExist: true });
       await rename(part, file);
       console.log(`${file}: ${told(counts)}`);
       return 0;
@@ -48,21 +55,31 @@ export const restore = command({
         .executeTakeFirstOrThrow();
       if (Number(count) > 0 && !replace) throw new UsageError(`There are ${count} tables in the database. Add --replace to put the backup in their place.`);
       const { restore: readBackup } = await import('#server');
-      const input = createReadStream(file);
-      return readBackup(store, file.endsWith('.gz') ? input.compose(createGunzip()) : input);
+      const opening = [...((await isEncrypted(file)) ? [await opened(file, password())] : []), ...(file.endsWith('.gz') ? [createGunzip()] : [])];
+      return readBackup(
+        store,
+        opening.reduce<Readable>((input, step) => input.compose(step), createReadStream(file)),
+      );
     });
     console.log(`${file}: restored ${told(counts)}`);
     return 0;
   },
 });
 
-async function written(store: Store, file: string, packed: boolean): Promise<Counts> {
+/** Through all steps into a file that only its owner can read. */
+async function written(store: Store, file: string, steps: readonly Transform[]): Promise<Counts> {
   const { backup: writeBackup } = await import('#server');
   const output = createWriteStream(file, { mode: 0o600 });
-  if (!packed) return writeBackup(store, output);
-  const gzip = createGzip();
-  const [counts] = await Promise.all([writeBackup(store, gzip), pipeline(gzip, output)]);
+  const [first] = steps;
+  if (first === undefined) return writeBackup(store, output);
+  const [counts] = await Promise.all([writeBackup(store, first), pipeline([...steps, output])]);
   return counts;
+}
+
+function password(): string {
+  const given = process.env['MUSTER_BACKUP_PASSWORD'] ?? '';
+  if (given === '') throw new UsageError('MUSTER_BACKUP_PASSWORD says the password of an encrypted backup.');
+  return given;
 }
 
 function told(counts: Counts): string {

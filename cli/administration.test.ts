@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { duel, matchFor, playOne, playOut } from '../server/testing/duel.ts';
@@ -63,6 +64,25 @@ describe('beside a running server', () => {
     writeFileSync(join(folder, 'torn.ndjson'), text.slice(0, text.length / 2));
     for (const file of ['foreign.ndjson', 'torn.ndjson', 'nowhere.ndjson']) expect(muster(['restore', file, '--replace']).code).toBeGreaterThan(0);
     expect(muster(['backup', 'again.ndjson']).out.replace('again', 'whole')).toBe(whole.out);
+  });
+
+  test('the database is checked, and what was changed in it is found', async () => {
+    expect(muster(['check'])).toMatchObject({ code: 0, out: expect.stringMatching(/^All is as it was written: \d+ tables with \d+ entries/) });
+    expect(muster(['backup', 'copy.ndjson']).code).toBe(0);
+    const copy = join(folder, 'copy.db');
+    expect(muster(['restore', 'copy.ndjson'], copy).code).toBe(0);
+    const file = new DatabaseSync(copy);
+    file.exec(`update journal set at = at + 1 where entry = 1`);
+    file.close();
+    expect(muster(['check'], copy)).toMatchObject({ code: 1, out: expect.stringMatching(/entry 1: it is not what was written\n[\s\S]*damaged of/) });
+  });
+
+  test('a database that is not there is named, not made', () => {
+    const nowhere = join(folder, 'nowhere.db');
+    for (const args of [['backup', 'none.ndjson'], ['check'], ['export']])
+      expect(muster(args, nowhere)).toMatchObject({ code: 2, err: expect.stringContaining(`There is no database at ${nowhere}`) });
+    expect(existsSync(nowhere)).toBe(false);
+    expect(existsSync(join(folder, 'none.ndjson'))).toBe(false);
   });
 
   test('records go out, verify, and come in elsewhere', async () => {

@@ -19,7 +19,7 @@ export const backup = command({
     const file = oneOf(files);
     const part = `${file}.part`;
     try {
-      const counts = await withStore((store) => written(store, part, file.endsWith('.gz')));
+      const counts = await withStore((store) => written(store, part, file.endsWith('.gz')), { mustExist: true });
       await rename(part, file);
       console.log(`${file}: ${told(counts)}`);
       return 0;

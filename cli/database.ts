@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Store } from '#server';
 import { settingsFrom } from '../server/settings.ts';
+import { UsageError } from './command.ts';
 
 /** Do something with the database that the settings name, and close it. */
-export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+export async function withStore<T>(work: (store: Store) => Promise<T>, { mustExist = false } = {}): Promise<T> {
   const { openStore } = await import('#server');
-  const store = await openStore({ database: settingsFrom(process.env).database });
+  const { database } = settingsFrom(process.env);
+  if (mustExist && !/^postgres(ql)?:/.test(database) && !existsSync(database))
+    throw new UsageError(`There is no database at ${resolve(database)}. MUSTER_DATA or DATABASE_URL says which one is meant.`);
+  const store = await openStore({ database });
   try {
     return await work(store);
   } finally {

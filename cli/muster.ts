@@ -3,6 +3,7 @@ import { ConfigError, MusterError } from '#kernel';
 import { backup, restore } from './backup.ts';
 import { balance } from './balance.ts';
 import { bots } from './bots.ts';
+import { check } from './check.ts';
 import { clauses } from './clauses/command.ts';
 import { type Command, runCommand, UsageError } from './command.ts';
 import { fuzz } from './fuzz/command.ts';
@@ -29,6 +30,7 @@ const COMMANDS: readonly Command[] = [
   newGame,
   backup,
   restore,
+  check,
   exportRecords,
   importRecords,
 ];

@@ -13,19 +13,23 @@ export const exportRecords = command({
   examples: ['muster export --out records', 'muster export k3m9x2aq7w4etz5p'],
   async run(ids, { out = 'records' }) {
     await mkdir(out, { recursive: true });
-    return withStore(async (store) => {
-      const { TableRegistry, importedRecord, recordFor } = await import('#server');
-      const registry = new TableRegistry(store);
-      const finished = ids.length > 0 ? ids : (await store.db.selectFrom('tables').where('state', '=', 'finished').select('id').execute()).map(({ id }) => id);
-      for (const id of finished) {
-        const table = await registry.table(id);
-        if (table.state.phase !== 'finished') throw new UsageError(`Table ${id} is not finished: its record is not out yet.`);
-        const file = join(out, `${table.state.game}-${id}.json`);
-        await writeFile(file, recordText(recordFor(table, table.state.imported ? await importedRecord(store, id) : null, null)));
-        console.log(file);
-      }
-      return 0;
-    });
+    return withStore(
+      async (store) => {
+        const { TableRegistry, recordFor } = await import('#server');
+        const registry = new TableRegistry(store);
+        const finished =
+          ids.length > 0 ? ids : (await store.db.selectFrom('tables').where('state', '=', 'finished').select('id').execute()).map(({ id }) => id);
+        for (const id of finished) {
+          const table = await registry.table(id);
+          if (table.state.phase !== 'finished') throw new UsageError(`Table ${id} is not finished: its record is not out yet.`);
+          const file = join(out, `${table.state.game}-${id}.json`);
+          await writeFile(file, recordText(await recordFor(store, table, null)));
+          console.log(file);
+        }
+        return 0;
+      },
+      { mustExist: true },
+    );
   },
 });
 

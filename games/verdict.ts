@@ -1,9 +1,11 @@
-import { type Fairness, type Match, type MatchRecord, RecordError, readRecord, runRecord, verifyRecord } from '#kernel';
+import { asPlayedBy, checkWithoutRules, type Fairness, type Match, type MatchRecord, RecordError, readRecord, runRecord, verifyRecord } from '#kernel';
 import { type Box, wordsOf } from './box.ts';
 import type { Words } from './words.ts';
 
 export interface Verdict {
   readonly holds: boolean;
+  /** The content is as it was sealed, but the file has been written anew. */
+  readonly reformatted: boolean;
   /** What was checked, or what is wrong, in one line. */
   readonly text: string;
 }
@@ -11,16 +13,59 @@ export interface Verdict {
 /** What can be said of the file of a record, by the games on this shelf. */
 export async function verdictOn(file: string | Uint8Array, shelf: readonly Box[]): Promise<Verdict> {
   try {
-    const record = readRecord(file);
+    const { record, reformatted } = recordIn(file);
     const box = shelf.find(({ game }) => game.id === record.game);
     if (box === undefined) throw new RecordError('game', `there is no game '${record.game}' here`);
-    const match = record.key === undefined ? runRecord(box.game, record) : verifyRecord(box.game, record);
-    const found = [`${box.game.title}, ${match.number} answers, ${endOf(match, record, await wordsOf(box))}`, ...proofOf(record)];
-    return { holds: true, text: `holds. ${found.join('; ')}. Hash ${record.hash}` };
+    const found = record.rules === box.game.rulesVersion ? await byItsRules(box, record) : await byOtherRules(box, record);
+    const anew = reformatted ? ' The file was written anew: other white space or another order of fields, the same content.' : '';
+    return { holds: true, reformatted, text: `${found}${anew}` };
   } catch (thrown) {
-    if (thrown instanceof RecordError) return { holds: false, text: `does not hold. ${thrown.message}` };
+    if (thrown instanceof RecordError) return { holds: false, reformatted: false, text: `does not hold. ${thrown.message}` };
     throw thrown;
   }
+}
+
+function recordIn(file: string | Uint8Array): { readonly record: MatchRecord; readonly reformatted: boolean } {
+  try {
+    return { record: readRecord(file), reformatted: false };
+  } catch (thrown) {
+    if (!(thrown instanceof RecordError) || thrown.code !== 'seal') throw thrown;
+    return { record: readRecord(file, { reformatted: true }), reformatted: true };
+  }
+}
+
+async function byItsRules(box: Box, record: MatchRecord): Promise<string> {
+  const match = record.key === undefined ? runRecord(box.game, record) : verifyRecord(box.game, record);
+  const found = [`${box.game.title}, ${match.number} answers, ${endOf(match, record, await wordsOf(box))}`, ...proofOf(record)];
+  return `holds. ${found.join('; ')}. Hash ${record.hash}`;
+}
+
+/** Rules change, records do not: what the rules of today make of it, or else what holds without any. */
+async function byOtherRules(box: Box, record: MatchRecord): Promise<string> {
+  const played = `Played under rules ${record.rules}; this Muster has rules ${box.game.rulesVersion}`;
+  try {
+    return `${await byItsRules(box, asPlayedBy(record, box.game.rulesVersion))}. ${played}, by which it holds too`;
+  } catch (thrown) {
+    if (!(thrown instanceof RecordError)) throw thrown;
+  }
+  if (record.key === undefined)
+    throw new RecordError(
+      'rules',
+      `the record was played by rules version ${record.rules}; this is version ${box.game.rulesVersion}, and without a key nothing can be checked`,
+    );
+  const draws = checkWithoutRules(record);
+  const dice =
+    draws === null
+      ? 'what was drawn is as recorded, but cannot be checked without those rules'
+      : `all ${draws} dice and cards that were drawn are what the key gives`;
+  const { fair, seal } = record;
+  const found = [
+    `${box.game.title}, ${record.answers.length} answers as recorded (they were not run again)`,
+    dice,
+    ...(fair === undefined ? [] : [fairness(fair)]),
+    ...(seal === undefined ? [] : ['the seal fits']),
+  ];
+  return `holds as far as can be told without its rules. ${played}; ${found.join('; ')}.`;
 }
 
 function endOf({ outcome, seatNames }: Match, { resigned, people }: MatchRecord, words: Words): string {

@@ -18,6 +18,8 @@ export class Chance {
   /** A test's dice, and how many of them have come out. */
   script: readonly ChanceResult[] = [];
   scripted = 0;
+  /** What the stream gave, for whoever wants to check it without the rules: below which number, and which number. */
+  draws: number[] | null = null;
   #stream: Stream | null = null;
   #given: readonly ChanceResult[] = [];
   #taken = 0;
@@ -38,7 +40,7 @@ export class Chance {
   number(n: number, low: number): number {
     if (this.#log === null && this.#taken >= this.#given.length && this.#stream !== null) return low + this.#stream.below(n);
     const told = this.#told();
-    const drawn = this.#stream === null ? undefined : low + this.#stream.below(n);
+    const drawn = this.#stream === null ? undefined : low + this.#drawn(this.#stream, n);
     if (told === undefined) return this.#out(drawn, undefined) as number;
     if (typeof told !== 'number' || !Number.isInteger(told) || told < low || told >= low + n)
       throw new ChanceError(`${JSON.stringify(told)} was given where a number from ${low} to ${low + n - 1} is due`);
@@ -52,7 +54,7 @@ export class Chance {
     for (let i = 0; i < weights.length; i++) total += weights[i] as number;
     if (this.#log === null && this.#taken >= this.#given.length && this.#stream !== null) return place(weights, this.#stream.below(total));
     const told = this.#told();
-    const drawn = this.#stream === null ? undefined : place(weights, this.#stream.below(total));
+    const drawn = this.#stream === null ? undefined : place(weights, this.#drawn(this.#stream, total));
     if (told === undefined) return this.#out(drawn, undefined) as number;
     if (typeof told !== 'number' || !((weights[told] ?? 0) > 0)) throw new ChanceError(`${JSON.stringify(told)} was given, which cannot come`);
     if (drawn !== undefined && drawn !== told) throw new ChanceError(`${told} was given but the key gives ${drawn}`);
@@ -69,7 +71,7 @@ export class Chance {
     }
     const bag = deck.bag;
     const told = this.#told();
-    const drawn = this.#stream === null ? undefined : bag[this.#stream.below(bag.length)];
+    const drawn = this.#stream === null ? undefined : bag[this.#drawn(this.#stream, bag.length)];
     if (told !== undefined && !bag.includes(told as T)) throw new ChanceError(`card ${JSON.stringify(told)} was given but is not in the deck`);
     if (told !== undefined && drawn !== undefined && told !== drawn) throw new ChanceError(`card ${told} was given but the key gives ${drawn}`);
     const card = this.#out(drawn ?? told, to) as T;
@@ -89,6 +91,12 @@ export class Chance {
   /** True when everything that was given has come out. */
   get spent(): boolean {
     return this.#taken >= this.#given.length;
+  }
+
+  #drawn(stream: Stream, below: number): number {
+    const number = stream.below(below);
+    this.draws?.push(below, number);
+    return number;
   }
 
   #told(): Card | undefined {

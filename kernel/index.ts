@@ -17,3 +17,4 @@ export { parseRecord, readRecord } from './schema.ts';
 export { recordText, sealed } from './seal.ts';
 export * from './timeline.ts';
 export * from './types.ts';
+export * from './without-rules.ts';

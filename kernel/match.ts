@@ -47,6 +47,7 @@ export class Match<T extends GameTypes = GameTypes> {
     });
     this.#referee.listening = this.#listen;
     if (options.script !== undefined) this.#referee.chance.script = options.script;
+    if (options.draws !== undefined) this.#referee.chance.draws = options.draws;
   }
 
   /** A new match. Without a key (and without a script) it gets a fresh one. */

@@ -63,6 +63,8 @@ export interface MatchOptions<T extends GameTypes = GameTypes> {
   readonly key?: Key | null;
   readonly script?: readonly ChanceResult[];
   readonly listen?: boolean;
+  /** Gets everything the key gives (`MatchRecord.draws`). */
+  readonly draws?: number[];
   /** Hears of each event with the state right after it, undefined during set-up. The state goes on changing: copy it or look at it at once. */
   watch?(event: LogEvent<T['Event']>, state: T['State'] | undefined): void;
 }

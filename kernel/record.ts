@@ -6,7 +6,7 @@ import type { Game, Outcome } from './game.ts';
 import { Match } from './match.ts';
 import { type AnswerTuple, answerFromTuple, answerToTuple, type Checkpoint } from './parts.ts';
 import { parseRecord, parseSave } from './schema.ts';
-import { canonicalRecord } from './seal.ts';
+import { canonicalRecord, sealed } from './seal.ts';
 import type { GameTypes, Json, Seat } from './types.ts';
 
 /** The file of a match: anyone can run it again to the same hash, and with the key check every die. */
@@ -22,6 +22,8 @@ export interface MatchRecord {
   readonly hash?: string;
   /** Only once the match is over. */
   readonly key?: Key;
+  /** Everything the key gave, two numbers each: below which, and which. So dice can be checked by whoever does not have the rules. */
+  readonly draws?: readonly number[];
   /** The first answer whose dice come from the key, in matches that were forked with fresh dice. */
   readonly keySince?: number;
   /** How the key came about, where people played together. */
@@ -55,6 +57,15 @@ export function recordOf<T extends GameTypes>(match: Match<T>, circumstances: Re
     ...(people === undefined ? {} : { people }),
     ...(resigned === undefined ? {} : { resigned }),
   };
+}
+
+/** The record of a match that is over, for ever: verified, with all its key gave, and sealed. */
+export function finalRecord<T extends GameTypes>(match: Match<T>, circumstances: RecordContext = {}): MatchRecord {
+  const record = recordOf(match, circumstances);
+  if (record.key === undefined) return sealed(record);
+  const draws: number[] = [];
+  rebuilt(match.game, record, record.key, null, draws);
+  return sealed({ ...record, draws });
 }
 
 /** How a match ended that a seat gave up: all others have won. */
@@ -108,18 +119,20 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, raw: unknown): 
     if (revealedKey(fair) !== key) throw new RecordError('fair', 'the key is not what the secret and the shares give');
     if (record.keySince !== undefined) throw new RecordError('fair', 'the secret and the shares give all dice of a match, not those from some answer on');
   }
-  const match = rebuilt(game, record, key, null);
+  const draws: number[] = [];
+  const match = rebuilt(game, record, key, null, draws);
   if (match.outcome === null && resigned === undefined) throw new RecordError('unfinished', 'the record has a key but the match is not over');
   const seats = match.seatNames.length;
   if (resigned !== undefined && (match.outcome !== null || resigned >= seats))
     throw new RecordError('malformed', 'the record names somebody who gave up a match that was over, or who did not play');
   if (people !== undefined && people.length !== seats) throw new RecordError('malformed', `the record names ${people.length} people for ${seats} seats`);
   if (fair?.shares.some(([seat]) => seat >= seats)) throw new RecordError('malformed', `the record has a share of a seat that is none of the ${seats}`);
-  if (canonicalRecord(recordOf(match, record)) !== canonicalRecord(record)) throw new RecordError('hash', 'the record says something that did not happen');
+  const again = { ...recordOf(match, record), ...(record.draws === undefined ? {} : { draws }) };
+  if (canonicalRecord(again) !== canonicalRecord(record)) throw new RecordError('hash', 'the record says something that did not happen');
   return match;
 }
 
-function rebuilt<T extends GameTypes>(game: Game<T>, record: MatchRecord, key: Key | null, shortcut: Checkpoint<Json> | null): Match<T> {
+function rebuilt<T extends GameTypes>(game: Game<T>, record: MatchRecord, key: Key | null, shortcut: Checkpoint<Json> | null, draws: number[] = []): Match<T> {
   if (record.game !== game.id) throw new RecordError('game', `this is a record of '${record.game}', not of '${game.id}'`);
   if (record.rules !== game.rulesVersion)
     throw new RecordError('rules', `the record was played by rules version ${record.rules}; this is version ${game.rulesVersion}`);
@@ -136,7 +149,7 @@ function rebuilt<T extends GameTypes>(game: Game<T>, record: MatchRecord, key: K
   let match: Match<T>;
   let hash: string;
   try {
-    match = Match.rebuild(game, config, from === undefined ? parts : { ...parts, from: loaded(game, from) });
+    match = Match.rebuild(game, config, from === undefined ? parts : { ...parts, from: loaded(game, from) }, { draws });
     hash = match.hash();
   } catch (cause) {
     if (cause instanceof RecordError) throw cause;

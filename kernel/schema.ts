@@ -16,6 +16,10 @@ const ChanceForm = z.union([z.number(), z.string(), z.strictObject({ to: z.array
 export const Opening: z.ZodMiniType<readonly ChanceResult[]> = z.array(ChanceForm);
 /** Who answered what, and what chance gave then. */
 export const Answers: z.ZodMiniType<readonly AnswerTuple[]> = z.array(z.tuple([Count, z.string()], ChanceForm));
+/** Each below 2³² and lower than what it was drawn below. */
+const Draws = z
+  .array(Count)
+  .check(z.refine((draws) => draws.length % 2 === 0 && draws.every((n, i) => (i % 2 === 0 ? n >= 1 && n <= 2 ** 32 : n < (draws[i - 1] ?? 0)))));
 const CheckpointForm = z.strictObject({ at: Count, gave: Count, position: Count, state: Anything });
 
 const FairnessForm = z.strictObject({
@@ -34,6 +38,7 @@ const RecordForm = z.strictObject({
   answers: Answers,
   hash: z.exactOptional(z.string()),
   key: z.optional(Hash),
+  draws: z.exactOptional(Draws),
   keySince: z.optional(Count),
   fair: z.optional(FairnessForm),
   people: z.optional(z.array(z.string())),
@@ -44,8 +49,8 @@ const RecordForm = z.strictObject({
 
 const SaveForm = z.strictObject({ record: Anything, checkpoint: CheckpointForm });
 
-/** A record from its file. A sealed one has to be, byte for byte, the text that `recordText` writes. */
-export function readRecord(file: string | Uint8Array): MatchRecord {
+/** A record from its file. A sealed one has to be, byte for byte, the text that `recordText` writes, unless it may have been written anew. */
+export function readRecord(file: string | Uint8Array, { reformatted = false } = {}): MatchRecord {
   let text: string;
   let raw: unknown;
   try {
@@ -55,8 +60,15 @@ export function readRecord(file: string | Uint8Array): MatchRecord {
     throw new RecordError('malformed', 'the file is not JSON');
   }
   const record = formOf(raw);
-  if (record.seal !== undefined && recordText(record) !== text) throw new RecordError('seal', 'the record is sealed, but its file is not as it was written');
+  if (record.seal !== undefined && !(reformatted ? isReformatted(record, text) : recordText(record) === text))
+    throw new RecordError('seal', 'the record is sealed, but its file is not as it was written');
   return checkSeal(record);
+}
+
+/** The same content, but for white space and the order of fields: then nothing is said twice or otherwise. */
+function isReformatted(record: MatchRecord, text: string): boolean {
+  const letters = (from: string): number => from.replace(/\s/g, '').length;
+  return letters(recordText(record)) === letters(text);
 }
 
 /** Checks the form of a record, and its seal if it has one; says what is wrong with it. */

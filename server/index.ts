@@ -2,5 +2,5 @@ export * from './server.ts';
 export * from './settings.ts';
 export * from './storage/index.ts';
 export { People } from './tables/people.ts';
-export { importedRecord, recordFor } from './tables/records.ts';
+export { recordFor } from './tables/records.ts';
 export { TableRegistry } from './tables/registry.ts';

@@ -10,8 +10,15 @@ export class JobError extends MusterError {
   }
 }
 
+/** For whom a job is done. Nobody's jobs wait until all of another's are done. */
+export interface Whose {
+  readonly person: string;
+  readonly table: string;
+}
+
 interface Task<J, R> {
   readonly job: J;
+  readonly whose: Whose;
   /** Runs out when it takes too long. */
   timer?: NodeJS.Timeout;
   done(result: R): void;
@@ -19,8 +26,8 @@ interface Task<J, R> {
 }
 
 /**
- * Processes for work that takes long, so that this one stays free. Whoever asks first is served first. Processes, not
- * threads: one that dies takes nobody with it, and V8 can crash when several threads load TypeScript at the same time.
+ * Processes for work that takes long, so that this one stays free. People take turns, and the tables of one person do;
+ * where there are several processes nobody has them all. Processes, not threads: one that dies takes nobody with it, and V8 can crash when several threads load TypeScript at the same time.
  */
 export class Pool<J, R> {
   readonly #file: URL;
@@ -29,6 +36,9 @@ export class Pool<J, R> {
   readonly #waiting: Task<J, R>[] = [];
   readonly #idle: ChildProcess[] = [];
   readonly #busy = new Map<ChildProcess, Task<J, R>>();
+  /** When people and tables were last served, counted. */
+  readonly #served = new Map<string, number>();
+  #turns = 0;
   #closed = false;
 
   /** The file calls `work`. A process that works on one job for longer than `patience` milliseconds, without end or stuck, is given up. */
@@ -49,7 +59,7 @@ export class Pool<J, R> {
   }
 
   /** What the job came to. When the signal comes, a job that nobody has begun is dropped, the result of any other is ignored. */
-  run(job: J, signal?: AbortSignal): Promise<R> {
+  run(job: J, signal?: AbortSignal, whose: Whose = NOBODY): Promise<R> {
     return new Promise((resolve, reject) => {
       if (this.#closed) throw closed();
       signal?.throwIfAborted();
@@ -60,6 +70,7 @@ export class Pool<J, R> {
       };
       const task: Task<J, R> = {
         job,
+        whose,
         done: (result) => {
           signal?.removeEventListener('abort', dropped);
           resolve(result);
@@ -88,7 +99,8 @@ export class Pool<J, R> {
 
   #next(): void {
     while (!this.#closed && this.#waiting.length > 0 && this.#busy.size < this.#size) {
-      const task = this.#waiting.shift() as Task<J, R>;
+      const task = this.#choose();
+      if (task === undefined) return;
       const worker = this.#idle.pop() ?? this.#start();
       try {
         worker.send(task.job as object);
@@ -102,6 +114,33 @@ export class Pool<J, R> {
       this.#busy.set(worker, task);
       if (Number.isFinite(this.#patience)) task.timer = setTimeout(() => this.#giveUp(worker), this.#patience);
     }
+  }
+
+  /** The next to be served: of whoever was not for longest, at the table that was not for longest. */
+  #choose(): Task<J, R> | undefined {
+    const most = Math.max(1, this.#size - 1);
+    const busy = Map.groupBy(this.#busy.values(), ({ whose }) => whose.person);
+    let best: Task<J, R> | undefined;
+    for (const task of this.#waiting) {
+      if (task.whose !== NOBODY && (busy.get(task.whose.person)?.length ?? 0) >= most) continue;
+      if (best === undefined || this.#isBefore(task.whose, best.whose)) best = task;
+    }
+    if (best === undefined) return undefined;
+    this.#waiting.splice(this.#waiting.indexOf(best), 1);
+    if (best.whose !== NOBODY) for (const key of [`p ${best.whose.person}`, `t ${best.whose.table}`]) this.#note(key);
+    return best;
+  }
+
+  #isBefore(one: Whose, other: Whose): boolean {
+    const since = (key: string): number => this.#served.get(key) ?? 0;
+    const [person, its] = [since(`p ${one.person}`), since(`p ${other.person}`)];
+    return person === its ? since(`t ${one.table}`) < since(`t ${other.table}`) : person < its;
+  }
+
+  #note(key: string): void {
+    this.#served.delete(key);
+    this.#served.set(key, ++this.#turns);
+    if (this.#served.size > 10_000) this.#served.delete(this.#served.keys().next().value as string);
   }
 
   #start(): ChildProcess {
@@ -145,6 +184,9 @@ export class Pool<J, R> {
     return task;
   }
 }
+
+/** Work of this program itself: in the order it is asked for, on all processes. */
+const NOBODY: Whose = { person: '', table: '' };
 
 /** One that has nothing to do does not keep this process alive. */
 function rest(worker: ChildProcess): void {

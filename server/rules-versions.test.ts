@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verdictOn } from '#games';
 import type { Game, GameTypes, Question } from '#kernel';
 import { readRecord, verifyRecord } from '#kernel';
 import type { TableState } from '#wire';
@@ -88,6 +89,86 @@ const log = async (guest: Guest, table: string) => {
   inbox.end();
   return { missed, state };
 };
+
+describe('a match that is over', () => {
+  /** Play it to its end by version 1, then come back with other rules. */
+  async function finished(rules: Game<Counting>) {
+    const {
+      ann,
+      server: first,
+      table,
+    } = await updated(
+      Array.from({ length: 40 }, () => '+3'),
+      counting(1, 3),
+    );
+    const read = async (base: string) => (await fetch(`${base}/api/tables/${table}/record`)).text();
+    const before = await read(first.base);
+    await first.stop();
+    const server = await openServer({ MUSTER_DATA: first.database }, { boxes: [boxOf(rules)] });
+    ann.base = server.base;
+    return { server, ann, table, before, after: await read(server.base) };
+  }
+  const present = (ann: Guest, table: string) => done(ann.get<{ table: TableState; match: unknown }>(`/tables/${table}`));
+
+  test('stays over, and its record the same to the byte, though new rules do not allow what was answered', async () => {
+    const { server, ann, table, before, after } = await finished(counting(2, 2));
+    expect(after).toBe(before);
+    const { table: state, match } = await present(ann, table);
+    expect(state).toMatchObject({ phase: 'finished', rules: 1 });
+    expect(match).toBeNull();
+    expect((await log(ann, table)).missed.map(({ kind }) => kind)).not.toContain('rules');
+    expect((await ann.act(table, 'answer', { number: 40, seat: 0, notation: '+1' })).body.code).toBe('over');
+    expect((await ann.act(table, 'undo', { to: 3 })).body.code).toBe('over');
+    expect((await verdictOn(after, [boxOf(counting(2, 2))])).text).toMatch(
+      /^holds as far as can be told without its rules\. Played under rules 1; this Muster has rules 2; .*all 10 dice and cards/,
+    );
+    expect((await verdictOn(after, [boxOf(counting(1, 3))])).text).toMatch(/^holds\. Count, 40 answers/);
+    // those who played it can still talk about it and play another
+    await done(ann.act(table, 'say', { text: 'What a match!' }));
+    expect((await done(ann.act(table, 'rematch'))).table).toBeTypeOf('string');
+    await server.stop();
+  });
+
+  test('is shown by rules that come to the same end, and is changed by them in no way either', async () => {
+    const { server, ann, table, before, after } = await finished(counting(2, 3));
+    expect(after).toBe(before);
+    const { table: state, match } = await present(ann, table);
+    expect(state).toMatchObject({ phase: 'finished', rules: 1 });
+    expect(match).not.toBeNull();
+    await server.stop();
+  });
+
+  test('that ended before records were kept is sealed when somebody looks, by whatever rules', async () => {
+    const { server, ann, table, before } = await finished(counting(1, 3));
+    await server.store.db.deleteFrom('records').execute();
+    await server.stop();
+    const same = await openServer({ MUSTER_DATA: server.database }, { boxes: [boxOf(counting(1, 3))] });
+    expect(await (await fetch(`${same.base}/api/tables/${table}/record`)).text()).toBe(before);
+    await same.store.db.deleteFrom('records').execute();
+    await same.stop();
+    const other = await openServer({ MUSTER_DATA: server.database }, { boxes: [boxOf(counting(2, 2))] });
+    ann.base = other.base;
+    expect((await present(ann, table)).table).toMatchObject({ phase: 'finished', rules: 1 });
+    const record = readRecord(await (await fetch(`${other.base}/api/tables/${table}/record`)).text());
+    const { answers, key, fair } = readRecord(before);
+    expect(record).toMatchObject({ rules: 1, answers, key, fair });
+    await other.stop();
+  });
+
+  test('or was given up is not touched either', async () => {
+    const { server, ann, table } = await updated(
+      Array.from({ length: 5 }, () => '+3'),
+      counting(1, 3),
+    );
+    await done(ann.act(table, 'close'));
+    await server.stop();
+    const other = await openServer({ MUSTER_DATA: server.database }, { boxes: [boxOf(counting(2, 2))] });
+    ann.base = other.base;
+    expect((await present(ann, table)).table).toMatchObject({ phase: 'closed', rules: 1 });
+    expect((await log(ann, table)).missed.map(({ kind }) => kind)).not.toContain('rules');
+    await other.stop();
+  });
+});
 
 describe('a table that was begun by older rules', () => {
   const plays = (count: number, step: string) => Array.from({ length: count }, () => step);

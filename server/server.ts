@@ -7,8 +7,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Box } from '#games';
 import { BotPlayers } from './bots/bot-players.ts';
 import { startThinkers } from './bots/thinkers.ts';
+import { budgetsFor } from './budgets.ts';
+import { budgetOf } from './http/address.ts';
 import type { Api, App } from './http/api.ts';
-import { Connections } from './http/connections.ts';
+import { Connections, limitConnections } from './http/connections.ts';
 import { docs } from './http/docs.ts';
 import { errors } from './http/errors.ts';
 import { guard } from './http/guard.ts';
@@ -20,9 +22,9 @@ import { sockets } from './http/socket.ts';
 import { streams } from './http/stream.ts';
 import { tables } from './http/tables.ts';
 import { Metrics } from './metrics.ts';
-import { RateLimits } from './rate-limit.ts';
 import { refusal, refusalBody } from './refusal.ts';
 import type { Settings } from './settings.ts';
+import { checkStore } from './storage/check.ts';
 import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
 import { People } from './tables/people.ts';
@@ -31,6 +33,8 @@ import { TableRegistry } from './tables/registry.ts';
 /** Frames and requests are small: an answer has a hundred bytes. */
 const LARGEST = 16_384;
 const EVICT_EVERY = 2_000;
+/** So long a page may come back on the same connection. */
+const KEPT_ALIVE = 15_000;
 
 export interface RunningServer {
   readonly port: number;
@@ -59,9 +63,12 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     // Addresses of tables say nothing about seats; tokens and cookies are never logged.
     logger: { level: settings.log, redact: ['req.headers', 'headers', 'token', 'share', 'link'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    trustProxy: trusted(settings.trustProxy),
+    connectionTimeout: settings.idle,
+    keepAliveTimeout: Math.min(settings.idle, KEPT_ALIVE),
+    http: { headersTimeout: settings.idle, connectionsCheckingInterval: Math.min(1_000, settings.idle) },
     bodyLimit: LARGEST,
-    requestTimeout: 30_000,
+    requestTimeout: settings.idle,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (_, __, reply: FastifyReply) => {
       reply
@@ -70,8 +77,9 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
         .send(JSON.stringify(refusalBody(refusal('malformed', 'That address cannot be read.'))));
     },
     clientErrorHandler: (_, socket) => {
-      if (socket.writable) socket.end(NOT_HTTP);
-      else socket.destroy();
+      if (socket.writable) socket.write(NOT_HTTP);
+      // Whether or not the other side hangs up.
+      socket.destroySoon();
     },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -90,7 +98,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   const connections = new Connections(settings.connectionsPerAddress, (kind, by) => metrics.connections.inc({ kind }, by));
   const people = new People(store);
   const players = new BotPlayers(registry, thinkers, app.log);
-  const requests = new RateLimits(settings.requestsPerSecond, settings.requestsPerSecond * 10);
+  const budgets = budgetsFor(settings);
   const api: Api = {
     app,
     registry,
@@ -98,17 +106,28 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     settings,
     metrics,
     connections,
-    newcomers: new RateLimits(settings.newTablesPerHour / 3600, settings.newTablesPerHour),
-    talk: new RateLimits(0.5, 5),
+    budgets,
   };
+  limitConnections(app.server, settings);
 
+  app.decorateRequest('address', '');
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api') && !requests.allow(request.ip)) throw refusal('too-fast', 'Too many requests from this address; wait a moment.');
+    request.address = budgetOf(request.ip);
+    // By the route that was found, however its address was written. Files that never change cost nothing.
+    if (request.routeOptions.url !== '/assets/*' && !budgets.requests.allow(request.address))
+      throw refusal('too-fast', 'Too many requests from this address; wait a moment.');
+  });
+  app.addHook('onSend', async (request, reply) => {
+    // What is told is for whoever asked, now.
+    if (request.routeOptions.url?.startsWith('/api') === true && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   guard(app, settings);
   await app.register(cookie);
-  await app.register(helmet, { contentSecurityPolicy: POLICY, strictTransportSecurity: settings.url?.startsWith('https:') === true });
-  await app.register(websocket, { options: { maxPayload: LARGEST }, preClose: async () => undefined });
+  await app.register(helmet, {
+    contentSecurityPolicy: POLICY,
+    strictTransportSecurity: settings.url?.startsWith('https:') === true ? { maxAge: YEAR, includeSubDomains: false } : false,
+  });
+  await app.register(websocket, { options: { maxPayload: LARGEST, autoPong: false }, preClose: async () => undefined });
   session(app, people);
   await docs(app);
   await app.register(async () => {
@@ -130,6 +149,16 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     await Promise.all([app.close(), thinkers.close(), store.close()]);
     throw thrown;
   }
+  let stopping = false;
+  const goOn = (): void => {
+    if (stopping) throw new Error('the server stops');
+  };
+  const checked = checkStore(store, goOn)
+    .then(({ damage }) => {
+      metrics.damaged.set(damage.length);
+      for (const found of damage) app.log.error(found, 'the database is damaged');
+    })
+    .catch((error) => stopping || app.log.error(error, 'the database could not be checked'));
   void players.resume().catch((error) => app.log.error(error));
 
   return {
@@ -138,6 +167,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     registry,
     store,
     stop: async () => {
+      stopping = true;
       clearInterval(evicting);
       players.stop();
       const closed = new Promise((resolve) => app.server.close(resolve));
@@ -149,11 +179,19 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       app.server.closeAllConnections();
       await app.close();
       await thinkers.close();
+      await checked;
       await store.close();
       metrics.stop();
     },
   };
 }
+
+/** That many hops before this server are believed, or those addresses. */
+function trusted(proxies: Settings['trustProxy']): string[] | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_, hop) => hop < proxies : [...proxies];
+}
+
+const YEAR = 31_536_000;
 
 const NOT_HTTP = ((): string => {
   const body = JSON.stringify(refusalBody(refusal('malformed', 'That is not HTTP.')));
@@ -170,6 +208,7 @@ const POLICY = {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
+    fontSrc: ["'self'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     connectSrc: ["'self'"],
     workerSrc: ["'self'"],

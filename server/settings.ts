@@ -1,8 +1,8 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-const flag = z.enum(['0', '1']).transform((text) => text === '1');
 const count = (most: number) => z.coerce.number().int().min(1).max(most);
 
 /** Everything that can be set, by environment variable. Nothing has to be. */
@@ -25,7 +25,19 @@ const VARIABLES = {
       ),
     says: 'further host names people may use, with commas; numbers, localhost and .local names always work',
   },
-  MUSTER_TRUST_PROXY: { schema: flag.default(false), says: '1 behind a reverse proxy: addresses are taken from X-Forwarded-For' },
+  MUSTER_TRUST_PROXY: {
+    schema: z
+      .string()
+      .default('0')
+      .transform((text, context) => {
+        if (/^\d+$/.test(text)) return Number(text);
+        const proxies = text.split(',').map((proxy) => proxy.trim());
+        if (proxies.every(isNetwork)) return proxies;
+        context.addIssue('a number of proxies, or their addresses with commas, as 1 or 10.0.0.0/8');
+        return z.NEVER;
+      }),
+    says: 'behind reverse proxies: how many there are, or their addresses with commas; that far X-Forwarded-For is believed (0: not at all)',
+  },
   DATABASE_URL: {
     schema: z
       .string()
@@ -41,6 +53,7 @@ const VARIABLES = {
   MUSTER_REQUESTS: { schema: count(1e6).default(20), says: 'requests a second from one address (20), with bursts of ten times that' },
   MUSTER_ACTIONS: { schema: count(1e6).default(20), says: 'actions a second on one connection (20), with bursts of three times that' },
   MUSTER_CONNECTIONS: { schema: count(1e6).default(100), says: 'open connections from one address (100)' },
+  MUSTER_IDLE: { schema: count(3600).default(30), says: 'seconds after which a connection is dropped that sends or reads nothing (30)' },
   MUSTER_NEW_TABLES: { schema: count(1e6).default(60), says: 'new tables and guests an hour from one address (60), with bursts of as many' },
 } as const;
 
@@ -49,7 +62,8 @@ export interface Settings {
   readonly host: string;
   readonly url: string | undefined;
   readonly hosts: readonly string[];
-  readonly trustProxy: boolean;
+  /** How many proxies, or which, are believed about where a request comes from. */
+  readonly trustProxy: number | readonly string[];
   /** A postgres URL or the path of a file. */
   readonly database: string;
   readonly log: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -60,6 +74,8 @@ export interface Settings {
   readonly requestsPerSecond: number;
   readonly actionsPerSecond: number;
   readonly connectionsPerAddress: number;
+  /** In milliseconds. */
+  readonly idle: number;
   readonly newTablesPerHour: number;
 }
 
@@ -93,8 +109,16 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     requestsPerSecond: v.MUSTER_REQUESTS,
     actionsPerSecond: v.MUSTER_ACTIONS,
     connectionsPerAddress: v.MUSTER_CONNECTIONS,
+    idle: v.MUSTER_IDLE * 1000,
     newTablesPerHour: v.MUSTER_NEW_TABLES,
   };
+}
+
+/** An address, or a network as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const version = isIP(address);
+  return version !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
 }
 
 /** For `--help`. */

@@ -1,5 +1,6 @@
 import { Refusal } from '#kernel';
 import type { Action, ActionName, ActionOf } from './action.ts';
+import type { Entry } from './entry.ts';
 import type { ActionResult, ServerMessage } from './message.ts';
 import type { RefusalBody, RefusalCode } from './refusal.ts';
 
@@ -50,6 +51,8 @@ export class TableClient {
   readonly #watch: ReturnType<typeof setInterval>;
   #ids = 0;
   /** The switch under way. */
+  /** What came before the welcome. */
+  #pages: Entry[] = [];
   #switching: string | null = null;
   readonly #name = globalThis.crypto.randomUUID().slice(0, 13);
 
@@ -76,6 +79,7 @@ export class TableClient {
   switchTable(table: string, since: number | null = null): void {
     this.table = table;
     this.last = since;
+    this.#pages = [];
     for (const { reject } of this.#waiting.values()) reject(new Error('gone to another table'));
     this.#waiting.clear();
     if (this.#welcome) {
@@ -97,6 +101,8 @@ export class TableClient {
     clearTimeout(this.#timer);
     clearInterval(this.#watch);
     this.#socket?.close();
+    // What still comes in is for nobody.
+    this.#socket = null;
     for (const { reject } of this.#waiting.values()) reject(new Error('the client has ended'));
     this.#waiting.clear();
   }
@@ -105,6 +111,7 @@ export class TableClient {
     const socket = this.#options.connect(this.table, this.last);
     this.#socket = socket;
     this.#welcome = false;
+    this.#pages = [];
     this.#heardAt = Date.now();
     socket.addEventListener('message', ({ data }) => this.#socket === socket && this.#take(JSON.parse(String(data)) as ServerMessage));
     socket.addEventListener('close', () => this.#lost(socket));
@@ -130,9 +137,13 @@ export class TableClient {
         this.#welcome = true;
         this.#attempt = 0;
         this.last = message.last;
-        this.#options.onMessage(message);
+        this.#options.onMessage(this.#pages.length === 0 ? message : { ...message, missed: [...this.#pages, ...message.missed] });
+        this.#pages = [];
         this.#options.onConnection?.(true);
         for (const entry of this.#waiting.values()) this.#send(entry);
+        return;
+      case 'page':
+        if (message.of === this.table) this.#pages.push(...message.entries);
         return;
       case 'entry':
         if (!this.#welcome || message.of !== this.table || (this.last !== null && message.entry.entry <= this.last)) return; // still of the table before, or known

@@ -23,10 +23,13 @@ export const ServerMessage = z.discriminatedUnion('type', [
       table: TableState,
       you: z.strictObject({ id: PersonId.nullable(), seats: z.array(SeatNumber) }),
       last: z.int().describe('The last entry.'),
-      missed: z.array(Entry).describe('What happened since the entry the client has.'),
+      missed: z.array(Entry).describe('What happened since the entry the client has, or since the last page.'),
       match: MatchView.nullable(),
     })
-    .describe('The first message.'),
+    .describe('The first message, but for pages.'),
+  z
+    .strictObject({ type: z.literal('page'), of: TableId, entries: z.array(Entry) })
+    .describe('Much has happened since the entry the client has: it comes page by page before the welcome.'),
   z
     .strictObject({
       type: z.literal('entry'),

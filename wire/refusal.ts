@@ -19,6 +19,7 @@ export const RefusalCode = z.enum([
   'bad-link',
   'unavailable',
   'rule-failed',
+  'damaged',
 ]);
 export type RefusalCode = z.infer<typeof RefusalCode>;
 
@@ -54,4 +55,5 @@ export const STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 | 
   'bad-link': 403,
   unavailable: 503,
   'rule-failed': 500,
+  damaged: 500,
 };

@@ -109,7 +109,10 @@ export class BotPlayers implements RegistryObserver {
       const holder = table.state.seats[seat];
       return holder?.kind === 'bot' && holder.bot === bot;
     });
-    const notation = await this.#thinkers.run(jobFor(match, same, bot, hmacSha256(table.secret, `bot ${momentOf(table)}`)), signal);
+    const notation = await this.#thinkers.run(jobFor(match, same, bot, hmacSha256(table.secret, `bot ${momentOf(table)}`)), signal, {
+      person: table.state.host,
+      table: table.id,
+    });
     return { seat: same.find((seat) => match.options(seat).includes(notation)) ?? (same[0] as Seat), notation };
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Budgets } from '../budgets.ts';
 import type { Metrics } from '../metrics.ts';
-import type { RateLimits } from '../rate-limit.ts';
 import type { Settings } from '../settings.ts';
 import type { People } from '../tables/people.ts';
 import type { TableRegistry } from '../tables/registry.ts';
@@ -17,8 +17,5 @@ export interface Api {
   readonly settings: Settings;
   readonly metrics: Metrics;
   readonly connections: Connections;
-  /** New tables and guests, by address. */
-  readonly newcomers: RateLimits;
-  /** Talk, by person. */
-  readonly talk: RateLimits;
+  readonly budgets: Budgets;
 }

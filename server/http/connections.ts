@@ -1,4 +1,8 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import { budgetOf } from './address.ts';
 
 /** Somebody connected to a table. */
 export interface Connection {
@@ -55,4 +59,28 @@ export class Connections {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
     for (const connection of [...this.#open]) connection.close('the server is stopping; come back in a moment');
   }
+}
+
+/** A page has a few connections besides the one at its table. */
+const BESIDES = 100;
+
+/**
+ * No address has more connections open than it may, whether they say anything or not. Behind a proxy all come from there: it
+ * has to count itself.
+ */
+export function limitConnections(server: Server, { trustProxy, connectionsPerAddress }: Settings): void {
+  if (trustProxy !== 0) return;
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = budgetOf(socket.remoteAddress ?? '');
+    const count = (open.get(address) ?? 0) + 1;
+
+    if (count > connectionsPerAddress + BESIDES) return socket.destroy();
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
 }

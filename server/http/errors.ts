@@ -10,7 +10,7 @@ import type { App } from './api.ts';
 export function errors(app: App, metrics: Metrics): { notFound(reply: FastifyReply): FastifyReply } {
   app.setErrorHandler((thrown, request, reply) => {
     const refused = refusalOf(thrown);
-    if (refused.code === 'unavailable') request.log.error(thrown);
+    if (refused.code === 'unavailable' || refused.code === 'damaged') request.log.error(thrown);
     metrics.refusals.inc({ code: refused.code });
     // Whoever asked for a socket and was refused keeps no connection.
     if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
@@ -31,8 +31,14 @@ export function errors(app: App, metrics: Metrics): { notFound(reply: FastifyRep
   return { notFound };
 }
 
+/** Coming again does not help; whoever runs the server has to. */
+export function damagedTable(cause: StorageError): ServerRefusal {
+  return refusal('damaged', `${cause.message} Whoever runs this server can bring the table back from a backup.`, { cause });
+}
+
 export function refusalOf(thrown: unknown): ServerRefusal {
   if (isRefusal(thrown)) return thrown;
+  if (thrown instanceof StorageError && thrown.code === 'damaged') return damagedTable(thrown);
   if (thrown instanceof StorageError) return refusal('unavailable', `${thrown.message} Try again in a moment.`, { cause: thrown });
   if (hasZodFastifySchemaValidationErrors(thrown)) {
     const said = thrown.validation.map(({ instancePath, message }) => `${instancePath === '' ? '' : `${instancePath.slice(1)}: `}${message}`).join('; ');

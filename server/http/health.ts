@@ -1,3 +1,4 @@
+import { isLoopback } from './address.ts';
 import type { Api } from './api.ts';
 
 /** For those who run it: is it alive, can it serve, how is it doing. */
@@ -11,7 +12,8 @@ export function health({ app, registry, metrics, connections, settings }: Api): 
       .send(ready ? 'ready\n' : 'not ready\n');
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const local = request.ip === '127.0.0.1' || request.ip === '::1' || request.ip === '::ffff:127.0.0.1';
+    const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some((header) => request.headers[header] !== undefined);
+    const local = isLoopback(request.raw.socket.remoteAddress) && !forwarded;
     if (settings.metrics === 'off' || (settings.metrics === 'local' && !local)) return reply.callNotFound();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

@@ -7,6 +7,8 @@ import type { People } from '../tables/people.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     person: Person | null;
+    /** Whose budgets it counts against (`budgetOf`). */
+    address: string;
   }
 }
 

@@ -9,9 +9,17 @@ import { tableFor } from './access.ts';
 import { act } from './act.ts';
 import type { Api } from './api.ts';
 import type { Connection } from './connections.ts';
+import { refusalOf } from './errors.ts';
 
 /** Whoever does not read what is sent to them is let go before it fills the memory. */
-const MOST_UNREAD = 1_000_000;
+export const MOST_UNREAD = 1_000_000;
+/** So long they have to read the rest, in milliseconds. */
+export const LAST_WORDS = 5_000;
+export const TOO_SLOW = 'you read too slowly; come back from the last entry you have';
+/** The code a socket is closed with that reads too slowly. */
+const TOO_SLOW_CODE = 4008;
+/** No pong for whoever does not read those they got. */
+const MOST_PONGS = 16_384;
 /** So many refusals for speed end a connection. */
 const PATIENCE = 200;
 export const TICK = 20_000;
@@ -32,14 +40,14 @@ export function sockets(api: Api): void {
       websocket: true,
       schema: { tags: ['play'], summary: 'WebSocket of a table', params: z.strictObject({ id: TableId }), querystring: WatchQuery },
       preHandler: async (request) => {
-        connections.admit(request.ip);
+        connections.admit(request.address);
         await tableFor(registry, request.params.id, request.person?.id ?? null);
       },
     },
     (socket, request) => {
       const { since, follow } = request.query as z.infer<typeof WatchQuery>;
       const { id } = request.params as { id: string };
-      void new TableSocket(api, socket, request.ip, request.person).open(id, since ?? null, follow);
+      void new TableSocket(api, socket, request.address, request.person).open(id, since ?? null, follow);
     },
   );
 }
@@ -72,6 +80,7 @@ class TableSocket implements Connection, Watcher {
     socket.on('pong', () => {
       this.#alive = true;
     });
+    socket.on('ping', (data: Buffer) => this.#pong(data));
     socket.on('message', (data, binary) => this.#receive(binary ? null : data.toString()));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
@@ -93,14 +102,36 @@ class TableSocket implements Connection, Watcher {
 
   send(message: string, re?: string): void {
     if (re !== undefined) this.#acknowledged.add(re);
-    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#cut();
     else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(message);
+  }
+
+  drained(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    // It comes behind what was sent before.
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping(undefined, undefined, () => resolve());
+    else resolve();
+    return promise;
   }
 
   close(why: string): void {
     this.#send({ type: 'bye', why });
     this.#socket.close(1012, 'come back');
     this.#table?.watchers.delete(this);
+  }
+
+  /** Whoever reads too slowly is told so behind what they have not read yet, and may come back; whoever does not read at all is let go. */
+  #cut(): void {
+    this.#table?.watchers.delete(this);
+    this.#socket.close(TOO_SLOW_CODE, TOO_SLOW);
+    setTimeout(() => this.#socket.terminate(), LAST_WORDS).unref();
+  }
+
+  /** Pings cost what actions cost. */
+  #pong(data: Buffer): void {
+    if (this.#rateLimit.allow()) {
+      if (this.#socket.bufferedAmount < MOST_PONGS) this.#socket.pong(data);
+    } else if (++this.#tooFast > PATIENCE) this.#socket.terminate();
   }
 
   #receive(text: string | null): void {
@@ -126,7 +157,7 @@ class TableSocket implements Connection, Watcher {
       re = read.data.id;
       if (read.data.do === 'switch') return await this.#switch(read.data);
       if (this.#who === null) throw refusal('signed-out', 'Spectators without a name only watch.');
-      const result = await act(this.#api, table, this.#who, read.data, this);
+      const result = await act(this.#api, table, this.#who, read.data, this.address, this);
       if (!this.#acknowledged.delete(re)) this.#send({ type: 'result', re, ...result });
     } catch (thrown) {
       this.#refuse(re, thrown);
@@ -155,7 +186,7 @@ class TableSocket implements Connection, Watcher {
   }
 
   #refuse(re: string | null, thrown: unknown): void {
-    const refused = isRefusal(thrown) ? thrown : refusal('unavailable', 'Something went wrong on the server; nothing has changed.', { cause: thrown });
+    const refused = refusalOf(thrown);
     if (!isRefusal(thrown)) this.#api.app.log.error(thrown);
     this.#api.metrics.refusals.inc({ code: refused.code });
     this.#send({ type: 'refusal', re, ...refusalBody(refused) });

@@ -6,9 +6,7 @@ import type { Watcher } from '../tables/watchers.ts';
 import { tableFor } from './access.ts';
 import type { Api } from './api.ts';
 import type { Connection } from './connections.ts';
-import { TICK, WatchQuery } from './socket.ts';
-
-const MOST_UNREAD = 1_000_000;
+import { LAST_WORDS, MOST_UNREAD, TICK, TOO_SLOW, WatchQuery } from './socket.ts';
 
 /** A table as a stream of lines, for programs: the same messages as over WebSocket, one JSON a line, empty lines while nothing happens. */
 export function streams(api: Api): void {
@@ -17,11 +15,11 @@ export function streams(api: Api): void {
     '/api/tables/:id/stream',
     { schema: { tags: ['play'], summary: 'Everything that happens at a table, as NDJSON', params: z.strictObject({ id: TableId }), querystring: WatchQuery } },
     async (request, reply) => {
-      connections.admit(request.ip);
+      connections.admit(request.address);
       const table = await tableFor(registry, request.params.id, request.person?.id ?? null);
       reply.hijack();
       reply.raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
-      const stream = new TableStream(api, reply.raw, request.ip, request.person?.id ?? null, request.query.follow);
+      const stream = new TableStream(api, reply.raw, request.address, request.person?.id ?? null, request.query.follow);
       await stream.open(table, request.query.since ?? null);
     },
   );
@@ -34,6 +32,7 @@ class TableStream implements Connection, Watcher {
   readonly follow: Follow;
   readonly #response: ServerResponse;
   #table: Table | null = null;
+  #slow = false;
 
   constructor({ connections }: Api, response: ServerResponse, address: string, person: string | null, follow: Follow) {
     this.address = address;
@@ -60,8 +59,24 @@ class TableStream implements Connection, Watcher {
   }
 
   send(message: string): void {
-    if (this.#response.writableLength > MOST_UNREAD) this.#response.destroy();
+    if (this.#slow) return;
+    if (this.#response.writableLength > MOST_UNREAD) this.#cut();
     else this.#response.write(`${message}\n`);
+  }
+
+  /** Whoever reads too slowly is told so behind what they have not read yet, and may come back; whoever does not read at all is let go. */
+  #cut(): void {
+    this.#slow = true;
+    this.#table?.watchers.delete(this);
+    this.#response.end(`${JSON.stringify({ type: 'bye', why: TOO_SLOW })}\n`);
+    setTimeout(() => this.#response.destroy(), LAST_WORDS).unref();
+  }
+
+  drained(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    if (!this.#response.writableNeedDrain) resolve();
+    else for (const event of ['drain', 'close']) this.#response.once(event, () => resolve());
+    return promise;
   }
 
   close(why: string): void {

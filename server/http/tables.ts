@@ -19,7 +19,7 @@ import {
 } from '#wire';
 import { refusal } from '../refusal.ts';
 import { listTables } from '../tables/listing.ts';
-import { importedRecord, recordFor } from '../tables/records.ts';
+import { recordFor } from '../tables/records.ts';
 import { invitationOf } from '../tables/seating.ts';
 import { presentFor } from '../tables/watchers.ts';
 import { tableFor } from './access.ts';
@@ -31,7 +31,7 @@ const Params = z.strictObject({ id: TableId });
 const refusals = { '4xx': RefusalBody, '5xx': RefusalBody } as const;
 
 export function tables(api: Api): void {
-  const { app, registry, newcomers } = api;
+  const { app, registry, budgets } = api;
 
   app.get('/api/games', { schema: { tags: ['tables'], summary: 'What is on the shelf', response: { 200: z.array(GameSummary) } } }, async () =>
     Promise.all(registry.boxes.map(summaryOf)),
@@ -53,7 +53,7 @@ export function tables(api: Api): void {
     },
     async (request) => {
       const person = requirePerson(request);
-      if (!newcomers.allow(request.ip)) throw refusal('too-many', 'Too many new tables from this address. Try again later.');
+      if (!budgets.newcomers.allow(request.address)) throw refusal('too-many', 'Too many new tables from this address. Try again later.');
       return registry.create(person, request.body);
     },
   );
@@ -97,7 +97,7 @@ export function tables(api: Api): void {
           response: { 200: ActionResult, ...refusals },
         },
       },
-      async (request) => act(api, await registry.table(request.params.id), requirePerson(request), { ...request.body, do: name } as Action),
+      async (request) => act(api, await registry.table(request.params.id), requirePerson(request), { ...request.body, do: name } as Action, request.address),
     );
 
   app.get(
@@ -106,7 +106,7 @@ export function tables(api: Api): void {
     async (request, reply) => {
       const table = await tableFor(registry, request.params.id, request.person?.id ?? null);
       await table.refresh();
-      const record = recordFor(table, table.state.imported ? await importedRecord(registry.store, table.id) : null, request.person?.id ?? null);
+      const record = await recordFor(registry.store, table, request.person?.id ?? null);
       return reply
         .type('application/json')
         .header('content-disposition', `attachment; filename="${table.state.game}-${table.id}.json"`)
@@ -127,7 +127,7 @@ export function tables(api: Api): void {
     },
     async (request) => {
       const person = requirePerson(request);
-      if (!newcomers.allow(request.ip)) throw refusal('too-many', 'Too many new tables from this address. Try again later.');
+      if (!budgets.newcomers.allow(request.address)) throw refusal('too-many', 'Too many new tables from this address. Try again later.');
       const { box, record } = checked(request.body);
       return { table: await registry.importRecord(person, box, record) };
     },

@@ -44,6 +44,7 @@ async function furnish(store: Store): Promise<void> {
       { table_id: 's', seat: 10, person: 'ann' },
     ])
     .execute();
+  await db.insertInto('records').values({ table_id: 't', record: '{"sealed":"ü"}' }).execute();
   await db.insertInto('reports').values({ id: 'r', table_id: 't', at: 3, message: 'm', body: '{}' }).execute();
   await Promise.all(
     Array.from({ length: 700 }, (_, i) => store.commit(write(`table ${i}`, 0, { id: `${i}`, person: i % 2 ? 'ann' : null, body: ['\u2028', i] }))),
@@ -75,17 +76,35 @@ describe.each(kinds)('a backup of %s', (kind) => {
     const progress: number[] = [];
     const output = new PassThrough();
     const [written, counts] = await Promise.all([text(output), backup(source, output, (rows) => progress.push(rows))]);
-    expect(counts).toEqual({ people: 1, tokens: 1, tables: 1, seats: 3, journal: 712, reports: 1 });
-    expect(progress.at(-1)).toBe(719);
+    expect(counts).toEqual({ people: 1, tokens: 1, tables: 1, seats: 3, journal: 712, records: 1, reports: 1 });
+    expect(progress.at(-1)).toBe(720);
 
     const copy = await databases.open(await databases.fresh(target));
     await copy.commit(write('to be gone', 0));
     const restored: number[] = [];
     expect(await restore(copy, Readable.from(Buffer.from(written)), (rows) => restored.push(rows))).toEqual(counts);
-    expect(restored.at(-1)).toBe(719);
+    expect(restored.at(-1)).toBe(720);
     expect(await everything(copy)).toEqual(await everything(source));
     expect(await copy.entries('to be gone', -1)).toEqual([]);
     expect((await copy.entries('t', -1)).map(({ entry }) => entry)).toEqual(Array.from({ length: 12 }, (_, i) => i));
+  });
+
+  test('of before there were checksums is restored with them', async () => {
+    const source = await open();
+    await furnish(source);
+    const lines = (await backupText(source)).split('\n');
+    const older = lines
+      .filter((line) => !line.startsWith('["records"'))
+      .map((line) =>
+        line
+          .replace('"format":2', '"format":1')
+          .replace(/,"sum":"[0-9a-f]{16}"/, '')
+          .replace(',"records":1', ''),
+      );
+    expect(older.join()).not.toContain('"sum"');
+    const copy = await open();
+    await restore(copy, Readable.from([older.join('\n')]));
+    expect(await copy.entries('t', -1)).toEqual(await source.entries('t', -1));
   });
 
   test('an empty one is one too', async () => {
@@ -117,7 +136,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
       store = await openStore({ database: await databases.kept(kind) });
       await furnish(store);
       lines = (await backupText(store)).trimEnd().split('\n');
-      expect(lines).toHaveLength(721);
+      expect(lines).toHaveLength(722);
     });
     afterAll(() => store.close());
 
@@ -125,11 +144,16 @@ describe.each(kinds)('a backup of %s', (kind) => {
       ['is empty', () => [], /no backup of Muster/],
       ['is something else', () => ['Dear Ann,', 'how are you?'], /no backup of Muster/],
       ['is another kind of JSON', (lines) => ['{"muster":"record"}', ...lines.slice(1)], /no backup of Muster/],
-      ['comes from the future', (lines) => [(lines[0] ?? '').replace('"format":1', '"format":2'), ...lines.slice(1)], /format 2/],
-      ['breaks off between lines', (lines) => lines.slice(0, -1), /breaks off after line 720/],
+      ['comes from the future', (lines) => [(lines[0] ?? '').replace('"format":2', '"format":3'), ...lines.slice(1)], /format 3/],
+      ['breaks off between lines', (lines) => lines.slice(0, -1), /breaks off after line 721/],
       ['breaks off in a line', (lines) => [...lines.slice(0, 99), (lines[99] ?? '').slice(0, 30)], /line 100: the line is damaged/],
       ['lacks a row', (lines) => lines.filter((_, n) => n !== 300), /712 rows of journal, but there are 711/],
-      ['goes on after the end', (lines) => [...lines, ...lines.slice(1, 2)], /line 722: .*after the end/],
+      [
+        'holds an entry that was changed',
+        (lines) => lines.map((line) => line.replace('"body":"{\\"n\\":7}"', '"body":"{\\"n\\":8}"')),
+        /the entry was changed after it was written/,
+      ],
+      ['goes on after the end', (lines) => [...lines, ...lines.slice(1, 2)], /line 723: .*after the end/],
       ['holds an unknown table', (lines) => [...lines.slice(0, 5), '["spies",{"id":"x"}]', ...lines.slice(5)], /line 6: .*no row of a backup/],
       [
         'holds a row of another form',

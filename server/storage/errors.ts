@@ -2,9 +2,10 @@ import { MusterError } from '#kernel';
 
 /**
  * full: no room left · busy: try again soon · gone: the database does not answer or cannot be written to now ·
- * unusable: it cannot be opened as it stands, somebody has to see to it · unknown: the statement itself failed.
+ * unusable: it cannot be opened as it stands, somebody has to see to it · damaged: what was read is not what was written ·
+ * unknown: the statement itself failed.
  */
-export type StorageCode = 'full' | 'busy' | 'gone' | 'unusable' | 'unknown';
+export type StorageCode = 'full' | 'busy' | 'gone' | 'unusable' | 'damaged' | 'unknown';
 
 /** The database did not do what was asked. Nothing has changed, unless `uncertain`. */
 export class StorageError extends MusterError {

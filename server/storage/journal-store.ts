@@ -5,7 +5,7 @@ import { commitBatch } from './commit-batch.ts';
 import type { DriverNotification, RowWrite, StorageDriver } from './driver.ts';
 import { StorageError } from './errors.ts';
 import { GroupCommit } from './group-commit.ts';
-import { entryOf, rowByAction, rowOf, rowsAfter } from './journal.ts';
+import { entriesOf, entryOf, rowByAction, rowOf, rowsAfter } from './journal.ts';
 import { type Schema, tableNames } from './schema.ts';
 import type { Notification, Store, StoredEntry, Verdict, Write } from './store.ts';
 
@@ -70,8 +70,8 @@ export class JournalStore implements Store {
     return this.#group.add({ row: rowOf(entry), statements, generation });
   }
 
-  async entries(table: string, after: number): Promise<StoredEntry[]> {
-    return (await rowsAfter(this.db, table, after)).map(entryOf);
+  async entries(table: string, after: number, most?: number): Promise<StoredEntry[]> {
+    return entriesOf(await rowsAfter(this.db, table, after, most), table, after);
   }
 
   async entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { StorageError } from './errors.ts';
+import { journalPages, sumOf } from './journal.ts';
 import type { Schema } from './schema.ts';
 
 type Kind = 'sqlite' | 'postgres';
@@ -95,7 +96,32 @@ function migrations(kind: Kind): Record<string, Migration> {
         await db.schema.createIndex('journal_action').on('journal').columns(['table_id', 'id']).where('id', 'is not', null).execute();
       },
     },
+    '003-records': {
+      async up(db: Kysely<Schema>) {
+        await small(db.schema.createTable('records').addColumn('table_id', 'text', key).addColumn('record', 'text', must)).execute();
+        await db.schema
+          .alterTable('journal')
+          .addColumn('sum', 'text', (column) => column.notNull().defaultTo(''))
+          .execute();
+        await addSums(db);
+        // SQLite took the key of the journal rather than the index of 002, and went through all entries of the table.
+        await db.schema.dropIndex('journal_action').execute();
+        await db.schema.createIndex('journal_person').on('journal').columns(['person', 'id']).where('id', 'is not', null).execute();
+      },
+    },
   };
+}
+
+/** What was written before there were checksums is taken as it is. */
+async function addSums(db: Kysely<Schema>): Promise<void> {
+  for await (const rows of journalPages(db))
+    for (const row of rows)
+      await db
+        .updateTable('journal')
+        .set({ sum: sumOf(row) })
+        .where('table_id', '=', row.table_id)
+        .where('entry', '=', row.entry)
+        .execute();
 }
 
 /** Bring a database up to date. Several processes may do so at once: one of them does it, the others wait. */

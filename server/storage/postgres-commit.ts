@@ -22,10 +22,10 @@ const insert = {
     with present as materialized (
       select value as generation from meta where name = 'generation'
     ), won as (
-      insert into journal (table_id, entry, at, kind, person, id, body)
-      select table_id, entry, at, kind, person, id, body
-      from unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
-        as proposed (table_id, entry, at, kind, person, id, body, generation)
+      insert into journal (table_id, entry, at, kind, person, id, body, sum)
+      select table_id, entry, at, kind, person, id, body, sum
+      from unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
+        as proposed (table_id, entry, at, kind, person, id, body, sum, generation)
       where generation = (select generation from present)
         and (entry = 0 or (select true from journal before where before.table_id = proposed.table_id and before.entry = proposed.entry - 1))
       on conflict do nothing
@@ -33,7 +33,7 @@ const insert = {
     ), portions as (
       select table_id, sum(octet_length(table_id) + 3) over (order by table_id) / ${portion} as portion from won
     ), notified as materialized (
-      select pg_notify('${channel}', json_build_object('from', $9::text, 'tables', json_agg(table_id))::text) from portions group by portion
+      select pg_notify('${channel}', json_build_object('from', $10::text, 'tables', json_agg(table_id))::text) from portions group by portion
     )
     select (select generation from present) as generation, array(select table_id from won) as won, (select count(*) from notified) as notified`,
 };
@@ -49,8 +49,11 @@ interface Inserted {
 async function insertRows(client: ClientBase, sender: string, writes: readonly RowWrite[]): Promise<Inserted> {
   // Everybody in the same order: then nobody waits for somebody who waits for them.
   const sorted = writes.toSorted((a, b) => (a.row.table_id < b.row.table_id ? -1 : 1));
-  const { table_id, entry, at, kind, person, id, body } = columnsOf(sorted.map(({ row }) => row));
-  const { rows } = await client.query({ ...insert, values: [table_id, entry, at, kind, person, id, body, sorted.map(({ generation }) => generation), sender] });
+  const { table_id, entry, at, kind, person, id, body, sum } = columnsOf(sorted.map(({ row }) => row));
+  const { rows } = await client.query({
+    ...insert,
+    values: [table_id, entry, at, kind, person, id, body, sum, sorted.map(({ generation }) => generation), sender],
+  });
   const { generation, won } = reply.parse(rows[0]);
   return { generation, won: new Set(won) };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Progress } from './backup.ts';
 import { type Counts, footer, format, header, noRows, rowLine } from './backup-format.ts';
 import { BackupError } from './errors.ts';
+import { isWhole, summed } from './journal.ts';
 import { linesOf } from './lines.ts';
 import { rows, type Schema, type TableName } from './schema.ts';
 import type { Store } from './store.ts';
@@ -15,15 +16,15 @@ export async function restore(store: Store, input: Readable, progress: Progress 
   const counts = noRows();
   const lines = linesOf(input);
   try {
-    checkHeader((await lines.next()).value ?? '');
-    await store.replace((db) => fill(db, lines, counts, progress));
+    const made = checkHeader((await lines.next()).value ?? '');
+    await store.replace((db) => fill(db, lines, made, counts, progress));
   } finally {
     await lines.return(undefined);
   }
   return counts;
 }
 
-async function fill(db: Transaction<Schema>, lines: AsyncGenerator<string>, counts: Counts, progress: Progress): Promise<void> {
+async function fill(db: Transaction<Schema>, lines: AsyncGenerator<string>, made: number, counts: Counts, progress: Progress): Promise<void> {
   const waiting = new Page(db);
   let number = 1;
   let done = 0;
@@ -37,7 +38,7 @@ async function fill(db: Transaction<Schema>, lines: AsyncGenerator<string>, coun
       promised = end.data.rows;
       continue;
     }
-    const { table, row } = rowOf(content, number);
+    const { table, row } = rowOf(content, number, made);
     if (await waiting.add(table, row)) progress(done);
     counts[table]++;
     done++;
@@ -51,10 +52,12 @@ async function fill(db: Transaction<Schema>, lines: AsyncGenerator<string>, coun
   }
 }
 
-function checkHeader(line: string): void {
+/** The format it was made in. */
+function checkHeader(line: string): number {
   const first = header.safeParse(parse(line, 1));
   if (!first.success) throw new BackupError('this is no backup of Muster', 1);
-  if (first.data.format !== format) throw new BackupError(`the backup has format ${first.data.format}, this version of Muster reads ${format}`, 1);
+  if (first.data.format > format) throw new BackupError(`the backup has format ${first.data.format}, this version of Muster reads up to ${format}`, 1);
+  return first.data.format;
 }
 
 function parse(line: string, number: number): unknown {
@@ -65,13 +68,19 @@ function parse(line: string, number: number): unknown {
   }
 }
 
-function rowOf(content: unknown, number: number): { table: TableName; row: Record<string, unknown> } {
+function rowOf(content: unknown, number: number, made: number): { table: TableName; row: Record<string, unknown> } {
   const line = rowLine.safeParse(content);
   if (!line.success) throw new BackupError('this is no row of a backup', number);
   const [table, values] = line.data;
-  const row = rows[table].safeParse(values);
+  const row = rows[table].safeParse(table === 'journal' && made === 1 ? withSum(values) : values);
   if (!row.success) throw new BackupError(`this is no row of ${table}: ${z.prettifyError(row.error)}`, number);
+  if (table === 'journal' && !isWhole(rows.journal.parse(row.data))) throw new BackupError('the entry was changed after it was written', number);
   return { table, row: row.data };
+}
+
+function withSum(values: unknown): unknown {
+  const row = rows.journal.omit({ sum: true }).safeParse(values);
+  return row.success ? summed(row.data) : values;
 }
 
 /** Rows of one table that are inserted together. */

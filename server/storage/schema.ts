@@ -37,7 +37,11 @@ export const rows = {
     person: z.string().nullable(),
     id: z.string().nullable(),
     body: z.string(),
+    /** Of all other columns (`sumOf`). */
+    sum: z.string(),
   }),
+  /** Of matches that are over, sealed: from then on nothing of the match is run again to know it. */
+  records: z.strictObject({ table_id: z.string(), record: z.string() }),
   reports: z.strictObject({ id: z.string(), table_id: z.string(), at: time, message: z.string(), body: z.string() }),
 };
 
@@ -59,7 +63,8 @@ export const keys: { readonly [T in TableName]: readonly (keyof Row<T> & string)
   tables: ['id'],
   seats: ['table_id', 'seat'],
   journal: ['table_id', 'entry'],
+  records: ['table_id'],
   reports: ['id'],
 };
 
-export const tableNames: readonly TableName[] = ['people', 'tokens', 'tables', 'seats', 'journal', 'reports'];
+export const tableNames: readonly TableName[] = ['people', 'tokens', 'tables', 'seats', 'journal', 'records', 'reports'];

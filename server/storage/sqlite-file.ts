@@ -8,8 +8,8 @@ const mostStatements = 200;
 
 /** A row that follows the last one of its table. */
 const insert = `
-  insert into journal (table_id, entry, at, kind, person, id, body)
-  select * from (select ? as table_id, ? as entry, ? as at, ? as kind, ? as person, ? as id, ? as body) as proposed
+  insert into journal (table_id, entry, at, kind, person, id, body, sum)
+  select * from (select ? as table_id, ? as entry, ? as at, ? as kind, ? as person, ? as id, ? as body, ? as sum) as proposed
   where entry = 0 or exists (select 1 from journal as before where before.table_id = proposed.table_id and before.entry = proposed.entry - 1)
   on conflict do nothing`;
 
@@ -76,8 +76,8 @@ export class SqliteFile {
     this.#db.close();
   }
 
-  #insert({ table_id, entry, at, kind, person, id, body }: Columns, place: number): Verdict {
-    const values = [table_id[place], entry[place], at[place], kind[place], person[place], id[place], body[place]];
+  #insert({ table_id, entry, at, kind, person, id, body, sum }: Columns, place: number): Verdict {
+    const values = [table_id[place], entry[place], at[place], kind[place], person[place], id[place], body[place], sum[place]];
     return this.#prepare(insert).run(...(values as SQLInputValue[])).changes === 1 ? 'committed' : 'lost';
   }
 

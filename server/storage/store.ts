@@ -42,8 +42,8 @@ export interface Store {
   readonly written: number;
   /** Fulfilled when durable. Rejects with a `StorageError`. */
   commit(write: Write): Promise<Verdict>;
-  /** What happened after entry `after`, in order. */
-  entries(table: string, after: number): Promise<StoredEntry[]>;
+  /** What happened after entry `after`, in order; the first `most` of it. */
+  entries(table: string, after: number, most?: number): Promise<StoredEntry[]>;
   /** What an action of a person became, by the id its client gave it. */
   entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined>;
   onNotification(listener: (notification: Notification) => void): void;

@@ -1,6 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import type { Match } from '#kernel';
 import type { Action, ActionResult, Person } from '#wire';
+import { refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
 import type { EntryBodies, EntryKind } from './entry.ts';
 import * as playing from './playing.ts';
@@ -21,8 +22,14 @@ export interface PlannedEntry<K extends EntryKind> {
   readonly result?: Partial<ActionResult>;
 }
 
+/** A journal does not grow without end; what the rules of a game ask for always has room. */
+const MOST_ENTRIES = 50_000;
+const ALWAYS: ReadonlySet<Action['do']> = new Set(['answer', 'why', 'nudge', 'start', 'resign', 'close', 'rematch']);
+
 /** May they, and what would it be? Throws a refusal when they may not. */
 export function planFor(context: TableContext, person: Person, action: Action): Plan {
+  if (context.state.last >= MOST_ENTRIES && !ALWAYS.has(action.do))
+    throw refusal('too-many', 'So much has happened at this table that nothing but the match goes on here.');
   switch (action.do) {
     case 'answer':
       return playing.answer(context, person, action);

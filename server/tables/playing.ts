@@ -3,6 +3,7 @@ import type { ActionOf, Person } from '#wire';
 import { refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
 import type { Plan } from './plan.ts';
+import { finishing } from './records.ts';
 import { requireHost, requireUnfinished } from './seating.ts';
 import { peopleAt, type State, seatsOf, sharesOf } from './state.ts';
 import { matchView } from './views.ts';
@@ -30,7 +31,7 @@ export function start(context: TableContext, person: Person): Plan {
     body: { opening: [...match.opening], rules: box.game.rulesVersion },
     match,
     statements: [
-      statements.phase(state.id, over ? 'finished' : 'playing'),
+      ...(over ? finishing(context, match) : [statements.phase(state.id, 'playing')]),
       statements.rules(state.id, box.game.rulesVersion),
       statements.checkpoint(state.id, match),
     ],
@@ -58,7 +59,7 @@ export function answer(context: TableContext, person: Person | null, { number, s
     body: { number, seat, notation, gave: match.answers[number]?.gave ?? [] },
     match,
     statements: [
-      ...(match.outcome === null ? [] : [statements.phase(state.id, 'finished')]),
+      ...(match.outcome === null ? [] : finishing(context, match)),
       ...(match.number % CHECKPOINT_EVERY === 0 ? [statements.checkpoint(state.id, match)] : []),
     ],
   };

@@ -1,13 +1,15 @@
 import { type Box, boxes as shelf } from '#games';
-import type { Checkpoint, Json, MatchRecord } from '#kernel';
+import { commitmentTo, type Json, type MatchRecord, recordText } from '#kernel';
 import type { CreatedTable, NewTable, Person } from '#wire';
 import { refusal } from '../refusal.ts';
+import { StorageError } from '../storage/errors.ts';
 import type { Store } from '../storage/store.ts';
 import { creationOf, importOf, rematchOf, type TableSetup, wantedTable } from './creation.ts';
 import { journalEntry } from './entry.ts';
 import { freshId } from './people.ts';
-import { historyOf, loadMatch } from './replay.ts';
-import { type Statements, statementsFor } from './statements.ts';
+import { contextOf, sealedRecord, storedRecord } from './records.ts';
+import { type History, historyOf, loadMatch, overMatch, recordByJournal } from './replay.ts';
+import { readCheckpoint, type Statements, statementsFor } from './statements.ts';
 import { Table } from './table.ts';
 
 /** Whoever looks after bots or figures. */
@@ -130,13 +132,41 @@ export class TableRegistry {
       const box = this.box(row.game);
       const entries = await this.store.entries(id, -1);
       const history = historyOf(id, entries.map(journalEntry));
-      const match = loadMatch(box, row.secret, history, row.checkpoint === null ? null : (JSON.parse(row.checkpoint) as Checkpoint<Json>));
+      const { state } = history;
+      if (!state.imported && commitmentTo(row.secret) !== state.commitment)
+        throw new StorageError('damaged', `The secret of table ${id} is damaged: it is not the one the table was committed to.`);
+      if (state.imported || state.phase === 'closed' || row.state === 'finished') return this.#loadOver(box, row.secret, history, generation);
+      const match = loadMatch(box, row.secret, history, readCheckpoint(id, row.checkpoint));
       if (match === null || !('update' in match)) return new Table(this, box, row.secret, history.state, match, generation);
       // The update of the rules is written like everything else; whoever is first decides.
       const entry = { table: id, entry: history.state.last + 1, at: Date.now(), kind: 'rules', person: null, id: null, body: match.update as unknown as Json };
       await this.store.commit({ entry, statements: [this.statements.rules(id, match.update.version)], generation });
     }
     throw refusal('unavailable', 'The table could not be loaded. Try again.');
+  }
+
+  /** A match that is over is as its record says, whatever rules there are by now. */
+  async #loadOver(box: Box, secret: string, history: History, generation: string): Promise<Table> {
+    const { state, create, opening } = history;
+    const given = state.phase === 'closed' && opening !== null ? recordByJournal(history, secret) : null;
+    const record = create.record ?? given ?? (opening === null ? null : await this.#sealedRecord(box, secret, history));
+    if (state.phase !== 'closed') state.phase = 'finished';
+    return new Table(this, box, secret, state, record === null ? null : overMatch(box, record), generation);
+  }
+
+  /** As it was written at the end; matches that ended before that was done get theirs now. */
+  async #sealedRecord(box: Box, secret: string, history: History): Promise<MatchRecord> {
+    const { state } = history;
+    const stored = await storedRecord(this.store, state.id);
+    if (stored !== null) return stored;
+    const match = state.rules === box.game.rulesVersion ? loadMatch(box, secret, history, null) : null;
+    const record = match === null || 'update' in match ? recordByJournal(history, secret) : sealedRecord(match, contextOf(state, secret));
+    await this.store.db
+      .insertInto('records')
+      .values({ table_id: state.id, record: recordText(record) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return record;
   }
 
   async report(table: string, error: Error, record: MatchRecord | null): Promise<string> {

@@ -1,9 +1,23 @@
 import type { Box } from '#games';
-import { type AnswerRecord, type Checkpoint, type Json, Match, type MatchParts, RecordError, RuleError, runRecord } from '#kernel';
+import {
+  type AnswerRecord,
+  answerFromTuple,
+  answerToTuple,
+  type Checkpoint,
+  type Game,
+  type Json,
+  Match,
+  type MatchParts,
+  type MatchRecord,
+  RecordError,
+  RuleError,
+  sealed,
+} from '#kernel';
 import { refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
 import type { EntryBodies, JournalEntry } from './entry.ts';
 import { keyOf } from './playing.ts';
+import { contextOf } from './records.ts';
 import { apply, initialState, type State } from './state.ts';
 
 /** What the journal of a table comes to. */
@@ -31,6 +45,37 @@ export function historyOf(id: string, entries: readonly JournalEntry[]): History
 }
 
 /**
+ * The match of a table that is over, or was given up, as far as the rules of today run it: rules that came later change nothing
+ * about it. Null where they cannot; its record says all that is to be said.
+ */
+export function overMatch({ game }: Box, record: MatchRecord): Match | null {
+  const { opening, answers, from, hash } = record;
+  const parts = { opening, answers: answers.map(answerFromTuple), key: null, keySince: -1, checkpoint: null };
+  try {
+    const match = Match.rebuild(game, game.configure(record.config), from === undefined ? parts : { ...parts, from: loadCheckpoint(game, from) });
+    return hash === undefined || match.hash() === hash ? match : null;
+  } catch {
+    // Whatever it is that other rules make of it.
+    return null;
+  }
+}
+
+/** The record of a match by what the journal says, for matches that no program here can run. */
+export function recordByJournal({ state, opening, answers, create }: History, secret: string): MatchRecord {
+  const { base } = state;
+  const record: MatchRecord = {
+    muster: 1,
+    game: create.game,
+    rules: state.rules,
+    config: state.config,
+    opening: opening ?? [],
+    answers: answers.map(answerToTuple),
+    ...(base === null ? {} : { from: base }),
+  };
+  return state.phase === 'closed' ? record : sealed({ ...record, key: keyOf(state, secret), ...contextOf(state, secret) });
+}
+
+/**
  * The match of a table, run again from its journal. When the program has newer rules than the match was played by, the
  * update is what has to be written first: from the last checkpoint on, the answers are tried with the new rules; what they
  * do not allow is taken back.
@@ -38,23 +83,22 @@ export function historyOf(id: string, entries: readonly JournalEntry[]): History
 export function loadMatch(
   box: Box,
   secret: string,
-  { state, opening, answers, create }: History,
+  { state, opening, answers }: History,
   saved: Checkpoint<Json> | null,
 ): Match | null | { readonly update: EntryBodies['rules'] } {
   const { game } = box;
-  if (create.record !== null) return state.rules === game.rulesVersion ? runRecord(game, create.record) : null;
   if (opening === null) return null;
   if (state.rules > game.rulesVersion)
     throw refusal('unavailable', 'This table is played by newer rules than this server has. Try again: another server may have them.');
   const parts = { opening, key: keyOf(state, secret), keySince: -1 };
   if (state.rules === game.rulesVersion) {
-    const from = state.base === null ? {} : { from: loadCheckpoint(box, state.base) };
+    const from = state.base === null ? {} : { from: loadCheckpoint(game, state.base) };
     return Match.rebuild(game, state.config, { ...parts, answers, checkpoint: null, ...from });
   }
   const from = saved ?? state.base;
   if (from === null) throw refusal('unavailable', 'This table cannot go on: it was played by older rules and nothing was kept to go on from.');
   const rebuilt = (until: number): Match => {
-    const again: MatchParts<unknown> = { ...parts, answers: answers.slice(0, until), checkpoint: null, from: loadCheckpoint(box, from) };
+    const again: MatchParts<unknown> = { ...parts, answers: answers.slice(0, until), checkpoint: null, from: loadCheckpoint(game, from) };
     return Match.rebuild(game, state.config, again);
   };
   let to = answers.length;
@@ -90,6 +134,6 @@ export function applyToMatch({ box, state, secret, match }: TableContext, entry:
 }
 
 /** A checkpoint as it was saved, with the state as the game has it now. */
-function loadCheckpoint({ game }: Box, { at, gave, position, state }: Checkpoint<Json>): Checkpoint<unknown> {
+function loadCheckpoint(game: Game, { at, gave, position, state }: Checkpoint<Json>): Checkpoint<unknown> {
   return { at, gave, position, state: game.load(state) };
 }

@@ -6,6 +6,7 @@ import type { Holder } from './entry.ts';
 import { hashOf, linkFor, matchesHash } from './links.ts';
 import { freshId } from './people.ts';
 import type { Plan } from './plan.ts';
+import { finishing } from './records.ts';
 import { isAway, keptFor, peopleAt, type State, seatsOf } from './state.ts';
 
 export function sit({ state, match, statements }: TableContext, person: Person, { seat, share, link }: ActionOf<'sit'>): Plan {
@@ -91,13 +92,14 @@ function isOf(holder: Holder, { id }: Person): boolean {
 }
 
 /** Give up: where two play against each other, the other has won. */
-export function resign({ state, box, statements }: TableContext, person: Person, { seat }: ActionOf<'resign'>): Plan {
+export function resign(context: TableContext, person: Person, { seat }: ActionOf<'resign'>): Plan {
+  const { state, box, match } = context;
   const holder = holderOf(state, seat);
   requireUnfinished(state);
-  if (state.phase !== 'playing') throw refusal('not-now', 'The match has not begun.');
+  if (state.phase !== 'playing' || match === null) throw refusal('not-now', 'The match has not begun.');
   if (!isOf(holder, person)) throw refusal('not-your-seat', 'That is not your seat.');
   if (box.cooperative || state.seats.length !== 2) throw refusal('not-now', 'Only where two play against each other somebody resigns; here a bot can play on.');
-  return { kind: 'resign', body: { seat }, statements: [statements.phase(state.id, 'finished')] };
+  return { kind: 'resign', body: { seat }, statements: finishing(context, match, seat) };
 }
 
 /** The seat a link opens, or has opened for somebody; null for links that are dead or of another table. */

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import type { CompiledQuery, Kysely } from 'kysely';
-import type { Match, Seat } from '#kernel';
+import type { Checkpoint, Json, Match, Seat } from '#kernel';
+import { StorageError } from '../storage/errors.ts';
 import type { Row, Schema } from '../storage/schema.ts';
 import type { State } from './state.ts';
 
@@ -15,6 +17,13 @@ export function statementsFor(db: Kysely<Schema>) {
   const checkpoint = compiledOnce<[string, string | null]>([ANY_TEXT, ANY_OTHER], (id, saved) => table(id).set({ checkpoint: saved }).compile());
   const bots = compiledOnce<[string, 0 | 1]>([ANY_TEXT, 1], (id, any) => table(id).set({ bots: any }).compile());
   const rules = compiledOnce<[string, number]>([ANY_TEXT, ANY_NUMBER], (id, version) => table(id).set({ rules: version }).compile());
+  const seal = compiledOnce<[string, string]>([ANY_TEXT, ANY_OTHER], (table_id, record) =>
+    db
+      .insertInto('records')
+      .values({ table_id, record })
+      .onConflict((conflict) => conflict.doNothing())
+      .compile(),
+  );
   const insertSeat = compiledOnce<[string, Seat, string | null]>([ANY_TEXT, ANY_NUMBER, ANY_OTHER], (table_id, number, person) =>
     db.insertInto('seats').values({ table_id, seat: number, person }).compile(),
   );
@@ -29,6 +38,8 @@ export function statementsFor(db: Kysely<Schema>) {
     host: (id: string, host: string): CompiledQuery => table(id).set({ host }).compile(),
     phase: (id: string, state: State['phase']): CompiledQuery => phase(id, state, Date.now()),
     rules,
+    /** The record of a match that is over, for ever. */
+    seal: (id: string, record: string): CompiledQuery => seal(id, record),
     checkpoint: (id: string, match: Match): CompiledQuery => checkpoint(id, savedCheckpoint(match)),
   };
 }
@@ -65,5 +76,19 @@ function compiledOnce<V extends readonly unknown[]>(standIns: V, build: (...valu
 
 function savedCheckpoint(match: Match): string | null {
   const { checkpoint } = match.parts();
-  return checkpoint === null ? null : JSON.stringify({ ...checkpoint, state: match.game.save(checkpoint.state) });
+  if (checkpoint === null) return null;
+  const text = JSON.stringify({ ...checkpoint, state: match.game.save(checkpoint.state) });
+  return `${sumOf(text)} ${text}`;
+}
+
+/** A checkpoint as it was kept; those of old have no checksum before them. */
+export function readCheckpoint(id: string, saved: string | null): Checkpoint<Json> | null {
+  if (saved === null) return null;
+  const text = saved.slice(saved.indexOf('{'));
+  if (saved !== text && saved !== `${sumOf(text)} ${text}`) throw new StorageError('damaged', `The checkpoint of table ${id} is damaged.`);
+  return JSON.parse(text);
+}
+
+function sumOf(text: string): string {
+  return hash('sha256', text, 'hex').slice(0, 16);
 }

@@ -15,7 +15,7 @@ import { linkOfAction } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { apply, type State } from './state.ts';
 import type { Statements } from './statements.ts';
-import { type Watcher, Watchers, welcomeMessage } from './watchers.ts';
+import { pageMessage, type Watcher, Watchers, welcomeMessage } from './watchers.ts';
 
 /** Whose action it is, since when, and on which connection. */
 interface ActionContext {
@@ -28,6 +28,9 @@ interface ActionContext {
 
 /** How often an action is tried again when another process was faster. */
 const TRIES = 20;
+
+/** So many entries at once for whoever has missed more. */
+const PAGE = 1000;
 
 /** A table in memory. Actions come one after the other; each is written before anybody hears of it. */
 export class Table implements TableContext {
@@ -122,7 +125,9 @@ export class Table implements TableContext {
   }
 
   /** Let somebody look on from now; the first message tells where the table stands. */
-  watch(watcher: Watcher, since: number | null, re?: string): Promise<void> {
+  async watch(watcher: Watcher, after: number | null, re?: string): Promise<void> {
+    this.touched = Date.now();
+    const since = after === null ? null : await this.#sendPages(watcher, after);
     return this.#queue.run(async () => {
       const { store } = this.#registry;
       this.touched = Date.now();
@@ -134,6 +139,19 @@ export class Table implements TableContext {
       watcher.send(JSON.stringify(welcomeMessage(this, watcher, missed, re)));
       this.watchers.add(watcher);
     });
+  }
+
+  /** All but the last page of what they missed, as fast as they read it; meanwhile the table goes on. */
+  async #sendPages(watcher: Watcher, since: number): Promise<number> {
+    let after = since;
+    while (this.state.last - after > PAGE) {
+      const entries = (await available(this.#registry.store.entries(this.id, after, PAGE))).map(journalEntry);
+      this.#requireInUse();
+      watcher.send(JSON.stringify(pageMessage(this, watcher, entries)));
+      after += entries.length;
+      await watcher.drained();
+    }
+    return after;
   }
 
   /** It is not the one in use any more; those who look on have to come back. */
@@ -281,6 +299,7 @@ async function available<T>(reading: Promise<T>): Promise<T> {
 }
 
 function unavailable(thrown: unknown): Error {
+  if (thrown instanceof StorageError && thrown.code === 'damaged') return thrown;
   if (!(thrown instanceof StorageError)) return thrown instanceof Error ? thrown : new Error(String(thrown));
   return refusal('unavailable', `${thrown.message} Nothing you did is lost that was confirmed; try again in a moment.`, { cause: thrown });
 }

@@ -10,6 +10,8 @@ export interface Watcher {
   readonly follow: Follow;
   /** `re`: it is about this action of theirs, and acknowledges it. */
   send(message: string, re?: string): void;
+  /** Fulfilled when they have read what was sent, or are gone. */
+  drained(): Promise<void>;
   /** The table cannot be served here (any more): the client has to come back. */
   close(why: string): void;
 }
@@ -43,6 +45,12 @@ export function welcomeMessage(table: WatchedTable, { person, follow }: Watcher,
     missed: missed.map((entry) => entryFor(table, entry, seats, follow)),
     match: follow === 'answers' ? null : present.match,
   };
+}
+
+/** Some of what a watcher has missed. */
+export function pageMessage(table: WatchedTable, { person, follow }: Watcher, entries: readonly JournalEntry[]): ServerMessage {
+  const seats = seatsOf(table.state, person);
+  return { type: 'page', of: table.id, entries: entries.map((entry) => entryFor(table, entry, seats, follow)) };
 }
 
 function entryMessage(table: WatchedTable, entry: JournalEntry, seats: readonly Seat[], follow: Follow): ServerMessage {

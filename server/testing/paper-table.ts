@@ -10,7 +10,7 @@ import type { TableContext } from '../tables/context.ts';
 import type { EntryBodies, EntryKind, JournalEntry } from '../tables/entry.ts';
 import { tableRow } from '../tables/listing.ts';
 import { planFor } from '../tables/plan.ts';
-import { recordFor } from '../tables/records.ts';
+import { runningRecord } from '../tables/records.ts';
 import { apply, initialState, type State } from '../tables/state.ts';
 import { statementsFor } from '../tables/statements.ts';
 import { presentFor, type WatchedTable, type Watcher, Watchers, welcomeMessage } from '../tables/watchers.ts';
@@ -106,7 +106,13 @@ function messagesTo(table: PaperTable, { id }: Person, since: number): Given {
   const given: [string, string][] = [];
   const watchers = new Watchers();
   for (const follow of Follow.options) {
-    const watcher: Watcher = { person: id, follow, send: (text) => given.push([`what is sent to those who follow ${follow}`, text]), close: () => {} };
+    const watcher: Watcher = {
+      person: id,
+      follow,
+      send: (text) => given.push([`what is sent to those who follow ${follow}`, text]),
+      drained: async () => {},
+      close: () => {},
+    };
     if (since === table.match.number) given.push([`the welcome of those who follow ${follow}`, JSON.stringify(welcomeMessage(table, watcher, table.journal))]);
     watchers.add(watcher);
   }
@@ -123,7 +129,7 @@ function repliesTo(table: PaperTable, person: Person, eyes: Seat | null, tries: 
   const given: [string, string][] = [
     ['the table', JSON.stringify(presentFor(table, person.id))],
     ['the list', JSON.stringify(tableRow(table, person))],
-    ['the record of the table', recordText(recordFor(table, null, person.id))],
+    ['the record of the table', recordText(runningRecord(table, person.id))],
     [`the reply to 'undo'`, reply(table, person, { do: 'undo', id: 'undo', to: number - 1 })],
     [`the reply to a late answer`, reply(table, person, { do: 'answer', id: 'late', number: number + 1, seat, notation: 'late' })],
   ];

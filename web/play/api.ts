@@ -55,7 +55,10 @@ export function isLink(text: string): boolean {
 }
 
 /** A table as its address shows it, before anybody sits down, and what the link is good for. */
-export function tableOf(id: string, link: string | null): Promise<{ readonly table: TableState; readonly invitation: Invitation | null }> {
+export function tableOf(
+  id: string,
+  link: string | null,
+): Promise<{ readonly table: TableState; readonly match: unknown; readonly invitation: Invitation | null }> {
   return call('GET', `/tables/${id}`, undefined, link === null ? {} : { 'x-muster-link': link });
 }
 

@@ -1,5 +1,6 @@
 import type { Box } from '#games';
 import {
+  asPlayedBy,
   type ChanceResult,
   isHidden,
   type Json,
@@ -213,6 +214,7 @@ export class RemoteSession implements Session {
         if (message.match !== null && this.hides) this.#see(message.match);
         if (message.entry.kind === 'resign' && this.hides) void this.#uncover();
         break;
+      case 'page':
       case 'bye':
       case 'tick':
       case 'result':
@@ -244,7 +246,7 @@ export class RemoteSession implements Session {
   /** All is over: everybody may see everything, through anybody's eyes. */
   async #uncover(): Promise<void> {
     try {
-      const timeline = new Timeline(runRecord(this.box.game, await recordOfTable(this.id)));
+      const timeline = new Timeline(runRecord(this.box.game, asPlayedBy(await this.record(), this.box.game.rulesVersion)));
       this.#eyes = this.#views?.eyes ?? null;
       timeline.look(this.#eyes);
       this.#timeline = timeline;
@@ -304,7 +306,7 @@ export class RemoteSession implements Session {
 
   async #reload(): Promise<void> {
     try {
-      const match = runRecord(this.box.game, await recordOfTable(this.id));
+      const match = runRecord(this.box.game, asPlayedBy(await this.record(), this.box.game.rulesVersion));
       this.#timeline = new Timeline(match);
       this.#undos++;
     } catch (thrown) {

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
-import { recordText, type Scene, verifyRecord } from '#kernel';
+import { asPlayedBy, recordText, type Scene, verifyRecord } from '#kernel';
 import { plain } from '../../games/words.ts';
 import { addressTo, go, Link } from '../app/address.tsx';
 import { ClauseMark } from '../app/clause-mark.tsx';
@@ -175,7 +175,8 @@ async function verify(session: Session): Promise<Verdict> {
   try {
     const record = await session.record();
     if (record.key === undefined) return { kind: 'no-key' };
-    const match = verifyRecord(session.box.game, record);
+    const { game } = session.box;
+    const match = verifyRecord(game, asPlayedBy(record, game.rulesVersion));
     const dice = match.opening.length + match.answers.reduce((sum, { gave }) => sum + gave.length, 0);
     return { kind: 'holds', dice, hash: match.hash() };
   } catch (thrown) {

@@ -21,6 +21,8 @@ type Ready = { readonly kind: 'ready'; sit(): Session; readonly opened: OpenBox;
 type Opened =
   | { readonly kind: 'session'; readonly session: Session; readonly opened: OpenBox; readonly invitation: Invitation | null }
   | { readonly kind: 'gone' | 'old' | 'closed' }
+  /** Over, and the rules of today cannot show it. */
+  | { readonly kind: 'retired'; readonly table: string; readonly rules: number; readonly now: number }
   | { readonly kind: 'failed'; readonly why: string };
 
 /** A game on this device. */
@@ -41,9 +43,11 @@ export function OnlineTable({ id, moment, link }: { readonly id: string; readonl
   const language = useLanguage();
   const [opened, again] = useOpened(
     useCallback(async (): Promise<Opened | Ready> => {
-      const [person, { table, invitation }] = await Promise.all([me(), tableOf(id, link !== null && isLink(link) ? link : null)]);
+      const [person, { table, match, invitation }] = await Promise.all([me(), tableOf(id, link !== null && isLink(link) ? link : null)]);
       const box = await openBox(table.game, language);
       if (box === null) return { kind: 'gone' };
+      const now = box.box.game.rulesVersion;
+      if (match === null && table.phase === 'finished') return { kind: 'retired', table: id, rules: table.rules, now };
       return { kind: 'ready', opened: box, invitation, sit: () => new RemoteSession(box.box, table, person) };
     }, [id, language, link]),
   );
@@ -101,6 +105,15 @@ function Screen({ opened, moment, again, link }: ScreenProps) {
     case 'closed':
       return (
         <Notice title={words.table[opened.kind].title} says={words.table[opened.kind].says}>
+          {shelf}
+        </Notice>
+      );
+    case 'retired':
+      return (
+        <Notice title={words.table.retired.title(opened.rules)} says={words.table.retired.says(opened.now)}>
+          <a className="btn" href={`/api/tables/${opened.table}/record`} download>
+            {words.table.end.download}
+          </a>
           {shelf}
         </Notice>
       );

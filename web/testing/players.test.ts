@@ -196,3 +196,16 @@ test('on a phone the bar leads to tables, rules and replays', async () => {
     await page.waitForURL(address);
   }
 });
+
+test('a match that the rules of today cannot show says by which it was played, and gives its record', async () => {
+  const { ines, one, table } = await duel();
+  await one.act(table, 'resign', { seat: 0 });
+  await ines.route(`**/api/tables/${table}`, async (route) => {
+    const body = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...body, match: null, table: { ...body.table, rules: 0 } } });
+  });
+  await ines.goto(`/t/${table}`);
+  await ines.getByRole('heading', { name: 'This match was played under rules 0' }).waitFor();
+  const [download] = await Promise.all([ines.waitForEvent('download'), ines.getByRole('link', { name: 'Download' }).click()]);
+  expect(download.suggestedFilename()).toBe(`contra-tiles-${table}.json`);
+});

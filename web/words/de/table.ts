@@ -169,6 +169,11 @@ export const table: AppWords['table'] = {
     title: 'Dieses Spiel wurde nach anderen Regeln gespielt',
     says: 'Die Regeln haben sich seither geändert: Es lässt sich nicht weiterspielen.',
   },
+  retired: {
+    title: (rules) => `Diese Partie wurde nach Regelfassung ${rules} gespielt`,
+    says: (now) =>
+      `Muster spielt inzwischen nach Regelfassung ${now} und kann sie nicht mehr auf dem Brett zeigen. Ihre Aufzeichnung ist unverändert: Würfel und Antworten gelten, und jeder kann sie prüfen.`,
+  },
   elsewhere: { title: 'Dieses Spiel ist in einem anderen Tab offen', go: 'Hier spielen' },
   lost: 'Verbindung verloren. Wird wiederhergestellt …',
   back: 'Wieder verbunden',

@@ -165,6 +165,11 @@ export const table = {
   closed: { title: 'This table was given up', says: 'Nobody played here for a long time, or the host closed it.' },
   gone: { title: 'There is no such game here', says: 'It may be on another device, or it was removed.' },
   old: { title: 'This game was played by other rules', says: 'The rules have changed since: it cannot be played on.' },
+  retired: {
+    title: (rules: number): string => `This match was played under rules ${rules}`,
+    says: (now: number): string =>
+      `Muster now plays by rules ${now}, which cannot show it on the board. Its record is kept as it was: dice and answers hold, and anyone can check them.`,
+  },
   elsewhere: { title: 'This game is open in another tab', go: 'Play here' },
   lost: 'Connection lost. Coming back…',
   back: 'Connected again',

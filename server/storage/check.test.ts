@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { commitmentTo, freshSecret } from '#kernel';
+import { checkStore, openStore, type Store, type StoredEntry } from './index.ts';
+import { Databases, kinds } from './testing/databases.ts';
+import { write } from './testing/write.ts';
+
+const databases = new Databases();
+
+/** A table with a beginning and some entries. */
+async function furnish(store: Store, id: string, entries: number): Promise<void> {
+  const secret = freshSecret();
+  const row = {
+    id,
+    game: 'g',
+    rules: 1,
+    config: '{}',
+    host: 'ann',
+    state: 'playing',
+    listed: 1,
+    bots: 0,
+    created: 1,
+    changed: 2,
+    secret,
+    checkpoint: null,
+  } as const;
+  const statements = [store.db.insertInto('tables').values(row).compile()];
+  await store.commit(write(id, 0, { kind: 'create', body: { commitment: commitmentTo(secret), record: null }, statements }));
+  for (let entry = 1; entry < entries; entry++) await store.commit(write(id, entry, { person: 'ann', id: `a${entry}`, body: { said: `entry ${entry}` } }));
+}
+
+describe.each(kinds)('what %s gives back', (kind) => {
+  const open = async () => databases.open(await databases.fresh(kind));
+
+  test('is known to be what was written', async () => {
+    const store = await open();
+    await furnish(store, 't', 12);
+    expect(await checkStore(store)).toEqual({ entries: 12, tables: 1, records: 0, damage: [] });
+  });
+
+  test.each([
+    ['a body', sql`update journal set body = replace(body, 'entry 5', 'entry 4') where entry = 5`, 5, /not what was written/],
+    ['a person', sql`update journal set person = 'eve' where entry = 5`, 5, /not what was written/],
+    ['a time', sql`update journal set at = at + 1 where entry = 5`, 5, /not what was written/],
+    ['a checksum', sql`update journal set sum = '' where entry = 5`, 5, /not what was written/],
+    ['an entry that is gone', sql`delete from journal where entry = 5`, 5, /missing/],
+  ] as const)('is refused with %s changed, and found', async (_, change, entry, what) => {
+    const store = await open();
+    await furnish(store, 't', 12);
+    await furnish(store, 'u', 3);
+    await change.execute(store.db);
+    await expect(store.entries('t', -1)).rejects.toMatchObject({ code: 'damaged', message: expect.stringContaining(`Entry ${entry} of table t`) });
+    await expect(store.entries('t', 3)).rejects.toMatchObject({ code: 'damaged' });
+    expect(await store.entries('t', 5)).toHaveLength(6);
+    expect(await store.entries('u', -1)).toHaveLength(3);
+    const { damage } = await checkStore(store);
+    expect(damage).toEqual([{ table: 't', entry, what: expect.stringMatching(what) }]);
+  });
+
+  test('is found damaged where a secret is not the one that was committed to, or a record was changed', async () => {
+    const store = await open();
+    await furnish(store, 't', 2);
+    await store.db.updateTable('tables').set({ secret: freshSecret() }).execute();
+    await store.db.insertInto('records').values({ table_id: 't', record: '{"muster":1}' }).execute();
+    const { damage } = await checkStore(store);
+    expect(damage.map(({ what }) => what)).toEqual([expect.stringContaining('secret'), expect.stringContaining('its record')]);
+  });
+});
+
+test('bits that turn in the file are never served as if they had been written', async () => {
+  const file = await databases.fresh('sqlite');
+  const store = await openStore({ database: file });
+  await furnish(store, 't', 60);
+  const written = await store.entries('t', -1);
+  await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
+  await store.close();
+  const bytes = await readFile(file);
+  let noticed = 0;
+  for (let run = 0; run < 60; run++) {
+    const spoiled = Buffer.from(bytes);
+    for (let bit = 0; bit < 8; bit++) {
+      const at = randomBytes(4).readUInt32LE() % spoiled.length;
+      spoiled[at] = (spoiled[at] ?? 0) ^ (1 << (run % 8));
+    }
+    await writeFile(file, spoiled);
+    const given: StoredEntry[] | null = await openStore({ database: file })
+      .then((opened) => opened.entries('t', -1).finally(() => opened.close()))
+      .catch(() => null);
+    if (given === null) noticed++;
+    // Whatever is given was written: all of it, or what stands before the end.
+    else expect(written.slice(0, given.length)).toEqual(given);
+  }
+  expect(noticed).toBeGreaterThan(0);
+});

@@ -10,7 +10,7 @@ test('the bag lasts half as long in alarm', () => {
 });
 
 test('a card may set an earlier end, until what it asks for is done', () => {
-  const sketch = { card: 'night-ferry', column: 1, who: PAIR, turn: 9 } as const;
+  const sketch = { card: 'night-ferry', column: 1, who: PAIR, turn: 11 } as const;
   expect(turnsLeft(raid({ ...sketch, settings: { veteran: true } }))).toBe(2);
   expect(turnsLeft(raid(sketch))).toBeGreaterThan(9);
   const window = { card: 'quarrel', column: 1, who: PAIR, turn: 6, settings: { veteran: true } } as const;

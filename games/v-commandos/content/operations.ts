@@ -65,7 +65,7 @@ export const OPERATIONS = [
     specials: [
       { stamp: 'black', name: 'Thin Garrison', rules: [{ do: 'thin-garrison', columns: [1] }] },
       { stamp: 'black', name: 'One Boat', rules: [{ do: 'one-way-down', terrain: 'harbour-quay', tile: 'q' }] },
-      { stamp: 'red', name: 'Sailing Time', rules: [{ do: 'deadline', terrain: 'harbour-quay', turn: 10 }] },
+      { stamp: 'red', name: 'Sailing Time', rules: [{ do: 'deadline', terrain: 'harbour-quay', turn: 12 }] },
     ],
   },
   {
@@ -145,8 +145,15 @@ export const OPERATIONS = [
       ['chemical-works', 'launch-ramp'],
     ],
     specials: [
-      { stamp: 'black', name: 'Thin Garrison', rules: [{ do: 'thin-garrison', columns: [2] }] },
       { stamp: 'black', name: 'Borrowed Masks', rules: [{ do: 'masks', from: 'chemical-works' }] },
+      {
+        stamp: 'black',
+        name: 'Night Shift',
+        rules: [
+          { do: 'more-enemies', terrain: 'tunnel-works', tiles: ['f', 'k'] },
+          { do: 'more-enemies', terrain: 'launch-ramp', tiles: ['g', 'n'] },
+        ],
+      },
       { stamp: 'red', name: 'Launch Window', rules: [{ do: 'deadline', terrain: 'launch-ramp', turn: 7, objective: 'O1' }] },
     ],
   },

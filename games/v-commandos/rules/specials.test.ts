@@ -8,6 +8,7 @@ import { at } from './state.ts';
 /* The rules on terrain and operation cards, each once. */
 
 const PAIR = ['scout:B', 'medic:A'] as const;
+const FOUR = ['scout:B', 'medic:A', 'sniper:A', 'sapper:A'] as const;
 const VETERAN = { veteran: true };
 
 /** A match from its very beginning. */
@@ -100,8 +101,14 @@ describe('terrain cards', () => {
 
 describe('operation cards', () => {
   test('Thin Garrison: one entrance each in a split column', () => {
-    expect(raid({ card: 'night-ferry', who: ['scout:B', 'medic:A', 'sniper:A', 'sapper:A'] }).boards.map(({ entrances }) => entrances.length)).toEqual([1, 1]);
+    expect(raid({ card: 'night-ferry', who: FOUR }).boards.map(({ entrances }) => entrances.length)).toEqual([1, 1]);
     expect(raid({ card: 'night-ferry', column: 1, who: PAIR }).boards.map(({ entrances }) => entrances.length)).toEqual([2]);
+  });
+
+  test('Night Shift: more enemies in two places', () => {
+    const match = begin({ card: 'quarrel', column: 1, who: FOUR, garrison: true });
+    expect(['f', 'k', 'g*', 'n*'].map((letter) => tile(match, letter).enemies)).toEqual(Array.from({ length: 4 }, () => ['mp40']));
+    expect(tile(begin({ card: 'tunnel-works', who: FOUR, garrison: true }), 'f').enemies).toEqual([]);
   });
 
   test('Rising Tide', () => {
@@ -139,7 +146,7 @@ describe('operation cards', () => {
     say(match, 'scout goes underground');
     expect(forbidden(match, 'medic goes underground')).toEqual(['v-commandos.precedence.cards']);
     const late = (turn: number) => play('end', { card: 'night-ferry', column: 1, who: PAIR, settings: VETERAN, turn, at: { scout: 'a' } }).outcome?.cause;
-    expect([late(9), late(10)]).toEqual(['part over', 'card']);
+    expect([late(11), late(12)]).toEqual(['part over', 'card']);
   });
 
   test('Two Teams and Marked Men', () => {

@@ -214,7 +214,7 @@ export const BASE = [
     entrances: [
       { tile: 'i', side: 'W', from: 1 },
       { tile: 'h', side: 'E', from: 2 },
-      { tile: 'n', side: 'S', from: 3 },
+      { tile: 'c', side: 'N', from: 3 },
     ],
     objectives: [
       { tile: 'e', do: 'blast', from: 1, says: 'Wreck the locomotive' },
@@ -360,6 +360,7 @@ export const BASE = [
     entrances: [
       { tile: 'd', side: 'N', from: 1 },
       { tile: 'o', side: 'S', from: 2 },
+      { tile: 'a', side: 'W', from: 3 },
     ],
     objectives: [
       { tile: 'h', do: 'blast', from: 1, says: 'Sink the motor boat in its shed' },

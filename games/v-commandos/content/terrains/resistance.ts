@@ -141,7 +141,7 @@ export const RESISTANCE = [
     entrances: [
       { tile: 'b', side: 'N', from: 1 },
       { tile: 'p', side: 'S', from: 2 },
-      { tile: 'c', side: 'N', from: 3 },
+      { tile: 'a', side: 'W', from: 3 },
     ],
     objectives: [
       { tile: 'f', do: 'free', item: 'wireless-operator', from: 1, says: 'Free the wireless operator' },

@@ -16,11 +16,11 @@ describe('reinforcements', () => {
   });
 
   proves('v-commandos.reinforce.sequence', 'are dealt with one entrance at a time: draw, enter, gas, guard, stealth', () => {
-    const g = raid({ card: 'harbour-quay', who: ['scout:B', 'medic:A', 'sniper:A'], at: { scout: 'd' }, gas: ['d'], alarm: true });
+    const g = raid({ card: 'harbour-quay', who: PAIR, at: { scout: 'd' }, gas: ['d'], alarm: true });
     at(g.commandos, 0).masked = true;
     const match = play('reinforcements', g, MP40, KARABINER, 1, MP40, MP40, 4);
     expect(kindsTold(match).slice(0, 4)).toEqual(['drawn', 'enters', 'eliminated', 'loot']);
-    const order = play('reinforcements', { card: 'harbour-quay', who: ['scout:B', 'medic:A', 'sniper:A'], at: { scout: 'd' } }, MP40, 4, MP40);
+    const order = play('reinforcements', { card: 'harbour-quay', who: PAIR, at: { scout: 'd' } }, MP40, 4, MP40);
     expect(kindsTold(order)).toEqual(['drawn', 'enters', 'guards', 'stealth', 'drawn', 'enters']);
   });
 

@@ -168,15 +168,16 @@ export function eventText(effect: EventEffect): string {
   return EVENT_TEXTS[effect.do](effect as never);
 }
 
-const terrains = (ids: readonly string[]): string => ids.map((id) => terrainName(terrainNamed(id).id)).join(' und ');
+const terrain = (id: string): string => terrainName(terrainNamed(id).id);
 
 type SpecialTexts = { readonly [D in OperationSpecial['do']]: (rule: Extract<OperationSpecial, { readonly do: D }>) => string };
 
 const SPECIAL_TEXTS: SpecialTexts = {
   'thin-garrison': () => 'In geteilten Spalten wird von jedem Terrain nur der erste Eingang verwendet.',
-  'quiet-events': ({ events, terrains: where }) => `${terrains(where)}: Diese Ereignisse haben keine Wirkung: ${events.map(eventName).join(', ')}.`,
+  'quiet-events': ({ events, terrains }) =>
+    `${terrains.map(terrain).join(' und ')}: Diese Ereignisse haben keine Wirkung: ${events.map(eventName).join(', ')}.`,
   tide: ({ turn, blocks, opens }) => `Am Ende von Runde ${turn} wird Luke ${blocks} versperrt, und ${opens} öffnet sich.`,
-  'more-enemies': ({ tiles }) => `Auf ${tiles.join(' und ')} beginnt je ein MP40 mehr.`,
+  'more-enemies': ({ terrain: where, tiles }) => `${terrain(where)}: Auf ${tiles.join(' und ')} beginnt je ein MP40 mehr.`,
   'lines-down': () => 'Ein abgeschlossenes Terrain zieht auch bei Alarm nur 1 Plättchen.',
   'linked-alarms': () => 'Ertönt der Alarm auf einem Terrain, ertönt er auch auf dem anderen.',
   timers: ({ turns }) => `TNT explodiert von selbst nach ${turns} Endphasen, und nur so.`,

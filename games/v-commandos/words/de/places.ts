@@ -87,6 +87,7 @@ const SPECIALS: Readonly<Record<string, string>> = {
   'Extra Locks': 'Zusätzliche Schlösser',
   'Borrowed Masks': 'Geliehene Masken',
   'Launch Window': 'Startfenster',
+  'Night Shift': 'Nachtschicht',
   'Rocket Train': 'Raketenzug',
   'Goliath Depot': 'Goliath-Depot',
 };

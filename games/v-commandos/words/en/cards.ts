@@ -159,14 +159,15 @@ export function eventText(effect: EventEffect): string {
   return EVENT_TEXTS[effect.do](effect as never);
 }
 
+const terrain = (id: string): string => terrainName(terrainNamed(id).id);
+
 type SpecialTexts = { readonly [D in OperationSpecial['do']]: (rule: Extract<OperationSpecial, { readonly do: D }>) => string };
 
 const SPECIAL_TEXTS: SpecialTexts = {
   'thin-garrison': () => 'In split columns only the first entrance of each terrain is used.',
-  'quiet-events': ({ events, terrains }) =>
-    `On ${terrains.map((id) => terrainName(terrainNamed(id).id)).join(' and ')} these events do nothing: ${events.map(eventName).join(', ')}.`,
+  'quiet-events': ({ events, terrains }) => `On ${terrains.map(terrain).join(' and ')} these events do nothing: ${events.map(eventName).join(', ')}.`,
   tide: ({ turn, blocks, opens }) => `At the end of turn ${turn} trapdoor ${blocks} is blocked and ${opens} opens.`,
-  'more-enemies': ({ tiles }) => `One more MP40 starts on each of ${tiles.join(' and ')}.`,
+  'more-enemies': ({ terrain: where, tiles }) => `On ${terrain(where)} one more MP40 starts on each of ${tiles.join(' and ')}.`,
   'lines-down': () => 'A completed terrain draws 1 token even in alarm.',
   'linked-alarms': () => 'The alarm on one terrain sounds on the other, too.',
   timers: ({ turns }) => `TNT explodes by itself after ${turns} End Phases, and in no other way.`,

@@ -6,7 +6,6 @@ import type { Part } from '../../facts/part.ts';
 import type { Effect, PlainEffect } from '../../facts/stack.ts';
 import type { Way } from '../../facts/ways.ts';
 import type { BoardWords } from '../board.ts';
-import { examples } from './examples.ts';
 
 const ABILITIES: BoardWords['abilities'] = {
   cooper: { names: 'Ardor, Melee expert', says: 'Ein Neuwurf pro Zug. Fehlangriffe kosten Zombies.' },
@@ -287,5 +286,5 @@ export const board: BoardWords = {
     held: (of) => `Angriffe abgewehrt von ${of}`,
   },
   curve: 'Zombies auf dem Feld, Zug um Zug',
-  examples,
+  examples: () => import('./examples.ts'),
 };

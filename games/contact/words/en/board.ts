@@ -6,7 +6,6 @@ import type { Part } from '../../facts/part.ts';
 import type { Effect, PlainEffect } from '../../facts/stack.ts';
 import type { Way } from '../../facts/ways.ts';
 import type { BoardWords } from '../board.ts';
-import { examples } from './examples.ts';
 
 const ABILITIES: BoardWords['abilities'] = {
   cooper: { names: 'Ardor, Melee expert', says: 'One reroll a turn. Failed attackers lose one.' },
@@ -261,5 +260,5 @@ export const board: BoardWords = {
     held: (of) => `attacks held off of ${of}`,
   },
   curve: 'Zombies on the board, turn by turn',
-  examples,
+  examples: () => import('./examples.ts'),
 };

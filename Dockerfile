@@ -1,11 +1,11 @@
 # The server and its pages: no tests, no tools.
-FROM node:24-slim AS packages
+FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /muster
 COPY package.json package-lock.json ./
 # The image has Node 24 already; the pinned copy is for machines that have another.
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
 
-FROM node:24-slim AS pages
+FROM node:24.21.0-bookworm-slim AS pages
 WORKDIR /muster
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts && npm cache clean --force
@@ -13,7 +13,7 @@ COPY . .
 # The page of rules names the tests of each clause; after that they are not needed.
 RUN node node_modules/vite/bin/vite.js build && find kernel games bots wire server cli -name '*.test.ts' -delete
 
-FROM node:24-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production MUSTER_DATA=/data/muster.db
 WORKDIR /muster
 COPY --from=packages /muster/node_modules ./node_modules

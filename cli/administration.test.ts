@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -29,6 +30,22 @@ function muster(args: readonly string[], database = server.database): { readonly
     env: { ...process.env, MUSTER_DATA: database },
   });
   return { code: status, out: stdout, err: stderr };
+}
+
+/** What a server says until this signal ends it. */
+async function served(database: string, signal: NodeJS.Signals): Promise<string> {
+  const child = spawn(process.execPath, [MUSTER, 'serve', '--port', '0'], {
+    cwd: folder,
+    env: { ...process.env, MUSTER_DATA: database, MUSTER_HOST: '127.0.0.1', MUSTER_LOG: 'silent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    child.kill(signal);
+  });
+  await once(child, 'exit');
+  return said;
 }
 
 describe('beside a running server', () => {
@@ -102,6 +119,29 @@ describe('beside a running server', () => {
     expect(readFileSync(join(folder, 'back', `contra-tiles-${id}.json`), 'utf8')).toBe(readFileSync(join(folder, file), 'utf8'));
     writeFileSync(join(folder, 'false.json'), readFileSync(join(folder, file), 'utf8').replace('"seat', '"feat').replace('crown 1', 'crown 2'));
     expect(muster(['import', 'false.json'], other)).toMatchObject({ code: 1, out: expect.stringContaining('does not hold') });
+  });
+
+  test('a file has one server; what one left that was killed is taken over', async () => {
+    const second = spawnSync(process.execPath, [MUSTER, 'serve', '--port', '0'], {
+      encoding: 'utf8',
+      cwd: folder,
+      env: { ...process.env, MUSTER_DATA: server.database, MUSTER_HOST: '127.0.0.1', MUSTER_LOG: 'silent' },
+    });
+    expect([second.status, second.stderr]).toEqual([2, expect.stringContaining(`Another server is running on ${server.database}`)]);
+    for (const signal of ['SIGKILL', 'SIGTERM'] as const) expect(await served(join(folder, 'killed.db'), signal)).toContain('Muster is open');
+  });
+
+  test('npm start is stopped by stopping npm, though a shell stands between', async () => {
+    // What npm does: a shell that waits for the program, and does not pass signals on.
+    const shell = spawn('sh', ['-c', '"$0" "$1" serve --port 0; true', process.execPath, MUSTER], {
+      cwd: folder,
+      env: { ...process.env, npm_lifecycle_event: 'start', MUSTER_DATA: join(folder, 'npm.db'), MUSTER_HOST: '127.0.0.1', MUSTER_LOG: 'silent' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    shell.stdout.once('data', () => shell.kill('SIGTERM'));
+    // The pipe is the program's too: it ends with it.
+    await once(shell.stdout.resume(), 'end');
+    expect(statSync(join(folder, 'npm.db')).mode & 0o777).toBe(0o600);
   });
 
   test('a setting that is wrong is named', () => {

@@ -46,7 +46,7 @@ export const restore = command({
         .selectFrom('tables')
         .select((select) => select.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
-      if (Number(count) > 0 && !replace) throw new UsageError(`There are ${count} tables in the database. --replace puts the backup in their place.`);
+      if (Number(count) > 0 && !replace) throw new UsageError(`There are ${count} tables in the database. Add --replace to put the backup in their place.`);
       const { restore: readBackup } = await import('#server');
       const input = createReadStream(file);
       return readBackup(store, file.endsWith('.gz') ? input.compose(createGunzip()) : input);
@@ -58,7 +58,7 @@ export const restore = command({
 
 async function written(store: Store, file: string, packed: boolean): Promise<Counts> {
   const { backup: writeBackup } = await import('#server');
-  const output = createWriteStream(file);
+  const output = createWriteStream(file, { mode: 0o600 });
   if (!packed) return writeBackup(store, output);
   const gzip = createGzip();
   const [counts] = await Promise.all([writeBackup(store, gzip), pipeline(gzip, output)]);

@@ -22,7 +22,7 @@ interface Cell {
 export const balance = command({
   name: 'balance',
   takes: '<game>',
-  summary: 'Play every setting of a game many times and print a table: wins with 95 % intervals (in a race those of the first seat), causes of defeat, length.',
+  summary: 'Play every setting of a game many times and print a table: wins with 95% intervals (in a race those of the first seat), causes of defeat, length.',
   options: {
     bot: { type: 'string', value: '<name>', says: `who plays all seats: ${BOT_HELP} (greedy)` },
     games: { type: 'string', value: '<n>', says: 'matches for each setting (100)' },
@@ -34,7 +34,7 @@ export const balance = command({
   },
   examples: ['muster balance contra --bot greedy --games 300', 'muster balance contra --bot search:60 --group native --games 60 --keep balance.json'],
   async run([game, ...rest], options) {
-    if (rest.length > 0) throw new UsageError(`One game at a time: '${rest.join(' ')}' is too much.`);
+    if (rest.length > 0) throw new UsageError(`One game at a time: leave out '${rest.join(' ')}'.`);
     const box = findBox(game);
     const bot = options.bot ?? 'greedy';
     botByName(bot, 'check');
@@ -45,7 +45,7 @@ export const balance = command({
         (options.players === undefined || options.players.split(',').includes(column)) &&
         row.toLowerCase().includes((options.only ?? '').toLowerCase()),
     );
-    if (trials.length === 0) throw new UsageError(`There is nothing to measure of ${box.game.title} that fits.`);
+    if (trials.length === 0) throw new UsageError(`Nothing in ${box.game.title} fits what you asked to measure.`);
     const cells: Cell[] = options.keep === undefined ? [] : cellsIn(options.keep);
     const waiting = trials.filter((trial) => !cells.some((cell) => sameCell(cell, trial)));
     await measure(box, waiting, bot, games, options.seed ?? '1', (cell) => {
@@ -117,10 +117,10 @@ function cellOf({ row, column }: Trial, results: readonly Result[]): Cell {
 function tableOf(cells: readonly Cell[]): string {
   const names = Object.keys(cells[0]?.counts ?? {});
   const causes = [...new Set(cells.flatMap((cell) => Object.keys(cell.causes)))].sort();
-  const head = ['Setting', 'Players', 'Matches', 'Won', '95 %', ...causes.map((cause) => `Lost: ${cause}`), ...names];
+  const head = ['Setting', 'Players', 'Matches', 'Won', '95%', ...causes.map((cause) => `Lost: ${cause}`), ...names];
   const lines = cells.map(({ row, column, matches, won, causes: lost, counts }) => {
     const { share, low, high } = shareOf(won, matches);
-    const whole = (part: number): string => `${Math.round(100 * part)} %`;
+    const whole = (part: number): string => `${Math.round(100 * part)}%`;
     return [
       row,
       column,

@@ -19,16 +19,20 @@ function judged({ wins }: BotGoal, { share, low }: Share, others: ReadonlyMap<st
 export const bots = command({
   name: 'bots',
   takes: '',
-  summary: 'Let the bots of each game play, against each other or together, and print win rates with 95 % intervals.',
+  summary: 'Let the bots of each game play, against each other or together, and print win rates with 95% intervals.',
   options: {
     games: { type: 'string', value: '<n>', says: 'matches of the smallest trial; the others play a multiple of it (100)' },
-    search: { type: 'string', value: '<budget>', says: 'what the search bot may think a decision, as 200ms or as a number of iterations (by the game)' },
-    only: { type: 'string', value: '<game>', says: 'the trials of one game only' },
+    search: {
+      type: 'string',
+      value: '<budget>',
+      says: 'how long the search bot may think per decision, as 200ms or as a number of iterations (set by the game)',
+    },
+    only: { type: 'string', value: '<game>', says: 'only the trials of one game' },
     seed: { type: 'string', value: '<text>', says: 'the same seed gives the same dice (1)' },
   },
   examples: ['muster bots', 'muster bots --only contact --games 20 --search 1000'],
   async run(words, options) {
-    if (words.length > 0) throw new UsageError(`'${words.join(' ')}' is too much.`);
+    if (words.length > 0) throw new UsageError(`Unexpected argument '${words.join(' ')}'.`);
     const chosen = options.only === undefined ? boxes : [findBox(options.only)];
     const least = wholeNumber('games', options.games, 100);
     let met = true;

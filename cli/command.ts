@@ -22,7 +22,7 @@ export interface Command<O extends Readonly<Record<string, Option>> = Readonly<R
   readonly details?: string;
   readonly options: O;
   readonly examples: readonly string[];
-  /** Gives the exit code: 0 well, 1 something does not hold. */
+  /** Gives the exit code: 0 all is well, 1 a check failed. */
   run(words: readonly string[], options: Values<O>): number | Promise<number>;
 }
 
@@ -42,7 +42,7 @@ export async function runCommand(spec: Command, args: readonly string[]): Promis
       options: { ...Object.fromEntries(Object.entries(spec.options).map(([name, { type }]) => [name, { type }])), help: { type: 'boolean', short: 'h' } },
     });
   } catch (cause) {
-    throw new UsageError(`${cause instanceof Error ? cause.message.split('. ')[0] : cause}. 'muster ${spec.name} --help' lists what there is.`);
+    throw new UsageError(`${cause instanceof Error ? cause.message.split('. ')[0] : cause}. Run 'muster ${spec.name} --help' for the options.`);
   }
   if (parsed.values['help'] === true) {
     console.log(helpFor(spec));
@@ -65,7 +65,7 @@ export function helpFor(spec: Command): string {
     `  muster ${spec.name}${spec.takes === '' ? '' : ` ${spec.takes}`} [options]`,
     '',
     ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`),
-    `  ${'--help'.padEnd(width)}  this`,
+    `  ${'--help'.padEnd(width)}  show this help`,
     '',
     'For example:',
     ...spec.examples.map((example) => `  ${example}`),

@@ -43,7 +43,7 @@ function help(): string {
     '',
     ...COMMANDS.map(({ name, takes, summary }) => `  muster ${`${name} ${takes}`.padEnd(18)} ${summary}`),
     '',
-    "'muster <command> --help' says more. Exit codes: 0 all is well, 1 something does not hold, 2 the call is wrong.",
+    "Run 'muster <command> --help' for more. Exit codes: 0 all is well, 1 a check failed, 2 wrong usage.",
   ].join('\n');
 }
 

@@ -10,15 +10,15 @@ const SHELF = join(GAMES, 'index.ts');
 export const newGame = command({
   name: 'new',
   takes: '<id>',
-  summary: 'Begin a new game: a tiny, complete one with hidden hands to make your own from.',
+  summary: 'Start a new game: a tiny, complete one with hidden hands to build your own from.',
   options: { title: { type: 'string', value: '<text>', says: 'what it is called (made from its id)' } },
   examples: ['muster new high-noon', 'muster new high-noon --title "High Noon"'],
   run([id, ...more], { title }) {
     if (id === undefined || more.length > 0) throw new UsageError('Name the game by one id: muster new high-noon.');
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 40)
-      throw new UsageError(`'${id}' is no id: small letters and digits, words joined by '-', 40 signs at most.`);
+      throw new UsageError(`'${id}' cannot be an id: use small letters and digits, join words with '-', 40 characters at most.`);
     const folder = join(GAMES, id);
-    if (existsSync(folder)) throw new UsageError(`There is a game '${id}' already.`);
+    if (existsSync(folder)) throw new UsageError(`There is already a game '${id}'.`);
     const name = namesOf(id, title);
     for (const file of filesOf(TEMPLATE)) {
       const target = join(folder, file);

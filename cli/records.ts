@@ -21,7 +21,7 @@ export const exportRecords = command({
           ids.length > 0 ? ids : (await store.db.selectFrom('tables').where('state', '=', 'finished').select('id').execute()).map(({ id }) => id);
         for (const id of finished) {
           const table = await registry.table(id);
-          if (table.state.phase !== 'finished') throw new UsageError(`Table ${id} is not finished: its record is not out yet.`);
+          if (table.state.phase !== 'finished') throw new UsageError(`Table ${id} is not finished, so its record is not public yet.`);
           const file = join(out, `${table.state.game}-${id}.json`);
           await writeFile(file, recordText(await recordFor(store, table, null)));
           console.log(file);

@@ -10,7 +10,7 @@ export const serve = command({
   options: { port: { type: 'string', value: '<n>', says: 'the port, as MUSTER_PORT' } },
   examples: ['muster serve', 'DATABASE_URL=postgres://… muster serve --port 9000'],
   async run(words, { port }) {
-    if (words.length > 0) throw new UsageError(`'${words.join(' ')}' is too much.`);
+    if (words.length > 0) throw new UsageError(`Unexpected argument '${words.join(' ')}'.`);
     const settings = settingsOf({ ...process.env, ...(port === undefined ? {} : { MUSTER_PORT: port }) });
     const { startServer } = await import('#server');
     const server = await startServer(settings).catch((thrown) => {
@@ -20,6 +20,7 @@ export const serve = command({
     const signal = await new Promise<string>((resolve) => {
       process.once('SIGTERM', resolve);
       process.once('SIGINT', resolve);
+      whenOrphaned(() => resolve('npm was stopped'));
     });
     server.app.log.info(`stopping (${signal})`);
     await server.stop();
@@ -27,19 +28,34 @@ export const serve = command({
   },
 });
 
+/** Who started this, from the first moment on. */
+const PARENT = process.ppid;
+
+/** Between npm and this process stands a shell, which does not pass SIGTERM on but ends. */
+function whenOrphaned(then: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const watching = setInterval(() => {
+    if (process.ppid === PARENT) return;
+    clearInterval(watching);
+    then();
+  }, 250);
+  watching.unref();
+}
+
 function settingsOf(environment: Readonly<Record<string, string | undefined>>): Settings {
   try {
     return settingsFrom(environment);
   } catch (thrown) {
-    if (thrown instanceof SettingsError) throw new UsageError(`${thrown.message}\n'muster serve --help' says what can be set.`);
+    if (thrown instanceof SettingsError) throw new UsageError(`${thrown.message}\nRun 'muster serve --help' for what can be set.`);
     throw thrown;
   }
 }
 
 function explained(thrown: unknown, { port, host }: Settings): unknown {
+  if (thrown instanceof Error && thrown.name === 'TakenError') return new UsageError(thrown.message);
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : null;
-  if (code === 'EADDRINUSE') return new UsageError(`Port ${port} is taken. MUSTER_PORT chooses another.`);
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return new UsageError(`It is not possible to listen on ${host}, port ${port}.`);
+  if (code === 'EADDRINUSE') return new UsageError(`Port ${port} is taken. Choose another with MUSTER_PORT.`);
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return new UsageError(`Cannot listen on ${host}, port ${port}.`);
   return thrown;
 }
 

@@ -12,7 +12,7 @@ test('intervals are Wilson’s', () => {
 });
 
 test('shares read as percent', () => {
-  expect(shareText(shareOf(1, 2))).toMatch(/^50\.0 % \(95 %: \d+\.\d % to \d+\.\d %\)$/);
+  expect(shareText(shareOf(1, 2))).toMatch(/^50\.0% \(95%: \d+\.\d% to \d+\.\d%\)$/);
 });
 
 test('quantiles of a sorted list', () => {

@@ -15,11 +15,11 @@ export function shareOf(successes: number, n: number): Share {
 }
 
 export function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+  return `${(100 * share).toFixed(1)}%`;
 }
 
 export function shareText({ share, low, high }: Share): string {
-  return `${percent(share)} (95 %: ${percent(low)} to ${percent(high)})`;
+  return `${percent(share)} (95%: ${percent(low)} to ${percent(high)})`;
 }
 
 export function mean(values: readonly number[]): number {

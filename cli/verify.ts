@@ -5,12 +5,11 @@ import { command, UsageError } from './command.ts';
 export const verify = command({
   name: 'verify',
   takes: '<file>…',
-  summary:
-    'Run records of matches again and say whether they hold: every answer legal, every die and card what the key gives, the key what everybody added to it.',
+  summary: 'Replay records of matches and check them: every answer legal, every die and card as the key gives it, the key made of everybody’s shares.',
   options: {},
   examples: ['muster verify game.json'],
   async run(files) {
-    if (files.length === 0) throw new UsageError('Name the file of a record.');
+    if (files.length === 0) throw new UsageError('Name the file of a record, for example: muster verify game.json.');
     let holds = true;
     for (const file of files) {
       const verdict = await verdictOn(readBytes(file), boxes);

@@ -6,6 +6,9 @@ export interface Resolving {
   readonly state: 'now' | 'waits' | 'done';
 }
 
+/** The people at the table by seat; empty or missing where nobody has a name there, and a sentence finds another one. */
+export type Names = readonly string[];
+
 /**
  * Everything a game says, in one language. The rules themselves have no words. Total: a kind of decision, answer or event
  * without a sentence does not compile.
@@ -22,13 +25,13 @@ export interface Words<T extends GameTypes = GameTypes> {
   /** The titles of the chapters of the rules, by the second part of their clauses' ids, where those of all games do not fit. */
   readonly chapters?: Readonly<Record<string, string>>;
   /** What somebody has to do now, in one line. */
-  readonly prompts: { readonly [K in DecisionKind<T>]: Method<[about: AboutOf<T, K>, view: T['View']], string> };
+  readonly prompts: { readonly [K in DecisionKind<T>]: Method<[about: AboutOf<T, K>, view: T['View'], names: Names], string> };
   /** The same for whoever looks on, where prompts speak to "you". */
-  readonly watched?: { readonly [K in DecisionKind<T>]: Method<[about: AboutOf<T, K>, view: T['View']], string> };
+  readonly watched?: { readonly [K in DecisionKind<T>]: Method<[about: AboutOf<T, K>, view: T['View'], names: Names], string> };
   /** An answer in a few words, where its notation alone is hard to read. */
   readonly answers: { readonly [K in AnswerKind<T>]: Method<[answer: AnswerOf<T, K>, view: T['View'], decision: T['Decision']], string> };
   /** What happened, in one line; `*…*` marks what is stressed (see `plain`). `view` is what was seen right after it. Empty for what needs no line. */
-  readonly events: { readonly [K in EventKind<T>]: Method<[event: EventOf<T, K>, view: T['View']], string> };
+  readonly events: { readonly [K in EventKind<T>]: Method<[event: EventOf<T, K>, view: T['View'], names: Names], string> };
   /** The heading an event stands under in the log: `Turn 4, Bear`; null to stay under the one before. */
   heading?(event: T['Event'], view: T['View']): string | null;
   /** What is going on where effects nest, newest first: what is decided belongs to the one marked `now`. */
@@ -46,16 +49,17 @@ export function promptText<T extends GameTypes>(
   { kind, about }: T['Decision'],
   view: T['View'],
   to: 'you' | 'others' = 'you',
+  names: Names = [],
 ): string {
-  return sentence(to === 'you' ? prompts : watched, kind)(about, view);
+  return sentence(to === 'you' ? prompts : watched, kind)(about, view, names);
 }
 
 export function answerText<T extends GameTypes>({ answers }: Words<T>, answer: T['Answer'], view: T['View'], decision: T['Decision']): string {
   return sentence(answers, answer.do)(answer, view, decision);
 }
 
-export function eventText<T extends GameTypes>({ events }: Words<T>, event: T['Event'], view: T['View']): string {
-  return sentence(events, event.kind)(event, view);
+export function eventText<T extends GameTypes>({ events }: Words<T>, event: T['Event'], view: T['View'], names: Names = []): string {
+  return sentence(events, event.kind)(event, view, names);
 }
 
 type Sentence = (...details: readonly unknown[]) => string;

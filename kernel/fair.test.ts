@@ -61,7 +61,7 @@ describe('the key', () => {
     expect([row('commitment'), row('key')]).toEqual([commitmentTo(row('secret')), key]);
     const [words, dice] = [new Stream(key), new Stream(key)];
     expect(row('first words')).toBe(Array.from({ length: 4 }, () => words.word()).join(', '));
-    expect(row('or, as dice of six sides')).toBe(Array.from({ length: 10 }, () => 1 + dice.below(6)).join(', '));
+    expect(row('or, as six-sided dice')).toBe(Array.from({ length: 10 }, () => 1 + dice.below(6)).join(', '));
   });
 
   test('does not depend on the order in which people sat down, but on everything else', () => {

@@ -24,6 +24,7 @@ import { tables } from './http/tables.ts';
 import { Metrics } from './metrics.ts';
 import { refusal, refusalBody } from './refusal.ts';
 import type { Settings } from './settings.ts';
+import { claim } from './sole-server.ts';
 import { checkStore } from './storage/check.ts';
 import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
@@ -55,10 +56,11 @@ export interface Overrides {
 
 /** A server, listening. */
 export async function startServer(settings: Settings, overrides: Overrides = {}): Promise<RunningServer> {
-  const thinkers = startThinkers(settings.botProcesses);
   const metrics = new Metrics();
   const store =
     overrides.store ?? (await openStore({ database: settings.database, onCommit: (milliseconds, writes) => metrics.committed(milliseconds, writes) }));
+  const release = await claimed(store, settings.database);
+  const thinkers = startThinkers(settings.botProcesses);
   const registry = new TableRegistry(store, overrides.boxes);
   metrics.live({ tables: () => registry.inMemory, thinking: () => thinkers.waiting });
   const app: App = fastify({
@@ -148,7 +150,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   } catch (thrown) {
     clearInterval(evicting);
     metrics.stop();
-    await Promise.all([app.close(), thinkers.close(), store.close()]);
+    await Promise.all([app.close(), thinkers.close(), store.close(), release()]);
     throw thrown;
   }
   let stopping = false;
@@ -186,9 +188,21 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       await thinkers.close();
       await checked;
       await store.close();
+      await release();
       metrics.stop();
     },
   };
+}
+
+/** A database that is not for many is this server's alone from now on. */
+async function claimed(store: Store, database: string): Promise<() => Promise<void>> {
+  if (store.shared) return async () => undefined;
+  try {
+    return await claim(database);
+  } catch (thrown) {
+    await store.close();
+    throw thrown;
+  }
 }
 
 /** That many hops before this server are believed, or those addresses. */

@@ -13,7 +13,7 @@ const VARIABLES = {
   MUSTER_HOST: { schema: z.string().default('::'), says: 'the address to listen on (:: is all); 127.0.0.1 keeps it to this computer' },
   MUSTER_URL: {
     schema: z.url().optional(),
-    says: 'the address people use, as https://games.example.org: its host is allowed, and https makes cookies secure',
+    says: 'the address people use, such as https://games.example.org: its host is allowed, and https makes cookies secure',
   },
   MUSTER_HOSTS: {
     schema: z
@@ -25,7 +25,7 @@ const VARIABLES = {
           .map((host) => host.trim().toLowerCase())
           .filter(Boolean),
       ),
-    says: 'further host names people may use, with commas; numbers, localhost and .local names always work',
+    says: 'further host names people may use, separated by commas; IP addresses, localhost and .local names always work',
   },
   MUSTER_TRUST_PROXY: {
     schema: z
@@ -35,10 +35,10 @@ const VARIABLES = {
         if (/^\d+$/.test(text)) return Number(text);
         const proxies = text.split(',').map((proxy) => proxy.trim());
         if (proxies.every(isNetwork)) return proxies;
-        context.addIssue('a number of proxies, or their addresses with commas, as 1 or 10.0.0.0/8');
+        context.addIssue('a number of proxies, or their addresses separated by commas, such as 1 or 10.0.0.0/8');
         return z.NEVER;
       }),
-    says: 'behind reverse proxies: how many there are, or their addresses with commas; that far X-Forwarded-For is believed (0: not at all)',
+    says: 'behind reverse proxies: how many there are, or their addresses separated by commas; X-Forwarded-For is trusted that far (0: not at all)',
   },
   DATABASE_URL: {
     schema: z
@@ -50,17 +50,17 @@ const VARIABLES = {
   MUSTER_DATA: { schema: z.string().default('data/muster.db'), says: 'the file of the embedded database, when there is no DATABASE_URL (data/muster.db)' },
   MUSTER_PAGES: { schema: z.string().optional(), says: 'the folder of the built web app (dist/web)' },
   MUSTER_LOG: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), says: 'debug, info, warn, error or silent (info)' },
-  MUSTER_METRICS: { schema: z.enum(['local', 'open', 'off']).default('local'), says: 'who may read /metrics: local (this computer), open (all) or off' },
+  MUSTER_METRICS: { schema: z.enum(['local', 'open', 'off']).default('local'), says: 'who may read /metrics: local (this computer), open (everybody) or off' },
   MUSTER_BOT_PROCESSES: { schema: count(256).optional(), says: 'how many bots think at the same time (as many as there are cores)' },
-  MUSTER_REQUESTS: { schema: count(1e6).default(20), says: 'requests a second from one address (20), with bursts of ten times that' },
-  MUSTER_ACTIONS: { schema: count(1e6).default(20), says: 'actions a second on one connection (20), with bursts of three times that' },
+  MUSTER_REQUESTS: { schema: count(1e6).default(20), says: 'requests per second from one address (20), with bursts of ten times that' },
+  MUSTER_ACTIONS: { schema: count(1e6).default(20), says: 'actions per second on one connection (20), with bursts of three times that' },
   MUSTER_CONNECTIONS: { schema: count(1e6).default(100), says: 'open connections from one address (100)' },
-  MUSTER_IDLE: { schema: count(3600).default(30), says: 'seconds after which a connection is dropped that sends or reads nothing (30)' },
-  MUSTER_NEW_TABLES: { schema: count(1e6).default(60), says: 'new tables and guests an hour from one address (60), with bursts of as many' },
-  MUSTER_KEEP_OPEN: { schema: days.default(30), says: 'days for which tables whose match never began are kept (30)' },
-  MUSTER_KEEP_IDLE: { schema: days.default(365), says: 'days for which matches in which nothing happens any more, or that were given up are kept (365)' },
-  MUSTER_KEEP_FINISHED: { schema: days.default(0), says: 'days for which matches that are over are kept (0, for ever)' },
-  MUSTER_KEEP_GUESTS: { schema: days.default(90), says: 'days for which guests who have no table left are kept (90)' },
+  MUSTER_IDLE: { schema: count(3600).default(30), says: 'seconds until a connection that sends or reads nothing is dropped (30)' },
+  MUSTER_NEW_TABLES: { schema: count(1e6).default(60), says: 'new tables and guests per hour from one address (60), with bursts of as many' },
+  MUSTER_KEEP_OPEN: { schema: days.default(30), says: 'days to keep tables whose match never began (30)' },
+  MUSTER_KEEP_IDLE: { schema: days.default(365), says: 'days to keep matches that were abandoned or given up (365)' },
+  MUSTER_KEEP_FINISHED: { schema: days.default(0), says: 'days to keep finished matches (0: forever)' },
+  MUSTER_KEEP_GUESTS: { schema: days.default(90), says: 'days to keep guests without a table (90)' },
 } as const;
 
 export interface Settings {

@@ -9,7 +9,7 @@ export const clauses = command({
   options: {},
   examples: ['muster clauses'],
   run(words) {
-    if (words.length > 0) throw new UsageError(`'${words.join(' ')}' is too much.`);
+    if (words.length > 0) throw new UsageError(`Unexpected argument '${words.join(' ')}'.`);
     const root = fileURLToPath(new URL('../..', import.meta.url));
     const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url));
     const { status } = spawnSync(process.execPath, [vitest, 'run', 'games', '--reporter=dot', '--reporter=./cli/clauses/reporter.ts'], {

@@ -27,10 +27,10 @@ export const fuzz = command({
   },
   examples: ['muster fuzz --games contact --matches 100000 --seed 1', 'muster fuzz --games contract-assassin --twins 100000'],
   async run(words, options) {
-    if (words.length > 0) throw new UsageError(`'${words.join(' ')}' is too much; games go behind --games.`);
+    if (words.length > 0) throw new UsageError(`Unexpected argument '${words.join(' ')}'. Name games with --games.`);
     const known = options.twins === undefined ? FUZZED : HIDING;
     const games = (options.games ?? known.join(',')).split(',');
-    for (const game of games) if (!known.includes(game)) throw new UsageError(`There is no game '${game}' for this: ${known.join(', ')}.`);
+    for (const game of games) if (!known.includes(game)) throw new UsageError(`There is no game '${game}' to fuzz: ${known.join(', ')}.`);
     const matches = wholeNumber('matches', options.matches, 1000);
     const pairs = options.twins === undefined ? null : wholeNumber('twins', options.twins, 1000);
     const first = wholeNumber('first', options.first, 0, 0);

@@ -6,11 +6,11 @@ import { goldenFiles, readOld } from './files.ts';
 export const golden = command({
   name: 'golden',
   takes: '',
-  summary: 'Write the golden play-throughs of all games again, so that every change of behaviour shows in the diff.',
-  options: { check: { type: 'boolean', says: 'write nothing, only say whether they are as they were' } },
+  summary: 'Rewrite the golden play-throughs of all games, so that every change of behaviour shows in the diff.',
+  options: { check: { type: 'boolean', says: 'write nothing, only say whether anything would change' } },
   examples: ['muster golden', 'muster golden --check'],
   async run(words, { check }) {
-    if (words.length > 0) throw new UsageError(`'${words.join(' ')}' is too much.`);
+    if (words.length > 0) throw new UsageError(`Unexpected argument '${words.join(' ')}'.`);
     let same = true;
     for (const { file, text } of boxes.flatMap(goldenFiles)) {
       const now = await text();
@@ -21,7 +21,7 @@ export const golden = command({
       mkdirSync(new URL('.', file), { recursive: true });
       writeFileSync(file, now);
     }
-    if (same) console.log('All play-throughs are as they were.');
+    if (same) console.log('All play-throughs are unchanged.');
     return check && !same ? 1 : 0;
   },
 });

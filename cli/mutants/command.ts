@@ -19,23 +19,23 @@ const LONGEST = 100_000;
 export const mutants = command({
   name: 'mutants',
   takes: '',
-  summary: 'Break the rules of a game in every small way and say which breaks no test notices.',
+  summary: 'Break the rules of a game in many small ways and name what no test notices.',
   details: `What is broken is games/<id>/rules and games/<id>/facts; what should notice are the tests of the game, its board, bot and browser left out.
 Mutants that change nothing anybody could notice are listed, with reasons, in games/<id>/equivalent-mutants.yaml.`,
   options: {
     game: { type: 'string', value: '<id>', says: `which game (${boxes.map(({ game }) => game.id).join(', ')})` },
     files: { type: 'string', value: '<a,b>', says: 'only files whose path contains one of these' },
     changed: { type: 'boolean', says: 'only files that differ from main; without --game, of every game' },
-    sample: { type: 'string', value: '<n>', says: 'only so many, drawn by lot' },
-    seed: { type: 'string', value: '<text>', says: 'the same seed draws the same (1)' },
-    doubt: { type: 'boolean', says: 'try those as well that are listed as equivalent' },
-    long: { type: 'boolean', says: 'let long tests notice, too: those that play many whole matches' },
-    json: { type: 'string', value: '<file>', says: 'also write what became of each to a file' },
-    again: { type: 'string', value: '<file>', says: 'only those that such a file says nobody noticed' },
+    sample: { type: 'string', value: '<n>', says: 'only this many, chosen at random' },
+    seed: { type: 'string', value: '<text>', says: 'the same seed chooses the same ones (1)' },
+    doubt: { type: 'boolean', says: 'also try those that are listed as equivalent' },
+    long: { type: 'boolean', says: 'also run long tests, which play many whole matches' },
+    json: { type: 'string', value: '<file>', says: 'also write what happened to each into a file' },
+    again: { type: 'string', value: '<file>', says: 'only those that went unnoticed according to such a file' },
   },
   examples: ['muster mutants --changed', 'muster mutants --game contra --sample 500', 'muster mutants --game contact --files movement,spawn'],
   async run(words, options) {
-    if (words.length > 0) throw new UsageError(`'${words.join(' ')}' is too much.`);
+    if (words.length > 0) throw new UsageError(`Unexpected argument '${words.join(' ')}'.`);
     if (options.game === undefined && !options.changed) throw new UsageError('Name a game with --game, or say --changed.');
     const games = options.game === undefined ? boxes.map(({ game }) => game.id) : [findBox(options.game).game.id];
     const all: Verdict[] = [];

@@ -36,7 +36,7 @@ function row(name: string, verdicts: readonly Verdict[]): readonly [string, ...s
 /** The share of the mutants that some test notices. */
 export function percent(verdicts: readonly Verdict[]): string {
   const killed = verdicts.filter(({ became }) => became === 'killed').length;
-  return `${((100 * killed) / Math.max(1, verdicts.length)).toFixed(1)} %`;
+  return `${((100 * killed) / Math.max(1, verdicts.length)).toFixed(1)}%`;
 }
 
 /** Every mutant that nobody noticed. */

@@ -18,18 +18,18 @@ export const play = command({
   summary: 'Play in the terminal, alone, together on one screen, or with bots.',
   options: {
     seats: { type: 'string', value: '<me,bot,…>', says: `who sits where: me, or ${BOT_HELP}` },
-    seed: { type: 'string', value: '<text>', says: 'dice that anyone can have again (by chance)' },
-    load: { type: 'string', value: '<file>', says: 'look at a record and play on from its end, with fresh dice' },
+    seed: { type: 'string', value: '<text>', says: 'the same seed gives the same dice (without it they are random)' },
+    load: { type: 'string', value: '<file>', says: 'open a record and play on from its end, with new dice' },
     ...CONFIG_OPTIONS,
   },
   examples: ['muster play contact', 'muster play contra-tiles --seats me,search:500ms', 'muster play contact --preset first-night --seed night'],
   async run(words, options) {
-    if (words.length > 1) throw new UsageError(`One game at a time: '${words.slice(1).join(' ')}' is too much.`);
+    if (words.length > 1) throw new UsageError(`One game at a time: leave out '${words.slice(1).join(' ')}'.`);
     const id =
       words[0] ??
       (process.stdin.isTTY
         ? await chooseFrom(
-            'What shall it be?',
+            'Which game?',
             await Promise.all(boxes.map(async (box) => ({ value: box.game.id, text: `${box.game.title}: ${(await wordsOf(box)).mood}` }))),
           )
         : undefined);
@@ -42,7 +42,7 @@ export const play = command({
         : runRecord(box.game, readRecord(readBytes(options.load))).fork(freshKey());
     const names = (options.seats ?? (box.cooperative ? 'me' : ['me', ...match.seatNames.slice(1).map(() => 'greedy')].join(','))).split(',');
     if (names.length !== 1 && names.length !== match.seatNames.length)
-      throw new UsageError(`This match has ${match.seatNames.length} seats; --seats takes one word for all or one for each.`);
+      throw new UsageError(`This match has ${match.seatNames.length} seats: give --seats one word for all of them, or one for each.`);
     const bots = match.seatNames.map((_, seat) => {
       const name = (names.length === 1 ? names[0] : names[seat])?.trim() ?? 'me';
       return name === 'me' ? null : botByName(name, `${Math.random()}`);

@@ -13,10 +13,10 @@ export interface Choice {
 
 export type Reply = { readonly kind: 'said'; readonly text: string } | { readonly kind: 'quit' } | { readonly kind: 'save'; readonly file: string };
 
-const HELP = `Answer with the number of an option, its notation, or the arrow keys and Enter. Typing narrows the list.
+const HELP = `Choose with a number, the arrow keys and Enter, or by typing a move. Typing narrows the list.
   u             undo, back to the last die or card
-  why <answer>  which rule forbids an answer
-  rule <words>  look up the rules
+  why <answer>  why an answer is not possible now
+  rule <words>  search the rules
   log           what has happened so far
   save <file>   write the record of the match
   q             leave`;
@@ -100,15 +100,20 @@ export class Session {
     if (word === 'why') return said(this.#why(argument));
     if (word === 'rule' || word === 'rules') return said(this.#rules(argument));
     if (word === 'log') return said(this.#log());
-    if (word === 'save') return argument === '' ? said('save where? For example: save game.json') : { kind: 'save', file: argument };
+    if (word === 'save') return argument === '' ? said('Name a file, for example: save game.json') : { kind: 'save', file: argument };
     return this.#answer(line.trim());
   }
 
   #log(): string {
-    return this.#lines(this.match.floor, (clauses) => `[${clauses.join(', ')}]`).join('\n');
+    const cited: string[] = [];
+    const lines = this.#lines(this.match.floor, ([first = '']) => {
+      if (!cited.includes(first)) cited.push(first);
+      return `§${cited.indexOf(first) + 1}`;
+    });
+    return [...lines, '', ...cited.map((id, at) => this.paint.dim(`§${at + 1} ${this.#says(id)}`))].join('\n');
   }
 
-  /** What happened from a moment on, each with a mark for its clauses: they are named to whoever asks for the log. */
+  /** What happened from a moment on, each with a mark for its clauses: whoever asks for the log reads them as footnotes. */
   #lines(from: number, mark: (clauses: readonly string[]) => string): string[] {
     const lines: string[] = [];
     this.#timeline.look(this.viewer);
@@ -134,7 +139,7 @@ export class Session {
       this.#letBotsPlay();
       return said('');
     }
-    if (this.match.outcome !== null) return said('The match is over. q leaves, u takes back.');
+    if (this.match.outcome !== null) return said('The match is over. Type q to leave, or u to undo.');
     if (narrowed.length > 1)
       return said(
         `That could be: ${narrowed
@@ -145,23 +150,35 @@ export class Session {
     return said(this.#why(line));
   }
 
-  /** Back to before the last answer of a person, with what bots answered since, unless something has come out meanwhile. */
+  /** Back to before the last answer of a person, with what bots answered since, unless something has come out since then. */
   #undo(): Reply {
     const { answers, barrier } = this.match;
     const last = answers.findLastIndex(({ seat }) => this.people.includes(seat));
-    if (last < 0) return said('That cannot be taken back: you have not answered anything yet.');
-    if (last < barrier) return said('That cannot be taken back: a die or a card has come out since.');
+    if (last < 0) return said('Nothing to undo: you have not answered anything yet.');
+    if (last < barrier) return said('This cannot be undone: a die was rolled or a card turned up since then.');
     this.match.rewind(last);
     this.#timeline.rewound();
     this.#told = Math.min(this.#told, this.match.number);
-    return said('Taken back.');
+    return said('Undone.');
   }
 
   #why(notation: string): string {
     const why = this.match.whyNot(this.viewer, notation);
     if (why.kind === 'legal') return `'${notation}' is allowed.`;
-    if (why.kind === 'unknown') return `'${notation}' means nothing here. ? lists what you can type.`;
-    return why.clauses.map((id) => `${this.#ledger.find((clause) => clause.id === id)?.says ?? ''} ${this.paint.dim(`[${id}]`)}`).join('\n');
+    const { view, decision } = this.match.scene(this.viewer);
+    const answer = this.box.game.notation.parse(notation);
+    const now = decision === null ? 'The match is over.' : plain(promptText(this.#words, decision, view));
+    if (why.kind === 'unknown') return `${answer === undefined ? `'${notation}' is not a move.` : 'That is not possible right now.'} ${now} Type ? for help.`;
+    return why.clauses
+      .map((id) => {
+        const reason = answer === undefined || decision === null ? null : (this.#words.whyNot?.(id, answer, view, decision) ?? null);
+        return `${plain(reason ?? now)} ${this.paint.dim(`§ ${this.#says(id)}`)}`;
+      })
+      .join('\n');
+  }
+
+  #says(id: string): string {
+    return this.#ledger.find((clause) => clause.id === id)?.says ?? '';
   }
 
   #rules(text: string): string {
@@ -170,11 +187,9 @@ export class Session {
       .split(/\s+/)
       .filter((word) => word !== '');
     const found = this.#ledger.filter(({ id, says, ruling = '' }) => words.every((word) => `${id} ${says} ${ruling}`.toLowerCase().includes(word)));
-    if (found.length === 0) return `No rule speaks of '${text}'.`;
-    const shown = found
-      .slice(0, 12)
-      .map(({ id, says, ruling }) => `${says} ${this.paint.dim(`[${id}]`)}${ruling === undefined ? '' : `\n  Our ruling: ${ruling}`}`);
-    return [...shown, ...(found.length > 12 ? [`… and ${found.length - 12} more; add a word.`] : [])].join('\n');
+    if (found.length === 0) return `No rule mentions '${text}'.`;
+    const shown = found.slice(0, 12).map(({ says, ruling }) => `§ ${says}${ruling === undefined ? '' : this.paint.dim(`\n  Our ruling: ${ruling}`)}`);
+    return [...shown, ...(found.length > 12 ? [`… and ${found.length - 12} more. Add a word to narrow it down.`] : [])].join('\n');
   }
 
   #letBotsPlay(): void {

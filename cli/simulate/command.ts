@@ -28,7 +28,7 @@ export const simulate = command({
     'muster simulate contra-tiles --bot greedy,random --games 500 --out duel.html,duel.csv',
   ],
   async run([game, ...rest], options) {
-    if (rest.length > 0) throw new UsageError(`One game at a time: '${rest.join(' ')}' is too much.`);
+    if (rest.length > 0) throw new UsageError(`One game at a time: leave out '${rest.join(' ')}'.`);
     const box = findBox(game);
     const config = configFrom(box, options);
     const count = wholeNumber('games', options.games, 1000);

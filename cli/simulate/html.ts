@@ -43,7 +43,7 @@ function winsChart({ wins }: Summary): string {
     return `<text x="0" y="${y + 17}">${escaped(name)}</text><rect class="bar" x="130" y="${y + 4}" width="${600 * share.share}" height="18" rx="4"/>
 <path class="mark" d="M${x(share.low)} ${y + 13}H${x(share.high)}M${x(share.low)} ${y + 7}v12M${x(share.high)} ${y + 7}v12"/><text class="soft" x="130" y="${y + 37}">${shareText(share)}</text>`;
   });
-  return `<svg viewBox="0 0 740 ${44 * wins.length}" role="img" aria-label="Win rates with 95 % intervals">${rows.join('')}</svg>`;
+  return `<svg viewBox="0 0 740 ${44 * wins.length}" role="img" aria-label="Win rates with 95% intervals">${rows.join('')}</svg>`;
 }
 
 function barsChart(rows: readonly { label: string; value: number; note: string }[]): string {

@@ -14,7 +14,7 @@ export function act(
   address: string,
   by?: Watcher,
 ): Promise<ActionResult> {
-  if (connections.closing) throw refusal('unavailable', 'This server is stopping. Send it again in a moment.');
+  if (connections.closing) throw refusal('unavailable', 'This server is stopping. Try again in a moment.');
   spend(budgets, person, action, address);
   return connections.track(table.act(person, action, by));
 }
@@ -24,17 +24,17 @@ function spend({ talk, seating, undo, newcomers }: Budgets, { id }: Person, acti
   switch (action.do) {
     case 'say':
     case 'ping':
-      if (!talk.allow(id)) throw refusal('too-fast', 'Let the others read first.');
+      if (!talk.allow(id)) throw refusal('too-fast', 'Too many messages. Wait a moment.');
       return;
     case 'sit':
     case 'stand':
     case 'give':
     case 'host':
-      if (!seating.allow(id)) throw refusal('too-fast', 'Seats change hands too often. Wait a moment.');
+      if (!seating.allow(id)) throw refusal('too-fast', 'Seats are changing hands too often. Wait a moment.');
       return;
     case 'undo':
     case 'consent':
-      if (!undo.allow(id)) throw refusal('too-fast', 'That is a lot of undo at once. Wait a moment.');
+      if (!undo.allow(id)) throw refusal('too-fast', 'Too many undos at once. Wait a moment.');
       return;
     case 'rematch':
       if (!newcomers.allow(address)) throw refusal('too-many', 'Too many new tables from this address. Try again later.');

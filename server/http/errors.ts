@@ -21,7 +21,7 @@ export function errors(app: App, metrics: Metrics): { notFound(reply: FastifyRep
       .send(JSON.stringify(refusalBody(refused)));
   });
   const notFound = (reply: FastifyReply): FastifyReply => {
-    const refused = refusal('not-found', 'There is nothing here. /api/docs tells what there is.');
+    const refused = refusal('not-found', 'There is nothing here. See /api/docs for what there is.');
     metrics.refusals.inc({ code: refused.code });
     return reply
       .code(404)

@@ -10,11 +10,11 @@ import type { Settings } from '../settings.ts';
 export function guard(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async (request) => {
     const host = hostOf(request.headers.host);
-    if (host === null || !isAllowedHost(host, settings)) throw refusal('forbidden', 'This server does not go by that name (MUSTER_HOSTS).');
+    if (host === null || !isAllowedHost(host, settings)) throw refusal('forbidden', 'This server does not answer to that host name (MUSTER_HOSTS).');
     const { origin } = request.headers;
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if ((changes || request.headers.upgrade !== undefined) && origin !== undefined && !sameOrigin(origin, request.headers.host, settings))
-      throw refusal('forbidden', 'Pages of other sites may not do that here.');
+      throw refusal('forbidden', 'Pages from other sites may not do that here.');
   });
 }
 

@@ -10,7 +10,7 @@ export function guests({ app, people, settings, budgets }: Api): void {
     { schema: { tags: ['people'], summary: 'Come in: a name, and a session cookie back', body: z.strictObject({ name: Name }), response: { 200: Me } } },
     async (request, reply) => {
       if (request.person !== null) return { person: await people.rename(request.person, request.body.name) };
-      if (!budgets.newcomers.allow(request.address)) throw refusal('too-many', 'Too many newcomers from this address. Try again later.');
+      if (!budgets.newcomers.allow(request.address)) throw refusal('too-many', 'Too many new guests from this address. Try again later.');
       const { person, token } = await people.createGuest(request.body.name);
       signIn(reply, token, settings);
       return { person };

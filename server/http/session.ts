@@ -40,6 +40,6 @@ export function signOut(reply: FastifyReply): void {
 
 /** The person who asks, or a refusal. */
 export function requirePerson({ person }: FastifyRequest): Person {
-  if (person === null) throw refusal('signed-out', 'Say who you are first: POST /api/guests with a name.');
+  if (person === null) throw refusal('signed-out', 'Enter your name first (POST /api/guests).');
   return person;
 }

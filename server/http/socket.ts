@@ -136,7 +136,7 @@ class TableSocket implements Connection, Watcher {
 
   #receive(text: string | null): void {
     if (!this.#rateLimit.allow()) {
-      this.#refuse(idIn(text), refusal('too-fast', 'That is too fast; wait a moment.'));
+      this.#refuse(idIn(text), refusal('too-fast', 'That was too fast. Wait a moment.'));
       if (++this.#tooFast > PATIENCE) this.#socket.close(1008, 'too fast');
       return;
     }
@@ -156,7 +156,7 @@ class TableSocket implements Connection, Watcher {
       }
       re = read.data.id;
       if (read.data.do === 'switch') return await this.#switch(read.data);
-      if (this.#who === null) throw refusal('signed-out', 'Spectators without a name only watch.');
+      if (this.#who === null) throw refusal('signed-out', 'Enter your name to do more than watch.');
       const result = await act(this.#api, table, this.#who, read.data, this.address, this);
       if (!this.#acknowledged.delete(re)) this.#send({ type: 'result', re, ...result });
     } catch (thrown) {

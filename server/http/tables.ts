@@ -145,7 +145,7 @@ function checked(raw: unknown): { box: Box; record: MatchRecord } {
     else verifyRecord(box.game, record);
     return { box, record };
   } catch (thrown) {
-    if (thrown instanceof RecordError) throw refusal('record', `The record does not hold: ${thrown.message}.`);
+    if (thrown instanceof RecordError) throw refusal('record', `This record does not pass the check: ${thrown.message}.`);
     throw thrown;
   }
 }

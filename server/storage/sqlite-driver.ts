@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import type { BatchResult, DriverNotification, RowWrite, StorageDriver } from './driver.ts';
@@ -75,6 +75,7 @@ export async function openSqlite(file: string, patience: number): Promise<Storag
   await mkdir(dirname(file), { recursive: true }).catch((cause: unknown) => {
     throw new StorageError('unusable', `The folder of the database ${file} cannot be made.`, { cause });
   });
+  await keepToOwner(file);
   const driver = new SqliteDriver(file, patience);
   try {
     await driver.migrate();
@@ -83,5 +84,15 @@ export async function openSqlite(file: string, patience: number): Promise<Storag
     await driver.close();
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new StorageError('unusable', `The database ${file} cannot be opened. ${why}`, { cause });
+  }
+}
+
+/** The file is for whoever runs the server alone; SQLite makes its other files like it. Where that cannot be had, opening it says what is wrong. */
+async function keepToOwner(file: string): Promise<void> {
+  try {
+    await (await open(file, 'a', 0o600)).close();
+    await chmod(file, 0o600);
+  } catch {
+    // A folder in its place, a full disk, another's file.
   }
 }

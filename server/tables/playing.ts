@@ -21,7 +21,7 @@ export function start(context: TableContext, person: Person): Plan {
   requireUnfinished(state);
   if (state.phase !== 'open') throw refusal('not-now', 'The match has begun.');
   state.seats.forEach((holder, seat) => {
-    if (holder.kind === 'kept') throw refusal('not-now', `Whom seat ${seat} is kept for has not sat down yet.`);
+    if (holder.kind === 'kept') throw refusal('not-now', `Seat ${seat} is kept for somebody who has not sat down yet.`);
     if (holder.kind !== 'person' && holder.kind !== 'bot') throw refusal('not-now', `Seat ${seat} is still free.`);
   });
   const match = Match.start(box.game, state.config, { key: keyOf(state, secret) });
@@ -51,7 +51,7 @@ export function answer(context: TableContext, person: Person | null, { number, s
   if (person === null ? holder?.kind !== 'bot' : holder?.kind !== 'person' || holder.person !== person.id)
     throw refusal('not-your-seat', 'You do not sit there.');
   if (state.phase !== 'playing') throw refusal('over', 'The match is over.', { match: view() });
-  if (undos !== undefined && undos !== state.undos) throw refusal('closed', 'The table has been taken back since.', { match: view() });
+  if (undos !== undefined && undos !== state.undos) throw refusal('closed', 'Somebody has undone a move since then.', { match: view() });
   if (number !== before.number) throw refusal('closed', `Decision ${number} is not open; the open one is ${before.number}.`, { match: view() });
   const match = context.tryAnswer(number, seat, notation);
   return {
@@ -83,9 +83,9 @@ export function consent(context: TableContext, person: Person, { agree }: Action
   const { state } = context;
   const match = playingMatch(context, person);
   const { undoRequest } = state;
-  if (undoRequest === null || undoRequest.to >= match.number) throw refusal('not-now', 'Nobody asks to take anything back.');
+  if (undoRequest === null || undoRequest.to >= match.number) throw refusal('not-now', 'Nobody has asked to undo anything.');
   if (!agree) return { kind: 'decline', body: {} };
-  if (undoRequest.by === person.id) throw refusal('not-now', 'It is for the others to agree.');
+  if (undoRequest.by === person.id) throw refusal('not-now', 'The others have to agree.');
   const agreed = [...new Set([...undoRequest.agreed, person.id])];
   const waiting = waitingFor(state, undoRequest.by, agreed);
   if (waiting.length === 0) return undoPlan(context, match, undoRequest.to, agreed);

@@ -89,14 +89,14 @@ export function loadMatch(
   const { game } = box;
   if (opening === null) return null;
   if (state.rules > game.rulesVersion)
-    throw refusal('unavailable', 'This table is played by newer rules than this server has. Try again: another server may have them.');
+    throw refusal('unavailable', 'This table uses newer rules than this server has. Try again: another server may have them.');
   const parts = { opening, key: keyOf(state, secret), keySince: -1 };
   if (state.rules === game.rulesVersion) {
     const from = state.base === null ? {} : { from: loadCheckpoint(game, state.base) };
     return Match.rebuild(game, state.config, { ...parts, answers, checkpoint: null, ...from });
   }
   const from = saved ?? state.base;
-  if (from === null) throw refusal('unavailable', 'This table cannot go on: it was played by older rules and nothing was kept to go on from.');
+  if (from === null) throw refusal('unavailable', 'This table was played by older rules and cannot be continued.');
   const rebuilt = (until: number): Match => {
     const again: MatchParts<unknown> = { ...parts, answers: answers.slice(0, until), checkpoint: null, from: loadCheckpoint(game, from) };
     return Match.rebuild(game, state.config, again);

@@ -12,13 +12,13 @@ import { isAway, keptFor, peopleAt, type State, seatsOf } from './state.ts';
 export function sit({ state, match, statements }: TableContext, person: Person, { seat, share, link }: ActionOf<'sit'>): Plan {
   const holder = holderOf(state, seat);
   requireUnfinished(state);
-  if (holder.kind === 'person' && holder.person === person.id) throw refusal('seat-taken', 'You sit there already.');
+  if (holder.kind === 'person' && holder.person === person.id) throw refusal('seat-taken', 'You already sit there.');
   if (holder.kind === 'person' || (holder.kind === 'bot' && holder.owner !== person.id)) throw refusal('seat-taken', 'Somebody else sits there.');
   if (holder.kind === 'kept' && holder.person !== person.id) throw refusal('seat-taken', 'That seat is kept for somebody else.');
   if (holder.kind === 'link' && (link === undefined || !matchesHash(holder.hash, link)))
-    throw refusal('bad-link', link === undefined ? 'That seat waits for whoever has its link.' : 'That link opens no seat here (any more).');
+    throw refusal('bad-link', link === undefined ? 'You need the link for this seat.' : 'This link no longer opens a seat here.');
   if (match !== null && hidesSomething(match) && knownTo(person, state, match).some((other) => other !== seat))
-    throw refusal('not-now', 'Something is hidden in this match, and you know what another seat sees: this one is for somebody else.');
+    throw refusal('not-now', 'Hands are hidden in this match, and you have seen those of another seat: this seat is for somebody else.');
   return {
     kind: 'sit',
     body: { seat, name: person.name, share: state.phase === 'open' ? share : null },
@@ -81,9 +81,9 @@ function requireMayTakeOver(state: State, match: Match | null, person: Person, s
   }
   if (!isHost && !(owner === state.host && seatsOf(state, person.id).length > 0))
     throw refusal('forbidden', 'Only the host may give away a seat that is not their own.');
-  if (to !== 'bot') throw refusal('forbidden', "That seat is somebody's: a bot may play for them, until they come back.");
+  if (to !== 'bot') throw refusal('forbidden', 'Somebody has this seat: only a bot may play for them until they come back.');
   if (holder.kind === 'person' && !(match?.asked.includes(seat) === true && isAway(state, owner, Date.now())))
-    throw refusal('not-now', 'They are not away for so long yet that a bot may play for them.');
+    throw refusal('not-now', 'They have not been away long enough for a bot to play for them.');
 }
 
 /** Is it the seat of this person, be it that a bot plays for them? */
@@ -98,7 +98,7 @@ export function resign(context: TableContext, person: Person, { seat }: ActionOf
   requireUnfinished(state);
   if (state.phase !== 'playing' || match === null) throw refusal('not-now', 'The match has not begun.');
   if (!isOf(holder, person)) throw refusal('not-your-seat', 'That is not your seat.');
-  if (box.cooperative || state.seats.length !== 2) throw refusal('not-now', 'Only where two play against each other somebody resigns; here a bot can play on.');
+  if (box.cooperative || state.seats.length !== 2) throw refusal('not-now', 'You can resign only in a game of two rivals; here a bot can play on for you.');
   return { kind: 'resign', body: { seat }, statements: finishing(context, match, seat) };
 }
 
@@ -129,7 +129,7 @@ export function close({ state, statements }: TableContext, person: Person): Plan
 
 /** A new table with the same people: the same one for all who ask. */
 export function rematch({ state }: TableContext, person: Person): Plan {
-  if (state.phase === 'open' || state.phase === 'playing') throw refusal('not-now', 'This match is not over.');
+  if (state.phase === 'open' || state.phase === 'playing') throw refusal('not-now', 'This match is not over yet.');
   if (state.imported || (state.host !== person.id && !state.seats.some((holder) => isOf(holder, person)))) throw refusal('forbidden', 'You did not play here.');
   if (state.rematch !== null) return { kind: null, result: { table: state.rematch } };
   const table = freshId();

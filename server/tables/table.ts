@@ -193,7 +193,7 @@ export class Table implements TableContext {
       else this.#registry.changed(this, true);
       return { entry: row.entry, number: this.match?.number ?? 0, ...plan.result };
     }
-    throw refusal('unavailable', 'Too many are doing something at this table at once. Try again.');
+    throw refusal('unavailable', 'Too much is happening at this table at once. Try again.');
   }
 
   #rowOf({ kind, body }: Exclude<Plan, { kind: null }>, context: ActionContext | undefined): StoredEntry {
@@ -287,7 +287,7 @@ export class Table implements TableContext {
 }
 
 function beingRead(cause?: unknown): ServerRefusal {
-  return refusal('unavailable', 'The table is being read anew. Try again.', { cause });
+  return refusal('unavailable', 'The table is being reloaded. Try again.', { cause });
 }
 
 async function available<T>(reading: Promise<T>): Promise<T> {
@@ -301,5 +301,5 @@ async function available<T>(reading: Promise<T>): Promise<T> {
 function unavailable(thrown: unknown): Error {
   if (thrown instanceof StorageError && thrown.code === 'damaged') return thrown;
   if (!(thrown instanceof StorageError)) return thrown instanceof Error ? thrown : new Error(String(thrown));
-  return refusal('unavailable', `${thrown.message} Nothing you did is lost that was confirmed; try again in a moment.`, { cause: thrown });
+  return refusal('unavailable', `${thrown.message} Nothing that was confirmed is lost; try again in a moment.`, { cause: thrown });
 }

@@ -17,5 +17,5 @@ export function ping({ state }: TableContext, person: Person, { at }: ActionOf<'
 /** Those at the table talk; spectators watch. */
 function mayTalk(state: State, person: Person): void {
   if (state.host !== person.id && seatsOf(state, person.id).length === 0 && state.seats.every((holder) => keptFor(holder) !== person.id))
-    throw refusal('forbidden', 'Only those who sit at the table talk there.');
+    throw refusal('forbidden', 'Only people who sit at the table can chat here.');
 }

@@ -27,6 +27,8 @@ export interface SeatAtTable {
   readonly kind: 'me' | 'person' | 'bot' | 'empty';
   /** Who sits there: Ines, a bot's name; empty when nobody does. */
   readonly who: string;
+  /** The same as the log calls them: by their name, also where `who` says You; empty where there is none. */
+  readonly called: string;
   /** Has to answer now. */
   readonly asked: boolean;
 }

@@ -17,6 +17,7 @@ import { forkFrom } from './fork.ts';
 import { RematchOffer } from './rematch-offer.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { SeatNotices } from './seat-notices.tsx';
+import { namesOf } from './seats.ts';
 import type { Speed } from './use-presenter.ts';
 
 interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' | 'actions'> {
@@ -67,7 +68,7 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
   const title =
     decision === null
       ? words.table.over
-      : ((mine ? prompt : undefined) ?? promptText(opened.words, decision, scene.view, mine && (!several || session.hides) ? 'you' : 'others'));
+      : ((mine ? prompt : undefined) ?? promptText(opened.words, decision, scene.view, mine && (!several || session.hides) ? 'you' : 'others', namesOf(seats)));
   const waitsFor = seats.filter(({ seat }) => decision?.seats.includes(seat) === true);
   const waiting =
     mine || decision === null || !here
@@ -151,7 +152,7 @@ function Replay({ session, present, opened, scene, seats, playing, speed, onPlay
     <div className="replay">
       <div className="prompt">
         <div className="prompt-text">
-          <b>{main === undefined ? words.replay.begin : <Emphasis text={eventText(opened.words, main.event, main.view)} />}</b>
+          <b>{main === undefined ? words.replay.begin : <Emphasis text={eventText(opened.words, main.event, main.view, namesOf(seats))} />}</b>
           <span className="sub clauses">
             {main?.clauses.map((clause) => (
               <ClauseMark key={clause} id={clause} open={onClause} />
@@ -228,7 +229,7 @@ function Warning({ text, trouble }: { readonly text: string | null; readonly tro
   return (
     <p className="warning" role="alert">
       <Icon name="not" />
-      {text === null ? words.trouble(trouble ?? '') : words.refused(text)}
+      {text ?? words.trouble(trouble ?? '')}
     </p>
   );
 }

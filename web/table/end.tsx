@@ -8,6 +8,7 @@ import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
 import { ShellContext } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
+import type { SeatAtTable } from '../kit/table.ts';
 import { RemoteSession } from '../play/remote-session.ts';
 import type { Present, Session } from '../play/session.ts';
 import { eventsUpTo } from './log-events.ts';
@@ -19,21 +20,21 @@ interface EndProps {
   readonly present: Present;
   readonly opened: OpenBox;
   readonly scene: Scene;
+  readonly seats: readonly SeatAtTable[];
   onMoment(number: number): void;
   onClause(id: string): void;
 }
 
 /** How it ended, the way it went, and that the dice were fair. */
-export function End({ session, present, opened, scene, onMoment, onClause }: EndProps) {
-  const { table, setup } = useWords();
-  const words = table.end;
+export function End({ session, present, opened, scene, seats, onMoment, onClause }: EndProps) {
+  const words = useWords().table.end;
   const shell = useContext(ShellContext);
   const { box, board, words: game } = opened;
   const outcome = scene.outcome ?? present.outcome;
   const log = useMemo(() => eventsUpTo(session, scene.number), [session, scene.number]);
   if (outcome === null || shell === null) return null;
-  const { mine, occupants } = present;
-  const names = session.seatNames.map((name, seat) => occupants[seat]?.name || setup.seatName(name));
+  const { mine } = present;
+  const names = seats.map(({ called, name }) => called || name);
   const payoff = mine.map((seat) => outcome.payoff[seat] ?? 0);
   const alone = mine.length > 0 && payoff.every((p) => p === payoff[0]);
   const title = !alone ? words.over : payoff[0] === 1 ? words.won : payoff[0] === 0 ? words.lost : words.drawn;
@@ -101,7 +102,7 @@ export function End({ session, present, opened, scene, onMoment, onClause }: End
               <told.Fates {...end} />
             </div>
           )}
-          <TurningPoints session={session} opened={opened} onMoment={onMoment} />
+          <TurningPoints session={session} opened={opened} names={names} onMoment={onMoment} />
           <div className="end-side">
             {told?.Figures === undefined ? null : (
               <div className="end-panel figures">

@@ -3,8 +3,9 @@ import type { Scene } from '#kernel';
 import { plain } from '../../games/words.ts';
 import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
-import type { Transition } from '../kit/table.ts';
+import type { SeatAtTable, Transition } from '../kit/table.ts';
 import type { Present } from '../play/session.ts';
+import { namesOf } from './seats.ts';
 
 interface SpokenProps {
   readonly opened: OpenBox;
@@ -12,28 +13,34 @@ interface SpokenProps {
   readonly scene: Scene;
   readonly transition: Transition;
   readonly here: boolean;
-  readonly seatNames: readonly string[];
+  readonly seats: readonly SeatAtTable[];
 }
 
 /** What a screen reader hears: what happened, and what is asked now. */
-export function LiveRegion({ opened, present, scene, transition, here, seatNames }: SpokenProps) {
+export function LiveRegion({ opened, present, scene, transition, here, seats }: SpokenProps) {
   const words = useWords().table;
   const game = opened.words;
+  const names = namesOf(seats);
   const { decision, outcome } = scene;
   return (
     <>
       <div className="sr" role="log" aria-live="polite" aria-label={words.log}>
         {transition.steps.map(({ event, view }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the events of one scene do not change
-          <p key={`${transition.id} ${index}`}>{plain(eventText(game, event, view))}</p>
+          <p key={`${transition.id} ${index}`}>{plain(eventText(game, event, view, names))}</p>
         ))}
       </div>
       <div className="sr" role="status">
         {outcome !== null
-          ? game.outcome(outcome, seatNames, undefined, scene.view)
+          ? game.outcome(
+              outcome,
+              seats.map(({ called, name }) => called || name),
+              undefined,
+              scene.view,
+            )
           : decision === null
             ? ''
-            : `${plain(promptText(game, decision, scene.view, here && present.options.length > 0 ? 'you' : 'others'))} ${here && present.options.length > 0 ? words.spoken.options(present.options.length) : ''}`}
+            : `${plain(promptText(game, decision, scene.view, here && present.options.length > 0 ? 'you' : 'others', names))} ${here && present.options.length > 0 ? words.spoken.options(present.options.length) : ''}`}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { eventText, type Words } from '#games';
+import { eventText, type Names, type Words } from '#games';
 import type { Step } from '#kernel';
 import { ClauseMark } from '../app/clause-mark.tsx';
 import { useStore } from '../app/store.ts';
@@ -17,6 +17,7 @@ interface LogProps {
   readonly past: boolean;
   readonly board: BoardModule | null;
   readonly words: Words;
+  readonly names: Names;
   onClause(id: string): void;
   onMoment(number: number): void;
 }
@@ -26,7 +27,7 @@ const PAGE = 50;
 const AHEAD = 12;
 
 /** Everything that happened, with small pictures; each entry opens its clause and its moment. */
-export function Log({ session, at, past, board, words: game, onClause, onMoment }: LogProps) {
+export function Log({ session, at, past, board, words: game, names, onClause, onMoment }: LogProps) {
   const words = useWords();
   const { number, undos, eyes } = useStore(session.now);
   const [pages, setPages] = useState(1);
@@ -67,6 +68,7 @@ export function Log({ session, at, past, board, words: game, onClause, onMoment 
             state={place >= upTo ? 'ahead' : step.at === at ? 'now' : 'past'}
             board={board}
             words={game}
+            names={names}
             onClause={onClause}
             onMoment={onMoment}
           />
@@ -76,17 +78,17 @@ export function Log({ session, at, past, board, words: game, onClause, onMoment 
   );
 }
 
-interface EntryProps extends Pick<LogProps, 'board' | 'words' | 'onClause' | 'onMoment'> {
+interface EntryProps extends Pick<LogProps, 'board' | 'words' | 'names' | 'onClause' | 'onMoment'> {
   readonly step: Step;
   readonly heading: string | null;
   readonly state: 'past' | 'now' | 'ahead';
 }
 
-const Entry = memo(function Entry({ step, heading, state, board, words, onClause, onMoment }: EntryProps) {
+const Entry = memo(function Entry({ step, heading, state, board, words, names, onClause, onMoment }: EntryProps) {
   const { event, clauses, at, view } = step; // the first clause is the one that made it happen
   const Picture = board?.Picture;
   const delta = board?.delta?.(event) ?? null;
-  const text = eventText(words, event, view);
+  const text = eventText(words, event, view, names);
   if (text === '') return null;
   return (
     <li className={state}>

@@ -25,7 +25,7 @@ import { Moves } from './moves.tsx';
 import { PlainBoard } from './plain-board.tsx';
 import { Resolving } from './resolving.tsx';
 import { Scrubber } from './scrubber.tsx';
-import { seatsAt } from './seats.ts';
+import { namesOf, seatsAt } from './seats.ts';
 import { SideTabs } from './side-tabs.tsx';
 import { SinceYouLeft } from './since.tsx';
 import { useAnswering } from './use-answering.ts';
@@ -105,6 +105,8 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   );
 
   const seats = useMemo(() => seatsAt(session, present, words), [session, present, words]);
+  const called = namesOf(seats).join('\n');
+  const names = useMemo(() => called.split('\n'), [called]);
   const { eyes, handTo } = present;
   const options = here ? present.options : NO_OPTIONS;
   const isPast = past || (since !== null && !here);
@@ -171,7 +173,7 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   const logged = transition.moving && !settled ? (transition.before?.number ?? scene.number) : scene.number;
   const log = (
     <>
-      <Log session={session} at={logged} past={past} board={board} words={gameWords} onClause={openClause} onMoment={visit} />
+      <Log session={session} at={logged} past={past} board={board} words={gameWords} names={names} onClause={openClause} onMoment={visit} />
       {past ? null : (
         <Scrubber
           session={session}
@@ -262,7 +264,7 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
       <>
         {whyNot === null ? null : <WhyCard reason={whyNot} online={remote} onClose={clear} onClause={openClause} />}
         <Dialogs state={dialogs} session={session} remote={remote} present={present} seats={seats} opened={opened} log={log} onMoment={visit} />
-        <LiveRegion opened={opened} present={present} scene={scene} transition={transition} here={here} seatNames={session.seatNames} />
+        <LiveRegion opened={opened} present={present} scene={scene} transition={transition} here={here} seats={seats} />
       </>
     ),
   };
@@ -272,7 +274,7 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
       <ShellContext.Provider value={shell}>
         <title>{titleOfTab(box.game.title, words, !over && present.asked.some((seat) => present.mine.includes(seat)))}</title>
         {over ? (
-          <End session={session} present={present} opened={opened} scene={scene} onMoment={visit} onClause={openClause} />
+          <End session={session} present={present} opened={opened} scene={scene} seats={seats} onMoment={visit} onClause={openClause} />
         ) : handing !== null ? (
           <Curtain who={seats[handing]?.who ?? ''} game={box.game.id} open={() => session.look(handing)} />
         ) : (

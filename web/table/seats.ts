@@ -1,3 +1,4 @@
+import type { Names } from '#games';
 import type { AppWords } from '../app/words.ts';
 import type { SeatAtTable } from '../kit/table.ts';
 import type { Present, Session } from '../play/session.ts';
@@ -9,6 +10,11 @@ export function seatsAt(session: Session, { occupants, asked }: Present, words: 
     const inGame = words.setup.seatName(session.seatNames[seat] ?? String(seat + 1));
     const unnamed = here > 1 && session.where === 'here' ? inGame : words.app.you;
     const who = kind === 'bot' && bot !== null ? words.app.bots[bot] : kind === 'me' ? (session.where === 'server' ? words.app.you : name || unnamed) : name;
-    return { seat, name: inGame, kind, who, asked: asked.includes(seat) };
+    const called = kind === 'bot' ? who : name;
+    return { seat, name: inGame, kind, who, called, asked: asked.includes(seat) };
   });
+}
+
+export function namesOf(seats: readonly SeatAtTable[]): Names {
+  return seats.map(({ called }) => called);
 }

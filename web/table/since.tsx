@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { eventText, type Words } from '#games';
+import { eventText, type Names, type Words } from '#games';
 import { useWords } from '../app/words.ts';
 import type { BoardModule } from '../kit/board.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
 import type { Session } from '../play/session.ts';
 import { Emphasis } from './emphasis.tsx';
+import { namesOf } from './seats.ts';
 
 interface SinceProps {
   readonly session: Session;
@@ -29,7 +30,8 @@ const MOST = 6;
 export function SinceYouLeft({ session, from, at, seen, words: game, board, seats, onAgain, onClose, onMoment }: SinceProps) {
   const { table, app } = useWords();
   const { number } = session.now.value;
-  const frames = Array.from({ length: number - from }, (_, index) => from + index + 1).flatMap((moment) => frameOf(session, game, moment));
+  const names = namesOf(seats);
+  const frames = Array.from({ length: number - from }, (_, index) => from + index + 1).flatMap((moment) => frameOf(session, game, names, moment));
   const panel = useRef<HTMLElement>(null);
   const now = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the moment that is shown
@@ -92,8 +94,8 @@ export function SinceYouLeft({ session, from, at, seen, words: game, board, seat
 }
 
 /** A move that has something to tell: its events with words, and these words. */
-function frameOf(session: Session, words: Words, moment: number) {
-  const steps = session.stepsAt(moment).filter(({ event, view }) => eventText(words, event, view) !== '');
-  const told = [...new Set(steps.map(({ event, view }) => eventText(words, event, view)))];
+function frameOf(session: Session, words: Words, names: Names, moment: number) {
+  const steps = session.stepsAt(moment).filter(({ event, view }) => eventText(words, event, view, names) !== '');
+  const told = [...new Set(steps.map(({ event, view }) => eventText(words, event, view, names)))];
   return steps.length === 0 ? [] : [{ moment, steps, told: told.slice(-3) }];
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { eventText } from '#games';
+import { eventText, type Names } from '#games';
 import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
 import type { BoardModule } from '../kit/board.ts';
@@ -18,11 +18,12 @@ const TIMES = 5;
 interface TurningsProps {
   readonly session: Session;
   readonly opened: OpenBox;
+  readonly names: Names;
   onMoment(number: number): void;
 }
 
 /** The way a game went: its curve and the moments that mattered, each a way into the replay. */
-export function TurningPoints({ session, opened, onMoment }: TurningsProps) {
+export function TurningPoints({ session, opened, names, onMoment }: TurningsProps) {
   const words = useWords().table;
   const { board, words: game } = opened;
   const { first } = session;
@@ -79,7 +80,7 @@ export function TurningPoints({ session, opened, onMoment }: TurningsProps) {
               </span>
               <span>
                 {board?.curve === undefined ? null : `${words.end.counted[board.curve.counted]} ${Math.max(1, board.curve.when(view))}: `}
-                <Emphasis text={eventText(game, event, view)} />
+                <Emphasis text={eventText(game, event, view, names)} />
               </span>
             </button>
           </li>

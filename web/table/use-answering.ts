@@ -1,25 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Scene } from '#kernel';
+import { MusterError, type Scene } from '#kernel';
+import { useWords } from '../app/words.ts';
 import type { Session } from '../play/session.ts';
 
 /** Answering and taking back from this screen, and what was refused. */
 export interface Answering {
-  /** Why the last thing somebody did here was not done; null when nothing was refused. */
+  /** Why the last thing somebody did here was not done, as a sentence; null when nothing was refused. */
   readonly refusal: string | null;
   answer(notation: string): void;
   undo(): void;
 }
 
 export function useAnswering(session: Session, scene: Scene | null, hurry: () => void): Answering {
+  const { refusals, refused } = useWords().table;
   const [refusal, setRefusal] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scene makes it meaningless
   useEffect(() => setRefusal(null), [scene]);
   const attempt = useCallback(
     (action: () => Promise<void>) => {
       hurry(); // first, so that it ends what was moving and not what the answer moves
-      action().catch((thrown: unknown) => setRefusal(thrown instanceof Error ? thrown.message : String(thrown)));
+      action().catch((thrown: unknown) => {
+        const known = thrown instanceof MusterError ? refusals[thrown.code] : undefined;
+        setRefusal(known ?? refused(thrown instanceof Error ? thrown.message : String(thrown)));
+      });
     },
-    [hurry],
+    [hurry, refusals, refused],
   );
   const answer = useCallback((notation: string) => attempt(() => session.answer(notation)), [attempt, session]);
   const undo = useCallback(() => attempt(() => session.undo()), [attempt, session]);

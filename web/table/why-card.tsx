@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { promptText } from '#games';
 import { ClauseMark } from '../app/clause-mark.tsx';
 import { type Clause, clausesOf } from '../app/clauses.ts';
 import { useWords } from '../app/words.ts';
@@ -8,6 +7,7 @@ import { useTable } from '../kit/table.ts';
 import type { RemoteSession } from '../play/remote-session.ts';
 import { Emphasis } from './emphasis.tsx';
 import type { Reason } from './use-why-not.ts';
+import { waitingFor } from './waiting.ts';
 
 interface WhyCardProps {
   readonly reason: Reason;
@@ -19,7 +19,7 @@ interface WhyCardProps {
 /** Which rule forbids it, in one sentence with the clause, and what would help. Beside what was asked about; over the dock on phones. */
 export function WhyCard({ reason, online, onClose, onClause }: WhyCardProps) {
   const words = useWords();
-  const { box, words: game, language, scene, options, choose } = useTable();
+  const { box, words: game, language, scene, seats, options, choose } = useTable();
   const card = useRef<HTMLDivElement>(null);
   const [clauses, setClauses] = useState<readonly Clause[]>([]);
   useEffect(() => {
@@ -54,6 +54,7 @@ export function WhyCard({ reason, online, onClose, onClause }: WhyCardProps) {
           decision,
         ) ?? null)
       : null;
+  const waiting = waitingFor(scene, seats, game, words.table);
   const legal = options.find((option) => option.notation === notation);
   return (
     <div ref={card} className="pop why" role="dialog" aria-label={words.table.why.title} tabIndex={-1}>
@@ -78,22 +79,18 @@ export function WhyCard({ reason, online, onClose, onClause }: WhyCardProps) {
       ) : null}
       {why.kind === 'unknown' ? (
         <p>
-          <Emphasis
-            text={decision === null ? words.table.over : words.table.why.unknown(promptText(game, decision, view, options.length > 0 ? 'you' : 'others'))}
-          />
+          <Emphasis text={waiting} />
         </p>
       ) : null}
       {why.kind === 'forbidden'
         ? why.clauses.map((id) => {
-            const special = answer === null || decision === null ? null : (game.whyNot?.(id, answer, view, decision) ?? null);
+            const special = (answer === null || decision === null ? null : game.whyNot?.(id, answer, view, decision)) ?? waiting;
             const clause = clauses.find((c) => c.id === id);
             return (
               <div key={id}>
-                {special === null ? null : (
-                  <p>
-                    <Emphasis text={special} />
-                  </p>
-                )}
+                <p>
+                  <Emphasis text={special} />
+                </p>
                 <blockquote>
                   {clause?.says ?? '…'}
                   <ClauseMark id={id} open={onClause} />

@@ -82,7 +82,7 @@ test('a finished game can be replayed, forked with fresh and with the same dice,
   const address = page.url().replace('at=0', `at=${middle}`);
   await page.goto(address);
   await page.waitForFunction((n) => document.querySelector('[data-moment]')?.getAttribute('data-moment') === String(n), middle);
-  await page.getByRole('button', { name: 'One move on' }).first().click();
+  await page.getByRole('button', { name: 'One move forward' }).first().click();
   await page.waitForURL(new RegExp(`at=${middle + 1}$`));
   expect(await page.getByRole('button', { name: 'All moves' }).count()).toBe(0);
 
@@ -94,7 +94,7 @@ test('a finished game can be replayed, forked with fresh and with the same dice,
 
   await page.goto(address);
   await page.getByRole('button', { name: 'Try from here' }).click();
-  await page.getByRole('button', { name: 'With fresh dice' }).click();
+  await page.getByRole('button', { name: 'With new dice' }).click();
   await page.waitForURL((url) => url.pathname !== new URL(address).pathname);
   await toTheEnd(page);
   await page.getByRole('heading', { name: 'Dice verified' }).waitFor();

@@ -233,7 +233,7 @@ describe('a table on the server', () => {
     await answer(mover, 'last');
     await answer(mover, 'last');
     await answered(waiter, 2);
-    await mover.getByRole('button', { name: 'Ask to take back' }).click();
+    await mover.getByRole('button', { name: 'Ask to undo' }).click();
     await waiter.getByRole('button', { name: 'Agree' }).click();
     await Promise.all(people.map((page) => page.waitForFunction(() => document.querySelector('[data-moment]')?.getAttribute('data-moment') === '1')));
 

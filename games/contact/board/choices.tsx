@@ -58,8 +58,8 @@ export function Choices({ words: { board: words }, config, change, people, claus
               ? words.choices.says
               : words.choices.missing(TEAM_SIZE - team.length)
             : refused.says}{' '}
-          <button type="button" className="link" onClick={() => clause(refused?.clause ?? 'contact.setup.unique-roles')}>
-            {(refused?.clause ?? 'contact.setup.unique-roles').replace('contact.', '')}
+          <button type="button" className="link" aria-label={words.choices.rule} onClick={() => clause(refused?.clause ?? 'contact.setup.unique-roles')}>
+            §
           </button>
         </p>
       </header>

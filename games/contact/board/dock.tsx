@@ -93,7 +93,7 @@ function rerollOdds(about: About<'ardor'>, view: View, { odds, dock }: BoardWord
   const each = about.dice.flatMap(({ rolled }, at) => {
     const from = betterFrom(about, at, view);
     if (from === null) return [];
-    const says = `${countsOf(about, at, view).of === 'miss' ? odds.hits(from) : dock.better(from)}, ${percent(from)} %`;
+    const says = `${countsOf(about, at, view).of === 'miss' ? odds.hits(from) : dock.better(from)} ${odds.chance(from)}`;
     return about.dice.length > 1 ? `${rolled}: ${says}` : says;
   });
   return [...new Set(each)].join('; ');
@@ -171,7 +171,7 @@ export function Hand({ view, choosing, answers, words, chooseWay, chooseTarget, 
                 <small>
                   {needs === null ? null : (
                     <>
-                      <em>{needs}+</em> {percent(needs)}%
+                      <em>{needs}+</em> {words.percent(percent(needs))}
                     </>
                   )}
                 </small>

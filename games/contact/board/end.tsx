@@ -89,7 +89,7 @@ function Figures({ words: { board: words }, scene: { view }, log }: EndOfNight) 
       <dl>
         <Figure value={`${view.killed}`} says={words.end.down(view.spawned)} />
         <Figure value={`${view.onBoard}`} says={words.end.left} />
-        <Figure value={`${share(hits)}%`} says={words.end.hits(share(expected))} />
+        <Figure value={words.percent(share(hits))} says={words.end.hits(share(expected))} />
         {attacks === 0 ? null : <Figure value={`${attacks - struck}`} says={words.end.held(attacks)} />}
       </dl>
     </>

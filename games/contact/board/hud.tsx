@@ -83,13 +83,13 @@ export function Meter({ view, words }: { readonly view: View; readonly words: Bo
   const few = attackers
     .filter((a) => a.chance > 0)
     .slice(0, 2)
-    .map((a) => `${words.place(a.column)}: ${Math.round(a.chance * 100)} %`)
+    .map((a) => `${words.place(a.column)}: ${words.percent(Math.round(a.chance * 100))}`)
     .join(', ');
   return (
     <section className="threat" aria-label={meter.title}>
       <h2>
         {percent === 0 ? meter.nobody : meter.title}
-        <b className={percent === 0 ? 'num calm' : 'num'}>{percent}%</b>
+        <b className={percent === 0 ? 'num calm' : 'num'}>{words.percent(percent)}</b>
       </h2>
       <p className="few">{over ? meter.over : attackers.length === 0 ? meter.clear : few === '' ? meter.harmless : few}</p>
       <ul>
@@ -102,7 +102,7 @@ export function Meter({ view, words }: { readonly view: View; readonly words: Bo
                 <span className="bar-of" aria-hidden="true">
                   <i style={{ transform: `scaleX(${chance})` }} />
                 </span>
-                <span className="num">{Math.round(chance * 100)}%</span>
+                <span className="num">{words.percent(Math.round(chance * 100))}</span>
               </li>
             ))}
       </ul>

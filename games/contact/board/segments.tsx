@@ -113,7 +113,7 @@ export const Odds = memo(function Odds({ choosing, view, words }: { readonly cho
               </text>
               {needs === null || sure ? null : (
                 <text x="12" y="4.6" textAnchor="middle" className="chance">
-                  {percent(needs)}%
+                  {words.percent(percent(needs))}
                 </text>
               )}
             </g>

@@ -15,7 +15,7 @@ import { NIGHTS } from './positions.ts';
 const stand = new Stand();
 
 /** The name of a segment that may be attacked. */
-const TARGET = /: \d+ zombies?, .*(hits|hit),/;
+const TARGET = /: \d+ zombies?, .*(needs|sure hit) /;
 
 const FIRST_NIGHT: Position = {
   id: 'first-night',
@@ -42,13 +42,13 @@ describe('a whole night', () => {
 
   test('through roles and names alone', async () => {
     const page = await openAt(stand, { ...FIRST_NIGHT, seed: 'by name' });
-    const dock = page.getByRole('region', { name: 'What is to be done' });
+    const dock = page.getByRole('region', { name: 'What to do now' });
     const board = page.getByRole('group', { name: /^Ring board/ });
     const specialists = page.getByRole('list', { name: 'Specialists' });
     let answers = 0;
     while (await asked(page)) {
       const before = await moments(page);
-      const yes = dock.getByRole('button', { name: /^(Remove one|Try First Aid|Roll again|.*: 2 fewer.*)$/ }).first();
+      const yes = dock.getByRole('button', { name: /^(Remove one|Try First Aid|Reroll|.*: 2 fewer.*)$/ }).first();
       const victim = dock.getByRole('group', { name: 'Specialists' }).getByRole('button').first();
       if (await yes.isVisible()) await yes.click();
       else if (await victim.isVisible()) {
@@ -126,7 +126,7 @@ describe('Why not?', () => {
       .first()
       .press('Enter');
     await why(page)
-      .getByText(/^Nobody stands in /)
+      .getByText(/^There are no zombies in /)
       .waitFor();
     await why(page).locator('[data-clause="contact.attack.occupied-target"]').first().waitFor();
     await page.keyboard.press('Escape');
@@ -185,8 +185,8 @@ function needsOf(match: Match<Contact>, answer: Answer): ReadonlyMap<SegmentName
 }
 
 const spoken = (segment: string): string => segment.replace(/^b/, 'B').replace(/(\d)\/r/, ' $1, ring ');
-const odds = (needs: number): string =>
-  needs <= 1 ? 'sure hit, 100 %' : `${needs === 6 ? 'only a 6 hits' : `${needs} or more hits`}, ${Math.round(((7 - needs) / 6) * 100)} %`;
+const shown = (needs: number): string => (needs <= 1 ? 'sure hit' : needs === 6 ? 'needs a 6' : needs === 5 ? 'needs a 5 or 6' : `needs a ${needs} or more`);
+const odds = (needs: number): string => `${shown(needs)} (${Math.round(((7 - Math.max(1, needs)) / 6) * 100)}%)`;
 
 const AGREED: Partial<Settings> = { 'launcher-auto': true, 'grenade-range-2': true };
 
@@ -236,7 +236,7 @@ test.each<[string, Position]>([
 test('a card says in which turn somebody fell, after a reload too', async () => {
   const { turn } = night(reach(NIGHTS.victim)).scene(0).view;
   const page = await openAt(stand, NIGHTS.victim);
-  const dock = page.getByRole('region', { name: 'What is to be done' });
+  const dock = page.getByRole('region', { name: 'What to do now' });
   await dock.getByRole('group', { name: 'Specialists' }).getByRole('button').first().click();
   await dock.getByRole('button', { name: / falls/ }).click();
   const card = page.getByRole('list', { name: 'Specialists' }).getByRole('button', { name: `Fell, turn ${turn}` });
@@ -247,12 +247,12 @@ test('a card says in which turn somebody fell, after a reload too', async () => 
 
 test('whose member a bot names is asked, refuses, and as the leader’s player decides', async () => {
   const page = await openAt(stand, NIGHTS.named);
-  const dock = page.getByRole('region', { name: 'What is to be done' });
+  const dock = page.getByRole('region', { name: 'What to do now' });
   await dock.getByText(/ wants \w+ to fall\. Do you agree\?$/).waitFor();
   const before = await moments(page);
   await dock.getByRole('button', { name: 'Refuse' }).click();
   await answered(page, before + 1);
-  await dock.getByText(/’s player refuses\. Leader, who falls\?$/).waitFor();
+  await dock.getByText(/ refuses\. (Choose|The leader decides) who falls\.$/).waitFor();
   await dock.getByRole('group', { name: 'Specialists' }).getByRole('button', { name: 'Branson' }).click();
   await dock.getByRole('button', { name: 'Branson falls' }).click();
   await answered(page, before + 2);
@@ -264,12 +264,12 @@ test('whose member a bot names is asked, refuses, and as the leader’s player d
 
 test('dice that lie there together are rolled again by what they show', async () => {
   const page = await openAt(stand, NIGHTS.blades);
-  const dock = page.getByRole('region', { name: 'What is to be done' });
-  await dock.getByText(/^Ardor: Kenzo rolled .*; each needs 2\. Roll one again\?$/).waitFor();
+  const dock = page.getByRole('region', { name: 'What to do now' });
+  await dock.getByText(/^Kenzo rolled .*; each needs a 2\. Reroll one of them with Ardor\?$/).waitFor();
   await dock.getByRole('button', { name: 'Keep them all' }).waitFor();
   const before = await moments(page);
   await dock
-    .getByRole('button', { name: /^Roll the \d again$/ })
+    .getByRole('button', { name: /^Reroll the \d$/ })
     .first()
     .click();
   await answered(page, before + 1);
@@ -288,9 +288,10 @@ describe('setting up', () => {
     await named('Cole').click();
     expect(await chosen(page).count()).toBe(4);
     await named('Cooper').click();
-    await page.getByRole('status').filter({ hasText: 'One leader only. Cole is it.' }).waitFor();
+    const refused = page.getByRole('status').filter({ hasText: 'Only one leader per team, and you have Cole.' });
+    await refused.waitFor();
     expect(await chosen(page).count()).toBe(4);
-    await page.getByRole('button', { name: 'setup.heavy-once' }).click();
+    await refused.getByRole('button', { name: 'The rule' }).click();
     await page.waitForURL(/\/rules\/contact.*setup\.heavy-once/);
   });
 
@@ -311,7 +312,7 @@ describe('setting up', () => {
   test('four friends, three of them bots', async () => {
     const page = await stand.somebody();
     await page.goto('/play/contact');
-    await page.getByRole('radio', { name: /The four friends of the book/ }).check({ force: true });
+    await page.getByRole('radio', { name: /Four friends/ }).check({ force: true });
     for (const player of [2, 3, 4]) await page.getByRole('combobox', { name: `Who plays Player ${player}` }).selectOption({ index: 2 });
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.waitForURL(/\/local\//);

@@ -13,47 +13,47 @@ function stack(match: Scene, spoken = words): readonly string[] {
 
 test('Ardor interrupts an attack', () => {
   const match = say(playerScene(night({ 'blue6/r4': 4 }), [3]), 'cooper fires at blue6/r4');
-  expect(stack(match)).toEqual(['now: Ardor: roll the 3 again?', 'waits: Cooper, rifle: blue 6, ring 4', 'waits: Turn 1, players']);
+  expect(stack(match)).toEqual(['now: Ardor: reroll the 3?', 'waits: Cooper, rifle: blue 6, ring 4', 'waits: Turn 1, players']);
   expect(stack(match, german)).toEqual(['now: Ardor: die 3 neu würfeln?', 'waits: Cooper, Gewehr: Blau 6, Ring 4', 'waits: Zug 1, Team']);
 });
 
 test('the zombies attack one after the other, and each attack may be interrupted', () => {
   const match = zombieScene(night({ 'blue1/r1': 3, 'brown6/r1': 2 }), [3]);
   expect(stack(match)).toEqual([
-    'now: Melee expert: one fewer there?',
-    'waits: The zombies in blue 1, ring 1 attack and fail',
+    'now: Melee expert: remove one?',
+    'waits: The zombies in blue 1, ring 1 attack and miss',
     'waits: Turn 1, zombies. Still to attack: brown 6',
   ]);
 });
 
 test('First Aid, and Ardor within it, and then somebody falls', () => {
   const match = zombieScene(night({ 'blue1/r1': 3 }), [1, 6, 6]);
-  expect(stack(match)[0]).toBe('now: First Aid: cancel the hit');
+  expect(stack(match)[0]).toBe('now: First Aid: cancel the hit?');
   say(match, 'vanderbilt tries first aid');
   expect(stack(match)).toEqual([
-    'now: Ardor: roll the 6 again?',
-    'waits: First Aid: cancel the hit',
-    'waits: The zombies of ring 1 have hit',
+    'now: Ardor: reroll the 6?',
+    'waits: First Aid: cancel the hit?',
+    'waits: The zombies in ring 1 hit',
     'waits: Turn 1, zombies',
   ]);
   say(match, 'cooper keeps the die');
   expect(asked(match)).toBe('victim');
-  expect(stack(match)).toEqual(['now: Somebody falls', 'waits: The zombies in blue 1, ring 1 have hit', 'waits: Turn 1, zombies']);
+  expect(stack(match)).toEqual(['now: Somebody falls', 'waits: The zombies in blue 1, ring 1 hit', 'waits: Turn 1, zombies']);
 });
 
 test('Tripwire interrupts the movement, Air recon the arrival, Scatter and Flexible an attack', () => {
   const wire = zombieScene(night({ 'blue1/r3': 6 }, { team: ['krussov', 'ayden', 'kenzo', 'branson'] }), [6, 5]);
   expect(stack(wire)).toEqual(['now: Tripwire: which group?', 'waits: The zombies move one ring inwards', 'waits: Turn 1, zombies']);
   say(wire, 'krussov lays no tripwire');
-  expect(stack(wire)).toEqual(['now: Air recon: two stay away', 'waits: Arriving: blue 6, brown 5', 'waits: Turn 1, zombies']);
+  expect(stack(wire)).toEqual(['now: Air recon: which two stay away?', 'waits: Arriving: blue 6, brown 5', 'waits: Turn 1, zombies']);
   const scatter = say(
     playerScene(night({ 'blue1/r3': 6 }, { team: ['mobutu', 'ayden', 'dunham', 'branson'] }), [6, 5]),
     'mobutu fires at blue1/r3',
     'mobutu fires at blue1/r3',
   );
-  expect(stack(scatter)).toEqual(['now: Scatter: one more?', 'waits: Mobutu, rifle: blue 1, ring 3', 'waits: Turn 1, players']);
+  expect(stack(scatter)).toEqual(['now: Scatter: remove one more?', 'waits: Mobutu, rifle: blue 1, ring 3', 'waits: Turn 1, players']);
   const flexible = say(playerScene(night({ 'blue1/r3': 6, 'blue2/r1': 1 }, { team: ['mobutu', 'ayden', 'dunham', 'branson'] }), [5]), 'dunham rolls first');
-  expect(stack(flexible)).toEqual(['now: Flexible: a target for the 5', 'waits: Dunham, rifle', 'waits: Turn 1, players']);
+  expect(stack(flexible)).toEqual(['now: Flexible: choose a target for the 5', 'waits: Dunham, rifle', 'waits: Turn 1, players']);
 });
 
 test('what stands by itself has no stack', () => {

@@ -45,7 +45,8 @@ export interface BoardWords {
   /** The name of a member as a button. */
   member(id: MemberId, state: string): string;
   readonly confused: string;
-  readonly odds: { hits(needs: number): string; readonly sure: string };
+  readonly odds: { hits(needs: number): string; chance(needs: number): string; readonly sure: string };
+  percent(n: number): string;
   readonly die: { readonly hit: string; readonly miss: string; readonly blue: string; readonly brown: string; readonly held: string; readonly falls: string };
   readonly meter: {
     readonly title: string;
@@ -105,6 +106,8 @@ export interface Choices {
   missing(n: number): string;
   role(role: Role, by: MemberId): string;
   readonly full: string;
+  /** The footnote that opens the rule. */
+  readonly rule: string;
   readonly slots: string;
   readonly empty: string;
 }

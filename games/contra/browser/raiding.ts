@@ -11,7 +11,7 @@ const SOON: readonly RegExp[] = [
   /^(?!All moves|Undo|Ask to|When to ask me|Vault|Covering Shot|Uplink|Spotter|Slow Down)/,
 ];
 
-export const dockOf = (page: Page): Locator => page.getByRole('region', { name: 'What is to be done' });
+export const dockOf = (page: Page): Locator => page.getByRole('region', { name: 'What to do now' });
 export const mapOf = (page: Page): Locator => page.getByRole('group', { name: /spaces\. Arrow keys/ });
 /** What is open beside something that was pressed. */
 const waysOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Card' }).getByRole('button');
@@ -22,7 +22,7 @@ export async function waitedFor(page: Page): Promise<boolean> {
   return (await page.locator('.prompt.is-mine').count()) > 0;
 }
 
-export const onward = (page: Page): Locator => page.getByRole('button', { name: 'On with the story' });
+export const onward = (page: Page): Locator => page.getByRole('button', { name: 'Continue the story' });
 
 type Press = (button: Locator) => Promise<void>;
 

@@ -106,7 +106,7 @@ describe('a story', () => {
     await page.getByText('On to part 2, with one more advantage token each.').waitFor();
 
     await page.goto('/');
-    const card = page.getByRole('link').filter({ hasText: 'The story goes on: the next part waits.' });
+    const card = page.getByRole('link').filter({ hasText: 'The story goes on: the next part is waiting.' });
     await card.waitFor();
     await page.reload();
     await card.click();

@@ -32,7 +32,7 @@ const board: BoardWords = {
     lily: 'Ein missglückter Anschlag darf noch einmal gewürfelt werden.',
   },
   chip: (round, limit, who, mine) => ({ short: `Runde ${round}${limit === 0 ? '' : ` von ${limit}`}`, rest: mine ? '· du bist dran' : `· ${who}` }),
-  zoom: { nearer: 'Näher heran', farther: 'Weiter weg', whole: 'Ganze Karte zeigen' },
+  zoom: { nearer: 'Vergrößern', farther: 'Verkleinern', whole: 'Ganze Karte zeigen' },
   map: (spaces) => `Weltkarte mit ${spaces} Feldern. Die Pfeiltasten führen von Feld zu Feld.`,
   space({ name, kind, target, pawns, open }) {
     const parts = [kind === 'home' ? `${name}, Heimatstadt` : name];
@@ -60,7 +60,7 @@ const board: BoardWords = {
         return null;
     }
   },
-  percent: (n) => `${n} %`,
+  percent: (n) => `${n}\u00a0%`,
   you: 'du',
   file: {
     of: (who) => `Akte von ${who}`,
@@ -102,12 +102,12 @@ const board: BoardWords = {
     getaways: (laid, most) => (most === null ? 'Fluchtkarten' : `Fluchtkarten, ${laid} von ${most} ausgelegt`),
     bonus: 'Bonus, eine im Zug',
     empty: 'Noch keine Karten. Zieh welche.',
-    adds: (percent) => `+${percent} %`,
+    adds: (percent) => `+${percent}\u00a0%`,
     laid: 'ausgelegt',
     blocked: 'von einem Leibwächter abgewehrt',
     forMe: 'Für mich spielen',
     copies: (n) => `×${n}`,
-    places: (n) => `${some(n, 'Ort leuchtet', 'Orte leuchten')} auf der Karte. Wähle einen.`,
+    places: (n) => (n === 1 ? 'Klick auf den leuchtenden Ort.' : `Klick auf einen der ${n} leuchtenden Orte.`),
     back: 'Zurücklegen',
     options: 'Was du tun kannst',
     actions: (left) => `noch ${some(left, 'Aktion', 'Aktionen')}`,
@@ -130,7 +130,7 @@ const board: BoardWords = {
     prison: 'Gefängnis',
     hide: 'Untertauchen',
     spaces: (n) => some(n, 'Ort', 'Orte'),
-    door: (number, by, percent, spaces) => `${number}: ${by}, ${percent} %, ${some(spaces, 'Ort', 'Orte')}`,
+    door: (number, by, percent, spaces) => `${number}: ${by}, ${percent}\u00a0%, ${some(spaces, 'Ort', 'Orte')}`,
     bars: (number) => `${number}: Gefängnis`,
     futures: {
       away: 'dein Zug geht weiter, wo immer du landest',
@@ -153,14 +153,14 @@ const board: BoardWords = {
   },
   choices: {
     title: 'Wähle die Killer',
-    dealt: 'Blind verteilen',
+    dealt: 'Zufällig verteilen',
     picked: 'Reihum wählen',
     byLot: (who) => `${who}, ausgelost`,
     says: (casting, open) =>
       casting === 'dealt'
         ? 'Das Los entscheidet. Klick eine Akte an, um selbst diesen Killer zu spielen.'
         : casting === 'picked'
-          ? 'Gewählt wird zu Beginn, wer zuletzt dran ist, zuerst.'
+          ? 'Zu Beginn wählen alle; wer zuletzt dran ist, wählt zuerst.'
           : open
             ? 'Klick eine Akte für den Nächsten an, oder überlass es dem Los.'
             : 'Alle haben einen Killer. Klick einen noch einmal an, um ihn zurückzulegen.',
@@ -184,7 +184,7 @@ const board: BoardWords = {
       return cause === 'four contracts' && where !== null ? `${who} vollendet die Tour: ${where}` : `${who} liegt nach Runde ${round} vorn`;
     },
     route: (cities, rounds) => `${cities.length === 0 ? 'Kein einziger Auftrag' : list(cities)} in ${some(rounds, 'Runde', 'Runden')}`,
-    label: 'Wie es allen erging',
+    label: 'So lief es für alle',
     odds: 'Aussicht und Glück bei jedem Anschlag',
     kill: 'Treffer',
     miss: 'daneben',

@@ -9,7 +9,7 @@ const stand = new Stand();
 const CONFIG = { players: 2, first: 0, assassins: ['winchester', 'lily'], settings: { 'hidden-hands': true, 'opening-hand': true } };
 
 const kit = (page: Page) => page.getByRole('region', { name: 'Your Hit Kit' });
-const dock = (page: Page) => page.getByRole('region', { name: 'What is to be done' });
+const dock = (page: Page) => page.getByRole('region', { name: 'What to do now' });
 
 /** The cards of the own hand, as the dock shows them. */
 async function hand(page: Page): Promise<readonly string[]> {

@@ -36,7 +36,7 @@ describe('a whole duel', () => {
 
   test('through roles and names alone', async () => {
     const page = await openAt(stand, { ...DUEL, id: 'named-duel', seed: 'by name' });
-    const dock = page.getByRole('region', { name: 'What is to be done' });
+    const dock = page.getByRole('region', { name: 'What to do now' });
     const kit = page.getByRole('region', { name: 'Your Hit Kit' });
     const map = page.getByRole('group', { name: /^World map/ });
     await page.getByRole('button', { name: 'Ready' }).click();
@@ -174,7 +174,7 @@ test('a button that is pressed twice at once answers once', async () => {
   const page = await openAt(stand, JOBS.first);
   await page.getByRole('button', { name: 'Ready' }).click();
   const before = await moments(page);
-  const draw = page.getByRole('region', { name: 'What is to be done' }).getByRole('button', { name: /^Draw a card/ });
+  const draw = page.getByRole('region', { name: 'What to do now' }).getByRole('button', { name: /^Draw a card/ });
   await draw.evaluate((button: HTMLElement) => {
     button.click();
     button.click();

@@ -109,7 +109,7 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
               <Tools choosing={open} own={own} tool={tool} hinted={hint === null ? null : toolOf(hint.answer)} words={words} press={raid.pressTool} />
             )}
             {view.phase === 'fire' && plan === null ? <ShortStays view={present} words={words} /> : null}
-            <Hushes ways={open.hushes} words={words} pick={raid.pick} />
+            <Hushes ways={open.hushes} pick={raid.pick} />
             {plan === null ? (
               <Offers
                 ways={raid.offered}

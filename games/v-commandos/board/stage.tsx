@@ -48,7 +48,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
   const { view: present } = scene;
   const view = now === null ? present : now.view;
   const narrow = useNarrow();
-  const says = useSays(words);
+  const says = useSays();
   const [looking, setLooking] = useState<{ readonly id: TerrainId; readonly number: number } | null>(null);
   const { plan, actor, own, choosing } = raid;
   const laid = useMemo(() => layOut(view.terrains.map(({ id }) => id)), [view.terrains]);

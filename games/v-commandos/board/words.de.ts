@@ -9,7 +9,7 @@ import { toolNames } from './words/tools.de.ts';
 import type { BoardWords, VCommandosWords } from './words.ts';
 
 const { commando: name, tile: tileName } = names;
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
 const actions = (n: number): string => some(n, 'Aktion', 'Aktionen');
 const wounds = (n: number): string => some(n, 'Wunde', 'Wunden');
 const dice = (n: number): string => some(n, 'Würfel', 'Würfel');
@@ -29,7 +29,6 @@ const SIZES = ['klein', 'mittel', 'groß'];
 
 const board: BoardWords = {
   names,
-  plain: (text) => text.replaceAll(/Feld \w \(([^)]+)\)/g, '$1'),
   enemies: ENEMY_NAMES,
   kits: KIT_NAMES,
   weapons: WEAPON_NAMES,
@@ -102,7 +101,7 @@ const board: BoardWords = {
   event: {
     title: (turn) => `Ereignis, Runde ${turn}`,
     none: 'Noch kein Ereignis',
-    idle: 'Der Text gilt hier nicht.',
+    idle: 'Das hat hier keine Wirkung.',
     heading: (direction) => (direction === '?' ? 'die nächste Karte sagt, wohin die Gegner gehen' : 'dorthin gehen die Gegner, wenn niemand gesehen wird'),
     short: (direction) => (direction === '?' ? 'Richtung unbekannt' : `Gegner gehen nach ${SIDES[direction]}`),
   },
@@ -134,7 +133,7 @@ const board: BoardWords = {
     locked: 'zu',
     trapdoor: 'Luke',
     blocked: 'versperrt',
-    entrance: 'hier kommen Gegner herein: so viele Plättchen je Runde',
+    entrance: 'hier kommen Gegner herein; die Zahl: Plättchen pro Runde',
     size: 'kleines Feld (M mittel, L groß): 4 oder mehr trifft',
   },
   tools: {
@@ -144,10 +143,10 @@ const board: BoardWords = {
     cost: (n) => (n === 0 ? 'frei' : `${n} AP`),
     plus: '+1',
     back: 'Abbrechen',
-    places: (n) => `${some(n, 'Feld leuchtet', 'Felder leuchten')} auf der Karte`,
+    places: (n) => (n === 1 ? 'Klick auf das leuchtende Feld' : `Klick auf eins der ${n} leuchtenden Felder`),
   },
   end: 'Zug beenden',
-  pass: 'Nichts, weiter',
+  pass: 'Nein, weiter',
   begin: (who, left) => `${name(who)}, ${left} AP`,
   plan: {
     title(answer) {
@@ -223,7 +222,7 @@ const board: BoardWords = {
     fires: (from, who) => `${from} auf ${name(who)}`,
     hits: (n) => (n === 0 ? 'daneben' : some(n, 'Treffer', 'Treffer')),
     nobody: 'Niemand zu sehen',
-    window: 'Jetzt: etwas Kostenloses?',
+    window: 'Jetzt noch etwas Kostenloses?',
     willDraw: (n) => `${some(n, 'Plättchen', 'Plättchen')} aus dem Beutel`,
     willFire: (from, n) => `${from}: ${dice(n)}`,
     ends: (turn) => `Ende von Runde ${turn}`,
@@ -277,7 +276,7 @@ const board: BoardWords = {
         'no replacement': `In Runde ${turn} ist niemand mehr zu schicken`,
         card: `Zu spät in Runde ${turn}`,
       })[cause] ?? `Schluss in Runde ${turn}`,
-    success: 'Alle Einsatzziele sind erfüllt, und wer konnte, ist draußen.',
+    success: 'Alle Einsatzziele sind erfüllt, und wer überlebt hat, ist draußen.',
     failure: (cause) =>
       ({
         bag: 'Ein Plättchen war fällig, und *der Beutel war leer*.',
@@ -305,7 +304,7 @@ const board: BoardWords = {
       costly: ['Teuer', 'nicht alle kamen zurück'],
       failed: ['Gescheitert', ''],
     },
-    honours: 'Ehren, nur zur Zierde',
+    honours: 'Ehren',
     honour: (kind, n, of) =>
       ({
         objectives: ['Jedes Einsatzziel', `${n} von ${of}`] as const,

@@ -26,7 +26,6 @@ const SIZES = ['small', 'medium', 'large'];
 
 const board: BoardWords = {
   names,
-  plain: (text) => text.replaceAll(/ \(\w\)/g, ''),
   enemies: ENEMY_NAMES,
   kits: KIT_NAMES,
   weapons: WEAPON_NAMES,
@@ -99,7 +98,7 @@ const board: BoardWords = {
   event: {
     title: (turn) => `Event, turn ${turn}`,
     none: 'No event yet',
-    idle: 'Its text does nothing here.',
+    idle: 'It has no effect here.',
     heading: (direction) => (direction === '?' ? 'the next card says where enemies go' : 'enemies go this way, unless one of you is Visible'),
     short: (direction) => (direction === '?' ? 'direction unknown' : `enemies go ${SIDES[direction]}`),
   },
@@ -121,7 +120,7 @@ const board: BoardWords = {
               }[data.do],
     guarded: 'the guard has to go first',
     alarm: (loud, silenceable) => (loud ? (silenceable ? 'The alarm sounds' : 'The alarm sounds for good') : 'Alarm quiet'),
-    draws: (n) => `${some(n, 'token')} a turn`,
+    draws: (n) => `${some(n, 'token')} per turn`,
     done: (done, of) => `${done} of ${some(of, 'objective')}`,
   },
   beside: 'Event, objectives and enemies',
@@ -131,7 +130,7 @@ const board: BoardWords = {
     locked: 'locked',
     trapdoor: 'trapdoor',
     blocked: 'blocked',
-    entrance: 'enemies come in here: so many tokens a turn',
+    entrance: 'enemies come in here; the number is tokens per turn',
     size: 'small tile (M medium, L large): 4 or more on a die hits',
   },
   tools: {
@@ -141,10 +140,10 @@ const board: BoardWords = {
     cost: (n) => (n === 0 ? 'free' : `${n} AP`),
     plus: '+1',
     back: 'Back',
-    places: (n) => `${some(n, 'place')} lit on the map`,
+    places: (n) => (n === 1 ? 'Click the glowing place on the map' : `Click one of the ${n} glowing places on the map`),
   },
   end: 'End turn',
-  pass: 'Nothing, go on',
+  pass: 'No, go on',
   begin: (who, actions) => `${name(who)}, ${actions} AP`,
   plan: {
     title(answer) {
@@ -205,7 +204,7 @@ const board: BoardWords = {
     eye: 'You become Visible.',
     loud: 'The alarm sounds.',
     quietShot: 'It gives nothing away.',
-    standFast: 'One die more if you have not moved.',
+    standFast: 'One more die if you have not moved.',
   },
   rail: {
     title: 'Enemies',
@@ -221,7 +220,7 @@ const board: BoardWords = {
     fires: (from, who) => `${from} at ${name(who)}`,
     hits: (n) => (n === 0 ? 'missed' : some(n, 'hit')),
     nobody: 'Nobody to shoot at',
-    window: 'Now: anything at no cost?',
+    window: 'Now: do anything free?',
     willDraw: (n) => `${some(n, 'token')} from the bag`,
     willFire: (from, dice) => `${from}: ${some(dice, 'die', 'dice')}`,
     ends: (turn) => `End of turn ${turn}`,
@@ -229,7 +228,7 @@ const board: BoardWords = {
   bag: {
     label: 'Enemy bag',
     says: (now, usual, lost) =>
-      `in the enemy bag${lost === null ? '.' : `, ${now === null || now === usual ? `*${usual} a turn*` : `*${now} this turn*, then ${usual}`}. At this rate you lose in *turn ${lost}*.`}`,
+      `in the enemy bag${lost === null ? '.' : `, ${now === null || now === usual ? `*${usual} per turn*` : `*${now} this turn*, then ${usual}`}. At this rate you lose on *turn ${lost}*.`}`,
     special: 'Special',
     nothing: 'blank',
     waiting: (n) => `${some(n, 'Special')} to join`,
@@ -253,7 +252,7 @@ const board: BoardWords = {
     cardSays: (terrains, fewest, most) => `${terrains > 1 ? `${terrains} terrains, ` : ''}${fewest === most ? fewest : `${fewest} to ${most}`} commandos`,
     who: 'Who goes',
     choose: 'Choose at the table',
-    random: 'Deal by chance',
+    random: 'Deal at random',
     sideOf: (side, who) => `${name(who)}, side ${side}`,
     kit: (actions, wounds, plus) => `${actions} AP, ${some(wounds, 'wound')}, saves ${plus === 0 ? 'none' : plus}`,
     veteran: 'Veteran only',
@@ -275,7 +274,7 @@ const board: BoardWords = {
         'no replacement': `Nobody left to send in turn ${turn}`,
         card: `Too late in turn ${turn}`,
       })[cause] ?? `It ends in turn ${turn}`,
-    success: 'Every objective is done, and everybody who could is out.',
+    success: 'Every objective is done, and the survivors are out.',
     failure: (cause) =>
       ({
         bag: 'A token was due and *the bag was empty*.',
@@ -303,7 +302,7 @@ const board: BoardWords = {
       costly: ['Costly', 'not everybody came back'],
       failed: ['Failure', ''],
     },
-    honours: 'Honours, for show',
+    honours: 'Honours',
     honour: (kind, n, of) =>
       ({
         objectives: ['Every objective', `${n} of ${of}`] as const,

@@ -17,8 +17,6 @@ import type { Names } from './names.ts';
 /** What stands on the board of this game, besides what every game says. */
 export interface BoardWords {
   readonly names: Names;
-  /** A sentence of the game without the letters of tiles, which are not on the board. */
-  plain(text: string): string;
   readonly enemies: Readonly<Record<EnemyId, string>>;
   readonly kits: Readonly<Record<KitId, string>>;
   readonly weapons: Readonly<Record<WeaponId, string>>;

@@ -54,14 +54,14 @@ describe('an operation from the last step of its first terrain to its end', () =
   test('through roles and names alone', async () => {
     const page = await openAt(stand, { ...RAIDS.leaving, id: 'operation-by-name' });
     const before = await moments(page);
-    const dock = page.getByRole('region', { name: 'What is to be done' });
+    const dock = page.getByRole('region', { name: 'What to do now' });
     await dock.getByRole('button', { name: /^Underground/ }).click();
     await dock.getByRole('button', { name: /^Go Underground/ }).click();
     await answered(page, before + 1);
     await page.getByRole('region', { name: 'Terrain complete' }).waitFor();
     await page.getByRole('button', { name: 'On to the next' }).click();
     expect(await playByName(page, FEW_MOVE)).toBeGreaterThan(8);
-    const honours = page.getByRole('region', { name: 'Honours, for show' });
+    const honours = page.getByRole('region', { name: 'Honours' });
     await honours
       .getByText(/Every objective\s*[12] of 2$/)
       .first()
@@ -87,7 +87,7 @@ async function playByKeys(page: Page, moves: (answers: number) => boolean = MOST
 }
 
 async function playByName(page: Page, moves: (answers: number) => boolean = MOST_MOVE): Promise<number> {
-  const dock = page.getByRole('region', { name: 'What is to be done' });
+  const dock = page.getByRole('region', { name: 'What to do now' });
   const map = page.getByRole('group', { name: /^Map of/ });
   let answers = 0;
   while (await asked(page)) {
@@ -95,7 +95,7 @@ async function playByName(page: Page, moves: (answers: number) => boolean = MOST
     const begin = dock.getByRole('button', { name: /, \d AP$/ }).first();
     const up = map.getByRole('button', { name: /: (Come up at|Move to) / }).first();
     const deed = dock.getByRole('group', { name: 'What you can do' }).getByRole('button').first();
-    const on = dock.getByRole('button', { name: /^(Keep|Nothing|Leave|No more|Nobody|End turn)/ }).first();
+    const on = dock.getByRole('button', { name: /^(Keep|No, go on|Leave|Stop here|Nobody|End turn)/ }).first();
     if (await begin.isVisible()) await begin.click();
     else if (moves(answers) && (await up.isVisible())) await up.press('Enter');
     else if (await deed.isVisible()) await deed.click();
@@ -217,7 +217,7 @@ test('before the enemy fires it is said what would happen to whoever stays', asy
   await page.getByRole('region', { name: /^If .* stays$/ }).waitFor();
   await page.getByRole('region', { name: /^Enemies, turn/ }).waitFor();
   const before = await moments(page);
-  await page.getByRole('button', { name: 'Nothing, go on' }).click();
+  await page.getByRole('button', { name: 'No, go on' }).click();
   await answered(page, before + 1);
 });
 
@@ -230,7 +230,7 @@ test('one person leads four: whoever is clicked begins', async () => {
     .last()
     .click();
   await answered(page, before + 1);
-  await page.getByText(/has \d actions?\. What now\?$/).waitFor();
+  await page.getByText(/has \d actions? left\. Choose what to do\.$/).waitFor();
 });
 
 test('an operation: both terrains side by side, the last column told, a replacement taken', async () => {

@@ -15,7 +15,7 @@ const split = (ref: string): readonly [terrain: string, part: string] => {
 export function tileName(ref: TileRef): string {
   const [id, letter] = split(ref);
   const terrain = terrainNamed(id);
-  return `${terrain.tiles[tileNamed(terrain, letter)]?.name} (${letter})`;
+  return terrain.tiles[tileNamed(terrain, letter)]?.name ?? letter;
 }
 
 export function terrainName(id: TerrainId): string {

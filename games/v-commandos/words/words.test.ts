@@ -163,13 +163,13 @@ test('things are counted as people count them', () => {
 });
 
 test.each([
-  ['on the own tile', { at: { scout: 'a' }, active: 'scout' }, 'v-commandos.def.adjacent-edge', 'You are *there already*.', 'Du bist *schon dort*.'],
+  ['on the own tile', { at: { scout: 'a' }, active: 'scout' }, 'v-commandos.def.adjacent-edge', 'You are *already there*.', 'Du bist *schon dort*.'],
   [
     'before anybody has begun',
     { who: ['scout:A', 'medic:A'], at: { scout: 'b', medic: 'b' } },
     'v-commandos.actions.order',
     'First *choose who goes next*.',
-    'Wähle zuerst, *wer als Nächster am Zug ist*.',
+    'Wähle zuerst, *wer als Nächstes am Zug ist*.',
   ],
 ] as const)('who clicks %s hears what the table waits for', (_, sketch, clause, ...said) => {
   const tried = { do: 'move', who: 'scout', plus: false, tile: 'forest-road/a' } as const;
@@ -183,15 +183,15 @@ describe.each([
     'English',
     english,
     ['Pick commando 2 of 2 and a side of the card.', 'Pick your commando and a side of the card.'],
-    'Pick a replacement for Medic: with the weapons of the card, without equipment.',
+    'Pick a replacement for Medic. It has the weapons on the card, but no equipment.',
     ['Lighthouse E1 draws 1 MP40.', 'E1 draws 1 MP40.'],
   ],
   [
     'German',
     german,
     ['Wähle Kommando 2 von 2 und eine Seite der Karte.', 'Wähle dein Kommando und eine Seite der Karte.'],
-    'Wähle einen Ersatz für Sanitäter: mit den Waffen der Karte, ohne Ausrüstung.',
-    ['Leuchtturm E1 zieht 1 MP40.', 'E1 zieht 1 MP40.'],
+    'Wähle einen Ersatz für Sanitäter. Er hat die Waffen der Karte, aber keine Ausrüstung.',
+    ['Leuchtturm E1: 1 MP40 gezogen.', 'E1: 1 MP40 gezogen.'],
   ],
 ] as const)('what the moment is about (%s)', (_, words, picks, replaces, draws) => {
   const who = ['scout:A', 'medic:A'] as const;

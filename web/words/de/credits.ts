@@ -3,7 +3,7 @@ import type { AppWords } from '../../app/words.ts';
 /** Wer gemacht hat, woraus das hier gemacht ist. */
 export const credits: AppWords['credits'] = {
   title: 'Mitwirkende',
-  says: 'Muster steht auf der Arbeit vieler Menschen. Danke.',
+  says: 'Muster baut auf der Arbeit vieler Menschen auf. Danke.',
   games: 'Spiele',
   gamesSay:
     'Die Spiele und ihre Namen gehören ihren Autoren und Verlagen. Hier sind ihre Regeln mit eigenen Worten erzählt und mit eigenen Bildern gezeichnet; kein Text und kein Bild stammt aus den gedruckten Schachteln. Wenn dir ein Spiel gefällt, kauf die Schachtel: Sie hat ihren Platz in einem echten Regal verdient.',

@@ -2,7 +2,7 @@ import type { AppWords } from '../../app/words.ts';
 
 /** Das Regal und die Spiele, die man gespielt hat oder spielt. */
 export const shelf: AppWords['shelf'] = {
-  welcome: 'Schachtel auf und losspielen. Auf die Regeln passt der Tisch auf.',
+  welcome: 'Schachtel auf und losspielen. Um die Regeln kümmert sich der Tisch.',
   running: 'Laufende Spiele',
   boxes: 'Spiele',
   players: 'Personen:',
@@ -17,7 +17,7 @@ export const shelf: AppWords['shelf'] = {
   with: (title, others) => `${title} mit ${others}`,
   yourTurn: 'Du bist dran',
   theirTurn: 'Wartet auf die anderen.',
-  waiting: 'Wartet, bis sich jemand setzt.',
+  waiting: 'Wartet auf Mitspielende.',
   justBegun: 'Gerade begonnen.',
   moves: (count) => `Bisher ${count} Züge.`,
   onward: 'Die Geschichte geht weiter: Der nächste Teil wartet.',
@@ -40,7 +40,7 @@ export const shelf: AppWords['shelf'] = {
     file: 'Datei öffnen',
     fileSays: 'Oder leg ein heruntergeladenes Spiel irgendwo auf dieser Seite ab.',
     empty: 'Noch nichts zu sehen',
-    emptySays: 'Was du spielst, wird hier auf diesem Gerät aufbewahrt. Spiel etwas, oder öffne ein Spiel, das dir jemand geschickt hat.',
+    emptySays: 'Jedes Spiel wird hier auf diesem Gerät aufbewahrt. Spiel eins, oder öffne eins, das dir jemand geschickt hat.',
     go: 'Zum Regal',
   },
 };

@@ -16,6 +16,6 @@ export const tables: AppWords['tables'] = {
   nameFirst: 'Gib zuerst deinen Namen ein.',
   moves: (count) => (count === 1 ? 'bisher 1 Zug' : `bisher ${count} Züge`),
   empty: 'Gerade gibt es keine offenen Tische',
-  emptySays: 'Eröffne einen: Wähle ein Spiel, gib einen Platz frei für wer mag, und alle finden ihn hier.',
+  emptySays: 'Eröffne einen: Wähle ein Spiel, biete einen Platz an, und alle finden ihn hier.',
   own: 'Einen Tisch eröffnen',
 };

@@ -1,10 +1,10 @@
 /** Who made what this is made of. */
 export const credits = {
   title: 'Credits',
-  says: 'Muster stands on the work of many people. Thank you.',
+  says: 'Muster builds on the work of many people. Thank you.',
   games: 'Games',
   gamesSay:
-    'The games belong to their authors and publishers, and so do their names. Here their rules are told in our own words and drawn with our own art; no text and no picture comes from the printed boxes. If you like a game, buy the box: it deserves its place on a real shelf.',
+    'The games belong to their authors and publishers, and so do their names. We tell their rules in our own words and draw them with our own art; no text and no picture comes from the printed boxes. If you like a game, buy the box: it deserves its place on a real shelf.',
   icons: 'Icons',
   iconsSay: 'The pictures of people, weapons, animals and things on boards, tiles and covers come from',
   iconsBy: 'They are the work of',

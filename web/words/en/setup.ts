@@ -2,7 +2,7 @@
 export const setup = {
   title: (game: string): string => `Set up ${game}`,
   presets: 'Ready-made',
-  own: 'Your own choice',
+  own: 'Custom',
   players: 'Players',
   seats: 'Who sits where',
   /** The name of a seat as the game gives it, in this language. */
@@ -18,13 +18,13 @@ export const setup = {
   hereName: 'Their name',
   nobody: 'Free',
   options: 'Options',
-  more: (count: number): string => `${count} more`,
-  fewer: 'Fewer',
+  more: (count: number): string => `Show ${count} more`,
+  fewer: 'Show fewer',
   start: 'Start the game',
   startOnline: 'Open the table',
   starting: 'One moment…',
   staysHere: 'Stays on this device. Nobody else is needed.',
-  goesOnline: 'A table on the server: free seats get a link you can send.',
+  goesOnline: 'A table on the server: every free seat gets a link to send to a friend.',
   goesListed: 'A table on the server that everybody can find.',
   listed: 'Show it in the list of open tables',
   pace: 'Pace',
@@ -37,5 +37,5 @@ export const setup = {
   namePlaceholder: 'Guest',
   rules: 'Rules',
   minutes: (minutes: string): string => `${minutes} min`,
-  gone: 'There is no such game on the shelf.',
+  gone: 'This game is not on the shelf.',
 };

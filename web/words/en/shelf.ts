@@ -1,6 +1,6 @@
 /** The shelf, and the games one has played or plays. */
 export const shelf = {
-  welcome: 'Open a box and play. The table minds the rules.',
+  welcome: 'Open a box and play. The table takes care of the rules.',
   running: 'Running games',
   boxes: 'Games',
   players: 'Players:',
@@ -15,10 +15,10 @@ export const shelf = {
   with: (title: string, others: string): string => `${title} with ${others}`,
   yourTurn: 'Your turn',
   theirTurn: 'Waiting for the others.',
-  waiting: 'Waiting for somebody to sit down.',
-  justBegun: 'Just begun.',
+  waiting: 'Waiting for players.',
+  justBegun: 'Just started.',
   moves: (count: number): string => `${count} moves so far.`,
-  onward: 'The story goes on: the next part waits.',
+  onward: 'The story goes on: the next part is waiting.',
   over: 'Over.',
   fromFile: 'From a file.',
   ended: (payoff: number): string => (payoff === 1 ? 'Over: you won.' : payoff === 0 ? 'Over: you lost.' : 'Over: a draw.'),
@@ -28,7 +28,7 @@ export const shelf = {
   keep: 'Keep',
   sure: 'Remove it for good?',
   drop: 'Drop the game here to watch it',
-  motto: 'Every rule enforced, every game can be replayed.',
+  motto: 'Every rule enforced, every game ready to replay.',
   elsewhere: 'More',
   credits: 'Credits',
   replays: {
@@ -38,7 +38,7 @@ export const shelf = {
     file: 'Open a file',
     fileSays: 'Or drop a downloaded game anywhere on this page.',
     empty: 'Nothing to watch yet',
-    emptySays: 'Whatever you play is kept here, on this device. Play a game, or open one that somebody has sent you.',
+    emptySays: 'Every game you play is kept here, on this device. Play one, or open one that somebody sent you.',
     go: 'To the shelf',
   },
 };

@@ -14,6 +14,6 @@ export const tables = {
   nameFirst: 'Enter your name first.',
   moves: (count: number): string => (count === 1 ? '1 move so far' : `${count} moves so far`),
   empty: 'No open tables right now',
-  emptySays: 'Set one up: choose a game, give a seat to anybody, and it appears here for everyone.',
+  emptySays: 'Set one up: choose a game, offer a seat to anybody, and everybody finds it here.',
   own: 'Set up a table',
 };

@@ -8,8 +8,8 @@ import { place } from './board.ts';
 
 export function ardorText(about: About<'ardor'>, view: View): string {
   const [only, ...others] = about.dice;
-  if (only === undefined) return 'Ardor: neu würfeln?';
-  return others.length > 0 ? `Ardor: ${several(about)} Einen neu würfeln?` : `Ardor: ${one(about, only, view)} Neu würfeln?`;
+  if (only === undefined) return '';
+  return others.length > 0 ? several(about) : one(about, only, view);
 }
 
 function one(about: About<'ardor'>, { rolled, for: what, needs }: Lying, view: View): string {
@@ -17,16 +17,16 @@ function one(about: About<'ardor'>, { rolled, for: what, needs }: Lying, view: V
   const counts = countsOf(about, 0, view);
   switch (counts.of) {
     case 'number':
-      return what === 'first-aid' ? `First Aid zeigt ${rolled}, nötig ist unter ${needs}.` : `${who}s Granatwerfer nimmt ${rolled}.`;
+      return what === 'first-aid' ? `Vanderbilt hat eine ${rolled} und braucht weniger als ${needs}.` : `${who} hat eine ${rolled} für die Explosion.`;
     case 'miss':
-      return `${who} hat ${rolled} und braucht ${counts.needs}.`;
+      return `${who} hat eine ${rolled} und braucht ${counts.needs === 6 ? 'eine 6' : `${counts.needs} oder mehr`}.`;
     case 'hit':
-      return `${who} hat ${rolled} und trifft; ${moreOf(about.member)}.`;
+      return `${who} hat eine ${rolled} und trifft; ${moreOf(about.member)}.`;
     case 'flames':
-      return `${who} hat ${rolled}: ${counts.burning.map(({ ring, needs: takes, falls }) => (falls > 0 ? `Ring ${ring} brennt (${falls} ${falls === 1 ? 'fällt' : 'fallen'})` : `Ring ${ring} braucht ${takes}`)).join(', ')}.`;
+      return `${who} hat eine ${rolled}: ${counts.burning.map(({ ring, needs: takes, falls }) => (falls > 0 ? `Ring ${ring} brennt (${falls} ${falls === 1 ? 'fällt' : 'fallen'})` : `Ring ${ring} braucht ${takes}`)).join(', ')}.`;
     case 'reach': {
-      const hit = counts.groups.length === 0 ? 'trifft nichts' : `kann treffen: ${within(counts.groups)}`;
-      return `${who} hat ${rolled} und ${hit}${counts.beyond === null ? '' : `; Ring ${counts.beyond.ring} braucht ${counts.beyond.needs}`}.`;
+      const hit = counts.groups.length === 0 ? 'trifft nichts' : `kann ${within(counts.groups)} treffen`;
+      return `${who} hat eine ${rolled} und ${hit}${counts.beyond === null ? '' : `; Ring ${counts.beyond.ring} braucht ${counts.beyond.needs}`}.`;
     }
   }
 }
@@ -42,15 +42,15 @@ function moreOf(member: MemberId): string {
     case 'kenzo':
       return 'eine 5 oder 6 würde noch einmal zuschlagen';
     default:
-      return 'mehr Augen würden Scatter helfen';
+      return 'ein höherer Wurf würde Scatter helfen';
   }
 }
 
 function several({ member, dice }: About<'ardor'>): string {
   const [first] = dice;
   const alike = dice.every(({ target, needs }) => target === first?.target && needs === first.needs);
-  const each = dice.map((die) => `${die.rolled} (${alike ? effect(die) : `${at(die)}, nötig ${die.needs}: ${effect(die)}`})`).join(' und ');
-  return `${shortName(member)} hat ${each}${alike ? `; nötig ist je ${first?.needs}` : ''}.`;
+  const each = dice.map((die) => `eine ${die.rolled} (${alike ? effect(die) : `${at(die)}, nötig ${die.needs}: ${effect(die)}`})`).join(' und ');
+  return `${shortName(member)} hat ${each}${alike ? `; jeder braucht eine ${first?.needs}` : ''}.`;
 }
 
 function effect({ rolled, needs, for: what }: Lying): string {

@@ -8,18 +8,18 @@ import type { Way } from '../../facts/ways.ts';
 import type { BoardWords } from '../board.ts';
 
 const ABILITIES: BoardWords['abilities'] = {
-  cooper: { names: 'Ardor, Melee expert', says: 'Ein Neuwurf pro Zug. Fehlangriffe kosten Zombies.' },
-  cole: { names: 'Inspire, Breakthrough', says: 'Die 6 verleiht einen Würfel. Mehr bei vollem Ring 1.' },
-  branson: { names: 'Sweep', says: 'Ring 1 und 2 einer Spalte, je drei.' },
-  miller: { names: 'Burst', says: 'Vier nahe Schüsse. In Ring 1 ab 3.' },
-  nelson: { names: 'Blast', says: 'Treffer nehmen, was ein Würfel zeigt.' },
-  kenzo: { names: 'Ronin', says: 'Klinge statt Gewehr: 5 und 6 schlagen nochmal.' },
-  mobutu: { names: 'Scatter', says: 'Zwei Treffer, Summe 10: einer mehr.' },
-  alvares: { names: 'Scope, Confusion', says: 'Braucht eins weniger. Ferne 5, 6 stoppt die Gruppe.' },
-  dunham: { names: 'Flexible', says: 'Würfelt erst, zielt dann. Gewehr und Granate.' },
-  krussov: { names: 'Tripwire', says: 'Eine ziehende Gruppe ab fünf verliert einen.' },
-  schulz: { names: 'Doppelschuss, Fortify', says: 'Ab 3 fallen zwei in Ring 1. Zombies schlechter.' },
-  ayden: { names: 'Air recon', says: 'Ab 10 Neuen kommen zwei weniger.' },
+  cooper: { names: 'Ardor, Melee expert', says: 'Ein Neuwurf pro Zug. Fehlangriffe kosten einen Zombie.' },
+  cole: { names: 'Inspire, Breakthrough', says: 'Eine 6 verleiht einen Würfel. Mehr bei vollem Ring 1.' },
+  branson: { names: 'Sweep', says: 'Verbrennt je drei in Ring 1 und 2 einer Spalte.' },
+  miller: { names: 'Burst', says: 'Vier Schüsse, nah beieinander. Ring 1 erst ab 3.' },
+  nelson: { names: 'Blast', says: 'Nach einem Treffer zeigt ein Würfel, wie viele fallen.' },
+  kenzo: { names: 'Ronin', says: 'Klinge statt Gewehr: 5 und 6 schlagen noch mal zu.' },
+  mobutu: { names: 'Scatter', says: 'Zwei Treffer mit Summe 10: Einer fällt mehr.' },
+  alvares: { names: 'Scope, Confusion', says: 'Braucht eins weniger. Weit draußen stoppt 5 oder 6.' },
+  dunham: { names: 'Flexible', says: 'Würfelt erst, zielt dann. Gewehr und Granate im Zug.' },
+  krussov: { names: 'Tripwire', says: 'Nimmt einer ziehenden Gruppe ab fünf einen weg.' },
+  schulz: { names: 'Doppelschuss, Fortify', says: 'Ab 3 fallen zwei in Ring 1. Zombies treffen seltener.' },
+  ayden: { names: 'Air recon', says: 'Kommen zehn oder mehr, bleiben zwei weg.' },
   vanderbilt: { names: 'First Aid', says: 'Kann einen Treffer pro Zug aufheben.' },
 };
 
@@ -84,7 +84,7 @@ const ORDERS: Readonly<Partial<Record<Way, string>>> = {
 /** How many fall with a hit, where it is not one. */
 const FALL: Readonly<Partial<Record<Way, string>>> = {
   grenade: ' Bis zu fünf fallen.',
-  launcher: ' Ein zweiter Würfel sagt, wie viele fallen.',
+  launcher: ' Ein zweiter Würfel zeigt, wie viele fallen.',
   double: ' Zwei fallen.',
   'inspired double': ' Zwei fallen.',
   flame: ' Bis zu drei fallen, in beiden Ringen der Spalte.',
@@ -100,14 +100,14 @@ const DEEDS: Readonly<Record<Deed, (times: number) => string>> = {
 };
 
 const EFFECTS: Readonly<Record<PlainEffect, string>> = {
-  'first-aid': 'First Aid: den Treffer aufheben',
-  melee: 'Melee expert: dort einer weniger?',
+  'first-aid': 'First Aid: den Treffer aufheben?',
+  melee: 'Melee expert: einen entfernen?',
   victim: 'Jemand fällt',
-  consent: 'Fällt, wer genannt ist?',
-  settle: 'Nicht alle sind einig, wer fällt',
+  consent: 'Wer fallen soll, wird gefragt',
+  settle: 'Keine Einigkeit, wer fällt',
   tripwire: 'Tripwire: welche Gruppe?',
-  'air-recon': 'Air recon: zwei bleiben weg',
-  scatter: 'Scatter: einer mehr?',
+  'air-recon': 'Air recon: welche zwei bleiben weg?',
+  scatter: 'Scatter: noch einen entfernen?',
   inspire: 'Inspire: wer bekommt einen Würfel?',
   move: 'Die Zombies ziehen einen Ring nach innen',
 };
@@ -117,17 +117,17 @@ function effectText(effect: Effect): string {
     case 'ardor':
       return effect.rolled.length === 1 ? `Ardor: die ${effect.rolled[0]} neu würfeln?` : `Ardor: ${effect.rolled.join(', ')}, einen davon neu würfeln?`;
     case 'target':
-      return `Flexible: ein Ziel für die ${effect.die}`;
+      return `Flexible: Ziel für die ${effect.die} wählen`;
     case 'act':
       return `${shortName(effect.member)}, ${WAYS[effect.way]}${effect.at === null ? '' : `: ${place(effect.at)}`}`;
     case 'attack':
       return effect.hits
-        ? `Die Zombies in ${effect.from === null ? 'Ring 1' : place(effect.from)} haben getroffen`
-        : `Die Zombies in ${effect.from === null ? 'Ring 1' : place(effect.from)} greifen vergeblich an`;
+        ? `Die Zombies in ${effect.from === null ? 'Ring 1' : place(effect.from)} treffen`
+        : `Die Zombies in ${effect.from === null ? 'Ring 1' : place(effect.from)} treffen nicht`;
     case 'spawn':
       return `Es kommen: Blau ${effect.blue}, Braun ${effect.brown}`;
     case 'part':
-      return `${part(effect.part)}${effect.next.length === 0 ? '' : `. Noch nicht angegriffen: ${effect.next.map(place).join(', ')}`}`;
+      return `${part(effect.part)}${effect.next.length === 0 ? '' : `. Greifen noch an: ${effect.next.map(place).join(', ')}`}`;
     default:
       return EFFECTS[effect.of];
   }
@@ -138,7 +138,7 @@ function part({ turn, phase }: Part): string {
 }
 
 function burning(ring: number, needs: number): string {
-  return `Ring ${ring}: *${hits(needs)}*, ${percent(needs)}\u00a0%`;
+  return `Ring ${ring}: ${odds(needs)}`;
 }
 
 export function place(name: SegmentName | ColumnName): string {
@@ -152,11 +152,27 @@ export function zombies(n: number): string {
 }
 
 export function hits(needs: number): string {
-  return needs <= 1 ? 'sicherer Treffer' : needs === 6 ? 'nur die 6 trifft' : `ab ${needs} getroffen`;
+  return needs <= 1 ? 'sicherer Treffer' : `trifft ${results(needs)}`;
+}
+
+/** What a die has to show. */
+function results(from: number): string {
+  return from === 6 ? 'nur mit 6' : from === 5 ? 'mit 5 oder 6' : `ab ${from}`;
+}
+
+function chance(needs: number): string {
+  return `(${percent(needs)}\u00a0%)`;
+}
+
+function odds(needs: number): string {
+  return needs <= 1 ? '*sicherer Treffer*' : `Treffer *${results(needs)}* ${chance(needs)}`;
 }
 
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
-const ORDINALS = ['', 'Erster', 'Zweiter', 'Dritter', 'Vierter'];
+
+function listed(things: readonly string[]): string {
+  return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} und ${things.at(-1)}`;
+}
 
 function number(n: number): string {
   return NUMBERS[n] ?? String(n);
@@ -197,45 +213,44 @@ export const board: BoardWords = {
   },
   grenade: { has: 'Granate', used: 'Geworfen', lost: 'Verloren' },
   segment: (name, n, confused, needs, lit) =>
-    `${place(name)}: ${n === 0 ? 'leer' : zombies(n)}${confused ? ', verwirrt' : ''}${needs === null ? '' : `, ${hits(needs)}, ${percent(needs)} %`}${lit || n === 0 ? '' : ', jetzt kein Ziel'}`,
+    `${place(name)}: ${n === 0 ? 'leer' : zombies(n)}${confused ? ', verwirrt' : ''}${needs === null ? '' : `, ${hits(needs)} ${chance(needs)}`}${lit || n === 0 ? '' : ', jetzt kein Ziel'}`,
   member: (id, state) => `${shortName(id)}: ${state}`,
   confused: 'verwirrt',
-  odds: { hits, sure: 'sicher' },
-  die: { hit: 'Treffer', miss: 'daneben', blue: 'Blau', brown: 'Braun', held: 'abgewehrt', falls: 'trifft' },
+  odds: { hits: (needs) => (needs <= 1 ? 'sicherer Treffer' : `Treffer ${results(needs)}`), chance, sure: 'sicher' },
+  percent: (n) => `${n}\u00a0%`,
+  die: { hit: 'Treffer', miss: 'daneben', blue: 'Blau', brown: 'Braun', held: 'daneben', falls: 'Treffer' },
   meter: {
-    title: 'Nächsten Zug fällt jemand',
-    nobody: 'Nächsten Zug kann niemand fallen',
+    title: 'Im nächsten Zug fällt jemand',
+    nobody: 'Im nächsten Zug kann niemand fallen',
     over: 'Es kommt kein Angriff mehr: Nach diesem Zug landet der Hubschrauber.',
     clear: 'Ring 1 ist frei.',
-    harmless: 'Die Gruppen in Ring 1 sind zu klein zum Treffen.',
-    counts: (what) =>
-      `${what.map((w) => ({ fortify: 'Fortify', 'first-aid': 'First Aid', ardor: 'ein Neuwurf durch Ardor' })[w]).join(', ')} ${what.length === 1 ? 'ist' : 'sind'} eingerechnet.`,
+    harmless: 'Die Gruppen in Ring 1 sind zu klein, um zu treffen.',
+    counts: (what) => `Eingerechnet: ${listed(what.map((w) => ({ fortify: 'Fortify', 'first-aid': 'First Aid', ardor: 'ein Neuwurf mit Ardor' })[w]))}.`,
   },
   dock: {
     act: (member, way) => `${shortName(member)}: ${ORDERS[way] ?? 'wähle ein Feld für den Angriff'}`,
     next: (member, naming) => `${shortName(member)}: ${naming ? 'nenne' : 'wähle'} das nächste Ziel`,
-    ways: 'Wie gehandelt wird',
+    ways: 'Handlung',
     targets: 'Ziele',
-    rollFirst: 'Erst fällt der Würfel, dann wird das Ziel gewählt.',
-    target: (at, needs, n, way) =>
-      `${place(at)}: ${needs === null ? zombies(n) : `*${hits(needs)}*${needs > 1 ? `, ${percent(needs)}\u00a0%` : ''}`}.${FALL[way] ?? ''}`,
+    rollFirst: 'Erst würfeln, dann zielen.',
+    target: (at, needs, n, way) => `${place(at)}: ${needs === null ? zombies(n) : odds(needs)}.${FALL[way] ?? ''}`,
     column: (column, near, far) =>
       near !== null && far !== null
         ? `${place(column)}: *ab ${near}* brennt Ring 1, *ab ${far}* auch Ring 2.`
         : `${place(column)}, ${near === null ? burning(2, far ?? 0) : burning(1, near)}. Bis zu drei fallen.`,
-    shots: (dice, of) => `${ORDINALS[of - dice + 1] ?? `${of - dice + 1}.`} von ${number(of)} Schüssen.`,
-    close: (dice) => `Noch ${number(dice)} nur für Ring 1.`,
-    choose: 'Wähle eins der erleuchteten Felder.',
+    shots: (dice, of) => `Schuss ${of - dice + 1} von ${of}.`,
+    close: (dice) => `Dazu ${dice === 1 ? 'einer' : number(dice)} nur für Ring 1.`,
+    choose: 'Klick auf ein leuchtendes Feld, um dorthin zu zielen.',
     fire: (way) => (way === 'grenade' ? 'Werfen' : way === 'ronin' ? 'Zuschlagen' : 'Feuer'),
     at: (at) => `: ${place(at).split(',')[0]}`,
     roll: 'Würfeln',
-    skip: 'Auslassen',
-    skipRest: 'Keine Schüsse mehr',
+    skip: 'Nicht feuern',
+    skipRest: 'Nicht feuern',
     noTripwire: 'Kein Tripwire',
     trip: 'Einen entfernen',
     tripLarge: 'Fünf entfernen',
-    better: (from) => (from === 6 ? 'nur die 6 ist besser' : `ab ${from} ist es besser`),
-    aid: (living) => `Ein Wurf unter ${living}, der Zahl der Lebenden, hebt den Treffer auf.`,
+    better: (from) => `besser ${results(from)}`,
+    aid: (living) => `Würfle weniger als ${living} (so viele leben noch), um den Treffer aufzuheben.`,
     consent: (who, member) => `${who} möchte, dass ${shortName(member)} fällt. Bist du einverstanden?`,
     confirm: (kind, member) => {
       if (member === null) return 'Wählen';
@@ -246,44 +261,45 @@ export const board: BoardWords = {
         case 'settle':
           return `${shortName(member)} fällt`;
         case 'inspire':
-          return `Würfel für ${shortName(member)}`;
+          return `${shortName(member)} den Würfel geben`;
         case 'call':
-          return `${shortName(member)} handelt`;
+          return `${shortName(member)} aufrufen`;
         default:
           return `${shortName(member)} nehmen`;
       }
     },
   },
-  zoom: { nearer: 'Näher', farther: 'Weiter weg', whole: 'Ganzes Feld' },
+  zoom: { nearer: 'Vergrößern', farther: 'Verkleinern', whole: 'Ganzes Feld' },
   choices: {
     title: 'Wähle deine vier',
-    says: 'Dreizehn Spezialisten. Keine Rolle doppelt.',
+    says: 'Dreizehn Spezialisten, jede Rolle einmal.',
     surprise: 'Überrasch uns',
-    teams: (n) => `Eins von ${n} Teams, die die Regeln erlauben`,
+    teams: (n) => `Wählt eins von ${n} möglichen Teams`,
     missing: (n) => (n === 1 ? 'Noch ein Mitglied fehlt' : `Noch ${number(n)} fehlen`),
-    role: (role, by) => `${ROLES[role]}: nur einmal. Das ist ${shortName(by)}.`,
-    full: 'Das Team ist vollständig: vier Mitglieder. Schick erst jemanden nach Hause.',
+    role: (role, by) => `${ROLES[role]} gibt es nur einmal, und du hast schon ${shortName(by)}.`,
+    full: 'Deine vier sind komplett. Schick erst jemanden nach Hause.',
+    rule: 'Die Regel',
     slots: 'Dein Team',
     empty: 'Frei',
   },
   end: {
     rescued: (living, of) => `${living === 1 ? 'Einer' : capital(number(living))} von ${number(of)} ${living === 1 ? 'steigt' : 'steigen'} ein.`,
-    overrun: 'Niemand ist mehr da, um einzusteigen.',
+    overrun: 'Niemand ist mehr da, der einsteigen könnte.',
     stood: (onBoard, near) =>
       onBoard === 0
         ? 'Kein Zombie stand mehr auf dem Feld.'
         : `${capital(number(onBoard))} Zombie${onBoard === 1 ? ' stand' : 's standen'} noch auf dem Feld${near === 0 ? '' : `, ${near === 1 ? 'einer' : number(near)} davon in Ring 1`}.`,
     overrunIn: (turn, left) => `Der Kreis brach in Zug ${turn}${left > 0 ? `, ${left} ${left === 1 ? 'Zug' : 'Züge'} vor dem Hubschrauber` : ''}.`,
-    team: 'Das Team',
+    team: 'Dein Team',
     aboard: 'an Bord',
     fell: (turn) => (turn === null ? 'gefallen' : `fiel in Zug ${turn}`),
     downBy: (n) => `${zombies(n)} erledigt`,
     deed: (deed, times) => DEEDS[deed](times),
     grenadeLeft: 'Granate übrig',
-    down: (of) => `Zombies erledigt von ${of}`,
+    down: (of) => `von ${of} Zombies erledigt`,
     left: 'noch auf dem Feld',
-    hits: (expected) => `der Schüsse trafen, erwartet ${expected} %`,
-    held: (of) => `Angriffe abgewehrt von ${of}`,
+    hits: (expected) => `der Schüsse trafen, erwartet ${expected}\u00a0%`,
+    held: (of) => `von ${of} Angriffen gingen daneben`,
   },
   curve: 'Zombies auf dem Feld, Zug um Zug',
   examples: () => import('./examples.ts'),

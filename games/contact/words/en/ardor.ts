@@ -9,8 +9,8 @@ import { place } from './board.ts';
 /** What lies there, what of it already counts, and what it would take. */
 export function ardorText(about: About<'ardor'>, view: View): string {
   const [only, ...others] = about.dice;
-  if (only === undefined) return 'Ardor: roll again?';
-  return others.length > 0 ? `Ardor: ${several(about)} Roll one again?` : `Ardor: ${one(about, only, view)} Roll again?`;
+  if (only === undefined) return '';
+  return others.length > 0 ? several(about) : one(about, only, view);
 }
 
 function one(about: About<'ardor'>, { rolled, for: what, needs }: Lying, view: View): string {
@@ -18,16 +18,16 @@ function one(about: About<'ardor'>, { rolled, for: what, needs }: Lying, view: V
   const counts = countsOf(about, 0, view);
   switch (counts.of) {
     case 'number':
-      return what === 'first-aid' ? `First Aid shows ${rolled}, must be below ${needs}.` : `${who}’s launcher removes ${rolled}.`;
+      return what === 'first-aid' ? `Vanderbilt rolled a ${rolled} and needs less than ${needs}.` : `${who} rolled a ${rolled} for the blast.`;
     case 'miss':
-      return `${who} rolled ${rolled} and needs ${counts.needs}.`;
+      return `${who} rolled a ${rolled} and needs a ${counts.needs}${counts.needs < 6 ? ' or more' : ''}.`;
     case 'hit':
-      return `${who} rolled ${rolled} and hits; ${moreOf(about.member)}.`;
+      return `${who} rolled a ${rolled} and hits; ${moreOf(about.member)}.`;
     case 'flames':
-      return `${who} rolled ${rolled}: ${counts.burning.map(({ ring, needs: takes, falls }) => (falls > 0 ? `ring ${ring} burns (${falls} ${falls === 1 ? 'falls' : 'fall'})` : `ring ${ring} needs ${takes}`)).join(', ')}.`;
+      return `${who} rolled a ${rolled}: ${counts.burning.map(({ ring, needs: takes, falls }) => (falls > 0 ? `ring ${ring} burns (${falls} ${falls === 1 ? 'falls' : 'fall'})` : `ring ${ring} needs ${takes}`)).join(', ')}.`;
     case 'reach': {
       const hit = counts.groups.length === 0 ? 'hits nothing' : `can hit ${within(counts.groups)}`;
-      return `${who} rolled ${rolled} and ${hit}${counts.beyond === null ? '' : `; ring ${counts.beyond.ring} needs ${counts.beyond.needs}`}.`;
+      return `${who} rolled a ${rolled} and ${hit}${counts.beyond === null ? '' : `; ring ${counts.beyond.ring} needs ${counts.beyond.needs}`}.`;
     }
   }
 }
@@ -40,11 +40,11 @@ function within(groups: Extract<ReturnType<typeof countsOf>, { readonly of: 'rea
 function moreOf(member: MemberId): string {
   switch (member) {
     case 'alvares':
-      return 'a 5 or 6 would confuse the group, too';
+      return 'a 5 or 6 would also confuse the group';
     case 'kenzo':
       return 'a 5 or 6 would strike again';
     default:
-      return 'a higher die would help Scatter';
+      return 'a higher roll would help Scatter';
   }
 }
 
@@ -52,13 +52,13 @@ function moreOf(member: MemberId): string {
 function several({ member, dice }: About<'ardor'>): string {
   const [first] = dice;
   const alike = dice.every(({ target, needs }) => target === first?.target && needs === first.needs);
-  const each = dice.map((die) => `${die.rolled} (${alike ? effect(die) : `${at(die)}, needs ${die.needs}: ${effect(die)}`})`).join(' and ');
-  return `${shortName(member)} rolled ${each}${alike ? `; each needs ${first?.needs}` : ''}.`;
+  const each = dice.map((die) => `a ${die.rolled} (${alike ? effect(die) : `${at(die)}, needs a ${die.needs}: ${effect(die)}`})`).join(' and ');
+  return `${shortName(member)} rolled ${each}${alike ? `; each needs a ${first?.needs}` : ''}.`;
 }
 
 function effect({ rolled, needs, for: what }: Lying): string {
   if (rolled < needs) return 'miss';
-  return what === 'ronin' && rolled >= MELEE.grants ? 'hit, one more die' : 'hit';
+  return what === 'ronin' && rolled >= MELEE.grants ? 'hit, and one more die' : 'hit';
 }
 
 function at({ target }: Lying): string {
@@ -68,7 +68,7 @@ function at({ target }: Lying): string {
 /** One of several dice, by what it shows; with its target where another shows the same. */
 export function rerollText({ dice }: About<'ardor'>, die: number): string {
   const meant = dice[die];
-  if (meant === undefined) return 'Roll again';
+  if (meant === undefined) return 'Reroll';
   const twin = dice.some(({ rolled, target }) => rolled === meant.rolled && target !== meant.target);
-  return twin ? `Roll the ${meant.rolled} for ${at(meant)} again` : `Roll the ${meant.rolled} again`;
+  return twin ? `Reroll the ${meant.rolled} for ${at(meant)}` : `Reroll the ${meant.rolled}`;
 }

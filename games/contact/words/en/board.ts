@@ -8,36 +8,36 @@ import type { Way } from '../../facts/ways.ts';
 import type { BoardWords } from '../board.ts';
 
 const ABILITIES: BoardWords['abilities'] = {
-  cooper: { names: 'Ardor, Melee expert', says: 'One reroll a turn. Failed attackers lose one.' },
-  cole: { names: 'Inspire, Breakthrough', says: 'A six lends a die. More dice when ring 1 fills.' },
-  branson: { names: 'Sweep', says: 'Burns rings 1 and 2 of a column, three each.' },
-  miller: { names: 'Burst', says: 'Four shots, targets close together. 3+ in ring 1.' },
-  nelson: { names: 'Blast', says: 'A hit removes as many as a die shows.' },
-  kenzo: { names: 'Ronin', says: 'Blade instead of rifle: 5s and 6s strike again.' },
-  mobutu: { names: 'Scatter', says: 'Two hits adding up to 10 take one more.' },
-  alvares: { names: 'Scope, Confusion', says: 'One less to hit. A far 5 or 6 stops a group.' },
-  dunham: { names: 'Flexible', says: 'Rolls first, then picks. Rifle and grenade.' },
-  krussov: { names: 'Tripwire', says: 'A moving group of five or more loses one.' },
-  schulz: { names: 'Double shot, Fortify', says: '3+ takes two in ring 1. Zombies roll worse.' },
-  ayden: { names: 'Air recon', says: 'Big arrivals of 10 or more come two short.' },
-  vanderbilt: { names: 'First Aid', says: 'May cancel one hit a turn.' },
+  cooper: { names: 'Ardor, Melee expert', says: 'One reroll per turn. Attacks that fail cost a zombie.' },
+  cole: { names: 'Inspire, Breakthrough', says: 'A 6 gives a friend a die. More dice when ring 1 fills up.' },
+  branson: { names: 'Sweep', says: 'Burns three each in rings 1 and 2 of a column.' },
+  miller: { names: 'Burst', says: 'Four shots, close together. Needs 3+ in ring 1.' },
+  nelson: { names: 'Blast', says: 'On a hit, roll a die: that many fall.' },
+  kenzo: { names: 'Ronin', says: 'Swap the rifle for a blade: 5s and 6s strike again.' },
+  mobutu: { names: 'Scatter', says: 'Two hits that add up to 10 take one more.' },
+  alvares: { names: 'Scope, Confusion', says: 'Needs one less to hit. A 5 or 6 far out stops a group.' },
+  dunham: { names: 'Flexible', says: 'Rolls first, then aims. Rifle and grenade in one turn.' },
+  krussov: { names: 'Tripwire', says: 'Removes one from a moving group of five or more.' },
+  schulz: { names: 'Double shot, Fortify', says: 'In ring 1, 3+ takes two. Zombies hit less often.' },
+  ayden: { names: 'Air recon', says: 'When 10 or more arrive, two stay away.' },
+  vanderbilt: { names: 'First Aid', says: 'Can cancel one hit per turn.' },
 };
 
-const WAYS: Readonly<Record<Way, string>> = {
+export const WAYS: Readonly<Record<Way, string>> = {
   rifle: 'Rifle',
   flame: 'Flame thrower',
   mg60: 'MG60',
   shotgun: 'Shotgun',
   launcher: 'Launcher',
   double: 'Double shot',
-  spread: 'Double, two segments',
+  spread: 'Double shot, two segments',
   ronin: 'Blade',
   'roll first': 'Rifle, roll first',
   grenade: 'Grenade',
   lob: 'Grenade, roll first',
   inspired: 'Extra die',
   'inspired double': 'Extra double shot',
-  'inspired spread': 'Extra double, two segments',
+  'inspired spread': 'Extra double shot, two segments',
   'inspired roll first': 'Extra die, roll first',
   tripwire: 'One zombie',
   'tripwire large': 'Five zombies',
@@ -49,26 +49,26 @@ const ORDERS: Readonly<Partial<Record<Way, string>>> = {
   double: 'choose a segment for the double shot',
   spread: 'choose two segments for the double shot',
   ronin: 'choose a segment for the blade',
-  'roll first': 'roll first, choose the target then',
+  'roll first': 'roll first, then choose the target',
   grenade: 'choose a segment for the grenade',
-  lob: 'throw first, choose the target then',
+  lob: 'throw first, then choose the target',
   inspired: 'choose a segment for the extra die',
   'inspired double': 'choose a segment for the extra double shot',
   'inspired spread': 'choose two segments for the extra double shot',
-  'inspired roll first': 'roll the extra die first, choose the target then',
+  'inspired roll first': 'roll the extra die first, then choose the target',
 };
 
 /** How many fall with a hit, where it is not one. */
 const FALL: Readonly<Partial<Record<Way, string>>> = {
   grenade: ' Up to five fall.',
-  launcher: ' A second die says how many fall.',
+  launcher: ' A second die decides how many fall.',
   double: ' Two fall.',
   'inspired double': ' Two fall.',
   flame: ' Up to three fall, in both rings of the column.',
 };
 
 const DEEDS: Readonly<Record<Deed, (times: number) => string>> = {
-  rerolls: (n) => `${n} ${n === 1 ? 'die' : 'dice'} rolled again`,
+  rerolls: (n) => `rerolled ${n} ${n === 1 ? 'die' : 'dice'}`,
   stopped: (n) => `Fortify stopped ${n} attack${n === 1 ? '' : 's'}`,
   saved: (n) => `First Aid saved ${number(n)}`,
   'kept-away': (n) => `kept ${n} zombies away`,
@@ -77,14 +77,14 @@ const DEEDS: Readonly<Record<Deed, (times: number) => string>> = {
 };
 
 const EFFECTS: Readonly<Record<PlainEffect, string>> = {
-  'first-aid': 'First Aid: cancel the hit',
-  melee: 'Melee expert: one fewer there?',
+  'first-aid': 'First Aid: cancel the hit?',
+  melee: 'Melee expert: remove one?',
   victim: 'Somebody falls',
-  consent: 'Does the one who was named fall?',
-  settle: 'The players do not agree who falls',
+  consent: 'Asking whoever would fall',
+  settle: 'No agreement on who falls',
   tripwire: 'Tripwire: which group?',
-  'air-recon': 'Air recon: two stay away',
-  scatter: 'Scatter: one more?',
+  'air-recon': 'Air recon: which two stay away?',
+  scatter: 'Scatter: remove one more?',
   inspire: 'Inspire: who gets a die?',
   move: 'The zombies move one ring inwards',
 };
@@ -92,13 +92,13 @@ const EFFECTS: Readonly<Record<PlainEffect, string>> = {
 function effectText(effect: Effect): string {
   switch (effect.of) {
     case 'ardor':
-      return effect.rolled.length === 1 ? `Ardor: roll the ${effect.rolled[0]} again?` : `Ardor: roll one of ${effect.rolled.join(', ')} again?`;
+      return effect.rolled.length === 1 ? `Ardor: reroll the ${effect.rolled[0]}?` : `Ardor: reroll one of ${effect.rolled.join(', ')}?`;
     case 'target':
-      return `Flexible: a target for the ${effect.die}`;
+      return `Flexible: choose a target for the ${effect.die}`;
     case 'act':
-      return `${shortName(effect.member)}, ${WAYS[effect.way].toLowerCase()}${effect.at === null ? '' : `: ${place(effect.at)}`}`;
+      return `${shortName(effect.member)}, ${inside(WAYS[effect.way])}${effect.at === null ? '' : `: ${place(effect.at)}`}`;
     case 'attack':
-      return `The zombies${effect.from === null ? ' of ring 1' : ` in ${place(effect.from)}`} ${effect.hits ? 'have hit' : 'attack and fail'}`;
+      return `The zombies in ${effect.from === null ? 'ring 1' : place(effect.from)} ${effect.hits ? 'hit' : 'attack and miss'}`;
     case 'spawn':
       return `Arriving: blue ${effect.blue}, brown ${effect.brown}`;
     case 'part':
@@ -113,7 +113,7 @@ function part({ turn, phase }: Part): string {
 }
 
 function burning(ring: number, needs: number): string {
-  return `ring ${ring}: *${hits(needs)}*, ${percent(needs)}\u00a0%`;
+  return `ring ${ring}: ${odds(needs)}`;
 }
 
 export function place(name: SegmentName | ColumnName): string {
@@ -125,16 +125,37 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A name of a list in the middle of a sentence. */
+export function inside(text: string): string {
+  return /^[A-Z][A-Z]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 export function zombies(n: number): string {
   return `${n} zombie${n === 1 ? '' : 's'}`;
 }
 
 export function hits(needs: number): string {
-  return needs <= 1 ? 'sure hit' : needs === 6 ? 'only a 6 hits' : `${needs} or more hits`;
+  return needs <= 1 ? 'sure hit' : `needs ${results(needs)}`;
+}
+
+/** What a die has to show. */
+function results(from: number): string {
+  return from === 6 ? 'a 6' : from === 5 ? 'a 5 or 6' : `a ${from} or more`;
+}
+
+function chance(needs: number): string {
+  return `(${percent(needs)}%)`;
+}
+
+function odds(needs: number): string {
+  return needs <= 1 ? '*a sure hit*' : `you need *${results(needs)}* ${chance(needs)}`;
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const ORDINALS = ['', 'First', 'Second', 'Third', 'Fourth'];
+
+function listed(things: readonly string[]): string {
+  return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+}
 
 function number(n: number): string {
   return NUMBERS[n] ?? String(n);
@@ -171,45 +192,44 @@ export const board: BoardWords = {
   },
   grenade: { has: 'Grenade', used: 'Used', lost: 'Lost' },
   segment: (name, n, confused, needs, lit) =>
-    `${capital(place(name))}: ${n === 0 ? 'empty' : zombies(n)}${confused ? ', confused' : ''}${needs === null ? '' : `, ${hits(needs)}, ${percent(needs)} %`}${lit || n === 0 ? '' : ', not a target now'}`,
+    `${capital(place(name))}: ${n === 0 ? 'empty' : zombies(n)}${confused ? ', confused' : ''}${needs === null ? '' : `, ${hits(needs)} ${chance(needs)}`}${lit || n === 0 ? '' : ', not a target now'}`,
   member: (id, state) => `${shortName(id)}: ${state}`,
   confused: 'confused',
-  odds: { hits, sure: 'sure' },
-  die: { hit: 'hit', miss: 'miss', blue: 'blue', brown: 'brown', held: 'held off', falls: 'hits' },
+  odds: { hits: (needs) => (needs <= 1 ? 'a sure hit' : `you need ${results(needs)}`), chance, sure: 'sure' },
+  percent: (n) => `${n}%`,
+  die: { hit: 'hit', miss: 'miss', blue: 'blue', brown: 'brown', held: 'miss', falls: 'hit' },
   meter: {
     title: 'Somebody falls next turn',
     nobody: 'Nobody can fall next turn',
-    over: 'No attack is left: the helicopter comes after this turn.',
+    over: 'No more attacks: the helicopter lands after this turn.',
     clear: 'Ring 1 is clear.',
     harmless: 'The groups in ring 1 are too small to hit.',
-    counts: (what) =>
-      `${capital(what.map((w) => ({ fortify: 'Fortify', 'first-aid': 'First Aid', ardor: 'a reroll by Ardor' })[w]).join(', '))} ${what.length === 1 ? 'is' : 'are'} counted in.`,
+    counts: (what) => `Includes ${listed(what.map((w) => ({ fortify: 'Fortify', 'first-aid': 'First Aid', ardor: 'an Ardor reroll' })[w]))}.`,
   },
   dock: {
     act: (member, way) => `${shortName(member)}: ${ORDERS[way] ?? 'choose a segment to attack'}`,
     next: (member, naming) => `${shortName(member)}: ${naming ? 'name' : 'choose'} the next target`,
     ways: 'How to act',
     targets: 'Targets',
-    rollFirst: 'The die is rolled first; the target is chosen afterwards.',
-    target: (at, needs, n, way) =>
-      `${capital(place(at))}: ${needs === null ? zombies(n) : `*${hits(needs)}*${needs > 1 ? `, ${percent(needs)}\u00a0%` : ''}`}.${FALL[way] ?? ''}`,
+    rollFirst: 'Roll first, then choose the target.',
+    target: (at, needs, n, way) => `${capital(place(at))}: ${needs === null ? zombies(n) : odds(needs)}.${FALL[way] ?? ''}`,
     column: (column, near, far) =>
       near !== null && far !== null
-        ? `${capital(place(column))}: *${near} or more* burns ring 1, *${far} or more* ring 2 too.`
+        ? `${capital(place(column))}: *${near} or more* burns ring 1, *${far} or more* burns ring 2 as well.`
         : `${capital(place(column))}, ${near === null ? burning(2, far ?? 0) : burning(1, near)}. Up to three fall.`,
-    shots: (dice, of) => `${ORDINALS[of - dice + 1] ?? `Shot ${of - dice + 1}`} of ${number(of)} shots.`,
-    close: (dice) => `${capital(number(dice))} more for ring 1 only.`,
-    choose: 'Pick one of the lit segments.',
+    shots: (dice, of) => `Shot ${of - dice + 1} of ${of}.`,
+    close: (dice) => `${capital(number(dice))} extra, for ring 1 only.`,
+    choose: 'Click a glowing segment to aim there.',
     fire: (way) => (way === 'grenade' ? 'Throw' : way === 'ronin' ? 'Strike' : 'Fire'),
     at: (at) => ` at ${place(at).split(',')[0]}`,
     roll: 'Roll',
-    skip: 'Skip',
-    skipRest: 'No more shots',
+    skip: 'Hold fire',
+    skipRest: 'Hold fire',
     noTripwire: 'No tripwire',
     trip: 'Remove one',
     tripLarge: 'Remove five',
-    better: (from) => (from === 6 ? 'only a 6 is better' : `${from} or more is better`),
-    aid: (living) => `A die below ${living}, the number of the living, cancels the hit.`,
+    better: (from) => `${results(from)} would be better`,
+    aid: (living) => `Roll below ${living} (your survivors) to cancel the hit.`,
     consent: (who, member) => `${who} wants ${shortName(member)} to fall. Do you agree?`,
     confirm: (kind, member) => {
       if (member === null) return 'Choose';
@@ -220,23 +240,24 @@ export const board: BoardWords = {
         case 'settle':
           return `${shortName(member)} falls`;
         case 'inspire':
-          return `Die for ${shortName(member)}`;
+          return `Give ${shortName(member)} a die`;
         case 'call':
-          return `${shortName(member)} acts`;
+          return `Call ${shortName(member)}`;
         default:
           return `Take ${shortName(member)}`;
       }
     },
   },
-  zoom: { nearer: 'Nearer', farther: 'Farther', whole: 'Whole board' },
+  zoom: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Whole board' },
   choices: {
     title: 'Choose your four',
-    says: 'Thirteen specialists. No role twice.',
+    says: 'Thirteen specialists, one of each role.',
     surprise: 'Surprise us',
-    teams: (n) => `One of ${n} teams the rules allow`,
+    teams: (n) => `Picks one of ${n} possible teams`,
     missing: (n) => `${capital(number(n))} more to choose`,
-    role: (role, by) => `One ${role} only. ${shortName(by)} is it.`,
-    full: 'The team is complete: four members. Send somebody home first.',
+    role: (role, by) => `Only one ${role} per team, and you have ${shortName(by)}.`,
+    full: 'Your team of four is full. Send somebody home first.',
+    rule: 'The rule',
     slots: 'Your team',
     empty: 'Free',
   },
@@ -247,17 +268,17 @@ export const board: BoardWords = {
       onBoard === 0
         ? 'No zombie was left on the board.'
         : `${capital(number(onBoard))} zombie${onBoard === 1 ? '' : 's'} still stood on the board${near === 0 ? '' : `, ${number(near)} of them in ring 1`}.`,
-    overrunIn: (turn, left) => `The circle broke in turn ${turn}${left > 0 ? `, ${left} turn${left === 1 ? '' : 's'} before the helicopter` : ''}.`,
-    team: 'The team',
+    overrunIn: (turn, left) => `The circle broke on turn ${turn}${left > 0 ? `, ${left} turn${left === 1 ? '' : 's'} before the helicopter` : ''}.`,
+    team: 'Your team',
     aboard: 'aboard',
-    fell: (turn) => (turn === null ? 'fell' : `fell in turn ${turn}`),
+    fell: (turn) => (turn === null ? 'fell' : `fell on turn ${turn}`),
     downBy: (n) => `${zombies(n)} down`,
     deed: (deed, times) => DEEDS[deed](times),
     grenadeLeft: 'grenade unused',
-    down: (of) => `zombies down of ${of}`,
+    down: (of) => `of ${of} zombies down`,
     left: 'left on the board',
-    hits: (expected) => `shots hit, ${expected} % expected`,
-    held: (of) => `attacks held off of ${of}`,
+    hits: (expected) => `of shots hit, ${expected}% expected`,
+    held: (of) => `of ${of} attacks missed`,
   },
   curve: 'Zombies on the board, turn by turn',
   examples: () => import('./examples.ts'),

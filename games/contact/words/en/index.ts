@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
-import type { Words } from '../../../words.ts';
-import { type ColumnName, columnIn, columnName, columnOfBlue, columnOfBrown } from '../../content/board.ts';
+import type { Names, Words } from '../../../words.ts';
+import { type ColumnName, columnIn, columnName, columnOfBlue, columnOfBrown, type SegmentName } from '../../content/board.ts';
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
 import type { Arrival } from '../../facts/arrivals.ts';
 import { leaderIn, memberOfSeat, zombiesAt } from '../../facts/groups.ts';
@@ -10,40 +10,40 @@ import type { About, Contact } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { attacks, type Listed, sharedBy } from '../shared.ts';
 import { ardorText, rerollText } from './ardor.ts';
-import { board, capital, hits, place, zombies } from './board.ts';
+import { board, capital, hits, inside, place, WAYS, zombies } from './board.ts';
 import { REASONS } from './why.ts';
 
 /** What each setting changes. */
 const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
   grenades: 'How many hand grenades each member has.',
-  'hit-by-dice': 'Who falls is found by dice, the lowest, and not chosen.',
-  'token-cap': 'No more zombies come than the tokens of the box can show: 75.',
-  'grenade-range-2': 'Hand grenades reach rings 1 and 2 only.',
-  'launcher-auto': 'Nelson’s launcher needs no attack roll.',
+  'hit-by-dice': 'Dice decide who falls (lowest roll).',
+  'token-cap': 'No more zombies arrive than the box has tokens for: 75.',
+  'grenade-range-2': 'Hand grenades only reach rings 1 and 2.',
+  'launcher-auto': 'Nelson’s launcher always hits.',
   'mg60-columns': 'Miller’s next target may be two columns away, in any ring.',
-  'flame-target-decides': 'The segment Branson names decides for both whether they burn.',
-  'ronin-split': 'Each of Kenzo’s two dice may be rifle or melee, at a segment of its own.',
-  'tripwire-large': 'Tripwire may take a large token: five zombies.',
+  'flame-target-decides': 'The segment Branson aims at decides whether both segments burn.',
+  'ronin-split': 'Kenzo may split his two dice between rifle and blade.',
+  'tripwire-large': 'Tripwire may remove a large token: five zombies.',
   'melee-needs-two': 'Melee expert does not work on a lone zombie.',
-  'declare-all': 'All targets of a member are named before the first die.',
-  'flexible-grenade': 'Dunham may also roll first with the grenade.',
+  'declare-all': 'Members name all their targets before they roll.',
+  'flexible-grenade': 'Dunham may roll first with the grenade, too.',
   'shotgun-spread': 'A double shot may hit two neighbouring segments.',
-  'leader-calls': 'The leader settles disputes: he calls who acts next and names who falls; without a leader the host does.',
-  'free-control': 'Anybody may act for any member, for when somebody has left.',
+  'leader-calls': 'The leader decides who acts next and who falls. Without a leader, the host does.',
+  'free-control': 'Anybody may act for any member, in case somebody has left.',
 };
 
 export const words: Words<Contact> = {
-  mood: 'Four specialists in a ring of zombies hold out until the helicopter comes.',
+  mood: 'Hold out against a ring of zombies until the helicopter comes.',
   presets: {
     'first-night': 'First night: 16 turns',
-    book: 'The team of the book',
-    friends: 'The four friends of the book',
+    book: 'Book team',
+    friends: 'Four friends',
     'no-leader': 'No leader',
     'iron-rations': 'Iron rations: no grenades',
-    draft: 'Choose the team',
+    draft: 'Choose your team',
   },
   settings: SETTINGS_SAY,
-  values: { 'grenades=one-per-game': 'One a game', 'grenades=one-per-cycle': 'One a cycle', 'grenades=unlimited': 'Unlimited', 'grenades=none': 'None' },
+  values: { 'grenades=one-per-game': 'One per game', 'grenades=one-per-cycle': 'One per cycle', 'grenades=unlimited': 'Unlimited', 'grenades=none': 'None' },
   chapters: {
     board: 'The board',
     victory: 'Victory and defeat',
@@ -57,98 +57,130 @@ export const words: Words<Contact> = {
     modes: 'Ways to play',
   },
   prompts: {
-    take: () => 'Choose the team: four members, each role once',
-    act: (about) => (about === null ? 'Who acts, and how?' : `${shortName(about.called)} is called: choose what to do`),
-    aim: (about) => `${shortName(about.member)}: ${about.naming ? 'name' : 'choose'} the next target, ${diceText(about)} left`,
-    flexible: (about) => `Dunham rolled ${about.die} with the ${about.with}: choose the target`,
-    ardor: ardorText,
-    melee: ({ segment, zombies: n }) => `Cooper: the attack from ${place(segment)} failed. Remove one of ${zombies(n)}?`,
-    'first-aid': () => 'The zombies hit. Does Vanderbilt try First Aid?',
-    victim: ({ segment }) => `The zombies in ${place(segment)} hit. Who falls?`,
-    consent: ({ member, by }, view) => `${player(by, view)} names ${shortName(member)}. Does ${shortName(member)} fall?`,
-    settle: ({ segment, refused }, view) =>
-      `${refused === null ? `The zombies in ${place(segment)} hit.` : `${shortName(refused)}’s player refuses.`} ${settler(view)}, who falls?`,
-    tripwire: () => 'Krussov: which moving group runs into the tripwire?',
-    'air-recon': ({ blue, brown }) => `Ayden: blue ${blue}, brown ${brown}. Which two zombies stay away?`,
-    scatter: ({ segment }) => `Mobutu scatters: remove one more from ${place(segment)}?`,
-    inspire: () => 'Cole inspires: who gets an extra attack die?',
-    call: (_, view) => `${settler(view)}, who acts next?`,
+    take: () => 'Choose a member for your team. Each role fits in once.',
+    act: (about) => (about === null ? 'Choose who acts next.' : `Choose what ${shortName(about.called)} does.`),
+    aim: (about) => `${shortName(about.member)}: ${about.naming ? 'name' : 'choose'} the next target (${diceText(about)} left).`,
+    flexible: ({ die, with: arm }) => `Dunham rolled a ${die}${arm === 'grenade' ? ' for the grenade' : ''}. Choose the target.`,
+    ardor: (about, view) => `${ardorText(about, view)} ${about.dice.length > 1 ? 'Reroll one of them' : 'Reroll'} with Ardor?`,
+    melee: ({ segment }) => `The attack from ${place(segment)} failed. Should Cooper remove a zombie there?`,
+    'first-aid': () => 'The zombies hit. Try First Aid?',
+    victim: ({ segment }) => `The zombies in ${place(segment)} hit. Choose who falls.`,
+    consent: ({ member, by }, view, names) => `${player(by, view, names)} wants ${shortName(member)} to fall. Do you agree?`,
+    settle: (about, view, names) => `${dispute(about, view, names)} Choose who falls.`,
+    tripwire: () => 'Choose a moving group for Krussov’s tripwire.',
+    'air-recon': ({ blue, brown }) => `The dice show blue ${blue} and brown ${brown}. Choose two zombies that stay away.`,
+    scatter: ({ segment }) => `Scatter: remove one more from ${place(segment)}?`,
+    inspire: () => 'Cole inspires the team. Choose who gets an extra die.',
+    call: () => 'Choose who acts next.',
+  },
+  watched: {
+    take: () => 'The team is being chosen.',
+    act: (about) => (about === null ? 'The team decides who acts next.' : `${shortName(about.called)} is called to act.`),
+    aim: (about) => `${shortName(about.member)} is choosing the next target (${diceText(about)} left).`,
+    flexible: ({ die }) => `Dunham rolled a ${die} and is choosing a target.`,
+    ardor: (about, view) => `${ardorText(about, view)} Cooper may have ${about.dice.length > 1 ? 'one of them' : 'it'} rerolled.`,
+    melee: ({ segment }) => `The attack from ${place(segment)} failed. Cooper may remove a zombie there.`,
+    'first-aid': () => 'The zombies hit. Vanderbilt may try First Aid.',
+    victim: ({ segment }) => `The zombies in ${place(segment)} hit. The team decides who falls.`,
+    consent: ({ member, by }, view, names) => `${player(by, view, names)} wants ${shortName(member)} to fall. ${playerOf(member, view, names)} decides.`,
+    settle: (about, view, names) => `${dispute(about, view, names)} The ${settler(view)} decides who falls.`,
+    tripwire: () => 'Krussov is choosing a group for the tripwire.',
+    'air-recon': ({ blue, brown }) => `The dice show blue ${blue} and brown ${brown}. Ayden is choosing two zombies that stay away.`,
+    scatter: ({ segment }) => `Scatter: Mobutu may remove one more from ${place(segment)}.`,
+    inspire: () => 'Cole is choosing who gets an extra die.',
+    call: (_, view) => `The ${settler(view)} decides who acts next.`,
   },
   answers: {
     take({ member }) {
       const { role, weapon } = cardOf(member);
       return `${shortName(member)}, ${role}: ${weapon.title}`;
     },
-    call: ({ member }) => shortName(member),
-    fall: ({ member }) => shortName(member),
-    accept: ({ member }) => `Accept: ${shortName(member)} falls`,
+    call: ({ member }) => `Call ${shortName(member)}`,
+    fall: ({ member }) => `${shortName(member)} falls`,
+    accept: ({ member }) => `Agree: ${shortName(member)} falls`,
     refuse: () => 'Refuse',
-    inspire: ({ member }) => shortName(member),
-    waive: ({ member }, _, { kind }) => (kind === 'aim' ? board.dock.skipRest : `${shortName(member)} does nothing more`),
+    inspire: ({ member }) => `Give ${shortName(member)} a die`,
+    waive: ({ member }) => `${shortName(member)} holds fire`,
     ...attacks(attack, burning),
-    tripwire: ({ at, large }, view) => `${place(at)}: ${large ? '5 of ' : ''}${zombies(zombiesAt(view, at))}`,
-    'roll-first': rollFirst,
-    lob: rollFirst,
+    tripwire: ({ at, large }, view) => `Remove ${large ? 'five' : 'one'} of ${zombies(zombiesAt(view, at))} in ${place(at)}`,
+    'roll-first': ({ member }) => `${shortName(member)}: roll first, then choose the target`,
+    lob: ({ member }) => `${shortName(member)}: throw the grenade first, then choose the target`,
     'keep-away': ({ from }, _, decision) => (from === 'each' || decision.kind !== 'air-recon' ? 'One fewer on each' : fewer(from, decision.about)),
     melee: () => 'Remove one',
-    spare: () => 'Leave it',
-    reroll: ({ die }, _, decision) => (die === null || decision.kind !== 'ardor' ? 'Roll again' : rerollText(decision.about, die)),
+    spare: () => 'Leave them',
+    reroll: ({ die }, _, decision) => (die === null || decision.kind !== 'ardor' ? 'Reroll' : rerollText(decision.about, die)),
     keep: (_, __, decision) => (decision.kind === 'ardor' && decision.about.dice.length > 1 ? 'Keep them all' : 'Keep it'),
     'first-aid': () => 'Try First Aid',
-    'hold-aid': () => 'Hold it back',
+    'hold-aid': () => 'Save it for later',
     scatter: () => 'Remove one more',
-    'no-scatter': () => 'Leave it',
+    'no-scatter': () => 'Leave them',
     'no-tripwire': () => board.dock.noTripwire,
   },
   events: {
-    taken: ({ member, seat }) => `Player ${seat + 1} takes *${shortName(member)}*.`,
-    turn: ({ turn, marker }) => `Turn ${turn}: the marker stands on *${place(marker)}*.`,
-    refill: () => 'A new cycle: everybody has a hand grenade again.',
+    taken: ({ member, seat }, _, names) => (names[seat] ? `${names[seat]} takes *${shortName(member)}*.` : `*${shortName(member)}* joins the team.`),
+    turn: ({ turn, marker }) => `Turn ${turn}: the marker is on *${place(marker)}*.`,
+    refill: () => 'A new cycle: everybody gets a hand grenade again.',
     'zombies-attack': ({ segment, zombies: n, die, hit }) =>
-      `${zombies(n)} in *${place(segment)}* attack${n === 1 ? 's' : ''}: ${die === null ? 'harmless alone' : `${die}, ${hit ? '*the team is hit*' : 'missed'}`}.`,
-    'melee-expert': ({ segment, left }) => `*Cooper* removes one in close combat, ${left} left in *${place(segment)}*.`,
-    'first-aid': ({ die, living, works }) => `First Aid: ${die} with ${living} alive, ${works ? '*the hit is cancelled*' : 'in vain'}.`,
-    ardor: ({ member, from, to }) => `Ardor: *${shortName(member)}* rolls the ${from} again and gets *${to}*.`,
-    'victim-die': ({ member, die }) => `*${shortName(member)}* rolls ${die}.`,
-    named: ({ member, by }, view) => `${player(by, view)} names *${shortName(member)}*.`,
-    refused: ({ member }, view) => `*${shortName(member)}*’s player refuses: the ${settler(view).toLowerCase()} decides.`,
-    settled: ({ member }, view) => `The ${settler(view).toLowerCase()} decides: *${shortName(member)}*.`,
-    removed: ({ member, left }) => `*${shortName(member)} falls.* ${left === 0 ? 'Nobody is left.' : `${left} left.`}`,
-    tripwire: ({ segment, removed }) => `Tripwire: *${zombies(removed)} fewer* in ${place(segment)}.`,
+      die === null
+        ? `A lone zombie in *${place(segment)}* attacks: harmless.`
+        : `${zombies(n)} in *${place(segment)}* attack${n === 1 ? 's' : ''}: a ${die} ${hit ? '*hits the team*' : 'misses'}.`,
+    'melee-expert': ({ segment, left }) => `*Cooper* takes one down in close combat: ${leftIn(left, segment)}.`,
+    'first-aid': ({ die, living, works }) =>
+      `First Aid: Vanderbilt rolls a ${die} (needs less than ${living})${works ? ' and *cancels the hit*' : ', which does not help'}.`,
+    ardor: ({ member, from, to }) => `Ardor: *${shortName(member)}* rerolls the ${from} and gets a *${to}*.`,
+    'victim-die': ({ member, die }) => `*${shortName(member)}* rolls a ${die}.`,
+    named: ({ member, by }, view, names) => `${player(by, view, names)} wants *${shortName(member)}* to fall.`,
+    refused: ({ member }, view, names) => `${playerOf(member, view, names)} refuses: the ${settler(view)} decides.`,
+    settled: ({ member }, view) => `The ${settler(view)} picks *${shortName(member)}*.`,
+    removed: ({ member, left }) => `*${shortName(member)} falls.* ${left === 0 ? 'Nobody is left.' : `${left} ${left === 1 ? 'survivor' : 'survivors'} left.`}`,
+    tripwire: ({ segment, removed }) => `Tripwire: *${fallen(removed)} down* in ${place(segment)}.`,
     'zombies-move': ({ moved }) => `*${zombies(moved)}* come${moved === 1 ? 's' : ''} closer.`,
-    'air-recon': ({ fewer: n }) => `Air recon: ${n} zombies stay away.`,
-    spawn: ({ blue, brown, placed }) => `Blue ${blue}, brown ${brown}: ${placed.map(arrival).join(', ')}.`,
-    called: ({ member }) => `*${shortName(member)}* is called.`,
-    shot: (e) =>
-      `*${shortName(e.member)}* (${e.with}) at ${place(e.segment)}: ${e.die}, needs ${e.needs}, ${e.hit ? (e.with === 'launcher' ? '*hit*' : `*${e.killed} down*, ${e.left} left`) : 'missed'}.`,
-    blast: (e) => `*${shortName(e.member)}*’s launcher at ${place(e.segment)}: ${e.die}, *${e.killed} down*, ${e.left} left.`,
-    'flexible-miss': ({ die }) => `*Dunham* rolls ${die}: nothing he can hit with that.`,
+    'air-recon': ({ fewer: n }) => `Air recon: ${zombies(n)} stay${n === 1 ? 's' : ''} away.`,
+    spawn: ({ blue, brown, placed }) =>
+      `The dice show blue ${blue} and brown ${brown}: ${placed.length === 0 ? 'nobody arrives' : placed.map(arrival).join(', ')}.`,
+    called: ({ member }) => `*${shortName(member)}* is called to act.`,
+    shot: (e) => {
+      const [who, needed] = [`*${shortName(e.member)}*${e.with === 'rifle' ? '' : ` (${inside(WAYS[e.with])})`}`, e.needs > 1 ? ` (needed ${e.needs})` : ''];
+      if (!e.hit) return `${who} rolls a ${e.die}${needed} and misses ${place(e.segment)}.`;
+      if (e.with === 'launcher') return `${who} rolls a ${e.die}${needed} and *hits* ${place(e.segment)}.`;
+      return `${who} rolls a ${e.die}${needed}: *${fallen(e.killed)} down*, ${leftIn(e.left, e.segment)}.`;
+    },
+    blast: (e) => `*${shortName(e.member)}* rolls a ${e.die} for the blast: *${fallen(e.killed)} down*, ${leftIn(e.left, e.segment)}.`,
+    'flexible-miss': ({ die }) => `*Dunham* rolls a ${die} and cannot hit anything with it.`,
     confusion: ({ segment, zombies: n }) => `Confusion: ${zombies(n)} in ${place(segment)} *will not move*.`,
     breakthrough: ({ dice, zombies: n }) => `Breakthrough: ${n} zombies in ring 1 give Cole ${dice} more attack${dice === 1 ? '' : 's'} there.`,
-    inspire: ({ member }) => `Cole inspires *${shortName(member)}*: an extra attack die.`,
-    scatter: ({ segment, left }) => `Scatter: *one more down* in ${place(segment)}, ${left} left.`,
-    'dice-lost': ({ member, dice }) => `*${shortName(member)}* finds no target for ${dice} more ${dice === 1 ? 'die' : 'dice'}.`,
-    waive: ({ member }) => `*${shortName(member)}* waives.`,
+    inspire: ({ member }) => `Cole inspires *${shortName(member)}*: one extra die.`,
+    scatter: ({ segment, left }) => `Scatter: *one more zombie down*, ${leftIn(left, segment)}.`,
+    'dice-lost': ({ member, dice }) => `*${shortName(member)}* has no target for ${dice === 1 ? 'one more die' : `${dice} more dice`}.`,
+    waive: ({ member }) => `*${shortName(member)}* holds fire.`,
     'turn-ends': ({ turn, zombies: n }) => `Turn ${turn} ends with ${zombies(n)} on the board.`,
-    rescued: ({ living }) => `*The helicopter is there.* ${living} of the team made it.`,
+    rescued: ({ living }) => `*The helicopter lands.* ${living === 1 ? 'One member' : `${living} members`} of the team made it.`,
     overrun: ({ turn }) => `*The team is overrun* on turn ${turn}.`,
   },
   ...sharedBy(board, REASONS),
   wouldHelp(answer, options) {
     const other = instead(answer, options);
-    return other === null ? null : `${shortName(other.member)} can: ${board.way[other.way].toLowerCase()}.`;
+    return other === null ? null : `${shortName(other.member)} can attack there (${inside(WAYS[other.way])}).`;
   },
-  outcome: ({ cause }) => (cause === 'rescued' ? 'Rescued: everybody wins.' : 'Overrun: everybody loses.'),
+  outcome: ({ cause }) => (cause === 'rescued' ? 'The helicopter lands: the team is rescued.' : 'The team is overrun: the night is lost.'),
 };
 
-/** A player is called by a member: who sits there only the table knows. */
-function player(seat: Seat, view: View): string {
+/** A person, or where nobody has a name the player of a member. */
+function player(seat: Seat, view: View, names: Names): string {
   const member = memberOfSeat(view, seat);
-  return member === null ? `Player ${seat + 1}` : `${shortName(member)}’s player`;
+  return names[seat] || (member === null ? `Player ${seat + 1}` : `${shortName(member)}’s player`);
+}
+
+function playerOf(member: MemberId, { members }: View, names: Names): string {
+  return names[members.find(({ id }) => id === member)?.seat ?? -1] || `${shortName(member)}’s player`;
+}
+
+function dispute({ segment, refused }: About<'settle'>, view: View, names: Names): string {
+  return refused === null ? `The zombies in ${place(segment)} hit.` : `${playerOf(refused, view, names)} refuses.`;
 }
 
 function settler(view: View): string {
-  return leaderIn(view) === null ? 'Host' : 'Leader';
+  return leaderIn(view) === null ? 'host' : 'leader';
 }
 
 function diceText({ dice, close }: About<'aim'>): string {
@@ -157,24 +189,29 @@ function diceText({ dice, close }: About<'aim'>): string {
   return dice === 0 ? `${close} for ring 1` : `${free} and ${close} for ring 1`;
 }
 
+function fallen(n: number): string {
+  return n === 1 ? 'one zombie' : zombies(n);
+}
+
+function leftIn(left: number, segment: SegmentName): string {
+  return `${left === 0 ? 'none' : left} left in ${place(segment)}`;
+}
+
 /** Who attacks with what, how many stand there, and what hits; while somebody's dice go on only where. */
 function attack({ who, way, at, standing, needs: [needs = 1], goesOn }: Listed): string {
   const [places, groups] = [at.map(place).join(' and '), standing.map(zombies).join(' and ')];
-  return goesOn ? `${places}: ${groups}` : `${who}, ${way}, ${places}: ${groups}, ${hits(needs)}`;
+  return goesOn ? `${capital(places)}: ${groups}` : `${who}: ${inside(WAYS[way])} at ${places} (${groups}, ${hits(needs)})`;
 }
 
-function burning(column: ColumnName, { who, way, standing: [near = 0, far = 0], needs }: Listed): string {
-  return `${who}, ${way}, ${place(column)}: ${near} and ${zombies(far)}, ${needs.join(' and ')} or more hit`;
-}
-
-function rollFirst({ member }: { readonly member: MemberId }): string {
-  return `${shortName(member)} rolls first and picks the target then`;
+function burning(column: ColumnName, { who, way, standing, needs }: Listed): string {
+  const rings = standing.flatMap((n, i) => (n === 0 ? [] : [`ring ${i + 1}: ${zombies(n)}, ${hits(needs[i] ?? 1)}`]));
+  return `${who}: ${inside(WAYS[way])} at ${place(column)} (${rings.join('; ')})`;
 }
 
 function fewer(from: 'brown' | 'blue', { blue, brown }: About<'air-recon'>): string {
   return `${capital(place(columnName(from === 'brown' ? columnOfBrown(brown) : columnOfBlue(blue))))}: 2 fewer`;
 }
 
-function arrival({ segment, zombies: n }: Arrival): string {
-  return `*${zombies(n)}* on ${place(columnIn(segment))}`;
+function arrival({ segment, zombies: n }: Arrival, index: number): string {
+  return `*${zombies(n)}*${index === 0 ? (n === 1 ? ' arrives' : ' arrive') : ''} on ${place(columnIn(segment))}`;
 }

@@ -23,7 +23,7 @@ export const words: Words<ContraTiles> = {
     'scoring-order-active': 'Zugleich umschlossene Plättchen werden einzeln gewertet, in der Reihenfolge, die wählt, wer am Zug ist.',
     'strict-two': 'Das erste Plättchen eines Zuges muss Platz für ein zweites lassen, wenn das möglich ist.',
   },
-  values: { 'bear=random': 'Auslosen', 'bear=0': 'Platz 1', 'bear=1': 'Platz 2' },
+  values: { 'bear=random': 'Auslosen', 'bear=0': 'Der erste Platz', 'bear=1': 'Der zweite Platz' },
   chapters: {
     refill: 'Auffüllen',
     'place-player': 'Spielerplättchen legen',

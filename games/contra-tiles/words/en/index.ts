@@ -23,7 +23,7 @@ export const words: Words<ContraTiles> = {
     'scoring-order-active': 'Tiles closed together score one by one; whose turn it is chooses the order.',
     'strict-two': 'Your first tile must leave room for a second, if that is possible.',
   },
-  values: { 'bear=random': 'By lot', 'bear=0': 'Seat 1', 'bear=1': 'Seat 2' },
+  values: { 'bear=random': 'At random', 'bear=0': 'The first player', 'bear=1': 'The second player' },
   chapters: {
     refill: 'Refilling',
     'place-player': 'Placing player tiles',

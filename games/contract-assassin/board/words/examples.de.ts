@@ -1,7 +1,7 @@
 import type { ClauseId } from '#kernel';
 
 export const examples: Readonly<Record<ClauseId, string>> = {
-  'contract-assassin.action.move': 'Von Rom aus: Eine Aktion führt auf jedes der hellen Felder.',
+  'contract-assassin.action.move': 'Von Rom aus: Eine Aktion führt auf jedes der leuchtenden Felder.',
   'contract-assassin.action.getaway-travel': 'Der Nachtzug ab Rom: bis zu 5 Felder über Land, für eine Aktion.',
   'contract-assassin.kit.getaways': 'Das Schnellboot ab Miami: bis zu 5 Felder über See.',
   'contract-assassin.attempt.success-weapon': 'Mit Langbogen, Messern und Pistole tötet eine 3, 6 oder 8.',
@@ -12,7 +12,7 @@ export const examples: Readonly<Record<ClauseId, string>> = {
   'contract-assassin.escape.roll': 'Eine 3, und der Nachtzug ist dabei: entkommen.',
   'contract-assassin.escape.fail': 'Eine 6, und keine solche Karte: Gefängnis.',
   'contract-assassin.cynthia.one-or-two': 'Cynthia würfelt eine 1 und entkommt auch ohne Moped.',
-  'contract-assassin.ninja.anywhere-home': 'Was immer sie würfelt: Ninja Sue kann in jede Heimatstadt.',
+  'contract-assassin.ninja.anywhere-home': 'Egal, was sie würfelt: Ninja Sue kann in jede Heimatstadt.',
   'contract-assassin.prison.two-turns': 'Zwei Züge vergehen. Dann bist du daheim und spielst weiter.',
   'contract-assassin.hiding.three-turns': 'Drei Züge vergehen. Dann spielst du weiter, wo du bist.',
   'contract-assassin.goal.four-contracts': 'Drei Aufträge sind erfüllt; der vierte gewinnt sofort.',

@@ -1,7 +1,7 @@
 import type { ClauseId } from '#kernel';
 
 export const examples: Readonly<Record<ClauseId, string>> = {
-  'contract-assassin.action.move': 'From Rome: one action takes you to any of the lit spaces.',
+  'contract-assassin.action.move': 'From Rome: one action takes you to any of the glowing spaces.',
   'contract-assassin.action.getaway-travel': 'The Night Train from Rome: up to 5 spaces by land, for one action.',
   'contract-assassin.kit.getaways': 'The Speedboat from Miami: up to 5 spaces by sea.',
   'contract-assassin.attempt.success-weapon': 'With longbow, knives and pistol a 3, 6 or 8 kills.',

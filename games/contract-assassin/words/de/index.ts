@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { Words } from '../../../words.ts';
+import type { Names, Words } from '../../../words.ts';
 import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
 import type { Settings } from '../../settings.ts';
 import type { ContractAssassin } from '../../types.ts';
@@ -26,9 +26,9 @@ const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
 const names = new Map<AssassinId, string>(ASSASSINS.map(({ id, name }) => [id, name]));
 
 /** Jemand am Tisch, mit dem Namen aus der Akte. */
-export function nameOf({ hitmen }: View, seat: Seat): string {
+export function nameOf({ hitmen }: View, seat: Seat, people: Names = []): string {
   const assassin = hitmen[seat]?.assassin ?? null;
-  return assassin === null ? `Spieler ${seat + 1}` : (names.get(assassin) ?? assassin);
+  return assassin === null ? people[seat] || `Platz ${seat + 1}` : (names.get(assassin) ?? assassin);
 }
 
 /** Wer am Zug ist. */
@@ -53,7 +53,7 @@ export const words: Words<ContractAssassin> = {
     table: 'Zu viert',
     eight: 'Der große Tisch: zu acht',
     hidden: 'Zu viert mit verdeckten Karten',
-    quick: 'Kurz: Startkarten und 12 Runden',
+    quick: 'Kurz: Startkarten, 12 Runden',
     alone: 'Allein gegen die Uhr',
   },
   settings: SETTINGS_SAY,
@@ -95,7 +95,9 @@ export const words: Words<ContractAssassin> = {
     pick: () => 'Wähle deinen Killer.',
     missed: ({ left }) => `Du sitzt noch ${some(left, 'Zug', 'Züge')} im Gefängnis. Ausbruch spielen?`,
     act: (_, { actions }) =>
-      actions === 0 ? 'Keine Aktion mehr. Spiel eine Bonuskarte oder beende deinen Zug.' : `Du hast ${some(actions, 'Aktion', 'Aktionen')}. Was nun?`,
+      actions === 0
+        ? 'Keine Aktion mehr: Spiel eine Bonuskarte oder beende deinen Zug.'
+        : `Du hast noch ${some(actions, 'Aktion', 'Aktionen')}. Wähle, was du tust.`,
     weapons: ({ city }) => `Leg deine Waffen für ${victimIn(city)} aus, dann würfle.`,
     roll: ({ dice, hit, for: what }) => {
       const sum = dice.reduce((a, b) => a + b, 0);
@@ -106,16 +108,16 @@ export const words: Words<ContractAssassin> = {
     again: ({ of, newCards }) =>
       `${of === 'attempt' ? 'Daneben. Noch ein Versuch' : 'Erwischt. Noch ein Fluchtversuch'}${newCards ? ' mit neuen Karten für 1 Aktion' : ''}?`,
     keep: () => 'Eine der ausgelegten Karten behalten?',
-    give: ({ killed, to }, view) => `${victimIn(killed)} war ein Auftrag von ${nameOf(view, to)}. Gib dafür einen von deinen her.`,
-    flee: () => 'Nichts wie weg: fliehen oder untertauchen?',
+    give: ({ killed, to }, view) => `${victimIn(killed)} war ein Auftrag von ${nameOf(view, to)}. Wähle, welchen du dafür hergibst.`,
+    flee: () => 'Nichts wie weg: Flieh oder tauch unter.',
     getaways: () => 'Leg bis zu 4 Fluchtkarten aus, dann würfle.',
-    go: () => 'Entkommen! Wohin jetzt?',
+    go: () => 'Entkommen! Wähle, wohin du gehst.',
     arrest: () => 'Die Polizei ist da. Den Doppelgänger schicken?',
   },
   watched: {
-    pick: () => 'Der nächste Killer wird gewählt.',
+    pick: () => 'Die Killer werden gewählt.',
     missed: ({ left }, view) => `${acting(view)} sitzt noch ${some(left, 'Zug', 'Züge')} im Gefängnis und kann ausbrechen.`,
-    act: (_, view) => `${acting(view)} hat noch ${some(view.actions, 'Aktion', 'Aktionen')}.`,
+    act: (_, view) => `${acting(view)} hat ${view.actions === 0 ? 'keine Aktion mehr' : `noch ${some(view.actions, 'Aktion', 'Aktionen')}`}.`,
     weapons: ({ city }, view) => `${acting(view)} legt Waffen für ${victimIn(city)} aus.`,
     roll: ({ dice }, view) => `${acting(view)} hat ${dice.reduce((a, b) => a + b, 0)} gewürfelt und kann noch einmal würfeln.`,
     shift: ({ city }, view) => `${acting(view)} kann einen Leibwächter von ${victimIn(city)} verschieben.`,
@@ -157,8 +159,8 @@ export const words: Words<ContractAssassin> = {
     pick: ({ assassin }) => names.get(assassin) ?? assassin,
   },
   events: {
-    first: ({ seat }, view) => `*${nameOf(view, seat)}* fängt an.`,
-    file: ({ seat, assassin }) => `Spieler ${seat + 1} ist *${names.get(assassin)}*.`,
+    first: ({ seat }, view, people) => `*${nameOf(view, seat, people)}* fängt an.`,
+    file: ({ seat, assassin }, _, people) => (people[seat] ? `${people[seat]} ist *${names.get(assassin)}*.` : `*${names.get(assassin)}* ist mit dabei.`),
     specialist: ({ seat, weapon, number }, view) => `Spezialität von ${nameOf(view, seat)}: ${CARDS[weapon]}, auch bei einer *${number}* tödlich.`,
     contract: ({ seat, city }, view) => `${nameOf(view, seat)} übernimmt den Auftrag *${victimIn(city)}* in ${placeName(city)}.`,
     turn: ({ seat }, view) => `${nameOf(view, seat)} ist dran.`,

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { Words } from '../../../words.ts';
+import type { Names, Words } from '../../../words.ts';
 import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
 import type { Settings } from '../../settings.ts';
 import type { ContractAssassin } from '../../types.ts';
@@ -12,22 +12,22 @@ import { REASONS } from './why.ts';
 const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
   'hidden-hands': 'You see only your own kit cards; rivals see how many you hold.',
   'opening-hand': 'Everybody starts with 3 kit cards.',
-  'assassin-draft': 'Players pick their assassins, the last to play first.',
+  'assassin-draft': 'Players pick their assassins; whoever plays last picks first.',
   'second-try-new-cards': 'The second tries of Lily and Šimon cost an action and new cards.',
   'hanns-unstoppable': 'A 2 rolled by Hanns kills even past a bodyguard 2.',
   'archie-any-time': 'Archie may shift a bodyguard before the roll or after a failure.',
-  'otto-random-swap': 'Chance decides which contract Otto hands over.',
-  'prison-card-no-actions': 'Escape From Prison brings you home, but the turn is over.',
-  'solo-clock': 'Alone against the clock: fulfil 4 contracts in so many turns.',
+  'otto-random-swap': 'Otto hands over a random contract.',
+  'prison-card-no-actions': 'Escape From Prison takes you home, but your turn is over.',
+  'solo-clock': 'Alone against the clock: fulfil 4 contracts in this many turns.',
   'round-limit': 'After this round the player with the most contracts wins.',
 };
 
 const names = new Map<AssassinId, string>(ASSASSINS.map(({ id, name }) => [id, name]));
 
 /** Somebody at the table, by the name on the file. */
-export function nameOf({ hitmen }: View, seat: Seat): string {
+export function nameOf({ hitmen }: View, seat: Seat, people: Names = []): string {
   const assassin = hitmen[seat]?.assassin ?? null;
-  return assassin === null ? `Player ${seat + 1}` : (names.get(assassin) ?? assassin);
+  return assassin === null ? people[seat] || `Player ${seat + 1}` : (names.get(assassin) ?? assassin);
 }
 
 /** Whose turn it is, by name. */
@@ -52,7 +52,7 @@ export const words: Words<ContractAssassin> = {
     table: 'Four at the table',
     eight: 'The big table: eight',
     hidden: 'Four with hidden hands',
-    quick: 'Quick: opening hands and 12 rounds',
+    quick: 'Quick: opening hands, 12 rounds',
     alone: 'Alone against the clock',
   },
   settings: SETTINGS_SAY,
@@ -93,7 +93,8 @@ export const words: Words<ContractAssassin> = {
   prompts: {
     pick: () => 'Pick your assassin.',
     missed: ({ left }) => `You are in prison for ${some(left, 'more turn')}. Play Escape From Prison?`,
-    act: (_, { actions }) => (actions === 0 ? 'No actions left. Play a bonus card, or end your turn.' : `You have ${some(actions, 'action')}. What now?`),
+    act: (_, { actions }) =>
+      actions === 0 ? 'No actions left: play a bonus card or end your turn.' : `You have ${some(actions, 'action')} left. Choose what to do.`,
     weapons: ({ city }) => `Lay out your weapons for ${victimIn(city)}, then roll.`,
     roll: ({ dice, hit, for: what }) => {
       const sum = dice.reduce((a, b) => a + b, 0);
@@ -103,26 +104,26 @@ export const words: Words<ContractAssassin> = {
     shift: ({ city }) => `Shift one of ${victimIn(city)}'s bodyguards to a rival's target?`,
     again: ({ of, newCards }) =>
       `${of === 'attempt' ? 'Missed. Try once more' : 'Caught. Try once more to get away'}${newCards ? ', with new cards, for 1 action' : ''}?`,
-    keep: () => 'Keep one of the cards you brought?',
-    give: ({ killed, to }, view) => `${victimIn(killed)} was ${nameOf(view, to)}'s contract. Give one of yours for it.`,
-    flee: () => 'Get out: escape, or hide.',
+    keep: () => 'Keep one of the cards you laid out?',
+    give: ({ killed, to }, view) => `${victimIn(killed)} was ${nameOf(view, to)}'s contract. Choose one of yours to give in return.`,
+    flee: () => 'Get out: escape or hide.',
     getaways: () => 'Lay out up to 4 getaway cards, then roll.',
-    go: () => 'You are out! Choose where you go.',
+    go: () => 'You are out! Choose where to go.',
     arrest: () => 'The police are here. Send your Body Double?',
   },
   watched: {
-    pick: () => 'The next assassin is being picked.',
-    missed: ({ left }, view) => `${acting(view)} is in prison for ${some(left, 'more turn')}, and may break out.`,
-    act: (_, view) => `${acting(view)} has ${some(view.actions, 'action')} left.`,
-    weapons: ({ city }, view) => `${acting(view)} lays out weapons for ${victimIn(city)}.`,
-    roll: ({ dice }, view) => `${acting(view)} rolled ${dice.reduce((a, b) => a + b, 0)}, and may roll again.`,
+    pick: () => 'Assassins are being picked.',
+    missed: ({ left }, view) => `${acting(view)} is in prison for ${some(left, 'more turn')} and may break out.`,
+    act: (_, view) => `${acting(view)} has ${view.actions === 0 ? 'no actions' : some(view.actions, 'action')} left.`,
+    weapons: ({ city }, view) => `${acting(view)} is laying out weapons for ${victimIn(city)}.`,
+    roll: ({ dice }, view) => `${acting(view)} rolled ${dice.reduce((a, b) => a + b, 0)} and may roll again.`,
     shift: ({ city }, view) => `${acting(view)} may shift one of ${victimIn(city)}'s bodyguards.`,
     again: (_, view) => `${acting(view)} may try once more.`,
     keep: (_, view) => `${acting(view)} may keep a card.`,
     give: ({ to }, view) => `${acting(view)} owes ${nameOf(view, to)} a contract.`,
-    flee: (_, view) => `${acting(view)} has to get out: escape, or hide.`,
-    getaways: (_, view) => `${acting(view)} lays out getaway cards.`,
-    go: (_, view) => `${acting(view)} is out, and chooses where to go.`,
+    flee: (_, view) => `${acting(view)} has to get out: escape or hide.`,
+    getaways: (_, view) => `${acting(view)} is laying out getaway cards.`,
+    go: (_, view) => `${acting(view)} is out and is choosing where to go.`,
     arrest: (_, view) => `The police have come for ${acting(view)}.`,
   },
   answers: {
@@ -155,14 +156,14 @@ export const words: Words<ContractAssassin> = {
     pick: ({ assassin }) => names.get(assassin) ?? assassin,
   },
   events: {
-    first: ({ seat }, view) => `*${nameOf(view, seat)}* goes first.`,
-    file: ({ seat, assassin }) => `Player ${seat + 1} is *${names.get(assassin)}*.`,
+    first: ({ seat }, view, people) => `*${nameOf(view, seat, people)}* goes first.`,
+    file: ({ seat, assassin }, _, people) => (people[seat] ? `${people[seat]} is *${names.get(assassin)}*.` : `*${names.get(assassin)}* joins the hunt.`),
     specialist: ({ seat, weapon, number }, view) => `${nameOf(view, seat)} is a specialist with ${CARDS[weapon]}: it also kills on *${number}*.`,
     contract: ({ seat, city }, view) => `${nameOf(view, seat)} takes the contract on *${victimIn(city)}* in ${placeName(city)}.`,
-    turn: ({ seat }, view) => `${nameOf(view, seat)} is up.`,
+    turn: ({ seat }, view) => `It is ${nameOf(view, seat)}'s turn.`,
     'turn-ends': () => '',
     misses: ({ seat, in: where, left }, view) =>
-      `${nameOf(view, seat)} is ${GIFTS[where]} and misses a turn${left === 0 ? '; it was the last' : `, ${left} to go`}.`,
+      `${nameOf(view, seat)} is ${GIFTS[where]} and misses ${left === 0 ? 'the last turn' : `a turn (${left} more to go)`}.`,
     released: ({ seat, city }, view) => `${nameOf(view, seat)} is back home in ${placeName(city)}.`,
     draws: ({ seat, card }, view) => `${nameOf(view, seat)} draws ${card === null ? 'a card' : `*${CARDS[card]}*`}.`,
     drawn: ({ card }) => `You drew *${CARDS[card]}*.`,
@@ -203,12 +204,12 @@ export const words: Words<ContractAssassin> = {
   heading: (event, view) => (event.kind === 'turn' ? `Round ${event.round}, ${nameOf(view, event.seat)}` : null),
   whyNot: (clause, answer, view) => REASONS[clause]?.(answer, view) ?? null,
   outcome({ payoff, cause }, seats, you, view) {
-    if (cause === 'out of time') return 'Time is up: the contracts go to somebody faster.';
+    if (cause === 'out of time') return 'Time is up: somebody faster gets the contracts.';
     const winners = payoff.flatMap((share, seat) => (share > 0 ? [seat] : []));
     const called =
       winners.length === 1 && winners[0] === you
         ? 'You win'
         : `${list(winners.map((seat) => (view === undefined ? (seats[seat] ?? '') : nameOf(view, seat))))} ${winners.length === 1 ? 'wins' : 'share the victory'}`;
-    return `${called}: ${cause === 'four contracts' ? 'four contracts fulfilled' : 'most contracts when the last round was over'}.`;
+    return `${called}: ${cause === 'four contracts' ? 'four contracts fulfilled' : 'the most contracts after the last round'}.`;
   },
 };

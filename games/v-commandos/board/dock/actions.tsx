@@ -10,7 +10,7 @@ import { useSays } from './tools.tsx';
 export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly strong: Way | null; readonly words: BoardWords }) {
   const { scene, choose } = useTable<VCommandos>();
   const { view } = scene;
-  const says = useSays(words);
+  const says = useSays();
   const { plan, alike, open } = raid;
   if (plan !== null)
     return (

@@ -36,10 +36,10 @@ export function toolIcon(tool: ToolId): IconId {
 }
 
 /** An answer in a few words. */
-export function useSays(words: BoardWords): (way: Way) => string {
+export function useSays(): (way: Way) => string {
   const { words: spoken, scene } = useTable<VCommandos>();
   const { view, decision } = scene;
-  return ({ answer }) => (decision === null ? '' : words.plain(answerText(spoken, answer, view, decision)));
+  return ({ answer }) => (decision === null ? '' : answerText(spoken, answer, view, decision));
 }
 
 interface ToolsProps {
@@ -53,7 +53,7 @@ interface ToolsProps {
 
 /** What the one who is looked at can do, a button for each thing it is done with. Walking is done on the map. */
 export function Tools({ choosing, own, tool, hinted, words, press }: ToolsProps) {
-  const says = useSays(words);
+  const says = useSays();
   const ability = sideOf(own)?.ability ?? null;
   const all = [...choosing.tools].filter(([id]) => id !== 'walk');
   if (all.length === 0) return null;
@@ -96,7 +96,7 @@ interface OffersProps {
 /** Answers as buttons: what a tool can do besides places on the map, or what is asked. */
 export function Offers({ ways, says, back, words, pick, onBack }: OffersProps) {
   const { hint, setHint, options } = useTable<VCommandos>();
-  const text = useSays(words);
+  const text = useSays();
   if (ways.length === 0 && !back) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
@@ -158,8 +158,8 @@ export function Begins({
 }
 
 /** Not to be asked for a while: small, at the end. */
-export function Hushes({ ways, words, pick }: { readonly ways: readonly Way[]; readonly words: BoardWords; pick(way: Way): void }) {
-  const text = useSays(words);
+export function Hushes({ ways, pick }: { readonly ways: readonly Way[]; pick(way: Way): void }) {
+  const text = useSays();
   if (ways.length === 0) return null;
   return (
     <div className="vc-hushes">

@@ -207,7 +207,7 @@ function criticalFrom({ hits, critical }: Fire): number {
 
 /** A shot or a throw, and other deeds that somebody may hear or see. */
 function Deed({ view, way, words }: { readonly view: View; readonly way: Way; readonly words: BoardWords }) {
-  const says = useSays(words);
+  const says = useSays();
   const { answer } = way;
   const attack = attackOf(view, way);
   if (attack === null)

@@ -32,7 +32,7 @@ function dieShown(decision: VCommandos['Decision'], die: number): number {
 export const ANSWERS: Words<VCommandos>['answers'] = {
   activate: ({ who }) => `${name(who)} beginnt`,
   end: ({ who }) => `${name(who)} beendet den Zug`,
-  pass: () => 'Nichts',
+  pass: () => 'Nein, weiter',
   quiet: ({ until }) => `Mich nicht mehr fragen, ${UNTIL[until]}`,
   move: (a) => `${plus(a.plus)}Auf ${tileName(a.tile)} gehen`,
   creep: (a) => `Auf ${tileName(a.tile)} schleichen (2 Aktionen)`,
@@ -96,7 +96,7 @@ export const ANSWERS: Words<VCommandos>['answers'] = {
   enter: ({ enemy }) => `${ENEMY_NAMES[enemy]} kommt herein`,
   guard: ({ enemy }) => `${ENEMY_NAMES[enemy]} hält Wache`,
   aim: ({ victim, whom }) => `${victimName(victim)} schießt auf ${name(whom)}`,
-  stop: () => 'Nicht mehr',
+  stop: () => 'Schluss damit',
   keep: () => 'Würfel behalten',
   bottom: () => 'Unter den Stapel legen',
   top: () => 'Liegen lassen',

@@ -1,4 +1,4 @@
-import type { Words } from '../../../words.ts';
+import type { Names, Words } from '../../../words.ts';
 import type { EntranceRef } from '../../answer.ts';
 import { type CommandoId, commandoAt, commandoNamed } from '../../content/commandos.ts';
 import { effectOf, eventNamed } from '../../content/events.ts';
@@ -6,7 +6,7 @@ import type { TerrainId } from '../../content/map.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { ABILITY_NAMES, ENEMY_NAMES, eventText, KIT_NAMES, WEAPON_NAMES } from './cards.ts';
-import { capital, enemyList, kitList, list, SIDES, some, thing, thingTaken, victimName } from './phrases.ts';
+import { capital, enemyCounts, enemyList, kitList, list, SIDES, some, thing, thingTaken, victimName } from './phrases.ts';
 import { doorTiles, entranceIn, entranceTile, eventName, commandoName as name, objectiveData, objectiveSays, terrainName, tileName } from './places.ts';
 
 const DOORS = { shot: 'aufgeschossen', crowbar: 'aufgebrochen', charge: 'aufgerammt', keys: 'aufgeschlossen', blast: 'aufgesprengt' } as const;
@@ -21,7 +21,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 
 const at = (ref: EntranceRef, view: View): string => `${entranceIn(view, ref)} an ${entranceTile(ref)}`;
 const does = (many: readonly unknown[], single: string, plural: string): string => (many.length === 1 ? single : plural);
-const hitsOf = (hits: number): string => some(hits, 'Treffer', 'Treffer');
+const hitsOf = (hits: number): string => (hits === 0 ? 'Kein Treffer' : some(hits, 'Treffer', 'Treffer'));
 const woundsOf = (wounds: number): string => some(wounds, 'Wunde', 'Wunden');
 
 /** Was die Karte von jemandem im Spiel besonders kann. */
@@ -35,25 +35,32 @@ function hasGoliath({ terrains }: View, terrain: TerrainId): boolean {
   return terrains.some(({ id, tiles }) => id === terrain && tiles.some(({ enemies }) => enemies.includes('goliath')));
 }
 
+/** Wer ein Kommando führt, wenn er einen Namen hat. */
+function leads({ commandos }: View, who: CommandoId, names: Names): string {
+  const leader = names[commandos.find(({ id }) => id === who)?.seat ?? -1] ?? '';
+  return leader === '' ? '' : `${leader} führt `;
+}
+
 const isLed = (ref: Parameters<typeof objectiveData>[0]): boolean => objectiveData(ref)?.do === 'free';
 
 export const EVENTS_SAY: Words<VCommandos>['events'] = {
   column: ({ terrains }) => `Der Einsatz: *${list(terrains.map(terrainName))}*.`,
-  picked: ({ who, side, replaces }, view) => `*${name(who)}* ${replaces ? 'übernimmt' : 'ist dabei'}, Seite ${side}: ${abilityOf(view, who)}.`,
+  picked: ({ who, side, replaces }, view, names) =>
+    `${leads(view, who, names)}*${name(who)}*${leads(view, who, names) === '' ? ` ${replaces ? 'übernimmt' : 'ist dabei'}` : ''}, Seite ${side}: ${abilityOf(view, who)}.`,
   gander: ({ host }) => `Gander geht mit ${name(host)}.`,
   assigned: ({ who, terrain }) => `Einsatzort für ${name(who)}: ${terrainName(terrain)}.`,
   'laid-out': ({ terrain, guards, alarm }) =>
     `${terrainName(terrain)}: ${some(guards, 'Gegner hält', 'Gegner halten')} Wache.${alarm ? ' Bei so vielen Kommandos *ertönt sofort der Alarm*.' : ''}`,
   turn: () => '',
   event: ({ event, direction, idle }) =>
-    `*${eventName(event)}*: ${idle ? 'keine Wirkung hier.' : eventText(effectOf(eventNamed(event)))} ${direction === '?' ? 'Wohin die Gegner gehen, ist noch offen.' : `Die Gegner werden nach ${SIDES[direction]} gehen.`}`,
+    `*${eventName(event)}*: ${idle ? 'Keine Wirkung hier.' : eventText(effectOf(eventNamed(event)))} ${direction === '?' ? 'Wohin die Gegner gehen, ist noch offen.' : `Die Gegner werden nach ${SIDES[direction]} gehen.`}`,
   reshuffled: ({ cards }) => `Der Ereignisstapel ist leer: ${some(cards, 'Karte wird', 'Karten werden')} neu gemischt.`,
   'entrance-chosen': ({ entrance, by }, view) => `${at(entrance, view)} zieht in dieser Runde ${by === 'none' ? 'nichts' : `${by} mehr`}.`,
   'tile-chosen': ({ tile }) => `Die Karte betrifft ${tileName(tile)}.`,
   'special-comes': ({ enemy, entrance }, view) => `*${ENEMY_NAMES[enemy]}* kommt an ${at(entrance, view)}.`,
   'waiting-leave': ({ entrance, enemies }, view) => `${some(enemies, 'Gegner zieht', 'Gegner ziehen')} von ${at(entrance, view)} ab.`,
   'smoke-moves': ({ from, to }) => `Rauch treibt von ${tileName(from)} auf ${tileName(to)}.`,
-  'kit-lands': ({ tile, kit }) => (kit.length === 0 ? 'Nichts wird gefunden.' : `Auf ${tileName(tile)}: ${kitList(kit)}.`),
+  'kit-lands': ({ tile, kit }) => (kit.length === 0 ? 'Es wird nichts gefunden.' : `Auf ${tileName(tile)}: ${kitList(kit)}.`),
   'kit-given': ({ who, kit }) => `${name(who)} bekommt ${kit.length === 0 ? 'nichts' : kitList(kit)}.`,
   activates: ({ who }) => `${name(who)} ist am Zug.`,
   ends: () => '',
@@ -68,7 +75,7 @@ export const EVENTS_SAY: Words<VCommandos>['events'] = {
   'alarm-off': ({ terrain, how }) => `Der Alarm ${how === 'silenced' ? 'ist abgestellt' : 'verstummt'} (${terrainName(terrain)}).`,
   shoots: ({ who, weapon, tile, dice, hits }) => `${name(who)} schießt auf ${tileName(tile)} (${WEAPON_NAMES[weapon]}): ${dice.join(', ')}. *${hitsOf(hits)}.*`,
   strikes: ({ who, with: what, tile, dice, hits }) =>
-    `${name(who)} ${what === 'grenade' ? 'wirft eine Granate auf' : 'lässt ein Bombardement niedergehen auf'} ${tileName(tile)}: ${dice.join(', ')}. *${hitsOf(hits)}.*`,
+    `${name(who)} ${what === 'grenade' ? 'wirft eine Granate auf' : 'bombardiert'} ${tileName(tile)}: ${dice.join(', ')}. *${hitsOf(hits)}.*`,
   overpowers: ({ who, victim }) => `${name(who)} ${victim === 'barrel' ? 'zerstört das Gasfass' : `schaltet im Nahkampf aus: ${victimName(victim)}`}.`,
   eliminated: ({ enemies, tile }) => `Ausgeschaltet auf ${tileName(tile)}: ${enemyList(enemies)}.`,
   loot: ({ tile, kit, spotted }) =>
@@ -109,7 +116,7 @@ export const EVENTS_SAY: Words<VCommandos>['events'] = {
   'enemy-step': ({ step }) => STEPS[step],
   'goliaths-activated': ({ terrain }, view) => (hasGoliath(view, terrain) ? `Die Goliaths sind aktiv (${terrainName(terrain)}).` : ''),
   drawn: ({ entrance, enemies, nulls }, view) =>
-    `${entranceIn(view, entrance)} zieht ${list([...(enemies.length > 0 ? [enemyList(enemies)] : []), ...(nulls > 0 ? [some(nulls, 'Niete', 'Nieten')] : [])]) || 'nichts'}.`,
+    `${entranceIn(view, entrance)}: ${list([...enemyCounts(enemies), ...(nulls > 0 ? [some(nulls, 'Niete', 'Nieten')] : [])]) || 'nichts'} gezogen.`,
   enters: ({ tile, enemies, waiting }) =>
     `${enemyList(enemies)} ${does(enemies, 'betritt', 'betreten')} ${tileName(tile)}${waiting > 0 ? `; ${waiting} ${waiting === 1 ? 'wartet' : 'warten'} draußen` : ''}.`,
   'specials-join': ({ specials }) => `${some(specials, 'Spezialgegner kommt', 'Spezialgegner kommen')} in den Beutel.`,

@@ -10,8 +10,8 @@ import { REASONS } from './why.ts';
 
 const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
   veteran: 'Veteranen: an jedem Eingang ein Gegner, und die roten Regeln der Operation gelten.',
-  'extra-commandos': 'Jeder darf mehr als ein Kommando führen, zusammen höchstens vier.',
-  'field-hospital': 'Nach jeder Spalte entfernt jeder Überlebende eine Wunde.',
+  'extra-commandos': 'Alle dürfen mehrere Kommandos führen, zusammen höchstens vier.',
+  'field-hospital': 'Nach jeder Spalte entfernen alle Überlebenden eine Wunde.',
   gander: 'Ganter Gander kommt mit und kann einen Treffer abfangen.',
   bruno: 'Sergeant Bruno steht zur Wahl.',
   'death-cheater': 'Todesbezwinger steht zur Wahl.',
@@ -21,7 +21,7 @@ const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
 };
 
 const OUTCOMES: Readonly<Record<string, string>> = {
-  success: 'Einsatz gelungen: Alle, die konnten, sind draußen.',
+  success: 'Einsatz gelungen: Wer überlebt hat, ist draußen.',
   bag: 'Der Gegnerbeutel ist leer: Sie sind überall. Der Einsatz ist gescheitert.',
   eliminated: 'Alle Kommandos sind ausgeschaltet. Der Einsatz ist gescheitert.',
   'no replacement': 'Kein Kommando ist mehr da, das übernehmen könnte. Der Einsatz ist gescheitert.',
@@ -74,7 +74,7 @@ export const words: Words<VCommandos> = {
     'enemy-fire': 'Beschuss',
     wounds: 'Wunden',
     end: 'Das Ende',
-    info: 'Was man weiß',
+    info: 'Was alle wissen',
   },
   prompts: PROMPTS,
   watched: WATCHED,

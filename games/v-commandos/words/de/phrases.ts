@@ -33,10 +33,15 @@ const MANY: Readonly<Record<string, string>> = {
 
 /** Gleiches gezählt: 2 MP40 und 1 Sturmpionier. */
 export function counted(names: readonly string[]): string {
-  return list([...new Set(names)].map((one) => some(names.filter((other) => other === one).length, one, MANY[one] ?? one)));
+  return list(counts(names));
 }
 
-export const enemyList = (ids: readonly EnemyId[]): string => counted(ids.map((id) => ENEMY_NAMES[id]));
+function counts(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].map((one) => some(names.filter((other) => other === one).length, one, MANY[one] ?? one));
+}
+
+export const enemyCounts = (ids: readonly EnemyId[]): readonly string[] => counts(ids.map((id) => ENEMY_NAMES[id]));
+export const enemyList = (ids: readonly EnemyId[]): string => list(enemyCounts(ids));
 export const kitList = (ids: readonly KitId[]): string => counted(ids.map((id) => KIT_NAMES[id]));
 
 export function victimName(victim: Victim): string {

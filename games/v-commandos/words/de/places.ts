@@ -102,9 +102,9 @@ export function tileLabel(ref: TileRef): string {
   return MAPS[id].tiles[tileNamed(terrainNamed(id), letter)] ?? letter;
 }
 
-/** Ein Feld im Satz: Feld j (Garten). */
+/** Ein Feld im Satz: Feld „Garten“. */
 export function tileName(ref: TileRef): string {
-  return `Feld ${split(ref)[1]} (${tileLabel(ref)})`;
+  return `Feld „${tileLabel(ref)}“`;
 }
 
 export function terrainName(id: TerrainId): string {
@@ -115,7 +115,7 @@ export function terrainName(id: TerrainId): string {
 export function doorTiles(ref: DoorRef): readonly [string, string] {
   const [id, name] = split(ref);
   const [from = '', to = ''] = name.split('-');
-  return [tileName(`${id}/${from}`), tileName(`${id}/${to}`)];
+  return [`„${tileLabel(`${id}/${from}`)}“`, `„${tileLabel(`${id}/${to}`)}“`];
 }
 
 /** Das Feld hinter einem Eingang. */

@@ -9,15 +9,15 @@ import { list, some } from './phrases.ts';
 import { entranceIn, eventName, commandoName as name, terrainName, tileName } from './places.ts';
 
 const WINDOWS = {
-  commandos: 'Wähle, wer als Nächster am Zug ist.',
-  'before-reinforcements': 'Gleich kommt Verstärkung der Gegner. Willst du vorher etwas Kostenloses tun?',
-  'before-movement': 'Gleich bewegen sich die Gegner. Willst du vorher etwas Kostenloses tun?',
-  'before-fire': 'Gleich schießen die Gegner. Willst du vorher etwas Kostenloses tun?',
-  'after-fire': 'Die Runde ist fast vorbei. Willst du noch etwas Kostenloses tun?',
+  commandos: 'Wähle, wer als Nächstes am Zug ist.',
+  'before-reinforcements': 'Gleich kommt Verstärkung der Gegner. Vorher noch etwas Kostenloses tun?',
+  'before-movement': 'Gleich bewegen sich die Gegner. Vorher noch etwas Kostenloses tun?',
+  'before-fire': 'Gleich schießen die Gegner. Vorher noch etwas Kostenloses tun?',
+  'after-fire': 'Die Runde ist fast vorbei. Noch etwas Kostenloses tun?',
 } as const;
 
 const WINDOWS_WATCHED = {
-  commandos: 'Der Trupp wählt, wer als Nächster am Zug ist.',
+  commandos: 'Der Trupp wählt, wer als Nächstes am Zug ist.',
   'before-reinforcements': 'Gleich kommt Verstärkung der Gegner, wenn niemand vorher etwas Kostenloses tut.',
   'before-movement': 'Gleich bewegen sich die Gegner, wenn niemand vorher etwas Kostenloses tut.',
   'before-fire': 'Gleich schießen die Gegner, wenn niemand vorher etwas Kostenloses tut.',
@@ -33,8 +33,8 @@ function rollOf({ who, dice, roll, needed }: AboutOf<VCommandos, 'reroll'>): str
   const shown = dice.join(', ');
   if (roll === 'stealth') return `Tarnwürfel für ${name(who)}: ${shown}.`;
   return roll === 'shot'
-    ? `Würfel von ${name(who)}: ${shown}; ${needed} oder mehr trifft.`
-    : `Würfel gegen ${name(who)}: ${shown}; ${needed} oder mehr trifft.`;
+    ? `Würfel von ${name(who)}: ${shown} (${needed} oder mehr trifft).`
+    : `Würfel gegen ${name(who)}: ${shown} (${needed} oder mehr trifft).`;
 }
 
 const leftOver = (hits: number): string => some(hits, 'Treffer ist', 'Treffer sind');
@@ -49,7 +49,7 @@ function pickOf({ commandos }: View, number: number): string {
 
 function replacementOf({ commandos }: View, number: number): string {
   const fallen = commandos[number]?.id ?? null;
-  return `Wähle einen Ersatz${fallen === null ? '' : ` für ${name(fallen)}`}: mit den Waffen der Karte, ohne Ausrüstung.`;
+  return `Wähle einen Ersatz${fallen === null ? '' : ` für ${name(fallen)}`}. Er hat die Waffen der Karte, aber keine Ausrüstung.`;
 }
 
 export const PROMPTS: Words<VCommandos>['prompts'] = {
@@ -61,7 +61,7 @@ export const PROMPTS: Words<VCommandos>['prompts'] = {
   act: ({ who }, view) =>
     actionsLeft(view, who) === 0
       ? `${name(who)} hat keine Aktion mehr. Beende den Zug oder tu etwas Kostenloses.`
-      : `${name(who)} hat ${some(actionsLeft(view, who), 'Aktion', 'Aktionen')}. Was nun?`,
+      : `${name(who)} hat noch ${some(actionsLeft(view, who), 'Aktion', 'Aktionen')}. Wähle, was geschieht.`,
   hits: ({ tile }) => `Wähle, wen der nächste Treffer auf ${tileName(tile)} ausschaltet.`,
   spill: ({ hits }) => `${leftOver(hits)} übrig. Wähle, welches gesehene Kommando den nächsten bekommt.`,
   second: () => 'Auch noch einen zweiten Gegner ausschalten?',
@@ -83,7 +83,7 @@ export const PROMPTS: Words<VCommandos>['prompts'] = {
   guard: ({ tile }) => `Wähle, wer auf ${tileName(tile)} Wache hält.`,
   split: ({ from }) => `Wähle, welcher Gegner von ${tileName(from)} wohin geht.`,
   company: ({ to }) => `Nicht alle haben Platz auf ${tileName(to)}. Wähle, wer mit dem Offizier geht.`,
-  aim: ({ from }) => `Wähle, auf wen von ${tileName(from)} aus geschossen wird und wer schießt.`,
+  aim: ({ from }) => `Wähle, wer von ${tileName(from)} aus schießt und auf wen.`,
 };
 
 /** Dasselbe für alle, die zusehen. */
@@ -93,7 +93,8 @@ export const WATCHED: NonNullable<Words<VCommandos>['watched']> = {
   cross: ({ terrain }) => `Der Trupp wählt, wer zu diesem Terrain wechselt: ${terrainName(terrain)}.`,
   assign: ({ who }) => `Für ${name(who)} wird ein Terrain gewählt.`,
   window: ({ window }) => WINDOWS_WATCHED[window],
-  act: ({ who }, view) => `${name(who)} hat noch ${some(actionsLeft(view, who), 'Aktion', 'Aktionen')}.`,
+  act: ({ who }, view) =>
+    `${name(who)} hat ${actionsLeft(view, who) === 0 ? 'keine Aktion mehr' : `noch ${some(actionsLeft(view, who), 'Aktion', 'Aktionen')}`}.`,
   hits: ({ tile }) => `Die Treffer auf ${tileName(tile)} werden verteilt.`,
   spill: ({ hits }) => `${leftOver(hits)} für die Gesehenen übrig.`,
   second: ({ who }) => `${name(who)} darf noch einen zweiten Gegner ausschalten.`,
@@ -105,7 +106,7 @@ export const WATCHED: NonNullable<Words<VCommandos>['watched']> = {
   decode: ({ event, who }) => `${eventName(event)}. ${name(who)} darf für ein [+1] ein anderes Ereignis ziehen.`,
   event: ({ event }) => `${eventName(event)}: Der Trupp wählt.`,
   drift: () => 'Der Abwurf treibt ab: Jemand wählt, wohin.',
-  return: () => 'Ein Plättchen wird gewählt, das zurück in den Beutel kommt.',
+  return: () => 'Ein Plättchen kommt zurück in den Beutel: Jemand wählt, welches.',
   enter: ({ entrance }, view) => `Der Trupp wählt, welche Gegner durch ${entranceIn(view, entrance)} hereinkommen.`,
   guard: ({ tile }) => `Der Trupp wählt, wer auf ${tileName(tile)} Wache hält.`,
   split: ({ from }) => `Der Trupp wählt, welcher Gegner von ${tileName(from)} wohin geht.`,

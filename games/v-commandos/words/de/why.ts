@@ -27,9 +27,9 @@ function cardsSay(answer: Answer, view: View): string {
     case 'detonate':
       return 'Zeitzünder *lassen sich nicht drängen*: Dieses TNT explodiert von selbst.';
     case 'photo':
-      return 'Wer *gesehen* wird, fotografiert nicht.';
+      return 'Du kannst nicht fotografieren, solange du *gesehen* wirst.';
     case 'take':
-      return 'Das ist *schon mitgenommen* worden.';
+      return 'Das hat *schon jemand mitgenommen*.';
     default: {
       const c = actor(answer, view);
       if (c === undefined || c.id === null) return 'Eine *Karte* erlaubt das nicht.';
@@ -41,7 +41,10 @@ function cardsSay(answer: Answer, view: View): string {
 
 /** Warum etwas gerade nicht geht, in den Worten des Augenblicks. */
 export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => string>> = {
-  'v-commandos.setup.choose-commando': () => 'Diese Karte ist *vergeben* oder gehört nicht zu diesem Einsatz.',
+  'v-commandos.setup.choose-commando': (answer, { commandos }) =>
+    answer.do === 'pick' && commandos.some(({ id }) => id === answer.card)
+      ? 'Diese Karte *hat schon jemand*.'
+      : 'Diese Karte *gehört nicht* zu diesem Einsatz.',
   'v-commandos.def.arrows': () => '*Kein Pfeil* führt von dem Terrain dorthin, das dieses Kommando verlassen hat.',
   'v-commandos.setup.split': (answer, view) => {
     const bound = actor(answer, view)?.bound ?? null;
@@ -50,22 +53,22 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.actions.count': (answer, view) => `Nur noch *${some(actor(answer, view)?.actions ?? 0, 'Aktion', 'Aktionen')}* übrig.`,
   'v-commandos.actions.order': (answer, { active, phase }) =>
     answer.do === 'activate'
-      ? 'Dieses Kommando *hatte seinen Zug*.'
+      ? 'Dieses Kommando *war schon am Zug*.'
       : active === null
         ? phase === 'commandos'
-          ? 'Wähle zuerst, *wer als Nächster am Zug ist*.'
+          ? 'Wähle zuerst, *wer als Nächstes am Zug ist*.'
           : 'Das geht nur im *eigenen Zug*.'
-        : '*Ein anderes Kommando* ist am Zug.',
+        : `*${name(active)}* ist am Zug.`,
   'v-commandos.zero.timing': (answer, { active }) =>
     GIVEN.has(answer.do)
       ? 'Das wurde *eben erst aus der Hand gegeben*: Zuerst muss eine Aktion, ein Zug oder ein Schritt vergehen.'
       : answer.do === 'quiet'
         ? 'Du wirst *schon gesehen*.'
         : active === null
-          ? 'Es gibt *nichts abzuwarten*.'
+          ? 'Es gibt jetzt *nichts abzuwarten*.'
           : `*${name(active)}* ist am Zug.`,
   'v-commandos.zero.kinds': (answer) => {
-    if (answer.do === 'drop') return 'Niemand legt ab, was er *nicht trägt*.';
+    if (answer.do === 'drop') return 'Du kannst nicht ablegen, was du *nicht trägst*.';
     if (answer.do === 'pick-up') return 'Hier *liegt es nicht*.';
     if (answer.do === 'lay' || answer.do === 'hand') return '*Jemand anderes* hat es.';
     return 'Ein [+1] bezahlt *eine Aktion*; das hier kostet zwei.';
@@ -75,7 +78,7 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.wounds.critical': () => 'Ein Verband reicht nicht: Es braucht *Erste Hilfe*.',
   'v-commandos.wounds.token': () => 'Es gibt *keine Wunde* zu versorgen.',
   'v-commandos.def.adjacent-edge': (answer, view) => {
-    if (answer.do === 'orders') return 'Befehle reichen *auf dieses oder ein benachbartes Feld*, und nicht zu jemandem, der kritisch ist.';
+    if (answer.do === 'orders') return 'Befehle reichen nur *auf dieses oder ein benachbartes Feld*, und nicht zu Kritischen.';
     if (isThere(answer, view)) return 'Du bist *schon dort*.';
     return isBelow(answer, view) ? 'Du bist im Untergrund: *Komm durch eine offene Luke herauf*.' : 'Das Feld ist *nicht benachbart*.';
   },
@@ -92,7 +95,7 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
     answer.do === 'unblock' ? 'Hier ist *keine versperrte Luke*.' : 'Die Luke ist *versperrt*; öffnen lässt sie sich nur von oben.',
   'v-commandos.underground.return': () => 'Du bist gerade erst hinuntergegangen: *Warte auf deinen nächsten Zug*.',
   'v-commandos.underground.leave': (answer, view) => (isBelow(answer, view) ? 'Du *bist* im Untergrund.' : 'Hier ist *keine offene Luke*.'),
-  'v-commandos.underground.one-space': () => 'Im *Untergrund* kann man nichts ablegen.',
+  'v-commandos.underground.one-space': () => 'Im *Untergrund* kannst du nichts ablegen.',
   'v-commandos.end.terrain-waits': () => 'Dieses Terrain ist *abgeschlossen*; niemand geht zurück.',
   'v-commandos.end.terrain-complete': () => 'Hier gibt es *kein solches Einsatzziel*.',
   'v-commandos.shoot.cost': () => 'Diese Waffe hast du *nicht zur Hand*.',
@@ -111,18 +114,22 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.goliath.nest-control': () => 'Dazu muss jemand *im Goliath-Nest* sein.',
   'v-commandos.equip.cost-and-discard': (answer) => (answer.do === 'crowbar' ? 'Du hast *keine Brechstange*.' : 'Das trägst du *nicht bei dir*.'),
   'v-commandos.equip.bombardment': () => 'Bomben treffen nur *Felder draußen*.',
-  'v-commandos.equip.airdrop': () => 'Nenne ein *Feld draußen* für den Abwurf.',
+  'v-commandos.equip.airdrop': () => 'Wähle ein *Feld draußen* für den Abwurf.',
   'v-commandos.equip.crowbar-door': (answer, view) =>
     isOpen(answer, view) ? 'Diese Tür ist *schon offen*.' : isBelow(answer, view) ? 'Du bist *im Untergrund*.' : 'Diese Tür ist *nicht an deinem Feld*.',
   'v-commandos.equip.crowbar-barricade': (answer, view) =>
     `${answer.do === 'barricade' ? entranceIn(view, answer.entrance) : 'Der Eingang'} ist *nicht auf deinem Feld* oder schon verbarrikadiert.`,
   'v-commandos.equip.first-aid': () => 'Wer Hilfe braucht, ist *nicht bei dir*.',
   'v-commandos.equip.uniform-don': () => 'Du trägst *schon eine* Uniform.',
-  'v-commandos.equip.tnt': (answer) => (answer.do === 'detonate' ? 'Dort ist *kein TNT angebracht*.' : 'TNT bringt man *auf einem Feld* an.'),
+  'v-commandos.equip.tnt': (answer) => (answer.do === 'detonate' ? 'Dort ist *kein TNT angebracht*.' : 'TNT bringst du *auf einem Feld* an.'),
   'v-commandos.equip.smoke': () => 'Dort ist *schon Rauch*.',
   'v-commandos.loot.who-collects': () => 'Auf deinem Feld liegt *kein solches Plättchen*.',
   'v-commandos.event.direction': () => 'Dazu musst du *getarnt neben einem Gegner* stehen.',
-  'v-commandos.setup.gander': (answer) =>
-    answer.do === 'heal-gander' ? 'Gander ist *nicht verletzt*.' : 'Gander ist verletzt oder hat *in dieser Runde schon geholfen*.',
+  'v-commandos.setup.gander': (answer, view) =>
+    answer.do === 'heal-gander'
+      ? 'Gander ist *nicht verletzt*.'
+      : view.commandos.some(({ gander }) => gander?.hurt === true)
+        ? 'Gander ist *verletzt*.'
+        : 'Gander hat *in dieser Runde schon geholfen*.',
   'v-commandos.precedence.cards': cardsSay,
 };

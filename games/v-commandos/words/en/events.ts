@@ -1,4 +1,4 @@
-import type { Words } from '../../../words.ts';
+import type { Names, Words } from '../../../words.ts';
 import type { EntranceRef } from '../../answer.ts';
 import { type CommandoId, commandoAt, commandoNamed } from '../../content/commandos.ts';
 import { effectOf, eventNamed } from '../../content/events.ts';
@@ -7,7 +7,7 @@ import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { doorTiles, entranceIn, entranceTile, eventName, commandoName as name, objectiveData, terrainName, tileName } from '../places.ts';
 import { ABILITY_NAMES, ENEMY_NAMES, eventText, KIT_NAMES, WEAPON_NAMES } from './cards.ts';
-import { capital, enemyList, kitList, list, one, SIDES, some, thing, victimName } from './phrases.ts';
+import { capital, enemyCounts, enemyList, kitList, list, one, SIDES, some, thing, victimName } from './phrases.ts';
 
 const DOORS = { shot: 'shot open', crowbar: 'forced open', charge: 'broken open', keys: 'unlocked with the keys', blast: 'blown open' } as const;
 const STEPS = { reinforcements: 'Enemy reinforcements.', movement: 'Enemy movement.', fire: 'Enemy fire.' } as const;
@@ -33,19 +33,27 @@ function hasGoliath({ terrains }: View, terrain: TerrainId): boolean {
   return terrains.some(({ id, tiles }) => id === terrain && tiles.some(({ enemies }) => enemies.includes('goliath')));
 }
 
+/** Who leads a commando, where they have a name. */
+function leads({ commandos }: View, who: CommandoId, names: Names): string {
+  const leader = names[commandos.find(({ id }) => id === who)?.seat ?? -1] ?? '';
+  return leader === '' ? '' : `${leader} leads `;
+}
+
+const hitsOf = (hits: number): string => (hits === 0 ? 'No hits' : some(hits, 'hit'));
 const isLed = (ref: Parameters<typeof objectiveData>[0]): boolean => objectiveData(ref)?.do === 'free';
 
 export const EVENTS_SAY: Words<VCommandos>['events'] = {
   column: ({ terrains }) => `The job: *${list(terrains.map(terrainName))}*.`,
-  picked: ({ who, side, replaces }, view) => `*${name(who)}* ${replaces ? 'takes over' : 'joins'}, side ${side}: ${abilityOf(view, who)}.`,
+  picked: ({ who, side, replaces }, view, names) =>
+    `${leads(view, who, names)}*${name(who)}*${leads(view, who, names) === '' ? ` ${replaces ? 'takes over' : 'joins'}` : ''}, side ${side}: ${abilityOf(view, who)}.`,
   gander: ({ host }) => `Gander goes with ${name(host)}.`,
   assigned: ({ who, terrain }) => `${name(who)} goes to ${terrainName(terrain)}.`,
   'laid-out': ({ terrain, guards, alarm }) =>
     `${terrainName(terrain)}: ${some(guards, 'enemy stands', 'enemies stand')} guard.${alarm ? ' With so many commandos *the alarm sounds at once*.' : ''}`,
   turn: () => '',
   event: ({ event, direction, idle }) =>
-    `*${eventName(event)}*: ${idle ? 'no effect here.' : eventText(effectOf(eventNamed(event)))} ${direction === '?' ? 'Nobody knows yet where enemies will head.' : `Enemies will head ${SIDES[direction]}.`}`,
-  reshuffled: ({ cards }) => `The event deck is empty: ${some(cards, 'card')} are shuffled again.`,
+    `*${eventName(event)}*: ${idle ? 'No effect here.' : eventText(effectOf(eventNamed(event)))} ${direction === '?' ? 'Nobody knows yet where the enemies will go.' : `The enemies will go ${SIDES[direction]}.`}`,
+  reshuffled: ({ cards }) => `The event deck is empty: ${some(cards, 'card')} are reshuffled.`,
   'entrance-chosen': ({ entrance, by }, view) => `${at(entrance, view)} draws ${by === 'none' ? 'nothing' : `${by} more`} this turn.`,
   'tile-chosen': ({ tile }) => `The card is about ${tileName(tile)}.`,
   'special-comes': ({ enemy, entrance }, view) => `*${capital(one(ENEMY_NAMES[enemy]))}* comes to ${at(entrance, view)}.`,
@@ -65,9 +73,9 @@ export const EVENTS_SAY: Words<VCommandos>['events'] = {
   'alarm-muted': ({ terrain }) => `The cut wires keep the alarm quiet at ${terrainName(terrain)}.`,
   'alarm-off': ({ terrain, how }) => `The alarm at ${terrainName(terrain)} ${how === 'silenced' ? 'is silenced' : 'goes dead'}.`,
   shoots: ({ who, weapon, tile, dice, hits }) =>
-    `${name(who)} shoots at ${tileName(tile)} with the ${WEAPON_NAMES[weapon]}: ${dice.join(', ')}. *${some(hits, 'hit')}.*`,
+    `${name(who)} shoots at ${tileName(tile)} with the ${WEAPON_NAMES[weapon]}: ${dice.join(', ')}. *${hitsOf(hits)}.*`,
   strikes: ({ who, with: what, tile, dice, hits }) =>
-    `${name(who)} ${what === 'grenade' ? 'throws a Grenade at' : 'bombards'} ${tileName(tile)}: ${dice.join(', ')}. *${some(hits, 'hit')}.*`,
+    `${name(who)} ${what === 'grenade' ? 'throws a Grenade at' : 'bombards'} ${tileName(tile)}: ${dice.join(', ')}. *${hitsOf(hits)}.*`,
   overpowers: ({ who, victim }) => `${name(who)} overpowers ${victimName(victim)}.`,
   eliminated: ({ enemies, tile }) => `${enemyList(enemies)} eliminated on ${tileName(tile)}.`,
   loot: ({ tile, kit, spotted }) =>
@@ -94,31 +102,31 @@ export const EVENTS_SAY: Words<VCommandos>['events'] = {
   'barrel-gone': ({ tile }) => `The barrel on ${tileName(tile)} is gone.`,
   'wire-cut': ({ who, tile }) => `${name(who)} cuts the Goliath's wire: its TNT lies on ${tileName(tile)}.`,
   'goliath-moves': ({ from, to }) => `The Goliath rolls from ${tileName(from)} to ${tileName(to)}.`,
-  works: ({ who, left }) => `${name(who)} works on the objective${left > 0 ? `, ${left} to go` : ''}.`,
+  works: ({ who, left }) => `${name(who)} works on the objective${left > 0 ? ` (${left} to go)` : ''}.`,
   takes: ({ who, objective }) => (isLed(objective) ? `${capital(thing(objective))} goes with ${name(who)}.` : `${name(who)} has ${thing(objective)}.`),
   'item-lies': ({ objective, tile }) => `${capital(thing(objective))} stays on ${tileName(tile)}.`,
   objective: ({ objective }) => `*Objective done: ${objectiveData(objective)?.says ?? objective}.*`,
   ability: ({ who }, view) => `${name(who)} uses ${abilityOf(view, who)}.`,
-  direction: ({ direction }) => `Enemies will head ${SIDES[direction]}.`,
+  direction: ({ direction }) => `The enemies will go ${SIDES[direction]}.`,
   looks: ({ who, events }) => `${name(who)} looks ahead: ${list(events.map(eventName))}.`,
   collects: ({ who, kit }) => `${name(who)} collects ${KIT_NAMES[kit]}.`,
   drops: ({ who, kit }) => `${name(who)} drops ${KIT_NAMES[kit]}.`,
   nest: ({ who, inside }) => `${name(who)} gets ${inside ? 'into' : 'out of'} the nest.`,
-  rerolls: ({ who, was, is, by }) => `${by === 'gander' ? 'Gander' : name(who)} rolls the ${was} again: *${is}*.`,
+  rerolls: ({ who, was, is, by }) => `${by === 'gander' ? 'Gander' : name(who)} rerolls the ${was}: *${is}*.`,
   'enemy-step': ({ step }) => STEPS[step],
   'goliaths-activated': ({ terrain }, view) => (hasGoliath(view, terrain) ? `Goliaths are activated at ${terrainName(terrain)}.` : ''),
   drawn: ({ entrance, enemies, nulls }, view) =>
-    `${entranceIn(view, entrance)} draws ${list([...(enemies.length > 0 ? [enemyList(enemies)] : []), ...(nulls > 0 ? [some(nulls, 'blank')] : [])]) || 'nothing'}.`,
+    `${entranceIn(view, entrance)} draws ${list([...enemyCounts(enemies), ...(nulls > 0 ? [some(nulls, 'blank')] : [])]) || 'nothing'}.`,
   enters: ({ tile, enemies, waiting }) =>
     `${enemyList(enemies)} ${does(enemies, 'enters', 'enter')} ${tileName(tile)}${waiting > 0 ? `; ${waiting} ${waiting === 1 ? 'waits' : 'wait'} outside` : ''}.`,
   'specials-join': ({ specials }) => `${some(specials, 'Special joins', 'Specials join')} the bag.`,
-  follows: ({ direction }) => (direction === null ? 'Enemies close in on the Visible.' : `Enemies head ${SIDES[direction]}.`),
+  follows: ({ direction }) => (direction === null ? 'The enemies close in on whoever is Visible.' : `The enemies go ${SIDES[direction]}.`),
   'enemies-move': ({ from, to, enemies }) =>
     from === to
       ? `${enemyList(enemies)} ${does(enemies, 'comes', 'come')} to ${tileName(to)}.`
       : `${enemyList(enemies)} ${does(enemies, 'moves', 'move')} from ${tileName(from)} to ${tileName(to)}.`,
   guards: ({ enemy, tile }) => `${capital(one(ENEMY_NAMES[enemy]))} stands guard on ${tileName(tile)}.`,
-  fires: ({ who, dice, needed, hits }) => `Enemies fire at ${name(who)}: ${dice.join(', ')} (${needed} or more hits). *${some(hits, 'hit')}.*`,
+  fires: ({ who, dice, needed, hits }) => `The enemies fire at ${name(who)}: ${dice.join(', ')} (${needed} or more hits). *${hitsOf(hits)}.*`,
   wounded: ({ who, wounds }) => `${name(who)} takes ${some(wounds, 'wound')}.`,
   'gander-hurt': () => 'Gander takes a hit.',
   critical: ({ who }) => `*${name(who)} is in Critical Condition.* First Aid is needed by the end of the next turn.`,

@@ -9,9 +9,9 @@ import { PROMPTS, WATCHED } from './prompts.ts';
 import { REASONS } from './why.ts';
 
 const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
-  veteran: 'Veteran: an enemy at every entrance, and the red rules of the operation count.',
-  'extra-commandos': 'Players may lead more than one commando each, four in all.',
-  'field-hospital': 'After each column every survivor removes one wound.',
+  veteran: 'Veteran: an enemy at every entrance, and the red rules of the operation apply.',
+  'extra-commandos': 'Players may lead several commandos, four in all.',
+  'field-hospital': 'After each column, every survivor removes one wound.',
   gander: 'Gander the goose comes along and can take one hit.',
   bruno: 'Sergeant Bruno may be picked.',
   'death-cheater': 'Death Cheater may be picked.',
@@ -78,7 +78,7 @@ export const words: Words<VCommandos> = {
   outcome({ cause }) {
     return (
       {
-        success: 'Mission accomplished: everybody who could is out.',
+        success: 'Mission accomplished: the survivors are out.',
         bag: 'The enemy bag is empty: enemies are everywhere. The mission has failed.',
         eliminated: 'All commandos are eliminated. The mission has failed.',
         'no replacement': 'No commando is left to take over. The operation has failed.',

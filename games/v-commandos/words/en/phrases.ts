@@ -14,19 +14,24 @@ export function some(count: number, one: string, many = `${one}s`): string {
 }
 
 /** Equal things counted: 2 MP40 and 1 Pioneer. */
-export function counted(names: readonly string[], plural: (name: string) => string = (name) => name): string {
-  return list([...new Set(names)].map((one) => some(names.filter((other) => other === one).length, one, plural(one))));
+export function counted(names: readonly string[], plural?: (name: string) => string): string {
+  return list(counts(names, plural));
+}
+
+function counts(names: readonly string[], plural: (name: string) => string = (name) => name): readonly string[] {
+  return [...new Set(names)].map((one) => some(names.filter((other) => other === one).length, one, plural(one)));
 }
 
 /** Names that are the same for one and for many. */
 const ALIKE = /MP40$|Karabiner$|Stoßtrupp$|Fallschirmjäger$|StG44|MG42|TNT|First Aid|Binoculars|Smoke|Spotted/;
 const plural = (name: string): string => (ALIKE.test(name) ? name : `${name}s`);
 
-export const enemyList = (ids: readonly EnemyId[]): string =>
-  counted(
+export const enemyCounts = (ids: readonly EnemyId[]): readonly string[] =>
+  counts(
     ids.map((id) => ENEMY_NAMES[id]),
     plural,
   );
+export const enemyList = (ids: readonly EnemyId[]): string => list(enemyCounts(ids));
 export const kitList = (ids: readonly KitId[]): string =>
   counted(
     ids.map((id) => KIT_NAMES[id]),

@@ -23,13 +23,13 @@ const isThere = (answer: Answer, view: View): boolean => 'tile' in answer && act
 function cardsSay(answer: Answer, view: View): string {
   switch (answer.do) {
     case 'down':
-      return 'A card of the operation leaves *another trapdoor* as the only way down.';
+      return 'A card of the operation says that *another trapdoor* is the only way down.';
     case 'detonate':
       return 'Time pencils *cannot be hurried*: this TNT explodes by itself.';
     case 'photo':
-      return 'Nobody takes a photograph while *Visible*.';
+      return 'You cannot take a photograph while you are *Visible*.';
     case 'take':
-      return 'That has *been taken already*.';
+      return 'That has *already been taken*.';
     default: {
       const c = actor(answer, view);
       if (c === undefined || c.id === null) return 'A *card* does not allow it.';
@@ -41,7 +41,8 @@ function cardsSay(answer: Answer, view: View): string {
 
 /** Why something cannot be done now, in the words of the moment. */
 export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => string>> = {
-  'v-commandos.setup.choose-commando': () => 'That card is *taken*, or not part of this mission.',
+  'v-commandos.setup.choose-commando': (answer, { commandos }) =>
+    answer.do === 'pick' && commandos.some(({ id }) => id === answer.card) ? '*Somebody already has* that card.' : 'That card is *not part of* this mission.',
   'v-commandos.def.arrows': () => '*No arrow* leads there from the terrain this commando has left.',
   'v-commandos.setup.split': (answer, view) => {
     const bound = actor(answer, view)?.bound ?? null;
@@ -50,22 +51,22 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.actions.count': (answer, view) => `Only *${some(actor(answer, view)?.actions ?? 0, 'action')}* left.`,
   'v-commandos.actions.order': (answer, { active, phase }) =>
     answer.do === 'activate'
-      ? 'This commando has *had a turn*.'
+      ? 'This commando has *already had a turn*.'
       : active === null
         ? phase === 'commandos'
           ? 'First *choose who goes next*.'
-          : 'That needs an *own turn*.'
-        : "It is *another commando's turn*.",
+          : 'That works only *in your own turn*.'
+        : `It is *${name(active)}'s turn*.`,
   'v-commandos.zero.timing': (answer, { active }) =>
     GIVEN.has(answer.do)
-      ? 'It was *only just given away*: first an action, a turn or a step has to pass.'
+      ? 'It was *only just given away*: wait until an action, a turn or a step has passed.'
       : answer.do === 'quiet'
-        ? 'You are *found already*.'
+        ? 'You have *already been found*.'
         : active === null
-          ? 'There is *nothing to wait for*.'
+          ? 'There is *nothing to wait for* now.'
           : `It is *${name(active)}'s turn*.`,
   'v-commandos.zero.kinds': (answer) => {
-    if (answer.do === 'drop') return 'Nobody can drop what they *do not carry*.';
+    if (answer.do === 'drop') return 'You cannot drop what you *do not carry*.';
     if (answer.do === 'pick-up') return 'It does *not lie here*.';
     if (answer.do === 'lay' || answer.do === 'hand') return '*Somebody else* has it.';
     return 'A [+1] token pays for *one action*; this costs two.';
@@ -76,11 +77,11 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.wounds.token': () => 'There is *no wound* to treat.',
   'v-commandos.def.adjacent-edge': (answer, view) => {
     if (answer.do === 'orders') return 'Orders reach a comrade *on this or an adjacent tile* who is not Critical.';
-    if (isThere(answer, view)) return 'You are *there already*.';
+    if (isThere(answer, view)) return 'You are *already there*.';
     return isBelow(answer, view) ? 'You are Underground: *come up by an open trapdoor*.' : 'That tile is *not next to you*.';
   },
-  'v-commandos.def.adjacent-indoor': () => 'There is *no open door* between.',
-  'v-commandos.def.door-states': () => 'That door is *open already*.',
+  'v-commandos.def.adjacent-indoor': () => '*No open door* leads there.',
+  'v-commandos.def.door-states': () => 'That door is *already open*.',
   'v-commandos.def.tile-kinds': () => 'That needs an *outdoor tile without enemies*.',
   'v-commandos.stacking.full': () => 'That tile is *full*.',
   'v-commandos.stacking.nest': () => 'There is *no room* outside the nest.',
@@ -97,7 +98,7 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.end.terrain-complete': () => 'There is *no such objective* to do here.',
   'v-commandos.shoot.cost': () => 'You do *not have that weapon* at hand.',
   'v-commandos.shoot.range': () => 'That is *out of reach*.',
-  'v-commandos.shoot.needs-target': (answer) => (answer.do === 'breach' ? 'That door is *open already*.' : 'There is *nothing to hit*.'),
+  'v-commandos.shoot.needs-target': (answer) => (answer.do === 'breach' ? 'That door is *already open*.' : 'There is *nothing to hit*.'),
   'v-commandos.close-combat.rule': (answer, view) =>
     isBelow(answer, view) ? 'There is *nobody* Underground.' : 'Close combat is for the *Stealthy*: hide first.',
   'v-commandos.close-combat.nest': () => 'That enemy is *not on your tile*.',
@@ -111,17 +112,22 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.goliath.nest-control': () => 'That needs somebody *in the Goliath nest*.',
   'v-commandos.equip.cost-and-discard': (answer) => (answer.do === 'crowbar' ? 'You have *no Crowbar*.' : 'You do *not carry* that.'),
   'v-commandos.equip.bombardment': () => 'Bombs reach *outdoor tiles* only.',
-  'v-commandos.equip.airdrop': () => 'Name an *outdoor tile* for the drop.',
+  'v-commandos.equip.airdrop': () => 'Choose an *outdoor tile* for the drop.',
   'v-commandos.equip.crowbar-door': (answer, view) =>
-    isOpen(answer, view) ? 'That door is *open already*.' : isBelow(answer, view) ? 'You are *Underground*.' : 'That door is *not at your tile*.',
+    isOpen(answer, view) ? 'That door is *already open*.' : isBelow(answer, view) ? 'You are *Underground*.' : 'That door is *not at your tile*.',
   'v-commandos.equip.crowbar-barricade': (answer, view) =>
     `${answer.do === 'barricade' ? entranceIn(view, answer.entrance) : 'The entrance'} is *not on your tile*, or barricaded already.`,
   'v-commandos.equip.first-aid': () => 'The patient is *not with you*.',
   'v-commandos.equip.uniform-don': () => 'You *already wear* a uniform.',
   'v-commandos.equip.tnt': (answer) => (answer.do === 'detonate' ? 'There is *no TNT emplaced* there.' : 'TNT is emplaced *on a tile*.'),
-  'v-commandos.equip.smoke': () => 'There is *smoke already*.',
+  'v-commandos.equip.smoke': () => 'There is *already smoke* there.',
   'v-commandos.loot.who-collects': () => 'There is *no such token* on your tile.',
   'v-commandos.event.direction': () => 'You need to be *Stealthy beside an enemy* for that.',
-  'v-commandos.setup.gander': (answer) => (answer.do === 'heal-gander' ? 'Gander is *not hurt*.' : 'Gander is hurt, or has *helped this turn already*.'),
+  'v-commandos.setup.gander': (answer, view) =>
+    answer.do === 'heal-gander'
+      ? 'Gander is *not hurt*.'
+      : view.commandos.some(({ gander }) => gander?.hurt === true)
+        ? 'Gander is *hurt*.'
+        : 'Gander has *already helped* this turn.',
   'v-commandos.precedence.cards': cardsSay,
 };

@@ -5,7 +5,7 @@ import { Board } from './board.tsx';
 import './board.css';
 import { Choices } from './choices.tsx';
 import { end } from './end.tsx';
-import { example } from './example.tsx';
+import { example } from './examples/example.tsx';
 import { Picture } from './picture.tsx';
 import { delta, turning } from './showing.ts';
 import type { ContactWords } from './words.ts';

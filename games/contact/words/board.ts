@@ -63,7 +63,7 @@ export interface BoardWords {
   readonly end: End;
   readonly curve: string;
   /** The line below the picture of a clause. */
-  readonly examples: Readonly<Record<ClauseId, string>>;
+  examples(): Promise<{ readonly examples: Readonly<Record<ClauseId, string>> }>;
 }
 
 /** The lines and buttons of the dock. */

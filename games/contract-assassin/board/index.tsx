@@ -4,9 +4,9 @@ import type { ContractAssassin } from '../types.ts';
 import { Board } from './board.tsx';
 import './board.css';
 import { end } from './end.tsx';
+import { example } from './examples/example.tsx';
 import { Picture } from './picture.tsx';
 import { Choices } from './setup/choices.tsx';
-import { example } from './setup/example.tsx';
 import { delta, mostDone } from './showing.ts';
 import type { ContractAssassinWords } from './words.ts';
 

@@ -165,22 +165,7 @@ const board: BoardWords = {
             ? 'Klick eine Akte für den Nächsten an, oder überlass es dem Los.'
             : 'Alle haben einen Killer. Klick einen noch einmal an, um ihn zurückzulegen.',
   },
-  examples: {
-    'contract-assassin.action.move': 'Von Rom aus: Eine Aktion führt auf jedes der leuchtenden Felder.',
-    'contract-assassin.action.getaway-travel': 'Der Nachtzug ab Rom: bis zu 5 Felder über Land, für eine Aktion.',
-    'contract-assassin.kit.getaways': 'Das Schnellboot ab Miami: bis zu 5 Felder über See.',
-    'contract-assassin.attempt.success-weapon': 'Mit Langbogen, Messern und Pistole tötet eine 3, 6 oder 8.',
-    'contract-assassin.attempt.success-skill': 'Sprengstoff tötet auf seiner 10, und durch Können auf 5.',
-    'contract-assassin.bodyguard.blocks': 'Die Pistole ist dabei, aber Leibwächter 8 wehrt eine 8 ab.',
-    'contract-assassin.reaper.plain': 'Eine 7 kommt am häufigsten, und kein Leibwächter hat diese Zahl.',
-    'contract-assassin.hanns.roll-two': 'Hanns hat nur Gift dabei und tötet trotzdem mit einer 2.',
-    'contract-assassin.escape.roll': 'Eine 3, und der Nachtzug ist dabei: entkommen.',
-    'contract-assassin.escape.fail': 'Eine 6, und keine solche Karte: Gefängnis.',
-    'contract-assassin.cynthia.one-or-two': 'Cynthia würfelt eine 1 und entkommt auch ohne Moped.',
-    'contract-assassin.ninja.anywhere-home': 'Egal, was sie würfelt: Ninja Sue kann in jede Heimatstadt.',
-    'contract-assassin.prison.two-turns': 'Zwei Züge vergehen. Dann bist du daheim und spielst weiter.',
-    'contract-assassin.hiding.three-turns': 'Drei Züge vergehen. Dann spielst du weiter, wo du bist.',
-  },
+  examples: () => import('./words/examples.de.ts'),
   scene: {
     dead: 'Auftrag erfüllt',
     lives: 'Daneben',

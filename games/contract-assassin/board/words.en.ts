@@ -157,22 +157,7 @@ const board: BoardWords = {
             ? 'Click another file for the next player, or leave it to chance.'
             : 'Everybody has an assassin. Click one again to put it back.',
   },
-  examples: {
-    'contract-assassin.action.move': 'From Rome: one action takes you to any of the glowing spaces.',
-    'contract-assassin.action.getaway-travel': 'The Night Train from Rome: up to 5 spaces by land, for one action.',
-    'contract-assassin.kit.getaways': 'The Speedboat from Miami: up to 5 spaces by sea.',
-    'contract-assassin.attempt.success-weapon': 'With longbow, knives and pistol a 3, 6 or 8 kills.',
-    'contract-assassin.attempt.success-skill': 'Explosives kill on their own 10, and on 5 by skill.',
-    'contract-assassin.bodyguard.blocks': 'You brought the pistol, but bodyguard 8 stops an 8.',
-    'contract-assassin.reaper.plain': 'A 7 comes most often, and no bodyguard has that number.',
-    'contract-assassin.hanns.roll-two': 'Hanns brought only poison, and still kills with a 2.',
-    'contract-assassin.escape.roll': 'You rolled a 3 and brought the Night Train: away.',
-    'contract-assassin.escape.fail': 'You rolled a 6 and have no such card: prison.',
-    'contract-assassin.cynthia.one-or-two': 'Cynthia rolled a 1 and gets away without the moped.',
-    'contract-assassin.ninja.anywhere-home': 'Whatever she rolled: Ninja Sue may go to any home city.',
-    'contract-assassin.prison.two-turns': 'Two turns pass. Then you are home and play on.',
-    'contract-assassin.hiding.three-turns': 'Three turns pass. Then you play on where you are.',
-  },
+  examples: () => import('./words/examples.en.ts'),
   scene: {
     dead: 'Contract fulfilled',
     lives: 'Missed',

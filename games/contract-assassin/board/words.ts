@@ -129,7 +129,7 @@ export interface BoardWords {
     says(casting: Casting, open: boolean): string;
   };
   /** What the drawn examples of the rules show, by clause. */
-  readonly examples: Readonly<Record<ClauseId, string>>;
+  examples(): Promise<{ readonly examples: Readonly<Record<ClauseId, string>> }>;
   readonly scene: {
     readonly dead: string;
     readonly lives: string;

@@ -5,8 +5,8 @@ import { Board } from './board.tsx';
 import './board.css';
 import { end } from './end/end.tsx';
 import { Picture } from './picture.tsx';
+import { example } from './scenes/example.tsx';
 import { Choices } from './setup/choices.tsx';
-import { example } from './setup/example.tsx';
 import { delta, tokensLeft } from './showing.ts';
 import type { VCommandosWords } from './words.ts';
 

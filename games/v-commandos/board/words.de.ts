@@ -322,20 +322,7 @@ const board: BoardWords = {
         card: '*Die Stunde auf der Karte*: vorbei',
       })[kind],
   },
-  examples: {
-    'v-commandos.def.adjacent-indoor': 'Die offene Tür führt zum Wegende. Die verschlossene ist für dich eine Wand.',
-    'v-commandos.move.small-stealthy': 'Auf dem kleinen Tor bleibst du für eine Aktion getarnt.',
-    'v-commandos.move.medium-visible': 'Für eine Aktion wirst du im mittleren Garten gesehen. Schleichen für zwei hält dich getarnt.',
-    'v-commandos.move.large-visible': 'Auf dem großen Hof wirst du gesehen, so vorsichtig du auch bist.',
-    'v-commandos.move.fire-size': 'Du verlässt ein kleines Feld: Die drei Würfel vom Hof brauchen 4 oder mehr. Zwei Treffer.',
-    'v-commandos.stealth.fail-on-1-2': 'Zwei Gegner, zwei Würfel: Die 2 findet den Kundschafter.',
-    'v-commandos.alarm.effect': 'Der Alarm schrillt: Die Eingänge sind orange und ziehen je zwei Plättchen.',
-    'v-commandos.enemy-move.direction': 'Die Karte sagt Westen: Die zwei im Hof teilen sich gleichmäßig auf.',
-    'v-commandos.enemy-move.towards-visible': 'Der Kundschafter wird gesehen: Alle nehmen den kürzesten Weg, was auch auf der Karte steht.',
-    'v-commandos.enemy-fire.adjacent': 'Beide Felder berühren die Ufermauer: drei Würfel, zwei Treffer.',
-    'v-commandos.underground.leave': 'Auf einem Feld mit offener Luke bringt dich eine Aktion in den Untergrund.',
-    'v-commandos.enemy-move.locked-doors': 'Gegner haben Schlüssel: Eine verschlossene Tür hält sie nicht auf.',
-  },
+  examples: () => import('./words/examples.de.ts'),
   curve: 'Plättchen im Gegnerbeutel',
 };
 

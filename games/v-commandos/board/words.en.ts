@@ -320,20 +320,7 @@ const board: BoardWords = {
         card: '*The hour on the card*: passed',
       })[kind],
   },
-  examples: {
-    'v-commandos.def.adjacent-indoor': 'The open door leads to the Path Head. The locked one is a wall for you.',
-    'v-commandos.move.small-stealthy': 'On the small Gate you stay Stealthy for one action.',
-    'v-commandos.move.medium-visible': 'For one action the medium Garden shows you. Creeping for two would not.',
-    'v-commandos.move.large-visible': 'The large Yard shows you, however careful you are.',
-    'v-commandos.move.fire-size': 'You leave a small tile, so the three dice of the Yard need 4 or more: two hits.',
-    'v-commandos.stealth.fail-on-1-2': 'Two enemies, two dice: the 2 finds the Scout.',
-    'v-commandos.alarm.effect': 'The alarm sounds: entrances are orange and draw two tokens each.',
-    'v-commandos.enemy-move.direction': 'The card says west: the two in the Yard divide evenly.',
-    'v-commandos.enemy-move.towards-visible': 'The Scout is Visible: everybody takes the shortest way, whatever the card says.',
-    'v-commandos.enemy-fire.adjacent': 'Both tiles touch the Sea Wall: three dice, two hits.',
-    'v-commandos.underground.leave': 'On a tile with an open trapdoor one action takes you Underground.',
-    'v-commandos.enemy-move.locked-doors': 'Enemies have keys: a locked door does not stop them.',
-  },
+  examples: () => import('./words/examples.en.ts'),
   curve: 'Tokens in the enemy bag',
 };
 

@@ -89,7 +89,7 @@ export interface BoardWords {
   readonly briefing: BriefingWords;
   readonly debrief: DebriefWords;
   /** What the drawn examples of the rules show, by clause. */
-  readonly examples: Readonly<Record<ClauseId, string>>;
+  examples(): Promise<{ readonly examples: Readonly<Record<ClauseId, string>> }>;
   readonly curve: string;
 }
 

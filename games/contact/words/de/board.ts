@@ -6,7 +6,6 @@ import type { Part } from '../../facts/part.ts';
 import type { Effect, PlainEffect } from '../../facts/stack.ts';
 import type { Way } from '../../facts/ways.ts';
 import type { BoardWords } from '../board.ts';
-import { examples } from './examples.ts';
 
 const ABILITIES: BoardWords['abilities'] = {
   cooper: { names: 'Ardor, Melee expert', says: 'Ein Neuwurf pro Zug. Fehlangriffe kosten einen Zombie.' },
@@ -303,5 +302,5 @@ export const board: BoardWords = {
     held: (of) => `von ${of} Angriffen gingen daneben`,
   },
   curve: 'Zombies auf dem Feld, Zug um Zug',
-  examples,
+  examples: () => import('./examples.ts'),
 };

@@ -1,6 +1,6 @@
-import type { BoardWords } from '../board.ts';
+import type { ClauseId } from '#kernel';
 
-export const examples: BoardWords['examples'] = {
+export const examples: Readonly<Record<ClauseId, string>> = {
   'contact.board.ring-is-distance': 'Ring 3 ist von allen in der Mitte 3 entfernt.',
   'contact.board.segments': 'Sechzehn Spalten, jede mit den Ringen 1 bis 4 von innen nach außen.',
   'contact.components.large-token': 'Fünf sind eine große Figur; acht sind eine große und drei kleine.',
@@ -17,4 +17,19 @@ export const examples: BoardWords['examples'] = {
   'contact.miller.spacing': 'Nach Blau 3, Ring 2: Die leuchtenden Felder sind nah genug für den nächsten Schuss.',
   'contact.schulz.double': 'In Ring 1 angesagt: Ab 3 fallen zwei auf einmal.',
   'contact.grenade.effect': 'In Ring 2 eine 3 oder mehr: Fünf von acht fallen.',
+  'contact.setup.four-members': 'Vier Mitglieder, vier verschiedene Rollen: Anführer, schwere Waffe, Schütze und Späher.',
+  'contact.turn.marker-moves': 'Zug 2 war Blau 2; zu Beginn von Zug 3 rückt der Marker auf Blau 3.',
+  'contact.victory.win': 'Lebt am Ende von Zug 32 auch nur Ayden, kommt der Hubschrauber, und alle gewinnen.',
+  'contact.hit.dice-option': 'Alle Lebenden werfen einen Würfel; Kenzo hat den niedrigsten und fällt.',
+  'contact.players.dead-do-not-act': 'Dunham ist in der Zombiephase gefallen: In diesem Zug handeln nur drei.',
+  'contact.cooper.ardor': 'Mit Ardor wird eine 2 neu geworfen und zur 5.',
+  'contact.alvares.confusion': 'Alvares trifft die Gruppe in Ring 3 mit einer 6: Sie bleibt stehen, während die anderen ziehen.',
+  'contact.dunham.flexible': 'Dunham hat schon eine 4 geworfen: Er darf Ring 2 oder 3 wählen, aber nicht Ring 4.',
+  'contact.kenzo.ronin-extra': 'Beide Würfel treffen, und die 6 gibt Kenzo noch einen dazu.',
+  'contact.krussov.tripwire': 'Von den sieben, die ziehen, nimmt der Stolperdraht einen; eine Gruppe von vier ist zu klein für ihn.',
+  'contact.cole.inspire': 'Cole trifft mit einer 6 und gibt Ayden einen Extrawürfel.',
+  'contact.ayden.air-recon': 'Die Würfel zeigen zusammen 11: Statt elf Zombies kommen neun.',
+  'contact.mobutu.scatter': 'Zwei Fünfen sind 10: Beide treffen, und noch ein Zombie geht dazu, drei im Ganzen.',
+  'contact.vanderbilt.first-aid': 'Vier leben, also hebt eine 3 den Treffer auf.',
+  'contact.modes.shared-table': 'Zwei Personen mit je zwei Mitgliedern: Alles liegt offen, aber jede handelt nur für die eigenen.',
 };

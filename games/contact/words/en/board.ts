@@ -6,7 +6,6 @@ import type { Part } from '../../facts/part.ts';
 import type { Effect, PlainEffect } from '../../facts/stack.ts';
 import type { Way } from '../../facts/ways.ts';
 import type { BoardWords } from '../board.ts';
-import { examples } from './examples.ts';
 
 const ABILITIES: BoardWords['abilities'] = {
   cooper: { names: 'Ardor, Melee expert', says: 'One reroll per turn. Attacks that fail cost a zombie.' },
@@ -282,5 +281,5 @@ export const board: BoardWords = {
     held: (of) => `of ${of} attacks missed`,
   },
   curve: 'Zombies on the board, turn by turn',
-  examples,
+  examples: () => import('./examples.ts'),
 };

@@ -1,6 +1,6 @@
-import type { BoardWords } from '../board.ts';
+import type { ClauseId } from '#kernel';
 
-export const examples: BoardWords['examples'] = {
+export const examples: Readonly<Record<ClauseId, string>> = {
   'contact.board.ring-is-distance': 'Ring 3 is 3 away from everybody in the centre.',
   'contact.board.segments': 'Sixteen columns, each with rings 1 to 4 from the centre outwards.',
   'contact.components.large-token': 'Five are one large figure; eight are a large one and three small ones.',
@@ -17,4 +17,19 @@ export const examples: BoardWords['examples'] = {
   'contact.miller.spacing': 'After blue 3, ring 2: the glowing segments are close enough for the next shot.',
   'contact.schulz.double': 'Announced in ring 1: a 3 or more takes two at once.',
   'contact.grenade.effect': 'A 3 or more in ring 2: five of eight fall.',
+  'contact.setup.four-members': 'Four members, four different roles: leader, heavy weapon, standard and scout.',
+  'contact.turn.marker-moves': 'Turn 2 was blue 2; at the start of turn 3 the marker moves on to blue 3.',
+  'contact.victory.win': 'Ayden alone, alive at the end of turn 32, is enough: the helicopter comes and everybody wins.',
+  'contact.hit.dice-option': 'Each of the living rolls a die; Kenzo has the lowest and is removed.',
+  'contact.players.dead-do-not-act': 'Dunham fell in the zombie phase, so only three members act this turn.',
+  'contact.cooper.ardor': 'With Ardor a 2 is rolled again and becomes a 5.',
+  'contact.alvares.confusion': 'Alvares hits the group in ring 3 with a 6: it stays while the others move.',
+  'contact.dunham.flexible': 'Dunham has rolled a 4 already: he may pick ring 2 or 3, but not ring 4.',
+  'contact.kenzo.ronin-extra': 'Both dice hit, and the 6 grants Kenzo one more.',
+  'contact.krussov.tripwire': 'Of the seven that move, the tripwire takes one; a group of four is too small for it.',
+  'contact.cole.inspire': 'Cole hits with a 6 and gives Ayden one extra attack die.',
+  'contact.ayden.air-recon': 'The spawn dice show 11 in all, so nine zombies come instead of eleven.',
+  'contact.mobutu.scatter': 'Two fives make 10: both hit, and one more zombie goes, three in all.',
+  'contact.vanderbilt.first-aid': 'Four are alive, so a 3 cancels the hit.',
+  'contact.modes.shared-table': 'Two players with two members each: everything is open, but each acts only for their own.',
 };

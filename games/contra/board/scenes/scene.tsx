@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
 import type { ClauseId } from '#kernel';
+import { captionsOf } from '#kit';
 import { stage as stageOf } from '../../content/index.ts';
 import { chainsOf } from '../../facts/dice.ts';
 import type { BoardWords } from '../../words/board.ts';
@@ -11,20 +12,9 @@ import { OnMap } from './scene-map.tsx';
 import { Row } from './scene-row.tsx';
 import './example.css';
 
-type Captions = Awaited<ReturnType<BoardWords['examples']>>['examples'];
-
-const loading = new WeakMap<BoardWords, Promise<Captions>>();
-
-/** The lines of a language come once. */
-function captionsOf(words: BoardWords): Promise<Captions> {
-  const known = loading.get(words) ?? words.examples().then(({ examples }) => examples);
-  loading.set(words, known);
-  return known;
-}
-
 /** The picture of a clause, its line below it. */
 export default function Scene({ clause, words }: { readonly clause: ClauseId; readonly words: BoardWords }): ReactNode {
-  const captions = use(captionsOf(words));
+  const captions = use(captionsOf(words.examples));
   const found = EXAMPLES[clause];
   return found === undefined ? null : <Figure example={found} caption={captions[clause] ?? ''} words={words} />;
 }

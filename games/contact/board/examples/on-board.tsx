@@ -1,37 +1,11 @@
-import type { ReactNode } from 'react';
-import type { ClauseId } from '#kernel';
-import { NumberDie } from '#kit';
-import { segmentNamed } from '../content/board.ts';
-import { EXAMPLES, type Example } from './examples.ts';
-import { figures, outline, type Point, polar, RADII, within } from './geometry.ts';
-import { Rim } from './ground.tsx';
-import { ICONS } from './icons.ts';
-import type { ContactWords } from './words.ts';
+import { markerColumn, segmentNamed } from '../../content/board.ts';
+import { angleOf, figures, outline, type Point, polar, RADII, within } from '../geometry.ts';
+import { Rim } from '../ground.tsx';
+import { ICONS } from '../icons.ts';
+import type { Example } from './examples.ts';
 
-/** A clause as a small scene with a line below it, where a picture says it better. */
-export function example(clause: ClauseId, { board: words }: ContactWords): ReactNode {
-  const found = EXAMPLES[clause];
-  if (found === undefined) return null;
-  return (
-    <figure className="cn-example" data-game="contact">
-      <Dice dice={found.dice} />
-      {found.tokens === undefined ? <OnBoard scene={found} /> : <Tokens groups={found.tokens} says={words.zombies} />}
-      <figcaption>{words.examples[clause]}</figcaption>
-    </figure>
-  );
-}
-
-function Dice({ dice }: { readonly dice: Example['dice'] }) {
-  if (dice === undefined) return null;
-  return (
-    <div className="cn-example-dice">
-      <NumberDie value={dice.blue} className="blue" />
-      <NumberDie value={dice.brown} className="brown" />
-    </div>
-  );
-}
-
-function OnBoard({ scene }: { readonly scene: Example }) {
+/** The part of the board on which something is shown. */
+export function OnBoard({ scene }: { readonly scene: Example }) {
   const { zombies = {}, lit = {}, barred = [], change = {}, moves = [], reach, chosen } = scene;
   return (
     <svg viewBox={frameOf(scene)} aria-hidden="true">
@@ -66,6 +40,9 @@ function OnBoard({ scene }: { readonly scene: Example }) {
         <Label key={name} at={inwards(name)} text={text} kind="change" />
       ))}
       {scene.rings === undefined ? null : <Rings column={scene.rings} />}
+      {scene.marker?.map((turn, i, turns) => (
+        <TurnMarker key={turn} turn={turn} now={i === turns.length - 1} />
+      ))}
     </svg>
   );
 }
@@ -76,8 +53,8 @@ const SPOKES = Array.from({ length: 16 }, (_, i) => {
 }).join('');
 
 /** The part of the board on which something is shown, the centre included. */
-function frameOf({ zombies = {}, lit = {}, barred = [], change = {}, dice }: Example): string {
-  if (dice !== undefined) return '-396 -396 792 792';
+function frameOf({ zombies = {}, lit = {}, barred = [], change = {}, dice, marker }: Example): string {
+  if (dice !== undefined || marker !== undefined) return '-396 -396 792 792';
   const names = [...Object.keys(zombies), ...Object.keys(lit), ...Object.keys(change), ...barred];
   const points = [{ x: 0, y: 0 }, ...names.map((name) => within(segmentNamed(name)))];
   const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
@@ -124,7 +101,19 @@ function Barred({ name }: { readonly name: string }) {
   );
 }
 
-function Group({ zombies }: { readonly zombies: number }) {
+/** Where the turn marker stands in a turn, or stood before. */
+function TurnMarker({ turn, now }: { readonly turn: number; readonly now: boolean }) {
+  return (
+    <g transform={at(polar(369, angleOf(markerColumn(turn))))} className={now ? 'cn-example-turn now' : 'cn-example-turn'}>
+      <rect x="-30" y="-30" width="60" height="60" rx="14" />
+      <text y="13" textAnchor="middle">
+        {turn}
+      </text>
+    </g>
+  );
+}
+
+export function Group({ zombies }: { readonly zombies: number }) {
   return figures(zombies).all.map(({ x, y, size, large, tilt }) => (
     <g key={`${x} ${y}`} transform={`translate(${x},${y}) rotate(${tilt})`}>
       <svg x={-size / 2} y={-size / 2} width={size} height={size} viewBox="0 0 512 512" overflow="visible" aria-hidden="true">
@@ -165,7 +154,7 @@ function Rings({ column }: { readonly column: string }) {
 }
 
 /** How groups are shown: one large for every five, small ones for the rest. */
-function Tokens({ groups, says }: { readonly groups: readonly number[]; says(n: number): string }) {
+export function Tokens({ groups, says }: { readonly groups: readonly number[]; says(n: number): string }) {
   return (
     <svg viewBox="0 0 330 120" aria-hidden="true">
       {groups.map((zombies, i) => (

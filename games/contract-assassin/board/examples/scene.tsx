@@ -1,26 +1,34 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { ClauseId } from '#kernel';
+import { captionsOf } from '#kit';
 import { SPACE_DATA } from '../../content/world.ts';
 import type { SumOdds } from '../../facts/attempt.ts';
 import { WAYS } from '../../facts/odds.ts';
-import { CARD_ICONS } from '../art/looks.ts';
+import { CARD_ICONS, LOOKS } from '../art/looks.ts';
 import { GameIcon, Pawn } from '../art/pictures.tsx';
 import { Chart } from '../dock/attempt-plan.tsx';
 import { GetawayDie } from '../dock/dice.tsx';
-import { flight, partWith, pointOf } from '../map/geometry.ts';
+import { flight, type Point, partWith, pointOf } from '../map/geometry.ts';
 import { GroundPaths } from '../map/world-map.tsx';
-import type { BoardWords, ContractAssassinWords } from '../words.ts';
+import type { BoardWords } from '../words.ts';
 import { EXAMPLES, type Example } from './examples.ts';
-import './setup.css';
+import { Row } from './scene-row.tsx';
+import './example.css';
 
-/** A clause as a small picture with a line below it, where a picture says it better. */
-export function example(clause: ClauseId, { board: words }: ContractAssassinWords): ReactNode {
+/** The picture of a clause, its line below it. */
+export default function Scene({ clause, words }: { readonly clause: ClauseId; readonly words: BoardWords }): ReactNode {
+  const captions = use(captionsOf(words.examples));
   const found = EXAMPLES[clause];
-  if (found === undefined) return null;
+  return found === undefined ? null : <Figure example={found} caption={captions[clause] ?? ''} words={words} />;
+}
+
+export function Figure({ example, caption, words }: { readonly example: Example; readonly caption: string; readonly words: BoardWords }) {
   return (
     <figure className="ca-example" data-game="contract-assassin">
-      <Drawn scene={found} words={words} />
-      <figcaption>{words.examples[clause]}</figcaption>
+      <div aria-hidden="true">
+        <Drawn scene={example} words={words} />
+      </div>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }
@@ -29,18 +37,21 @@ function Drawn({ scene, words }: { readonly scene: Example; readonly words: Boar
   switch (scene.of) {
     case 'map':
       return <OnMap scene={scene} />;
+    case 'row':
+      return <Row items={scene.items} words={words} />;
     case 'rolls':
       return <Chart sums={sumsOf(scene)} rolled={null} words={words} />;
     case 'die':
-      return <Die scene={scene} words={words} />;
+      return <Die scene={scene} />;
     case 'turns':
       return <Turns missed={scene.missed} />;
   }
 }
 
-function OnMap({ scene: { from, to } }: { readonly scene: Extract<Example, { of: 'map' }> }) {
-  const { x, y, width, height } = partWith([from, ...to], { width: 220, height: 130 });
-  const here = pointOf(from);
+function OnMap({ scene: { pawns, to = [], targets = [] } }: { readonly scene: Extract<Example, { of: 'map' }> }) {
+  const { x, y, width, height } = partWith([...pawns.map(([, at]) => at), ...to, ...targets], { width: 220, height: 130 });
+  const [[owner, from] = ['ninja', 'kyoto'] as const] = pawns;
+  const { shape } = LOOKS[owner];
   return (
     <svg className="sea" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
       <GroundPaths />
@@ -53,12 +64,24 @@ function OnMap({ scene: { from, to } }: { readonly scene: Extract<Example, { of:
       {to.map((id) => (
         <path key={id} d={flight(from, id)} className="flight" />
       ))}
-      <g transform={`translate(${here.x} ${here.y + 4})`}>
-        <Pawn id="ninja" />
-      </g>
+      {targets.map((id) => (
+        <g key={id} transform={at(pointOf(id))} className="target mine">
+          <circle r="6.5" className="target-disc" />
+          <path d={shape} className="target-rim" />
+          <path d={shape} className="target-shape" />
+          <path d="M0-15v6M0 15V9M-15 0h6M15 0H9" className="target-shape" />
+        </g>
+      ))}
+      {pawns.map(([id, space], i) => (
+        <g key={id} transform={at({ x: pointOf(space).x + (i - (pawns.length - 1) / 2) * 17, y: pointOf(space).y + 4 })}>
+          <Pawn id={id} />
+        </g>
+      ))}
     </svg>
   );
 }
+
+const at = ({ x, y }: Point): string => `translate(${x} ${y})`;
 
 function sumsOf({ kills, skills = [], blocked = [] }: Extract<Example, { of: 'rolls' }>): readonly SumOdds[] {
   return WAYS.flatMap((ways, sum) => {
@@ -68,14 +91,14 @@ function sumsOf({ kills, skills = [], blocked = [] }: Extract<Example, { of: 'ro
   });
 }
 
-function Die({ scene: { doors, rolled }, words }: { readonly scene: Extract<Example, { of: 'die' }>; readonly words: BoardWords }) {
+function Die({ scene: { doors, rolled } }: { readonly scene: Extract<Example, { of: 'die' }> }) {
   return (
-    <ul className="faces" aria-hidden="true">
+    <ul className="faces">
       {[1, 2, 3, 4, 5, 6].map((number) => {
         const way = doors[number];
         return (
           <li key={number} className={`${way === undefined ? 'bars' : 'door'}${rolled === number ? ' rolled' : ''}`}>
-            <span className="face">{way === undefined ? <span>{words.escape.prison}</span> : <GameIcon name={CARD_ICONS[way]} />}</span>
+            <span className="face">{<GameIcon name={way === undefined ? 'window-bars' : CARD_ICONS[way]} />}</span>
             <GetawayDie value={number} />
           </li>
         );
@@ -86,7 +109,7 @@ function Die({ scene: { doors, rolled }, words }: { readonly scene: Extract<Exam
 
 function Turns({ missed }: { readonly missed: number }) {
   return (
-    <span className="turns" aria-hidden="true">
+    <span className="turns">
       {Array.from({ length: missed }, (_, turn) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: turns are known by their order
         <i key={turn} className="barred-turn" />

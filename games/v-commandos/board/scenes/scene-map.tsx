@@ -1,42 +1,22 @@
-import type { ReactNode } from 'react';
-import type { ClauseId } from '#kernel';
-import { terrainNamed } from '../../content/map.ts';
+import type { ReactElement, ReactNode } from 'react';
+import type { EnemyId } from '../../content/enemies.ts';
+import { ROOM, type Terrain, type Tile, terrainNamed } from '../../content/map.ts';
 import { useDefs, WithDefs } from '../map/defs.tsx';
 import { Burst, bent, line } from '../map/drawing.tsx';
 import { doorAt, entranceAt, layOut, middleOf, placeOn, rectOf, slotsOn } from '../map/geometry.ts';
 import { Ground, TileNames } from '../map/ground.tsx';
-import { DoorSign, EnemySign, EntranceSign, Trapdoor } from '../map/signs.tsx';
+import { DoorSign, EnemySign, EntranceSign, Marker, NestSign, Trapdoor } from '../map/signs.tsx';
 import { Token } from '../map/token.tsx';
-import { FireDie } from '../plan/volley.tsx';
-import type { BoardWords, VCommandosWords } from '../words.ts';
-import { EXAMPLES, type Example, placeIn } from './examples.ts';
+import type { BoardWords } from '../words.ts';
+import { type MapScene, placeIn } from './examples.ts';
 
-/** A clause as a small picture with a line below it, where a picture says it better. */
-export function example(clause: ClauseId, { board: words }: VCommandosWords): ReactNode {
-  const found = EXAMPLES[clause];
-  if (found === undefined) return null;
-  return (
-    <figure className="vc-example" data-game="v-commandos">
-      <Scene scene={found} words={words} />
-      {found.dice === undefined ? null : (
-        <div className="vc-dice">
-          {found.dice.rolled.map((die, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice stay in rolled order
-            <FireDie key={index} value={die} look={found.dice?.counts(die) === true ? 'hit' : 'miss'} />
-          ))}
-        </div>
-      )}
-      <figcaption>{words.examples[clause]}</figcaption>
-    </figure>
-  );
-}
-
-function Scene({ scene, words }: { readonly scene: Example; readonly words: BoardWords }) {
+/** A corner of a map with what is on it, and the dice that were rolled. */
+export function OnMap({ scene, words }: { readonly scene: MapScene; readonly words: BoardWords }) {
   const map = terrainNamed(scene.terrain);
   const seen = map.tiles.filter(({ letter }) => scene.tiles.includes(letter)).map(rectOf);
-  const left = Math.min(...seen.map(({ x }) => x)) - 24;
+  const left = Math.min(...seen.map(({ x }) => x)) - 34;
   const top = Math.min(...seen.map(({ y }) => y)) - 34;
-  const right = Math.max(...seen.map(({ x, width }) => x + width)) + 24;
+  const right = Math.max(...seen.map(({ x, width }) => x + width)) + 34;
   const bottom = Math.max(...seen.map(({ y, height }) => y + height)) + 16;
   return (
     <svg viewBox={`${left} ${top} ${right - left} ${bottom - top}`} aria-hidden="true">
@@ -48,12 +28,12 @@ function Scene({ scene, words }: { readonly scene: Example; readonly words: Boar
 }
 
 /** What is drawn with the definitions around it. */
-function Drawing({ scene, words }: { readonly scene: Example; readonly words: BoardWords }) {
+function Drawing({ scene, words }: { readonly scene: MapScene; readonly words: BoardWords }) {
   const defs = useDefs();
   const map = terrainNamed(scene.terrain);
   const laid = layOut([map.id]);
   const ends = ([from, to]: readonly [string, string]) => [middleOf(laid, placeIn(scene, from)), middleOf(laid, placeIn(scene, to))] as const;
-  const paths = (ways: Example['goes'], draw: (key: string, d: string) => ReactNode, bend: boolean): ReactNode =>
+  const paths = (ways: MapScene['goes'], draw: (key: string, d: string) => ReactNode, bend: boolean): ReactNode =>
     ways?.map((way) => {
       const [a, b] = ends(way);
       return a === null || b === null
@@ -130,28 +110,46 @@ function Drawing({ scene, words }: { readonly scene: Example; readonly words: Bo
   );
 }
 
-/** Commandos and enemies on their tiles. */
-function Pieces({ scene }: { readonly scene: Example }) {
+/** The side of a piece on a tile with room. */
+const MOST = 44;
+const GUARD: EnemyId = 'mp40';
+
+/** Commandos, enemies and markers on their tiles. */
+function Pieces({ scene }: { readonly scene: MapScene }) {
   const laid = layOut([scene.terrain]);
   return [...scene.tiles].map((letter) => {
     const found = placeOn(laid, placeIn(scene, letter));
     if (found === null) return null;
-    const who = scene.commandos?.filter(([tile]) => tile === letter) ?? [];
-    const what = scene.enemies?.filter(([tile]) => tile === letter) ?? [];
-    const slots = slotsOn(found.tile, who.length + what.length);
+    const firing = scene.fires?.some(([from]) => from === letter) === true;
+    const pieces = [
+      ...(scene.commandos ?? []).flatMap(([tile, id, state]) => (tile === letter ? [<Token key={id} id={id} state={state} active />] : [])),
+      ...(scene.guarded === true ? markersOn(found.laid.map, found.number) : []),
+      ...(scene.enemies ?? []).flatMap(([tile, id]) => (tile === letter ? [<EnemySign key={id} id={id} firing={firing} />] : [])),
+      ...fill(scene.full?.includes(letter) === true ? (ROOM[found.tile.size] ?? 0) : 0),
+    ];
+    const slots = slotsOn(found.tile, pieces.length);
     return (
       <g key={letter}>
-        {who.map(([, id, state], i) => (
-          <g key={id} transform={`translate(${slots[i]?.x} ${slots[i]?.y})`}>
-            <Token id={id} state={state} active />
-          </g>
-        ))}
-        {what.map(([, id], i) => (
-          <g key={id} transform={`translate(${slots[who.length + i]?.x} ${slots[who.length + i]?.y})`}>
-            <EnemySign id={id} firing={scene.fires?.some(([from]) => from === letter) === true} />
+        {pieces.map((piece, i) => (
+          <g key={piece.key} transform={`translate(${slots[i]?.x} ${slots[i]?.y}) scale(${(slots[i]?.side ?? MOST) / MOST})`}>
+            {piece}
           </g>
         ))}
       </g>
     );
   });
+}
+
+/** So many enemies. */
+function fill(places: number): readonly ReactElement[] {
+  return Array.from({ length: places }, (_, place) => place).map((place) => <EnemySign key={place} id="mp40" />);
+}
+
+/** The triangular marker of a tile, and who guards it. */
+function markersOn({ objectives, alarm, nest, nestKind }: Terrain, number: Tile): readonly ReactElement[] {
+  const objective = objectives.indexOf(number);
+  const guard = <EnemySign key="guard" id={GUARD} guard />;
+  if (objective >= 0) return [<Marker key="marker" what={objective + 1} />, guard];
+  if (alarm === number) return [<Marker key="marker" what="alarm" />, guard];
+  return nest === number && nestKind !== null ? [<NestSign key="marker" kind={nestKind} />, guard] : [];
 }

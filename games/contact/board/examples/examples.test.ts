@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { segmentNamed } from '../../content/board.ts';
+import { ability, cardOf, type MemberId, memberNamed } from '../../content/members.ts';
+import { MELEE, needed } from '../../facts/needs.ts';
+import { words as german } from '../words.de.ts';
+import { words as english } from '../words.en.ts';
+import { DRAWN } from './drawn.ts';
+import { EXAMPLES, type Item } from './examples.ts';
+import { Figure } from './scene.tsx';
+
+const ledger = readFileSync(new URL('../../clauses.yaml', import.meta.url), 'utf8');
+const clauses = [...ledger.matchAll(/^- id: (contact\.\S+)/gm)].map(([, id = '']) => id);
+const chapterOf = (clause: string): string => clause.split('.')[1] ?? '';
+
+test.each(Object.entries(EXAMPLES))('%s is drawn, and has a line in both languages', async (clause, example) => {
+  expect(clauses).toContain(clause);
+  const [{ examples: en }, { examples: de }] = await Promise.all([english.board.examples(), german.board.examples()]);
+  expect(de[clause]).not.toBe(en[clause]);
+  for (const [{ board: words }, caption] of [
+    [english, en[clause]],
+    [german, de[clause]],
+  ] as const) {
+    expect(caption).toMatch(/^\p{Lu}.+\.$/u);
+    const page = renderToStaticMarkup(createElement(Figure, { example, words, caption: caption ?? '' }));
+    expect(page).toMatch(/<svg|<i class/);
+    expect(page).not.toContain('undefined');
+    expect(page).not.toContain('NaN');
+  }
+});
+
+test('no line is left over', async () => {
+  for (const { board } of [english, german]) expect(Object.keys((await board.examples()).examples).sort()).toEqual(Object.keys(EXAMPLES).sort());
+});
+
+test('each picture is another', () => {
+  const pages = Object.values(EXAMPLES).map((example) => renderToStaticMarkup(createElement(Figure, { example, words: english.board, caption: '' })));
+  expect(new Set(pages).size).toBe(pages.length);
+});
+
+test('no chapter is without a picture', () => {
+  const drawn = new Set(Object.keys(EXAMPLES).map(chapterOf));
+  expect([...new Set(clauses.map(chapterOf))].filter((chapter) => !drawn.has(chapter))).toEqual([]);
+});
+
+test('the page knows which clauses are drawn before the pictures come', () => {
+  expect(DRAWN).toEqual(new Set(Object.keys(EXAMPLES)));
+});
+
+test('all that is shown on the board is on it', () => {
+  for (const { zombies = {}, lit = {}, change = {}, barred = [], moves = [] } of Object.values(EXAMPLES)) {
+    const named = [...Object.keys(zombies), ...Object.keys(lit), ...Object.keys(change), ...barred, ...moves.flat()];
+    for (const name of named) expect(segmentNamed(name)).toBeGreaterThanOrEqual(0);
+    for (const name of barred) expect(lit).not.toHaveProperty([name]);
+  }
+});
+
+test('what is counted in a picture is what the rules count', () => {
+  const itemsOf = (clause: string): readonly Item[] => EXAMPLES[`contact.${clause}`]?.row ?? [];
+  const members = (clause: string): readonly MemberId[] =>
+    itemsOf(clause).flatMap((item) => (typeof item !== 'string' && item[0] === 'member' ? [item[1]] : []));
+  const dice = (clause: string): readonly number[] => itemsOf(clause).flatMap((item) => (typeof item !== 'string' && item[0] === 'die' ? [item[1]] : []));
+  expect(new Set(members('setup.four-members').map((id) => cardOf(id).role)).size).toBe(4);
+  const alive = itemsOf('vanderbilt.first-aid').flatMap((item) => (typeof item !== 'string' && item[0] === 'alive' ? item[1] : []));
+  expect(dice('vanderbilt.first-aid')[0]).toBeLessThan(alive.length);
+  expect(dice('dunham.flexible')[0]).toBe(needed(3));
+  expect(
+    dice('kenzo.ronin-extra')
+      .slice(0, MELEE.dice)
+      .filter((die) => die >= MELEE.grants),
+  ).toHaveLength(dice('kenzo.ronin-extra').length - MELEE.dice);
+  expect(dice('mobutu.scatter').reduce((sum, die) => sum + die, 0)).toBeGreaterThanOrEqual(ability(memberNamed('mobutu'), 'scatter').sum);
+  expect(dice('alvares.confusion')[0]).toBeGreaterThanOrEqual(ability(memberNamed('alvares'), 'confusion').from);
+});

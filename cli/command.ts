@@ -80,6 +80,11 @@ export function findBox(id: string | undefined): Box {
   return box;
 }
 
+/** The games named, or all. */
+export function boxesNamed(ids: readonly string[]): readonly Box[] {
+  return ids.length === 0 ? boxes : ids.map(findBox);
+}
+
 /** A whole number from an option, with its bounds. */
 export function wholeNumber(name: string, text: string | undefined, otherwise: number, least = 1, most = 1e9): number {
   if (text === undefined) return otherwise;

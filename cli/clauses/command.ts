@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { command, UsageError } from '../command.ts';
+import { boxesNamed, command } from '../command.ts';
 
 export const clauses = command({
   name: 'clauses',
-  takes: '',
-  summary: 'Run the tests of all games and count the clauses of the rulebooks that they prove.',
+  takes: '[game…]',
+  summary: 'Run the tests of the games named, or of all, and count the clauses of the rulebooks that they prove.',
   options: {},
-  examples: ['muster clauses'],
+  examples: ['muster clauses', 'muster clauses contact'],
   run(words) {
-    if (words.length > 0) throw new UsageError(`Unexpected argument '${words.join(' ')}'.`);
+    const folders = words.length === 0 ? ['games'] : boxesNamed(words).map(({ game }) => `games/${game.id}/`);
     const root = fileURLToPath(new URL('../..', import.meta.url));
     const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url));
-    const { status } = spawnSync(process.execPath, [vitest, 'run', 'games', '--reporter=dot', '--reporter=./cli/clauses/reporter.ts'], {
+    const { status } = spawnSync(process.execPath, [vitest, 'run', ...folders, '--reporter=dot', '--reporter=./cli/clauses/reporter.ts'], {
       cwd: root,
       stdio: 'inherit',
     });

@@ -1,18 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { boxes } from '#games';
-import { command, UsageError } from '../command.ts';
+import { boxesNamed, command } from '../command.ts';
+
 import { goldenFiles, readOld } from './files.ts';
 
 export const golden = command({
   name: 'golden',
-  takes: '',
-  summary: 'Rewrite the golden play-throughs of all games, so that every change of behaviour shows in the diff.',
+  takes: '[game…]',
+  summary: 'Rewrite the golden play-throughs of the games named, or of all, so that every change of behaviour shows in the diff.',
   options: { check: { type: 'boolean', says: 'write nothing, only say whether anything would change' } },
-  examples: ['muster golden', 'muster golden --check'],
+  examples: ['muster golden', 'muster golden contact --check'],
   async run(words, { check }) {
-    if (words.length > 0) throw new UsageError(`Unexpected argument '${words.join(' ')}'.`);
     let same = true;
-    for (const { file, text } of boxes.flatMap(goldenFiles)) {
+    for (const { file, text } of boxesNamed(words).flatMap(goldenFiles)) {
       const now = await text();
       if (readOld(file) === now) continue;
       same = false;

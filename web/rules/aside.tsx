@@ -8,7 +8,8 @@ import { Tests } from './tests.tsx';
 export function Aside({ clause, example }: { readonly clause: Clause | null; readonly example: ReactNode }) {
   const { rules } = useWords();
   return (
-    <aside className="rules-aside" aria-label={rules.testsTitle}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <aside className="rules-aside" aria-label={rules.testsTitle} tabIndex={0}>
       {clause === null ? (
         <p className="choose">
           <Icon name="book" />

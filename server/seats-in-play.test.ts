@@ -168,7 +168,7 @@ test('somebody is away when neither the match nor they have moved for so long', 
 describe('silence', () => {
   const MINUTE = 60_000;
   /** Let time pass for the server. */
-  async function after<T>(minutes: number, act: () => Promise<T>): Promise<T> {
+  async function later<T>(minutes: number, act: () => Promise<T>): Promise<T> {
     const now = Date.now();
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + minutes * MINUTE);
     try {
@@ -186,11 +186,11 @@ describe('silence', () => {
     await done(ben.act(table, 'sit', { seat: 1, share: share() }));
     expect((await ben.act(table, 'start')).body.code).toBe('forbidden');
     expect((await ben.act(table, 'host', { person: ben.person.id })).body.code).toBe('forbidden');
-    expect((await after(3, () => cyd.act(table, 'start'))).body.code).toBe('forbidden');
-    expect((await after(3, () => ben.act(table, 'host', { person: ben.person.id }))).body.code).toBe('forbidden');
-    await after(3, () => done(ben.act(table, 'start')));
-    expect((await after(16, () => cyd.act(table, 'host', { person: cyd.person.id }))).body.code).toBe('not-found');
-    await after(16, () => done(ben.act(table, 'host', { person: ben.person.id })));
+    expect((await later(3, () => cyd.act(table, 'start'))).body.code).toBe('forbidden');
+    expect((await later(3, () => ben.act(table, 'host', { person: ben.person.id }))).body.code).toBe('forbidden');
+    await later(3, () => done(ben.act(table, 'start')));
+    expect((await later(16, () => cyd.act(table, 'host', { person: cyd.person.id }))).body.code).toBe('not-found');
+    await later(16, () => done(ben.act(table, 'host', { person: ben.person.id })));
     expect((await look(ben, table)).host).toEqual(ben.person);
   });
 
@@ -199,10 +199,10 @@ describe('silence', () => {
     for (let answers = 0; answers < 4; answers++) await playOne(table, [ann, ben]);
     expect((await done(ann.act(table, 'undo', { to: 0 }))).waiting).toEqual([ben.person.id]);
     expect((await done(ann.act(table, 'undo', { to: 0 }))).waiting).toEqual([ben.person.id]);
-    await after(1.9, () => done(ben.act(table, 'say', { text: 'let me think' })));
-    expect((await after(3, () => done(ann.act(table, 'undo', { to: 0 })))).waiting).toEqual([ben.person.id]);
+    await later(1.9, () => done(ben.act(table, 'say', { text: 'let me think' })));
+    expect((await later(3, () => done(ann.act(table, 'undo', { to: 0 })))).waiting).toEqual([ben.person.id]);
     expect((await matchFor(ann, table)).number).toBe(4);
-    await after(4.5, () => done(ann.act(table, 'undo', { to: 0 })));
+    await later(4.5, () => done(ann.act(table, 'undo', { to: 0 })));
     expect((await matchFor(ann, table)).number).toBe(0);
   });
 });

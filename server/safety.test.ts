@@ -170,6 +170,15 @@ describe('for those who run it', () => {
     await closed.stop();
   });
 
+  test('what the id of a clause stands for can be asked, in both languages', async () => {
+    const ask = async (path: string) => JSON.parse((await raw(server.base, path, {})).body);
+    const [english, german] = [await ask('/api/games/contact/clauses'), await ask('/api/games/contact/clauses?language=de')];
+    expect(english).toHaveLength(139);
+    expect(german.map(({ id }: { id: string }) => id)).toEqual(english.map(({ id }: { id: string }) => id));
+    expect(german[0].says).not.toBe(english[0].says);
+    expect((await ask('/api/games/chess/clauses')).code).toBe('not-found');
+  });
+
   test('the API is documented: OpenAPI 3.1 and a page to read', async () => {
     const document = JSON.parse((await raw(server.base, '/api/openapi.json', {})).body);
     expect(document.openapi).toBe('3.1.0');

@@ -10,6 +10,7 @@ import { startThinkers } from './bots/thinkers.ts';
 import { budgetsFor } from './budgets.ts';
 import { budgetOf } from './http/address.ts';
 import type { Api, App } from './http/api.ts';
+import { clauses } from './http/clauses.ts';
 import { Connections, limitConnections } from './http/connections.ts';
 import { docs } from './http/docs.ts';
 import { errors } from './http/errors.ts';
@@ -136,6 +137,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   session(app, people);
   await docs(app);
   await app.register(async () => {
+    clauses(api);
     guests(api);
     tables(api);
     sockets(api);

@@ -49,6 +49,15 @@ export const GameSummary = z.strictObject({
   ),
 });
 
+/** A rule of a game, in our words. */
+export const ClauseText = z.strictObject({
+  id: z.string().describe('As in `clauses` of events, refusals and why-nots.'),
+  says: z.string(),
+  source: z.string().describe('Where in the rulebook.'),
+  ruling: z.string().nullable().describe('How we read the book where it is silent.'),
+});
+export type ClauseText = z.infer<typeof ClauseText>;
+
 /** Who shall sit where, when a table is set up. */
 export const SeatSetup = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boxes } from '#games';
-import { parseLedger, readLedger } from './ledger.ts';
+import { parseLedger, readLedger } from '../../server/ledger.ts';
 
 describe.each(boxes.map(({ game }) => game.id))('the German ledger of %s', (game) => {
   const english = readLedger(game);

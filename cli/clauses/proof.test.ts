@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseLedger } from './ledger.ts';
+import { parseLedger } from '../../server/ledger.ts';
 import { proofHolds, proofOf, proofText, unknownClauses } from './proof.ts';
 
 const LEDGER = `

@@ -1,5 +1,5 @@
 import type { ClauseId } from '#kernel';
-import type { Clause } from './ledger.ts';
+import type { Clause } from '../../server/ledger.ts';
 
 /** How far a ledger is proven by tests that ran and passed. */
 export interface Proof {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Reporter, TestCase, TestSpecification, Vitest } from 'vitest/node';
-import { readLedger } from './ledger.ts';
+import { readLedger } from '../../server/ledger.ts';
 import { proofHolds, proofOf, proofText, unknownClauses } from './proof.ts';
 
 /** Every game that has a ledger, those included that stand on no shelf: they keep their promises, too. */

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { BOT_HELP, botByName } from '#bots';
 import { boxes, wordsOf } from '#games';
 import { freshKey, keyFromSeed, Match, readRecord, runRecord } from '#kernel';
-import { readLedger } from '../clauses/ledger.ts';
+import { readLedger } from '../../server/ledger.ts';
 import { command, findBox, UsageError } from '../command.ts';
 import { CONFIG_OPTIONS, configFrom } from '../configure.ts';
 import { paintFor } from '../paint.ts';

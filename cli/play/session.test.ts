@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GreedyBot } from '#bots';
 import { type Box, boxes, wordsOf } from '#games';
 import { keyFromSeed, Match, runRecord } from '#kernel';
-import { readLedger } from '../clauses/ledger.ts';
+import { readLedger } from '../../server/ledger.ts';
 import { PLAIN } from '../paint.ts';
 import { Session } from './session.ts';
 

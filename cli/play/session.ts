@@ -1,7 +1,7 @@
 import type { Bot } from '#bots';
 import { answerText, type Box, eventText, type Paint, plain, promptText, type Words } from '#games';
 import { type Match, ownerOf, recordOf, recordText, type Seat, Timeline } from '#kernel';
-import type { Clause } from '../clauses/ledger.ts';
+import type { Clause } from '../../server/ledger.ts';
 
 /** Something a person may answer now. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { ClauseId } from '#kernel';
 
@@ -16,10 +16,16 @@ export interface Clause {
 
 const FIELDS = new Set(['id', 'says', 'source', 'check', 'ruling', 'not-play']);
 
-/** The rule ledger of a game: `games/<id>/clauses.yaml`, checked. */
+/** The rule ledger of a game: `games/<id>/clauses.yaml`, checked; null where it has none, or none in that language. */
+export function findLedger(game: string, language = 'en'): readonly Clause[] | null {
+  const file = new URL(`../games/${game}/clauses${language === 'en' ? '' : `.${language}`}.yaml`, import.meta.url);
+  return existsSync(file) ? parseLedger(game, readFileSync(file, 'utf8')) : null;
+}
+
 export function readLedger(game: string): readonly Clause[] {
-  const file = new URL(`../../games/${game}/clauses.yaml`, import.meta.url);
-  return parseLedger(game, readFileSync(file, 'utf8'));
+  const ledger = findLedger(game);
+  if (ledger === null) throw new Error(`${game} has no ledger`);
+  return ledger;
 }
 
 export function parseLedger(game: string, text: string): readonly Clause[] {

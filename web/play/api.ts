@@ -69,8 +69,3 @@ export async function act(table: string, action: string, body: Readonly<Record<s
 export function recordOfTable(id: string): Promise<unknown> {
   return call('GET', `/tables/${id}/record`);
 }
-
-/** 32 random bytes of one's own: the dice come from them and from the server's secret. */
-export function freshShare(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { answerFromTuple, Match, parseRecord, RecordError, runRecord, verifyRecord } from '#kernel';
 import { openBox } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
-import { act, createTable, freshShare, me, welcome } from './api.ts';
+import { act, createTable, me, welcome } from './api.ts';
+import { noteCommitment, shareFor } from './fair-notes.ts';
 import { beginLocal as begin, saveNewGame } from './local-session.ts';
 import type { SetUp } from './places.ts';
 
@@ -19,8 +20,9 @@ export async function beginOnline({ game, config, places, listed = false, patien
   const seats = places.map((place) =>
     place.kind === 'here' ? ({ kind: 'me' } as const) : place.kind === 'bot' ? ({ kind: 'bot', bot: place.bot } as const) : ({ kind: place.kind } as const),
   );
-  const { table, links } = await createTable({ game, config, seats, listed, ...(patience === undefined ? {} : { patience }) });
-  for (const [seat, { kind }] of seats.entries()) if (kind === 'me') await act(table, 'sit', { seat, share: freshShare() });
+  const { table, commitment, links } = await createTable({ game, config, seats, listed, ...(patience === undefined ? {} : { patience }) });
+  noteCommitment(table, commitment);
+  for (const [seat, { kind }] of seats.entries()) if (kind === 'me') await act(table, 'sit', { seat, share: shareFor(table) });
   keepLinks(table, links);
   return table;
 }

@@ -21,7 +21,8 @@ import type { Entry, MatchView, Person, ServerMessage, TableState } from '#wire'
 import { TableClient } from '../../wire/client.ts';
 import { addressTo } from '../app/address.tsx';
 import { Store } from '../app/store.ts';
-import { act, freshShare, recordOfTable, tableOf } from './api.ts';
+import { act, recordOfTable, tableOf } from './api.ts';
+import { noteCommitment, shareFor } from './fair-notes.ts';
 import { RemoteTimeline } from './remote-timeline.ts';
 import { type AnswerAt, type Occupant, openOptions, type Present, type Session, type Undo } from './session.ts';
 import { TableLog } from './table-log.ts';
@@ -63,6 +64,7 @@ export class RemoteSession implements Session {
     this.seatNames = table.seats.map(({ name }) => name);
     this.hides = isHidden(box.game, box.game.configure(this.config));
     this.seen = seenBefore(table.id);
+    if (table.phase === 'open') noteCommitment(table.id, table.commitment);
     this.now = new Store(this.#present());
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#client = new TableClient({
@@ -131,8 +133,9 @@ export class RemoteSession implements Session {
   async rematch(): Promise<string> {
     const table = this.#table.rematch ?? (await this.#client.act('rematch', {})).table ?? this.id;
     const { table: next } = await tableOf(table, null);
+    noteCommitment(table, next.commitment);
     for (const [seat, { kind, person }] of next.seats.entries())
-      if (kind === 'kept' && person?.id === this.#you?.id) await act(table, 'sit', { seat, share: freshShare() });
+      if (kind === 'kept' && person?.id === this.#you?.id) await act(table, 'sit', { seat, share: shareFor(table) });
     return addressTo.table(table);
   }
 
@@ -163,7 +166,7 @@ export class RemoteSession implements Session {
   }
 
   sit(seat: Seat, link: string | null): Promise<unknown> {
-    return this.#client.act('sit', { seat, share: freshShare(), ...(link === null ? {} : { link }) });
+    return this.#client.act('sit', { seat, share: shareFor(this.id), ...(link === null ? {} : { link }) });
   }
 
   stand(seat: Seat): Promise<unknown> {

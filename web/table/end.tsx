@@ -9,6 +9,7 @@ import { useWords } from '../app/words.ts';
 import { ShellContext } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
+import { fairNotes, type Promised, promised } from '../play/fair-notes.ts';
 import { RemoteSession } from '../play/remote-session.ts';
 import type { Present, Session } from '../play/session.ts';
 import { eventsUpTo } from './log-events.ts';
@@ -138,9 +139,11 @@ function Download({ session }: { readonly session: Session }) {
 
 type Verdict =
   | { readonly kind: 'checking' }
-  | { readonly kind: 'holds'; readonly dice: number; readonly hash: string }
+  | { readonly kind: 'holds'; readonly dice: number; readonly hash: string; readonly promise: Promised }
   | { readonly kind: 'fails'; readonly why: string }
-  | { readonly kind: 'no-key' };
+  | { readonly kind: 'no-key' }
+  /** The record holds, but the server promised another secret before the dice were made. */
+  | { readonly kind: 'broken' };
 
 /** The dice are rolled again here, in the page, from the key that is public now. */
 function Verified({ session }: { readonly session: Session }) {
@@ -155,18 +158,26 @@ function Verified({ session }: { readonly session: Session }) {
   }, [session]);
   return (
     <section className={`verified ${verdict.kind}`} role="status" aria-label={words.verified}>
-      <Icon name={verdict.kind === 'fails' ? 'not' : 'shield'} />
+      <Icon name={verdict.kind === 'fails' || verdict.kind === 'broken' ? 'not' : 'shield'} />
       <div>
         <h3>
-          {verdict.kind === 'holds' ? words.verified : verdict.kind === 'fails' ? words.failed : verdict.kind === 'checking' ? words.verifying : words.noKey}
+          {verdict.kind === 'holds'
+            ? words.verified
+            : verdict.kind === 'fails' || verdict.kind === 'broken'
+              ? words.failed
+              : verdict.kind === 'checking'
+                ? words.verifying
+                : words.noKey}
         </h3>
         {verdict.kind === 'holds' ? (
           <>
             <code>{verdict.hash.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ')}</code>
             <p>{words.verifiedSays(verdict.dice)}</p>
+            {verdict.promise === null ? null : <p>{verdict.promise === 'with-mine' ? words.promiseWithMine : words.promiseKept}</p>}
           </>
         ) : null}
         {verdict.kind === 'fails' ? <p>{verdict.why}</p> : null}
+        {verdict.kind === 'broken' ? <p>{words.promiseBroken}</p> : null}
       </div>
     </section>
   );
@@ -179,7 +190,8 @@ async function verify(session: Session): Promise<Verdict> {
     const { game } = session.box;
     const match = verifyRecord(game, asPlayedBy(record, game.rulesVersion));
     const dice = match.opening.length + match.answers.reduce((sum, { gave }) => sum + gave.length, 0);
-    return { kind: 'holds', dice, hash: match.hash() };
+    const promise = session.where === 'server' ? promised(record, fairNotes(session.id)) : null;
+    return promise === 'broken' ? { kind: 'broken' } : { kind: 'holds', dice, hash: match.hash(), promise };
   } catch (thrown) {
     return { kind: 'fails', why: thrown instanceof Error ? thrown.message : String(thrown) };
   }

@@ -6,7 +6,8 @@ import type { OpenBox } from '../app/games.ts';
 import { set, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { act, freshShare, me, welcome } from '../play/api.ts';
+import { act, me, welcome } from '../play/api.ts';
+import { shareFor } from '../play/fair-notes.ts';
 import type { RemoteSession } from '../play/remote-session.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -36,7 +37,7 @@ export function JoinByLink({ session, opened, seat, link }: JoinByLinkProps) {
     try {
       await welcome(called.trim());
       set({ name: called.trim() });
-      await act(session.id, 'sit', { seat, share: freshShare(), link });
+      await act(session.id, 'sit', { seat, share: shareFor(session.id), link });
       go(addressTo.table(session.id), 'replace');
     } catch (thrown) {
       setRefused(thrown instanceof Error ? thrown.message : String(thrown));

@@ -7,8 +7,9 @@ import { Places } from '../app/places.tsx';
 import { set, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { act, freshShare, tables } from '../play/api.ts';
+import { act, tableOf, tables } from '../play/api.ts';
 import { introduce } from '../play/begin.ts';
+import { noteCommitment, shareFor } from '../play/fair-notes.ts';
 import { titleOf } from '../shelf/boxes.ts';
 import { Emblem } from '../shelf/cover.tsx';
 import { Footer } from '../shelf/footer.tsx';
@@ -39,7 +40,8 @@ export function Tables() {
     set({ name: chosen });
     try {
       await introduce(chosen);
-      await act(id, 'sit', { seat: seats.findIndex(({ kind }) => kind === 'open'), share: freshShare() });
+      noteCommitment(id, (await tableOf(id, null)).table.commitment);
+      await act(id, 'sit', { seat: seats.findIndex(({ kind }) => kind === 'open'), share: shareFor(id) });
       go(addressTo.table(id));
     } catch (thrown) {
       setTrouble(thrown instanceof Error ? thrown.message : app.failed);

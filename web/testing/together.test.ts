@@ -79,4 +79,14 @@ test('two people play by link; one reloads, the server is killed and comes back,
   );
   expect(records[0]).toBe(records[1]);
   expect(JSON.parse(records[0] ?? '').people).toEqual(['Guest', 'Jonas']);
+
+  // Both noted what the server promised, and what they added.
+  for (const page of people) await page.getByText('your random bytes are in the dice').waitFor();
+  // Had it promised something else, the page would say so by itself.
+  await jonas.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('muster.fair.')) ?? '';
+    localStorage.setItem(key, JSON.stringify({ commitment: 'd'.repeat(64), shares: [] }));
+  });
+  await jonas.reload();
+  await jonas.getByText('Do not trust these dice').waitFor();
 });

@@ -129,6 +129,10 @@ export const table: AppWords['table'] = {
     verified: 'Würfel geprüft',
     verifying: 'Die Würfel werden geprüft …',
     verifiedSays: (dice) => `Alle ${dice} Würfe und Karten kommen aus einem Schlüssel, der vor dem ersten Wurf feststand. Alle können sie nachprüfen.`,
+    promiseKept: 'Der Server hat das Versprechen gehalten, das dieses Gerät vor der Partie notiert hat.',
+    promiseWithMine:
+      'Der Server hat das Versprechen gehalten, das dieses Gerät notiert hat, bevor du dich gesetzt hast, und deine Zufallszahlen stecken in den Würfeln.',
+    promiseBroken: 'Der Server hat vor der Partie ein anderes Versprechen gezeigt als jetzt. Vertraue diesen Würfeln nicht.',
     failed: 'Die Würfel stimmen nicht',
     noKey: 'Diese Datei hat keinen Schlüssel: Die Züge stimmen, aber die Würfel lassen sich nicht prüfen.',
     mattered: 'Was den Ausschlag gab',

@@ -4,7 +4,7 @@ import { RecordError } from './errors.ts';
 import { type Fairness, revealedKey } from './fair.ts';
 import type { Game, Outcome } from './game.ts';
 import { Match } from './match.ts';
-import { type AnswerTuple, answerFromTuple, answerToTuple, type Checkpoint } from './parts.ts';
+import { type AnswerTuple, answerFromTuple, answerToTuple, type Checkpoint, type MatchOptions } from './parts.ts';
 import { parseRecord, parseSave } from './schema.ts';
 import { canonicalRecord, sealed } from './seal.ts';
 import type { GameTypes, Json, Seat } from './types.ts';
@@ -64,7 +64,7 @@ export function finalRecord<T extends GameTypes>(match: Match<T>, circumstances:
   const record = recordOf(match, circumstances);
   if (record.key === undefined) return sealed(record);
   const draws: number[] = [];
-  rebuilt(match.game, record, record.key, null, draws);
+  rebuilt(match.game, record, record.key, null, { draws, listen: false });
   return sealed({ ...record, draws });
 }
 
@@ -120,7 +120,7 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, raw: unknown): 
     if (record.keySince !== undefined) throw new RecordError('fair', 'the secret and the shares give all dice of a match, not those from some answer on');
   }
   const draws: number[] = [];
-  const match = rebuilt(game, record, key, null, draws);
+  const match = rebuilt(game, record, key, null, { draws });
   if (match.outcome === null && resigned === undefined) throw new RecordError('unfinished', 'the record has a key but the match is not over');
   const seats = match.seatNames.length;
   if (resigned !== undefined && (match.outcome !== null || resigned >= seats))
@@ -132,7 +132,13 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, raw: unknown): 
   return match;
 }
 
-function rebuilt<T extends GameTypes>(game: Game<T>, record: MatchRecord, key: Key | null, shortcut: Checkpoint<Json> | null, draws: number[] = []): Match<T> {
+function rebuilt<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord,
+  key: Key | null,
+  shortcut: Checkpoint<Json> | null,
+  options: MatchOptions<T> = {},
+): Match<T> {
   if (record.game !== game.id) throw new RecordError('game', `this is a record of '${record.game}', not of '${game.id}'`);
   if (record.rules !== game.rulesVersion)
     throw new RecordError('rules', `the record was played by rules version ${record.rules}; this is version ${game.rulesVersion}`);
@@ -149,7 +155,7 @@ function rebuilt<T extends GameTypes>(game: Game<T>, record: MatchRecord, key: K
   let match: Match<T>;
   let hash: string;
   try {
-    match = Match.rebuild(game, config, from === undefined ? parts : { ...parts, from: loaded(game, from) }, { draws });
+    match = Match.rebuild(game, config, from === undefined ? parts : { ...parts, from: loaded(game, from) }, options);
     hash = match.hash();
   } catch (cause) {
     if (cause instanceof RecordError) throw cause;

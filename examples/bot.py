@@ -20,7 +20,7 @@ call("/guests", {"name": "Random bot"})
 headers["authorization"] = "Bearer " + call("/tokens", {"label": "example"})["token"]
 table = wanted or call("/tables")["open"][0]["id"]
 kinds = [seat["kind"] for seat in call(f"/tables/{table}")["table"]["seats"]]
-sit = {"id": secrets.token_hex(8), "seat": kinds.index("link" if link else "open"), "share": secrets.token_hex(32)}
+sit = {"id": secrets.token_hex(8), "seat": kinds.index("link" if link else "open")}
 print(call(f"/tables/{table}/sit", {**sit, "link": link} if link else sit))
 
 for line in urllib.request.urlopen(urllib.request.Request(f"{server}/api/tables/{table}/stream", headers=headers)):

@@ -16,8 +16,7 @@ headers['authorization'] = `Bearer ${(await call('/tokens', { label: 'example' }
 const table = wanted ?? (await call('/tables')).open[0]?.id;
 if (table === undefined) throw new Error('There is no open table.');
 const seat = (await call(`/tables/${table}`)).table.seats.findIndex(({ kind }: { kind: string }) => kind === (link === undefined ? 'open' : 'link'));
-const share = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex');
-console.log(await call(`/tables/${table}/sit`, { id: id(), seat, share, link }));
+console.log(await call(`/tables/${table}/sit`, { id: id(), seat, link }));
 
 const stream = await fetch(`${server}/api/tables/${table}/stream`, { headers });
 for await (const line of createInterface({ input: Readable.fromWeb(stream.body as never) })) {

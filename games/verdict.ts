@@ -85,8 +85,11 @@ function proofOf({ key, keySince, fair, from, seal }: MatchRecord): string[] {
 }
 
 /** Whether the commitment came first, only those who noted it can tell. */
-function fairness({ commitment, shares }: Fairness): string {
+function fairness({ commitment, shares, pledges = [] }: Fairness): string {
   const before =
     shares.length === 0 ? 'the match began (no player added bytes)' : shares.length === 1 ? 'one player added bytes' : `${shares.length} players added bytes`;
-  return `the key comes from the server's secret and the players' bytes; the server had committed to its secret before ${before} if it had shown ${commitment} by then`;
+  const withheld = pledges.filter(([seat]) => !shares.some(([other]) => other === seat)).length;
+  const bound = pledges.length === 0 ? '' : '; every share is the one that was pledged before any was shown';
+  const kept = withheld === 0 ? '' : withheld === 1 ? '; one pledged share was never shown' : `; ${withheld} pledged shares were never shown`;
+  return `the key comes from the server's secret and the players' bytes; the server had committed to its secret before ${before} if it had shown ${commitment} by then${bound}${kept}`;
 }

@@ -126,7 +126,8 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, raw: unknown): 
   if (resigned !== undefined && (match.outcome !== null || resigned >= seats))
     throw new RecordError('malformed', 'the record names somebody who gave up a match that was over, or who did not play');
   if (people !== undefined && people.length !== seats) throw new RecordError('malformed', `the record names ${people.length} people for ${seats} seats`);
-  if (fair?.shares.some(([seat]) => seat >= seats)) throw new RecordError('malformed', `the record has a share of a seat that is none of the ${seats}`);
+  if ([...(fair?.shares ?? []), ...(fair?.pledges ?? [])].some(([seat]) => seat >= seats))
+    throw new RecordError('malformed', `the record has a share of a seat that is none of the ${seats}`);
   const again = { ...recordOf(match, record), ...(record.draws === undefined ? {} : { draws }) };
   if (canonicalRecord(again) !== canonicalRecord(record)) throw new RecordError('hash', 'the record says something that did not happen');
   return match;

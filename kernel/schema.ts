@@ -22,11 +22,14 @@ const Draws = z
   .check(z.refine((draws) => draws.length % 2 === 0 && draws.every((n, i) => (i % 2 === 0 ? n >= 1 && n <= 2 ** 32 : n < (draws[i - 1] ?? 0)))));
 const CheckpointForm = z.strictObject({ at: Count, gave: Count, position: Count, state: Anything });
 
+const inOrder = (of: readonly (readonly [number, ...unknown[]])[]): boolean => of.every(([seat], i) => i === 0 || seat > (of[i - 1]?.[0] ?? 0));
+
 const FairnessForm = z.strictObject({
   table: z.string(),
   commitment: Hash,
   secret: z.optional(Hash),
-  shares: z.array(z.tuple([Count, Hash])).check(z.refine((shares) => shares.every(([seat], i) => i === 0 || seat > (shares[i - 1]?.[0] ?? 0)))),
+  shares: z.array(z.tuple([Count, Hash])).check(z.refine(inOrder)),
+  pledges: z.exactOptional(z.array(z.tuple([Count, z.string(), Hash])).check(z.refine(inOrder))),
 });
 
 const RecordForm = z.strictObject({

@@ -11,7 +11,7 @@ import type { Store } from './storage/store.ts';
 import { boxOf } from './testing/boxes.ts';
 import { done, duel, matchFor } from './testing/duel.ts';
 import { type FailingStore, failing } from './testing/failing.ts';
-import { Guest, share } from './testing/guest.ts';
+import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
@@ -131,7 +131,7 @@ test('a client sends by itself again what could not be written', async () => {
 test('rules that throw change nothing and leave a report with the record', async () => {
   const ann = await Guest.come(server.base, 'Ann');
   const { table } = await ann.create({ game: 'ambush', seats: [0, 1, 2].map(() => ({ kind: 'open' })) });
-  for (const seat of [0, 1, 2]) await done(ann.act(table, 'sit', { seat, share: share() }));
+  for (const seat of [0, 1, 2]) await done(ann.act(table, 'sit', { seat }));
   await done(ann.act(table, 'start'));
   await done(ann.act(table, 'answer', { number: 0, seat: 0, notation: '0 waits' }));
   const before = (await done(ann.get<{ hash: string }>(`/tables/${table}/record`))).hash;

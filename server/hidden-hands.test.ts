@@ -5,7 +5,7 @@ import type { MatchView, TableState } from '#wire';
 import { contractAssassin } from '../games/contract-assassin/box.ts';
 import { CARD_IDS } from '../games/contract-assassin/content/kit.ts';
 import { done, matchFor } from './testing/duel.ts';
-import { Guest, share } from './testing/guest.ts';
+import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
@@ -113,7 +113,7 @@ test('a whole match of eight with hidden hands, people and bots, tells nobody wh
   const people = await Promise.all(PEOPLE.map(async (seat, i) => new Onlooker(seat, i === 0 ? host : await Guest.come(server.base, `Guest ${seat}`))));
   const watcher = new Onlooker(null, await Guest.come(server.base, 'Watcher'));
   const all = [...people, watcher];
-  for (const { guest, seat } of people) await done(guest.act(table, 'sit', { seat, share: share() }));
+  for (const { guest, seat } of people) await done(guest.act(table, 'sit', { seat }));
   for (const onlooker of all) onlooker.look(table, '?since=-1&follow=steps');
   for (const follow of ['answers', 'views']) for (const onlooker of all.slice(-2)) onlooker.look(table, `?since=-1&follow=${follow}`);
   const streams = [people[1], watcher].map((onlooker) => onlooker?.stream(table));
@@ -193,11 +193,11 @@ test('whoever has seen one hidden hand gets no other', async () => {
   const [ann, ben, cyd] = (await Promise.all(['Ann', 'Ben', 'Cyd'].map((name) => Guest.come(server.base, name)))) as [Guest, Guest, Guest];
   const config = { players: 2, settings: { 'hidden-hands': true, 'opening-hand': true } };
   const { table } = await ann.create({ game: 'contract-assassin', config, seats: [{ kind: 'open' }, { kind: 'open' }] });
-  for (const [seat, guest] of [ann, ben].entries()) await done(guest.act(table, 'sit', { seat, share: share() }));
+  for (const [seat, guest] of [ann, ben].entries()) await done(guest.act(table, 'sit', { seat }));
   await done(ann.act(table, 'start'));
   const first = (await matchFor(ann, table)).decision?.seats[0] ?? 0;
   await done([ann, ben][first]?.act(table, 'answer', { number: 0, seat: first, notation: 'draw' }) ?? Promise.reject());
-  const sit = async (guest: Guest, seat: Seat) => (await guest.act(table, 'sit', { seat, share: share() })).body.code;
+  const sit = async (guest: Guest, seat: Seat) => (await guest.act(table, 'sit', { seat })).body.code;
   await done(ben.act(table, 'give', { seat: 1, to: { kind: 'open' } }));
   expect(await sit(ann, 1)).toBe('not-now');
   const hands = async (guest: Guest): Promise<unknown[]> => {

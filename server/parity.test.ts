@@ -6,7 +6,7 @@ import { randomConfig } from '../cli/fuzz/configs.ts';
 import { ambush } from '../kernel/testing/ambush.ts';
 import { boxOf } from './testing/boxes.ts';
 import { done } from './testing/duel.ts';
-import { Guest, share } from './testing/guest.ts';
+import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
@@ -42,7 +42,7 @@ async function begin(box: Box, config: Json): Promise<Playing> {
   const { table } = await host.create({ game: box.game.id, config, seats: names.map(() => ({ kind: 'open' })) });
   const viewers = guests.map((guest, seat): Viewer => ({ seat: seat < names.length ? seat : null, guest, inbox: new Inbox(guest, table) }));
   for (const { inbox } of viewers) await inbox.welcome();
-  for (const { seat, guest } of viewers) if (seat !== null) await done(guest.act(table, 'sit', { seat, share: share() }));
+  for (const { seat, guest } of viewers) if (seat !== null) await done(guest.act(table, 'sit', { seat }));
   await done(host.act(table, 'start'));
   return { table, viewers };
 }

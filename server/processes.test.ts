@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from './storage/testing/postgres.ts'
 import { boxOf } from './testing/boxes.ts';
 import { ServerProcess } from './testing/crash/process.ts';
 import { done, matchFor, playOne, sightIn } from './testing/duel.ts';
-import { Guest, share } from './testing/guest.ts';
+import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
@@ -34,7 +34,7 @@ async function bandits(): Promise<{ table: string; ann: Guest; ben: Guest; cyd: 
   const [ann, ben, cyd] = (await Promise.all(['Ann', 'Ben', 'Cyd'].map((name) => Guest.come(left.base, name)))) as [Guest, Guest, Guest];
   ben.base = right.base;
   const { table } = await ann.create({ game: 'ambush', seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }] });
-  for (const [seat, guest] of [ann, ben, cyd].entries()) await done(guest.act(table, 'sit', { seat, share: share() }));
+  for (const [seat, guest] of [ann, ben, cyd].entries()) await done(guest.act(table, 'sit', { seat }));
   await done(ann.act(table, 'start'));
   return { table, ann, ben, cyd };
 }
@@ -116,7 +116,7 @@ describe('players at different processes', () => {
     // at once, wherever he is
     expect((await ben.act(table, 'answer', waits(0, 1))).body.code).toBe('not-your-seat');
     expect((await there.entry(entry ?? 0)).table?.seats[1]).toMatchObject({ kind: 'link' });
-    const sitting = [left, right].map(({ base }, i) => at(base, dora).post(`/tables/${table}/sit`, { id: `sit-${i}`, seat: 1, share: share(), link }));
+    const sitting = [left, right].map(({ base }, i) => at(base, dora).post(`/tables/${table}/sit`, { id: `sit-${i}`, seat: 1, link }));
     expect((await Promise.all(sitting)).map(({ status }) => status).sort()).toEqual([200, 409]);
     dora.base = left.base;
     await done(dora.act(table, 'answer', waits(0, 1)));
@@ -142,7 +142,7 @@ describe('players at different processes', () => {
     const ann = await Guest.come(left.base, 'Ann');
     const { table } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
     const there = inboxOf(at(right.base, ann), table);
-    await done(ann.act(table, 'sit', { seat: 0, share: share() }));
+    await done(ann.act(table, 'sit', { seat: 0 }));
     await done(ann.act(table, 'start'));
     let number = -1;
     for (let i = 0; i < 6; i++) {
@@ -173,7 +173,7 @@ test('servers that start together on an empty database all come up, and it is se
   const ann = await Guest.come(first.base, 'Ann');
   const { table } = await ann.create({ game: 'contra-tiles' });
   ann.base = last.base;
-  await done(ann.act(table, 'sit', { seat: 0, share: share() }));
+  await done(ann.act(table, 'sit', { seat: 0 }));
   await Promise.all(servers.map((server) => server.stop()));
 });
 
@@ -183,8 +183,8 @@ test('a server that is told to stop finishes what is under way, says good-bye an
   const base = `http://127.0.0.1:${await child.open()}`;
   const [ann, ben] = await Promise.all([Guest.come(base, 'Ann'), Guest.come(right.base, 'Ben')]);
   const { table, links } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'link' }] });
-  await done(ann.act(table, 'sit', { seat: 0, share: share() }));
-  await done(ben.act(table, 'sit', { seat: 1, share: share(), link: links[0]?.link }));
+  await done(ann.act(table, 'sit', { seat: 0 }));
+  await done(ben.act(table, 'sit', { seat: 1, link: links[0]?.link }));
   const inbox = inboxOf(ann, table);
   await inbox.welcome();
   // the database is kept from writing, so that something is under way

@@ -4,7 +4,7 @@ import { commitmentTo, keyFromShares, RecordError, readRecord, runRecord, verify
 import type { TableState } from '#wire';
 import { contraTiles } from '../games/contra-tiles/box.ts';
 import { done, duel, matchFor, playOne, playOut } from './testing/duel.ts';
-import { Guest, share } from './testing/guest.ts';
+import { Guest } from './testing/guest.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
 let server: TestServer;
@@ -39,7 +39,7 @@ test('the shares people added decide the dice', async () => {
   const { table, ann, ben } = await duel(server.base);
   await playOut(table, [ann, ben]);
   const record = readRecord(await recordText(ann, table));
-  const other = { ...record, fair: { ...record.fair, shares: [[0, share()], record.fair?.shares[1]] }, seal: undefined };
+  const other = { ...record, fair: { ...record.fair, shares: [[0, 'a'.repeat(64)], record.fair?.shares[1]] }, seal: undefined };
   expect(() => verifyRecord(contraTiles.game, JSON.parse(JSON.stringify(other)))).toThrow(RecordError);
 });
 
@@ -47,7 +47,7 @@ test('whoever takes a seat after the start has no share in the dice', async () =
   const { table, ann, ben } = await duel(server.base);
   const { table: before } = await done(ann.get<{ table: TableState }>(`/tables/${table}`));
   await done(ben.act(table, 'give', { seat: 1, to: { kind: 'open' } }));
-  await done(ben.act(table, 'sit', { seat: 1, share: share() }));
+  await done(ben.act(table, 'sit', { seat: 1 }));
   expect((await done(ann.get<{ table: TableState }>(`/tables/${table}`))).table.shares).toEqual(before.shares);
   await playOut(table, [ann, ben]);
   expect(verifyRecord(contraTiles.game, readRecord(await recordText(ann, table))).outcome).not.toBeNull();
@@ -74,7 +74,7 @@ test('every game on the shelf can be played to a record that verifies', async ()
     const config = box.presets.at(-1)?.config;
     const seats = box.game.seats(box.game.configure(config)).map(() => ({ kind: 'me' as const }));
     const { table } = await ann.create({ game: box.game.id, config, seats });
-    for (const seat of seats.keys()) await done(ann.act(table, 'sit', { seat, share: share() }));
+    for (const seat of seats.keys()) await done(ann.act(table, 'sit', { seat }));
     await done(ann.act(table, 'start'));
     await playOut(table, [ann], (options) => options[Math.floor(Math.random() * options.length)] as string);
     expect(verifyRecord(box.game, readRecord(await recordText(ann, table))).outcome).not.toBeNull();

@@ -8,7 +8,7 @@ import { readRecord, verifyRecord } from '#kernel';
 import type { TableState } from '#wire';
 import { boxOf } from './testing/boxes.ts';
 import { done, matchFor, playOut } from './testing/duel.ts';
-import { Guest, share } from './testing/guest.ts';
+import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
 import { openServer } from './testing/open.ts';
 
@@ -73,7 +73,7 @@ async function updated(answers: readonly string[], rules: Game<Counting>) {
   const first = await openServer(data, { boxes: [boxOf(counting(1, 3))] });
   const ann = await Guest.come(first.base, 'Ann');
   const { table } = await ann.create({ game: 'count', seats: [{ kind: 'open' }, { kind: 'open' }] });
-  for (const seat of [0, 1]) await done(ann.act(table, 'sit', { seat, share: share() }));
+  for (const seat of [0, 1]) await done(ann.act(table, 'sit', { seat }));
   await done(ann.act(table, 'start'));
   for (const [number, notation] of answers.entries()) await done(ann.act(table, 'answer', { number, seat: Math.floor(number / 4) % 2, notation }));
   const before = (await done(ann.get<{ answers: unknown[] }>(`/tables/${table}/record`))).answers;

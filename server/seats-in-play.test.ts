@@ -3,7 +3,7 @@ import { boxes, verdictOn } from '#games';
 import type { Entry, NewTable, TableList, TableState } from '#wire';
 import { initialState, isAway } from './tables/state.ts';
 import { done, matchFor, playOne, playOut } from './testing/duel.ts';
-import { Guest, share } from './testing/guest.ts';
+import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
@@ -20,8 +20,8 @@ const look = async (guest: Guest, table: string): Promise<TableState> => (await 
 async function match(wanted: Partial<NewTable> = {}): Promise<{ table: string; ann: Guest; ben: Guest; asked: 0 | 1 }> {
   const [ann, ben] = await Promise.all([Guest.come(server.base, 'Ann'), Guest.come(server.base, 'Ben')]);
   const { table } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'open' }], ...wanted });
-  await done(ann.act(table, 'sit', { seat: 0, share: share() }));
-  await done(ben.act(table, 'sit', { seat: 1, share: share() }));
+  await done(ann.act(table, 'sit', { seat: 0 }));
+  await done(ben.act(table, 'sit', { seat: 1 }));
   await done(ann.act(table, 'start'));
   return { table, ann, ben, asked: (await matchFor(ann, table)).decision?.seats[0] === 0 ? 0 : 1 };
 }
@@ -44,10 +44,10 @@ describe('a seat in a running match', () => {
     // It is still one of their tables, and nobody else's seat.
     expect((await done(who.get<TableList>('/tables'))).mine.map(({ id }) => id)).toContain(table);
     const other = who === ann ? ben : ann;
-    expect((await other.act(table, 'sit', { seat, share: share() })).body.code).toBe('seat-taken');
+    expect((await other.act(table, 'sit', { seat })).body.code).toBe('seat-taken');
     expect((await other.act(table, 'give', { seat, to: { kind: 'open' } })).body.code).toBe('forbidden');
     await done(who.act(table, 'say', { text: 'back in a minute' }));
-    await done(who.act(table, 'sit', { seat, share: share() }));
+    await done(who.act(table, 'sit', { seat }));
     expect((await look(ann, table)).seats[seat]).toMatchObject({ kind: 'person', person: who.person, owner: null });
     expect((await playOut(table, [ann, ben])).outcome).not.toBeNull();
     inbox.end();
@@ -66,7 +66,7 @@ describe('a seat in a running match', () => {
     expect((await ben.act(table, 'answer', { number: 0, seat: 1, notation: 'x' })).body.code).toBe('not-your-seat');
     server.registry.drop(table, 'as after a restart');
     expect((await look(ann, table)).seats[1]).toMatchObject({ kind: 'bot', owner: { name: 'Ben' } });
-    await done(ben.act(table, 'sit', { seat: 1, share: share() }));
+    await done(ben.act(table, 'sit', { seat: 1 }));
     server.registry.drop(table, 'as after a restart');
     expect((await look(ann, table)).seats[1]).toMatchObject({ kind: 'person', person: { name: 'Ben' } });
     const inbox = new Inbox(ann, table, '&since=-1');
@@ -93,9 +93,9 @@ describe('a seat in a running match', () => {
     const { table, ann, ben } = await match();
     await done(ben.act(table, 'stand', { seat: 1 }));
     expect((await look(ann, table)).seats[1]).toMatchObject({ kind: 'bot', owner: null });
-    expect((await ben.act(table, 'sit', { seat: 1, share: share() })).body.code).toBe('seat-taken');
+    expect((await ben.act(table, 'sit', { seat: 1 })).body.code).toBe('seat-taken');
     const { link } = await done(ann.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
-    await done((await Guest.come(server.base, 'Cyd')).act(table, 'sit', { seat: 1, share: share(), link }));
+    await done((await Guest.come(server.base, 'Cyd')).act(table, 'sit', { seat: 1, link }));
     expect((await look(ann, table)).seats[1]?.person?.name).toBe('Cyd');
   });
 
@@ -135,7 +135,7 @@ describe('whoever resigns', () => {
   test('plays against one other: in a team a bot goes on', async () => {
     const ann = await Guest.come(server.base, 'Ann');
     const { table } = await ann.create({ game: 'contact', preset: 'friends', seats: [{ kind: 'me' }, BOT, BOT, BOT] });
-    await done(ann.act(table, 'sit', { seat: 0, share: share() }));
+    await done(ann.act(table, 'sit', { seat: 0 }));
     expect((await ann.act(table, 'resign', { seat: 0 })).body.code).toBe('not-now');
     await done(ann.act(table, 'start'));
     expect((await ann.act(table, 'resign', { seat: 0 })).body.code).toBe('not-now');
@@ -182,8 +182,8 @@ describe('silence', () => {
     const [ann, ben] = await Promise.all([Guest.come(server.base, 'Ann'), Guest.come(server.base, 'Ben')]);
     const cyd = await Guest.come(server.base, 'Cyd');
     const { table } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'open' }, { kind: 'open' }], patience: 120 });
-    await done(ben.act(table, 'sit', { seat: 0, share: share() }));
-    await done(ben.act(table, 'sit', { seat: 1, share: share() }));
+    await done(ben.act(table, 'sit', { seat: 0 }));
+    await done(ben.act(table, 'sit', { seat: 1 }));
     expect((await ben.act(table, 'start')).body.code).toBe('forbidden');
     expect((await ben.act(table, 'host', { person: ben.person.id })).body.code).toBe('forbidden');
     expect((await later(3, () => cyd.act(table, 'start'))).body.code).toBe('forbidden');

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import type { CreatedTable, TableList } from '#wire';
 import { done, duel, playOut } from './testing/duel.ts';
-import { Guest, share } from './testing/guest.ts';
+import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
@@ -120,7 +120,7 @@ describe('budgets', () => {
       return found;
     };
     expect(await codes(10, () => ann.act(table, 'undo', { to: 0 }))).toContain('too-fast');
-    expect(await codes(10, () => ann.act(table, 'sit', { seat: 0, share: share() }))).toContain('too-fast');
+    expect(await codes(10, () => ann.act(table, 'sit', { seat: 0 }))).toContain('too-fast');
     await server.stop();
   });
 

@@ -3,7 +3,7 @@ import { boxes } from '#games';
 import type { TableList, TableState } from '#wire';
 import { contact } from '../games/contact/box.ts';
 import { done, duel, matchFor, playOne, playOut, sightIn } from './testing/duel.ts';
-import { Guest, share } from './testing/guest.ts';
+import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
@@ -28,8 +28,8 @@ describe('setting up', () => {
       ['kept', 'Ann'],
       ['kept', 'Ben'],
     ]);
-    await done(ben.act(again as string, 'sit', { seat: 1, share: share() }));
-    await done(ann.act(again as string, 'sit', { seat: 0, share: share() }));
+    await done(ben.act(again as string, 'sit', { seat: 1 }));
+    await done(ann.act(again as string, 'sit', { seat: 0 }));
     await done(ann.act(again as string, 'start'));
     expect((await matchFor(ann, again as string)).number).toBe(0);
   });
@@ -38,7 +38,7 @@ describe('setting up', () => {
     const ann = await Guest.come(server.base, 'Ann');
     const ben = await Guest.come(server.base, 'Ben');
     const { table, links } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'link' }] });
-    const sit = (guest: Guest, seat: number, link?: string) => guest.act(table, 'sit', { seat, share: share(), ...(link === undefined ? {} : { link }) });
+    const sit = (guest: Guest, seat: number, link?: string) => guest.act(table, 'sit', { seat, ...(link === undefined ? {} : { link }) });
     expect((await sit(ben, 0)).body.code).toBe('seat-taken');
     expect((await sit(ben, 1)).body.code).toBe('bad-link');
     expect((await sit(ben, 1, 'A'.repeat(22))).body.code).toBe('bad-link');
@@ -78,7 +78,7 @@ describe('setting up', () => {
   test('one person may hold several seats, and play the whole team', async () => {
     const ann = await Guest.come(server.base, 'Ann');
     const { table } = await ann.create({ game: 'contact', preset: 'friends', seats: [0, 1, 2, 3].map(() => ({ kind: 'me' as const })) });
-    for (const seat of [0, 1, 2, 3]) await done(ann.act(table, 'sit', { seat, share: share() }));
+    for (const seat of [0, 1, 2, 3]) await done(ann.act(table, 'sit', { seat }));
     await done(ann.act(table, 'start'));
     const { views } = await matchFor(ann, table);
     expect(views.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
@@ -103,8 +103,8 @@ describe('setting up', () => {
     const later = await ann.create({ game: 'contra-tiles', listed: true, seats: [{ kind: 'me' }, { kind: 'open' }] });
     expect((await list(ann)).mine.map(({ id }) => id)).toEqual([table, later.table]);
     expect((await list(ann)).open.map(({ id }) => id)).not.toContain(later.table);
-    await done(ann.act(later.table, 'sit', { seat: 0, share: share() }));
-    await done(me.act(later.table, 'sit', { seat: 1, share: share() }));
+    await done(ann.act(later.table, 'sit', { seat: 0 }));
+    await done(me.act(later.table, 'sit', { seat: 1 }));
     await done(ann.act(later.table, 'start'));
     expect((await list(host)).playing.map(({ id }) => id)).toContain(later.table);
     await done(ann.act(later.table, 'close'));
@@ -145,13 +145,13 @@ describe('handing seats over', () => {
     // to a friend: two links, of which the first is dead
     const first = await done(ben.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
     const second = await done(ann.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
-    expect((await cyd.act(table, 'sit', { seat: 1, share: share(), link: first.link })).body.code).toBe('bad-link');
-    await done(cyd.act(table, 'sit', { seat: 1, share: share(), link: second.link }));
-    expect((await ben.act(table, 'sit', { seat: 1, share: share(), link: second.link })).body.code).toBe('seat-taken');
+    expect((await cyd.act(table, 'sit', { seat: 1, link: first.link })).body.code).toBe('bad-link');
+    await done(cyd.act(table, 'sit', { seat: 1, link: second.link }));
+    expect((await ben.act(table, 'sit', { seat: 1, link: second.link })).body.code).toBe('seat-taken');
 
     // and back
     const { link } = await done(cyd.act(table, 'give', { seat: 1, to: { kind: 'link' } }));
-    await done(ben.act(table, 'sit', { seat: 1, share: share(), link }));
+    await done(ben.act(table, 'sit', { seat: 1, link }));
     expect((await look(ann, table)).seats[1]?.person?.name).toBe('Ben');
     const after = await done(ann.get<{ answers: unknown[] }>(`/tables/${table}/record`));
     expect(after.answers.slice(0, 6)).toEqual(before.answers);
@@ -162,7 +162,7 @@ describe('handing seats over', () => {
   test('only the host gives away the seats of others, and makes another the host', async () => {
     const [ann, ben] = await Promise.all([Guest.come(server.base, 'Ann'), Guest.come(server.base, 'Ben')]);
     const { table } = await ann.create({ game: 'contra-tiles' });
-    for (const [seat, guest] of [ann, ben].entries()) await done(guest.act(table, 'sit', { seat, share: share() }));
+    for (const [seat, guest] of [ann, ben].entries()) await done(guest.act(table, 'sit', { seat }));
     expect((await ben.act(table, 'give', { seat: 0, to: { kind: 'bot', bot: 'random' } })).body.code).toBe('forbidden');
     expect((await ann.act(table, 'host', { person: 'a'.repeat(16) })).body.code).toBe('not-found');
     await done(ann.act(table, 'host', { person: ben.person.id }));
@@ -194,7 +194,7 @@ describe('handing seats over', () => {
       preset: 'friends',
       seats: [{ kind: 'me' }, ...[1, 2, 3].map(() => ({ kind: 'bot' as const, bot: 'greedy' as const }))],
     });
-    await done(ann.act(table, 'sit', { seat: 0, share: share() }));
+    await done(ann.act(table, 'sit', { seat: 0 }));
     await done(ann.act(table, 'start'));
     const inbox = new Inbox(ann, table);
     const both = await inbox.until((m) => {

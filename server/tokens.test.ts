@@ -102,7 +102,7 @@ describe('what a token opened', () => {
     const ann = await Guest.come(server.base, 'Ann');
     const ben = await Guest.come(server.base, 'Ben');
     const { table } = await ann.create({ game: 'contra-tiles', watched: false, seats: [{ kind: 'me' }, { kind: 'open' }] });
-    await done(ben.act(table, 'sit', { seat: 1, share: 'a'.repeat(64) }));
+    await done(ben.act(table, 'sit', { seat: 1 }));
     const socket = ben.socket(table);
     await opened(socket);
     const gone = closed(socket);

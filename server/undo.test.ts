@@ -3,7 +3,7 @@ import type { Entry, MatchView, TableState } from '#wire';
 import { ambush } from '../kernel/testing/ambush.ts';
 import { boxOf } from './testing/boxes.ts';
 import { done, matchFor, playOne } from './testing/duel.ts';
-import { Guest, share } from './testing/guest.ts';
+import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
@@ -17,7 +17,7 @@ async function bandits(count: number): Promise<{ table: string; guests: Guest[] 
   const guests = await Promise.all(['Ann', 'Ben', 'Cyd'].slice(0, count).map((name) => Guest.come(server.base, name)));
   const [ann, ben = ann, cyd = ben] = guests as [Guest, ...Guest[]];
   const { table } = await ann.create({ game: 'ambush', seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }] });
-  for (const [seat, guest] of [ann, ben, cyd].entries()) await done(guest.act(table, 'sit', { seat, share: share() }));
+  for (const [seat, guest] of [ann, ben, cyd].entries()) await done(guest.act(table, 'sit', { seat }));
   await done(ann.act(table, 'start'));
   return { table, guests };
 }

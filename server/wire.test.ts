@@ -6,7 +6,7 @@ import { contraTiles } from '../games/contra-tiles/box.ts';
 import { ambush } from '../kernel/testing/ambush.ts';
 import { boxOf } from './testing/boxes.ts';
 import { done, duel, matchFor, playOne, playOut, sightIn } from './testing/duel.ts';
-import { Guest, share } from './testing/guest.ts';
+import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
@@ -56,7 +56,7 @@ describe('an answer', () => {
     const guests = await Promise.all(['Ann', 'Ben', 'Cyd'].map((name) => Guest.come(server.base, name)));
     const [ann] = guests as [Guest];
     const { table } = await ann.create({ game: 'ambush', seats: guests.map(() => ({ kind: 'open' })) });
-    for (const [seat, guest] of guests.entries()) await done(guest.act(table, 'sit', { seat, share: share() }));
+    for (const [seat, guest] of guests.entries()) await done(guest.act(table, 'sit', { seat }));
     await done(ann.act(table, 'start'));
     const replies = await Promise.all(guests.map((guest, seat) => guest.act(table, 'answer', { number: 0, seat, notation: `${seat} waits` })));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('following', () => {
     const guests = await Promise.all(['Ann', 'Ben', 'Cyd'].map((name) => Guest.come(server.base, name)));
     const [ann, ben, cyd] = guests as [Guest, Guest, Guest];
     const { table } = await ann.create({ game: 'ambush', seats: guests.map(() => ({ kind: 'open' })) });
-    for (const [seat, guest] of guests.entries()) await done(guest.act(table, 'sit', { seat, share: share() }));
+    for (const [seat, guest] of guests.entries()) await done(guest.act(table, 'sit', { seat }));
     const eve = await Guest.come(server.base, 'Eve');
     const all = [ann, ben, cyd, eve].map((guest) => new Inbox(guest, table, '&since=-1'));
     for (const inbox of all) await inbox.welcome();
@@ -267,8 +267,8 @@ describe('one connection for several tables', () => {
     inbox.client.switchTable(again as string, -1);
     const welcome = await inbox.until((m) => m.type === 'welcome' && m.table.id === again && m);
     expect(welcome.missed.map(({ kind }) => kind)).toEqual(['create']);
-    await inbox.client.act('sit', { seat: 0, share: share() });
-    await done(ben.act(again as string, 'sit', { seat: 1, share: share() }));
+    await inbox.client.act('sit', { seat: 0 });
+    await done(ben.act(again as string, 'sit', { seat: 1 }));
     await inbox.client.act('start', {});
     expect(sightIn(await inbox.until((m) => m.type === 'entry' && m.entry.kind === 'start' && m))?.number).toBe(0);
     inbox.client.reconnect();

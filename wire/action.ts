@@ -13,6 +13,10 @@ export const Share = z
   .string()
   .regex(/^[0-9a-f]{64}$/)
   .describe("32 random bytes of the person's own, as hexadecimal digits: the dice come from them and from the server's secret.");
+export const Pledge = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .describe('SHA-256 of the text `muster-share <table> <seat> <person> <share>`, as hexadecimal digits: binds a person to a share that nobody sees yet.');
 export const LinkToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 /** The bots that may sit at a table. */
@@ -46,7 +50,12 @@ export const ACTIONS = {
     .strictObject({ id, at: z.string().trim().min(1).max(80).describe('A place of the board, in the words of the notation.') })
     .describe('Point at a place of the board.'),
   sit: z
-    .strictObject({ id, seat: SeatNumber, share: Share, link: LinkToken.optional() })
+    .strictObject({
+      id,
+      seat: SeatNumber,
+      pledge: Pledge.optional().describe('The hash of what one will add to the dice; without it one adds nothing.'),
+      link: LinkToken.optional(),
+    })
     .describe("Sit down on an open seat, with a seat's link, or on the seat kept for oneself."),
   stand: z.strictObject({ id, seat: SeatNumber }).describe('Stand up: the seat is open then. While a match is on, a bot plays on.'),
   resign: z.strictObject({ id, seat: SeatNumber }).describe('Give a match of two up: the other has won.'),
@@ -64,7 +73,20 @@ export const ACTIONS = {
       "Give a seat to a bot, to whoever has a new link, or to anybody. Everybody may give their own, and takes it back from a bot by sitting down. The host may give every seat; while the match is on, that of a person only to a bot, and only after waiting for them as long as the table's patience. The seat's old link is dead.",
     ),
   host: z.strictObject({ id, person: PersonId }).describe('Make somebody else at the table the host.'),
-  start: z.strictObject({ id }).describe('Begin the match. All seats have to be taken.'),
+  start: z
+    .strictObject({ id })
+    .describe(
+      'Begin the match. All seats have to be taken. Where people have pledged shares, everybody shows theirs first (entry `ready`): the match begins when all have, or when somebody asks for it again ten seconds later.',
+    ),
+  reveal: z
+    .strictObject({
+      id,
+      shares: z
+        .array(z.strictObject({ seat: SeatNumber, share: Share }))
+        .min(1)
+        .max(16),
+    })
+    .describe("Show the shares one has pledged, once the table is `ready`. First note everybody's pledges: the record has to have the same."),
   close: z.strictObject({ id }).describe('Give the table up (the host).'),
   rematch: z.strictObject({ id }).describe('A new table with the same people on the same seats.'),
   nudge: z.strictObject({ id }).describe('Where people and bots may answer: let a bot go ahead now.'),

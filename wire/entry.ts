@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BotName, PersonId, SeatNumber, TableId } from './action.ts';
+import { BotName, PersonId, SeatNumber, Share, TableId } from './action.ts';
 import { Clauses, Person } from './view.ts';
 
 /** What a roll or a draw gave; `is` is missing for those who may not know. */
@@ -30,6 +30,8 @@ export const Entry = z.discriminatedUnion('kind', [
   }),
   entry('resign', { seat: SeatNumber }),
   entry('host', { to: Person }),
+  entry('ready', {}),
+  entry('reveal', { shares: z.array(z.tuple([SeatNumber, Share])) }),
   entry('start', { opening: z.array(Given), events: Events }),
   entry('answer', {
     number: z.int(),

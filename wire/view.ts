@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BotName, PersonId, SeatNumber, Share, TableId } from './action.ts';
+import { BotName, PersonId, Pledge, SeatNumber, Share, TableId } from './action.ts';
 
 export const Clauses = z.array(z.string()).describe('Ids of the clauses of the rulebook.');
 
@@ -31,6 +31,10 @@ export const TableState = z.strictObject({
   created: z.int(),
   seats: z.array(TableSeat),
   commitment: z.string().describe("SHA-256 of the server's secret: shown before anybody sits down, checked when the match is over."),
+  pledges: z
+    .array(z.tuple([SeatNumber, z.string().describe('The id of a person, or `bot`.'), Pledge]))
+    .describe('Who is bound to add what to the dice. Those of bots are there when the table is ready.'),
+  ready: z.int().nullable().describe('Since when everybody shows what they add to the dice; null before, and when the match has begun.'),
   shares: z.array(z.tuple([SeatNumber, Share])).describe('What the people added to the dice.'),
   undos: z.int(),
   undoRequest: z

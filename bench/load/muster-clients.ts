@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type BotName, BotName as Bots, type CreatedTable, type ServerMessage } from '#wire';
 import { serveClients, type Table, thinkingTime } from './clients.ts';
 import { FollowingAnswers, FollowingViews, type MatchTracker } from './match-tracker.ts';
@@ -88,7 +87,7 @@ class DuelTable implements Table {
     this.#table = table;
     if (this.#lines.length === 0) await this.#connect();
     else await Promise.all(this.#lines.map((line) => line.switchTable(table)));
-    await Promise.all(this.#lines.map((line) => line.act('sit', { seat: line.seat, share: randomBytes(32).toString('hex') })));
+    await Promise.all(this.#lines.map((line) => line.act('sit', { seat: line.seat })));
     const begun = Promise.all(this.#lines.map((line) => this.#shownBeginning(line)));
     await this.#lines[0]?.act('start', {});
     await begun;

@@ -42,6 +42,7 @@ function spend({ talk, seating, undo, newcomers }: Budgets, { id }: Person, acti
     case 'answer':
     case 'why':
     case 'start':
+    case 'reveal':
     case 'nudge':
     case 'close':
     case 'resign':

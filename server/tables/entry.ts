@@ -29,12 +29,16 @@ export interface EntryBodies {
     /** A match that was played elsewhere. */
     readonly record: MatchRecord | null;
   };
-  sit: { readonly seat: Seat; readonly name: string; readonly share: string | null };
+  /** Before there were pledges, people showed their `share` at once. */
+  sit: { readonly seat: Seat; readonly name: string; readonly pledge?: string | null; readonly share?: string | null };
   /** `to`: who plays on, while a match is on. */
   stand: { readonly seat: Seat; readonly to?: Holder };
   give: { readonly seat: Seat; readonly to: Holder };
   resign: { readonly seat: Seat };
   host: { readonly to: string };
+  /** The host wants to begin; from now on seats stay as they are, and everybody shows what they add to the dice. */
+  ready: { readonly bots: readonly (readonly [Seat, string])[] };
+  reveal: { readonly shares: readonly (readonly [Seat, string])[] };
   start: { readonly opening: readonly ChanceResult[]; readonly rules: number };
   answer: { readonly number: number; readonly seat: Seat; readonly notation: string; readonly gave: readonly ChanceResult[] };
   ask: { readonly to: number };

@@ -2,6 +2,7 @@ import type { CompiledQuery } from 'kysely';
 import type { Match } from '#kernel';
 import type { Action, ActionResult, Person } from '#wire';
 import { refusal } from '../refusal.ts';
+import * as beginning from './beginning.ts';
 import type { TableContext } from './context.ts';
 import type { EntryBodies, EntryKind } from './entry.ts';
 import * as playing from './playing.ts';
@@ -24,7 +25,7 @@ export interface PlannedEntry<K extends EntryKind> {
 
 /** A journal does not grow without end; what the rules of a game ask for always has room. */
 const MOST_ENTRIES = 50_000;
-const ALWAYS: ReadonlySet<Action['do']> = new Set(['answer', 'why', 'nudge', 'start', 'resign', 'close', 'rematch']);
+const ALWAYS: ReadonlySet<Action['do']> = new Set(['answer', 'why', 'nudge', 'start', 'reveal', 'resign', 'close', 'rematch']);
 
 /** May they, and what would it be? Throws a refusal when they may not. */
 export function planFor(context: TableContext, person: Person, action: Action): Plan {
@@ -40,7 +41,9 @@ export function planFor(context: TableContext, person: Person, action: Action): 
     case 'why':
       return playing.why(context, person, action);
     case 'start':
-      return playing.start(context, person);
+      return beginning.start(context, person);
+    case 'reveal':
+      return beginning.reveal(context, person, action);
     case 'nudge':
       return playing.nudge(context, person);
     case 'say':

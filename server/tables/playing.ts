@@ -1,42 +1,14 @@
-import { type Key, keyFromShares, Match, type Seat } from '#kernel';
+import type { Match, Seat } from '#kernel';
 import type { ActionOf, Person } from '#wire';
 import { refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
 import type { Plan } from './plan.ts';
 import { finishing } from './records.ts';
-import { requireHost, requireUnfinished } from './seating.ts';
-import { isSilent, peopleAt, type State, seatsOf, sharesOf } from './state.ts';
+import { isSilent, peopleAt, type State, seatsOf } from './state.ts';
 import { matchView } from './views.ts';
 
 /** So often the state is kept beside the journal, as the place to go back to when new rules do not allow what came since. */
 const CHECKPOINT_EVERY = 16;
-
-export function keyOf(state: State, secret: string): Key {
-  return keyFromShares(secret, state.id, sharesOf(state));
-}
-
-export function start(context: TableContext, person: Person): Plan {
-  const { state, box, secret, statements } = context;
-  if (!(seatsOf(state, person.id).length > 0 && isSilent(state, state.host, state.created, Date.now()))) requireHost(state, person);
-  requireUnfinished(state);
-  if (state.phase !== 'open') throw refusal('not-now', 'The match has begun.');
-  state.seats.forEach((holder, seat) => {
-    if (holder.kind === 'kept') throw refusal('not-now', `Seat ${seat} is kept for somebody who has not sat down yet.`);
-    if (holder.kind !== 'person' && holder.kind !== 'bot') throw refusal('not-now', `Seat ${seat} is still free.`);
-  });
-  const match = Match.start(box.game, state.config, { key: keyOf(state, secret) });
-  const over = match.outcome !== null;
-  return {
-    kind: 'start',
-    body: { opening: [...match.opening], rules: box.game.rulesVersion },
-    match,
-    statements: [
-      ...(over ? finishing(context, match) : [statements.phase(state.id, 'playing')]),
-      statements.rules(state.id, box.game.rulesVersion),
-      statements.checkpoint(state.id, match),
-    ],
-  };
-}
 
 export function requireMatch({ state, match }: TableContext): Match {
   if (match === null) throw state.phase === 'open' ? refusal('not-now', 'The match has not begun.') : refusal('over', 'This table is finished.');

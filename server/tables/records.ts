@@ -16,7 +16,8 @@ import { refusal } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
 import type { TableContext } from './context.ts';
 import { journalEntry } from './entry.ts';
-import { nameOf, type State, seatsOf, sharesOf } from './state.ts';
+import { sharesOf } from './shares.ts';
+import { nameOf, type State, seatsOf } from './state.ts';
 
 /** The record of a table for a person: the sealed one when the match is over, until then as far as their seats may know. */
 export async function recordFor(store: Store, table: Pick<TableContext, 'state' | 'match'>, person: string | null): Promise<MatchRecord> {
@@ -53,7 +54,14 @@ export function sealedRecord(match: Match, context: RecordContext): MatchRecord 
 /** What a record says besides the match; with the secret once the match is over. */
 export function contextOf(state: State, secret?: string, resigned: Seat | null = state.resigned): RecordContext {
   const people = state.seats.map((holder) => (holder.kind === 'person' ? nameOf(state, holder.person).name : holder.kind === 'bot' ? holder.bot : ''));
-  const fair = { table: state.id, commitment: state.commitment, shares: sharesOf(state), ...(secret === undefined ? {} : { secret }) };
+  const { id, commitment, pledges } = state;
+  const fair = {
+    table: id,
+    commitment,
+    shares: sharesOf(state, secret),
+    ...(pledges.length === 0 ? {} : { pledges }),
+    ...(secret === undefined ? {} : { secret }),
+  };
   return { fair, people, ...(resigned === null ? {} : { resigned }) };
 }
 

@@ -16,8 +16,8 @@ import {
 import { refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
 import type { EntryBodies, JournalEntry } from './entry.ts';
-import { keyOf } from './playing.ts';
 import { contextOf } from './records.ts';
+import { keyOf } from './shares.ts';
 import { apply, initialState, type State } from './state.ts';
 
 /** What the journal of a table comes to. */

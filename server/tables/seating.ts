@@ -9,9 +9,10 @@ import type { Plan } from './plan.ts';
 import { finishing } from './records.ts';
 import { isAway, isSilent, keptFor, peopleAt, type State, seatsOf } from './state.ts';
 
-export function sit({ state, match, statements }: TableContext, person: Person, { seat, share, link }: ActionOf<'sit'>): Plan {
+export function sit({ state, match, statements }: TableContext, person: Person, { seat, pledge, link }: ActionOf<'sit'>): Plan {
   const holder = holderOf(state, seat);
   requireUnfinished(state);
+  requireNotReady(state);
   if (holder.kind === 'person' && holder.person === person.id) throw refusal('seat-taken', 'You already sit there.');
   if (holder.kind === 'person' || (holder.kind === 'bot' && holder.owner !== person.id)) throw refusal('seat-taken', 'Somebody else sits there.');
   if (holder.kind === 'kept' && holder.person !== person.id) throw refusal('seat-taken', 'That seat is kept for somebody else.');
@@ -21,7 +22,7 @@ export function sit({ state, match, statements }: TableContext, person: Person, 
     throw refusal('not-now', 'Hands are hidden in this match, and you have seen those of another seat: this seat is for somebody else.');
   return {
     kind: 'sit',
-    body: { seat, name: person.name, share: state.phase === 'open' ? share : null },
+    body: { seat, name: person.name, pledge: state.phase === 'open' ? (pledge ?? null) : null },
     statements: [statements.setSeat(state.id, seat, person.id), statements.bots(state.id, botsWith(state, seat, { kind: 'person', person: person.id }))],
   };
 }
@@ -40,6 +41,7 @@ function knownTo({ id }: Person, state: State, { answers }: Match): readonly Sea
 export function stand({ state, statements }: TableContext, person: Person, { seat }: ActionOf<'stand'>): Plan {
   const holder = holderOf(state, seat);
   requireUnfinished(state);
+  requireNotReady(state);
   if (!isOf(holder, person) && !(holder.kind === 'kept' && holder.person === person.id)) throw refusal('not-your-seat', 'That is not your seat.');
   if (state.phase === 'open') return { kind: 'stand', body: { seat }, statements: [statements.setSeat(state.id, seat, null)] };
   const to: Holder = { kind: 'bot', bot: STAND_IN };
@@ -53,6 +55,7 @@ const STAND_IN = 'search:200ms';
 export function give({ state, match, statements, secret }: TableContext, person: Person, { id, seat, to }: ActionOf<'give'>): Plan {
   const holder = holderOf(state, seat);
   requireUnfinished(state);
+  requireNotReady(state);
   if (!isOf(holder, person)) requireMayTakeOver(state, match, person, seat, to.kind);
   const owner = holder.kind === 'person' ? holder.person : keptFor(holder);
   const link = linkOfAction(secret, person.id, id);
@@ -145,6 +148,11 @@ export function requireHost(state: State, person: Person): void {
 
 export function requireUnfinished(state: State): void {
   if (state.phase === 'finished' || state.phase === 'closed') throw refusal('over', 'This table is finished.');
+}
+
+/** Whoever has seen what others add to the dice cannot get up and pledge something else. */
+function requireNotReady({ ready }: State): void {
+  if (ready !== null) throw refusal('not-now', 'The match is about to begin: seats stay as they are until then.');
 }
 
 function holderOf(state: State, seat: Seat): Holder {

@@ -1,4 +1,4 @@
-import { type Checkpoint, type Json, type Match, type Outcome, resignation, type Seat } from '#kernel';
+import { BOT, type Checkpoint, type Json, type Match, type Outcome, type Pledge, resignation, type Seat } from '#kernel';
 import type { Person } from '#wire';
 import type { Holder, JournalEntry } from './entry.ts';
 
@@ -21,7 +21,12 @@ export interface State {
   readonly seats: Holder[];
   /** The seats that links have opened, by the hash of the link. */
   readonly usedLinks: Map<string, Seat>;
+  /** Who is bound to add what to the dice, in the order of the seats. */
+  pledges: readonly Pledge[];
+  /** What people have shown of it. */
   readonly shares: Map<Seat, string>;
+  /** Since when everybody shows theirs, until the match begins. */
+  ready: number | null;
   readonly names: Map<string, string>;
   undos: number;
   undoRequest: { readonly by: string; readonly to: number; readonly agreed: readonly string[]; readonly at: number } | null;
@@ -63,7 +68,9 @@ export function initialState(id: string, { at, body }: Creation): State {
     host: body.host.id,
     seats: [...body.seats],
     usedLinks: new Map(),
+    pledges: [],
     shares: new Map(),
+    ready: null,
     names: new Map([body.host, ...body.people].map(({ id: person, name }) => [person, name])),
     undos: 0,
     undoRequest: null,
@@ -95,7 +102,8 @@ export function apply(state: State, entry: JournalEntry): void {
       if (before?.kind === 'link') state.usedLinks.set(before.hash, entry.body.seat);
       state.seats[entry.body.seat] = { kind: 'person', person };
       state.names.set(person, entry.body.name);
-      if (entry.body.share !== null) state.shares.set(entry.body.seat, entry.body.share);
+      if (entry.body.share != null) state.shares.set(entry.body.seat, entry.body.share);
+      if (entry.body.pledge != null) pledge(state, [entry.body.seat, person, entry.body.pledge]);
       break;
     }
     case 'stand':
@@ -112,7 +120,15 @@ export function apply(state: State, entry: JournalEntry): void {
     case 'host':
       state.host = entry.body.to;
       break;
+    case 'ready':
+      state.ready = entry.at;
+      for (const [seat, hash] of entry.body.bots) pledge(state, [seat, BOT, hash]);
+      break;
+    case 'reveal':
+      for (const [seat, share] of entry.body.shares) state.shares.set(seat, share);
+      break;
     case 'start':
+      state.ready = null;
       state.phase = 'playing';
       state.rules = entry.body.rules;
       break;
@@ -154,7 +170,13 @@ export function apply(state: State, entry: JournalEntry): void {
 /** Before the match begins, whoever leaves takes their share of the dice along. */
 function leave(state: State, seat: Seat, to: Holder): void {
   state.seats[seat] = to;
-  if (state.phase === 'open') state.shares.delete(seat);
+  if (state.phase !== 'open') return;
+  state.shares.delete(seat);
+  state.pledges = state.pledges.filter(([pledged]) => pledged !== seat);
+}
+
+function pledge(state: State, pledged: Pledge): void {
+  state.pledges = [...state.pledges.filter(([seat]) => seat !== pledged[0]), pledged].sort(([a], [b]) => a - b);
 }
 
 function back(state: State, to: number): void {
@@ -196,8 +218,4 @@ export function outcomeOf({ resigned, seats }: State, match: Match | null): Outc
 /** The people with a seat. */
 export function peopleAt(state: State): string[] {
   return [...new Set(state.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : [])))];
-}
-
-export function sharesOf(state: State): (readonly [Seat, string])[] {
-  return [...state.shares].sort(([a], [b]) => a - b);
 }

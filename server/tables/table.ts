@@ -4,6 +4,7 @@ import type { Action, ActionResult, Person } from '#wire';
 import { isRefusal, refusal, type ServerRefusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
 import type { StoredEntry, Verdict } from '../storage/store.ts';
+import { whenAllShown } from './beginning.ts';
 import type { TableContext } from './context.ts';
 import { DurableMatch } from './durable-match.ts';
 import { journalEntry } from './entry.ts';
@@ -91,10 +92,20 @@ export class Table implements TableContext {
     const context: ActionContext = { person: person.id, id: action.id, kind: action.do, begun: performance.now(), by };
     return this.#queue.run(async () => {
       const result = await this.#perform(() => planFor(this, person, action), context);
+      if (action.do === 'reveal') await this.#beginWhenAllShown();
       if (action.do === 'nudge') this.#registry.nudge(this);
       if (action.do === 'rematch' && result.table !== undefined) await this.#registry.rematch(this, result.table);
       return result;
     });
+  }
+
+  /** Whoever shows their share last has acknowledged more than they asked for; should it fail, anybody's `start` makes up for it. */
+  async #beginWhenAllShown(): Promise<void> {
+    try {
+      await this.#perform(() => whenAllShown(this) ?? { kind: null, result: {} });
+    } catch (thrown) {
+      if (!isRefusal(thrown)) throw thrown;
+    }
   }
 
   /** The answer of a bot; false when the decision it thought about is no longer open. */

@@ -1,7 +1,8 @@
 import { type Match, type Seat, seenBy } from '#kernel';
 import type { Entry, Follow, MatchView, Person, TableSeat, TableState } from '#wire';
 import type { EntryBodies, Holder, JournalEntry } from './entry.ts';
-import { keptFor, nameOf, type State, seatsOf, sharesOf } from './state.ts';
+import { sharesOf } from './shares.ts';
+import { keptFor, nameOf, type State, seatsOf } from './state.ts';
 import type { WatchedTable } from './watchers.ts';
 
 /** A table as everybody may see it. */
@@ -19,6 +20,8 @@ export function tableView(state: State, seatNames: readonly string[]): TableStat
     created: state.created,
     seats: tableSeats(state, seatNames),
     commitment: state.commitment,
+    pledges: state.pledges.map(([seat, who, hash]) => [seat, who, hash]),
+    ready: state.ready,
     shares: sharesOf(state).map(([seat, share]) => [seat, share]),
     undos: state.undos,
     undoRequest: state.undoRequest === null ? null : { by: state.undoRequest.by, to: state.undoRequest.to, agreed: [...state.undoRequest.agreed] },
@@ -53,6 +56,7 @@ export function entryFor(table: WatchedTable, entry: JournalEntry, seats: readon
   const common = { entry: entry.entry, at: entry.at, person: entry.person === null ? null : nameOf(state, entry.person) };
   switch (entry.kind) {
     case 'create':
+    case 'ready':
     case 'agree':
     case 'decline':
       return { ...common, kind: entry.kind };
@@ -71,6 +75,8 @@ export function entryFor(table: WatchedTable, entry: JournalEntry, seats: readon
     }
     case 'host':
       return { ...common, kind: 'host', to: nameOf(state, entry.body.to) };
+    case 'reveal':
+      return { ...common, kind: 'reveal', shares: entry.body.shares.map(([seat, share]) => [seat, share]) };
     case 'start':
       return { ...common, kind: 'start', opening: entry.body.opening.map((given) => seenBy(given, seats)), events: eventsAt(table, 0, seats, follow) };
     case 'answer': {

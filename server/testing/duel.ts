@@ -1,14 +1,15 @@
 import type { MatchView, SeatView, ServerMessage } from '#wire';
-import { Guest, share } from './guest.ts';
+import { Guest } from './guest.ts';
 
 /** Two guests at a table of the tile game, the match begun. */
 export async function duel(base: string, game = 'contra-tiles'): Promise<{ readonly table: string; readonly ann: Guest; readonly ben: Guest }> {
   const ann = await Guest.come(base, 'Ann');
   const ben = await Guest.come(base, 'Ben');
   const { table, links } = await ann.create({ game, seats: [{ kind: 'me' }, { kind: 'link' }] });
-  await done(ann.act(table, 'sit', { seat: 0, share: share() }));
-  await done(ben.act(table, 'sit', { seat: 1, share: share(), link: links[0]?.link }));
+  await done(ann.sit(table, 0));
+  await done(ben.sit(table, 1, links[0]?.link));
   await done(ann.act(table, 'start'));
+  for (const guest of [ann, ben]) await done(guest.reveal(table));
   return { table, ann, ben };
 }
 

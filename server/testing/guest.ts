@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
-import type { Json } from '#kernel';
+import { type Json, pledgeTo, type Seat } from '#kernel';
 import { type ActionResult, type CreatedTable, type NewTable, type Person, type RefusalBody, type ServerMessage, type Socket, TableClient } from '#wire';
 
 /** What came back over HTTP. */
@@ -10,16 +10,13 @@ export interface Reply<T> {
   readonly headers: Headers;
 }
 
-/** 32 random bytes for the dice. */
-export function share(): string {
-  return randomBytes(32).toString('hex');
-}
-
 /** Somebody who plays over the network, as a page would. */
 export class Guest {
   base: string;
   readonly person: Person;
   readonly cookie: string;
+  /** What they have pledged to add to the dice. */
+  readonly #shares: { readonly table: string; readonly seat: Seat; readonly share: string }[] = [];
   #ids = 0;
 
   constructor(base: string, person: Person, cookie: string) {
@@ -56,6 +53,19 @@ export class Guest {
   /** An action at a table over HTTP. */
   act(table: string, action: string, body: object = {}): Promise<Reply<ActionResult & RefusalBody>> {
     return this.post(`/tables/${table}/${action}`, { id: this.id(), ...body });
+  }
+
+  /** Sit down and pledge a share of the dice. */
+  sit(table: string, seat: Seat, link?: string): Promise<Reply<ActionResult & RefusalBody>> {
+    const share = randomBytes(32).toString('hex');
+    this.#shares.push({ table, seat, share });
+    return this.act(table, 'sit', { seat, pledge: pledgeTo(table, seat, this.person.id, share), ...(link === undefined ? {} : { link }) });
+  }
+
+  /** Show what they had pledged. */
+  reveal(table: string): Promise<Reply<ActionResult & RefusalBody>> {
+    const shares = this.#shares.flatMap(({ table: at, seat, share }) => (at === table ? [{ seat, share }] : []));
+    return this.act(table, 'reveal', { shares });
   }
 
   async create(wanted: Partial<NewTable> & { game: string }): Promise<CreatedTable> {

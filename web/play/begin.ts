@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { answerFromTuple, Match, parseRecord, RecordError, runRecord, verifyRecord } from '#kernel';
+import type { Person } from '#wire';
 import { openBox } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
 import { act, createTable, me, welcome } from './api.ts';
-import { noteCommitment, shareFor } from './fair-notes.ts';
+import { noteCommitment, pledgeFor } from './fair-notes.ts';
 import { beginLocal as begin, saveNewGame } from './local-session.ts';
 import type { SetUp } from './places.ts';
 
@@ -16,21 +17,21 @@ export async function beginLocal(setUp: SetUp): Promise<string> {
 
 /** Set up a table on the server, sit down on one's own seats, and keep the links of the others for whoever set it up. */
 export async function beginOnline({ game, config, places, listed = false, patience }: SetUp): Promise<string> {
-  await introduce();
+  const { id: person } = await introduce();
   const seats = places.map((place) =>
     place.kind === 'here' ? ({ kind: 'me' } as const) : place.kind === 'bot' ? ({ kind: 'bot', bot: place.bot } as const) : ({ kind: place.kind } as const),
   );
   const { table, commitment, links } = await createTable({ game, config, seats, listed, ...(patience === undefined ? {} : { patience }) });
   noteCommitment(table, commitment);
-  for (const [seat, { kind }] of seats.entries()) if (kind === 'me') await act(table, 'sit', { seat, share: shareFor(table) });
+  for (const [seat, { kind }] of seats.entries()) if (kind === 'me') await act(table, 'sit', { seat, pledge: pledgeFor(table, seat, person) });
   keepLinks(table, links);
   return table;
 }
 
 /** A person of the server: whoever has been here before, else a guest with the name of the settings. */
-export async function introduce(name = settings.value.name): Promise<void> {
+export async function introduce(name = settings.value.name): Promise<Person> {
   const person = await me();
-  if (person === null || (name !== '' && person.name !== name)) await welcome(name === '' ? 'Guest' : name);
+  return person === null || (name !== '' && person.name !== name) ? await welcome(name === '' ? 'Guest' : name) : person;
 }
 
 const Links = z.array(z.object({ seat: z.number(), link: z.string() }));

@@ -1,29 +1,140 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import {
+  BOT,
+  commitmentTo,
+  type Fairness,
+  finalRecord,
+  keyFromSeed,
+  keyFromShares,
+  Match,
+  type MatchRecord,
+  type Pledge,
+  pledgeTo,
+  RecordError,
+  sealed,
+  shareOfBot,
+  verifyRecord,
+} from '#kernel';
+import { ambush } from '../../kernel/testing/ambush.ts';
 import { type FairNotes, promised } from './fair-notes.ts';
 
-const [mine, other] = ['a'.repeat(64), 'b'.repeat(64)];
-const fair = {
-  table: 't',
-  commitment: 'c'.repeat(64),
-  shares: [
-    [0, other],
-    [1, mine],
-  ] as const,
+const TABLE = 'table';
+const [secret, mine, theirs] = [keyFromSeed('secret'), keyFromSeed('mine'), keyFromSeed('theirs')];
+const honest: Fairness = fairness({});
+
+interface Dealt {
+  readonly secret: string;
+  readonly mine: string | null;
+  readonly theirs: string;
+  readonly bot: string;
+  /** To what everybody is said to have been bound; to what they added, unless somebody says otherwise. */
+  readonly pledges: readonly Pledge[];
+}
+
+/** I sit on seat 0, somebody on seat 1, a bot on seat 2. */
+function fairness(dealt: Partial<Dealt>): Fairness {
+  const with_ = { secret, mine, theirs, bot: shareOfBot(dealt.secret ?? secret, TABLE, 2), ...dealt };
+  const pledges: readonly Pledge[] = dealt.pledges ?? [
+    [0, 'me', pledgeTo(TABLE, 0, 'me', with_.mine ?? mine)],
+    [1, 'them', pledgeTo(TABLE, 1, 'them', with_.theirs)],
+    [2, BOT, pledgeTo(TABLE, 2, BOT, with_.bot)],
+  ];
+  const shares = [...(with_.mine === null ? [] : [[0, with_.mine] as const]), [1, with_.theirs] as const, [2, with_.bot] as const];
+  return { table: TABLE, commitment: commitmentTo(with_.secret), secret: with_.secret, shares, pledges };
+}
+
+/** A whole match with these dice, its record as a server would seal it. */
+function played(fair: Fairness): MatchRecord {
+  const match = Match.start(ambush, {}, { key: keyFromShares(fair.secret ?? '', TABLE, fair.shares) });
+  while (match.decision !== null) match.answerIndex(0);
+  return finalRecord(match, { fair, people: ['Me', 'Them', 'a bot'] });
+}
+
+/** What my device noted at an honest table. */
+const notes: FairNotes = {
+  commitment: honest.commitment,
+  shares: [{ seat: 0, share: mine, pledge: pledgeTo(TABLE, 0, 'me', mine) }],
+  pledges: honest.pledges ?? [],
+  acknowledged: true,
 };
-const notes: FairNotes = { commitment: fair.commitment, shares: [mine] };
 
-test('a promise is kept when the commitment is the one that was noted, with one’s own bytes or without', () => {
-  expect(promised({ fair }, notes)).toBe('with-mine');
-  expect(promised({ fair }, { ...notes, shares: [] })).toBe('kept');
-  expect(promised({ fair: { ...fair, shares: [[0, other]] } }, notes)).toBe('kept');
+/** What the page says of a record. */
+function verdict(record: MatchRecord, noted: FairNotes | null = notes): string | null {
+  try {
+    verifyRecord(ambush, record);
+  } catch (thrown) {
+    if (thrown instanceof RecordError) return `does not hold: ${thrown.code}`;
+    throw thrown;
+  }
+  return promised(record, noted);
+}
+
+describe('an honest server', () => {
+  test('has kept its promise, with my bytes in the dice', () => expect(verdict(played(honest))).toBe('with-mine'));
+
+  test('may have begun without my bytes when it did not get them in time', () =>
+    expect(verdict(played(fairness({ mine: null })), { ...notes, acknowledged: false })).toBe('kept'));
+
+  test('may have begun when this device had not seen to what the others were bound', () =>
+    expect(verdict(played(honest), { ...notes, pledges: null, acknowledged: false })).toBe('kept'));
+
+  test('of which nothing was noted in time has promised nothing', () => {
+    expect(verdict(played(honest), null)).toBeNull();
+    expect(verdict(played(honest), { ...notes, commitment: '' })).toBeNull();
+    expect(promised({}, notes)).toBeNull();
+  });
 });
 
-test('a server that shows another commitment at the end, however well it fits its secret, is found out', () => {
-  expect(promised({ fair: { ...fair, commitment: 'd'.repeat(64) } }, notes)).toBe('broken');
-});
+describe('a dishonest server is found out that', () => {
+  const other = keyFromSeed('another');
+  const but = (at: number, pledge: Pledge): readonly Pledge[] => (honest.pledges ?? []).map((was) => (was[0] === at ? pledge : was));
 
-test('nothing is claimed where nothing was noted in time', () => {
-  expect(promised({ fair }, null)).toBeNull();
-  expect(promised({ fair }, { ...notes, commitment: '' })).toBeNull();
-  expect(promised({}, notes)).toBeNull();
+  test('takes another secret when it has seen the shares', () => expect(verdict(played(fairness({ secret: other })))).toBe('broken'));
+
+  test('takes another secret and says it was the same', () => {
+    const { commitment } = honest;
+    expect(verdict(played({ ...fairness({ secret: other }), commitment }))).toBe('does not hold: fair');
+  });
+
+  test('shows me another promise than the others', () => expect(verdict(played(honest), { ...notes, commitment: commitmentTo(other) })).toBe('broken'));
+
+  test('puts other bytes in place of mine', () => {
+    expect(verdict(played(fairness({ mine: other })))).toBe('broken');
+    expect(verdict(played(fairness({ mine: other, pledges: honest.pledges ?? [] })))).toBe('does not hold: fair');
+  });
+
+  test('leaves my bytes out although it had them', () => expect(verdict(played(fairness({ mine: null })))).toBe('broken'));
+
+  test('lets a friend choose their bytes after mine', () => {
+    expect(verdict(played(fairness({ theirs: other })))).toBe('broken');
+    expect(verdict(played(fairness({ theirs: other, pledges: honest.pledges ?? [] })))).toBe('does not hold: fair');
+  });
+
+  test('chooses the bytes of its bot', () => {
+    expect(verdict(played(fairness({ bot: other })))).toBe('does not hold: fair');
+    expect(verdict(played(fairness({ bot: other, pledges: but(2, [2, 'a person', pledgeTo(TABLE, 2, 'a person', other)]) })))).toBe('broken');
+  });
+
+  test('says that somebody else had sat on a seat', () =>
+    expect(verdict(played(fairness({ pledges: but(1, [1, 'eve', pledgeTo(TABLE, 1, 'eve', theirs)]) })))).toBe('broken'));
+
+  test('forgets who was bound to what, or binds nobody', () => {
+    expect(verdict(played(fairness({ pledges: [] })))).toBe('does not hold: fair');
+    const { pledges: _, ...unbound } = honest;
+    expect(verdict(played(unbound))).toBe('broken');
+    expect(verdict(played(fairness({ pledges: (honest.pledges ?? []).slice(0, 2) })))).toBe('does not hold: fair');
+  });
+
+  test('plays with a key of its own', () => {
+    const match = Match.start(ambush, {}, { key: other });
+    while (match.decision !== null) match.answerIndex(0);
+    expect(verdict(sealed({ ...finalRecord(match, { people: ['Me', 'Them', 'a bot'] }), fair: honest }))).toBe('does not hold: fair');
+  });
+
+  test('changes a die', () => {
+    const record = played(honest);
+    const [below = 0, number = 0, ...rest] = record.draws ?? [];
+    expect(below).toBeGreaterThan(1);
+    expect(verdict(sealed({ ...record, draws: [below, (number + 1) % below, ...rest] }))).toMatch(/^does not hold/);
+  });
 });

@@ -1,47 +1,84 @@
-import type { MatchRecord } from '#kernel';
+import * as z from 'zod/mini';
+import { canonical, type MatchRecord, type Pledge, pledgeTo, type Seat } from '#kernel';
+
+const Notes = z.object({
+  commitment: z.string(),
+  shares: z.array(z.object({ seat: z.number(), share: z.string(), pledge: z.string() })),
+  pledges: z.nullable(z.array(z.tuple([z.number(), z.string(), z.string()]))),
+  acknowledged: z.boolean(),
+});
 
 /** What this device noted of a table before its dice were made. */
 export interface FairNotes {
   /** What the server showed before anything was added to its secret; empty when that was not seen in time. */
   readonly commitment: string;
-  /** The bytes this device added. */
-  readonly shares: readonly string[];
+  /** The bytes of this device, and what it showed of them beforehand. */
+  readonly shares: readonly { readonly seat: Seat; readonly share: string; readonly pledge: string }[];
+  /** Who was bound to what when this device showed its bytes; null when it has not. */
+  readonly pledges: readonly Pledge[] | null;
+  /** The server has got them in time. */
+  readonly acknowledged: boolean;
 }
+
+const NOTHING: FairNotes = { commitment: '', shares: [], pledges: null, acknowledged: false };
 
 /** Whether the server kept its promise: with bytes of this device in the dice, without, or not at all. Null when nothing was noted in time. */
 export type Promised = 'with-mine' | 'kept' | 'broken' | null;
 
 export function promised({ fair }: Pick<MatchRecord, 'fair'>, notes: FairNotes | null): Promised {
   if (fair === undefined || notes === null || notes.commitment === '') return null;
-  if (fair.commitment !== notes.commitment) return 'broken';
-  return fair.shares.some(([, share]) => notes.shares.includes(share)) ? 'with-mine' : 'kept';
+  const { commitment, pledges, acknowledged } = notes;
+  if (fair.commitment !== commitment) return 'broken';
+  if (pledges === null) return 'kept';
+  // Somebody was bound to something else, or came along when others had shown theirs.
+  if (canonical([...(fair.pledges ?? [])]) !== canonical([...pledges])) return 'broken';
+  const mine = pledged(notes, pledges);
+  const there = mine.filter(({ seat, share }) => fair.shares.some(([at, added]) => at === seat && added === share));
+  if (acknowledged && there.length < mine.length) return 'broken';
+  return there.length > 0 ? 'with-mine' : 'kept';
 }
 
 /** The first commitment that is seen counts, as long as nothing was added. */
 export function noteCommitment(table: string, commitment: string): void {
-  if (fairNotes(table) === null) keep(table, { commitment, shares: [] });
+  if (fairNotes(table) === null) keep(table, { ...NOTHING, commitment });
 }
 
-/** 32 random bytes of one's own: the dice come from them and from the server's secret. */
-export function shareFor(table: string): string {
+/** 32 random bytes of one's own, from which the dice will come; what others see of them until the match begins. */
+export function pledgeFor(table: string, seat: Seat, person: string): string {
   const share = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const { commitment, shares } = fairNotes(table) ?? { commitment: '', shares: [] };
-  keep(table, { commitment, shares: [...shares, share] });
-  return share;
+  const notes = fairNotes(table) ?? NOTHING;
+  const pledge = pledgeTo(table, seat, person, share);
+  keep(table, { ...notes, shares: [...notes.shares, { seat, share, pledge }] });
+  return pledge;
+}
+
+/** The bytes to show now that everybody is bound; who to what is noted first. */
+export function sharesToShow(table: string, pledges: readonly Pledge[]): { readonly seat: Seat; readonly share: string }[] {
+  const notes = fairNotes(table);
+  if (notes === null) return [];
+  // Once shown, nobody can have been bound to anything else.
+  const bound = notes.pledges ?? pledges;
+  const shares = pledged(notes, bound).map(({ seat, share }) => ({ seat, share }));
+  if (shares.length > 0) keep(table, { ...notes, pledges: bound });
+  return shares;
+}
+
+export function noteAcknowledged(table: string): void {
+  const notes = fairNotes(table);
+  if (notes !== null) keep(table, { ...notes, acknowledged: true });
+}
+
+/** Those of one's shares that still count: whoever stood up and sat down again has others. */
+function pledged({ shares }: FairNotes, pledges: readonly Pledge[]): FairNotes['shares'] {
+  return shares.filter(({ seat, pledge }) => pledges.some(([at, , hash]) => at === seat && hash === pledge));
 }
 
 export function fairNotes(table: string): FairNotes | null {
   try {
-    const raw: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null');
-    return isNotes(raw) ? raw : null;
+    return Notes.parse(JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null'));
   } catch {
     return null;
   }
-}
-
-function isNotes(raw: unknown): raw is FairNotes {
-  if (typeof raw !== 'object' || raw === null || !('commitment' in raw) || !('shares' in raw)) return false;
-  return typeof raw.commitment === 'string' && Array.isArray(raw.shares) && raw.shares.every((share) => typeof share === 'string');
 }
 
 function keep(table: string, notes: FairNotes): void {

@@ -22,8 +22,9 @@ import { TableClient } from '../../wire/client.ts';
 import { addressTo } from '../app/address.tsx';
 import { Store } from '../app/store.ts';
 import { act, recordOfTable, tableOf } from './api.ts';
-import { noteCommitment, shareFor } from './fair-notes.ts';
+import { noteCommitment, pledgeFor } from './fair-notes.ts';
 import { RemoteTimeline } from './remote-timeline.ts';
+import { Revealing } from './revealing.ts';
 import { type AnswerAt, type Occupant, openOptions, type Present, type Session, type Undo } from './session.ts';
 import { TableLog } from './table-log.ts';
 
@@ -41,6 +42,7 @@ export class RemoteSession implements Session {
   readonly hides: boolean;
   seen: number | null;
   readonly #client: TableClient;
+  readonly #revealing: Revealing;
   readonly #you: Person | null;
   #table: TableState;
   #timeline: Timeline | null = null;
@@ -78,6 +80,7 @@ export class RemoteSession implements Session {
         this.now.set(this.#present());
       },
     });
+    this.#revealing = new Revealing(this.#client);
   }
 
   get first(): number {
@@ -135,7 +138,7 @@ export class RemoteSession implements Session {
     const { table: next } = await tableOf(table, null);
     noteCommitment(table, next.commitment);
     for (const [seat, { kind, person }] of next.seats.entries())
-      if (kind === 'kept' && person?.id === this.#you?.id) await act(table, 'sit', { seat, share: shareFor(table) });
+      if (kind === 'kept' && person !== null && this.isMe(person.id)) await act(table, 'sit', { seat, pledge: pledgeFor(table, seat, person.id) });
     return addressTo.table(table);
   }
 
@@ -154,6 +157,7 @@ export class RemoteSession implements Session {
   }
 
   leave(): void {
+    this.#revealing.end();
     this.#client.end();
   }
 
@@ -166,7 +170,8 @@ export class RemoteSession implements Session {
   }
 
   sit(seat: Seat, link: string | null): Promise<unknown> {
-    return this.#client.act('sit', { seat, share: shareFor(this.id), ...(link === null ? {} : { link }) });
+    const pledge = this.#table.phase === 'open' && this.#you !== null ? { pledge: pledgeFor(this.id, seat, this.#you.id) } : {};
+    return this.#client.act('sit', { seat, ...pledge, ...(link === null ? {} : { link }) });
   }
 
   stand(seat: Seat): Promise<unknown> {
@@ -224,6 +229,7 @@ export class RemoteSession implements Session {
       case 'refusal':
         return;
     }
+    this.#revealing.look(this.#table, this.#seats.length > 0);
     this.now.set(this.#present());
   }
 

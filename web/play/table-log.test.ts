@@ -21,6 +21,8 @@ function table(...seats: TableState['seats']): TableState {
     created: 0,
     seats,
     commitment: '',
+    pledges: [],
+    ready: null,
     shares: [],
     undos: 0,
     undoRequest: null,

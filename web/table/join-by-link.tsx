@@ -7,7 +7,7 @@ import { set, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { act, me, welcome } from '../play/api.ts';
-import { shareFor } from '../play/fair-notes.ts';
+import { pledgeFor } from '../play/fair-notes.ts';
 import type { RemoteSession } from '../play/remote-session.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -35,9 +35,9 @@ export function JoinByLink({ session, opened, seat, link }: JoinByLinkProps) {
     event.preventDefault();
     setBusy(true);
     try {
-      await welcome(called.trim());
+      const { id: person } = await welcome(called.trim());
       set({ name: called.trim() });
-      await act(session.id, 'sit', { seat, share: shareFor(session.id), link });
+      await act(session.id, 'sit', { seat, pledge: pledgeFor(session.id, seat, person), link });
       go(addressTo.table(session.id), 'replace');
     } catch (thrown) {
       setRefused(thrown instanceof Error ? thrown.message : String(thrown));

@@ -31,6 +31,10 @@ export function Lobby({ session, opened, table, again }: LobbyProps) {
   const [called, setCalled] = useState(name);
   const isHost = session.isMe(table.host.id);
   const known = session.me !== null;
+  const beginning = table.ready !== null;
+  const notShown = table.seats.flatMap(({ person }, seat) =>
+    person !== null && table.pledges.some(([at]) => at === seat) && !table.shares.some(([at]) => at === seat) ? [person.name] : [],
+  );
   const ready = table.seats.every(({ kind }) => kind === 'person' || kind === 'bot');
   const attempt = (work: Promise<unknown>): void => {
     setRefused(null);
@@ -51,7 +55,7 @@ export function Lobby({ session, opened, table, again }: LobbyProps) {
   };
   return (
     <WaitingRoom box={opened.box} words={opened.words} chip={lobby.title}>
-      <h2>{ready ? (isHost ? lobby.ready : lobby.hostStarts(table.host.name)) : lobby.says}</h2>
+      <h2>{beginning ? lobby.beginning : ready ? (isHost ? lobby.ready : lobby.hostStarts(table.host.name)) : lobby.says}</h2>
       {known ? null : (
         <form className="lobby-name" onSubmit={(event) => attempt(come(event))}>
           <label>
@@ -94,7 +98,7 @@ export function Lobby({ session, opened, table, again }: LobbyProps) {
                     {lobby.sit}
                   </button>
                 ) : null}
-                {mine ? (
+                {mine && !beginning ? (
                   <button type="button" className="btn sm quiet" onClick={() => attempt(session.stand(seat))}>
                     {lobby.stand}
                   </button>
@@ -137,8 +141,9 @@ export function Lobby({ session, opened, table, again }: LobbyProps) {
           {refused}
         </p>
       )}
+      {beginning && notShown.length > 0 ? <p className="lobby-hint">{lobby.waitsForBytes([...new Set(notShown)])}</p> : null}
       {isHost ? (
-        <button type="button" className="btn pri lobby-start" disabled={!ready} onClick={() => attempt(session.start())}>
+        <button type="button" className="btn pri lobby-start" disabled={!ready || beginning} onClick={() => attempt(session.start())}>
           {lobby.start}
         </button>
       ) : null}

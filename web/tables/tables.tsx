@@ -9,7 +9,7 @@ import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { act, tableOf, tables } from '../play/api.ts';
 import { introduce } from '../play/begin.ts';
-import { noteCommitment, shareFor } from '../play/fair-notes.ts';
+import { noteCommitment, pledgeFor } from '../play/fair-notes.ts';
 import { titleOf } from '../shelf/boxes.ts';
 import { Emblem } from '../shelf/cover.tsx';
 import { Footer } from '../shelf/footer.tsx';
@@ -39,9 +39,10 @@ export function Tables() {
     }
     set({ name: chosen });
     try {
-      await introduce(chosen);
+      const { id: person } = await introduce(chosen);
       noteCommitment(id, (await tableOf(id, null)).table.commitment);
-      await act(id, 'sit', { seat: seats.findIndex(({ kind }) => kind === 'open'), share: shareFor(id) });
+      const seat = seats.findIndex(({ kind }) => kind === 'open');
+      await act(id, 'sit', { seat, pledge: pledgeFor(id, seat, person) });
       go(addressTo.table(id));
     } catch (thrown) {
       setTrouble(thrown instanceof Error ? thrown.message : app.failed);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { NewTable, Person } from '#wire';
 import { NIGHTS } from '../../games/contact/browser/positions.ts';
-import { Guest, share } from '../../server/testing/guest.ts';
+import { Guest } from '../../server/testing/guest.ts';
 import { Stand } from './browser.ts';
 import { answer, answered, asked, moments, rematch } from './play.ts';
 import { goTo } from './positions.ts';
@@ -28,8 +28,8 @@ async function person(name: string, options = {}): Promise<readonly [Page, Guest
 async function duel(wanted: Partial<NewTable> = {}, phone = {}): Promise<{ ines: Page; jonas: Page; one: Guest; other: Guest; table: string }> {
   const [[ines, one], [jonas, other]] = await Promise.all([person('Ines'), person('Jonas', phone)]);
   const { table } = await one.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'open' }], ...wanted });
-  await one.act(table, 'sit', { seat: 0, share: share() });
-  await other.act(table, 'sit', { seat: 1, share: share() });
+  await one.act(table, 'sit', { seat: 0 });
+  await other.act(table, 'sit', { seat: 1 });
   await one.act(table, 'start');
   await Promise.all([ines, jonas].map((page) => page.goto(`/t/${table}`)));
   await Promise.all([ines, jonas].map((page) => answered(page, 0)));

@@ -85,7 +85,7 @@ test('two people play by link; one reloads, the server is killed and comes back,
   // Had it promised something else, the page would say so by itself.
   await jonas.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('muster.fair.')) ?? '';
-    localStorage.setItem(key, JSON.stringify({ commitment: 'd'.repeat(64), shares: [] }));
+    localStorage.setItem(key, JSON.stringify({ commitment: 'd'.repeat(64), shares: [], pledges: null, acknowledged: false }));
   });
   await jonas.reload();
   await jonas.getByText('Do not trust these dice').waitFor();

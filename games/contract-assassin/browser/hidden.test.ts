@@ -96,7 +96,7 @@ async function seated(people: readonly Page[], config: object, bots: number): Pr
   await Promise.all(people.map((page) => page.goto('/credits')));
   const seats = [{ kind: 'me' }, ...guests.map(() => ({ kind: 'link' })), ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'greedy' }))];
   const { table, links } = await post(host, '/tables', { game: 'contract-assassin', config, seats }, 'Ines');
-  await post(host, `/tables/${table}/sit`, { id: crypto.randomUUID(), seat: 0, share: '0'.repeat(64) });
+  await post(host, `/tables/${table}/sit`, { id: crypto.randomUUID(), seat: 0 });
   await host.goto(`/t/${table}`);
   for (const [index, guest] of guests.entries()) {
     await guest.goto(`/t/${table}#${links[index]?.link}`);

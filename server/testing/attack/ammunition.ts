@@ -104,7 +104,7 @@ export class Ammunition {
       this.one<object>([
         { do: 'answer', id, number: this.below(40), seat: this.below(2), notation: this.one(['draw', 'burn', 'peek', 'card-00000000']) },
         { do: 'answer', id, number: this.below(40), seat, notation: 'draw', undos: this.below(3) },
-        { do: 'sit', id, seat: this.below(2), share: 'f'.repeat(64), link: this.#token() },
+        { do: 'sit', id, seat: this.below(2), link: this.#token() },
         { do: 'stand', id, seat: this.below(2) },
         { do: 'resign', id, seat: this.below(2) },
         { do: 'give', id, seat: this.below(2), to: this.one([{ kind: 'open' }, { kind: 'link' }, { kind: 'bot', bot: 'greedy' }]) },
@@ -124,7 +124,7 @@ export class Ammunition {
     return this.one<{ readonly [field: string]: unknown }>([
       { do: 'answer', id, number: this.below(5), seat: this.below(4), notation: 'draw' },
       { do: 'undo', id, to: this.below(5) },
-      { do: 'sit', id, seat: this.below(4), share: 'a'.repeat(64) },
+      { do: 'sit', id, seat: this.below(4) },
       { do: 'give', id, seat: this.below(2), to: { kind: 'link' } },
       { do: 'say', id, text: 'hello' },
       { do: 'why', id, seat: this.below(3), notation: 'draw' },

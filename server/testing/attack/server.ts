@@ -1,7 +1,7 @@
 import { boxes } from '#games';
 import { startServer } from '../../server.ts';
 import { settingsFrom } from '../../settings.ts';
-import { keyOf } from '../../tables/playing.ts';
+import { keyOf } from '../../tables/shares.ts';
 import { boxOf } from '../boxes.ts';
 import { vault } from './vault.ts';
 

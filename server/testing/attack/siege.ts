@@ -8,7 +8,7 @@ import type { WebSocket } from 'ws';
 import type { Json, Seat } from '#kernel';
 import type { StoredEntry } from '../../storage/store.ts';
 import { done, matchFor, playOne } from '../duel.ts';
-import { Guest, share } from '../guest.ts';
+import { Guest } from '../guest.ts';
 import { Ammunition, KINDS, type Kind, type Target } from './ammunition.ts';
 import { Wiretap } from './wiretap.ts';
 
@@ -75,9 +75,9 @@ async function siege(server: ChildProcess, log: Wiretap, count: number, seed: st
 
   const [ann, ben, mallory, eve] = (await Promise.all(['Ann', 'Ben', 'Mallory', 'Eve'].map((name) => Guest.come(base, name)))) as [Guest, Guest, Guest, Guest];
   const { table, links } = await ann.create({ game: 'vault', seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }], patience: 24 * 3600 });
-  await done(ann.act(table, 'sit', { seat: 0, share: share() }));
-  await done(ben.act(table, 'sit', { seat: 1, share: share(), link: links[0]?.link }));
-  await done(mallory.act(table, 'sit', { seat: 2, share: share(), link: links[1]?.link }));
+  await done(ann.act(table, 'sit', { seat: 0 }));
+  await done(ben.act(table, 'sit', { seat: 1, link: links[0]?.link }));
+  await done(mallory.act(table, 'sit', { seat: 2, link: links[1]?.link }));
   await done(ann.act(table, 'start'));
   const hidden = await ann.create({ game: 'vault', seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }], watched: false });
   const duel = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'link' }] });

@@ -79,7 +79,7 @@ function saysTheSame(action: SentAction['action'], row: StoredEntry): boolean {
     case 'say':
       return kind === 'say' && body.text === action.text;
     case 'sit':
-      return kind === 'sit' && body.seat === action.seat && body.share === action.share;
+      return kind === 'sit' && body.seat === action.seat && (body.pledge ?? undefined) === action.pledge;
     default:
       return kind === action.do;
   }

@@ -1,7 +1,7 @@
 import { keyFromSeed, Stream } from '#kernel';
 import type { Action, NewTable, SeatSetup, ServerMessage, Socket, SwitchTable } from '#wire';
 import { done } from '../duel.ts';
-import { Guest, share } from '../guest.ts';
+import { Guest } from '../guest.ts';
 import { Notebook } from './notebook.ts';
 import { Player, type World } from './player.ts';
 import type { ServerSlot } from './server-slot.ts';
@@ -53,7 +53,7 @@ export class Crowd implements World {
     const places = seats.map((who): SeatSetup => (who === 'greedy' ? { kind: 'bot', bot: who } : { kind: who === 0 ? 'me' : 'link' }));
     const host = guests[0] as Guest;
     const { table, links } = await host.create({ game, config, seats: places });
-    for (const { seat, link } of links) await done((guests[seats[seat] as number] as Guest).act(table, 'sit', { seat, share: share(), link }));
+    for (const { seat, link } of links) await done((guests[seats[seat] as number] as Guest).act(table, 'sit', { seat, link }));
     for (const [i, guest] of guests.entries()) void this.#play(guest, table, new Stream(keyFromSeed(`${this.#seed} person ${number}.${i}`)));
   }
 

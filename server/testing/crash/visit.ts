@@ -1,7 +1,6 @@
 import { Refusal, type Stream } from '#kernel';
 import type { ActionName, ActionOf, ActionResult, ServerMessage, TableState } from '#wire';
 import { type Sight, sightIn } from '../duel.ts';
-import { share } from '../guest.ts';
 
 /** How somebody plays, in thousandths: how often they take back what they just did, and say something. */
 const UNDO = 40;
@@ -145,7 +144,7 @@ export class Visit {
   #settleDown({ seats, host }: TableState): Intention | null {
     const { me } = this.#context;
     const seat = seats.findIndex(({ kind, person }) => kind === 'kept' && person?.id === me);
-    if (seat >= 0) return ['sit', { seat, share: share() }];
+    if (seat >= 0) return ['sit', { seat }];
     return host.id === me && seats.every(({ kind }) => kind === 'person' || kind === 'bot') ? ['start', {}] : null;
   }
 

@@ -156,6 +156,8 @@ export const table: AppWords['table'] = {
     share: 'Link verschicken',
     bot: 'Einem Bot geben',
     start: 'Beginnen',
+    beginning: 'Das Spiel beginnt gleich.',
+    waitsForBytes: (who) => `Wartet auf ${who.join(' und ')}, höchstens zehn Sekunden.`,
     startWaits: 'Erst müssen alle Plätze besetzt sein.',
     hostStarts: (who) => `${who} startet das Spiel, wenn alle da sind.`,
     name: 'Dein Name',

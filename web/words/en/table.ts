@@ -156,6 +156,8 @@ export const table = {
     share: 'Send the link',
     bot: 'Give it to a bot',
     start: 'Begin',
+    beginning: 'The game is about to begin.',
+    waitsForBytes: (who: readonly string[]): string => `Waiting for ${who.join(' and ')}, ten seconds at most.`,
     startWaits: 'All seats have to be taken first.',
     hostStarts: (who: string): string => `${who} starts the game when everybody is here.`,
     name: 'Your name',

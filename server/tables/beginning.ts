@@ -1,0 +1,70 @@
+import { BOT, Match, pledgeTo, shareOfBot } from '#kernel';
+import type { ActionOf, Person } from '#wire';
+import { refusal } from '../refusal.ts';
+import type { TableContext } from './context.ts';
+import type { Plan } from './plan.ts';
+import { finishing } from './records.ts';
+import { requireHost, requireUnfinished } from './seating.ts';
+import { allShown, keyOf } from './shares.ts';
+import { isSilent, seatsOf } from './state.ts';
+
+/** So long everybody has to show what they add to the dice, in milliseconds; then the match may begin without it. */
+export const REVEALING = 10_000;
+
+/** Begin the match; where people have pledged shares, everybody shows theirs first. */
+export function start(context: TableContext, person: Person): Plan {
+  const { state, secret } = context;
+  const sitsHere = seatsOf(state, person.id).length > 0;
+  // Once the host has begun, whoever sits here may go on.
+  if (!(sitsHere && (state.ready !== null || isSilent(state, state.host, state.created, Date.now())))) requireHost(state, person);
+  requireUnfinished(state);
+  if (state.phase !== 'open') throw refusal('not-now', 'The match has begun.');
+  state.seats.forEach((holder, seat) => {
+    if (holder.kind === 'kept') throw refusal('not-now', `Seat ${seat} is kept for somebody who has not sat down yet.`);
+    if (holder.kind !== 'person' && holder.kind !== 'bot') throw refusal('not-now', `Seat ${seat} is still free.`);
+  });
+  if (allShown(state)) return beginning(context);
+  if (state.ready === null) {
+    const bots = state.seats.flatMap(({ kind }, seat) =>
+      kind === 'bot' ? [[seat, pledgeTo(state.id, seat, BOT, shareOfBot(secret, state.id, seat))] as const] : [],
+    );
+    return { kind: 'ready', body: { bots } };
+  }
+  if (Date.now() - state.ready < REVEALING) throw refusal('not-now', 'Not everybody has shown yet what they add to the dice. Try again in a moment.');
+  return beginning(context);
+}
+
+/** Show what one had pledged. */
+export function reveal({ state }: TableContext, person: Person, { shares }: ActionOf<'reveal'>): Plan {
+  if (state.phase !== 'open') throw refusal('not-now', 'The match has begun.');
+  if (state.ready === null) throw refusal('not-now', 'Nobody shows anything before the host begins.');
+  for (const { seat, share } of shares) {
+    const pledged = state.pledges.find(([at]) => at === seat);
+    if (pledged?.[1] !== person.id) throw refusal('not-your-seat', `You have pledged nothing for seat ${seat}.`);
+    if (pledgeTo(state.id, seat, person.id, share) !== pledged[2]) throw refusal('forbidden', `That is not what you pledged for seat ${seat}.`);
+  }
+  const fresh = shares.filter(({ seat }) => !state.shares.has(seat));
+  if (fresh.length === 0) return { kind: null, result: {} };
+  return { kind: 'reveal', body: { shares: fresh.map(({ seat, share }) => [seat, share]) } };
+}
+
+/** The match, once everybody has shown their share; null when there is nothing to begin. */
+export function whenAllShown(context: TableContext): Plan | null {
+  const { phase, ready } = context.state;
+  return phase === 'open' && ready !== null && allShown(context.state) ? beginning(context) : null;
+}
+
+function beginning(context: TableContext): Plan {
+  const { state, box, secret, statements } = context;
+  const match = Match.start(box.game, state.config, { key: keyOf(state, secret) });
+  return {
+    kind: 'start',
+    body: { opening: [...match.opening], rules: box.game.rulesVersion },
+    match,
+    statements: [
+      ...(match.outcome === null ? [statements.phase(state.id, 'playing')] : finishing(context, match)),
+      statements.rules(state.id, box.game.rulesVersion),
+      statements.checkpoint(state.id, match),
+    ],
+  };
+}

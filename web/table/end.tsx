@@ -91,7 +91,7 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
               </button>
               {session.where === 'server' ? <CopyLink to={addressTo.table(session.id)} label={words.share} /> : null}
               <Download session={session} />
-              <Link to="/" className="btn quiet">
+              <Link to="/" className="btn">
                 {words.shelf}
               </Link>
             </div>

@@ -135,7 +135,7 @@ export function Lobby({ session, opened, table, again }: LobbyProps) {
         })}
       </ol>
       {table.listed ? <p className="lobby-hint">{lobby.listed}</p> : null}
-      {isHost && links.length > 0 ? <p className="lobby-hint">{lobby.linkSays}</p> : null}
+      {isHost && table.seats.some(({ kind }) => kind === 'link') ? <p className="lobby-hint">{lobby.linkSays}</p> : null}
       {refused === null ? null : (
         <p className="warning" role="alert">
           {refused}

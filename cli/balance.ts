@@ -26,7 +26,11 @@ export const balance = command({
   options: {
     bot: { type: 'string', value: '<name>', says: `who plays all seats: ${BOT_HELP} (greedy)` },
     games: { type: 'string', value: '<n>', says: 'matches for each setting (100)' },
-    group: { type: 'string', value: '<name>', says: 'only the settings of one group (contra: native, mixed; contract-assassin: seats, assassins)' },
+    group: {
+      type: 'string',
+      value: '<name>',
+      says: 'only the settings of one group (contact: members, teams; contra: native, mixed; contract-assassin: seats, assassins)',
+    },
     only: { type: 'string', value: '<text>', says: 'only rows with this in their name' },
     players: { type: 'string', value: '<n,…>', says: 'only these numbers of players' },
     seed: { type: 'string', value: '<text>', says: 'the same seed gives the same matches (1)' },

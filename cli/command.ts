@@ -80,6 +80,15 @@ export function findBox(id: string | undefined): Box {
   return box;
 }
 
+/** Games are named as arguments, or with --games. */
+export const GAMES_OPTION = { type: 'string', value: '<a,b>', says: 'which games, the same as naming them' } as const;
+
+/** The ids that were named either way. */
+export function namedGames(words: readonly string[], games: string | undefined): readonly string[] {
+  const ids = [...words, ...(games ?? '').split(',')].flatMap((text) => text.split(',')).map((id) => id.trim());
+  return [...new Set(ids.filter((id) => id !== ''))];
+}
+
 /** The games named, or all. */
 export function boxesNamed(ids: readonly string[]): readonly Box[] {
   return ids.length === 0 ? boxes : ids.map(findBox);

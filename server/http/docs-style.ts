@@ -19,7 +19,7 @@ article { border: 1px solid var(--line); border-radius: .6rem; margin: .7rem 0; 
 article:target { border-color: var(--link) } .anchor { text-decoration: none; opacity: .55; margin-left: auto; padding: 0 .3rem } .anchor:hover { opacity: 1 }
 .method { font-weight: 700; font-size: .85rem } .get { color: var(--get) } .post { color: var(--post) } .delete { color: var(--delete) }
 summary { cursor: pointer; color: var(--link); margin-top: .5rem; font-size: .9rem }
-code, pre { font: .84rem/1.5 ui-monospace, SFMono-Regular, Menlo, monospace } pre { margin: 0; padding: .7rem 4.5rem .7rem .8rem; overflow: auto }
+code, pre { font: .84rem/1.5 ui-monospace, SFMono-Regular, Menlo, monospace } pre { margin: 0; padding: .7rem 4.5rem .7rem .8rem; white-space: pre-wrap; overflow-wrap: anywhere }
 .example { position: relative; background: var(--code); border-radius: .5rem }
 .copy { position: absolute; top: .4rem; right: .4rem; font: .8rem system-ui, sans-serif; padding: .2rem .6rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--paper); color: inherit; cursor: pointer }
 .wide { overflow-x: auto } table { border-collapse: collapse; width: 100%; font-size: .9rem } th { text-align: left; font-weight: 600; color: var(--soft) } td, th { padding: .3rem .8rem .3rem 0; vertical-align: top; border-bottom: 1px solid var(--line) } td:first-child { white-space: nowrap }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Box, boxes } from '#games';
 
@@ -92,6 +93,12 @@ export function namedGames(words: readonly string[], games: string | undefined):
 /** The games named, or all. */
 export function boxesNamed(ids: readonly string[]): readonly Box[] {
   return ids.length === 0 ? boxes : ids.map(findBox);
+}
+
+/** What only developers need is not there in a small install. */
+export function requireTools(): void {
+  if (!existsSync(new URL('../node_modules/vitest/', import.meta.url)))
+    throw new UsageError("This needs the tools for developers: run 'npm ci' without --omit=dev.");
 }
 
 /** A whole number from an option, with its bounds. */

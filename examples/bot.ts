@@ -1,4 +1,4 @@
-// A bot that plays at random, at any number of tables: node examples/bot.ts http://localhost:8080 [table] [link of a seat]
+// A bot that plays at random, at any number of tables: npx node examples/bot.ts http://localhost:8080 [table] [link of a seat]
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 

@@ -72,8 +72,20 @@ describe('names and origins', () => {
     const behind = await openServer({ MUSTER_URL: 'https://games.example.org' });
     const secure = await raw(behind.base, '/api/guests', { host: 'games.example.org', origin: 'https://games.example.org' }, 'POST', '{"name":"Ann"}');
     expect(String(secure.headers['set-cookie'])).toContain('Secure');
-    expect(secure.headers['strict-transport-security']).toBeDefined();
     await behind.stop();
+  });
+
+  test('browsers are told to come back by TLS to this host alone, unless it is asked for otherwise', async () => {
+    const told = async (environment: Readonly<Record<string, string>>) => {
+      const behind = await openServer({ MUSTER_URL: 'https://games.example.org', ...environment });
+      const { headers } = await raw(behind.base, '/api/me', { host: 'games.example.org' });
+      await behind.stop();
+      return headers['strict-transport-security'];
+    };
+    expect(await told({})).toBe('max-age=31536000');
+    expect(await told({ MUSTER_HSTS: 'subdomains' })).toBe('max-age=31536000; includeSubDomains');
+    expect(await told({ MUSTER_HSTS: 'off' })).toBeUndefined();
+    expect((await raw(server.base, '/api/me', {})).headers['strict-transport-security']).toBeUndefined();
   });
 
   test('the usual headers are on every reply', async () => {

@@ -132,7 +132,8 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: POLICY,
-    strictTransportSecurity: settings.url?.startsWith('https:') === true ? { maxAge: YEAR, includeSubDomains: false } : false,
+    strictTransportSecurity:
+      settings.url?.startsWith('https:') === true && settings.hsts !== 'off' ? { maxAge: YEAR, includeSubDomains: settings.hsts === 'subdomains' } : false,
   });
   await app.register(websocket, { options: { maxPayload: LARGEST, autoPong: false }, preClose: async () => undefined });
   session(app, people);

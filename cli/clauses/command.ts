@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { boxesNamed, command, GAMES_OPTION, namedGames } from '../command.ts';
+import { boxesNamed, command, GAMES_OPTION, namedGames, requireTools } from '../command.ts';
 
 export const clauses = command({
   name: 'clauses',
@@ -9,6 +9,7 @@ export const clauses = command({
   options: { games: GAMES_OPTION },
   examples: ['muster clauses', 'muster clauses contact'],
   run(words, { games }) {
+    requireTools();
     const ids = namedGames(words, games);
     const folders = ids.length === 0 ? ['games'] : boxesNamed(ids).map(({ game }) => `games/${game.id}/`);
     const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -58,7 +58,7 @@ describe('the muster command', () => {
   });
 
   test('verifies records, and says where one breaks', () => {
-    const [good, bad, whole, anew] = [[], [], [], []] as [string[], string[], string[], string[]];
+    const [good, bad, whole, anew, forged] = [[], [], [], [], []] as [string[], string[], string[], string[], string[]];
     const write = (name: string, text: string): string => {
       writeFileSync(join(folder, name), text);
       return name;
@@ -77,7 +77,10 @@ describe('the muster command', () => {
       bad.push(write(`${game.id}-bad.json`, JSON.stringify({ ...record, answers: changed })));
       const file = recordText(sealed(record));
       whole.push(write(`${game.id}-sealed.json`, file));
-      anew.push(write(`${game.id}-anew.json`, `${file} `));
+      anew.push(write(`${game.id}-anew.json`, `${file} `), write(`${game.id}-pretty.json`, JSON.stringify(JSON.parse(file), null, 2)));
+      forged.push(
+        write(`${game.id}-forged.json`, file.replace(`"muster":1`, `"muster":1,"people":${JSON.stringify(game.seats(match.config).map(() => 'Eve'))}`)),
+      );
     }
     const lines = (args: readonly string[]): readonly [number | null, string[]] => {
       const { code, out } = muster(['verify', ...args]);
@@ -93,6 +96,7 @@ describe('the muster command', () => {
         ...anew.map((name) => expect.stringMatching(`^${name}: holds\\..*written anew`)),
       ],
     ]);
+    expect(lines(forged)).toEqual([1, holds(forged, ' does not hold.')]);
     writeFileSync(join(folder, 'text.json'), 'hello');
     expect(muster(['verify', 'text.json'])).toMatchObject({ code: 1, out: expect.stringContaining('does not hold') });
   });

@@ -47,7 +47,11 @@ export const SeatView = z.strictObject({
   number: z.int().describe('The number of the open decision.'),
   view: z.unknown(),
   decision: z
-    .strictObject({ kind: z.string(), about: z.unknown(), seats: z.array(SeatNumber).readonly().describe('Whose answer is awaited.') })
+    .strictObject({
+      kind: z.string(),
+      about: z.unknown().describe('What it is about, in names and small numbers; seats are counted from 0, and -1 is nobody.'),
+      seats: z.array(SeatNumber).readonly().describe('Whose answer is awaited.'),
+    })
     .nullable()
     .describe('The open decision; null when the match is over.'),
   options: z.array(z.string()).readonly().describe('What this seat may answer now, awaited or not.'),

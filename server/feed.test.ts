@@ -7,6 +7,9 @@ import { done, duel, matchFor, playOne, playOut } from './testing/duel.ts';
 import { Guest, share } from './testing/guest.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
+/** Not a measure of anything: whoever waits for so long waits in vain. */
+const IN_VAIN = 100_000;
+
 /** Everything one person is told, line by line. */
 class Ear {
   readonly heard: Notice[] = [];
@@ -46,8 +49,12 @@ class Ear {
         this.#from = at + 1;
         return this.heard[at] as Extract<Notice, { type: T }>;
       }
-      await new Promise<void>((resolve) => {
-        this.#look = resolve;
+      await new Promise<void>((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`no '${type}' was heard; heard: ${this.types().join(', ')}`)), IN_VAIN);
+        this.#look = () => {
+          clearTimeout(timer);
+          resolve();
+        };
       });
     }
   }

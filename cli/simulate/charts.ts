@@ -9,7 +9,7 @@ const AXIS = 40;
 export function ticks(from: number, to: number, about = 5): readonly number[] {
   const rough = Math.max(1e-9, (to - from) / about);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * ([1, 2, 5, 10].find((times) => times * power >= rough) ?? 10);
+  const step = power * ([1, 2, 2.5, 5, 10].find((times) => times * power >= rough) ?? 10);
   const found: number[] = [];
   for (let at = Math.ceil(from / step - 1e-9) * step; at <= to + step * 1e-9; at += step) found.push(Number(at.toPrecision(12)));
   return found;
@@ -46,7 +46,7 @@ export function winsChart(
     ticks(0, 1).map((share) => ({ x: x(share), says: `${Math.round(100 * share)}%` })),
     'share of matches won, with its 95% interval',
   );
-  return `<svg viewBox="0 0 745 ${bottom + AXIS}" role="img" aria-label="Win rates with 95% intervals">${bars.join('')}${axis}</svg>`;
+  return `<svg viewBox="0 0 760 ${bottom + AXIS}" role="img" aria-label="Win rates with 95% intervals">${bars.join('')}${axis}</svg>`;
 }
 
 export function barsChart(
@@ -67,7 +67,7 @@ export function barsChart(
     'share of matches that ended so',
     from,
   );
-  return `<svg viewBox="0 0 745 ${bottom + AXIS}" role="img" aria-label="How matches ended">${bars.join('')}${axis}</svg>`;
+  return `<svg viewBox="0 0 760 ${bottom + AXIS}" role="img" aria-label="How matches ended">${bars.join('')}${axis}</svg>`;
 }
 
 /** How a number is spread over matches; the outline is an earlier run over the same bars. */
@@ -96,5 +96,5 @@ export function histogram({ name, bars, low, high }: Count, matches: number, bef
     `${name}, 95% of matches between ${low} and ${high}`,
     left,
   );
-  return `<svg viewBox="0 0 745 ${bottom + AXIS}" role="img" aria-label="Spread of ${name}">${columns.join('')}${outline === '' ? '' : `<path class="before" d="${outline}"/>`}<path class="line" d="M${left} ${top}V${bottom}"/>${side.join('')}<text class="soft middle" transform="translate(14 ${(top + bottom) / 2}) rotate(-90)">share of matches</text>${below}</svg>`;
+  return `<svg viewBox="0 0 760 ${bottom + AXIS}" role="img" aria-label="Spread of ${name}">${columns.join('')}${outline === '' ? '' : `<path class="before" d="${outline}"/>`}<path class="line" d="M${left} ${top}V${bottom}"/>${side.join('')}<text class="soft middle" transform="translate(14 ${(top + bottom) / 2}) rotate(-90)">share of matches</text>${below}</svg>`;
 }

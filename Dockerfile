@@ -1,14 +1,9 @@
 # The server and its pages: no tests, no tools.
-FROM node:24.21.0-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim AS built
 WORKDIR /muster
 COPY package.json package-lock.json ./
 # The image has Node 24 already; the pinned copy is for machines that have another.
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
-
-FROM node:24.21.0-bookworm-slim AS pages
-WORKDIR /muster
-COPY package.json package-lock.json ./
-RUN npm ci --ignore-scripts && npm cache clean --force
 COPY . .
 # The page of rules names the tests of each clause; after that they are not needed.
 RUN node node_modules/vite/bin/vite.js build && find kernel games bots wire server cli -name '*.test.ts' -delete
@@ -16,16 +11,16 @@ RUN node node_modules/vite/bin/vite.js build && find kernel games bots wire serv
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production MUSTER_DATA=/data/muster.db
 WORKDIR /muster
-COPY --from=packages /muster/node_modules ./node_modules
+COPY --from=built /muster/node_modules ./node_modules
 COPY package.json LICENSE README.md ./
-COPY --from=pages /muster/kernel ./kernel
-COPY --from=pages /muster/games ./games
-COPY --from=pages /muster/bots ./bots
-COPY --from=pages /muster/wire ./wire
-COPY --from=pages /muster/server ./server
-COPY --from=pages /muster/cli ./cli
-COPY --from=pages /muster/dist/web ./dist/web
-RUN mkdir /data && chown node:node /data
+COPY --from=built /muster/kernel ./kernel
+COPY --from=built /muster/games ./games
+COPY --from=built /muster/bots ./bots
+COPY --from=built /muster/wire ./wire
+COPY --from=built /muster/server ./server
+COPY --from=built /muster/cli ./cli
+COPY --from=built /muster/dist/web ./dist/web
+RUN mkdir -m 0700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 8080

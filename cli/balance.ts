@@ -26,7 +26,11 @@ export const balance = command({
   options: {
     bot: { type: 'string', value: '<name>', says: `who plays all seats: ${BOT_HELP} (greedy)` },
     games: { type: 'string', value: '<n>', says: 'matches for each setting (100)' },
-    group: { type: 'string', value: '<name>', says: 'only the settings of one group (contra: native, mixed; contract-assassin: seats, assassins)' },
+    group: {
+      type: 'string',
+      value: '<name>',
+      says: 'only the settings of one group (contact: members, teams; contra: native, mixed; contract-assassin: seats, assassins)',
+    },
     only: { type: 'string', value: '<text>', says: 'only rows with this in their name' },
     players: { type: 'string', value: '<n,…>', says: 'only these numbers of players' },
     seed: { type: 'string', value: '<text>', says: 'the same seed gives the same matches (1)' },
@@ -87,10 +91,15 @@ async function measure(box: Box, trials: readonly Trial[], bot: string, games: n
   progress.end();
 }
 
+/** How many of the matches fall to one configuration of many: as evenly as possible, and over the whole list where there are fewer matches. */
+export function shareOfTurn(i: number, configs: number, matches: number): number {
+  return Math.floor(((i + 1) * matches) / configs) - Math.floor((i * matches) / configs);
+}
+
 function jobsOf(box: Box, { row, column, configs }: Trial, bot: string, games: number, seed: string): Job[] {
   const jobs: Job[] = [];
   for (const [i, config] of configs.entries()) {
-    const count = Math.floor(games / configs.length) + (i < games % configs.length ? 1 : 0);
+    const count = shareOfTurn(i, configs.length, games);
     const bots = box.game.seats(box.game.configure(config)).map(() => bot);
     for (let first = 0; first < count; first += AT_ONCE)
       jobs.push({ game: box.game.id, config, bots, seed: `${seed} ${row} ${column} ${i}`, first, count: Math.min(AT_ONCE, count - first) });

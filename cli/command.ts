@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Box, boxes } from '#games';
 
@@ -80,9 +81,24 @@ export function findBox(id: string | undefined): Box {
   return box;
 }
 
+/** Games are named as arguments, or with --games. */
+export const GAMES_OPTION = { type: 'string', value: '<a,b>', says: 'which games, the same as naming them' } as const;
+
+/** The ids that were named either way. */
+export function namedGames(words: readonly string[], games: string | undefined): readonly string[] {
+  const ids = [...words, ...(games ?? '').split(',')].flatMap((text) => text.split(',')).map((id) => id.trim());
+  return [...new Set(ids.filter((id) => id !== ''))];
+}
+
 /** The games named, or all. */
 export function boxesNamed(ids: readonly string[]): readonly Box[] {
   return ids.length === 0 ? boxes : ids.map(findBox);
+}
+
+/** What only developers need is not there in a small install. */
+export function requireTools(): void {
+  if (!existsSync(new URL('../node_modules/vitest/', import.meta.url)))
+    throw new UsageError("This needs the tools for developers: run 'npm ci' without --omit=dev.");
 }
 
 /** A whole number from an option, with its bounds. */

@@ -4,7 +4,7 @@ import { UsageError } from './command.ts';
 
 /** The options by which every command sets a game up. */
 export const CONFIG_OPTIONS = {
-  preset: { type: 'string', value: '<name>', says: 'a ready-made set-up' },
+  preset: { type: 'string', value: '<name>', says: 'a ready-made set-up to begin from (without it: the whole game, as in the book)' },
   ...fieldOptions(),
   players: { type: 'string', value: '<n>', says: 'how many players, in games that ask' },
   set: { type: 'string', value: '<option=value,…>', says: 'settings of the game, as its rules name them' },
@@ -27,9 +27,9 @@ function listOf(text: string): readonly string[] {
   return text.split(',').map((name) => name.trim());
 }
 
-/** A configuration from the words of the command line, checked by the game. */
+/** A configuration from the words of the command line, checked by the game. What they do not say is as in the whole game, unless they name a preset. */
 export function configFrom(box: Box, words: ConfigWords): unknown {
-  const config: Record<string, unknown> = { ...presetOf(box, words.preset) };
+  const config: Record<string, unknown> = { ...presetOf(box, words.preset ?? box.standard) };
   if (words.config !== undefined) {
     let given: unknown;
     try {
@@ -54,7 +54,8 @@ export function configFrom(box: Box, words: ConfigWords): unknown {
 }
 
 function presetOf(box: Box, id: string | undefined): object {
-  const preset = id === undefined ? box.presets[0] : box.presets.find((p) => p.id === id);
+  if (id === undefined) return {};
+  const preset = box.presets.find((p) => p.id === id);
   if (preset === undefined) throw new UsageError(`${box.game.title} has no set-up '${id}': ${box.presets.map((p) => p.id).join(', ')}.`);
   return preset.config as object;
 }

@@ -58,7 +58,7 @@ describe('the muster command', () => {
   });
 
   test('verifies records, and says where one breaks', () => {
-    const [good, bad, whole, anew] = [[], [], [], []] as [string[], string[], string[], string[]];
+    const [good, bad, whole, anew, forged] = [[], [], [], [], []] as [string[], string[], string[], string[], string[]];
     const write = (name: string, text: string): string => {
       writeFileSync(join(folder, name), text);
       return name;
@@ -77,7 +77,10 @@ describe('the muster command', () => {
       bad.push(write(`${game.id}-bad.json`, JSON.stringify({ ...record, answers: changed })));
       const file = recordText(sealed(record));
       whole.push(write(`${game.id}-sealed.json`, file));
-      anew.push(write(`${game.id}-anew.json`, `${file} `));
+      anew.push(write(`${game.id}-anew.json`, `${file} `), write(`${game.id}-pretty.json`, JSON.stringify(JSON.parse(file), null, 2)));
+      forged.push(
+        write(`${game.id}-forged.json`, file.replace(`"muster":1`, `"muster":1,"people":${JSON.stringify(game.seats(match.config).map(() => 'Eve'))}`)),
+      );
     }
     const lines = (args: readonly string[]): readonly [number | null, string[]] => {
       const { code, out } = muster(['verify', ...args]);
@@ -93,6 +96,7 @@ describe('the muster command', () => {
         ...anew.map((name) => expect.stringMatching(`^${name}: holds\\..*written anew`)),
       ],
     ]);
+    expect(lines(forged)).toEqual([1, holds(forged, ' does not hold.')]);
     writeFileSync(join(folder, 'text.json'), 'hello');
     expect(muster(['verify', 'text.json'])).toMatchObject({ code: 1, out: expect.stringContaining('does not hold') });
   });
@@ -109,8 +113,57 @@ describe('the muster command', () => {
     const html = readFileSync(join(folder, 'r.html'), 'utf8');
     expect(html).toContain('<svg');
     expect(html).not.toMatch(/(src|href)=|https?:/);
+    expect(json).toMatchObject({ rules: 1, date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    for (const said of [
+      'rules version 1',
+      json.date,
+      'share of matches won, with its 95% interval',
+      'share of matches that ended so',
+      'share of matches</text>',
+    ])
+      expect(html).toContain(said);
+    for (const { name } of json.counts) expect(html).toContain(`>${name}, 95% of matches between`);
     const again = muster(['simulate', 'contra-tiles', '--bot', 'greedy,random', '--games', '60', '--seed', 's']);
     expect(out).toContain(again.out.trim());
+  });
+
+  test('compares a run with an earlier one', () => {
+    muster(['simulate', 'contra-tiles', '--bot', 'random', '--games', '30', '--seed', 'a', '--out', 'before.json']);
+    const { code, out } = muster(['simulate', 'contra-tiles', '--bot', 'greedy,random', '--games', '30', '--compare', 'before.json', '--out', 'after.html']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Compared with 30 matches by random on [\d-]+, rules version 1:\n {2}Player 1 +wins [+−]\d+\.\d points \(95%: /);
+    const html = readFileSync(join(folder, 'after.html'), 'utf8');
+    expect(html).toContain('What has changed');
+    expect(html.match(/class="before"/g)?.length).toBeGreaterThan(3);
+    expect(muster(['simulate', 'contact', '--compare', 'before.json'])).toMatchObject({ code: 2, err: expect.stringContaining('is about contra-tiles') });
+    writeFileSync(join(folder, 'other.json'), '{}');
+    expect(muster(['simulate', 'contact', '--compare', 'other.json'])).toMatchObject({ code: 2, err: expect.stringContaining('is not what simulate writes') });
+  });
+
+  test('flags change the whole game, as in the book, unless a preset is named', () => {
+    const config = (...args: string[]) => {
+      expect(muster(['simulate', 'contact', '--bot', 'random', '--games', '1', '--out', 'c.json', ...args]).code).toBe(0);
+      return JSON.parse(readFileSync(join(folder, 'c.json'), 'utf8')).config;
+    };
+    expect(config('--team', 'cooper,branson,schulz,ayden')).toMatchObject({ turns: 32, team: ['cooper', 'branson', 'schulz', 'ayden'] });
+    expect(config()).toMatchObject({ turns: 32, team: ['cooper', 'vanderbilt', 'branson', 'kenzo'] });
+    expect(config('--preset', 'first-night', '--set', 'token-cap')).toMatchObject({ turns: 16, settings: { 'token-cap': true } });
+  });
+
+  test('measures the members and teams of Contact', () => {
+    const { code, out } = muster(['balance', 'contact', '--bot', 'random', '--games', '4', '--only', 'with cooper']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/\| Setting \| Players \| Matches \| Won \| 95% \|.*\n.*\n\| with cooper \| 1 \| 4 \| \d+% \| \d+%–\d+% \|/);
+  });
+
+  test('takes games as arguments or with --games, in the same way everywhere', () => {
+    expect(muster(['fuzz', 'contra-tiles', '--matches', '1'])).toMatchObject({ code: 0, out: expect.stringContaining('contra-tiles: 1 matches') });
+    expect(muster(['golden', '--games', 'chess'])).toMatchObject({ code: 2, err: expect.stringContaining("There is no game 'chess'") });
+    expect(muster(['golden', 'contra-tiles', '--check'])).toEqual(muster(['golden', '--games', 'contra-tiles', '--check']));
+    for (const name of ['clauses', 'golden', 'fuzz']) {
+      expect(muster([name, '--help']).out).toMatch(/muster \w+ \[game…\][\s\S]*--games <a,b>/);
+      expect(muster([name, 'chess'])).toMatchObject({ code: 2, err: expect.stringContaining("There is no game 'chess'") });
+    }
   });
 
   test('plays through a pipe: answers, undo, why not, rules, save', () => {

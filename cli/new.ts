@@ -84,7 +84,7 @@ function nextSteps({ id, title }: Names): string {
   npm run muster -- play ${id}          play it in the terminal
   npm start                          play it in the browser: /play/${id}
   npx vitest run games/${id}          its tests: each proves a clause of clauses.yaml
-  npm run fuzz -- --games ${id}       random matches, every property checked at every decision
+  npm run fuzz -- ${id}               random matches, every property checked at every decision
   npm run check                      types and style
 
 Now make it yours: first the ledger (clauses.yaml), then types.ts, event.ts and answer.ts, then the rules; the compiler

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quantile, shareOf, shareText } from './statistics.ts';
+import { difference, differenceText, quantile, shareOf, shareText } from './statistics.ts';
 
 test('intervals are Wilson’s', () => {
   const { low, high } = shareOf(8, 10);
@@ -13,6 +13,13 @@ test('intervals are Wilson’s', () => {
 
 test('shares read as percent', () => {
   expect(shareText(shareOf(1, 2))).toMatch(/^50\.0% \(95%: \d+\.\d% to \d+\.\d%\)$/);
+});
+
+test('differences have Newcombe’s interval, and say when they may be luck', () => {
+  const { share, low, high } = difference(shareOf(56, 70), shareOf(48, 80));
+  expect([share, low, high].map((value) => Number(value.toFixed(4)))).toEqual([0.2, 0.0524, 0.3339]);
+  expect(differenceText(difference(shareOf(56, 70), shareOf(48, 80)))).toBe('+20.0 points (95%: +5.2 to +33.4)');
+  expect(differenceText(difference(shareOf(5, 10), shareOf(6, 10)))).toMatch(/^−10\.0 points .*, which may be luck$/);
 });
 
 test('quantiles of a sorted list', () => {

@@ -14,6 +14,23 @@ export function shareOf(successes: number, n: number): Share {
   return { share: p, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
+/** How far two shares lie apart, with the 95 % interval of the difference (Newcombe's, from both of Wilson's). */
+export function difference(now: Share, earlier: Share): Share {
+  const far = (a: number, b: number): number => Math.hypot(a, b);
+  const share = now.share - earlier.share;
+  return {
+    share,
+    low: share - far(now.share - now.low, earlier.high - earlier.share),
+    high: share + far(now.high - now.share, earlier.share - earlier.low),
+  };
+}
+
+/** A difference in points of a hundred, and whether it is more than luck. */
+export function differenceText({ share, low, high }: Share): string {
+  const points = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(100 * value).toFixed(1)}`;
+  return `${points(share)} points (95%: ${points(low)} to ${points(high)})${low > 0 || high < 0 ? '' : ', which may be luck'}`;
+}
+
 export function percent(share: number): string {
   return `${(100 * share).toFixed(1)}%`;
 }

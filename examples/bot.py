@@ -1,4 +1,4 @@
-"""A bot that plays at random: python3 examples/bot.py http://localhost:8080 [table] [link of a seat]"""
+"""A bot that plays at random, at any number of tables: python3 examples/bot.py http://localhost:8080 [table] [link of a seat]"""
 import json, random, secrets, sys, urllib.request
 
 server, wanted, link = (sys.argv[1:] + [None] * 3)[:3]
@@ -16,21 +16,24 @@ def call(path, body=None):
     return json.load(reply)
 
 
+def sit(table, seat, **how):
+    return call(f"/tables/{table}/sit", {"id": secrets.token_hex(8), "seat": seat, **how})
+
+
 call("/guests", {"name": "Random bot"})
 headers["authorization"] = "Bearer " + call("/tokens", {"label": "example"})["token"]
 table = wanted or call("/tables")["open"][0]["id"]
 kinds = [seat["kind"] for seat in call(f"/tables/{table}")["table"]["seats"]]
-sit = {"id": secrets.token_hex(8), "seat": kinds.index("link" if link else "open")}
-print(call(f"/tables/{table}/sit", {**sit, "link": link} if link else sit))
+print(sit(table, kinds.index("link"), link=link) if link else sit(table, kinds.index("open")))
 
-for line in urllib.request.urlopen(urllib.request.Request(f"{server}/api/tables/{table}/stream", headers=headers)):
-    match = json.loads(line).get("match") if line.strip() else None
-    if not match:
-        continue
-    if match["views"][0]["outcome"]:
+for line in urllib.request.urlopen(urllib.request.Request(f"{server}/api/stream", headers=headers)):
+    news = json.loads(line) if line.strip() else {"type": None}
+    if news["type"] == "invited":
+        for seat in news["seats"]:
+            sit(news["table"]["id"], seat)
+    if news["type"] == "finished" and news["table"]["id"] == wanted:
         break
-    for view in match["views"]:
-        if view["options"]:
-            move = {"id": secrets.token_hex(8), "number": view["number"], "undos": match["undos"], "seat": view["seat"], "notation": random.choice(view["options"])}
-            print(move["notation"], call(f"/tables/{table}/answer", move).get("code", ""))
-            break
+    if news["type"] == "turn":
+        view = next(view for view in news["match"]["views"] if view["options"])
+        move = {"id": secrets.token_hex(8), "number": view["number"], "undos": news["match"]["undos"], "seat": view["seat"], "notation": random.choice(view["options"])}
+        print(move["notation"], call(f"/tables/{news['table']['id']}/answer", move).get("code", ""))

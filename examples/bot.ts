@@ -1,4 +1,4 @@
-// A bot that plays at random: node examples/bot.ts http://localhost:8080 [table] [link of a seat]
+// A bot that plays at random, at any number of tables: npx node examples/bot.ts http://localhost:8080 [table] [link of a seat]
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 
@@ -18,14 +18,13 @@ if (table === undefined) throw new Error('There is no open table.');
 const seat = (await call(`/tables/${table}`)).table.seats.findIndex(({ kind }: { kind: string }) => kind === (link === undefined ? 'open' : 'link'));
 console.log(await call(`/tables/${table}/sit`, { id: id(), seat, link }));
 
-const stream = await fetch(`${server}/api/tables/${table}/stream`, { headers });
+const stream = await fetch(`${server}/api/stream`, { headers });
 for await (const line of createInterface({ input: Readable.fromWeb(stream.body as never) })) {
-  const { match } = line === '' ? { match: null } : JSON.parse(line);
-  if (match?.views[0].outcome) process.exit();
-  const view = match?.views.find(({ options }: { options: string[] }) => options.length > 0);
-  if (view === undefined) continue;
-  const { number, seat, options } = view;
+  const news = line === '' ? {} : JSON.parse(line);
+  if (news.type === 'invited') for (const seat of news.seats) await call(`/tables/${news.table.id}/sit`, { id: id(), seat });
+  if (news.type === 'finished' && news.table.id === wanted) process.exit();
+  if (news.type !== 'turn') continue;
+  const { number, seat, options } = news.match.views.find(({ options }: { options: string[] }) => options.length > 0);
   const notation = options[Math.floor(Math.random() * options.length)];
-  const said = await call(`/tables/${table}/answer`, { id: id(), number, undos: match.undos, seat, notation });
-  console.log(notation, said.code ?? '');
+  console.log(notation, (await call(`/tables/${news.table.id}/answer`, { id: id(), number, undos: news.match.undos, seat, notation })).code ?? '');
 }

@@ -76,6 +76,8 @@ export interface Box<T extends GameTypes = GameTypes> {
   readonly fields?: readonly ConfigField[];
   /** The first is what *Play now* plays. */
   readonly presets: readonly Preset[];
+  /** The preset that is the whole game as the book has it, where it is not the game's own defaults. */
+  readonly standard?: string;
   /** Everything it says. A language that is missing is English. */
   readonly words: { readonly en: LoadWords<T> } & { readonly [L in Language]?: LoadWords<T> };
   /** A configuration with so many seats, in games whose seats are chosen one by one; others have a number of `players`. */

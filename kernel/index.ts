@@ -13,7 +13,7 @@ export * from './record.ts';
 export * from './redact.ts';
 export type { Answerer, Asking, Referee } from './referee.ts';
 export * from './sampler.ts';
-export { parseRecord, readRecord } from './schema.ts';
+export { parseRecord, RecordForm, readRecord } from './schema.ts';
 export { recordText, sealed } from './seal.ts';
 export * from './timeline.ts';
 export * from './types.ts';

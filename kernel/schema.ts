@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isKey } from './chacha.ts';
 import type { ChanceResult } from './chance.ts';
 import { RecordError } from './errors.ts';
+import type { Pledge } from './fair.ts';
 import type { AnswerTuple, Checkpoint } from './parts.ts';
 import type { MatchRecord, Save } from './record.ts';
 import { recordText, sealOf } from './seal.ts';
@@ -17,22 +18,26 @@ export const Opening: z.ZodMiniType<readonly ChanceResult[]> = z.array(ChanceFor
 /** Who answered what, and what chance gave then. */
 export const Answers: z.ZodMiniType<readonly AnswerTuple[]> = z.array(z.tuple([Count, z.string()], ChanceForm));
 /** Each below 2³² and lower than what it was drawn below. */
-const Draws = z
+const Draws: z.ZodMiniType<readonly number[]> = z
   .array(Count)
   .check(z.refine((draws) => draws.length % 2 === 0 && draws.every((n, i) => (i % 2 === 0 ? n >= 1 && n <= 2 ** 32 : n < (draws[i - 1] ?? 0)))));
 const CheckpointForm = z.strictObject({ at: Count, gave: Count, position: Count, state: Anything });
 
+const Names: z.ZodMiniType<readonly string[]> = z.array(z.string());
 const inOrder = (of: readonly (readonly [number, ...unknown[]])[]): boolean => of.every(([seat], i) => i === 0 || seat > (of[i - 1]?.[0] ?? 0));
+const Shares: z.ZodMiniType<readonly (readonly [number, string])[]> = z.array(z.tuple([Count, Hash])).check(z.refine(inOrder));
+const Pledges: z.ZodMiniType<readonly Pledge[]> = z.array(z.tuple([Count, z.string(), Hash])).check(z.refine(inOrder));
 
 const FairnessForm = z.strictObject({
   table: z.string(),
   commitment: Hash,
   secret: z.optional(Hash),
-  shares: z.array(z.tuple([Count, Hash])).check(z.refine(inOrder)),
-  pledges: z.exactOptional(z.array(z.tuple([Count, z.string(), Hash])).check(z.refine(inOrder))),
+  shares: Shares,
+  pledges: z.exactOptional(Pledges),
 });
 
-const RecordForm = z.strictObject({
+/** A record as it lies in its file. */
+export const RecordForm = z.strictObject({
   muster: z.literal(1),
   game: z.string(),
   rules: Count,
@@ -44,7 +49,7 @@ const RecordForm = z.strictObject({
   draws: z.exactOptional(Draws),
   keySince: z.optional(Count),
   fair: z.optional(FairnessForm),
-  people: z.optional(z.array(z.string())),
+  people: z.optional(Names),
   resigned: z.optional(Count),
   from: z.optional(CheckpointForm),
   seal: z.optional(Hash),

@@ -14,6 +14,7 @@ import { clauses } from './http/clauses.ts';
 import { Connections, limitConnections } from './http/connections.ts';
 import { docs } from './http/docs.ts';
 import { errors } from './http/errors.ts';
+import { feeds } from './http/feed.ts';
 import { guard } from './http/guard.ts';
 import { guests } from './http/guests.ts';
 import { health } from './http/health.ts';
@@ -131,17 +132,19 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: POLICY,
-    strictTransportSecurity: settings.url?.startsWith('https:') === true ? { maxAge: YEAR, includeSubDomains: false } : false,
+    strictTransportSecurity:
+      settings.url?.startsWith('https:') === true && settings.hsts !== 'off' ? { maxAge: YEAR, includeSubDomains: settings.hsts === 'subdomains' } : false,
   });
   await app.register(websocket, { options: { maxPayload: LARGEST, autoPong: false }, preClose: async () => undefined });
   session(app, people);
-  await docs(app);
+  await docs(app, settings);
   await app.register(async () => {
     clauses(api);
     guests(api);
     tables(api);
     sockets(api);
     streams(api);
+    feeds(api);
     health(api);
   });
   await pages(app, settings.pages, notFound);

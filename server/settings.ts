@@ -51,6 +51,10 @@ const VARIABLES = {
   MUSTER_PAGES: { schema: z.string().optional(), says: 'the folder of the built web app (dist/web)' },
   MUSTER_LOG: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), says: 'debug, info, warn, error or silent (info)' },
   MUSTER_METRICS: { schema: z.enum(['local', 'open', 'off']).default('local'), says: 'who may read /metrics: local (this computer), open (everybody) or off' },
+  MUSTER_HSTS: {
+    schema: z.enum(['host', 'subdomains', 'off']).default('host'),
+    says: 'with an https MUSTER_URL, browsers come back by https only: to this host, to its subdomains as well, or off (host)',
+  },
   MUSTER_BOT_PROCESSES: { schema: count(256).optional(), says: 'how many bots think at the same time (as many as there are cores)' },
   MUSTER_REQUESTS: { schema: count(1e6).default(20), says: 'requests per second from one address (20), with bursts of ten times that' },
   MUSTER_ACTIONS: { schema: count(1e6).default(20), says: 'actions per second on one connection (20), with bursts of three times that' },
@@ -74,6 +78,8 @@ export interface Settings {
   readonly database: string;
   readonly log: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly metrics: 'local' | 'open' | 'off';
+  /** What browsers are told to reach by https only. */
+  readonly hsts: 'host' | 'subdomains' | 'off';
   /** Where the built web app lies. */
   readonly pages: string;
   readonly botProcesses: number | undefined;
@@ -111,6 +117,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     database: v.DATABASE_URL ?? v.MUSTER_DATA,
     log: v.MUSTER_LOG,
     metrics: v.MUSTER_METRICS,
+    hsts: v.MUSTER_HSTS,
     pages: resolve(v.MUSTER_PAGES ?? fileURLToPath(new URL('../dist/web', import.meta.url))),
     botProcesses: v.MUSTER_BOT_PROCESSES,
     requestsPerSecond: v.MUSTER_REQUESTS,

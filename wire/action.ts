@@ -110,8 +110,13 @@ export const SwitchTable = z
   .describe('Go to another table. Its welcome is the reply.');
 export type SwitchTable = z.infer<typeof SwitchTable>;
 
+/** Each action as a message. */
+export const ACTION_MESSAGES = Object.fromEntries(ACTION_NAMES.map((name) => [name, ACTIONS[name].extend({ do: z.literal(name) })])) as unknown as Readonly<
+  Record<ActionName, z.ZodType<Action, unknown>>
+>;
+
 /** A message from a client over WebSocket. */
 export const ClientMessage: z.ZodType<Action | SwitchTable> = z.discriminatedUnion('do', [
   SwitchTable,
-  ...ACTION_NAMES.map((name) => ACTIONS[name].extend({ do: z.literal(name) }) as unknown as typeof SwitchTable),
+  ...ACTION_NAMES.map((name) => ACTION_MESSAGES[name] as unknown as typeof SwitchTable),
 ]) as unknown as z.ZodType<Action | SwitchTable>;

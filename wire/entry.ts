@@ -9,7 +9,7 @@ export const Given = z.union([
   z.strictObject({ to: z.array(SeatNumber).readonly(), is: z.union([z.number(), z.string()]).exactOptional() }),
 ]);
 
-const TableEvent = z.strictObject({
+export const TableEvent = z.strictObject({
   event: z.unknown(),
   clauses: Clauses,
   view: z.unknown().optional().describe('What was seen right after it, for clients that follow steps.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BotName, LinkToken, SeatNumber, TableId } from './action.ts';
-import { Outcome, Person, TableSeat } from './view.ts';
+import { Invitation, MatchView, Outcome, Person, TableSeat, TableState } from './view.ts';
 
 export const Name = z
   .string()
@@ -9,6 +9,8 @@ export const Name = z
   .max(30)
   .regex(/^[^\p{C}]+$/u, 'no control characters')
   .describe('How others see this person.');
+
+export const NewGuest = z.strictObject({ name: Name });
 
 export const Me = z.strictObject({ person: Person.nullable() });
 
@@ -35,6 +37,11 @@ export type TokenSummary = z.infer<typeof TokenSummary>;
 
 export const NewToken = z.strictObject({ token: z.string().describe('For the header `Authorization: Bearer …`. Shown once.') });
 
+export const Preset = z.strictObject({ id: z.string(), title: z.string(), config: z.unknown() }).describe('A ready-made set-up.');
+export const GameSetting = z
+  .strictObject({ name: z.string(), says: z.string(), values: z.array(z.union([z.string(), z.number(), z.boolean()])), clause: z.string() })
+  .describe('What can be agreed on, and how; `clause` is the rule it changes.');
+
 export const GameSummary = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -43,10 +50,8 @@ export const GameSummary = z.strictObject({
   players: z.tuple([z.int(), z.int()]),
   minutes: z.tuple([z.int(), z.int()]),
   cooperative: z.boolean(),
-  presets: z.array(z.strictObject({ id: z.string(), title: z.string(), config: z.unknown() })),
-  settings: z.array(
-    z.strictObject({ name: z.string(), says: z.string(), values: z.array(z.union([z.string(), z.number(), z.boolean()])), clause: z.string() }),
-  ),
+  presets: z.array(Preset),
+  settings: z.array(GameSetting),
 });
 
 /** A rule of a game, in our words. */
@@ -86,6 +91,16 @@ export const CreatedTable = z.strictObject({
   commitment: z.string(),
   links: z.array(z.strictObject({ seat: SeatNumber, link: LinkToken })).describe("The seats' links. Each is the right to its seat until somebody takes it."),
 });
+
+/** A table and its present moment, as one person sees it. */
+export const TablePresent = z.strictObject({
+  table: TableState,
+  last: z.int().describe('The last entry.'),
+  match: MatchView.nullable(),
+  invitation: Invitation.nullable().describe('The seat of the link that was sent along; null without one, and when it opens none.'),
+});
+
+export const KeptRecord = z.strictObject({ table: TableId });
 
 export const TableRow = z.strictObject({
   id: TableId,

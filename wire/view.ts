@@ -17,6 +17,8 @@ export const TableSeat = z.strictObject({
 
 export const Outcome = z.strictObject({ payoff: z.array(z.number()).readonly(), clause: z.string(), cause: z.string() });
 
+export const Pledges = z.array(z.tuple([SeatNumber, z.string().describe('The id of a person, or `bot`.'), Pledge]));
+
 /** A table as everybody may see it. */
 export const TableState = z.strictObject({
   id: TableId,
@@ -31,9 +33,7 @@ export const TableState = z.strictObject({
   created: z.int(),
   seats: z.array(TableSeat),
   commitment: z.string().describe("SHA-256 of the server's secret: shown before anybody sits down, checked when the match is over."),
-  pledges: z
-    .array(z.tuple([SeatNumber, z.string().describe('The id of a person, or `bot`.'), Pledge]))
-    .describe('Who is bound to add what to the dice. Those of bots are there when the table is ready.'),
+  pledges: Pledges.describe('Who is bound to add what to the dice. Those of bots are there when the table is ready.'),
   ready: z.int().nullable().describe('Since when everybody shows what they add to the dice; null before, and when the match has begun.'),
   shares: z.array(z.tuple([SeatNumber, Share])).describe('What the people added to the dice.'),
   undos: z.int(),
@@ -51,7 +51,11 @@ export const SeatView = z.strictObject({
   number: z.int().describe('The number of the open decision.'),
   view: z.unknown(),
   decision: z
-    .strictObject({ kind: z.string(), about: z.unknown(), seats: z.array(SeatNumber).readonly().describe('Whose answer is awaited.') })
+    .strictObject({
+      kind: z.string(),
+      about: z.unknown().describe('What it is about, in names and small numbers; seats are counted from 0, and -1 is nobody.'),
+      seats: z.array(SeatNumber).readonly().describe('Whose answer is awaited.'),
+    })
     .nullable()
     .describe('The open decision; null when the match is over.'),
   options: z.array(z.string()).readonly().describe('What this seat may answer now, awaited or not.'),

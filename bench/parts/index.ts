@@ -11,8 +11,9 @@ export type Part = (typeof PARTS)[number];
 export const SECTIONS: readonly string[] = ['tiles', 'search', 'classics', 'contact', 'growth'];
 
 /** A game in the configuration that *Play now* plays. */
-function subject<T extends GameTypes>(title: string, { game, presets }: Box<T>): Subject<T> {
-  return { title, game, config: game.configure(presets[0]?.config) };
+/** The whole game, as in the book. */
+function subject<T extends GameTypes>(title: string, { game, presets, standard }: Box<T>): Subject<T> {
+  return { title, game, config: game.configure(presets.find(({ id }) => id === standard)?.config ?? {}) };
 }
 
 /** Every game on the shelf. */

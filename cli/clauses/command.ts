@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { boxesNamed, command } from '../command.ts';
+import { boxesNamed, command, GAMES_OPTION, namedGames, requireTools } from '../command.ts';
 
 export const clauses = command({
   name: 'clauses',
   takes: '[game…]',
   summary: 'Run the tests of the games named, or of all, and count the clauses of the rulebooks that they prove.',
-  options: {},
+  options: { games: GAMES_OPTION },
   examples: ['muster clauses', 'muster clauses contact'],
-  run(words) {
-    const folders = words.length === 0 ? ['games'] : boxesNamed(words).map(({ game }) => `games/${game.id}/`);
+  run(words, { games }) {
+    requireTools();
+    const ids = namedGames(words, games);
+    const folders = ids.length === 0 ? ['games'] : boxesNamed(ids).map(({ game }) => `games/${game.id}/`);
     const root = fileURLToPath(new URL('../..', import.meta.url));
     const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url));
     const { status } = spawnSync(process.execPath, [vitest, 'run', ...folders, '--reporter=dot', '--reporter=./cli/clauses/reporter.ts'], {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command, UsageError, wholeNumber } from '../command.ts';
+import { command, GAMES_OPTION, namedGames, UsageError, wholeNumber } from '../command.ts';
 import { onAllCores } from '../pool.ts';
 import { Progress } from '../progress.ts';
 import { FUZZED, type FuzzJob, type FuzzResult } from './job.ts';
@@ -11,10 +11,10 @@ const SHOWN = 3;
 
 export const fuzz = command({
   name: 'fuzz',
-  takes: '',
+  takes: '[game…]',
   summary: 'Play matches at random and check at every decision what must be true of every game.',
   options: {
-    games: { type: 'string', value: '<a,b>', says: `which games (all: ${FUZZED.join(', ')})` },
+    games: { ...GAMES_OPTION, says: `${GAMES_OPTION.says} (all: ${FUZZED.join(', ')})` },
     matches: { type: 'string', value: '<n>', says: 'how many matches of each (1000)' },
     twins: {
       type: 'string',
@@ -25,11 +25,11 @@ export const fuzz = command({
     first: { type: 'string', value: '<n>', says: 'begin with this match (0)' },
     out: { type: 'string', value: '<folder>', says: 'where the record of a failure goes (out)' },
   },
-  examples: ['muster fuzz --games contact --matches 100000 --seed 1', 'muster fuzz --games contract-assassin --twins 100000'],
+  examples: ['muster fuzz contact --matches 100000 --seed 1', 'muster fuzz contract-assassin --twins 100000'],
   async run(words, options) {
-    if (words.length > 0) throw new UsageError(`Unexpected argument '${words.join(' ')}'. Name games with --games.`);
     const known = options.twins === undefined ? FUZZED : HIDING;
-    const games = (options.games ?? known.join(',')).split(',');
+    const named = namedGames(words, options.games);
+    const games = named.length === 0 ? known : named;
     for (const game of games) if (!known.includes(game)) throw new UsageError(`There is no game '${game}' to fuzz: ${known.join(', ')}.`);
     const matches = wholeNumber('matches', options.matches, 1000);
     const pairs = options.twins === undefined ? null : wholeNumber('twins', options.twins, 1000);
@@ -97,7 +97,7 @@ function report(failures: readonly NonNullable<FuzzResult['failure']>[], game: s
     mkdirSync(out, { recursive: true });
     const file = join(out, `fuzz-${game}-${number}.json`);
     writeFileSync(file, `${JSON.stringify(record)}\n`);
-    console.log(`  ${message}\n  record: ${file}\n  again: npm run fuzz -- --games ${game} ${again(number)}`);
+    console.log(`  ${message}\n  record: ${file}\n  again: npm run fuzz -- ${game} ${again(number)}`);
   }
   if (failures.length > SHOWN) console.log(`  … and ${failures.length - SHOWN} more`);
 }

@@ -1,17 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { boxesNamed, command } from '../command.ts';
-
+import { boxesNamed, command, GAMES_OPTION, namedGames } from '../command.ts';
 import { goldenFiles, readOld } from './files.ts';
 
 export const golden = command({
   name: 'golden',
   takes: '[game…]',
   summary: 'Rewrite the golden play-throughs of the games named, or of all, so that every change of behaviour shows in the diff.',
-  options: { check: { type: 'boolean', says: 'write nothing, only say whether anything would change' } },
+  options: { games: GAMES_OPTION, check: { type: 'boolean', says: 'write nothing, only say whether anything would change' } },
   examples: ['muster golden', 'muster golden contact --check'],
-  async run(words, { check }) {
+  async run(words, { games, check }) {
     let same = true;
-    for (const { file, text } of boxesNamed(words).flatMap(goldenFiles)) {
+    for (const { file, text } of boxesNamed(namedGames(words, games)).flatMap(goldenFiles)) {
       const now = await text();
       if (readOld(file) === now) continue;
       same = false;

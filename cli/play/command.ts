@@ -5,7 +5,7 @@ import { boxes, wordsOf } from '#games';
 import { freshKey, keyFromSeed, Match, readRecord, runRecord } from '#kernel';
 import { readLedger } from '../../server/ledger.ts';
 import { command, findBox, UsageError } from '../command.ts';
-import { CONFIG_OPTIONS, configFrom } from '../configure.ts';
+import { CONFIG_OPTIONS, type ConfigWords, configFrom } from '../configure.ts';
 import { paintFor } from '../paint.ts';
 import { readBytes } from '../verify.ts';
 import { chooseFrom } from './menu.ts';
@@ -35,7 +35,7 @@ export const play = command({
         : undefined);
     if (id === null) return 0;
     const box = findBox(id);
-    const config = configFrom(box, options);
+    const config = configFrom(box, namesNothing(options) ? { preset: box.presets[0]?.id } : options);
     const match =
       options.load === undefined
         ? Match.start(box.game, config, options.seed === undefined ? {} : { key: keyFromSeed(options.seed) })
@@ -53,6 +53,11 @@ export const play = command({
     return 0;
   },
 });
+
+/** Whoever only names a game plays what *Play now* plays. */
+function namesNothing(options: ConfigWords): boolean {
+  return Object.keys(CONFIG_OPTIONS).every((name) => (options as Readonly<Record<string, unknown>>)[name] === undefined);
+}
 
 function saveTo(session: Session): (file: string) => string {
   return (file) => {

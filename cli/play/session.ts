@@ -18,6 +18,7 @@ const HELP = `Choose with a number, the arrow keys and Enter, or by typing a mov
   why <answer>  why an answer is not possible now
   rule <words>  search the rules
   log           what has happened so far
+  PgUp, PgDn    see more of the board and of long texts; ← → to the sides
   save <file>   write the record of the match
   q             leave`;
 
@@ -70,12 +71,19 @@ export class Session {
     return found;
   }
 
-  /** The board and what has to be done. */
-  scene(): string {
+  /** The board, and what has to be done or how it ended. */
+  parts(): { readonly board: string; readonly prompt: string } {
     const { view, decision, outcome } = this.match.scene(this.viewer);
     const board = this.box.drawText(view, this.viewer, this.paint);
-    if (outcome !== null) return `${board}\n\n${this.paint.bold(this.#words.outcome(outcome, this.match.seatNames))}`;
-    return decision === null ? board : `${board}\n\n${this.paint.bold(plain(promptText(this.#words, decision, view)))}`;
+    const says =
+      outcome !== null ? this.#words.outcome(outcome, this.match.seatNames) : decision === null ? '' : plain(promptText(this.#words, decision, view));
+    return { board, prompt: says === '' ? '' : this.paint.bold(says) };
+  }
+
+  /** Both in one. */
+  scene(): string {
+    const { board, prompt } = this.parts();
+    return prompt === '' ? board : `${board}\n\n${prompt}`;
   }
 
   /** What has happened since it was last asked. */

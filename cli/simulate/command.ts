@@ -6,6 +6,7 @@ import { CONFIG_OPTIONS, configFrom } from '../configure.ts';
 import { onAllCores } from '../pool.ts';
 import { Progress } from '../progress.ts';
 import { percent, shareText } from '../statistics.ts';
+import { comparisonText, earlierRun } from './compare.ts';
 import type { Result } from './game.ts';
 import { htmlReport } from './html.ts';
 import type { Job } from './job.ts';
@@ -20,12 +21,14 @@ export const simulate = command({
     games: { type: 'string', value: '<n>', says: 'how many matches (1000)' },
     seed: { type: 'string', value: '<text>', says: 'the same seed gives the same matches (1)' },
     out: { type: 'string', value: '<file>', says: 'write the results: .json, .csv or .html by its ending; several with commas' },
+    compare: { type: 'string', value: '<file>', says: 'an earlier .json, to tell what has changed since' },
     ...CONFIG_OPTIONS,
   },
   examples: [
     'muster simulate contact --team cooper,branson,schulz,ayden --bot greedy --games 10000',
     'muster simulate contra --stage jungle --enemy defense-wall --commandos bill,lance --bot greedy',
     'muster simulate contra-tiles --bot greedy,random --games 500 --out duel.html,duel.csv',
+    'muster simulate contact --games 5000 --out before.json && muster simulate contact --set token-cap --games 5000 --compare before.json --out after.html',
   ],
   async run([game, ...rest], options) {
     if (rest.length > 0) throw new UsageError(`One game at a time: leave out '${rest.join(' ')}'.`);
@@ -37,10 +40,13 @@ export const simulate = command({
     const files = (options.out ?? '').split(',').filter((file) => file !== '');
     for (const file of files)
       if (!['.json', '.csv', '.html'].includes(extname(file))) throw new UsageError(`--out writes .json, .csv or .html, not '${file}'.`);
+    const earlier = options.compare === undefined ? null : earlierRun(options.compare, box.game.id);
     const seed = options.seed ?? '1';
     const results = await simulateMatches({ game: box.game.id, config, bots, seed }, count, 'matches');
-    const summary = summarise(box.game.id, config, bots, seats, box.cooperative, seed, results);
+    const date = new Date().toISOString().slice(0, 10);
+    const summary = summarise({ game: box.game.id, rules: box.game.rulesVersion, date, config, bots, seed }, seats, box.cooperative, results);
     console.log(summaryText(summary));
+    if (earlier !== null) console.log(comparisonText(summary, earlier.summary));
     for (const file of files) {
       const path = resolve(file);
       mkdirSync(dirname(path), { recursive: true });
@@ -49,7 +55,7 @@ export const simulate = command({
         extname(file) === '.csv'
           ? csvOf(seats, results)
           : extname(file) === '.html'
-            ? htmlReport(box.game.title, summary)
+            ? htmlReport(box.game.title, { summary, results }, earlier)
             : `${JSON.stringify({ ...summary, results }, null, 1)}\n`,
       );
       console.log(`Written: ${file}`);
@@ -85,12 +91,14 @@ export async function simulateMatches(matches: Omit<Job, 'first' | 'count'>, cou
 }
 
 export function summaryText(summary: Summary): string {
-  const lines = [`${summary.game}: ${summary.matches} matches by ${[...new Set(summary.bots)].join(' and ')}, seed ${summary.seed}`];
+  const lines = [
+    `${summary.game}, rules version ${summary.rules}: ${summary.matches} matches by ${[...new Set(summary.bots)].join(' and ')}, seed ${summary.seed}`,
+  ];
   for (const { name, share } of summary.wins) lines.push(`  ${name.padEnd(12)} wins ${shareText(share)}`);
   const labels = Math.max(12, ...summary.counts.map(({ name }) => name.length));
   if (summary.draws > 0) lines.push(`  draws        ${percent(summary.draws / summary.matches)}`);
   for (const { name, mean, median, low, high } of summary.counts)
-    lines.push(`  ${name.padEnd(labels)} mean ${mean.toFixed(1)}, median ${median}, 95 % between ${low} and ${high}`);
+    lines.push(`  ${name.padEnd(labels)} mean ${mean.toFixed(1)}, median ${median}, 95% between ${low} and ${high}`);
   lines.push('  how it ended:');
   const width = Math.max(...summary.causes.map(({ cause }) => cause.length));
   for (const { cause, matches, share } of summary.causes) lines.push(`    ${cause.padEnd(width)} ${String(matches).padStart(7)}  ${percent(share)}`);

@@ -4,6 +4,10 @@ import type { Result } from './game.ts';
 /** Many results in few numbers. */
 export interface Summary {
   readonly game: string;
+  /** The version of the rules. */
+  readonly rules: number;
+  /** The day it was played. */
+  readonly date: string;
   readonly config: unknown;
   readonly bots: readonly string[];
   readonly seed: string;
@@ -25,50 +29,41 @@ export interface Count {
   readonly bars: readonly { readonly from: number; readonly to: number; readonly matches: number }[];
 }
 
-export function summarise(
-  game: string,
-  config: unknown,
-  bots: readonly string[],
-  seats: readonly string[],
-  cooperative: boolean,
-  seed: string,
-  results: readonly Result[],
-): Summary {
+/** What was simulated. */
+export type Simulated = Pick<Summary, 'game' | 'rules' | 'date' | 'config' | 'bots' | 'seed'>;
+
+export function summarise(simulated: Simulated, seats: readonly string[], cooperative: boolean, results: readonly Result[]): Summary {
   const matches = results.length;
   const winners = cooperative ? ['the team'] : seats;
   const causes = new Map<string, number>();
   for (const { cause } of results) causes.set(cause, (causes.get(cause) ?? 0) + 1);
-  const names = Object.keys(results[0]?.counts ?? {});
   return {
-    game,
-    config,
-    bots,
-    seed,
+    ...simulated,
     matches,
     wins: winners.map((name, seat) => ({ name, share: shareOf(results.filter((r) => r.payoff[seat] === 1).length, matches) })),
     draws: results.filter((r) => r.payoff.every((p) => p === 0.5)).length,
     causes: [...causes].sort((a, b) => b[1] - a[1]).map(([cause, n]) => ({ cause, matches: n, share: n / matches })),
-    counts: [
-      countOf(
-        'answers',
-        results.map((r) => r.answers),
-      ),
-      ...names.map((name) =>
-        countOf(
-          name,
-          results.map((r) => r.counts[name] ?? 0),
-        ),
-      ),
-    ],
+    counts: countNames(results).map((name) => countOf(name, valuesOf(results, name))),
   };
 }
 
-function countOf(name: string, values: readonly number[]): Count {
+function countNames([first]: readonly Result[]): readonly string[] {
+  return ['answers', ...Object.keys(first?.counts ?? {})];
+}
+
+export function valuesOf(results: readonly Result[], name: string): readonly number[] {
+  return results.map(({ answers, counts }) => (name === 'answers' ? answers : (counts[name] ?? 0)));
+}
+
+/** `beside`: what is to be shown on the same axis. */
+export function countOf(name: string, values: readonly number[], beside: readonly number[] = []): Count {
   const sorted = [...values].sort((a, b) => a - b);
-  const least = sorted[0] ?? 0;
-  const width = Math.max(1, Math.ceil(((sorted.at(-1) ?? 0) - least + 1) / 40));
+  const all = [...values, ...beside];
+  const least = all.reduce((low, value) => Math.min(low, value), all[0] ?? 0);
+  const most = all.reduce((high, value) => Math.max(high, value), all[0] ?? 0);
+  const width = Math.max(1, Math.ceil((most - least + 1) / 40));
   const bars: { from: number; to: number; matches: number }[] = [];
-  for (let from = least; from <= (sorted.at(-1) ?? 0); from += width) bars.push({ from, to: from + width - 1, matches: 0 });
+  for (let from = least; from <= most; from += width) bars.push({ from, to: from + width - 1, matches: 0 });
   for (const value of sorted) {
     const bar = bars[Math.floor((value - least) / width)];
     if (bar !== undefined) bar.matches++;

@@ -4,6 +4,7 @@ import { contactGame } from './rules/game.ts';
 import { living, onBoard } from './rules/state.ts';
 import { SETTINGS } from './settings.ts';
 import { drawText } from './text.ts';
+import { trials } from './trials.ts';
 import type { Contact } from './types.ts';
 
 export const contact: Box<Contact> = {
@@ -22,6 +23,7 @@ export const contact: Box<Contact> = {
     { id: 'iron-rations', config: { team: ['cooper', 'branson', 'schulz', 'ayden'], settings: { grenades: 'none' } } },
     { id: 'draft', config: {} },
   ],
+  standard: 'book',
   words: { en: () => import('./words/en/index.ts'), de: () => import('./words/de/index.ts') },
   randomConfig,
   botGoals: [
@@ -29,6 +31,7 @@ export const contact: Box<Contact> = {
     { bot: 'greedy', preset: 'book', times: 30, wins: { atLeast: 0.65 } },
     { bot: 'search:500', preset: 'book', times: 5, wins: { moreThan: 'greedy' } },
   ],
+  trials,
   counts: (g) => ({ turns: g.turn, kills: g.killed, spawned: g.spawned, 'zombies left': onBoard(g), survivors: living(g) }),
   drawText,
 };

@@ -33,16 +33,16 @@ test('the board lies there as on the table: brown on the left, blue on the right
     `
 Turn 9 of 32 · 26 on the board · 3 in ring 1 · 0 killed
 
-           r4  r3  r2  r1  ╭──────────────────────────────╮  r1  r2  r3  r4
-  brown 1   ·   ·   ·   2  │›Cooper     modified rifle    │   1   ·   ·   ·  blue 1
-  brown 2   ·   ·   ·   ·  │  ready, Ardor                │   ·   ·   ·   ·  blue 2
-  brown 3   ·   ·   ·   ·  │ Alvares    sniper rifle      │   ·   ·   ·  ~5  blue 3
-  brown 4   6   ·   ·   ·  │  acted, grenade              │   ·   ·   ·   ·  blue 4
-  brown 5   ·   ·   ·   ·  │›Branson    flame thrower     │   ·   ·   ·   ·  blue 5
-  brown 6   ·   ·   ·   ·  │  † fallen                    │   ·   ·   ·   ·  blue 6
-  brown 7   ·   ·   ·   ·  │ Vanderbilt standard rifle    │   ·   ·   ·   ·  blue 7
-▸ brown 8   ·   ·   ·   ·  │  ready, grenade, First Aid   │   ·  12   ·   ·  blue 8
-                           ╰──────────────────────────────╯`.slice(1),
+           r4  r3  r2  r1 ╭───────────────────────────╮  r1  r2  r3  r4
+  brown 1   ·   ·   ·   2 │›Cooper     modified rifle │   1   ·   ·   · blue 1
+  brown 2   ·   ·   ·   · │  ready, Ardor             │   ·   ·   ·   · blue 2
+  brown 3   ·   ·   ·   · │ Alvares    sniper rifle   │   ·   ·   ·  ~5 blue 3
+  brown 4   6   ·   ·   · │  acted, grenade           │   ·   ·   ·   · blue 4
+  brown 5   ·   ·   ·   · │›Branson    flame thrower  │   ·   ·   ·   · blue 5
+  brown 6   ·   ·   ·   · │  † fallen                 │   ·   ·   ·   · blue 6
+  brown 7   ·   ·   ·   · │ Vanderbilt standard rifle │   ·   ·   ·   · blue 7
+▸ brown 8   ·   ·   ·   · │  ready, grenade, First Aid│   ·  12   ·   · blue 8
+                          ╰───────────────────────────╯`.slice(1),
   );
 });
 

@@ -5,7 +5,8 @@ import { cardOf, shortName } from './content/members.ts';
 import { inRing, zombiesAt } from './facts/groups.ts';
 import type { MemberView, View } from './view.ts';
 
-const WIDE = 30;
+/** So wide that the whole board fits a terminal of 80 columns. */
+const WIDE = 27;
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /**
@@ -14,17 +15,17 @@ const ROWS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
  */
 export function drawText(view: View, seat: Seat | null, paint: Paint): string {
   const centre = team(view, seat, paint);
-  const lines = [head(view, paint), '', `${' '.repeat(9)}${paint.dim('  r4  r3  r2  r1')}  ╭${'─'.repeat(WIDE)}╮${paint.dim('  r1  r2  r3  r4')}`];
+  const lines = [head(view, paint), '', `${' '.repeat(9)}${paint.dim('  r4  r3  r2  r1')} ╭${'─'.repeat(WIDE)}╮${paint.dim('  r1  r2  r3  r4')}`];
   for (const row of ROWS) {
     const brown = `brown${row}` as const;
     const blue = `blue${row}` as const;
     const left = ([4, 3, 2, 1] as const).map((ring) => cell(view, `${brown}/r${ring}`, ring, paint)).join('');
     const right = ([1, 2, 3, 4] as const).map((ring) => cell(view, `${blue}/r${ring}`, ring, paint)).join('');
     lines.push(
-      `${label(view, brown, row, '▸', paint)}${left}  │${centre[row - 1] ?? ' '.repeat(WIDE)}│${right}  ${label(view, blue, row, '◂', paint)}`.trimEnd(),
+      `${label(view, brown, row, '▸', paint)}${left} │${centre[row - 1] ?? ' '.repeat(WIDE)}│${right} ${label(view, blue, row, '◂', paint)}`.trimEnd(),
     );
   }
-  lines.push(`${' '.repeat(27)}╰${'─'.repeat(WIDE)}╯`);
+  lines.push(`${' '.repeat(26)}╰${'─'.repeat(WIDE)}╯`);
   return lines.join('\n');
 }
 

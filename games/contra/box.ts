@@ -31,9 +31,9 @@ export const contra: Box<Contra> = {
   ],
   words: { en: () => import('./words/en/index.ts'), de: () => import('./words/de/index.ts') },
   botGoals: [
-    { bot: 'random', times: 10, wins: { under: 0.05 } },
-    { bot: 'greedy', times: 10, wins: { moreThan: 'random' } },
-    { bot: 'search:80', times: 0.5, wins: { moreThan: 'greedy' } },
+    { bot: 'random', preset: 'first-mission', times: 10, wins: { under: 0.05 } },
+    { bot: 'greedy', preset: 'first-mission', times: 10, wins: { moreThan: 'random' } },
+    { bot: 'search:80', preset: 'first-mission', times: 0.5, wins: { moreThan: 'greedy' } },
   ],
   randomConfig,
   trials,

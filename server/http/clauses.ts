@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { ClauseText, RefusalBody } from '#wire';
+import { ClauseText } from '#wire';
 import { findLedger } from '../ledger.ts';
 import { refusal } from '../refusal.ts';
 import type { Api } from './api.ts';
+import { refusals } from './errors.ts';
 
 /** What the ids of clauses stand for. A ledger is read once. */
 export function clauses({ app, registry }: Api): void {
@@ -11,11 +12,12 @@ export function clauses({ app, registry }: Api): void {
     '/api/games/:id/clauses',
     {
       schema: {
+        operationId: 'listClauses',
         tags: ['tables'],
         summary: 'The rules of a game, clause by clause',
         params: z.strictObject({ id: z.string().max(40) }),
         querystring: z.strictObject({ language: z.enum(['en', 'de']).default('en') }),
-        response: { 200: z.array(ClauseText), '4xx': RefusalBody },
+        response: { 200: z.array(ClauseText), ...refusals },
       },
     },
     async (request, reply) => {

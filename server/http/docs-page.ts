@@ -1,73 +1,182 @@
-type Json = { readonly [key: string]: unknown };
+import { STATUS } from '#wire';
+import { DOCS_STYLE } from './docs-style.ts';
+import { capital, code, escaped, marked } from './docs-text.ts';
+import { typeOf, typesShown } from './docs-types.ts';
+import type { Limit } from './limits.ts';
 
-/** The API to read: one page, no script. */
-export function docsPage(document: object, messages: { readonly action: object; readonly message: object }): string {
-  const { info, tags, paths } = document as {
-    info: { title: string; description: string };
-    tags: { name: string; description: string }[];
-    paths: Record<string, Record<string, Json>>;
-  };
-  const routes = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, route]) => ({ path, method, route })));
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly items?: Schema;
+  readonly examples?: readonly unknown[];
+}
+type Body = { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
+interface Operation {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly description?: string;
+    readonly required?: boolean;
+    readonly schema?: object;
+  }[];
+  readonly requestBody?: Body;
+  readonly responses: Readonly<Record<string, Body>>;
+  readonly 'x-websocket'?: { readonly client: Schema; readonly server: Schema };
+}
+export interface ApiDocument {
+  readonly info: { readonly title: string; readonly description: string };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+type Route = { readonly path: string; readonly method: string; readonly operation: Operation };
+
+/** The API to read: one page with its own style and script. `server` is the address the reader uses. */
+export function docsPage(document: ApiDocument, limits: readonly Limit[], server: string): string {
+  const { info, tags, paths, components } = document;
+  const routes = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+  const tagged = (tag: string) => routes.filter(({ operation }) => operation.tags?.includes(tag));
   return `<!doctype html>
 <html lang="en">
+<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escaped(info.title)}: the API</title>
-<style>
-  :root { color-scheme: light dark; --line: light-dark(#d9d2c3, #3a3f4b); --soft: light-dark(#6b6354, #a3a9b5); --code: light-dark(#f4efe4, #232733); }
-  body { font: 16px/1.55 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; background: light-dark(#fdfaf3, #171a21); color: light-dark(#2a2620, #e6e8ec); }
-  h2 { margin-top: 3rem; border-bottom: 1px solid var(--line); }
-  details { border: 1px solid var(--line); border-radius: 8px; margin: .5rem 0; padding: .4rem .8rem; }
-  summary { cursor: pointer; display: flex; flex-wrap: wrap; gap: .2rem .8rem; align-items: baseline; }
-  code, pre { font: 14px/1.5 ui-monospace, monospace; }
-  pre { background: var(--code); padding: .8rem; border-radius: 6px; overflow: auto; }
-  .method { font-weight: 700; min-width: 4rem; } .says { color: var(--soft); flex: 1 1 18rem; }
-  table { border-collapse: collapse; margin: .5rem 0; } td { padding: .15rem .8rem .15rem 0; vertical-align: top; } td + td { color: var(--soft); }
-</style>
+<style>${DOCS_STYLE}</style>
+<script src="/api/docs.js" defer></script>
+</head>
+<body>
+<nav aria-label="Contents">
+<input id="search" type="search" placeholder="Search ( / )" aria-label="Search the API">
+<div class="list">
+<h2>Read first</h2><ul><li><a href="#start">A program that plays</a></li><li><a href="#limits">Limits</a></li><li><a href="#refusals">Refusals</a></li></ul>
+${tags.map(({ name }) => `<h2>${escaped(name)}</h2><ul>${tagged(name).map(navItem).join('')}</ul>`).join('\n')}
+<h2>Types</h2><ul><li><a href="#types">All types</a></li></ul>
+</div>
+</nav>
+<main>
 <h1>${escaped(info.title)}: the API</h1>
-<p>${marked(info.description)} The same as a document for machines: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-<p>Every refusal is <code>{ code, message, clauses?, match? }</code>, over HTTP with a fitting status. An action that is sent again with the same <code>id</code> happens once and gives the same reply.</p>
-<h2>A program that plays</h2>
-<ol>
-  <li><code>POST /api/guests</code> with a name (a session cookie comes back), then <code>POST /api/tokens</code> for a token.</li>
-  <li><code>GET /api/tables</code>: <code>mine</code> has your tables, <code>open</code> those with a free seat; <code>POST /api/tables/{id}/sit</code> with 32 random bytes of your own.</li>
-  <li><code>GET /api/tables/{id}/stream</code>: one JSON a line. <code>match.views</code> holds, for each of your seats, what it sees and the options it has.</li>
-  <li><code>POST /api/tables/{id}/answer</code> with the number of the decision, the seat and one of the options.</li>
-</ol>
+<p>${marked(info.description)} The same as a document for machines: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Every operation has an id and every type a name, so that clients can be generated from it.</p>
+<p id="none" hidden>Nothing here fits what you search for.</p>
+${start(server)}
+${limitsShown(limits)}
+${refusalsShown()}
 ${tags
   .map(
     ({ name, description }) =>
-      `<h2>${escaped(name)}</h2><p>${marked(description)}</p>${routes
-        .filter(({ route }) => (route['tags'] as string[] | undefined)?.includes(name))
-        .map(routeShown)
-        .join('')}`,
+      `<section data-group id="${escaped(name)}"><h2>${escaped(capital(name))}</h2><p>${marked(description)}</p>${tagged(name)
+        .map((route) => routeShown(route, components.schemas, server))
+        .join('\n')}</section>`,
   )
   .join('\n')}
-<h2>Messages over WebSocket and stream</h2>
-<details><summary><span class="method">from the client</span><span class="says">an action with its name in <code>do</code>; over HTTP the name is in the path</span></summary>${schemaShown(messages.action)}</details>
-<details><summary><span class="method">from the server</span><span class="says">what happens; the same lines in the NDJSON stream</span></summary>${schemaShown(messages.message)}</details>
+<section data-group id="types"><h2>Types</h2>${typesShown(components.schemas)}</section>
+</main>
+</body>
 </html>
 `;
 }
 
-function routeShown({ path, method, route }: { path: string; method: string; route: Json }): string {
-  const parameters = (route['parameters'] ?? []) as { name: string; in: string; description?: string; required?: boolean }[];
-  const body = (route['requestBody'] as { content?: Record<string, { schema?: object }> } | undefined)?.content?.['application/json']?.schema;
-  const reply = (route['responses'] as Record<string, { content?: Record<string, { schema?: object }> }> | undefined)?.['200']?.content?.['application/json']
-    ?.schema;
-  return `<details><summary><code class="method">${method.toUpperCase()}</code><code>${escaped(path)}</code><span class="says">${marked(String(route['summary'] ?? ''))}</span></summary>
-${parameters.length === 0 ? '' : `<table>${parameters.map((p) => `<tr><td><code>${escaped(p.name)}</code></td><td>in ${p.in}${p.required === true ? '' : ', optional'}. ${marked(p.description ?? '')}</td></tr>`).join('')}</table>`}
-${body === undefined ? '' : `<p>Send:</p>${schemaShown(body)}`}${reply === undefined ? '' : `<p>Get:</p>${schemaShown(reply)}`}</details>`;
+function start(server: string): string {
+  return `<section id="start"><h2>A program that plays</h2>
+<ol>
+<li>Come in with a name, and make a token:${code(`curl -sc jar -H 'content-type: application/json' ${server}/api/guests -d '{"name":"My bot"}'\ncurl -sb jar -H 'content-type: application/json' ${server}/api/tokens -d '{"label":"my bot"}'`)}</li>
+<li>Find a table with a free seat and sit down:${code(`export TOKEN=…\ncurl -s -H "authorization: Bearer $TOKEN" ${server}/api/tables\ncurl -s -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' ${server}/api/tables/$TABLE/sit \\\n  -d '{"id":"sit-1","seat":1}'`)}</li>
+<li>Listen. One stream tells everything that concerns you, at all your tables; each <code>turn</code> has what your seats see and may answer:${code(`curl -sN -H "authorization: Bearer $TOKEN" ${server}/api/stream`)}</li>
+<li>Answer with the number of the decision and one of the options:${code(`curl -s -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' ${server}/api/tables/$TABLE/answer \\\n  -d '{"id":"answer-1","number":3,"seat":1,"notation":"crown 2 at -1,1"}'`)}</li>
+</ol>
+<p>An action that is sent again with the same <code>id</code> happens once and gets the same reply: after a lost connection, send it again.</p></section>`;
 }
 
-function schemaShown(schema: object): string {
-  return `<pre>${escaped(JSON.stringify(schema, (key, value: unknown) => (key === '$schema' ? undefined : value), 2))}</pre>`;
+function limitsShown(limits: readonly Limit[]): string {
+  return `<section id="limits"><h2>Limits</h2><p>What goes beyond is refused and has changed nothing. With <code>too-fast</code> wait the seconds in <code>Retry-After</code> and send it again.</p>
+<div class="wide"><table><tr><th>What</th><th>Limit here</th><th>Code</th></tr>${limits.map(({ what, limit, code: said }) => `<tr><td>${escaped(capital(what))}</td><td>${marked(limit)}</td><td><code>${escaped(said)}</code></td></tr>`).join('')}</table></div></section>`;
 }
 
-function marked(text: string): string {
-  return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+const MEANINGS: Readonly<Record<keyof typeof STATUS, string>> = {
+  over: 'the match is over',
+  closed: 'the decision was answered already; `match` is the present',
+  'not-your-seat': 'somebody else has that seat',
+  'not-an-option': 'the rules do not allow that answer; `clauses` say which',
+  'nothing-to-undo': 'there is nothing to go back to',
+  revealed: 'something has been revealed since: others have to agree',
+  config: 'the game cannot be set up like that',
+  record: 'the record does not pass the check',
+  malformed: 'the request cannot be read',
+  'too-large': 'the request is too large',
+  'too-fast': 'wait a moment',
+  'too-many': 'you have as many as you may',
+  'signed-out': 'come in first',
+  forbidden: 'you may not do that',
+  'not-found': 'there is no such thing',
+  'not-now': 'not at this moment',
+  'seat-taken': 'the seat is taken',
+  'bad-link': 'the link opens no seat',
+  unavailable: 'the server cannot do it now; try again',
+  'rule-failed': 'the rules failed, and a report was kept',
+  damaged: 'the database is damaged there',
+};
+
+function refusalsShown(): string {
+  const rows = Object.entries(STATUS).map(
+    ([refused, status]) => `<tr><td><code>${escaped(refused)}</code></td><td>${status}</td><td>${marked(MEANINGS[refused as keyof typeof STATUS])}</td></tr>`,
+  );
+  return `<section id="refusals"><h2>Refusals</h2><p>Every refusal is a <a href="#type-Refusal">Refusal</a> with one of these codes, over HTTP with the status beside it.</p>
+<div class="wide"><table><tr><th>Code</th><th>Status</th><th>Means</th></tr>${rows.join('')}</table></div></section>`;
 }
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+function navItem({ path, method, operation }: Route): string {
+  return `<li data-find="${escaped(findable(path, operation))}"><a href="#${escaped(operation.operationId)}"><span class="method ${method}">${method.toUpperCase()}</span> ${escaped(path.replace('/api', ''))}</a></li>`;
+}
+
+function findable(path: string, { operationId, summary = '', description = '' }: Operation): string {
+  return `${path} ${operationId} ${summary} ${description}`.toLowerCase();
+}
+
+function routeShown({ path, method, operation }: Route, schemas: ApiDocument['components']['schemas'], server: string): string {
+  const { operationId, summary = '', description = '', parameters = [], requestBody, responses } = operation;
+  const body = schemaIn(requestBody);
+  const reply = schemaIn(responses['200']);
+  const socket = operation['x-websocket'];
+  const rows = parameters.map(
+    (p) =>
+      `<tr><td><code>${escaped(p.name)}</code></td><td>${p.schema === undefined ? '' : typeOf(p.schema)}</td><td>${p.required === true ? '' : '<span class="optional">optional</span> '}${marked(p.description ?? `in the ${p.in}`)}</td></tr>`,
+  );
+  return `<article id="${escaped(operationId)}" data-find="${escaped(findable(path, operation))}">
+<h3><span class="method ${method}">${method.toUpperCase()}</span><code>${escaped(path)}</code><a class="anchor" href="#${escaped(operationId)}" aria-label="Link to ${escaped(operationId)}">#</a></h3>
+<p>${marked(summary)}${description === '' ? '' : ` ${marked(description)}`}</p>
+<details><summary>${escaped(operationId)}: what to send, what comes back</summary>
+${rows.length === 0 ? '' : `<h4>Parameters</h4><div class="wide"><table>${rows.join('')}</table></div>`}
+${body === undefined ? '' : `<h4>Send ${typeOf(body)}</h4>`}
+${socket === undefined ? '' : `<h4>Send ${typeOf(socket.client)}, get ${typeOf(socket.server)}</h4>`}
+${reply === undefined ? '' : `<h4>Get ${typeOf(reply)}</h4>`}
+${socket === undefined ? code(curl(method, path, body === undefined ? undefined : exampleOf(body, schemas), reply, server)) : ''}
+${reply === undefined || exampleOf(reply, schemas) === undefined ? '' : `<h4>For example</h4>${code(JSON.stringify(exampleOf(reply, schemas), null, 2))}`}
+</details></article>`;
+}
+
+function schemaIn(body: Body | undefined): Schema | undefined {
+  return Object.values(body?.content ?? {})[0]?.schema;
+}
+
+/** The first example of a type; of a list, a list of one; of a union, that of its first member that has one. */
+function exampleOf(schema: Schema, schemas: ApiDocument['components']['schemas']): unknown {
+  if (schema.type === 'array' && schema.items !== undefined) return [exampleOf(schema.items, schemas)];
+  const found = schema.$ref === undefined ? schema : schemas[schema.$ref.split('/').at(-1) ?? ''];
+  return found?.examples?.[0];
+}
+
+function curl(method: string, path: string, body: unknown, reply: Schema | undefined, server: string): string {
+  const address = `${server}${path.replace(/\{(\w+)\}/g, (_, name: string) => (path.startsWith('/api/tables') ? '$TABLE' : `$${name.toUpperCase()}`))}`;
+  const open = reply?.$ref?.endsWith('ServerMessage') === true || reply?.$ref?.endsWith('Notice') === true;
+  return [
+    `curl -s${open ? 'N' : ''}${method === 'delete' ? ' -X DELETE' : ''} -H "authorization: Bearer $TOKEN"${body === undefined ? '' : " -H 'content-type: application/json'"} '${address}'`.replace(
+      /'([^']*\$[^']*)'/,
+      '"$1"',
+    ),
+    ...(body === undefined ? [] : [`  -d '${JSON.stringify(body)}'`]),
+  ].join(' \\\n');
 }

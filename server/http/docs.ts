@@ -1,12 +1,14 @@
 import swagger from '@fastify/swagger';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { ClientMessage, ServerMessage } from '#wire';
+import type { Settings } from '../settings.ts';
 import type { App } from './api.ts';
-import { docsPage } from './docs-page.ts';
+import { docsClient } from './docs-client.ts';
+import { type ApiDocument, docsPage } from './docs-page.ts';
+import { limitsOf } from './limits.ts';
+import { published } from './openapi.ts';
 
 /** The OpenAPI document, made from the schemas that also check what comes in, and a page to read it. */
-export async function docs(app: App): Promise<void> {
+export async function docs(app: App, settings: Settings): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -27,11 +29,13 @@ export async function docs(app: App): Promise<void> {
       security: [{ token: [] }, { cookie: [] }, {}],
     },
     transform: createJsonSchemaTransform({ skipList: ['/api/docs', '/api/openapi.json'] }),
+    transformObject: published,
   });
-  const messages = { action: z.toJSONSchema(ClientMessage, { io: 'input' }), message: z.toJSONSchema(ServerMessage) };
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) => {
-    // OpenAPI has no word for what goes over a WebSocket: its messages stand beside the document.
-    return reply.type('application/json').send(JSON.stringify({ ...app.swagger(), 'x-websocket': messages }));
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) => reply.type('application/json').send(JSON.stringify(app.swagger())));
+  app.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
+    const server = settings.url?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
+    // The document is what `published` made of the routes.
+    return reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as unknown as ApiDocument, limitsOf(settings), server));
   });
-  app.get('/api/docs', { schema: { hide: true } }, async (_, reply) => reply.type('text/html; charset=utf-8').send(docsPage(app.swagger(), messages)));
+  app.get('/api/docs.js', { schema: { hide: true } }, async (_, reply) => reply.type('text/javascript; charset=utf-8').send(`(${docsClient})();`));
 }

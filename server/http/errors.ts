@@ -1,10 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { STATUS } from '#wire';
+import { RefusalBody, STATUS } from '#wire';
 import type { Metrics } from '../metrics.ts';
 import { isRefusal, refusal, refusalBody, type ServerRefusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
 import type { App } from './api.ts';
+
+/** What every route may reply. */
+export const refusals = { '4xx': RefusalBody, '5xx': RefusalBody } as const;
 
 /** Every refusal has a code, over HTTP as over WebSocket; what is nobody's fault is not explained to strangers. */
 export function errors(app: App, metrics: Metrics): { notFound(reply: FastifyReply): FastifyReply } {

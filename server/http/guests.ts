@@ -1,13 +1,22 @@
 import { z } from 'zod';
-import { Me, Name, NewToken, TokenSummary, WantedToken } from '#wire';
+import { Me, NewGuest, NewToken, TokenSummary, WantedToken } from '#wire';
 import { refusal } from '../refusal.ts';
 import type { Api } from './api.ts';
+import { refusals } from './errors.ts';
 import { requireSession, signIn, signOut } from './session.ts';
 
 export function guests({ app, people, settings, budgets }: Api): void {
   app.post(
     '/api/guests',
-    { schema: { tags: ['people'], summary: 'Come in: a name, and a session cookie back', body: z.strictObject({ name: Name }), response: { 200: Me } } },
+    {
+      schema: {
+        operationId: 'comeIn',
+        tags: ['people'],
+        summary: 'Come in: a name, and a session cookie back',
+        body: NewGuest,
+        response: { 200: Me, ...refusals },
+      },
+    },
     async (request, reply) => {
       if (request.person !== null) return { person: await people.rename(request.person, request.body.name) };
       if (!budgets.newcomers.allow(request.address)) throw refusal('too-many', 'Too many new guests from this address. Try again later.');
@@ -17,17 +26,31 @@ export function guests({ app, people, settings, budgets }: Api): void {
     },
   );
 
-  app.get('/api/me', { schema: { tags: ['people'], summary: 'Who am I?', response: { 200: Me } } }, async (request) => ({ person: request.person }));
+  app.get('/api/me', { schema: { operationId: 'whoAmI', tags: ['people'], summary: 'Who am I?', response: { 200: Me, ...refusals } } }, async (request) => ({
+    person: request.person,
+  }));
 
-  app.delete('/api/me', { schema: { tags: ['people'], summary: 'Sign out: this token is forgotten', response: { 200: Me } } }, async (request, reply) => {
-    if (request.session !== null) await people.revoke(request.session.token);
-    signOut(reply);
-    return { person: null };
-  });
+  app.delete(
+    '/api/me',
+    { schema: { operationId: 'signOut', tags: ['people'], summary: 'Sign out: this token is forgotten', response: { 200: Me, ...refusals } } },
+    async (request, reply) => {
+      if (request.session !== null) await people.revoke(request.session.token);
+      signOut(reply);
+      return { person: null };
+    },
+  );
 
   app.post(
     '/api/tokens',
-    { schema: { tags: ['people'], summary: 'A token for a program that plays for me', body: WantedToken, response: { 200: NewToken } } },
+    {
+      schema: {
+        operationId: 'createToken',
+        tags: ['people'],
+        summary: 'A token for a program that plays for me',
+        body: WantedToken,
+        response: { 200: NewToken, ...refusals },
+      },
+    },
     async (request) => {
       const { person } = requireSession(request);
       if (!budgets.newcomers.allow(request.address)) throw refusal('too-many', 'Too many tokens from this address. Try again later.');
@@ -35,19 +58,24 @@ export function guests({ app, people, settings, budgets }: Api): void {
     },
   );
 
-  app.get('/api/tokens', { schema: { tags: ['people'], summary: 'My tokens', response: { 200: z.array(TokenSummary) } } }, async (request) => {
-    const { person, token } = requireSession(request);
-    return people.tokensOf(person, token);
-  });
+  app.get(
+    '/api/tokens',
+    { schema: { operationId: 'listTokens', tags: ['people'], summary: 'My tokens', response: { 200: z.array(TokenSummary), ...refusals } } },
+    async (request) => {
+      const { person, token } = requireSession(request);
+      return people.tokensOf(person, token);
+    },
+  );
 
   app.delete(
     '/api/tokens/:id',
     {
       schema: {
+        operationId: 'revokeToken',
         tags: ['people'],
         summary: 'Revoke one of my tokens: what it opened ends at once',
         params: z.strictObject({ id: z.string().max(64) }),
-        response: { 200: z.strictObject({}) },
+        response: { 200: z.strictObject({}), ...refusals },
       },
     },
     async (request) => {

@@ -10,20 +10,15 @@ import { tableFor } from './access.ts';
 import { act } from './act.ts';
 import type { Api } from './api.ts';
 import type { Connection } from './connections.ts';
-import { refusalOf } from './errors.ts';
+import { refusalOf, refusals } from './errors.ts';
+import { LAST_WORDS, MOST_UNREAD, TICK, TOO_SLOW } from './line-stream.ts';
 
-/** Whoever does not read what is sent to them is let go before it fills the memory. */
-export const MOST_UNREAD = 1_000_000;
-/** So long they have to read the rest, in milliseconds. */
-export const LAST_WORDS = 5_000;
-export const TOO_SLOW = 'you read too slowly; come back from the last entry you have';
 /** The code a socket is closed with that reads too slowly. */
 const TOO_SLOW_CODE = 4008;
 /** No pong for whoever does not read those they got. */
 const MOST_PONGS = 16_384;
 /** So many refusals for speed end a connection. */
 const PATIENCE = 200;
-export const TICK = 20_000;
 
 export const WatchQuery = z.object({
   since: z.coerce.number().int().min(-1).optional().describe('The last entry the client has; -1 for everything. Without it only the present moment is sent.'),
@@ -35,22 +30,32 @@ export const WatchQuery = z.object({
 /** A table over WebSocket: the client sends actions, the server what happens. */
 export function sockets(api: Api): void {
   const { app, registry, connections } = api;
-  app.get(
-    '/api/tables/:id/socket',
-    {
-      websocket: true,
-      schema: { tags: ['play'], summary: 'WebSocket of a table', params: z.strictObject({ id: TableId }), querystring: WatchQuery },
-      preHandler: async (request) => {
-        connections.admit(request.address);
-        await tableFor(registry, request.params.id, request.person?.id ?? null);
-      },
+  app.route({
+    method: 'GET',
+    url: '/api/tables/:id/socket',
+    schema: {
+      operationId: 'openSocket',
+      tags: ['play'],
+      summary: 'WebSocket of a table',
+      description:
+        'A request to upgrade. From then on both sides send JSON, one message a frame: the client `ClientMessage`, the server `ServerMessage` (`x-websocket`).',
+      params: z.strictObject({ id: TableId }),
+      querystring: WatchQuery,
+      response: { 101: z.undefined().describe('The connection is a WebSocket now.'), ...refusals },
     },
-    (socket, request) => {
+    preHandler: async (request) => {
+      connections.admit(request.address);
+      await tableFor(registry, request.params.id, request.person?.id ?? null);
+    },
+    handler: async () => {
+      throw refusal('malformed', 'This address speaks WebSocket. Over plain HTTP the same is told at …/stream.');
+    },
+    wsHandler: (socket, request) => {
       const { since, follow } = request.query as z.infer<typeof WatchQuery>;
       const { id } = request.params as { id: string };
       void new TableSocket(api, socket, request.address, request.session).open(id, since ?? null, follow);
     },
-  );
+  });
 }
 
 class TableSocket implements Connection, Watcher {

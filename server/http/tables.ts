@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Box, boxes, wordsOf } from '#games';
-import { type MatchRecord, parseRecord, RecordError, recordText, runRecord, verifyRecord } from '#kernel';
+import { type MatchRecord, parseRecord, RecordError, RecordForm, recordText, runRecord, verifyRecord } from '#kernel';
 import {
   ACTION_NAMES,
   ACTIONS,
@@ -8,14 +8,12 @@ import {
   ActionResult,
   CreatedTable,
   GameSummary,
-  Invitation,
+  KeptRecord,
   LinkToken,
-  MatchView,
   NewTable,
-  RefusalBody,
   TableId,
   TableList,
-  TableState,
+  TablePresent,
 } from '#wire';
 import { refusal } from '../refusal.ts';
 import { listTables } from '../tables/listing.ts';
@@ -26,26 +24,31 @@ import { tableFor } from './access.ts';
 import { act } from './act.ts';
 import { originOf } from './address.ts';
 import type { Api } from './api.ts';
+import { refusals } from './errors.ts';
 import { requirePerson } from './session.ts';
 
 const Params = z.strictObject({ id: TableId });
-const refusals = { '4xx': RefusalBody, '5xx': RefusalBody } as const;
 
 export function tables(api: Api): void {
   const { app, registry, budgets } = api;
 
-  app.get('/api/games', { schema: { tags: ['tables'], summary: 'What is on the shelf', response: { 200: z.array(GameSummary) } } }, async () =>
-    Promise.all(registry.boxes.map(summaryOf)),
+  app.get(
+    '/api/games',
+    { schema: { operationId: 'listGames', tags: ['tables'], summary: 'What is on the shelf', response: { 200: z.array(GameSummary), ...refusals } } },
+    async () => Promise.all(registry.boxes.map(summaryOf)),
   );
 
-  app.get('/api/tables', { schema: { tags: ['tables'], summary: 'My tables, open tables, tables to watch', response: { 200: TableList } } }, async (request) =>
-    listTables(registry, request.person),
+  app.get(
+    '/api/tables',
+    { schema: { operationId: 'listTables', tags: ['tables'], summary: 'My tables, open tables, tables to watch', response: { 200: TableList, ...refusals } } },
+    async (request) => listTables(registry, request.person),
   );
 
   app.post(
     '/api/tables',
     {
       schema: {
+        operationId: 'createTable',
         tags: ['tables'],
         summary: 'Set up a table. Then sit down on the seats kept for you, and start',
         body: NewTable,
@@ -63,19 +66,12 @@ export function tables(api: Api): void {
     '/api/tables/:id',
     {
       schema: {
+        operationId: 'getTable',
         tags: ['tables'],
         summary: 'A table and its present moment, as my seats see it',
         params: Params,
-        headers: z.object({ 'x-muster-link': LinkToken.optional().describe('The link of a seat opens tables that may not be watched.') }),
-        response: {
-          200: z.strictObject({
-            table: TableState,
-            last: z.int(),
-            match: MatchView.nullable(),
-            invitation: Invitation.nullable().describe('The seat of the link that was sent along; null without one, and when it opens none.'),
-          }),
-          ...refusals,
-        },
+        headers: z.object({ 'x-muster-link': LinkToken.describe('The link of a seat opens tables that may not be watched.').optional() }),
+        response: { 200: TablePresent, ...refusals },
       },
     },
     async (request) => {
@@ -91,6 +87,7 @@ export function tables(api: Api): void {
       `/api/tables/:id/${name}`,
       {
         schema: {
+          operationId: name,
           tags: ['play'],
           summary: ACTIONS[name].description ?? name,
           params: Params,
@@ -103,7 +100,15 @@ export function tables(api: Api): void {
 
   app.get(
     '/api/tables/:id/record',
-    { schema: { tags: ['records'], summary: 'The record: whole and verifiable when the match is over, until then what my seats may know', params: Params } },
+    {
+      schema: {
+        operationId: 'getRecord',
+        tags: ['records'],
+        summary: 'The record: whole and verifiable when the match is over, until then what my seats may know',
+        params: Params,
+        response: { 200: RecordForm, ...refusals },
+      },
+    },
     async (request, reply) => {
       const table = await tableFor(registry, request.params.id, request.person?.id ?? null);
       await table.refresh();
@@ -111,7 +116,8 @@ export function tables(api: Api): void {
       return reply
         .type('application/json')
         .header('content-disposition', `attachment; filename="${table.state.game}-${table.id}.json"`)
-        .send(recordText(record));
+        .serializer(recordText)
+        .send(record);
     },
   );
 
@@ -120,10 +126,11 @@ export function tables(api: Api): void {
     {
       bodyLimit: 1_000_000,
       schema: {
+        operationId: 'keepRecord',
         tags: ['records'],
         summary: 'Keep the record of a match here, to look at it and to share it',
         body: z.unknown(),
-        response: { 200: z.strictObject({ table: TableId }), ...refusals },
+        response: { 200: KeptRecord, ...refusals },
       },
     },
     async (request) => {

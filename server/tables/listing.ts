@@ -11,21 +11,7 @@ const MOST_OF_ONE = 5;
 /** The lists of the lobby: one's own tables, those that wait for one's answer first; open ones; ones to watch. */
 export async function listTables(registry: TableRegistry, person: Person | null): Promise<TableList> {
   const { db } = registry.store;
-  const own =
-    person === null
-      ? []
-      : await db
-          .selectFrom('tables')
-          .where((where) =>
-            where.or([
-              where('host', '=', person.id),
-              where('id', 'in', where.selectFrom('seats').where('seats.person', '=', person.id).select('seats.table_id')),
-            ]),
-          )
-          .select('id')
-          .orderBy('changed', 'desc')
-          .limit(MOST)
-          .execute();
+  const own = person === null ? [] : await tablesOf(registry, person);
   const listed = async (state: 'open' | 'playing') =>
     ofEverybody(
       await db
@@ -49,6 +35,17 @@ export async function listTables(registry: TableRegistry, person: Person | null)
     open: open.filter(({ seats }) => seats.some(({ kind }) => kind === 'open')),
     playing,
   };
+}
+
+/** The tables of a person, the latest first. */
+export function tablesOf({ store }: TableRegistry, { id }: Person, most = MOST): Promise<{ readonly id: string }[]> {
+  return store.db
+    .selectFrom('tables')
+    .where((where) => where.or([where('host', '=', id), where('id', 'in', where.selectFrom('seats').where('seats.person', '=', id).select('seats.table_id'))]))
+    .select('id')
+    .orderBy('changed', 'desc')
+    .limit(most)
+    .execute();
 }
 
 /** Some of each host and of each network, so that nobody fills the list. */

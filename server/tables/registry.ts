@@ -5,7 +5,7 @@ import { refusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
 import type { Store } from '../storage/store.ts';
 import { creationOf, importOf, rematchOf, type TableSetup, wantedTable } from './creation.ts';
-import { journalEntry } from './entry.ts';
+import { type JournalEntry, journalEntry } from './entry.ts';
 import { freshId } from './people.ts';
 import { contextOf, sealedRecord, storedRecord } from './records.ts';
 import { type History, historyOf, loadMatch, overMatch, recordByJournal } from './replay.ts';
@@ -16,6 +16,8 @@ import { Table } from './table.ts';
 export interface RegistryObserver {
   /** A table was loaded, or an entry written: by this process, or by another. */
   onChange?(table: Table, local: boolean): void;
+  /** An entry is durable and has happened, at a table in memory. */
+  onEntry?(table: Table, entry: JournalEntry): void;
   onNudge?(table: Table): void;
   onAnswer?(milliseconds: number): void;
   /** Rules failed. */
@@ -119,8 +121,11 @@ export class TableRegistry {
     const verdict = await this.store.commit({ entry, statements, generation });
     const { state } = historyOf(id, [journalEntry(entry)]);
     // Somebody is about to come: what is known need not be read.
-    if (verdict === 'committed' && setup.record === null && !this.#tables.has(id))
-      this.#tables.set(id, Promise.resolve(new Table(this, setup.box, secret, state, null, generation)));
+    if (verdict === 'committed' && setup.record === null && !this.#tables.has(id)) {
+      const table = new Table(this, setup.box, secret, state, null, generation);
+      this.#tables.set(id, Promise.resolve(table));
+      this.entered(table, journalEntry(entry));
+    }
     return { table: id, commitment: state.commitment, links };
   }
 
@@ -192,6 +197,11 @@ export class TableRegistry {
   /** Something was written at a table: by this process, or by another. */
   changed(table: Table, local: boolean): void {
     for (const observer of this.#observers) observer.onChange?.(table, local);
+  }
+
+  /** Something has happened at a table. */
+  entered(table: Table, entry: JournalEntry): void {
+    for (const observer of this.#observers) observer.onEntry?.(table, entry);
   }
 
   nudge(table: Table): void {

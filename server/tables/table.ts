@@ -287,6 +287,7 @@ export class Table implements TableContext {
     apply(this.state, entry);
     this.#finishWithMatch();
     this.watchers.broadcast(this, entry, by, row.id);
+    this.#registry.entered(this, entry);
     if (entry.kind === 'stand' || entry.kind === 'give' || entry.kind === 'host') this.watchers.closeUnless(({ person }) => mayWatch(this.state, person));
   }
 

@@ -9,6 +9,7 @@ import type { Schema } from '../storage/schema.ts';
 import type { TableContext } from '../tables/context.ts';
 import type { EntryBodies, EntryKind, JournalEntry } from '../tables/entry.ts';
 import { tableRow } from '../tables/listing.ts';
+import { NOTHING_KNOWN, noticesFor } from '../tables/notices.ts';
 import { planFor } from '../tables/plan.ts';
 import { runningRecord } from '../tables/records.ts';
 import { apply, initialState, type State } from '../tables/state.ts';
@@ -129,6 +130,7 @@ function repliesTo(table: PaperTable, person: Person, eyes: Seat | null, tries: 
   const given: [string, string][] = [
     ['the table', JSON.stringify(presentFor(table, person.id))],
     ['the list', JSON.stringify(tableRow(table, person))],
+    ['the notices', JSON.stringify(noticesFor(table, person, NOTHING_KNOWN))],
     ['the record of the table', recordText(runningRecord(table, person.id))],
     [`the reply to 'undo'`, reply(table, person, { do: 'undo', id: 'undo', to: number - 1 })],
     [`the reply to a late answer`, reply(table, person, { do: 'answer', id: 'late', number: number + 1, seat, notation: 'late' })],

@@ -31,7 +31,7 @@ export interface Session {
 export class People {
   readonly #store: Store;
   /** Those seen lately, so that not every request reads the database. */
-  readonly #known = new Map<string, { readonly session: Session; readonly until: number }>();
+  readonly #known = new Map<string, { readonly session: Session; readonly lookedUp: number; readonly expires: number }>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -76,7 +76,7 @@ export class People {
     const hash = hashOf(token);
     const known = this.#known.get(hash);
     const now = Date.now();
-    if (known !== undefined && known.until > now) return known.session;
+    if (known !== undefined && performance.now() - known.lookedUp < LOOKED_UP && known.expires > now) return known.session;
     const row = await this.#store.db
       .selectFrom('tokens')
       .innerJoin('people', 'people.id', 'tokens.person')
@@ -87,7 +87,7 @@ export class People {
     if (row.seen < now - DAY) await this.#store.db.updateTable('tokens').where('hash', '=', hash).set({ seen: now }).execute();
     if (this.#known.size >= 10_000) this.#known.delete(this.#known.keys().next().value as string);
     const session = { person: { id: row.id, name: row.name }, token: hash, kind: row.kind, scope: row.scope };
-    this.#known.set(hash, { session, until: Math.min(now + LOOKED_UP, row.expires === 0 ? Number.POSITIVE_INFINITY : row.expires) });
+    this.#known.set(hash, { session, lookedUp: performance.now(), expires: row.expires === 0 ? Number.POSITIVE_INFINITY : row.expires });
     return session;
   }
 

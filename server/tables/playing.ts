@@ -17,7 +17,7 @@ export function keyOf(state: State, secret: string): Key {
 
 export function start(context: TableContext, person: Person): Plan {
   const { state, box, secret, statements } = context;
-  if (!(seatsOf(state, person.id).length > 0 && isSilent(state, state.host, state.created, Date.now()))) requireHost(state, person);
+  if (!(seatsOf(state, person.id).length > 0 && isSilent(state, state.host, Number.NEGATIVE_INFINITY))) requireHost(state, person);
   requireUnfinished(state);
   if (state.phase !== 'open') throw refusal('not-now', 'The match has begun.');
   state.seats.forEach((holder, seat) => {
@@ -77,7 +77,7 @@ export function undo(context: TableContext, person: Person, { to }: ActionOf<'un
   if (state.undoRequest?.by === person.id && state.undoRequest.to === to) {
     const { agreed, at } = state.undoRequest;
     // Asked again, nobody is waited for any longer who has said nothing for as long as the table waits.
-    const waiting = waitingFor(state, person.id, agreed).filter((id) => !isSilent(state, id, at, Date.now()));
+    const waiting = waitingFor(state, person.id, agreed).filter((id) => !isSilent(state, id, at));
     return waiting.length === 0 ? undoPlan(context, match, to, agreed) : { kind: null, result: { waiting } };
   }
   return { kind: 'ask', body: { to }, result: { waiting: others } };

@@ -84,7 +84,7 @@ export class TableRegistry {
   }
 
   /** Forget tables that nobody has looked at for a while. */
-  async evictIdle(now = Date.now()): Promise<void> {
+  async evictIdle(now = performance.now()): Promise<void> {
     for (const [id, loading] of [...this.#tables]) {
       const table = await loading.catch(() => null);
       if (table === null || table.watchers.size > 0 || this.#tables.get(id) !== loading) continue;

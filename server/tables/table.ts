@@ -42,7 +42,7 @@ export class Table implements TableContext {
   readonly seatNames: readonly string[];
   readonly watchers = new Watchers();
   /** When somebody last did anything here or looked in. */
-  touched = Date.now();
+  touched = performance.now();
   readonly #registry: TableRegistry;
   /** Of the database it was read from: a restore begins another. */
   readonly #generation: string;
@@ -127,11 +127,11 @@ export class Table implements TableContext {
 
   /** Let somebody look on from now; the first message tells where the table stands. */
   async watch(watcher: Watcher, after: number | null, re?: string): Promise<void> {
-    this.touched = Date.now();
+    this.touched = performance.now();
     const since = after === null ? null : await this.#sendPages(watcher, after);
     return this.#queue.run(async () => {
       const { store } = this.#registry;
-      this.touched = Date.now();
+      this.touched = performance.now();
       if (this.#uncertain || store.shared) await this.#catchUp();
       const rows = since === null || since >= this.state.last ? [] : await store.entries(this.id, since);
       // Nobody would ever tell them anything here.
@@ -163,7 +163,7 @@ export class Table implements TableContext {
 
   /** Plan, write, apply: again from the start whenever somebody else was faster. Without a context it is the table's own action, or a bot's. */
   async #perform(planning: () => Plan, context?: ActionContext): Promise<ActionResult> {
-    this.touched = Date.now();
+    this.touched = performance.now();
     this.#requireInUse();
     if (this.#uncertain) await this.#catchUp();
     for (let tries = 0; tries < TRIES; tries++) {

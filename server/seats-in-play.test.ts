@@ -216,6 +216,7 @@ describe('silence', () => {
     expect((await later(16, () => cyd.act(table, 'host', { person: cyd.person.id }))).body.code).toBe('not-found');
     await later(16, () => done(ben.act(table, 'host', { person: ben.person.id })));
     expect((await look(ben, table)).host).toEqual(ben.person);
+    await done(ben.act(table, 'close'));
   });
 
   test('is consent to undo, after as long as the table waits, when it is asked for again', async () => {

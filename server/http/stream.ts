@@ -30,6 +30,7 @@ class TableStream implements Connection, Watcher {
   readonly kind = 'stream';
   readonly address: string;
   readonly token: string | null;
+  readonly expires: number;
   readonly person: string | null;
   readonly follow: Follow;
   readonly #response: ServerResponse;
@@ -39,6 +40,7 @@ class TableStream implements Connection, Watcher {
   constructor({ connections }: Api, response: ServerResponse, address: string, session: Session | null, follow: Follow) {
     this.address = address;
     this.token = session?.token ?? null;
+    this.expires = session?.expires ?? Number.POSITIVE_INFINITY;
     this.person = session?.person.id ?? null;
     this.follow = follow;
     this.#response = response;

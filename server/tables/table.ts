@@ -3,6 +3,7 @@ import { type Match, RuleError, recordOf, type Seat, Timeline } from '#kernel';
 import type { Action, ActionResult, Person } from '#wire';
 import { isRefusal, refusal, type ServerRefusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
+import type { Row } from '../storage/schema.ts';
 import type { StoredEntry, Verdict } from '../storage/store.ts';
 import type { TableContext } from './context.ts';
 import { DurableMatch } from './durable-match.ts';
@@ -38,6 +39,8 @@ export class Table implements TableContext {
   readonly id: string;
   readonly box: Box;
   readonly secret: string;
+  /** Where whoever set it up came from (`originOf`). */
+  readonly origin: string;
   readonly state: State;
   readonly seatNames: readonly string[];
   readonly watchers = new Watchers();
@@ -55,11 +58,19 @@ export class Table implements TableContext {
   /** A write may or may not have happened: read before going on. */
   #uncertain = false;
 
-  constructor(registry: TableRegistry, box: Box, secret: string, state: State, match: Match | null, generation: string) {
+  constructor(
+    registry: TableRegistry,
+    box: Box,
+    { secret, origin }: Pick<Row<'tables'>, 'secret' | 'origin'>,
+    state: State,
+    match: Match | null,
+    generation: string,
+  ) {
     this.id = state.id;
     this.#registry = registry;
     this.box = box;
     this.secret = secret;
+    this.origin = origin;
     this.state = state;
     this.#match = new DurableMatch(match);
     this.#generation = generation;

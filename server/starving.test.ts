@@ -69,9 +69,12 @@ describe('connections', () => {
       await new Promise((resolve) => (sent % 1_000 === 0 ? socket.ping('x'.repeat(125), true, resolve) : resolve(socket.ping('x'.repeat(125)))));
     // The table goes on: what the server says comes behind the pongs.
     await done(ann.act(table, 'say', { text: 'still there?' }));
-    const heard = new Promise<void>((resolve) => socket.on('message', (data) => String(data).includes('still there?') && resolve()));
+    const heard = new Promise<boolean>((resolve) => {
+      socket.on('message', (data) => String(data).includes('still there?') && resolve(true));
+      socket.on('close', () => resolve(false));
+    });
     socket.resume();
-    await heard;
+    expect(await heard).toBe(true);
     expect(pongs).toBeLessThan(most);
     socket.terminate();
     await server.stop();

@@ -12,6 +12,8 @@ export class JobError extends MusterError {
 
 /** For whom a job is done. Nobody's jobs wait until all of another's are done. */
 export interface Whose {
+  /** Where they come from: whoever has many names has one turn. */
+  readonly network: string;
   readonly person: string;
   readonly table: string;
 }
@@ -26,7 +28,7 @@ interface Task<J, R> {
 }
 
 /**
- * Processes for work that takes long, so that this one stays free. People take turns, and the tables of one person do;
+ * Processes for work that takes long, so that this one stays free. Networks take turns, and so do the people of one, and the tables of one person;
  * where there are several processes nobody has them all. Processes, not threads: one that dies takes nobody with it, and V8 can crash when several threads load TypeScript at the same time.
  */
 export class Pool<J, R> {
@@ -127,14 +129,15 @@ export class Pool<J, R> {
     }
     if (best === undefined) return undefined;
     this.#waiting.splice(this.#waiting.indexOf(best), 1);
-    if (best.whose !== NOBODY) for (const key of [`p ${best.whose.person}`, `t ${best.whose.table}`]) this.#note(key);
+    if (best.whose !== NOBODY) for (const key of keysOf(best.whose)) this.#note(key);
     return best;
   }
 
   #isBefore(one: Whose, other: Whose): boolean {
     const since = (key: string): number => this.#served.get(key) ?? 0;
-    const [person, its] = [since(`p ${one.person}`), since(`p ${other.person}`)];
-    return person === its ? since(`t ${one.table}`) < since(`t ${other.table}`) : person < its;
+    const others = keysOf(other);
+    const apart = keysOf(one).findIndex((key, place) => since(key) !== since(others[place] as string));
+    return apart >= 0 && since(keysOf(one)[apart] as string) < since(others[apart] as string);
   }
 
   #note(key: string): void {
@@ -186,7 +189,11 @@ export class Pool<J, R> {
 }
 
 /** Work of this program itself: in the order it is asked for, on all processes. */
-const NOBODY: Whose = { person: '', table: '' };
+const NOBODY: Whose = { network: '', person: '', table: '' };
+
+function keysOf({ network, person, table }: Whose): readonly string[] {
+  return [`n ${network}`, `p ${person}`, `t ${table}`];
+}
 
 /** One that has nothing to do does not keep this process alive. */
 function rest(worker: ChildProcess): void {

@@ -14,7 +14,7 @@ export class RateLimit {
 
   /** Spend one; false when there is nothing left. */
   allow(now = performance.now()): boolean {
-    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#rate);
+    this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#rate);
     this.#at = now;
     if (this.#left < 1) return false;
     this.#left--;

@@ -92,8 +92,17 @@ describe('names and origins', () => {
     const { headers } = await raw(server.base, '/api/me', {});
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).toContain("font-src 'self';");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  test('nothing that is told to somebody is kept on the way', async () => {
+    const { table, ann } = await duel(server.base);
+    for (const path of ['/api/me', '/api/tokens', '/api/tables', `/api/tables/${table}`, `/api/tables/${table}/record`]) {
+      const { headers } = await raw(server.base, path, { cookie: ann.cookie });
+      expect(headers['cache-control'], path).toBe('no-store');
+    }
   });
 
   test('a token that is made up, signed out or of another kind opens nothing', async () => {

@@ -105,7 +105,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   const people = new People(store);
   people.onRevoked((token) => connections.revoke(token));
   const players = new BotPlayers(registry, thinkers, app.log);
-  const budgets = budgetsFor(settings);
+  const budgets = budgetsFor(settings, store);
   const api: Api = {
     app,
     registry,
@@ -149,7 +149,10 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   });
   await pages(app, settings.pages, notFound);
 
-  const evicting = setInterval(() => void registry.evictIdle(), EVICT_EVERY);
+  const evicting = setInterval(() => {
+    void registry.evictIdle();
+    connections.endExpired();
+  }, EVICT_EVERY);
   evicting.unref();
   try {
     await app.listen({ port: settings.port, host: settings.host });

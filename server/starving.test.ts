@@ -2,6 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import type { CreatedTable, TableList } from '#wire';
+import { startPostgres } from './storage/testing/postgres.ts';
 import { done, duel, playOut } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
@@ -55,6 +56,30 @@ describe('connections', () => {
     await server.stop();
   });
 
+  test('that ping and do not read get no more pongs than they have room for', async () => {
+    const server = await openServer();
+    const { table, ann } = await duel(server.base);
+    const socket = ann.socket(table);
+    await new Promise((resolve) => socket.on('open', resolve));
+    let [pongs, sent] = [0, 0];
+    socket.on('pong', () => pongs++);
+    socket.pause();
+    const most = 90_000;
+    for (; sent < most; sent++)
+      await new Promise((resolve) => (sent % 1_000 === 0 ? socket.ping('x'.repeat(125), true, resolve) : resolve(socket.ping('x'.repeat(125)))));
+    // The table goes on: what the server says comes behind the pongs.
+    await done(ann.act(table, 'say', { text: 'still there?' }));
+    const heard = new Promise<boolean>((resolve) => {
+      socket.on('message', (data) => String(data).includes('still there?') && resolve(true));
+      socket.on('close', () => resolve(false));
+    });
+    socket.resume();
+    expect(await heard).toBe(true);
+    expect(pongs).toBeLessThan(most);
+    socket.terminate();
+    await server.stop();
+  });
+
   test('that do not read are cut off with the reason, hold no memory, and may come back', async () => {
     const server = await openServer();
     const { table, ann } = await duel(server.base);
@@ -64,15 +89,22 @@ describe('connections', () => {
     const silent = ann.socket(table);
     await new Promise((resolve) => silent.on('open', resolve));
     silent.pause();
-    const cut = new Promise((resolve) => silent.on('close', resolve));
+    const cut = new Promise<number>((resolve) => silent.on('close', resolve));
     const at = await server.registry.table(table);
     for (let entry = 0; at.watchers.size > 0 && entry < 5_000; entry++) await at.trouble('x'.repeat(20_000));
     expect(at.watchers.size).toBe(0);
     const gone = new Promise((resolve) => stuck.on('close', resolve));
-    stuck.on('error', () => undefined).resume();
-    await gone;
+    let said = '';
+    stuck
+      .on('error', () => undefined)
+      .on('data', (chunk) => {
+        said = (said + chunk).slice(-1_000);
+      });
+    stuck.resume();
     silent.resume();
-    await cut;
+    expect(await cut).toBe(4008);
+    await gone;
+    expect(JSON.parse(said.trim().split('\n').at(-1) as string)).toEqual({ type: 'bye', why: expect.stringContaining('too slowly') });
     const again = await ann.get<{ last: number }>(`/tables/${table}`);
     expect(again.body.last).toBeGreaterThan(10);
     await server.stop();
@@ -98,6 +130,16 @@ describe('budgets', () => {
     expect(await statuses(15, (n) => fetch(`${behind.base}/api/me`, { headers: { 'x-forwarded-for': `192.0.2.${n}, 198.51.100.7` } }))).toContain(429);
     expect(await statuses(15, (n) => fetch(`${behind.base}/api/me`, { headers: { 'x-forwarded-for': `203.0.113.${n}` } }))).not.toContain(429);
     await behind.stop();
+    const expected: readonly (readonly [string, boolean])[] = [
+      ['127.0.0.1', true],
+      ['10.0.0.0/8', false],
+    ];
+    for (const [proxies, trusted] of expected) {
+      const named = await openServer({ MUSTER_REQUESTS: '1', MUSTER_TRUST_PROXY: proxies });
+      const found = await statuses(15, (n) => fetch(`${named.base}/api/me`, { headers: { 'x-forwarded-for': `203.0.113.${n}` } }));
+      expect(found.includes(429), proxies).toBe(!trusted);
+      await named.stop();
+    }
   });
 
   test('let nobody read the figures who is not on this computer', async () => {
@@ -122,6 +164,47 @@ describe('budgets', () => {
     expect(await codes(10, () => ann.act(table, 'undo', { to: 0 }))).toContain('too-fast');
     expect(await codes(10, () => ann.act(table, 'sit', { seat: 0 }))).toContain('too-fast');
     await server.stop();
+  });
+
+  test('are for all names from one address together', async () => {
+    const server = await openServer({ MUSTER_ACTIONS: '2', MUSTER_TRUST_PROXY: '1' });
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const [ann, ...names] = await Promise.all(Array.from({ length: 21 }, (_, n) => Guest.come(server.base, `Eve ${n}`)));
+    const { table } = await (ann as Guest).create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const sit = async (guest: Guest, address: string) => (await guest.post(`/tables/${table}/sit`, { id: guest.id(), seat: 0 }, from(address))).body.code;
+    const codes = [];
+    for (const guest of names) for (let tries = 0; tries < 2; tries++) codes.push(await sit(guest, '2001:db8::1'));
+    expect(codes.slice(0, 10)).not.toContain('too-fast');
+    expect(codes.slice(30)).toContain('too-fast');
+    expect(await sit(ann as Guest, '192.0.2.1')).toBeUndefined();
+    await server.stop();
+  });
+
+  test('for new tables are by person too, wherever they come from', async () => {
+    const server = await openServer({ MUSTER_NEW_TABLES: '3', MUSTER_TRUST_PROXY: '1' });
+    const eve = await Guest.come(server.base, 'Eve');
+    const statuses = [];
+    for (let n = 0; n < 5; n++) statuses.push((await eve.post('/tables', { game: 'contact' }, { 'x-forwarded-for': `192.0.2.${n}` })).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    await server.stop();
+  });
+
+  test('for new guests and tables are shared by all processes, and survive a restart', async () => {
+    const postgres = await startPostgres();
+    const url = await postgres.url('budgets');
+    const open = () => openServer({ DATABASE_URL: url, MUSTER_NEW_TABLES: '4' });
+    const [left, right] = await Promise.all([open(), open()]);
+    const ann = await Guest.come(left.base, 'Ann');
+    await ann.create({ game: 'contact' });
+    const ben = await Guest.come(right.base, 'Ben');
+    await ben.create({ game: 'contact' });
+    for (const { base } of [left, right]) await expect(Guest.come(base, 'Cyd')).rejects.toThrow('too-many');
+    expect((await ben.post('/tables', { game: 'contact' })).body.code).toBe('too-many');
+    await Promise.all([left.stop(), right.stop()]);
+    const again = await open();
+    await expect(Guest.come(again.base, 'Cyd')).rejects.toThrow('too-many');
+    await again.stop();
+    await postgres.stop();
   });
 
   test('count rematches as new tables', async () => {

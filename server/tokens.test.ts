@@ -87,6 +87,27 @@ describe('tokens of programs', () => {
 });
 
 describe('what a token opened', () => {
+  test('ends when it expires', async () => {
+    const { table, ann } = await duel(server.base);
+    const { token } = await done(ann.post<{ token: string }>('/tokens', { label: 'short', days: 1 }));
+    const { WebSocket } = await import('ws');
+    const socket = new WebSocket(`${server.base.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { authorization: `Bearer ${token}` } });
+    const stream = await fetch(`${server.base}/api/tables/${table}/stream`, { headers: { authorization: `Bearer ${token}` } });
+    const hers = ann.socket(table);
+    await Promise.all([opened(socket), opened(hers)]);
+    const gone = closed(socket);
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 1.1 * 86_400_000);
+    try {
+      await gone;
+      expect(await stream.text()).toContain('expired');
+    } finally {
+      clock.mockRestore();
+    }
+    expect(hers.readyState).toBe(hers.OPEN);
+    hers.terminate();
+  });
+
   test('ends when its person signs out, and nothing else does', async () => {
     const { table, ann, ben } = await duel(server.base);
     const [hers, his] = [ann.socket(table), ben.socket(table)];
@@ -129,6 +150,20 @@ describe('what a token opened', () => {
       await fetch(`${left.base}/api/me`, { method: 'DELETE', headers: { cookie: ann.cookie } });
       await gone;
       expect((await there.get<{ person: unknown }>('/me')).body.person).toBeNull();
+      await Promise.all([left.stop(), right.stop()]);
+    });
+
+    test('ends there when the seat is lost that opened it', async () => {
+      const url = await postgres.url('seats');
+      const [left, right] = await Promise.all([openServer({ DATABASE_URL: url }), openServer({ DATABASE_URL: url })]);
+      const [ann, ben] = [await Guest.come(left.base, 'Ann'), await Guest.come(right.base, 'Ben')];
+      const { table } = await ann.create({ game: 'contra-tiles', watched: false, seats: [{ kind: 'me' }, { kind: 'open' }] });
+      await done(ben.act(table, 'sit', { seat: 1 }));
+      const socket = ben.socket(table);
+      await opened(socket);
+      const gone = closed(socket);
+      await done(ann.act(table, 'give', { seat: 1, to: { kind: 'open' } }));
+      await gone;
       await Promise.all([left.stop(), right.stop()]);
     });
   });

@@ -63,6 +63,22 @@ test("others' answers are taken back when everybody agrees, and the log keeps wh
   expect(last?.kind === 'undo' && last.agreed.toSorted()).toEqual([ben.person.id, cyd.person.id].toSorted());
 });
 
+test('a late consent to one request is none to the next', async () => {
+  const { table, guests } = await bandits(2);
+  const [ann, ben] = guests as [Guest, Guest];
+  await done(answer(ann, table, 0, 0, waits(0)));
+  await done(answer(ben, table, 1, 1, waits(1)));
+  const asked = async () => (await done(ann.get<{ table: TableState }>(`/tables/${table}`))).table.undoRequest?.asked;
+  await done(ann.act(table, 'undo', { to: 1 }));
+  const first = await asked();
+  await done(ann.act(table, 'consent', { agree: false, asked: first }));
+  await done(ann.act(table, 'undo', { to: 0 }));
+  expect((await ben.act(table, 'consent', { agree: true, asked: first })).body.code).toBe('not-now');
+  expect((await matchFor(ann, table)).number).toBe(2);
+  await done(ben.act(table, 'consent', { agree: true, asked: await asked() }));
+  expect((await matchFor(ann, table)).number).toBe(0);
+});
+
 test('whoever refuses ends it; whoever asked may withdraw', async () => {
   const { table, guests } = await bandits(2);
   const [ann, ben] = guests as [Guest, Guest];

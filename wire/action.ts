@@ -44,7 +44,13 @@ export const ACTIONS = {
   undo: z
     .strictObject({ id, to: z.int().min(0).describe('Go back to the moment before answer `to`.') })
     .describe("Take back: one's own answers since the last reveal at once, more when the other people at the table agree."),
-  consent: z.strictObject({ id, agree: z.boolean() }).describe('Agree to what somebody asked to take back, or refuse it. Whoever asked withdraws by refusing.'),
+  consent: z
+    .strictObject({
+      id,
+      agree: z.boolean(),
+      asked: z.int().min(0).optional().describe('The `asked` of the request it is about, so that it cannot be taken for a later one.'),
+    })
+    .describe('Agree to what somebody asked to take back, or refuse it. Whoever asked withdraws by refusing.'),
   say: z.strictObject({ id, text: z.string().trim().min(1).max(300) }).describe('Say something at the table.'),
   ping: z
     .strictObject({ id, at: z.string().trim().min(1).max(80).describe('A place of the board, in the words of the notation.') })

@@ -25,12 +25,12 @@ export interface ClientOptions {
   readonly since?: number | null;
   /** How long to wait before the n-th attempt to come back, in milliseconds. */
   readonly backoff?: (attempt: number) => number;
+  /** After how many milliseconds without a word, or without a reply, the line is taken for dead. */
+  readonly patience?: { readonly silence: number; readonly reply: number };
 }
 
-/** Nothing heard for this long means that the line is dead. */
-const SILENCE = 50_000;
-/** No reply for this long means so too. */
-const NO_REPLY = 10_000;
+/** The server says something every twenty seconds. */
+const PATIENCE = { silence: 50_000, reply: 10_000 };
 
 /**
  * A table as a client follows it. It comes back by itself when the connection is lost and asks for what it missed; what was
@@ -50,9 +50,9 @@ export class TableClient {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #watch: ReturnType<typeof setInterval>;
   #ids = 0;
-  /** The switch under way. */
   /** What came before the welcome. */
   #pages: Entry[] = [];
+  /** The switch under way. */
   #switching: string | null = null;
   readonly #name = globalThis.crypto.randomUUID().slice(0, 13);
 
@@ -60,8 +60,12 @@ export class TableClient {
     this.#options = options;
     this.table = options.table;
     this.last = options.since ?? null;
-    this.#watch = setInterval(() => this.#look(), 2_000);
+    this.#watch = setInterval(() => this.#look(), this.#patience.reply / 5);
     this.#open();
+  }
+
+  get #patience(): { readonly silence: number; readonly reply: number } {
+    return this.#options.patience ?? PATIENCE;
   }
 
   /** Do something at the table: fulfilled when it is durable, rejected with a `Refusal` when it was refused. */
@@ -84,7 +88,7 @@ export class TableClient {
     this.#waiting.clear();
     if (this.#welcome) {
       this.#switching = `${this.#name}-${this.#ids++}`;
-      this.#heardAt = Date.now();
+      this.#heardAt = performance.now();
       this.#socket?.send(JSON.stringify({ do: 'switch', id: this.#switching, table, ...(since === null ? {} : { since }) }));
     } else if (this.#socket !== null) this.reconnect(); // on its way to the old table
     this.#welcome = false;
@@ -112,7 +116,7 @@ export class TableClient {
     this.#socket = socket;
     this.#welcome = false;
     this.#pages = [];
-    this.#heardAt = Date.now();
+    this.#heardAt = performance.now();
     socket.addEventListener('message', ({ data }) => this.#socket === socket && this.#take(JSON.parse(String(data)) as ServerMessage));
     socket.addEventListener('close', () => this.#lost(socket));
     socket.addEventListener('error', () => this.#lost(socket));
@@ -130,7 +134,7 @@ export class TableClient {
   }
 
   #take(message: ServerMessage): void {
-    this.#heardAt = Date.now();
+    this.#heardAt = performance.now();
     switch (message.type) {
       case 'welcome':
         if (message.table.id !== this.table) return;
@@ -155,10 +159,10 @@ export class TableClient {
           });
         break;
       case 'result':
-        this.#acknowledge(message.re, message);
+        if (!this.#acknowledge(message.re, message)) return;
         break;
       case 'refusal':
-        if (message.re !== null) this.#refuse(message.re, message);
+        if (message.re !== null && !this.#refuse(message.re, message)) return;
         break;
       case 'tick':
         return;
@@ -168,36 +172,40 @@ export class TableClient {
     this.#options.onMessage(message);
   }
 
-  #acknowledge(re: string, result: ActionResult): void {
+  /** False when nobody waits for it: it was acknowledged before, or is of the table before this one. */
+  #acknowledge(re: string, result: ActionResult): boolean {
     const waiting = this.#waiting.get(re);
     this.#waiting.delete(re);
     waiting?.resolve(result);
+    return waiting !== undefined;
   }
 
-  /** What the server could not do just now is asked again; a refusal is final. */
-  #refuse(re: string, { code, message, clauses, match, report }: RefusalBody): void {
+  /** What the server could not do just now is asked again; a refusal is final. False when nobody waits for it. */
+  #refuse(re: string, { code, message, clauses, match, report }: RefusalBody): boolean {
     if (re === this.#switching && !this.#welcome) this.reconnect();
     const waiting = this.#waiting.get(re);
-    if (waiting === undefined) return;
+    if (waiting === undefined) return false;
     if (code === 'unavailable' || code === 'too-fast') {
       setTimeout(() => this.#welcome && this.#waiting.has(re) && this.#send(waiting), 500 + 500 * Math.random());
-      return;
+      return true;
     }
     this.#waiting.delete(re);
     waiting.reject(new Refusal<RefusalCode>(code, message, clauses, { details: { match, report } }));
+    return true;
   }
 
   #send(entry: { readonly text: string; sent: number }): void {
-    entry.sent = Date.now();
+    entry.sent = performance.now();
     if (this.#socket?.readyState === 1) this.#socket.send(entry.text);
   }
 
   #look(): void {
     if (this.#socket === null) return;
-    const now = Date.now();
-    const late = (since: number): boolean => now - since > NO_REPLY;
+    const now = performance.now();
+    const { silence, reply } = this.#patience;
+    const late = (since: number): boolean => now - since > reply;
     const unanswered = [...this.#waiting.values()].filter(({ sent }) => late(sent));
-    if (now - this.#heardAt > SILENCE || (late(this.#heardAt) && (!this.#welcome || unanswered.length > 0))) this.reconnect();
+    if (now - this.#heardAt > silence || (late(this.#heardAt) && (!this.#welcome || unanswered.length > 0))) this.reconnect();
     else if (this.#welcome) for (const entry of unanswered) this.#send(entry);
   }
 }

@@ -38,7 +38,7 @@ export const TableState = z.strictObject({
   shares: z.array(z.tuple([SeatNumber, Share])).describe('What the people added to the dice.'),
   undos: z.int(),
   undoRequest: z
-    .strictObject({ by: PersonId, to: z.int(), agreed: z.array(PersonId) })
+    .strictObject({ by: PersonId, to: z.int(), asked: z.int().describe('The entry it was asked in.'), agreed: z.array(PersonId) })
     .nullable()
     .describe('Somebody asks to go back to the moment before answer `to`.'),
   resigned: SeatNumber.nullable().describe('Who gave the match up.'),

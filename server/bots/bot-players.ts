@@ -110,6 +110,7 @@ export class BotPlayers implements RegistryObserver {
       return holder?.kind === 'bot' && holder.bot === bot;
     });
     const notation = await this.#thinkers.run(jobFor(match, same, bot, hmacSha256(table.secret, `bot ${momentOf(table)}`)), signal, {
+      network: table.origin === '' ? table.state.host : table.origin,
       person: table.state.host,
       table: table.id,
     });

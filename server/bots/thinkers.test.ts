@@ -54,17 +54,27 @@ describe('thinkers', () => {
   test('let people take turns, and the tables of one person: forty bots of one do not keep another waiting', async () => {
     const some = thinkers(1);
     const order: string[] = [];
-    const ask = (person: string, table: string) => some.run(job(), undefined, { person, table }).then(() => order.push(`${person} ${table}`));
+    const ask = (person: string, table: string) => some.run(job(), undefined, { network: person, person, table }).then(() => order.push(`${person} ${table}`));
     const asked = [...Array.from({ length: 40 }, (_, n) => ask('eve', `e${n % 4}`)), ask('ann', 'a'), ask('ann', 'a'), ask('ben', 'b')];
     await Promise.all(asked);
     expect(order.slice(0, 8)).toEqual(['eve e0', 'ann a', 'ben b', 'eve e1', 'ann a', 'eve e2', 'eve e3', 'eve e0']);
   });
 
+  test('give one turn to whoever comes under many names from one network', async () => {
+    const some = thinkers(1);
+    const order: string[] = [];
+    const ask = (network: string, person: string) => some.run(job(), undefined, { network, person, table: person }).then(() => order.push(person));
+    await Promise.all([...Array.from({ length: 30 }, (_, n) => ask('far', `eve ${n}`)), ask('near', 'ann'), ask('near', 'ben')]);
+    expect(order.slice(0, 5)).toEqual(['eve 0', 'ann', 'eve 1', 'ben', 'eve 2']);
+  });
+
   test('leave nobody all processes', async () => {
     const some = thinkers(2);
     const abort = new AbortController();
-    const busy = Array.from({ length: 3 }, (_, n) => some.run(job(endless), abort.signal, { person: 'eve', table: `e${n}` }).catch(() => 'given up'));
-    expect(await some.run(job(), undefined, { person: 'ann', table: 'a' })).toBeTypeOf('string');
+    const busy = Array.from({ length: 3 }, (_, n) =>
+      some.run(job(endless), abort.signal, { network: 'n', person: 'eve', table: `e${n}` }).catch(() => 'given up'),
+    );
+    expect(await some.run(job(), undefined, { network: 'a', person: 'ann', table: 'a' })).toBeTypeOf('string');
     expect(some.waiting).toBe(2);
     abort.abort();
     expect(await Promise.all(busy)).toEqual(['given up', 'given up', 'given up']);

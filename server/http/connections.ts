@@ -9,6 +9,8 @@ export interface Connection {
   readonly address: string;
   /** The hash of the token it was opened with. */
   readonly token: string | null;
+  /** When that token opens nothing any more. */
+  readonly expires: number;
   readonly kind: 'socket' | 'stream';
   close(why: string): void;
 }
@@ -50,6 +52,11 @@ export class Connections {
   /** A token opens nothing any more: what it opened ends. */
   revoke(token: string): void {
     for (const connection of [...this.#open]) if (connection.token === token) connection.close('signed out');
+  }
+
+  /** What was opened with a token that has expired ends. */
+  endExpired(now = Date.now()): void {
+    for (const connection of [...this.#open]) if (connection.expires <= now) connection.close('signed out: the token has expired');
   }
 
   /** Work that has to be finished before the server stops. */

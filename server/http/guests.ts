@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Me, NewGuest, NewToken, TokenSummary, WantedToken } from '#wire';
 import { refusal } from '../refusal.ts';
+import { originOf } from './address.ts';
 import type { Api } from './api.ts';
 import { refusals } from './errors.ts';
 import { requireSession, signIn, signOut } from './session.ts';
@@ -19,8 +20,8 @@ export function guests({ app, people, settings, budgets }: Api): void {
     },
     async (request, reply) => {
       if (request.person !== null) return { person: await people.rename(request.person, request.body.name) };
-      if (!budgets.newcomers.allow(request.address)) throw refusal('too-many', 'Too many new guests from this address. Try again later.');
-      const { person, token } = await people.createGuest(request.body.name);
+      await budgets.newcomers.admit('new guests', request.address);
+      const { person, token } = await people.createGuest(request.body.name, originOf(request.address));
       signIn(reply, token, settings);
       return { person };
     },
@@ -53,7 +54,7 @@ export function guests({ app, people, settings, budgets }: Api): void {
     },
     async (request) => {
       const { person } = requireSession(request);
-      if (!budgets.newcomers.allow(request.address)) throw refusal('too-many', 'Too many tokens from this address. Try again later.');
+      await budgets.newcomers.admit('tokens', request.address, person.id);
       return { token: await people.createToken(person, { kind: 'api', ...request.body }) };
     },
   );

@@ -15,6 +15,7 @@ export class LineStream implements Connection {
   readonly kind = 'stream';
   readonly address: string;
   readonly token: string | null;
+  readonly expires: number;
   readonly #response: ServerResponse;
   readonly #onClose: () => void;
   #slow = false;
@@ -22,6 +23,7 @@ export class LineStream implements Connection {
   constructor(connections: Connections, { address, session }: FastifyRequest, reply: FastifyReply, onClose: () => void) {
     this.address = address;
     this.token = session?.token ?? null;
+    this.expires = session?.expires ?? Number.POSITIVE_INFINITY;
     this.#response = reply.raw;
     this.#onClose = onClose;
     reply.hijack();

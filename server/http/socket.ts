@@ -62,6 +62,7 @@ class TableSocket implements Connection, Watcher {
   readonly kind = 'socket';
   readonly address: string;
   readonly token: string | null;
+  readonly expires: number;
   readonly person: string | null;
   follow: Follow = 'views';
   readonly #api: Api;
@@ -80,6 +81,7 @@ class TableSocket implements Connection, Watcher {
     this.#socket = socket;
     this.address = address;
     this.token = session?.token ?? null;
+    this.expires = session?.expires ?? Number.POSITIVE_INFINITY;
     this.person = session?.person.id ?? null;
     this.#session = session;
     this.#rateLimit = new RateLimit(api.settings.actionsPerSecond, api.settings.actionsPerSecond * 3);

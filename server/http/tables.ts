@@ -57,7 +57,7 @@ export function tables(api: Api): void {
     },
     async (request) => {
       const person = requirePerson(request);
-      if (!budgets.newcomers.allow(request.address)) throw refusal('too-many', 'Too many new tables from this address. Try again later.');
+      await budgets.newcomers.admit('new tables', request.address, person.id);
       return registry.create(person, request.body, originOf(request.address));
     },
   );
@@ -135,9 +135,9 @@ export function tables(api: Api): void {
     },
     async (request) => {
       const person = requirePerson(request);
-      if (!budgets.newcomers.allow(request.address)) throw refusal('too-many', 'Too many new tables from this address. Try again later.');
+      await budgets.newcomers.admit('new tables', request.address, person.id);
       const { box, record } = checked(request.body);
-      return { table: await registry.importRecord(person, box, record) };
+      return { table: await registry.importRecord(person, box, record, originOf(request.address)) };
     },
   );
 }

@@ -17,7 +17,7 @@ const databases = new Databases();
 /** Something in every table, with all that is hard to carry over; more entries than fit in a page. */
 async function furnish(store: Store): Promise<void> {
   const { db } = store;
-  await db.insertInto('people').values({ id: 'ann', name: 'Ann "Ä" \u2028\u2029 \n\r\\ 🎲', created: 1_790_000_000_123 }).execute();
+  await db.insertInto('people').values({ id: 'ann', name: 'Ann "Ä" \u2028\u2029 \n\r\\ 🎲', created: 1_790_000_000_123, origin: '' }).execute();
   await db.insertInto('tokens').values({ hash: 'h', person: 'ann', kind: 'session', label: null, created: 1, seen: 2, expires: 0, scope: 'all' }).execute();
   await db
     .insertInto('tables')

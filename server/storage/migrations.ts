@@ -121,6 +121,15 @@ function migrations(kind: Kind): Record<string, Migration> {
         await db.schema.createIndex('journal_person').on('journal').columns(['person', 'id']).where('id', 'is not', null).execute();
       },
     },
+    '004-origins': {
+      async up(db: Kysely<Schema>) {
+        await db.schema
+          .alterTable('people')
+          .addColumn('origin', 'text', (column) => column.notNull().defaultTo(''))
+          .execute();
+        for (const table of ['people', 'tables']) await db.schema.createIndex(`${table}_origin`).on(table).columns(['origin', 'created']).execute();
+      },
+    },
   };
 }
 

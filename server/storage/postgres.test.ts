@@ -104,7 +104,7 @@ test('no commit goes through the whole journal, also when it was short at first'
 test('two who wait for each other are told apart, and both succeed', async () => {
   const url = await databases.fresh('postgres');
   const store = await databases.open(url);
-  const person = (id: string) => ({ id, name: id, created: 1 });
+  const person = (id: string) => ({ id, name: id, created: 1, origin: '' });
   await store.db
     .insertInto('people')
     .values([person('ann'), person('bob')])

@@ -5,7 +5,13 @@ const time = z.int();
 
 /** The rows of every table that a backup holds: the types of queries and the check of a backup in one. */
 export const rows = {
-  people: z.strictObject({ id: z.string(), name: z.string(), created: time }),
+  people: z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    created: time,
+    /** Tells guests from the same network apart from others for a day, and nothing more. */
+    origin: z.string().default(''),
+  }),
   tokens: z.strictObject({
     hash: z.string(),
     person: z.string(),

@@ -82,12 +82,19 @@ export async function openSqlite(file: string, patience: number): Promise<Storag
   const driver = new SqliteDriver(file, patience);
   try {
     await driver.migrate();
+    await syncLog(file);
     return driver;
   } catch (cause) {
     await driver.close();
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new StorageError('unusable', `The database ${file} cannot be opened. ${why}`, { cause });
   }
+}
+
+/** What a process that was killed had written but not synced is read as if it were durable: now it is. */
+async function syncLog(file: string): Promise<void> {
+  const log = await open(`${file}-wal`, 'r+').catch(() => null);
+  await log?.sync().finally(() => log.close());
 }
 
 /** The file is for whoever runs the server alone; SQLite makes its other files like it. Where that cannot be had, opening it says what is wrong. */

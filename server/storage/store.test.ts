@@ -8,7 +8,7 @@ import { write } from './testing/write.ts';
 const databases = new Databases();
 
 function insertPerson(store: Store, id: string) {
-  return store.db.insertInto('people').values({ id, name: id.toUpperCase(), created: 1 }).compile();
+  return store.db.insertInto('people').values({ id, name: id.toUpperCase(), created: 1, origin: '' }).compile();
 }
 
 function people(store: Store): Promise<{ id: string }[]> {
@@ -98,7 +98,7 @@ describe.each(kinds)('a store on %s', (kind) => {
     const rename = store.db.updateTable('people').set({ name: 'Anna' }).where('id', '=', 'ann').compile();
     expect(await store.commit(write('t', 0, { statements: [insertPerson(store, 'ann'), rename] }))).toBe('committed');
     expect(await store.commit(write('t', 0, { statements: [insertPerson(store, 'bob')] }))).toBe('lost');
-    expect(await store.db.selectFrom('people').selectAll().execute()).toEqual([{ id: 'ann', name: 'Anna', created: 1 }]);
+    expect(await store.db.selectFrom('people').selectAll().execute()).toEqual([{ id: 'ann', name: 'Anna', created: 1, origin: '' }]);
   });
 
   test('one bad write harms no other', async () => {
@@ -189,7 +189,7 @@ describe.each(kinds)('a store on %s', (kind) => {
     const stores = await Promise.all(Array.from({ length: 6 }, () => databases.open(database)));
     expect(new Set(stores.map(({ generation }) => generation)).size).toBe(1);
     const done = await sql<{ name: string }>`select name from kysely_migration`.execute(stores[0]?.db ?? expect.fail());
-    expect(done.rows).toEqual([{ name: '001-tables' }, { name: '002-actions' }, { name: '003-records' }]);
+    expect(done.rows).toEqual([{ name: '001-tables' }, { name: '002-actions' }, { name: '003-records' }, { name: '004-origins' }]);
   });
 
   test('a database of a newer version is not opened', async () => {

@@ -40,7 +40,7 @@ async function table(store: Store, id: string, state: Row<'tables'>['state'], da
 async function guest(store: Store, id: string, days: number): Promise<void> {
   await store.db
     .insertInto('people')
-    .values({ id, name: id, created: NOW - 400 * DAY })
+    .values({ id, name: id, created: NOW - 400 * DAY, origin: '' })
     .execute();
   await store.db
     .insertInto('tokens')
@@ -88,6 +88,23 @@ describe.each(kinds)('tidying up on %s', (kind) => {
     expect(await tidy(store, RETENTION, { now: NOW })).toEqual({ tables: 0, guests: 1 });
     expect(await people(store)).toEqual(['ann', 'ben', 'dan']);
     expect(await store.db.selectFrom('tokens').select('person').where('person', '=', 'cyd').execute()).toEqual([]);
+  });
+
+  test('forgets after a day where guests came from', async () => {
+    const store = await open();
+    for (const [id, days] of [
+      ['ann', 2],
+      ['ben', 0.5],
+    ] as const)
+      await store.db
+        .insertInto('people')
+        .values({ id, name: id, created: NOW - days * DAY, origin: 'there' })
+        .execute();
+    await tidy(store, RETENTION, { now: NOW });
+    expect(await store.db.selectFrom('people').select(['id', 'origin']).orderBy('id').execute()).toEqual([
+      { id: 'ann', origin: '' },
+      { id: 'ben', origin: 'there' },
+    ]);
   });
 
   test('deletes many, some at a time', async () => {

@@ -26,6 +26,13 @@ const portion = 50;
 /** Delete what nobody has come back to for so long. `dry` only counts. */
 export async function tidy(store: Store, retention: Retention, { dry = false, now = Date.now() } = {}): Promise<Tidied> {
   const before = (days: number): number => (days === 0 ? 0 : now - days * DAY);
+  if (!dry)
+    await store.db
+      .updateTable('people')
+      .set({ origin: '' })
+      .where('origin', '<>', '')
+      .where('created', '<', now - DAY)
+      .execute();
   return {
     tables: await inPortions(dry, (most) => store.transact((db) => tidyTables(db, retention, before, most, dry))),
     guests: await inPortions(dry, (most) => store.transact((db) => tidyGuests(db, before(retention.guests), most, dry))),

@@ -16,7 +16,7 @@ export function start(context: TableContext, person: Person): Plan {
   const { state, secret } = context;
   const sitsHere = seatsOf(state, person.id).length > 0;
   // Once the host has begun, whoever sits here may go on.
-  if (!(sitsHere && (state.ready !== null || isSilent(state, state.host, state.created, Date.now())))) requireHost(state, person);
+  if (!(sitsHere && (state.ready !== null || isSilent(state, state.host, Number.NEGATIVE_INFINITY)))) requireHost(state, person);
   requireUnfinished(state);
   if (state.phase !== 'open') throw refusal('not-now', 'The match has begun.');
   state.seats.forEach((holder, seat) => {
@@ -30,7 +30,8 @@ export function start(context: TableContext, person: Person): Plan {
     );
     return { kind: 'ready', body: { bots } };
   }
-  if (Date.now() - state.ready < REVEALING) throw refusal('not-now', 'Not everybody has shown yet what they add to the dice. Try again in a moment.');
+  if (performance.now() - state.ready.heard < REVEALING)
+    throw refusal('not-now', 'Not everybody has shown yet what they add to the dice. Try again in a moment.');
   return beginning(context);
 }
 

@@ -48,7 +48,7 @@ export function wantedTable(box: Box, host: Person, wanted: NewTable, origin: st
 }
 
 /** The same people on the same seats; bots stay, seats that were nobody's are open. A part of a story is followed by the next. */
-export function rematchOf({ state, box, match }: Table, id: string): TableSetup {
+export function rematchOf({ state, box, match, origin }: Table, id: string): TableSetup {
   const seats = state.seats.map(
     (holder): Holder =>
       holder.kind === 'person'
@@ -72,14 +72,14 @@ export function rematchOf({ state, box, match }: Table, id: string): TableSetup 
     patience: state.patience,
     people,
     record: null,
-    origin: '',
+    origin,
   };
 }
 
 /** A match that was played elsewhere, to be looked at here. */
-export function importOf(box: Box, host: Person, record: MatchRecord): TableSetup {
+export function importOf(box: Box, host: Person, record: MatchRecord, origin: string): TableSetup {
   const seats = box.game.seats(record.config).map((): Holder => ({ kind: 'open' }));
-  return { box, host, config: record.config, seats: () => seats, listed: false, watched: true, patience: 0, people: [], record, origin: '' };
+  return { box, host, config: record.config, seats: () => seats, listed: false, watched: true, patience: 0, people: [], record, origin };
 }
 
 export function creationOf({ id = freshId(), box, host, config, seats, listed, watched, patience, people, record, origin }: TableSetup): Creation {

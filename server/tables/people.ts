@@ -25,13 +25,15 @@ export interface Session {
   readonly token: string;
   readonly kind: 'session' | 'api';
   readonly scope: Scope;
+  /** When it opens nothing any more. */
+  readonly expires: number;
 }
 
 /** Guests: a name, and tokens to be known by. */
 export class People {
   readonly #store: Store;
   /** Those seen lately, so that not every request reads the database. */
-  readonly #known = new Map<string, { readonly session: Session; readonly until: number }>();
+  readonly #known = new Map<string, { readonly session: Session; readonly lookedUp: number }>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -48,10 +50,10 @@ export class People {
     });
   }
 
-  /** A new guest; the token is for the guest alone and kept as a hash. */
-  async createGuest(name: string): Promise<{ readonly person: Person; readonly token: string }> {
+  /** A new guest, and where they come from (`originOf`); the token is for the guest alone and kept as a hash. */
+  async createGuest(name: string, origin = ''): Promise<{ readonly person: Person; readonly token: string }> {
     const person = { id: freshId(), name };
-    await this.#store.db.insertInto('people').values({ id: person.id, name, created: Date.now() }).execute();
+    await this.#store.db.insertInto('people').values({ id: person.id, name, created: Date.now(), origin }).execute();
     return { person, token: await this.createToken(person, { kind: 'session', label: null, scope: 'all', days: 0 }) };
   }
 
@@ -76,7 +78,7 @@ export class People {
     const hash = hashOf(token);
     const known = this.#known.get(hash);
     const now = Date.now();
-    if (known !== undefined && known.until > now) return known.session;
+    if (known !== undefined && performance.now() - known.lookedUp < LOOKED_UP && known.session.expires > now) return known.session;
     const row = await this.#store.db
       .selectFrom('tokens')
       .innerJoin('people', 'people.id', 'tokens.person')
@@ -86,8 +88,9 @@ export class People {
     if (row === undefined || row.seen < now - UNSEEN || (row.expires !== 0 && row.expires <= now)) return null;
     if (row.seen < now - DAY) await this.#store.db.updateTable('tokens').where('hash', '=', hash).set({ seen: now }).execute();
     if (this.#known.size >= 10_000) this.#known.delete(this.#known.keys().next().value as string);
-    const session = { person: { id: row.id, name: row.name }, token: hash, kind: row.kind, scope: row.scope };
-    this.#known.set(hash, { session, until: Math.min(now + LOOKED_UP, row.expires === 0 ? Number.POSITIVE_INFINITY : row.expires) });
+    const expires = row.expires === 0 ? Number.POSITIVE_INFINITY : row.expires;
+    const session = { person: { id: row.id, name: row.name }, token: hash, kind: row.kind, scope: row.scope, expires };
+    this.#known.set(hash, { session, lookedUp: performance.now() });
     return session;
   }
 

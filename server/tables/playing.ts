@@ -49,17 +49,18 @@ export function undo(context: TableContext, person: Person, { to }: ActionOf<'un
   if (state.undoRequest?.by === person.id && state.undoRequest.to === to) {
     const { agreed, at } = state.undoRequest;
     // Asked again, nobody is waited for any longer who has said nothing for as long as the table waits.
-    const waiting = waitingFor(state, person.id, agreed).filter((id) => !isSilent(state, id, at, Date.now()));
+    const waiting = waitingFor(state, person.id, agreed).filter((id) => !isSilent(state, id, at));
     return waiting.length === 0 ? undoPlan(context, match, to, agreed) : { kind: null, result: { waiting } };
   }
   return { kind: 'ask', body: { to }, result: { waiting: others } };
 }
 
-export function consent(context: TableContext, person: Person, { agree }: ActionOf<'consent'>): Plan {
+export function consent(context: TableContext, person: Person, { agree, asked }: ActionOf<'consent'>): Plan {
   const { state } = context;
   const match = playingMatch(context, person);
   const { undoRequest } = state;
   if (undoRequest === null || undoRequest.to >= match.number) throw refusal('not-now', 'Nobody has asked to undo anything.');
+  if (asked !== undefined && asked !== undoRequest.asked) throw refusal('not-now', 'That was about another request to undo.');
   if (!agree) return { kind: 'decline', body: {} };
   if (undoRequest.by === person.id) throw refusal('not-now', 'The others have to agree.');
   const agreed = [...new Set([...undoRequest.agreed, person.id])];

@@ -3,6 +3,7 @@ import { commitmentTo, type Json, type MatchRecord, recordText } from '#kernel';
 import type { CreatedTable, NewTable, Person } from '#wire';
 import { refusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
+import type { Row } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { creationOf, importOf, rematchOf, type TableSetup, wantedTable } from './creation.ts';
 import { type JournalEntry, journalEntry } from './entry.ts';
@@ -86,7 +87,7 @@ export class TableRegistry {
   }
 
   /** Forget tables that nobody has looked at for a while. */
-  async evictIdle(now = Date.now()): Promise<void> {
+  async evictIdle(now = performance.now()): Promise<void> {
     for (const [id, loading] of [...this.#tables]) {
       const table = await loading.catch(() => null);
       if (table === null || table.watchers.size > 0 || this.#tables.get(id) !== loading) continue;
@@ -106,14 +107,14 @@ export class TableRegistry {
     await this.#insert(rematchOf(table, id));
   }
 
-  async importRecord(person: Person, box: Box, record: MatchRecord): Promise<string> {
-    return (await this.#insert(importOf(box, person, record))).table;
+  async importRecord(person: Person, box: Box, record: MatchRecord, origin = ''): Promise<string> {
+    return (await this.#insert(importOf(box, person, record, origin))).table;
   }
 
   async #insert(setup: TableSetup): Promise<CreatedTable> {
     const { entry, row, seats, links } = creationOf(setup);
     const { generation } = this.store;
-    const { id, secret } = row;
+    const { id } = row;
     const statements = [
       this.statements.insertTable(row),
       ...seats.map((holder, seat) => this.statements.insertSeat(id, seat, holder.kind === 'kept' ? holder.person : null)),
@@ -122,7 +123,7 @@ export class TableRegistry {
     const { state } = historyOf(id, [journalEntry(entry)]);
     // Somebody is about to come: what is known need not be read.
     if (verdict === 'committed' && setup.record === null && !this.#tables.has(id)) {
-      const table = new Table(this, setup.box, secret, state, null, generation);
+      const table = new Table(this, setup.box, row, state, null, generation);
       this.#tables.set(id, Promise.resolve(table));
       this.entered(table, journalEntry(entry));
     }
@@ -140,9 +141,9 @@ export class TableRegistry {
       const { state } = history;
       if (!state.imported && commitmentTo(row.secret) !== state.commitment)
         throw new StorageError('damaged', `The secret of table ${id} is damaged: it is not the one the table was committed to.`);
-      if (state.imported || state.phase === 'closed' || row.state === 'finished') return this.#loadOver(box, row.secret, history, generation);
+      if (state.imported || state.phase === 'closed' || row.state === 'finished') return this.#loadOver(box, row, history, generation);
       const match = loadMatch(box, row.secret, history, readCheckpoint(id, row.checkpoint));
-      if (match === null || !('update' in match)) return new Table(this, box, row.secret, history.state, match, generation);
+      if (match === null || !('update' in match)) return new Table(this, box, row, history.state, match, generation);
       // The update of the rules is written like everything else; whoever is first decides.
       const entry = { table: id, entry: history.state.last + 1, at: Date.now(), kind: 'rules', person: null, id: null, body: match.update as unknown as Json };
       await this.store.commit({ entry, statements: [this.statements.rules(id, match.update.version)], generation });
@@ -151,12 +152,13 @@ export class TableRegistry {
   }
 
   /** A match that is over is as its record says, whatever rules there are by now. */
-  async #loadOver(box: Box, secret: string, history: History, generation: string): Promise<Table> {
+  async #loadOver(box: Box, row: Row<'tables'>, history: History, generation: string): Promise<Table> {
     const { state, create, opening } = history;
+    const { secret } = row;
     const given = state.phase === 'closed' && opening !== null ? recordByJournal(history, secret) : null;
     const record = create.record ?? given ?? (opening === null ? null : await this.#sealedRecord(box, secret, history));
     if (state.phase !== 'closed') state.phase = 'finished';
-    return new Table(this, box, secret, state, record === null ? null : overMatch(box, record), generation);
+    return new Table(this, box, row, state, record === null ? null : overMatch(box, record), generation);
   }
 
   /** As it was written at the end; matches that ended before that was done get theirs now. */

@@ -18,7 +18,7 @@ import type { TableContext } from './context.ts';
 import type { EntryBodies, JournalEntry } from './entry.ts';
 import { contextOf } from './records.ts';
 import { keyOf } from './shares.ts';
-import { apply, initialState, type State } from './state.ts';
+import { apply, heardAt, initialState, type State } from './state.ts';
 
 /** What the journal of a table comes to. */
 export interface History {
@@ -32,11 +32,11 @@ export interface History {
 export function historyOf(id: string, entries: readonly JournalEntry[]): History {
   const [first, ...rest] = entries;
   if (first?.kind !== 'create') throw new Error(`the journal of table ${id} does not begin with its creation`);
-  const state = initialState(id, first);
+  const state = initialState(id, first, heardAt(first));
   const answers: AnswerRecord[] = [];
   let opening: EntryBodies['start']['opening'] | null = null;
   for (const entry of rest) {
-    apply(state, entry);
+    apply(state, entry, heardAt(entry));
     if (entry.kind === 'start') opening = entry.body.opening;
     if (entry.kind === 'answer') answers.push(entry.body);
     if (entry.kind === 'undo' || entry.kind === 'rules') answers.length = Math.min(answers.length, entry.body.to);

@@ -85,7 +85,7 @@ function requireMayTakeOver(state: State, match: Match | null, person: Person, s
   if (!isHost && !(owner === state.host && seatsOf(state, person.id).length > 0))
     throw refusal('forbidden', 'Only the host may give away a seat that is not their own.');
   if (to !== 'bot') throw refusal('forbidden', 'Somebody has this seat: only a bot may play for them until they come back.');
-  if (holder.kind === 'person' && !(match?.asked.includes(seat) === true && isAway(state, owner, Date.now())))
+  if (holder.kind === 'person' && !(match?.asked.includes(seat) === true && isAway(state, owner)))
     throw refusal('not-now', 'They have not been away long enough for a bot to play for them.');
 }
 
@@ -122,7 +122,7 @@ export function linkOfAction(secret: string, person: string, action: string): st
 const LONG = 15 * 60_000;
 
 export function host({ state, statements }: TableContext, person: Person, { person: to }: ActionOf<'host'>): Plan {
-  if (!(to === person.id && isSilent(state, state.host, state.created, Date.now(), Math.max(state.patience * 1000, LONG)))) requireHost(state, person);
+  if (!(to === person.id && isSilent(state, state.host, Number.NEGATIVE_INFINITY, Math.max(state.patience * 1000, LONG)))) requireHost(state, person);
   if (!peopleAt(state).includes(to)) throw refusal('not-found', 'Nobody with that id sits at this table.');
   return { kind: 'host', body: { to }, statements: [statements.host(state.id, to)] };
 }

@@ -26,17 +26,19 @@ export interface State {
   /** What people have shown of it. */
   readonly shares: Map<Seat, string>;
   /** Since when everybody shows theirs, until the match begins. */
-  ready: number | null;
+  ready: { readonly at: number; readonly heard: number } | null;
   readonly names: Map<string, string>;
   undos: number;
-  undoRequest: { readonly by: string; readonly to: number; readonly agreed: readonly string[]; readonly at: number } | null;
+  undoRequest: { readonly by: string; readonly to: number; readonly asked: number; readonly agreed: readonly string[]; readonly at: number } | null;
   rematch: string | null;
   /** Who gave the match up. */
   resigned: Seat | null;
-  /** When each person last did anything here. */
+  /** When each person last did anything here; as `asked` by a clock that never jumps (`performance.now`). */
   readonly heard: Map<string, number>;
   /** When the decision that is open was asked. */
   asked: number;
+  /** Since when this process has known the table. */
+  readonly known: number;
   /** Who gave each answer that stands; null is a bot. */
   readonly answeredBy: (string | null)[];
   /** Where the match goes on from since its rules were updated. */
@@ -51,7 +53,8 @@ const PATIENCE = 120;
 
 type Creation = Extract<JournalEntry, { kind: 'create' }>;
 
-export function initialState(id: string, { at, body }: Creation): State {
+/** `heard`: when, by the clock of this process. */
+export function initialState(id: string, { at, body }: Creation, heard = performance.now()): State {
   const { record } = body;
   return {
     id,
@@ -76,8 +79,9 @@ export function initialState(id: string, { at, body }: Creation): State {
     undoRequest: null,
     rematch: null,
     resigned: null,
-    heard: new Map([[body.host.id, at]]),
-    asked: at,
+    heard: new Map([[body.host.id, heard]]),
+    asked: heard,
+    known: performance.now(),
     answeredBy: record === null ? [] : record.answers.map(() => null),
     base: null,
     last: 0,
@@ -88,13 +92,13 @@ export function initialState(id: string, { at, body }: Creation): State {
 /** What changes the match. */
 const MOVES: ReadonlySet<JournalEntry['kind']> = new Set(['start', 'answer', 'undo', 'rules']);
 
-/** The state after an entry, in place. Whether the match is over is for the match to say. */
-export function apply(state: State, entry: JournalEntry): void {
+/** The state after an entry, in place. Whether the match is over is for the match to say. `heard`: when, by the clock of this process. */
+export function apply(state: State, entry: JournalEntry, heard = performance.now()): void {
   const { person } = entry;
   state.last = entry.entry;
   state.changed = entry.at;
-  if (person !== null) state.heard.set(person, entry.at);
-  if (MOVES.has(entry.kind)) state.asked = entry.at;
+  if (person !== null) state.heard.set(person, heard);
+  if (MOVES.has(entry.kind)) state.asked = heard;
   switch (entry.kind) {
     case 'sit': {
       if (person === null) break;
@@ -121,7 +125,7 @@ export function apply(state: State, entry: JournalEntry): void {
       state.host = entry.body.to;
       break;
     case 'ready':
-      state.ready = entry.at;
+      state.ready = { at: entry.at, heard };
       for (const [seat, hash] of entry.body.bots) pledge(state, [seat, BOT, hash]);
       break;
     case 'reveal':
@@ -136,7 +140,7 @@ export function apply(state: State, entry: JournalEntry): void {
       state.answeredBy.push(person);
       break;
     case 'ask':
-      if (person !== null) state.undoRequest = { by: person, to: entry.body.to, agreed: [], at: entry.at };
+      if (person !== null) state.undoRequest = { by: person, to: entry.body.to, asked: entry.entry, agreed: [], at: heard };
       break;
     case 'agree':
       if (person !== null && state.undoRequest !== null) state.undoRequest = { ...state.undoRequest, agreed: [...state.undoRequest.agreed, person] };
@@ -200,13 +204,22 @@ export function seatsOf(state: State, person: string | null): Seat[] {
 }
 
 /** Has the table waited for this person, who has to answer, as long as it agreed to? Whoever says something is there. */
-export function isAway(state: State, person: string, now: number): boolean {
-  return isSilent(state, person, state.asked, now);
+export function isAway(state: State, person: string, now = performance.now()): boolean {
+  return isSilent(state, person, state.asked, state.patience * 1000, now);
 }
 
-/** Has nothing been heard of this person for the table's patience, nor since then? */
-export function isSilent(state: State, person: string, since: number, now: number, patience = state.patience * 1000): boolean {
-  return now - Math.max(since, state.heard.get(person) ?? 0) >= patience;
+/** What the journal says of the time before this process may be by a clock that was wrong: so long everybody has to be heard. */
+const CHANCE = 60_000;
+
+/** Has nothing been heard of this person for so long, nor since then? */
+export function isSilent(state: State, person: string, since: number, patience = state.patience * 1000, now = performance.now()): boolean {
+  const heard = Math.max(since, state.heard.get(person) ?? since);
+  return now - heard >= patience && now - state.known >= Math.min(patience, CHANCE);
+}
+
+/** When something of the journal was heard, by the clock of this process: what comes from the future has just happened. */
+export function heardAt({ at }: JournalEntry): number {
+  return performance.now() - Math.max(0, Date.now() - at);
 }
 
 /** How it ended: by the rules, or because somebody gave up. */

@@ -3,6 +3,7 @@ import { type Match, RuleError, recordOf, type Seat, Timeline } from '#kernel';
 import type { Action, ActionResult, Person } from '#wire';
 import { isRefusal, refusal, type ServerRefusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
+import type { Row } from '../storage/schema.ts';
 import type { StoredEntry, Verdict } from '../storage/store.ts';
 import { whenAllShown } from './beginning.ts';
 import type { TableContext } from './context.ts';
@@ -39,11 +40,13 @@ export class Table implements TableContext {
   readonly id: string;
   readonly box: Box;
   readonly secret: string;
+  /** Where whoever set it up came from (`originOf`). */
+  readonly origin: string;
   readonly state: State;
   readonly seatNames: readonly string[];
   readonly watchers = new Watchers();
   /** When somebody last did anything here or looked in. */
-  touched = Date.now();
+  touched = performance.now();
   readonly #registry: TableRegistry;
   /** Of the database it was read from: a restore begins another. */
   readonly #generation: string;
@@ -56,11 +59,19 @@ export class Table implements TableContext {
   /** A write may or may not have happened: read before going on. */
   #uncertain = false;
 
-  constructor(registry: TableRegistry, box: Box, secret: string, state: State, match: Match | null, generation: string) {
+  constructor(
+    registry: TableRegistry,
+    box: Box,
+    { secret, origin }: Pick<Row<'tables'>, 'secret' | 'origin'>,
+    state: State,
+    match: Match | null,
+    generation: string,
+  ) {
     this.id = state.id;
     this.#registry = registry;
     this.box = box;
     this.secret = secret;
+    this.origin = origin;
     this.state = state;
     this.#match = new DurableMatch(match);
     this.#generation = generation;
@@ -138,11 +149,11 @@ export class Table implements TableContext {
 
   /** Let somebody look on from now; the first message tells where the table stands. */
   async watch(watcher: Watcher, after: number | null, re?: string): Promise<void> {
-    this.touched = Date.now();
+    this.touched = performance.now();
     const since = after === null ? null : await this.#sendPages(watcher, after);
     return this.#queue.run(async () => {
       const { store } = this.#registry;
-      this.touched = Date.now();
+      this.touched = performance.now();
       if (this.#uncertain || store.shared) await this.#catchUp();
       const rows = since === null || since >= this.state.last ? [] : await store.entries(this.id, since);
       // Nobody would ever tell them anything here.
@@ -174,7 +185,7 @@ export class Table implements TableContext {
 
   /** Plan, write, apply: again from the start whenever somebody else was faster. Without a context it is the table's own action, or a bot's. */
   async #perform(planning: () => Plan, context?: ActionContext): Promise<ActionResult> {
-    this.touched = Date.now();
+    this.touched = performance.now();
     this.#requireInUse();
     if (this.#uncertain) await this.#catchUp();
     for (let tries = 0; tries < TRIES; tries++) {

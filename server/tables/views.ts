@@ -21,13 +21,17 @@ export function tableView(state: State, seatNames: readonly string[]): TableStat
     seats: tableSeats(state, seatNames),
     commitment: state.commitment,
     pledges: state.pledges.map(([seat, who, hash]) => [seat, who, hash]),
-    ready: state.ready,
+    ready: state.ready?.at ?? null,
     shares: sharesOf(state).map(([seat, share]) => [seat, share]),
     undos: state.undos,
-    undoRequest: state.undoRequest === null ? null : { by: state.undoRequest.by, to: state.undoRequest.to, agreed: [...state.undoRequest.agreed] },
+    undoRequest: state.undoRequest === null ? null : undoRequestOf(state.undoRequest),
     resigned: state.resigned,
     rematch: state.rematch,
   };
+}
+
+function undoRequestOf({ by, to, asked, agreed }: NonNullable<State['undoRequest']>): TableState['undoRequest'] {
+  return { by, to, asked, agreed: [...agreed] };
 }
 
 export function tableSeats(state: State, seatNames: readonly string[]): TableSeat[] {

@@ -203,7 +203,8 @@ export class RemoteSession implements Session {
   }
 
   consent(agree: boolean): Promise<unknown> {
-    return this.#client.act('consent', { agree });
+    const { undoRequest } = this.#table;
+    return this.#client.act('consent', { agree, ...(undoRequest === null ? {} : { asked: undoRequest.asked }) });
   }
 
   #receive(message: ServerMessage): void {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Guest } from '../guest.ts';
+import { ATTEMPTS, tryOut } from './hunger.ts';
 import { attack, type Inside, leaks, trespasses } from './siege.ts';
 import { Wiretap } from './wiretap.ts';
 
@@ -9,6 +10,10 @@ test('thousands of malformed, oversized, replayed, foreign-seat and random frame
   for (const [kind, times] of Object.entries(attacks)) expect(times, kind).toBeGreaterThan(10);
   for (const code of ['malformed', 'not-your-seat', 'forbidden', 'signed-out', 'not-found', 'closed', 'seat-taken', 'nothing-to-undo'])
     expect(codes.get(code), code).toBeGreaterThan(0);
+});
+
+test.each(Object.entries(ATTEMPTS))('%s: in vain', async (_, attempt) => {
+  expect(await tryOut(attempt)).toBeNull();
 });
 
 test('a leak is noticed, and so is what nobody may do', () => {

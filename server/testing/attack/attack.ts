@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { ATTEMPTS, starve } from './hunger.ts';
 import { attack } from './siege.ts';
 
 const { values } = parseArgs({ options: { attacks: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
 if (values.help === true) {
-  console.log(`Throw malformed, oversized, replayed, foreign-seat and random frames and requests at a server and see that nothing breaks and nothing leaks.
+  console.log(`Throw malformed, oversized, replayed, foreign-seat and random frames and requests at a server and see that nothing breaks and nothing leaks;
+then try to starve the others out, and to get more than one's share.
 
   npm run attack -- [--attacks <n>] [--seed <text>]
 
@@ -18,5 +20,7 @@ if (values.help === true) {
   const report = await attack(count, values.seed ?? '1', (done) => process.stderr.isTTY && process.stderr.write(`\r\x1b[2K${done} of ${count} attacks`));
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K');
   console.log(report.text);
-  process.exit(report.broken.length === 0 ? 0 : 1);
+  const starved = await starve();
+  console.log(`${Object.keys(ATTEMPTS).length} ways to starve the others out: ${starved.length === 0 ? 'none works' : `BROKEN:\n${starved.join('\n')}`}`);
+  process.exit(report.broken.length + starved.length === 0 ? 0 : 1);
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { boxes, verdictOn } from '#games';
 import type { ServerMessage } from '#wire';
@@ -101,17 +102,21 @@ function auditAnswers(table: string, rows: readonly StoredEntry[], found: Findin
 export async function auditTables(base: string, tables: readonly string[], { entries }: Notebook, found: Findings): Promise<ReadonlySet<string>> {
   const verified = new Set<string>();
   const left = [...tables];
-  const auditor = await Guest.come(base, 'Auditor');
+  const auditor = await patiently(() => Guest.come(base, 'Auditor'));
   const audit = async (): Promise<void> => {
     for (let table = left.pop(); table !== undefined; table = left.pop()) {
       const expected = [...(entries.get(table) ?? [])];
-      const { missed } = await welcome(auditor, table);
+      const { missed } = await patiently(() => welcome(auditor, table));
       expected.forEach((essence, i) => {
         const entry = missed[i];
         const now = entry === undefined ? 'nothing' : essenceOf(entry);
         if (now !== essence) found.lost.push(`table ${table}: told ${essence}, now told ${now}`);
       });
-      const file = await fetch(`${base}/api/tables/${table}/record`, { headers: { cookie: auditor.cookie } });
+      const file = await patiently(async () => {
+        const reply = await fetch(`${base}/api/tables/${table}/record`, { headers: { cookie: auditor.cookie } });
+        if (reply.status === 503) throw new Error(await reply.text());
+        return reply;
+      });
       const text = await file.text();
       if (!file.ok) {
         if (missed.some(({ kind }) => kind === 'start')) found.unverified.push(`table ${table}: no record (${text})`);
@@ -125,6 +130,20 @@ export async function auditTables(base: string, tables: readonly string[], { ent
   await Promise.all(Array.from({ length: 8 }, audit));
   return verified;
 }
+
+/** A server that has lost its database a moment ago says so, and has it again soon. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (thrown) {
+      if (tries === TRIES) throw thrown;
+      await pause(100 * tries);
+    }
+  }
+}
+
+const TRIES = 15;
 
 async function welcome(guest: Guest, table: string): Promise<Extract<ServerMessage, { type: 'welcome' }>> {
   const socket = guest.socket(table, '?since=-1&follow=answers');

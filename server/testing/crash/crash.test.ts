@@ -10,15 +10,16 @@ import { auditJournal, type Findings, nothingFound } from './audit.ts';
 import { storedEssence } from './essence.ts';
 import { Notebook } from './notebook.ts';
 import { faults, report } from './report.ts';
+import { MISHAPS } from './rounds.ts';
 import { crash } from './run.ts';
 
 /** Here only a hanging server is slow: how long it takes depends on what else the machine does. */
 const GENEROUS = 30_000;
 
 test.each([
-  { kind: 'sqlite', rounds: 9 },
-  { kind: 'postgres', rounds: 6 },
-] as const)('on $kind, whatever is killed $rounds times: nothing acknowledged is lost or doubled, and no table is stuck', async ({ kind, rounds }) => {
+  { kind: 'sqlite', rounds: MISHAPS.sqlite.length },
+  { kind: 'postgres', rounds: MISHAPS.postgres.length },
+] as const)('on $kind, whatever goes wrong $rounds times: nothing acknowledged is lost or doubled, and no table is stuck', async ({ kind, rounds }) => {
   const seed = String(Date.now());
   const result = await crash(kind, { rounds, tables: 6, seed });
   expect(faults(result, GENEROUS), `seed ${seed}\n${report(result)}`).toEqual([]);
@@ -58,7 +59,7 @@ async function audit(store: Store, notebook: Notebook, finished: readonly string
 function acknowledged(action: Action, entry: number | null): Notebook {
   const notebook = new Notebook();
   notebook.sent(TABLE, PERSON, action);
-  notebook.receive(TABLE, -1, { type: 'result', re: action.id, entry, number: 0 });
+  notebook.overhear({ type: 'result', re: action.id, entry, number: 0 });
   return notebook;
 }
 
@@ -98,10 +99,22 @@ test('the audit notices what was refused and happened all the same, and tables t
   expect((await audit(store, notebook, [TABLE])).wrong).toHaveLength(2);
 });
 
+test('what is told of another table does not count for this one, and is a complaint', () => {
+  const notebook = new Notebook();
+  notebook.receive(TABLE, -1, {
+    type: 'entry',
+    of: 'another',
+    entry: { entry: 0, at: 0, person: null, kind: 'trouble', text: 'late' },
+    match: null,
+  });
+  expect(notebook.entries.size).toBe(0);
+  expect(notebook.complaints).toHaveLength(1);
+});
+
 test('the notebook notices gaps, contradictions and refusals that should not be', () => {
   const notebook = new Notebook();
   const entry = (number: number, text: string) =>
-    ({ type: 'entry', of: 'a'.repeat(16), entry: { entry: number, at: 0, person: null, kind: 'trouble', text }, match: null }) as const;
+    ({ type: 'entry', of: TABLE, entry: { entry: number, at: 0, person: null, kind: 'trouble', text }, match: null }) as const;
   notebook.receive(TABLE, -1, entry(0, 'a'));
   notebook.receive(TABLE, 0, entry(2, 'c'));
   expect(notebook.complaints.splice(0)).toHaveLength(1);
@@ -110,10 +123,10 @@ test('the notebook notices gaps, contradictions and refusals that should not be'
   notebook.sent(TABLE, PERSON, say('s', 'hello'));
   notebook.receive(TABLE, 0, { type: 'refusal', re: 's', code: 'unavailable', message: 'later' });
   expect(notebook.complaints).toHaveLength(0);
-  notebook.receive(TABLE, 0, { type: 'result', re: 's', entry: 3, number: 0 });
-  notebook.receive(TABLE, 0, { type: 'result', re: 's', entry: 3, number: 0 });
+  notebook.overhear({ type: 'result', re: 's', entry: 3, number: 0 });
+  notebook.overhear({ type: 'result', re: 's', entry: 3, number: 0 });
   expect(notebook.complaints).toHaveLength(0);
-  notebook.receive(TABLE, 0, { type: 'result', re: 's', entry: 4, number: 0 });
-  notebook.receive(TABLE, 0, { type: 'result', re: 'nobody', entry: 4, number: 0 });
+  notebook.overhear({ type: 'result', re: 's', entry: 4, number: 0 });
+  notebook.overhear({ type: 'result', re: 'nobody', entry: 4, number: 0 });
   expect(notebook.complaints.splice(0)).toHaveLength(2);
 });

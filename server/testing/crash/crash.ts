@@ -5,12 +5,14 @@ import { faults, report } from './report.ts';
 import { DESCRIPTIONS, type Mishap } from './rounds.ts';
 import { crash } from './run.ts';
 
-const HELP = `Kill servers and databases while people play, again and again, and see that nothing acknowledged is lost or doubled and no table is stuck.
+const HELP = `Kill and pause servers and databases while people play, cut the power and the lines between them, move clocks, again and again, and
+see that nothing acknowledged is lost or doubled, nobody loses a seat and no table is stuck.
 
   npm run crash -- [options]
 
-  --rounds <n>                     how often something is killed, on each database (100)
+  --rounds <n>                     how often something goes wrong, on each database (100)
   --database sqlite|postgres|both  which database (both)
+  --mishaps <names>                only these, separated by commas: ${Object.keys(DESCRIPTIONS).join(', ')}
   --tables <n>                     how many tables are played at (12)
   --seed <text>                    the same choices again, as far as timing allows
   --help                           this
@@ -22,6 +24,7 @@ interface Wanted {
   readonly tables: number;
   readonly seed: string;
   readonly kinds: readonly Kind[];
+  readonly mishaps: readonly Mishap[] | undefined;
 }
 
 /** What the words after the command ask for; null when they ask for help. */
@@ -30,6 +33,7 @@ function wanted(): Wanted | null {
     options: {
       rounds: { type: 'string', default: '100' },
       database: { type: 'string', default: 'both' },
+      mishaps: { type: 'string' },
       tables: { type: 'string', default: '12' },
       seed: { type: 'string', default: randomBytes(4).toString('hex') },
       help: { type: 'boolean', short: 'h' },
@@ -37,7 +41,10 @@ function wanted(): Wanted | null {
   });
   const kinds = values.database === 'both' ? (['sqlite', 'postgres'] as const) : [values.database];
   if (!kinds.every(isKind)) throw new TypeError(`there is no database '${values.database}'`);
-  return values.help === true ? null : { rounds: count('rounds', values.rounds), tables: count('tables', values.tables), seed: values.seed, kinds };
+  const mishaps = values.mishaps?.split(',');
+  if (mishaps !== undefined && !mishaps.every(isMishap)) throw new TypeError(`'${values.mishaps}' are not all mishaps`);
+  if (values.help === true) return null;
+  return { rounds: count('rounds', values.rounds), tables: count('tables', values.tables), seed: values.seed, kinds, mishaps };
 }
 
 function count(name: string, text: string): number {
@@ -46,12 +53,12 @@ function count(name: string, text: string): number {
   return number;
 }
 
-async function run({ rounds, tables, seed, kinds }: Wanted): Promise<boolean> {
+async function run({ rounds, tables, seed, kinds, mishaps }: Wanted): Promise<boolean> {
   console.log(`seed ${seed}`);
   let holds = true;
   for (const kind of kinds) {
     const progress = (round: number, mishap: Mishap): void => tell(`${kind}, round ${round + 1} of ${rounds}: ${DESCRIPTIONS[mishap]}`, round % 25 === 0);
-    const result = await crash(kind, { rounds, tables, seed, progress });
+    const result = await crash(kind, { rounds, tables, seed, progress, ...(mishaps === undefined ? {} : { mishaps }) });
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K');
     console.log(report(result));
     holds &&= faults(result).length === 0;
@@ -76,6 +83,10 @@ process.exitCode = await main();
 
 function isKind(text: string): text is Kind {
   return text === 'sqlite' || text === 'postgres';
+}
+
+function isMishap(text: string): text is Mishap {
+  return text in DESCRIPTIONS;
 }
 
 /** On a terminal every round on the same line, elsewhere a line now and then. */

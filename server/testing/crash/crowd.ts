@@ -24,7 +24,7 @@ const CIRCLES: readonly { readonly game: string; readonly config: NewTable['conf
 /** People who play together at many tables, match after match, and come back whenever their server goes away. */
 export class Crowd implements World {
   readonly notebook = new Notebook();
-  readonly waiting = new Waiting(() => this.account());
+  readonly waiting: Waiting;
   readonly stuck: string[] = [];
   readonly #slots: readonly ServerSlot[];
   readonly #seed: string;
@@ -33,10 +33,13 @@ export class Crowd implements World {
   readonly #homes = new Map<Guest, number>();
   readonly #next = new Map<Guest, number>();
   readonly #goesOn = new Map<string, boolean>();
+  still = false;
   #closing = false;
   #longest = 0;
+  #tries = 0;
 
-  constructor(slots: readonly ServerSlot[], seed: string) {
+  constructor(slots: readonly ServerSlot[], seed: string, limit?: number) {
+    this.waiting = new Waiting(() => this.account(), limit);
     this.#slots = slots;
     this.#seed = seed;
   }
@@ -78,6 +81,7 @@ export class Crowd implements World {
     guest.base = (this.#slots[slot] as ServerSlot).base;
     const socket = guest.socket(table, since === null ? '' : `?since=${since}`);
     const send = socket.send.bind(socket);
+    socket.on('message', (data) => this.notebook.overhear(JSON.parse(String(data))));
     let at = table;
     const noted = (text: string): void => {
       const sent = JSON.parse(text) as Action | SwitchTable;
@@ -121,6 +125,27 @@ export class Crowd implements World {
     const underWay = [...this.#players].flatMap(({ visit: { pending } }) => [...pending.keys()].map((action) => ({ pending, action })));
     await this.waiting.until('what was under way is done or refused', () => !underWay.some(({ pending, action }) => pending.has(action)));
     await this.waiting.until('everybody plays on', () => this.notebook.acknowledged >= enough);
+  }
+
+  /** Nobody does anything more, and whatever was under way has come to its end. */
+  async holdStill(): Promise<void> {
+    this.still = true;
+    await this.waiting.until('everybody holds still', () => [...this.#players].every(({ visit }) => visit.pending.size === 0));
+  }
+
+  playOn(): void {
+    this.still = false;
+    for (const { visit } of this.#players) visit.consider();
+  }
+
+  /** Everybody tries to have the others replaced by bots, at this server. Nobody may: they were heard a moment ago. */
+  async covet({ direct }: ServerSlot): Promise<void> {
+    const tries = [...this.#players].flatMap(({ guest, visit }) => visit.others.map((seat) => ({ guest, table: visit.table, seat })));
+    for (const { guest, table, seat } of tries) {
+      const there = new Guest(direct, guest.person, guest.cookie);
+      const { status } = await there.post(`/tables/${table}/give`, { id: `covet-${this.#tries++}`, seat, to: { kind: 'bot', bot: 'random' } });
+      if (status === 200) this.notebook.complaints.push(`round ${this.notebook.round}: ${guest.person.name} took seat ${seat} of table ${table} from somebody`);
+    }
   }
 
   /** Those who prefer this slot go there again. */

@@ -35,14 +35,19 @@ export class Notebook {
     if (!this.actions.has(action.id)) this.actions.set(action.id, { round: this.round, table, person, action, fate: null });
   }
 
-  /** `last` is the last entry this client has heard of. */
+  /** What a client at this table hears; `last` is the last entry it has heard of. */
   receive(table: string, last: number, message: ServerMessage): void {
-    if (message.type === 'welcome') this.#follow(table, last, message.missed, message.last);
-    else if (message.type === 'entry') {
-      this.#follow(table, last, [message.entry], message.entry.entry);
-      if (message.re !== undefined) this.#done(message.re, message.entry.entry);
-    } else if (message.type === 'result') this.#done(message.re, message.entry);
+    const of = message.type === 'welcome' ? message.table.id : message.type === 'entry' ? message.of : table;
+    if (of !== table) this.#complain(`whoever is at table ${table} was told of table ${of}`);
+    else if (message.type === 'welcome') this.#follow(table, last, message.missed, message.last);
+    else if (message.type === 'entry') this.#follow(table, last, [message.entry], message.entry.entry);
     else if (message.type === 'refusal' && message.re !== null && !NOT_YET.includes(message.code)) this.#refused(message.re, message.code, message.message);
+  }
+
+  /** What comes in on any line, be it one that its client has given up: what a server says it has done has to stand. */
+  overhear(message: ServerMessage): void {
+    if (message.type === 'entry' && message.re !== undefined) this.#done(message.re, message.entry.entry);
+    else if (message.type === 'result') this.#done(message.re, message.entry);
   }
 
   /** Entries come one after the other, none is left out, and everybody hears the same. */

@@ -10,10 +10,15 @@ export interface World {
   /** `last` is the last entry of the table this player has heard of. */
   receive(table: string, last: number, message: ServerMessage): void;
   goesOn(table: string): boolean;
+  /** Nobody does anything for a moment. */
+  readonly still: boolean;
   /** Somebody is back after so many milliseconds. */
   back(milliseconds: number): void;
   changed(): void;
 }
+
+/** After how many milliseconds people take a line for dead: sooner than pages do, or rounds would take minutes. */
+export const PATIENCE = { silence: 6_000, reply: 2_500 };
 
 /** A person who plays match after match, on the same connection or a new one. */
 export class Player implements VisitContext {
@@ -62,6 +67,10 @@ export class Player implements VisitContext {
     return this.#world.goesOn(table);
   }
 
+  get still(): boolean {
+    return this.#world.still;
+  }
+
   changed(): void {
     this.#world.changed();
   }
@@ -89,6 +98,7 @@ export class Player implements VisitContext {
       },
       onConnection: (connected) => this.#isConnected(connected),
       since: -1,
+      patience: PATIENCE,
     });
   }
 

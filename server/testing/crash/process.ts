@@ -5,7 +5,15 @@ import { once } from 'node:events';
 export type Order =
   | { readonly order: 'open' }
   /** At the n-th commit from now: right before it is sent, or right after it became durable and before anybody hears of it. */
-  | { readonly order: 'die'; readonly moment: 'before-commit' | 'after-commit'; readonly commits: number };
+  | { readonly order: 'die'; readonly moment: 'before-commit' | 'after-commit'; readonly commits: number }
+  /** So many milliseconds its clock is ahead from now. */
+  | { readonly order: 'clock'; readonly ahead: number };
+
+/**
+ * A server that is wrong in some way, to see that it is noticed: it does not wait for the disk, forgets which actions it has done,
+ * or takes a jump of its clock for time that has passed.
+ */
+export type Sabotage = 'synchronous-off' | 'forgetful' | 'time-passes';
 
 /** A server in a process of its own. It dies with this one. */
 export class ServerProcess {
@@ -30,7 +38,7 @@ export class ServerProcess {
 
   /** Gives the port. */
   async open(): Promise<number> {
-    this.#tell({ order: 'open' });
+    this.tell({ order: 'open' });
     const ended = this.gone.then((how) => {
       throw new Error(`the server did not open (${how}):\n${this.log}`);
     });
@@ -38,8 +46,8 @@ export class ServerProcess {
     return port;
   }
 
-  dieAt(moment: 'before-commit' | 'after-commit', commits: number): void {
-    this.#tell({ order: 'die', moment, commits });
+  tell(order: Order): void {
+    this.#child.send(order);
   }
 
   signal(name: 'SIGKILL' | 'SIGTERM'): Promise<string> {
@@ -47,7 +55,11 @@ export class ServerProcess {
     return this.gone;
   }
 
-  #tell(order: Order): void {
-    this.#child.send(order);
+  pause(): void {
+    this.#child.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.#child.kill('SIGCONT');
   }
 }

@@ -26,6 +26,7 @@ export function report(result: Result): string {
   return [
     `${kind}: ${rounds} rounds in ${Math.round(result.seconds)} s`,
     ...rows.map(([times, says, back]) => `  ${times.padStart(5)} × ${says.padEnd(width)}   ${back}`),
+    ...result.leftOut.map((why) => `  LEFT OUT: ${why}`),
     `  ${answers} answers acknowledged (and ${others} other actions): ${lost.length} lost, ${doubled.length} doubled`,
     `  ${finished} tables finished, ${stuck.length} stuck; ${verified} records verified, ${unverified.length} not`,
     `  longest time until a client was back: ${seconds(Math.max(0, ...[...mishaps.values()].map(({ longest }) => longest)))}`,

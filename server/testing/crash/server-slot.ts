@@ -1,12 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import type { FlakyProxy } from '../../storage/testing/proxy.ts';
 import { ServerProcess } from './process.ts';
 
 /** Where a server stands: always on the same port, whichever process it is. */
 export class ServerSlot {
   readonly port: number;
+  /** Where people reach it. */
   readonly base: string;
+  /** The same without the lines of people, which may be dead. */
+  readonly direct: string;
+  /** The lines of people. */
+  readonly lines: FlakyProxy;
+  /** The lines to PostgreSQL. */
+  readonly wire: FlakyProxy | null;
   /** What should not have happened. */
   readonly complaints: string[] = [];
   readonly #environment: Readonly<Record<string, string>>;
@@ -17,9 +25,12 @@ export class ServerSlot {
   /** The one that serves may end now. */
   #expected = false;
 
-  constructor(port: number, environment: Readonly<Record<string, string>>, died: () => void) {
+  constructor(port: number, lines: FlakyProxy, wire: FlakyProxy | null, environment: Readonly<Record<string, string>>, died: () => void) {
     this.port = port;
-    this.base = `http://127.0.0.1:${port}`;
+    this.lines = lines;
+    this.wire = wire;
+    this.base = `http://127.0.0.1:${lines.port}`;
+    this.direct = `http://127.0.0.1:${port}`;
     this.#environment = { ...environment, MUSTER_PORT: String(port), MUSTER_HOST: '127.0.0.1' };
     this.#died = died;
     this.#spare = new ServerProcess(this.#environment);
@@ -48,7 +59,7 @@ export class ServerSlot {
 
   /** Fulfilled when it is dead. */
   dieAt(moment: 'before-commit' | 'after-commit', commits: number): Promise<void> {
-    this.#server.dieAt(moment, commits);
+    this.#server.tell({ order: 'die', moment, commits });
     return this.#ends(this.#server.gone, 'SIGKILL');
   }
 
@@ -57,9 +68,23 @@ export class ServerSlot {
     return this.#ends(this.#server.signal('SIGTERM'), '0');
   }
 
+  pause(): void {
+    this.#server.pause();
+  }
+
+  goOn(): void {
+    this.#server.goOn();
+  }
+
+  /** From now on its clock is so many hours ahead. */
+  setClock(hours: number): void {
+    this.#server.tell({ order: 'clock', ahead: hours * 3_600_000 });
+  }
+
   async close(): Promise<void> {
     this.#expected = true;
     await Promise.all([this.#serving?.signal('SIGKILL'), this.#spare.signal('SIGKILL')]);
+    await Promise.all([this.lines.close(), this.wire?.close()]);
   }
 
   async #ends(gone: Promise<string>, expected: string): Promise<void> {

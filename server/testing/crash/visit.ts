@@ -15,6 +15,8 @@ export interface VisitContext {
   readonly me: string;
   readonly random: Stream;
   act(name: ActionName, action: object): Promise<ActionResult>;
+  /** Nobody does anything for a moment. */
+  readonly still: boolean;
   /** Another match follows this one. */
   goesOn(table: string): boolean;
   changed(): void;
@@ -62,7 +64,7 @@ export class Visit {
     if (this.#busy || this.#left || this.#thinking !== undefined) return;
     this.#thinking = setTimeout(() => {
       this.#thinking = undefined;
-      const intention = this.#left ? null : this.#intend();
+      const intention = this.#left || this.#context.still ? null : this.#intend();
       if (intention !== null) void this.#do(intention);
     }, this.#context.random.below(THINK));
   }
@@ -71,6 +73,12 @@ export class Visit {
     const asked = this.#sight?.decision?.seats.join() ?? 'nobody';
     const doing = [...this.pending.values()].join('; ') || 'nothing';
     return `table ${this.table}, ${this.#state?.phase}, entry ${this.last}, decision ${this.#sight?.number}, asked: ${asked}, under way: ${doing}; last refusal: ${this.#refusal}`;
+  }
+
+  /** The seats of other people in the match that is on. */
+  get others(): readonly number[] {
+    if (this.#state?.phase !== 'playing') return [];
+    return this.#state.seats.flatMap(({ kind, person }, seat) => (kind === 'person' && person?.id !== this.#context.me ? [seat] : []));
   }
 
   receive(message: ServerMessage): void {

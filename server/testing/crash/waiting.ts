@@ -1,3 +1,4 @@
+/** Whoever waits longer, in milliseconds, waits in vain. */
 const LIMIT = 60_000;
 
 /** Those who wait for something to become true. Whoever changes something says so. */
@@ -6,17 +7,19 @@ export class Waiting {
   broken: string | null = null;
   readonly #looks = new Set<() => void>();
   readonly #account: () => string;
+  readonly #limit: number;
 
   /** `account`: what is going on, for whoever waited in vain. */
-  constructor(account: () => string) {
+  constructor(account: () => string, limit = LIMIT) {
     this.#account = account;
+    this.#limit = limit;
   }
 
   changed(): void {
     for (const look of this.#looks) look();
   }
 
-  until(what: string, holds: () => boolean, limit = LIMIT): Promise<void> {
+  until(what: string, holds: () => boolean, limit = this.#limit): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const look = (): void => {
       if (holds()) resolve();
@@ -27,7 +30,7 @@ export class Waiting {
   }
 
   /** Work that should not take long. */
-  within<T>(what: string, work: Promise<T>, limit = LIMIT): Promise<T> {
+  within<T>(what: string, work: Promise<T>, limit = this.#limit): Promise<T> {
     return new Promise((resolve, reject) => {
       const end = (): void => {
         clearTimeout(timer);

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const composeFiles = [
+  'compose.yaml',
+  ...readdirSync(new URL('../deploy', import.meta.url)).flatMap((name) => (name.endsWith('.yaml') ? [`deploy/${name}`] : [])),
+];
+
+interface Service {
+  readonly image?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const services = composeFiles.flatMap((file) => Object.values((parse(read(file), { merge: true }) as { services: Record<string, Service> }).services));
+
+/** A version to the last number: what is built today is built tomorrow. */
+const PINNED = /^[\w./-]+:\d+(\.\d+)+[\w.-]*$/;
+
+test('images are pinned', () => {
+  const bases = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image as string);
+  expect(bases.length).toBeGreaterThan(1);
+  for (const image of [...bases, ...services.flatMap(({ image: given }) => given ?? [])]) expect(image).toMatch(PINNED);
+});
+
+test('no password is there by default: whoever starts it has to say one', () => {
+  const secrets = services.flatMap(({ environment = {} }) => Object.entries(environment).filter(([name]) => /PASSWORD|DATABASE_URL/.test(name)));
+  expect(secrets.length).toBeGreaterThan(2);
+  for (const [name, value] of secrets) expect(value, name).toMatch(/\$\{POSTGRES_PASSWORD:\?/);
+});
+
+test('the image is not run as root', () => {
+  expect(read('Dockerfile')).toMatch(/^USER node$/m);
+});

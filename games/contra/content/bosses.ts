@@ -115,11 +115,11 @@ const JAVA = {
   types: ['bugger', 'rangel', 'garth'],
   rule: { is: 'brood-mother', ignored: 1 },
   bosses: [
-    { id: 'java', number: 1, health: 43, front: special({ do: 'hatch' }), flipped: [], back: ONE_MORE_DIE },
+    { id: 'java', number: 1, health: 42, front: special({ do: 'hatch' }), flipped: [], back: ONE_MORE_DIE },
     {
       id: 'acid-maw',
       number: 2,
-      health: 42,
+      health: 38,
       front: special({ do: 'suffer', symbols: ['M', 'M'] }, { do: 'repair', n: 1 }),
       flipped: [],
       back: NOTHING,

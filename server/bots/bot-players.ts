@@ -19,12 +19,12 @@ interface Thought {
 /** Bots at tables: they answer when only bots are asked, or when somebody at the table lets them go ahead. */
 export class BotPlayers implements RegistryObserver {
   readonly #registry: TableRegistry;
-  readonly #thinkers: Thinkers;
-  readonly #log: FastifyBaseLogger;
+  readonly #thinkers: Pick<Thinkers, 'run'>;
+  readonly #log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly #thoughts = new Map<string, Thought>();
   #stopped = false;
 
-  constructor(registry: TableRegistry, thinkers: Thinkers, log: FastifyBaseLogger) {
+  constructor(registry: TableRegistry, thinkers: Pick<Thinkers, 'run'>, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
     this.#registry = registry;
     this.#thinkers = thinkers;
     this.#log = log;

@@ -67,7 +67,7 @@ function auditAction(id: string, { round, table, person, action, fate }: SentAct
   }
 }
 
-function saysTheSame(action: SentAction['action'], row: StoredEntry): boolean {
+export function saysTheSame(action: SentAction['action'], row: StoredEntry): boolean {
   const { kind, body } = journalEntry(row);
   switch (action.do) {
     case 'answer':

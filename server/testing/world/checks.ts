@@ -116,6 +116,7 @@ export class Checks implements Tap {
     if (told !== null || chronicle === undefined || last > chronicle.last) return told ?? notDurable(line, table.id, last);
     if (moment === undefined) return null;
     const seats = chronicle.seatsOf(line.eyes.person, moment.holders);
+    if (!chronicle.mayWatch(line.eyes.person, moment)) return `${line.client.name} may not look at table ${table.id}, and was welcomed`;
     const found = compareTable(moment, table) ?? compareMatch(moment, seats, line.eyes.follow, match);
     return found === null ? null : `the welcome of ${line.client.name} at entry ${last} of table ${table.id}: ${found}`;
   }
@@ -125,6 +126,9 @@ export class Checks implements Tap {
     const chronicle = this.chronicles.get(of);
     const moment = chronicle?.moments.get(entry.entry);
     if (told !== null || chronicle === undefined || moment === undefined) return told;
+    const before = chronicle.moments.get(entry.entry - 1);
+    if (before !== undefined && !chronicle.mayWatch(line.eyes.person, before) && !chronicle.mayWatch(line.eyes.person, moment))
+      return `${line.client.name} may not look at table ${of}, and was told of entry ${entry.entry}`;
     const talked = entry.kind === 'say' || entry.kind === 'ping';
     const seats = chronicle.seatsOf(line.eyes.person, moment.holders);
     const found = (table === undefined ? null : compareTable(moment, table)) ?? (talked ? null : compareMatch(moment, seats, line.eyes.follow, match));

@@ -95,20 +95,26 @@ export class Chronicle {
   }
 
   /** Have they a place here, or had they one that is kept for them? */
-  concerns(person: string): boolean {
-    return (
-      this.host === person || this.holders.some((holder) => (holder.kind === 'bot' ? holder.owner : 'person' in holder ? holder.person : undefined) === person)
-    );
+  concerns(person: string | null, { host, holders }: Pick<Moment, 'host' | 'holders'> = this): boolean {
+    if (person === null) return false;
+    return host === person || holders.some((holder) => (holder.kind === 'bot' ? holder.owner : 'person' in holder ? holder.person : undefined) === person);
   }
 
-  mayWatch(person: string): boolean {
-    return this.watched || this.concerns(person);
+  mayWatch(person: string | null, moment: Pick<Moment, 'host' | 'holders'> = this): boolean {
+    return this.watched || this.concerns(person, moment);
   }
 
   /** Is it for them to do something? */
   waitsFor(person: string): boolean {
     if (this.phase === 'open') return this.concerns(person) && (this.host === person || this.seatsOf(person).length === 0);
     return this.match?.asked.some((seat) => this.seatsOf(person).includes(seat)) === true;
+  }
+
+  /** Is it for bots alone to answer, who have not given up? */
+  get waitsForBots(): boolean {
+    const { phase, match, holders } = this;
+    if (phase !== 'playing' || match === null || this.moments.get(this.last)?.row.kind === 'trouble') return false;
+    return match.asked.every((seat) => holders[seat]?.kind === 'bot');
   }
 
   get isOver(): boolean {

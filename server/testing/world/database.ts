@@ -104,10 +104,10 @@ export class Database {
 
   #execute(order: Order): void {
     const writes = order.kind === 'commit';
-    const fails = writes && this.trouble === 'failing' && this.chance.below(2) === 0;
+    const fails = this.trouble === 'failing' && !this.disk.inTransaction && this.chance.below(writes ? 2 : 20) === 0;
     const refuse = (failed: StorageError): void => this.#done(order, () => order.reject(failed));
     if (writes && this.trouble === 'full') refuse(storageError(failure(FULL, false)));
-    else if (fails && this.chance.below(2) === 0) refuse(storageError(failure(DISK_ERROR, true)));
+    else if (fails && (!writes || this.chance.below(2) === 0)) refuse(storageError(failure(DISK_ERROR, writes)));
     else
       try {
         this.#executed(order, this.#respond(order), fails);

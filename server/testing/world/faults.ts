@@ -22,7 +22,7 @@ const FAULTS: { readonly [name: string]: (world: World, chance: Stream) => void 
     for (const line of world.network.lines) if (chance.below(3) === 0) line.silent = true;
   },
   'the disk makes trouble': (world, chance) => {
-    world.database.trouble = some<DiskTrouble>(['slow', 'full', 'failing'], chance);
+    world.database.trouble = some<DiskTrouble>(['slow', 'full', 'failing', 'failing'], chance);
     world.later(world.disturbedFor(5 * SECOND + chance.below(2 * MINUTE)), () => {
       world.database.trouble = null;
     });

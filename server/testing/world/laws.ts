@@ -35,7 +35,7 @@ function ofAPerson(table: Chronicle, entry: JournalEntry, person: string): strin
       return isAnswerable(table, number) ?? (table.seatsOf(person).includes(seat) ? null : `seat ${seat} is not theirs but ${said(holders[seat])}`);
     }
     case 'sit':
-      return table.isOver ? `the table is ${phase}` : maySit(holders[entry.body.seat], person);
+      return table.isOver ? `the table is ${phase}` : (maySit(holders[entry.body.seat], person) ?? mayKnow(table, entry.body.seat, person));
     case 'stand':
     case 'resign':
       return isOf(holders[entry.body.seat], person) || holderIs(holders[entry.body.seat], 'kept', person)
@@ -91,6 +91,17 @@ function isOf(holder: Holder | undefined, person: string): boolean {
 function maySit(holder: Holder | undefined, person: string): string | null {
   const may = holder?.kind === 'open' || holder?.kind === 'link' || holderIs(holder, 'kept', person) || (holder?.kind === 'bot' && holder.owner === person);
   return may ? null : `the seat is ${said(holder)}`;
+}
+
+/** Where something is hidden, nobody sees what is hidden from two seats. */
+function mayKnow({ match, holders, answeredBy }: Chronicle, seat: Seat, person: string): string | null {
+  if (match === null || ![...match.opening, ...match.answers.flatMap(({ gave }) => gave)].some((given) => typeof given === 'object')) return null;
+  const seen = [
+    ...holders.flatMap((holder, other) => (isOf(holder, person) || keptFor(holder) === person ? [other] : [])),
+    ...match.answers.flatMap((answer, number) => (answeredBy[number] === person ? [answer.seat] : [])),
+  ];
+  const other = seen.find((known) => known !== seat);
+  return other === undefined ? null : `they have seen the hand of seat ${other}`;
 }
 
 /** Nobody loses their seat before their time. */

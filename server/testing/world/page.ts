@@ -26,6 +26,7 @@ const REGRETS = 30;
 const SAYS = 20;
 const LEAVES = 8;
 const RESIGNS = 1;
+const OPENS = 10;
 const BY_REQUEST = 100;
 const NUDGES = 200;
 const REMATCHES = 300;
@@ -188,17 +189,21 @@ export class Page {
     const { finishing } = this.#world;
     const mine = seats.flatMap(({ kind, person }, seat) => (kind === 'person' && person?.id === me ? [seat] : []));
     if (sight === null) return null;
+    const free = seats.findIndex(({ kind }) => kind === 'open');
+    if (free >= 0 && chance.below(4) === 0) return sitting(free);
     if (mine.length === 0) return this.#comeBack(state) ?? this.#takeOver(state, sight, mine);
     if (undoRequest !== null && undoRequest.by !== me && !undoRequest.agreed.includes(me)) return ['consent', { agree: chance.below(2) === 0 }];
     const regret = this.#regret ?? (chance.below(400) === 0 && !finishing && sight.number > 2 ? sight.number - 1 - chance.below(2) : null);
     this.#regret = null;
     if (regret !== null && regret < sight.number && !finishing) return ['undo', { to: regret }];
     if (!finishing && chance.below(1000) < LEAVES) return this.#leave(mine[0] as Seat);
+    const bot = seats.findIndex(({ kind, owner }) => kind === 'bot' && owner === null);
+    if (!finishing && state.host.id === me && bot >= 0 && chance.below(1000) < OPENS) return ['give', { seat: bot, to: { kind: 'open' } }];
     if (!finishing && seats.length === 2 && chance.below(1000) < RESIGNS) return ['resign', { seat: mine[0] as Seat }];
     const { number, seat, options, undos } = sight;
     const awaited = seat !== null && sight.decision?.seats.includes(seat) === true;
     if (seat !== null && options.length > 0 && (awaited || chance.below(3) === 0))
-      return ['answer', { number, seat, notation: options[chance.below(options.length)] as string, undos }];
+      return ['answer', { number, seat, notation: options[chance.below(options.length)] as string, ...(chance.below(3) === 0 ? {} : { undos }) }];
     return this.#takeOver(state, sight, mine);
   }
 
@@ -226,7 +231,7 @@ export class Page {
     )
       return ['nudge', {}];
     if (!finishing && chance.below(6) > 0) return null;
-    const late = asked.find((seat) => seats[seat]?.kind === 'person' && seats[seat]?.person?.id !== me);
+    const late = asked.find((seat) => seats[seat]?.kind !== 'bot' && seats[seat]?.person?.id !== me);
     if (late === undefined) return null;
     if (host.id === me || (mine.length > 0 && seats[late]?.person?.id === host.id)) return ['give', { seat: late, to: { kind: 'bot', bot: 'random' } }];
     return mine.length > 0 && (finishing || chance.below(10) === 0) ? ['host', { person: me }] : null;

@@ -244,7 +244,12 @@ export class World {
   /** In calm times nobody waits: neither for news of their table nor for what comes of what they did. */
   #eachMinute(): void {
     this.later(60_000, () => {
-      if (this.clock.now > this.#calmAt) for (const { id, page } of this.people) if (page !== null) this.#isServed(id, page);
+      if (this.clock.now > this.#calmAt) {
+        for (const { id, page } of this.people) if (page !== null) this.#isServed(id, page);
+        for (const table of this.checks.chronicles.values())
+          if (table.waitsForBots && this.clock.now - table.changed > RECOVERY)
+            this.wrong(`the bots of table ${table.id} do not answer: ${this.#account(table)}`);
+      }
       this.#eachMinute();
     });
   }

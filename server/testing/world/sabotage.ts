@@ -63,6 +63,12 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     was: 'if (this.#left < 1) return false;',
     now: 'if (this.#left < -1e9) return false;',
   },
+  'forget-bots': {
+    says: 'bots that fail once do not try again',
+    file: 'server/bots/bot-players.ts',
+    was: 'await later(AGAIN[Math.min(tries, AGAIN.length - 1)] as number, signal);',
+    now: 'return;',
+  },
   deaf: {
     says: 'a server does not read what another has written',
     file: 'server/tables/registry.ts',

@@ -5,6 +5,9 @@ import type { World } from './run.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
+/** Only where the database is somewhere else. */
+const OUT_OF_REACH = 'a server does not reach the database';
+
 /** What goes wrong in a world, each with how it goes wrong. */
 const FAULTS: { readonly [name: string]: (world: World, chance: Stream) => void } = {
   'a server is killed': (world, chance) => world.kill(some(world.servers, chance), world.disturbedFor(chance.below(MINUTE))),
@@ -34,15 +37,12 @@ const FAULTS: { readonly [name: string]: (world: World, chance: Stream) => void 
       server.dying = 0;
     });
   },
-  'a server does not reach the database': (world, chance) => {
+  [OUT_OF_REACH]: (world, chance) => {
     const server = some(world.servers, chance);
-    if (!world.database.shared) return;
     server.cutOff(true);
     world.later(world.disturbedFor(SECOND + chance.below(MINUTE)), () => server.cutOff(false));
   },
 };
-
-const NAMES = Object.keys(FAULTS);
 
 /** Faults come where there is something to break: after so and so many messages. */
 export class Faults {
@@ -51,6 +51,7 @@ export class Faults {
   readonly #chance: Stream;
   /** On average so many messages lie between two faults. */
   readonly #between: number;
+  readonly #names: readonly string[];
   #left: number;
   /** From then on nothing goes wrong any more. */
   over = false;
@@ -60,13 +61,14 @@ export class Faults {
     this.#chance = chance;
     this.#between = between;
     this.#left = between;
+    this.#names = Object.keys(FAULTS).filter((name) => world.database.shared || name !== OUT_OF_REACH);
   }
 
   /** Something is on its way. */
   message(): void {
     if (--this.#left > 0 || this.over) return;
     this.#left = 1 + this.#chance.below(2 * this.#between);
-    const name = some(NAMES, this.#chance);
+    const name = some(this.#names, this.#chance);
     this.#world.later(this.#chance.below(300) / 10, () => {
       if (this.over) return;
       this.counts.set(name, (this.counts.get(name) ?? 0) + 1);

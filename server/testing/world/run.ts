@@ -1,19 +1,18 @@
-import { createHash } from 'node:crypto';
-import { type Box, boxes as shelf } from '#games';
-import { type Json, keyFromSeed, Stream } from '#kernel';
-import { ambush } from '../../../kernel/testing/ambush.ts';
+import type { Box } from '#games';
+import { keyFromSeed, Stream } from '#kernel';
 import { type Settings, settingsFrom } from '../../settings.ts';
-import { boxOf } from '../boxes.ts';
 import { Checks } from './checks.ts';
 import type { Chronicle } from './chronicle.ts';
 import { Being, Clock } from './clock.ts';
 import { Database } from './database.ts';
+import { Diary } from './diary.ts';
 import { Faults } from './faults.ts';
 import { flood } from './greedy.ts';
 import { replaceNature } from './nature.ts';
 import { type Line, Network, type Tap } from './network.ts';
 import type { Page } from './page.ts';
 import { Person } from './person.ts';
+import { BOXES, PLAYED, type Played } from './played.ts';
 import { ServerProcess } from './process.ts';
 
 const HOUR = 3_600_000;
@@ -25,16 +24,6 @@ const LONGEST = 4 * DAY;
 const RECOVERY = 3 * 60_000;
 /** By then everybody there has been told of what happened, and what they did has been answered. */
 const PROMPT = 45_000;
-/** What the trace remembers. */
-const REMEMBERED = 200;
-const LONG_LINE = 400;
-
-const GAMES: readonly { readonly game: string; readonly config: Json; readonly count: number }[] = [
-  { game: 'ambush', config: { rounds: 6 }, count: 3 },
-  { game: 'ambush', config: { rounds: 12 }, count: 3 },
-  { game: 'contra-tiles', config: {}, count: 2 },
-  { game: 'contract-assassin', config: { players: 3, settings: { 'hidden-hands': true, 'opening-hand': true, 'round-limit': 10 } }, count: 3 },
-];
 
 export interface WorldOptions {
   readonly seed: string;
@@ -61,7 +50,7 @@ export interface Outcome {
 export class World {
   readonly clock = new Clock(START);
   readonly nobody = new Being('nobody');
-  readonly boxes: readonly Box[] = [...shelf, boxOf(ambush)];
+  readonly boxes: readonly Box[] = BOXES;
   readonly settings: Settings = settingsFrom({});
   readonly options: WorldOptions;
   readonly database: Database;
@@ -76,8 +65,7 @@ export class World {
   /** So many entries came to pages. */
   heard = 0;
   readonly #chance: Stream;
-  readonly #digest = createHash('sha256');
-  readonly #trace: string[] = [];
+  readonly #diary = new Diary(this.clock);
   /** From when on everybody has to be served. */
   #calmAt = 0;
   #wrong: Outcome['wrong'] = null;
@@ -129,10 +117,7 @@ export class World {
   }
 
   note(text: string): void {
-    const line = `${this.clock.now} ${text}`;
-    this.#digest.update(line).update('\n');
-    this.#trace.push(line);
-    if (this.#trace.length > 2 * REMEMBERED) this.#trace.splice(0, REMEMBERED);
+    this.#diary.note(text);
   }
 
   wrong(text: string): void {
@@ -148,8 +133,8 @@ export class World {
     return this.servers[this.#chance.below(this.servers.length)] as ServerProcess;
   }
 
-  someGame(chance: Stream): (typeof GAMES)[number] {
-    return GAMES[chance.below(GAMES.length)] as (typeof GAMES)[number];
+  someGame(chance: Stream): Played {
+    return PLAYED[chance.below(PLAYED.length)] as Played;
   }
 
   somebody(chance: Stream): Person | undefined {
@@ -316,9 +301,9 @@ export class World {
     const { checks, network, database, servers } = this;
     const tables = [...checks.chronicles.values()];
     return {
-      digest: this.#digest.digest('hex'),
+      digest: this.#diary.digest(),
       wrong: this.#wrong,
-      trace: this.#trace.slice(-REMEMBERED).map((line) => (line.length > LONG_LINE ? `${line.slice(0, LONG_LINE)}…` : line)),
+      trace: this.#diary.last(),
       faults: this.faults.counts,
       figures: {
         hours: Math.round(this.#hours()),

@@ -98,6 +98,21 @@ test('a full disk: a clear error, nothing acknowledged, and all goes on when the
   expect((await done(guest.post(`/tables/${table}/answer`, body))).number).toBe(answer.number + 1);
 });
 
+test('written, but nobody knows, and whoever did it does not come back: the others hear of it all the same', async () => {
+  const { table, ann, ben } = await duel(server.base);
+  const { guest, answer } = await turn(table, [ann, ben]);
+  const inbox = new Inbox(guest === ann ? ben : ann, table);
+  const { last } = await inbox.welcome();
+  store.onCommit = async (write) => {
+    await write();
+    throw new StorageError('gone', 'The database does not answer.', { uncertain: true });
+  };
+  expect((await guest.act(table, 'answer', answer)).body.code).toBe('unavailable');
+  store.onCommit = (write) => write();
+  expect((await inbox.entry(last + 1)).entry).toMatchObject({ kind: 'answer', number: answer.number });
+  inbox.end();
+});
+
 test('written, but the connection to the database broke before it said so: sent again, it has happened once', async () => {
   const { table, ann, ben } = await duel(server.base);
   const { guest, answer } = await turn(table, [ann, ben]);

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { jobFor } from '#bots';
 import { hmacSha256, type Match, type Seat } from '#kernel';
+import { isRefusal } from '../refusal.ts';
+import { StorageError } from '../storage/errors.ts';
 import type { RegistryObserver, TableRegistry } from '../tables/registry.ts';
 import type { Table } from '../tables/table.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -19,12 +21,12 @@ interface Thought {
 /** Bots at tables: they answer when only bots are asked, or when somebody at the table lets them go ahead. */
 export class BotPlayers implements RegistryObserver {
   readonly #registry: TableRegistry;
-  readonly #thinkers: Thinkers;
-  readonly #log: FastifyBaseLogger;
+  readonly #thinkers: Pick<Thinkers, 'run'>;
+  readonly #log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly #thoughts = new Map<string, Thought>();
   #stopped = false;
 
-  constructor(registry: TableRegistry, thinkers: Thinkers, log: FastifyBaseLogger) {
+  constructor(registry: TableRegistry, thinkers: Pick<Thinkers, 'run'>, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
     this.#registry = registry;
     this.#thinkers = thinkers;
     this.#log = log;
@@ -77,7 +79,8 @@ export class BotPlayers implements RegistryObserver {
 
   async #answer(id: string, moment: string, seats: readonly Seat[], delay: number, signal: AbortSignal): Promise<void> {
     await later(delay, signal);
-    for (let failures = 0; !signal.aborted; failures++) {
+    let failures = 0;
+    for (let tries = 0; !signal.aborted; tries++) {
       try {
         const table = await this.#registry.table(id);
         if (signal.aborted || momentOf(table) !== moment) return;
@@ -89,15 +92,20 @@ export class BotPlayers implements RegistryObserver {
       } catch (error) {
         if (signal.aborted) return;
         this.#log.error({ table: id, error }, 'a bot could not answer');
-        if (failures === AGAIN.length) {
-          await this.#registry
-            .table(id)
-            .then((table) => table.trouble('A bot cannot answer. The host can give its seat to somebody else.'))
-            .catch(() => undefined);
-          return;
-        }
-        await later(AGAIN[failures] as number, signal);
+        if (!isUnavailable(error)) failures++;
+        if (failures > AGAIN.length && (await this.#givesUp(id))) return;
+        await later(AGAIN[Math.min(tries, AGAIN.length - 1)] as number, signal);
       }
+    }
+  }
+
+  /** Tell the table that a bot cannot answer; false when that cannot be told either. */
+  async #givesUp(id: string): Promise<boolean> {
+    try {
+      await (await this.#registry.table(id)).trouble('A bot cannot answer. The host can give its seat to somebody else.');
+      return true;
+    } catch {
+      return false;
     }
   }
 
@@ -116,6 +124,11 @@ export class BotPlayers implements RegistryObserver {
     });
     return { seat: same.find((seat) => match.options(seat).includes(notation)) ?? (same[0] as Seat), notation };
   }
+}
+
+/** A database that is away is not the bot's fault: it goes on trying. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof StorageError || (isRefusal(error) && error.code === 'unavailable');
 }
 
 function where({ match, state }: Table): { readonly number: number; readonly undos: number } {

@@ -1,4 +1,3 @@
-import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { ClientMessage, Follow, type ServerMessage, type SwitchTable, TableId } from '#wire';
 import { RateLimit } from '../rate-limit.ts';
@@ -58,15 +57,36 @@ export function sockets(api: Api): void {
   });
 }
 
-class TableSocket implements Connection, Watcher {
+/** What a table needs of a WebSocket. */
+export interface PeerSocket {
+  readonly readyState: number;
+  readonly OPEN: number;
+  readonly bufferedAmount: number;
+  on(event: 'pong' | 'close' | 'error', listener: () => void): unknown;
+  on(event: 'ping', listener: (data: Buffer) => void): unknown;
+  on(event: 'message', listener: (data: { toString(): string }, binary: boolean) => void): unknown;
+  send(text: string): void;
+  ping(data?: undefined, mask?: undefined, sent?: () => void): void;
+  pong(data: Buffer): void;
+  close(code: number, why: string): void;
+  terminate(): void;
+}
+
+/** What a table needs of the server. */
+export interface SocketApi extends Pick<Api, 'registry' | 'settings' | 'connections' | 'budgets'> {
+  readonly app: { readonly log: { error(thrown: unknown): void } };
+  readonly metrics: { readonly refusals: { inc(labels: { readonly code: string }): void } };
+}
+
+export class TableSocket implements Connection, Watcher {
   readonly kind = 'socket';
   readonly address: string;
   readonly token: string | null;
   readonly expires: number;
   readonly person: string | null;
   follow: Follow = 'views';
-  readonly #api: Api;
-  readonly #socket: WebSocket;
+  readonly #api: SocketApi;
+  readonly #socket: PeerSocket;
   readonly #session: Session | null;
   readonly #rateLimit: RateLimit;
   #table: Table | null = null;
@@ -76,7 +96,7 @@ class TableSocket implements Connection, Watcher {
   #tooFast = 0;
   #alive = true;
 
-  constructor(api: Api, socket: WebSocket, address: string, session: Session | null) {
+  constructor(api: SocketApi, socket: PeerSocket, address: string, session: Session | null) {
     this.#api = api;
     this.#socket = socket;
     this.address = address;
@@ -90,7 +110,7 @@ class TableSocket implements Connection, Watcher {
     socket.on('pong', () => {
       this.#alive = true;
     });
-    socket.on('ping', (data: Buffer) => this.#pong(data));
+    socket.on('ping', (data) => this.#pong(data));
     socket.on('message', (data, binary) => this.#receive(binary ? null : data.toString()));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {

@@ -10,16 +10,16 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { StorageError } from './errors.ts';
-import type { SqliteThread } from './sqlite-thread.ts';
+import type { FileHolder } from './sqlite-messages.ts';
 
-class ThreadConnection implements DatabaseConnection {
-  readonly #thread: SqliteThread;
-  constructor(thread: SqliteThread) {
-    this.#thread = thread;
+class FileConnection implements DatabaseConnection {
+  readonly #holder: FileHolder;
+  constructor(holder: FileHolder) {
+    this.#holder = holder;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, changes } = await this.#thread.request('run', { sql, parameters });
+    const { rows, changes } = await this.#holder.request('run', { sql, parameters });
     return { rows: rows as R[], numAffectedRows: BigInt(changes) };
   }
 
@@ -29,13 +29,13 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
-class ThreadDriver implements Driver {
-  readonly #thread: SqliteThread;
+class FileDriver implements Driver {
+  readonly #holder: FileHolder;
   readonly #connection: DatabaseConnection;
   readonly #transactions: boolean;
-  constructor(thread: SqliteThread, transactions: boolean) {
-    this.#thread = thread;
-    this.#connection = new ThreadConnection(thread);
+  constructor(holder: FileHolder, transactions: boolean) {
+    this.#holder = holder;
+    this.#connection = new FileConnection(holder);
     this.#transactions = transactions;
   }
 
@@ -47,16 +47,16 @@ class ThreadDriver implements Driver {
 
   async beginTransaction(_: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
     if (!this.#transactions) throw new StorageError('unknown', 'All share this connection: no transactions here.');
-    await this.#thread.request('run', { sql: accessMode === 'read only' ? 'begin' : 'begin immediate', parameters: [] });
+    await this.#holder.request('run', { sql: accessMode === 'read only' ? 'begin' : 'begin immediate', parameters: [] });
   }
 
   async commitTransaction(): Promise<void> {
-    await this.#thread.request('run', { sql: 'commit', parameters: [] });
+    await this.#holder.request('run', { sql: 'commit', parameters: [] });
   }
 
   async rollbackTransaction(): Promise<void> {
     // After some errors SQLite has rolled back by itself.
-    await this.#thread.request('run', { sql: 'rollback', parameters: [] }).catch(() => {});
+    await this.#holder.request('run', { sql: 'rollback', parameters: [] }).catch(() => {});
   }
 
   async releaseConnection(): Promise<void> {}
@@ -70,11 +70,11 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely on an SQLite thread. Transactions are for those who have the thread to themselves. */
-export function threadDialect(thread: SqliteThread, { transactions }: { readonly transactions: boolean }): Dialect {
+/** Kysely on an SQLite file. Transactions are for those who have its holder to themselves. */
+export function fileDialect(holder: FileHolder, { transactions }: { readonly transactions: boolean }): Dialect {
   return {
     createAdapter: () => new TransactionalSqliteAdapter(),
-    createDriver: () => new ThreadDriver(thread, transactions),
+    createDriver: () => new FileDriver(holder, transactions),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

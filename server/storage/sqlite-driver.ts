@@ -6,28 +6,32 @@ import { StorageError } from './errors.ts';
 import { columnsOf } from './journal.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { threadDialect } from './sqlite-dialect.ts';
+import { fileDialect } from './sqlite-dialect.ts';
+import type { FileHolder } from './sqlite-messages.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 
 /** Milliseconds that work on a connection of its own waits for others to finish. */
 const longPatience = 60_000;
 
-class SqliteDriver implements StorageDriver {
+/** A file opened once more: for everything, telling when others write to it, or for one piece of work. */
+export type OpenFile = (use: { readonly patience: number; readonly notify?: (generation: string) => void }) => FileHolder;
+
+export class SqliteDriver implements StorageDriver {
   readonly shared = false;
   readonly db: Kysely<Schema>;
-  readonly #file: string;
-  readonly #thread: SqliteThread;
+  readonly #open: OpenFile;
+  readonly #file: FileHolder;
   #notify: (notification: DriverNotification) => void = () => {};
 
-  constructor(file: string, patience: number) {
-    this.#file = file;
-    this.#thread = new SqliteThread({ file, patience, watch: true }, (generation) => this.#notify({ generation }));
-    this.db = new Kysely({ dialect: threadDialect(this.#thread, { transactions: false }) });
+  constructor(open: OpenFile, patience: number) {
+    this.#open = open;
+    this.#file = open({ patience, notify: (generation) => this.#notify({ generation }) });
+    this.db = new Kysely({ dialect: fileDialect(this.#file, { transactions: false }) });
   }
 
-  /** Before anybody else uses the thread. */
+  /** Before anybody else uses it. */
   migrate(): Promise<void> {
-    return migrate(new Kysely({ dialect: threadDialect(this.#thread, { transactions: true }) }), 'sqlite');
+    return migrate(new Kysely({ dialect: fileDialect(this.#file, { transactions: true }) }), 'sqlite');
   }
 
   async listen(notify: (notification: DriverNotification) => void): Promise<string> {
@@ -40,7 +44,7 @@ class SqliteDriver implements StorageDriver {
     const newest = writes.at(-1)?.generation ?? '';
     // Whatever was made for an older generation than another write of this process is lost.
     const current = writes.filter(({ generation }) => generation === newest);
-    const { verdicts, generation } = await this.#thread.request('commit', {
+    const { verdicts, generation } = await this.#file.request('commit', {
       generation: newest,
       columns: columnsOf(current.map(({ row }) => row)),
       statements: current.flatMap(({ statements }, place) =>
@@ -52,11 +56,11 @@ class SqliteDriver implements StorageDriver {
   }
 
   async withConnection<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
-    const thread = new SqliteThread({ file: this.#file, patience: longPatience, watch: false });
+    const file = this.#open({ patience: longPatience });
     try {
-      return await work(new Kysely({ dialect: threadDialect(thread, { transactions: true }) }));
+      return await work(new Kysely({ dialect: fileDialect(file, { transactions: true }) }));
     } finally {
-      await thread.close();
+      await file.close();
     }
   }
 
@@ -70,7 +74,7 @@ class SqliteDriver implements StorageDriver {
   async announce(): Promise<void> {}
 
   close(): Promise<void> {
-    return this.#thread.close();
+    return this.#file.close();
   }
 }
 
@@ -79,7 +83,7 @@ export async function openSqlite(file: string, patience: number): Promise<Storag
     throw new StorageError('unusable', `The folder of the database ${file} cannot be made.`, { cause });
   });
   await keepToOwner(file);
-  const driver = new SqliteDriver(file, patience);
+  const driver = new SqliteDriver((use) => new SqliteThread({ file, patience: use.patience, watch: use.notify !== undefined }, use.notify), patience);
   try {
     await driver.migrate();
     await syncLog(file);

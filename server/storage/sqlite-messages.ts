@@ -35,6 +35,12 @@ export interface Responses {
   readonly close: null;
 }
 
+/** Whoever holds an SQLite file and does with it what is asked, one request after the other. */
+export interface FileHolder {
+  request<K extends keyof Requests>(kind: K, content: Requests[K]): Promise<Responses[K]>;
+  close(): Promise<void>;
+}
+
 export type Request = { readonly [K in keyof Requests]: { readonly number: number; readonly kind: K; readonly content: Requests[K] } }[keyof Requests];
 
 export type ThreadMessage =

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { StorageError } from './errors.ts';
 import { storageError } from './sqlite-errors.ts';
-import type { Requests, Responses, ThreadMessage, ThreadSettings } from './sqlite-messages.ts';
+import type { FileHolder, Requests, Responses, ThreadMessage, ThreadSettings } from './sqlite-messages.ts';
 
 interface Pending {
   resolve(response: never): void;
@@ -9,7 +9,7 @@ interface Pending {
 }
 
 /** An SQLite file in a thread of its own, so that a slow disk stops nobody. A thread that dies is replaced at the next request. */
-export class SqliteThread {
+export class SqliteThread implements FileHolder {
   readonly #settings: ThreadSettings;
   readonly #notify: (generation: string) => void;
   readonly #pending = new Map<number, Pending>();

@@ -32,6 +32,9 @@ interface ActionContext {
 /** How often an action is tried again when another process was faster. */
 const TRIES = 20;
 
+/** So long after a write that may or may not have happened the journal is read, in milliseconds. */
+const READ_AFTER = 1_000;
+
 /** So many entries at once for whoever has missed more. */
 const PAGE = 1000;
 
@@ -231,11 +234,19 @@ export class Table implements TableContext {
       verdict = await this.#registry.store.commit({ entry, generation: this.#generation, statements });
       return verdict;
     } catch (thrown) {
+      if (!this.#uncertain) this.#readSoon();
       this.#uncertain = true;
       throw unavailable(thrown);
     } finally {
       if (verdict === 'lost') this.#match.discard();
     }
+  }
+
+  /** What may have been written is read even if nobody comes back for it: others wait to hear of it. */
+  #readSoon(): void {
+    setTimeout(() => {
+      if (this.#uncertain && !this.#dropped) this.catchUp().catch(() => this.#readSoon());
+    }, READ_AFTER).unref();
   }
 
   /** Rules that throw change nothing and leave a report with the record of the match. */

@@ -68,7 +68,7 @@ function auditAction(id: string, { round, table, person, action, fate }: SentAct
   }
 }
 
-function saysTheSame(action: SentAction['action'], row: StoredEntry): boolean {
+export function saysTheSame(action: SentAction['action'], row: StoredEntry): boolean {
   const { kind, body } = journalEntry(row);
   switch (action.do) {
     case 'answer':
@@ -80,7 +80,12 @@ function saysTheSame(action: SentAction['action'], row: StoredEntry): boolean {
     case 'say':
       return kind === 'say' && body.text === action.text;
     case 'sit':
-      return kind === 'sit' && body.seat === action.seat && (body.pledge ?? undefined) === action.pledge;
+      // A pledge counts only before the match.
+      return kind === 'sit' && body.seat === action.seat && (body.pledge == null || body.pledge === action.pledge);
+    case 'start':
+      return kind === 'ready' || kind === 'start';
+    case 'reveal':
+      return kind === 'reveal' && body.shares.every(([seat, share]) => action.shares.some((sent) => sent.seat === seat && sent.share === share));
     default:
       return kind === action.do;
   }

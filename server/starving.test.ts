@@ -207,12 +207,17 @@ describe('budgets', () => {
     await postgres.stop();
   });
 
-  test('count rematches as new tables', async () => {
-    const server = await openServer({ MUSTER_NEW_TABLES: '4' });
-    const { table, ann, ben } = await duel(server.base); // two guests, one table
-    await playOut(table, [ann, ben]);
-    await done(ann.act(table, 'rematch'));
-    expect((await ann.act(table, 'rematch')).body.code).toBe('too-many');
+  test('count rematches as new tables, but for those who ask again', async () => {
+    const server = await openServer({ MUSTER_NEW_TABLES: '5' });
+    const { ann, ben, ...first } = await duel(server.base); // two guests, one table
+    const { table: second } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'me' }] });
+    for (const seat of [0, 1]) await done(ann.act(second, 'sit', { seat }));
+    await done(ann.act(second, 'start'));
+    await playOut(first.table, [ann, ben]);
+    await playOut(second, [ann]);
+    const { table } = await done(ann.act(first.table, 'rematch'));
+    expect((await done(ben.act(first.table, 'rematch'))).table).toBe(table);
+    expect((await ann.act(second, 'rematch')).body.code).toBe('too-many');
     await server.stop();
   });
 });

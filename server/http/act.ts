@@ -15,12 +15,12 @@ export async function act(
   by?: Watcher,
 ): Promise<ActionResult> {
   if (connections.closing) throw refusal('unavailable', 'This server is stopping. Try again in a moment.');
-  await spend(budgets, person, action, address);
+  await spend(budgets, table, person, action, address);
   return connections.track(table.act(person, action, by));
 }
 
 /** What an action costs besides the time it takes. */
-async function spend({ talk, seating, undo, newcomers }: Budgets, { id }: Person, action: Action, address: string): Promise<void> {
+async function spend({ talk, seating, undo, newcomers }: Budgets, { state }: Table, { id }: Person, action: Action, address: string): Promise<void> {
   switch (action.do) {
     case 'say':
     case 'ping':
@@ -34,7 +34,8 @@ async function spend({ talk, seating, undo, newcomers }: Budgets, { id }: Person
     case 'consent':
       return undo.spend(id, address, 'Too many undos at once. Wait a moment.');
     case 'rematch':
-      return newcomers.admit('new tables', address, id);
+      // Whoever asks again gets the table that is there.
+      return state.rematch === null ? newcomers.admit('new tables', address, id) : undefined;
     case 'answer':
     case 'why':
     case 'start':

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { testDrawnRules } from '../../../../web/kit/testing/drawn-rules.ts';
 import { segmentNamed } from '../../content/board.ts';
 import { ability, cardOf, type MemberId, memberNamed } from '../../content/members.ts';
 import { MELEE, needed } from '../../facts/needs.ts';
@@ -11,42 +9,13 @@ import { DRAWN } from './drawn.ts';
 import { EXAMPLES, type Item } from './examples.ts';
 import { Figure } from './scene.tsx';
 
-const ledger = readFileSync(new URL('../../clauses.yaml', import.meta.url), 'utf8');
-const clauses = [...ledger.matchAll(/^- id: (contact\.\S+)/gm)].map(([, id = '']) => id);
-const chapterOf = (clause: string): string => clause.split('.')[1] ?? '';
-
-test.each(Object.entries(EXAMPLES))('%s is drawn, and has a line in both languages', async (clause, example) => {
-  expect(clauses).toContain(clause);
-  const [{ examples: en }, { examples: de }] = await Promise.all([english.board.examples(), german.board.examples()]);
-  expect(de[clause]).not.toBe(en[clause]);
-  for (const [{ board: words }, caption] of [
-    [english, en[clause]],
-    [german, de[clause]],
-  ] as const) {
-    expect(caption).toMatch(/^\p{Lu}.+\.$/u);
-    const page = renderToStaticMarkup(createElement(Figure, { example, words, caption: caption ?? '' }));
-    expect(page).toMatch(/<svg|<i class/);
-    expect(page).not.toContain('undefined');
-    expect(page).not.toContain('NaN');
-  }
-});
-
-test('no line is left over', async () => {
-  for (const { board } of [english, german]) expect(Object.keys((await board.examples()).examples).sort()).toEqual(Object.keys(EXAMPLES).sort());
-});
-
-test('each picture is another', () => {
-  const pages = Object.values(EXAMPLES).map((example) => renderToStaticMarkup(createElement(Figure, { example, words: english.board, caption: '' })));
-  expect(new Set(pages).size).toBe(pages.length);
-});
-
-test('no chapter is without a picture', () => {
-  const drawn = new Set(Object.keys(EXAMPLES).map(chapterOf));
-  expect([...new Set(clauses.map(chapterOf))].filter((chapter) => !drawn.has(chapter))).toEqual([]);
-});
-
-test('the page knows which clauses are drawn before the pictures come', () => {
-  expect(DRAWN).toEqual(new Set(Object.keys(EXAMPLES)));
+testDrawnRules({
+  ledger: new URL('../../clauses.yaml', import.meta.url),
+  examples: EXAMPLES,
+  drawn: DRAWN,
+  Figure,
+  english: english.board,
+  german: german.board,
 });
 
 test('all that is shown on the board is on it', () => {

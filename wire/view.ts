@@ -19,6 +19,9 @@ export const Outcome = z.strictObject({ payoff: z.array(z.number()).readonly(), 
 
 export const Pledges = z.array(z.tuple([SeatNumber, z.string().describe('The id of a person, or `bot`.'), Pledge]));
 
+/** Somebody would like to go back. */
+export const UndoRequest = z.strictObject({ by: PersonId, to: z.int(), asked: z.int().describe('The entry it was asked in.'), agreed: z.array(PersonId) });
+
 /** A table as everybody may see it. */
 export const TableState = z.strictObject({
   id: TableId,
@@ -37,10 +40,7 @@ export const TableState = z.strictObject({
   ready: z.int().nullable().describe('Since when everybody shows what they add to the dice; null before, and when the match has begun.'),
   shares: z.array(z.tuple([SeatNumber, Share])).describe('What the people added to the dice.'),
   undos: z.int(),
-  undoRequest: z
-    .strictObject({ by: PersonId, to: z.int(), asked: z.int().describe('The entry it was asked in.'), agreed: z.array(PersonId) })
-    .nullable()
-    .describe('Somebody asks to go back to the moment before answer `to`.'),
+  undoRequest: UndoRequest.nullable().describe('Somebody asks to go back to the moment before answer `to`.'),
   resigned: SeatNumber.nullable().describe('Who gave the match up.'),
   rematch: TableId.nullable(),
 });

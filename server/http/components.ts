@@ -15,6 +15,7 @@ named('TableId', wire.TableId, example.tableId);
 named('PersonId', wire.PersonId, example.ann.id);
 named('SeatNumber', wire.SeatNumber, 0);
 named('Share', wire.Share, '9f2c4e81a7b35d60'.repeat(4));
+named('Pledge', wire.Pledge, '51d0c7a93e8b264f'.repeat(4));
 named('LinkToken', wire.LinkToken, example.link);
 named('BotName', wire.BotName, 'greedy');
 named('Clauses', wire.Clauses, ['contra-tiles.place-player.match-one']);
@@ -37,6 +38,7 @@ named('TokenSummary', wire.TokenSummary, {
   current: false,
 });
 
+named('UndoRequest', wire.UndoRequest, { by: example.ann.id, to: 2, asked: 9, agreed: [] });
 named('Preset', wire.Preset, { id: 'standard', title: 'Standard', config: {} });
 named('GameSetting', wire.GameSetting, {
   name: 'refill-each',

@@ -38,7 +38,7 @@ named('TokenSummary', wire.TokenSummary, {
   current: false,
 });
 
-named('UndoRequest', wire.UndoRequest, { by: example.ann.id, to: 2, asked: 9, agreed: [] });
+named('AskedUndo', wire.UndoRequest, { by: example.ann.id, to: 2, asked: 9, agreed: [] });
 named('Preset', wire.Preset, { id: 'standard', title: 'Standard', config: {} });
 named('GameSetting', wire.GameSetting, {
   name: 'refill-each',

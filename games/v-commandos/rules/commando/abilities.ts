@@ -78,7 +78,7 @@ const dress: Action = {
   ],
   play: silently((g, ref, o) => {
     actor(g, o).used = true;
-    heal(g, ref, firstOf(o), 1, whoOf(o));
+    heal(g, ref, firstOf(o), 1, whoOf(o), 'v-commandos.precedence.cards');
   }),
 };
 

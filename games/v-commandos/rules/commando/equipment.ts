@@ -160,7 +160,7 @@ const firstAid: Action = {
   play: silently((g, ref, o) => {
     const whom = firstOf(o);
     spend(g, whoOf(o), FIRST_AID);
-    heal(g, ref, whom, commando(g, whom).wounds, whoOf(o));
+    heal(g, ref, whom, commando(g, whom).wounds, whoOf(o), 'v-commandos.equip.first-aid');
     if (has(actor(g, o), 'adrenaline')) gainPlus(g, ref, whom);
   }),
 };

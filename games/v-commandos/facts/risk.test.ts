@@ -52,6 +52,12 @@ describe('before a step', () => {
     const who = ['scout:A', 'medic:A', 'sapper:A', 'officer:A'] as const;
     const g = raid({ card: 'water-tower', who, alarm: false, at: { medic: 'c', sapper: 'c', officer: 'd' } });
     expect(stepRisk(g, 0, on(g, 'i'), false).alarm).toBe(true);
+    const enough = raid({ card: 'water-tower', who, alarm: false, at: { medic: 'c', sapper: 'c' } });
+    expect(stepRisk(enough, 0, on(enough, 'i'), false).alarm).toBe(false);
+    const there = raid({ card: 'water-tower', who, alarm: false, at: { scout: 'g', medic: 'c', sapper: 'c', officer: 'd' } });
+    expect(stepRisk(there, 0, on(there, 'i'), false).alarm).toBe(false);
+    const loud = raid({ card: 'water-tower', who, alarm: true, at: { medic: 'c', sapper: 'c', officer: 'd' } });
+    expect(stepRisk(loud, 0, on(loud, 'i'), false).alarm).toBe(false);
   });
 });
 

@@ -183,7 +183,7 @@ const talk: Action = {
 function lookAt(g: State, ref: Referee<Event>, count: number): readonly EventCard[] {
   const { top, bag, bottom } = g.deck;
   const left = top.length + bag.length + bottom.length;
-  if (left < count && g.discards.length > 0) {
+  if (left < count) {
     ref.peek(g.deck, left);
     bag.push(...g.discards.splice(0));
   }

@@ -9,7 +9,7 @@ import { explode } from '../explosion.ts';
 import { nameOf, objectiveCalled, spotCalled, tileCalled } from '../names.ts';
 import { DO, firstOf, type Option, option, secondOf, whoOf } from '../option.ts';
 import { findKit } from '../reserve.ts';
-import { add, at, board, boardOf, commando, hidden, mapOf, onTile, type State, sideOf, spot, tileOf } from '../state.ts';
+import { add, at, board, boardOf, type Commando, commando, hidden, mapOf, onTile, type State, sideOf, spot, tileOf } from '../state.ts';
 import { noticeAll } from '../stealth.ts';
 import { type Action, actor, ownBoard, ownTile, type Rule, silently } from './action.ts';
 
@@ -165,27 +165,21 @@ const cut: Action = {
   }),
 };
 
-const atControls: Rule = [
-  'v-commandos.goliath.nest-control',
-  (g, o) => {
-    const b = ownBoard(g, o);
-    return (
-      actor(g, o).nest && b !== undefined && mapOf(b).nestKind === 'goliath' && boardOf(firstOf(o)) === boardOf(actor(g, o).at) && goliathOn(g, firstOf(o))
-    );
-  },
-];
+const atControls: Rule = ['v-commandos.goliath.nest-control', (g, o) => actor(g, o).nest && mapOf(board(g, firstOf(o))).nestKind === 'goliath'];
+const inNest = ({ nest }: Commando): boolean => nest;
 
-/** Tiles with a Goliath, for somebody in the nest. */
+/** Tiles of the own board with a Goliath. */
 function* goliaths(g: State, who: number): Iterable<number> {
-  const c = commando(g, who);
-  if (!c.nest || c.at < 0) return;
-  const index = boardOf(c.at);
+  const { at: place } = commando(g, who);
+  if (place < 0) return;
+  const index = boardOf(place);
   for (let tile = 0; tile < mapOf(at(g.boards, index)).tiles.length; tile++) if (goliathOn(g, spot(index, tile))) yield spot(index, tile);
 }
 
 const drive: Action = {
   deed: DO.drive,
   cost: 1,
+  able: inNest,
   *candidates(g, who) {
     for (const place of goliaths(g, who))
       for (const { to } of at(mapOf(board(g, place)).edges, tileOf(place))) yield option(DO.drive, who, place, spot(boardOf(place), to));
@@ -209,6 +203,7 @@ const drive: Action = {
 const blow: Action = {
   deed: DO.blow,
   cost: 1,
+  able: inNest,
   *candidates(g, who) {
     for (const place of goliaths(g, who)) yield option(DO.blow, who, place);
   },

@@ -202,7 +202,7 @@ const fetch: Action = {
   },
   rules: [
     ['v-commandos.setup.gander', (g, o) => !actor(g, o).ganderUsed && !actor(g, o).ganderHurt],
-    ['v-commandos.def.adjacent-indoor', (g, o) => onOwnBoard(g, o) && isAdjacent(board(g, firstOf(o)), ownTile(g, o), tileOf(firstOf(o)))],
+    ['v-commandos.def.adjacent-indoor', (g, o) => isAdjacent(board(g, firstOf(o)), ownTile(g, o), tileOf(firstOf(o)))],
   ],
   play: silently((g, ref, o) => {
     actor(g, o).ganderUsed = true;

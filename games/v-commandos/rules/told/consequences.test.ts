@@ -40,6 +40,10 @@ const TOLD = tellingsOf<Consequence>({
   ],
   loot: [
     [
+      () => does('medic overpowers mp40', { enemies: { a: ['mp40'] } }, token('crowbar')),
+      [{ tile: 'forest-road/a', kit: ['crowbar'], spotted: 0 }, 'loot.draw'],
+    ],
+    [
       () => does('medic overpowers mp40', { enemies: { a: ['mp40'] } }, token('spotted')),
       [{ tile: 'forest-road/a', kit: [], spotted: 1 }, 'loot.draw', 'loot.spotted'],
     ],
@@ -122,11 +126,19 @@ const TOLD = tellingsOf<Consequence>({
   ],
   drawn: [
     [
+      () => play('reinforcements', { card: 'lighthouse', at: { scout: 'n' } }, enemy('mp40')),
+      [{ entrance: 'lighthouse/E1', enemies: ['mp40'], nulls: 0 }, 'reinforce.draw-count'],
+    ],
+    [
       () => play('reinforcements', { card: 'lighthouse', at: { scout: 'n' }, alarm: true }, enemy('mp40'), NULL),
       [{ entrance: 'lighthouse/E1', enemies: ['mp40'], nulls: 1 }, 'reinforce.draw-count', 'reinforce.null-token'],
     ],
   ],
   enters: [
+    [
+      () => play('reinforcements', { card: 'lighthouse', at: { scout: 'n' } }, enemy('mp40')),
+      [{ entrance: 'lighthouse/E1', tile: 'lighthouse/b', enemies: ['mp40'], waiting: 0 }, 'reinforce.outside-first'],
+    ],
     [
       () =>
         play('reinforcements', { card: 'lighthouse', at: { scout: 'n' }, alarm: true, enemies: { b: ['mp40', 'mp40', 'mp40'] } }, enemy('mp40'), enemy('mp40')),
@@ -142,6 +154,14 @@ const TOLD = tellingsOf<Consequence>({
     ],
   ],
   'enemies-move': [
+    [
+      () => play('movement', { card: 'viaduct', at: { scout: 'a' }, visible: ['scout'], event: ['all-quiet', 'N'], enemies: { k: ['mp40'] } }),
+      [{ from: 'viaduct/k', to: 'viaduct/e', enemies: ['mp40'] }, 'enemy-move.towards-visible'],
+    ],
+    [
+      () => play('movement', { card: 'viaduct', at: { scout: 'a' }, event: ['all-quiet', 'N'], enemies: { g: ['officer'] } }),
+      [{ from: 'viaduct/g', to: 'viaduct/b', enemies: ['officer'] }, 'enemy-move.officer'],
+    ],
     [
       () => play('movement', { card: 'viaduct', at: { scout: 'a' }, event: ['all-quiet', 'N'], enemies: { g: ['mp40', 'karabiner'] } }),
       [{ from: 'viaduct/g', to: 'viaduct/b', enemies: ['mp40', 'karabiner'] }, 'enemy-move.direction'],
@@ -159,6 +179,14 @@ const TOLD = tellingsOf<Consequence>({
     [() => event('inspection', 'S', RAMP, enemy('pioneer')), [{ enemy: 'pioneer', tile: 'launch-ramp/g' }, 'event.text-immediate']],
   ],
   fires: [
+    [
+      () => play('fire', { at: { scout: 'h' }, visible: ['scout'], enemies: { c: ['karabiner'] } }, 1),
+      [{ from: ['forest-road/c'], who: 'scout', dice: [1], needed: 2, hits: 0 }, 'enemy-fire.adjacent', 'enemy-fire.meet-or-beat'],
+    ],
+    [
+      () => does('medic moves to @c', { at: { medic: 'h' }, visible: ['medic'], enemies: { h: ['karabiner'], c: ['karabiner'] } }, 1, 2, 5, 5),
+      [{ from: ['forest-road/h', 'forest-road/c'], who: 'medic', dice: [1, 2], needed: 2, hits: 1 }, 'move.visible-draws-fire', 'enemy-fire.meet-or-beat'],
+    ],
     [
       () => play('fire', { at: { scout: 'h' }, visible: ['scout'], enemies: { h: ['karabiner'] } }, 3),
       [{ from: ['forest-road/h'], who: 'scout', dice: [3], needed: 2, hits: 1 }, 'enemy-fire.same-tile', 'enemy-fire.meet-or-beat'],

@@ -12,12 +12,24 @@ const TOLD = tellingsOf<Deed>({
       [{ up: true, who: 'medic', to: 'forest-road/o', careful: false, visible: false }, 'underground.return', 'move.small-stealthy'],
     ],
     [
-      () => does('medic moves to @a', { at: { medic: 'b' } }),
-      [{ up: false, who: 'medic', to: 'forest-road/a', careful: false, visible: false }, 'move.one-action', 'move.small-stealthy'],
+      () => does('medic moves to @b', {}),
+      [{ up: false, who: 'medic', to: 'forest-road/b', careful: false, visible: false }, 'move.one-action', 'move.small-stealthy'],
+    ],
+    [
+      () => does('medic moves to @j', { card: 'lighthouse', at: { medic: 'k' } }),
+      [{ up: false, who: 'medic', to: 'lighthouse/j', careful: false, visible: true }, 'move.one-action', 'move.medium-visible'],
     ],
     [
       () => does('medic creeps to @b', { card: 'water-tower' }),
       [{ up: false, who: 'medic', to: 'water-tower/b', careful: true, visible: false }, 'move.medium-careful'],
+    ],
+    [
+      () => does('medic moves to @e', { card: 'lighthouse', at: { medic: 'b' } }),
+      [{ up: false, who: 'medic', to: 'lighthouse/e', careful: false, visible: true }, 'move.one-action', 'move.large-visible'],
+    ],
+    [
+      () => say(begin({ card: 'lighthouse', who: ['scout:B'], at: { scout: 'k' }, active: 'scout' }), 'scout moves to @j'),
+      [{ up: false, who: 'scout', to: 'lighthouse/j', careful: false, visible: false }, 'move.one-action', 'precedence.cards'],
     ],
   ],
   'goes-down': [[() => does('medic goes underground', { at: { medic: 'o' } }), [{ who: 'medic', from: 'forest-road/o' }, 'underground.leave']]],

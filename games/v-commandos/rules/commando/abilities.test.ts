@@ -259,18 +259,15 @@ describe('the Butcher', () => {
 
 describe('the Intel Officer', () => {
   test('decodes orders: another event for a [+1]', () => {
-    const match = play(
-      'events',
-      { card: 'launch-ramp', who: ['intel-officer:A'], at: { 'intel-officer': 'i' }, plus: { 'intel-officer': 1 } },
-      card('false-alarm'),
-      card('all-quiet', 'N'),
-    );
+    const g = raid({ card: 'launch-ramp', who: ['intel-officer:A'], at: { 'intel-officer': 'i' }, plus: { 'intel-officer': 1 } });
+    g.discards.push(...g.deck.bag.splice(g.deck.bag.indexOf(card('brew-up')), 1));
+    const match = play('events', g, card('false-alarm'), card('all-quiet', 'N'));
     say(match, 'draw another event');
     expect([terrain(match).event, terrain(match).alarm, seen(match, 'intel-officer').plus, match.state.discards]).toEqual([
       'all-quiet',
       false,
       0,
-      [card('false-alarm')],
+      [card('brew-up'), card('false-alarm')],
     ]);
   });
 

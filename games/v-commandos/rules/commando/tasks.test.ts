@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { begin, forbidden, kindsTold, raid, type Sketch, SPECIAL, say, seen, terrain, tile, token, told, view } from '../../testing/raid.ts';
+import { begin, forbidden, kindsTold, offers, raid, type Sketch, SPECIAL, say, seen, terrain, tile, token, told, view } from '../../testing/raid.ts';
 import { at } from '../state.ts';
 
 const NEST: Sketch = {
@@ -24,6 +24,7 @@ describe('a Goliath nest', () => {
     const clauses = ['v-commandos.goliath.nest-control'];
     expect(forbidden(beside, 'medic drives the goliath from @f to @g')).toEqual(clauses);
     expect(forbidden(beside, 'medic blows up the goliath on @f')).toEqual(clauses);
+    expect(forbidden(begin({ ...NEST, at: { medic: 'a' }, nest: [] }), 'medic blows up the goliath on @f')).toEqual(clauses);
     const gun = begin({ ...NEST, card: 'forest-road', at: { medic: 'm' }, enemies: { h: ['goliath'] } });
     expect(forbidden(gun, 'medic blows up the goliath on @h')).toEqual(clauses);
   });
@@ -70,6 +71,7 @@ describe('a Goliath wire', () => {
     expect([tile(match, 'i').kit, tile(match, 'i').enemies, at(match.state.bag, SPECIAL) - specials]).toEqual([['tnt'], [], 1]);
     expect(seen(match, 'medic')).toMatchObject({ state: 'stealthy', actions: 2 });
     expect(forbidden(match, 'medic cuts the wire')).toEqual(['v-commandos.goliath.cut-wire']);
+    expect(offers(begin({ ...WIRE, at: { medic: 'a' }, enemies: { a: ['goliath'] } }), 'medic cuts the wire')).toBe(true);
   });
 
   proves('v-commandos.goliath.cut-wire', 'gives TNT from the discards, else from the bag, else a spare one', () => {
@@ -123,14 +125,22 @@ describe('objectives', () => {
   test('that are taken are taken once: by whoever holds it, or from where it lies', () => {
     const match = begin({ who: ['medic:A', 'scout:B'], at: { medic: 'h', scout: 'h' }, active: 'medic' });
     say(match, 'medic takes the objective');
+    expect(seen(match, 'medic')).toMatchObject({ items: ['forest-road/O1'], actions: 2 });
     expect(forbidden(match, 'medic takes the objective')).toEqual(['v-commandos.precedence.cards']);
     say(match, 'medic lays down @O1');
     expect(forbidden(match, 'medic takes the objective')).toEqual(['v-commandos.precedence.cards']);
   });
 
+  test('that are taken are out of reach where there is none, and from Underground', () => {
+    const clauses = (at: Sketch['at'] & object) => forbidden(begin({ who: ['medic:A'], at, active: 'medic' }), 'medic takes the objective');
+    expect(clauses({ medic: 'a' })).toEqual(['v-commandos.end.terrain-complete']);
+    expect(clauses({})).toEqual(['v-commandos.end.terrain-complete', 'v-commandos.enemy-move.guard']);
+  });
+
   test('that are photographed are done at once by somebody hidden', () => {
     const sketch: Sketch = { card: 'manor-house', who: ['medic:A', 'scout:B'], at: { medic: 'e', scout: 'j' }, active: 'medic' };
     const match = say(begin(sketch), 'medic photographs the objective');
+    expect(seen(match, 'medic').actions).toBe(2);
     expect([terrain(match).objectives[2]?.done, told(match, 'objective')]).toEqual([true, [{ kind: 'objective', objective: 'manor-house/O3', who: 'medic' }]]);
     expect(forbidden(begin({ ...sketch, visible: ['medic'] }), 'medic photographs the objective')).toEqual(['v-commandos.precedence.cards']);
   });
@@ -141,7 +151,7 @@ describe('the alarm', () => {
 
   proves('v-commandos.alarm.silence', 'is silenced where its token is, while it sounds', () => {
     const match = say(begin(LOUD), 'medic silences the alarm');
-    expect([terrain(match).alarm, terrain(match).alarmToken]).toEqual([false, false]);
+    expect([terrain(match).alarm, terrain(match).alarmToken, seen(match, 'medic').actions]).toEqual([false, false, 2]);
     expect(forbidden(begin({ ...LOUD, at: { medic: 'c' } }), 'medic silences the alarm')).toEqual(['v-commandos.alarm.silence']);
     expect(forbidden(begin({ ...LOUD, alarm: false }), 'medic silences the alarm')).toEqual(['v-commandos.alarm.silence']);
   });
@@ -154,7 +164,8 @@ describe('the alarm', () => {
 describe('other actions', () => {
   proves('v-commandos.trapdoor.unblock', 'open a blocked trapdoor of the tile', () => {
     const sketch: Sketch = { who: ['medic:A'], at: { medic: 'b' }, active: 'medic' };
-    expect(tile(say(begin(sketch), 'medic unblocks the trapdoor'), 'b').trapdoor).toBe('open');
+    const match = say(begin(sketch), 'medic unblocks the trapdoor');
+    expect([tile(match, 'b').trapdoor, seen(match, 'medic').actions]).toEqual(['open', 2]);
     for (const at of [{ medic: 'a' }, { medic: 'o' }, {}])
       expect(forbidden(begin({ ...sketch, at }), 'medic unblocks the trapdoor')).toEqual(['v-commandos.trapdoor.unblock']);
   });
@@ -162,6 +173,11 @@ describe('other actions', () => {
   proves('v-commandos.save.action', 'save an action for later, while there is a free space', () => {
     const match = say(begin({ who: ['medic:A'], at: { medic: 'a' }, active: 'medic' }), 'medic saves an action');
     expect(seen(match, 'medic')).toMatchObject({ plus: 1, actions: 2 });
+    expect(forbidden(begin({ who: ['officer:A'], at: { officer: 'a' }, active: 'officer', plus: { officer: 1 } }), '+1: officer saves an action')).toEqual([
+      'v-commandos.zero.kinds',
+    ]);
+    const later = begin({ who: ['officer:A', 'medic:A'], at: { officer: 'a', medic: 'b' }, active: 'medic', plus: { officer: 1 } });
+    expect(forbidden(later, '+1: officer saves an action')).toEqual(['v-commandos.zero.timing', 'v-commandos.actions.order', 'v-commandos.zero.kinds']);
     expect([forbidden(match, 'medic saves an action'), kindsTold(match), view(match).active]).toEqual([['v-commandos.save.action'], ['saves'], 'medic']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { begin, forbidden, offers, raid, type Sketch, say, seen, terrain, tile } from '../../testing/raid.ts';
-import { add, at, type State } from '../state.ts';
+import { begin, forbidden, offers, raid, type Sketch, say, seen, terrain, tile, token } from '../../testing/raid.ts';
+import { add, at, REINFORCEMENTS, type State } from '../state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 
@@ -33,6 +33,24 @@ describe('items of objectives', () => {
     const again = say(begin(CASE), 'scout takes the objective', 'scout lays down @O1');
     expect(forbidden(again, 'scout picks up @O1')).toEqual(['v-commandos.zero.timing']);
     expect(offers(say(again, 'scout saves an action'), 'scout picks up @O1')).toBe(true);
+  });
+
+  proves('v-commandos.zero.timing', 'are not handed back at once', () => {
+    const g = raid({ who: PAIR, at: { scout: 'h', medic: 'h' }, acted: ['scout', 'medic'], charges: { l: 0 } });
+    at(at(g.boards, 0).objectives, 0).holder = 0;
+    const match = begin({ ...g, phase: REINFORCEMENTS });
+    expect([offers(match, 'scout hands @O1 to medic'), offers(match, 'scout hands @O1 to scout')]).toEqual([true, false]);
+    say(match, 'scout hands @O1 to medic');
+    expect(forbidden(match, 'medic hands @O1 to scout')).toEqual(['v-commandos.zero.timing']);
+    expect(offers(match, 'medic lays down @O1')).toBe(true);
+  });
+
+  proves('v-commandos.zero.kinds', 'go anywhere, and stay on the first tile as well as on any', () => {
+    const g = raid({ ...CASE, at: { scout: 'a', medic: 'a' } });
+    at(at(g.boards, 0).objectives, 0).holder = 0;
+    const match = say(begin(g), 'scout lays down @O1', 'scout ends the turn', 'medic begins');
+    expect(terrain(match).objectives[0]?.lies).toBe('forest-road/a');
+    expect(seen(say(match, 'medic picks up @O1'), 'medic').items).toEqual(['forest-road/O1']);
   });
 
   proves('v-commandos.zero.kinds', 'are picked up where they lie', () => {
@@ -76,6 +94,32 @@ describe('exhausted Binoculars', () => {
       [1, 0],
       [1, 1],
     ]);
+  });
+});
+
+describe('loose equipment', () => {
+  proves('v-commandos.loot.who-collects', 'is collected from the own tile only, and dropped on it', () => {
+    const sketch: Sketch = { who: ['medic:A'], at: { medic: 'a' }, active: 'medic', kit: { medic: ['crowbar'] }, loose: { a: ['tnt'], b: ['grenade'] } };
+    const match = begin(sketch);
+    expect(forbidden(match, 'medic collects grenade')).toEqual(['v-commandos.loot.who-collects']);
+    expect(forbidden(match, 'medic drops grenade')).toEqual(['v-commandos.zero.kinds']);
+    say(match, 'medic collects tnt', 'medic drops crowbar');
+    expect([seen(match, 'medic'), tile(match, 'a').kit]).toMatchObject([{ kit: ['tnt'], actions: 3 }, ['crowbar']]);
+    const below = begin({ ...sketch, at: {} });
+    expect(forbidden(below, 'medic collects tnt')).toEqual(['v-commandos.loot.who-collects']);
+    expect(forbidden(below, 'medic drops crowbar')).toEqual(['v-commandos.underground.one-space']);
+  });
+});
+
+describe('emplaced TNT', () => {
+  proves('v-commandos.equip.tnt', 'goes off on any Terrain, once for a tile', () => {
+    const g = raid({ card: 'night-ferry', who: PAIR, at: { scout: 'a', medic: 'a*' }, active: 'scout', charges: { e: 0, 'e*': 0 } });
+    at(g.boards, 1).charges.push({ tile: at(at(g.boards, 1).charges, 0).tile, timer: 0, breach: false });
+    add(g.kitBag, token('tnt'), -1);
+    const match = begin(g);
+    expect(match.options(0).filter((text) => text.includes('detonates'))).toEqual(['scout detonates lighthouse/e', 'scout detonates water-tower/e']);
+    say(match, 'scout detonates @e*');
+    expect([tile(match, 'e').charges, tile(match, 'e*').charges, terrain(match, 1).objectives[0]?.done]).toEqual([[0], [], true]);
   });
 });
 

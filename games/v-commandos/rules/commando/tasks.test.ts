@@ -52,6 +52,8 @@ describe('a Goliath nest', () => {
     expect(forbidden(door, 'medic drives the goliath from @b to @c')).toEqual(['v-commandos.def.adjacent-indoor']);
     const full = begin({ ...NEST, enemies: { e: ['goliath'], i: ['mp40', 'mp40', 'mp40', 'mp40'] } });
     expect(forbidden(full, 'medic drives the goliath from @e to @i')).toEqual(['v-commandos.stacking.full']);
+    const room = begin({ ...NEST, enemies: { e: ['goliath'], i: ['mp40', 'mp40', 'mp40'] } });
+    expect(offers(room, 'medic drives the goliath from @e to @i')).toBe(true);
   });
 
   proves('v-commandos.stealth.check-on-entry', 'has the Goliath it drives notice whoever hides where it comes', () => {
@@ -129,6 +131,12 @@ describe('objectives', () => {
     expect(forbidden(match, 'medic takes the objective')).toEqual(['v-commandos.precedence.cards']);
     say(match, 'medic lays down @O1');
     expect(forbidden(match, 'medic takes the objective')).toEqual(['v-commandos.precedence.cards']);
+  });
+
+  test('that are taken stay taken wherever they lie', () => {
+    const g = raid({ who: ['medic:A'], at: { medic: 'h' }, active: 'medic' });
+    at(at(g.boards, 0).objectives, 0).lies = 0;
+    expect(forbidden(begin(g), 'medic takes the objective')).toEqual(['v-commandos.precedence.cards']);
   });
 
   test('that are taken are out of reach where there is none, and from Underground', () => {

@@ -70,12 +70,11 @@ const drop: Action = {
   }),
 };
 
-/** The items of the actor's own board: those that are somebody's or lie somewhere. */
+/** The objectives of the actor's own board, each of which might have an item. */
 function* items(g: State, deed: number, who: number): Iterable<Option> {
   const { at: place } = commando(g, who);
   if (place < 0) return;
-  for (const [number, { holder, lies }] of board(g, place).objectives.entries())
-    if (holder >= 0 || lies >= 0) yield option(deed, who, spot(boardOf(place), number));
+  for (const number of board(g, place).objectives.keys()) yield option(deed, who, spot(boardOf(place), number));
 }
 
 const item = (g: State, o: Option) => at(board(g, firstOf(o)).objectives, tileOf(firstOf(o)));
@@ -157,7 +156,7 @@ const man: Action = {
   cost: 0,
   *candidates(g, who) {
     const c = commando(g, who);
-    if (c.at >= 0 && mapOf(board(g, c.at)).nest === tileOf(c.at)) yield option(DO.man, who);
+    if (onTile(c) && mapOf(board(g, c.at)).nest === tileOf(c.at)) yield option(DO.man, who);
   },
   rules: [
     ['v-commandos.nest.commando', (g, o) => !nestManned(g, boardOf(actor(g, o).at))],

@@ -8,7 +8,7 @@ import { at, END_PHASE, FIRE, MOVEMENT, mapOf, type State, spot, tileOf } from '
 import { play, raid, type Sketch } from '../testing/raid.ts';
 import { clockOf, drawsOf, drawsOfAll } from './draws.ts';
 import { fireOnTheWay, volleys } from './fire.ts';
-import { descentRisk, firedFrom, fireToCome, stepRisk } from './risk.ts';
+import { descentRisk, firedFrom, fireToCome, stepRisk, woundsLeft } from './risk.ts';
 
 const on = (g: State, letter: string): number => spot(0, tileNamed(mapOf(at(g.boards, 0)), letter));
 const LIGHTHOUSE = { card: 'lighthouse', who: ['scout:B'], active: 'scout' } as const;
@@ -70,6 +70,20 @@ proves('v-commandos.enemy-fire.adjacent', 'enemies with a Visible commando on th
 });
 
 describe('dice that may be rolled again', () => {
+  proves('v-commandos.setup.gander', 'are one for Gander, who also takes a hit, while the goose is well', () => {
+    const risk = (ganderHurt: boolean) => {
+      const g = raid({ ...LIGHTHOUSE, at: { [scout]: 'd' }, enemies: { g: ['mp40'] } });
+      const c = Object.assign(at(g.commandos, 0), { gander: 0, ganderHurt });
+      return { ...stepRisk(g, 0, on(g, 'g'), false).stealth, left: woundsLeft(c) };
+    };
+    expect([risk(false), risk(true)]).toMatchObject([
+      { dice: 1, rerolls: 1, left: 4 },
+      { dice: 1, rerolls: 0, left: 3 },
+    ]);
+    expect(risk(false).unseen).toBeCloseTo(8 / 9, 12);
+    expect(risk(true).unseen).toBeCloseTo(2 / 3, 12);
+  });
+
   test('whoever needed them under fire has fewer to stay hidden, and whoever fell needs none', () => {
     const g = raid({
       card: 'viaduct',

@@ -44,6 +44,9 @@ export const BINOCULARS = kitNamed('binoculars');
 export const SMOKE = kitNamed('smoke');
 export const PANZERFAUST = kitNamed('panzerfaust');
 
+/** Everything that lies on tiles and is carried. */
+export const CARRIED: readonly Kit[] = [...KIT.keys()].filter((kit) => kit !== SPOTTED);
+
 /** How many tokens of each kind the bag begins with. */
 export function kitBag(module: Module): number[] {
   return KIT.map((kit) => (kit.module === 'base' || kit.module === module ? kit.count : 0));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chanceOf, hitOdds, unseenOdds, volleyOdds } from './odds.ts';
+import { LARGE, MEDIUM, SMALL } from '../content/map.ts';
+import { chanceOf, expectedHits, hiddenFrom, hitChance, hitOdds, unseenOdds, volleyOdds } from './odds.ts';
 
 /** Every way that so many dice can fall, counted. */
 function enumerated(dice: number, needed: number): number[] {
@@ -30,6 +31,12 @@ describe('odds of hits', () => {
     expect(chanceOf(hitOdds(5, 4), 0)).toBeCloseTo(1, 12);
     expect(chanceOf(hitOdds(2, 4), 3)).toBe(0);
   });
+});
+
+test('what is to be expected of dice', () => {
+  expect([SMALL, MEDIUM, LARGE].map((size) => hitChance(size) * 6)).toEqual([3, 4, 5]);
+  expect(expectedHits(3, SMALL)).toBeCloseTo(1.5, 12);
+  expect([hiddenFrom(0), hiddenFrom(1), hiddenFrom(2)].map((chance) => Math.round(chance * 9))).toEqual([9, 6, 4]);
 });
 
 /** Every way that dice can fall and be rolled again while one is bad, each with its chance. */
@@ -67,6 +74,7 @@ describe('odds with rerolls', () => {
         },
       );
       const odds = volleyOdds(dice, needed, rerolls);
+      expect(odds.map((row) => row.length)).toEqual(exact.map((row) => row.length));
       for (const [n, row] of exact.entries()) for (const [left, chance] of row.entries()) expect(odds[n]?.[left]).toBeCloseTo(chance, 12);
     }
   });

@@ -3,6 +3,8 @@ import { keyFromSeed, Match, ownerOf, Stream } from '#kernel';
 import { weaponNamed } from '../content/kit.ts';
 import { randomConfig } from '../random-config.ts';
 import { vCommandosGame } from '../rules/game.ts';
+import { at, tileOf } from '../rules/state.ts';
+import { begin, say, seen, view } from '../testing/raid.ts';
 import type { VCommandos } from '../types.ts';
 import { viewOf } from '../view.ts';
 import { shotRisk, throwRisk } from './attack.ts';
@@ -26,6 +28,47 @@ describe('the position that a view shows', () => {
       const { view } = match.scene(null);
       expect(viewOf(positionOf(view))).toEqual(view);
     });
+  });
+
+  test('looks like that view when somebody carries an item, or it lies somewhere', () => {
+    const match = say(
+      begin({ who: ['scout:B', 'medic:A'], at: { scout: 'h', medic: 'h' }, active: 'scout' }),
+      'scout takes the objective',
+      'scout hands @O1 to medic',
+    );
+    expect(at(at(positionOf(view(match)).boards, 0).objectives, 0)).toEqual({ work: 0, done: false, holder: 1, lies: -1 });
+    expect(viewOf(positionOf(view(match)))).toEqual(view(match));
+    say(match, 'scout ends the turn', 'medic begins', 'medic lays down @O1');
+    const { tile } = seen(match, 'medic');
+    expect(at(at(positionOf(view(match)).boards, 0).objectives, 0)).toMatchObject({ holder: -1, lies: tileOf(spotOf(view(match), tile ?? '')) });
+  });
+
+  test('looks like that view with two terrains in play and everything on them', () => {
+    const match = begin({
+      card: 'quarrel',
+      column: 1,
+      who: ['scout:B', 'medic:A', 'sniper:A', 'sapper:B'],
+      out: ['sapper'],
+      at: { scout: 'c', medic: 'm*', sniper: 'e*' },
+      visible: ['medic'],
+      uniform: ['scout'],
+      critical: ['sniper'],
+      wounds: { medic: 1 },
+      plus: { scout: 1 },
+      kit: { scout: ['tnt', 'smoke'], medic: ['first-aid'] },
+      garrison: true,
+      enemies: { f: ['goliath', 'pioneer'], 'f*': ['paratrooper'] },
+      waiting: [['mp40'], ['karabiner', 'karabiner']],
+      barricades: [4],
+      loose: { 'a*': ['panzerfaust'] },
+      charges: { e: 0, 'h*': 0 },
+      gas: ['b'],
+      smoke: ['i*'],
+      event: ['steam-leak', 'N'],
+    });
+    const now = view(match);
+    expect(viewOf(positionOf(now))).toEqual(now);
+    expect([spotOf(now, 'tunnel-works/c'), spotOf(now, 'launch-ramp/m')]).toEqual([at(match.state.commandos, 0).at, at(match.state.commandos, 1).at]);
   });
 
   test.each([1, 2, 3, 4, 5, 6])('tells what fires at a step before it is taken, in raid %i', (number) => {

@@ -66,7 +66,7 @@ function build(view: View): State {
   g.boards = view.terrains.map((terrain) => boardOf(view, terrain));
   for (const [who, c] of g.commandos.entries()) place(g, view, c, at(commandos, who));
   for (const [who, seen] of commandos.entries())
-    if (seen.id !== null && seen.place !== 'out') {
+    if (seen.id !== null) {
       const c = at(g.commandos, who);
       c.spent = sideAt(c.card, c.side).actions - c.wounds - (escorts(g, who) ? 1 : 0) - seen.actions;
     }

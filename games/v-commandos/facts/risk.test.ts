@@ -4,11 +4,11 @@ import { proves } from '../../proves.ts';
 import type { CommandoId } from '../content/commandos.ts';
 import { tileNamed } from '../content/map.ts';
 import { vCommandosGame } from '../rules/game.ts';
-import { at, END_PHASE, FIRE, MOVEMENT, mapOf, type State, spot } from '../rules/state.ts';
+import { at, END_PHASE, FIRE, MOVEMENT, mapOf, type State, spot, tileOf } from '../rules/state.ts';
 import { play, raid, type Sketch } from '../testing/raid.ts';
 import { clockOf, drawsOf, drawsOfAll } from './draws.ts';
 import { fireOnTheWay, volleys } from './fire.ts';
-import { descentRisk, firedFrom, fireToCome, stepRisk } from './risk.ts';
+import { descentRisk, firedFrom, fireToCome, stepRisk, woundsLeft } from './risk.ts';
 
 const on = (g: State, letter: string): number => spot(0, tileNamed(mapOf(at(g.boards, 0)), letter));
 const LIGHTHOUSE = { card: 'lighthouse', who: ['scout:B'], active: 'scout' } as const;
@@ -52,10 +52,57 @@ describe('before a step', () => {
     const who = ['scout:A', 'medic:A', 'sapper:A', 'officer:A'] as const;
     const g = raid({ card: 'water-tower', who, alarm: false, at: { medic: 'c', sapper: 'c', officer: 'd' } });
     expect(stepRisk(g, 0, on(g, 'i'), false).alarm).toBe(true);
+    const enough = raid({ card: 'water-tower', who, alarm: false, at: { medic: 'c', sapper: 'c' } });
+    expect(stepRisk(enough, 0, on(enough, 'i'), false).alarm).toBe(false);
+    const there = raid({ card: 'water-tower', who, alarm: false, at: { scout: 'g', medic: 'c', sapper: 'c', officer: 'd' } });
+    expect(stepRisk(there, 0, on(there, 'i'), false).alarm).toBe(false);
+    const loud = raid({ card: 'water-tower', who, alarm: true, at: { medic: 'c', sapper: 'c', officer: 'd' } });
+    expect(stepRisk(loud, 0, on(loud, 'i'), false).alarm).toBe(false);
   });
 });
 
+proves('v-commandos.enemy-fire.adjacent', 'enemies with a Visible commando on their own tile do not look further', () => {
+  const g = raid({ who: ['scout:B', 'medic:A'], at: { scout: 'h', medic: 'c' }, visible: ['scout', 'medic'], enemies: { h: ['karabiner'], b: ['mp40'] } });
+  expect(volleys(g)).toEqual([
+    { index: 0, tile: tileOf(on(g, 'h')), targets: [0], enemies: 1, dice: 1 },
+    { index: 0, tile: tileOf(on(g, 'b')), targets: [1], enemies: 1, dice: 2 },
+  ]);
+});
+
 describe('dice that may be rolled again', () => {
+  proves('v-commandos.setup.gander', 'are one for Gander, who also takes a hit, while the goose is well', () => {
+    const risk = (ganderHurt: boolean) => {
+      const g = raid({ ...LIGHTHOUSE, at: { [scout]: 'd' }, enemies: { g: ['mp40'] } });
+      const c = Object.assign(at(g.commandos, 0), { gander: 0, ganderHurt });
+      return { ...stepRisk(g, 0, on(g, 'g'), false).stealth, left: woundsLeft(c) };
+    };
+    expect([risk(false), risk(true)]).toMatchObject([
+      { dice: 1, rerolls: 1, left: 4 },
+      { dice: 1, rerolls: 0, left: 3 },
+    ]);
+    expect(risk(false).unseen).toBeCloseTo(8 / 9, 12);
+    expect(risk(true).unseen).toBeCloseTo(2 / 3, 12);
+  });
+
+  test('whoever needed them under fire has fewer to stay hidden, and whoever fell needs none', () => {
+    const g = raid({
+      card: 'viaduct',
+      who: ['scout:B'],
+      at: { scout: 'a' },
+      visible: ['scout'],
+      active: 'scout',
+      wounds: { scout: 2 },
+      kit: { scout: ['binoculars'] },
+      enemies: { e: ['karabiner'] },
+    });
+    const { fire, stealth } = stepRisk(g, 0, on(g, 'e'), false);
+    expect(fire).toMatchObject({ dice: 1, needed: 4, rerolls: 1 });
+    expect(fire?.critical).toBeCloseTo(1 / 4, 12);
+    // One half was missed and may still roll again, a quarter was saved by it: 1/2 · 8/9 + 1/4 · 2/3, of those three quarters.
+    expect(stealth).toMatchObject({ dice: 1, rerolls: 1 });
+    expect(stealth?.unseen).toBeCloseTo(22 / 27, 12);
+  });
+
   /** All ways that so many dice can fall, played by the rules: how often somebody is still on their feet, and how often hidden then. */
   function played(g: State, step: string, dice: number): { readonly standing: number; readonly hidden: number } {
     let [standing, hidden] = [0, 0];

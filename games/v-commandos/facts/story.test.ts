@@ -17,6 +17,8 @@ describe('the word for how it went', () => {
     expect(storyOf([...turns(2), alarm, fallen], one, true).grade).toBe('pyrrhic');
     expect(storyOf([...turns(2), alarm, fallen], both, true).grade).toBe('costly');
     expect(storyOf(turns(2), both, false).grade).toBe('failed');
+    const alone = viewOf(raid({ card: 'lighthouse', who: ['scout:B'], at: { scout: 'a' } }));
+    expect(storyOf([...turns(2), alarm, fallen], alone, true).grade).toBe('costly');
   });
 });
 
@@ -45,6 +47,34 @@ test('kills, wounds and sightings are told of whom they belong to', () => {
   ]);
 });
 
+test('each way to attack counts for whoever attacks, a barrel for nobody', () => {
+  const gone: Event = { kind: 'eliminated', enemies: ['mp40', 'karabiner'], tile: 'lighthouse/e' };
+  const kills = (...events: Event[]): number | undefined => storyOf([...events, gone], both, true).commandos.find(({ id }) => id === 'scout')?.kills;
+  const tile = 'lighthouse/e';
+  expect([
+    kills({ kind: 'shoots', who: 'scout', weapon: 'welrod', tile, dice: [6], hits: 1 }),
+    kills({ kind: 'strikes', who: 'scout', with: 'grenade', tile, dice: [6], hits: 1 }),
+    kills({ kind: 'detonates', who: 'scout', tile }),
+    kills({ kind: 'panzerfaust', who: 'scout', tile }),
+    kills({ kind: 'overpowers', who: 'scout', victim: 'barrel' }),
+    kills({ kind: 'overpowers', who: 'scout', victim: 'mp40' }),
+    kills({ kind: 'detonates', who: 'medic', tile }),
+    kills({ kind: 'detonates', who: 'scout', tile }, { kind: 'enemy-step', step: 'fire' }),
+  ]).toEqual([2, 2, 2, 2, 2, 3, undefined, undefined]);
+});
+
+test('whoever moves unseen is not counted as seen', () => {
+  const { commandos } = storyOf(
+    [
+      { kind: 'moves', up: false, who: 'scout', to: 'lighthouse/e', careful: true, visible: false },
+      { kind: 'visible', who: 'medic' },
+    ],
+    both,
+    true,
+  );
+  expect(commandos).toMatchObject([{ id: 'medic', seen: 1 }]);
+});
+
 test('turns in alarm: those in which it sounded at some time', () => {
   const alarm: Event = { kind: 'alarm', terrain: 'lighthouse' };
   const off: Event = { kind: 'alarm-off', terrain: 'lighthouse', how: 'silenced' };
@@ -63,6 +93,16 @@ test('turns in alarm: those in which it sounded at some time', () => {
     true,
   );
   expect([alarmTurns, all]).toEqual([2, 4]);
+});
+
+test('turns in alarm: a terrain that is quiet again is not another one that still sounds', () => {
+  const tower: Event = { kind: 'alarm', terrain: 'water-tower' };
+  const off: Event = { kind: 'alarm-off', terrain: 'lighthouse', how: 'fuse' };
+  const [first, second] = turns(2) as [Event, Event];
+  const alarmTurns = (...events: Event[]): number => storyOf(events, both, true).alarmTurns;
+  expect(alarmTurns(first, tower, off, second)).toBe(2);
+  expect(alarmTurns(tower, first, second)).toBe(2);
+  expect(alarmTurns(first, tower, { kind: 'column', terrains: ['lighthouse'], column: 2 }, second)).toBe(1);
 });
 
 test('the bag: as each turn found it, and the end', () => {

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
 import { begin, forbidden, kindsTold, play, raid, say, seen, terrain, told, view } from '../testing/raid.ts';
+import { laws } from './laws.ts';
 import { add, at, total } from './state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
@@ -53,6 +54,7 @@ describe('the End Phase', () => {
     g.bag[12] = 6;
     const match = play('end', g);
     expect(told(match, 'cleaned-up')).toEqual([{ kind: 'cleaned-up', enemies: 4, kit: 4 + 6 }]);
+    expect([terrain(match).entrances[0], match.state.boards[0]?.charges]).toMatchObject([{ waiting: [], barricade: 0 }, []]);
     expect([total(match.state.bag), match.state.nulls, total(match.state.kitBag), total(match.state.kitDiscards), seen(match, 'scout').kit]).toEqual([
       43,
       1,
@@ -60,6 +62,20 @@ describe('the End Phase', () => {
       0,
       ['mp40'],
     ]);
+  });
+
+  proves('v-commandos.end.clean-up', 'leaves everybody unguarded and nothing on the tiles', () => {
+    const match = play('end', { card: 'wipe', done: [1], guards: { j: 'karabiner' }, enemies: { e: ['mp40'] }, loose: { a: ['tnt'] } });
+    expect(terrain(match).tiles.flatMap(({ guard, enemies, kit }) => [guard ?? [], enemies, kit].flat())).toEqual([]);
+    for (const { name, holds } of laws) expect([name, holds(match.state)]).toEqual([name, true]);
+  });
+
+  proves('v-commandos.setup.survivors', 'heals survivors of a column in a field hospital, where one is chosen', () => {
+    const wounds = (hospital: boolean) =>
+      seen(play('end', { card: 'wipe', who: ['medic:A'], done: [1], wounds: { medic: 2 }, settings: { 'field-hospital': hospital } }), 'medic').wounds;
+    expect([wounds(true), wounds(false)]).toEqual([1, 2]);
+    const unhurt = play('end', { card: 'wipe', who: PAIR, out: ['scout'], done: [1, 2], settings: { 'field-hospital': true } });
+    expect([told(unhurt, 'healed'), seen(unhurt, 'medic').wounds]).toEqual([[], 0]);
   });
 
   proves('v-commandos.end.operation-success', 'ends the operation with its last column', () => {

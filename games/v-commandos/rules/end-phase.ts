@@ -58,7 +58,7 @@ function loseTheCritical(g: State, ref: Referee<Event>): void {
       if (ref.listening) ref.tell({ kind: 'cheats-death', who: nameOf(g, who), die }, 'v-commandos.wounds.eliminated');
       if (die >= 3) {
         c.seen = false;
-        heal(g, ref, who, 1, null);
+        heal(g, ref, who, 1, null, 'v-commandos.precedence.cards');
         reveal(g, ref, who);
         continue;
       }
@@ -125,7 +125,8 @@ function closeColumn(g: State, ref: Referee<Event>): void {
   g.kitDiscards.fill(0);
   for (const { from } of operationRules(g, 'masks'))
     for (const c of g.commandos) if (c.at !== OUT && g.boards.some((b) => mapOf(b).id === from)) c.masked = true;
-  if (g.config.settings['field-hospital']) for (const [who, c] of g.commandos.entries()) if (c.at !== OUT && c.wounds > 0) heal(g, ref, who, 1, null);
+  if (g.config.settings['field-hospital'])
+    for (const [who, c] of g.commandos.entries()) if (c.wounds > 0) heal(g, ref, who, 1, null, 'v-commandos.setup.survivors');
   if (ref.listening) ref.tell({ kind: 'cleaned-up', enemies, kit }, 'v-commandos.end.clean-up');
   if (last) succeed(g, ref);
   g.column++;

@@ -119,7 +119,6 @@ export const deedOf = (o: Option): Deed => o & 127;
 export const whoOf = (o: Option): number => (o >> DEED_BITS) & 3;
 export const isPlus = (o: Option): boolean => (o & 512) !== 0;
 export const withPlus = (o: Option): Option => o | 512;
-export const withoutPlus = (o: Option): Option => o & ~512;
 export const firstOf = (o: Option): number => (o >> 10) & 127;
 export const secondOf = (o: Option): number => (o >> 17) & 127;
 export const thirdOf = (o: Option): number => (o >> 24) & 63;

@@ -147,6 +147,9 @@ describe('operation cards', () => {
     expect(forbidden(match, 'medic goes underground')).toEqual(['v-commandos.precedence.cards']);
     const late = (turn: number) => play('end', { card: 'night-ferry', column: 1, who: PAIR, settings: VETERAN, turn, at: { scout: 'a' } }).outcome?.cause;
     expect([late(11), late(12)]).toEqual(['part over', 'card']);
+    const intime = play('end', { card: 'night-ferry', column: 1, who: PAIR, settings: VETERAN, turn: 12, done: [1, 2, 3] });
+    expect(intime.outcome?.cause).toBe('success');
+    expect(play('end', { card: 'night-ferry', column: 0, who: PAIR, settings: VETERAN, turn: 12, at: { scout: 'a' } }).outcome?.cause).toBe('part over');
   });
 
   test('Two Teams and Marked Men', () => {
@@ -180,6 +183,11 @@ describe('operation cards', () => {
       ['open', ['first-aid', 'first-aid']],
     ]);
     expect(tile(start({ card: 'forest-road' }), 'b').trapdoor).toBe('blocked');
+    const before = raid({ card: 'lantern', who: PAIR, acted: ['scout', 'medic'], done: [1, 2] });
+    before.freed[terrainNamed('old-prison').number] = 2;
+    const prison = begin(before);
+    while (prison.state.column < 1 || asked(prison) !== 'window') prison.answerIndex(0);
+    expect([loose(prison, 'b'), loose(prison, 'b*')]).toEqual([[], []]);
     const found = (die: number) =>
       seen(
         say(
@@ -200,6 +208,11 @@ describe('operation cards', () => {
   test('Borrowed Masks and Launch Window', () => {
     const g = raid({ card: 'quarrel', who: PAIR, done: [1, 2] });
     expect(play('end', g).state.commandos.map(({ masked }) => masked)).toEqual([true, true]);
+    const one = raid({ card: 'quarrel', who: PAIR, out: ['medic'], done: [1, 2] });
+    expect(play('end', one).state.commandos.map(({ masked }) => masked)).toEqual([true, false]);
+    const later = raid({ card: 'quarrel', column: 1, who: PAIR });
+    for (const b of later.boards) for (const objective of b.objectives) objective.done = true;
+    expect(play('end', later).state.commandos.map(({ masked }) => masked)).toEqual([false, false]);
     const late = (done: boolean) => {
       const late7 = raid({ card: 'quarrel', column: 1, who: PAIR, settings: VETERAN, turn: 7, at: { scout: 'a', medic: 'a*' } });
       if (done) at(at(late7.boards, 1).objectives, 0).done = true;

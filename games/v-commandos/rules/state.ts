@@ -271,7 +271,6 @@ export const board = (g: State, place: Spot): Board => at(g.boards, boardOf(plac
 export const mapOf = ({ terrain }: Board): Terrain => terrainAt(terrain);
 export const sideOf = ({ card, side }: Commando): SideData => sideAt(card, side);
 export const has = (c: Commando, ability: SideData['ability']): boolean => c.card >= 0 && sideOf(c).ability === ability;
-export const isOn = (c: Commando, place: Spot): boolean => c.at === place;
 export const onTile = ({ at: place }: Commando): boolean => place >= 0;
 export const inPlay = ({ at: place }: Commando): boolean => place !== OUT;
 /** May act at all. */

@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import type { ClauseId, Play, Referee } from '#kernel';
 import { KIT_KINDS, UNIFORM } from '../content/kit.ts';
 import type { Event, Fate } from '../event.ts';
 import { loseUniform, reveal } from './alarm.ts';
@@ -39,10 +39,10 @@ function addWounds(g: State, ref: Referee<Event>, who: number, hits: number): vo
 }
 
 /** Wounds are removed; Critical Condition ends, and the commando is Visible or Stealthy as before. */
-export function heal(g: State, ref: Referee<Event>, who: number, wounds: number, by: number | null): void {
+export function heal(g: State, ref: Referee<Event>, who: number, wounds: number, by: number | null, clause: ClauseId): void {
   const c = commando(g, who);
   c.wounds -= wounds;
-  if (ref.listening) ref.tell({ kind: 'healed', who: nameOf(g, who), wounds, by: by === null ? null : nameOf(g, by) }, 'v-commandos.equip.first-aid');
+  if (ref.listening) ref.tell({ kind: 'healed', who: nameOf(g, who), wounds, by: by === null ? null : nameOf(g, by) }, clause);
   if (c.critical === 0) return;
   c.critical = 0;
   if (c.seen) reveal(g, ref, who);

@@ -186,7 +186,9 @@ describe('the Saboteur', () => {
 
   test('cuts wires: the next trigger does nothing', () => {
     const match = begin({ card: 'viaduct', who: ['saboteur:B'], at: { saboteur: 'j' }, active: 'saboteur' });
-    say(match, 'saboteur cuts the alarm wires', 'saboteur moves to @m');
+    say(match, 'saboteur cuts the alarm wires');
+    expect([terrain(match).mute, forbidden(match, 'saboteur cuts the alarm wires')]).toEqual([1, ['v-commandos.precedence.cards']]);
+    say(match, 'saboteur moves to @m');
     expect([seen(match, 'saboteur').state, terrain(match).alarm, terrain(match).mute]).toEqual(['visible', false, 0]);
     say(match, 'saboteur moves to @j');
     expect(terrain(match).alarm).toBe(true);
@@ -257,18 +259,15 @@ describe('the Butcher', () => {
 
 describe('the Intel Officer', () => {
   test('decodes orders: another event for a [+1]', () => {
-    const match = play(
-      'events',
-      { card: 'launch-ramp', who: ['intel-officer:A'], at: { 'intel-officer': 'i' }, plus: { 'intel-officer': 1 } },
-      card('false-alarm'),
-      card('all-quiet', 'N'),
-    );
+    const g = raid({ card: 'launch-ramp', who: ['intel-officer:A'], at: { 'intel-officer': 'i' }, plus: { 'intel-officer': 1 } });
+    g.discards.push(...g.deck.bag.splice(g.deck.bag.indexOf(card('brew-up')), 1));
+    const match = play('events', g, card('false-alarm'), card('all-quiet', 'N'));
     say(match, 'draw another event');
     expect([terrain(match).event, terrain(match).alarm, seen(match, 'intel-officer').plus, match.state.discards]).toEqual([
       'all-quiet',
       false,
       0,
-      [card('false-alarm')],
+      [card('brew-up'), card('false-alarm')],
     ]);
   });
 
@@ -280,6 +279,20 @@ describe('the Intel Officer', () => {
     );
     say(match, 'vf-intel-officer reads the timetable', 'swap the cards');
     expect(view(match).top).toEqual(['brew-up', 'false-alarm']);
+  });
+
+  test('sees through the end of the deck: the discards are shuffled under what is left', () => {
+    const g = raid({ card: 'launch-ramp', who: ['intel-officer:B'], at: { 'intel-officer': 'i' }, active: 'intel-officer' });
+    g.discards.push(...g.deck.bag.splice(0, g.deck.bag.length - 1));
+    const last = at(g.deck.bag, 0);
+    const match = say(begin(g, last, at(g.discards, 0)), 'intel-officer reads the timetable', 'leave the cards in order');
+    expect([match.state.deck.top, match.state.discards]).toEqual([[last, at(g.discards, 0)], []]);
+    const short = raid({ card: 'launch-ramp', who: ['intel-officer:B'], at: { 'intel-officer': 'i' }, active: 'intel-officer' });
+    at(short.boards, 0).card = at(short.deck.bag, 1);
+    short.deck.bag.length = 1;
+    const alone = begin(short, at(short.deck.bag, 0));
+    alone.answer(alone.number, 0, 'intel-officer reads the timetable');
+    expect([asked(alone), alone.state.deck.top.length]).toEqual(['act', 1]);
   });
 });
 

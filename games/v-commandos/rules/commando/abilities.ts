@@ -12,7 +12,7 @@ import { DO, deedOf, firstOf, option, whoOf } from '../option.ts';
 import { discardKit, drawKit } from '../reserve.ts';
 import { add, at, board, boardOf, type Commando, commando, has, hidden, mapOf, none, OUT, type State, sideOf, tileOf } from '../state.ts';
 import { heal } from '../wounds.ts';
-import { type Action, actor, everybody, onOwnBoard, ownBoard, ownDoors, ownTile, type Rule, silently } from './action.ts';
+import { type Action, actor, everybody, ownBoard, ownDoors, ownTile, type Rule, silently } from './action.ts';
 import { gainPlus } from './equipment.ts';
 
 /* Abilities that cost an action; all others stand beside what they change. */
@@ -78,7 +78,7 @@ const dress: Action = {
   ],
   play: silently((g, ref, o) => {
     actor(g, o).used = true;
-    heal(g, ref, firstOf(o), 1, whoOf(o));
+    heal(g, ref, firstOf(o), 1, whoOf(o), 'v-commandos.precedence.cards');
   }),
 };
 
@@ -88,7 +88,7 @@ const charge: Action = {
   ownTurn: true,
   able: can('shoulder-charge'),
   candidates: (g, who) => ownDoors(g, DO.charge, who),
-  rules: [ableRule('shoulder-charge'), ['v-commandos.def.door-states', (g, o) => onOwnBoard(g, o) && !at(board(g, firstOf(o)).doors, tileOf(firstOf(o)))]],
+  rules: [ableRule('shoulder-charge'), ['v-commandos.def.door-states', (g, o) => !at(board(g, firstOf(o)).doors, tileOf(firstOf(o)))]],
   play: silently((g, ref, o) => {
     openDoor(g, ref, boardOf(firstOf(o)), tileOf(firstOf(o)), 'charge');
     soundAlarm(g, ref, boardOf(firstOf(o)));
@@ -183,7 +183,7 @@ const talk: Action = {
 function lookAt(g: State, ref: Referee<Event>, count: number): readonly EventCard[] {
   const { top, bag, bottom } = g.deck;
   const left = top.length + bag.length + bottom.length;
-  if (left < count && g.discards.length > 0) {
+  if (left < count) {
     ref.peek(g.deck, left);
     bag.push(...g.discards.splice(0));
   }

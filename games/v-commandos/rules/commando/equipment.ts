@@ -22,7 +22,6 @@ import {
   everyTile,
   nearTiles,
   onOwnBoard,
-  ownBoard,
   ownDoors,
   ownTile,
   ownTiles,
@@ -44,7 +43,7 @@ export function spend(g: State, who: number, kit: Kit): void {
   discardKit(g, kit);
 }
 
-const nearRule: Rule = ['v-commandos.shoot.range', (g, o) => onOwnBoard(g, o) && isNear(at(g.boards, target(o).index), ownTile(g, o), target(o).tile)];
+const nearRule: Rule = ['v-commandos.shoot.range', (g, o) => isNear(at(g.boards, target(o).index), ownTile(g, o), target(o).tile)];
 const outdoorRule: Rule = ['v-commandos.equip.bombardment', (g, o) => isOutdoor(at(g.boards, target(o).index), target(o).tile)];
 export const liveRule: Rule = ['v-commandos.end.terrain-waits', (g, o) => !at(g.boards, target(o).index).complete];
 
@@ -125,9 +124,9 @@ const barricade: Action = {
     [
       'v-commandos.equip.crowbar-barricade',
       (g, o) => {
-        const b = ownBoard(g, o);
+        const b = board(g, firstOf(o));
         const number = tileOf(firstOf(o));
-        return b !== undefined && at(mapOf(b).entrances, number) === ownTile(g, o) && b.entrances[number]?.barricade === 0;
+        return at(mapOf(b).entrances, number) === ownTile(g, o) && at(b.entrances, number).barricade === 0;
       },
     ],
   ],
@@ -160,7 +159,7 @@ const firstAid: Action = {
   play: silently((g, ref, o) => {
     const whom = firstOf(o);
     spend(g, whoOf(o), FIRST_AID);
-    heal(g, ref, whom, commando(g, whom).wounds, whoOf(o));
+    heal(g, ref, whom, commando(g, whom).wounds, whoOf(o), 'v-commandos.equip.first-aid');
     if (has(actor(g, o), 'adrenaline')) gainPlus(g, ref, whom);
   }),
 };
@@ -272,7 +271,6 @@ const smoke: Action = {
       'v-commandos.shoot.range',
       (g, o) => {
         const b = at(g.boards, target(o).index);
-        if (!onOwnBoard(g, o)) return false;
         return isNear(b, ownTile(g, o), target(o).tile) || (has(actor(g, o), 'smoke-rounds') && isOutdoor(b, target(o).tile));
       },
     ],

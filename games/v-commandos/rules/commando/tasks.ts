@@ -1,7 +1,9 @@
+import type { Referee } from '#kernel';
 import { GOLIATH, KINDS } from '../../content/enemies.ts';
 import { KIT_KINDS, TNT } from '../../content/kit.ts';
 import { TRAPDOOR_BLOCKED, TRAPDOOR_OPEN } from '../../content/map.ts';
 import type { ObjectiveData } from '../../content/vocabulary.ts';
+import type { Event } from '../../event.ts';
 import { isAdjacent, roomOutside } from '../../facts/ground.ts';
 import { stopAlarm } from '../alarm.ts';
 import { completeObjective, objectiveOn, removeEnemy } from '../enemies.ts';
@@ -9,7 +11,7 @@ import { explode } from '../explosion.ts';
 import { nameOf, objectiveCalled, spotCalled, tileCalled } from '../names.ts';
 import { DO, firstOf, type Option, option, secondOf, whoOf } from '../option.ts';
 import { findKit } from '../reserve.ts';
-import { add, at, board, boardOf, commando, hidden, mapOf, onTile, type State, sideOf, spot, tileOf } from '../state.ts';
+import { add, at, board, boardOf, type Commando, commando, hidden, mapOf, type Objective, onTile, type State, sideOf, spot, tileOf } from '../state.ts';
 import { noticeAll } from '../stealth.ts';
 import { type Action, actor, ownBoard, ownTile, type Rule, silently } from './action.ts';
 
@@ -21,12 +23,29 @@ const here = (deed: number) =>
   };
 
 /** The objective on the actor's tile; undefined where there is none in use. */
-function objective(g: State, o: Option) {
+function objective(g: State, o: Option): Found | undefined {
   const b = ownBoard(g, o);
   if (b === undefined) return undefined;
   const number = objectiveOn(b, ownTile(g, o));
-  return number < 0 ? undefined : { number, data: at(mapOf(b).data.objectives, number), state: at(b.objectives, number) };
+  return number < 0 ? undefined : { index: boardOf(actor(g, o).at), number, data: at(mapOf(b).data.objectives, number), state: at(b.objectives, number) };
 }
+
+interface Found {
+  readonly index: number;
+  readonly number: number;
+  readonly data: ObjectiveData;
+  readonly state: Objective;
+}
+
+/** Done to the objective of the tile, which the rules have found there. */
+function toObjective(deed: (g: State, ref: Referee<Event>, who: number, found: Found) => void): Action['play'] {
+  return silently((g, ref, o) => {
+    const found = objective(g, o);
+    if (found !== undefined) deed(g, ref, whoOf(o), found);
+  });
+}
+
+const actionsOf = (data: ObjectiveData): number => (data.do === 'work' ? data.actions : 1);
 
 function objectiveRules(...kinds: readonly ObjectiveData['do'][]): readonly Rule[] {
   return [
@@ -48,15 +67,11 @@ const work: Action = {
   able: onTile,
   candidates: here(DO.work),
   rules: [...objectiveRules('work'), guardGone],
-  play: silently((g, ref, o) => {
-    const found = objective(g, o);
-    if (found === undefined || found.data.do !== 'work') return;
-    const index = boardOf(actor(g, o).at);
-    found.state.work++;
-    const left = found.data.actions - found.state.work;
-    if (ref.listening)
-      ref.tell({ kind: 'works', who: nameOf(g, whoOf(o)), objective: objectiveCalled(g, index, found.number), left }, 'v-commandos.end.terrain-complete');
-    if (left <= 0) completeObjective(g, ref, index, found.number, whoOf(o));
+  play: toObjective((g, ref, who, { index, number, data, state }) => {
+    state.work++;
+    const left = actionsOf(data) - state.work;
+    if (ref.listening) ref.tell({ kind: 'works', who: nameOf(g, who), objective: objectiveCalled(g, index, number), left }, 'v-commandos.end.terrain-complete');
+    if (left === 0) completeObjective(g, ref, index, number, who);
   }),
 };
 
@@ -66,10 +81,7 @@ const photo: Action = {
   able: onTile,
   candidates: here(DO.photo),
   rules: [...objectiveRules('photo'), ['v-commandos.precedence.cards', (g, o) => hidden(actor(g, o))]],
-  play: silently((g, ref, o) => {
-    const found = objective(g, o);
-    if (found !== undefined) completeObjective(g, ref, boardOf(actor(g, o).at), found.number, whoOf(o));
-  }),
+  play: toObjective((g, ref, who, { index, number }) => completeObjective(g, ref, index, number, who)),
 };
 
 const take: Action = {
@@ -88,15 +100,9 @@ const take: Action = {
       },
     ],
   ],
-  play: silently((g, ref, o) => {
-    const found = objective(g, o);
-    if (found === undefined) return;
-    found.state.holder = whoOf(o);
-    if (ref.listening)
-      ref.tell(
-        { kind: 'takes', who: nameOf(g, whoOf(o)), objective: objectiveCalled(g, boardOf(actor(g, o).at), found.number) },
-        'v-commandos.end.terrain-complete',
-      );
+  play: toObjective((g, ref, who, { index, number, state }) => {
+    state.holder = who;
+    if (ref.listening) ref.tell({ kind: 'takes', who: nameOf(g, who), objective: objectiveCalled(g, index, number) }, 'v-commandos.end.terrain-complete');
   }),
 };
 
@@ -165,27 +171,21 @@ const cut: Action = {
   }),
 };
 
-const atControls: Rule = [
-  'v-commandos.goliath.nest-control',
-  (g, o) => {
-    const b = ownBoard(g, o);
-    return (
-      actor(g, o).nest && b !== undefined && mapOf(b).nestKind === 'goliath' && boardOf(firstOf(o)) === boardOf(actor(g, o).at) && goliathOn(g, firstOf(o))
-    );
-  },
-];
+const atControls: Rule = ['v-commandos.goliath.nest-control', (g, o) => actor(g, o).nest && mapOf(board(g, firstOf(o))).nestKind === 'goliath'];
+const inNest = ({ nest }: Commando): boolean => nest;
 
-/** Tiles with a Goliath, for somebody in the nest. */
+/** Tiles of the own board with a Goliath. */
 function* goliaths(g: State, who: number): Iterable<number> {
-  const c = commando(g, who);
-  if (!c.nest || c.at < 0) return;
-  const index = boardOf(c.at);
-  for (let tile = 0; tile < mapOf(at(g.boards, index)).tiles.length; tile++) if (goliathOn(g, spot(index, tile))) yield spot(index, tile);
+  const { at: place } = commando(g, who);
+  if (place < 0) return;
+  const index = boardOf(place);
+  for (const tile of at(g.boards, index).guards.keys()) if (goliathOn(g, spot(index, tile))) yield spot(index, tile);
 }
 
 const drive: Action = {
   deed: DO.drive,
   cost: 1,
+  able: inNest,
   *candidates(g, who) {
     for (const place of goliaths(g, who))
       for (const { to } of at(mapOf(board(g, place)).edges, tileOf(place))) yield option(DO.drive, who, place, spot(boardOf(place), to));
@@ -209,6 +209,7 @@ const drive: Action = {
 const blow: Action = {
   deed: DO.blow,
   cost: 1,
+  able: inNest,
   *candidates(g, who) {
     for (const place of goliaths(g, who)) yield option(DO.blow, who, place);
   },

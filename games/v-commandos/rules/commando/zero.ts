@@ -1,11 +1,11 @@
-import { BINOCULARS, KIT_KINDS, kitId, SPOTTED } from '../../content/kit.ts';
+import { BINOCULARS, CARRIED, KIT_KINDS, kitId } from '../../content/kit.ts';
 import { isAdjacent, isTogether, nestManned, roomOutside } from '../../facts/ground.ts';
 import { hasTimers } from '../../facts/specials.ts';
 import { detonate as goOff } from '../explosion.ts';
 import { nameOf, objectiveCalled, spotCalled } from '../names.ts';
 import { DO, deedOf, firstOf, type Option, option, secondOf, whoOf } from '../option.ts';
 import { add, at, board, boardOf, commando, mapOf, onTile, type State, spot, tileOf } from '../state.ts';
-import { type Action, actor, onOwnBoard, ownBoard, ownTile, type Rule, silently } from './action.ts';
+import { type Action, actor, ownBoard, ownTile, type Rule, silently } from './action.ts';
 
 /* What costs nothing and may be done between the turns of others. */
 
@@ -33,7 +33,7 @@ const collect: Action = {
   cost: 0,
   able: onTile,
   *candidates(_, who) {
-    for (let kit = 0; kit < KIT_KINDS; kit++) if (kit !== SPOTTED) yield option(DO.collect, who, kit);
+    for (const kit of CARRIED) yield option(DO.collect, who, kit);
   },
   rules: [
     ['v-commandos.loot.who-collects', (g, o) => ownBoard(g, o) !== undefined && at(board(g, actor(g, o).at).loose, ownTile(g, o) * KIT_KINDS + firstOf(o)) > 0],
@@ -50,7 +50,7 @@ const drop: Action = {
   cost: 0,
   able: onTile,
   *candidates(_, who) {
-    for (let kit = 0; kit < KIT_KINDS; kit++) if (kit !== SPOTTED) yield option(DO.drop, who, kit);
+    for (const kit of CARRIED) yield option(DO.drop, who, kit);
   },
   rules: [
     ['v-commandos.underground.one-space', (g, o) => actor(g, o).at >= 0],
@@ -70,23 +70,22 @@ const drop: Action = {
   }),
 };
 
-/** The items of the actor's own board: those that are somebody's or lie somewhere. */
+/** The objectives of the actor's own board, each of which might have an item. */
 function* items(g: State, deed: number, who: number): Iterable<Option> {
   const { at: place } = commando(g, who);
   if (place < 0) return;
-  for (const [number, { holder, lies }] of board(g, place).objectives.entries())
-    if (holder >= 0 || lies >= 0) yield option(deed, who, spot(boardOf(place), number));
+  for (const number of board(g, place).objectives.keys()) yield option(deed, who, spot(boardOf(place), number));
 }
 
 const item = (g: State, o: Option) => at(board(g, firstOf(o)).objectives, tileOf(firstOf(o)));
-const carriesRule: Rule = ['v-commandos.zero.kinds', (g, o) => onOwnBoard(g, o) && item(g, o).holder === whoOf(o)];
+const carriesRule: Rule = ['v-commandos.zero.kinds', (g, o) => item(g, o).holder === whoOf(o)];
 
 const pickUp: Action = {
   deed: DO['pick-up'],
   cost: 0,
   candidates: (g, who) => items(g, DO['pick-up'], who),
   rules: [
-    ['v-commandos.zero.kinds', (g, o) => onOwnBoard(g, o) && item(g, o).lies === ownTile(g, o)],
+    ['v-commandos.zero.kinds', (g, o) => item(g, o).lies === ownTile(g, o)],
     ['v-commandos.zero.timing', (g, o) => !gaveItem(g, whoOf(o), firstOf(o))],
   ],
   play: silently((g, ref, o) => {
@@ -118,7 +117,7 @@ const hand: Action = {
   cost: 0,
   *candidates(g, who) {
     for (const o of items(g, DO.hand, who))
-      for (let whom = 0; whom < g.commandos.length; whom++) if (whom !== who && commando(g, whom).at >= 0) yield option(DO.hand, who, firstOf(o), whom);
+      for (let whom = 0; whom < g.commandos.length; whom++) if (whom !== who) yield option(DO.hand, who, firstOf(o), whom);
   },
   rules: [
     carriesRule,
@@ -145,10 +144,7 @@ const detonate: Action = {
         if (charges.findIndex((other) => other.tile === tile) === number) yield option(DO.detonate, who, spot(index, tile));
     }
   },
-  rules: [
-    ['v-commandos.equip.tnt', (g, o) => board(g, firstOf(o)).charges.some(({ tile }) => tile === tileOf(firstOf(o)))],
-    ['v-commandos.precedence.cards', (g) => !hasTimers(g)],
-  ],
+  rules: [['v-commandos.precedence.cards', (g) => !hasTimers(g)]],
   play: silently((g, ref, o) => {
     if (ref.listening) ref.tell({ kind: 'detonates', who: nameOf(g, whoOf(o)), tile: spotCalled(g, firstOf(o)) }, 'v-commandos.equip.tnt');
     goOff(g, ref, boardOf(firstOf(o)), tileOf(firstOf(o)));
@@ -160,10 +156,10 @@ const man: Action = {
   cost: 0,
   *candidates(g, who) {
     const c = commando(g, who);
-    if (c.at >= 0 && mapOf(board(g, c.at)).nest === tileOf(c.at) && !c.nest) yield option(DO.man, who);
+    if (onTile(c) && mapOf(board(g, c.at)).nest === tileOf(c.at)) yield option(DO.man, who);
   },
   rules: [
-    ['v-commandos.nest.commando', (g, o) => actor(g, o).at >= 0 && !nestManned(g, boardOf(actor(g, o).at))],
+    ['v-commandos.nest.commando', (g, o) => !nestManned(g, boardOf(actor(g, o).at))],
     ['v-commandos.zero.timing', (g, o) => !gave(g, DO.leave, whoOf(o))],
   ],
   play: silently((g, ref, o) => {
@@ -176,12 +172,9 @@ const leave: Action = {
   deed: DO.leave,
   cost: 0,
   *candidates(g, who) {
-    if (commando(g, who).nest && commando(g, who).at >= 0) yield option(DO.leave, who);
+    if (commando(g, who).nest) yield option(DO.leave, who);
   },
-  rules: [
-    ['v-commandos.nest.commando', (g, o) => actor(g, o).nest],
-    ['v-commandos.stacking.nest', (g, o) => actor(g, o).at >= 0 && roomOutside(g, boardOf(actor(g, o).at), ownTile(g, o)) > 0],
-  ],
+  rules: [['v-commandos.stacking.nest', (g, o) => roomOutside(g, boardOf(actor(g, o).at), ownTile(g, o)) > 0]],
   play: silently((g, ref, o) => {
     actor(g, o).nest = false;
     if (ref.listening) ref.tell({ kind: 'nest', who: nameOf(g, whoOf(o)), inside: false }, 'v-commandos.nest.commando');
@@ -198,11 +191,11 @@ const fetch: Action = {
     const index = boardOf(c.at);
     const b = at(g.boards, index);
     for (const { to } of at(mapOf(b).edges, tileOf(c.at)))
-      for (let kit = 0; kit < KIT_KINDS; kit++) if (at(b.loose, to * KIT_KINDS + kit) > 0) yield option(DO.fetch, who, spot(index, to), kit);
+      for (const kit of CARRIED) if (at(b.loose, to * KIT_KINDS + kit) > 0) yield option(DO.fetch, who, spot(index, to), kit);
   },
   rules: [
     ['v-commandos.setup.gander', (g, o) => !actor(g, o).ganderUsed && !actor(g, o).ganderHurt],
-    ['v-commandos.def.adjacent-indoor', (g, o) => onOwnBoard(g, o) && isAdjacent(board(g, firstOf(o)), ownTile(g, o), tileOf(firstOf(o)))],
+    ['v-commandos.def.adjacent-indoor', (g, o) => isAdjacent(board(g, firstOf(o)), ownTile(g, o), tileOf(firstOf(o)))],
   ],
   play: silently((g, ref, o) => {
     actor(g, o).ganderUsed = true;

@@ -140,6 +140,15 @@ describe('events of Résistance', () => {
     expect(told(say(play('events', { ...there, kit: { scout: ['tnt'] } }, card('bicycle-courier', 'S')), 'nobody'), 'kit-given')).toEqual([]);
   });
 
+  test('Bicycle Courier, until nothing is left', () => {
+    const match = play('events', { ...there, kit: { scout: ['tnt', 'crowbar'] } }, card('bicycle-courier', 'S'));
+    say(match, 'choose scout', 'choose token tnt', 'choose token crowbar');
+    expect([asked(match), seen(match, 'scout').kit, seen(match, 'medic').kit]).toEqual([null, [], ['crowbar', 'tnt']]);
+    const alone = play('events', { card: 'viaduct', at: { scout: 'a' }, kit: { scout: ['tnt'] } }, card('bicycle-courier', 'S'));
+    expect(asked(alone)).toBe(null);
+    expect(asked(play('events', there, card('bicycle-courier', 'S')))).toBe(null);
+  });
+
   test('Leaking Barrel', () => {
     const match = play('events', { ...there, enemies: { l: ['mp40'] } }, card('leaking-barrel'), token('tnt'));
     expect(tile(match, 'l')).toMatchObject({ barrel: false, gas: true, enemies: [], kit: ['tnt'] });

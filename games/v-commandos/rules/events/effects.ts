@@ -156,7 +156,7 @@ function* leak(g: State, ref: Referee<Event>, index: number): Play {
 
 function* healOne(g: State, ref: Referee<Event>, index: number): Play {
   const wounded = here(g, index, ({ wounds }) => wounds > 0);
-  if (wounded.length > 0) heal(g, ref, firstOf(yield* choose(g, ref, index, people(wounded))), 1, null);
+  if (wounded.length > 0) heal(g, ref, firstOf(yield* choose(g, ref, index, people(wounded))), 1, null, 'v-commandos.event.text-immediate');
 }
 
 function* smokeDrifts(g: State, ref: Referee<Event>, index: number): Play {

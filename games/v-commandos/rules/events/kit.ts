@@ -80,7 +80,6 @@ export function* passKit(g: State, ref: Referee<Event>, index: number): Play {
   for (;;) {
     const { kit } = commando(g, giver);
     const options = kit.flatMap((count, kind) => (count > 0 ? [option(DO['choose-kit'], 0, kind)] : []));
-    if (options.length === 0) return;
     const o = yield* choose(g, ref, index, [option(DO.stop), ...options], giver, taker);
     if (deedOf(o) === DO.stop) return;
     add(kit, firstOf(o), -1);

@@ -82,7 +82,7 @@ function placeMore(g: State, index: number): void {
   };
   if (g.config.settings.veteran) for (let number = 0; number < b.entrances.length; number++) put(at(map.entrances, number));
   for (const { terrain, tiles } of operationRules(g, 'more-enemies')) if (terrain === map.id) for (const letter of tiles) put(tileNamed(map, letter));
-  for (const { terrains } of operationRules(g, 'goliath-at-nest')) if (terrains.includes(map.id) && map.nest >= 0) placeGoliath(g, b, map);
+  for (const { terrains } of operationRules(g, 'goliath-at-nest')) if (terrains.includes(map.id)) placeGoliath(g, b, map);
 }
 
 /** A Special from the stack, else from the bag, with its Goliath face. */

@@ -1,0 +1,49 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../../proves.ts';
+import { asked, begin, raid, type Sketch, say, seen, told } from '../testing/raid.ts';
+import { at, type State } from './state.ts';
+
+const WATCHED: Sketch = { card: 'viaduct', who: ['medic:A'], at: { medic: 'a' }, active: 'medic', enemies: { e: ['mp40', 'mp40'] } };
+
+function equipped(glasses: 0 | 1, gander: number): State {
+  const g = raid({ ...WATCHED, kit: { medic: glasses === 1 ? ['binoculars'] : [] } });
+  at(g.commandos, 0).gander = gander;
+  return g;
+}
+
+describe('a die that may be rolled again', () => {
+  proves('v-commandos.equip.binoculars', 'is any of them, with Binoculars or by Gander, or none', () => {
+    const match = say(begin(equipped(1, 0), 2, 6), 'medic moves to @e');
+    expect(match.options(0)).toEqual([
+      'keep the dice',
+      'medic rerolls die 1',
+      'medic has gander reroll die 1',
+      'medic rerolls die 2',
+      'medic has gander reroll die 2',
+    ]);
+  });
+
+  proves('v-commandos.equip.binoculars', 'is left as it fell by whoever keeps the dice', () => {
+    const match = say(begin(equipped(1, -1), 2, 6), 'medic moves to @e', 'keep the dice');
+    expect([told(match, 'stealth'), told(match, 'rerolls'), seen(match, 'medic').tired]).toEqual([
+      [{ kind: 'stealth', who: 'medic', dice: [2, 6], found: true }],
+      [],
+      0,
+    ]);
+  });
+
+  proves('v-commandos.equip.binoculars', 'is asked about once for each pair, and only while one is bad', () => {
+    const match = say(begin(equipped(1, 0), 2, 1, 2, 5), 'medic moves to @e', 'medic rerolls die 1');
+    expect(match.options(0)).toEqual(['keep the dice', 'medic has gander reroll die 1', 'medic has gander reroll die 2']);
+    say(match, 'medic has gander reroll die 2');
+    expect([asked(match), told(match, 'stealth')[0]?.dice]).toEqual(['act', [2, 5]]);
+    expect(asked(say(begin(equipped(1, 0), 3, 6), 'medic moves to @e'))).toBe('act');
+  });
+
+  proves('v-commandos.setup.gander', 'is a stealth die for Gander, never one of fire', () => {
+    const g = equipped(0, 0);
+    at(g.commandos, 0).visible = true;
+    const match = say(begin(g, 6, 6, 6, 6), 'medic moves to @e');
+    expect(asked(match)).toBe('divert');
+  });
+});

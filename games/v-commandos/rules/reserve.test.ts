@@ -1,0 +1,57 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../../proves.ts';
+import { begin, play, raid, type Sketch, SPECIAL, say, seen, tile, token, told } from '../testing/raid.ts';
+import { total } from './state.ts';
+
+describe('the equipment bag', () => {
+  const STAB: Sketch = { who: ['medic:A'], at: { medic: 'a' }, active: 'medic', enemies: { a: ['mp40'] } };
+
+  proves('v-commandos.loot.draw', 'is filled from the discards when it is empty', () => {
+    const g = raid(STAB);
+    g.kitDiscards.splice(0, g.kitDiscards.length, ...g.kitBag);
+    g.kitBag.fill(0);
+    const before = total(g.kitDiscards);
+    const match = say(begin(g, token('tnt')), 'medic overpowers mp40');
+    expect([tile(match, 'a').kit, total(match.state.kitBag), total(match.state.kitDiscards)]).toEqual([['tnt'], before - 1, 0]);
+  });
+
+  proves('v-commandos.loot.draw', 'gives nothing when nothing is left anywhere', () => {
+    const g = raid({ ...STAB, enemies: { a: ['mp40', 'mp40'] } });
+    g.kitBag.fill(0);
+    const match = begin(g);
+    match.answer(match.number, 0, 'medic overpowers mp40');
+    expect([told(match, 'loot'), tile(match, 'a').kit, seen(match, 'medic').state]).toEqual([
+      [{ kind: 'loot', tile: 'forest-road/a', kit: [], spotted: 0 }],
+      [],
+      'stealthy',
+    ]);
+  });
+
+  proves('v-commandos.equip.airdrop', 'drops what it still has', () => {
+    const g = raid({ card: 'viaduct', who: ['medic:A'], at: { medic: 'a' }, active: 'medic', kit: { medic: ['airdrop'] }, event: ['all-quiet', 'E'] });
+    g.kitBag.fill(0);
+    g.kitBag[token('tnt')] = 1;
+    const match = begin(g, token('tnt'), token('airdrop'));
+    match.answer(match.number, 0, 'medic calls an airdrop on viaduct/i');
+    expect(tile(match, 'i').kit).toEqual(['tnt', 'airdrop']);
+  });
+});
+
+describe('the enemy bag', () => {
+  proves('v-commandos.setup.special-kinds', 'shows the first face of a Special on 1 to 3', () => {
+    const face = (card: 'forest-road' | 'viaduct' | 'launch-ramp', ...dice: number[]) => {
+      const g = raid({ card });
+      g.bag.fill(0);
+      g.bag[SPECIAL] = 1;
+      g.stack = 2;
+      return told(play('reinforcements', g, SPECIAL, ...dice), 'drawn')[0]?.enemies;
+    };
+    expect([face('viaduct', 3), face('viaduct', 4), face('launch-ramp', 3), face('launch-ramp', 4), face('forest-road')]).toEqual([
+      ['officer'],
+      ['dog'],
+      ['paratrooper'],
+      ['goliath'],
+      ['stosstrupp'],
+    ]);
+  });
+});

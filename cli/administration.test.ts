@@ -107,7 +107,7 @@ describe('beside a running server', () => {
   });
 
   test('the database is checked, and what was changed in it is found', async () => {
-    expect(muster(['check'])).toMatchObject({ code: 0, out: expect.stringMatching(/^All is as it was written: \d+ tables with \d+ entries/) });
+    expect(muster(['check'])).toMatchObject({ code: 0, out: expect.stringMatching(/^Everything is as it was written: \d+ tables with \d+ entries/) });
     expect(muster(['backup', 'copy.ndjson']).code).toBe(0);
     const copy = join(folder, 'copy.db');
     expect(muster(['restore', 'copy.ndjson'], copy).code).toBe(0);

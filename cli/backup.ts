@@ -8,7 +8,7 @@ import { command, UsageError } from './command.ts';
 import { withStore } from './database.ts';
 import { encrypting, isEncrypted, opened } from './sealed-file.ts';
 
-const WHICH = 'The database is the one of DATABASE_URL or MUSTER_DATA, as for serve.';
+const WHICH = 'It uses the database of DATABASE_URL or MUSTER_DATA, as serve does.';
 
 export const backup = command({
   name: 'backup',
@@ -78,7 +78,7 @@ async function written(store: Store, file: string, steps: readonly Transform[]):
 
 function password(): string {
   const given = process.env['MUSTER_BACKUP_PASSWORD'] ?? '';
-  if (given === '') throw new UsageError('MUSTER_BACKUP_PASSWORD says the password of an encrypted backup.');
+  if (given === '') throw new UsageError('Set MUSTER_BACKUP_PASSWORD to the password of the backup.');
   return given;
 }
 

@@ -5,7 +5,7 @@ export const check = command({
   name: 'check',
   takes: '',
   summary: 'Read the whole database and say whether everything is as it was written, while people play on.',
-  details: 'The database is the one of DATABASE_URL or MUSTER_DATA, as for serve.',
+  details: 'It uses the database of DATABASE_URL or MUSTER_DATA, as serve does.',
   options: {},
   examples: ['muster check', 'MUSTER_DATA=/var/lib/muster/muster.db muster check'],
   async run() {
@@ -15,7 +15,7 @@ export const check = command({
     const read = `${tables} tables with ${entries} entries and ${records} sealed records`;
     console.log(
       damage.length === 0
-        ? `All is as it was written: ${read}.`
+        ? `Everything is as it was written: ${read}.`
         : `${damage.length} damaged of ${read}. A backup brings back what was written: muster restore.`,
     );
     return damage.length === 0 ? 0 : 1;

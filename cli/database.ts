@@ -9,7 +9,7 @@ export async function withStore<T>(work: (store: Store) => Promise<T>, { mustExi
   const { openStore } = await import('#server');
   const { database } = settingsFrom(process.env);
   if (mustExist && !/^postgres(ql)?:/.test(database) && !existsSync(database))
-    throw new UsageError(`There is no database at ${resolve(database)}. MUSTER_DATA or DATABASE_URL says which one is meant.`);
+    throw new UsageError(`There is no database at ${resolve(database)}. Set MUSTER_DATA or DATABASE_URL to the one you mean.`);
   const store = await openStore({ database });
   try {
     return await work(store);

@@ -170,7 +170,7 @@ describe('the muster command', () => {
     const lines = ['1', 'u', '2', 'why crown 1 at 9,9', 'rule supply', 'save game.json', 'q'];
     const { code, out } = muster(['play', 'contra-tiles', '--seats', 'me', '--seed', 'pipe', '--set', 'bear=0'], `${lines.join('\n')}\n`);
     expect(code).toBe(0);
-    for (const shown of ['Undone.', 'A crown has to lie along a side of a player tile', '§ The remaining coins form the supply.', 'Written: game.json'])
+    for (const shown of ['Undone.', 'A crown has to touch a side of a player tile', '§ The remaining coins form the supply.', 'Written: game.json'])
       expect(out).toContain(shown);
     expect(muster(['verify', 'game.json'])).toMatchObject({ code: 0, out: expect.stringContaining('can be checked when the record has its key') });
     expect(muster(['play', 'contra-tiles', '--load', 'game.json'], 'q\n').code).toBe(0);

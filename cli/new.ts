@@ -16,7 +16,7 @@ export const newGame = command({
   run([id, ...more], { title }) {
     if (id === undefined || more.length > 0) throw new UsageError('Name the game by one id: muster new high-noon.');
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 40)
-      throw new UsageError(`'${id}' cannot be an id: use small letters and digits, join words with '-', 40 characters at most.`);
+      throw new UsageError(`'${id}' cannot be an id: use lower-case letters and digits, join words with '-', 40 characters at most.`);
     const folder = join(GAMES, id);
     if (existsSync(folder)) throw new UsageError(`There is already a game '${id}'.`);
     const name = namesOf(id, title);

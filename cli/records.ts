@@ -9,7 +9,7 @@ export const exportRecords = command({
   name: 'export',
   takes: '[table…]',
   summary: 'Write the records of finished tables into files that anybody can verify: of those named, or of all.',
-  options: { out: { type: 'string', value: '<folder>', says: 'where to (records)' } },
+  options: { out: { type: 'string', value: '<folder>', says: 'the folder to write to (records)' } },
   examples: ['muster export --out records', 'muster export k3m9x2aq7w4etz5p'],
   async run(ids, { out = 'records' }) {
     await mkdir(out, { recursive: true });
@@ -37,7 +37,7 @@ export const importRecords = command({
   name: 'import',
   takes: '<file>…',
   summary: 'Keep records of matches as tables, to look at and to share. Each is verified first.',
-  options: { name: { type: 'string', value: '<name>', says: 'in whose name (Import)' } },
+  options: { name: { type: 'string', value: '<name>', says: 'the name of whoever keeps them (Import)' } },
   examples: ['muster import records/*.json'],
   async run(files, { name = 'Import' }) {
     if (files.length === 0) throw new UsageError('Name the files of records.');

@@ -7,7 +7,7 @@ export const serve = command({
   takes: '',
   summary: 'Serve tables to people: with friends by link, with bots, for minutes or for weeks.',
   details: `Everything can be set by environment variables, nothing has to be:\n\n${settingsHelp()}`,
-  options: { port: { type: 'string', value: '<n>', says: 'the port, as MUSTER_PORT' } },
+  options: { port: { type: 'string', value: '<n>', says: 'the port, the same as MUSTER_PORT' } },
   examples: ['muster serve', 'DATABASE_URL=postgres://… muster serve --port 9000'],
   async run(words, { port }) {
     if (words.length > 0) throw new UsageError(`Unexpected argument '${words.join(' ')}'.`);

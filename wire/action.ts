@@ -38,7 +38,7 @@ export const ACTIONS = {
         .int()
         .min(0)
         .optional()
-        .describe('How many times the table had been taken back when the option was read; guards against answering a decision that was reopened.'),
+        .describe('How many times moves had been undone when the option was read; guards against answering a decision that was reopened.'),
     })
     .describe('Answer the open decision.'),
   undo: z
@@ -50,7 +50,7 @@ export const ACTIONS = {
       agree: z.boolean(),
       asked: z.int().min(0).optional().describe('The `asked` of the request it is about, so that it cannot be taken for a later one.'),
     })
-    .describe('Agree to what somebody asked to take back, or refuse it. Whoever asked withdraws by refusing.'),
+    .describe('Agree to an undo that somebody asked for, or refuse it. Whoever asked withdraws by refusing.'),
   say: z.strictObject({ id, text: z.string().trim().min(1).max(300) }).describe('Say something at the table.'),
   ping: z
     .strictObject({ id, at: z.string().trim().min(1).max(80).describe('A place of the board, in the words of the notation.') })
@@ -59,12 +59,12 @@ export const ACTIONS = {
     .strictObject({
       id,
       seat: SeatNumber,
-      pledge: Pledge.optional().describe('The hash of what one will add to the dice; without it one adds nothing.'),
+      pledge: Pledge.optional().describe('The hash of what you will add to the dice; without it you add nothing.'),
       link: LinkToken.optional(),
     })
     .describe("Sit down on an open seat, with a seat's link, or on the seat kept for oneself."),
   stand: z.strictObject({ id, seat: SeatNumber }).describe('Stand up: the seat is open then. While a match is on, a bot plays on.'),
-  resign: z.strictObject({ id, seat: SeatNumber }).describe('Give a match of two up: the other has won.'),
+  resign: z.strictObject({ id, seat: SeatNumber }).describe('Give up a match of two: the other one wins.'),
   give: z
     .strictObject({
       id,
@@ -93,7 +93,7 @@ export const ACTIONS = {
         .max(16),
     })
     .describe("Show the shares one has pledged, once the table is `ready`. First note everybody's pledges: the record has to have the same."),
-  close: z.strictObject({ id }).describe('Give the table up (the host).'),
+  close: z.strictObject({ id }).describe('Close the table (host only).'),
   rematch: z.strictObject({ id }).describe('A new table with the same people on the same seats.'),
   nudge: z.strictObject({ id }).describe('Where people and bots may answer: let a bot go ahead now.'),
   why: z.strictObject({ id, seat: SeatNumber, notation: z.string().min(1).max(200) }).describe('Which clauses forbid this answer now? Changes nothing.'),

@@ -14,7 +14,7 @@ export const TableEvent = z.strictObject({
   clauses: Clauses,
   view: z.unknown().optional().describe('What was seen right after it, for clients that follow steps.'),
 });
-const Events = z.array(TableEvent).describe('What happened; none when it has been taken back since, and for clients that follow answers only.');
+const Events = z.array(TableEvent).describe('What happened; none when it has been undone since, and for clients that follow answers only.');
 
 const common = { entry: z.int(), at: z.int().describe('Milliseconds since 1970.'), person: Person.nullable() };
 const entry = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) => z.strictObject({ ...common, kind: z.literal(kind), ...shape });

@@ -14,13 +14,13 @@ export const NewGuest = z.strictObject({ name: Name });
 
 export const Me = z.strictObject({ person: Person.nullable() });
 
-export const Scope = z.enum(['all', 'watch']).describe('`all`: everything its person may do but tokens; `watch`: look on only.');
+export const Scope = z.enum(['all', 'watch']).describe('`all`: everything its person may do but tokens; `watch`: only watch.');
 export type Scope = z.infer<typeof Scope>;
 
 export const WantedToken = z.strictObject({
   label: Name,
   scope: Scope.default('all'),
-  days: z.int().min(1).max(365).default(365).describe('After so many days it opens nothing any more.'),
+  days: z.int().min(1).max(365).default(365).describe('After this many days it stops working.'),
 });
 
 export const TokenSummary = z.strictObject({
@@ -83,7 +83,7 @@ export const NewTable = z.strictObject({
     .min(0)
     .max(30 * 24 * 3600)
     .default(120)
-    .describe('So many seconds the table waits for somebody before the host may let a bot play for them.'),
+    .describe('How many seconds the table waits for somebody before the host may let a bot play for them.'),
 });
 
 export const CreatedTable = z.strictObject({

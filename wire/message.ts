@@ -26,7 +26,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
       missed: z.array(Entry).describe('What happened since the entry the client has, or since the last page.'),
       match: MatchView.nullable(),
     })
-    .describe('The first message, but for pages.'),
+    .describe('The first message, unless pages come before it.'),
   z
     .strictObject({ type: z.literal('page'), of: TableId, entries: z.array(Entry) })
     .describe('Much has happened since the entry the client has: it comes page by page before the welcome.'),

@@ -32,7 +32,7 @@ export const TableState = z.strictObject({
   host: Person,
   listed: z.boolean().describe('On the public list.'),
   watched: z.boolean().describe('Whoever knows the address may watch.'),
-  patience: z.int().describe('So many seconds the table waits for somebody before a bot may play for them.'),
+  patience: z.int().describe('How many seconds the table waits for somebody before a bot may play for them.'),
   created: z.int(),
   seats: z.array(TableSeat),
   commitment: z.string().describe("SHA-256 of the server's secret: shown before anybody sits down, checked when the match is over."),
@@ -41,7 +41,7 @@ export const TableState = z.strictObject({
   shares: z.array(z.tuple([SeatNumber, Share])).describe('What the people added to the dice.'),
   undos: z.int(),
   undoRequest: UndoRequest.nullable().describe('Somebody asks to go back to the moment before answer `to`.'),
-  resigned: SeatNumber.nullable().describe('Who gave the match up.'),
+  resigned: SeatNumber.nullable().describe('Who gave up the match.'),
   rematch: TableId.nullable(),
 });
 
@@ -64,7 +64,7 @@ export const SeatView = z.strictObject({
 
 /** The match as one person sees it. */
 export const MatchView = z.strictObject({
-  undos: z.int().describe('How many times it has been taken back.'),
+  undos: z.int().describe('How many times moves have been undone.'),
   views: z.array(SeatView).describe('One for each seat of this person, or one for a spectator.'),
 });
 

@@ -33,6 +33,6 @@ export function clauses({ app, registry }: Api): void {
 
 function textsOf(game: string, language: string): ClauseText[] {
   const ledger = findLedger(game, language);
-  if (ledger === null) throw refusal('not-found', 'That game has no ledger in that language.');
+  if (ledger === null) throw refusal('not-found', 'The rules of that game are not there in that language.');
   return ledger.map(({ id, says, source, ruling }) => ({ id, says, source, ruling: ruling ?? null }));
 }

@@ -60,8 +60,8 @@ ${tags.map(({ name }) => `<h2>${escaped(name)}</h2><ul>${tagged(name).map(navIte
 </nav>
 <main>
 <h1>${escaped(info.title)}: the API</h1>
-<p>${marked(info.description)} The same as a document for machines: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Every operation has an id and every type a name, so that clients can be generated from it.</p>
-<p id="none" hidden>Nothing here fits what you search for.</p>
+<p>${marked(info.description)} The same for machines: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Every operation has an id and every type a name, so that clients can be generated from it.</p>
+<p id="none" hidden>Nothing matches your search.</p>
 ${start(server)}
 ${limitsShown(limits)}
 ${refusalsShown()}
@@ -83,22 +83,22 @@ ${tags
 function start(server: string): string {
   return `<section id="start"><h2>A program that plays</h2>
 <ol>
-<li>Come in with a name, and make a token:${code(`curl -sc jar -H 'content-type: application/json' ${server}/api/guests -d '{"name":"My bot"}'\ncurl -sb jar -H 'content-type: application/json' ${server}/api/tokens -d '{"label":"my bot"}'`)}</li>
+<li>Enter with a name, and make a token:${code(`curl -sc jar -H 'content-type: application/json' ${server}/api/guests -d '{"name":"My bot"}'\ncurl -sb jar -H 'content-type: application/json' ${server}/api/tokens -d '{"label":"my bot"}'`)}</li>
 <li>Find a table with a free seat and sit down:${code(`export TOKEN=…\ncurl -s -H "authorization: Bearer $TOKEN" ${server}/api/tables\ncurl -s -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' ${server}/api/tables/$TABLE/sit \\\n  -d '{"id":"sit-1","seat":1}'`)}</li>
 <li>Listen. One stream tells everything that concerns you, at all your tables; each <code>turn</code> has what your seats see and may answer:${code(`curl -sN -H "authorization: Bearer $TOKEN" ${server}/api/stream`)}</li>
 <li>Answer with the number of the decision and one of the options:${code(`curl -s -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' ${server}/api/tables/$TABLE/answer \\\n  -d '{"id":"answer-1","number":3,"seat":1,"notation":"crown 2 at -1,1"}'`)}</li>
 </ol>
-<p>An action that is sent again with the same <code>id</code> happens once and gets the same reply: after a lost connection, send it again.</p></section>`;
+<p>An action that is sent again with the same <code>id</code> happens only once and gets the same reply, so after a lost connection just send it again.</p></section>`;
 }
 
 function limitsShown(limits: readonly Limit[]): string {
-  return `<section id="limits"><h2>Limits</h2><p>What goes beyond is refused and has changed nothing. With <code>too-fast</code> wait the seconds in <code>Retry-After</code> and send it again.</p>
+  return `<section id="limits"><h2>Limits</h2><p>Anything beyond these is refused and changes nothing. After <code>too-fast</code>, wait as many seconds as <code>Retry-After</code> says and send it again.</p>
 <div class="wide"><table><tr><th>What</th><th>Limit here</th><th>Code</th></tr>${limits.map(({ what, limit, code: said }) => `<tr><td>${escaped(capital(what))}</td><td>${marked(limit)}</td><td><code>${escaped(said)}</code></td></tr>`).join('')}</table></div></section>`;
 }
 
 const MEANINGS: Readonly<Record<keyof typeof STATUS, string>> = {
   over: 'the match is over',
-  closed: 'the decision was answered already; `match` is the present',
+  closed: 'the decision has already been answered; `match` shows where it stands now',
   'not-your-seat': 'somebody else has that seat',
   'not-an-option': 'the rules do not allow that answer; `clauses` say which',
   'nothing-to-undo': 'there is nothing to go back to',
@@ -109,15 +109,15 @@ const MEANINGS: Readonly<Record<keyof typeof STATUS, string>> = {
   'too-large': 'the request is too large',
   'too-fast': 'wait a moment',
   'too-many': 'you have as many as you may',
-  'signed-out': 'come in first',
+  'signed-out': 'enter with a name first',
   forbidden: 'you may not do that',
   'not-found': 'there is no such thing',
   'not-now': 'not at this moment',
   'seat-taken': 'the seat is taken',
   'bad-link': 'the link opens no seat',
   unavailable: 'the server cannot do it now; try again',
-  'rule-failed': 'the rules failed, and a report was kept',
-  damaged: 'the database is damaged there',
+  'rule-failed': 'the rules of the game failed; a report was kept',
+  damaged: 'this part of the database is damaged',
 };
 
 function refusalsShown(): string {

@@ -13,7 +13,7 @@ export function guests({ app, people, settings, budgets }: Api): void {
       schema: {
         operationId: 'comeIn',
         tags: ['people'],
-        summary: 'Come in: a name, and a session cookie back',
+        summary: 'Enter with a name; a session cookie comes back',
         body: NewGuest,
         response: { 200: Me, ...refusals },
       },

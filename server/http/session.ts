@@ -25,8 +25,7 @@ export function session(app: FastifyInstance, people: People): void {
     if (token === undefined) return;
     request.session = await people.byToken(token);
     request.person = request.session?.person ?? null;
-    if (request.session?.scope === 'watch' && request.method !== 'GET' && request.method !== 'HEAD')
-      throw refusal('forbidden', 'This token is for looking on only.');
+    if (request.session?.scope === 'watch' && request.method !== 'GET' && request.method !== 'HEAD') throw refusal('forbidden', 'This token may only watch.');
   });
 }
 
@@ -47,7 +46,7 @@ export function signOut(reply: FastifyReply): void {
 /** The person who asks by themselves, not a program of theirs. */
 export function requireSession(request: FastifyRequest): Session {
   requirePerson(request);
-  if (request.session?.kind !== 'session') throw refusal('forbidden', 'Tokens are made and revoked by their person, not by a program.');
+  if (request.session?.kind !== 'session') throw refusal('forbidden', 'Only people can make and revoke tokens, not programs.');
   return request.session;
 }
 

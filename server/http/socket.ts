@@ -47,7 +47,7 @@ export function sockets(api: Api): void {
       await tableFor(registry, request.params.id, request.person?.id ?? null);
     },
     handler: async () => {
-      throw refusal('malformed', 'This address speaks WebSocket. Over plain HTTP the same is told at …/stream.');
+      throw refusal('malformed', 'This address speaks WebSocket. For plain HTTP, use …/stream.');
     },
     wsHandler: (socket, request) => {
       const { since, follow } = request.query as z.infer<typeof WatchQuery>;
@@ -187,7 +187,7 @@ export class TableSocket implements Connection, Watcher {
       re = read.data.id;
       if (read.data.do === 'switch') return await this.#switch(read.data);
       if (this.#session === null) throw refusal('signed-out', 'Enter your name to do more than watch.');
-      if (this.#session.scope === 'watch') throw refusal('forbidden', 'This token is for looking on only.');
+      if (this.#session.scope === 'watch') throw refusal('forbidden', 'This token may only watch.');
       const result = await act(this.#api, table, this.#session.person, read.data, this.address, this);
       if (!this.#acknowledged.delete(re)) this.#send({ type: 'result', re, ...result });
     } catch (thrown) {

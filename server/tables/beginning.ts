@@ -19,10 +19,10 @@ export function start(context: TableContext, person: Person): Plan {
   if (!(sitsHere && (state.ready !== null || isSilent(state, state.host, Number.NEGATIVE_INFINITY)))) requireHost(state, person);
   requireUnfinished(state);
   if (state.phase !== 'open') throw refusal('not-now', 'The match has begun.');
-  state.seats.forEach((holder, seat) => {
-    if (holder.kind === 'kept') throw refusal('not-now', `Seat ${seat} is kept for somebody who has not sat down yet.`);
-    if (holder.kind !== 'person' && holder.kind !== 'bot') throw refusal('not-now', `Seat ${seat} is still free.`);
-  });
+  for (const holder of state.seats) {
+    if (holder.kind === 'kept') throw refusal('not-now', 'A seat is kept for somebody who has not sat down yet.');
+    if (holder.kind !== 'person' && holder.kind !== 'bot') throw refusal('not-now', 'A seat is still free.');
+  }
   if (allShown(state)) return beginning(context);
   if (state.ready === null) {
     const bots = state.seats.flatMap(({ kind }, seat) =>
@@ -31,18 +31,18 @@ export function start(context: TableContext, person: Person): Plan {
     return { kind: 'ready', body: { bots } };
   }
   if (performance.now() - state.ready.heard < REVEALING)
-    throw refusal('not-now', 'Not everybody has shown yet what they add to the dice. Try again in a moment.');
+    throw refusal('not-now', 'Not everybody has shown their share of the dice yet. Try again in a moment.');
   return beginning(context);
 }
 
 /** Show what one had pledged. */
 export function reveal({ state }: TableContext, person: Person, { shares }: ActionOf<'reveal'>): Plan {
   if (state.phase !== 'open') throw refusal('not-now', 'The match has begun.');
-  if (state.ready === null) throw refusal('not-now', 'Nobody shows anything before the host begins.');
+  if (state.ready === null) throw refusal('not-now', 'Shares are shown only after the host has begun.');
   for (const { seat, share } of shares) {
     const pledged = state.pledges.find(([at]) => at === seat);
-    if (pledged?.[1] !== person.id) throw refusal('not-your-seat', `You have pledged nothing for seat ${seat}.`);
-    if (pledgeTo(state.id, seat, person.id, share) !== pledged[2]) throw refusal('forbidden', `That is not what you pledged for seat ${seat}.`);
+    if (pledged?.[1] !== person.id) throw refusal('not-your-seat', 'You have pledged nothing for that seat.');
+    if (pledgeTo(state.id, seat, person.id, share) !== pledged[2]) throw refusal('forbidden', 'That is not what you pledged for that seat.');
   }
   const fresh = shares.filter(({ seat }) => !state.shares.has(seat));
   if (fresh.length === 0) return { kind: null, result: {} };

@@ -30,7 +30,7 @@ const ALWAYS: ReadonlySet<Action['do']> = new Set(['answer', 'why', 'nudge', 'st
 /** May they, and what would it be? Throws a refusal when they may not. */
 export function planFor(context: TableContext, person: Person, action: Action): Plan {
   if (context.state.last >= MOST_ENTRIES && !ALWAYS.has(action.do))
-    throw refusal('too-many', 'So much has happened at this table that nothing but the match goes on here.');
+    throw refusal('too-many', 'This table has reached its limit of entries: only the match itself goes on.');
   switch (action.do) {
     case 'answer':
       return playing.answer(context, person, action);

@@ -19,7 +19,7 @@ export function sit({ state, match, statements }: TableContext, person: Person, 
   if (holder.kind === 'link' && (link === undefined || !matchesHash(holder.hash, link)))
     throw refusal('bad-link', link === undefined ? 'You need the link for this seat.' : 'This link no longer opens a seat here.');
   if (match !== null && hidesSomething(match) && knownTo(person, state, match).some((other) => other !== seat))
-    throw refusal('not-now', 'Hands are hidden in this match, and you have seen those of another seat: this seat is for somebody else.');
+    throw refusal('not-now', 'Hands are hidden in this match, and you have already seen one: this seat has to go to somebody else.');
   return {
     kind: 'sit',
     body: { seat, name: person.name, pledge: state.phase === 'open' ? (pledge ?? null) : null },

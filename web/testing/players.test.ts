@@ -54,7 +54,7 @@ test('a table that is opened to everybody is found in the list and joined with a
     .selectOption({ label: 'Anybody' });
   await host.getByRole('textbox', { name: 'Others see you as' }).fill('Ines');
   expect(await host.getByRole('switch', { name: 'Show it in the list of open tables' }).isChecked()).toBe(true);
-  await host.getByRole('radio', { name: 'Over days' }).check({ force: true });
+  await host.getByRole('radio', { name: 'Over several days' }).check({ force: true });
   await host.getByText('does not move for 3 days').waitFor();
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.waitForURL(/\/t\//);
@@ -205,7 +205,7 @@ test('a match that the rules of today cannot show says by which it was played, a
     await route.fulfill({ json: { ...body, match: null, table: { ...body.table, rules: 0 } } });
   });
   await ines.goto(`/t/${table}`);
-  await ines.getByRole('heading', { name: 'This match was played under rules 0' }).waitFor();
+  await ines.getByRole('heading', { name: 'This match was played by version 0 of the rules' }).waitFor();
   const [download] = await Promise.all([ines.waitForEvent('download'), ines.getByRole('link', { name: 'Download' }).click()]);
   expect(download.suggestedFilename()).toBe(`contra-tiles-${table}.json`);
 });

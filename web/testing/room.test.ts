@@ -182,7 +182,7 @@ describe('a table on the server', () => {
       .waitFor();
     await answer(mover, 'last');
     await waiter.goto(place);
-    const since = waiter.getByRole('region', { name: /^Since you left/ });
+    const since = waiter.getByRole('region', { name: /^While you were away/ });
     const frame = since.getByRole('listitem').first();
     await frame.getByText(/(Guest|Jonas) · just now/).waitFor();
     expect(await frame.locator('.pic > *').count()).toBe(1);

@@ -22,7 +22,7 @@ const situation = (turn: number, open = true, asking = false) => ({
 test('a cell is lit where the tile fits as it is turned, and dashed where it fits otherwise', () => {
   const named = targetsOf(situation(0)).filter(({ kind }) => kind !== 'empty');
   expect(named.map(({ x, y, kind }) => `${x},${y} ${kind}`)).toEqual(['0,-1 ghost', '-1,0 turn', '0,1 ghost']);
-  expect(named[0]?.name).toBe('Tile Y-R-Y-G on 0,−1: 1 of 1 match');
+  expect(named[0]?.name).toBe('Tile yellow-red-yellow-green on 0,−1: 1 of 1 match');
   expect(named[1]?.name).toMatch(/fits when turned$/);
 });
 
@@ -37,7 +37,7 @@ test('closed tiles that wait for their scoring are named with what they are wort
   answer(closing, 'crown 3 at 0,0');
   const targets = targetsOf({ ...situation(0), view: closing.view(0).view, openings: openingsOf(closing), pick: null });
   expect(targets.filter(({ kind }) => kind === 'closed').map(({ name }) => name)).toEqual([
-    "Score next: Bear's tile R-B-G-Y on 0,−1, surrounded, 4 of 4 match: +1 coin",
-    "Score next: Woman's tile B-G-B-R on −1,0, surrounded, 1 of 4 match: −2 coins",
+    "Score next: Bear's tile red-blue-green-yellow on 0,−1, surrounded, 4 of 4 match: +1 coin",
+    "Score next: Woman's tile blue-green-blue-red on −1,0, surrounded, 1 of 4 match: −2 coins",
   ]);
 });

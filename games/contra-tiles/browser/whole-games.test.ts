@@ -44,9 +44,9 @@ async function nameOf(button: Locator): Promise<string> {
   return (await button.getAttribute('aria-label')) ?? '';
 }
 
-/** The edges that a name spells: `Your second tile: tile R-B-G-Y`. */
+/** The edges that a name spells: `Your second tile: tile red-blue-green-yellow`. */
 function edgesIn(name: string): string {
-  return /[RBGY](-[RBGY]){3}/.exec(name)?.[0] ?? '';
+  return /(?:red|blue|green|yellow)(?:-(?:red|blue|green|yellow)){3}/.exec(name)?.[0] ?? '';
 }
 
 function turned(edges: string, quarters: number): string {
@@ -205,7 +205,7 @@ describe('a tile in the hand', () => {
     expect(await zoom()).toBeGreaterThan(framed * 1.5);
     expect(await page.locator('.ct-tag').count()).toBe(0);
     await page.getByRole('button', { name: 'Show the whole table' }).tap();
-    await page.getByRole('button', { name: 'Nearer' }).tap();
+    await page.getByRole('button', { name: 'Zoom in' }).tap();
     await page.waitForFunction(
       (scale) => Number(getComputedStyle(document.querySelector('.panzoom-content') as Element).getPropertyValue('--zoom')) > scale,
       framed,
@@ -329,7 +329,7 @@ describe('why not', () => {
     await page.keyboard.press('Escape');
 
     await page.keyboard.press('y');
-    await layout(page).getByRole('button', { name: 'Empty cell −3,1' }).click();
+    await layout(page).getByRole('button', { name: 'Empty space −3,1' }).click();
     await why(page).locator('[data-clause="contra-tiles.place-player.adjacent-crown"]').first().waitFor();
     await page.keyboard.press('Escape');
 

@@ -91,7 +91,7 @@ test('the prompt says whose turn it is and which placement', () => {
   expect(promptText(words, PLACE, match.view(1).view)).toBe('Woman: place the first of two tiles');
   match.answer(0, 1, 'crown 3 at 0,0');
   expect(promptText(words, PLACE, match.view(1).view)).toBe('Woman: place the second tile');
-  expect(promptText(words, SCORE, match.view(1).view)).toContain('is scored next');
+  expect(promptText(words, SCORE, match.view(1).view)).toContain('to score next');
   expect(promptText(german, PLACE, match.view(1).view)).toBe('Frau: Lege das zweite Plättchen');
 });
 
@@ -163,33 +163,33 @@ test('a reason speaks of the crowns that lie there, and help of the tile that fi
     ];
   };
   expect(ask('tile 1 turn 0 at 0,1')).toEqual([
-    'Only the *yellow sun crown* lies beside this cell, and your tile has *no yellow edge*, however you turn it.',
-    'Only the *yellow sun crown* lies beside this cell, and your tile has *no yellow edge*, however you turn it.',
+    'Only the *yellow sun crown* is next to this space, and your tile has *no yellow edge*, however you turn it.',
+    'Only the *yellow sun crown* is next to this space, and your tile has *no yellow edge*, however you turn it.',
     'a tile with a sun edge, such as your third.',
   ]);
   expect(ask('tile 3 turn 1 at 0,1')[0]).toBe(
-    'Only the *yellow sun crown* lies beside this cell, and *turned like this* your tile shows another colour there.',
+    'Only the *yellow sun crown* is next to this space, and *turned like this* your tile shows another colour there.',
   );
   expect(ask('tile 3 turn 1 at 0,1')[2]).toBe('turn it a quarter, then it fits here.');
-  expect(ask('crown 1 at 2,0')[0]).toBe('The edge facing this cell is *green*, so a red crown matches none.');
+  expect(ask('crown 1 at 2,0')[0]).toBe('The edge facing this space is *green*, so a red crown matches none.');
   expect(ask('tile 2 turn 0 at 0,1')[0]).toContain('*empty*');
 });
 
 test('a slot and an opening are named for those who do not see them', () => {
   const tile = { side: 0, edges: 'RBGY' } as const;
-  expect(words.board.opening(tile, { x: 2, y: -1 }, words.board.matching(2, 3), [])).toBe('Tile R-B-G-Y on 2,−1: 2 of 3 match');
+  expect(words.board.opening(tile, { x: 2, y: -1 }, words.board.matching(2, 3), [])).toBe('Tile red-blue-green-yellow on 2,−1: 2 of 3 match');
   expect(words.board.opening({ crown: 'G' }, { x: 0, y: 0 }, '1 of 1 match', [{ side: 1, coins: -2, broke: true }])).toBe(
     'Green crown on 0,0: 1 of 1 match; Woman −2, broke',
   );
-  expect(words.board.slot('mine', 1, tile, false)).toBe('Your second tile: tile R-B-G-Y, fits nowhere now');
+  expect(words.board.slot('mine', 1, tile, false)).toBe('Your second tile: tile red-blue-green-yellow, fits nowhere now');
   expect(german.board.slot(1, 0, { side: 1, edges: 'RBGY' }, true)).toBe('Erstes Plättchen der Frau: Plättchen Rot-Blau-Grün-Gelb');
 });
 
 test('an outcome says who wins and why', () => {
   const seats = ['Ann', 'Bob'];
   expect(words.outcome(outcomeOf('broke', 1), seats)).toBe('Bob wins: Ann is broke.');
-  expect(words.outcome(outcomeOf('crowns', 0), seats)).toBe('Ann wins: the fuller purse.');
-  expect(words.outcome(outcomeOf('crowns', 0), seats, 0)).toBe('You win: the fuller purse.');
-  expect(words.outcome(outcomeOf('crowns', 0), seats, 1)).toBe('Ann wins: the fuller purse.');
+  expect(words.outcome(outcomeOf('crowns', 0), seats)).toBe('Ann wins: the fuller purse decides.');
+  expect(words.outcome(outcomeOf('crowns', 0), seats, 0)).toBe('You win: the fuller purse decides.');
+  expect(words.outcome(outcomeOf('crowns', 0), seats, 1)).toBe('Ann wins: the fuller purse decides.');
   expect(words.outcome(outcomeOf('passes', null), seats)).toBe('A draw: nobody can place, and the purses are equal.');
 });

@@ -141,24 +141,24 @@ test('what happened is told in sentences', () => {
 
 test('what is forbidden is explained in the words of the moment', () => {
   const match = turnScene(raid({ ...NIGHT, hand: { lance: ['evade', 'point-blank', 'somersault'] }, tokens: { bill: 'M' }, windows: true }), 'lance');
-  expect(why(match, 'lance runs to J38')).toContain('J38 is 8 spaces away, and the run goes 3 at most.');
+  expect(why(match, 'lance runs to J38')).toContain('J38 is 8 spaces away; this run is 3 at most.');
   expect(why(match, 'lance runs to J24')).toContain('Heavy Gunner (black) stands in J24.');
-  expect(why(match, 'lance jumps to J21')).toEqual(['Bill stands in J21: nobody ends a move there.']);
+  expect(why(match, 'lance jumps to J21')).toEqual(['Bill stands in J21: no move can end there.']);
   expect(why(match, 'lance attacks boss')).toEqual(['The boss is 8 spaces away; the range is 3.']);
   expect(why(match, 'lance plays evade')).toEqual(['Evade is played when somebody would suffer damage.']);
-  expect(why(match, 'lance plays point-blank')).toEqual(['Point Blank could do nothing here and now.']);
+  expect(why(match, 'lance plays point-blank')).toEqual(['Point Blank would do nothing here and now.']);
   expect(why(match, 'lance slows down')).toEqual(['Only the Waterfall has Slow Down!']);
   say(match, 'lance runs to J23');
-  expect(why(match, 'lance runs to J22')).toEqual(['Lance has moved this turn; cards may move Lance again.']);
-  expect(help(match, 'lance runs to J22')).toBe('Somersault would be another move.');
+  expect(why(match, 'lance runs to J22')).toEqual(['Lance has already moved this turn; only a card allows another move.']);
+  expect(help(match, 'lance runs to J22')).toBe('Somersault lets you move again.');
   expect(why(match, 'lance runs to J22', german)).toEqual(['Lance hat sich in diesem Zug schon bewegt; weitere Bewegungen bringen nur Karten.']);
 });
 
 test('a ledge takes a jump, and that is said', () => {
   const match = turnScene(raid({ at: { bill: 'J04', lance: 'J01' } }), 'bill');
-  expect(why(match, 'bill runs to J05')).toEqual(['J05 is on a ledge: jump up from next to it.']);
-  expect(help(match, 'bill runs to J05')).toBe('A jump to J05 is possible.');
-  expect(help(match, 'bill runs to J05', german)).toBe('Ein Sprung nach J05 ist möglich.');
+  expect(why(match, 'bill runs to J05')).toEqual(['J05 is on a ledge: jump up from a space next to it.']);
+  expect(help(match, 'bill runs to J05')).toBe('You can jump to J05.');
+  expect(help(match, 'bill runs to J05', german)).toBe('Du kannst nach J05 springen.');
 });
 
 test('a card that reaches farther than the weapon is named', () => {
@@ -196,5 +196,6 @@ test('every end has its sentence', () => {
   const payoff = [1, 1];
   const clause = 'contra.end.win';
   for (const cause of ['boss destroyed', 'escaped', 'a commando fell', 'out of time'])
-    for (const [, spoken] of LANGUAGES) expect(spoken.outcome({ payoff, clause, cause }, [])).toMatch(/: (everybody|Alle) [a-z]+\.$/);
+    for (const [, spoken] of LANGUAGES)
+      expect(spoken.outcome({ payoff, clause, cause }, [])).toMatch(/\. (The mission is (won|lost)|Die Mission ist (gewonnen|verloren))\.$/);
 });

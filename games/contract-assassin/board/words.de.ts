@@ -26,7 +26,7 @@ const board: BoardWords = {
     winchester: 'Fünf Aktionen im Zug statt vier.',
     archie: 'Schiebt vor dem Wurf einen Leibwächter zu einem fremden Ziel.',
     sugar: 'Behält einmal im Zug eine benutzte Karte.',
-    ninja: 'Eine Flucht bringt sie in jede Heimatstadt.',
+    ninja: 'Eine Flucht bringt sie in eine beliebige Heimatstadt.',
     cynthia: 'Entkommt mit 1 oder 2 auch ohne Karte.',
     otto: 'Darf fremde Ziele angreifen und tauscht dann den Auftrag.',
     lily: 'Ein missglückter Anschlag darf noch einmal gewürfelt werden.',
@@ -64,7 +64,7 @@ const board: BoardWords = {
   you: 'du',
   file: {
     of: (who) => `Akte von ${who}`,
-    skills: 'Waffenkünste',
+    skills: 'Können',
     skill: (weapon, number) => `${weapon} tötet auch mit ${number}`,
     contracts: 'Aufträge',
     done: (n) => `${n} von 4`,
@@ -75,7 +75,7 @@ const board: BoardWords = {
     hidden: 'verdeckt',
     away: (spaces) => (spaces === 0 ? 'gleich hier' : `${spaces} entfernt`),
     fulfilled: 'Erledigt',
-    tour: (spaces) => `${some(spaces, 'Feld', 'Felder')} an allen offenen Aufträgen vorbei, wenn dich niemand aufhält`,
+    tour: (spaces) => `In ${some(spaces, 'Feld', 'Feldern')} zu allen offenen Aufträgen, wenn dich niemand aufhält`,
     close: 'Akte schließen',
     ready: 'Bereit',
   },
@@ -135,19 +135,19 @@ const board: BoardWords = {
     futures: {
       away: 'dein Zug geht weiter, wo immer du landest',
       prison: (home) => `zwei Züge aussetzen, dann daheim in ${home}`,
-      hide: (city) => `drei Züge aussetzen, dann in ${city}, Karten behalten`,
+      hide: (city) => `drei Züge aussetzen, dann in ${city} weiter, mit deinen Karten`,
     },
   },
   cell: {
     prison: (left) => (left === 0 ? 'Letzter Zug in Haft' : `Noch ${some(left, 'Zug', 'Züge')} in Haft`),
     hiding: (left) => (left === 0 ? 'Letzter Zug im Versteck' : `Noch ${some(left, 'Zug', 'Züge')} im Versteck`),
-    prisonSays: 'Danach bist du frei, daheim. Mit der Ausbruchskarte kommst du in einem ausgesetzten Zug früher hinaus.',
+    prisonSays: 'Danach bist du frei und wieder daheim. Mit der Karte Ausbruch kommst du früher heraus, statt auszusetzen.',
     hidingSays: 'Du bleibst, wo du bist, und behältst deine Karten.',
   },
   draft: {
     title: 'Wähle deinen Killer',
-    says: 'Wer zuletzt dran ist, wählt zuerst. Danach ziehen alle eine Waffenkunst und vier Aufträge.',
-    taken: (by) => `Gehört ${by}`,
+    says: 'Wer zuletzt dran ist, wählt zuerst. Danach ziehen alle eine Zahl für ihr Können und vier Aufträge.',
+    taken: (by) => `Vergeben an ${by}`,
     take: (who) => `${who} nehmen`,
     homeAndWeapon: (home, weapon) => `${home}, ${weapon}`,
   },
@@ -162,7 +162,7 @@ const board: BoardWords = {
         : casting === 'picked'
           ? 'Zu Beginn wählen alle; wer zuletzt dran ist, wählt zuerst.'
           : open
-            ? 'Klick eine Akte für den Nächsten an, oder überlass es dem Los.'
+            ? 'Klick eine Akte für die nächste Person an, oder überlass es dem Los.'
             : 'Alle haben einen Killer. Klick einen noch einmal an, um ihn zurückzulegen.',
   },
   examples: () => import('./words/examples.de.ts'),
@@ -173,7 +173,7 @@ const board: BoardWords = {
     arrested: 'Verhaftet',
     away: 'Entkommen',
     hides: 'Untergetaucht',
-    learns: 'Neue Kunst',
+    learns: 'Dazugelernt',
     sum: (n) => String(n),
   },
   end: {
@@ -194,7 +194,7 @@ const board: BoardWords = {
     attempts: (worked, of) => `${worked} von ${of}`,
     getaways: (worked, of) => `${worked} von ${of}`,
     attemptsSay: 'Anschläge gelungen',
-    getawaysSay: 'Fluchten gelungen',
+    getawaysSay: 'Fluchtversuche gelungen',
   },
   curve: 'Erfüllte Aufträge',
 };

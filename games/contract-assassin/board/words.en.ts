@@ -21,7 +21,7 @@ const board: BoardWords = {
     sugar: 'Keeps one card she used, once per turn.',
     ninja: 'A getaway takes her to any home city.',
     cynthia: 'Gets away on a 1 or 2 without the card.',
-    otto: "May attempt anybody's target and swaps the contract.",
+    otto: "May go after anybody's target, and swaps contracts for it.",
     lily: 'A failed attempt may be rolled again.',
   },
   chip: (round, limit, who, mine) => ({ short: `Round ${round}${limit === 0 ? '' : ` of ${limit}`}`, rest: mine ? '· your turn' : `· ${who}` }),
@@ -68,7 +68,7 @@ const board: BoardWords = {
     hidden: 'not shown',
     away: (spaces) => (spaces === 0 ? 'right here' : `${spaces} away`),
     fulfilled: 'Done',
-    tour: (spaces) => `${some(spaces, 'space')} past all open contracts, if nobody stops you`,
+    tour: (spaces) => `${some(spaces, 'space')} to reach all open contracts, if nobody stops you`,
     close: 'Close the file',
     ready: 'Ready',
   },
@@ -133,7 +133,7 @@ const board: BoardWords = {
   cell: {
     prison: (left) => (left === 0 ? 'Last missed turn' : `${some(left, 'turn')} left in prison`),
     hiding: (left) => (left === 0 ? 'Last missed turn' : `${some(left, 'turn')} left in hiding`),
-    prisonSays: 'Then you are free, back home. With Escape From Prison you get out in a missed turn.',
+    prisonSays: 'Then you are free, back home. Escape From Prison gets you out earlier, in a turn you would miss.',
     hidingSays: 'You stay where you are and keep your cards.',
   },
   draft: {
@@ -147,10 +147,10 @@ const board: BoardWords = {
     title: 'Choose the assassins',
     dealt: 'Deal at random',
     picked: 'Pick in turn',
-    byLot: (who) => `${who}, by lot`,
+    byLot: (who) => `${who}, at random`,
     says: (casting, open) =>
       casting === 'dealt'
-        ? 'Everybody gets one by chance. Click a file to play that one yourself.'
+        ? 'Everybody gets one at random. Click a file to play that one yourself.'
         : casting === 'picked'
           ? 'Players pick when the game begins; whoever plays last picks first.'
           : open

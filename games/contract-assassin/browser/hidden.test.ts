@@ -134,7 +134,7 @@ test('online with hidden hands: who comes back sees what happened, and steps bac
   await jonas.goto('/credits');
   await drawOn(ines);
   await jonas.goto(table);
-  const since = jonas.getByRole('region', { name: /^Since you left: \d moves?$/ });
+  const since = jonas.getByRole('region', { name: /^While you were away: \d moves?$/ });
   await since
     .getByText(/draws a card/)
     .first()

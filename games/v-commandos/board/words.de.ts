@@ -140,7 +140,7 @@ const board: BoardWords = {
     label: 'Was du tun kannst',
     of: (who) => `Was ${name(who)} tun kann`,
     name: toolNames,
-    cost: (n) => (n === 0 ? 'frei' : `${n} AP`),
+    cost: (n) => (n === 0 ? 'kostenlos' : `${n} AP`),
     plus: '+1',
     back: 'Abbrechen',
     places: (n) => (n === 1 ? 'Klick auf das leuchtende Feld' : `Klick auf eins der ${n} leuchtenden Felder`),
@@ -270,10 +270,10 @@ const board: BoardWords = {
   debrief: {
     headline: (cause, turn) =>
       ({
-        success: `Heim im Dunkeln in Runde ${turn}`,
+        success: `In Runde ${turn} im Dunkeln nach Hause`,
         bag: `Der Beutel ist in Runde ${turn} leer`,
         eliminated: `Das letzte Kommando fällt in Runde ${turn}`,
-        'no replacement': `In Runde ${turn} ist niemand mehr zu schicken`,
+        'no replacement': `In Runde ${turn} kann niemand mehr einspringen`,
         card: `Zu spät in Runde ${turn}`,
       })[cause] ?? `Schluss in Runde ${turn}`,
     success: 'Alle Einsatzziele sind erfüllt, und wer überlebt hat, ist draußen.',
@@ -301,10 +301,10 @@ const board: BoardWords = {
       ghosts: ['Geister', 'nirgends ein Alarm'],
       clean: ['Sauber', 'niemand wurde ausgeschaltet'],
       pyrrhic: ['Pyrrhussieg', 'nur ein Kommando ist übrig'],
-      costly: ['Teuer', 'nicht alle kamen zurück'],
+      costly: ['Teuer erkauft', 'nicht alle kamen zurück'],
       failed: ['Gescheitert', ''],
     },
-    honours: 'Ehren',
+    honours: 'Auszeichnungen',
     honour: (kind, n, of) =>
       ({
         objectives: ['Jedes Einsatzziel', `${n} von ${of}`] as const,
@@ -318,7 +318,7 @@ const board: BoardWords = {
       ({
         bag: happened ? '*Beutel*: leer, als ein Plättchen fällig war' : `*Beutel*: zu Beginn einer Runde nie unter ${lowest} Plättchen`,
         eliminated: happened ? '*Kommandos*: niemand mehr da' : `*Kommandos*: noch ${left} im Einsatz`,
-        'no replacement': '*Ersatz*: niemand mehr zu schicken',
+        'no replacement': '*Ersatz*: niemand mehr da',
         card: '*Die Stunde auf der Karte*: vorbei',
       })[kind],
   },

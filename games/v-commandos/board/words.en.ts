@@ -268,12 +268,12 @@ const board: BoardWords = {
   debrief: {
     headline: (cause, turn) =>
       ({
-        success: `Home by night in turn ${turn}`,
-        bag: `The bag is empty in turn ${turn}`,
-        eliminated: `The last commando falls in turn ${turn}`,
-        'no replacement': `Nobody left to send in turn ${turn}`,
-        card: `Too late in turn ${turn}`,
-      })[cause] ?? `It ends in turn ${turn}`,
+        success: `Home by night on turn ${turn}`,
+        bag: `The bag is empty on turn ${turn}`,
+        eliminated: `The last commando falls on turn ${turn}`,
+        'no replacement': `Nobody left to send on turn ${turn}`,
+        card: `Too late on turn ${turn}`,
+      })[cause] ?? `It ends on turn ${turn}`,
     success: 'Every objective is done, and the survivors are out.',
     failure: (cause) =>
       ({
@@ -289,7 +289,7 @@ const board: BoardWords = {
     eliminated: 'Eliminated',
     told: (wounds, seen, turn) =>
       turn !== null
-        ? `fell in turn ${turn}`
+        ? `fell on turn ${turn}`
         : `${wounds === 0 ? 'unhurt' : some(wounds, 'wound')}, ${seen === 0 ? 'never seen' : seen === 1 ? 'seen once' : `seen ${seen} times`}`,
     noise: 'Noise and alarm, turn by turn',
     turn: 'turn',

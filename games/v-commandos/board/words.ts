@@ -25,7 +25,7 @@ export interface BoardWords {
   readonly sides: Readonly<Record<Side, string>>;
   eventText(id: EventId): string;
   special(rule: OperationSpecial): string;
-  terrainRule(rule: TerrainSpecial): string;
+  terrainRule(rule: TerrainSpecial, on: TerrainId): string;
   chip(card: CardId, turn: number, phase: View['phase']): { readonly short: string; readonly whole: string };
   readonly zoom: { readonly nearer: string; readonly farther: string; readonly whole: string };
   percent(chance: number): string;

@@ -76,7 +76,7 @@ test.each([
   ['German', germanCards],
 ] as const)('cards are written from their data (%s)', (_, { eventText, terrainText, specialText, ABILITY_NAMES, ABILITY_TEXTS }) => {
   for (const { effect } of EVENTS) expect(eventText(effect)).toSatisfy(isSentence);
-  for (const { data } of TERRAINS) for (const rule of data.specials) expect(terrainText(rule)).toSatisfy(isSentence);
+  for (const { id, data } of TERRAINS) for (const rule of data.specials) expect(terrainText(rule, id)).toSatisfy(isSentence);
   for (const { specials } of MISSIONS) for (const { rules } of specials) for (const rule of rules) expect(specialText(rule)).toSatisfy(isSentence);
   for (const { sides } of COMMANDOS) for (const { ability } of sides) expect([ABILITY_NAMES[ability], ABILITY_TEXTS[ability]].every(isSentence)).toBe(true);
 });

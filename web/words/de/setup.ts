@@ -15,7 +15,7 @@ export const setup: AppWords['setup'] = {
     link: 'Freund per Link',
     open: 'Wer mag',
   },
-  groups: { people: 'An diesem Bildschirm', bots: 'Bots', elsewhere: 'Von anderswo' },
+  groups: { people: 'An diesem Bildschirm', bots: 'Bots', elsewhere: 'Online' },
   hereName: 'Name',
   nobody: 'Frei',
   options: 'Optionen',
@@ -29,7 +29,7 @@ export const setup: AppWords['setup'] = {
   goesListed: 'Ein Tisch auf dem Server, den alle finden.',
   listed: 'In der Liste offener Tische zeigen',
   pace: 'Tempo',
-  paces: { live: 'Live', days: 'Über Tage' },
+  paces: { live: 'Live', days: 'Über mehrere Tage' },
   paceSays: {
     live: 'Zieht jemand 2 Minuten lang nicht, darf ein Bot einspringen.',
     days: 'Zieht jemand 3 Tage lang nicht, darf ein Bot einspringen.',

@@ -19,7 +19,7 @@ export const shelf: AppWords['shelf'] = {
   theirTurn: 'Wartet auf die anderen.',
   waiting: 'Wartet auf Mitspielende.',
   justBegun: 'Gerade begonnen.',
-  moves: (count) => `Bisher ${count} Züge.`,
+  moves: (count) => (count === 1 ? 'Bisher 1 Zug.' : `Bisher ${count} Züge.`),
   onward: 'Die Geschichte geht weiter: Der nächste Teil wartet.',
   over: 'Vorbei.',
   fromFile: 'Aus einer Datei.',
@@ -35,7 +35,7 @@ export const shelf: AppWords['shelf'] = {
   credits: 'Mitwirkende',
   replays: {
     says: 'Jedes Spiel lässt sich wieder ansehen, Zug für Zug, ab jedem Moment.',
-    running: 'Noch im Gang',
+    running: 'Noch nicht zu Ende',
     finished: 'Beendet',
     file: 'Datei öffnen',
     fileSays: 'Oder leg ein heruntergeladenes Spiel irgendwo auf dieser Seite ab.',

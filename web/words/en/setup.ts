@@ -14,7 +14,7 @@ export const setup = {
     link: 'Friend by link',
     open: 'Anybody',
   },
-  groups: { people: 'On this screen', bots: 'Bots', elsewhere: 'From elsewhere' },
+  groups: { people: 'On this screen', bots: 'Bots', elsewhere: 'Online' },
   hereName: 'Their name',
   nobody: 'Free',
   options: 'Options',
@@ -28,7 +28,7 @@ export const setup = {
   goesListed: 'A table on the server that everybody can find.',
   listed: 'Show it in the list of open tables',
   pace: 'Pace',
-  paces: { live: 'Live', days: 'Over days' },
+  paces: { live: 'Live', days: 'Over several days' },
   paceSays: {
     live: 'If somebody does not move for 2 minutes, a bot may play for them.',
     days: 'If somebody does not move for 3 days, a bot may play for them.',

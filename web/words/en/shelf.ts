@@ -17,7 +17,7 @@ export const shelf = {
   theirTurn: 'Waiting for the others.',
   waiting: 'Waiting for players.',
   justBegun: 'Just started.',
-  moves: (count: number): string => `${count} moves so far.`,
+  moves: (count: number): string => (count === 1 ? '1 move so far.' : `${count} moves so far.`),
   onward: 'The story goes on: the next part is waiting.',
   over: 'Over.',
   fromFile: 'From a file.',

@@ -17,7 +17,7 @@ const ABILITIES: BoardWords['abilities'] = {
   mobutu: { names: 'Scatter', says: 'Zwei Treffer mit Summe 10: Einer fällt mehr.' },
   alvares: { names: 'Scope, Confusion', says: 'Braucht eins weniger. Weit draußen stoppt 5 oder 6.' },
   dunham: { names: 'Flexible', says: 'Würfelt erst, zielt dann. Gewehr und Granate im Zug.' },
-  krussov: { names: 'Tripwire', says: 'Nimmt einer ziehenden Gruppe ab fünf einen weg.' },
+  krussov: { names: 'Tripwire', says: 'Nimmt einer anrückenden Gruppe ab fünf einen weg.' },
   schulz: { names: 'Doppelschuss, Fortify', says: 'Ab 3 fallen zwei in Ring 1. Zombies treffen seltener.' },
   ayden: { names: 'Air recon', says: 'Kommen zehn oder mehr, bleiben zwei weg.' },
   vanderbilt: { names: 'First Aid', says: 'Kann einen Treffer pro Zug aufheben.' },
@@ -199,7 +199,7 @@ export const board: BoardWords = {
   part,
   effect: effectText,
   team: 'Spezialisten',
-  board: 'Ringfeld. Pfeil links und rechts gehen den Ring entlang, auf und ab wechseln den Ring.',
+  board: 'Brett mit Ringen. Mit den Pfeiltasten links und rechts gehst du den Ring entlang, mit auf und ab wechselst du den Ring.',
   helicopter: { toGo: (turns) => `${turns === 1 ? 'Zug' : 'Züge'} bis zum Hubschrauber`, last: 'der letzte Zug', here: 'der Hubschrauber ist da' },
   state: {
     acting: 'Am Zug',
@@ -269,7 +269,7 @@ export const board: BoardWords = {
       }
     },
   },
-  zoom: { nearer: 'Vergrößern', farther: 'Verkleinern', whole: 'Ganzes Feld' },
+  zoom: { nearer: 'Vergrößern', farther: 'Verkleinern', whole: 'Ganzes Brett' },
   choices: {
     title: 'Wähle deine vier',
     says: 'Dreizehn Spezialisten, jede Rolle einmal.',
@@ -287,8 +287,8 @@ export const board: BoardWords = {
     overrun: 'Niemand ist mehr da, der einsteigen könnte.',
     stood: (onBoard, near) =>
       onBoard === 0
-        ? 'Kein Zombie stand mehr auf dem Feld.'
-        : `${capital(number(onBoard))} Zombie${onBoard === 1 ? ' stand' : 's standen'} noch auf dem Feld${near === 0 ? '' : `, ${near === 1 ? 'einer' : number(near)} davon in Ring 1`}.`,
+        ? 'Kein Zombie stand mehr auf dem Brett.'
+        : `${capital(number(onBoard))} Zombie${onBoard === 1 ? ' stand' : 's standen'} noch auf dem Brett${near === 0 ? '' : `, ${near === 1 ? 'einer' : number(near)} davon in Ring 1`}.`,
     overrunIn: (turn, left) => `Der Kreis brach in Zug ${turn}${left > 0 ? `, ${left} ${left === 1 ? 'Zug' : 'Züge'} vor dem Hubschrauber` : ''}.`,
     team: 'Dein Team',
     aboard: 'an Bord',
@@ -297,10 +297,10 @@ export const board: BoardWords = {
     deed: (deed, times) => DEEDS[deed](times),
     grenadeLeft: 'Granate übrig',
     down: (of) => `von ${of} Zombies erledigt`,
-    left: 'noch auf dem Feld',
+    left: 'noch auf dem Brett',
     hits: (expected) => `der Schüsse trafen, erwartet ${expected}\u00a0%`,
     held: (of) => `von ${of} Angriffen gingen daneben`,
   },
-  curve: 'Zombies auf dem Feld, Zug um Zug',
+  curve: 'Zombies auf dem Brett, Zug um Zug',
   examples: () => import('./examples.ts'),
 };

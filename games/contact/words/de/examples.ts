@@ -26,10 +26,10 @@ export const examples: Readonly<Record<ClauseId, string>> = {
   'contact.alvares.confusion': 'Alvares trifft die Gruppe in Ring 3 mit einer 6: Sie bleibt stehen, während die anderen ziehen.',
   'contact.dunham.flexible': 'Dunham hat schon eine 4 geworfen: Er darf Ring 2 oder 3 wählen, aber nicht Ring 4.',
   'contact.kenzo.ronin-extra': 'Beide Würfel treffen, und die 6 gibt Kenzo noch einen dazu.',
-  'contact.krussov.tripwire': 'Von den sieben, die ziehen, nimmt der Stolperdraht einen; eine Gruppe von vier ist zu klein für ihn.',
+  'contact.krussov.tripwire': 'Von den sieben, die ziehen, nimmt Tripwire einen; eine Gruppe von vier ist zu klein dafür.',
   'contact.cole.inspire': 'Cole trifft mit einer 6 und gibt Ayden einen Extrawürfel.',
   'contact.ayden.air-recon': 'Die Würfel zeigen zusammen 11: Statt elf Zombies kommen neun.',
-  'contact.mobutu.scatter': 'Zwei Fünfen sind 10: Beide treffen, und noch ein Zombie geht dazu, drei im Ganzen.',
+  'contact.mobutu.scatter': 'Zwei Fünfen sind 10: Beide treffen, und noch ein Zombie fällt, insgesamt drei.',
   'contact.vanderbilt.first-aid': 'Vier leben, also hebt eine 3 den Treffer auf.',
   'contact.modes.shared-table': 'Zwei Personen mit je zwei Mitgliedern: Alles liegt offen, aber jede handelt nur für die eigenen.',
 };

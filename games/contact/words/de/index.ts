@@ -20,7 +20,7 @@ const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
   'grenade-range-2': 'Handgranaten reichen nur in die Ringe 1 und 2.',
   'launcher-auto': 'Nelsons Granatwerfer trifft immer.',
   'mg60-columns': 'Millers nächstes Ziel darf zwei Spalten weiter liegen, in jedem Ring.',
-  'flame-target-decides': 'Das Feld, auf das Branson zielt, entscheidet für beide, ob sie brennen.',
+  'flame-target-decides': 'Das Feld, auf das Branson zielt, entscheidet, ob beide Felder brennen.',
   'ronin-split': 'Kenzo darf seine zwei Würfel auf Gewehr und Klinge verteilen.',
   'tripwire-large': 'Tripwire darf ein großes Plättchen nehmen: fünf Zombies.',
   'melee-needs-two': 'Melee expert wirkt nicht auf einen einzelnen Zombie.',
@@ -71,8 +71,8 @@ export const words: Words<Contact> = {
     victim: ({ segment }) => `Die Zombies in ${place(segment)} treffen. Wähle, wer fällt.`,
     consent: ({ member, by }, view, names) => `${player(by, view, names)} möchte, dass ${shortName(member)} fällt. Bist du einverstanden?`,
     settle: (about, view, names) => `${dispute(about, view, names)} Wähle, wer fällt.`,
-    tripwire: () => 'Wähle eine ziehende Gruppe für Krussovs Stolperdraht.',
-    'air-recon': ({ blue, brown }) => `Die Würfel zeigen Blau ${blue} und Braun ${brown}. Wähle zwei Zombies, die wegbleiben.`,
+    tripwire: () => 'Wähle, welche Gruppe in Krussovs Tripwire läuft.',
+    'air-recon': ({ blue, brown }) => `Die Würfel zeigen Blau ${blue} und Braun ${brown}. Wähle, welche zwei Zombies wegbleiben.`,
     scatter: ({ segment }) => `Scatter: noch einen aus ${place(segment)} entfernen?`,
     inspire: () => 'Cole spornt an. Wähle, wer einen Extrawürfel bekommt.',
     call: () => 'Wähle, wer als Nächstes handelt.',
@@ -89,8 +89,8 @@ export const words: Words<Contact> = {
     consent: ({ member, by }, view, names) =>
       `${player(by, view, names)} möchte, dass ${shortName(member)} fällt. ${playerOf(member, view, names)} entscheidet.`,
     settle: (about, view, names) => `${dispute(about, view, names)} Der ${settler(view)} entscheidet, wer fällt.`,
-    tripwire: () => 'Krussov sucht eine Gruppe für den Stolperdraht.',
-    'air-recon': ({ blue, brown }) => `Die Würfel zeigen Blau ${blue} und Braun ${brown}. Ayden wählt zwei Zombies, die wegbleiben.`,
+    tripwire: () => 'Krussov sucht eine Gruppe für Tripwire.',
+    'air-recon': ({ blue, brown }) => `Die Würfel zeigen Blau ${blue} und Braun ${brown}. Ayden wählt, welche zwei Zombies wegbleiben.`,
     scatter: ({ segment }) => `Scatter: Mobutu darf noch einen aus ${place(segment)} entfernen.`,
     inspire: () => 'Cole wählt, wer einen Extrawürfel bekommt.',
     call: (_, view) => `Der ${settler(view)} entscheidet, wer als Nächstes handelt.`,
@@ -127,7 +127,7 @@ export const words: Words<Contact> = {
     refill: () => 'Eine neue Runde: Alle bekommen wieder eine Handgranate.',
     'zombies-attack': ({ segment, zombies: n, die, hit }) =>
       die === null
-        ? `Ein einzelner Zombie in *${place(segment)}* greift an: harmlos.`
+        ? `Ein einzelner Zombie in *${place(segment)}* greift an, kann aber nicht treffen.`
         : `${zombies(n)} in *${place(segment)}* ${n === 1 ? 'greift' : 'greifen'} an: Eine ${die} ${hit ? '*trifft das Team*' : 'geht daneben'}.`,
     'melee-expert': ({ segment, left }) => `*Cooper* erledigt einen im Nahkampf: ${leftIn(left, segment)}.`,
     'first-aid': ({ die, living, works }) =>
@@ -139,7 +139,7 @@ export const words: Words<Contact> = {
     settled: ({ member }, view) => `Der ${settler(view)} wählt *${shortName(member)}*.`,
     removed: ({ member, left }) =>
       `*${shortName(member)} fällt.* ${left === 0 ? 'Niemand ist übrig.' : left === 1 ? 'Noch eine Person lebt.' : `Noch ${left} leben.`}`,
-    tripwire: ({ segment, removed }) => `Stolperdraht: *${fallen(removed)} erledigt* in ${place(segment)}.`,
+    tripwire: ({ segment, removed }) => `Tripwire: *${fallen(removed)} erledigt* in ${place(segment)}.`,
     'zombies-move': ({ moved }) => `*${zombies(moved)}* ${moved === 1 ? 'kommt' : 'kommen'} näher.`,
     'air-recon': ({ fewer: n }) => `Air recon: ${zombies(n)} ${n === 1 ? 'bleibt' : 'bleiben'} weg.`,
     spawn: ({ blue, brown, placed }) =>
@@ -157,9 +157,9 @@ export const words: Words<Contact> = {
     breakthrough: ({ dice, zombies: n }) => `Breakthrough: ${n} Zombies in Ring 1 geben Cole dort ${dice} ${dice === 1 ? 'Angriff' : 'Angriffe'} mehr.`,
     inspire: ({ member }) => `Cole spornt *${shortName(member)}* an: ein Extrawürfel.`,
     scatter: ({ segment, left }) => `Scatter: *noch ein Zombie erledigt*, ${leftIn(left, segment)}.`,
-    'dice-lost': ({ member, dice }) => `*${shortName(member)}* hat kein Ziel für ${dice === 1 ? 'einen weiteren' : `${dice} weitere`} Würfel.`,
+    'dice-lost': ({ member, dice }) => `*${shortName(member)}* hat kein Ziel mehr für ${dice === 1 ? 'den letzten' : `die letzten ${dice}`} Würfel.`,
     waive: ({ member }) => `*${shortName(member)}* feuert nicht.`,
-    'turn-ends': ({ turn, zombies: n }) => `Zug ${turn} endet mit ${zombies(n)} auf dem Feld.`,
+    'turn-ends': ({ turn, zombies: n }) => `Zug ${turn} endet mit ${zombies(n)} auf dem Brett.`,
     rescued: ({ living }) => `*Der Hubschrauber landet.* ${living === 1 ? 'Eine Person aus dem Team hat' : `${living} aus dem Team haben`} es geschafft.`,
     overrun: ({ turn }) => `*Das Team ist überrannt* in Zug ${turn}.`,
   },

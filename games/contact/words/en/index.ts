@@ -57,7 +57,7 @@ export const words: Words<Contact> = {
     modes: 'Ways to play',
   },
   prompts: {
-    take: () => 'Choose a member for your team. Each role fits in once.',
+    take: () => 'Choose a member for your team. You can have each role only once.',
     act: (about) => (about === null ? 'Choose who acts next.' : `Choose what ${shortName(about.called)} does.`),
     aim: (about) => `${shortName(about.member)}: ${about.naming ? 'name' : 'choose'} the next target (${diceText(about)} left).`,
     flexible: ({ die, with: arm }) => `Dunham rolled a ${die}${arm === 'grenade' ? ' for the grenade' : ''}. Choose the target.`,
@@ -67,8 +67,8 @@ export const words: Words<Contact> = {
     victim: ({ segment }) => `The zombies in ${place(segment)} hit. Choose who falls.`,
     consent: ({ member, by }, view, names) => `${player(by, view, names)} wants ${shortName(member)} to fall. Do you agree?`,
     settle: (about, view, names) => `${dispute(about, view, names)} Choose who falls.`,
-    tripwire: () => 'Choose a moving group for Krussov’s tripwire.',
-    'air-recon': ({ blue, brown }) => `The dice show blue ${blue} and brown ${brown}. Choose two zombies that stay away.`,
+    tripwire: () => 'Choose which group runs into Krussov’s tripwire.',
+    'air-recon': ({ blue, brown }) => `The dice show blue ${blue} and brown ${brown}. Choose which two zombies stay away.`,
     scatter: ({ segment }) => `Scatter: remove one more from ${place(segment)}?`,
     inspire: () => 'Cole inspires the team. Choose who gets an extra die.',
     call: () => 'Choose who acts next.',
@@ -85,7 +85,7 @@ export const words: Words<Contact> = {
     consent: ({ member, by }, view, names) => `${player(by, view, names)} wants ${shortName(member)} to fall. ${playerOf(member, view, names)} decides.`,
     settle: (about, view, names) => `${dispute(about, view, names)} The ${settler(view)} decides who falls.`,
     tripwire: () => 'Krussov is choosing a group for the tripwire.',
-    'air-recon': ({ blue, brown }) => `The dice show blue ${blue} and brown ${brown}. Ayden is choosing two zombies that stay away.`,
+    'air-recon': ({ blue, brown }) => `The dice show blue ${blue} and brown ${brown}. Ayden is choosing which two zombies stay away.`,
     scatter: ({ segment }) => `Scatter: Mobutu may remove one more from ${place(segment)}.`,
     inspire: () => 'Cole is choosing who gets an extra die.',
     call: (_, view) => `The ${settler(view)} decides who acts next.`,
@@ -122,7 +122,7 @@ export const words: Words<Contact> = {
     refill: () => 'A new cycle: everybody gets a hand grenade again.',
     'zombies-attack': ({ segment, zombies: n, die, hit }) =>
       die === null
-        ? `A lone zombie in *${place(segment)}* attacks: harmless.`
+        ? `A lone zombie in *${place(segment)}* attacks but cannot hit.`
         : `${zombies(n)} in *${place(segment)}* attack${n === 1 ? 's' : ''}: a ${die} ${hit ? '*hits the team*' : 'misses'}.`,
     'melee-expert': ({ segment, left }) => `*Cooper* takes one down in close combat: ${leftIn(left, segment)}.`,
     'first-aid': ({ die, living, works }) =>
@@ -151,7 +151,7 @@ export const words: Words<Contact> = {
     breakthrough: ({ dice, zombies: n }) => `Breakthrough: ${n} zombies in ring 1 give Cole ${dice} more attack${dice === 1 ? '' : 's'} there.`,
     inspire: ({ member }) => `Cole inspires *${shortName(member)}*: one extra die.`,
     scatter: ({ segment, left }) => `Scatter: *one more zombie down*, ${leftIn(left, segment)}.`,
-    'dice-lost': ({ member, dice }) => `*${shortName(member)}* has no target for ${dice === 1 ? 'one more die' : `${dice} more dice`}.`,
+    'dice-lost': ({ member, dice }) => `*${shortName(member)}* has no target left for ${dice === 1 ? 'the last die' : `the last ${dice} dice`}.`,
     waive: ({ member }) => `*${shortName(member)}* holds fire.`,
     'turn-ends': ({ turn, zombies: n }) => `Turn ${turn} ends with ${zombies(n)} on the board.`,
     rescued: ({ living }) => `*The helicopter lands.* ${living === 1 ? 'One member' : `${living} members`} of the team made it.`,

@@ -34,7 +34,7 @@ export const REASONS: Reasons = {
   'contact.attack.occupied-target': (f) => (f.at === null ? 'No zombie is within reach.' : `There are no zombies in ${board.place(f.at)}.`),
   'contact.players.dead-do-not-act': fallen,
   'contact.hit.no-return': fallen,
-  'contact.cooper.ardor': () => 'Rerolling this die cannot help, or you can reroll another that shows the same.',
+  'contact.cooper.ardor': () => 'Rerolling this die gains nothing, or another die shows the same: reroll that one.',
   'contact.cole.inspire': (f) => `${name(f)} has no extra die from Cole.`,
   'contact.players.one-action': (f) => `${name(f)} has already acted this turn.`,
   'contact.players.exclusive-ability': (f) => `${name(f)} uses either the rifle or the blade in a turn, not both.`,

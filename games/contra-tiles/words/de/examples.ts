@@ -5,7 +5,7 @@ export const examples: Readonly<Record<ClauseId, string>> = {
   'contra-tiles.components.colours': 'Eine rote Krone und ein Plättchen des Bären mit vier Farben.',
   'contra-tiles.setup.start-layout': 'Zwei Kronen, Ecke an Ecke: So beginnt jede Partie.',
   'contra-tiles.turn.one-of-each': 'Ein Zug: Der Bär legt ein Plättchen und dann eine Krone daneben.',
-  'contra-tiles.refill.market': 'Nach dem Zug liegen wieder drei Kronen im Markt.',
+  'contra-tiles.refill.market': 'Nach dem Zug liegen wieder drei Kronen in der Auslage.',
   'contra-tiles.place-player.adjacent-crown': 'Das Plättchen liegt an zwei Kronen.',
   'contra-tiles.place-player.match-one': 'Rot liegt an Rot. Eine passende Seite genügt.',
   'contra-tiles.place-player.mismatch-allowed': 'Rot liegt an Rot, also darf Gelb an Grün liegen.',
@@ -24,7 +24,7 @@ export const examples: Readonly<Record<ClauseId, string>> = {
   'contra-tiles.scoring.three': 'Drei passende Seiten: Nichts geschieht.',
   'contra-tiles.scoring.fewer-than-three': 'Nur zwei passende Seiten: Die Frau zahlt.',
   'contra-tiles.scoring.player-tile-into-hole': 'Ein Plättchen, das ein Loch füllt, wird sofort gewertet.',
-  'contra-tiles.scoring.several-at-once': 'Eine Krone schließt zwei Plättchen: Beide werden gewertet.',
+  'contra-tiles.scoring.several-at-once': 'Eine Krone umschließt zwei Plättchen zugleich: Beide werden gewertet.',
   'contra-tiles.broke.definition': 'Die Frau zahlt ihre letzten Münzen und ist pleite. Der Bär gewinnt.',
   'contra-tiles.end.most-coins': 'Die Kronen sind aufgebraucht, und der Bär hat den volleren Beutel.',
 };

@@ -18,12 +18,12 @@ export const words: Words<ContraTiles> = {
   },
   settings: {
     bear: 'Wer den Bären spielt und beginnt.',
-    'refill-each': 'Auslage und Vorlage werden nach jedem einzelnen Legen aufgefüllt, nicht erst nach dem Zug.',
+    'refill-each': 'Auslage und eigene Plättchen werden nach jedem Legen aufgefüllt, nicht erst nach dem Zug.',
     'broke-strict': 'Mit leerem Beutel bleibst du im Spiel; pleite ist nur, wer nicht voll zahlen kann. Das macht längere Partien.',
-    'scoring-order-active': 'Zugleich umschlossene Plättchen werden einzeln gewertet, in der Reihenfolge, die wählt, wer am Zug ist.',
+    'scoring-order-active': 'Gleichzeitig umschlossene Plättchen werden einzeln gewertet; wer am Zug ist, bestimmt die Reihenfolge.',
     'strict-two': 'Das erste Plättchen eines Zuges muss Platz für ein zweites lassen, wenn das möglich ist.',
   },
-  values: { 'bear=random': 'Auslosen', 'bear=0': 'Der erste Platz', 'bear=1': 'Der zweite Platz' },
+  values: { 'bear=random': 'Auslosen', 'bear=0': 'Platz 1', 'bear=1': 'Platz 2' },
   chapters: {
     refill: 'Auffüllen',
     'place-player': 'Spielerplättchen legen',
@@ -131,9 +131,9 @@ function reason(clause: ClauseId, answer: Answer, view: View): string | null {
     case 'contra-tiles.place-crown.match-one':
       return around === null ? null : crownReason(around);
     case 'contra-tiles.place-crown.no-spoil-only':
-      return 'Eine Krone, die hier zu nichts passt, würde dem anderen *nur ein Plättchen verderben*.';
+      return 'Eine Krone, die hier zu nichts passt, würde *nur ein Plättchen verderben*.';
     case 'contra-tiles.turn.mandatory':
-      return answer.do === 'pass' ? 'Du kannst noch *etwas legen*.' : 'Danach wäre *kein Platz für ein zweites Plättchen*, und auf andere Art bleibt welcher.';
+      return answer.do === 'pass' ? 'Du kannst noch *etwas legen*.' : 'Danach wäre *kein Platz für ein zweites Plättchen*. Anderswo gelegt bleibt Platz.';
     case 'contra-tiles.setup.sides':
       return `Das ist ein Plättchen *${SIDES[activeSide(view) === 0 ? 1 : 0].whose}*, und jede Seite legt nur ihre eigenen.`;
     case 'contra-tiles.turn.alternate':
@@ -179,8 +179,8 @@ function helpText(help: Help): string {
 }
 
 const CAUSES: Readonly<Record<string, string>> = {
-  crowns: 'Der Beutel ist voller',
-  passes: 'Niemand kann mehr legen, der Beutel ist voller',
+  crowns: 'Der vollere Beutel entscheidet',
+  passes: 'Niemand kann mehr legen, der vollere Beutel entscheidet',
 };
 const DRAWN: Readonly<Record<string, string>> = {
   broke: 'Beide sind zugleich pleite',

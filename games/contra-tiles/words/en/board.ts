@@ -10,7 +10,7 @@ export const ORDINALS = ['first', 'second', 'third'] as const;
 export const WHAT = {
   first: 'place the first of two tiles',
   second: 'place the second tile',
-  score: 'choose which closed tile is scored next',
+  score: 'choose which surrounded tile to score next',
 } as const;
 const WHAT_SHORT = { first: 'first tile', second: 'second tile', score: 'score which tile?' } as const;
 
@@ -23,7 +23,7 @@ export const board: BoardWords = {
   turnBack: 'Back',
   market: 'Market',
   marketLong: 'Market of crowns',
-  zoom: { nearer: 'Nearer', farther: 'Farther', whole: 'Show the whole table' },
+  zoom: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Show the whole table' },
   examples,
   curve: 'Coins, Bear ahead of Woman',
   chip: (turn) => `Turn ${turn}`,
@@ -68,7 +68,7 @@ export const board: BoardWords = {
   change: ({ side, coins, broke }) => `${SIDE_NAMES[side]} ${signed(coins)}${broke ? ', broke' : ''}`,
   opening: (named, place, matching, changes) => `${capital(piece(named))} on ${board.place(place)}: ${[matching, ...changes.map(board.change)].join('; ')}`,
   turnFirst: (named, place) => `${capital(piece(named))} on ${board.place(place)}: fits when turned`,
-  empty: (place) => `Empty cell ${board.place(place)}`,
+  empty: (place) => `Empty space ${board.place(place)}`,
   scoreNext: (named, place, matching, coins) => `Score next: ${board.laid(named, place, matching)}: ${scoreWord(coins)}`,
   todo: (n, now) => `Tile ${n} of 2${now ? ', now' : ''}`,
   end: {
@@ -79,7 +79,7 @@ export const board: BoardWords = {
     },
     figures: ({ laid, gained, even, cost }) => [
       [String(laid), laid === 1 ? 'tile laid' : 'tiles laid'],
-      [String(gained), 'closed with four matches'],
+      [String(gained), 'surrounded with four matches'],
       [String(even), 'with three'],
       [String(cost), 'with fewer'],
     ],
@@ -94,8 +94,9 @@ function piece(named: Piece): string {
   return 'crown' in named ? `${colourName(named.crown)} crown` : `tile ${spelled(named.edges)}`;
 }
 
+/** A tile by its colours, as they lie from above clockwise: `red-green-yellow-red`. */
 export function spelled(edges: string): string {
-  return [...edges].join('-');
+  return [...edges].map((colour) => colourName(colour as Colour)).join('-');
 }
 
 function capital(text: string): string {

@@ -7,7 +7,7 @@ import { type Help, helpFor, type Lying, lyingAt, type Surroundings, surrounding
 import { activeSide, type Place } from '../../facts/places.ts';
 import type { ContraTiles } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { board, colourName, counted, ORDINALS, possessive, SIDE_NAMES, scoreWord, signed, WHAT } from './board.ts';
+import { board, colourName, counted, ORDINALS, possessive, SIDE_NAMES, scoreWord, signed, spelled, WHAT } from './board.ts';
 
 export const words: Words<ContraTiles> = {
   mood: 'Match colours to grow rich; clash and you go broke.',
@@ -20,7 +20,7 @@ export const words: Words<ContraTiles> = {
     bear: 'Who plays the Bear and goes first.',
     'refill-each': 'Refill market and rack after every tile, not only after the turn.',
     'broke-strict': 'You play on with an empty purse; you are broke only when you cannot pay in full. Makes longer games.',
-    'scoring-order-active': 'Tiles closed together score one by one; whose turn it is chooses the order.',
+    'scoring-order-active': 'Tiles surrounded at the same moment score one by one; whoever has the turn chooses the order.',
     'strict-two': 'Your first tile must leave room for a second, if that is possible.',
   },
   values: { 'bear=random': 'At random', 'bear=0': 'The first player', 'bear=1': 'The second player' },
@@ -78,15 +78,10 @@ export const words: Words<ContraTiles> = {
   outcome,
 };
 
-/** A tile by its colours, as they lie from above clockwise: `red-green-yellow-red`. */
-function coloured(edges: string): string {
-  return [...edges].map((colour) => colourName(colour as Colour)).join('-');
-}
-
 function placing(answer: Placing, view: View): string {
   const seen = foresee(answer, view);
   if (seen === null) return `${answer.do} ${answer.slot} on ${at(answer)}`;
-  const piece = 'crown' in seen.piece ? `${colourName(seen.piece.crown)} crown` : `tile ${coloured(seen.piece.edges)}`;
+  const piece = 'crown' in seen.piece ? `${colourName(seen.piece.crown)} crown` : `tile ${spelled(seen.piece.edges)}`;
   return `${piece} on ${at(answer)}${seen.changes.length === 0 ? '' : ` (${seen.changes.map(consequence).join(', ')})`}`;
 }
 
@@ -101,7 +96,7 @@ function scoreReason(clause: ClauseId, answer: Answer, view: View): string | nul
     case 'contra-tiles.scoring.trigger':
       return TRIGGER[lyingAt(answer, view)];
     case 'contra-tiles.geometry.permanent':
-      return 'This tile *has been scored* already, and each tile scores once.';
+      return 'This tile *has already been scored*, and each tile scores once.';
     case 'contra-tiles.scoring.several-at-once':
       return `It is *${possessive(side)} turn*, so ${side} says what is scored next.`;
     default:
@@ -117,14 +112,13 @@ const TRIGGER: Readonly<Record<Lying, string>> = {
 };
 
 const REASONS: Readonly<Record<ClauseId, string>> = {
-  'contra-tiles.place-crown.adjacent-player-tile': 'A crown has to lie along a side of a *player tile*, and there is none beside this cell.',
-  'contra-tiles.place-player.adjacent-crown': 'Your tile has to lie along a side of a *crown*, and there is none beside this cell.',
-  'contra-tiles.turn.opening-forces-player-tile':
-    'There is *no player tile* on the table yet that a crown could lie against, so the game opens with a tile of your own.',
+  'contra-tiles.place-crown.adjacent-player-tile': 'A crown has to touch a side of a *player tile*, and there is none next to this space.',
+  'contra-tiles.place-player.adjacent-crown': 'Your tile has to touch a side of a *crown*, and there is none next to this space.',
+  'contra-tiles.turn.opening-forces-player-tile': 'There is *no player tile* on the table yet for a crown to touch, so open the game with a tile of your own.',
   'contra-tiles.geometry.diagonal-is-nothing': 'Here it would touch others *only at a corner*, and corners do not count.',
   'contra-tiles.geometry.permanent': 'A tile *lies here already*, and tiles stay where they are.',
-  'contra-tiles.refill.market': 'This place of the market is *empty* and is filled up after the turn.',
-  'contra-tiles.refill.rack': 'This place of your rack is *empty* and is filled up after the turn.',
+  'contra-tiles.refill.market': 'This place in the market is *empty* until it is refilled after the turn.',
+  'contra-tiles.refill.rack': 'This place in your rack is *empty* until it is refilled after the turn.',
   'contra-tiles.refill.exhausted': 'The stack is *used up*, so this place stays empty.',
   'contra-tiles.turn.no-player-tiles-left': 'You have *no tiles left*; crowns are all you can lay.',
 };
@@ -140,9 +134,7 @@ function reason(clause: ClauseId, answer: Answer, view: View): string | null {
     case 'contra-tiles.place-crown.no-spoil-only':
       return 'A crown that matches nothing here would *only spoil* the other player’s tile.';
     case 'contra-tiles.turn.mandatory':
-      return answer.do === 'pass'
-        ? 'There is still a tile *you can place*.'
-        : 'After this there would be *no room for a second tile*, and other placements leave some.';
+      return answer.do === 'pass' ? 'There is still a tile *you can place*.' : 'This would leave *no room for a second tile*. Other places leave room for one.';
     case 'contra-tiles.setup.sides':
       return `This is *${possessive(SIDE_NAMES[activeSide(view) === 0 ? 1 : 0])} tile*, and each side lays only tiles of its own.`;
     case 'contra-tiles.turn.alternate':
@@ -155,8 +147,8 @@ function reason(clause: ClauseId, answer: Answer, view: View): string | null {
 function tileReason({ crowns, couldMatch }: Surroundings): string {
   const beside =
     crowns.length === 1
-      ? `Only the *${crownName(crowns[0])}* lies beside this cell`
-      : `The crowns beside this cell are *${crowns.map(colourName).join(' and ')}*`;
+      ? `Only the *${crownName(crowns[0])}* is next to this space`
+      : `The crowns next to this space are *${crowns.map(colourName).join(' and ')}*`;
   if (couldMatch) return `${beside}, and *turned like this* your tile shows another colour there.`;
   return `${beside}, and your tile has *no ${crowns.map(colourName).join(' or ')} edge*, however you turn it.`;
 }
@@ -164,7 +156,7 @@ function tileReason({ crowns, couldMatch }: Surroundings): string {
 function crownReason({ edges, piece }: Surroundings): string {
   const colours = [...new Set(edges.map(({ colour }) => colour))];
   const own = piece !== null && 'crown' in piece ? `a ${colourName(piece.crown)} crown` : 'this crown';
-  return `The ${colours.length === 1 ? 'edge' : 'edges'} facing this cell ${edges.length === 1 ? 'is' : 'are'} *${colours.map(colourName).join(' and ')}*, so ${own} matches none.`;
+  return `The ${colours.length === 1 ? 'edge' : 'edges'} facing this space ${edges.length === 1 ? 'is' : 'are'} *${colours.map(colourName).join(' and ')}*, so ${own} matches none.`;
 }
 
 function helpText(help: Help): string {
@@ -176,11 +168,11 @@ function helpText(help: Help): string {
         ? `a tile with a ${SYMBOLS[help.crowns[0] as Colour]} edge, such as your ${ORDINALS[help.slot]}.`
         : `another of your tiles: your ${ORDINALS[help.slot]} fits here.`;
     case 'crown':
-      return `the ${crownName(help.colour)} of the market fits here.`;
+      return `the ${crownName(help.colour)} in the market fits here.`;
     case 'elsewhere':
-      return `lay this ${help.pick.kind} on another cell, such as ${help.places.slice(0, 2).map(board.place).join(' or ')}.`;
+      return `lay this ${help.pick.kind} on another space, such as ${help.places.slice(0, 2).map(board.place).join(' or ')}.`;
     case 'own':
-      return 'one of your own tiles, or a crown of the market.';
+      return 'one of your own tiles, or a crown from the market.';
     case 'score':
       return 'choose one of the tiles that glow.';
   }
@@ -191,8 +183,8 @@ function crownName(colour: Colour | undefined): string {
 }
 
 const CAUSES: Readonly<Record<string, string>> = {
-  crowns: 'the fuller purse',
-  passes: 'nobody can place, and the fuller purse counts',
+  crowns: 'the fuller purse decides',
+  passes: 'nobody can place, so the fuller purse decides',
 };
 const DRAWN: Readonly<Record<string, string>> = {
   broke: 'both are broke at once',

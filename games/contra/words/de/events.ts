@@ -56,7 +56,7 @@ export const events: Words<Contra>['events'] = {
   'boss-damaged': ({ card, damage, left }) => `*${cards.bossCardName(card)}*: *${damage}* Schaden${health(left)}.`,
   scorches: ({ seat, space, damage }, view) =>
     damage < 0 ? `${-damage} Schaden verschwindet von ${space}.` : `*${who(view, seat)}* legt *${damage} Schaden* auf das Wadder-Feld ${space}.`,
-  defeated: ({ enemy, by }, view) => (by < 0 ? `*${foe(enemy)}* ist besiegt.` : `*${foe(enemy)}* ist besiegt, von *${who(view, by)}*.`),
+  defeated: ({ enemy, by }, view) => (by < 0 ? `*${foe(enemy)}* ist besiegt.` : `*${who(view, by)}* besiegt einen Gegner: *${foe(enemy)}*.`),
   flipped: ({ card }) => `Bosskarte besiegt: *${cards.bossCardName(card)}*.`,
   bonus: ({ seat, dice, sure }, view) =>
     `${whose(who(view, seat))} nächster Angriff hat ${dice} Würfel mehr${sure ? ', und nichts davon wird ignoriert' : ''}.`,

@@ -5,12 +5,12 @@ import { and } from './grammar.ts';
 export function help(found: Help): string {
   switch (found.is) {
     case 'jump':
-      return `Ein Sprung nach ${found.to} ist möglich.`;
+      return `Du kannst nach ${found.to} springen.`;
     case 'way':
-      return found.via.length === 0 ? `Ein Lauf nach ${found.to} ist möglich.` : `Nach ${found.to} führt ein Weg über ${and(found.via)}.`;
+      return found.via.length === 0 ? `Du kannst nach ${found.to} laufen.` : `Nach ${found.to} führt ein Weg über ${and(found.via)}.`;
     case 'reaches':
       return `${cards.cardName(found.card)} reicht so weit.`;
     case 'moves':
-      return `${cards.cardName(found.card)} wäre noch eine Bewegung.`;
+      return `${cards.cardName(found.card)} erlaubt noch eine Bewegung.`;
   }
 }

@@ -77,10 +77,10 @@ export const words: Words<Contra> = {
 };
 
 const OUTCOMES: Readonly<Record<string, string>> = {
-  'boss destroyed': 'Der Boss ist vernichtet: Alle gewinnen.',
-  escaped: 'Ihr habt bis zum Ende durchgehalten: Alle gewinnen.',
-  'a commando fell': 'Ein Kommando ist gefallen: Alle verlieren.',
-  'out of time': 'Der Schauplatzstapel ist leer: Alle verlieren.',
+  'boss destroyed': 'Der Boss ist vernichtet. Die Mission ist gewonnen.',
+  escaped: 'Ihr habt bis zum Ende durchgehalten. Die Mission ist gewonnen.',
+  'a commando fell': 'Ein Kommando ist gefallen. Die Mission ist verloren.',
+  'out of time': 'Die Zeit ist um: Der Schauplatzstapel ist leer. Die Mission ist verloren.',
 };
 
 function outcome({ cause, payoff }: Outcome): string {

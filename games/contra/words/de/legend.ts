@@ -23,12 +23,12 @@ const SPACES: Readonly<Record<SpaceKind, string>> = {
 const OPEN: Readonly<Record<Open, string>> = {
   space: 'ein leuchtendes Feld',
   enemy: 'einen leuchtenden Gegner',
-  card: 'eine helle Karte auf deiner Hand',
-  token: 'einen hellen Marker',
+  card: 'eine hervorgehobene Karte auf deiner Hand',
+  token: 'einen hervorgehobenen Marker',
   die: 'einen umrandeten Würfel',
   commando: 'ein Kommando',
   boss: 'eine Zahl unter einer Bosskarte',
-  stage: 'eine helle Schauplatzkarte',
+  stage: 'eine hervorgehobene Schauplatzkarte',
   button: 'einen Knopf neben der Frage',
 };
 
@@ -96,9 +96,9 @@ function hostile(face: Extract<Sign, { hostile: true }>['face']): { readonly tit
 export const legend: LegendWords = {
   sign,
   now: 'Jetzt:',
-  click: (open) => (open.length === 0 ? 'Nimm einen der Züge aus der Liste.' : `Klicke auf ${or(open.map((what) => OPEN[what]))}.`),
+  click: (open) => (open.length === 0 ? 'Wähle einen Zug aus der Liste.' : `Klicke auf ${or(open.map((what) => OPEN[what]))}.`),
   wait: (who) => (who.length === 0 ? 'Hier ist nichts zu tun.' : `Warte auf ${and(who)}.`),
-  past: 'Das ist vergangen: Geh zurück zum Jetzt, um weiterzuspielen.',
+  past: 'Du siehst einen früheren Zug. Geh zurück zum Spiel, um weiterzuspielen.',
   over: 'Die Mission ist vorbei.',
   clause: 'Die Regel',
 };

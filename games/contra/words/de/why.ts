@@ -43,7 +43,7 @@ function cardSays(f: Forbidden): string | null {
   const held = heldBy(view, f.f);
   if (answer.do === 'run') return held === null ? null : `${foe(held.id)} steht neben ${name(f)}: kein Lauf.`;
   if (answer.do === 'convert') return 'Hier wird nichts kostenlos umgewandelt.';
-  if (answer.do === 'assign') return `Auf ${cards.bossCardName(answer.boss)} geht nicht mehr Schaden eines Angriffs.`;
+  if (answer.do === 'assign') return `Mehr Schaden aus einem Angriff geht nicht auf ${cards.bossCardName(answer.boss)}.`;
   return answer.do === 'take' ? `${foe(answer.target)} liegt schon bei ${name(f)}.` : null;
 }
 
@@ -58,13 +58,13 @@ function reactionReason(f: Forbidden): string | null {
   if (answer.do !== 'prevent') return null;
   const within = cardNamed(answer.card).reaction?.within;
   return within === undefined
-    ? `${cards.cardName(answer.card)} schützt nur, wer die Karte spielt.`
+    ? `${cards.cardName(answer.card)} schützt nur den, der die Karte spielt.`
     : `${cards.cardName(answer.card)} schützt ${around(within)}, und ${cards.commandoName(f.decides)} ist weiter weg.`;
 }
 
 function abilityReason(f: Forbidden): string {
   if (f.answer.do === 'ask-me')
-    return f.f.asking === f.answer.when ? `Das will ${name(f)} schon so.` : `${name(f)} hat es eben gesagt: Erst muss etwas geschehen.`;
+    return f.f.asking === f.answer.when ? `Das ist für ${name(f)} schon so eingestellt.` : `${name(f)} hat das gerade geändert: Erst muss etwas geschehen.`;
   if (f.answer.do !== 'ability') return `${name(f)} ist jetzt nicht gefragt.`;
   const { cost, id } = commando(f.f.id).ability;
   if (lacks(purseOf(f.f), cost).length > 0) return `${cards.abilityName(id)} kostet ${advantage(cost)}, und das hat ${name(f)} nicht.`;
@@ -136,8 +136,8 @@ const REASONS: Reasons = {
   'contra.boss.never-unflipped': (f) => (f.answer.do === 'assign' ? `Diese Bosskarte ist schon besiegt: ${cards.bossCardName(f.answer.boss)}.` : null),
   'contra.story.efg3.rule-invulnerable': (f) =>
     f.answer.do === 'assign' ? `In diesem Teil der Geschichte nimmt ${cards.bossCardName(f.answer.boss)} keinen Schaden.` : null,
-  'contra.effect.forced-choice-full': () => 'Etwas anderes lässt sich ganz erfüllen, also muss es so etwas sein.',
-  'contra.effect.forced-choice-closest': () => 'Nichts lässt sich ganz erfüllen: Nimm, wovon am wenigsten offen bleibt.',
+  'contra.effect.forced-choice-full': () => 'Du musst etwas wählen, das sich ganz erfüllen lässt.',
+  'contra.effect.forced-choice-closest': () => 'Nichts lässt sich ganz erfüllen: Wähle, wovon am wenigsten offen bleibt.',
   'contra.effect.forced-single': () => 'Das ist keine Wahl: Eine Karte muss abgelegt werden.',
   'contra.enemy-turn.added-counts-for-rerolls': () => 'Kein Gegnerwürfel zeigt das; hinzugekommene Ergebnisse sind keine Würfel.',
   'contra.limits.other-tokens': (f) => `Auf ${f.at} liegt kein Gel.`,

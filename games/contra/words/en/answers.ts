@@ -32,7 +32,7 @@ export const answers: Words<Contra>['answers'] = {
   target,
   take: target,
   convert: ({ type, with: means }) =>
-    `Convert ${type} ${means === 'nothing' ? 'for nothing' : means === 'token' ? 'with a token' : `with ${cards.cardName(means)}`}`,
+    `Convert ${type} ${means === 'nothing' ? 'for free' : means === 'token' ? 'with a token' : `with ${cards.cardName(means)}`}`,
   reroll: ({ face: shown }) => `Roll again: ${face(shown)}`,
   burn: ({ to, n }, view) => `${n} damage on ${place(view, to)}`,
   assign: ({ boss, n }, view) => `${n} on ${cards.bossCardName(boss)}, ${bossCardLeft(view, boss)} left`,

@@ -126,14 +126,14 @@ export const board: BoardWords = {
     piles: (deck, discard) => `${deck} in deck, ${discard} discarded`,
   },
   dock: {
-    offers: 'What can be done',
+    offers: 'What you can do',
     answer,
     target: ({ do: does }) => (does === 'again' ? 'attack again' : does === 'attack' ? 'attack' : 'choose'),
     cost: (symbols) => `costs ${symbols}`,
     asking: 'When to ask me',
     askAll: (when) => `Ask all of us ${ASK_ALL[when]}`,
     allOfUs: 'All',
-    askingSays: 'May I step in? Ask me …',
+    askingSays: 'Ask me to step in …',
     when: { always: 'always', 'in-danger': 'in danger', never: 'never' },
     stepIn: 'You may step in',
     owes: 'Still to pay:',
@@ -146,11 +146,11 @@ export const board: BoardWords = {
     revealed: 'Revealed',
   },
   stack: {
-    title: 'What is resolving',
+    title: 'What is going on',
     newest: 'newest on top',
     now: 'Now',
     waits: 'Waits',
-    deep: (n) => (n === 1 ? 'What is resolving' : `What is resolving: ${n} deep`),
+    deep: (n) => (n === 1 ? 'What is going on' : `What is going on: ${n} effects`),
     frame({ kind, what }, who, { fight }) {
       const name = thing(what);
       switch (kind) {
@@ -159,7 +159,7 @@ export const board: BoardWords = {
         case 'enemy-attack':
           return { title: 'Enemy attack', sub: `on ${who}` };
         case 'special':
-          return { title: `Special of ${name}`, sub: `on ${who}` };
+          return { title: `${name}: special`, sub: `on ${who}` };
         case 'activate':
           return { title: name, sub: 'Activate effect' };
         case 'stage-card':
@@ -180,7 +180,7 @@ export const board: BoardWords = {
   },
   strip: { label: 'Commandos', stage: 'Stage play area' },
   effects: { flipped: 'flipped', medal: 'medal lost', withstands: 'withstands', prevents: 'prevented', success: 'objective earned', scout: 'scouted' },
-  zoom: { nearer: 'Nearer', farther: 'Farther', whole: 'Show the whole map' },
+  zoom: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Show the whole map' },
   choices: {
     title: 'The mission',
     free: 'Single mission',

@@ -52,7 +52,7 @@ export function answer(given: Answer, view: View): string | null {
     case 'gain':
       return `Gain ${cards.advantageName(given.type)}`;
     case 'convert':
-      if (given.with === 'nothing') return 'Convert for nothing';
+      if (given.with === 'nothing') return 'Convert for free';
       return `Convert with ${given.with === 'token' ? `a token [${given.type}]` : cards.cardName(given.with)}`;
     case 'assign':
       return `${given.n} damage`;

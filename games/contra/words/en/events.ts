@@ -68,7 +68,7 @@ export const events: Words<Contra>['events'] = {
   assault: ({ seat, dice }, view) => `The enemies attack *${who(view, seat)}*: ${results(dice)}.`,
   adds: ({ results: added, card }) => `${results(added)} added by ${thing(card)}.`,
   'enemy-reroll': ({ seat, from, to }, view) => `*${who(view, seat)}* rolls an enemy die again: ${face(from)} becomes *${face(to)}*.`,
-  special: ({ seat, card }, view) => `Special of *${thing(card)}*, for ${who(view, seat)}.`,
+  special: ({ seat, card }, view) => `*${capital(thing(card))}* uses its special on ${who(view, seat)}.`,
   leftover: ({ seat, specials: n }, view) => `${count(n, 'special')} left: *${who(view, seat)}* draws ${n === 1 ? 'an enemy' : `${n} enemies`}.`,
   'assault-ends': ({ seat }, view) => `The attack on ${who(view, seat)} is over.`,
   suffers: ({ seat, damage }, view) => `*${who(view, seat)}* suffers *${advantage(damage)}* damage.`,

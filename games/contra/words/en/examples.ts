@@ -1,8 +1,8 @@
 import type { ClauseId } from '#kernel';
 
 export const examples: Readonly<Record<ClauseId, string>> = {
-  'contra.move.run': 'Running goes up to three spaces, around corners.',
-  'contra.space.ledge-jump-up': 'Into the red outline only with a jump.',
+  'contra.move.run': 'You run up to three spaces, around corners too.',
+  'contra.space.ledge-jump-up': 'You get into the red outline only by jumping.',
   'contra.move.jump': 'A jump goes one space, and what is there may be ignored.',
   'contra.space.ledge-group-run': 'Within one ledge you run as usual.',
   'contra.attack.criticals-explode': 'A critical is a success and brings another die.',
@@ -10,7 +10,7 @@ export const examples: Readonly<Record<ClauseId, string>> = {
   'contra.suffer.pay-or-medal': 'The damage is paid in full with matching advantage, or it costs a medal.',
   'contra.golden.timing-priority': 'At one moment the stage comes first, then the enemies, then the commandos.',
   'contra.overview.player-count': 'Up to four commandos stand together against one boss.',
-  'contra.components.enemy-tokens': 'Five greeders, one of each colour; the small shape says the colour too.',
+  'contra.components.enemy-tokens': 'Five greeders, one of each colour; the small shape shows the colour, too.',
   'contra.cards.commando-card': 'Top right the type it may be spent as, below what it does when you play it.',
   'contra.cards.enemy-health': 'Four health: four damage bring the Heavy Gunner down.',
   'contra.setup.commando-start': 'Every commando starts in one of the four footprint spaces.',
@@ -22,7 +22,7 @@ export const examples: Readonly<Record<ClauseId, string>> = {
   'contra.turn.free-order': 'Move, attack and play cards in any order you like.',
   'contra.ability.cost': 'Bill spends an A, and his ability works at once.',
   'contra.range.count': 'Everything that glows lies within two spaces of Lucia: the sniper is in range.',
-  'contra.damage.defeat-at-health': 'One damage lies on the gunner; two more are as much as his health.',
+  'contra.damage.defeat-at-health': 'The gunner has taken one damage; two more reach his health and defeat him.',
   'contra.dice.commando-faces': 'Success, critical, mobility, accuracy, subtlety.',
   'contra.dice.enemy-faces': 'Damage of three types or of any type, and the special.',
   'contra.enemy-turn.pool': 'One boss card and two enemies: three dice.',
@@ -36,7 +36,7 @@ export const examples: Readonly<Record<ClauseId, string>> = {
   'contra.weapon.gain-may-equip': 'The rifle is always there; the Spread Gun takes its place when you equip it.',
   'contra.effect.each-commando-separate': 'The card hits Lance, and when that is done, Lucia.',
   'contra.limits.advantage-supply': 'Twelve tokens of each type lie in the box, and no more.',
-  'contra.faq.bubble-dimer-not-enemy': 'Bubbles are no enemy: Lucia may run in, and is hurt.',
+  'contra.faq.bubble-dimer-not-enemy': 'Bubbles are not enemies: Lucia may run in, but she gets hurt.',
   'contra.mode.jump-start': 'With Jump Start you begin with two of each.',
   'contra.story.structure': 'Four missions one after the other, each with another boss.',
 };

@@ -10,7 +10,7 @@ export function frame({ kind, what, seat }: FrameView, view: View): string {
     case 'attack':
       return `Attack with ${of}, ${name}`;
     case 'special':
-      return `Special of ${of}, for ${name}`;
+      return `${of} uses its special on ${name}`;
     case 'enemy-attack':
       return `Enemies attack ${name}`;
     case 'stage-card':

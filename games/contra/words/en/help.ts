@@ -5,12 +5,12 @@ import { and } from './grammar.ts';
 export function help(found: Help): string {
   switch (found.is) {
     case 'jump':
-      return `A jump to ${found.to} is possible.`;
+      return `You can jump to ${found.to}.`;
     case 'way':
-      return found.via.length === 0 ? `A run to ${found.to} is possible.` : `There is a way to ${found.to} over ${and(found.via)}.`;
+      return found.via.length === 0 ? `You can run to ${found.to}.` : `You can get to ${found.to} over ${and(found.via)}.`;
     case 'reaches':
       return `${cards.cardName(found.card)} reaches that far.`;
     case 'moves':
-      return `${cards.cardName(found.card)} would be another move.`;
+      return `${cards.cardName(found.card)} lets you move again.`;
   }
 }

@@ -77,10 +77,10 @@ export const words: Words<Contra> = {
 };
 
 const OUTCOMES: Readonly<Record<string, string>> = {
-  'boss destroyed': 'The boss is destroyed: everybody wins.',
-  escaped: 'You held out until the end: everybody wins.',
-  'a commando fell': 'A commando has fallen: everybody loses.',
-  'out of time': 'The stage deck is empty: everybody loses.',
+  'boss destroyed': 'The boss is destroyed. The mission is won.',
+  escaped: 'You held out until the end. The mission is won.',
+  'a commando fell': 'A commando has fallen. The mission is lost.',
+  'out of time': 'Time is up: the stage deck is empty. The mission is lost.',
 };
 
 function outcome({ cause, payoff }: Outcome): string {

@@ -24,12 +24,12 @@ const SPACES: Readonly<Record<SpaceKind, string>> = {
 const OPEN: Readonly<Record<Open, string>> = {
   space: 'a glowing space',
   enemy: 'a glowing enemy',
-  card: 'a lit card in your hand',
-  token: 'a lit token',
+  card: 'a highlighted card in your hand',
+  token: 'a highlighted token',
   die: 'a ringed die',
   commando: 'a commando',
   boss: 'a number below a boss card',
-  stage: 'a lit stage card',
+  stage: 'a highlighted stage card',
   button: 'a button beside the prompt',
 };
 
@@ -91,9 +91,9 @@ function hostile(face: Extract<Sign, { hostile: true }>['face']): { readonly tit
 export const legend: LegendWords = {
   sign,
   now: 'Now:',
-  click: (open) => (open.length === 0 ? 'Take one of the moves in the list.' : `Click ${or(open.map((what) => OPEN[what]))}.`),
+  click: (open) => (open.length === 0 ? 'Choose a move from the list.' : `Click ${or(open.map((what) => OPEN[what]))}.`),
   wait: (who) => (who.length === 0 ? 'Nothing has to be done here.' : `Wait for ${and(who)}.`),
-  past: 'This is the past: go back to now to play on.',
+  past: 'You are looking at an earlier move. Go back to now to play on.',
   over: 'The mission is over.',
   clause: 'The rule',
 };

@@ -6,7 +6,7 @@ import type { Contra, Moment, Moving } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { cardWords as cards } from './cards.ts';
 import { or, spaces } from './grammar.ts';
-import { advantage, capital, count, missionOf, thing, who, whose } from './things.ts';
+import { advantage, capital, count, missionOf, thing, who } from './things.ts';
 
 /** What somebody has to do now. */
 export const prompts: Words<Contra>['prompts'] = {
@@ -30,7 +30,7 @@ export const prompts: Words<Contra>['prompts'] = {
   who: ({ seat, for: use }, view) => `${who(view, seat)}: ${COMMANDO_FOR[use]}`,
   space: ({ seat, for: use }, view) => `${who(view, seat)}: ${SPACE_FOR[use]}`,
 
-  target: ({ seat, for: what, range }, view) => `${who(view, seat)}: ${targetText(what)}? Up to ${spaces(range)} away`,
+  target: ({ seat, for: what, range }, view) => `${who(view, seat)}: ${targetText(what)}, up to ${spaces(range)} away`,
   'second-target': ({ seat }, view) => `${who(view, seat)}: which other enemy is hit too?`,
   reroll: ({ seat, left: n }, view) => `${who(view, seat)}: reroll dice? Up to ${n} more`,
   'reroll-enemy': ({ seat }, view) => `${who(view, seat)}: reroll one enemy die?`,
@@ -38,13 +38,13 @@ export const prompts: Words<Contra>['prompts'] = {
     `${who(view, seat)}: ${count(view.fight?.successes ?? 0, 'success', 'successes')} so far. Spend matching tokens or cards for more`,
   burn: ({ seat, successes }, view) => `${who(view, seat)}: ${count(successes, 'success', 'successes')}. Burn a wadder space with some?`,
   assign: ({ seat, points }, view) => `${who(view, seat)}: share ${points} damage among the boss cards`,
-  take: ({ seat }, view) => `${who(view, seat)}: take over which enemy?`,
+  take: ({ seat }, view) => `${who(view, seat)}: choose an enemy to take over`,
   hatch: ({ seat }, view) => `${who(view, seat)}: which bugger hatches?`,
 
   discard: (about, view) => discardText(about, who(view, about.seat)),
-  recover: ({ seat }, view) => `${who(view, seat)}: take back which card?`,
+  recover: ({ seat }, view) => `${who(view, seat)}: choose a card to take back`,
   equip: ({ seat, weapon }, view) => `${who(view, seat)}: take the ${cards.weaponName(weapon)}?`,
-  deck: ({ seat }, view) => `${who(view, seat)}: look at the top of which deck?`,
+  deck: ({ seat }, view) => `${who(view, seat)}: choose a deck to see its top card`,
   reveal: ({ seat, cards: shown }, view) => `${who(view, seat)}: put ${or(shown.map(thing))} on the bottom?`,
   objective: ({ seat, number, done }, view) =>
     done ? `${who(view, seat)}: objective ${number} is done. Draw a card?` : `${who(view, seat)}: attempt objective ${number}, ${missionOf(number)}?`,
@@ -68,12 +68,12 @@ const COMMANDO_FOR: Readonly<Record<CommandoUse, string>> = {
   move: 'who moves?',
   'next-attack': 'whose next attack rolls more?',
   gain: 'who gains it?',
-  grenade: 'at whom is the grenade thrown?',
-  'dogra-mk-ii': 'at whom does the Dogra fire?',
+  grenade: 'who is the grenade thrown at?',
+  'dogra-mk-ii': 'who does the Dogra fire at?',
   heartbeat: 'who is hit by Heartbeat?',
-  farthest: 'towards whom does the boss move?',
+  farthest: 'who does the boss move towards?',
   weapon: 'who starts with a weapon card?',
-  'medal-less': 'who starts with one medal less?',
+  'medal-less': 'who starts with one medal fewer?',
   objective: 'who starts with an objective token?',
   enemy: 'who draws one more enemy?',
   'first-enemy': 'who draws the next enemy?',
@@ -89,16 +89,16 @@ const SPACE_FOR: Readonly<Record<SpaceUse, string>> = {
   gel: 'from which space is the gel taken?',
   gels: 'into which wadder space do the gels go?',
   'gels-back': 'from which space does a gel leave?',
-  place: 'stand on which ledge space?',
+  place: 'which ledge space do you go to?',
   platform: 'which platform breaks?',
   push: 'where are you pushed?',
   'push-enemy': 'where is the enemy pushed?',
 };
 
 function targetText(what: AboutOf<Contra, 'target'>['for']): string {
-  if (what === 'damage') return 'which enemy takes damage';
-  if (what === 'breach') return 'which enemy is breached';
-  return what === 'push' ? 'push which enemy' : `attack which enemy with ${thing(what)}`;
+  if (what === 'damage') return 'choose an enemy to damage';
+  if (what === 'breach') return 'choose an enemy to breach';
+  return what === 'push' ? 'choose an enemy to push' : `choose an enemy to attack with ${thing(what)}`;
 }
 
 function discardText({ for: why, left: n }: AboutOf<Contra, 'discard'>, name: string): string {
@@ -141,7 +141,7 @@ function momentText({ next, what, seat }: Moment, view: View): string {
     case 'roll':
       return `The enemies attack ${name}`;
     case 'special':
-      return `${capital(whose(of))} special comes for ${name}`;
+      return `${capital(of)} uses its special on ${name}`;
     case 'leftover':
       return `A special is left: ${name} draws an enemy`;
     case 'damage':

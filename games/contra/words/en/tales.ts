@@ -101,7 +101,7 @@ export const CARRIED_SAYS: Readonly<Record<Carried, string>> = {
   token: 'one more advantage token each',
   objective: 'an objective token for one commando',
   reveal: 'a look at the first stage card',
-  'stage-card': 'one stage card less, if you like',
+  'stage-card': 'one stage card fewer, if you like',
   weapon: 'a weapon card for one commando',
-  'medal-less': 'one medal less for one commando',
+  'medal-less': 'one medal fewer for one commando',
 };

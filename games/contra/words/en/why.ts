@@ -17,13 +17,13 @@ const subject = (target: TargetId): string => capital(foe(target));
 function moveReason(f: Forbidden): string {
   if (f.answer.do === 'done') return `${name(f)} shares this space and cannot stay here.`;
   const there = f.view.fighters.find(({ id, space }) => space === f.at && id !== f.f.id);
-  return `${there === undefined ? 'Another commando' : cards.commandoName(there.id)} stands in ${f.at}: nobody ends a move there.`;
+  return `${there === undefined ? 'Another commando' : cards.commandoName(there.id)} stands in ${f.at}: no move can end there.`;
 }
 
 function tooFar(f: Forbidden): string {
   const limit = f.decision.kind === 'move' ? f.decision.about.spaces : runLimit(f.view);
-  if (f.away > limit) return `${f.at} is ${spaces(f.away)} away, and the run goes ${limit} at most.`;
-  return `No free way leads to ${f.at}: a run climbs no ledge and passes no enemy.`;
+  if (f.away > limit) return `${f.at} is ${spaces(f.away)} away; this run is ${limit} at most.`;
+  return `There is no free way to ${f.at}: you cannot run up a ledge or past an enemy.`;
 }
 
 function blocked(f: Forbidden): string | null {
@@ -41,14 +41,14 @@ function cardSays(f: Forbidden): string | null {
   const { answer, view } = f;
   const held = heldBy(view, f.f);
   if (answer.do === 'run') return held === null ? null : `${foe(held.id)} is next to ${name(f)}: no running.`;
-  if (answer.do === 'convert') return 'No result is converted for nothing here.';
-  if (answer.do === 'assign') return `${cards.bossCardName(answer.boss)} takes no more of one attack.`;
-  return answer.do === 'take' ? `${foe(answer.target)} lies before ${name(f)} already.` : null;
+  if (answer.do === 'convert') return 'Nothing converts results for free here.';
+  if (answer.do === 'assign') return `${cards.bossCardName(answer.boss)} cannot take more damage from one attack.`;
+  return answer.do === 'take' ? `${foe(answer.target)} is already in ${whose(name(f))} play area.` : null;
 }
 
 function costReason({ answer }: Forbidden): string | null {
   if (answer.do === 'play') return `${cards.cardName(answer.card)} costs ${advantage(cardNamed(answer.card).cost ?? [])} besides the card itself.`;
-  return answer.do === 'clear' ? `It costs ${advantage(clearCost(answer.stageCard) ?? [])} to be rid of ${cards.stageCardName(answer.stageCard)}.` : null;
+  return answer.do === 'clear' ? `It costs ${advantage(clearCost(answer.stageCard) ?? [])} to discard ${cards.stageCardName(answer.stageCard)}.` : null;
 }
 
 function reactionReason(f: Forbidden): string | null {
@@ -63,17 +63,17 @@ function reactionReason(f: Forbidden): string | null {
 
 function abilityReason(f: Forbidden): string {
   if (f.answer.do === 'ask-me')
-    return f.f.asking === f.answer.when ? `That is what ${name(f)} already wants.` : `${name(f)} has just said so: something has to happen first.`;
+    return f.f.asking === f.answer.when ? `That is already set for ${name(f)}.` : `${name(f)} has just changed this: something has to happen first.`;
   if (f.answer.do !== 'ability') return `${name(f)} is not asked now.`;
   const { cost, id } = commando(f.f.id).ability;
   if (lacks(purseOf(f.f), cost).length > 0) return `${cards.abilityName(id)} costs ${advantage(cost)}, which ${name(f)} does not have.`;
   if (f.view.fight !== null) return 'Nobody steps in during a commando’s attack.';
-  return `${cards.abilityName(id)} could do nothing now.`;
+  return `${cards.abilityName(id)} would do nothing now.`;
 }
 
 function slowReason({ view }: Forbidden): string {
   if (view.stage !== 'waterfall') return 'Only the Waterfall has Slow Down!';
-  if (view.slowed) return 'Slow Down! has been used this round.';
+  if (view.slowed) return 'Slow Down! has already been used this round.';
   return view.stageDeck.left === 0 ? 'There is no stage card left to discard.' : 'This part of the story is played without Slow Down!';
 }
 
@@ -91,35 +91,35 @@ function whatOf({ decision }: Forbidden): string {
 }
 
 const REASONS: Reasons = {
-  'contra.turn.move-once': (f) => `${name(f)} has moved this turn; cards may move ${name(f)} again.`,
+  'contra.turn.move-once': (f) => `${name(f)} has already moved this turn; only a card allows another move.`,
   'contra.move.run': tooFar,
-  'contra.move.jump': (f) => `${f.at} is ${spaces(f.away)} away, and a jump goes 1.`,
-  'contra.space.ledge-jump-up': (f) => `${f.at} is on a ledge: jump up from next to it.`,
+  'contra.move.jump': (f) => `${f.at} is ${spaces(f.away)} away; a jump is 1.`,
+  'contra.space.ledge-jump-up': (f) => `${f.at} is on a ledge: jump up from a space next to it.`,
   'contra.move.not-into-enemies': blocked,
   'contra.move.no-shared-end': moveReason,
   'contra.move.choose-type-first': (f) => (f.answer.do === 'run' ? 'Only a jump is left here.' : 'This move is a run.'),
   'contra.golden.cards-beat-rulebook': cardSays,
-  'contra.turn.attack-once': (f) => `${name(f)} has attacked this turn; cards may attack again.`,
+  'contra.turn.attack-once': (f) => `${name(f)} has already attacked this turn; only a card allows another attack.`,
   'contra.attack.weapon-special-scope': (f) =>
     f.answer.do === 'again' || f.target === null
       ? 'Only the Rapid Kit attacks a second time, after the normal attack.'
       : `${subject(f.target)} is not next to the first target.`,
   'contra.attack.choose-target': outOfRange,
   'contra.range.count': outOfRange,
-  'contra.boss.one-target': () => 'That is the first target already.',
+  'contra.boss.one-target': () => 'That is already the first target.',
   'contra.boss.undefeated-stays': () => 'The boss cannot be chosen for this.',
   'contra.turn.cards-only-own-turn': reactionReason,
   'contra.turn.one-at-a-time': (f) => (f.decision.kind === 'act' ? `It is ${whose(cards.commandoName(f.decides))} turn.` : decides(f)),
   'contra.turn.no-card-inside-resolution': decides,
   'contra.effect.may-pay-in-full': costReason,
-  'contra.cards.commando-card': (f) => (f.answer.do === 'play' ? `${cards.cardName(f.answer.card)} could do nothing here and now.` : null),
+  'contra.cards.commando-card': (f) => (f.answer.do === 'play' ? `${cards.cardName(f.answer.card)} would do nothing here and now.` : null),
   'contra.setup.reference-flip': slowReason,
-  'contra.stage.discard-after': (f) => (f.answer.do === 'clear' ? `${cards.stageCardName(f.answer.stageCard)} cannot be paid away.` : null),
+  'contra.stage.discard-after': (f) => (f.answer.do === 'clear' ? `${cards.stageCardName(f.answer.stageCard)} cannot be discarded for a price.` : null),
   'contra.ability.cost': abilityReason,
   'contra.ability.windows-between-effects': abilityReason,
   'contra.general.player-choice': (f) => (isOpen(f) ? `${name(f)} is not asked now.` : decides(f)),
-  'contra.round.commando-order-free': (f) => `${name(f)} has had a turn this round.`,
-  'contra.round.enemy-order-free': (f) => `${whose(name(f))} enemies have attacked this round.`,
+  'contra.round.commando-order-free': (f) => `${name(f)} has already had a turn this round.`,
+  'contra.round.enemy-order-free': (f) => `${whose(name(f))} enemies have already attacked this round.`,
   'contra.effect.each-commando-order': (f) => `${whatOf(f)} does not concern ${name(f)} any more.`,
   'contra.advantage.spend-own': decides,
   'contra.advantage.spend-sources': ({ decision }) => (decision.kind === 'pay' ? `${capital(symbol(decision.about.symbol))} is due.` : null),
@@ -127,21 +127,21 @@ const REASONS: Reasons = {
   'contra.advantage.attack-conversion': noToken,
   'contra.faq.cards-not-tokens': noToken,
   'contra.advantage.any-gain': ({ decision }) => (decision.kind === 'gain' ? `Only ${or(decision.about.of.map(symbol))} can be gained here.` : null),
-  'contra.advantage.limit': (f) => ('type' in f.answer ? `${name(f)} has three ${f.answer.type} tokens: more is not possible.` : null),
+  'contra.advantage.limit': (f) => ('type' in f.answer ? `${name(f)} has three ${f.answer.type} tokens, the most possible.` : null),
   'contra.limits.advantage-supply': (f) => ('type' in f.answer ? `There is no ${f.answer.type} token left in the supply.` : null),
   'contra.attack.convert': (f) => ('type' in f.answer ? `There is no ${f.answer.type} result to convert.` : null),
   'contra.suffer.all-or-nothing': tooPoor,
   'contra.boss.split-cap': (f) => (f.answer.do === 'assign' ? `${cards.bossCardName(f.answer.boss)} needs less than that.` : null),
-  'contra.boss.never-unflipped': (f) => (f.answer.do === 'assign' ? `${cards.bossCardName(f.answer.boss)} is defeated already.` : null),
+  'contra.boss.never-unflipped': (f) => (f.answer.do === 'assign' ? `${cards.bossCardName(f.answer.boss)} is already defeated.` : null),
   'contra.story.efg3.rule-invulnerable': (f) =>
     f.answer.do === 'assign' ? `${cards.bossCardName(f.answer.boss)} cannot take damage in this part of the story.` : null,
-  'contra.effect.forced-choice-full': () => 'Another choice can be done in full, so it has to be one that can.',
-  'contra.effect.forced-choice-closest': () => 'None can be done in full: take the one that leaves less undone.',
+  'contra.effect.forced-choice-full': () => 'You have to choose something that can be done in full.',
+  'contra.effect.forced-choice-closest': () => 'Nothing can be done in full: choose what leaves the least undone.',
   'contra.effect.forced-single': () => 'This is not a choice: a card has to be discarded.',
-  'contra.enemy-turn.added-counts-for-rerolls': () => 'No enemy die shows that; added results are no dice.',
+  'contra.enemy-turn.added-counts-for-rerolls': () => 'No enemy die shows that; added results are not dice.',
   'contra.limits.other-tokens': (f) => `There is no gel in ${f.at}.`,
-  'contra.setup.commando-start': (f) => (f.at === null || whoIsAt(f.view, f.at).commando === null ? decides(f) : `Somebody starts in ${f.at} already.`),
-  'contra.stage.pillbox-icon-may': (f) => (f.at === null || !f.view.pillboxes.includes(f.at) ? decides(f) : `A sensor token lies in ${f.at} already.`),
+  'contra.setup.commando-start': (f) => (f.at === null || whoIsAt(f.view, f.at).commando === null ? decides(f) : `Somebody already starts in ${f.at}.`),
+  'contra.stage.pillbox-icon-may': (f) => (f.at === null || !f.view.pillboxes.includes(f.at) ? decides(f) : `There is already a sensor token in ${f.at}.`),
   'contra.objective.own-turn-only': decides,
   'contra.objective.personal': decides,
   'contra.objective.token-lost': (f) => (f.answer.do === 'slot' ? `${name(f)} has no objective token ${f.answer.place}.` : null),

@@ -27,7 +27,7 @@ export const examples: Readonly<Record<ClauseId, string>> = {
   'contract-assassin.winchester.five-actions': 'Winchester hat fünf Aktionen, alle anderen vier.',
   'contract-assassin.archie.shift': 'Vor dem Wurf schickt Archie Leibwächter 8 von seinem Ziel in Madrid zum Ziel eines Rivalen in Tokio.',
   'contract-assassin.sugar.keep-one': 'Sugar behält die Machete; die anderen mitgebrachten Karten werden abgelegt.',
-  'contract-assassin.otto.swap': 'Otto nimmt den Auftrag in Rom von Klaus als erfüllt und gibt ihm dafür Lima.',
+  'contract-assassin.otto.swap': 'Otto erfüllt den Auftrag in Rom, der Klaus gehörte, und gibt ihm dafür Lima.',
   'contract-assassin.lily.bodyguard-between': 'Lily verfehlt mit einer 5, ein Leibwächter kommt, und sie wirft noch einmal.',
   'contract-assassin.abilities.always-on': 'Zehn Killer, zehn Fähigkeiten: Keine kostet je eine Aktion.',
 };

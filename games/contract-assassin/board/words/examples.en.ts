@@ -7,7 +7,7 @@ export const examples: Readonly<Record<ClauseId, string>> = {
   'contract-assassin.attempt.success-weapon': 'With longbow, knives and pistol a 3, 6 or 8 kills.',
   'contract-assassin.attempt.success-skill': 'Explosives kill on their own 10, and on 5 by skill.',
   'contract-assassin.bodyguard.blocks': 'You brought the pistol, but bodyguard 8 stops an 8.',
-  'contract-assassin.reaper.plain': 'A 7 comes most often, and no bodyguard has that number.',
+  'contract-assassin.reaper.plain': 'A 7 comes up most often, and no bodyguard has that number.',
   'contract-assassin.hanns.roll-two': 'Hanns brought only poison, and still kills with a 2.',
   'contract-assassin.escape.roll': 'You rolled a 3 and brought the Night Train: away.',
   'contract-assassin.escape.fail': 'You rolled a 6 and have no such card: prison.',
@@ -27,7 +27,7 @@ export const examples: Readonly<Record<ClauseId, string>> = {
   'contract-assassin.winchester.five-actions': 'Winchester has five actions, everybody else four.',
   'contract-assassin.archie.shift': 'Before he rolls, Archie sends bodyguard 8 from his own target in Madrid to a rival’s in Tokyo.',
   'contract-assassin.sugar.keep-one': 'Sugar keeps the machete; the other cards she brought are discarded.',
-  'contract-assassin.otto.swap': 'Otto takes the contract for Rome from Klaus as fulfilled and hands him Lima instead.',
+  'contract-assassin.otto.swap': 'Otto fulfils the contract in Rome that Klaus had, and hands him Lima in return.',
   'contract-assassin.lily.bodyguard-between': 'Lily misses with a 5, a bodyguard comes, and she rolls again.',
   'contract-assassin.abilities.always-on': 'Ten assassins, ten abilities: none of them ever costs an action.',
 };

@@ -62,7 +62,7 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
       : `${victimIn(answer.to)} *already has* bodyguard ${answer.number}.`;
   },
   'contract-assassin.sugar.keep-one': (answer) => `You did *not bring* ${answer.do === 'keep' ? CARDS[answer.card] : 'that card'}.`,
-  'contract-assassin.ninja.anywhere-home': (answer) => `${'to' in answer ? placeName(answer.to) : 'That'} is *no home city*: Ninja Sue goes to one.`,
+  'contract-assassin.ninja.anywhere-home': (answer) => `${'to' in answer ? placeName(answer.to) : 'That'} is *not a home city*, and Ninja Sue escapes to one.`,
   'contract-assassin.otto.swap-choice': (answer) =>
     `The contract on ${answer.do === 'give' ? victimIn(answer.city) : 'that target'} is *not an open one of yours*.`,
   'contract-assassin.setup.assassin-random': () => 'Somebody *already has* this assassin.',

@@ -39,7 +39,7 @@ export function Paper({ mission, commandos, notes, words }: PaperProps) {
                     ))}
                   </ol>
                   {terrainNamed(id).data.specials.map((rule) => (
-                    <p key={rule.do}>{words.terrainRule(rule)}</p>
+                    <p key={rule.do}>{words.terrainRule(rule, id)}</p>
                   ))}
                 </div>
               </div>

@@ -96,7 +96,7 @@ export const ANSWERS: Words<VCommandos>['answers'] = {
   enter: ({ enemy }) => `${ENEMY_NAMES[enemy]} kommt herein`,
   guard: ({ enemy }) => `${ENEMY_NAMES[enemy]} hält Wache`,
   aim: ({ victim, whom }) => `${victimName(victim)} schießt auf ${name(whom)}`,
-  stop: () => 'Schluss damit',
+  stop: () => 'Hier aufhören',
   keep: () => 'Würfel behalten',
   bottom: () => 'Unter den Stapel legen',
   top: () => 'Liegen lassen',
@@ -105,6 +105,6 @@ export const ANSWERS: Words<VCommandos>['answers'] = {
   redraw: () => 'Ein anderes Ereignis ziehen',
   obey: () => 'Dieses Ereignis behalten',
   divert: () => 'Gander fängt ihn ab',
-  suffer: () => 'Den Treffer nehmen',
+  suffer: () => 'Den Treffer einstecken',
   nobody: () => 'Niemand',
 };

@@ -1,9 +1,9 @@
 import type { AbilityId } from '../../content/commandos.ts';
 import type { EnemyId } from '../../content/enemies.ts';
 import type { KitId, WeaponId } from '../../content/kit.ts';
-import { terrainNamed } from '../../content/map.ts';
+import { type TerrainId, terrainNamed } from '../../content/map.ts';
 import type { EventEffect, Face, OperationSpecial, SizeName, TerrainSpecial } from '../../content/vocabulary.ts';
-import { eventName, terrainName } from './places.ts';
+import { doorTiles, eventName, terrainName, tileName } from './places.ts';
 
 export const ENEMY_NAMES: Readonly<Record<EnemyId, string>> = {
   mp40: 'MP40',
@@ -169,6 +169,15 @@ export function eventText(effect: EventEffect): string {
 }
 
 const terrain = (id: string): string => terrainName(terrainNamed(id).id);
+/** Buchstaben sind für die Daten: Menschen lesen die Namen auf der Karte. */
+const tile = (on: string, letter: string): string => tileName(`${terrainNamed(on).id}/${letter}`);
+const both = (on: string, letters: readonly string[]): string => letters.map((letter) => tile(on, letter)).join(' und ');
+function door(on: string, name: string): string {
+  const [from = '', to = ''] = name.split('-');
+  return doorTiles(`${terrainNamed(on).id}/${from}-${to}`).join(' und ');
+}
+/** Auf der Karte sind Einsatzziele nummeriert. */
+const aim = (objective: string): string => objective.replace('O', 'Einsatzziel ');
 
 type SpecialTexts = { readonly [D in OperationSpecial['do']]: (rule: Extract<OperationSpecial, { readonly do: D }>) => string };
 
@@ -176,24 +185,26 @@ const SPECIAL_TEXTS: SpecialTexts = {
   'thin-garrison': () => 'In geteilten Spalten wird von jedem Terrain nur der erste Eingang verwendet.',
   'quiet-events': ({ events, terrains }) =>
     `${terrains.map(terrain).join(' und ')}: Diese Ereignisse haben keine Wirkung: ${events.map(eventName).join(', ')}.`,
-  tide: ({ turn, blocks, opens }) => `Am Ende von Runde ${turn} wird Luke ${blocks} versperrt, und ${opens} öffnet sich.`,
-  'more-enemies': ({ terrain: where, tiles }) => `${terrain(where)}: Auf ${tiles.join(' und ')} beginnt je ein MP40 mehr.`,
+  tide: ({ terrain: on, turn, blocks, opens }) =>
+    `Am Ende von Runde ${turn} wird die Luke auf ${tile(on, blocks)} versperrt, und die auf ${tile(on, opens)} öffnet sich.`,
+  'more-enemies': ({ terrain: where, tiles }) => `${terrain(where)}: Auf ${both(where, tiles)} beginnt je ein MP40 mehr.`,
   'lines-down': () => 'Ein abgeschlossenes Terrain zieht auch bei Alarm nur 1 Plättchen.',
   'linked-alarms': () => 'Ertönt der Alarm auf einem Terrain, ertönt er auch auf dem anderen.',
   timers: ({ turns }) => `TNT explodiert von selbst nach ${turns} Endphasen, und nur so.`,
-  kit: ({ kit }) => `Mehr Ausrüstung: ${kit.map(([tile, kind]) => `${KIT_NAMES[kind]} auf ${tile}`).join(', ')}.`,
+  kit: ({ terrain: on, kit }) => `${terrain(on)}, mehr Ausrüstung: ${kit.map(([at, kind]) => `${KIT_NAMES[kind]} auf ${tile(on, at)}`).join(', ')}.`,
   'cold-timers': () => 'Bei einer 1 oder 2 braucht ein Zeitzünder eine Runde länger.',
-  'one-way-down': ({ tile }) => `Nur Luke ${tile} führt hinunter.`,
-  deadline: ({ turn, objective }) => `${objective ?? 'Das Terrain'} muss bis zum Ende von Runde ${turn} geschafft sein.`,
+  'one-way-down': ({ terrain: on, tile: at }) => `Nur die Luke auf ${tile(on, at)} führt hinunter.`,
+  deadline: ({ terrain: on, turn, objective }) =>
+    `${terrain(on)}: ${objective === undefined ? 'Alles' : aim(objective)} muss bis zum Ende von Runde ${turn} geschafft sein.`,
   'two-teams': () => 'Alle folgen dem Pfeil des Terrains, das sie verlassen haben.',
   'wounded-replacements': () => 'Wer als Ersatz kommt, beginnt mit einer Wunde.',
-  'trapdoor-open': ({ tile }) => `Luke ${tile} ist von Anfang an offen.`,
-  'kit-for-freed': ({ tile, kind }) => `Für jeden Befreiten liegt ${KIT_NAMES[kind]} auf ${tile}.`,
+  'trapdoor-open': ({ terrain: on, tile: at }) => `Die Luke auf ${tile(on, at)} ist von Anfang an offen.`,
+  'kit-for-freed': ({ terrain: on, tile: at, kind }) => `Für jeden Befreiten liegt ${KIT_NAMES[kind]} auf ${tile(on, at)}.`,
   bloodhounds: () => 'Wachhunde finden euch bei 1 bis 3.',
-  'door-locked': ({ door }) => `Tür ${door} ist am Anfang verschlossen.`,
+  'door-locked': ({ terrain: on, door: name }) => `Die Tür zwischen ${door(on, name)} ist am Anfang verschlossen.`,
   'no-keys': () => 'Niemand hat die Schlüssel.',
   masks: () => 'Wer hier lebend herauskommt, hat von da an eine Gasmaske.',
-  barrels: ({ tiles }) => `Auf ${tiles.join(' und ')} stehen Gasfässer.`,
+  barrels: ({ terrain: on, tiles }) => `Auf ${both(on, tiles)} stehen Gasfässer.`,
   'goliath-at-nest': () => 'Ein Goliath beginnt neben seinem Nest.',
 };
 
@@ -201,20 +212,17 @@ export function specialText(rule: OperationSpecial): string {
   return SPECIAL_TEXTS[rule.do](rule as never);
 }
 
-type TerrainTexts = { readonly [D in TerrainSpecial['do']]: (rule: Extract<TerrainSpecial, { readonly do: D }>) => string };
-
-/** Auf der Karte sind Einsatzziele nummeriert. */
-const aim = (objective: string): string => objective.replace('O', 'Einsatzziel ');
+type TerrainTexts = { readonly [D in TerrainSpecial['do']]: (rule: Extract<TerrainSpecial, { readonly do: D }>, on: TerrainId) => string };
 
 const TERRAIN_TEXTS: TerrainTexts = {
   'quiet-events': ({ once, events }) => `Ist ${aim(once)} erfüllt, hat ${events.map(eventName).join(', ')} hier keine Wirkung.`,
-  'also-completes': ({ tile, objective }) => `Auch eine Explosion auf ${tile} erfüllt ${aim(objective)}.`,
+  'also-completes': ({ tile: at, objective }, on) => `Auch eine Explosion auf ${tile(on, at)} erfüllt ${aim(objective)}.`,
   'fewer-draws': ({ entrance, once }) => `Ist ${aim(once)} erfüllt, zieht ${entrance} 1 Plättchen weniger.`,
-  keys: ({ doors }) => `Schaltet den Gegner aus, der am Alarm beginnt, und diese Türen öffnen sich: ${doors.join(', ')}.`,
+  keys: ({ doors }, on) => `Schaltet den Gegner aus, der am Alarm beginnt, und diese Türen öffnen sich: ${doors.map((name) => door(on, name)).join('; ')}.`,
   draughts: ({ until }) => `Bis ${aim(until)} erfüllt ist, zieht Gas auch auf benachbarte Felder.`,
-  'drains-barrel': ({ tile, once }) => `Ist ${aim(once)} erfüllt, ist das Fass auf ${tile} weg.`,
+  'drains-barrel': ({ tile: at, once }, on) => `Ist ${aim(once)} erfüllt, ist das Fass auf ${tile(on, at)} weg.`,
 };
 
-export function terrainText(rule: TerrainSpecial): string {
-  return TERRAIN_TEXTS[rule.do](rule as never);
+export function terrainText(rule: TerrainSpecial, on: TerrainId): string {
+  return TERRAIN_TEXTS[rule.do](rule as never, on);
 }

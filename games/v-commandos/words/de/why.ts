@@ -48,7 +48,7 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.def.arrows': () => '*Kein Pfeil* führt von dem Terrain dorthin, das dieses Kommando verlassen hat.',
   'v-commandos.setup.split': (answer, view) => {
     const bound = actor(answer, view)?.bound ?? null;
-    return bound === null ? 'Ein Terrain bliebe *ohne Kommando*.' : `Zum ersten Mal geht es hier herauf: *${terrainName(bound)}*.`;
+    return bound === null ? 'Ein Terrain bliebe *ohne Kommando*.' : `Zuerst musst du hier heraufkommen: *${terrainName(bound)}*.`;
   },
   'v-commandos.actions.count': (answer, view) => `Nur noch *${some(actor(answer, view)?.actions ?? 0, 'Aktion', 'Aktionen')}* übrig.`,
   'v-commandos.actions.order': (answer, { active, phase }) =>
@@ -94,7 +94,7 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.trapdoor.unblock': (answer) =>
     answer.do === 'unblock' ? 'Hier ist *keine versperrte Luke*.' : 'Die Luke ist *versperrt*; öffnen lässt sie sich nur von oben.',
   'v-commandos.underground.return': () => 'Du bist gerade erst hinuntergegangen: *Warte auf deinen nächsten Zug*.',
-  'v-commandos.underground.leave': (answer, view) => (isBelow(answer, view) ? 'Du *bist* im Untergrund.' : 'Hier ist *keine offene Luke*.'),
+  'v-commandos.underground.leave': (answer, view) => (isBelow(answer, view) ? 'Du bist *schon* im Untergrund.' : 'Hier ist *keine offene Luke*.'),
   'v-commandos.underground.one-space': () => 'Im *Untergrund* kannst du nichts ablegen.',
   'v-commandos.end.terrain-waits': () => 'Dieses Terrain ist *abgeschlossen*; niemand geht zurück.',
   'v-commandos.end.terrain-complete': () => 'Hier gibt es *kein solches Einsatzziel*.',

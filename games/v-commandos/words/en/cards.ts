@@ -1,9 +1,9 @@
 import type { AbilityId } from '../../content/commandos.ts';
 import type { EnemyId } from '../../content/enemies.ts';
 import type { KitId, WeaponId } from '../../content/kit.ts';
-import { terrainNamed } from '../../content/map.ts';
+import { type TerrainId, terrainNamed } from '../../content/map.ts';
 import type { EventEffect, Face, OperationSpecial, SizeName, TerrainSpecial } from '../../content/vocabulary.ts';
-import { eventName, terrainName } from '../places.ts';
+import { doorTiles, eventName, terrainName, tileName } from '../places.ts';
 
 export const ENEMY_NAMES: Readonly<Record<EnemyId, string>> = {
   mp40: 'MP40',
@@ -160,30 +160,41 @@ export function eventText(effect: EventEffect): string {
 }
 
 const terrain = (id: string): string => terrainName(terrainNamed(id).id);
+/** Letters are for the data: people read the names on the map. */
+const tile = (on: string, letter: string): string => tileName(`${terrainNamed(on).id}/${letter}`);
+const both = (on: string, letters: readonly string[]): string => letters.map((letter) => tile(on, letter)).join(' and ');
+function door(on: string, name: string): string {
+  const [from = '', to = ''] = name.split('-');
+  return doorTiles(`${terrainNamed(on).id}/${from}-${to}`).join(' and ');
+}
+/** Objectives are numbered on the map. */
+const aim = (objective: string): string => objective.replace('O', 'objective ');
 
 type SpecialTexts = { readonly [D in OperationSpecial['do']]: (rule: Extract<OperationSpecial, { readonly do: D }>) => string };
 
 const SPECIAL_TEXTS: SpecialTexts = {
   'thin-garrison': () => 'In split columns only the first entrance of each terrain is used.',
-  'quiet-events': ({ events, terrains }) => `On ${terrains.map(terrain).join(' and ')} these events do nothing: ${events.map(eventName).join(', ')}.`,
-  tide: ({ turn, blocks, opens }) => `At the end of turn ${turn} trapdoor ${blocks} is blocked and ${opens} opens.`,
-  'more-enemies': ({ terrain: where, tiles }) => `On ${terrain(where)} one more MP40 starts on each of ${tiles.join(' and ')}.`,
+  'quiet-events': ({ events, terrains }) => `At ${terrains.map(terrain).join(' and ')} these events do nothing: ${events.map(eventName).join(', ')}.`,
+  tide: ({ terrain: on, turn, blocks, opens }) =>
+    `At the end of turn ${turn} the trapdoor on ${tile(on, blocks)} is blocked and the one on ${tile(on, opens)} opens.`,
+  'more-enemies': ({ terrain: where, tiles }) => `${terrain(where)}: one more MP40 starts on each of ${both(where, tiles)}.`,
   'lines-down': () => 'A completed terrain draws 1 token even in alarm.',
   'linked-alarms': () => 'The alarm on one terrain sounds on the other, too.',
   timers: ({ turns }) => `TNT explodes by itself after ${turns} End Phases, and in no other way.`,
-  kit: ({ kit }) => `More equipment: ${kit.map(([tile, kind]) => `${KIT_NAMES[kind]} on ${tile}`).join(', ')}.`,
+  kit: ({ terrain: on, kit }) => `More equipment at ${terrain(on)}: ${kit.map(([at, kind]) => `${KIT_NAMES[kind]} on ${tile(on, at)}`).join(', ')}.`,
   'cold-timers': () => 'On a 1 or 2 a timer is one turn longer.',
-  'one-way-down': ({ tile }) => `Trapdoor ${tile} is the only way down.`,
-  deadline: ({ turn, objective }) => `${objective ?? 'The terrain'} must be done by the end of turn ${turn}.`,
+  'one-way-down': ({ terrain: on, tile: at }) => `The trapdoor on ${tile(on, at)} is the only way down.`,
+  deadline: ({ terrain: on, turn, objective }) =>
+    `${terrain(on)}: ${objective === undefined ? 'you must be done' : `${aim(objective)} must be done`} by the end of turn ${turn}.`,
   'two-teams': () => 'Everybody follows the arrow of the terrain they left.',
   'wounded-replacements': () => 'Replacements start with a wound.',
-  'trapdoor-open': ({ tile }) => `Trapdoor ${tile} starts open.`,
-  'kit-for-freed': ({ tile, kind }) => `For each person freed a ${KIT_NAMES[kind]} lies on ${tile}.`,
+  'trapdoor-open': ({ terrain: on, tile: at }) => `The trapdoor on ${tile(on, at)} starts open.`,
+  'kit-for-freed': ({ terrain: on, tile: at, kind }) => `For each person you free there is ${KIT_NAMES[kind]} on ${tile(on, at)}.`,
   bloodhounds: () => 'Guard Dogs find you on 1 to 3.',
-  'door-locked': ({ door }) => `Door ${door} starts locked.`,
+  'door-locked': ({ terrain: on, door: name }) => `The door between ${door(on, name)} starts locked.`,
   'no-keys': () => 'Nobody has the keys.',
   masks: () => 'Whoever leaves here alive has a gas mask from then on.',
-  barrels: ({ tiles }) => `Barrels stand on ${tiles.join(' and ')}.`,
+  barrels: ({ terrain: on, tiles }) => `Gas barrels stand on ${both(on, tiles)}.`,
   'goliath-at-nest': () => 'A Goliath starts beside its nest.',
 };
 
@@ -191,20 +202,17 @@ export function specialText(rule: OperationSpecial): string {
   return SPECIAL_TEXTS[rule.do](rule as never);
 }
 
-type TerrainTexts = { readonly [D in TerrainSpecial['do']]: (rule: Extract<TerrainSpecial, { readonly do: D }>) => string };
-
-/** Objectives are numbered on the map. */
-const aim = (objective: string): string => objective.replace('O', 'objective ');
+type TerrainTexts = { readonly [D in TerrainSpecial['do']]: (rule: Extract<TerrainSpecial, { readonly do: D }>, on: TerrainId) => string };
 
 const TERRAIN_TEXTS: TerrainTexts = {
   'quiet-events': ({ once, events }) => `Once ${aim(once)} is done, ${events.map(eventName).join(', ')} does nothing here.`,
-  'also-completes': ({ tile, objective }) => `An explosion on ${tile} also completes ${aim(objective)}.`,
+  'also-completes': ({ tile: at, objective }, on) => `An explosion on ${tile(on, at)} also completes ${aim(objective)}.`,
   'fewer-draws': ({ entrance, once }) => `Once ${aim(once)} is done, ${entrance} draws 1 token fewer.`,
-  keys: ({ doors }) => `Eliminate the enemy set up on the alarm and these doors open: ${doors.join(', ')}.`,
+  keys: ({ doors }, on) => `Eliminate the enemy who starts on the alarm, and these doors open: ${doors.map((name) => door(on, name)).join('; ')}.`,
   draughts: ({ until }) => `Until ${aim(until)} is done, gas spreads to adjacent tiles.`,
-  'drains-barrel': ({ tile, once }) => `Once ${aim(once)} is done, the barrel on ${tile} is gone.`,
+  'drains-barrel': ({ tile: at, once }, on) => `Once ${aim(once)} is done, the barrel on ${tile(on, at)} is gone.`,
 };
 
-export function terrainText(rule: TerrainSpecial): string {
-  return TERRAIN_TEXTS[rule.do](rule as never);
+export function terrainText(rule: TerrainSpecial, on: TerrainId): string {
+  return TERRAIN_TEXTS[rule.do](rule as never, on);
 }

@@ -46,7 +46,7 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.def.arrows': () => '*No arrow* leads there from the terrain this commando has left.',
   'v-commandos.setup.split': (answer, view) => {
     const bound = actor(answer, view)?.bound ?? null;
-    return bound === null ? 'A terrain would be left *without anybody*.' : `The first way up is at *${terrainName(bound)}*.`;
+    return bound === null ? 'A terrain would be left *without anybody*.' : `You have to come up at *${terrainName(bound)}* first.`;
   },
   'v-commandos.actions.count': (answer, view) => `Only *${some(actor(answer, view)?.actions ?? 0, 'action')}* left.`,
   'v-commandos.actions.order': (answer, { active, phase }) =>
@@ -92,10 +92,10 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.trapdoor.unblock': (answer) =>
     answer.do === 'unblock' ? 'There is *no blocked trapdoor* here.' : 'The trapdoor is *blocked*; it opens from above only.',
   'v-commandos.underground.return': () => 'You have just gone down: *wait for your next turn*.',
-  'v-commandos.underground.leave': (answer, view) => (isBelow(answer, view) ? 'You *are* Underground.' : 'There is *no open trapdoor* here.'),
+  'v-commandos.underground.leave': (answer, view) => (isBelow(answer, view) ? 'You are *already* Underground.' : 'There is *no open trapdoor* here.'),
   'v-commandos.underground.one-space': () => 'Nothing can be dropped *Underground*.',
   'v-commandos.end.terrain-waits': () => 'That terrain is *complete*; nobody goes back.',
-  'v-commandos.end.terrain-complete': () => 'There is *no such objective* to do here.',
+  'v-commandos.end.terrain-complete': () => 'There is *no such objective* here.',
   'v-commandos.shoot.cost': () => 'You do *not have that weapon* at hand.',
   'v-commandos.shoot.range': () => 'That is *out of reach*.',
   'v-commandos.shoot.needs-target': (answer) => (answer.do === 'breach' ? 'That door is *already open*.' : 'There is *nothing to hit*.'),

@@ -84,7 +84,7 @@ test('others are waited for by name, the past and the end say that they are', ()
   const about = { decision, view, open, asked: false, past: false, others: ['Mira', 'Strong bot'] };
   expect(waitingFor(about, english.board.legend, english).help).toBe('Wait for Mira and Strong bot.');
   expect(waitingFor(about, german.board.legend, german).help).toBe('Warte auf Mira und Strong bot.');
-  expect(waitingFor({ ...about, past: true }, english.board.legend, english).now).toContain('past');
+  expect(waitingFor({ ...about, past: true }, english.board.legend, english).now).toContain('earlier move');
   expect(waitingFor({ ...about, decision: null }, english.board.legend, english).now).toContain('over');
 });
 

@@ -76,6 +76,9 @@ class Listener {
   }
 }
 
+/** After these, a table may concern somebody no more, who is told so once. */
+const LEAVING: ReadonlySet<JournalEntry['kind']> = new Set(['stand', 'give', 'host']);
+
 /** Everybody who listens at this process. */
 class Feed {
   readonly #registry: TableRegistry;
@@ -123,8 +126,9 @@ class Feed {
   #happened(table: Table, entry: JournalEntry): void {
     if (this.#listeners.size === 0) return;
     const concerned = concernedBy(table.state);
-    // Whoever has just left is told so, too.
-    for (const listener of this.#all()) if (concerned.has(listener.person.id) || listener.known.has(table.id)) this.#tell(listener, table, entry);
+    for (const person of concerned) for (const listener of this.#listeners.get(person) ?? []) this.#tell(listener, table, entry);
+    if (!LEAVING.has(entry.kind)) return;
+    for (const listener of this.#all()) if (!concerned.has(listener.person.id) && listener.known.has(table.id)) this.#tell(listener, table, entry);
   }
 
   #tell(listener: Listener, table: Table, entry: JournalEntry | null): void {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type AnswerTuple,
+  BOT,
   commitmentTo,
   type Fairness,
   finalRecord,
@@ -8,10 +9,12 @@ import {
   keyFromShares,
   Match,
   type MatchRecord,
+  pledgeTo,
   recordOf,
   recordText,
   Stream,
   sealed,
+  shareOfBot,
   verifyRecord,
 } from '#kernel';
 import { boxes, verdictOn } from './index.ts';
@@ -142,6 +145,37 @@ describe('a verdict', () => {
     const { text } = await verdictOn(bytesOf(tiles), boxes);
     expect(text).toMatch(/^holds\. Contra, \d+ answers, [^;]*; every die and card is what the key gives; .*the seal fits\. Hash [0-9a-f]{64}$/);
     expect(text).toContain(`the server had committed to its secret before 2 players added bytes if it had shown ${tiles.fair?.commitment} by then`);
+  });
+
+  test('says who added bytes: bots are nobody, and whose were fixed first is told by pledges', async () => {
+    const { fair } = tiles;
+    if (fair?.secret === undefined) throw new Error('no secret');
+    const { secret, table } = fair;
+    const said = async (shares: Fairness['shares'], pledges: Fairness['pledges']): Promise<string> => {
+      const box = boxes.find(({ game }) => game.id === tiles.game) as (typeof boxes)[number];
+      const match = Match.start(box.game, {}, { key: keyFromShares(secret, table, shares) });
+      while (match.decision !== null) match.answerIndex(0);
+      return (await verdictOn(recordText(finalRecord(match, { fair: { ...fair, shares, ...(pledges === undefined ? {} : { pledges }) } })), boxes)).text;
+    };
+    const [mine, bots] = [fair.shares[0]?.[1] ?? '', shareOfBot(secret, table, 1)];
+    const pledges = [[0, 'me', pledgeTo(table, 0, 'me', mine)] as const, [1, BOT, pledgeTo(table, 1, BOT, bots)] as const] as const;
+    expect(
+      await said(
+        [
+          [0, mine],
+          [1, bots],
+        ],
+        pledges,
+      ),
+    ).toMatch(/secret and the players' bytes; .* before one player added bytes .*; every share is the one that was pledged/);
+    expect(await said([[1, bots]], pledges.slice(1))).toMatch(
+      /secret alone \(no player added bytes: the server could have chosen it\); .* before the match began/,
+    );
+    expect(await said([[1, bots]], pledges)).toMatch(/secret alone .*; one pledged share was never shown/);
+    expect(await said([[0, mine]], undefined)).toMatch(
+      /before one player added bytes .*; the record has no pledges: whether the bytes were fixed before any were shown cannot be told/,
+    );
+    expect(await said([], undefined)).not.toContain('pledge');
   });
 
   test('claims nothing that was not checked', async () => {

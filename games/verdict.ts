@@ -1,4 +1,4 @@
-import { asPlayedBy, checkWithoutRules, type Fairness, type Match, type MatchRecord, RecordError, readRecord, runRecord, verifyRecord } from '#kernel';
+import { asPlayedBy, BOT, checkWithoutRules, type Fairness, type Match, type MatchRecord, RecordError, readRecord, runRecord, verifyRecord } from '#kernel';
 import { type Box, wordsOf } from './box.ts';
 import type { Words } from './words.ts';
 
@@ -84,12 +84,21 @@ function proofOf({ key, keySince, fair, from, seal }: MatchRecord): string[] {
   return proof;
 }
 
-/** Whether the commitment came first, only those who noted it can tell. */
-function fairness({ commitment, shares, pledges = [] }: Fairness): string {
-  const before =
-    shares.length === 0 ? 'the match began (no player added bytes)' : shares.length === 1 ? 'one player added bytes' : `${shares.length} players added bytes`;
+/** Whether the commitment came first, only those who noted it can tell. What bots add follows from the secret: it is nobody's. */
+function fairness({ commitment, shares, pledges }: Fairness): string {
+  const isBots = (seat: number): boolean => pledges?.some(([at, who]) => at === seat && who === BOT) === true;
+  const players = shares.filter(([seat]) => !isBots(seat)).length;
+  const before = players === 0 ? 'the match began' : players === 1 ? 'one player added bytes' : `${players} players added bytes`;
+  const made =
+    players === 0
+      ? "from the server's secret alone (no player added bytes: the server could have chosen it)"
+      : "from the server's secret and the players' bytes";
+  return `the key comes ${made}; the server had committed to its secret before ${before} if it had shown ${commitment} by then${boundBy(shares, pledges)}`;
+}
+
+function boundBy(shares: Fairness['shares'], pledges: Fairness['pledges']): string {
+  if (pledges === undefined) return shares.length === 0 ? '' : '; the record has no pledges: whether the bytes were fixed before any were shown cannot be told';
   const withheld = pledges.filter(([seat]) => !shares.some(([other]) => other === seat)).length;
-  const bound = pledges.length === 0 ? '' : '; every share is the one that was pledged before any was shown';
-  const kept = withheld === 0 ? '' : withheld === 1 ? '; one pledged share was never shown' : `; ${withheld} pledged shares were never shown`;
-  return `the key comes from the server's secret and the players' bytes; the server had committed to its secret before ${before} if it had shown ${commitment} by then${bound}${kept}`;
+  const bound = '; every share is the one that was pledged before any was shown';
+  return withheld === 0 ? bound : `${bound}; ${withheld === 1 ? 'one pledged share was' : `${withheld} pledged shares were`} never shown`;
 }

@@ -22,7 +22,7 @@ import { TableClient } from '../../wire/client.ts';
 import { addressTo } from '../app/address.tsx';
 import { Store } from '../app/store.ts';
 import { act, recordOfTable, tableOf } from './api.ts';
-import { noteCommitment, pledgeFor } from './fair-notes.ts';
+import { noteCommitment, pledgeFor, unpledge } from './fair-notes.ts';
 import { RemoteTimeline } from './remote-timeline.ts';
 import { Revealing } from './revealing.ts';
 import { type AnswerAt, type Occupant, openOptions, type Present, type Session, type Undo } from './session.ts';
@@ -170,12 +170,16 @@ export class RemoteSession implements Session {
   }
 
   sit(seat: Seat, link: string | null): Promise<unknown> {
-    const pledge = this.#table.phase === 'open' && this.#you !== null ? { pledge: pledgeFor(this.id, seat, this.#you.id) } : {};
+    const open = this.#table.phase === 'open';
+    if (!open) unpledge(this.id, seat);
+    const pledge = open && this.#you !== null ? { pledge: pledgeFor(this.id, seat, this.#you.id) } : {};
     return this.#client.act('sit', { seat, ...pledge, ...(link === null ? {} : { link }) });
   }
 
-  stand(seat: Seat): Promise<unknown> {
-    return this.#client.act('stand', { seat });
+  async stand(seat: Seat): Promise<void> {
+    const { phase } = this.#table;
+    await this.#client.act('stand', { seat });
+    if (phase === 'open') unpledge(this.id, seat);
   }
 
   /** Give a seat to a bot or to whoever has the new link, which is returned. */
@@ -230,7 +234,7 @@ export class RemoteSession implements Session {
       case 'refusal':
         return;
     }
-    this.#revealing.look(this.#table, this.#seats.length > 0);
+    this.#revealing.look(this.#table, this.#seats);
     this.now.set(this.#present());
   }
 

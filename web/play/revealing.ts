@@ -1,22 +1,26 @@
+import type { Seat } from '#kernel';
 import type { TableClient, TableState } from '#wire';
-import { noteAcknowledged, sharesToShow } from './fair-notes.ts';
+import { noteAcknowledged, notePlayed, sharesToShow } from './fair-notes.ts';
 
 /** A little longer than the server gives everybody to show their bytes, in milliseconds. */
 const LONG_ENOUGH = 11_000;
 
-/** Shows this device's bytes when the host begins, and begins without those of others who are not there. */
+/** Shows this device's bytes when the host begins, begins without those of others who are not there, and notes that it did begin. */
 export class Revealing {
   readonly #client: Pick<TableClient, 'act'>;
   #ready: number | null = null;
+  #played = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(client: Pick<TableClient, 'act'>) {
     this.#client = client;
   }
 
-  look({ id, phase, ready, pledges }: TableState, sitsHere: boolean): void {
+  look({ id, phase, ready, pledges }: TableState, mine: readonly Seat[]): void {
     if (phase !== 'open' || ready === null) this.end();
-    if (phase !== 'open' || ready === null || ready === this.#ready || !sitsHere) return;
+    if (mine.length === 0) return;
+    if (phase !== 'open') this.#begun(id, mine);
+    if (phase !== 'open' || ready === null || ready === this.#ready) return;
     this.#ready = ready;
     const shares = sharesToShow(id, pledges);
     if (shares.length > 0)
@@ -25,6 +29,11 @@ export class Revealing {
         () => undefined,
       );
     this.#timer = setTimeout(() => void this.#client.act('start', {}).catch(() => undefined), LONG_ENOUGH);
+  }
+
+  #begun(id: string, mine: readonly Seat[]): void {
+    if (!this.#played) notePlayed(id, mine);
+    this.#played = true;
   }
 
   end(): void {

@@ -9,7 +9,7 @@ import { useWords } from '../app/words.ts';
 import { ShellContext } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
-import { fairNotes, type Promised, promised } from '../play/fair-notes.ts';
+import { type Broken, fairNotes, type Promised, promised } from '../play/fair-notes.ts';
 import { RemoteSession } from '../play/remote-session.ts';
 import type { Present, Session } from '../play/session.ts';
 import { eventsUpTo } from './log-events.ts';
@@ -139,11 +139,11 @@ function Download({ session }: { readonly session: Session }) {
 
 type Verdict =
   | { readonly kind: 'checking' }
-  | { readonly kind: 'holds'; readonly dice: number; readonly hash: string; readonly promise: Promised }
+  | { readonly kind: 'holds'; readonly dice: number; readonly hash: string; readonly promise: Exclude<Promised, Broken> }
   | { readonly kind: 'fails'; readonly why: string }
   | { readonly kind: 'no-key' }
-  /** The record holds, but the server promised another secret before the dice were made. */
-  | { readonly kind: 'broken' };
+  /** The record holds, but the dice were not made as this device had noted. */
+  | { readonly kind: 'broken'; readonly promise: Broken };
 
 /** The dice are rolled again here, in the page, from the key that is public now. */
 function Verified({ session }: { readonly session: Session }) {
@@ -173,11 +173,11 @@ function Verified({ session }: { readonly session: Session }) {
           <>
             <code>{verdict.hash.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ')}</code>
             <p>{words.verifiedSays(verdict.dice)}</p>
-            {verdict.promise === null ? null : <p>{verdict.promise === 'with-mine' ? words.promiseWithMine : words.promiseKept}</p>}
+            {verdict.promise === null ? null : <p>{words.promised[verdict.promise]}</p>}
           </>
         ) : null}
         {verdict.kind === 'fails' ? <p>{verdict.why}</p> : null}
-        {verdict.kind === 'broken' ? <p>{words.promiseBroken}</p> : null}
+        {verdict.kind === 'broken' ? <p>{words.promised[verdict.promise]}</p> : null}
       </div>
     </section>
   );
@@ -191,7 +191,8 @@ async function verify(session: Session): Promise<Verdict> {
     const match = verifyRecord(game, asPlayedBy(record, game.rulesVersion));
     const dice = match.opening.length + match.answers.reduce((sum, { gave }) => sum + gave.length, 0);
     const promise = session.where === 'server' ? promised(record, fairNotes(session.id)) : null;
-    return promise === 'broken' ? { kind: 'broken' } : { kind: 'holds', dice, hash: match.hash(), promise };
+    if (promise === null || promise === 'with-mine' || promise === 'without-mine') return { kind: 'holds', dice, hash: match.hash(), promise };
+    return { kind: 'broken', promise };
   } catch (thrown) {
     return { kind: 'fails', why: thrown instanceof Error ? thrown.message : String(thrown) };
   }

@@ -90,3 +90,25 @@ test('two people play by link; one reloads, the server is killed and comes back,
   await jonas.reload();
   await jonas.getByText('Do not trust these dice').waitFor();
 });
+
+test('a server that chose its dice and left out what this device had pledged is found out; one that did not is not', async () => {
+  for (const cheats of [true, false]) {
+    const page = await stand.somebody();
+    // To the page, a server that forgets the pledge is one that never got it.
+    if (cheats)
+      await page.route('**/api/tables/*/sit', (route) => {
+        const { pledge: _, ...unbound } = route.request().postDataJSON();
+        return route.continue({ postData: unbound });
+      });
+    await page.goto('/play/contra-tiles?online');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('combobox', { name: 'Give it to a bot' }).selectOption('casual');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await answered(page, 0);
+    await page.getByRole('button', { name: 'Players' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('heading', { name: cheats ? 'The dice do not match' : 'Dice verified' }).waitFor();
+    await page.getByText(cheats ? 'left out the random bytes that this device had pledged' : 'your random bytes are in the dice').waitFor();
+  }
+});

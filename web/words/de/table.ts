@@ -129,10 +129,16 @@ export const table: AppWords['table'] = {
     verified: 'Würfel geprüft',
     verifying: 'Die Würfel werden geprüft …',
     verifiedSays: (dice) => `Alle ${dice} Würfe und Karten kommen aus einem Schlüssel, der vor dem ersten Wurf feststand. Alle können sie nachprüfen.`,
-    promiseKept: 'Der Server hat das Versprechen gehalten, das dieses Gerät vor der Partie notiert hat.',
-    promiseWithMine:
-      'Der Server hat das Versprechen gehalten, das dieses Gerät notiert hat, bevor du dich gesetzt hast, und deine Zufallszahlen stecken in den Würfeln.',
-    promiseBroken: 'Der Server hat vor der Partie ein anderes Versprechen gezeigt als jetzt. Vertraue diesen Würfeln nicht.',
+    promised: {
+      'with-mine':
+        'Der Server hat das Versprechen gehalten, das dieses Gerät notiert hat, bevor du dich gesetzt hast, und deine Zufallszahlen stecken in den Würfeln.',
+      'without-mine':
+        'Der Server ist bei dem Geheimnis geblieben, das er versprochen hatte. Von diesem Gerät steckt nichts in den Würfeln: Dass er sie sich ausgesucht hat, ist damit nicht ausgeschlossen.',
+      'other-secret': 'Der Server hat vor der Partie ein anderes Versprechen gezeigt als jetzt. Vertraue diesen Würfeln nicht.',
+      'other-pledges':
+        'Jemand hat andere Zufallszahlen beigesteuert als die, an die er gebunden war, als dieses Gerät seine gezeigt hat. Vertraue diesen Würfeln nicht.',
+      'left-out': 'Der Server hat die Zufallszahlen weggelassen, die dieses Gerät zugesagt hatte. Vertraue diesen Würfeln nicht.',
+    },
     failed: 'Die Würfel stimmen nicht',
     noKey: 'Diese Datei hat keinen Schlüssel: Die Züge stimmen, aber die Würfel lassen sich nicht prüfen.',
     mattered: 'Was den Ausschlag gab',

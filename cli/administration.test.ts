@@ -117,6 +117,21 @@ describe('beside a running server', () => {
     expect(muster(['check'], copy)).toMatchObject({ code: 1, out: expect.stringMatching(/entry 1: it is not what was written\n[\s\S]*damaged of/) });
   });
 
+  test('tables that this version cannot play are named', async () => {
+    const { table } = await duel(server.base);
+    expect(muster(['backup', 'old.ndjson']).code).toBe(0);
+    const copy = join(folder, 'old.db');
+    expect(muster(['restore', 'old.ndjson'], copy).code).toBe(0);
+    expect(muster(['check'], copy)).toMatchObject({ code: 0, out: expect.not.stringContaining('cannot go on') });
+    const file = new DatabaseSync(copy);
+    file.exec(`update tables set game = 'chess' where id = '${table}'`);
+    file.close();
+    expect(muster(['check'], copy)).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^Every[^\n]*as it was written[^\n]*\ntable \w+ \(chess\) cannot go on: there is no game 'chess' here\n1 table cannot go on/),
+    });
+  });
+
   test('a database that is not there is named, not made', () => {
     const nowhere = join(folder, 'nowhere.db');
     for (const args of [['backup', 'none.ndjson'], ['check'], ['export']])

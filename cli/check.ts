@@ -1,16 +1,20 @@
+import { boxes } from '#games';
 import { command } from './command.ts';
 import { withStore } from './database.ts';
 
 export const check = command({
   name: 'check',
   takes: '',
-  summary: 'Read the whole database and say whether everything is as it was written, while people play on.',
+  summary: 'Read the whole database and say whether everything is as it was written and every running table can go on, while people play.',
   details: 'It uses the database of DATABASE_URL or MUSTER_DATA, as serve does.',
   options: {},
   examples: ['muster check', 'MUSTER_DATA=/var/lib/muster/muster.db muster check'],
   async run() {
-    const { checkStore } = await import('#server');
-    const { entries, tables, records, damage } = await withStore((store) => checkStore(store), { mustExist: true });
+    const { checkStore, unplayableTables } = await import('#server');
+    const [{ entries, tables, records, damage }, unplayable] = await withStore(
+      async (store) => [await checkStore(store), await unplayableTables(store, boxes)] as const,
+      { mustExist: true },
+    );
     for (const { table, entry, what } of damage) console.log(`${table === '' ? '' : `table ${table}${entry === null ? '' : `, entry ${entry}`}: `}${what}`);
     const read = `${tables} tables with ${entries} entries and ${records} sealed records`;
     console.log(
@@ -18,6 +22,13 @@ export const check = command({
         ? `Everything is as it was written: ${read}.`
         : `${damage.length} damaged of ${read}. A backup brings back what was written: muster restore.`,
     );
-    return damage.length === 0 ? 0 : 1;
+    const damaged = new Set(damage.map(({ table }) => table));
+    const stuck = unplayable.filter(({ table }) => !damaged.has(table));
+    for (const { table, game, what } of stuck) console.log(`table ${table} (${game}) cannot go on: ${what}`);
+    if (stuck.length > 0)
+      console.log(
+        `${stuck.length === 1 ? '1 table' : `${stuck.length} tables`} cannot go on with this version of Muster. Everything written is kept for the version that can.`,
+      );
+    return damage.length + stuck.length === 0 ? 0 : 1;
   },
 });

@@ -4,3 +4,4 @@ export * from './storage/index.ts';
 export { People } from './tables/people.ts';
 export { recordFor } from './tables/records.ts';
 export { TableRegistry } from './tables/registry.ts';
+export { type Unplayable, unplayableTables } from './tables/runnable.ts';

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { verdictOn } from '#games';
 import type { Game, GameTypes, Question } from '#kernel';
 import { readRecord, verifyRecord } from '#kernel';
 import type { TableState } from '#wire';
+import { unplayableTables } from './tables/runnable.ts';
 import { boxOf } from './testing/boxes.ts';
 import { done, matchFor, playOut } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
@@ -199,6 +200,30 @@ describe('a table that was begun by older rules', () => {
     expect((await ann.act(table, 'undo', { to: 3 })).body.code).toBe('nothing-to-undo');
     expect((await playOut(table, [ann])).outcome).not.toBeNull();
     await server.stop();
+  });
+
+  test('that this version cannot run says so, is named when the server starts, and is kept as it was', async () => {
+    const other = counting(2, 3);
+    const { server, ann, table } = await updated(plays(5, '+1'), {
+      ...other,
+      load: () => {
+        throw new TypeError('no such field');
+      },
+    });
+    const refused = { code: 'unavailable', message: expect.stringContaining('cannot go on with this one') };
+    expect(await ann.get(`/tables/${table}`)).toMatchObject({ status: 503, body: refused });
+    expect((await ann.act(table, 'say', { text: 'hello' })).body).toMatchObject(refused);
+    expect(await unplayableTables(server.store, server.registry.boxes)).toEqual([
+      { table, game: 'count', what: expect.stringMatching(/cannot go on .*no such field/) },
+    ]);
+    expect(await unplayableTables(server.store, [boxOf(other)])).toEqual([]);
+    expect(await unplayableTables(server.store, [])).toEqual([{ table, game: 'count', what: "there is no game 'count' here" }]);
+    await vi.waitFor(async () => expect(await (await fetch(`${server.base}/metrics`)).text()).toContain('muster_unplayable 1'), 30_000);
+    await server.stop();
+    const again = await openServer({ MUSTER_DATA: server.database }, { boxes: [boxOf(counting(1, 3))] });
+    ann.base = again.base;
+    expect((await matchFor(ann, table)).number).toBe(5);
+    await again.stop();
   });
 
   test('waits, unharmed, for a server with its rules when this one has older ones', async () => {

@@ -33,6 +33,7 @@ import type { Store } from './storage/store.ts';
 import { tidy } from './storage/tidy.ts';
 import { People } from './tables/people.ts';
 import { TableRegistry } from './tables/registry.ts';
+import { unplayableTables } from './tables/runnable.ts';
 
 /** Frames and requests are small: an answer has a hundred bytes. */
 const LARGEST = 16_384;
@@ -170,6 +171,11 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     .then(({ damage }) => {
       metrics.damaged.set(damage.length);
       for (const found of damage) app.log.error(found, 'the database is damaged');
+      return unplayableTables(store, registry.boxes, goOn);
+    })
+    .then((unplayable) => {
+      metrics.unplayable.set(unplayable.length);
+      for (const found of unplayable) app.log.error(found, 'a table cannot go on with this version');
     })
     .catch((error) => stopping || app.log.error(error, 'the database could not be checked'));
   const tidying = setInterval(() => void tidy(store, settings.retention).catch((error) => app.log.error(error, 'could not tidy up')), DAY);

@@ -7,6 +7,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { GENERATION } from './format.ts';
 import { backup, openStore, restore, type Store } from './index.ts';
 import { tableNames } from './schema.ts';
 import { Databases, kinds } from './testing/databases.ts';
@@ -166,7 +167,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
       const before = await everything(store);
       await expect(restore(store, Readable.from(spoil(lines).map((line) => `${line}\n`)))).rejects.toThrow(complaint);
       expect(await everything(store)).toEqual(before);
-      expect(await store.db.selectFrom('meta').select('value').where('name', '=', 'generation').execute()).toEqual([{ value: store.generation }]);
+      expect(await store.db.selectFrom('meta').select('value').where('name', '=', GENERATION).execute()).toEqual([{ value: store.generation }]);
     });
   });
 

@@ -18,6 +18,11 @@ export class StorageError extends MusterError {
   }
 }
 
+/** The database has another format now (`format.ts`). */
+export function outdated(): StorageError {
+  return new StorageError('unusable', 'A newer Muster has taken over the database, and this one may no longer write to it.');
+}
+
 /** A backup that is torn, foreign or newer than the program. Nothing has changed. */
 export class BackupError extends MusterError {
   readonly line: number | undefined;

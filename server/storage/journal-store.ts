@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { commitBatch } from './commit-batch.ts';
 import type { DriverNotification, RowWrite, StorageDriver } from './driver.ts';
 import { StorageError } from './errors.ts';
+import { GENERATION } from './format.ts';
 import { GroupCommit } from './group-commit.ts';
 import { entriesOf, entryOf, rowByAction, rowOf, rowsAfter } from './journal.ts';
 import { type Schema, tableNames } from './schema.ts';
@@ -111,7 +112,7 @@ export class JournalStore implements Store {
         for (const table of tableNames) await transaction.deleteFrom(table).execute();
         await fill(transaction);
         const generation = randomUUID();
-        await transaction.updateTable('meta').set({ value: generation }).where('name', '=', 'generation').execute();
+        await transaction.updateTable('meta').set({ value: generation }).where('name', '=', GENERATION).execute();
         await this.#driver.announce(transaction, generation);
       }),
     );
@@ -143,12 +144,13 @@ export class JournalStore implements Store {
       .insertInto('meta')
       .values(now)
       .onConflict((conflict) => conflict.column('name').doUpdateSet(now))
-      .execute();
+      .execute()
+      .then(() => this.db.selectFrom('meta').select('value').where('name', '=', GENERATION).executeTakeFirst());
     const given = new AbortController();
     const late = setTimeout(readyWithin, false, { signal: given.signal }).catch(() => false);
     const ready = await Promise.race([
       wrote.then(
-        () => true,
+        (generation) => generation !== undefined,
         () => false,
       ),
       late,

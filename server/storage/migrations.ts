@@ -10,7 +10,7 @@ const must = (column: ColumnDefinitionBuilder) => column.notNull();
 const key = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull();
 
 /** In the order of their names. One that has been released is never changed again. */
-function migrations(kind: Kind): Record<string, Migration> {
+export function migrations(kind: Kind): Record<string, Migration> {
   const time = kind === 'sqlite' ? 'integer' : 'bigint';
   const strict = <T extends string>(table: CreateTableBuilder<T>) => (kind === 'sqlite' ? table.modifyEnd(sql`strict`) : table);
   // Small rows live in the index of their key itself.
@@ -130,13 +130,21 @@ function migrations(kind: Kind): Record<string, Migration> {
         for (const table of ['people', 'tables']) await db.schema.createIndex(`${table}_origin`).on(table).columns(['origin', 'created']).execute();
       },
     },
+    // Programs of before 003 went on writing to a database that had checksums, without any.
+    '005-format': {
+      async up(db: Kysely<Schema>) {
+        if (kind === 'postgres') await sql`lock table journal in exclusive mode`.execute(db);
+        await addSums(db);
+        await db.updateTable('meta').set({ name: 'generation of format 2' }).where('name', '=', 'generation').execute();
+      },
+    },
   };
 }
 
-/** What was written before there were checksums is taken as it is. */
+/** What was written without a checksum is taken as it is. */
 async function addSums(db: Kysely<Schema>): Promise<void> {
   for await (const rows of journalPages(db))
-    for (const row of rows)
+    for (const row of rows.filter(({ sum }) => sum === ''))
       await db
         .updateTable('journal')
         .set({ sum: sumOf(row) })

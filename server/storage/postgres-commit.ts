@@ -2,6 +2,8 @@ import type { CompiledQuery } from 'kysely';
 import type { ClientBase, Pool } from 'pg';
 import { z } from 'zod';
 import type { BatchResult, RowWrite } from './driver.ts';
+import { outdated } from './errors.ts';
+import { GENERATION } from './format.ts';
 import { columnsOf } from './journal.ts';
 import { postgresError } from './postgres-errors.ts';
 import { takeClient } from './postgres-pool.ts';
@@ -20,7 +22,7 @@ const insert = {
   name: 'muster-commit',
   text: `
     with present as materialized (
-      select value as generation from meta where name = 'generation'
+      select value as generation from meta where name = '${GENERATION}'
     ), won as (
       insert into journal (table_id, entry, at, kind, person, id, body, sum)
       select table_id, entry, at, kind, person, id, body, sum
@@ -38,7 +40,7 @@ const insert = {
     select (select generation from present) as generation, array(select table_id from won) as won, (select count(*) from notified) as notified`,
 };
 
-const reply = z.object({ generation: z.string(), won: z.array(z.string()) });
+const reply = z.object({ generation: z.string().nullable(), won: z.array(z.string()) });
 
 interface Inserted {
   readonly generation: string;
@@ -55,6 +57,7 @@ async function insertRows(client: ClientBase, sender: string, writes: readonly R
     values: [table_id, entry, at, kind, person, id, body, sum, sorted.map(({ generation }) => generation), sender],
   });
   const { generation, won } = reply.parse(rows[0]);
+  if (generation === null) throw outdated();
   return { generation, won: new Set(won) };
 }
 

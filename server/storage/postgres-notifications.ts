@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { z } from 'zod';
 import type { DriverNotification } from './driver.ts';
+import { outdated } from './errors.ts';
+import { GENERATION } from './format.ts';
 import { channel } from './postgres-commit.ts';
 import { postgresError } from './postgres-errors.ts';
 import { impatientConfig } from './postgres-pool.ts';
@@ -56,7 +58,8 @@ export class PostgresNotifications {
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
-      const { rows } = await client.query(`select value from meta where name = 'generation'`);
+      const { rows } = await client.query('select value from meta where name = $1', [GENERATION]);
+      if (rows.length === 0) throw outdated();
       const { value } = z.object({ value: z.string() }).parse(rows[0]);
       this.#closed.signal.throwIfAborted();
       this.#client = client;

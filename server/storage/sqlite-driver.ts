@@ -2,7 +2,8 @@ import { chmod, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import type { BatchResult, DriverNotification, RowWrite, StorageDriver } from './driver.ts';
-import { StorageError } from './errors.ts';
+import { outdated, StorageError } from './errors.ts';
+import { GENERATION } from './format.ts';
 import { columnsOf } from './journal.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -36,7 +37,7 @@ export class SqliteDriver implements StorageDriver {
 
   async listen(notify: (notification: DriverNotification) => void): Promise<string> {
     this.#notify = notify;
-    const { value } = await this.db.selectFrom('meta').select('value').where('name', '=', 'generation').executeTakeFirstOrThrow();
+    const { value } = await this.db.selectFrom('meta').select('value').where('name', '=', GENERATION).executeTakeFirstOrThrow();
     return value;
   }
 
@@ -51,6 +52,7 @@ export class SqliteDriver implements StorageDriver {
         statements.length === 0 ? [] : [[place, statements.map(({ sql, parameters }) => ({ sql, parameters }))] as const],
       ),
     });
+    if (generation === '') throw outdated();
     let next = 0;
     return { generation, outcomes: writes.map((write) => (write.generation === newest ? (verdicts[next++] ?? 'lost') : 'lost')) };
   }

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { GENERATION } from './format.ts';
 import type { Columns } from './journal.ts';
 import { isDiskError } from './sqlite-codes.ts';
 import type { Failure, FileBatch, Responses, Statement } from './sqlite-messages.ts';
@@ -60,8 +61,9 @@ export class SqliteFile {
     }
   }
 
+  /** Empty when the database has another format now. */
   generation(): string {
-    return String(this.#prepare(`select value from meta where name = 'generation'`).get()?.['value']);
+    return String(this.#prepare('select value from meta where name = ?').get(GENERATION)?.['value'] ?? '');
   }
 
   /** Has somebody else written to the file since this was asked last? */

@@ -83,20 +83,36 @@ export function recordByJournal({ state, opening, answers, create }: History, se
 export function loadMatch(
   box: Box,
   secret: string,
-  { state, opening, answers }: History,
+  history: History,
   saved: Checkpoint<Json> | null,
 ): Match | null | { readonly update: EntryBodies['rules'] } {
-  const { game } = box;
+  const { opening } = history;
   if (opening === null) return null;
-  if (state.rules > game.rulesVersion)
+  if (history.state.rules > box.game.rulesVersion)
     throw refusal('unavailable', 'This table uses newer rules than this server has. Try again: another server may have them.');
+  try {
+    return rerun(box, secret, { ...history, opening }, saved);
+  } catch (cause) {
+    // Whatever it is that this program makes of what another has written.
+    throw refusal('unavailable', 'This table was played with an older version of Muster and cannot go on with this one.', { cause });
+  }
+}
+
+type Begun = History & { readonly opening: EntryBodies['start']['opening'] };
+
+function rerun(
+  { game }: Box,
+  secret: string,
+  { state, opening, answers }: Begun,
+  saved: Checkpoint<Json> | null,
+): Match | { readonly update: EntryBodies['rules'] } {
   const parts = { opening, key: keyOf(state, secret), keySince: -1 };
   if (state.rules === game.rulesVersion) {
     const from = state.base === null ? {} : { from: loadCheckpoint(game, state.base) };
     return Match.rebuild(game, state.config, { ...parts, answers, checkpoint: null, ...from });
   }
   const from = saved ?? state.base;
-  if (from === null) throw refusal('unavailable', 'This table was played by older rules and cannot be continued.');
+  if (from === null) throw new RecordError('rules', 'there is no moment that newer rules could begin from');
   const rebuilt = (until: number): Match => {
     const again: MatchParts<unknown> = { ...parts, answers: answers.slice(0, until), checkpoint: null, from: loadCheckpoint(game, from) };
     return Match.rebuild(game, state.config, again);

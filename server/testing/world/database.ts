@@ -1,6 +1,7 @@
 import type { Stream } from '#kernel';
 import type { DriverNotification } from '../../storage/driver.ts';
 import { StorageError } from '../../storage/errors.ts';
+import { GENERATION } from '../../storage/format.ts';
 import { storageError } from '../../storage/sqlite-errors.ts';
 import type { Failure, FileHolder, Requests, Responses } from '../../storage/sqlite-messages.ts';
 import { Being, type Clock } from './clock.ts';
@@ -215,7 +216,7 @@ export class Connection implements FileHolder {
   /** It has been broken, and is there again. */
   lost(): void {
     this.cutOff = false;
-    const [row] = this.#database.disk.durable<{ readonly value: string }>(`select value from meta where name = 'generation'`);
+    const [row] = this.#database.disk.durable<{ readonly value: string }>(`select value from meta where name = '${GENERATION}'`);
     if (row !== undefined) this.tell({ generation: row.value });
   }
 

@@ -1,22 +1,35 @@
-import type { Match, Seat, Stream } from '#kernel';
-import { type Bot, botStream } from './bot.ts';
+import { type Match, type OpenDecision, type Seat, type Stream, weigherOf } from '#kernel';
+import { asSeen, type Bot, botStream, ownOptions } from './bot.ts';
 import { GreedyBot } from './greedy.ts';
-import { RandomBot } from './random.ts';
 
-/** Plays like somebody who is new to it: every other decision, by lot, is what looks best, the rest is anything that is legal. */
+/** One in so many decisions is a slip. */
+const SLIPS = 5;
+
+/** Plays like somebody who is new to it: mostly what looks best, now and then something else that does not look bad. */
 export class CasualBot implements Bot {
   readonly name = 'casual';
   readonly #stream: Stream;
   readonly #greedy: GreedyBot;
-  readonly #random: RandomBot;
 
   constructor(seed: string | number) {
     this.#stream = botStream(`casual ${seed}`);
     this.#greedy = new GreedyBot(seed);
-    this.#random = new RandomBot(seed);
   }
 
   decide(match: Match, seats: readonly Seat[]): number {
-    return (this.#stream.below(2) === 0 ? this.#greedy : this.#random).decide(match, seats);
+    return this.#stream.below(SLIPS) > 0 ? this.#greedy.decide(match, seats) : this.#slip(match, seats);
+  }
+
+  /** Any of the better half of the options, and of two either; nothing that is not worth a try. */
+  #slip(match: Match, seats: readonly Seat[]): number {
+    const seen = asSeen(match, seats[0] as Seat, this.#stream);
+    const decision = seen.decision as OpenDecision;
+    const weigh = weigherOf(match.game.judgement, seen.state, decision);
+    const own = ownOptions(decision, seen.state, seats);
+    const weighed = own.map((option) => ({ option, weight: weigh(option), lot: this.#stream.word() }));
+    weighed.sort((a, b) => b.weight - a.weight || a.lot - b.lot);
+    const worth = weighed.filter(({ weight }) => weight > Number.NEGATIVE_INFINITY);
+    const some = (worth.length > 0 ? worth : weighed).slice(0, Math.max(2, Math.ceil(own.length / 2)));
+    return (some[this.#stream.below(some.length)] as { readonly option: number }).option;
   }
 }

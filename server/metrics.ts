@@ -12,6 +12,7 @@ export class Metrics {
   readonly commitSeconds: Histogram;
   readonly commitWrites: Histogram;
   readonly reports: Counter;
+  readonly failures: Counter;
   readonly damaged: Gauge;
   readonly connections: Gauge<'kind'>;
   readonly #delay: ReturnType<typeof monitorEventLoopDelay>;
@@ -30,6 +31,7 @@ export class Metrics {
       registers,
     });
     this.reports = new Counter({ name: 'muster_reports_total', help: 'Times that rules failed.', registers });
+    this.failures = new Counter({ name: 'muster_failures_total', help: 'Times that somebody could not be told of what happened.', registers });
     this.damaged = new Gauge({ name: 'muster_damaged', help: 'What was found at start that is not as it was written.', registers });
     this.connections = new Gauge({ name: 'muster_connections', help: 'Open connections at tables.', labelNames: ['kind'], registers });
     this.#delay = monitorEventLoopDelay({ resolution: 5 });

@@ -71,7 +71,7 @@ export function mentionIn(table: Noticed, entry: JournalEntry, person: Person): 
 
 /** The whole name, be it written large or small. */
 function mentions(text: string, name: string): boolean {
-  const literal = name.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+  const literal = name.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'iu').test(text);
 }
 

@@ -1,4 +1,4 @@
-import { isPrivate, type Match, type Seat } from '#kernel';
+import type { Match, Seat } from '#kernel';
 import type { ActionOf, Invitation, Person } from '#wire';
 import { refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts';
 import { finishing } from './records.ts';
 import { isAway, isSilent, keptFor, peopleAt, type State, seatsOf } from './state.ts';
 
-export function sit({ state, match, statements }: TableContext, person: Person, { seat, pledge, link }: ActionOf<'sit'>): Plan {
+export function sit({ state, statements }: TableContext, person: Person, { seat, pledge, link }: ActionOf<'sit'>): Plan {
   const holder = holderOf(state, seat);
   requireUnfinished(state);
   requireNotReady(state);
@@ -18,23 +18,13 @@ export function sit({ state, match, statements }: TableContext, person: Person, 
   if (holder.kind === 'kept' && holder.person !== person.id) throw refusal('seat-taken', 'That seat is kept for somebody else.');
   if (holder.kind === 'link' && (link === undefined || !matchesHash(holder.hash, link)))
     throw refusal('bad-link', link === undefined ? 'You need the link for this seat.' : 'This link no longer opens a seat here.');
-  if (match !== null && hidesSomething(match) && knownTo(person, state, match).some((other) => other !== seat))
+  if (!isOf(holder, person) && [...(state.seen?.get(person.id) ?? [])].some((other) => other !== seat))
     throw refusal('not-now', 'Hands are hidden in this match, and you have already seen one: this seat has to go to somebody else.');
   return {
     kind: 'sit',
     body: { seat, name: person.name, pledge: state.phase === 'open' ? (pledge ?? null) : null },
     statements: [statements.setSeat(state.id, seat, person.id), statements.bots(state.id, botsWith(state, seat, { kind: 'person', person: person.id }))],
   };
-}
-
-function hidesSomething({ opening, answers }: Match): boolean {
-  return opening.some(isPrivate) || answers.some(({ gave }) => gave.some(isPrivate));
-}
-
-/** The seats somebody sits on or has left to a bot, and those they have answered for. */
-function knownTo({ id }: Person, state: State, { answers }: Match): readonly Seat[] {
-  const away = state.seats.flatMap((holder, seat) => (keptFor(holder) === id ? [seat] : []));
-  return [...seatsOf(state, id), ...away, ...answers.flatMap(({ seat }, number) => (state.answeredBy[number] === id ? [seat] : []))];
 }
 
 /** Stand up. While a match is on, a bot plays on, so that nobody waits for an empty chair. */

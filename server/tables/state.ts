@@ -1,6 +1,6 @@
 import { BOT, type Checkpoint, type Json, type Match, type Outcome, type Pledge, resignation, type Seat } from '#kernel';
 import type { Person } from '#wire';
-import type { Holder, JournalEntry } from './entry.ts';
+import { type Holder, isPublic, type JournalEntry } from './entry.ts';
 
 /** All that is true of a table besides its match: the sum of its journal. */
 export interface State {
@@ -39,6 +39,8 @@ export interface State {
   asked: number;
   /** Since when this process has known the table. */
   readonly known: number;
+  /** Since something was hidden, the seats each person was given, for ever: whatever they saw there they know. Null as long as nothing is. */
+  seen: Map<string, Set<Seat>> | null;
   /** Who gave each answer that stands; null is a bot. */
   readonly answeredBy: (string | null)[];
   /** Where the match goes on from since its rules were updated. */
@@ -82,6 +84,7 @@ export function initialState(id: string, { at, body }: Creation, heard = perform
     heard: new Map([[body.host.id, heard]]),
     asked: heard,
     known: performance.now(),
+    seen: null,
     answeredBy: record === null ? [] : record.answers.map(() => null),
     base: null,
     last: 0,
@@ -169,6 +172,16 @@ export function apply(state: State, entry: JournalEntry, heard = performance.now
     case 'trouble':
       break;
   }
+  look(state, entry);
+}
+
+/** From the first hidden card on, whoever is given a seat has seen what is hidden there. */
+function look(state: State, entry: JournalEntry): void {
+  const hides = state.seen === null && !isPublic(entry);
+  if (hides) state.seen = new Map();
+  if (state.seen === null || !(hides || entry.kind === 'sit')) return;
+  for (const [seat, holder] of state.seats.entries())
+    if (holder.kind === 'person') state.seen.set(holder.person, (state.seen.get(holder.person) ?? new Set()).add(seat));
 }
 
 /** Before the match begins, whoever leaves takes their share of the dice along. */

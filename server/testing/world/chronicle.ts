@@ -54,8 +54,11 @@ export class Chronicle {
   /** Who gave each answer that stands. */
   answeredBy: (string | null)[] = [];
   match: Match | null = null;
+  /** Who was ever told what is hidden from all but each seat. */
+  readonly seen: Set<string>[];
   rematch: string | null = null;
   #views: ReadonlyMap<Seat | null, string> | null = null;
+  #hides = false;
 
   constructor(boxes: readonly Box[], row: Row<'journal'>) {
     const stored = entryOf(row);
@@ -71,6 +74,7 @@ export class Chronicle {
     this.patience = (entry.body.patience ?? 0) * 1000;
     this.watched = entry.body.watched;
     this.holders = [...entry.body.seats];
+    this.seen = this.holders.map(() => new Set());
     this.host = entry.body.host.id;
     this.#wrote(stored, row.sum);
   }
@@ -86,8 +90,17 @@ export class Chronicle {
     } catch (thrown) {
       return `entry ${row.entry} (${row.kind} ${row.body}): the kernel does not take it: ${thrown}`;
     }
+    this.#see();
     this.#wrote(stored, row.sum);
     return null;
+  }
+
+  /** Whoever sits somewhere now sees what was dealt there. */
+  #see(): void {
+    const { match } = this;
+    this.#hides ||= [...(match?.opening ?? []), ...(match?.answers.at(-1)?.gave ?? [])].some((given) => typeof given === 'object');
+    if (!this.#hides) return;
+    for (const [seat, holder] of this.holders.entries()) if (holder.kind === 'person') this.seen[seat]?.add(holder.person);
   }
 
   seatsOf(person: string | null, holders: readonly Holder[] = this.holders): Seat[] {

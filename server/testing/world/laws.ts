@@ -125,14 +125,10 @@ function maySit(holder: Holder | undefined, person: string): string | null {
   return may ? null : `the seat is ${said(holder)}`;
 }
 
-/** Where something is hidden, nobody sees what is hidden from two seats. */
-function mayKnow({ match, holders, answeredBy }: Chronicle, seat: Seat, person: string): string | null {
-  if (match === null || ![...match.opening, ...match.answers.flatMap(({ gave }) => gave)].some((given) => typeof given === 'object')) return null;
-  const seen = [
-    ...holders.flatMap((holder, other) => (isOf(holder, person) || keptFor(holder) === person ? [other] : [])),
-    ...match.answers.flatMap((answer, number) => (answeredBy[number] === person ? [answer.seat] : [])),
-  ];
-  const other = seen.find((known) => known !== seat);
+/** Where something is hidden, nobody who has ever seen it from one seat sees it from another; their own they take back. */
+function mayKnow({ seen, holders }: Chronicle, seat: Seat, person: string): string | null {
+  if (isOf(holders[seat], person)) return null;
+  const other = seen.flatMap((who, known) => (known !== seat && who.has(person) ? [known] : []))[0];
   return other === undefined ? null : `they have seen the hand of seat ${other}`;
 }
 

@@ -60,7 +60,7 @@ function entryMessage(table: WatchedTable, entry: JournalEntry, seats: readonly 
     type: 'entry',
     of: id,
     entry: entryFor(table, entry, seats, follow),
-    ...((entry.kind === 'answer' && state.phase === 'playing') || talked ? {} : { table: tableView(state, seatNames) }),
+    ...((entry.kind === 'answer' && state.phase === 'playing' && state.lapsed !== entry.entry) || talked ? {} : { table: tableView(state, seatNames) }),
     match: match === null || talked || follow === 'answers' ? null : matchView(state, match, seats),
   };
 }

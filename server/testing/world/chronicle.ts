@@ -107,8 +107,9 @@ export class Chronicle {
     return holders.flatMap((holder, seat) => (holder.kind === 'person' && holder.person === person ? [seat] : []));
   }
 
+  /** Whose seats these are, be it that bots play for them. */
   get people(): string[] {
-    return [...new Set(this.holders.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : [])))];
+    return [...new Set(this.holders.flatMap((holder) => (holder.kind === 'bot' ? (holder.owner ?? []) : 'person' in holder ? holder.person : [])))];
   }
 
   /** Have they a place here, or had they one that is kept for them? */
@@ -204,6 +205,7 @@ export class Chronicle {
         const { number, seat, notation, gave } = entry.body;
         this.match?.answer(number, seat, notation, gave);
         this.answeredBy.push(entry.person);
+        this.undoRequest = null;
         this.#play(this.match, entry.at);
         return;
       }

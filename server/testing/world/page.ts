@@ -26,6 +26,7 @@ const REGRETS = 30;
 const SAYS = 20;
 const LEAVES = 8;
 const RESIGNS = 1;
+const CLOSES = 1;
 const OPENS = 10;
 const OPENS_TO_SIT = 600;
 const BY_REQUEST = 100;
@@ -204,6 +205,7 @@ export class Page {
     if (regret !== null && regret < sight.number && !finishing) return ['undo', { to: regret }];
     if (!finishing && chance.below(1000) < LEAVES) return this.#leave(mine[0] as Seat);
     if (!finishing && seats.length === 2 && chance.below(1000) < RESIGNS) return ['resign', { seat: mine[0] as Seat }];
+    if (!finishing && state.host.id === me && chance.below(1000) < CLOSES) return ['close', {}];
     const { number, seat, options, undos } = sight;
     const awaited = seat !== null && sight.decision?.seats.includes(seat) === true;
     if (seat !== null && options.length > 0 && (awaited || chance.below(3) === 0))

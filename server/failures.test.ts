@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Game, Match, runRecord } from '#kernel';
 import { contraTiles } from '../games/contra-tiles/box.ts';
 import { type Ambush, ambush } from '../kernel/testing/ambush.ts';
@@ -24,6 +25,16 @@ const broken: Game<Ambush> = {
   },
 };
 
+/** Ambush, but nobody without a seat can be shown what comes after the first answer. */
+const blinding: Game<Ambush> = {
+  ...ambush,
+  id: 'blinding',
+  view(state, seat) {
+    if (seat === null && state.acted.includes(true)) throw new Error('a view went wrong');
+    return ambush.view(state, seat);
+  },
+};
+
 let folder: string;
 let real: Store;
 let store: FailingStore;
@@ -32,7 +43,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'muster-'));
   real = await openStore({ database: join(folder, 'muster.db') });
   store = failing(real);
-  server = await openServer({}, { store, boxes: [contraTiles, boxOf(broken)] as never });
+  server = await openServer({}, { store, boxes: [contraTiles, boxOf(broken), boxOf(blinding)] as never });
 });
 afterAll(async () => {
   await server.stop();
@@ -166,4 +177,54 @@ test('rules that throw change nothing and leave a report with the record', async
   expect(runRecord(broken, record)).toBeInstanceOf(Match);
   // and the table plays on
   await done(ann.act(table, 'answer', { number: 1, seat: 2, notation: '2 waits' }));
+});
+
+/** What the server counts as failures of its own. */
+async function failures(): Promise<number> {
+  const text = await (await fetch(`${server.base}/metrics`)).text();
+  return Number(/^muster_failures_total (\d+)$/m.exec(text)?.[1]);
+}
+
+test('whoever observes a table and fails stops nothing: it is counted, told to nobody, and the others hear all', async () => {
+  const { table, ann, ben } = await duel(server.base);
+  const inbox = new Inbox(ben, table);
+  const { last } = await inbox.welcome();
+  const before = await failures();
+  let heard = 0;
+  let failing = true;
+  onTestFinished(() => {
+    failing = false;
+  });
+  const fails = (): void => {
+    if (failing) throw new Error('an observer went wrong');
+  };
+  server.registry.observe({ onEntry: fails, onChange: fails, onNudge: fails, onAnswer: fails });
+  server.registry.observe({ onEntry: () => heard++, onChange: () => heard++, onNudge: () => heard++, onAnswer: () => heard++ });
+  const { guest, answer } = await turn(table, [ann, ben]);
+  expect(await done(guest.act(table, 'answer', answer))).toMatchObject({ entry: last + 1, number: answer.number + 1 });
+  await done(ann.act(table, 'say', { text: 'on we go' }));
+  await done(ann.act(table, 'nudge'));
+  expect((await inbox.entry(last + 2)).entry).toMatchObject({ kind: 'say', text: 'on we go' });
+  expect(heard).toBe(6);
+  expect((await failures()) - before).toBe(6);
+  inbox.end();
+});
+
+test('whoever cannot be shown what happened is let go, and everybody else hears of it', async () => {
+  const [ann, eve] = [await Guest.come(server.base, 'Ann'), await Guest.come(server.base, 'Eve')];
+  const { table } = await ann.create({ game: 'blinding', seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }] });
+  for (const seat of [0, 1, 2]) await done(ann.act(table, 'sit', { seat }));
+  await done(ann.act(table, 'start'));
+  const socket = eve.socket(table);
+  await once(socket, 'message');
+  const gone = once(socket, 'close');
+  const inbox = new Inbox(ann, table);
+  const { last } = await inbox.welcome();
+  const before = await failures();
+  const { number, seat, options } = await matchFor(ann, table);
+  expect((await done(ann.act(table, 'answer', { number, seat, notation: options[0] }))).entry).toBe(last + 1);
+  expect((await inbox.entry(last + 1)).entry.kind).toBe('answer');
+  await gone;
+  expect((await failures()) - before).toBe(1);
+  inbox.end();
 });

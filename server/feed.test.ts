@@ -142,6 +142,23 @@ describe('the stream of everything that concerns somebody', () => {
     ear.end();
   });
 
+  test.each(['Jean-Luc', "O'Neil (\\d+) [a-z]{2}", '^.*$', 'a|b/c?', '#1 & <co>', 'Ü-Ä~=:,!', '- -', '🎲-🎲'])(
+    'finds the name %s in what is said',
+    async (name) => {
+      const [ann, ben] = [await Guest.come(server.base, name), await Guest.come(server.base, 'Ben')];
+      const { table } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'open' }] });
+      await done(ann.sit(table, 0));
+      await done(ben.sit(table, 1));
+      const ear = await Ear.of(ann);
+      await ear.next('welcome');
+      await done(ben.act(table, 'say', { text: 'Hello, whoever you are.' }));
+      await done(ben.act(table, 'say', { text: `Well, ${name}!` }));
+      expect(await ear.next('mention')).toMatchObject({ by: ben.person, text: `Well, ${name}!` });
+      expect(ear.types()).toEqual(['welcome', 'mention']);
+      ear.end();
+    },
+  );
+
   test('is for somebody, and counts as a connection', async () => {
     const strict = await openServer({ MUSTER_CONNECTIONS: '1' });
     const ann = await Guest.come(strict.base, 'Ann');

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { keyFromSeed, type MatchRecord, readRecord, type Seat, Stream, verifyRecord } from '#kernel';
 import type { MatchView, TableState } from '#wire';
 import { contractAssassin } from '../games/contract-assassin/box.ts';
 import { CARD_IDS } from '../games/contract-assassin/content/kit.ts';
-import { done, matchFor } from './testing/duel.ts';
+import { done, matchFor, playOne } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
@@ -212,4 +212,114 @@ test('whoever has seen one hidden hand gets no other', async () => {
   const [player, seat] = first === 0 ? ([ann, 0] as const) : ([ben, 1] as const);
   for (const [place, holder] of [ann, cyd].entries()) await done(holder.act(table, 'give', { seat: place, to: { kind: 'open' } }));
   expect([await sit(player, 1 - seat), await sit(player, seat)]).toEqual(['not-now', undefined]);
+});
+
+describe('whoever was given a hidden hand has seen it for ever', () => {
+  const CARDS = { players: 4, settings: { 'hidden-hands': true, 'opening-hand': true } };
+  const BOT = { kind: 'bot', bot: 'greedy' } as const;
+  const OPEN = { kind: 'open' } as const;
+  const sits = async (guest: Guest, table: string, seat: Seat) => (await guest.act(table, 'sit', { seat })).body.code ?? 'sits';
+  /** The hands somebody sees, and where from. */
+  const hands = async (guest: Guest, table: string): Promise<Seat[]> => {
+    const { match } = await done(guest.get<{ match: MatchView }>(`/tables/${table}`));
+    const shown = match.views.flatMap(({ view }) =>
+      (view as { hitmen: { hand: unknown }[] }).hitmen.flatMap(({ hand }, seat) => (hand === null ? [] : [seat])),
+    );
+    return [...new Set(shown)];
+  };
+  /** Ann, who is the host, on seat 0 of a running match, Ben on 1; bots on 2 and 3. */
+  const running = async () => {
+    const [ann, ben] = [await Guest.come(server.base, 'Ann'), await Guest.come(server.base, 'Ben')];
+    const { table } = await ann.create({ game: 'contract-assassin', config: CARDS, seats: [OPEN, OPEN, BOT, BOT] });
+    await done(ann.act(table, 'sit', { seat: 0 }));
+    await done(ben.act(table, 'sit', { seat: 1 }));
+    await done(ann.act(table, 'start'));
+    return { table, ann, ben };
+  };
+
+  test('a host who gave up a seat without having answered sits nowhere else, after a restart either', async () => {
+    const { table, ann } = await running();
+    expect(await hands(ann, table)).toEqual([0]);
+    await done(ann.act(table, 'stand', { seat: 0 }));
+    expect(await hands(ann, table)).toEqual([]);
+    await done(ann.act(table, 'give', { seat: 2, to: OPEN }));
+    expect(await sits(ann, table, 2)).toBe('not-now');
+    server.registry.drop(table, 'as after a restart');
+    expect(await sits(ann, table, 2)).toBe('not-now');
+    await done(ann.act(table, 'give', { seat: 0, to: OPEN }));
+    expect([await sits(ann, table, 0), await hands(ann, table)]).toEqual(['sits', [0]]);
+  });
+
+  test("a newcomer who looks at a bot's hand and stands up gets no other", async () => {
+    const { table, ann } = await running();
+    const eve = await Guest.come(server.base, 'Eve');
+    for (const seat of [2, 3]) await done(ann.act(table, 'give', { seat, to: OPEN }));
+    expect([await sits(eve, table, 2), await hands(eve, table)]).toEqual(['sits', [2]]);
+    await done(eve.act(table, 'stand', { seat: 2 }));
+    expect(await sits(eve, table, 3)).toBe('not-now');
+    const { link } = await done(ann.act(table, 'give', { seat: 3, to: { kind: 'link' } }));
+    expect((await eve.act(table, 'sit', { seat: 3, link })).body.code).toBe('not-now');
+    server.registry.drop(table, 'as after a restart');
+    expect((await eve.act(table, 'sit', { seat: 3, link })).body.code).toBe('not-now');
+    await done(ann.act(table, 'give', { seat: 2, to: OPEN }));
+    expect([await sits(eve, table, 2), await hands(eve, table)]).toEqual(['sits', [2]]);
+    expect(await sits(await Guest.come(server.base, 'Cyd'), table, 3)).toBe('bad-link');
+  });
+
+  test('an answer that was undone has been given all the same', async () => {
+    const { table, ann, ben } = await running();
+    const eve = await Guest.come(server.base, 'Eve');
+    await done(ann.act(table, 'give', { seat: 2, to: OPEN }));
+    await done(eve.act(table, 'sit', { seat: 2 }));
+    const people = [ann, ben, eve];
+    const number = await (async () => {
+      for (;;) {
+        const sight = await matchFor(ann, table);
+        const asked = sight.decision?.seats[0] ?? 0;
+        if (asked === 2) return sight.number;
+        const guest = people[asked];
+        if (guest !== undefined) await playOne(table, [guest]);
+      }
+    })();
+    await playOne(table, [eve]);
+    const { waiting } = await done(eve.act(table, 'undo', { to: number }));
+    if (waiting !== undefined) for (const guest of [ann, ben]) await done(guest.act(table, 'consent', { agree: true }));
+    expect((await matchFor(ann, table)).number).toBe(number);
+    await done(eve.act(table, 'stand', { seat: 2 }));
+    await done(ann.act(table, 'give', { seat: 3, to: OPEN }));
+    expect(await sits(eve, table, 3)).toBe('not-now');
+  });
+
+  test('seats tried before the match begins show nothing, and a rematch has new hands', async () => {
+    const [ann, ben] = [await Guest.come(server.base, 'Ann'), await Guest.come(server.base, 'Ben')];
+    const config = { ...CARDS, players: 2 };
+    const { table } = await ann.create({ game: 'contract-assassin', config, seats: [OPEN, OPEN] });
+    for (const seat of [0, 1]) {
+      await done(ann.act(table, 'sit', { seat }));
+      await done(ann.act(table, 'stand', { seat }));
+    }
+    await done(ann.act(table, 'sit', { seat: 1 }));
+    await done(ben.act(table, 'sit', { seat: 0 }));
+    await done(ann.act(table, 'start'));
+    await done(ann.act(table, 'give', { seat: 1, to: OPEN }));
+    expect([await sits(ann, table, 1), await hands(ann, table)]).toEqual(['sits', [1]]);
+    await done(ben.act(table, 'resign', { seat: 0 }));
+    const { table: again = '' } = await done(ann.act(table, 'rematch'));
+    for (const seat of [0, 1]) await done(ann.act(again, 'give', { seat, to: OPEN }));
+    await done(ann.act(again, 'sit', { seat: 0 }));
+    await done(ben.act(again, 'sit', { seat: 1 }));
+    await done(ann.act(again, 'start'));
+    expect(await hands(ann, again)).toEqual([0]);
+  });
+
+  test('whoever has two seats takes each of them back from a bot', async () => {
+    const ann = await Guest.come(server.base, 'Ann');
+    const { table } = await ann.create({ game: 'contract-assassin', config: CARDS, seats: [OPEN, OPEN, BOT, BOT] });
+    for (const seat of [0, 1]) await done(ann.act(table, 'sit', { seat }));
+    await done(ann.act(table, 'start'));
+    for (const seat of [0, 1]) await done(ann.act(table, 'give', { seat, to: BOT }));
+    await done(ann.act(table, 'give', { seat: 2, to: OPEN }));
+    expect([await sits(ann, table, 2), await sits(ann, table, 1), await sits(ann, table, 0)]).toEqual(['not-now', 'sits', 'sits']);
+    expect(await hands(ann, table)).toEqual([0, 1]);
+  });
 });

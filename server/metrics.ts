@@ -12,6 +12,7 @@ export class Metrics {
   readonly commitSeconds: Histogram;
   readonly commitWrites: Histogram;
   readonly reports: Counter;
+  readonly failures: Counter;
   readonly damaged: Gauge;
   readonly unplayable: Gauge;
   readonly connections: Gauge<'kind'>;
@@ -31,6 +32,7 @@ export class Metrics {
       registers,
     });
     this.reports = new Counter({ name: 'muster_reports_total', help: 'Times that rules failed.', registers });
+    this.failures = new Counter({ name: 'muster_failures_total', help: 'Times that somebody could not be told of what happened.', registers });
     this.damaged = new Gauge({ name: 'muster_damaged', help: 'What was found at start that is not as it was written.', registers });
     this.unplayable = new Gauge({ name: 'muster_unplayable', help: 'Tables found at start that cannot go on with this version.', registers });
     this.connections = new Gauge({ name: 'muster_connections', help: 'Open connections at tables.', labelNames: ['kind'], registers });

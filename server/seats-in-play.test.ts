@@ -5,6 +5,7 @@ import { initialState, isAway } from './tables/state.ts';
 import { done, matchFor, playOne, playOut } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
+import { later } from './testing/later.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
 let server: TestServer;
@@ -61,8 +62,8 @@ describe('a seat in a running match', () => {
   });
 
   test('goes to a bot when the table has waited as long as it agreed to, and back when its person returns; a restart keeps it', async () => {
-    const { table, ann, ben } = await waitingForBen({ patience: 0 });
-    await done(ann.act(table, 'give', { seat: 1, to: BOT }));
+    const { table, ann, ben } = await waitingForBen({ patience: 60 });
+    await later(1, () => done(ann.act(table, 'give', { seat: 1, to: BOT })));
     expect((await ben.act(table, 'answer', { number: 0, seat: 1, notation: 'x' })).body.code).toBe('not-your-seat');
     server.registry.drop(table, 'as after a restart');
     expect((await look(ann, table)).seats[1]).toMatchObject({ kind: 'bot', owner: { name: 'Ben' } });
@@ -78,15 +79,28 @@ describe('a seat in a running match', () => {
   });
 
   test("is not given away while its person is not asked; the host's own is anybody's to give once the host is away", async () => {
-    const { table, ann, ben, asked } = await match({ patience: 0 });
+    const { table, ann, ben, asked } = await match({ patience: 60 });
     const [waits, host] = asked === 0 ? [1, 0] : [0, 1];
     if (asked === 1) await done(ann.act(table, 'host', { person: ben.person.id }));
     const [guest, boss] = asked === 0 ? [ben, ann] : [ann, ben];
-    expect((await boss.act(table, 'give', { seat: waits, to: BOT })).body.code).toBe('not-now');
     const eve = await Guest.come(server.base, 'Eve');
-    expect((await eve.act(table, 'give', { seat: host, to: BOT })).body.code).toBe('forbidden');
-    await done(guest.act(table, 'give', { seat: host, to: BOT }));
+    expect((await guest.act(table, 'give', { seat: host, to: BOT })).body.code).toBe('not-now');
+    await later(1, async () => {
+      expect((await boss.act(table, 'give', { seat: waits, to: BOT })).body.code).toBe('not-now');
+      expect((await eve.act(table, 'give', { seat: host, to: BOT })).body.code).toBe('forbidden');
+      await done(guest.act(table, 'give', { seat: host, to: BOT }));
+    });
     expect((await look(ann, table)).seats[host]).toMatchObject({ kind: 'bot', owner: boss.person });
+  });
+
+  test('is never taken in less than a minute', async () => {
+    const ann = await Guest.come(server.base, 'Ann');
+    for (const patience of [0, 1, 59]) {
+      const { status, body } = await ann.post('/tables', { game: 'contra-tiles', patience });
+      expect([status, body.code]).toEqual([400, 'malformed']);
+    }
+    const { table } = await ann.create({ game: 'contra-tiles', patience: 60 });
+    expect((await look(ann, table)).patience).toBe(60);
   });
 
   test('that somebody leaves for good is played on by a bot, and may be given to another', async () => {
@@ -168,6 +182,42 @@ test('somebody is away when neither the match nor they have moved for so long', 
   expect(isAway({ ...state, known: 160_000 }, 'ben', 220_000)).toBe(true);
 });
 
+describe('a host who closes a running match of two', () => {
+  test('has resigned, be it that a bot plays for them', async () => {
+    for (const leave of [false, true]) {
+      const { table, ann, ben } = await match();
+      await playOne(table, [ann, ben]);
+      if (leave) await done(ann.act(table, 'give', { seat: 0, to: BOT }));
+      expect((await ben.act(table, 'close')).body.code).toBe('forbidden');
+      await done(ann.act(table, 'close'));
+      expect(await look(ben, table)).toMatchObject({ phase: 'finished', resigned: 0 });
+      expect((await done(ben.get<TableList>('/tables'))).mine[0]?.outcome).toMatchObject({ payoff: [0, 1], cause: 'resigned' });
+      expect(JSON.parse(await (await fetch(`${server.base}/api/tables/${table}/record`)).text())).toMatchObject({ resigned: 0 });
+    }
+  });
+
+  test('ends nobody else’s: neither after standing up nor without ever having sat down', async () => {
+    const { table, ann, ben } = await match();
+    await done(ann.act(table, 'stand', { seat: 0 }));
+    expect((await ann.act(table, 'close')).body.code).toBe('not-now');
+    await done(ben.act(table, 'give', { seat: 1, to: BOT }));
+    expect((await ann.act(table, 'close')).body.code).toBe('not-now');
+    expect((await look(ben, table)).phase).toBe('playing');
+    await done(ben.act(table, 'stand', { seat: 1 }));
+    await done(ann.act(table, 'close'));
+    expect((await look(ben, table)).phase).toBe('closed');
+  });
+
+  test('closes it when nobody else plays', async () => {
+    const ann = await Guest.come(server.base, 'Ann');
+    const { table } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, BOT] });
+    await done(ann.act(table, 'sit', { seat: 0 }));
+    await done(ann.act(table, 'start'));
+    await done(ann.act(table, 'close'));
+    expect(await look(ann, table)).toMatchObject({ phase: 'closed', resigned: null });
+  });
+});
+
 describe('a clock that jumps', () => {
   test.each([5, -5])('by %i hours takes nobody their seat, nor the undo they have not agreed to, nor their table, and holds nobody up', async (hours) => {
     const { table, ann, ben } = await match({ patience: 300 });
@@ -188,18 +238,6 @@ describe('a clock that jumps', () => {
     }
   });
 });
-
-const MINUTE = 60_000;
-/** Let time pass for the server. */
-async function later<T>(minutes: number, act: () => Promise<T>): Promise<T> {
-  const now = performance.now();
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now + minutes * MINUTE);
-  try {
-    return await act();
-  } finally {
-    clock.mockRestore();
-  }
-}
 
 describe('silence', () => {
   test('of the host holds nobody up: others start, and take over', async () => {

@@ -101,6 +101,10 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       metrics.reports.inc();
       app.log.error({ table, report, err: error }, 'the rules failed');
     },
+    onFailure: (table, error) => {
+      metrics.failures.inc();
+      app.log.error({ table, err: error }, 'somebody could not be told of what happened');
+    },
   });
   const connections = new Connections(settings.connectionsPerAddress, (kind, by) => metrics.connections.inc({ kind }, by));
   const people = new People(store);

@@ -5,6 +5,7 @@ import { boxOf } from './testing/boxes.ts';
 import { done, matchFor, playOne } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
+import { later } from './testing/later.ts';
 import { openServer, type TestServer } from './testing/open.ts';
 
 let server: TestServer;
@@ -93,6 +94,55 @@ test('whoever refuses ends it; whoever asked may withdraw', async () => {
   }
   expect((await ben.act(table, 'consent', { agree: true })).body.code).toBe('not-now');
   expect((await matchFor(ann, table)).number).toBe(2);
+});
+
+test('a request lapses with the next answer, and everybody who looks on is told', async () => {
+  const { table, guests } = await bandits(2);
+  const [ann, ben] = guests as [Guest, Guest];
+  await done(answer(ann, table, 0, 0, waits(0)));
+  await done(answer(ben, table, 1, 1, waits(1)));
+  const [inbox, plain] = [new Inbox(ben, table), new Inbox(ann, table, '&follow=answers')];
+  await Promise.all([inbox.welcome(), plain.welcome()]);
+  const { entry: asked } = await done(ann.act(table, 'undo', { to: 0 }));
+  expect((await inbox.entry(asked as number)).table?.undoRequest).toMatchObject({ by: ann.person.id, to: 0 });
+  for (let answers = 0; answers < 12; answers++) await playOne(table, [ann, ben]);
+  for (const box of [inbox, plain]) expect((await box.entry((asked as number) + 1)).table?.undoRequest).toBeNull();
+  expect((await ben.act(table, 'consent', { agree: true, asked: asked as number })).body.code).toBe('not-now');
+  expect((await ben.act(table, 'consent', { agree: true })).body.code).toBe('not-now');
+  // However long nobody says anything: it has to be asked for anew.
+  const again = await later(5, () => done(ann.act(table, 'undo', { to: 0 })));
+  expect(again).toMatchObject({ entry: expect.any(Number), waiting: [ben.person.id] });
+  server.registry.drop(table, 'as after a restart');
+  expect((await matchFor(ann, table)).number).toBe(14);
+  await playOne(table, [ann, ben]);
+  server.registry.drop(table, 'as after a restart');
+  expect((await ben.act(table, 'consent', { agree: true })).body.code).toBe('not-now');
+  inbox.end();
+  plain.end();
+});
+
+test('whoever has left their seat to a bot is asked, too, and what the bot answers for them is theirs', async () => {
+  const { table, guests } = await bandits(3);
+  const [ann, ben, cyd] = guests as [Guest, Guest, Guest];
+  await done(answer(ann, table, 0, 0, waits(0)));
+  await done(answer(ben, table, 1, 1, waits(1)));
+  for (const [seat, guest] of [ben, cyd].entries()) await done(guest.act(table, 'give', { seat: seat + 1, to: { kind: 'bot', bot: 'random' } }));
+  const { waiting } = await done(ann.act(table, 'undo', { to: 0 }));
+  expect(waiting?.toSorted()).toEqual([ben.person.id, cyd.person.id].toSorted());
+  const eve = await Guest.come(server.base, 'Eve');
+  expect((await eve.act(table, 'consent', { agree: true })).body.code).toBe('not-your-seat');
+  await done(ben.act(table, 'consent', { agree: true }));
+  await done(cyd.act(table, 'consent', { agree: true }));
+  expect((await matchFor(ann, table)).number).toBe(0);
+
+  await done(answer(ann, table, 0, 0, waits(0)));
+  expect(await (await server.registry.table(table)).answerForBot(1, 1, 1, waits(1))).toBe(true);
+  expect((await done(ann.act(table, 'undo', { to: 0 }))).waiting).toHaveLength(2);
+  await done(ben.act(table, 'consent', { agree: false }));
+  // A bot that plays for nobody is nobody to ask.
+  for (const [seat, guest] of [ben, cyd].entries()) await done(guest.act(table, 'stand', { seat: seat + 1 }));
+  await done(ann.act(table, 'undo', { to: 0 }));
+  expect((await matchFor(ann, table)).number).toBe(0);
 });
 
 test('what was revealed needs consent even when it was all mine; the same dice come again', async () => {

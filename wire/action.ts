@@ -43,7 +43,9 @@ export const ACTIONS = {
     .describe('Answer the open decision.'),
   undo: z
     .strictObject({ id, to: z.int().min(0).describe('Go back to the moment before answer `to`.') })
-    .describe("Take back: one's own answers since the last reveal at once, more when the other people at the table agree."),
+    .describe(
+      "Take back: one's own answers since the last reveal at once, more when the other people at the table agree, those included for whom a bot plays. A request lapses with the next answer.",
+    ),
   consent: z
     .strictObject({
       id,
@@ -93,7 +95,9 @@ export const ACTIONS = {
         .max(16),
     })
     .describe("Show the shares one has pledged, once the table is `ready`. First note everybody's pledges: the record has to have the same."),
-  close: z.strictObject({ id }).describe('Close the table (host only).'),
+  close: z
+    .strictObject({ id })
+    .describe('Close the table (host only). While a match of two is on, whoever closes it has resigned; that of others is not theirs to close.'),
   rematch: z.strictObject({ id }).describe('A new table with the same people on the same seats.'),
   nudge: z.strictObject({ id }).describe('Where people and bots may answer: let a bot go ahead now.'),
   why: z.strictObject({ id, seat: SeatNumber, notation: z.string().min(1).max(200) }).describe('Which clauses forbid this answer now? Changes nothing.'),

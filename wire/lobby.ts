@@ -71,6 +71,9 @@ export const SeatSetup = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), bot: BotName }),
 ]);
 
+/** So many seconds everybody has to think at least before a bot may play for them. */
+export const LEAST_PATIENCE = 60;
+
 export const NewTable = z.strictObject({
   game: z.string().max(40),
   preset: z.string().max(40).optional().describe('A ready-made set-up; the first of the game when neither this nor `config` is given.'),
@@ -80,7 +83,7 @@ export const NewTable = z.strictObject({
   watched: z.boolean().default(true).describe('Whoever knows the address may watch.'),
   patience: z
     .int()
-    .min(0)
+    .min(LEAST_PATIENCE)
     .max(30 * 24 * 3600)
     .default(120)
     .describe('How many seconds the table waits for somebody before the host may let a bot play for them.'),

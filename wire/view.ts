@@ -40,7 +40,7 @@ export const TableState = z.strictObject({
   ready: z.int().nullable().describe('Since when everybody shows what they add to the dice; null before, and when the match has begun.'),
   shares: z.array(z.tuple([SeatNumber, Share])).describe('What the people added to the dice.'),
   undos: z.int(),
-  undoRequest: UndoRequest.nullable().describe('Somebody asks to go back to the moment before answer `to`.'),
+  undoRequest: UndoRequest.nullable().describe('Somebody asks to go back to the moment before answer `to`. It lapses with the next answer.'),
   resigned: SeatNumber.nullable().describe('Who gave up the match.'),
   rematch: TableId.nullable(),
 });

@@ -131,7 +131,17 @@ class Feed {
     for (const listener of this.#all()) if (!concerned.has(listener.person.id) && listener.known.has(table.id)) this.#tell(listener, table, entry);
   }
 
+  /** Whoever cannot be told is let go; the others hear of it all the same. */
   #tell(listener: Listener, table: Table, entry: JournalEntry | null): void {
+    try {
+      this.#look(listener, table, entry);
+    } catch (error) {
+      this.#registry.failed(table.id, error);
+      listener.close('what happened cannot be told; come back in a moment');
+    }
+  }
+
+  #look(listener: Listener, table: Table, entry: JournalEntry | null): void {
     const last = listener.look(table, entry);
     const upTo = entry === null ? table.state.last : entry.entry - 1;
     if (last >= 0 && upTo > last) void mentionsBetween(this.#registry.store, table, last, upTo, listener).catch(() => this.#lost());

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import type { Notice, Person } from '#wire';
 import type { JournalEntry } from './entry.ts';
 import { tableRow } from './listing.ts';
-import { keptFor, nameOf, type State, seatsOf } from './state.ts';
+import { keptFor, nameOf, playersOf, type State, seatsOf } from './state.ts';
 import { matchView } from './views.ts';
 import type { WatchedTable } from './watchers.ts';
 
@@ -36,7 +36,9 @@ export function knownOf({ state, match }: Noticed, person: string): Known {
     kept: state.seats.flatMap((holder, seat) => (keptFor(holder) === person && holder.kind === 'kept' ? [seat] : [])),
     turn: state.phase === 'playing' && match?.asked.some((seat) => seats.includes(seat)) ? `${match.number} ${state.undos}` : null,
     undo:
-      request !== null && request.by !== person && seats.length > 0 && !request.agreed.includes(person) ? `${request.by} ${request.to} ${request.at}` : null,
+      request !== null && request.by !== person && playersOf(state).includes(person) && !request.agreed.includes(person)
+        ? `${request.by} ${request.to} ${request.at}`
+        : null,
     rematch: state.rematch,
     unshown: state.ready === null ? [] : state.pledges.flatMap(([seat, who]) => (who === person && !state.shares.has(seat) ? [seat] : [])),
   };
@@ -71,7 +73,7 @@ export function mentionIn(table: Noticed, entry: JournalEntry, person: Person): 
 
 /** The whole name, be it written large or small. */
 function mentions(text: string, name: string): boolean {
-  const literal = name.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+  const literal = name.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'iu').test(text);
 }
 

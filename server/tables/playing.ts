@@ -4,7 +4,7 @@ import { refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
 import type { Plan } from './plan.ts';
 import { finishing } from './records.ts';
-import { isSilent, peopleAt, type State, seatsOf } from './state.ts';
+import { isSilent, ownerOf, playersOf, type State, seatsOf } from './state.ts';
 import { matchView } from './views.ts';
 
 /** So often the state is kept beside the journal, as the place to go back to when new rules do not allow what came since. */
@@ -37,14 +37,17 @@ export function answer(context: TableContext, person: Person | null, { number, s
   };
 }
 
-/** One's own answers (and those of bots after them) at once, as long as nothing has been revealed since; more if the others agree. */
+/**
+ * One's own answers (and those of bots after them that play for nobody else) at once, as long as nothing has been revealed since; more if
+ * the others agree. A request lapses with the next answer.
+ */
 export function undo(context: TableContext, person: Person, { to }: ActionOf<'undo'>): Plan {
   const { state } = context;
   const match = playingMatch(context, person);
   if (to >= match.number || to < match.floor) throw refusal('nothing-to-undo', `The match is at answer ${match.number}; it cannot go back to ${to}.`);
-  const own = state.answeredBy.slice(to);
-  const others = peopleAt(state).filter((id) => id !== person.id);
-  const atOnce = to >= match.barrier && own.includes(person.id) && own.every((by) => by === null || by === person.id);
+  const others = waitingFor(state, person.id, []);
+  const whose = state.answeredBy.slice(to).map((by, n) => by ?? ownerOf(state.seats[match.answers[to + n]?.seat ?? -1]));
+  const atOnce = to >= match.barrier && state.answeredBy.includes(person.id, to) && whose.every((by) => by === undefined || by === person.id);
   if (atOnce || others.length === 0) return undoPlan(context, match, to, []);
   if (state.undoRequest?.by === person.id && state.undoRequest.to === to) {
     const { agreed, at } = state.undoRequest;
@@ -57,7 +60,7 @@ export function undo(context: TableContext, person: Person, { to }: ActionOf<'un
 
 export function consent(context: TableContext, person: Person, { agree, asked }: ActionOf<'consent'>): Plan {
   const { state } = context;
-  const match = playingMatch(context, person);
+  const match = playingMatch(context, person, playersOf(state).includes(person.id));
   const { undoRequest } = state;
   if (undoRequest === null || undoRequest.to >= match.number) throw refusal('not-now', 'Nobody has asked to undo anything.');
   if (asked !== undefined && asked !== undoRequest.asked) throw refusal('not-now', 'That was about another request to undo.');
@@ -75,12 +78,12 @@ function undoPlan({ state, statements }: TableContext, match: Match, to: number,
 }
 
 function waitingFor(state: State, by: string, agreed: readonly string[]): string[] {
-  return peopleAt(state).filter((id) => id !== by && !agreed.includes(id));
+  return playersOf(state).filter((id) => id !== by && !agreed.includes(id));
 }
 
-function playingMatch(context: TableContext, person: Person): Match {
+function playingMatch(context: TableContext, person: Person, plays = seatsOf(context.state, person.id).length > 0): Match {
   const match = requireMatch(context);
-  if (seatsOf(context.state, person.id).length === 0) throw refusal('not-your-seat', 'You do not sit at this table.');
+  if (!plays) throw refusal('not-your-seat', 'You do not sit at this table.');
   if (context.state.phase !== 'playing') throw refusal('over', 'The match is over.');
   return match;
 }

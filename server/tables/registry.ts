@@ -23,6 +23,8 @@ export interface RegistryObserver {
   onAnswer?(milliseconds: number): void;
   /** Rules failed. */
   onReport?(table: string, report: string, error: Error): void;
+  /** Somebody could not be told of what happened at a table. */
+  onFailure?(table: string, error: unknown): void;
 }
 
 /** A table that nobody looks at is forgotten after this long, a finished one sooner; it is read again when somebody comes. */
@@ -179,7 +181,7 @@ export class TableRegistry {
   async report(table: string, error: Error, record: MatchRecord | null): Promise<string> {
     const id = freshId();
     const cause = error.cause instanceof Error ? error.cause : error;
-    for (const observer of this.#observers) observer.onReport?.(table, id, error);
+    this.#tell(table, (observer) => observer.onReport?.(table, id, error));
     await this.store.db
       .insertInto('reports')
       .values({ id, table_id: table, at: Date.now(), message: error.message, body: JSON.stringify({ stack: cause.stack ?? null, record }) })
@@ -198,19 +200,33 @@ export class TableRegistry {
 
   /** Something was written at a table: by this process, or by another. */
   changed(table: Table, local: boolean): void {
-    for (const observer of this.#observers) observer.onChange?.(table, local);
+    this.#tell(table.id, (observer) => observer.onChange?.(table, local));
   }
 
   /** Something has happened at a table. */
   entered(table: Table, entry: JournalEntry): void {
-    for (const observer of this.#observers) observer.onEntry?.(table, entry);
+    this.#tell(table.id, (observer) => observer.onEntry?.(table, entry));
   }
 
   nudge(table: Table): void {
-    for (const observer of this.#observers) observer.onNudge?.(table);
+    this.#tell(table.id, (observer) => observer.onNudge?.(table));
   }
 
-  answered(milliseconds: number): void {
-    for (const observer of this.#observers) observer.onAnswer?.(milliseconds);
+  answered(table: Table, milliseconds: number): void {
+    this.#tell(table.id, (observer) => observer.onAnswer?.(milliseconds));
+  }
+
+  /** What somebody throws who is told of a table: it has happened all the same, and goes on for all others. */
+  failed(table: string, error: unknown): void {
+    for (const observer of this.#observers) observer.onFailure?.(table, error);
+  }
+
+  #tell(table: string, tell: (observer: RegistryObserver) => void): void {
+    for (const observer of this.#observers)
+      try {
+        tell(observer);
+      } catch (error) {
+        this.failed(table, error);
+      }
   }
 }

@@ -1,4 +1,4 @@
-import { isPrivate, type Match, type Seat } from '#kernel';
+import type { Match, Seat } from '#kernel';
 import type { ActionOf, Invitation, Person } from '#wire';
 import { refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
@@ -7,9 +7,9 @@ import { hashOf, linkFor, matchesHash } from './links.ts';
 import { freshId } from './people.ts';
 import type { Plan } from './plan.ts';
 import { finishing } from './records.ts';
-import { isAway, isSilent, keptFor, peopleAt, type State, seatsOf } from './state.ts';
+import { isAway, isSilent, keptFor, ownerOf, peopleAt, playersOf, type State, seatsOf } from './state.ts';
 
-export function sit({ state, match, statements }: TableContext, person: Person, { seat, pledge, link }: ActionOf<'sit'>): Plan {
+export function sit({ state, statements }: TableContext, person: Person, { seat, pledge, link }: ActionOf<'sit'>): Plan {
   const holder = holderOf(state, seat);
   requireUnfinished(state);
   requireNotReady(state);
@@ -18,23 +18,13 @@ export function sit({ state, match, statements }: TableContext, person: Person, 
   if (holder.kind === 'kept' && holder.person !== person.id) throw refusal('seat-taken', 'That seat is kept for somebody else.');
   if (holder.kind === 'link' && (link === undefined || !matchesHash(holder.hash, link)))
     throw refusal('bad-link', link === undefined ? 'You need the link for this seat.' : 'This link no longer opens a seat here.');
-  if (match !== null && hidesSomething(match) && knownTo(person, state, match).some((other) => other !== seat))
+  if (!isOf(holder, person) && [...(state.seen?.get(person.id) ?? [])].some((other) => other !== seat))
     throw refusal('not-now', 'Hands are hidden in this match, and you have already seen one: this seat has to go to somebody else.');
   return {
     kind: 'sit',
     body: { seat, name: person.name, pledge: state.phase === 'open' ? (pledge ?? null) : null },
     statements: [statements.setSeat(state.id, seat, person.id), statements.bots(state.id, botsWith(state, seat, { kind: 'person', person: person.id }))],
   };
-}
-
-function hidesSomething({ opening, answers }: Match): boolean {
-  return opening.some(isPrivate) || answers.some(({ gave }) => gave.some(isPrivate));
-}
-
-/** The seats somebody sits on or has left to a bot, and those they have answered for. */
-function knownTo({ id }: Person, state: State, { answers }: Match): readonly Seat[] {
-  const away = state.seats.flatMap((holder, seat) => (keptFor(holder) === id ? [seat] : []));
-  return [...seatsOf(state, id), ...away, ...answers.flatMap(({ seat }, number) => (state.answeredBy[number] === id ? [seat] : []))];
 }
 
 /** Stand up. While a match is on, a bot plays on, so that nobody waits for an empty chair. */
@@ -57,7 +47,7 @@ export function give({ state, match, statements, secret }: TableContext, person:
   requireUnfinished(state);
   requireNotReady(state);
   if (!isOf(holder, person)) requireMayTakeOver(state, match, person, seat, to.kind);
-  const owner = holder.kind === 'person' ? holder.person : keptFor(holder);
+  const owner = ownerOf(holder);
   const link = linkOfAction(secret, person.id, id);
   const next: Holder =
     to.kind === 'link'
@@ -76,7 +66,7 @@ export function give({ state, match, statements, secret }: TableContext, person:
 /** May they give a seat away that is not their own? That of the host is anybody's who sits here, once the host is away. */
 function requireMayTakeOver(state: State, match: Match | null, person: Person, seat: Seat, to: 'open' | 'link' | 'bot'): void {
   const holder = holderOf(state, seat);
-  const owner = holder.kind === 'person' ? holder.person : keptFor(holder);
+  const owner = ownerOf(holder);
   const isHost = state.host === person.id;
   if (state.phase === 'open' || owner === undefined) {
     if (!isHost) throw refusal('forbidden', 'Only the host may give away a seat that is not their own.');
@@ -96,13 +86,18 @@ function isOf(holder: Holder, { id }: Person): boolean {
 
 /** Give up: where two play against each other, the other has won. */
 export function resign(context: TableContext, person: Person, { seat }: ActionOf<'resign'>): Plan {
-  const { state, box, match } = context;
+  const { state, match } = context;
   const holder = holderOf(state, seat);
   requireUnfinished(state);
   if (state.phase !== 'playing' || match === null) throw refusal('not-now', 'The match has not begun.');
   if (!isOf(holder, person)) throw refusal('not-your-seat', 'That is not your seat.');
-  if (box.cooperative || state.seats.length !== 2) throw refusal('not-now', 'You can resign only in a game of two rivals; here a bot can play on for you.');
+  if (!isDuel(context)) throw refusal('not-now', 'You can resign only in a game of two rivals; here a bot can play on for you.');
   return { kind: 'resign', body: { seat }, statements: finishing(context, match, seat) };
+}
+
+/** Two play against each other. */
+function isDuel({ box, state }: TableContext): boolean {
+  return !box.cooperative && state.seats.length === 2;
 }
 
 /** The seat a link opens, or has opened for somebody; null for links that are dead or of another table. */
@@ -127,9 +122,16 @@ export function host({ state, statements }: TableContext, person: Person, { pers
   return { kind: 'host', body: { to }, statements: [statements.host(state.id, to)] };
 }
 
-export function close({ state, statements }: TableContext, person: Person): Plan {
+/** A match of two against each other is not closed to lose nothing: whoever plays it resigns, and that of others goes on. */
+export function close(context: TableContext, person: Person): Plan {
+  const { state, match, statements } = context;
   requireHost(state, person);
   requireUnfinished(state);
+  if (state.phase === 'playing' && match !== null && isDuel(context) && playersOf(state).some((id) => id !== person.id)) {
+    const seat = state.seats.findIndex((holder) => isOf(holder, person));
+    if (seat < 0) throw refusal('not-now', 'Somebody else plays here: only they can end this match.');
+    return { kind: 'resign', body: { seat }, statements: finishing(context, match, seat) };
+  }
   return { kind: 'close', body: { why: 'given up' }, statements: [statements.phase(state.id, 'closed')] };
 }
 

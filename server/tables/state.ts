@@ -1,6 +1,6 @@
 import { BOT, type Checkpoint, type Json, type Match, type Outcome, type Pledge, resignation, type Seat } from '#kernel';
-import type { Person } from '#wire';
-import type { Holder, JournalEntry } from './entry.ts';
+import { LEAST_PATIENCE, type Person } from '#wire';
+import { type Holder, isPublic, type JournalEntry } from './entry.ts';
 
 /** All that is true of a table besides its match: the sum of its journal. */
 export interface State {
@@ -30,6 +30,8 @@ export interface State {
   readonly names: Map<string, string>;
   undos: number;
   undoRequest: { readonly by: string; readonly to: number; readonly asked: number; readonly agreed: readonly string[]; readonly at: number } | null;
+  /** The answer with which a request lapsed last. */
+  lapsed: number | null;
   rematch: string | null;
   /** Who gave the match up. */
   resigned: Seat | null;
@@ -39,6 +41,8 @@ export interface State {
   asked: number;
   /** Since when this process has known the table. */
   readonly known: number;
+  /** Since something was hidden, the seats each person was given, for ever: whatever they saw there they know. Null as long as nothing is. */
+  seen: Map<string, Set<Seat>> | null;
   /** Who gave each answer that stands; null is a bot. */
   readonly answeredBy: (string | null)[];
   /** Where the match goes on from since its rules were updated. */
@@ -48,7 +52,7 @@ export interface State {
   changed: number;
 }
 
-/** What tables are given that were set up before anybody asked. */
+/** What tables are given that were set up before anybody asked; and before there was a least. */
 const PATIENCE = 120;
 
 type Creation = Extract<JournalEntry, { kind: 'create' }>;
@@ -63,7 +67,7 @@ export function initialState(id: string, { at, body }: Creation, heard = perform
     created: at,
     listed: body.listed,
     watched: body.watched,
-    patience: body.patience ?? PATIENCE,
+    patience: Math.max(LEAST_PATIENCE, body.patience ?? PATIENCE),
     commitment: body.commitment,
     imported: record !== null,
     phase: record === null ? 'open' : record.key === undefined ? 'closed' : 'finished',
@@ -77,11 +81,13 @@ export function initialState(id: string, { at, body }: Creation, heard = perform
     names: new Map([body.host, ...body.people].map(({ id: person, name }) => [person, name])),
     undos: 0,
     undoRequest: null,
+    lapsed: null,
     rematch: null,
     resigned: null,
     heard: new Map([[body.host.id, heard]]),
     asked: heard,
     known: performance.now(),
+    seen: null,
     answeredBy: record === null ? [] : record.answers.map(() => null),
     base: null,
     last: 0,
@@ -138,6 +144,8 @@ export function apply(state: State, entry: JournalEntry, heard = performance.now
       break;
     case 'answer':
       state.answeredBy.push(person);
+      if (state.undoRequest !== null) state.lapsed = entry.entry;
+      state.undoRequest = null;
       break;
     case 'ask':
       if (person !== null) state.undoRequest = { by: person, to: entry.body.to, asked: entry.entry, agreed: [], at: heard };
@@ -169,6 +177,16 @@ export function apply(state: State, entry: JournalEntry, heard = performance.now
     case 'trouble':
       break;
   }
+  look(state, entry);
+}
+
+/** From the first hidden card on, whoever is given a seat has seen what is hidden there. */
+function look(state: State, entry: JournalEntry): void {
+  const hides = state.seen === null && !isPublic(entry);
+  if (hides) state.seen = new Map();
+  if (state.seen === null || !(hides || entry.kind === 'sit')) return;
+  for (const [seat, holder] of state.seats.entries())
+    if (holder.kind === 'person') state.seen.set(holder.person, (state.seen.get(holder.person) ?? new Set()).add(seat));
 }
 
 /** Before the match begins, whoever leaves takes their share of the dice along. */
@@ -231,4 +249,14 @@ export function outcomeOf({ resigned, seats }: State, match: Match | null): Outc
 /** The people with a seat. */
 export function peopleAt(state: State): string[] {
   return [...new Set(state.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : [])))];
+}
+
+/** Whose a seat is, be it that a bot plays for them. */
+export function ownerOf(holder: Holder | undefined): string | undefined {
+  return holder?.kind === 'person' ? holder.person : holder === undefined ? undefined : keptFor(holder);
+}
+
+/** The people with a seat, and those for whom a bot plays. */
+export function playersOf(state: State): string[] {
+  return [...new Set(state.seats.flatMap((holder) => ownerOf(holder) ?? []))];
 }

@@ -214,7 +214,7 @@ export class Table implements TableContext {
         continue;
       }
       this.#apply(row, plan.match ?? this.match, plan.result === undefined ? context?.by : undefined);
-      if (plan.kind === 'answer' && context !== undefined) this.#registry.answered(performance.now() - context.begun);
+      if (plan.kind === 'answer' && context !== undefined) this.#registry.answered(this, performance.now() - context.begun);
       if (this.#dropped) this.#registry.wroteStale(this);
       else this.#registry.changed(this, true);
       return { entry: row.entry, number: this.match?.number ?? 0, ...plan.result };
@@ -308,7 +308,7 @@ export class Table implements TableContext {
     this.#match.confirm(match);
     apply(this.state, entry);
     this.#finishWithMatch();
-    this.watchers.broadcast(this, entry, by, row.id);
+    this.watchers.broadcast(this, entry, (error) => this.#registry.failed(this.id, error), by, row.id);
     this.#registry.entered(this, entry);
     if (entry.kind === 'stand' || entry.kind === 'give' || entry.kind === 'host') this.watchers.closeUnless(({ person }) => mayWatch(this.state, person));
   }

@@ -60,7 +60,7 @@ function entryMessage(table: WatchedTable, entry: JournalEntry, seats: readonly 
     type: 'entry',
     of: id,
     entry: entryFor(table, entry, seats, follow),
-    ...((entry.kind === 'answer' && state.phase === 'playing') || talked ? {} : { table: tableView(state, seatNames) }),
+    ...((entry.kind === 'answer' && state.phase === 'playing' && state.lapsed !== entry.entry) || talked ? {} : { table: tableView(state, seatNames) }),
     match: match === null || talked || follow === 'answers' ? null : matchView(state, match, seats),
   };
 }
@@ -90,11 +90,14 @@ export class Watchers {
     for (const watcher of [...this.#all]) if (!may(watcher)) watcher.close('only those who sit at this table may look at it');
   }
 
-  /** Tell everybody of an entry that is durable, as they may see it. Those who may see the same get the same text. `by` did it, by their action `re`. */
-  broadcast(table: WatchedTable, entry: JournalEntry, by?: Watcher, re?: string | null): void {
+  /**
+   * Tell everybody of an entry that is durable, as they may see it. Those who may see the same get the same text. `by` did it, by their action `re`.
+   * Whoever cannot be told is let go, and `failed` hears why.
+   */
+  broadcast(table: WatchedTable, entry: JournalEntry, failed: (error: unknown) => void, by?: Watcher, re?: string | null): void {
     const forAll = isPublic(entry);
     const texts = new Map<string, string>();
-    for (const watcher of this.#all) {
+    const tell = (watcher: Watcher): void => {
       const seats = forAll && watcher.follow === 'answers' ? [] : seatsOf(table.state, watcher.person);
       const key = `${watcher.follow} ${seats.join()}`;
       let text = texts.get(key);
@@ -104,6 +107,13 @@ export class Watchers {
       }
       if (watcher === by && typeof re === 'string') watcher.send(`{"re":${JSON.stringify(re)},${text.slice(1)}`, re);
       else watcher.send(text);
-    }
+    };
+    for (const watcher of [...this.#all])
+      try {
+        tell(watcher);
+      } catch (error) {
+        failed(error);
+        watcher.close('what happened cannot be shown; come back in a moment');
+      }
   }
 }

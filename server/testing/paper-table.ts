@@ -118,7 +118,7 @@ function messagesTo(table: PaperTable, { id }: Person, since: number): Given {
     watchers.add(watcher);
   }
   const last = table.journal.at(-1);
-  if (last !== undefined) watchers.broadcast(table, last);
+  if (last !== undefined) watchers.broadcast(table, last, fail);
   return given;
 }
 
@@ -151,4 +151,9 @@ function reply(table: PaperTable, person: Person, action: Action): string {
     if (isRefusal(thrown)) return JSON.stringify(refusalBody(thrown));
     throw thrown;
   }
+}
+
+/** Nobody is let go here: what cannot be told is wrong. */
+function fail(error: unknown): never {
+  throw error;
 }

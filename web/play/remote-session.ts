@@ -376,8 +376,8 @@ export class RemoteSession implements Session {
     let to = match.number - 1;
     while (to >= match.floor && !mine.includes(match.answers[to]?.seat ?? -1)) to--;
     if (to < match.floor) return { kind: 'nothing' };
-    const bots = (seat: Seat): boolean => this.#table.seats[seat]?.kind === 'bot';
-    const own = match.answers.slice(to).every(({ seat }) => mine.includes(seat) || bots(seat));
+    const isNobodys = (seat: Seat): boolean => this.#table.seats[seat]?.kind === 'bot' && this.#table.seats[seat]?.owner === null;
+    const own = match.answers.slice(to).every(({ seat }) => mine.includes(seat) || isNobodys(seat));
     return { kind: own && to >= match.barrier ? 'free' : 'ask', to };
   }
 }

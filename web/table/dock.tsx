@@ -238,19 +238,22 @@ function Warning({ text, trouble }: { readonly text: string | null; readonly tro
 function TakingBack({ session, present, seats }: { readonly session: RemoteSession; readonly present: Present; readonly seats: readonly SeatAtTable[] }) {
   const words = useWords().table;
   const { table } = present;
-  if (table === null || table.undoRequest === null || present.mine.length === 0) return null;
+  // Whoever lets a bot play for them is asked, too.
+  if (table === null || table.undoRequest === null || (present.mine.length === 0 && present.online?.onLeave.length === 0)) return null;
   const { undoRequest } = table;
-  const by = table.seats.findIndex(({ person }) => person?.id === undoRequest.by);
-  const mine = present.mine.includes(by);
+  const by = table.seats.findIndex(({ person, owner }) => (person ?? owner)?.id === undoRequest.by);
+  const mine = session.isMe(undoRequest.by);
+  // It may have lapsed at this very moment; then the notice goes by itself.
+  const consent = (agree: boolean) => void session.consent(agree).catch(() => undefined);
   return (
     <div className="taking-back" role="status">
       <p>{mine ? words.undoWaits : words.undoAsked(seats[by]?.who ?? '')}</p>
       {mine ? null : (
-        <button type="button" className="btn sm pri" onClick={() => void session.consent(true)}>
+        <button type="button" className="btn sm pri" onClick={() => consent(true)}>
           {words.agree}
         </button>
       )}
-      <button type="button" className="btn sm" onClick={() => void session.consent(false)}>
+      <button type="button" className="btn sm" onClick={() => consent(false)}>
         {mine ? words.withdraw : words.refuse}
       </button>
     </div>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { NewTable, Person } from '#wire';
 import { NIGHTS } from '../../games/contact/browser/positions.ts';
 import { Guest } from '../../server/testing/guest.ts';
@@ -95,7 +95,7 @@ describe('in a running game', () => {
   });
 
   test('the host lets a bot play for a friend who has vanished, and the friend has the seat again on coming back', async () => {
-    const { ines, jonas, one, other, table } = await duel({ patience: 0 });
+    const { ines, jonas, one, other, table } = await duel({ patience: 60 });
     for (let number = 0; (await turn(ines, jonas))[0] === ines; number++) {
       await answer(ines, 'last');
       await answered(jonas, number + 1);
@@ -103,7 +103,16 @@ describe('in a running game', () => {
     const place = jonas.url();
     await jonas.goto('/');
     const before = await moments(ines);
+    // A minute later, by the clock of the page, and while she looks by that of the server.
+    await ines.addInitScript(() => {
+      const real = Date.now;
+      Date.now = () => real() + 61_000;
+    });
+    await ines.reload();
     await ines.getByText(/^Jonas has not moved for/).waitFor();
+    const now = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
+    onTestFinished(() => clock.mockRestore());
     await ines.getByRole('button', { name: 'Let a bot play for Jonas' }).click();
     await answered(ines, before + 1);
     const kind = async () => (await one.get<{ table: { seats: { kind: string }[] } }>(`/tables/${table}`)).body.table.seats[1]?.kind;

@@ -233,9 +233,19 @@ describe('a table on the server', () => {
     await answer(mover, 'last');
     await answer(mover, 'last');
     await answered(waiter, 2);
+    // The next move, whoever makes it, ends the request for both.
+    await mover.getByRole('button', { name: 'Ask to undo' }).click();
+    const notices = [mover.getByText('The next move ends your request.'), waiter.getByText('would like to undo their last move.')];
+    await Promise.all(notices.map((notice) => notice.waitFor()));
+    const [next] = await turn(people);
+    await answer(next, 'last');
+    await Promise.all(notices.map((notice) => notice.waitFor({ state: 'detached' })));
+    const before = next === mover ? '2' : '1';
     await mover.getByRole('button', { name: 'Ask to undo' }).click();
     await waiter.getByRole('button', { name: 'Agree' }).click();
-    await Promise.all(people.map((page) => page.waitForFunction(() => document.querySelector('[data-moment]')?.getAttribute('data-moment') === '1')));
+    await Promise.all(
+      people.map((page) => page.waitForFunction((moment) => document.querySelector('[data-moment]')?.getAttribute('data-moment') === moment, before)),
+    );
 
     await mover.evaluate(() => localStorage.setItem('muster.settings', JSON.stringify({ adviser: true })));
     await mover.reload();

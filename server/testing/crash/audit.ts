@@ -86,6 +86,9 @@ export function saysTheSame(action: SentAction['action'], row: StoredEntry): boo
       return kind === 'ready' || kind === 'start';
     case 'reveal':
       return kind === 'reveal' && body.shares.every(([seat, share]) => action.shares.some((sent) => sent.seat === seat && sent.share === share));
+    case 'close':
+      // Whoever closes a match of two that is on resigns.
+      return kind === 'close' || kind === 'resign';
     default:
       return kind === action.do;
   }

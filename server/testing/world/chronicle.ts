@@ -54,8 +54,11 @@ export class Chronicle {
   /** Who gave each answer that stands. */
   answeredBy: (string | null)[] = [];
   match: Match | null = null;
+  /** Who was ever told what is hidden from all but each seat. */
+  readonly seen: Set<string>[];
   rematch: string | null = null;
   #views: ReadonlyMap<Seat | null, string> | null = null;
+  #hides = false;
 
   constructor(boxes: readonly Box[], row: Row<'journal'>) {
     const stored = entryOf(row);
@@ -71,6 +74,7 @@ export class Chronicle {
     this.patience = (entry.body.patience ?? 0) * 1000;
     this.watched = entry.body.watched;
     this.holders = [...entry.body.seats];
+    this.seen = this.holders.map(() => new Set());
     this.host = entry.body.host.id;
     this.#wrote(stored, row.sum);
   }
@@ -86,16 +90,26 @@ export class Chronicle {
     } catch (thrown) {
       return `entry ${row.entry} (${row.kind} ${row.body}): the kernel does not take it: ${thrown}`;
     }
+    this.#see();
     this.#wrote(stored, row.sum);
     return null;
+  }
+
+  /** Whoever sits somewhere now sees what was dealt there. */
+  #see(): void {
+    const { match } = this;
+    this.#hides ||= [...(match?.opening ?? []), ...(match?.answers.at(-1)?.gave ?? [])].some((given) => typeof given === 'object');
+    if (!this.#hides) return;
+    for (const [seat, holder] of this.holders.entries()) if (holder.kind === 'person') this.seen[seat]?.add(holder.person);
   }
 
   seatsOf(person: string | null, holders: readonly Holder[] = this.holders): Seat[] {
     return holders.flatMap((holder, seat) => (holder.kind === 'person' && holder.person === person ? [seat] : []));
   }
 
+  /** Whose seats these are, be it that bots play for them. */
   get people(): string[] {
-    return [...new Set(this.holders.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : [])))];
+    return [...new Set(this.holders.flatMap((holder) => (holder.kind === 'bot' ? (holder.owner ?? []) : 'person' in holder ? holder.person : [])))];
   }
 
   /** Have they a place here, or had they one that is kept for them? */
@@ -191,6 +205,7 @@ export class Chronicle {
         const { number, seat, notation, gave } = entry.body;
         this.match?.answer(number, seat, notation, gave);
         this.answeredBy.push(entry.person);
+        this.undoRequest = null;
         this.#play(this.match, entry.at);
         return;
       }

@@ -70,11 +70,12 @@ function ofAPerson(table: Chronicle, entry: JournalEntry, person: string): strin
     case 'undo':
       return mayUndo(table, person, entry.body.to, entry.body.agreed, entry.at);
     case 'ask':
+      return phase === 'playing' && sits ? null : 'they do not play here';
     case 'agree':
     case 'decline':
-      return phase === 'playing' && sits ? null : 'they do not play here';
+      return phase === 'playing' && holders.some((holder) => isOf(holder, person)) ? null : 'they do not play here';
     case 'close':
-      return host === person && !table.isOver ? null : 'they may not';
+      return host === person && !table.isOver ? mayClose(table, person) : 'they may not';
     case 'say':
     case 'ping':
       return host === person || sits || holders.some((holder) => keptFor(holder) === person) ? null : 'they may not talk here';
@@ -120,19 +121,20 @@ function isOf(holder: Holder | undefined, person: string): boolean {
   return holderIs(holder, 'person', person) || (holder?.kind === 'bot' && holder.owner === person);
 }
 
+/** Is it somebody's seat, be it that a bot plays for them? */
+function isSomebodys(holder: Holder | undefined): boolean {
+  return holder !== undefined && ('person' in holder || keptFor(holder) !== undefined);
+}
+
 function maySit(holder: Holder | undefined, person: string): string | null {
   const may = holder?.kind === 'open' || holder?.kind === 'link' || holderIs(holder, 'kept', person) || (holder?.kind === 'bot' && holder.owner === person);
   return may ? null : `the seat is ${said(holder)}`;
 }
 
-/** Where something is hidden, nobody sees what is hidden from two seats. */
-function mayKnow({ match, holders, answeredBy }: Chronicle, seat: Seat, person: string): string | null {
-  if (match === null || ![...match.opening, ...match.answers.flatMap(({ gave }) => gave)].some((given) => typeof given === 'object')) return null;
-  const seen = [
-    ...holders.flatMap((holder, other) => (isOf(holder, person) || keptFor(holder) === person ? [other] : [])),
-    ...match.answers.flatMap((answer, number) => (answeredBy[number] === person ? [answer.seat] : [])),
-  ];
-  const other = seen.find((known) => known !== seat);
+/** Where something is hidden, nobody who has ever seen it from one seat sees it from another; their own they take back. */
+function mayKnow({ seen, holders }: Chronicle, seat: Seat, person: string): string | null {
+  if (isOf(holders[seat], person)) return null;
+  const other = seen.flatMap((who, known) => (known !== seat && who.has(person) ? [known] : []))[0];
   return other === undefined ? null : `they have seen the hand of seat ${other}`;
 }
 
@@ -149,14 +151,22 @@ function mayTakeOver(table: Chronicle, seat: Seat, person: string, now: number):
   return silence >= table.patience ? null : `their seat was taken after ${silence} ms, of ${table.patience}`;
 }
 
-/** One's own answers as long as nothing was revealed; else all others agree, or have been silent for the table's patience. */
+/** Where two play against each other, nobody gets away from a match that is on. */
+function mayClose({ phase, holders, people, box }: Chronicle, person: string): string | null {
+  const duel = phase === 'playing' && holders.length === 2 && !box.cooperative;
+  return duel && people.some((other) => other !== person) ? 'a match of two is on' : null;
+}
+
+/** One's own answers as long as nothing was revealed; else all others agree whose seats these are, or have been silent for the table's patience. */
 function mayUndo(table: Chronicle, person: string, to: number, agreed: readonly string[], now: number): string | null {
   const { match, undoRequest } = table;
   if (match === null || table.phase !== 'playing') return `the table is ${table.phase}`;
   if (to >= match.number) return `there is no answer ${to}`;
-  const own = table.answeredBy.slice(to);
+  const own = match.answers.flatMap(({ seat }, number) => (number < to ? [] : [table.answeredBy[number] ?? seat]));
+  const isOthers = (by: string | Seat): boolean =>
+    typeof by === 'string' ? by !== person : isSomebodys(table.holders[by]) && !isOf(table.holders[by], person);
   const others = (by: string): string[] => table.people.filter((other) => other !== by);
-  const atOnce = to >= match.barrier && own.includes(person) && own.every((by) => by === null || by === person);
+  const atOnce = to >= match.barrier && own.includes(person) && !own.some(isOthers);
   if (atOnce || others(person).length === 0) return null;
   if (undoRequest?.to !== to) return 'nobody asked for it';
   const consents = new Set([...undoRequest.agreed, ...(person === undoRequest.by ? [] : [person])]);

@@ -26,7 +26,9 @@ const REGRETS = 30;
 const SAYS = 20;
 const LEAVES = 8;
 const RESIGNS = 1;
+const CLOSES = 1;
 const OPENS = 10;
+const OPENS_TO_SIT = 600;
 const BY_REQUEST = 100;
 const NUDGES = 200;
 const REMATCHES = 300;
@@ -191,6 +193,10 @@ export class Page {
     if (sight === null) return null;
     const free = seats.findIndex(({ kind }) => kind === 'open');
     if (free >= 0 && chance.below(4) === 0) return sitting(state.id, me, free);
+    // Whoever has left their seat looks for another now and then.
+    const bots = seats.flatMap(({ kind, owner }, seat) => (kind === 'bot' && owner === null ? [seat] : []));
+    const opens = !finishing && state.host.id === me && bots.length > 0 && chance.below(1000) < (mine.length === 0 ? OPENS_TO_SIT : OPENS);
+    if (opens) return ['give', { seat: bots[chance.below(bots.length)] as Seat, to: { kind: 'open' } }];
     if (mine.length === 0) return this.#comeBack(state) ?? this.#takeOver(state, sight, mine);
     if (undoRequest !== null && undoRequest.by !== me && !undoRequest.agreed.includes(me))
       return ['consent', { agree: chance.below(2) === 0, asked: undoRequest.asked }];
@@ -198,9 +204,8 @@ export class Page {
     this.#regret = null;
     if (regret !== null && regret < sight.number && !finishing) return ['undo', { to: regret }];
     if (!finishing && chance.below(1000) < LEAVES) return this.#leave(mine[0] as Seat);
-    const bot = seats.findIndex(({ kind, owner }) => kind === 'bot' && owner === null);
-    if (!finishing && state.host.id === me && bot >= 0 && chance.below(1000) < OPENS) return ['give', { seat: bot, to: { kind: 'open' } }];
     if (!finishing && seats.length === 2 && chance.below(1000) < RESIGNS) return ['resign', { seat: mine[0] as Seat }];
+    if (!finishing && state.host.id === me && chance.below(1000) < CLOSES) return ['close', {}];
     const { number, seat, options, undos } = sight;
     const awaited = seat !== null && sight.decision?.seats.includes(seat) === true;
     if (seat !== null && options.length > 0 && (awaited || chance.below(3) === 0))

@@ -14,7 +14,7 @@ const EVENING = 18 * HOUR;
 const LASTS = 4 * HOUR;
 
 /** Seconds that a table waits for somebody. */
-const PATIENCE = [30, 120, 120, 1_800, 86_400];
+const PATIENCE = [60, 120, 120, 1_800, 86_400];
 
 /** So many matches somebody plays at the same time. */
 const AT_ONCE = 3;

@@ -57,6 +57,12 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     was: 'gave: gave.map((given) => seenBy(given, seats)),',
     now: 'gave: [...gave],',
   },
+  'forget-looks': {
+    says: 'whoever stands up has never seen the hand they were given',
+    file: 'server/tables/state.ts',
+    was: "leave(state, entry.body.seat, entry.body.to ?? { kind: 'open' });",
+    now: "leave(state, entry.body.seat, entry.body.to ?? { kind: 'open' }); if (person !== null) state.seen?.delete(person);",
+  },
   'no-budget': {
     says: 'a connection may send as much as it likes',
     file: 'server/rate-limit.ts',

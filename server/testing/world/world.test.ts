@@ -59,6 +59,7 @@ const FOUND: Readonly<Record<string, RegExp>> = {
   'no-patience': /their seat was taken after \d+ ms, of \d+/,
   'endless-patience': /is stuck/,
   'show-hands': /written is .* told was/,
+  'forget-looks': /they have seen the hand of seat \d/,
   'no-budget': /messages taken on one connection/,
   'forget-bots': /the bots of table \w+ do not answer/,
   deaf: /was not told of \d+/,

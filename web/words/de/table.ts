@@ -15,7 +15,7 @@ export const table: AppWords['table'] = {
     nothing: 'Es gibt nichts zurückzunehmen.',
   },
   undoAsked: (who) => `${who} möchte den letzten Zug zurücknehmen.`,
-  undoWaits: 'Die anderen müssen der Rücknahme noch zustimmen.',
+  undoWaits: 'Die anderen müssen der Rücknahme noch zustimmen. Mit dem nächsten Zug verfällt deine Bitte.',
   agree: 'Einverstanden',
   refuse: 'Ablehnen',
   withdraw: 'Doch nicht',

@@ -13,7 +13,7 @@ export const table = {
     nothing: 'You have nothing to undo.',
   },
   undoAsked: (who: string): string => `${who} would like to undo their last move.`,
-  undoWaits: 'Waiting for the others to agree to your undo.',
+  undoWaits: 'Waiting for the others to agree to your undo. The next move ends your request.',
   agree: 'Agree',
   refuse: 'Refuse',
   withdraw: 'Never mind',

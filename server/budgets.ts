@@ -8,6 +8,8 @@ import type { Store } from './storage/store.ts';
 export interface Budgets {
   /** Requests, by address. */
   readonly requests: RateLimits;
+  /** Files of the app that never change, by address: apart, so that nobody's visit costs somebody else an answer. */
+  readonly files: RateLimits;
   /** New tables, rematches, guests and tokens. */
   readonly newcomers: Newcomers;
   readonly talk: Budget;
@@ -21,12 +23,16 @@ export function budgetsFor(settings: Settings, store: Store): Budgets {
   const { requestsPerSecond, actionsPerSecond } = settings;
   return {
     requests: new RateLimits(requestsPerSecond, requestsPerSecond * 10),
+    files: new RateLimits(requestsPerSecond * FILES, requestsPerSecond * FILES * 10),
     newcomers: new Newcomers(store, settings),
     talk: new Budget(0.5, 5),
     seating: new Budget(actionsPerSecond / 20, actionsPerSecond * 1.5),
     undo: new Budget(actionsPerSecond / 20, actionsPerSecond * 1.5),
   };
 }
+
+/** So many files for each other request: a first visit loads the whole app, and a whole household may come at once. */
+export const FILES = 20;
 
 /** So many people share an address, in a home or a school. */
 const SHARED_BY = 10;

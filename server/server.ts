@@ -18,7 +18,7 @@ import { feeds } from './http/feed.ts';
 import { guard } from './http/guard.ts';
 import { guests } from './http/guests.ts';
 import { health } from './http/health.ts';
-import { pages } from './http/pages.ts';
+import { ASSETS, pages } from './http/pages.ts';
 import { session } from './http/session.ts';
 import { sockets } from './http/socket.ts';
 import { streams } from './http/stream.ts';
@@ -125,9 +125,9 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   app.decorateRequest('address', '');
   app.addHook('onRequest', async (request) => {
     request.address = budgetOf(request.ip);
-    // By the route that was found, however its address was written. Files that never change cost nothing.
-    if (request.routeOptions.url !== '/assets/*' && !budgets.requests.allow(request.address))
-      throw refusal('too-fast', 'Too many requests from this address; wait a moment.');
+    // By the route that was found, however its address was written. Who comes for the first time loads hundreds of files.
+    const budget = request.routeOptions.url === ASSETS ? budgets.files : budgets.requests;
+    if (!budget.allow(request.address)) throw refusal('too-fast', 'Too many requests from this address; wait a moment.');
   });
   app.addHook('onSend', async (request, reply) => {
     // What is told is for whoever asked, now.

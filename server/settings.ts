@@ -56,7 +56,10 @@ const VARIABLES = {
     says: 'with an https MUSTER_URL, browsers come back by https only: to this host, to its subdomains as well, or off (host)',
   },
   MUSTER_BOT_PROCESSES: { schema: count(256).optional(), says: 'how many bots think at the same time (as many as there are cores)' },
-  MUSTER_REQUESTS: { schema: count(1e6).default(20), says: 'requests per second from one address (20), with bursts of ten times that' },
+  MUSTER_REQUESTS: {
+    schema: count(1e6).default(20),
+    says: 'requests per second from one address (20), with bursts of ten times that; of files twenty times as many',
+  },
   MUSTER_ACTIONS: { schema: count(1e6).default(20), says: 'actions per second on one connection (20), with bursts of three times that' },
   MUSTER_CONNECTIONS: { schema: count(1e6).default(100), says: 'open connections from one address (100)' },
   MUSTER_IDLE: { schema: count(3600).default(30), says: 'seconds until a connection that sends or reads nothing is dropped (30)' },

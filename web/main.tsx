@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/mini';
 import { App } from './app/app.tsx';
+import { followMissingFiles } from './app/missing-file.ts';
 import { followSettings } from './app/settings.ts';
 import { loadWords } from './app/words.ts';
 
@@ -14,6 +15,7 @@ config({ jitless: true });
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');
+followMissingFiles();
 followSettings();
 await loadWords();
 createRoot(root).render(

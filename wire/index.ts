@@ -4,5 +4,6 @@ export * from './entry.ts';
 export * from './lobby.ts';
 export * from './message.ts';
 export * from './notice.ts';
+export * from './pages.ts';
 export * from './refusal.ts';
 export * from './view.ts';

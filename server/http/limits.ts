@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#wire';
+import { FILES } from '../budgets.ts';
 import type { Settings } from '../settings.ts';
 
 /** A limit that programs meet, as it is set here, and the code that says so. */
@@ -13,6 +14,7 @@ export function limitsOf({ requestsPerSecond, actionsPerSecond, newTablesPerHour
   const often = `${round(actionsPerSecond / 20)} a second each, ${round(actionsPerSecond * 1.5)} at once, by person`;
   return [
     { what: 'requests', limit: `${requestsPerSecond} a second, ${requestsPerSecond * 10} at once, by address`, code: 'too-fast' },
+    { what: 'files of the app', limit: `${requestsPerSecond * FILES} a second, ${requestsPerSecond * FILES * 10} at once, by address`, code: 'too-fast' },
     { what: 'actions and pings on a WebSocket', limit: `${actionsPerSecond} a second, ${actionsPerSecond * 3} at once`, code: 'too-fast' },
     { what: 'taking, leaving and giving seats; undo', limit: often, code: 'too-fast' },
     { what: 'chat and pointing', limit: '1 in two seconds, 5 at once, by person', code: 'too-fast' },

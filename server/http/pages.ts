@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
+import { PAGES } from '#wire';
 import type { App } from './api.ts';
 
 const YEAR = 31_536_000_000;
+
+/** The route of the app's files that never change. */
+export const ASSETS = '/assets/*';
 
 /** The web app as it was built: every address that is not the API's is a screen of it. Without it there is the API alone. */
 export async function pages(app: App, folder: string, notFound: (reply: FastifyReply) => FastifyReply): Promise<void> {
@@ -13,20 +17,21 @@ export async function pages(app: App, folder: string, notFound: (reply: FastifyR
     app.setNotFoundHandler((_, reply) => notFound(reply));
     return;
   }
+  const served = { preCompressed: true, index: false } as const;
+  // Files in assets/ are named after what is in them; everything else is asked for again.
+  await app.register(fastifyStatic, { ...served, root: folder, setHeaders: (reply) => reply.header('cache-control', 'no-cache') });
   await app.register(fastifyStatic, {
-    root: folder,
-    preCompressed: true,
-    index: false,
-    setHeaders: (reply, path) => {
-      // Files in assets/ are named after what is in them; everything else is asked for again.
-      reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR / 1000}, immutable` : 'no-cache');
-    },
+    ...served,
+    root: join(folder, 'assets'),
+    prefix: ASSETS.slice(0, -1),
+    decorateReply: false,
+    maxAge: YEAR,
+    immutable: true,
   });
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' && !request.url.startsWith('/api') && request.headers.accept?.includes('text/html') === true
       ? reply.code(404).sendFile('index.html')
       : notFound(reply),
   );
-  for (const path of ['/', '/play/*', '/local/*', '/t/*', '/rules', '/rules/*', '/replays', '/credits'])
-    app.get(path, { schema: { hide: true } }, async (_, reply) => reply.sendFile('index.html'));
+  for (const path of PAGES) app.get(path, { schema: { hide: true } }, async (_, reply) => reply.sendFile('index.html'));
 }

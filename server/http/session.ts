@@ -3,6 +3,7 @@ import type { Person } from '#wire';
 import { refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { People, Session } from '../tables/people.ts';
+import { ASSETS } from './pages.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,7 +23,8 @@ export function session(app: FastifyInstance, people: People): void {
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request);
-    if (token === undefined) return;
+    // Files are everybody's: nobody is looked up for them.
+    if (token === undefined || request.routeOptions.url === ASSETS) return;
     request.session = await people.byToken(token);
     request.person = request.session?.person ?? null;
     if (request.session?.scope === 'watch' && request.method !== 'GET' && request.method !== 'HEAD') throw refusal('forbidden', 'This token may only watch.');

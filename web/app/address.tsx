@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { pageAt } from '../../wire/pages.ts';
 import { Store, useStore } from './store.ts';
 
 /** Where in the app we are; the address bar always says it. */
@@ -15,28 +16,30 @@ export type Address =
   | { readonly at: 'nowhere' };
 
 export function addressOf(url: URL): Address {
-  const [room = '', id = '', ...rest] = url.pathname.split('/').slice(1).map(decodeURIComponent);
+  const found = pageAt(url.pathname);
+  if (found === null) return { at: 'nowhere' };
+  const { page, id } = found;
   const hash = decodeURIComponent(url.hash.slice(1));
   const asked = url.searchParams.get('at');
   const moment = asked !== null && /^\d{1,6}$/.test(asked) ? Number(asked) : null;
-  if (rest.length > 0) return { at: 'nowhere' };
-  switch (room) {
-    case '':
+  switch (page) {
+    case '/':
       return { at: 'shelf' };
-    case 'play':
-      return id === '' ? { at: 'shelf' } : { at: 'setup', game: id, online: url.searchParams.has('online') };
-    case 'local':
+    case '/play/:id':
+      return { at: 'setup', game: id, online: url.searchParams.has('online') };
+    case '/local/:id':
       return { at: 'local', id, moment };
-    case 't':
+    case '/t/:id':
       return { at: 'table', id, moment, link: hash === '' ? null : hash };
-    case 'rules':
+    case '/rules':
+    case '/rules/:id':
       return { at: 'rules', game: id === '' ? null : id, clause: hash === '' ? null : hash, back: url.searchParams.get('back') };
-    case 'tables':
-    case 'replays':
-    case 'credits':
-      return id === '' ? { at: room } : { at: 'nowhere' };
-    default:
-      return { at: 'nowhere' };
+    case '/tables':
+      return { at: 'tables' };
+    case '/replays':
+      return { at: 'replays' };
+    case '/credits':
+      return { at: 'credits' };
   }
 }
 

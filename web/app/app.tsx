@@ -1,6 +1,8 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Notice } from '../table/notice.tsx';
 import { Link, useAddress } from './address.tsx';
+import { missingFile } from './missing-file.ts';
+import { useStore } from './store.ts';
 import { useWords } from './words.ts';
 
 const Shelf = lazy(async () => ({ default: (await import('../shelf/shelf.tsx')).Shelf }));
@@ -73,12 +75,15 @@ class Mishap extends Component<{ readonly children: ReactNode }, { readonly brok
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <FuzzFailure /> : this.props.children;
+    return this.state.broken ? <Broken /> : this.props.children;
   }
 }
 
-function FuzzFailure() {
-  const words = useWords().app.broken;
+function Broken() {
+  const { app } = useWords();
+  const missing = useStore(missingFile);
+  if (missing === 'reloading') return <Notice title={app.loading} busy />;
+  const words = missing === 'lost' ? app.missing : app.broken;
   return (
     <Notice title={words.title} says={words.says}>
       <button type="button" className="btn pri" onClick={() => location.reload()}>

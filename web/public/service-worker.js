@@ -40,10 +40,18 @@ async function page(request) {
 async function file(request) {
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept !== undefined) return kept;
-  const response = await fetch(request);
+  const response = await persistently(request);
   if (response.ok && request.url.includes('/assets/')) {
     const cache = await caches.open(NAME);
     await cache.put(request, response.clone());
   }
   return response;
+}
+
+/** A server that is busy, or a line that broke, is asked again: a page never asks twice for a module that did not come. */
+async function persistently(request, tries = 3) {
+  const response = await fetch(request).catch((failed) => (tries > 1 ? null : Promise.reject(failed)));
+  if (response !== null && (tries === 1 || (response.status !== 429 && response.status < 500))) return response;
+  await new Promise((resolve) => setTimeout(resolve, 1000 / tries));
+  return persistently(request, tries - 1);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addressTo, go } from '../app/address.tsx';
 import { ClauseMark } from '../app/clause-mark.tsx';
 import { useWords } from '../app/words.ts';
@@ -6,16 +6,20 @@ import { Icon } from '../kit/icon.tsx';
 import type { SetUp } from '../play/places.ts';
 import type { ConfigCheck } from './config.ts';
 
+const beginning = () => import('../play/begin.ts');
+
 /** The one strong button, and what it will do or what is in its way. */
 export function Start({ tried, setUp, online }: { readonly tried: ConfigCheck; readonly setUp: SetUp; readonly online: boolean }) {
   const { app, setup } = useWords();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  // Fetched before anything has been chosen: later, an update could have taken it away.
+  useEffect(() => void beginning().catch(() => undefined), []);
   const start = async (): Promise<void> => {
     setBusy(true);
     setTrouble(null);
     try {
-      const { beginLocal, beginOnline } = await import('../play/begin.ts');
+      const { beginLocal, beginOnline } = await beginning();
       go(online ? addressTo.table(await beginOnline(setUp)) : addressTo.local(await beginLocal(setUp)));
     } catch (thrown) {
       setTrouble(thrown instanceof Error ? thrown.message : app.failed);

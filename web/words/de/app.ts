@@ -34,6 +34,7 @@ export const app: AppWords['app'] = {
   offline: 'Keine Verbindung zum Server. Spiele auf diesem Gerät laufen weiter.',
   nowhere: { title: 'Seite nicht gefunden', says: 'Die Adresse stimmt nicht, oder die Seite gibt es nicht mehr.', go: 'Zum Regal' },
   broken: { title: 'Da ist etwas schiefgegangen', says: 'Auf der Seite ist ein unerwarteter Fehler aufgetreten. Deine Spiele sind sicher.', go: 'Neu laden' },
+  missing: { title: 'Ein Teil der Seite fehlt', says: 'Prüf deine Verbindung und lade dann neu. Deine Spiele sind sicher.', go: 'Neu laden' },
   bots: { random: 'Zufalls-Bot', casual: 'Anfänger-Bot', greedy: 'Bot', 'search:200ms': 'Starker Bot', 'search:1000ms': 'Meister-Bot' },
   ago(milliseconds) {
     const minutes = Math.floor(milliseconds / 60_000);

@@ -32,6 +32,7 @@ export const app = {
   offline: 'No connection to the server. Games on this device still work.',
   nowhere: { title: 'Page not found', says: 'The address is wrong, or the page is gone.', go: 'To the shelf' },
   broken: { title: 'Something went wrong', says: 'The page hit an unexpected error. Your games are safe.', go: 'Reload' },
+  missing: { title: 'Part of the page did not load', says: 'Check your connection, then reload. Your games are safe.', go: 'Reload' },
   bots: { random: 'Random bot', casual: 'Beginner bot', greedy: 'Bot', 'search:200ms': 'Strong bot', 'search:1000ms': 'Master bot' },
   ago(milliseconds: number): string {
     const minutes = Math.floor(milliseconds / 60_000);

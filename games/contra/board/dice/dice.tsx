@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { CommandoFace, EnemyFace } from '../../content/dice.ts';
 import type { TargetId } from '../../content/index.ts';
@@ -98,8 +98,10 @@ export function FightDice({ fight, choosing, words, rolling, nameOf, press }: Fi
   const damage = Math.max(0, fight.successes - fight.ignored);
   let at = -1;
   return (
-    <section className="volley" aria-label={said.fight}>
-      {chains.flatMap((chain) =>
+    <Volley
+      label={said.fight}
+      count={fight.dice.length}
+      dice={chains.flatMap((chain) =>
         chain.map((face, link) => {
           at++;
           const place = at;
@@ -120,12 +122,35 @@ export function FightDice({ fight, choosing, words, rolling, nameOf, press }: Fi
           ];
         }),
       )}
-      {fight.dice.length === 0 ? null : (
-        <p className="sum">
-          <b>{fight.ignored > 0 ? `${fight.successes} − ${Math.min(fight.ignored, fight.successes)}` : damage}</b>
-          {said.damageTo(damage, fight.targets.map(nameOf))}
-        </p>
-      )}
+    >
+      <p className="sum">
+        <b>{fight.ignored > 0 ? `${fight.successes} − ${Math.min(fight.ignored, fight.successes)}` : damage}</b>
+        {said.damageTo(damage, fight.targets.map(nameOf))}
+      </p>
+    </Volley>
+  );
+}
+
+/** So many dice lie in one row. */
+const IN_A_ROW = 4;
+
+interface VolleyProps {
+  readonly label: string;
+  readonly count: number;
+  readonly dice: ReactNode;
+  /** What comes of them. */
+  readonly children: ReactNode;
+}
+
+/** Dice that were thrown, and their sum. */
+function Volley({ label, count, dice, children }: VolleyProps) {
+  const across: CSSProperties & Record<'--across', number> = { '--across': Math.ceil(count / 2) };
+  return (
+    <section className={count > IN_A_ROW ? 'volley many' : 'volley'} aria-label={label}>
+      <div className="thrown" style={across}>
+        {dice}
+      </div>
+      {children}
     </section>
   );
 }
@@ -209,8 +234,10 @@ export function AssaultDice({ assault, choosing, words, rolling, who, press }: A
   const done = assault.dice.filter((face) => face === 'SP').length + assault.added.filter((face) => face === 'SP').length - assault.specials;
   let specials = 0;
   return (
-    <section className="volley" aria-label={said.assault(who)}>
-      {assault.dice.map((face, at) => {
+    <Volley
+      label={said.assault(who)}
+      count={assault.dice.length}
+      dice={assault.dice.map((face, at) => {
         const over = face === 'SP' && specials++ < done;
         const open = choosing.faces.has(face);
         const body = (
@@ -227,6 +254,7 @@ export function AssaultDice({ assault, choosing, words, rolling, who, press }: A
           </Cube>
         );
       })}
+    >
       {assault.added.length === 0 ? null : (
         <p className="added">
           <b>{said.added}</b>
@@ -239,7 +267,7 @@ export function AssaultDice({ assault, choosing, words, rolling, who, press }: A
         <b>{assault.specials > 0 ? assault.specials : damageOf(assault)}</b>
         {assault.specials > 0 ? said.specialsLeft(assault.specials) : said.suffers(who)}
       </p>
-    </section>
+    </Volley>
   );
 }
 

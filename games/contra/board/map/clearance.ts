@@ -4,8 +4,8 @@ interface Covering {
   readonly dock: { readonly y: number } | null;
 }
 
-/** How high the dock usually stands, and where the stage is so narrow that its buttons stand below the prompt. */
-const USUAL = 212;
+/** How high the dock stands with three lines above the hand, and where the stage is so narrow that its buttons stand below the prompt. */
+const USUAL = 230;
 const WRAPPED = { below: 600, high: 262 };
 
 /** As much as the dock usually covers: the board keeps its size from question to question, and a taller dock lies over it for a moment. */

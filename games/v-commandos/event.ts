@@ -94,6 +94,7 @@ export type Event =
   | { readonly kind: 'follows'; readonly terrain: TerrainId; readonly direction: Side | null }
   | { readonly kind: 'enemies-move'; readonly from: TileRef; readonly to: TileRef; readonly enemies: readonly EnemyId[] }
   | { readonly kind: 'guards'; readonly enemy: EnemyId; readonly tile: TileRef }
+  | { readonly kind: 'relieved'; readonly enemy: EnemyId; readonly tile: TileRef }
   | {
       readonly kind: 'fires';
       readonly from: readonly TileRef[];

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { Stand } from '../../../web/testing/browser.ts';
 import { tabTo } from '../../../web/testing/keyboard.ts';
 import { answered, asked, moments } from '../../../web/testing/play.ts';
-import { at, ME, openAt, type Position } from '../../../web/testing/positions.ts';
-import { nextSpace } from '../board/map/geometry.ts';
+import { at, goTo, ME, openAt, type Position } from '../../../web/testing/positions.ts';
+import { LAND_ROUTES, nextSpace, SEA_ROUTES } from '../board/map/geometry.ts';
 import { spaceCalled, spaceId } from '../content/map.ts';
 import type { SpaceId } from '../content/world.ts';
 import { JOBS } from './positions.ts';
+import { sightings } from './routes.ts';
 
 const stand = new Stand();
 
@@ -152,6 +153,45 @@ test('the map goes round: dragged over the date line there is always more world,
   for (let times = 0; times < 12 && (await pressable(echoes)) < 0; times++) await drag(180);
   await echoes.nth(await pressable(echoes)).click();
   await answered(page, before + 1);
+});
+
+describe.each([
+  [1280, 800],
+  [1920, 1080],
+  [390, 844],
+])('at %i by %i every route can be seen', (width, height) => {
+  const land = LAND_ROUTES.split(/(?=M)/);
+  const sea = SEA_ROUTES.split(/(?=M)/);
+  /** Roads are solid, ways over the sea are dotted; the mask of the end picture hides what lies at its edge. */
+  const LEAST = { land: 0.8, sea: 0.15 };
+  /** A route of which so few points are on the screen may be hidden. */
+  const FEW = 8;
+
+  async function routesIn(page: Page): Promise<{ readonly hidden: readonly string[]; readonly looked: number }> {
+    const all = await sightings(page, [...land, ...sea]);
+    const inSight = all.flatMap(({ points, seen }, i) => (points < FEW ? [] : [{ share: seen / points, least: i < land.length ? LEAST.land : LEAST.sea, i }]));
+    return { hidden: inSight.filter(({ share, least }) => share < least).map(({ i, share }) => `${[...land, ...sea][i]} ${share}`), looked: inSight.length };
+  }
+
+  test('on the table', async () => {
+    const page = await stand.somebody({ viewport: { width, height } });
+    await goTo(page, JOBS.middle);
+    await asked(page);
+    const worldWide = () => page.locator('.ground').evaluate((ground) => ground.getBoundingClientRect().width);
+    for (let times = 0; times < 12 && (await worldWide()) > width; times++) await page.keyboard.press('-');
+    const { hidden, looked } = await routesIn(page);
+    expect(hidden).toEqual([]);
+    expect(looked).toBe(land.length + sea.length);
+  });
+
+  test('at the end', async () => {
+    const page = await stand.somebody({ viewport: { width, height } });
+    await goTo(page, JOBS.won);
+    await page.locator('.tour-map').waitFor();
+    const { hidden, looked } = await routesIn(page);
+    expect(hidden).toEqual([]);
+    expect(looked).toBeGreaterThan(40);
+  });
 });
 
 /** The first of them that can be seen and has nothing over it. */

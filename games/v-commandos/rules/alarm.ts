@@ -31,7 +31,6 @@ export function makeNoise(g: State, ref: Referee<Event>, index: number): void {
 export function stopAlarm(g: State, ref: Referee<Event>, index: number, how: 'silenced' | 'fuse'): void {
   const b = at(g.boards, index);
   b.alarm = false;
-  if (how === 'silenced') b.token = false;
   if (ref.listening)
     ref.tell(
       { kind: 'alarm-off', terrain: terrainCalled(g, index), how },

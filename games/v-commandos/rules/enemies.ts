@@ -49,6 +49,16 @@ export function* standGuard(g: State, ref: Referee<Event>, index: number, tile: 
     ]);
 }
 
+/** A guard whose marker is gone is free again. */
+export function relieve(g: State, ref: Referee<Event>, index: number, tile: Tile): void {
+  const b = at(g.boards, index);
+  const kind = at(b.guards, tile);
+  if (kind < 0) return;
+  b.guards[tile] = -1;
+  add(b.units, tile * KINDS + kind);
+  if (ref.listening) ref.tell({ kind: 'relieved', enemy: enemyId(kind), tile: tileCalled(g, index, tile) }, 'v-commandos.enemy-move.guard');
+}
+
 /** An enemy leaves its tile for the bag. */
 export function removeEnemy(g: State, ref: Referee<Event>, index: number, tile: Tile, kind: Enemy, guarding: boolean): void {
   const b = at(g.boards, index);

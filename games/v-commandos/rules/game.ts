@@ -12,7 +12,7 @@ import { turn } from './turn.ts';
 export const vCommandosGame: Game<VCommandos> = {
   id: 'v-commandos',
   title: 'V-Commandos',
-  rulesVersion: 2,
+  rulesVersion: 3,
   /** The bag ends every game, but nothing bounds how often equipment is dropped and collected on the way. */
   bound: 20_000,
   notation,

@@ -86,6 +86,10 @@ test('a Special that guards, and a guard without a marker, are noticed', () => {
     guards[guards.findIndex((kind) => kind < 0)] = enemyNamed('mp40');
   };
   expect(broken(nothing)).toContain(law);
+  const silenced = (g: State): void => {
+    at(g.boards, 0).token = false;
+  };
+  expect(broken(silenced)).toEqual([law]);
 });
 
 test('states that no commando can be in are noticed', () => {

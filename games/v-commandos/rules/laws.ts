@@ -19,7 +19,7 @@ export const laws: readonly Law<State>[] = [
   { name: 'no tile holds more than it has room for', holds: (g) => g.boards.every((b, index) => b.guards.every((_, tile) => roomOn(g, index, tile) >= 0)) },
   {
     name: 'whoever guards is a regular enemy with a marker',
-    holds: (g) => g.boards.every((b) => b.guards.every((kind, tile) => kind < 0 || (IS_PLAIN[kind] === true && (hasMarker(b, tile) || !b.token)))),
+    holds: (g) => g.boards.every((b) => b.guards.every((kind, tile) => kind < 0 || (IS_PLAIN[kind] === true && hasMarker(b, tile)))),
   },
   { name: 'nobody Critical is Visible or in uniform', holds: (g) => g.commandos.every((c) => c.critical === 0 || (!c.visible && !c.uniform)) },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import { hiddenFrom } from '../facts/odds.ts';
-import { asked, begin, card, play, raid, say, seen, terrain, token, told } from '../testing/raid.ts';
+import { asked, begin, card, idle, play, raid, say, seen, terrain, tile, token, told } from '../testing/raid.ts';
 import { at } from './state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
@@ -95,6 +95,15 @@ describe('the alarm', () => {
     const match = begin({ at: { scout: 'd' }, active: 'scout', alarm: true, guards: { d: 'mp40' } });
     say(match, 'scout silences the alarm');
     expect([terrain(match).alarm, terrain(match).alarmToken, seen(match, 'scout').actions]).toEqual([false, false, 3]);
+  });
+
+  proves('v-commandos.enemy-move.guard', 'leaves its guard free when it is silenced', () => {
+    const match = begin({ at: { scout: 'd' }, active: 'scout', alarm: true, guards: { d: 'mp40' }, event: ['all-quiet', 'S'] });
+    say(match, 'scout silences the alarm');
+    expect(tile(match, 'd')).toMatchObject({ guard: null, enemies: ['mp40'] });
+    say(match, 'scout ends the turn');
+    idle(match, () => told(match, 'enemies-move').some(({ from }) => from === 'forest-road/d') || match.state.turn > 3);
+    expect(told(match, 'enemies-move')).toContainEqual({ kind: 'enemies-move', from: 'forest-road/d', to: 'forest-road/h', enemies: ['mp40'] });
   });
 
   proves('v-commandos.alarm.silence-once', 'that sounds again cannot be silenced any more', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { proves } from '../../proves.ts';
 import { tileNamed } from '../content/map.ts';
-import { asked, begin, play, raid, type Scene, type Sketch, say, seen, terrain, tile, told, view } from '../testing/raid.ts';
-import { at, mapOf } from './state.ts';
+import { asked, begin, card, forbidden, play, raid, type Scene, type Sketch, say, seen, terrain, tile, told, view } from '../testing/raid.ts';
+import { at, EVENT_PHASE, mapOf } from './state.ts';
 
 /* What hits do to commandos, and what is left of those who fall. */
 
@@ -69,6 +70,29 @@ describe('healing', () => {
         [{ wounds: 3, by: 'medic' }],
       ]);
     }
+  });
+});
+
+describe('a turn after Critical Condition', () => {
+  const THREE: Sketch = { who: [...PAIR, 'sniper:A'], at: { scout: 'a', medic: 'a', sniper: 'o' }, kit: { medic: ['first-aid'] } };
+
+  proves('v-commandos.actions.unspent', 'is had by whoever is treated before it in the Commando Phase', () => {
+    const g = raid({ ...THREE, critical: ['scout'] });
+    g.phase = EVENT_PHASE;
+    const match = begin(g, card('all-quiet', 'S'));
+    expect(forbidden(match, 'scout begins')).toEqual(['v-commandos.wounds.critical-state']);
+    say(match, 'medic begins', 'medic treats scout', 'medic ends the turn', 'scout begins', 'scout moves to @b');
+    expect(seen(match, 'scout')).toMatchObject({ tile: 'forest-road/b', actions: 2 });
+    say(match, 'scout ends the turn');
+    expect(told(match, 'activates').map(({ who }) => who)).toEqual(['medic', 'scout', 'sniper']);
+  });
+
+  proves('v-commandos.actions.unspent', 'is not had twice by whoever falls in their own turn and is treated', () => {
+    const g = raid({ ...THREE, visible: ['scout'], wounds: { scout: 2 }, enemies: { b: ['mp40'] } });
+    const match = say(begin(g, 6, 6), 'scout begins', 'scout moves to @b');
+    expect(forbidden(match, 'scout begins')).toEqual(['v-commandos.actions.order', 'v-commandos.wounds.critical-state']);
+    say(match, 'medic begins', 'medic treats scout', 'medic ends the turn');
+    expect([seen(match, 'scout').state, told(match, 'activates').map(({ who }) => who)]).toEqual(['visible', ['scout', 'medic', 'sniper']]);
   });
 });
 

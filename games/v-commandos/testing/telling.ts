@@ -68,6 +68,7 @@ export type Consequence =
   | 'follows'
   | 'enemies-move'
   | 'guards'
+  | 'relieved'
   | 'fires'
   | 'wounded'
   | 'gander-hurt'

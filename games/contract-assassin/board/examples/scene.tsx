@@ -9,7 +9,7 @@ import { GameIcon, Pawn } from '../art/pictures.tsx';
 import { Chart } from '../dock/attempt-plan.tsx';
 import { GetawayDie } from '../dock/dice.tsx';
 import { flight, type Point, partWith, pointOf } from '../map/geometry.ts';
-import { GroundPaths } from '../map/world-map.tsx';
+import { Land, Routes } from '../map/world-map.tsx';
 import type { BoardWords } from '../words.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { Row } from './scene-row.tsx';
@@ -54,7 +54,8 @@ function OnMap({ scene: { pawns, to = [], targets = [] } }: { readonly scene: Ex
   const { shape } = LOOKS[owner];
   return (
     <svg className="sea" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
-      <GroundPaths />
+      <Land />
+      <Routes />
       {SPACE_DATA.map(({ id, x: left, y: top, kind }) => (
         <g key={id} className={`space is-${kind}${to.includes(id) ? ' lit' : ''}`} transform={`translate(${left} ${top})`}>
           <circle r={kind === 'way' ? 7.5 : 12.5} className="space-ring" />

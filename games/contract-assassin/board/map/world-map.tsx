@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Seat } from '#kernel';
 import type { Answer } from '../../answer.ts';
 import { SPACE_DATA, type SpaceId } from '../../content/world.ts';
@@ -75,22 +75,33 @@ function Shadows() {
   );
 }
 
-/** Land, sea and routes: what never changes. */
+/** Land, sea and routes: what never changes. All land comes before all routes, as the land of one world reaches into the next. */
 export const Ground = memo(function Ground() {
-  const ground = useId();
   return (
     <svg className="world-layer ground" viewBox="0 0 1000 500" aria-hidden="true">
-      <g id={ground}>
-        <GroundPaths />
-      </g>
-      <use href={`#${ground}`} x={-WIDTH} />
-      <use href={`#${ground}`} x={WIDTH} />
+      <AllRound>
+        <Land />
+      </AllRound>
+      <AllRound>
+        <Routes />
+      </AllRound>
     </svg>
   );
 });
 
-/** What never changes, within a drawing. */
-export function GroundPaths() {
+/** Once more at both sides. */
+function AllRound({ children }: { readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <g id={id}>{children}</g>
+      <use href={`#${id}`} x={-WIDTH} />
+      <use href={`#${id}`} x={WIDTH} />
+    </>
+  );
+}
+
+export function Land() {
   const land = useId();
   return (
     <>
@@ -106,6 +117,13 @@ export function GroundPaths() {
         <path d={LAND} className="land-glow" />
         <path d={LAND} className="land" fill={`url(#${land})`} />
       </g>
+    </>
+  );
+}
+
+export function Routes() {
+  return (
+    <>
       <path d={SEA_ROUTES} className="sea-shade" />
       <path d={SEA_ROUTES} className="sea-route" />
       <path d={LAND_ROUTES} className="road-shade" />

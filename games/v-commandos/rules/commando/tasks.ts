@@ -6,7 +6,7 @@ import type { ObjectiveData } from '../../content/vocabulary.ts';
 import type { Event } from '../../event.ts';
 import { isAdjacent, roomOutside } from '../../facts/ground.ts';
 import { stopAlarm } from '../alarm.ts';
-import { completeObjective, objectiveOn, removeEnemy } from '../enemies.ts';
+import { completeObjective, objectiveOn, relieve, removeEnemy } from '../enemies.ts';
 import { explode } from '../explosion.ts';
 import { nameOf, objectiveCalled, spotCalled, tileCalled } from '../names.ts';
 import { DO, firstOf, type Option, option, secondOf, whoOf } from '../option.ts';
@@ -121,7 +121,12 @@ const silence: Action = {
     ],
     ['v-commandos.alarm.silence-once', (g, o) => ownBoard(g, o)?.token === true],
   ],
-  play: silently((g, ref, o) => stopAlarm(g, ref, boardOf(actor(g, o).at), 'silenced')),
+  play: silently((g, ref, o) => {
+    const index = boardOf(actor(g, o).at);
+    at(g.boards, index).token = false;
+    stopAlarm(g, ref, index, 'silenced');
+    relieve(g, ref, index, ownTile(g, o));
+  }),
 };
 
 const unblock: Action = {

@@ -7,7 +7,7 @@ import { pickOne } from '../ask.ts';
 import { nameOf, terrainCalled } from '../names.ts';
 import { DO, deedOf, option } from '../option.ts';
 import { bagSize } from '../reserve.ts';
-import { at, boardOf, type Commando, has, isFit, type State, sideOf } from '../state.ts';
+import { at, boardOf, type Commando, has, inPlay, type State, sideOf } from '../state.ts';
 import { EFFECTS } from './effects.ts';
 
 /** Abilities that come back each turn; others last for a terrain or for the whole operation. */
@@ -40,7 +40,7 @@ export function* eventPhase(g: State, ref: Referee<Event>): Play {
     c.spent = 0;
     c.moved = false;
     c.ganderUsed = false;
-    c.acted = !isFit(c);
+    c.acted = !inPlay(c);
     if (c.card >= 0 && EACH_TURN.includes(sideOf(c).ability)) c.used = false;
   }
   for (let index = 0; index < g.boards.length; index++) if (!at(g.boards, index).complete) yield* resolveEvent(g, ref, index);

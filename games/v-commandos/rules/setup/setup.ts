@@ -1,7 +1,7 @@
 import type { Play, Referee } from '#kernel';
 import type { Event } from '../../event.ts';
 import { renewForTerrain } from '../events/event-phase.ts';
-import { at, EVENT_PHASE, isFit, missionOf, type State, UNDERGROUND } from '../state.ts';
+import { at, EVENT_PHASE, missionOf, type State, UNDERGROUND } from '../state.ts';
 import { layOut } from './lay-out.ts';
 import { pickCommandos } from './picks.ts';
 import { split } from './split.ts';
@@ -18,7 +18,7 @@ export function* setUpColumn(g: State, ref: Referee<Event>): Play {
     c.visible = false;
     c.nest = false;
     c.below = false;
-    c.acted = !isFit(c);
+    c.acted = false;
     c.spent = 0;
     c.from = at(g.boards, c.bound).terrain;
     renewForTerrain(c);

@@ -178,6 +178,13 @@ const TOLD = tellingsOf<Consequence>({
     ],
     [() => event('inspection', 'S', RAMP, enemy('pioneer')), [{ enemy: 'pioneer', tile: 'launch-ramp/g' }, 'event.text-immediate']],
   ],
+  relieved: [
+    [
+      () => does('medic silences the alarm', { at: { medic: 'd' }, alarm: true, guards: { d: 'mp40' } }),
+      [{ enemy: 'mp40', tile: 'forest-road/d' }, 'enemy-move.guard'],
+    ],
+    [() => does('medic silences the alarm', { at: { medic: 'd' }, alarm: true })],
+  ],
   fires: [
     [
       () => play('fire', { at: { scout: 'h' }, visible: ['scout'], enemies: { c: ['karabiner'] } }, 1),

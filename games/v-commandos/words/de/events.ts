@@ -126,6 +126,7 @@ export const EVENTS_SAY: Words<VCommandos>['events'] = {
       ? `${enemyList(enemies)} ${does(enemies, 'kommt', 'kommen')} auf ${tileName(to)}.`
       : `${enemyList(enemies)} ${does(enemies, 'geht', 'gehen')} von ${tileName(from)} auf ${tileName(to)}.`,
   guards: ({ enemy, tile }) => `${ENEMY_NAMES[enemy]} hält Wache auf ${tileName(tile)}.`,
+  relieved: ({ enemy, tile }) => `${ENEMY_NAMES[enemy]} auf ${tileName(tile)} hat nichts mehr zu bewachen und darf gehen.`,
   fires: ({ who, dice, needed, hits }) => `Gegner schießen auf ${name(who)}: ${dice.join(', ')} (${needed} oder mehr trifft). *${hitsOf(hits)}.*`,
   wounded: ({ who, wounds }) => `${name(who)} bekommt ${woundsOf(wounds)}.`,
   'gander-hurt': () => 'Gander fängt einen Treffer ab.',

@@ -126,6 +126,7 @@ export const EVENTS_SAY: Words<VCommandos>['events'] = {
       ? `${enemyList(enemies)} ${does(enemies, 'comes', 'come')} to ${tileName(to)}.`
       : `${enemyList(enemies)} ${does(enemies, 'moves', 'move')} from ${tileName(from)} to ${tileName(to)}.`,
   guards: ({ enemy, tile }) => `${capital(one(ENEMY_NAMES[enemy]))} stands guard on ${tileName(tile)}.`,
+  relieved: ({ enemy, tile }) => `${capital(one(ENEMY_NAMES[enemy]))} on ${tileName(tile)} has nothing left to guard and may go.`,
   fires: ({ who, dice, needed, hits }) => `The enemies fire at ${name(who)}: ${dice.join(', ')} (${needed} or more hits). *${hitsOf(hits)}.*`,
   wounded: ({ who, wounds }) => `${name(who)} takes ${some(wounds, 'wound')}.`,
   'gander-hurt': () => 'Gander takes a hit.',

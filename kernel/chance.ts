@@ -8,6 +8,12 @@ export type ChanceResult = Card | { readonly to: readonly Seat[]; readonly is?: 
 /** Thrown when what a record or a script gives does not fit what is rolled. */
 export class ChanceError extends Error {
   override readonly name = 'ChanceError';
+  /** What could have come out where nothing was given, each with its weight. */
+  readonly due: readonly (readonly [Card, weight: number])[];
+  constructor(message: string, due: ChanceError['due'] = []) {
+    super(message);
+    this.due = due;
+  }
 }
 
 /**
@@ -41,7 +47,10 @@ export class Chance {
     if (this.#log === null && this.#taken >= this.#given.length && this.#stream !== null) return low + this.#stream.below(n);
     const told = this.#told();
     const drawn = this.#stream === null ? undefined : low + this.#drawn(this.#stream, n);
-    if (told === undefined) return this.#out(drawn, undefined) as number;
+    if (told === undefined) {
+      if (drawn === undefined) throw this.#missing(Array.from({ length: n }, (_, i) => [low + i, 1]));
+      return this.#out(drawn, undefined) as number;
+    }
     if (typeof told !== 'number' || !Number.isInteger(told) || told < low || told >= low + n)
       throw new ChanceError(`${JSON.stringify(told)} was given where a number from ${low} to ${low + n - 1} is due`);
     if (drawn !== undefined && drawn !== told) throw new ChanceError(`${told} was given but the key gives ${drawn}`);
@@ -55,7 +64,10 @@ export class Chance {
     if (this.#log === null && this.#taken >= this.#given.length && this.#stream !== null) return place(weights, this.#stream.below(total));
     const told = this.#told();
     const drawn = this.#stream === null ? undefined : place(weights, this.#drawn(this.#stream, total));
-    if (told === undefined) return this.#out(drawn, undefined) as number;
+    if (told === undefined) {
+      if (drawn === undefined) throw this.#missing(Array.from(weights, (weight, i) => [i, weight]));
+      return this.#out(drawn, undefined) as number;
+    }
     if (typeof told !== 'number' || !((weights[told] ?? 0) > 0)) throw new ChanceError(`${JSON.stringify(told)} was given, which cannot come`);
     if (drawn !== undefined && drawn !== told) throw new ChanceError(`${told} was given but the key gives ${drawn}`);
     return this.#out(told, undefined) as number;
@@ -74,7 +86,9 @@ export class Chance {
     const drawn = this.#stream === null ? undefined : bag[this.#drawn(this.#stream, bag.length)];
     if (told !== undefined && !bag.includes(told as T)) throw new ChanceError(`card ${JSON.stringify(told)} was given but is not in the deck`);
     if (told !== undefined && drawn !== undefined && told !== drawn) throw new ChanceError(`card ${told} was given but the key gives ${drawn}`);
-    const card = this.#out(drawn ?? told, to) as T;
+    const out = drawn ?? told;
+    if (out === undefined) throw this.#missing([...Map.groupBy(bag, (one) => one)].map(([one, alike]) => [one, alike.length]));
+    const card = this.#out(out, to) as T;
     bag.splice(bag.indexOf(card), 1); // the first of equal cards, so that the bag's order never tells which of them it was
     return card;
   }
@@ -106,8 +120,11 @@ export class Chance {
     return entry.is;
   }
 
-  #out(value: Card | undefined, to: readonly Seat[] | undefined): Card {
-    if (value === undefined) throw new ChanceError(this.script.length > 0 ? 'the script has run out' : 'nothing was given');
+  #missing(due: ChanceError['due']): ChanceError {
+    return new ChanceError(this.script.length > 0 ? 'the script has run out' : 'nothing was given', due);
+  }
+
+  #out(value: Card, to: readonly Seat[] | undefined): Card {
     this.#log?.push(to === undefined ? value : { to, is: value });
     return value;
   }

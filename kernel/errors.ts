@@ -47,8 +47,8 @@ export type RecordCode = 'malformed' | 'game' | 'rules' | 'config' | 'answer' | 
 export class RecordError extends MusterError {
   declare readonly code: RecordCode;
   readonly at: number | undefined;
-  constructor(code: RecordCode, message: string, at?: number) {
-    super(code, message);
+  constructor(code: RecordCode, message: string, at?: number, cause?: unknown) {
+    super(code, message, { cause });
     this.at = at;
   }
 }

@@ -11,7 +11,7 @@ export interface Constraint<S, O, A = null> {
 }
 
 /** A kind of decision. What is offered is what remains of `candidates` when all `constraints` hold. */
-export interface Question<S, O, A = null, Answer = GameAnswer> {
+export interface Question<S, O, A = null, Answer = GameAnswer, Preview = Json> {
   readonly kind: string;
   /** An option as the answer it is; the answers of one decision are all different. Rules may compute with packed options, everybody else has answers. */
   answer(option: O, state: S): Answer;
@@ -28,10 +28,14 @@ export interface Question<S, O, A = null, Answer = GameAnswer> {
   owner?(state: S, option: O, about: A): Seat;
   /** What a seat may do but need not: whoever has only such options is not waited for. */
   optional?(state: S, option: O, about: A): boolean;
+  /** What an option would do, as far as the seat that has it may know; null where there is nothing to say. Made when somebody looks, never in playouts. */
+  preview?(state: S, option: O, about: A): Preview | null;
 }
 
 /** A question of a game, of one of its kinds of decisions. */
-export type QuestionOf<T extends GameTypes, K extends DecisionKind<T>, O> = Question<T['State'], O, AboutOf<T, K>, T['Answer']> & { readonly kind: K };
+export type QuestionOf<T extends GameTypes, K extends DecisionKind<T>, O> = Question<T['State'], O, AboutOf<T, K>, T['Answer'], T['Preview']> & {
+  readonly kind: K;
+};
 
 /** A decision somebody has to make now. Reused by the referee: read it, do not keep it. */
 export interface OpenDecision<S = unknown, O = unknown, A = unknown> {

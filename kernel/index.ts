@@ -1,5 +1,5 @@
 export * from './chacha.ts';
-export type { ChanceResult } from './chance.ts';
+export { ChanceError, type ChanceResult } from './chance.ts';
 export * from './deck.ts';
 export * from './errors.ts';
 export * from './fair.ts';

@@ -5,7 +5,7 @@ import { describeSeat, RecordError, Refusal, RuleError } from './errors.ts';
 import { type Game, type OpenDecision, type Outcome, ownerOf, type Play } from './game.ts';
 import { canonical, sha256 } from './hash.ts';
 import { type Beginning, History, type HistoryAnswer } from './history.ts';
-import type { AnswerRecord, Checkpoint, LogEvent, MatchOptions, MatchParts, Scene, SeatView, WhyNot } from './parts.ts';
+import type { AnswerRecord, Checkpoint, LogEvent, MatchOptions, MatchParts, OpenOption, Scene, SeatView, WhyNot } from './parts.ts';
 import { TURNS_WITHOUT_DECISION } from './playout.ts';
 import { GAME_OVER, Referee } from './referee.ts';
 import type { Moment } from './sampler.ts';
@@ -119,6 +119,21 @@ export class Match<T extends GameTypes = GameTypes> {
   options(seat?: Seat): string[] {
     const { decision } = this;
     return decision === null ? [] : notationsOf(decision, this.state, this.game.notation, seat);
+  }
+
+  /** The open options of these seats as the answers they are, each with whose it is and what it would do. */
+  open(seats: readonly Seat[]): OpenOption<T>[] {
+    const { decision, state, game } = this;
+    const found: OpenOption<T>[] = [];
+    if (decision === null) return found;
+    const { question, options, count, about } = decision;
+    for (let i = 0; i < count; i++) {
+      const seat = ownerOf(decision, state, i);
+      if (!seats.includes(seat)) continue;
+      const answer: T['Answer'] = question.answer(options[i], state);
+      found.push({ seat, answer, notation: game.notation.print(answer), preview: question.preview?.(state, options[i], about) ?? null });
+    }
+    return found;
   }
 
   notation(index: number): string {
@@ -367,7 +382,7 @@ export class Match<T extends GameTypes = GameTypes> {
       if (this.#replayed < this.#replay.length)
         throw new RecordError('answer', `the match is over after ${this.number} answers but ${number} were given`, this.number);
     } catch (thrown) {
-      if (thrown instanceof ChanceError) throw new RecordError('chance', `answer ${this.number - 1}: ${thrown.message}`, this.number - 1);
+      if (thrown instanceof ChanceError) throw new RecordError('chance', `answer ${this.number - 1}: ${thrown.message}`, this.number - 1, thrown);
       throw thrown;
     } finally {
       this.#referee.listening = this.#listen;
@@ -382,7 +397,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #explain(thrown: unknown): Error {
-    if (thrown instanceof ChanceError) return new RecordError('chance', thrown.message, this.number);
+    if (thrown instanceof ChanceError) return new RecordError('chance', thrown.message, this.number, thrown);
     if (thrown instanceof RecordError) return thrown;
     return new RuleError(`the rules of ${this.game.id} failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`, thrown);
   }

@@ -42,6 +42,14 @@ export interface Scene<T extends GameTypes = GameTypes> {
   readonly outcome: Outcome | null;
 }
 
+/** What may be answered now: whose it is, how it is written, what it would do. */
+export interface OpenOption<T extends GameTypes = GameTypes> {
+  readonly seat: Seat;
+  readonly answer: T['Answer'];
+  readonly notation: string;
+  readonly preview: T['Preview'] | null;
+}
+
 /** All that one seat (or a spectator) knows of a match: what a screen, a program or a bot is given. */
 export interface SeatView<T extends GameTypes = GameTypes> extends Scene<T> {
   /** What this seat may answer now, as notations; also what it need not. */

@@ -1,5 +1,5 @@
 import type { Match } from './match.ts';
-import type { LogEvent, Scene } from './parts.ts';
+import type { LogEvent, OpenOption, Scene } from './parts.ts';
 import type { GameTypes, Seat } from './types.ts';
 
 /** An event with what was seen right after it. */
@@ -48,6 +48,13 @@ export class Timeline<T extends GameTypes = GameTypes> {
       this.#scenes.set(number, scene);
     }
     return scene;
+  }
+
+  /** What these seats could answer at that moment, and what each answer would have done. */
+  openAt(number: number, seats: readonly Seat[]): readonly OpenOption<T>[] {
+    const { match } = this;
+    if (number < match.floor || number > match.number) return [];
+    return (number === match.number ? match : this.#walkedTo(number).match).open(seats);
   }
 
   /** What happened between the moment before and this one, as far as these eyes may know. */

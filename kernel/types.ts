@@ -29,6 +29,8 @@ export interface GameTypes {
   Event: GameEvent;
   Decision: GameDecision;
   Answer: GameAnswer;
+  /** What an answer would do: what it costs, what is rolled and how likely it succeeds, as far as whoever may give it can know. */
+  Preview: Json;
 }
 
 export type EventKind<T extends GameTypes> = T['Event']['kind'];

@@ -73,6 +73,9 @@ type Word = 'suffer' | 'shield' | 'keep' | 'bury';
 
 export type Answer = Act | Next | { [W in Word]: { readonly do: W } }[Word];
 
+/** How likely a strike hits, before anybody shields themselves; which plans one would have left. */
+export type Preview = { readonly hits: number | null; readonly left: readonly Plan[] };
+
 export interface Ambush extends GameTypes {
   State: State;
   Config: Config;
@@ -80,6 +83,7 @@ export interface Ambush extends GameTypes {
   Event: Event;
   Decision: Decision;
   Answer: Answer;
+  Preview: Preview;
 }
 
 const SEATS: readonly Seat[] = [0, 1, 2];
@@ -87,6 +91,8 @@ const CARDS: Readonly<Record<Plan, number>> = { strike: 8, storm: 4, shield: 6, 
 const ALL: readonly Plan[] = (Object.keys(CARDS) as Plan[]).flatMap((plan) => Array.from({ length: CARDS[plan] }, () => plan));
 
 const PLANS = Object.keys(CARDS) as Plan[];
+/** From this die on a strike hits. */
+const HITS = 3;
 const WORDS: readonly Word[] = ['suffer', 'shield', 'keep', 'bury'];
 
 function print(answer: Answer): string {
@@ -142,6 +148,12 @@ const act: QuestionOf<Ambush, 'act', Act> = {
     { clause: 'ambush.shield-reacts', holds: (_, o) => o.do === 'wait' || o.plan !== 'shield' },
     { clause: 'ambush.strike-another', holds: (_, o) => o.do === 'wait' || (o.plan === 'strike' ? o.target !== o.seat : o.target === o.seat) },
   ],
+  preview(g, o) {
+    const left = [...hand(g, o.seat)];
+    if (o.do === 'wait') return { hits: null, left };
+    left.splice(left.indexOf(o.plan), 1);
+    return { hits: o.plan === 'strike' ? (7 - HITS) / 6 : null, left };
+  },
 };
 
 const react: QuestionOf<Ambush, 'react', 'suffer' | 'shield'> = {
@@ -198,7 +210,7 @@ function* turn(g: State, ref: Referee<Event>): Play {
 function* strike(g: State, ref: Referee<Event>, target: Seat): Play {
   const die = ref.roll(6);
   ref.tell({ kind: 'strike', target, die }, 'ambush.strike');
-  if (die >= 3) yield* suffer(g, ref, target);
+  if (die >= HITS) yield* suffer(g, ref, target);
   if (die === 6) yield* strike(g, ref, target);
 }
 

@@ -4,6 +4,7 @@ import {
   type Game,
   type GameTypes,
   isPrivate,
+  type Json,
   keyFromSeed,
   loadMatch,
   Match,
@@ -69,6 +70,7 @@ export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, s
       const notations = match.options();
       check('notations are unique', new Set(notations).size === notations.length, () => decision.question.kind);
       notationHolds(match, decision, check);
+      previewsHold(match, notations, check);
       count.candidates += whyNot(match, decision, notations, check);
       refusals(match, notations, hash, check);
       count.undone += undo(match, hashes, check);
@@ -109,6 +111,21 @@ function notationHolds<T extends GameTypes>({ game, state }: Match<T>, { questio
       () => `${notation} reads as ${canonical(parse(notation) ?? null)}`,
     );
   }
+}
+
+/** What options would do is plain data, made anew at every look without touching anything. */
+function previewsHold<T extends GameTypes>(match: Match<T>, notations: readonly string[], check: Check): void {
+  const seats = match.seatNames.map((_, seat) => seat);
+  const before = match.hash();
+  const look = (): Json[] => match.open(seats).map((option) => ({ ...option }));
+  const open = look();
+  check(
+    'every option is offered with what it would do',
+    canonical(match.open(seats).map(({ notation }) => notation)) === canonical([...notations]),
+    () => 'others are',
+  );
+  check('what options would do is plain data', canonical(JSON.parse(JSON.stringify(open))) === canonical(open), () => 'it changes when it is sent');
+  check('to look at options changes nothing', match.hash() === before && canonical(look()) === canonical(open), () => 'it does');
 }
 
 type Check = (property: string, holds: boolean, detail: () => string) => void;

@@ -5,7 +5,10 @@ export type Given = readonly (readonly [what: string, text: string])[];
 
 /** Everything a seat (null: a spectator) gets from a match at this moment, and what it is told when it tries these answers. */
 export function givenNow<T extends GameTypes>(match: Match<T>, seat: Seat | null, tries: readonly string[]): Given {
-  const given: [string, string][] = [['the moment', JSON.stringify(match.view(seat))]];
+  const given: [string, string][] = [
+    ['the moment', JSON.stringify(match.view(seat))],
+    ['what may be answered', JSON.stringify(match.open(seat === null ? [] : [seat]))],
+  ];
   if (seat !== null)
     for (const notation of tries) {
       given.push([`why not '${notation}'`, JSON.stringify(match.whyNot(seat, notation))]);

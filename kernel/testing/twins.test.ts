@@ -63,6 +63,13 @@ describe('twins show what gives away a hidden card:', () => {
     expect(caught(leaking)).toContain('the moment is');
   });
 
+  test('what an option would do', () => {
+    const leaking = asking(function* (_, ref) {
+      yield* ref.choose(0, { ...peek, preview: ({ hands }) => ({ hits: null, left: hands[1] ?? [] }) }, ['keep'], { seat: 0, card: 'strike' });
+    });
+    expect(caught(leaking)).toContain('what may be answered is');
+  });
+
   test('how many options there are', () => {
     const leaking = asking(function* (g, ref) {
       const options = g.hands[1]?.includes('shield') ? (['keep', 'bury'] as const) : (['keep'] as const);

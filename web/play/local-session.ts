@@ -207,6 +207,7 @@ export class LocalSession implements Session {
       outcome,
       undo: this.#undoable(),
       connected: true,
+      kept: false,
       thinking: this.#thinking,
       botWaits: bots.length > 0 && asked.some((seat) => mine.includes(seat)),
       talk: noTalk,

@@ -20,6 +20,7 @@ import {
 import type { Entry, MatchView, Person, ServerMessage, TableState } from '#wire';
 import { TableClient } from '../../wire/client.ts';
 import { addressTo } from '../app/address.tsx';
+import { offline } from '../app/offline.ts';
 import { Store } from '../app/store.ts';
 import { act, recordOfTable, tableOf } from './api.ts';
 import { noteCommitment, pledgeFor, unpledge } from './fair-notes.ts';
@@ -53,6 +54,11 @@ export class RemoteSession implements Session {
   readonly #log: TableLog;
   #arrived = false;
   #connected = false;
+  /** How many answers are on their way. */
+  #sending = 0;
+  /** One of them could not go out at once. */
+  #kept = false;
+  readonly #deaf: () => void;
   #trouble: string | null = null;
   #undos = 0;
 
@@ -77,10 +83,13 @@ export class RemoteSession implements Session {
       onMessage: (message) => this.#receive(message),
       onConnection: (connected) => {
         this.#connected = connected;
+        this.#kept ||= !connected && this.#sending > 0;
         this.now.set(this.#present());
       },
     });
     this.#revealing = new Revealing(this.#client);
+    // A line without a network is dead, though it says nothing; what was sent on it is sent again.
+    this.#deaf = offline.subscribe(() => offline.value && this.#client.reconnect());
   }
 
   get first(): number {
@@ -113,7 +122,16 @@ export class RemoteSession implements Session {
   async answer(notation: string): Promise<void> {
     const { options, number } = this.now.value;
     const seat = options.find((option) => option.notation === notation)?.seat ?? this.#seats[0] ?? 0;
-    await this.#client.act('answer', { number, seat, notation, undos: this.#table.undos });
+    this.#sending++;
+    this.#kept ||= !this.#connected;
+    this.now.set(this.#present());
+    try {
+      await this.#client.act('answer', { number, seat, notation, undos: this.#table.undos });
+    } finally {
+      this.#sending--;
+      this.#kept &&= this.#sending > 0;
+      this.now.set(this.#present());
+    }
   }
 
   async undo(): Promise<void> {
@@ -157,6 +175,7 @@ export class RemoteSession implements Session {
   }
 
   leave(): void {
+    this.#deaf();
     this.#revealing.end();
     this.#client.end();
   }
@@ -349,10 +368,11 @@ export class RemoteSession implements Session {
       eyes: this.#eyes ?? this.#views?.eyes ?? asked.find((seat) => mine.includes(seat)) ?? mine[0] ?? null,
       handTo: null,
       asked,
-      options: phase === 'closed' || resigned !== null ? [] : options,
+      options: phase === 'closed' || resigned !== null || this.#kept ? [] : options,
       outcome,
       undo: this.#undoable(),
       connected: this.#connected,
+      kept: this.#kept,
       thinking: asked.length > 0 && asked.every((seat) => seats[seat]?.kind === 'bot'),
       botWaits: asked.some((seat) => seats[seat]?.kind === 'bot') && asked.some((seat) => mine.includes(seat)),
       talk: this.#log.talk,

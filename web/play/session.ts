@@ -69,6 +69,8 @@ export interface Present {
   readonly undo: Undo;
   /** False while a table on the server cannot be reached. */
   readonly connected: boolean;
+  /** An answer waits on this device until the table can be reached again. */
+  readonly kept: boolean;
   /** A bot is thinking. */
   readonly thinking: boolean;
   /** A bot may answer as well as somebody here, and waits. */

@@ -10,6 +10,7 @@ import { Logo } from '../kit/logo.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
 import type { Present, Session } from '../play/session.ts';
 import type { Dialog } from './dialogs.tsx';
+import { useWithout } from './dock.tsx';
 
 interface BarProps {
   readonly box: Box;
@@ -29,6 +30,7 @@ interface BarProps {
 export function Bar({ box, chip, session, present, seats, past, alone, unread, onOpen }: BarProps) {
   const words = useWords();
   const { sound } = useSettings();
+  const without = useWithout();
   const [settings, setSettings] = useState(false);
   const back = encodeURIComponent(location.pathname + location.search);
   const people = session.where === 'server' ? seats.filter(({ kind }) => kind === 'me' || kind === 'person') : [];
@@ -52,7 +54,7 @@ export function Bar({ box, chip, session, present, seats, past, alone, unread, o
       {present.connected || session.where === 'here' ? null : (
         <span className="chip lost" role="status">
           <Icon name="wifi-off" />
-          <span className="wide">{words.table.lost}</span>
+          <span className="wide">{without}</span>
         </span>
       )}
       <span className="people wide">

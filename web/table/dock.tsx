@@ -5,6 +5,8 @@ import { addressTo, go } from '../app/address.tsx';
 import { ClauseMark } from '../app/clause-mark.tsx';
 import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
+import { offline } from '../app/offline.ts';
+import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';
 import type { FrameProps } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -62,16 +64,27 @@ export function Dock(props: DockProps) {
 function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions, advised, session, onUndo, onOpen }: DockProps) {
   const words = useWords();
   const { decision } = scene;
+  // Whoever is not heard is not to blame for it.
+  const cut = here && decision !== null && !present.connected;
+  const without = useWithout();
   const open = here && present.options.length > 0;
   const mine = open && present.asked.some((seat) => present.mine.includes(seat));
   const several = present.mine.length > 1 && session.where === 'here';
   const title =
     decision === null
       ? words.table.over
-      : ((mine ? prompt : undefined) ?? promptText(opened.words, decision, scene.view, mine && (!several || session.hides) ? 'you' : 'others', namesOf(seats)));
+      : cut && !mine
+        ? without
+        : ((mine ? prompt : undefined) ??
+          promptText(opened.words, decision, scene.view, mine && (!several || session.hides) ? 'you' : 'others', namesOf(seats)));
   const waitsFor = seats.filter(({ seat }) => decision?.seats.includes(seat) === true);
-  const waiting =
-    mine || decision === null || !here
+  const waiting = cut
+    ? mine
+      ? `${without}. ${words.table.without.yours}`
+      : present.kept
+        ? words.table.without.kept
+        : words.table.without.others
+    : mine || decision === null || !here
       ? null
       : present.thinking
         ? words.table.thinking(waitsFor[0]?.who ?? '')
@@ -80,8 +93,14 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
           : words.table.waiting(waitsFor.map((seat) => seat.who || seat.name));
   const { undo } = present;
   return (
-    <div className={`prompt ${mine ? 'is-mine' : ''}`}>
-      {who === undefined ? null : <span className="who">{who}</span>}
+    <div className={`prompt ${mine ? 'is-mine' : ''} ${cut ? 'cut' : ''}`}>
+      {cut ? (
+        <span className="who">
+          <Icon name="wifi-off" />
+        </span>
+      ) : who === undefined ? null : (
+        <span className="who">{who}</span>
+      )}
       <div className="prompt-text">
         <b>
           <Emphasis text={title} />
@@ -91,7 +110,7 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
             <span className="sub">{sub}</span>
           )
         ) : (
-          <span className="sub waiting" aria-busy={present.thinking}>
+          <span className="sub waiting" aria-busy={present.thinking && !cut}>
             {waiting}
           </span>
         )}
@@ -124,7 +143,7 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
         <button
           type="button"
           className="btn undo"
-          disabled={undo.kind === 'nothing' || undo.kind === 'revealed' || !here}
+          disabled={undo.kind === 'nothing' || undo.kind === 'revealed' || !here || cut}
           title={undo.kind === 'revealed' || undo.kind === 'nothing' ? words.table.undoWhy[undo.kind] : undefined}
           aria-keyshortcuts="u"
           onClick={onUndo}
@@ -134,9 +153,15 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
           <kbd className="wide">U</kbd>
         </button>
       </div>
-      {here && actions !== undefined && actions !== null ? <div className="prompt-acts">{actions}</div> : null}
+      {here && !present.kept && actions !== undefined && actions !== null ? <div className="prompt-acts">{actions}</div> : null}
     </div>
   );
+}
+
+/** What is missing while the table cannot be reached: the network of this device, or the server. */
+export function useWithout(): string {
+  const { without } = useWords().table;
+  return useStore(offline) ? without.network : without.server;
 }
 
 function Replay({ session, present, opened, scene, seats, playing, speed, onPlaying, onSpeed, onMoment, onClause }: DockProps) {

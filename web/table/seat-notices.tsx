@@ -18,7 +18,8 @@ export function SeatNotices({ session, present, seats }: SeatNoticesProps) {
   const { online, table, mine } = present;
   const late = useLate(online?.waits ?? []);
   const [refused, setRefused] = useState<string | null>(null);
-  if (online === null || table === null || table.phase !== 'playing') return null;
+  // Without a connection nobody here knows who has moved.
+  if (online === null || table === null || table.phase !== 'playing' || !present.connected) return null;
   const attempt = (work: Promise<unknown>): void => {
     setRefused(null);
     work.catch((thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : String(thrown)));

@@ -8,6 +8,10 @@ import { answer, answered, asked, moments, rematch } from './play.ts';
 import { goTo } from './positions.ts';
 
 const stand = new Stand();
+/** Whose answer is awaited, as the server tells it. */
+interface TablePresent {
+  readonly match: { readonly views: readonly { readonly decision: { readonly seats: readonly number[] } }[] };
+}
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Somebody with a page who is known to the server by a name. */
@@ -123,6 +127,44 @@ describe('in a running game', () => {
     await ines.getByText('Jonas is back.').waitFor();
     expect(await kind()).toBe('person');
     expect(other.person.name).toBe('Jonas');
+  });
+
+  test('without a network nobody else is said to be away; a move is kept and goes out once', async () => {
+    const { ines, jonas, one, table } = await duel({ patience: 0 });
+    const dock = ines.getByRole('region', { name: 'What to do now' });
+    const blamed = ines.getByRole('button', { name: 'Let a bot play for Jonas' });
+    const back = async (): Promise<void> => {
+      await ines.context().setOffline(false);
+      await dock.getByText('You’re offline').waitFor({ state: 'detached' });
+    };
+    // While it is Jonas’ turn, it is not he who cannot be heard.
+    for (let number = 0; (await turn(ines, jonas))[0] === ines; number++) {
+      await answer(ines, 'last');
+      await answered(jonas, number + 1);
+    }
+    await blamed.waitFor();
+    await ines.context().setOffline(true);
+    await dock.getByText('You’re offline').waitFor();
+    await dock.getByText('You’ll see what the others did').waitFor();
+    expect(await blamed.count()).toBe(0);
+    const awaited = async () => (await one.get<TablePresent>(`/tables/${table}`)).body.match.views[0]?.decision.seats;
+    while ((await awaited())?.includes(1) === true) await answer(jonas, 'last');
+    await back();
+    await answered(ines, await moments(jonas));
+
+    const before = await moments(ines);
+    await ines.context().setOffline(true);
+    await dock.getByText('You’re offline').waitFor();
+    await dock.getByText('You can still move').waitFor();
+    await ines.getByRole('button', { name: 'All moves' }).press('Enter');
+    await ines.getByRole('dialog', { name: 'All moves' }).getByRole('listitem').last().getByRole('button').first().press('Enter');
+    await dock.getByText('Your move is kept and goes out when you’re back.').waitFor();
+    expect(await ines.getByRole('button', { name: 'All moves' }).count()).toBe(0);
+    expect(await moments(jonas)).toBe(before);
+    await back();
+    await Promise.all([ines, jonas].map((page) => answered(page, before + 1)));
+    const { body } = await one.get<{ answers: unknown[] }>(`/tables/${table}/record`);
+    expect(body.answers).toHaveLength(before + 1);
   });
 
   test('whoever resigns has lost, after being asked once more; the dice are there to be checked', async () => {

@@ -188,8 +188,13 @@ export const table: AppWords['table'] = {
       `Muster spielt inzwischen nach Regelfassung ${now} und kann sie nicht mehr auf dem Brett zeigen. Ihre Aufzeichnung bleibt, wie sie war, und alle können Würfel und Züge nachprüfen.`,
   },
   elsewhere: { title: 'Dieses Spiel ist in einem anderen Tab offen', go: 'Hier spielen' },
-  lost: 'Verbindung verloren. Wird wiederhergestellt …',
-  back: 'Wieder verbunden',
+  without: {
+    network: 'Du bist offline',
+    server: 'Verbindung verloren',
+    yours: 'Du kannst trotzdem ziehen: Dein Zug bleibt gespeichert und geht raus, sobald du wieder da bist.',
+    kept: 'Dein Zug ist gespeichert und geht raus, sobald du wieder da bist.',
+    others: 'Was die anderen getan haben, siehst du, sobald du wieder da bist.',
+  },
   trouble: (text) => `Etwas ist schiefgegangen: ${text}`,
   refused: (text) => `Das hat nicht geklappt: ${text}`,
   refusals: {

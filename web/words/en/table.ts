@@ -183,8 +183,14 @@ export const table = {
       `Muster now plays by version ${now} and cannot show it on the board. Its record is kept as it was, and anybody can check its dice and moves.`,
   },
   elsewhere: { title: 'This game is open in another tab', go: 'Play here' },
-  lost: 'Connection lost. Reconnecting…',
-  back: 'Connected again',
+  /** While the table cannot be reached. */
+  without: {
+    network: 'You’re offline',
+    server: 'Connection lost',
+    yours: 'You can still move: your move is kept and goes out when you’re back.',
+    kept: 'Your move is kept and goes out when you’re back.',
+    others: 'You’ll see what the others did when you’re back.',
+  },
   trouble: (text: string): string => `Something went wrong: ${text}`,
   refused: (text: string): string => `That did not work: ${text}`,
   /** Why something was not done, by the code of the refusal, where more can be said than it says itself. */

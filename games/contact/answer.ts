@@ -1,115 +1,107 @@
-import type { Notation, Seat } from '#kernel';
-import { type ColumnName, columnName, columnOf, ringOf, SEGMENTS, type SegmentName, segmentName } from './content/board.ts';
-import { AYDEN, COOPER, DUNHAM, KRUSSOV, MEMBERS, type MemberId } from './content/members.ts';
+import type { Json, Seat } from '#kernel';
+import { type AnswerIn, type Field, flag, framed, notationOf, oneOf } from '../forms.ts';
+import { COLUMN_NAMES, columnName, columnOf, ringOf, SEGMENT_NAMES, segmentName } from './content/board.ts';
+import { MEMBERS } from './content/members.ts';
 import type { Away } from './facts/arrivals.ts';
 import { DICE } from './facts/needs.ts';
 import { beside } from './facts/ways.ts';
 import * as DEED from './rules/deed.ts';
-import { AWAY, deedOf, dieOf, idOf, isInspired, memberOf, namedSeat, type Option, option, segmentOf } from './rules/option.ts';
-import { imaginableOrders } from './rules/orders.ts';
+import { AWAY, deedOf, dieOf, idOf, isInspired, memberOf, namedSeat, type Option, segmentOf } from './rules/option.ts';
 import type { State } from './rules/state.ts';
 
-type OfMember = 'take' | 'call' | 'fall' | 'accept' | 'refuse' | 'inspire' | 'waive';
+const KEPT_AWAY: Readonly<Record<Away, string>> = { each: 'one away from each', brown: 'two away from brown', blue: 'two away from blue' };
+const AWAYS = Object.keys(KEPT_AWAY) as Away[];
 
-/** Answers that are a word and no more. */
-const PLAIN = [
-  ['melee', DEED.MELEE, 'cooper removes one'],
-  ['spare', DEED.SPARE, 'cooper removes none'],
-  ['keep', DEED.KEEP, 'cooper keeps the die'],
-  ['first-aid', DEED.FIRST_AID, 'vanderbilt tries first aid'],
-  ['hold-aid', DEED.HOLD_AID, 'vanderbilt holds first aid back'],
-  ['scatter', DEED.SCATTER, 'mobutu scatters'],
-  ['no-scatter', DEED.NO_SCATTER, 'mobutu does not scatter'],
-  ['no-tripwire', DEED.NO_TRIPWIRE, 'krussov lays no tripwire'],
-] as const;
-type Plain = (typeof PLAIN)[number][0];
+const AT = oneOf(SEGMENT_NAMES);
 
-/** What is done; `extra`: with a die that Cole has given. */
-type Deed =
-  | { [D in OfMember]: { readonly do: D; readonly member: MemberId } }[OfMember]
-  | { [D in Plain]: { readonly do: D } }[Plain]
-  | { readonly do: 'fire'; readonly member: MemberId; readonly at: SegmentName; readonly extra: boolean }
-  | { readonly do: 'throw'; readonly member: MemberId; readonly at: SegmentName }
-  /** The target is named when the die lies there. */
-  | { readonly do: 'roll-first'; readonly member: MemberId; readonly extra: boolean }
-  | { readonly do: 'lob'; readonly member: 'dunham' }
-  /** The whole column; or, where the segment that is named decides, that one. */
-  | { readonly do: 'burn'; readonly member: 'branson'; readonly column: ColumnName }
-  | { readonly do: 'burn-at'; readonly member: 'branson'; readonly at: SegmentName }
-  | { readonly do: 'double'; readonly member: 'schulz'; readonly at: SegmentName; readonly extra: boolean }
+/** What an answer may name. */
+const FIELDS = {
+  member: oneOf(MEMBERS.map(({ id }) => id)),
+  branson: oneOf(['branson']),
+  dunham: oneOf(['dunham']),
+  kenzo: oneOf(['kenzo']),
+  krussov: oneOf(['krussov']),
+  schulz: oneOf(['schulz']),
+  at: AT,
+  column: oneOf(COLUMN_NAMES),
   /** Two neighbours, of which the first is named. */
-  | { readonly do: 'spread'; readonly member: 'schulz'; readonly at: SegmentName; readonly extra: boolean }
-  | { readonly do: 'strike'; readonly member: 'kenzo'; readonly at: SegmentName }
-  | { readonly do: 'tripwire'; readonly member: 'krussov'; readonly at: SegmentName; readonly large: boolean }
-  | { readonly do: 'keep-away'; readonly from: Away }
+  pair: field(`(?:${AT.like}) and (?:${AT.like})`, SEGMENT_NAMES, (at) => `${at} and ${beside(at)}`),
+  /** With a die that Cole has given. */
+  extra: flag(' with an extra die'),
+  large: flag('large '),
+  from: field(Object.values(KEPT_AWAY).join('|'), AWAYS, (from) => KEPT_AWAY[from]),
   /** Which of the dice that lie there, counted from 0; null where there is but one. */
-  | { readonly do: 'reroll'; readonly die: number | null };
+  die: field('the die|die [1-9]', [null, ...Array.from({ length: Math.max(...DICE) }, (_, die) => die)], (die) =>
+    die === null ? 'the die' : `die ${die + 1}`,
+  ),
+  /** The seat that does it, where it is not simply the one whose turn it is to decide. */
+  by: field<Seat | null>('(?: by player [1-4])?', [null, 0, 1, 2, 3], (seat) => (seat === null ? '' : ` by player ${seat + 1}`)),
+};
 
-/** What somebody may answer, or could try. `by` is the seat that does it, where it is not simply the one whose turn it is to decide. */
-export type Answer = Deed & { readonly by: Seat | null };
-
-function print(answer: Answer): string {
-  return answer.by === null ? deedText(answer) : `${deedText(answer)} by player ${answer.by + 1}`;
+/** One of these values, each written in its own way. */
+function field<Value extends Json>(like: string, values: readonly Value[], write: (value: Value) => string): Field<Value> {
+  const known = new Map(values.map((value) => [write(value), value]));
+  return { like, read: (text) => known.get(text), write };
 }
 
-function deedText(deed: Deed): string {
-  const extra = 'extra' in deed && deed.extra ? ' with an extra die' : '';
-  switch (deed.do) {
-    case 'take':
-    case 'call':
-      return `${deed.do} ${deed.member}`;
-    case 'fall':
-    case 'accept':
-    case 'refuse':
-    case 'waive':
-      return `${deed.member} ${deed.do}s`;
-    case 'inspire':
-      return `cole inspires ${deed.member}`;
-    case 'fire':
-      return `${deed.member} fires at ${deed.at}${extra}`;
-    case 'throw':
-      return `${deed.member} throws a grenade at ${deed.at}`;
-    case 'roll-first':
-      return `${deed.member} rolls first${extra}`;
-    case 'lob':
-      return 'dunham rolls first with the grenade';
-    case 'burn':
-      return `branson burns ${deed.column}`;
-    case 'burn-at':
-      return `branson burns at ${deed.at}`;
-    case 'double':
-      return `schulz double-shoots ${deed.at}${extra}`;
-    case 'spread':
-      return `schulz double-shoots ${deed.at} and ${beside(deed.at)}${extra}`;
-    case 'strike':
-      return `kenzo strikes at ${deed.at}`;
-    case 'tripwire':
-      return `krussov lays a ${deed.large ? 'large ' : ''}tripwire at ${deed.at}`;
-    case 'reroll':
-      return deed.die === null ? 'cooper rerolls the die' : `cooper rerolls die ${deed.die + 1}`;
-    case 'keep-away':
-      return `ayden keeps ${deed.from === 'each' ? 'one' : 'two'} away from ${deed.from}`;
-    default:
-      return PLAIN.find(([name]) => name === deed.do)?.[2] ?? deed.do;
-  }
-}
+/** How each deed is written. */
+const FORMS = framed(
+  '',
+  {
+    take: 'take {member}',
+    call: 'call {member}',
+    fall: '{member} falls',
+    accept: '{member} accepts',
+    refuse: '{member} refuses',
+    waive: '{member} waives',
+    inspire: 'cole inspires {member}',
+    fire: '{member} fires at {at}{extra}',
+    throw: '{member} throws a grenade at {at}',
+    /** The target is named when the die lies there. */
+    'roll-first': '{member} rolls first{extra}',
+    lob: '{member:dunham} rolls first with the grenade',
+    /** The whole column; or, where the segment that is named decides, that one. */
+    burn: '{member:branson} burns {column}',
+    'burn-at': '{member:branson} burns at {at}',
+    double: '{member:schulz} double-shoots {at}{extra}',
+    spread: '{member:schulz} double-shoots {at:pair}{extra}',
+    strike: '{member:kenzo} strikes at {at}',
+    tripwire: '{member:krussov} lays a {large}tripwire at {at}',
+    'keep-away': 'ayden keeps {from}',
+    reroll: 'cooper rerolls {die}',
+    melee: 'cooper removes one',
+    spare: 'cooper removes none',
+    keep: 'cooper keeps the die',
+    'first-aid': 'vanderbilt tries first aid',
+    'hold-aid': 'vanderbilt holds first aid back',
+    scatter: 'mobutu scatters',
+    'no-scatter': 'mobutu does not scatter',
+    'no-tripwire': 'krussov lays no tripwire',
+  },
+  '{by}',
+);
 
-function parse(notation: string): Answer | undefined {
-  const [, text = '', player] = /^(.*?)(?: by player ([1-4]))?$/.exec(notation) ?? [];
-  const deed = DEEDS.get(text);
-  return deed === undefined ? undefined : { ...deed, by: player === undefined ? null : Number(player) - 1 };
-}
+/** What somebody may answer, or could try. */
+export type Answer = AnswerIn<typeof FORMS, typeof FIELDS>;
 
-export const notation: Notation<Answer> = { print, parse };
+export const notation = notationOf(FORMS, FIELDS);
+
+/** Deeds that nothing more is said of. */
+const PLAIN = new Map([
+  [DEED.MELEE, 'melee'],
+  [DEED.SPARE, 'spare'],
+  [DEED.KEEP, 'keep'],
+  [DEED.FIRST_AID, 'first-aid'],
+  [DEED.HOLD_AID, 'hold-aid'],
+  [DEED.SCATTER, 'scatter'],
+  [DEED.NO_SCATTER, 'no-scatter'],
+  [DEED.NO_TRIPWIRE, 'no-tripwire'],
+] as const);
 
 /** An option, as it is packed in the rules, as the answer it is. */
 export function unpack(o: Option, g: State): Answer {
   const seat = namedSeat(o);
-  return { ...deedIn(o, g.config.settings['flame-target-decides']), by: seat < 0 ? null : seat };
-}
-
-/** `named`: the flame thrower's target is always a segment. */
-function deedIn(o: Option, named: boolean): Deed {
+  const by = seat < 0 ? null : seat;
   const member = idOf(memberOf(o));
   const at = segmentName(segmentOf(o));
   const extra = isInspired(o);
@@ -117,64 +109,47 @@ function deedIn(o: Option, named: boolean): Deed {
   switch (deed) {
     case DEED.WEAPON:
     case DEED.INSPIRED:
-      if (member !== 'branson') return { do: 'fire', member, at, extra };
-      return named || ringOf(segmentOf(o)) > 1 ? { do: 'burn-at', member, at } : { do: 'burn', member, column: columnName(columnOf(segmentOf(o))) };
+      if (member !== 'branson') return { do: 'fire', member, at, extra, by };
+      return g.config.settings['flame-target-decides'] || ringOf(segmentOf(o)) > 1
+        ? { do: 'burn-at', member, at, by }
+        : { do: 'burn', member, column: columnName(columnOf(segmentOf(o))), by };
     case DEED.DOUBLE:
     case DEED.INSPIRED_DOUBLE:
-      return { do: 'double', member: 'schulz', at, extra };
+      return { do: 'double', member: 'schulz', at, extra, by };
     case DEED.SPREAD:
     case DEED.INSPIRED_SPREAD:
-      return { do: 'spread', member: 'schulz', at, extra };
+      return { do: 'spread', member: 'schulz', at, extra, by };
     case DEED.STRIKE:
-      return { do: 'strike', member: 'kenzo', at };
+      return { do: 'strike', member: 'kenzo', at, by };
     case DEED.ROLL_FIRST:
     case DEED.INSPIRED_ROLL:
-      return { do: 'roll-first', member, extra };
+      return { do: 'roll-first', member, extra, by };
     case DEED.THROW:
-      return { do: 'throw', member, at };
+      return { do: 'throw', member, at, by };
     case DEED.LOB:
-      return { do: 'lob', member: 'dunham' };
+      return { do: 'lob', member: 'dunham', by };
     case DEED.WAIVE:
-      return { do: 'waive', member };
+      return { do: 'waive', member, by };
     case DEED.TAKE:
-      return { do: 'take', member };
+      return { do: 'take', member, by };
     case DEED.CALL:
-      return { do: 'call', member };
+      return { do: 'call', member, by };
     case DEED.FALL:
-      return { do: 'fall', member };
+      return { do: 'fall', member, by };
     case DEED.ACCEPT:
-      return { do: 'accept', member };
+      return { do: 'accept', member, by };
     case DEED.REFUSE:
-      return { do: 'refuse', member };
+      return { do: 'refuse', member, by };
     case DEED.INSPIRE:
-      return { do: 'inspire', member };
+      return { do: 'inspire', member, by };
     case DEED.REROLL:
-      return { do: 'reroll', die: dieOf(o) < 0 ? null : dieOf(o) };
+      return { do: 'reroll', die: dieOf(o) < 0 ? null : dieOf(o), by };
     case DEED.TRIPWIRE:
     case DEED.TRIPWIRE_LARGE:
-      return { do: 'tripwire', member: 'krussov', at, large: deed === DEED.TRIPWIRE_LARGE };
+      return { do: 'tripwire', member: 'krussov', at, large: deed === DEED.TRIPWIRE_LARGE, by };
     default: {
-      const [plain] = PLAIN.find(([, packed]) => packed === deed) ?? [];
-      return plain === undefined ? { do: 'keep-away', from: AWAY[deed] ?? 'each' } : { do: plain };
+      const plain = PLAIN.get(deed);
+      return plain === undefined ? { do: 'keep-away', from: AWAY[deed] ?? 'each', by } : { do: plain, by };
     }
   }
 }
-
-/** Everything that can be done in any night. */
-function* everyOption(): Iterable<Option> {
-  for (const member of MEMBERS.keys()) {
-    yield* imaginableOrders(member);
-    for (const deed of [DEED.TAKE, DEED.CALL, DEED.FALL, DEED.ACCEPT, DEED.REFUSE, DEED.INSPIRE]) yield option(member, deed);
-  }
-  for (let segment = 0; segment < SEGMENTS; segment++) {
-    yield option(DUNHAM, DEED.WEAPON, segment);
-    for (const deed of [DEED.TRIPWIRE, DEED.TRIPWIRE_LARGE]) yield option(KRUSSOV, deed, segment);
-  }
-  yield option(COOPER, DEED.REROLL);
-  for (let die = 0; die < Math.max(...DICE); die++) yield option(COOPER, DEED.REROLL, die);
-  for (const deed of [DEED.SKIP_BROWN, DEED.SKIP_EACH, DEED.SKIP_BLUE, ...PLAIN.map(([, packed]) => packed)]) yield option(AYDEN, deed);
-}
-
-const DEEDS: ReadonlyMap<string, Deed> = new Map(
-  [...everyOption()].flatMap((o) => [false, true].map((named) => deedIn(o, named))).map((deed) => [deedText(deed), deed]),
-);

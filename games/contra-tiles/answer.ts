@@ -1,47 +1,24 @@
-import type { Notation } from '#kernel';
+import { type AnswerIn, notationOf, whole } from '../forms.ts';
 import { type Cell, cellAt, within, xOf, yOf } from './rules/layout.ts';
 import { cellOf, isCrownOption, OTHERS, PASS, type Placement, placementOf, quartersOf, slotOf } from './rules/placements.ts';
 
-/** What somebody may answer, or could try. Slots are counted from 1, as people count them; turns are quarter turns clockwise. */
-export type Answer =
-  | { readonly do: 'crown'; readonly slot: number; readonly x: number; readonly y: number }
-  | { readonly do: 'tile'; readonly slot: number; readonly turn: number; readonly x: number; readonly y: number }
+/** Slots are counted from 1, as people count them; turns are quarter turns clockwise. */
+const FIELDS = { slot: whole('[123]'), turn: whole('[0-3]'), along: whole('-?[1-9]\\d{0,2}|0') };
+
+const FORMS = {
+  crown: 'crown {slot} at {x:along},{y:along}',
+  tile: 'tile {slot} turn {turn} at {x:along},{y:along}',
   /** Never allowed: to lay a tile of the other side. */
-  | { readonly do: 'other-tile'; readonly slot: number }
+  'other-tile': 'other tile {slot}',
   /** Never offered: whoever cannot place anything passes without being asked. */
-  | { readonly do: 'pass' }
-  | { readonly do: 'score'; readonly x: number; readonly y: number };
+  pass: 'pass',
+  score: 'score {x:along},{y:along}',
+} as const;
 
-function print(answer: Answer): string {
-  switch (answer.do) {
-    case 'crown':
-      return `crown ${answer.slot} at ${answer.x},${answer.y}`;
-    case 'tile':
-      return `tile ${answer.slot} turn ${answer.turn} at ${answer.x},${answer.y}`;
-    case 'other-tile':
-      return `other tile ${answer.slot}`;
-    case 'pass':
-      return 'pass';
-    case 'score':
-      return `score ${answer.x},${answer.y}`;
-  }
-}
+/** What somebody may answer, or could try. */
+export type Answer = AnswerIn<typeof FORMS, typeof FIELDS>;
 
-const FORM = /^(?:(crown|tile) ([123])(?: turn ([0-3]))? at|(score)) (-?[1-9]\d{0,2}|0),(-?[1-9]\d{0,2}|0)$/;
-
-function parse(notation: string): Answer | undefined {
-  if (notation === 'pass') return { do: 'pass' };
-  const other = /^other tile ([123])$/.exec(notation)?.[1];
-  if (other !== undefined) return { do: 'other-tile', slot: Number(other) };
-  const [, piece, slot, turn, score, x, y] = FORM.exec(notation) ?? [];
-  const place = { x: Number(x), y: Number(y) };
-  if (score !== undefined) return { do: 'score', ...place };
-  if (piece === 'crown' && turn === undefined) return { do: 'crown', slot: Number(slot), ...place };
-  if (piece === 'tile' && turn !== undefined) return { do: 'tile', slot: Number(slot), turn: Number(turn), ...place };
-  return undefined;
-}
-
-export const notation: Notation<Answer> = { print, parse };
+export const notation = notationOf(FORMS, FIELDS);
 
 /** A placement, as it is packed in the rules, as the answer it is; and back, on any cell of the open field. */
 export function unpackPlacement(option: Placement): Answer {

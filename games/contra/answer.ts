@@ -1,4 +1,4 @@
-import type { GameAnswer, Json, Notation } from '#kernel';
+import { type AnswerIn, type Field, framed, notationOf, oneOf, whole } from '../forms.ts';
 import { ADVANTAGES, type AdvantageSymbol, SYMBOLS } from './content/advantage.ts';
 import { COMMANDO_DIE, type CommandoFace, ENEMY_DIE, type EnemyFace } from './content/dice.ts';
 import { DECK_NAMES } from './content/effect.ts';
@@ -7,18 +7,7 @@ import { targetText } from './rules/attack/aim.ts';
 import * as deed from './rules/option.ts';
 import { bossOf, character, fighter, type State, spaceId } from './rules/state.ts';
 
-/** How a field of an answer is written: what it looks like, as a regular expression, how it is read, and how it is written unless it is a word. */
-interface Field<Value extends Json = Json> {
-  readonly like: string;
-  read(text: string): Value | undefined;
-  write?(value: Json): string;
-}
-
-function oneOf<Word extends string>(words: readonly Word[]): Field<Word> {
-  return { like: words.map((word) => word.replace('*', '\\*')).join('|'), read: (text) => words.find((word) => word === text) };
-}
-
-const NUMBER: Field<number> = { like: '[1-9]\\d?', read: Number };
+const NUMBER = whole('[1-9]\\d?');
 const COMMANDO = oneOf(COMMANDOS.map(({ id }) => id));
 const CARD_IDS = CARDS.map(({ id }) => id);
 const TARGETS: readonly TargetId[] = ['boss', ...ENEMIES.map(({ id }) => id)];
@@ -27,13 +16,13 @@ const SPACE = oneOf(STAGES.flatMap(({ map }) => map.spaces.map(({ id }) => id)))
 const VIA: Field<readonly SpaceId[]> = {
   like: '(?: via(?: [A-Z]\\d\\d)+)?',
   read: (text) => readEach(text.split(' ').slice(2), SPACE),
-  write: (spaces) => (Array.isArray(spaces) && spaces.length > 0 ? ` via ${spaces.join(' ')}` : ''),
+  write: (spaces) => (spaces.length > 0 ? ` via ${spaces.join(' ')}` : ''),
 };
 
 const DAMAGE: Field<readonly AdvantageSymbol[]> = {
   like: '[MAS*]+',
   read: (text) => readEach([...text], oneOf(SYMBOLS)),
-  write: (symbols) => (Array.isArray(symbols) ? symbols.join('') : ''),
+  write: (symbols) => symbols.join(''),
 };
 
 function readEach<Word extends string>(words: readonly string[], field: Field<Word>): readonly Word[] | undefined {
@@ -41,8 +30,9 @@ function readEach<Word extends string>(words: readonly string[], field: Field<Wo
   return read.length === words.length ? read : undefined;
 }
 
-/** What an answer may name besides the commando who gives it. */
+/** What an answer may name. */
 const FIELDS = {
+  who: COMMANDO,
   to: SPACE,
   via: VIA,
   target: oneOf(TARGETS),
@@ -70,108 +60,61 @@ const FIELDS = {
 };
 
 /** How each deed is written, behind the name of the commando who does it or decides it: `bill runs to J14 via J12 J13`. */
-const FORMS = {
-  run: 'runs to {to}{via}',
-  jump: 'jumps to {to}',
-  attack: 'attacks {target}',
-  again: 'attacks {target} again',
-  play: 'plays {card}',
-  ability: 'uses {ability}',
-  'slow-down': 'slows down',
-  clear: 'clears away {stageCard} in place {place}',
-  'end-turn': 'ends the turn',
-  goes: 'goes',
-  attacked: 'is attacked',
-  next: 'is next',
-  'go-on': 'goes on',
-  'ask-me': 'wants to be asked {when}',
-  target: 'aims at {target}',
-  take: 'takes over {target}',
-  convert: 'converts {type} with {with}',
-  reroll: 'rerolls {face}',
-  burn: 'burns {to} with {n}',
-  assign: 'deals {n} to {boss}',
-  token: 'spends token {type}',
-  card: 'spends {card}',
-  gain: 'gains token {type}',
-  lose: 'discards token {type}',
-  pay: 'pays',
-  medal: 'loses a medal',
-  prevent: 'prevents {damage} with {card}',
-  discard: 'discards {card}',
-  keep: 'keeps the rest',
-  recover: 'takes back {card}',
-  deck: 'looks at the {deck} deck',
-  bottom: 'puts card {place} on the bottom',
-  slot: 'picks objective {place}',
-  choose: 'chooses effect {place}',
-  order: 'begins with {first}',
-  space: 'chooses {to} for the {spot}',
-  commando: 'chooses {commando} for the {role}',
-  hatch: 'hatches {enemy}',
-  accept: 'accepts the {offer}',
-  decline: 'declines the {offer}',
-  done: 'is done {doing}',
-  start: 'starts in {to}',
-  swap: 'swaps the boss cards of {commando} and {other}',
-  deal: 'keeps the boss cards',
-} as const;
+const FORMS = framed(
+  '{who} ',
+  {
+    run: 'runs to {to}{via}',
+    jump: 'jumps to {to}',
+    attack: 'attacks {target}',
+    again: 'attacks {target} again',
+    play: 'plays {card}',
+    ability: 'uses {ability}',
+    'slow-down': 'slows down',
+    clear: 'clears away {stageCard} in place {place}',
+    'end-turn': 'ends the turn',
+    goes: 'goes',
+    attacked: 'is attacked',
+    next: 'is next',
+    'go-on': 'goes on',
+    'ask-me': 'wants to be asked {when}',
+    target: 'aims at {target}',
+    take: 'takes over {target}',
+    convert: 'converts {type} with {with}',
+    reroll: 'rerolls {face}',
+    burn: 'burns {to} with {n}',
+    assign: 'deals {n} to {boss}',
+    token: 'spends token {type}',
+    card: 'spends {card}',
+    gain: 'gains token {type}',
+    lose: 'discards token {type}',
+    pay: 'pays',
+    medal: 'loses a medal',
+    prevent: 'prevents {damage} with {card}',
+    discard: 'discards {card}',
+    keep: 'keeps the rest',
+    recover: 'takes back {card}',
+    deck: 'looks at the {deck} deck',
+    bottom: 'puts card {place} on the bottom',
+    slot: 'picks objective {place}',
+    choose: 'chooses effect {place}',
+    order: 'begins with {first}',
+    space: 'chooses {to} for the {spot}',
+    commando: 'chooses {commando} for the {role}',
+    hatch: 'hatches {enemy}',
+    accept: 'accepts the {offer}',
+    decline: 'declines the {offer}',
+    done: 'is done {doing}',
+    start: 'starts in {to}',
+    swap: 'swaps the boss cards of {commando} and {other}',
+    deal: 'keeps the boss cards',
+  },
+  '',
+);
 
-type Do = keyof typeof FORMS;
-type Named<Form extends string> = Form extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
-type ValueOf<Name> = Name extends keyof typeof FIELDS ? NonNullable<ReturnType<(typeof FIELDS)[Name]['read']>> : never;
+/** What somebody may answer: a deed of `FORMS`, who does it, and what is written there. */
+export type Answer = AnswerIn<typeof FORMS, typeof FIELDS>;
 
-/** What somebody may answer: a deed of `FORMS`, who does it, and the fields that are written there. */
-export type Answer = {
-  [D in Do]: { readonly do: D; readonly who: CommandoId } & { readonly [Name in Named<(typeof FORMS)[D]>]: ValueOf<Name> };
-}[Do];
-
-/** A form taken apart: its first words, and each field with the words behind it. */
-interface Form {
-  readonly do: string;
-  readonly begins: string;
-  readonly fields: readonly { readonly name: string; readonly field: Field; readonly behind: string }[];
-  readonly like: RegExp;
-}
-
-const TAKEN_APART: ReadonlyMap<string, Form> = new Map(Object.entries(FORMS).map(([name, form]) => [name, takenApart(name, form)]));
-
-function takenApart(name: string, form: string): Form {
-  const [begins = '', ...rest] = form.split(/[{}]/);
-  const fields = Object.entries<Field>(FIELDS).flatMap(([name, field]) => {
-    const at = rest.indexOf(name);
-    return at < 0 ? [] : [{ name, field, behind: rest[at + 1] ?? '', at }];
-  });
-  fields.sort((a, b) => a.at - b.at);
-  const like = fields.map(({ field, behind }) => `(${field.like})${behind}`).join('');
-  return { do: name, begins, fields, like: new RegExp(`^(${COMMANDO.like}) ${begins}${like}$`) };
-}
-
-function print(answer: Answer): string {
-  const form = TAKEN_APART.get(answer.do);
-  if (form === undefined) throw new Error(`nobody knows how to write '${answer.do}'`);
-  const given: GameAnswer = answer;
-  let text = `${answer.who} ${form.begins}`;
-  for (let i = 0; i < form.fields.length; i++) {
-    const { name, field, behind } = form.fields[i] as Form['fields'][number];
-    const value = given[name] ?? null;
-    text += (field.write === undefined ? value : field.write(value)) + behind;
-  }
-  return text;
-}
-
-function parse(notation: string): Answer | undefined {
-  for (const form of TAKEN_APART.values()) {
-    const [, who, ...texts] = form.like.exec(notation) ?? [];
-    if (who === undefined) continue;
-    const read = form.fields.map(({ name, field }, i) => [name, field.read(texts[i] ?? '')] as const);
-    // Each field has been read as what its form says it is.
-    return read.some(([, value]) => value === undefined) ? undefined : ({ do: form.do, who, ...Object.fromEntries(read) } as Answer);
-  }
-  return undefined;
-}
-
-export const notation: Notation<Answer> = { print, parse };
+export const notation = notationOf(FORMS, FIELDS);
 
 /** Deeds that nothing more is said of. */
 const PLAIN: ReadonlyMap<deed.Deed, 'slow-down' | 'end-turn' | 'goes' | 'attacked' | 'next' | 'go-on' | 'pay' | 'medal' | 'keep' | 'deal'> = new Map([

@@ -1,18 +1,12 @@
-import type { Notation } from '#kernel';
-import { HIGHEST } from './content/cards.ts';
+import { type AnswerIn, notationOf, whole } from '../forms.ts';
+import { CARDS } from './content/cards.ts';
+
+/** How each answer is written, and what stands in the braces: it is typed, written and read by this. */
+const FORMS = { play: 'play {card}', yield: 'yield' } as const;
+const FIELDS = { card: whole(CARDS.join('|')) };
 
 /** What somebody may answer: each with its own `do`. */
-export type Answer = { readonly do: 'play'; readonly card: number } | { readonly do: 'yield' };
-
-function print(answer: Answer): string {
-  return answer.do === 'play' ? `play ${answer.card}` : 'yield';
-}
-
-function parse(notation: string): Answer | undefined {
-  if (notation === 'yield') return { do: 'yield' };
-  const card = /^play ([1-9]\d?)$/.exec(notation)?.[1];
-  return card !== undefined && Number(card) <= HIGHEST ? { do: 'play', card: Number(card) } : undefined;
-}
+export type Answer = AnswerIn<typeof FORMS, typeof FIELDS>;
 
 /** The only place where answers are written and read. */
-export const notation: Notation<Answer> = { print, parse };
+export const notation = notationOf(FORMS, FIELDS);

@@ -1,12 +1,13 @@
-import type { Notation } from '#kernel';
-import { type CardSide, type CommandoId, commandoId, isCommandoId, SIDES } from './content/commandos.ts';
+import type { Json } from '#kernel';
+import { type AnswerIn, type Field, flag, notationOf, oneOf, whole } from '../forms.ts';
+import { commandoId, isCommandoId, SIDES } from './content/commandos.ts';
 import { type EnemyId, enemyId, isEnemyId } from './content/enemies.ts';
 import { DIRECTIONS } from './content/events.ts';
-import { isKitId, isWeaponId, type KitId, kitId, type WeaponId, weaponId } from './content/kit.ts';
+import { isKitId, isWeaponId, kitId, weaponId } from './content/kit.ts';
 import { isTerrainId, TERRAINS, type TerrainId, terrainAt } from './content/map.ts';
-import type { EntranceName, ObjectiveName, Side } from './content/vocabulary.ts';
-import { QUIET_UNTIL, type QuietUntil } from './rules/commando/quiet.ts';
-import { doOf, FORMS, type Form, firstOf, isPlus, type Option, type Param, PLAIN, type Plain, secondOf, thirdOf, whoOf } from './rules/option.ts';
+import type { EntranceName, ObjectiveName } from './content/vocabulary.ts';
+import { QUIET_UNTIL } from './rules/commando/quiet.ts';
+import { type Do, doOf, firstOf, isPlus, type Option, secondOf, thirdOf, whoOf } from './rules/option.ts';
 import { at, boardOf, type State, tileOf } from './rules/state.ts';
 
 export type TileRef = `${TerrainId}/${string}`;
@@ -16,36 +17,8 @@ export type ObjectiveRef = `${TerrainId}/${ObjectiveName}`;
 /** An enemy on a tile, one that guards, or a barrel. */
 export type Victim = EnemyId | `guard:${EnemyId}` | 'barrel';
 
-/** What each part of an answer is. */
-interface Parts {
-  who: CommandoId;
-  /** Paid with a [+1] token. */
-  plus: boolean;
-  seat: number;
-  until: QuietUntil;
-  tile: TileRef;
-  to: TileRef;
-  weapon: WeaponId;
-  door: DoorRef;
-  victim: Victim;
-  entrance: EntranceRef;
-  whom: CommandoId;
-  side: Side;
-  kit: KitId;
-  objective: ObjectiveRef;
-  card: CommandoId;
-  cardSide: CardSide;
-  terrain: TerrainId;
-  die: number;
-  enemy: EnemyId;
-}
-
-/** What somebody may answer, or could try. */
-export type Answer =
-  | { readonly [P in Plain]: { readonly do: P } }[Plain]
-  | { readonly [F in Form]: { readonly do: F } & { readonly [P in (typeof FORMS)[F][number]]: Parts[P] } }[Form];
-
-const TEXTS: Readonly<Record<Form, string>> = {
+/** How each deed is written. What it is done with or to comes in the order in which it is packed, behind who does it and how it is paid. */
+const FORMS = {
   activate: '{who} begins',
   end: '{who} ends the turn',
   pass: 'player {seat} waits',
@@ -112,9 +85,6 @@ const TEXTS: Readonly<Record<Form, string>> = {
   enter: '{enemy} enters',
   guard: '{enemy} stands guard',
   aim: '{victim} aims at {whom}',
-};
-
-const WORDS: Readonly<Record<Plain, string>> = {
   stop: 'no more',
   keep: 'keep the dice',
   bottom: 'put the card on the bottom',
@@ -126,50 +96,44 @@ const WORDS: Readonly<Record<Plain, string>> = {
   divert: 'gander takes the hit',
   suffer: 'take the hit',
   nobody: 'nobody',
-};
+} as const satisfies Readonly<Record<Do, string>>;
 
 const NAME = '[a-z][a-z0-9-]*';
 
-interface Codec<P extends Param> {
-  readonly like: string;
-  write(value: Parts[P]): string;
-  read(text: string): Parts[P] | undefined;
-  /** What a packed number means. */
-  mean(value: number, g: State): Parts[P];
+/** A part of an answer, and what a packed number means as one. */
+interface Part<Value extends Json> extends Field<Value> {
+  mean(packed: number, g: State): Value;
 }
 
-const plainText = <P extends Param>(like: string, holds: (text: string) => boolean, mean: Codec<P>['mean']): Codec<P> => ({
-  like,
-  write: String,
-  read: (text) => (holds(text) ? (text as Parts[P]) : undefined),
-  mean,
-});
+function word<Word extends string>(like: string, isWord: (text: string) => text is Word, mean: Part<Word>['mean']): Part<Word> {
+  return { like, read: (text) => (isWord(text) ? text : undefined), write: String, mean };
+}
 
-const commando = <P extends 'who' | 'whom'>(): Codec<P> => plainText(NAME, isCommandoId, (who, g) => commandoId(at(g.commandos, who).card) as Parts[P]);
+function choice<Word extends string>(words: readonly Word[]): Part<Word> {
+  return { ...oneOf(words), mean: (value) => at(words, value) };
+}
 
-function place<P extends Param>(
+const COMMANDO = word(NAME, isCommandoId, (who, g) => commandoId(at(g.commandos, who).card));
+
+function place<Ref extends `${TerrainId}/${string}`>(
   like: string,
   holds: (terrain: string, part: string) => boolean,
-  mean: (board: number, part: number, g: State) => string,
-): Codec<P> {
-  return plainText(
-    `${NAME}/${like}`,
-    (text) => {
-      const [terrain = '', part = ''] = text.split('/');
-      return isTerrainId(terrain) && holds(terrain, part);
-    },
-    (value, g) => mean(boardOf(value), tileOf(value), g) as Parts[P],
-  );
+  mean: (board: number, part: number, g: State) => Ref,
+): Part<Ref> {
+  const isRef = (text: string): text is Ref => {
+    const [terrain = '', part = ''] = text.split('/');
+    return isTerrainId(terrain) && holds(terrain, part);
+  };
+  return word(`${NAME}/${like}`, isRef, (value, g) => mean(boardOf(value), tileOf(value), g));
 }
 
 const terrainOf = (g: State, board: number) => terrainAt(at(g.boards, board).terrain);
 const onMap = (id: string) => TERRAINS.find((terrain) => terrain.id === id);
-const tile = <P extends 'tile' | 'to'>(): Codec<P> =>
-  place(
-    '[a-z]',
-    (id, letter) => onMap(id)?.tiles.some((own) => own.letter === letter) === true,
-    (board, own, g) => tileRef(g, board, own),
-  );
+const TILE = place(
+  '[a-z]',
+  (id, letter) => onMap(id)?.tiles.some((own) => own.letter === letter) === true,
+  (board, own, g) => tileRef(g, board, own),
+);
 
 export function tileRef(g: State, board: number, own: number): TileRef {
   const { id, tiles } = terrainOf(g, board);
@@ -188,94 +152,64 @@ export function victimCalled(value: number): Victim {
   return isGuarding(value) ? `guard:${enemyId(victimKind(value))}` : enemyId(victimKind(value));
 }
 
-const CODECS: { readonly [P in Param]: Codec<P> } = {
-  who: commando(),
-  whom: commando(),
-  plus: { like: '(?:\\+1: )?', write: (plus) => (plus ? '+1: ' : ''), read: (text) => text !== '', mean: (value) => value === 1 },
-  seat: { like: '[1-4]', write: (seat) => String(seat + 1), read: (text) => Number(text) - 1, mean: (seat) => seat },
-  until: plainText(
-    QUIET_UNTIL.join('|'),
-    () => true,
-    (value) => at(QUIET_UNTIL, value),
-  ),
-  die: { like: '[0-9]+', write: (die) => String(die + 1), read: (text) => Number(text) - 1, mean: (die) => die },
-  tile: tile(),
-  to: tile(),
+function isVictim(text: string): text is Victim {
+  return text === 'barrel' || isEnemyId(text.replace('guard:', ''));
+}
+
+const ENTRANCES: readonly EntranceName[] = ['E1', 'E2', 'E3'];
+const OBJECTIVES: readonly ObjectiveName[] = ['O1', 'O2', 'O3'];
+
+const PARTS = {
+  who: COMMANDO,
+  whom: COMMANDO,
+  /** Paid with a [+1] token. */
+  plus: { ...flag('+1: '), mean: (value: number) => value === 1 },
+  seat: { ...whole('[1-4]', 1), mean: (seat: number) => seat },
+  until: choice(QUIET_UNTIL),
+  die: { ...whole('[0-9]+', 1), mean: (die: number) => die },
+  tile: TILE,
+  to: TILE,
   door: place(
     '[a-z]-[a-z]',
     (id, name) => onMap(id)?.doors.some((door) => door.name === name) === true,
-    (board, own, g) => `${terrainOf(g, board).id}/${at(terrainOf(g, board).doors, own).name}`,
+    (board, own, g): DoorRef => `${terrainOf(g, board).id}/${at(terrainOf(g, board).doors, own).name}`,
   ),
   entrance: place(
     'E[1-3]',
     (id, name) => Number(name[1]) <= (onMap(id)?.entrances.length ?? 0),
-    (board, own, g) => `${terrainOf(g, board).id}/E${own + 1}`,
+    (board, own, g): EntranceRef => `${terrainOf(g, board).id}/${at(ENTRANCES, own)}`,
   ),
   objective: place(
     'O[1-3]',
     (id, name) => Number(name[1]) <= (onMap(id)?.objectives.length ?? 0),
-    (board, own, g) => `${terrainOf(g, board).id}/O${own + 1}`,
+    (board, own, g): ObjectiveRef => `${terrainOf(g, board).id}/${at(OBJECTIVES, own)}`,
   ),
-  weapon: plainText(NAME, isWeaponId, (value) => weaponId(value)),
-  victim: plainText(`(?:guard:)?${NAME}`, (text) => text === 'barrel' || isEnemyId(text.replace('guard:', '')), victimCalled),
-  side: plainText(
-    '[NESW]',
-    () => true,
-    (value) => at(DIRECTIONS, value),
-  ),
-  kit: plainText(NAME, isKitId, (value) => kitId(value)),
-  card: plainText(NAME, isCommandoId, (value) => commandoId(value)),
-  cardSide: plainText(
-    '[AB]',
-    () => true,
-    (value) => at(SIDES, value),
-  ),
-  terrain: plainText(NAME, isTerrainId, (value) => terrainAt(value).id),
-  enemy: plainText(NAME, isEnemyId, (value) => enemyId(value)),
+  weapon: word(NAME, isWeaponId, (value) => weaponId(value)),
+  victim: word(`(?:guard:)?${NAME}`, isVictim, victimCalled),
+  side: choice(DIRECTIONS),
+  kit: word(NAME, isKitId, (value) => kitId(value)),
+  card: word(NAME, isCommandoId, (value) => commandoId(value)),
+  cardSide: choice(SIDES),
+  terrain: word(NAME, isTerrainId, (value) => terrainAt(value).id),
+  enemy: word(NAME, isEnemyId, (value) => enemyId(value)),
 };
 
-const isForm = (name: string): name is Form => name in FORMS;
-
-/** The text of an answer, part by part. */
-function print(answer: Answer): string {
-  if (!isForm(answer.do)) return WORDS[answer.do];
-  const parts = answer as unknown as Readonly<Record<Param, never>>;
-  return TEXTS[answer.do].replace(/\{(\w+)\}/g, (_, name: Param) => CODECS[name].write(parts[name]));
-}
-
-const READERS = (Object.keys(FORMS) as Form[]).map((form) => {
-  const params: Param[] = [];
-  const like = TEXTS[form].replace(/\{(\w+)\}/g, (_, name: Param) => {
-    params.push(name);
-    return `(${CODECS[name].like})`;
-  });
-  return { form, params, like: new RegExp(`^${like}$`) };
-});
-
-function parse(notation: string): Answer | undefined {
-  for (const word of PLAIN) if (WORDS[word] === notation) return { do: word };
-  for (const { form, params, like } of READERS) {
-    const found = like.exec(notation);
-    if (found === null) continue;
-    const parts = params.map((name, index) => [name, CODECS[name].read(found[index + 1] ?? '')] as const);
-    if (parts.every(([, value]) => value !== undefined)) return { do: form, ...Object.fromEntries(parts) } as unknown as Answer;
-  }
-  return undefined;
-}
+/** What somebody may answer, or could try. */
+export type Answer = AnswerIn<typeof FORMS, typeof PARTS>;
 
 /** The only place where answers are written and read. */
-export const notation: Notation<Answer> = { print, parse };
+export const notation = notationOf(FORMS, PARTS);
+
+/** The parts of each deed, in the order of its text. */
+const NAMED = new Map(Object.entries(FORMS).map(([name, form]) => [name, [...form.matchAll(/\{(\w+)\}/g)].map(([, part]) => part as keyof typeof PARTS)]));
 
 /** What a packed option means. */
 export function unpack(o: Option, g: State): Answer {
-  const form = doOf(o);
-  if (!isForm(form)) return { do: form };
   const places = [firstOf(o), secondOf(o), thirdOf(o)];
   let next = 0;
-  const params: readonly Param[] = FORMS[form];
-  const parts = params.map((name) => {
-    const value = name === 'who' ? whoOf(o) : name === 'plus' ? (isPlus(o) ? 1 : 0) : (places[next++] as number);
-    return [name, CODECS[name].mean(value, g)] as const;
+  const parts = (NAMED.get(doOf(o)) ?? []).map((name) => {
+    const value = name === 'who' ? whoOf(o) : name === 'plus' ? (isPlus(o) ? 1 : 0) : at(places, next++);
+    return [name, PARTS[name].mean(value, g)] as const;
   });
-  return { do: form, ...Object.fromEntries(parts) } as unknown as Answer;
+  return { do: doOf(o), ...Object.fromEntries(parts) } as Answer;
 }

@@ -52,7 +52,7 @@ export interface Edge {
 }
 
 export interface Door {
-  readonly name: string;
+  readonly name: `${Letter}-${Letter}`;
   readonly tiles: readonly [Tile, Tile];
   readonly locked: boolean;
 }
@@ -99,7 +99,7 @@ export function readTerrain(data: TerrainData, number: number): Terrain {
   const doors = Object.entries(data.doors).map(([name, state]): Door => {
     if (state !== 'open' && state !== 'locked') wrong(`door ${name} is neither open nor locked`);
     const [from = '', to = ''] = name.split('-');
-    return { name, tiles: [tile(from), tile(to)], locked: state === 'locked' };
+    return { name: `${from}-${to}`, tiles: [tile(from), tile(to)], locked: state === 'locked' };
   });
   const outdoors = (index: Tile): boolean => tiles[index]?.place === 'outdoor';
   const edges = tiles.map((own, from) =>

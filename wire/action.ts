@@ -80,6 +80,10 @@ export const ACTIONS = {
     .describe(
       "Give a seat to a bot, to whoever has a new link, or to anybody. Everybody may give their own, and takes it back from a bot by sitting down. The host may give every seat; while the match is on, that of a person only to a bot, and only after waiting for them as long as the table's patience. The seat's old link is dead.",
     ),
+  knock: z.strictObject({ id }).describe('Ask the host for a seat, where none is open: once, and not again after a no.'),
+  admit: z
+    .strictObject({ id, person: PersonId, seat: SeatNumber.nullable() })
+    .describe('Let somebody in who asked for a seat (host only): it is kept for them, and in a running match a bot plays until they sit down. `null` is a no.'),
   host: z.strictObject({ id, person: PersonId }).describe('Make somebody else at the table the host.'),
   start: z
     .strictObject({ id })

@@ -30,6 +30,8 @@ export const Entry = z.discriminatedUnion('kind', [
   }),
   entry('resign', { seat: SeatNumber }),
   entry('host', { to: Person }),
+  entry('knock', {}),
+  entry('admit', { to: Person, seat: SeatNumber.nullable().describe('The seat that is theirs now; null when the host said no.') }),
   entry('ready', {}),
   entry('reveal', { shares: z.array(z.tuple([SeatNumber, Share])) }),
   entry('start', { opening: z.array(Given), events: Events }),

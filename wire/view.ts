@@ -39,6 +39,7 @@ export const TableState = z.strictObject({
   pledges: Pledges.describe('Who is bound to add what to the dice. Those of bots are there when the table is ready.'),
   ready: z.int().nullable().describe('Since when everybody shows what they add to the dice; null before, and when the match has begun.'),
   shares: z.array(z.tuple([SeatNumber, Share])).describe('What the people added to the dice.'),
+  knocking: z.array(Person).describe('Who asks the host for a seat.'),
   undos: z.int(),
   undoRequest: UndoRequest.nullable().describe('Somebody asks to go back to the moment before answer `to`. It lapses with the next answer.'),
   resigned: SeatNumber.nullable().describe('Who gave up the match.'),

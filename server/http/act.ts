@@ -29,6 +29,8 @@ async function spend({ talk, seating, undo, newcomers }: Budgets, { state }: Tab
     case 'stand':
     case 'give':
     case 'host':
+    case 'knock':
+    case 'admit':
       return seating.spend(id, address, 'Seats are changing hands too often. Wait a moment.');
     case 'undo':
     case 'consent':

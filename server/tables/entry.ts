@@ -36,6 +36,10 @@ export interface EntryBodies {
   give: { readonly seat: Seat; readonly to: Holder };
   resign: { readonly seat: Seat };
   host: { readonly to: string };
+  /** Somebody asks for a seat; `name` is theirs. */
+  knock: { readonly name: string };
+  /** The host's answer: whom, and which seat is theirs now; null is a no. */
+  admit: { readonly who: string; readonly seat: Seat | null; readonly to: Holder | null };
   /** The host wants to begin; from now on seats stay as they are, and everybody shows what they add to the dice. */
   ready: { readonly bots: readonly (readonly [Seat, string])[] };
   reveal: { readonly shares: readonly (readonly [Seat, string])[] };

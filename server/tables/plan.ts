@@ -5,6 +5,7 @@ import { refusal } from '../refusal.ts';
 import * as beginning from './beginning.ts';
 import type { TableContext } from './context.ts';
 import type { EntryBodies, EntryKind } from './entry.ts';
+import * as knocking from './knocking.ts';
 import * as playing from './playing.ts';
 import * as seating from './seating.ts';
 import * as talk from './talk.ts';
@@ -58,6 +59,10 @@ export function planFor(context: TableContext, person: Person, action: Action): 
       return seating.resign(context, person, action);
     case 'give':
       return seating.give(context, person, action);
+    case 'knock':
+      return knocking.knock(context, person);
+    case 'admit':
+      return knocking.admit(context, person, action);
     case 'host':
       return seating.host(context, person, action);
     case 'close':

@@ -153,16 +153,16 @@ export function requireUnfinished(state: State): void {
 }
 
 /** Whoever has seen what others add to the dice cannot get up and pledge something else. */
-function requireNotReady({ ready }: State): void {
+export function requireNotReady({ ready }: State): void {
   if (ready !== null) throw refusal('not-now', 'The match is about to begin: seats stay as they are until then.');
 }
 
-function holderOf(state: State, seat: Seat): Holder {
+export function holderOf(state: State, seat: Seat): Holder {
   const holder = state.seats[seat];
   if (holder === undefined) throw refusal('not-found', `There is no seat ${seat} at this table.`);
   return holder;
 }
 
-function botsWith(state: State, seat: Seat, holder: Holder): boolean {
+export function botsWith(state: State, seat: Seat, holder: Holder): boolean {
   return holder.kind === 'bot' || state.seats.some((h, s) => s !== seat && h.kind === 'bot');
 }

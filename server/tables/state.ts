@@ -28,6 +28,10 @@ export interface State {
   /** Since when everybody shows theirs, until the match begins. */
   ready: { readonly at: number; readonly heard: number } | null;
   readonly names: Map<string, string>;
+  /** Who asks for a seat, the first to ask first. */
+  knocking: readonly string[];
+  /** To whom the host has said no. */
+  readonly declined: Set<string>;
   undos: number;
   undoRequest: { readonly by: string; readonly to: number; readonly asked: number; readonly agreed: readonly string[]; readonly at: number } | null;
   /** The answer with which a request lapsed last. */
@@ -79,6 +83,8 @@ export function initialState(id: string, { at, body }: Creation, heard = perform
     shares: new Map(),
     ready: null,
     names: new Map([body.host, ...body.people].map(({ id: person, name }) => [person, name])),
+    knocking: [],
+    declined: new Set(),
     undos: 0,
     undoRequest: null,
     lapsed: null,
@@ -112,6 +118,7 @@ export function apply(state: State, entry: JournalEntry, heard = performance.now
       if (before?.kind === 'link') state.usedLinks.set(before.hash, entry.body.seat);
       state.seats[entry.body.seat] = { kind: 'person', person };
       state.names.set(person, entry.body.name);
+      state.knocking = state.knocking.filter((who) => who !== person);
       if (entry.body.share != null) state.shares.set(entry.body.seat, entry.body.share);
       if (entry.body.pledge != null) pledge(state, [entry.body.seat, person, entry.body.pledge]);
       break;
@@ -127,6 +134,18 @@ export function apply(state: State, entry: JournalEntry, heard = performance.now
       state.phase = 'finished';
       state.undoRequest = null;
       break;
+    case 'knock':
+      if (person === null) break;
+      state.names.set(person, entry.body.name);
+      state.knocking = [...state.knocking, person];
+      break;
+    case 'admit': {
+      const { who, seat, to } = entry.body;
+      state.knocking = state.knocking.filter((other) => other !== who);
+      if (seat === null || to === null) state.declined.add(who);
+      else leave(state, seat, to);
+      break;
+    }
     case 'host':
       state.host = entry.body.to;
       break;

@@ -23,6 +23,7 @@ export function tableView(state: State, seatNames: readonly string[]): TableStat
     pledges: state.pledges.map(([seat, who, hash]) => [seat, who, hash]),
     ready: state.ready?.at ?? null,
     shares: sharesOf(state).map(([seat, share]) => [seat, share]),
+    knocking: state.knocking.map((person) => nameOf(state, person)),
     undos: state.undos,
     undoRequest: state.undoRequest === null ? null : undoRequestOf(state.undoRequest),
     resigned: state.resigned,
@@ -77,6 +78,10 @@ export function entryFor(table: WatchedTable, entry: JournalEntry, seats: readon
         to: { kind: to.kind === 'bot' ? 'bot' : to.kind === 'link' ? 'link' : 'open', bot: to.kind === 'bot' ? to.bot : null, owner: ownerOf(state, to) },
       };
     }
+    case 'knock':
+      return { ...common, kind: 'knock' };
+    case 'admit':
+      return { ...common, kind: 'admit', to: nameOf(state, entry.body.who), seat: entry.body.seat };
     case 'host':
       return { ...common, kind: 'host', to: nameOf(state, entry.body.to) };
     case 'reveal':

@@ -22,11 +22,11 @@ import { TableClient } from '../../wire/client.ts';
 import { addressTo } from '../app/address.tsx';
 import { offline } from '../app/offline.ts';
 import { Store } from '../app/store.ts';
-import { act, recordOfTable, tableOf } from './api.ts';
+import { act, recordOfTable, tableOf, welcome } from './api.ts';
 import { noteCommitment, pledgeFor, unpledge } from './fair-notes.ts';
 import { RemoteTimeline } from './remote-timeline.ts';
 import { Revealing } from './revealing.ts';
-import { type AnswerAt, type Occupant, openOptions, type Present, type Session, type Undo } from './session.ts';
+import { type AnswerAt, type Occupant, type Online, openOptions, type Present, type Session, type Undo } from './session.ts';
 import { TableLog } from './table-log.ts';
 
 /**
@@ -44,7 +44,7 @@ export class RemoteSession implements Session {
   seen: number | null;
   readonly #client: TableClient;
   readonly #revealing: Revealing;
-  readonly #you: Person | null;
+  #you: Person | null;
   #table: TableState;
   #timeline: Timeline | null = null;
   #views: RemoteTimeline | null = null;
@@ -188,6 +188,28 @@ export class RemoteSession implements Session {
     return this.#you?.id === person;
   }
 
+  /** Be somebody here from now on; the line is opened anew, with a name. */
+  async come(name: string): Promise<void> {
+    this.#you = await welcome(name);
+    this.#log.me = this.#you.id;
+    this.#client.reconnect();
+    this.now.set(this.#present());
+  }
+
+  /** Ask the host for a seat. */
+  knock(): Promise<unknown> {
+    return this.#client.act('knock', {});
+  }
+
+  /** Let somebody in who asked for a seat; null is a no. */
+  admit(person: string, seat: Seat | null): Promise<unknown> {
+    return this.#client.act('admit', { person, seat });
+  }
+
+  #asking(): Online['asking'] {
+    return this.#table.knocking.some(({ id }) => this.isMe(id)) ? 'waits' : this.#log.declined ? 'declined' : 'no';
+  }
+
   sit(seat: Seat, link: string | null): Promise<unknown> {
     const open = this.#table.phase === 'open';
     if (!open) unpledge(this.id, seat);
@@ -245,6 +267,9 @@ export class RemoteSession implements Session {
         this.#take(message.entry);
         if (message.match !== null && this.hides) this.#see(message.match);
         if (message.entry.kind === 'resign' && this.hides) void this.#uncover();
+        // Whoever asked for a seat takes it.
+        if (message.entry.kind === 'admit' && message.entry.seat !== null && this.isMe(message.entry.to.id))
+          this.sit(message.entry.seat, null).catch(() => undefined);
         break;
       case 'page':
       case 'bye':
@@ -377,7 +402,7 @@ export class RemoteSession implements Session {
       botWaits: asked.some((seat) => seats[seat]?.kind === 'bot') && asked.some((seat) => mine.includes(seat)),
       talk: this.#log.talk,
       table: this.#table,
-      online: { onLeave: this.#log.onLeave(this.#table), waits: this.#log.waits(this.#table, asked), rematchBy: this.#log.rematchBy },
+      online: { onLeave: this.#log.onLeave(this.#table), waits: this.#log.waits(this.#table, asked), rematchBy: this.#log.rematchBy, asking: this.#asking() },
       trouble: this.#trouble,
     };
   }

@@ -26,7 +26,7 @@ export interface ChatMessage {
 
 /** `who` did it; `whom` it was about, where that is somebody else. */
 export interface SeatNews {
-  readonly kind: 'away' | 'replaced' | 'back' | 'sat' | 'left' | 'resigned';
+  readonly kind: 'away' | 'replaced' | 'back' | 'sat' | 'left' | 'resigned' | 'asks' | 'admits';
   readonly whom: string;
 }
 
@@ -36,6 +36,8 @@ export interface Online {
   readonly onLeave: readonly Seat[];
   /** For whom the table waits, since when, and how long until a bot may play for them; milliseconds. */
   readonly waits: readonly { readonly seat: Seat; readonly since: number; readonly patience: number }[];
+  /** Whether I have asked the host for a seat, and been told no. */
+  readonly asking: 'no' | 'waits' | 'declined';
   /** Who would like to play again. */
   readonly rematchBy: string | null;
 }

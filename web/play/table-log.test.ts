@@ -24,6 +24,7 @@ function table(...seats: TableState['seats']): TableState {
     pledges: [],
     ready: null,
     shares: [],
+    knocking: [],
     undos: 0,
     undoRequest: null,
     resigned: null,

@@ -10,7 +10,9 @@ export class TableLog {
   talk: readonly ChatMessage[] = [];
   /** Who would like to play again. */
   rematchBy: string | null = null;
-  readonly #me: string | null;
+  me: string | null;
+  /** The host has said no to me. */
+  declined = false;
   /** When each answer was given. */
   readonly #times: number[] = [];
   /** When the open decision was asked, 0 before the match; and when each person was last heard of. */
@@ -20,7 +22,7 @@ export class TableLog {
   readonly #leftBy = new Map<Seat, string>();
 
   constructor(me: string | null) {
-    this.#me = me;
+    this.me = me;
   }
 
   take(entry: Entry): void {
@@ -58,6 +60,13 @@ export class TableLog {
       case 'stand':
         if (this.#asked > 0) this.#said(entry, { news: { kind: 'left', whom: '' } });
         return;
+      case 'knock':
+        this.#said(entry, { news: { kind: 'asks', whom: '' } });
+        return;
+      case 'admit':
+        if (entry.seat !== null) this.#said(entry, { news: { kind: 'admits', whom: entry.to.name } });
+        else if (entry.to.id === this.me) this.declined = true;
+        return;
       case 'resign':
         this.#said(entry, { news: { kind: 'resigned', whom: '' } });
         return;
@@ -71,12 +80,12 @@ export class TableLog {
 
   /** My seats that a bot plays for me. */
   onLeave({ seats }: TableState): readonly Seat[] {
-    return seats.flatMap(({ owner }, seat) => (owner !== null && owner.id === this.#me ? [seat] : []));
+    return seats.flatMap(({ owner }, seat) => (owner !== null && owner.id === this.me ? [seat] : []));
   }
 
   /** Those of them that others left to a bot. */
   replaced(table: TableState): readonly Seat[] {
-    return this.onLeave(table).filter((seat) => this.#leftBy.get(seat) !== this.#me);
+    return this.onLeave(table).filter((seat) => this.#leftBy.get(seat) !== this.me);
   }
 
   /** For whom the table waits who is not here. */
@@ -84,13 +93,13 @@ export class TableLog {
     if (phase !== 'playing') return [];
     return asked.flatMap((seat) => {
       const { kind, person } = seats[seat] ?? {};
-      if (kind !== 'person' || person == null || person.id === this.#me) return [];
+      if (kind !== 'person' || person == null || person.id === this.me) return [];
       return [{ seat, since: Math.max(this.#asked, this.#heard.get(person.id) ?? 0), patience: patience * 1000 }];
     });
   }
 
   #said({ entry, at, person }: Entry, said: Partial<Pick<ChatMessage, 'text' | 'place' | 'news'>>): void {
-    const message: ChatMessage = { entry, at, who: person?.name ?? '', mine: person?.id === this.#me, text: '', place: null, news: null, ...said };
+    const message: ChatMessage = { entry, at, who: person?.name ?? '', mine: person?.id === this.me, text: '', place: null, news: null, ...said };
     this.talk = [...this.talk, message].slice(-MOST_SAID);
   }
 }

@@ -16,6 +16,7 @@ import type { Present, Session } from '../play/session.ts';
 import type { Dialog } from './dialogs.tsx';
 import { Emphasis } from './emphasis.tsx';
 import { forkFrom } from './fork.ts';
+import { AskToJoin, Knocks } from './knocking.tsx';
 import { RematchOffer } from './rematch-offer.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { SeatNotices } from './seat-notices.tsx';
@@ -52,6 +53,12 @@ export function Dock(props: DockProps) {
         <>
           <RematchOffer session={session} present={present} />
           {past ? null : <SeatNotices session={session} present={present} seats={seats} />}
+          {past || present.table === null || !present.connected ? null : (
+            <>
+              <AskToJoin session={session} present={present} table={present.table} />
+              <Knocks session={session} table={present.table} />
+            </>
+          )}
           <TakingBack session={session} present={present} seats={seats} />
         </>
       ) : null}

@@ -1,34 +1,30 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { BotName, TableState } from '#wire';
 import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
-import { set, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { welcome } from '../play/api.ts';
 import { keepLinks, linksOf } from '../play/begin.ts';
 import type { RemoteSession } from '../play/remote-session.ts';
+import { AskToJoin, Knocks } from './knocking.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
 interface LobbyProps {
   readonly session: RemoteSession;
   readonly opened: OpenBox;
   readonly table: TableState;
-  again(): void;
 }
 
 const BOTS: readonly BotName[] = ['random', 'casual', 'greedy', 'search:200ms', 'search:1000ms'];
 
 /** Before the game: who sits where, the links for the others, and the beginning. */
-export function Lobby({ session, opened, table, again }: LobbyProps) {
+export function Lobby({ session, opened, table }: LobbyProps) {
   const words = useWords();
   const { lobby } = words.table;
-  const { name } = useSettings();
   const present = useStore(session.now);
   const [links, setLinks] = useState(() => linksOf(table.id));
   const [refused, setRefused] = useState<string | null>(null);
-  const [called, setCalled] = useState(name);
   const isHost = session.isMe(table.host.id);
   const known = session.me !== null;
   const beginning = table.ready !== null;
@@ -47,26 +43,11 @@ export function Lobby({ session, opened, table, again }: LobbyProps) {
     keepLinks(table.id, kept);
     setLinks(kept);
   };
-  const come = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    await welcome(called.trim());
-    set({ name: called.trim() });
-    again();
-  };
   return (
     <WaitingRoom box={opened.box} words={opened.words} chip={lobby.title}>
       <h2>{beginning ? lobby.beginning : ready ? (isHost ? lobby.ready : lobby.hostStarts(table.host.name)) : lobby.says}</h2>
-      {known ? null : (
-        <form className="lobby-name" onSubmit={(event) => attempt(come(event))}>
-          <label>
-            {lobby.name}
-            <input type="text" required maxLength={30} value={called} autoComplete="nickname" onChange={(event) => setCalled(event.target.value)} />
-          </label>
-          <button type="submit" className="btn pri">
-            {lobby.come}
-          </button>
-        </form>
-      )}
+      <AskToJoin session={session} present={present} table={table} />
+      <Knocks session={session} table={table} />
       <ol className="lobby-seats">
         {table.seats.map(({ name: seatName, kind, person, bot }, seat) => {
           const inGame = words.setup.seatName(seatName);

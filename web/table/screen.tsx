@@ -146,7 +146,7 @@ function Seated({ session, opened, invitation, moment, link, again }: SeatedProp
       if (invitation?.free === true) return <JoinByLink session={session} opened={opened} seat={invitation.seat} link={link} />;
       return <UsedLink session={session} opened={opened} table={table} seat={invitation?.seat ?? null} />;
     }
-    if (phase === 'open') return <Lobby session={session} opened={opened} table={table} again={again} />;
+    if (phase === 'open') return <Lobby session={session} opened={opened} table={table} />;
   }
   if (phase === 'closed')
     return (

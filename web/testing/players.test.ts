@@ -82,6 +82,58 @@ test('a table that is opened to everybody is found in the list and joined with a
   await answered(watcher, 0);
 });
 
+describe('whoever opens the address of a table without an invitation', () => {
+  test('asks for a seat and is let in, or told no; everybody hears it', async () => {
+    const [[host, ines], guest, stranger] = await Promise.all([person('Ines'), stand.somebody(PHONE), stand.somebody({ locale: 'de-DE' })]);
+    const { table } = await ines.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'link' }] });
+    await ines.act(table, 'sit', { seat: 0 });
+    await Promise.all([host, guest, stranger].map((page) => page.goto(`/t/${table}`)));
+
+    await stranger.getByText('Bitte Ines um einen Platz').waitFor();
+    await stranger.getByRole('textbox', { name: 'Dein Name' }).fill('Eve');
+    await stranger.getByRole('button', { name: 'Um einen Platz bitten' }).click();
+    await stranger.getByText('Du hast um einen Platz gebeten.').waitFor();
+    await host.getByText('Eve asks to join.').waitFor();
+    await host.getByRole('button', { name: 'Decline' }).click();
+    await stranger.getByText('Ines hat abgelehnt.').waitFor();
+
+    await guest.getByRole('textbox', { name: 'Your name' }).fill('Jonas');
+    await guest.getByRole('button', { name: 'Ask to join' }).click();
+    await guest.getByText('You asked to join. Ines can let you in.').waitFor();
+    await host.getByRole('button', { name: 'Let Jonas in' }).click();
+    await guest.getByRole('button', { name: 'Stand up' }).waitFor();
+    await guest.getByText('You asked to join.').waitFor({ state: 'detached' });
+    await host.getByText('Jonas', { exact: true }).waitFor();
+    await host.getByRole('button', { name: 'Begin' }).click();
+    await Promise.all([host, guest, stranger].map((page) => answered(page, 0)));
+  });
+
+  test('asks for the seat of a bot in a running game', async () => {
+    const [[host, ines], guest] = await Promise.all([person('Ines'), stand.somebody()]);
+    const { table } = await ines.create({ game: 'contra', preset: 'first-mission', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] });
+    await ines.act(table, 'sit', { seat: 0 });
+    await ines.act(table, 'start');
+    await Promise.all([host, guest].map((page) => page.goto(`/t/${table}`)));
+    await guest.getByText('A bot plays here. Ask Ines to let you take its seat.').waitFor();
+    await guest.getByRole('textbox', { name: 'Your name' }).fill('Jonas');
+    await guest.getByRole('button', { name: 'Ask to join' }).click();
+    await host.getByRole('button', { name: 'Let Jonas in' }).click();
+    await host.getByRole('button', { name: 'Chat', exact: true }).click();
+    await host.getByText('Ines lets Jonas in.').waitFor();
+    await guest.getByRole('button', { name: 'Players' }).click();
+    await guest.getByRole('button', { name: 'Let a bot play for you' }).waitFor();
+  });
+
+  test('sits down at once where a seat is open', async () => {
+    const [[, ines], guest] = await Promise.all([person('Ines'), stand.somebody()]);
+    const { table } = await ines.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await guest.goto(`/t/${table}`);
+    await guest.getByRole('textbox', { name: 'Your name' }).fill('Jonas');
+    await guest.getByRole('button', { name: 'Join' }).click();
+    await guest.getByRole('button', { name: 'Stand up' }).waitFor();
+  });
+});
+
 describe('in a running game', () => {
   test('one leaves the seat to a bot and takes it back; the chat tells it', async () => {
     const { ines, jonas } = await duel();

@@ -109,6 +109,7 @@ export class Ammunition {
         { do: 'resign', id, seat: this.below(2) },
         { do: 'give', id, seat: this.below(2), to: this.one([{ kind: 'open' }, { kind: 'link' }, { kind: 'bot', bot: 'greedy' }]) },
         { do: 'host', id, person: this.one(target.people) },
+        { do: 'admit', id, person: this.one(target.people), seat: this.one([null, 0, 1]) },
         { do: 'start', id },
         { do: 'close', id },
         { do: 'undo', id, to: this.below(40) },

@@ -42,6 +42,9 @@ export class Chronicle {
   readonly pledges = new Map<Seat, { readonly who: string; readonly hash: string }>();
   readonly shown = new Set<Seat>();
   ready: number | null = null;
+  /** Who asks for a seat, and to whom the host has said no. */
+  readonly knocking = new Set<string>();
+  readonly declined = new Set<string>();
   /** The last entry and its time. */
   last = -1;
   changed = 0;
@@ -167,6 +170,7 @@ export class Chronicle {
       case 'sit':
         if (entry.person === null) return;
         this.holders[entry.body.seat] = { kind: 'person', person: entry.person };
+        this.knocking.delete(entry.person);
         if (entry.body.pledge != null) this.pledges.set(entry.body.seat, { who: entry.person, hash: entry.body.pledge });
         return;
       case 'stand':
@@ -174,6 +178,14 @@ export class Chronicle {
         return;
       case 'give':
         this.#give(entry.body.seat, entry.body.to);
+        return;
+      case 'knock':
+        if (entry.person !== null) this.knocking.add(entry.person);
+        return;
+      case 'admit':
+        this.knocking.delete(entry.body.who);
+        if (entry.body.seat === null || entry.body.to === null) this.declined.add(entry.body.who);
+        else this.#give(entry.body.seat, entry.body.to);
         return;
       case 'host':
         this.host = entry.body.to;

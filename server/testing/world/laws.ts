@@ -60,6 +60,13 @@ function ofAPerson(table: Chronicle, entry: JournalEntry, person: string): strin
       const silence = table.silence(host, table.created, entry.at);
       return entry.body.to === person && sits && silence >= Math.max(table.patience, LONG) ? null : `the host was silent for ${silence} ms only`;
     }
+    case 'knock':
+      return !table.isOver && !sits && host !== person && !table.knocking.has(person) && !table.declined.has(person) ? null : 'they have nothing to ask for';
+    case 'admit': {
+      const { who, seat } = entry.body;
+      if (host !== person || table.isOver || !table.knocking.has(who)) return 'they may not, or nobody asked';
+      return seat === null || (table.ready === null && isFree(table, seat)) ? null : `the seat is ${said(holders[seat])}`;
+    }
     case 'ready':
       return table.ready === null && !table.allShown ? mayBegin(table, person, entry.at) : 'it was ready, or there is nothing to show';
     case 'reveal':
@@ -93,6 +100,12 @@ function mayBegin(table: Chronicle, person: string, now: number): string | null 
   if (phase !== 'open') return `the table is ${phase}`;
   if (host !== person && !(table.seatsOf(person).length > 0 && silence >= patience)) return `the host was silent for ${silence} ms only, of ${patience}`;
   return holders.every(({ kind }) => kind === 'person' || kind === 'bot') ? null : 'a seat is free';
+}
+
+/** Nobody's: open, by link, or a bot's that plays for nobody; while a match is on, only the last. */
+function isFree({ phase, holders }: Chronicle, seat: Seat): boolean {
+  const holder = holders[seat];
+  return holder?.kind === 'bot' ? holder.owner === undefined : phase === 'open' && (holder?.kind === 'open' || holder?.kind === 'link');
 }
 
 /** Nobody shows anything else than they pledged, nor before everybody is bound. */

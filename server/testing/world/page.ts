@@ -32,6 +32,7 @@ const OPENS_TO_SIT = 600;
 const BY_REQUEST = 100;
 const NUDGES = 200;
 const REMATCHES = 300;
+const KNOCKS = 100;
 
 /** A table that is open on somebody's screen, and what they do there. */
 export class Page {
@@ -107,7 +108,7 @@ export class Page {
 
   /** Think for a while, then do something if there is anything to do. */
   consider(): void {
-    if (this.#busy || this.#thinking || this.#looksOn) return;
+    if (this.#busy || this.#thinking) return;
     this.#thinking = true;
     const { clock, finishing } = this.#world;
     const { chance } = this.#who;
@@ -177,11 +178,33 @@ export class Page {
     if (state === null) return null;
     const { finishing } = this.#world;
     const { chance, id } = this.#who;
+    const { phase, host, knocking } = state;
+    const [asks] = knocking;
+    if (host.id === id && asks !== undefined && (phase === 'open' || phase === 'playing')) return ['admit', { person: asks.id, seat: this.#seatFor(state) }];
+    if (this.#looksOn && !state.seats.some(({ kind, person }) => kind === 'person' && person?.id === id)) return this.#ask(state);
     if (state.phase === 'open') return joining(state, id, this.#who.linkTo(state.id), finishing || chance.below(40) === 0);
     if (state.phase === 'playing') return this.#play(state);
     return !finishing && state.phase === 'finished' && state.seats.some(({ person, owner }) => (person ?? owner)?.id === id) && chance.below(1000) < REMATCHES
       ? ['rematch', {}]
       : null;
+  }
+
+  /** Whoever looks on now and then asks for a seat, and takes it. */
+  #ask({ id: table, seats, phase, knocking }: TableState): Intention | null {
+    const { id, chance } = this.#who;
+    const seat = seats.findIndex(({ kind, person, owner }) => (kind === 'kept' && person?.id === id) || (kind === 'bot' && owner?.id === id));
+    if (seat >= 0) return sitting(table, id, seat);
+    const may = (phase === 'open' || phase === 'playing') && !knocking.some((person) => person.id === id);
+    return may && !this.#world.finishing && chance.below(1000) < KNOCKS ? ['knock', {}] : null;
+  }
+
+  /** A seat for somebody who asks, or none: by mistake at times one that is not free. */
+  #seatFor({ seats, ready }: TableState): Seat | null {
+    const { chance } = this.#who;
+    if (ready !== null || chance.below(3) === 0) return null;
+    if (chance.below(10) === 0) return chance.below(seats.length);
+    const free = seats.findIndex(({ kind, owner }) => kind === 'open' || kind === 'link' || (kind === 'bot' && owner === null));
+    return free < 0 ? null : free;
   }
 
   #play(state: TableState): Intention | null {

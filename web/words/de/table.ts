@@ -41,6 +41,8 @@ export const table: AppWords['table'] = {
     sat: (who) => `${who} setzt sich.`,
     left: (who) => `${who} ist gegangen. Ein Bot spielt weiter.`,
     resigned: (who) => `${who} gibt auf.`,
+    asks: (who) => `${who} möchte mitspielen.`,
+    admits: (who, whom) => `${who} lässt ${whom} mitspielen.`,
   },
   seats: {
     title: 'Mitspielende',
@@ -144,6 +146,18 @@ export const table: AppWords['table'] = {
     mattered: 'Was den Ausschlag gab',
     counted: { turn: 'Zug', 'shared-turn': 'Runde', round: 'Runde' },
     shelf: 'Zum Regal',
+  },
+  knocking: {
+    ask: 'Um einen Platz bitten',
+    says: (host) => `Du hast keine Einladung zu diesem Tisch. Bitte ${host} um einen Platz.`,
+    bots: (host) => `Hier spielt ein Bot mit. Bitte ${host}, dir seinen Platz zu geben.`,
+    waits: (host) => `Du hast um einen Platz gebeten. ${host} kann dich mitspielen lassen. Bis dahin kannst du zuschauen.`,
+    declined: (host) => `${host} hat abgelehnt. Zuschauen kannst du trotzdem.`,
+    full: 'Alle Plätze sind besetzt. Du kannst zuschauen.',
+    asked: (who) => `${who} möchte mitspielen.`,
+    seat: 'Platz',
+    admit: (who) => `${who} mitspielen lassen`,
+    decline: 'Ablehnen',
   },
   lobby: {
     title: 'Vor dem Spiel',

@@ -40,6 +40,8 @@ export const table = {
     sat: (who: string): string => `${who} sits down.`,
     left: (who: string): string => `${who} has left. A bot plays on.`,
     resigned: (who: string): string => `${who} resigns.`,
+    asks: (who: string): string => `${who} asks to join.`,
+    admits: (who: string, whom: string): string => `${who} lets ${whom} in.`,
   },
   seats: {
     title: 'Players',
@@ -142,6 +144,19 @@ export const table = {
     mattered: 'Moments that mattered',
     counted: { turn: 'Turn', 'shared-turn': 'Turn', round: 'Round' },
     shelf: 'To the shelf',
+  },
+  /** Asking for a seat without an invitation, and letting somebody in. */
+  knocking: {
+    ask: 'Ask to join',
+    says: (host: string): string => `You have no invitation to this table. Ask ${host} to let you in.`,
+    bots: (host: string): string => `A bot plays here. Ask ${host} to let you take its seat.`,
+    waits: (host: string): string => `You asked to join. ${host} can let you in. Until then you can watch.`,
+    declined: (host: string): string => `${host} has declined. You can still watch.`,
+    full: 'All seats are taken. You can watch.',
+    asked: (who: string): string => `${who} asks to join.`,
+    seat: 'Seat',
+    admit: (who: string): string => `Let ${who} in`,
+    decline: 'Decline',
   },
   lobby: {
     title: 'Before the game',

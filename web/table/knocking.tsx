@@ -1,0 +1,121 @@
+import { type FormEvent, useState } from 'react';
+import type { Person, TableState } from '#wire';
+import { set, useSettings } from '../app/settings.ts';
+import { useWords } from '../app/words.ts';
+import { Icon } from '../kit/icon.tsx';
+import type { RemoteSession } from '../play/remote-session.ts';
+import type { Present } from '../play/session.ts';
+
+interface KnockingProps {
+  readonly session: RemoteSession;
+  readonly present: Present;
+  readonly table: TableState;
+}
+
+/** Which seats the host can give to somebody: free ones, then those of bots that play for nobody. */
+function seatsToGive({ seats, phase }: TableState): readonly number[] {
+  const those = (is: (seat: TableState['seats'][number]) => boolean): number[] => seats.flatMap((seat, at) => (is(seat) ? [at] : []));
+  const free = phase === 'open' ? those(({ kind }) => kind === 'open' || kind === 'link') : [];
+  return [...free, ...those(({ kind, owner }) => kind === 'bot' && owner === null)];
+}
+
+/** For whoever came by the address of the table alone: a name, and the host is asked for a seat. An open seat is taken at once. */
+export function AskToJoin({ session, present, table }: KnockingProps) {
+  const words = useWords();
+  const { knocking, lobby } = words.table;
+  const { name } = useSettings();
+  const [called, setCalled] = useState(name);
+  const [refused, setRefused] = useState<string | null>(null);
+  const known = session.me !== null;
+  const host = table.host.name;
+  const { asking } = present.online ?? {};
+  const hasPlace = present.mine.length > 0 || table.seats.some(({ person, owner }) => session.isMe(person?.id ?? owner?.id ?? ''));
+  const open = table.phase === 'open' ? table.seats.findIndex(({ kind }) => kind === 'open') : -1;
+  if (hasPlace || session.isMe(table.host.id) || (known && open >= 0)) return null;
+  const says = (text: string) => (
+    <p className="asking" role="status">
+      {text}
+    </p>
+  );
+  if (asking === 'waits') return says(knocking.waits(host));
+  if (asking === 'declined') return says(knocking.declined(host));
+  if (seatsToGive(table).length === 0) return table.phase === 'open' ? says(knocking.full) : null;
+  const ask = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!known) {
+      await session.come(called.trim());
+      set({ name: called.trim() });
+    }
+    await (open >= 0 ? session.sit(open, null) : session.knock());
+  };
+  const attempt = (work: Promise<unknown>): void => {
+    setRefused(null);
+    work.catch((thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : String(thrown)));
+  };
+  return (
+    <form className="lobby-name" onSubmit={(event) => attempt(ask(event))}>
+      {open >= 0 ? null : <p>{table.phase === 'open' ? knocking.says(host) : knocking.bots(host)}</p>}
+      {known ? null : (
+        <label>
+          {lobby.name}
+          <input type="text" required maxLength={30} value={called} autoComplete="nickname" onChange={(event) => setCalled(event.target.value)} />
+        </label>
+      )}
+      <button type="submit" className="btn pri">
+        {open >= 0 ? lobby.come : knocking.ask}
+      </button>
+      {refused === null ? null : (
+        <p className="warning" role="alert">
+          {refused}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** For the host: who asks for a seat. */
+export function Knocks({ session, table }: Omit<KnockingProps, 'present'>) {
+  return session.isMe(table.host.id) && (table.phase === 'open' || table.phase === 'playing')
+    ? table.knocking.map((who) => <Knock key={who.id} who={who} session={session} table={table} />)
+    : null;
+}
+
+function Knock({ who, session, table }: { readonly who: Person; readonly session: RemoteSession; readonly table: TableState }) {
+  const words = useWords();
+  const { knocking } = words.table;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const seats = seatsToGive(table);
+  const seat = chosen !== null && seats.includes(chosen) ? chosen : seats[0];
+  const answer = (at: number | null): void => {
+    setRefused(null);
+    session.admit(who.id, at).catch((thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : String(thrown)));
+  };
+  const nameOf = (at: number): string => {
+    const { name = '', bot = null } = table.seats[at] ?? {};
+    return `${words.setup.seatName(name)}${bot === null ? '' : ` (${words.app.bots[bot]})`}`;
+  };
+  return (
+    <div className="seat-notice" role="status">
+      <Icon name="users" />
+      <p>{refused ?? knocking.asked(who.name)}</p>
+      {seats.length > 1 ? (
+        <select aria-label={`${who.name}: ${knocking.seat}`} value={seat} onChange={(event) => setChosen(Number(event.target.value))}>
+          {seats.map((at) => (
+            <option key={at} value={at}>
+              {nameOf(at)}
+            </option>
+          ))}
+        </select>
+      ) : null}
+      {seat === undefined ? null : (
+        <button type="button" className="btn sm pri" onClick={() => answer(seat)}>
+          {knocking.admit(who.name)}
+        </button>
+      )}
+      <button type="button" className="btn sm" onClick={() => answer(null)}>
+        {knocking.decline}
+      </button>
+    </div>
+  );
+}

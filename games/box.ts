@@ -1,4 +1,4 @@
-import type { ClauseId, Game, GameTypes, Json, Outcome, Seat, Stream } from '#kernel';
+import type { ClauseId, Game, GameTypes, Json, Match, Outcome, Seat, Stream } from '#kernel';
 import type { Words } from './words.ts';
 
 /** Another reading of the book that a table may agree on, as the ledger names it. */
@@ -84,6 +84,8 @@ export interface Box<T extends GameTypes = GameTypes> {
   forPlayers?(config: Json, players: number): Json;
   /** What is played after a match of a story has ended so; null for matches that stand alone. */
   sequel?(config: T['Config'], outcome: Outcome): Sequel | null;
+  /** The configuration of a rematch, where what was told in the match changes it. */
+  rematch?(config: Json, told: readonly T['Event'][]): Json;
   /** A configuration by lot for the fuzzer, where presets and settings show too little. */
   randomConfig?(stream: Stream): Json;
   readonly botGoals?: readonly BotGoal[];
@@ -96,6 +98,21 @@ export interface Box<T extends GameTypes = GameTypes> {
 }
 
 export type LoadWords<T extends GameTypes> = () => Promise<{ readonly words: Words<T> }>;
+
+/** What follows a match that is over, where games make a story. */
+export function sequelOf(box: Box, { config, outcome }: Pick<Match, 'config' | 'outcome'>): Sequel | null {
+  return outcome === null ? null : (box.sequel?.(config, outcome) ?? null);
+}
+
+/** What the same people play next: the next part of their story, or the same again as its rules have it. `config` is what they set up. */
+export function nextConfig(box: Box, config: Json, match: Match): Json {
+  const sequel = sequelOf(box, match);
+  if (sequel !== null) return sequel.config;
+  if (box.rematch === undefined) return config;
+  const told: GameTypes['Event'][] = [];
+  match.rerun(match.number, ({ event }) => told.push(event));
+  return box.rematch(config, told);
+}
 
 /** The words of a game in a language, English where it has none of its own. */
 export async function wordsOf<T extends GameTypes>(box: Box<T>, language: Language = 'en'): Promise<Words<T>> {

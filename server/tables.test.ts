@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boxes } from '#games';
+import { runRecord } from '#kernel';
 import type { TableList, TableState } from '#wire';
 import { contact } from '../games/contact/box.ts';
+import { contractAssassin } from '../games/contract-assassin/box.ts';
 import { done, duel, matchFor, playOne, playOut, sightIn } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
@@ -32,6 +34,23 @@ describe('setting up', () => {
     await done(ann.act(again as string, 'sit', { seat: 0 }));
     await done(ann.act(again as string, 'start'));
     expect((await matchFor(ann, again as string)).number).toBe(0);
+  });
+
+  test('a rematch is set up as its game has it: whoever killed last begins', async () => {
+    const ann = await Guest.come(server.base, 'Ann');
+    const bot = { kind: 'bot', bot: 'greedy' } as const;
+    const { table } = await ann.create({ game: 'contract-assassin', config: { players: 2 }, seats: [{ kind: 'me' }, bot] });
+    await done(ann.sit(table, 0));
+    await done(ann.act(table, 'start'));
+    await done(ann.reveal(table));
+    const inbox = new Inbox(ann, table);
+    await done(ann.act(table, 'give', { seat: 0, to: bot }));
+    await inbox.until((message) => (sightIn(message)?.outcome ?? null) !== null);
+    const { events } = runRecord(contractAssassin.game, await done(ann.get(`/tables/${table}/record`)));
+    const [last] = events.flatMap(({ event }) => (event.kind === 'kills' ? [event.seat] : [])).slice(-1);
+    const { table: again } = await done(ann.act(table, 'rematch'));
+    expect(last).toBeTypeOf('number');
+    expect((await look(ann, again as string)).config).toMatchObject({ players: 2, first: last });
   });
 
   test('seats are taken in the ways they were meant for', async () => {

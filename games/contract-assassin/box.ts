@@ -1,5 +1,5 @@
 import type { Box } from '../box.ts';
-import { forPlayers } from './casting.ts';
+import { forPlayers, rematch } from './casting.ts';
 import { randomConfig } from './random-config.ts';
 import { contractAssassinGame } from './rules/game.ts';
 import { SETTINGS } from './settings.ts';
@@ -25,6 +25,7 @@ export const contractAssassin: Box<ContractAssassin> = {
   ],
   words: { en: () => import('./words/en/index.ts'), de: () => import('./words/de/index.ts') },
   forPlayers,
+  rematch,
   randomConfig,
   botGoals: [
     { bot: 'greedy', against: 'random', times: 10, wins: { atLeast: 0.99 } },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cast, castingOf, forPlayers, named, namedIn } from './casting.ts';
+import { proves } from '../proves.ts';
+import { cast, castingOf, forPlayers, named, namedIn, rematch } from './casting.ts';
 import { configure } from './settings.ts';
 
 const first = (): number => 0;
@@ -32,4 +33,11 @@ test('with another number of players the configuration still holds', () => {
   expect(alone).toEqual({ players: 1, assassins: ['otto'], settings: { 'solo-clock': 22 } });
   expect(forPlayers({ players: 1, settings: { 'solo-clock': 18 } }, 2)).toEqual({ players: 2 });
   for (let players = 1; players <= 8; players++) expect(() => configure(forPlayers(four, players))).not.toThrow();
+});
+
+proves('contract-assassin.turn.first-player', 'in a rematch whoever killed last begins, and the lot decides where nobody did', () => {
+  const kills = (seat: number) => ({ kind: 'kills', seat, city: 'rome', owner: seat, done: 1 }) as const;
+  const turn = { kind: 'turn', seat: 0, round: 2 } as const;
+  expect(rematch({ players: 3 }, [kills(0), kills(2), turn])).toEqual({ players: 3, first: 2 });
+  expect(rematch({ players: 3, first: 2 }, [turn])).toEqual({ players: 3, first: 'random' });
 });

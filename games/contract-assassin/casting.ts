@@ -1,5 +1,6 @@
 import type { Json } from '#kernel';
 import { ASSASSINS, type AssassinId } from './content/assassins.ts';
+import type { Event } from './event.ts';
 import { CLOCKS } from './settings.ts';
 
 /** How assassins come to their players: dealt blind, picked in turn when the game has begun, or named before it. */
@@ -38,6 +39,12 @@ export function named(config: Json, picks: readonly (AssassinId | null)[], lot: 
   const free = ids.filter((id) => !kept.includes(id));
   const assassins = kept.flatMap((id) => id ?? free.splice(lot(free.length), 1));
   return { ...fields(cast(config, 'dealt')), assassins };
+}
+
+/** The same again: whoever killed last begins, and where nobody did it is drawn by lot. */
+export function rematch(config: Json, told: readonly Event[]): Json {
+  const last = told.findLast((event) => event.kind === 'kills');
+  return { ...fields(config), first: last?.seat ?? 'random' };
 }
 
 /** A configuration for so many: one alone plays against a clock, and whoever comes anew has no assassin yet. */

@@ -1,4 +1,4 @@
-import type { Box } from '#games';
+import { type Box, nextConfig } from '#games';
 import { ConfigError, commitmentTo, freshSecret, type Json, type MatchRecord, type Seat } from '#kernel';
 import type { NewTable, Person, SeatSetup } from '#wire';
 import { refusal } from '../refusal.ts';
@@ -60,7 +60,7 @@ export function rematchOf({ state, box, match, origin }: Table, id: string): Tab
             : holder,
   );
   const people = [...state.names].map(([person, name]) => ({ id: person, name }));
-  const config = (match === null || match.outcome === null ? null : box.sequel?.(match.config, match.outcome)?.config) ?? state.config;
+  const config = match === null ? state.config : nextConfig(box, state.config, match);
   return {
     id,
     box,

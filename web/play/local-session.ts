@@ -1,5 +1,5 @@
 import { jobFor } from '#bots';
-import type { Box, Sequel, Words } from '#games';
+import type { Box, Words } from '#games';
 import {
   answerFromTuple,
   answerToTuple,
@@ -17,6 +17,7 @@ import {
   Timeline,
   type WhyNot,
 } from '#kernel';
+import { nextConfig, sequelOf } from '../../games/box.ts';
 import { eventText, plain } from '../../games/words.ts';
 import { addressTo } from '../app/address.tsx';
 import { Store } from '../app/store.ts';
@@ -130,8 +131,8 @@ export class LocalSession implements Session {
   }
 
   async rematch(): Promise<string> {
-    const sequel = sequelOf(this.box, this.#timeline.match);
-    const id = await beginLocal(this.box, this.#words, { game: this.box.game.id, config: sequel?.config ?? this.config, places: this.#places });
+    const config = nextConfig(this.box, this.config, this.#timeline.match);
+    const id = await beginLocal(this.box, this.#words, { game: this.box.game.id, config, places: this.#places });
     this.#onward = false;
     await this.#save();
     return addressTo.local(id);
@@ -314,11 +315,6 @@ export class LocalSession implements Session {
         this.now.set(this.#present());
       });
   }
-}
-
-/** What follows a match that is over, where games make a story. */
-export function sequelOf(box: Box, { config, outcome }: Pick<Match, 'config' | 'outcome'>): Sequel | null {
-  return outcome === null ? null : (box.sequel?.(config, outcome) ?? null);
 }
 
 function goesOn(box: Box, match: Match): boolean {

@@ -6,6 +6,7 @@ import { type CardId, GETAWAYS } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
 import { killWaysWith, weaponsAllowed } from '../facts/attempt.ts';
 import { destinationsOf, MOST_GETAWAYS, waysOut } from '../facts/escape.ts';
+import { hidingAfter } from '../facts/hiding.ts';
 import { isNew } from '../facts/hitman.ts';
 import type { ContractAssassin } from '../types.ts';
 import { LOOKS } from './art/looks.ts';
@@ -71,6 +72,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const planned = useMemo(() => (past ? null : planOf(decision, present)), [past, decision, present]);
   // What somebody else could do is their own affair until cards lie out.
   const plan = planned?.preview === true && !isAsked ? null : planned;
+  const hiding = options.some(({ answer }) => answer.do === 'attempt' || (answer.do === 'roll' && decision?.kind === 'weapons')) ? hidingAfter(present) : null;
   const chance = chanceOf(plan, present);
   const odds = chance === null ? null : words.percent(Math.round(chance * 100));
   const chosen = file !== null && open.files.has(file) ? file : null;
@@ -212,7 +214,14 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
         )
       }
       who={active === null ? undefined : <PawnIcon id={active} lit />}
-      sub={options.length === 0 || decision === null || !SPENDING.has(decision.kind) ? undefined : <Pips view={present} words={words} />}
+      sub={
+        options.length === 0 || decision === null || !SPENDING.has(decision.kind) ? undefined : (
+          <>
+            <Pips view={present} words={words} />
+            {hiding === null ? null : <strong className="then-hide">{words.attempt.hides(hiding)}</strong>}
+          </>
+        )
+      }
       hand={
         <div className="dock-hand">
           {options.length === 0 ? null : (

@@ -122,6 +122,10 @@ const board: BoardWords = {
       `${sum}: ${ways} von 36, ${does === 'nothing' ? 'nichts' : does === 'kills' ? 'tötet' : 'von einem Leibwächter abgewehrt'}${by === null ? '' : `, ${by}`}`,
     shift: (number) => `Leibwächter ${number} wegschieben`,
     rolled: (dice) => `Gewürfelt: ${list(dice.map(String))}`,
+    hides: (hiding) =>
+      hiding === 'certain'
+        ? 'Nach diesem Anschlag musst du untertauchen: Du setzt 3 Züge aus.'
+        : 'Gewinnt dieser Anschlag nicht, musst du danach untertauchen: Du setzt 3 Züge aus.',
   },
   escape: {
     label: 'Fluchtwege',

@@ -114,6 +114,10 @@ const board: BoardWords = {
       `${sum}: ${ways} of 36, ${does === 'nothing' ? 'nothing' : does === 'kills' ? 'kills' : 'blocked by a bodyguard'}${by === null ? '' : `, ${by}`}`,
     shift: (number) => `Shift bodyguard ${number}`,
     rolled: (dice) => `Rolled ${list(dice.map(String))}`,
+    hides: (hiding) =>
+      hiding === 'certain'
+        ? 'After this attempt you have to hide: you miss 3 turns.'
+        : 'Unless this attempt wins, you have to hide after it: you miss 3 turns.',
   },
   escape: {
     label: 'Ways out',

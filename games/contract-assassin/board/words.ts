@@ -6,6 +6,7 @@ import type { AssassinId } from '../content/assassins.ts';
 import type { CONTRACTS } from '../content/contracts.ts';
 import type { BonusId, CardId, GetawayId } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
+import type { Hiding } from '../facts/hiding.ts';
 import type { ContractAssassin } from '../types.ts';
 
 type ContractId = (typeof CONTRACTS)[number]['id'];
@@ -94,6 +95,7 @@ export interface BoardWords {
     sum(sum: number, ways: number, does: 'kills' | 'blocked' | 'nothing', by: string | null): string;
     shift(number: number): string;
     rolled(dice: readonly number[]): string;
+    hides(hiding: Hiding): string;
   };
   readonly escape: {
     readonly label: string;

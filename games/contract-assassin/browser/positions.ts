@@ -31,6 +31,12 @@ export const JOBS = {
     config: { players: 4 },
     until: (match) => match.number > 100 && match.asked[0] === 0 && asks('weapons')(match) && laid(match) > 2,
   }),
+  /** An attempt now means hiding after it. */
+  last: sought({
+    ...duel,
+    id: 'job-last',
+    until: (match) => match.asked[0] === 0 && asks('act')(match) && seen(match).actions === 1 && match.options(0).some((text) => text.startsWith('attempt')),
+  }),
   /** The next roll kills. */
   kill: sought({ ...duel, id: 'job-kill', until: (match) => match.asked[0] === 0 && asks('weapons')(match) && laid(match) > 3 }, (match) =>
     rollTells(match, 'kills'),
@@ -70,6 +76,8 @@ export const JOBS = {
     config: { players: 8, settings: { 'hidden-hands': true } },
     until: (match) => match.number > 200 && match.asked[0] === 0 && asks('act')(match),
   }),
+  /** Over, and it was the other who killed last. */
+  lost: sought({ ...duel, id: 'job-lost', until: never }, (match) => (match.outcome?.payoff[1] ?? 0) === 1),
   won: { ...job, id: 'job-won', places: [ME, BOT, BOT, BOT], seed: 'job 1', config: { players: 4 }, until: never, ago: 300 },
 } as const satisfies Readonly<Record<string, Position>>;
 

@@ -4,7 +4,7 @@ import { JOBS } from './positions.ts';
 
 export const screens: readonly Screen[] = [
   { name: 'setup-contract-assassin', path: '/play/contract-assassin' },
-  ...[JOBS.first, JOBS.draft, JOBS.middle, JOBS.weapons, JOBS.flee, JOBS.getaways, JOBS.go, JOBS.prison, JOBS.eight, JOBS.won].map((position) => ({
+  ...[JOBS.first, JOBS.draft, JOBS.middle, JOBS.last, JOBS.weapons, JOBS.flee, JOBS.getaways, JOBS.go, JOBS.prison, JOBS.eight, JOBS.won].map((position) => ({
     name: position.id.replace('job', 'contract-assassin'),
     path: local(position),
     games: [position],

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { Stand } from '../../../web/testing/browser.ts';
 import { tabTo } from '../../../web/testing/keyboard.ts';
-import { answered, asked, moments } from '../../../web/testing/play.ts';
+import { answered, asked, moments, rematch } from '../../../web/testing/play.ts';
 import { at, goTo, ME, openAt, type Position } from '../../../web/testing/positions.ts';
 import { LAND_ROUTES, nextSpace, SEA_ROUTES } from '../board/map/geometry.ts';
 import { spaceCalled, spaceId } from '../content/map.ts';
@@ -203,6 +203,43 @@ function pressable(places: Locator): Promise<number> {
     }),
   );
 }
+
+test('who attempts with the last action is told of hiding, beside Attempt, beside Roll and in the list of moves', async () => {
+  const page = await openAt(stand, JOBS.last);
+  const dock = page.getByRole('region', { name: 'What to do now' });
+  const said = dock.getByText('After this attempt you have to hide: you miss 3 turns.');
+  const moves = page.getByRole('dialog', { name: 'All moves' }).getByRole('listitem');
+  await said.waitFor();
+  await page.getByRole('button', { name: 'All moves' }).click();
+  await moves.filter({ hasText: /Go after .* \(then hide: miss 3 turns\)/ }).waitFor();
+  await page.keyboard.press('Escape');
+  const before = await moments(page);
+  await dock.getByRole('button', { name: /^Attempt/ }).click();
+  await answered(page, before + 1);
+  await page.locator('.card.weapon.open').first().click();
+  await answered(page, before + 2);
+  await dock.getByRole('button', { name: /^Roll/ }).waitFor();
+  await said.waitFor();
+  await page.getByRole('button', { name: 'All moves' }).click();
+  await moves.filter({ hasText: 'Roll (then hide: miss 3 turns)' }).waitFor();
+});
+
+test('in a rematch whoever killed last begins', async () => {
+  const page = await stand.somebody();
+  await goTo(page, JOBS.lost);
+  await rematch(page).click();
+  const first = page.getByText(/goes first\.$/);
+  await first.waitFor({ state: 'attached' });
+  const [mine] =
+    (
+      (await page
+        .getByRole('region', { name: /^File of / })
+        .first()
+        .getAttribute('aria-label')) ?? ''
+    ).match(/(?<=File of ).+/) ?? [];
+  expect(mine).toBeTypeOf('string');
+  expect(await first.textContent()).not.toContain(mine);
+});
 
 test('Why not? on the map: too far to walk', async () => {
   const page = await openAt(stand, JOBS.middle);

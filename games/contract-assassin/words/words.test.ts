@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Words } from '../../words.ts';
-import { eventText, plain, promptText } from '../../words.ts';
+import { answerText, eventText, plain, promptText } from '../../words.ts';
 import type { Answer } from '../answer.ts';
-import { begin } from '../testing/job.ts';
+import { contractAssassinGame } from '../rules/game.ts';
+import { begin, say } from '../testing/job.ts';
 import type { ContractAssassin, Decision } from '../types.ts';
 import { words as german } from './de/index.ts';
 import { words } from './en/index.ts';
@@ -55,6 +56,39 @@ test.each([
   const event = { kind: 'file', seat: 1, assassin: 'ninja' } as const;
   expect(plain(eventText(spoken, event, view, ['Ines', 'Mira']))).toBe(named);
   expect(plain(eventText(spoken, event, view))).toBe(unnamed);
+});
+
+test.each([
+  ['English', words, ' (then hide: miss 3 turns)', ' (then hide, unless it wins: miss 3 turns)'],
+  ['German', german, ' (danach untertauchen: 3 Züge aussetzen)', ' (danach untertauchen, wenn er nicht gewinnt: 3 Züge aussetzen)'],
+] as const)('an attempt and its roll say when hiding follows, and other rolls never do (%s)', (_, spoken, certain, unless) => {
+  const said = (actions: number, done: readonly ('lima' | 'perth' | 'miami')[], ...answers: string[]) => {
+    const match = begin(
+      {
+        who: ['archie', 'lily'],
+        at: { archie: 'rome' },
+        contracts: { archie: ['rome'] },
+        done: { archie: done },
+        hand: { archie: ['poison', 'helicopter'] },
+        actions,
+      },
+      1,
+      1,
+      12,
+    );
+    const { view, decision } = say(match, ...answers).scene(0);
+    const wanted = match
+      .options(0)
+      .flatMap((text) => contractAssassinGame.notation.parse(text) ?? [])
+      .find((answer) => answer.do === 'attempt' || answer.do === 'roll');
+    if (wanted === undefined || decision === null) throw new Error('nothing to attempt');
+    return answerText(spoken, wanted, view, decision).replace(/^[^(]*?(?= \(|$)/, '');
+  };
+  const done = ['lima', 'perth', 'miami'] as const;
+  expect([said(2, []), said(1, []), said(1, done)]).toEqual(['', certain, unless]);
+  const laid = ['attempt in rome', 'bring poison'];
+  expect([said(2, [], ...laid), said(1, [], ...laid), said(1, done, ...laid)]).toEqual(['', certain, unless]);
+  expect(said(2, [], ...laid, 'roll', 'escape', 'bring helicopter')).toBe('');
 });
 
 test('reasons name what stands in the way now', () => {

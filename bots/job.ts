@@ -1,4 +1,4 @@
-import { ConfigError, type Game, type Json, loadMoment, type Match, type MomentData, type Seat, saveMoment } from '#kernel';
+import { ConfigError, type Game, type Json, loadMoment, type Match, type MomentData, type OpenDecision, ownerOf, type Seat, saveMoment } from '#kernel';
 import { botByName, thinkingOf } from './names.ts';
 import { type Advice, SearchBot } from './search.ts';
 
@@ -18,10 +18,16 @@ export function jobFor(match: Match, seats: readonly Seat[], bot: string, seed: 
   return { game: match.game.id, config: match.config as Json, moment: saveMoment(match), seats, bot, seed };
 }
 
-/** The notation of the option the bot takes. */
-export function decide(job: Job, games: readonly Game[]): string {
+/** The option a bot takes, and for which of its seats. */
+export interface Decided {
+  readonly seat: Seat;
+  readonly notation: string;
+}
+
+export function decide(job: Job, games: readonly Game[]): Decided {
   const { match, seats } = matchOf(job, games);
-  return match.notation(botByName(job.bot, job.seed).decide(match, seats));
+  const index = botByName(job.bot, job.seed).decide(match, seats);
+  return { seat: ownerOf(match.decision as OpenDecision, match.state, index), notation: match.notation(index) };
 }
 
 /** What the search bot thinks of the options, the one it would take first. */

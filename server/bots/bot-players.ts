@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { jobFor } from '#bots';
+import { type Decided, jobFor } from '#bots';
 import { hmacSha256, type Match, type Seat } from '#kernel';
 import { isRefusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
@@ -109,7 +109,7 @@ export class BotPlayers implements RegistryObserver {
     }
   }
 
-  async #think(table: Table, seats: readonly Seat[], signal: AbortSignal): Promise<{ readonly seat: Seat; readonly notation: string }> {
+  #think(table: Table, seats: readonly Seat[], signal: AbortSignal): Promise<Decided> {
     const match = table.match as Match;
     const first = table.state.seats[seats[0] as Seat];
     const bot = first?.kind === 'bot' ? first.bot : 'random';
@@ -117,12 +117,11 @@ export class BotPlayers implements RegistryObserver {
       const holder = table.state.seats[seat];
       return holder?.kind === 'bot' && holder.bot === bot;
     });
-    const notation = await this.#thinkers.run(jobFor(match, same, bot, hmacSha256(table.secret, `bot ${momentOf(table)}`)), signal, {
+    return this.#thinkers.run(jobFor(match, same, bot, hmacSha256(table.secret, `bot ${momentOf(table)}`)), signal, {
       network: table.origin === '' ? table.state.host : table.origin,
       person: table.state.host,
       table: table.id,
     });
-    return { seat: same.find((seat) => match.options(seat).includes(notation)) ?? (same[0] as Seat), notation };
   }
 }
 

@@ -9,7 +9,7 @@ export { keepingMost } from './keeping-most.ts';
 export { PanZoom, type PanZoomProps } from './pan-zoom.tsx';
 export { type Show, useShow } from './show.ts';
 export type { SoundName } from './sound.ts';
-export { type OpenOption, type SeatAtTable, type Table, TableContext, type Transition, useTable } from './table.ts';
+export { type SeatAtTable, type Table, TableContext, type Transition, useTable } from './table.ts';
 export { type Covering, type Part, useClearance } from './use-clearance.ts';
 export { useEnter } from './use-enter.ts';
 export { useKept } from './use-kept.ts';

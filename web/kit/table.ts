@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Box, Language, Words } from '#games';
-import type { ClauseId, GameTypes, LogEvent, Scene, Seat, Step } from '#kernel';
+import type { ClauseId, GameTypes, LogEvent, OpenOption, Scene, Seat, Step } from '#kernel';
 
 /** What led from the scene before to this one. */
 export interface Transition<T extends GameTypes = GameTypes> {
@@ -12,12 +12,6 @@ export interface Transition<T extends GameTypes = GameTypes> {
   readonly before: Scene<T> | null;
   /** False where nothing shall move: the first scene, a jump in the replay, something taken back. */
   readonly moving: boolean;
-}
-
-export interface OpenOption<T extends GameTypes = GameTypes> {
-  readonly seat: Seat;
-  readonly answer: T['Answer'];
-  readonly notation: string;
 }
 
 export interface SeatAtTable {
@@ -51,7 +45,7 @@ export interface Table<T extends GameTypes = GameTypes> {
   readonly hint: OpenOption<T> | null;
   setHint(option: OpenOption<T> | null): void;
   /** Answer with one of the options. */
-  choose(answer: T['Answer']): void;
+  choose(option: OpenOption<T>): void;
   /** Why can this not be answered? Opens the reason, beside the element that was asked about if there is one. */
   whyNot(answer: T['Answer'], at?: Element | null): void;
   /** Opens a clause of the rules. */

@@ -9,6 +9,7 @@ import {
   type LogEvent,
   Match,
   type MatchRecord,
+  type OpenOption,
   parseRecord,
   recordOf,
   type Scene,
@@ -23,7 +24,7 @@ import { addressTo } from '../app/address.tsx';
 import { Store } from '../app/store.ts';
 import type { Place, SetUp } from './places.ts';
 import { type SavedGame, type SavedGameRow, saveGame } from './saved-games.ts';
-import { type AnswerAt, type Occupant, openOptions, type Present, type Session, type Undo } from './session.ts';
+import type { AnswerAt, Occupant, Present, Session, Undo } from './session.ts';
 import { thinker } from './thinker.ts';
 
 const noTalk: Present['talk'] = [];
@@ -101,12 +102,11 @@ export class LocalSession implements Session {
     return this.#timeline.stepsAt(number);
   }
 
-  async answer(notation: string): Promise<void> {
-    const { number, options } = this.now.value;
+  async answer({ seat, notation }: OpenOption): Promise<void> {
+    const { number } = this.now.value;
     const { match } = this.#timeline;
     if (match.number !== number) return; // this question has its answer, which is being kept
-    const option = options.find((o) => o.notation === notation);
-    match.answer(number, option?.seat ?? this.#eyes ?? 0, notation);
+    match.answer(number, seat, notation);
     await this.#changed();
   }
 
@@ -204,7 +204,7 @@ export class LocalSession implements Session {
       eyes: this.#eyes,
       handTo: this.#handTo(),
       asked,
-      options: this.#elsewhere ? [] : shown.flatMap((seat) => openOptions(this.box.game, seat, match.options(seat))),
+      options: this.#elsewhere ? [] : match.open(shown),
       outcome,
       undo: this.#undoable(),
       connected: true,
@@ -250,12 +250,10 @@ export class LocalSession implements Session {
     this.#thinking = true;
     this.now.set(this.#present());
     try {
-      const notation = await thinker.decide(jobFor(match, seats, first.bot, freshKey()));
+      const { seat, notation } = await thinker.decide(jobFor(match, seats, first.bot, freshKey()));
       this.#thinking = false;
       if (this.#left || this.#elsewhere) return;
       if (match.number === number && this.#undos === undos) {
-        const seat = seats.find((s) => match.options(s).includes(notation));
-        if (seat === undefined) throw new Error(`the bot chose '${notation}', which is no option`);
         match.answer(number, seat, notation);
         await this.#changed();
       } else void this.#think();

@@ -7,6 +7,7 @@ import {
   type LogEvent,
   Match,
   type MatchRecord,
+  type OpenOption,
   parseRecord,
   RecordError,
   resignation,
@@ -26,7 +27,7 @@ import { act, recordOfTable, tableOf, welcome } from './api.ts';
 import { noteCommitment, pledgeFor, unpledge } from './fair-notes.ts';
 import { RemoteTimeline } from './remote-timeline.ts';
 import { Revealing } from './revealing.ts';
-import { type AnswerAt, type Occupant, type Online, openOptions, type Present, type Session, type Undo } from './session.ts';
+import type { AnswerAt, Occupant, Online, Present, Session, Undo } from './session.ts';
 import { TableLog } from './table-log.ts';
 
 /**
@@ -119,9 +120,8 @@ export class RemoteSession implements Session {
     return this.#timeline?.stepsAt(number) ?? this.#views?.stepsAt(number) ?? [];
   }
 
-  async answer(notation: string): Promise<void> {
-    const { options, number } = this.now.value;
-    const seat = options.find((option) => option.notation === notation)?.seat ?? this.#seats[0] ?? 0;
+  async answer({ seat, notation }: OpenOption): Promise<void> {
+    const { number } = this.now.value;
     this.#sending++;
     this.#kept ||= !this.#connected;
     this.now.set(this.#present());
@@ -378,10 +378,7 @@ export class RemoteSession implements Session {
     const match = this.#timeline?.match ?? this.#views;
     const asked = this.#table.resigned === null ? (match?.asked ?? []) : [];
     const mine = this.#seats;
-    const options =
-      this.#timeline === null
-        ? (this.#views?.options() ?? [])
-        : mine.flatMap((seat) => openOptions(this.box.game, seat, this.#timeline?.match.options(seat) ?? []));
+    const options = this.#timeline === null ? (this.#views?.options() ?? []) : this.#timeline.match.open(mine);
     const { phase, seats, resigned } = this.#table;
     const outcome = resigned === null ? (match?.outcome ?? null) : resignation(resigned, seats.length);
     return {

@@ -1,7 +1,5 @@
-import type { Game, Json, LogEvent, Outcome, Scene, Seat, Step } from '#kernel';
+import type { Game, Json, LogEvent, OpenOption, Outcome, Scene, Seat, Step } from '#kernel';
 import type { Entry, MatchView } from '#wire';
-import type { OpenOption } from '../kit/table.ts';
-import { openOptions } from './session.ts';
 
 /**
  * A match whose rules run on the server, for games that hide something: what this screen has been told of it. Moments at which
@@ -36,7 +34,13 @@ export class RemoteTimeline {
     this.outcome = outcome;
     this.eyes = mine.seat;
     this.#scenes.set(number, { number, view: mine.view as Json, decision, outcome });
-    this.#options = views.flatMap(({ seat, options }) => (seat === null ? [] : openOptions(this.#game, seat, options)));
+    this.#options = views.flatMap(({ seat, options }) => (seat === null ? [] : options.flatMap((notation) => this.#option(seat, notation))));
+  }
+
+  /** What is offered reads as an answer of the game. */
+  #option(seat: Seat, notation: string): OpenOption[] {
+    const answer = this.#game.notation.parse(notation);
+    return answer === undefined ? [] : [{ seat, answer, notation, preview: null }];
   }
 
   /** Nobody goes back behind it alone. */

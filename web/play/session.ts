@@ -1,8 +1,7 @@
 import type { Box } from '#games';
-import type { Game, Json, LogEvent, MatchRecord, Outcome, Scene, Seat, Step, WhyNot } from '#kernel';
+import type { Json, LogEvent, MatchRecord, OpenOption, Outcome, Scene, Seat, Step, WhyNot } from '#kernel';
 import type { BotName, TableState } from '#wire';
 import type { Store } from '../app/store.ts';
-import type { OpenOption } from '../kit/table.ts';
 
 /** Who sits on a seat; words for it are the screen's. */
 export interface Occupant {
@@ -107,7 +106,7 @@ export interface Session {
   answerTo(number: number): AnswerAt | null;
   /** The first moment there is. */
   readonly first: number;
-  answer(notation: string): Promise<void>;
+  answer(option: OpenOption): Promise<void>;
   undo(): Promise<void>;
   whyNot(notation: string): Promise<WhyNot>;
   /** Let a bot go ahead where people could answer, too. */
@@ -120,12 +119,4 @@ export interface Session {
   readonly seen: number | null;
   saw(number: number): void;
   leave(): void;
-}
-
-/** Options as boards have them: what is offered reads as an answer of the game. */
-export function openOptions({ notation: { parse } }: Game, seat: Seat, notations: readonly string[]): OpenOption[] {
-  return notations.flatMap((notation) => {
-    const answer = parse(notation);
-    return answer === undefined ? [] : [{ seat, answer, notation }];
-  });
 }

@@ -1,4 +1,4 @@
-import type { Advice, Job } from '#bots';
+import type { Advice, Decided, Job } from '#bots';
 import type { ThinkReply, ThinkRequest } from './thinker.worker.ts';
 
 /** Bots think on a thread of their own, begun with the first question. */
@@ -7,9 +7,9 @@ class Thinker {
   #ids = 0;
   readonly #waiting = new Map<number, { resolve(thought: ThinkReply): void; reject(error: Error): void }>();
 
-  async decide(job: Job): Promise<string> {
+  async decide(job: Job): Promise<Decided> {
     const thought = await this.#ask('decide', job);
-    if ('notation' in thought) return thought.notation;
+    if ('decided' in thought) return thought.decided;
     throw new Error('failed' in thought ? thought.failed : 'the bot advised instead of deciding');
   }
 

@@ -1,6 +1,6 @@
 import { guests } from 'virtual:guests';
 import { config } from 'zod/mini';
-import { type Advice, advise, decide, type Job } from '#bots';
+import { type Advice, advise, type Decided, decide, type Job } from '#bots';
 import type { Box } from '#games';
 
 config({ jitless: true });
@@ -8,7 +8,7 @@ config({ jitless: true });
 /** What a thread is asked, and what it says. */
 export type ThinkRequest = { readonly id: number; readonly what: 'decide' | 'advise'; readonly job: Job };
 export type ThinkReply =
-  | { readonly id: number; readonly notation: string }
+  | { readonly id: number; readonly decided: Decided }
   | { readonly id: number; readonly advice: readonly Advice[] }
   | { readonly id: number; readonly failed: string };
 
@@ -25,7 +25,7 @@ addEventListener('message', async ({ data }: MessageEvent<ThinkRequest>) => {
   const { id, what, job } = data;
   try {
     const { game } = await boxOf(job.game);
-    const thought: ThinkReply = what === 'decide' ? { id, notation: decide(job, [game]) } : { id, advice: advise(job, [game]) };
+    const thought: ThinkReply = what === 'decide' ? { id, decided: decide(job, [game]) } : { id, advice: advise(job, [game]) };
     postMessage(thought);
   } catch (thrown) {
     const failed: ThinkReply = { id, failed: thrown instanceof Error ? thrown.message : String(thrown) };

@@ -74,7 +74,7 @@ export function Adviser({ session, present, onClose }: AdviserProps) {
       <ol>
         {advised.map(({ option, odds }) => (
           <li key={option.notation} className={option.notation === hint?.notation ? 'hinted' : ''}>
-            <button type="button" className="move" onClick={() => choose(option.answer)} onFocus={() => setHint(option)} onPointerEnter={() => setHint(option)}>
+            <button type="button" className="move" onClick={() => choose(option)} onFocus={() => setHint(option)} onPointerEnter={() => setHint(option)}>
               <span>{scene.decision === null ? option.notation : capital(plain(answerText(game, option.answer, scene.view, scene.decision)))}</span>
               <small>{words.would(Math.round(odds * 100))}</small>
             </button>

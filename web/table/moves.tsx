@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { answerText } from '#games';
+import type { OpenOption } from '#kernel';
 import { Panel } from '../app/panel.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { type OpenOption, useTable } from '../kit/table.ts';
+import { useTable } from '../kit/table.ts';
 import type { RemoteSession } from '../play/remote-session.ts';
 
 interface MovesProps {
@@ -58,7 +59,7 @@ function List({ online, focus, onAsk }: Pick<MovesProps, 'online' | 'onAsk'> & {
 
   const enter = (): void => {
     const only = exact ?? (found.length === 1 ? found[0] : undefined);
-    if (only !== undefined) choose(only.answer);
+    if (only !== undefined) choose(only);
     else if (found.length === 0 && asked !== '') {
       onAsk(typed.trim());
     }
@@ -100,7 +101,7 @@ function List({ online, focus, onAsk }: Pick<MovesProps, 'online' | 'onAsk'> & {
               <button
                 type="button"
                 className="move"
-                onClick={() => choose(option.answer)}
+                onClick={() => choose(option)}
                 onFocus={() => setHint(option)}
                 onPointerEnter={() => setHint(option)}
                 onPointerLeave={() => setHint(null)}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { GameAnswer } from '#kernel';
+import type { OpenOption } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
 import { still, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
@@ -7,7 +7,7 @@ import { type AppWords, useLanguage, useWords } from '../app/words.ts';
 import { type Shell, ShellContext } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { play } from '../kit/sound.ts';
-import { type OpenOption, type Table, TableContext } from '../kit/table.ts';
+import { type Table, TableContext } from '../kit/table.ts';
 import { useNarrow } from '../kit/use-narrow.ts';
 import { RemoteSession } from '../play/remote-session.ts';
 import type { Session } from '../play/session.ts';
@@ -95,13 +95,13 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   const visit = useCallback((number: number) => goTo(number, 'push'), [goTo]);
 
   const choose = useCallback(
-    (chosen: GameAnswer) => {
+    (option: OpenOption) => {
       if (!here) return;
       open(null);
       endSince();
-      answer(print(chosen));
+      answer(option);
     },
-    [here, open, endSince, answer, print],
+    [here, open, endSince, answer],
   );
 
   const seats = useMemo(() => seatsAt(session, present, words), [session, present, words]);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { MusterError, type Scene } from '#kernel';
+import { MusterError, type OpenOption, type Scene } from '#kernel';
 import { useWords } from '../app/words.ts';
 import type { Session } from '../play/session.ts';
 
@@ -7,7 +7,7 @@ import type { Session } from '../play/session.ts';
 export interface Answering {
   /** Why the last thing somebody did here was not done, as a sentence; null when nothing was refused. */
   readonly refusal: string | null;
-  answer(notation: string): void;
+  answer(option: OpenOption): void;
   undo(): void;
 }
 
@@ -26,7 +26,7 @@ export function useAnswering(session: Session, scene: Scene | null, hurry: () =>
     },
     [hurry, refusals, refused],
   );
-  const answer = useCallback((notation: string) => attempt(() => session.answer(notation)), [attempt, session]);
+  const answer = useCallback((option: OpenOption) => attempt(() => session.answer(option)), [attempt, session]);
   const undo = useCallback(() => attempt(() => session.undo()), [attempt, session]);
   return { refusal, answer, undo };
 }

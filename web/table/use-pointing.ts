@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Game, GameAnswer, Scene } from '#kernel';
-import type { OpenOption } from '../kit/table.ts';
+import type { Game, GameAnswer, OpenOption, Scene } from '#kernel';
 import type { ChatMessage } from '../play/session.ts';
 
 /** So long a place is lit that somebody pointed at, in milliseconds. */

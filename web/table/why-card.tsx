@@ -71,7 +71,7 @@ export function WhyCard({ reason, online, onClose, onClause }: WhyCardProps) {
         <>
           <p>{words.table.why.legal}</p>
           {legal === undefined ? null : (
-            <button type="button" className="btn sm pri" onClick={() => choose(legal.answer)}>
+            <button type="button" className="btn sm pri" onClick={() => choose(legal)}>
               {words.table.why.choose}
             </button>
           )}

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Frame, keepingMost, PanZoom, useClearance, useLatest, useShow, useTable } from '#kit';
-import type { Answer } from '../answer.ts';
+import { useMemo, useRef, useState } from 'react';
+import { Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useShow, useTable } from '#kit';
 import type { SegmentName } from '../content/board.ts';
 import { isMemberId, type MemberId, shortName } from '../content/members.ts';
 import { fallsIn } from '../facts/deeds.ts';
@@ -33,8 +32,8 @@ export function Board({ words: { board: words } }: { readonly words: ContactWord
   const { view: present, decision, number } = scene;
   // What has happened is drawn as it is afterwards, except that those who move are still on their way.
   const view = now === null || now.event.kind === 'zombies-move' ? show.view : now.view;
-  const answers = useMemo(() => distinct(options.map(({ answer }) => answer)), [options]);
-  const open = useMemo(() => choosingOf(decision, answers, present, number, picked), [decision, answers, present, number, picked]);
+  const offered = useMemo(() => distinct(options), [options]);
+  const open = useMemo(() => choosingOf(decision, offered, present, number, picked), [decision, offered, present, number, picked]);
   const showing = now === null ? null : `${transition.id} ${show.past.length}`;
   const idle = now === null;
   const choosing = useMemo(() => (idle ? open : { ...open, ...NOTHING_LIT }), [idle, open]);
@@ -48,21 +47,21 @@ export function Board({ words: { board: words } }: { readonly words: ContactWord
 
   const pressSegment = useLatest((name: SegmentName, element: Element): void => {
     finish();
-    const answer = open.lit.get(name);
-    if (answer !== undefined && !asking) {
-      if (open.target === name) choose(answer);
+    const option = open.lit.get(name);
+    if (option !== undefined && !asking) {
+      if (open.target === name) choose(option);
       else pick({ target: name });
       return;
     }
     const tried = open.like === null ? null : attempt(open.like, name);
     if (tried === null) return;
-    setRefused(answer === undefined ? { at: number, name } : null);
-    whyNot(answer ?? tried, element);
+    setRefused(option === undefined ? { at: number, name } : null);
+    whyNot(option?.answer ?? tried, element);
   });
   const pressMember = useLatest((id: MemberId, element: Element): void => {
     finish();
     if (open.ready.has(id) && !asking) {
-      if (open.of === 'members' && open.member === id && open.answer !== null) choose(open.answer);
+      if (open.of === 'members' && open.member === id && open.strong !== null) choose(open.strong);
       else pick({ member: id, way: null });
       return;
     }
@@ -71,10 +70,9 @@ export function Board({ words: { board: words } }: { readonly words: ContactWord
     if (tried !== null) whyNot(tried, element);
   });
   const point = useLatest((name: SegmentName | null): void => {
-    const answer = name === null ? undefined : open.lit.get(name);
-    setHint(options.find((option) => option.answer === answer) ?? null);
+    setHint((name === null ? undefined : open.lit.get(name)) ?? null);
   });
-  useEnter(open.answer, choose);
+  useEnter(open.strong, choose);
 
   const dice = useDice(show);
   const hinted = useMemo(() => new Set(hint === null ? [] : targetsOf(hint.answer)), [hint]);
@@ -134,14 +132,14 @@ export function Board({ words: { board: words } }: { readonly words: ContactWord
         <Hand
           view={present}
           choosing={open}
-          answers={answers}
+          options={offered}
           words={words}
           chooseWay={(way) => pick({ way })}
           chooseTarget={(target) => pick({ target })}
           chooseMember={pressMember}
         />
       }
-      actions={<Actions choosing={open} answers={answers} words={words} view={present} />}
+      actions={<Actions choosing={open} options={offered} words={words} view={present} />}
       list="folded"
     />
   );
@@ -165,17 +163,3 @@ function prompting(prompt: string | undefined): { readonly prompt?: string } {
 
 const NOWHERE: ReadonlySet<SegmentName> = new Set();
 const NOTHING_LIT: Pick<Choosing, 'lit' | 'needs' | 'target'> = { lit: new Map(), needs: new Map(), target: null };
-
-/** Enter fires, wherever nothing else is meant by it. */
-function useEnter(answer: Answer | null, choose: (answer: Answer) => void): void {
-  useEffect(() => {
-    if (answer === null) return;
-    const fire = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || event.defaultPrevented || event.repeat || event.target !== document.body) return;
-      event.preventDefault();
-      choose(answer);
-    };
-    window.addEventListener('keydown', fire);
-    return () => window.removeEventListener('keydown', fire);
-  }, [answer, choose]);
-}

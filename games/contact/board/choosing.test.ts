@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { notation } from '../answer.ts';
-import { night, openAnswers, playerScene, read, type Scene, say } from '../testing/night.ts';
+import { night, playerScene, read, type Scene, say } from '../testing/night.ts';
 import { type Choosing, choosing, distinct, NOTHING_PICKED, needsAt, type Picked } from './choosing.ts';
 
 function look(match: Scene, picked: Partial<Picked> = {}): Choosing {
   const { view, decision, number } = match.scene(0);
-  return choosing(decision, distinct(openAnswers(match, 0)), view, number, { ...NOTHING_PICKED, at: number, ...picked });
+  return choosing(decision, distinct(match.open([0])), view, number, { ...NOTHING_PICKED, at: number, ...picked });
 }
 
 /** What the strong button answers. */
-function strong({ answer }: Choosing): string | null {
-  return answer === null ? null : notation.print(answer);
+function strong({ strong: option }: Choosing): string | null {
+  return option?.notation ?? null;
 }
 
 const GROUPS = { 'blue6/r3': 4, 'brown4/r1': 2, 'brown4/r2': 3 };
@@ -18,9 +17,9 @@ const GROUPS = { 'blue6/r3': 4, 'brown4/r1': 2, 'brown4/r2': 3 };
 test('the first who can act is chosen, and what the weapon reaches is lit', () => {
   const match = playerScene(night(GROUPS, { team: ['schulz', 'cooper', 'branson', 'kenzo'] }));
   const first = look(match);
-  expect(first).toMatchObject({ of: 'segments', member: 'schulz', way: 'shotgun', ways: ['shotgun', 'double', 'grenade'], target: null, answer: null });
+  expect(first).toMatchObject({ of: 'segments', member: 'schulz', way: 'shotgun', ways: ['shotgun', 'double', 'grenade'], target: null, strong: null });
   expect([...first.lit.keys()].sort()).toEqual(['brown4/r1', 'brown4/r2']);
-  expect(first.skip).toEqual(read('schulz waives'));
+  expect(first.skip?.answer).toEqual(read('schulz waives'));
   expect([...first.ready]).toEqual(['schulz', 'cooper', 'branson', 'kenzo']);
 });
 
@@ -37,12 +36,17 @@ test('both segments of a burning column lead to the same answer', () => {
 
 test('whoever has dice left goes on where they began', () => {
   const match = say(playerScene(night(GROUPS, { ardorUsed: true }), [6]), 'cooper fires at blue6/r3');
-  expect(look(match)).toMatchObject({ member: 'cooper', target: 'blue6/r3', answer: read('cooper fires at blue6/r3'), skip: read('cooper waives') });
+  expect(look(match)).toMatchObject({
+    member: 'cooper',
+    target: 'blue6/r3',
+    strong: { answer: read('cooper fires at blue6/r3') },
+    skip: { answer: read('cooper waives') },
+  });
 });
 
 test('Dunham rolls without a target', () => {
   const match = playerScene(night(GROUPS, { team: ['dunham', 'cooper', 'branson', 'kenzo'] }));
-  expect(look(match)).toMatchObject({ member: 'dunham', way: 'roll first', answer: read('dunham rolls first') });
+  expect(look(match)).toMatchObject({ member: 'dunham', way: 'roll first', strong: { answer: read('dunham rolls first') } });
 });
 
 test('what is needed is said while a die is still to be rolled, not when it lies there', () => {
@@ -55,6 +59,11 @@ test('what is needed is said while a die is still to be rolled, not when it lies
 });
 
 test('with free control each answer is shown once', () => {
-  const answers = ['kenzo waives by player 2', 'kenzo waives', 'cooper waives by player 2'].map(read);
-  expect(distinct(answers).map(notation.print)).toEqual(['kenzo waives', 'cooper waives by player 2']);
+  const options = ['kenzo waives by player 2', 'kenzo waives', 'cooper waives by player 2'].map((text) => ({
+    seat: 0,
+    answer: read(text),
+    notation: text,
+    preview: null,
+  }));
+  expect(distinct(options).map((option) => option.notation)).toEqual(['kenzo waives', 'cooper waives by player 2']);
 });

@@ -1,11 +1,14 @@
+import type { OpenOption } from '#kernel';
 import { type Answer, notation } from '../answer.ts';
 import type { SegmentName } from '../content/board.ts';
 import type { MemberId } from '../content/members.ts';
 import { zombiesAt } from '../facts/groups.ts';
 import { needsOf } from '../facts/needs.ts';
 import { memberIn, targetsOf, type Way, wayOf } from '../facts/ways.ts';
-import type { Decision } from '../types.ts';
+import type { Contact, Decision } from '../types.ts';
 import type { View } from '../view.ts';
+
+export type Option = OpenOption<Contact>;
 
 /** What somebody has pointed at so far, in this decision. */
 export interface Picked {
@@ -30,16 +33,16 @@ export interface Choosing {
   readonly member: MemberId | null;
   readonly ways: readonly Way[];
   readonly way: Way | null;
-  readonly lit: ReadonlyMap<SegmentName, Answer>;
+  readonly lit: ReadonlyMap<SegmentName, Option>;
   /** What the die that is still to be rolled at a lit segment has to show; none where it lies there already. */
   readonly needs: ReadonlyMap<SegmentName, number>;
   readonly target: SegmentName | null;
   /** Any answer of that member in that way. */
   readonly like: Answer | null;
-  /** The answer of the strong button; null while something has still to be pointed at. */
-  readonly answer: Answer | null;
-  /** The answer that does nothing. */
-  readonly skip: Answer | null;
+  /** What the strong button does; null while something has still to be pointed at. */
+  readonly strong: Option | null;
+  /** To do nothing. */
+  readonly skip: Option | null;
 }
 
 const NOTHING: Choosing = {
@@ -53,22 +56,22 @@ const NOTHING: Choosing = {
   needs: new Map(),
   target: null,
   like: null,
-  answer: null,
+  strong: null,
   skip: null,
 };
 
 /** Those that are the same for whoever looks: one of each, the one without a player's number if there is one. */
-export function distinct(answers: readonly Answer[]): readonly Answer[] {
-  const found = new Map<string, Answer>();
-  for (const answer of answers) {
-    const deed = notation.print({ ...answer, by: null });
-    if (!found.has(deed) || answer.by === null) found.set(deed, answer);
+export function distinct(options: readonly Option[]): readonly Option[] {
+  const found = new Map<string, Option>();
+  for (const option of options) {
+    const deed = notation.print({ ...option.answer, by: null });
+    if (!found.has(deed) || option.answer.by === null) found.set(deed, option);
   }
   return [...found.values()];
 }
 
-export function choosing(decision: Decision | null, answers: readonly Answer[], view: View, number: number, picked: Picked): Choosing {
-  if (decision === null || answers.length === 0) return NOTHING;
+export function choosing(decision: Decision | null, options: readonly Option[], view: View, number: number, picked: Picked): Choosing {
+  if (decision === null || options.length === 0) return NOTHING;
   const current = picked.at === number ? picked : { ...NOTHING_PICKED, member: decision.kind === 'act' && picked.turn === view.turn ? picked.member : null };
   switch (decision.kind) {
     case 'take':
@@ -76,36 +79,36 @@ export function choosing(decision: Decision | null, answers: readonly Answer[], 
     case 'settle':
     case 'inspire':
     case 'call':
-      return ofMembers(answers, current);
+      return ofMembers(options, current);
     case 'act':
     case 'aim':
     case 'flexible':
     case 'tripwire':
-      return ofSegments(decision, answers, view, current);
+      return ofSegments(decision, options, view, current);
     default:
       return { ...NOTHING, of: 'answers' };
   }
 }
 
-function ofMembers(answers: readonly Answer[], { member }: Picked): Choosing {
+function ofMembers(options: readonly Option[], { member }: Picked): Choosing {
   return {
     ...NOTHING,
     of: 'members',
-    ready: new Set(answers.flatMap((answer) => memberIn(answer) ?? [])),
+    ready: new Set(options.flatMap(({ answer }) => memberIn(answer) ?? [])),
     member,
-    answer: answers.find((answer) => member !== null && memberIn(answer) === member) ?? null,
+    strong: options.find(({ answer }) => member !== null && memberIn(answer) === member) ?? null,
   };
 }
 
-function ofSegments(decision: Decision, answers: readonly Answer[], view: View, picked: Picked): Choosing {
-  const deeds = answers.filter((answer) => wayOf(answer) !== null);
-  const ready = new Set(deeds.flatMap((answer) => memberIn(answer) ?? []));
+function ofSegments(decision: Decision, options: readonly Option[], view: View, picked: Picked): Choosing {
+  const deeds = options.filter(({ answer }) => wayOf(answer) !== null);
+  const ready = new Set(deeds.flatMap(({ answer }) => memberIn(answer) ?? []));
   const asked = decision.kind === 'aim' ? decision.about.member : null;
   const member = [picked.member, asked, ...view.members.map(({ id }) => id)].find((id) => id !== null && ready.has(id)) ?? null;
-  const own = deeds.filter((answer) => memberIn(answer) === member);
-  const ways = [...new Set(own.flatMap((answer) => wayOf(answer) ?? []))];
+  const own = deeds.filter(({ answer }) => memberIn(answer) === member);
+  const ways = [...new Set(own.flatMap(({ answer }) => wayOf(answer) ?? []))];
   const way = ways.find((one) => one === picked.way) ?? ways[0] ?? null;
-  const meant = own.filter((answer) => wayOf(answer) === way);
+  const meant = own.filter(({ answer }) => wayOf(answer) === way);
   const lit = litBy(meant, view);
   const target = targetOf(decision, lit, picked.target);
   return {
@@ -118,9 +121,9 @@ function ofSegments(decision: Decision, answers: readonly Answer[], view: View, 
     lit,
     needs: decision.kind === 'act' || decision.kind === 'aim' ? needsBy(lit, view) : NOTHING.needs,
     target,
-    like: meant[0] ?? null,
-    answer: (target === null ? meant.find((answer) => targetsOf(answer).length === 0) : lit.get(target)) ?? null,
-    skip: answers.find((answer) => answer.do === 'no-tripwire' || (answer.do === 'waive' && answer.member === member)) ?? null,
+    like: meant[0]?.answer ?? null,
+    strong: (target === null ? meant.find(({ answer }) => targetsOf(answer).length === 0) : lit.get(target)) ?? null,
+    skip: options.find(({ answer }) => answer.do === 'no-tripwire' || (answer.do === 'waive' && answer.member === member)) ?? null,
   };
 }
 
@@ -129,28 +132,28 @@ export function needsAt({ needs }: Choosing, name: SegmentName): number | null {
   return needs.get(name) ?? null;
 }
 
-function needsBy(lit: ReadonlyMap<SegmentName, Answer>, { settings }: View): Map<SegmentName, number> {
+function needsBy(lit: ReadonlyMap<SegmentName, Option>, { settings }: View): Map<SegmentName, number> {
   const needs = new Map<SegmentName, number>();
-  for (const [name, answer] of lit) {
+  for (const [name, { answer }] of lit) {
     const least = needsOf(answer, name, settings);
     if (least !== null) needs.set(name, least);
   }
   return needs;
 }
 
-/** The segments of these answers that hold somebody; where two share a segment the one that names it first has it. */
-function litBy(answers: readonly Answer[], view: View): Map<SegmentName, Answer> {
-  const lit = new Map<SegmentName, Answer>();
+/** The segments of these options that hold somebody; where two share a segment the one that names it first has it. */
+function litBy(options: readonly Option[], view: View): Map<SegmentName, Option> {
+  const lit = new Map<SegmentName, Option>();
   for (let nth = 0; nth < 2; nth++)
-    for (const answer of answers) {
-      const name = targetsOf(answer)[nth];
-      if (name !== undefined && zombiesAt(view, name) > 0 && !lit.has(name)) lit.set(name, answer);
+    for (const option of options) {
+      const name = targetsOf(option.answer)[nth];
+      if (name !== undefined && zombiesAt(view, name) > 0 && !lit.has(name)) lit.set(name, option);
     }
   return lit;
 }
 
 /** Whoever has dice left may well go on where they began; a single target need not be pointed at. */
-function targetOf(decision: Decision, lit: ReadonlyMap<SegmentName, Answer>, picked: SegmentName | null): SegmentName | null {
+function targetOf(decision: Decision, lit: ReadonlyMap<SegmentName, Option>, picked: SegmentName | null): SegmentName | null {
   if (picked !== null && lit.has(picked)) return picked;
   if (decision.kind === 'aim' && lit.has(decision.about.last)) return decision.about.last;
   const [only] = lit.keys();

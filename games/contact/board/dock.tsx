@@ -1,6 +1,6 @@
 import { type SeatAtTable, useTable } from '#kit';
 import { answerText } from '../../words.ts';
-import { type Answer, notation } from '../answer.ts';
+import type { Answer } from '../answer.ts';
 import { columnIn, ringIn, type SegmentName } from '../content/board.ts';
 import { cardOf, type MemberId, shortName } from '../content/members.ts';
 import { type Arrival, type Away, arrivals, comers, roomFor } from '../facts/arrivals.ts';
@@ -11,7 +11,7 @@ import { memberIn, targetsOf, type Way } from '../facts/ways.ts';
 import type { About, Contact, Decision } from '../types.ts';
 import type { View } from '../view.ts';
 import type { BoardWords, Dock } from '../words/board.ts';
-import { type Choosing, needsAt } from './choosing.ts';
+import { type Choosing, needsAt, type Option } from './choosing.ts';
 import { ColumnNo } from './hud.tsx';
 import { wayIcon } from './people.ts';
 import { GameIcon, Portrait, Stressed } from './portrait.tsx';
@@ -19,7 +19,7 @@ import { GameIcon, Portrait, Stressed } from './portrait.tsx';
 export interface DockProps {
   readonly view: View;
   readonly choosing: Choosing;
-  readonly answers: readonly Answer[];
+  readonly options: readonly Option[];
   readonly words: BoardWords;
   chooseWay(way: Way): void;
   chooseTarget(name: SegmentName): void;
@@ -60,7 +60,7 @@ function decides(decision: Decision): MemberId | null {
 export function Sub({ view, choosing, words }: Pick<DockProps, 'view' | 'choosing' | 'words'>) {
   const { decision } = useTable<Contact>().scene;
   const { dock } = words;
-  const { member, way, target, answer, lit } = choosing;
+  const { member, way, target, strong, lit } = choosing;
   switch (decision?.kind) {
     case 'first-aid':
       return dock.aid(livingIn(view));
@@ -71,13 +71,13 @@ export function Sub({ view, choosing, words }: Pick<DockProps, 'view' | 'choosin
     case 'flexible':
     case 'tripwire': {
       if (member === null || way === null) return null;
-      if (lit.size === 0 && answer !== null) return dock.rollFirst;
-      if (target === null || answer === null) return dock.choose;
+      if (lit.size === 0 && strong !== null) return dock.rollFirst;
+      if (target === null || strong === null) return dock.choose;
       return (
         <>
           {/* On phones the targets in the dock say it. */}
           <span className="wide">
-            <Stressed text={targetText(choosing, target, answer, way, view, words)} />{' '}
+            <Stressed text={targetText(choosing, target, strong.answer, way, view, words)} />{' '}
           </span>
           {shots(decision, member, way, view, words)}
         </>
@@ -130,11 +130,11 @@ function shots(decision: Decision, member: MemberId, way: Way, view: View, { doc
 }
 
 /** Below the prompt: how to act, and the targets once more, as large as a thumb. */
-export function Hand({ view, choosing, answers, words, chooseWay, chooseTarget, chooseMember }: DockProps) {
+export function Hand({ view, choosing, options, words, chooseWay, chooseTarget, chooseMember }: DockProps) {
   const { decision } = useTable<Contact>().scene;
   const { of, ways, way, member, lit, target } = choosing;
-  if (decision?.kind === 'air-recon') return <Recon decision={decision} answers={answers} words={words} view={view} />;
-  if (of === 'members') return <Portraits answers={answers} choosing={choosing} words={words} chooseMember={chooseMember} />;
+  if (decision?.kind === 'air-recon') return <Recon decision={decision} options={options} words={words} view={view} />;
+  if (of === 'members') return <Portraits options={options} choosing={choosing} words={words} chooseMember={chooseMember} />;
   if (of !== 'segments' || member === null) return null;
   const targets = [...lit.keys()].sort((a, b) => ringIn(a) - ringIn(b) || zombiesAt(view, b) - zombiesAt(view, a));
   return (
@@ -190,8 +190,8 @@ function intoView(chip: HTMLElement | null): void {
 }
 
 /** Members to choose from: who falls, who gets a die, who is called. */
-function Portraits({ answers, choosing, words, chooseMember }: Pick<DockProps, 'answers' | 'choosing' | 'words' | 'chooseMember'>) {
-  const ids = [...new Set(answers.flatMap((answer) => memberIn(answer) ?? []))];
+function Portraits({ options, choosing, words, chooseMember }: Pick<DockProps, 'options' | 'choosing' | 'words' | 'chooseMember'>) {
+  const ids = [...new Set(options.flatMap(({ answer }) => memberIn(answer) ?? []))];
   if (ids.length > 4) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: pictures to choose from, no form
@@ -209,14 +209,14 @@ function Portraits({ answers, choosing, words, chooseMember }: Pick<DockProps, '
 }
 
 /** The buttons beside the prompt. */
-export function Actions({ choosing, answers, words, view }: Pick<DockProps, 'choosing' | 'answers' | 'words' | 'view'>) {
+export function Actions({ choosing, options, words, view }: Pick<DockProps, 'choosing' | 'options' | 'words' | 'view'>) {
   const { scene, choose } = useTable<Contact>();
   const { dock } = words;
-  const { answer, skip, target } = choosing;
-  if (scene.decision === null || answers.length === 0) return null;
+  const { strong, skip, target } = choosing;
+  if (scene.decision === null || options.length === 0) return null;
   const { kind } = scene.decision;
   if (kind === 'air-recon') return null;
-  if (choosing.of === 'answers') return <Answers decision={scene.decision} answers={answers} view={view} />;
+  if (choosing.of === 'answers') return <Answers decision={scene.decision} options={options} view={view} />;
   const label = strongLabel(kind, choosing, words, view);
   return (
     <>
@@ -228,26 +228,26 @@ export function Actions({ choosing, answers, words, view }: Pick<DockProps, 'cho
       <button
         type="button"
         className={`btn ${kind === 'victim' || kind === 'settle' ? 'grave' : 'pri'} fire`}
-        disabled={answer === null}
-        onClick={() => answer !== null && choose(answer)}
+        disabled={strong === null}
+        onClick={() => strong !== null && choose(strong)}
       >
         <span>
           {label}
           {target === null ? null : <span className="narrow">{dock.at(target)}</span>}
         </span>
-        {answer === null ? null : <kbd className="wide">↵</kbd>}
+        {strong === null ? null : <kbd className="wide">↵</kbd>}
         {target === null ? null : <span className="sr">{words.segment(target, zombiesAt(view, target), false, null, true)}</span>}
       </button>
     </>
   );
 }
 
-function strongLabel(kind: Decision['kind'], { member, way, lit, answer }: Choosing, { dock }: BoardWords, { settings }: View): string {
+function strongLabel(kind: Decision['kind'], { member, way, lit, strong }: Choosing, { dock }: BoardWords, { settings }: View): string {
   switch (kind) {
     case 'tripwire':
       return way === 'tripwire large' ? dock.tripLarge : dock.trip;
     case 'victim':
-      return dock.confirm(answer !== null && answer.by !== null && !settings['free-control'] ? 'name' : 'victim', member);
+      return dock.confirm(strong !== null && strong.answer.by !== null && !settings['free-control'] ? 'name' : 'victim', member);
     case 'take':
     case 'settle':
     case 'inspire':
@@ -261,16 +261,16 @@ function strongLabel(kind: Decision['kind'], { member, way, lit, answer }: Choos
 const STRONG: readonly Answer['do'][] = ['melee', 'scatter', 'first-aid', 'reroll'];
 
 /** Yes or no: each is a button. */
-function Answers({ decision, answers, view }: Pick<DockProps, 'answers' | 'view'> & { readonly decision: Decision }) {
+function Answers({ decision, options, view }: Pick<DockProps, 'options' | 'view'> & { readonly decision: Decision }) {
   const { choose, words } = useTable<Contact>();
-  return answers.toReversed().map((answer) => (
+  return options.toReversed().map((option) => (
     <button
-      key={notation.print(answer)}
+      key={option.notation}
       type="button"
-      className={STRONG.includes(answer.do) ? 'btn pri' : answer.do === 'accept' ? 'btn grave' : 'btn'}
-      onClick={() => choose(answer)}
+      className={STRONG.includes(option.answer.do) ? 'btn pri' : option.answer.do === 'accept' ? 'btn grave' : 'btn'}
+      onClick={() => choose(option)}
     >
-      {answerText(words, answer, view, decision)}
+      {answerText(words, option.answer, view, decision)}
     </button>
   ));
 }
@@ -278,14 +278,15 @@ function Answers({ decision, answers, view }: Pick<DockProps, 'answers' | 'view'
 type AirRecon = Extract<Decision, { readonly kind: 'air-recon' }>;
 
 /** Which two stay away: each answer shows how many come then. */
-function Recon({ decision, answers, words, view }: Pick<DockProps, 'answers' | 'words' | 'view'> & { readonly decision: AirRecon }) {
+function Recon({ decision, options, words, view }: Pick<DockProps, 'options' | 'words' | 'view'> & { readonly decision: AirRecon }) {
   const { choose, words: spoken } = useTable<Contact>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: answers in a row, no form
     <div className="recon" role="group" aria-label={words.abilities.ayden.names}>
-      {answers.map((answer) =>
-        answer.do === 'keep-away' ? (
-          <button key={answer.from} type="button" className="btn" onClick={() => choose(answer)}>
+      {options.map((option) => {
+        const { answer } = option;
+        return answer.do === 'keep-away' ? (
+          <button key={answer.from} type="button" className="btn" onClick={() => choose(option)}>
             <b>{answerText(spoken, answer, view, decision)}</b>
             <span className="arrivals">
               {coming(decision.about, answer.from, view).map(({ segment, zombies }) => (
@@ -296,8 +297,8 @@ function Recon({ decision, answers, words, view }: Pick<DockProps, 'answers' | '
               ))}
             </span>
           </button>
-        ) : null,
-      )}
+        ) : null;
+      })}
     </div>
   );
 }

@@ -92,7 +92,7 @@ function taken(way: Way | null): number {
 export const Odds = memo(function Odds({ choosing, view, words }: { readonly choosing: Choosing; readonly view: View; readonly words: BoardWords }) {
   return (
     <g className="odds">
-      {[...choosing.lit].map(([name, answer]) => {
+      {[...choosing.lit].map(([name, { answer }]) => {
         const needs = needsAt(choosing, name);
         const { label } = placing(segmentNamed(name), zombiesAt(view, name));
         const sure = needs !== null && needs <= 1;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Frame, isTyping, type OpenOption, useNarrow, useShow, useTable } from '#kit';
-import { notation } from '../answer.ts';
+import type { OpenOption } from '#kernel';
+import { Frame, isTyping, useNarrow, useShow, useTable } from '#kit';
+import { type Answer, notation } from '../answer.ts';
 import { foresee, isPlacing, type Placing } from '../facts/foresight.ts';
 import { isSamePick, layingOf, nearestTurn, type Openings, PICKS, type Pick } from '../facts/openings.ts';
 import { activeSide, isSame, keyOf, lyingIn, neighbours, type Place, pieceIn } from '../facts/places.ts';
@@ -53,9 +54,13 @@ export function Board({ words }: { readonly words: TileWords }) {
   useKeys(open, holding, () => focusOpening(stage.current));
 
   /** The open option that is this answer; null when it is not offered. */
-  const offered = (answer: Placing | null): OpenOption<ContraTiles> | null => {
+  const offered = (answer: Answer | null): OpenOption<ContraTiles> | null => {
     const name = answer === null ? null : notation.print(answer);
     return options.find((option) => option.notation === name) ?? null;
+  };
+  const give = (answer: Answer): void => {
+    const option = offered(answer);
+    if (option !== null) choose(option);
   };
   const pressCell = (cell: Place, { touch, at }: Press): void => {
     if (!settled) {
@@ -64,7 +69,7 @@ export function Board({ words }: { readonly words: TileWords }) {
     }
     if (table.past || scene.outcome !== null) return;
     if (!asking && openings.closed.some((closed) => isSame(closed, cell))) {
-      choose({ do: 'score', x: cell.x, y: cell.y });
+      give({ do: 'score', x: cell.x, y: cell.y });
       return;
     }
     const opening = asking ? undefined : openings.of(pick).find((at) => isSame(at, cell));
@@ -77,7 +82,7 @@ export function Board({ words }: { readonly words: TileWords }) {
     const laying = layingOf(pick, turn, cell);
     if (!opening.quarters.includes(turn)) setHint(offered(holding.turnFor(opening)));
     else if (touch && hint?.notation !== notation.print(laying)) setHint(offered(laying));
-    else choose(laying);
+    else give(laying);
   };
   const pressPiece = (which: Pick, at: Element): void => {
     if (!settled) show.finish();
@@ -111,7 +116,7 @@ export function Board({ words }: { readonly words: TileWords }) {
       const opening = openingUnder(which, at);
       const place = onTable(stage.current, at);
       if (opening !== null) {
-        choose(layingOf(which, nearestTurn(which.kind === 'tile' ? holding.turnOf(which.slot) : 0, opening.quarters), opening));
+        give(layingOf(which, nearestTurn(which.kind === 'tile' ? holding.turnOf(which.slot) : 0, opening.quarters), opening));
         return true;
       }
       setHint(null);

@@ -73,7 +73,7 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
   /** One way is taken, several are offered. */
   const take = (ways: readonly Way[], at: Element): void => {
     const [only] = ways;
-    if (ways.length === 1 && only !== undefined) choose(only.answer);
+    if (ways.length === 1 && only !== undefined) choose(only);
     else if (ways.length > 1) openAt(at, null, ways);
   };
 

@@ -92,7 +92,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
     const ways = open.spaces.get(space) ?? [];
     const [only] = ways;
     if (only !== undefined && !asking) {
-      if (ways.length === 1) choose(only.answer);
+      if (ways.length === 1) choose(only);
       else setClicked({ number, space });
       return;
     }
@@ -109,7 +109,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
     if (ways.length === 0 || asking) {
       const tried = ways[0]?.answer ?? (decision === null ? null : attemptWith(decision, card, mine?.space ?? null));
       if (tried !== null && options.length > 0) whyNot(tried, at);
-    } else if (once !== null) choose(once.answer);
+    } else if (once !== null) choose(once);
     else pick(picked !== null && 'card' in picked && picked.card === card ? null : { card });
   });
   const pointSpace = useLatest((space: SpaceId | null): void => {
@@ -280,7 +280,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
         chosen === null ? (
           <Actions choosing={open} odds={odds} words={words} />
         ) : (
-          <button type="button" className="btn pri" onClick={() => strong !== null && choose(strong.answer)}>
+          <button type="button" className="btn pri" onClick={() => strong !== null && choose(strong)}>
             {words.draft.take(LOOKS[chosen].name)}
             <kbd className="wide">↵</kbd>
           </button>

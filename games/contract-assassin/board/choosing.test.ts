@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { notation } from '../answer.ts';
 import { begin, type Scene, say } from '../testing/job.ts';
 import { atOnce, choosingOf, type Way } from './choosing.ts';
 
 function open(match: Scene): readonly Way[] {
-  return match.options().flatMap((text) => {
-    const answer = notation.parse(text);
-    return answer === undefined ? [] : [{ seat: match.asked[0] ?? 0, answer, notation: text }];
-  });
+  return match.open(match.asked);
 }
 
 const ROME = {

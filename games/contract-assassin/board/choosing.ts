@@ -1,15 +1,12 @@
-import type { Seat } from '#kernel';
+import type { OpenOption, Seat } from '#kernel';
 import type { Answer } from '../answer.ts';
 import type { AssassinId } from '../content/assassins.ts';
 import type { CardId } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
+import type { ContractAssassin } from '../types.ts';
 
 /** An answer that may be given now. */
-export interface Way {
-  readonly seat: Seat;
-  readonly answer: Answer;
-  readonly notation: string;
-}
+export type Way = OpenOption<ContractAssassin>;
 
 /** What has been picked up and not yet put anywhere: a card of the hand, or a bodyguard that Archie shifts. */
 export type Picked = { readonly card: CardId } | { readonly guard: number };

@@ -3,7 +3,7 @@ import type { Decision } from '../types.ts';
 import type { Way } from './choosing.ts';
 import { playedForMe, waits } from './own-moment.tsx';
 
-const way = (answer: Way['answer']): Way => ({ seat: 0, answer, notation: answer.do });
+const way = (answer: Way['answer']): Way => ({ seat: 0, answer, notation: answer.do, preview: null });
 const ROLL = [way({ do: 'accept' }), way({ do: 'play', card: 'loaded-dice' })];
 const roll = (hit: boolean): Decision => ({ kind: 'roll', about: { for: 'attempt', dice: [1, 2], hit } });
 

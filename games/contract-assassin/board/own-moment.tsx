@@ -30,7 +30,7 @@ export function usePlayedForMe(seat: number | null, isShown: boolean): readonly 
     const way = playedForMe(decision, options, set);
     if (way === null) return;
     done.current = transition.id;
-    choose(way.answer);
+    choose(way);
   }, [isShown, transition, decision, options, set, choose]);
   return [set, change];
 }

@@ -19,7 +19,7 @@ const g = raid({
 
 function waysIn(state: typeof g): readonly Way[] {
   const match = Match.from<VCommandos>(vCommandosGame, state.config, state, { script: [] });
-  return match.options().map((notation) => ({ seat: 0, notation, answer: vCommandosGame.notation.parse(notation) as Way['answer'] }));
+  return match.open([0]);
 }
 
 describe('what can be done, where people look for it', () => {

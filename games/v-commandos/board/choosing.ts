@@ -1,14 +1,11 @@
-import type { Seat } from '#kernel';
+import type { OpenOption } from '#kernel';
 import type { Answer, DoorRef, EntranceRef, TileRef } from '../answer.ts';
 import type { CommandoId } from '../content/commandos.ts';
 import type { KitId, WeaponId } from '../content/kit.ts';
+import type { VCommandos } from '../types.ts';
 
 /** An answer that may be given now. */
-export interface Way {
-  readonly seat: Seat;
-  readonly answer: Answer;
-  readonly notation: string;
-}
+export type Way = OpenOption<VCommandos>;
 
 /** What something is done with: what stands in the dock as one button. */
 export type ToolId =

@@ -59,7 +59,7 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
     const [best, next] = quietest(view, ways);
     if (best === undefined) return;
     const plain = next === undefined || ('plus' in next.answer && next.answer.plus && !('plus' in best.answer && best.answer.plus));
-    if (gradeOf(view, best) === 0 && plain) choose(best.answer);
+    if (gradeOf(view, best) === 0 && plain) choose(best);
     else setPlanning({ number, notation: best.notation });
   };
   const [next] = open.begins;
@@ -121,7 +121,7 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
     pressCommando(id) {
       finish();
       const begins = open.begins.find(({ answer }) => whoOf(answer) === id);
-      if (begins !== undefined && !moving) choose(begins.answer);
+      if (begins !== undefined && !moving) choose(begins);
     },
     look(id) {
       finish();
@@ -130,7 +130,7 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
     pick(way) {
       finish();
       if (gradeOf(view, way) === 2) setPlanning({ number, notation: way.notation });
-      else choose(way.answer);
+      else choose(way);
     },
     back() {
       finish();

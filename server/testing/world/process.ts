@@ -1,4 +1,4 @@
-import { decide, type Job } from '#bots';
+import { type Decided, decide, type Job } from '#bots';
 import type { Box } from '#games';
 import type { Stream } from '#kernel';
 import type { Action, ActionResult, CreatedTable, NewTable, Person } from '#wire';
@@ -168,7 +168,7 @@ export class ServerProcess {
   }
 
   /** Bots think in no time, but answer after a while. A choice at random shows as much as a wise one. */
-  #think(job: Job, signal?: AbortSignal): Promise<string> {
+  #think(job: Job, signal?: AbortSignal): Promise<Decided> {
     const { clock, chance, boxes } = this.#world;
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));

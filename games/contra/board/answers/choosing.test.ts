@@ -7,7 +7,7 @@ const view = jungle();
 
 /** What may be chosen when Lance acts and these are offered. */
 const choosing = (...answers: readonly Answer[]) => {
-  const options = answers.map((answer) => ({ seat: 1, answer, notation: notation.print(answer) }));
+  const options = answers.map((answer) => ({ seat: 1, answer, notation: notation.print(answer), preview: null }));
   return choosingOf({ kind: 'act', about: { seat: 1, may: [] }, seats: [0, 1] }, options, view);
 };
 

@@ -1,16 +1,14 @@
-import type { Seat } from '#kernel';
+import type { OpenOption, Seat } from '#kernel';
 import type { Answer } from '../../answer.ts';
 import type { Advantage } from '../../content/advantage.ts';
 import type { CommandoFace, EnemyFace } from '../../content/dice.ts';
 import type { BossCardId, CardId, CommandoId, SpaceId, TargetId } from '../../content/index.ts';
-import type { Decision } from '../../types.ts';
+import type { Contra, Decision } from '../../types.ts';
 import type { View } from '../../view.ts';
 
 /** An answer that may be given. */
-export interface Way<A extends Answer = Answer> {
-  readonly seat: Seat;
+export interface Way<A extends Answer = Answer> extends OpenOption<Contra> {
   readonly answer: A;
-  readonly notation: string;
 }
 
 /** At least one. */

@@ -26,9 +26,9 @@ export function Shares({ view, choosing, words }: AboutProps) {
           <b>{words.cards.bossCardName(id)}</b>
           <small>{words.page.health(bossCardLeft(view, id))}</small>
           <span>
-            {ways.map(({ notation, answer }) => (
-              <button key={notation} type="button" className="btn sm" onClick={() => choose(answer)}>
-                {answer.n}
+            {ways.map((way) => (
+              <button key={way.notation} type="button" className="btn sm" onClick={() => choose(way)}>
+                {way.answer.n}
               </button>
             ))}
           </span>

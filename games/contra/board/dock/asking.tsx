@@ -17,7 +17,7 @@ export function Asking({ view, choosing: { asking }, words }: DockProps) {
   const [all, setAll] = useState<When | null>(null);
   const next = asking.find(({ answer }) => answer.when === all);
   const wanted = next?.notation;
-  const give = useLatest(() => next !== undefined && choose(next.answer));
+  const give = useLatest(() => next !== undefined && choose(next));
   useEffect(() => {
     if (wanted === undefined) setAll(null);
     else give();
@@ -38,7 +38,7 @@ export function Asking({ view, choosing: { asking }, words }: DockProps) {
             aria-pressed={isSet}
             aria-label={way === undefined ? undefined : label(way)}
             disabled={way === undefined && !isSet}
-            onClick={() => way !== undefined && choose(way.answer)}
+            onClick={() => way !== undefined && choose(way)}
           >
             {words.dock.when[when]}
           </button>

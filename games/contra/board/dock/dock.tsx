@@ -51,7 +51,7 @@ export function strongOf(choosing: Choosing, play: Way | null): Way | null {
 
 interface ActionsProps extends Omit<DockProps, 'view'> {
   readonly play: Way | null;
-  give(answer: Answer): void;
+  give(way: Way): void;
 }
 
 /** The buttons beside the prompt. */
@@ -65,12 +65,12 @@ export function Actions({ choosing, words, play, give }: ActionsProps) {
   return (
     <>
       {others.map((way) => (
-        <button key={way.notation} type="button" className={way.answer.do === 'medal' ? 'btn grave' : 'btn'} onClick={() => give(way.answer)}>
+        <button key={way.notation} type="button" className={way.answer.do === 'medal' ? 'btn grave' : 'btn'} onClick={() => give(way)}>
           {label(way)}
         </button>
       ))}
       {strong === null ? null : (
-        <button type="button" className="btn pri" onClick={() => give(strong.answer)}>
+        <button type="button" className="btn pri" onClick={() => give(strong)}>
           {play === null ? label(strong) : words.dock.play(label(strong))}
           <kbd className="wide">↵</kbd>
         </button>
@@ -90,7 +90,7 @@ export function WayList({ ways, words }: { readonly ways: readonly Way[]; readon
           <button
             type="button"
             className="btn"
-            onClick={() => choose(way.answer)}
+            onClick={() => choose(way)}
             onPointerEnter={() => setHint(way)}
             onPointerLeave={() => setHint(null)}
             onFocus={() => setHint(way)}
@@ -141,7 +141,7 @@ export function Offers({ view, choosing, words, asked, press }: OffersProps) {
       )),
     ...choosing.abilities.map((way) => <Ability key={way.notation} way={way} words={words} />),
     ...[...choosing.stage.values()].map((way) => (
-      <Chip key={way.notation} way={way} press={() => choose(way.answer)} art={<GameIcon name={STAGE_ICON[way.answer.stageCard]} />}>
+      <Chip key={way.notation} way={way} press={() => choose(way)} art={<GameIcon name={STAGE_ICON[way.answer.stageCard]} />}>
         <b>{label(way)}</b>
       </Chip>
     )),
@@ -193,7 +193,7 @@ function Ability({ way, words }: { readonly way: WayTo<'ability'>; readonly word
   const { who } = way.answer;
   const { ability } = commando(who);
   return (
-    <Chip way={way} press={() => choose(way.answer)} art={<HeroIcon id={who} />}>
+    <Chip way={way} press={() => choose(way)} art={<HeroIcon id={who} />}>
       <b>{words.cards.abilityName(ability.id)}</b>
       <small>
         <CardText text={words.dock.cost(icons(ability.cost))} />

@@ -29,9 +29,7 @@ type Asked = Decision & { readonly seats: readonly number[] };
 function repliesIn(match: Match<Contra>): void {
   const [seat = 0] = match.asked;
   const { view, decision } = match.scene(seat) as unknown as { view: Contra['View']; decision: Asked };
-  const options = match.asked.flatMap((asked) =>
-    match.options(asked).flatMap((text) => ({ seat: asked, notation: text, answer: notation.parse(text) as Answer })),
-  );
+  const options = match.open(match.asked);
   const open = choosingOf(decision, options, view);
   const who = view.fighters[open.seat]?.id ?? 'bill';
   const clauses = (attempt: Answer): readonly string[] => {

@@ -23,7 +23,7 @@ export function Actions({ choosing, odds, words }: { readonly choosing: Choosing
       key={way.notation}
       type="button"
       className={`btn${way === strong ? ' pri' : ''}${hint?.notation === way.notation ? ' hinted' : ''}`}
-      onClick={() => choose(way.answer)}
+      onClick={() => choose(way)}
       onPointerEnter={() => setHint(options.find(({ notation }) => notation === way.notation) ?? null)}
       onPointerLeave={() => setHint(null)}
     >
@@ -87,7 +87,7 @@ export function Offers({ choosing, card, here, words, back }: OffersProps) {
         </p>
       )}
       {ways.map((way) => (
-        <button key={way.notation} type="button" className={ways.length === 1 ? 'btn pri' : 'btn'} onClick={() => choose(way.answer)}>
+        <button key={way.notation} type="button" className={ways.length === 1 ? 'btn pri' : 'btn'} onClick={() => choose(way)}>
           {says(way)}
         </button>
       ))}

@@ -26,7 +26,7 @@ export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly
               type="button"
               className={`btn${risky ? ' vc-risk' : way === plan ? ' pri' : ''}`}
               data-confirm={way === plan ? way.answer.do : undefined}
-              onClick={() => (way === plan ? choose(way.answer) : raid.pick(way))}
+              onClick={() => (way === plan ? choose(way) : raid.pick(way))}
             >
               {way === plan ? words.plan.confirm(way.answer, risky) : says(way)}
             </button>
@@ -35,7 +35,7 @@ export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly
       </>
     );
   return open.buttons.map((way) => (
-    <button key={way.notation} type="button" className={`btn${way === strong ? ' pri' : ''}`} data-button={way.answer.do} onClick={() => choose(way.answer)}>
+    <button key={way.notation} type="button" className={`btn${way === strong ? ' pri' : ''}`} data-button={way.answer.do} onClick={() => choose(way)}>
       {way.answer.do === 'end' ? words.end : way.answer.do === 'pass' ? words.pass : says(way)}
     </button>
   ));

@@ -1,6 +1,6 @@
 import { useTable } from '#kit';
 import { missionNamed } from '../../content/cards.ts';
-import { COMMANDOS, type CommandoId, isCommandoId } from '../../content/commandos.ts';
+import { COMMANDOS, type CommandoId } from '../../content/commandos.ts';
 import type { Event } from '../../event.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
@@ -23,6 +23,10 @@ export function Picking({ view, words, chosen, log, look }: PickingProps) {
   const { options, seats, choose } = useTable<VCommandos>();
   const mission = missionNamed(view.card);
   const open = new Set(options.flatMap(({ answer }) => (answer.do === 'pick' ? [answer.card] : [])));
+  const pick = (card: string, cardSide: string): void => {
+    const option = options.find(({ answer }) => answer.do === 'pick' && answer.card === card && answer.cardSide === cardSide);
+    if (option !== undefined) choose(option);
+  };
   const taken = new Map(
     view.commandos.flatMap((own) => (own.id === null || own.place === 'out' ? [] : [[own.id, playerOf(own, seats, words) || words.briefing.taken] as const])),
   );
@@ -43,15 +47,7 @@ export function Picking({ view, words, chosen, log, look }: PickingProps) {
         {open.size === 0 ? null : (
           <section className="vc-panel" aria-label={words.briefing.who}>
             <h2>{view.column > 0 ? words.briefing.replaces : words.briefing.roster}</h2>
-            <Roster
-              cards={cards}
-              taken={taken}
-              chosen={seen}
-              bare={view.column > 0}
-              words={words}
-              look={look}
-              pick={(card, cardSide) => (isCommandoId(card) && open.has(card) ? choose({ do: 'pick', card, cardSide }) : undefined)}
-            />
+            <Roster cards={cards} taken={taken} chosen={seen} bare={view.column > 0} words={words} look={look} pick={pick} />
           </section>
         )}
       </div>

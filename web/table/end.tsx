@@ -5,10 +5,12 @@ import { addressTo, go, Link } from '../app/address.tsx';
 import { ClauseMark } from '../app/clause-mark.tsx';
 import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
+import { useReason } from '../app/reason.ts';
 import { useWords } from '../app/words.ts';
 import { ShellContext } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
+import { ApiError } from '../play/api.ts';
 import { fairNotes, type Promised, promised } from '../play/fair-notes.ts';
 import { RemoteSession } from '../play/remote-session.ts';
 import type { Present, Session } from '../play/session.ts';
@@ -140,7 +142,9 @@ function Download({ session }: { readonly session: Session }) {
 type Verdict =
   | { readonly kind: 'checking' }
   | { readonly kind: 'holds'; readonly dice: number; readonly hash: string; readonly promise: Promised }
-  | { readonly kind: 'fails'; readonly why: string }
+  | { readonly kind: 'fails'; readonly thrown: unknown }
+  /** The record did not come: nothing is wrong with the dice. */
+  | { readonly kind: 'unreached'; readonly thrown: unknown }
   | { readonly kind: 'no-key' }
   /** The record holds, but the server promised another secret before the dice were made. */
   | { readonly kind: 'broken' };
@@ -148,6 +152,7 @@ type Verdict =
 /** The dice are rolled again here, in the page, from the key that is public now. */
 function Verified({ session }: { readonly session: Session }) {
   const words = useWords().table.end;
+  const reason = useReason();
   const [verdict, setVerdict] = useState<Verdict>({ kind: 'checking' });
   useEffect(() => {
     let gone = false;
@@ -167,7 +172,9 @@ function Verified({ session }: { readonly session: Session }) {
               ? words.failed
               : verdict.kind === 'checking'
                 ? words.verifying
-                : words.noKey}
+                : verdict.kind === 'unreached'
+                  ? words.unchecked
+                  : words.noKey}
         </h3>
         {verdict.kind === 'holds' ? (
           <>
@@ -176,7 +183,7 @@ function Verified({ session }: { readonly session: Session }) {
             {verdict.promise === null ? null : <p>{verdict.promise === 'with-mine' ? words.promiseWithMine : words.promiseKept}</p>}
           </>
         ) : null}
-        {verdict.kind === 'fails' ? <p>{verdict.why}</p> : null}
+        {verdict.kind === 'fails' || verdict.kind === 'unreached' ? <p>{reason(verdict.thrown)}</p> : null}
         {verdict.kind === 'broken' ? <p>{words.promiseBroken}</p> : null}
       </div>
     </section>
@@ -193,6 +200,6 @@ async function verify(session: Session): Promise<Verdict> {
     const promise = session.where === 'server' ? promised(record, fairNotes(session.id)) : null;
     return promise === 'broken' ? { kind: 'broken' } : { kind: 'holds', dice, hash: match.hash(), promise };
   } catch (thrown) {
-    return { kind: 'fails', why: thrown instanceof Error ? thrown.message : String(thrown) };
+    return { kind: thrown instanceof ApiError ? 'unreached' : 'fails', thrown };
   }
 }

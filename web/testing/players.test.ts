@@ -124,6 +124,17 @@ describe('whoever opens the address of a table without an invitation', () => {
     await guest.getByRole('button', { name: 'Let a bot play for you' }).waitFor();
   });
 
+  test('and whoever comes too late with one, is told so in their own language', async () => {
+    const [[, ines], [, guest], late] = await Promise.all([person('Ines'), person('Jonas'), stand.somebody({ locale: 'de-DE' })]);
+    const { table, links } = await ines.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'link' }] });
+    const { link } = links[0] ?? { link: '' };
+    await late.goto(`/t/${table}#${link}`);
+    await late.getByRole('textbox', { name: 'Dein Name' }).fill('Eve');
+    expect((await guest.act(table, 'sit', { seat: 1, link })).status).toBe(200);
+    await late.getByRole('button', { name: 'Hier hinsetzen' }).click();
+    await late.getByRole('alert').getByText('Dieser Platz ist besetzt.').waitFor();
+  });
+
   test('sits down at once where a seat is open', async () => {
     const [[, ines], guest] = await Promise.all([person('Ines'), stand.somebody()]);
     const { table } = await ines.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'open' }] });

@@ -136,6 +136,7 @@ export const table = {
     promiseWithMine: 'The server kept the promise that this device noted before you sat down, and your random bytes are in the dice.',
     promiseBroken: 'The promise the server shows now is not the one it showed before the match. Do not trust these dice.',
     failed: 'The dice do not match',
+    unchecked: 'The dice could not be checked',
     noKey: 'This file has no key: its moves are valid, but its dice cannot be checked.',
     mattered: 'Moments that mattered',
     counted: { turn: 'Turn', 'shared-turn': 'Turn', round: 'Round' },
@@ -202,19 +203,12 @@ export const table = {
     kept: 'Your move is kept and goes out when you’re back.',
     others: 'You’ll see what the others did when you’re back.',
   },
-  trouble: (text: string): string => `Something went wrong: ${text}`,
-  refused: (text: string): string => `That did not work: ${text}`,
-  /** Why something was not done, by the code of the refusal, where more can be said than it says itself. */
-  refusals: {
-    over: 'The game is over.',
-    closed: 'Somebody else was faster: the table has moved on.',
-    'not-your-seat': 'It is not your turn.',
-    'not-an-option': 'That is not possible right now.',
-    'nothing-to-undo': 'There is nothing to undo.',
-    revealed: 'A die was rolled or a card turned up since then, so this cannot be undone.',
-    'too-fast': 'That was too fast. Wait a moment and try again.',
-    unavailable: 'The server is busy. Try again in a moment.',
-  } as Readonly<Record<string, string>>,
+  /** What went wrong that everybody should know of. */
+  troubles: {
+    bot: 'A bot cannot answer. Give its seat to somebody else, or undo.',
+    unsaved: 'This device does not keep the game: make room on it, or download the game before you leave.',
+    rules: 'This page is older than the table. Reload it to see what happened.',
+  },
   hand: { title: (who: string): string => `Hand the screen to ${who}`, says: 'The other hands are hidden.', go: (who: string): string => `I am ${who}` },
   adviser: {
     title: 'Adviser',

@@ -14,8 +14,10 @@ import { ApiError } from '../play/api.ts';
 import { fairNotes, type Promised, promised } from '../play/fair-notes.ts';
 import { RemoteSession } from '../play/remote-session.ts';
 import type { Present, Session } from '../play/session.ts';
+import { forkFrom } from './fork.ts';
 import { eventsUpTo } from './log-events.ts';
 import { RematchOffer } from './rematch-offer.tsx';
+import { STAND_IN } from './seats-panel.tsx';
 import { TurningPoints } from './turning-points.tsx';
 
 interface EndProps {
@@ -31,6 +33,8 @@ interface EndProps {
 /** How it ended, the way it went, and that the dice were fair. */
 export function End({ session, present, opened, scene, seats, onMoment, onClause }: EndProps) {
   const words = useWords().table.end;
+  const reason = useReason();
+  const [refused, setRefused] = useState<string | null>(null);
   const shell = useContext(ShellContext);
   const { box, board, words: game } = opened;
   const outcome = scene.outcome ?? present.outcome;
@@ -41,11 +45,13 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
   const payoff = mine.map((seat) => outcome.payoff[seat] ?? 0);
   const alone = mine.length > 0 && payoff.every((p) => p === payoff[0]);
   const title = !alone ? words.over : payoff[0] === 1 ? words.won : payoff[0] === 0 ? words.lost : words.drawn;
-  // The picture of the end tells how the rules ended it.
   const resigned = present.table?.resigned ?? null;
-  const told = resigned === null ? board?.end : undefined;
-  const end = { words: game, scene, log };
+  const told = board?.end;
+  // Whoever resigned ended it: the picture shows how it stood, and who has won by that.
+  const end = { words: game, scene: { ...scene, outcome }, log };
+  const gaveUp = resigned === null ? null : mine.includes(resigned) ? words.youResigned : words.resigned(names[resigned] ?? '');
   const onward = box.sequel?.(box.game.configure(session.config), outcome)?.over === false;
+  const playOn = async (): Promise<void> => go(addressTo.local(await forkFrom(session, opened, scene.number, 'same', mine.length > 0 ? STAND_IN : undefined)));
   return (
     <div className="the-end" data-game={box.game.id}>
       {shell.bar(null)}
@@ -63,7 +69,7 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
                 title
               ) : (
                 <>
-                  <small>{title}</small> {told.headline(end)}
+                  <small>{title}</small> {gaveUp ?? told.headline(end)}
                 </>
               )}
             </h2>
@@ -72,17 +78,23 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
                 <>
                   {plain(game.outcome(outcome, names, mine.length === 1 ? mine[0] : undefined, scene.view))} <ClauseMark id={outcome.clause} open={onClause} />
                 </>
-              ) : mine.includes(resigned) ? (
-                words.youResigned
               ) : (
-                words.resigned(names[resigned] ?? '')
+                `${told === undefined ? `${gaveUp}. ` : ''}${words.resignedAfter(scene.number)}`
               )}
             </p>
+            {refused === null ? null : (
+              <p className="warning" role="alert">
+                {refused}
+              </p>
+            )}
             <div className="hero-acts">
-              <button type="button" className="btn pri" onClick={() => void session.rematch().then((to) => go(to))}>
-                <Icon name={onward ? 'play' : 'turn-cw'} />
-                {onward ? words.onward : words.rematch}
-              </button>
+              <Again session={session} present={present} onward={onward} failed={setRefused} />
+              {resigned === null || scene.outcome !== null ? null : (
+                <button type="button" className="btn" onClick={() => void playOn().catch((thrown: unknown) => setRefused(reason(thrown)))}>
+                  <Icon name="fork" />
+                  {words.playOn}
+                </button>
+              )}
               <button type="button" className="btn" onClick={() => onMoment(session.first)}>
                 <Icon name="play" />
                 {words.replay}
@@ -118,6 +130,40 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
       </main>
       {shell.over}
     </div>
+  );
+}
+
+interface AgainProps {
+  readonly session: Session;
+  readonly present: Present;
+  /** The story goes on. */
+  readonly onward: boolean;
+  failed(says: string): void;
+}
+
+/** The same people again. Whoever did not play here is told so, and sets up a table of their own. */
+function Again({ session, present: { mine, online, table }, onward, failed }: AgainProps) {
+  const words = useWords().table.end;
+  const reason = useReason();
+  const again = (): void => {
+    session.rematch().then(go, (thrown: unknown) => failed(reason(thrown)));
+  };
+  const played = table === null || mine.length > 0 || (online?.onLeave.length ?? 0) > 0 || (session instanceof RemoteSession && session.isMe(table.host.id));
+  if (played || table.rematch !== null)
+    return (
+      <button type="button" className="btn pri" onClick={again}>
+        <Icon name={!played ? 'eye' : onward ? 'play' : 'turn-cw'} />
+        {!played ? words.rematchWatch : onward ? words.onward : words.rematch}
+      </button>
+    );
+  return (
+    <>
+      <p className="not-mine">{words.rematchOthers}</p>
+      <Link to={addressTo.setup(session.box.game.id, true)} className="btn pri">
+        <Icon name="users" />
+        {words.ownTable}
+      </Link>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ import { addressTo } from '../app/address.tsx';
 import { Store } from '../app/store.ts';
 import type { Place, SetUp } from './places.ts';
 import { type SavedGame, type SavedGameRow, saveGame } from './saved-games.ts';
-import type { AnswerAt, Occupant, Present, Session, Undo } from './session.ts';
+import type { AnswerAt, Occupant, Present, Session, Trouble, Undo } from './session.ts';
 import { thinker } from './thinker.ts';
 
 const noTalk: Present['talk'] = [];
@@ -50,7 +50,7 @@ export class LocalSession implements Session {
   #nudged = false;
   #left = false;
   #elsewhere = false;
-  #trouble: string | null = null;
+  #trouble: Trouble | null = null;
   #saving: Promise<void> = Promise.resolve();
   /** Through whose eyes it is seen while several people share the screen. */
   #eyes: Seat | null = null;
@@ -257,9 +257,9 @@ export class LocalSession implements Session {
         match.answer(number, seat, notation);
         await this.#changed();
       } else void this.#think();
-    } catch (thrown) {
+    } catch {
       this.#thinking = false;
-      this.#trouble = thrown instanceof Error ? thrown.message : String(thrown);
+      this.#trouble = 'bot';
       this.now.set(this.#present());
     }
   }
@@ -290,8 +290,8 @@ export class LocalSession implements Session {
     const game: SavedGame = { ...this.#kept, opening, answers: answers.map(answerToTuple), key, keySince, changed, seen: this.seen, row };
     this.#saving = this.#saving
       .then(() => saveGame(game))
-      .catch((thrown: unknown) => {
-        this.#trouble = thrown instanceof Error ? thrown.message : String(thrown);
+      .catch(() => {
+        this.#trouble = 'unsaved';
         this.now.set(this.#present());
       });
     return this.#saving;

@@ -9,7 +9,6 @@ import {
   type MatchRecord,
   type OpenOption,
   parseRecord,
-  RecordError,
   resignation,
   runRecord,
   type Scene,
@@ -27,7 +26,7 @@ import { act, recordOfTable, tableOf, welcome } from './api.ts';
 import { noteCommitment, pledgeFor, unpledge } from './fair-notes.ts';
 import { RemoteTimeline } from './remote-timeline.ts';
 import { Revealing } from './revealing.ts';
-import type { AnswerAt, Occupant, Online, Present, Session, Undo } from './session.ts';
+import type { AnswerAt, Occupant, Online, Present, Session, Trouble, Undo } from './session.ts';
 import { TableLog } from './table-log.ts';
 
 /**
@@ -60,7 +59,7 @@ export class RemoteSession implements Session {
   /** One of them could not go out at once. */
   #kept = false;
   readonly #deaf: () => void;
-  #trouble: string | null = null;
+  #trouble: Trouble | null = null;
   #undos = 0;
 
   constructor(box: Box, table: TableState, you: Person | null) {
@@ -341,7 +340,7 @@ export class RemoteSession implements Session {
         else void this.#reload();
         return;
       case 'trouble':
-        this.#trouble = entry.text;
+        this.#trouble = 'bot';
         return;
     }
   }
@@ -367,9 +366,9 @@ export class RemoteSession implements Session {
       const match = runRecord(this.box.game, asPlayedBy(await this.record(), this.box.game.rulesVersion));
       this.#timeline = new Timeline(match);
       this.#undos++;
-    } catch (thrown) {
+    } catch {
       // Rules of another version than this page has: a newer page can follow it.
-      this.#trouble = thrown instanceof RecordError || thrown instanceof Error ? thrown.message : String(thrown);
+      this.#trouble = 'rules';
     }
     this.now.set(this.#present());
   }

@@ -50,6 +50,9 @@ export interface AnswerAt {
 /** Whether the last answer can be taken back, to before which moment, or why not. */
 export type Undo = { readonly kind: 'free'; readonly to: number } | { readonly kind: 'ask'; readonly to: number } | { readonly kind: 'revealed' | 'nothing' };
 
+/** A bot that cannot answer, a device that keeps nothing, a table by newer rules than this page has. */
+export type Trouble = 'bot' | 'unsaved' | 'rules';
+
 /** Everything a screen needs to know of the present. */
 export interface Present {
   readonly phase: 'open' | 'playing' | 'finished' | 'closed' | 'elsewhere';
@@ -81,7 +84,7 @@ export interface Present {
   readonly table: TableState | null;
   readonly online: Online | null;
   /** Something went wrong that everybody should know of. */
-  readonly trouble: string | null;
+  readonly trouble: Trouble | null;
 }
 
 /** A game this screen sits at or looks at, on this device or on the server. */

@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
 import { Places } from '../app/places.tsx';
+import { useReason } from '../app/reason.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { boxesOnShelf } from '../shelf/boxes.ts';
@@ -16,6 +17,7 @@ import './replays.css';
 /** All games of this person, running and finished; each is its own replay. */
 export function Replays() {
   const { app, shelf } = useWords();
+  const reason = useReason();
   const { games, remove } = useMyGames();
   const [trouble, setTrouble] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -24,7 +26,7 @@ export function Replays() {
     target.value = '';
     if (chosen === undefined) return;
     setTrouble(null);
-    openRecord(chosen).catch((thrown: unknown) => setTrouble(thrown instanceof Error ? thrown.message : app.failed));
+    openRecord(chosen).catch((thrown: unknown) => setTrouble(reason(thrown)));
   };
   const running = (games ?? []).filter(({ phase }) => phase !== 'finished');
   const finished = (games ?? []).filter(({ phase }) => phase === 'finished');

@@ -5,15 +5,13 @@ type Fields = { readonly [key: string]: Json };
 type SettingValue = Setting['values'][number];
 
 /** A configuration that has been tried: how many seats it makes, or why it is none. */
-export type ConfigCheck =
-  | { readonly ok: true; readonly seats: readonly string[] }
-  | { readonly ok: false; readonly says: string; readonly clauses: readonly string[] };
+export type ConfigCheck = { readonly ok: true; readonly seats: readonly string[] } | { readonly ok: false; readonly clauses: readonly string[] };
 
 export function checkConfig({ game }: Box, config: Json): ConfigCheck {
   try {
     return { ok: true, seats: game.seats(game.configure(config)) };
   } catch (thrown) {
-    if (thrown instanceof ConfigError) return { ok: false, says: thrown.message, clauses: thrown.clauses };
+    if (thrown instanceof ConfigError) return { ok: false, clauses: thrown.clauses };
     throw thrown;
   }
 }

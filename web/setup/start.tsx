@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useCallback, useEffect, useState } from 'react';
 import { addressTo, go } from '../app/address.tsx';
 import { ClauseMark } from '../app/clause-mark.tsx';
-import { useWords } from '../app/words.ts';
+import { clausesOf } from '../app/clauses.ts';
+import { useReason } from '../app/reason.ts';
+import { useAsync } from '../app/use-async.ts';
+import { useLanguage, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { SetUp } from '../play/places.ts';
 import type { ConfigCheck } from './config.ts';
@@ -10,7 +13,8 @@ const beginning = () => import('../play/begin.ts');
 
 /** The one strong button, and what it will do or what is in its way. */
 export function Start({ tried, setUp, online }: { readonly tried: ConfigCheck; readonly setUp: SetUp; readonly online: boolean }) {
-  const { app, setup } = useWords();
+  const { setup } = useWords();
+  const reason = useReason();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   // Fetched before anything has been chosen: later, an update could have taken it away.
@@ -22,7 +26,7 @@ export function Start({ tried, setUp, online }: { readonly tried: ConfigCheck; r
       const { beginLocal, beginOnline } = await beginning();
       go(online ? addressTo.table(await beginOnline(setUp)) : addressTo.local(await beginLocal(setUp)));
     } catch (thrown) {
-      setTrouble(thrown instanceof Error ? thrown.message : app.failed);
+      setTrouble(reason(thrown));
       setBusy(false);
     }
   };
@@ -35,15 +39,7 @@ export function Start({ tried, setUp, online }: { readonly tried: ConfigCheck; r
             {setUp.listed === true ? setup.goesListed : online ? setup.goesOnline : setup.staysHere}
           </p>
         ) : (
-          <p className="cannot">
-            <Icon name="not" />
-            <span>
-              {sentence(tried.says)}{' '}
-              {tried.clauses.map((clause) => (
-                <ClauseMark key={clause} id={clause} />
-              ))}
-            </span>
-          </p>
+          <Cannot game={setUp.game} clauses={tried.clauses} />
         )}
         {trouble !== null && (
           <p className="cannot" role="alert">
@@ -59,6 +55,22 @@ export function Start({ tried, setUp, online }: { readonly tried: ConfigCheck; r
   );
 }
 
-function sentence(says: string): string {
-  return `${says.charAt(0).toUpperCase()}${says.slice(1)}${/[.?]$/.test(says) ? '' : '.'}`;
+/** What stands in the way, in the words of the rules: what the game throws speaks English, and to programs. */
+function Cannot({ game, clauses }: { readonly game: string; readonly clauses: readonly string[] }) {
+  const { refusals } = useWords();
+  const language = useLanguage();
+  const { value: ledger } = useAsync(useCallback(() => clausesOf(game, language), [game, language]));
+  return (
+    <p className="cannot">
+      <Icon name="not" />
+      <span>
+        {refusals.codes.config}{' '}
+        {clauses.map((id) => (
+          <Fragment key={id}>
+            {ledger?.find((clause) => clause.id === id)?.says} <ClauseMark id={id} />{' '}
+          </Fragment>
+        ))}
+      </span>
+    </p>
+  );
 }

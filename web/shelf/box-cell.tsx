@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { addressTo, go, Link } from '../app/address.tsx';
 import { openBox } from '../app/games.ts';
+import { useReason } from '../app/reason.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { type BoxOnShelf, range } from './boxes.ts';
@@ -45,6 +46,7 @@ export function BoxCell({ box, place, failed }: { readonly box: BoxOnShelf; read
 
 function Begin({ box, failed }: { readonly box: BoxOnShelf; failed(says: string): void }) {
   const { app, shelf } = useWords();
+  const reason = useReason();
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const play = async (): Promise<void> => {
@@ -54,7 +56,7 @@ function Begin({ box, failed }: { readonly box: BoxOnShelf; failed(says: string)
       if (opened === null) throw new Error(app.failed);
       go(addressTo.local(await beginLocal(quickSetUp(opened.box))));
     } catch (thrown) {
-      failed(thrown instanceof Error ? thrown.message : app.failed);
+      failed(reason(thrown));
       setBusy(false);
     }
   };

@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { addressTo, go } from '../app/address.tsx';
+import { useReason } from '../app/reason.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import './drop.css';
@@ -12,7 +13,8 @@ export async function openRecord(file: File): Promise<void> {
 
 /** A page on which files of games may be dropped anywhere. */
 export function RecordDrop({ failed, children }: { failed(says: string | null): void; readonly children: ReactNode }) {
-  const { app, shelf } = useWords();
+  const { shelf } = useWords();
+  const reason = useReason();
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -29,7 +31,7 @@ export function RecordDrop({ failed, children }: { failed(says: string | null): 
     const [file] = event.dataTransfer.files;
     if (file === undefined) return;
     failed(null);
-    openRecord(file).catch((thrown: unknown) => failed(thrown instanceof Error ? thrown.message : app.failed));
+    openRecord(file).catch((thrown: unknown) => failed(reason(thrown)));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a further way; the Replays page has a button for the same.

@@ -29,12 +29,12 @@ export function Adviser({ session, present, onClose }: AdviserProps) {
   const words = table.adviser;
   const { words: game, scene, options, choose, hint, setHint } = useTable();
   const [advice, setAdvice] = useState<readonly Advice[] | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let gone = false;
     adviceFor(session, present.mine).then(
       (found) => !gone && setAdvice(found),
-      (thrown: unknown) => !gone && setFailed(thrown instanceof Error ? thrown.message : String(thrown)),
+      () => !gone && setFailed(true),
     );
     return () => {
       gone = true;
@@ -59,7 +59,7 @@ export function Adviser({ session, present, onClose }: AdviserProps) {
       <div className="adviser-head">
         <Icon name="bulb" />
         <b>{words.title}</b>
-        {advice === null && failed === null ? (
+        {advice === null && !failed ? (
           <span role="status" aria-busy="true">
             {words.thinking}
           </span>
@@ -70,7 +70,7 @@ export function Adviser({ session, present, onClose }: AdviserProps) {
           <Icon name="x" />
         </button>
       </div>
-      {failed === null ? null : <p role="alert">{failed}</p>}
+      {failed ? <p role="alert">{app.failed}</p> : null}
       <ol>
         {advised.map(({ option, odds }) => (
           <li key={option.notation} className={option.notation === hint?.notation ? 'hinted' : ''}>

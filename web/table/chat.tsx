@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useReason } from '../app/reason.ts';
 import { type AppWords, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { RemoteSession } from '../play/remote-session.ts';
@@ -13,6 +14,7 @@ interface ChatProps {
 /** What people say at the table, and what the table says of its seats. */
 export function Chat({ session, talk, mayTalk }: ChatProps) {
   const words = useWords().table;
+  const reason = useReason();
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -26,7 +28,7 @@ export function Chat({ session, talk, mayTalk }: ChatProps) {
       setText('');
       setRefused(null);
     } catch (thrown) {
-      setRefused(thrown instanceof Error ? thrown.message : String(thrown));
+      setRefused(reason(thrown));
     }
   };
   return (

@@ -12,7 +12,7 @@ import type { FrameProps } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
 import { RemoteSession } from '../play/remote-session.ts';
-import type { Present, Session } from '../play/session.ts';
+import type { Present, Session, Trouble } from '../play/session.ts';
 import type { Dialog } from './dialogs.tsx';
 import { Emphasis } from './emphasis.tsx';
 import { forkFrom } from './fork.ts';
@@ -256,12 +256,12 @@ function Eyes({ session, eyes, seats }: { readonly session: Session; readonly ey
   );
 }
 
-function Warning({ text, trouble }: { readonly text: string | null; readonly trouble: string | null }) {
+function Warning({ text, trouble }: { readonly text: string | null; readonly trouble: Trouble | null }) {
   const words = useWords().table;
   return (
     <p className="warning" role="alert">
       <Icon name="not" />
-      {text ?? words.trouble(trouble ?? '')}
+      {text ?? (trouble === null ? '' : words.troubles[trouble])}
     </p>
   );
 }

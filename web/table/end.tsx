@@ -5,15 +5,19 @@ import { addressTo, go, Link } from '../app/address.tsx';
 import { ClauseMark } from '../app/clause-mark.tsx';
 import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
+import { useReason } from '../app/reason.ts';
 import { useWords } from '../app/words.ts';
 import { ShellContext } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
+import { ApiError } from '../play/api.ts';
 import { type Broken, fairNotes, type Promised, promised } from '../play/fair-notes.ts';
 import { RemoteSession } from '../play/remote-session.ts';
 import type { Present, Session } from '../play/session.ts';
+import { forkFrom } from './fork.ts';
 import { eventsUpTo } from './log-events.ts';
 import { RematchOffer } from './rematch-offer.tsx';
+import { STAND_IN } from './seats-panel.tsx';
 import { TurningPoints } from './turning-points.tsx';
 
 interface EndProps {
@@ -29,6 +33,8 @@ interface EndProps {
 /** How it ended, the way it went, and that the dice were fair. */
 export function End({ session, present, opened, scene, seats, onMoment, onClause }: EndProps) {
   const words = useWords().table.end;
+  const reason = useReason();
+  const [refused, setRefused] = useState<string | null>(null);
   const shell = useContext(ShellContext);
   const { box, board, words: game } = opened;
   const outcome = scene.outcome ?? present.outcome;
@@ -39,11 +45,13 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
   const payoff = mine.map((seat) => outcome.payoff[seat] ?? 0);
   const alone = mine.length > 0 && payoff.every((p) => p === payoff[0]);
   const title = !alone ? words.over : payoff[0] === 1 ? words.won : payoff[0] === 0 ? words.lost : words.drawn;
-  // The picture of the end tells how the rules ended it.
   const resigned = present.table?.resigned ?? null;
-  const told = resigned === null ? board?.end : undefined;
-  const end = { words: game, scene, log };
+  const told = board?.end;
+  // Whoever resigned ended it: the picture shows how it stood, and who has won by that.
+  const end = { words: game, scene: { ...scene, outcome }, log };
+  const gaveUp = resigned === null ? null : mine.includes(resigned) ? words.youResigned : words.resigned(names[resigned] ?? '');
   const onward = box.sequel?.(box.game.configure(session.config), outcome)?.over === false;
+  const playOn = async (): Promise<void> => go(addressTo.local(await forkFrom(session, opened, scene.number, 'same', mine.length > 0 ? STAND_IN : undefined)));
   return (
     <div className="the-end" data-game={box.game.id}>
       {shell.bar(null)}
@@ -61,7 +69,7 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
                 title
               ) : (
                 <>
-                  <small>{title}</small> {told.headline(end)}
+                  <small>{title}</small> {gaveUp ?? told.headline(end)}
                 </>
               )}
             </h2>
@@ -70,17 +78,23 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
                 <>
                   {plain(game.outcome(outcome, names, mine.length === 1 ? mine[0] : undefined, scene.view))} <ClauseMark id={outcome.clause} open={onClause} />
                 </>
-              ) : mine.includes(resigned) ? (
-                words.youResigned
               ) : (
-                words.resigned(names[resigned] ?? '')
+                `${told === undefined ? `${gaveUp}. ` : ''}${words.resignedAfter(scene.number)}`
               )}
             </p>
+            {refused === null ? null : (
+              <p className="warning" role="alert">
+                {refused}
+              </p>
+            )}
             <div className="hero-acts">
-              <button type="button" className="btn pri" onClick={() => void session.rematch().then((to) => go(to))}>
-                <Icon name={onward ? 'play' : 'turn-cw'} />
-                {onward ? words.onward : words.rematch}
-              </button>
+              <Again session={session} present={present} onward={onward} failed={setRefused} />
+              {resigned === null || scene.outcome !== null ? null : (
+                <button type="button" className="btn" onClick={() => void playOn().catch((thrown: unknown) => setRefused(reason(thrown)))}>
+                  <Icon name="fork" />
+                  {words.playOn}
+                </button>
+              )}
               <button type="button" className="btn" onClick={() => onMoment(session.first)}>
                 <Icon name="play" />
                 {words.replay}
@@ -119,6 +133,40 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
   );
 }
 
+interface AgainProps {
+  readonly session: Session;
+  readonly present: Present;
+  /** The story goes on. */
+  readonly onward: boolean;
+  failed(says: string): void;
+}
+
+/** The same people again. Whoever did not play here is told so, and sets up a table of their own. */
+function Again({ session, present: { mine, online, table }, onward, failed }: AgainProps) {
+  const words = useWords().table.end;
+  const reason = useReason();
+  const again = (): void => {
+    session.rematch().then(go, (thrown: unknown) => failed(reason(thrown)));
+  };
+  const played = table === null || mine.length > 0 || (online?.onLeave.length ?? 0) > 0 || (session instanceof RemoteSession && session.isMe(table.host.id));
+  if (played || table.rematch !== null)
+    return (
+      <button type="button" className="btn pri" onClick={again}>
+        <Icon name={!played ? 'eye' : onward ? 'play' : 'turn-cw'} />
+        {!played ? words.rematchWatch : onward ? words.onward : words.rematch}
+      </button>
+    );
+  return (
+    <>
+      <p className="not-mine">{words.rematchOthers}</p>
+      <Link to={addressTo.setup(session.box.game.id, true)} className="btn pri">
+        <Icon name="users" />
+        {words.ownTable}
+      </Link>
+    </>
+  );
+}
+
 function Download({ session }: { readonly session: Session }) {
   const words = useWords().table.end;
   const download = async (): Promise<void> => {
@@ -140,7 +188,9 @@ function Download({ session }: { readonly session: Session }) {
 type Verdict =
   | { readonly kind: 'checking' }
   | { readonly kind: 'holds'; readonly dice: number; readonly hash: string; readonly promise: Exclude<Promised, Broken> }
-  | { readonly kind: 'fails'; readonly why: string }
+  | { readonly kind: 'fails'; readonly thrown: unknown }
+  /** The record did not come: nothing is wrong with the dice. */
+  | { readonly kind: 'unreached'; readonly thrown: unknown }
   | { readonly kind: 'no-key' }
   /** The record holds, but the dice were not made as this device had noted. */
   | { readonly kind: 'broken'; readonly promise: Broken };
@@ -148,6 +198,7 @@ type Verdict =
 /** The dice are rolled again here, in the page, from the key that is public now. */
 function Verified({ session }: { readonly session: Session }) {
   const words = useWords().table.end;
+  const reason = useReason();
   const [verdict, setVerdict] = useState<Verdict>({ kind: 'checking' });
   useEffect(() => {
     let gone = false;
@@ -167,7 +218,9 @@ function Verified({ session }: { readonly session: Session }) {
               ? words.failed
               : verdict.kind === 'checking'
                 ? words.verifying
-                : words.noKey}
+                : verdict.kind === 'unreached'
+                  ? words.unchecked
+                  : words.noKey}
         </h3>
         {verdict.kind === 'holds' ? (
           <>
@@ -176,7 +229,7 @@ function Verified({ session }: { readonly session: Session }) {
             {verdict.promise === null ? null : <p>{words.promised[verdict.promise]}</p>}
           </>
         ) : null}
-        {verdict.kind === 'fails' ? <p>{verdict.why}</p> : null}
+        {verdict.kind === 'fails' || verdict.kind === 'unreached' ? <p>{reason(verdict.thrown)}</p> : null}
         {verdict.kind === 'broken' ? <p>{words.promised[verdict.promise]}</p> : null}
       </div>
     </section>
@@ -194,6 +247,6 @@ async function verify(session: Session): Promise<Verdict> {
     if (promise === null || promise === 'with-mine' || promise === 'without-mine') return { kind: 'holds', dice, hash: match.hash(), promise };
     return { kind: 'broken', promise };
   } catch (thrown) {
-    return { kind: 'fails', why: thrown instanceof Error ? thrown.message : String(thrown) };
+    return { kind: thrown instanceof ApiError ? 'unreached' : 'fails', thrown };
   }
 }

@@ -3,6 +3,7 @@ import type { Seat } from '#kernel';
 import type { TableState } from '#wire';
 import { addressTo, go, Link } from '../app/address.tsx';
 import type { OpenBox } from '../app/games.ts';
+import { useReason } from '../app/reason.ts';
 import { set, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -21,6 +22,7 @@ interface JoinByLinkProps {
 /** Somebody opens the link of a seat: a name, and they sit. */
 export function JoinByLink({ session, opened, seat, link }: JoinByLinkProps) {
   const words = useWords().table.lobby;
+  const reason = useReason();
   const { name } = useSettings();
   const [called, setCalled] = useState(name);
   const [refused, setRefused] = useState<string | null>(null);
@@ -40,7 +42,7 @@ export function JoinByLink({ session, opened, seat, link }: JoinByLinkProps) {
       await act(session.id, 'sit', { seat, pledge: pledgeFor(session.id, seat, person), link });
       go(addressTo.table(session.id), 'replace');
     } catch (thrown) {
-      setRefused(thrown instanceof Error ? thrown.message : String(thrown));
+      setRefused(reason(thrown));
       setBusy(false);
     }
   };

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Person, TableState } from '#wire';
+import { useReason } from '../app/reason.ts';
 import { set, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -22,6 +23,7 @@ function seatsToGive({ seats, phase }: TableState): readonly number[] {
 /** For whoever came by the address of the table alone: a name, and the host is asked for a seat. An open seat is taken at once. */
 export function AskToJoin({ session, present, table }: KnockingProps) {
   const words = useWords();
+  const reason = useReason();
   const { knocking, lobby } = words.table;
   const { name } = useSettings();
   const [called, setCalled] = useState(name);
@@ -50,7 +52,7 @@ export function AskToJoin({ session, present, table }: KnockingProps) {
   };
   const attempt = (work: Promise<unknown>): void => {
     setRefused(null);
-    work.catch((thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : String(thrown)));
+    work.catch((thrown: unknown) => setRefused(reason(thrown)));
   };
   return (
     <form className="lobby-name" onSubmit={(event) => attempt(ask(event))}>
@@ -82,6 +84,7 @@ export function Knocks({ session, table }: Omit<KnockingProps, 'present'>) {
 
 function Knock({ who, session, table }: { readonly who: Person; readonly session: RemoteSession; readonly table: TableState }) {
   const words = useWords();
+  const reason = useReason();
   const { knocking } = words.table;
   const [chosen, setChosen] = useState<number | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -89,7 +92,7 @@ function Knock({ who, session, table }: { readonly who: Person; readonly session
   const seat = chosen !== null && seats.includes(chosen) ? chosen : seats[0];
   const answer = (at: number | null): void => {
     setRefused(null);
-    session.admit(who.id, at).catch((thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : String(thrown)));
+    session.admit(who.id, at).catch((thrown: unknown) => setRefused(reason(thrown)));
   };
   const nameOf = (at: number): string => {
     const { name = '', bot = null } = table.seats[at] ?? {};

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BotName, TableState } from '#wire';
 import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
+import { useReason } from '../app/reason.ts';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -21,6 +22,7 @@ const BOTS: readonly BotName[] = ['random', 'casual', 'greedy', 'search:200ms', 
 /** Before the game: who sits where, the links for the others, and the beginning. */
 export function Lobby({ session, opened, table }: LobbyProps) {
   const words = useWords();
+  const reason = useReason();
   const { lobby } = words.table;
   const present = useStore(session.now);
   const [links, setLinks] = useState(() => linksOf(table.id));
@@ -34,7 +36,7 @@ export function Lobby({ session, opened, table }: LobbyProps) {
   const ready = table.seats.every(({ kind }) => kind === 'person' || kind === 'bot');
   const attempt = (work: Promise<unknown>): void => {
     setRefused(null);
-    work.catch((thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : String(thrown)));
+    work.catch((thrown: unknown) => setRefused(reason(thrown)));
   };
   const newLink = async (seat: number): Promise<void> => {
     const link = await session.give(seat, { kind: 'link' });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { go } from '../app/address.tsx';
+import { useReason } from '../app/reason.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { RemoteSession } from '../play/remote-session.ts';
@@ -8,6 +9,7 @@ import type { Present } from '../play/session.ts';
 /** Somebody would like to play again: one click leads to the same seat at the new table. */
 export function RematchOffer({ session, present }: { readonly session: RemoteSession; readonly present: Present }) {
   const words = useWords();
+  const reason = useReason();
   const [refused, setRefused] = useState<string | null>(null);
   const { table, online, mine } = present;
   const { rematchBy } = online ?? {};
@@ -15,7 +17,7 @@ export function RematchOffer({ session, present }: { readonly session: RemoteSes
   const join = (): void => {
     session.rematch().then(
       (to) => go(to),
-      (thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : words.app.failed),
+      (thrown: unknown) => setRefused(reason(thrown)),
     );
   };
   return (

@@ -3,6 +3,7 @@ import { RecordError } from '#kernel';
 import type { Invitation } from '#wire';
 import { Link } from '../app/address.tsx';
 import { type OpenBox, openBox } from '../app/games.ts';
+import { useReason } from '../app/reason.ts';
 import { useStore } from '../app/store.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { ApiError, isLink, me, tableOf } from '../play/api.ts';
@@ -23,7 +24,7 @@ type Opened =
   | { readonly kind: 'gone' | 'old' | 'closed' }
   /** Over, and the rules of today cannot show it. */
   | { readonly kind: 'retired'; readonly table: string; readonly rules: number; readonly now: number }
-  | { readonly kind: 'failed'; readonly why: string };
+  | { readonly kind: 'failed'; readonly thrown: unknown };
 
 /** A game on this device. */
 export function LocalTable({ id, moment }: { readonly id: string; readonly moment: number | null }) {
@@ -66,7 +67,7 @@ function useOpened(open: () => Promise<Opened | Ready>): [Opened | null, () => v
     const failed = (thrown: unknown): Opened => {
       if (thrown instanceof ApiError && thrown.code === 'not-found') return { kind: 'gone' };
       if (thrown instanceof RecordError) return { kind: 'old' };
-      return { kind: 'failed', why: thrown instanceof Error ? thrown.message : String(thrown) };
+      return { kind: 'failed', thrown };
     };
     const begin = (result: Opened | Ready): Opened => {
       if (result.kind !== 'ready') return result;
@@ -93,6 +94,7 @@ interface ScreenProps {
 
 function Screen({ opened, moment, again, link }: ScreenProps) {
   const words = useWords();
+  const reason = useReason();
   if (opened === null) return <Notice title={words.app.loading} busy />;
   const shelf = (
     <Link to="/" className="btn pri">
@@ -119,7 +121,7 @@ function Screen({ opened, moment, again, link }: ScreenProps) {
       );
     case 'failed':
       return (
-        <Notice title={words.table.error.title} says={opened.why}>
+        <Notice title={words.table.error.title} says={reason(opened.thrown)}>
           <button type="button" className="btn pri" onClick={again}>
             {words.table.error.again}
           </button>

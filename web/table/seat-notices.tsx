@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useReason } from '../app/reason.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
@@ -15,6 +16,7 @@ interface SeatNoticesProps {
 /** Over the prompt: a bot plays for me, or somebody lets the table wait so long that one may play for them. */
 export function SeatNotices({ session, present, seats }: SeatNoticesProps) {
   const words = useWords().table.seats;
+  const reason = useReason();
   const { online, table, mine } = present;
   const late = useLate(online?.waits ?? []);
   const [refused, setRefused] = useState<string | null>(null);
@@ -22,7 +24,7 @@ export function SeatNotices({ session, present, seats }: SeatNoticesProps) {
   if (online === null || table === null || table.phase !== 'playing' || !present.connected) return null;
   const attempt = (work: Promise<unknown>): void => {
     setRefused(null);
-    work.catch((thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : String(thrown)));
+    work.catch((thrown: unknown) => setRefused(reason(thrown)));
   };
   const isHost = session.isMe(table.host.id);
   const mayReplace = (person: string | undefined): boolean => isHost || (mine.length > 0 && person === table.host.id);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Seat } from '#kernel';
 import type { TableState } from '#wire';
 import { Panel } from '../app/panel.tsx';
+import { useReason } from '../app/reason.ts';
 import { useWords } from '../app/words.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
@@ -22,10 +23,11 @@ export const STAND_IN = { kind: 'bot', bot: 'search:200ms' } as const;
 /** Who sits where in a running game, and what one can do with one's own seat. */
 export function SeatsPanel({ session, present, table, seats, onClose }: SeatsPanelProps) {
   const words = useWords().table.seats;
+  const reason = useReason();
   const [refused, setRefused] = useState<string | null>(null);
   const attempt = (work: Promise<unknown>): void => {
     setRefused(null);
-    work.then(onClose, (thrown: unknown) => setRefused(thrown instanceof Error ? thrown.message : String(thrown)));
+    work.then(onClose, (thrown: unknown) => setRefused(reason(thrown)));
   };
   return (
     <Panel sheet title={words.title} onClose={onClose}>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { MusterError, type OpenOption, type Scene } from '#kernel';
+import type { OpenOption, Scene } from '#kernel';
 import { useWords } from '../app/words.ts';
+import { reasonFor } from '../play/reason.ts';
 import type { Session } from '../play/session.ts';
 
 /** Answering and taking back from this screen, and what was refused. */
@@ -12,19 +13,16 @@ export interface Answering {
 }
 
 export function useAnswering(session: Session, scene: Scene | null, hurry: () => void): Answering {
-  const { refusals, refused } = useWords().table;
+  const { refusals } = useWords();
   const [refusal, setRefusal] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scene makes it meaningless
   useEffect(() => setRefusal(null), [scene]);
   const attempt = useCallback(
     (action: () => Promise<void>) => {
       hurry(); // first, so that it ends what was moving and not what the answer moves
-      action().catch((thrown: unknown) => {
-        const known = thrown instanceof MusterError ? refusals[thrown.code] : undefined;
-        setRefusal(known ?? refused(thrown instanceof Error ? thrown.message : String(thrown)));
-      });
+      action().catch((thrown: unknown) => setRefusal(reasonFor(refusals, thrown)));
     },
-    [hurry, refusals, refused],
+    [hurry, refusals],
   );
   const answer = useCallback((option: OpenOption) => attempt(() => session.answer(option)), [attempt, session]);
   const undo = useCallback(() => attempt(() => session.undo()), [attempt, session]);

@@ -4,6 +4,7 @@ import { addressTo, go, Link } from '../app/address.tsx';
 import { Avatar } from '../app/avatar.tsx';
 import { Bar } from '../app/bar.tsx';
 import { Places } from '../app/places.tsx';
+import { useReason } from '../app/reason.ts';
 import { set, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -21,6 +22,7 @@ const AGAIN = 10_000;
 /** Tables that anybody may join, and games that anybody may watch. */
 export function Tables() {
   const { tables: words, app } = useWords();
+  const reason = useReason();
   const { name } = useSettings();
   const { list, failed } = useTableList();
   const [called, setCalled] = useState(name);
@@ -45,7 +47,7 @@ export function Tables() {
       await act(id, 'sit', { seat, pledge: pledgeFor(id, seat, person) });
       go(addressTo.table(id));
     } catch (thrown) {
-      setTrouble(thrown instanceof Error ? thrown.message : app.failed);
+      setTrouble(reason(thrown));
     }
   };
   return (

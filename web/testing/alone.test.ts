@@ -130,3 +130,14 @@ test('what is on the device works without a connection after the first visit', a
   await page.goto('/rules/contact');
   await page.getByRole('searchbox').or(page.getByRole('textbox')).first().waitFor();
 });
+
+test('what stands in the way of a set-up is said in the language of the page, in the words of the rules', async () => {
+  const page = await stand.somebody({ locale: 'de-DE' });
+  await page.goto('/play/contract-assassin');
+  await page.getByRole('button', { name: /weitere zeigen$/ }).click();
+  await page.getByRole('radio', { name: '22 Züge (normal)' }).check({ force: true });
+  const cannot = page.locator('.cannot');
+  await cannot.getByText('So lässt sich das Spiel nicht aufbauen.').waitFor();
+  await cannot.getByText('Wer allein spielt').waitFor();
+  expect(await cannot.innerText()).not.toContain('for one player');
+});

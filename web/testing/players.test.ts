@@ -124,6 +124,17 @@ describe('whoever opens the address of a table without an invitation', () => {
     await guest.getByRole('button', { name: 'Let a bot play for you' }).waitFor();
   });
 
+  test('and whoever comes too late with one, is told so in their own language', async () => {
+    const [[, ines], [, guest], late] = await Promise.all([person('Ines'), person('Jonas'), stand.somebody({ locale: 'de-DE' })]);
+    const { table, links } = await ines.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'link' }] });
+    const { link } = links[0] ?? { link: '' };
+    await late.goto(`/t/${table}#${link}`);
+    await late.getByRole('textbox', { name: 'Dein Name' }).fill('Eve');
+    expect((await guest.act(table, 'sit', { seat: 1, link })).status).toBe(200);
+    await late.getByRole('button', { name: 'Hier hinsetzen' }).click();
+    await late.getByRole('alert').getByText('Dieser Platz ist besetzt.').waitFor();
+  });
+
   test('sits down at once where a seat is open', async () => {
     const [[, ines], guest] = await Promise.all([person('Ines'), stand.somebody()]);
     const { table } = await ines.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -221,14 +232,23 @@ describe('in a running game', () => {
 
   test('whoever resigns has lost, after being asked once more; the dice are there to be checked', async () => {
     const { ines, jonas } = await duel();
+    for (let number = 1; number <= 2; number++) {
+      await answer((await turn(ines, jonas))[0], 'last');
+      await Promise.all([ines, jonas].map((page) => answered(page, number)));
+    }
     await jonas.getByRole('button', { name: 'Players' }).click();
     await jonas.getByRole('button', { name: 'Resign' }).click();
     await jonas.getByRole('alert').getByText('Ines wins.').waitFor();
     await jonas.getByRole('alert').getByRole('button', { name: 'Resign' }).click();
     await jonas.getByRole('heading', { name: /^You lost\b/ }).waitFor();
     await ines.getByRole('heading', { name: /^You won\b/ }).waitFor();
-    await ines.getByText('Jonas resigned.').waitFor();
+    await ines.getByText('Jonas resigned').waitFor();
     for (const page of [ines, jonas]) await page.getByRole('heading', { name: 'Dice verified' }).waitFor();
+    // It is no empty page: how it stood is drawn and told.
+    await ines.getByText('The game ended after 2 moves. This is how it stood.').waitFor();
+    await ines.getByRole('img', { name: /Bear \d+, Woman \d+$/ }).waitFor();
+    await ines.locator('.fates').waitFor();
+    await ines.locator('.turnings').waitFor();
 
     // A rematch is offered to the other, and everybody sits where they sat.
     await rematch(ines).click();
@@ -241,6 +261,22 @@ describe('in a running game', () => {
     expect(await ines.evaluate(async () => (await fetch(`/api${location.pathname.replace('/t/', '/tables/')}`)).json())).toMatchObject({
       table: { seats: [{ person: { name: 'Ines' } }, { person: { name: 'Jonas' } }] },
     });
+  });
+
+  test('whoever only watched is told who may ask for a rematch; whoever played goes on from there with a bot', async () => {
+    const { ines, one, table } = await duel();
+    const stranger = await stand.somebody();
+    await one.act(table, 'resign', { seat: 0 });
+    await stranger.goto(`/t/${table}`);
+    await stranger.getByRole('heading', { name: 'Dice verified' }).waitFor();
+    await stranger.getByText('Only those who played here can ask for a rematch.').waitFor();
+    expect(await rematch(stranger).count()).toBe(0);
+    await stranger.getByRole('link', { name: 'Set up your own table' }).click();
+    await stranger.waitForURL(/\/play\/contra-tiles\?online$/);
+    await ines.getByText('The game ended before the first move.').waitFor();
+    await ines.getByRole('button', { name: 'Play on from here' }).click();
+    await ines.waitForURL(/\/local\//);
+    await asked(ines);
   });
 
   test('the tab says whose turn it is, and a phone shows what others have just said', async () => {

@@ -1,0 +1,43 @@
+import type { AppWords } from '../../app/words.ts';
+
+/** Warum etwas nicht ging. */
+export const refusals: AppWords['refusals'] = {
+  codes: {
+    over: 'Das Spiel ist aus.',
+    closed: 'Jemand war schneller: Der Tisch ist schon weiter.',
+    'not-your-seat': 'Das darf nur jemand anderes tun.',
+    'not-an-option': 'Das geht gerade nicht.',
+    'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
+    revealed: 'Seitdem wurde gewürfelt oder eine Karte aufgedeckt. Darum lässt sich das nicht mehr zurücknehmen.',
+    config: 'So lässt sich das Spiel nicht aufbauen.',
+    record: 'Diese Datei besteht die Prüfung nicht.',
+    malformed: 'Der Server hat das nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
+    'too-large': 'Das ist zu groß.',
+    'too-fast': 'Das war zu schnell. Warte einen Moment und versuch es noch einmal.',
+    'too-many': 'Das war zu oft. Versuch es später noch einmal.',
+    'signed-out': 'Gib zuerst deinen Namen ein.',
+    forbidden: 'Das darfst du hier nicht.',
+    'not-found': 'Das gibt es hier nicht mehr.',
+    'not-now': 'Das geht im Moment nicht.',
+    'seat-taken': 'Dieser Platz ist besetzt.',
+    'bad-link': 'Diese Einladung gilt nicht mehr. Bitte um einen neuen Link.',
+    unavailable: 'Der Server ist beschäftigt. Versuch es gleich noch einmal.',
+    'rule-failed': 'Die Regeln haben hier versagt, und nichts hat sich geändert. Versuch etwas anderes.',
+    damaged: 'Dieser Tisch ist beschädigt. Wer den Server betreibt, kann ihn wiederherstellen.',
+    offline: 'Der Server ist nicht zu erreichen. Prüf deine Verbindung.',
+  },
+  records: {
+    malformed: 'Das ist keine Spieldatei, oder sie ist beschädigt.',
+    game: 'Diese Datei gehört zu einem Spiel, das es hier nicht gibt.',
+    rules: 'Dieses Spiel wurde nach anderen Regeln gespielt als den heutigen.',
+    config: 'So, wie es in dieser Datei steht, lässt sich das Spiel nicht aufbauen.',
+    answer: 'Ein Zug in dieser Datei verstößt gegen die Regeln.',
+    chance: 'Ein Wurf oder eine Karte in dieser Datei kommt nicht aus ihrem Schlüssel.',
+    key: 'Diese Datei hat keinen Schlüssel. Darum lassen sich die Würfel nicht prüfen.',
+    fair: 'Die Würfel kommen nicht aus dem, was vor dem Spiel vereinbart war.',
+    hash: 'In dieser Datei steht etwas, das nicht geschehen ist.',
+    seal: 'Diese Datei wurde nach dem Spiel verändert.',
+    unfinished: 'Dieses Spiel ist noch nicht aus.',
+  },
+  unknown: 'Das hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.',
+};

@@ -25,6 +25,7 @@ export type Event =
   | { readonly kind: 'special-comes'; readonly enemy: EnemyId; readonly entrance: EntranceRef }
   | { readonly kind: 'waiting-leave'; readonly entrance: EntranceRef; readonly enemies: number }
   | { readonly kind: 'smoke-moves'; readonly from: TileRef; readonly to: TileRef }
+  | { readonly kind: 'kit-drawn'; readonly kit: readonly KitId[] }
   | { readonly kind: 'kit-lands'; readonly tile: TileRef; readonly kit: readonly KitId[] }
   | { readonly kind: 'kit-given'; readonly who: CommandoId; readonly kit: readonly KitId[] }
   | { readonly kind: 'activates'; readonly who: CommandoId }

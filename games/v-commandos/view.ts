@@ -42,6 +42,8 @@ export type CommandoView = {
   readonly plus: number;
   readonly actions: number;
   readonly acted: boolean;
+  /** Has changed tiles since the Event Phase. */
+  readonly moved: boolean;
   readonly nest: boolean;
   readonly kit: readonly KitId[];
   /** Exhausted Binoculars among them. */
@@ -178,6 +180,7 @@ function commandoView(g: State, who: number): CommandoView {
     plus: c.plus,
     actions: c.card < 0 || c.at === OUT ? 0 : actionsLeft(g, who),
     acted: c.acted,
+    moved: c.moved,
     nest: c.nest,
     kit: kits(c.kit),
     tired: c.tired,

@@ -56,6 +56,16 @@ describe('twins show what gives away a hidden card:', () => {
     expect(caught(telling)).toContain('what happened is');
   });
 
+  test('a card that is laid down and does not come out', () => {
+    const laying: Partial<Game<Ambush>> = {
+      *turn(g: State, ref: Referee<Event>): Play {
+        yield* ambush.turn(g, ref);
+        g.discard.push(...(g.hands[0]?.splice(0, 1) ?? []));
+      },
+    };
+    expect(caught(laying)).toContain('what is seen has come out');
+  });
+
   test('what a decision is about', () => {
     const leaking = asking(function* (g, ref) {
       yield* ref.choose(0, peek, ['keep'] as const, { seat: 0, card: g.hands[1]?.[0] ?? 'strike' });

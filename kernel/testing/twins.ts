@@ -121,6 +121,7 @@ class Walk<T extends GameTypes> {
       if (step === TOGETHER || count.pairs === most) return match;
       since = match.number;
       if (!this.#together(this.#other)) break;
+      this.#checkCameOut(this.#other);
     }
     count.parted++;
     return match;
@@ -200,14 +201,31 @@ class Walk<T extends GameTypes> {
     this.#check(match, this.#look(this.#one, this.#eyes, since, tries), this.#look(other, this.#eyes, since, tries));
   }
 
-  #check(match: Match<T>, one: Given, other: Given): void {
+  /**
+   * What is seen after an answer and could not be known before it has come out, so that undo stops there. Where the rules take another
+   * course because of what somebody has (a turn ends by itself), it is the course that is seen.
+   */
+  #checkCameOut({ match: other }: Twin<T>): void {
+    const { match } = this.#one;
+    if (match.answers.at(-1)?.gave.length !== 0 || courseOf(match) !== courseOf(other)) return;
+    const seen = (one: Match<T>): Given => [['the view', JSON.stringify(one.scene(this.#eyes).view)]];
+    this.#check(match, seen(match), seen(other), 'what is seen has come out');
+  }
+
+  #check(match: Match<T>, one: Given, other: Given, property = 'twins look alike'): void {
     const difference = differenceOf(one, other);
     if (difference === null) return;
     const who = this.#eyes === null ? 'a spectator' : `seat ${this.#eyes}`;
-    throw new FuzzFailure('twins look alike', `to ${who} ${difference} (seed ${this.#seed}, after ${match.number} answers)`, recordOf(match));
+    throw new FuzzFailure(property, `to ${who} ${difference} (seed ${this.#seed}, after ${match.number} answers)`, recordOf(match));
   }
 
   get #seats(): readonly Seat[] {
     return this.#eyes === null ? [] : [this.#eyes];
   }
+}
+
+/** What happened with the last answer and what is asked after it, but not with what. */
+function courseOf<T extends GameTypes>({ number, decision, asked, answers, events }: Match<T>): string {
+  const kinds = events.flatMap(({ at, event }) => (at === number ? [event.kind] : []));
+  return JSON.stringify([kinds, answers.at(-1)?.gave.length, decision?.question.kind, asked]);
 }

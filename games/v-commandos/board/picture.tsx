@@ -32,7 +32,8 @@ export function Picture({ event }: { readonly event: Event; readonly view: View 
   if (icon !== undefined) return <GameIcon name={icon} className="pic vc-pic green" />;
   const enemy = enemyIn(event);
   if (enemy !== null) return <GameIcon name={ENEMY_ICONS[enemy]} className="pic vc-pic" />;
-  if (event.kind === 'kit-lands' && event.kit[0] !== undefined) return <GameIcon name={KIT_ICONS[event.kit[0]]} className="pic vc-pic green" />;
+  if ((event.kind === 'kit-drawn' || event.kind === 'kit-lands') && event.kit[0] !== undefined)
+    return <GameIcon name={KIT_ICONS[event.kit[0]]} className="pic vc-pic green" />;
   const who = commandoIn(event);
   if (who !== null)
     return (

@@ -2,10 +2,12 @@ import type { CommandoId } from '../content/commandos.ts';
 import { weaponNamed } from '../content/kit.ts';
 import type { Side } from '../content/vocabulary.ts';
 import { type AttackRisk, shotRisk, throwRisk } from '../facts/attack.ts';
+import { fallenBy } from '../facts/deadly.ts';
 import { headingOf, withStep } from '../facts/march.ts';
 import { positionOf, spotOf } from '../facts/position.ts';
 import { descentRisk, type Risk, stepRisk } from '../facts/risk.ts';
 import { commando, type State, UNDERGROUND } from '../rules/state.ts';
+import type { Decision } from '../types.ts';
 import type { View } from '../view.ts';
 import { priceOf, tileOf, toolOf, type Way } from './choosing.ts';
 
@@ -75,13 +77,14 @@ export function turnOf(view: View, way: Way): { readonly turn: 'come' | 'lose'; 
   return null;
 }
 
-/** How much a way gives away: 0 nothing, 1 dice decide, 2 Visible, fire or alarm. */
+/** How much a way gives away: 0 nothing, 1 dice decide, 2 Visible, fire or alarm, or somebody's life. */
 export type Grade = 0 | 1 | 2;
 
 /** Whatever explodes is heard and asks for nobody. */
 const BLASTS: readonly Way['answer']['do'][] = ['panzerfaust', 'detonate', 'blow'];
 
-export function gradeOf(view: View, way: Way): Grade {
+export function gradeOf(view: View, way: Way, decision: Decision | null = null): Grade {
+  if (fallenBy(view, way.answer, decision) !== null) return 2;
   const risk = riskOf(view, way);
   if (risk !== null) return risk.visible || risk.fire !== null || risk.alarm ? 2 : risk.stealth === null ? 0 : 1;
   const attack = attackOf(view, way);

@@ -30,6 +30,7 @@ const LASTS: Readonly<Partial<Record<Event['kind'], number>>> = {
   fallen: 900,
   objective: 700,
   complete: 900,
+  'kit-drawn': 600,
   'kit-lands': 350,
 };
 

@@ -59,7 +59,7 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
     const [best, next] = quietest(view, ways);
     if (best === undefined) return;
     const plain = next === undefined || ('plus' in next.answer && next.answer.plus && !('plus' in best.answer && best.answer.plus));
-    if (gradeOf(view, best) === 0 && plain) choose(best);
+    if (gradeOf(view, best, decision) === 0 && plain) choose(best);
     else setPlanning({ number, notation: best.notation });
   };
   const [next] = open.begins;
@@ -100,7 +100,7 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
     tool,
     plan,
     alike,
-    risky: plan !== null && gradeOf(view, plan) === 2,
+    risky: plan !== null && gradeOf(view, plan, decision) === 2,
     quieter,
     offered: tool === null ? open.chips : (open.tools.get(tool) ?? []).filter(({ answer }) => tileOf(answer) === null),
     refused: refusal?.number === number ? refusal.tile : null,
@@ -129,7 +129,7 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
     },
     pick(way) {
       finish();
-      if (gradeOf(view, way) === 2) setPlanning({ number, notation: way.notation });
+      if (gradeOf(view, way, decision) === 2) setPlanning({ number, notation: way.notation });
       else choose(way);
     },
     back() {

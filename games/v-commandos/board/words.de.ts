@@ -72,8 +72,9 @@ const board: BoardWords = {
     if (seen.kit.length > 0) parts.push(counted(seen.kit.map((id) => KIT_NAMES[id])));
     return [parts.join('; '), ...open].join(': ');
   },
-  tag(answer, cost, risk) {
+  tag(answer, cost, risk, deadly) {
     const ap = 'plus' in answer && answer.plus ? '+1' : `${cost} AP`;
+    if (deadly) return `${ap}, tödlich`;
     if (risk === null) return answer.do === 'go' ? 'hierher' : answer.do === 'choose-tile' ? 'wählen' : ap;
     if (risk.visible) return `${ap}, gesehen`;
     if (risk.stealth !== null) return risk.fire === null ? `${percent(risk.stealth.unseen)} getarnt` : `${ap}, Beschuss`;
@@ -206,7 +207,10 @@ const board: BoardWords = {
     eye: 'Du wirst gesehen.',
     loud: 'Der Alarm schrillt.',
     quietShot: 'Das verrät nichts.',
-    standFast: 'Ein Würfel mehr, wenn du dich nicht bewegt hast.',
+    standFast: 'Einer davon, weil du standhältst.',
+    nest: (needed) => `Den Gegner im Nest trifft nur *${needed}+*.`,
+    falls: ({ who, by, certain }) =>
+      `*${list(who.map(name))} ${who.length === 1 ? 'stirbt' : 'sterben'} ${by === 'gas' ? 'im Gas' : 'in der Explosion'}${certain ? '' : ', wenn es dazu kommt'}.*`,
   },
   rail: {
     title: 'Gegner',

@@ -69,8 +69,9 @@ const board: BoardWords = {
     if (seen.kit.length > 0) parts.push(counted(seen.kit.map((id) => KIT_NAMES[id])));
     return [parts.join('; '), ...open].join(': ');
   },
-  tag(answer, cost, risk) {
+  tag(answer, cost, risk, deadly) {
     const ap = 'plus' in answer && answer.plus ? '+1' : `${cost} AP`;
+    if (deadly) return `${ap}, deadly`;
     if (risk === null) return answer.do === 'go' ? 'go here' : 'choose-tile' === answer.do ? 'choose' : ap;
     if (risk.visible) return `${ap}, seen`;
     if (risk.stealth !== null) return risk.fire === null ? `${percent(risk.stealth.unseen)} unseen` : `${ap}, under fire`;
@@ -204,7 +205,10 @@ const board: BoardWords = {
     eye: 'You become Visible.',
     loud: 'The alarm sounds.',
     quietShot: 'It gives nothing away.',
-    standFast: 'One more die if you have not moved.',
+    standFast: 'One of them is for standing fast.',
+    nest: (needed) => `The enemy in the nest is hit on *${needed}+* only.`,
+    falls: ({ who, by, certain }) =>
+      `*${list(who.map(name))} ${who.length === 1 ? 'is' : 'are'} killed by the ${by === 'gas' ? 'gas' : 'explosion'}${certain ? '' : ', if it comes to that'}.*`,
   },
   rail: {
     title: 'Enemies',

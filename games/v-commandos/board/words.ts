@@ -8,6 +8,7 @@ import type { EventId } from '../content/events.ts';
 import type { KitId, WeaponId } from '../content/kit.ts';
 import type { TerrainId } from '../content/map.ts';
 import type { ObjectiveData, OperationSpecial, Side, TerrainSpecial } from '../content/vocabulary.ts';
+import type { Falls } from '../facts/deadly.ts';
 import type { Fire, Risk } from '../facts/risk.ts';
 import type { VCommandos } from '../types.ts';
 import type { CommandoView, View } from '../view.ts';
@@ -34,7 +35,7 @@ export interface BoardWords {
   readonly you: string;
   map(terrains: readonly TerrainId[]): string;
   tile(view: View, index: number, number: number, open: readonly string[]): string;
-  tag(answer: Answer, cost: number, risk: Risk | null): string;
+  tag(answer: Answer, cost: number, risk: Risk | null, deadly: boolean): string;
   door(ref: DoorRef, open: boolean): string;
   entrance(view: View, ref: EntranceRef, draws: number, waiting: number, barricaded: boolean): string;
   token(own: CommandoView): string;
@@ -116,6 +117,10 @@ export interface PlanWords {
   readonly loud: string;
   readonly quietShot: string;
   readonly standFast: string;
+  /** The one in the nest is hit from this number on. */
+  nest(needed: number): string;
+  /** Whom it kills. */
+  falls(falls: Falls): string;
 }
 
 export interface RailWords {

@@ -21,6 +21,14 @@ export const RAIDS = {
     until: (match) =>
       match.asked[0] === 0 && asks('act')(match) && seen(match).turn > 1 && isHidden(match) && offers(match, /moves to lighthouse\/e$/) && isGuardedYard(match),
   }),
+  /** A barrel beside somebody without a mask. */
+  barrel: sought({
+    ...raid,
+    id: 'raid-barrel',
+    places: [ME],
+    config: { card: 'old-prison', players: 1, commandos: 2, picks: ['scout:B', 'sapper:A'] },
+    until: (match) => asks('act')(match) && offers(match, /^scout overpowers barrel$/),
+  }),
   alarm: sought({
     ...lighthouse,
     id: 'raid-alarm',

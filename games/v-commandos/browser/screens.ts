@@ -11,6 +11,16 @@ export const screens: readonly Screen[] = [
     act: (page) => page.locator('.vc-tile.grade-2').first().press('Enter'),
   },
   {
+    name: 'v-commandos-deadly',
+    path: local(RAIDS.barrel),
+    games: [RAIDS.barrel],
+    async act(page) {
+      await page.locator('.vc-tool[data-tool="knife"]').click();
+      const offer = page.locator('[data-offer="stab"]', { hasText: 'barrel' });
+      if ((await offer.count()) > 0) await offer.first().click();
+    },
+  },
+  {
     name: 'v-commandos-shot',
     path: local(RAIDS.middle),
     games: [RAIDS.middle],

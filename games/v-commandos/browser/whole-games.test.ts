@@ -175,6 +175,32 @@ test('what would happen if: a step into the open is said, drawn and counted, and
   await answered(page, before + 1);
 });
 
+test('a barrel beside oneself: whom it kills is said before, in the list of moves too, and Enter does not take it', async () => {
+  const page = await openAt(stand, RAIDS.barrel);
+  const before = await moments(page);
+  await page.getByRole('button', { name: 'All moves' }).click();
+  await page
+    .getByRole('dialog', { name: 'All moves' })
+    .getByRole('listitem')
+    .filter({ hasText: /Overpower .*barrel \(.*Scout.* dies?\)/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await tabTo(page, '[data-tool="knife"]');
+  await page.keyboard.press('Enter');
+  const offer = page.locator('[data-offer="stab"]').filter({ hasText: /barrel/ });
+  const plan = page.getByRole('region', { name: 'If you strike' });
+  await offer.or(plan).first().waitFor();
+  if (await offer.isVisible()) await offer.press('Enter');
+  await plan.getByText(/Scout.* (is|are) killed by the gas\./).waitFor();
+  expect(await page.getByRole('button', { name: 'Go anyway' }).getAttribute('class')).toContain('vc-risk');
+  await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
+  await page.keyboard.press('Enter');
+  expect(await moments(page)).toBe(before);
+  await page.getByRole('button', { name: 'Go anyway' }).click();
+  await answered(page, before + 1);
+});
+
 test('a plan keeps nobody out and fits, on phones and on large screens', async () => {
   const page = await openAt(stand, RAIDS.middle);
   await page.locator('[data-tile="lighthouse/e"]').press('Enter');

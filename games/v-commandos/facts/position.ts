@@ -29,7 +29,7 @@ import type { CommandoView, TerrainView, View } from '../view.ts';
 
 /*
  * Nothing is hidden in this game, so a position follows from what everybody sees: facts that the rules ask of a position can be
- * asked of a view. What only the course of a turn knows is not in it: everybody is taken for somebody who has moved.
+ * asked of a view.
  */
 
 const PHASES: Readonly<Record<View['phase'], number>> = {
@@ -148,7 +148,7 @@ function place(g: State, view: View, c: Commando, seen: CommandoView): void {
   c.tired = seen.tired;
   c.acted = seen.acted;
   c.nest = seen.nest;
-  c.moved = true;
+  c.moved = seen.moved;
   c.used = seen.abilityUsed;
   c.masked = seen.masked;
   c.bound = seen.bound === null ? -1 : g.phase === SET_UP ? terrainNamed(seen.bound).number : view.terrains.findIndex(({ id }) => id === seen.bound);

@@ -1,5 +1,6 @@
 import { NEEDED } from '../content/map.ts';
 import { at, boardOf, type Commando, commando, mapOf, type Spot, type State, sideOf, spot, tileOf } from '../rules/state.ts';
+import { wouldSound } from './attack.ts';
 import { fireOnTheWay, isSeenMoving, volleys } from './fire.ts';
 import { commandosHere, enemiesOn, isTarget, sizeOf } from './ground.ts';
 import { chanceOf, findsOn, rerollsOf, unseenOdds, volleyOdds } from './odds.ts';
@@ -55,7 +56,7 @@ export function stepRisk(g: State, who: number, to: Spot, careful: boolean): Ris
   const crowd = c.at < 0 && commandosHere(g, boardOf(to)) + 1 > mapOf(b).data.commandos; // v-commandos.setup.commando-count-alarm
   return {
     visible,
-    alarm: !b.alarm && (shot !== null || crowd),
+    alarm: wouldSound(b, (shot === null ? 0 : 1) + (crowd ? 1 : 0)),
     fire: shot === null || shot.dice === 0 ? null : fireAt(c, enemiesAt(g, shot.from), shot.dice, at(NEEDED, shot.size)),
     stealth: kinds.length === 0 ? null : stealthAfter(g, c, kinds, shot === null ? null : { dice: shot.dice, needed: at(NEEDED, shot.size) }),
   };
@@ -77,7 +78,7 @@ export function descentRisk(g: State, who: number): Risk {
   const shot = c.visible ? fireOnTheWay(g, c.at, c.at) : null;
   return {
     visible: false,
-    alarm: c.visible && !at(g.boards, boardOf(c.at)).alarm,
+    alarm: wouldSound(at(g.boards, boardOf(c.at)), c.visible ? 1 : 0),
     fire: shot === null || shot.dice === 0 ? null : fireAt(c, enemiesAt(g, shot.from), shot.dice, at(NEEDED, shot.size)),
     stealth: null,
   };

@@ -3,13 +3,14 @@ import { BARREL, isGuarding, victim, victimCalled, victimKind } from '../answer.
 import { DOG, enemyId, GOLIATH, KINDS } from '../content/enemies.ts';
 import type { Tile } from '../content/map.ts';
 import type { Event } from '../event.ts';
+import { hasSoldiers, isNestGuarded, NEST_NUMBER } from '../facts/attack.ts';
 import { enemiesOn, isTarget } from '../facts/ground.ts';
 import { reveal } from './alarm.ts';
 import { pickOne } from './ask.ts';
 import { burst, loot, removeEnemy } from './enemies.ts';
 import { nameOf, tileCalled } from './names.ts';
 import { DO, deedOf, firstOf, option } from './option.ts';
-import { at, boardOf, commando, has, mapOf, type State, spot, tileOf } from './state.ts';
+import { at, boardOf, commando, has, type State, spot, tileOf } from './state.ts';
 import { takeHits } from './wounds.ts';
 
 export interface Attack {
@@ -24,16 +25,14 @@ export interface Attack {
   readonly pastNest: boolean;
 }
 
-const NEST_NUMBER = 5;
-
 /** Hits are assigned after the roll; all enemies hit are removed, then a barrel bursts, then tokens are drawn. */
 export function* resolveAttack(g: State, ref: Referee<Event>, attack: Attack): Play {
   const { who, index, tile, dice, needed, spills } = attack;
   const b = at(g.boards, index);
   let high = dice.filter((die) => die >= NEST_NUMBER).length;
   let low = dice.filter((die) => die >= needed && die < NEST_NUMBER).length;
-  const inNest = tile === mapOf(b).nest && mapOf(b).nestKind === 'mg' && !attack.pastNest;
-  const barrelOnly = !spills && !hasSoldiers(g, index, tile);
+  const inNest = isNestGuarded(b, tile) && !attack.pastNest;
+  const barrelOnly = !spills && !hasSoldiers(b, tile);
   const struck: number[] = [];
   let barrel = false;
   while (low + high > 0) {
@@ -62,14 +61,8 @@ export function* resolveAttack(g: State, ref: Referee<Event>, attack: Attack): P
       'v-commandos.loot.one-hit',
       'v-commandos.shoot.allocate-after',
     ]);
-  if (spills && low + high > 0 && !hasSoldiers(g, index, tile)) yield* spillOver(g, ref, attack, low + high);
+  if (spills && low + high > 0 && !hasSoldiers(b, tile)) yield* spillOver(g, ref, attack, low + high);
   aftermath(g, ref, who, index, tile, struck, barrel, 1);
-}
-
-/** Anybody but Goliaths. */
-function hasSoldiers(g: State, index: number, tile: Tile): boolean {
-  const b = at(g.boards, index);
-  return enemiesOn(b, tile) > at(b.units, tile * KINDS + GOLIATH);
 }
 
 /** What follows a successful attack: the barrel, the tokens, and Spotted. */

@@ -3,14 +3,15 @@ import { DOG, type Enemy, enemyId, GOLIATH, HAS_MASK, IS_PLAIN, KINDS, MARKED } 
 import { KIT_KINDS, SPOTTED } from '../content/kit.ts';
 import { doorNamed, type Tile, tileNamed } from '../content/map.ts';
 import type { Event } from '../event.ts';
-import { eventOn, isPassable } from '../facts/ground.ts';
-import { isDone, objectiveNamed, operationRules, terrainRule } from '../facts/specials.ts';
+import { gasFrom, hasMask } from '../facts/gas.ts';
+import { eventOn } from '../facts/ground.ts';
+import { objectiveNamed, operationRules, terrainRule } from '../facts/specials.ts';
 import { kits } from '../view.ts';
 import { pickOne } from './ask.ts';
 import { nameOf, objectiveCalled, tileCalled } from './names.ts';
 import { DO, firstOf, option } from './option.ts';
 import { discardKit, drawKit, enemyToBag } from './reserve.ts';
-import { add, at, type Board, commando, mapOf, none, type State, sideOf, spot } from './state.ts';
+import { add, at, type Board, commando, mapOf, none, type State, spot } from './state.ts';
 import { eliminate } from './wounds.ts';
 
 /** A triangular marker on a tile, objectives in use, the alarm token and the nest. */
@@ -144,11 +145,6 @@ function breathes(b: Board, kind: Enemy): boolean {
   return HAS_MASK[kind] === true || kind === GOLIATH || eventOn(b)?.do === 'gas-drill';
 }
 
-export function hasMask(g: State, who: number): boolean {
-  const c = commando(g, who);
-  return c.masked || sideOf(c).mask === true;
-}
-
 /** Gas eliminates everybody on its tile without a mask. */
 export function gasWorks(g: State, ref: Referee<Event>, index: number, tile: Tile): void {
   const b = at(g.boards, index);
@@ -178,12 +174,8 @@ export function burst(g: State, ref: Referee<Event>, index: number, tile: Tile):
   b.barrels[tile] = false;
   b.gas[tile] = true;
   if (ref.listening) ref.tell({ kind: 'barrel-bursts', tile: tileCalled(g, index, tile) }, 'v-commandos.gas.release');
-  gasWorks(g, ref, index, tile);
-  const draughts = terrainRule(b, 'draughts');
-  if (draughts === undefined || objectiveNamed(b, draughts.until) === undefined || isDone(b, draughts.until)) return;
-  for (const edge of at(mapOf(b).edges, tile))
-    if (isPassable(b, edge)) {
-      b.gas[edge.to] = true;
-      gasWorks(g, ref, index, edge.to);
-    }
+  for (const reached of gasFrom(b, tile)) {
+    b.gas[reached] = true;
+    gasWorks(g, ref, index, reached);
+  }
 }

@@ -1,7 +1,8 @@
-import type { Referee } from '#kernel';
+import type { ClauseId, Referee } from '#kernel';
 import { BAG_KINDS, type Enemy, FACES, NULL_TOKEN, SPECIAL, tokenOf } from '../content/enemies.ts';
 import { type Kit, TNT } from '../content/kit.ts';
 import type { Event } from '../event.ts';
+import { kits } from '../view.ts';
 import { add, at, missionOf, type State, total } from './state.ts';
 
 /* The two bags, the stack of Specials and the discards. */
@@ -22,6 +23,15 @@ export function drawKit(g: State, ref: Referee<Event>): Kit {
   const kit = ref.pick(g.kitBag);
   add(g.kitBag, kit, -1);
   return kit;
+}
+
+/** Tokens that everybody sees before it is decided what becomes of them. */
+export function drawTokens(g: State, ref: Referee<Event>, count: number, clause: ClauseId): void {
+  for (let i = 0; i < count; i++) {
+    const kit = drawKit(g, ref);
+    if (kit >= 0) add(g.drawn, kit);
+  }
+  if (ref.listening) ref.tell({ kind: 'kit-drawn', kit: kits(g.drawn) }, clause);
 }
 
 /** A token of a kind, from the discards or else the bag. */

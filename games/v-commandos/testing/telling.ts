@@ -29,6 +29,7 @@ export type Deed =
   | 'emplaces'
   | 'detonates'
   | 'airdrop'
+  | 'kit-drawn'
   | 'smoke'
   | 'panzerfaust'
   | 'wire-cut'

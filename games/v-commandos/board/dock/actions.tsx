@@ -19,7 +19,7 @@ export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly
           {words.tools.back}
         </button>
         {[...alike, plan].map((way) => {
-          const risky = gradeOf(view, way) === 2;
+          const risky = gradeOf(view, way, scene.decision) === 2;
           return (
             <button
               key={way.notation}

@@ -1,4 +1,5 @@
 import type { TileRef } from '../../answer.ts';
+import { fallenBy } from '../../facts/deadly.ts';
 import type { View } from '../../view.ts';
 import { costOf, type Way } from '../choosing.ts';
 import { gradeOf, quietest, riskOf } from '../risk.ts';
@@ -19,7 +20,7 @@ export function Tags({ view, laid, lit, words }: TagsProps) {
     const [best] = quietest(view, ways);
     if (found === null || best === undefined) return null;
     const { x, y, width } = rectOf(found.tile);
-    const tag = words.tag(best.answer, costOf(best.answer), riskOf(view, best));
+    const tag = words.tag(best.answer, costOf(best.answer), riskOf(view, best), fallenBy(view, best.answer, null) !== null);
     const wide = tag.length * 6.3 + 16;
     return (
       <g key={ref} transform={`translate(${x + found.laid.x + width / 2} ${y + found.laid.y + 31})`} className={`vc-tag grade-${gradeOf(view, best)}`}>

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ClauseId } from '#kernel';
-import { Icon } from '#kit';
+import { Icon, useTable } from '#kit';
 import type { TileRef } from '../../answer.ts';
 import { terrainNamed } from '../../content/map.ts';
+import { type Falls, fallenBy } from '../../facts/deadly.ts';
 import { chanceOf, hitOdds } from '../../facts/odds.ts';
 import type { Fire, Risk } from '../../facts/risk.ts';
+import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { GameIcon } from '../art/pictures.tsx';
 import { tileOf, type Way } from '../choosing.ts';
 import { useSays } from '../dock/tools.tsx';
 import { Clauses, Stressed } from '../emphasis.tsx';
 import { attackOf, gradeOf, riskOf, turnOf } from '../risk.ts';
-import { sideOf } from '../team/team.tsx';
 import type { BoardWords } from '../words.ts';
 
 interface PlanProps {
@@ -27,10 +28,17 @@ interface PlanProps {
 export function Plan({ view, way, quieter, words, pick }: PlanProps) {
   const risk = riskOf(view, way);
   const { answer } = way;
-  const bad = gradeOf(view, way) === 2;
+  const { decision } = useTable<VCommandos>().scene;
+  const bad = gradeOf(view, way, decision) === 2;
+  const falls = fallenBy(view, answer, decision);
   return (
     <Card title={words.plan.title(answer)} bad={bad}>
-      {risk === null ? <Deed view={view} way={way} words={words} /> : <Step answer={way} risk={risk} wasSeen={isSeen(view, way)} words={words} />}
+      {falls === null ? null : <Deadly falls={falls} answer={answer} words={words} />}
+      {falls?.certain === true && risk !== null ? null : risk === null ? (
+        <Deed view={view} way={way} words={words} />
+      ) : (
+        <Step answer={way} risk={risk} wasSeen={isSeen(view, way)} words={words} />
+      )}
       <Besides view={view} way={way} words={words} />
       {quieter.length === 0 ? null : (
         <div className="vc-quieter">
@@ -45,6 +53,16 @@ export function Plan({ view, way, quieter, words, pick }: PlanProps) {
         </div>
       )}
     </Card>
+  );
+}
+
+/** Whom it kills comes first. */
+function Deadly({ falls, answer, words }: { readonly falls: Falls; readonly answer: Way['answer']; readonly words: BoardWords }) {
+  const clause = falls.by === 'explosion' ? 'v-commandos.explosion.effect' : 'tile' in answer ? 'v-commandos.gas.lasts' : 'v-commandos.gas.release';
+  return (
+    <p className="vc-deadly">
+      <Stressed text={words.plan.falls(falls)} /> <Clauses ids={[clause]} words={words} />
+    </p>
   );
 }
 
@@ -128,15 +146,18 @@ function Besides({ view, way, words }: Pick<PlanProps, 'view' | 'way' | 'words'>
 
 /** The same in a few figures, for phones. */
 export function ShortPlan({ view, way, quieter, words, pick }: PlanProps) {
+  const { decision } = useTable<VCommandos>().scene;
   const risk = riskOf(view, way);
+  const falls = fallenBy(view, way.answer, decision);
   const fire = risk?.fire ?? null;
   const average = fire === null ? 0 : fire.hits.reduce((sum, chance, hits) => sum + chance * hits, 0);
   return (
     <section className="vc-short narrow" aria-label={words.plan.title(way.answer)}>
       <p>
         <b>{words.plan.title(way.answer)}: </b>
-        {risk === null ? null : <Stressed text={words.plan.says(way.answer, risk, isSeen(view, way))} />}
+        {risk === null || falls?.certain === true ? null : <Stressed text={words.plan.says(way.answer, risk, isSeen(view, way))} />}
       </p>
+      {falls === null ? null : <Deadly falls={falls} answer={way.answer} words={words} />}
       {risk === null ? <Deed view={view} way={way} words={words} /> : null}
       {fire === null ? null : (
         <ul>
@@ -216,9 +237,10 @@ function Deed({ view, way, words }: { readonly view: View; readonly way: Way; re
         <Stressed text={[says(way), words.plan.deed(answer)].join('. ')} /> <Clauses ids={DEED_CLAUSES[answer.do] ?? []} words={words} />
       </p>
     );
-  const { dice, needed, rerolls, visible, alarm } = attack;
+  const { dice, fast, needed, nest, rerolls, visible, alarm } = attack;
   const parts = answer.do === 'breach' ? [says(way)] : [words.plan.shot(dice, needed, words.percent(chanceOf(hitOdds(dice + rerolls, needed), 1)), rerolls)];
-  if (isStandingFast(view, way)) parts.push(words.plan.standFast);
+  if (fast) parts.push(words.plan.standFast);
+  if (nest !== null) parts.push(words.plan.nest(nest));
   if (visible) parts.push(words.plan.eye);
   parts.push(alarm ? words.plan.loud : visible ? '' : words.plan.quietShot);
   return (
@@ -236,9 +258,3 @@ const DEED_CLAUSES: Readonly<Partial<Record<Way['answer']['do'], readonly Clause
   grenade: ['v-commandos.equip.grenade', 'v-commandos.equip.spillover'],
   bombard: ['v-commandos.equip.bombardment', 'v-commandos.equip.spillover'],
 };
-
-/** Whether a die more may be rolled depends on what the view does not tell: who has moved. */
-function isStandingFast({ commandos }: View, { answer }: Way): boolean {
-  const own = answer.do === 'shoot' ? commandos.find(({ id }) => id === answer.who) : undefined;
-  return own !== undefined && sideOf(own)?.ability === 'stand-fast';
-}

@@ -8,7 +8,7 @@ import { kits } from '../../view.ts';
 import { pickOne } from '../ask.ts';
 import { nameOf, tileCalled } from '../names.ts';
 import { DO, firstOf, option, whoOf } from '../option.ts';
-import { discardKit, drawKit } from '../reserve.ts';
+import { discardKit, drawTokens } from '../reserve.ts';
 import { add, at, commando, has, mapOf, type State, spot, tileOf, total } from '../state.ts';
 import { type Action, actor, everyTile, target } from './action.ts';
 import { liveRule, spend } from './equipment.ts';
@@ -29,7 +29,7 @@ export const airdrop: Action = {
     const who = whoOf(o);
     const { index, tile } = target(o);
     spend(g, who, AIRDROP);
-    drawTokens(g, ref, has(commando(g, who), 'good-coordinates') ? TOKENS + 1 : TOKENS);
+    drawTokens(g, ref, has(commando(g, who), 'good-coordinates') ? TOKENS + 1 : TOKENS, 'v-commandos.equip.airdrop');
     if (total(g.drawn) > TOKENS) yield* putBack(g, ref, who);
     const spotted = at(g.drawn, SPOTTED);
     const landed = spotted === TOKENS ? -1 : yield* drift(g, ref, who, index, tile, spotted);
@@ -48,13 +48,6 @@ export const airdrop: Action = {
       ]);
   },
 };
-
-function drawTokens(g: State, ref: Referee<Event>, count: number): void {
-  for (let i = 0; i < count; i++) {
-    const kit = drawKit(g, ref);
-    if (kit >= 0) add(g.drawn, kit);
-  }
-}
 
 /** Good Coordinates: one of the four goes back into the bag. */
 function* putBack(g: State, ref: Referee<Event>, who: number): Play {

@@ -52,7 +52,7 @@ function* throwDice(g: State, ref: Referee<Event>, o: Option, what: 'grenade' | 
   const { index, tile } = target(o);
   spend(g, who, what === 'grenade' ? GRENADE : BOMBARDMENT);
   makeNoise(g, ref, index);
-  const needed = numberOn(g, spot(index, tile));
+  const needed = numberOn(g, spot(index, tile), false);
   const rolled = dice(ref, count);
   yield* rerolls(g, ref, who, rolled, 'shot', needed, (die) => die < needed);
   const hits = rolled.filter((die) => die >= needed).length;

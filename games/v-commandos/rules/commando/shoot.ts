@@ -1,11 +1,10 @@
 import type { Play, Referee } from '#kernel';
 import { BARREL, isGuarding, victimKind } from '../../answer.ts';
-import { GOLIATH, KINDS } from '../../content/enemies.ts';
 import { ARMS, kitNamed, LIGHT_MORTAR, NEST_GUN, SCOPED_RIFLE, type Weapon, weaponAt, weaponId, weaponNamed } from '../../content/kit.ts';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { numberOn, shotDice } from '../../facts/attack.ts';
-import { enemiesOn, isNear, isOutdoor, isWithin } from '../../facts/ground.ts';
+import { hasSoldiers, isPastNest, numberOn, shotDice } from '../../facts/attack.ts';
+import { isNear, isOutdoor, isWithin } from '../../facts/ground.ts';
 import { makeNoise, reveal } from '../alarm.ts';
 import { aftermath, overpower, resolveAttack, victimsOn } from '../attack.ts';
 import { openDoor, removeEnemy } from '../enemies.ts';
@@ -29,7 +28,7 @@ export function weaponsOf(g: State, c: Commando): Weapon[] {
 /** Enemies that can be hit, or a barrel. */
 function isTargetTile(g: State, index: number, tile: Tile): boolean {
   const b = at(g.boards, index);
-  return enemiesOn(b, tile) > at(b.units, tile * KINDS + GOLIATH) || at(b.barrels, tile);
+  return hasSoldiers(b, tile) || at(b.barrels, tile);
 }
 
 /** Which tiles a weapon reaches from where somebody stands. */
@@ -75,7 +74,8 @@ const shoot: Action = {
 function* fire(g: State, ref: Referee<Event>, who: number, weapon: Weapon, index: number, tile: Tile): Play {
   const c = commando(g, who);
   applySymbols(g, ref, who, weapon);
-  const needed = numberOn(g, spot(index, tile));
+  const pastNest = isPastNest(c, weapon);
+  const needed = numberOn(g, spot(index, tile), pastNest);
   const rolled = dice(ref, shotDice(c, weapon));
   yield* rerolls(g, ref, who, rolled, 'shot', needed, (die) => die < needed);
   const hits = rolled.filter((die) => die >= needed).length;
@@ -84,7 +84,6 @@ function* fire(g: State, ref: Referee<Event>, who: number, weapon: Weapon, index
       'v-commandos.shoot.dice',
       'v-commandos.shoot.target-number',
     ]);
-  const pastNest = weapon === SCOPED_RIFLE && has(c, 'long-shot');
   yield* resolveAttack(g, ref, { who, index, tile, dice: rolled, needed, spills: weapon === LIGHT_MORTAR, pastNest });
 }
 

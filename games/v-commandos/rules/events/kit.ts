@@ -7,7 +7,7 @@ import { enemiesOn, isOutdoor } from '../../facts/ground.ts';
 import { kits } from '../../view.ts';
 import { nameOf, tileCalled } from '../names.ts';
 import { DO, deedOf, firstOf, option } from '../option.ts';
-import { discardKit, drawKit, findKit } from '../reserve.ts';
+import { discardKit, drawTokens, findKit } from '../reserve.ts';
 import { add, at, type Board, boardOf, commando, isFit, none, type State, tileOf, total, UNDERGROUND } from '../state.ts';
 import { choose, here, people, tilesWhere } from './choices.ts';
 
@@ -26,11 +26,8 @@ function lands(g: State, ref: Referee<Event>, index: number, tile: Tile, found: 
 export function* dropKit(g: State, ref: Referee<Event>, index: number, { draw }: EffectOf<'drop-kit'>): Play {
   const tiles = tilesWhere(g, index, isFreeOutdoors);
   if (tiles.length === 0) return;
-  for (let i = 0; i < draw; i++) {
-    const kit = drawKit(g, ref);
-    if (kit === SPOTTED) discardKit(g, kit);
-    else if (kit >= 0) add(g.drawn, kit);
-  }
+  drawTokens(g, ref, draw, 'v-commandos.event.text-immediate');
+  for (; at(g.drawn, SPOTTED) > 0; add(g.drawn, SPOTTED, -1)) discardKit(g, SPOTTED);
   if (total(g.drawn) === 0) return;
   const tile = tileOf(firstOf(yield* choose(g, ref, index, tiles)));
   const found = g.drawn.slice();

@@ -94,6 +94,20 @@ const TOLD = tellingsOf<Deed>({
     [() => does('medic emplaces tnt', { card: 'time-pencil', kit: { medic: ['tnt'] } }), [{ who: 'medic', tile: 'harbour-quay/a', timer: 2 }, 'equip.tnt']],
   ],
   detonates: [[() => does('medic detonates @l', { charges: { l: 0 } }), [{ who: 'medic', tile: 'forest-road/l' }, 'equip.tnt']]],
+  'kit-drawn': [
+    [
+      () =>
+        does(
+          'medic calls an airdrop on @i',
+          { ...THERE, kit: { medic: ['airdrop'] }, event: ['all-quiet', 'E'] },
+          token('spotted'),
+          token('tnt'),
+          token('crowbar'),
+        ),
+      [{ kit: ['spotted', 'crowbar', 'tnt'] }, 'equip.airdrop'],
+    ],
+    [() => event('dropped-kit', undefined, HERE, token('spotted'), token('tnt')), [{ kit: ['spotted', 'tnt'] }, 'event.text-immediate']],
+  ],
   airdrop: [
     [
       () =>

@@ -60,6 +60,7 @@ export const EVENTS_SAY: Words<VCommandos>['events'] = {
   'special-comes': ({ enemy, entrance }, view) => `*${ENEMY_NAMES[enemy]}* kommt an ${at(entrance, view)}.`,
   'waiting-leave': ({ entrance, enemies }, view) => `${some(enemies, 'Gegner zieht', 'Gegner ziehen')} von ${at(entrance, view)} ab.`,
   'smoke-moves': ({ from, to }) => `Rauch treibt von ${tileName(from)} auf ${tileName(to)}.`,
+  'kit-drawn': ({ kit }) => (kit.length === 0 ? 'Es ist kein Plättchen mehr da.' : `Gezogen: ${kitList(kit)}.`),
   'kit-lands': ({ tile, kit }) => (kit.length === 0 ? 'Es wird nichts gefunden.' : `Auf ${tileName(tile)}: ${kitList(kit)}.`),
   'kit-given': ({ who, kit }) => `${name(who)} bekommt ${kit.length === 0 ? 'nichts' : kitList(kit)}.`,
   activates: ({ who }) => `${name(who)} ist am Zug.`,

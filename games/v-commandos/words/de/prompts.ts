@@ -5,7 +5,7 @@ import { effectOf, eventNamed } from '../../content/events.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { eventText } from './cards.ts';
-import { list, some } from './phrases.ts';
+import { kitList, list, some } from './phrases.ts';
 import { entranceIn, eventName, commandoName as name, terrainName, tileName } from './places.ts';
 
 const WINDOWS = {
@@ -71,14 +71,16 @@ export const PROMPTS: Words<VCommandos>['prompts'] = {
   pathfinder: ({ event }) => `Das nächste Ereignis ist „${eventName(event)}“: ${eventText(effectOf(eventNamed(event)))} Liegen lassen oder unter den Stapel?`,
   timetable: ({ events }) => `Die nächsten Ereignisse sind ${list(events.map((id) => `„${eventName(id)}“`))}. Tauschen?`,
   decode: ({ event }) => `${eventName(event)}: ${eventText(effectOf(eventNamed(event)))} Für ein [+1] ein anderes Ereignis ziehen?`,
-  event: ({ event, giver, taker }) =>
-    giver !== null && taker !== null
-      ? `Wähle, was ${name(taker)} von ${name(giver)} bekommt.`
-      : giver !== null
-        ? `Wähle, wer Ausrüstung von ${name(giver)} bekommt.`
-        : `${eventName(event)}: ${eventText(effectOf(eventNamed(event)))} Wähle.`,
-  drift: () => 'Der Abwurf treibt ab. Wähle, wohin.',
-  return: () => 'Wähle das Plättchen, das zurück in den Beutel kommt.',
+  event: ({ event, giver, taker }, { drawn }) =>
+    drawn.length > 0
+      ? `${eventName(event)}: ${kitList(drawn)}. Wähle das Feld dafür.`
+      : giver !== null && taker !== null
+        ? `Wähle, was ${name(taker)} von ${name(giver)} bekommt.`
+        : giver !== null
+          ? `Wähle, wer Ausrüstung von ${name(giver)} bekommt.`
+          : `${eventName(event)}: ${eventText(effectOf(eventNamed(event)))} Wähle.`,
+  drift: (_, { drawn }) => `Der Abwurf (${kitList(drawn)}) treibt ab. Wähle, wohin.`,
+  return: ({ kit }) => `Gezogen: ${kitList(kit)}. Wähle das Plättchen, das zurück in den Beutel kommt.`,
   enter: ({ entrance, room }, view) => `Platz ist für ${room}. Wähle, wer durch ${entranceIn(view, entrance)} hereinkommt.`,
   guard: ({ tile }) => `Wähle, wer auf ${tileName(tile)} Wache hält.`,
   split: ({ from }) => `Wähle, welcher Gegner von ${tileName(from)} wohin geht.`,

@@ -59,6 +59,7 @@ export const EVENTS_SAY: Words<VCommandos>['events'] = {
   'special-comes': ({ enemy, entrance }, view) => `*${capital(one(ENEMY_NAMES[enemy]))}* comes to ${at(entrance, view)}.`,
   'waiting-leave': ({ entrance, enemies }, view) => `${some(enemies, 'enemy', 'enemies')} outside ${at(entrance, view)} ${enemies === 1 ? 'leaves' : 'leave'}.`,
   'smoke-moves': ({ from, to }) => `Smoke drifts from ${tileName(from)} to ${tileName(to)}.`,
+  'kit-drawn': ({ kit }) => (kit.length === 0 ? 'No token is left to draw.' : `Drawn: ${kitList(kit)}.`),
   'kit-lands': ({ tile, kit }) => (kit.length === 0 ? 'Nothing is found.' : `On ${tileName(tile)}: ${kitList(kit)}.`),
   'kit-given': ({ who, kit }) => `${name(who)} gets ${kit.length === 0 ? 'nothing' : kitList(kit)}.`,
   activates: ({ who }) => `${name(who)}'s turn.`,

@@ -6,7 +6,7 @@ import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { entranceIn, eventName, commandoName as name, terrainName, tileName } from '../places.ts';
 import { eventText } from './cards.ts';
-import { list, some } from './phrases.ts';
+import { kitList, list, some } from './phrases.ts';
 
 const WINDOWS = {
   commandos: 'Choose who goes next.',
@@ -67,14 +67,16 @@ export const PROMPTS: Words<VCommandos>['prompts'] = {
   pathfinder: ({ event }) => `The next event is ${eventName(event)}: ${eventText(effectOf(eventNamed(event)))} Leave it, or put it on the bottom?`,
   timetable: ({ events }) => `The next events are ${list(events.map(eventName))}. Swap them?`,
   decode: ({ event }) => `${eventName(event)}: ${eventText(effectOf(eventNamed(event)))} Spend a [+1] token to draw another event?`,
-  event: ({ event, giver, taker }) =>
-    giver !== null && taker !== null
-      ? `Choose what ${name(giver)} gives ${name(taker)}.`
-      : giver !== null
-        ? `Choose whom ${name(giver)} gives equipment to.`
-        : `${eventName(event)}: ${eventText(effectOf(eventNamed(event)))} Choose.`,
-  drift: () => 'The drop drifts. Choose where it goes.',
-  return: () => 'Choose the token that goes back into the bag.',
+  event: ({ event, giver, taker }, { drawn }) =>
+    drawn.length > 0
+      ? `${eventName(event)}: ${kitList(drawn)}. Choose the tile to put it on.`
+      : giver !== null && taker !== null
+        ? `Choose what ${name(giver)} gives ${name(taker)}.`
+        : giver !== null
+          ? `Choose whom ${name(giver)} gives equipment to.`
+          : `${eventName(event)}: ${eventText(effectOf(eventNamed(event)))} Choose.`,
+  drift: (_, { drawn }) => `The drop (${kitList(drawn)}) drifts. Choose where it goes.`,
+  return: ({ kit }) => `You drew ${kitList(kit)}. Choose the token that goes back into the bag.`,
   enter: ({ entrance, room }, view) => `There is room for ${room}. Choose who comes in at ${entranceIn(view, entrance)}.`,
   guard: ({ tile }) => `Choose who stands guard on ${tileName(tile)}.`,
   split: ({ from }) => `Choose which enemy goes where from ${tileName(from)}.`,

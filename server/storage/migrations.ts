@@ -130,6 +130,14 @@ function migrations(kind: Kind): Record<string, Migration> {
         for (const table of ['people', 'tables']) await db.schema.createIndex(`${table}_origin`).on(table).columns(['origin', 'created']).execute();
       },
     },
+    '006-standings': {
+      async up(db: Kysely<Schema>) {
+        // Those of tables that are there already are found in the background (`fillStandings`).
+        await small(
+          db.schema.createTable('standings').addColumn('table_id', 'text', key).addColumn('changed', time, must).addColumn('standing', 'text', must),
+        ).execute();
+      },
+    },
   };
 }
 

@@ -189,7 +189,7 @@ describe.each(kinds)('a store on %s', (kind) => {
     const stores = await Promise.all(Array.from({ length: 6 }, () => databases.open(database)));
     expect(new Set(stores.map(({ generation }) => generation)).size).toBe(1);
     const done = await sql<{ name: string }>`select name from kysely_migration`.execute(stores[0]?.db ?? expect.fail());
-    expect(done.rows).toEqual([{ name: '001-tables' }, { name: '002-actions' }, { name: '003-records' }, { name: '004-origins' }]);
+    expect(done.rows).toEqual([{ name: '001-tables' }, { name: '002-actions' }, { name: '003-records' }, { name: '004-origins' }, { name: '006-standings' }]);
   });
 
   test('a database of a newer version is not opened', async () => {

@@ -85,7 +85,7 @@ export function loadMatch(
   secret: string,
   { state, opening, answers }: History,
   saved: Checkpoint<Json> | null,
-): Match | null | { readonly update: EntryBodies['rules'] } {
+): Match | null | { readonly update: EntryBodies['rules']; readonly updated: Match } {
   const { game } = box;
   if (opening === null) return null;
   if (state.rules > game.rulesVersion)
@@ -102,14 +102,15 @@ export function loadMatch(
     return Match.rebuild(game, state.config, again);
   };
   let to = answers.length;
+  let updated: Match;
   try {
-    rebuilt(to);
+    updated = rebuilt(to);
   } catch (thrown) {
     if (!(thrown instanceof RecordError) && !(thrown instanceof RuleError)) throw thrown;
     to = from.at;
-    rebuilt(to);
+    updated = rebuilt(to);
   }
-  return { update: { from: state.rules, version: game.rulesVersion, lost: answers.length - to, to, checkpoint: from } };
+  return { update: { from: state.rules, version: game.rulesVersion, lost: answers.length - to, to, checkpoint: from }, updated };
 }
 
 /** The match after an entry that another process has written. */

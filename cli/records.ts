@@ -42,8 +42,9 @@ export const importRecords = command({
   async run(files, { name = 'Import' }) {
     if (files.length === 0) throw new UsageError('Name the files of records.');
     return withStore(async (store) => {
-      const { TableRegistry, People } = await import('#server');
+      const { TableRegistry, People, readersHere } = await import('#server');
       const registry = new TableRegistry(store);
+      const readers = readersHere();
       const { person } = await new People(store).createGuest(name);
       let holds = true;
       for (const file of files) {
@@ -55,7 +56,7 @@ export const importRecords = command({
         if (!verdict.holds) console.log(`${file}: ${verdict.text}`);
         else {
           const record = readRecord(bytes);
-          console.log(`${file}: table ${await registry.importRecord(person, registry.box(record.game), record)}`);
+          console.log(`${file}: table ${await registry.importRecord(person, registry.box(record.game), record, await readers.run({ do: 'stand', record }))}`);
         }
       }
       return holds ? 0 : 1;

@@ -17,6 +17,8 @@ export interface Budgets {
   readonly seating: Budget;
   /** Undo, asked for and agreed to. */
   readonly undo: Budget;
+  /** Coming to a table and being told step by step what happened. */
+  readonly telling: Budget;
 }
 
 export function budgetsFor(settings: Settings, store: Store): Budgets {
@@ -28,6 +30,7 @@ export function budgetsFor(settings: Settings, store: Store): Budgets {
     talk: new Budget(0.5, 5),
     seating: new Budget(actionsPerSecond / 20, actionsPerSecond * 1.5),
     undo: new Budget(actionsPerSecond / 20, actionsPerSecond * 1.5),
+    telling: new Budget(actionsPerSecond / 20, actionsPerSecond * 1.5),
   };
 }
 

@@ -1,3 +1,4 @@
+export { readersHere } from './readers/readers.ts';
 export * from './server.ts';
 export * from './settings.ts';
 export * from './storage/index.ts';

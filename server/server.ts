@@ -24,6 +24,7 @@ import { sockets } from './http/socket.ts';
 import { streams } from './http/stream.ts';
 import { tables } from './http/tables.ts';
 import { Metrics } from './metrics.ts';
+import { startReaders } from './readers/readers.ts';
 import { refusal, refusalBody } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { claim } from './sole-server.ts';
@@ -31,6 +32,7 @@ import { checkStore } from './storage/check.ts';
 import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
 import { tidy } from './storage/tidy.ts';
+import { fillStandings } from './tables/fill-standings.ts';
 import { People } from './tables/people.ts';
 import { TableRegistry } from './tables/registry.ts';
 import { unplayableTables } from './tables/runnable.ts';
@@ -64,7 +66,8 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     overrides.store ?? (await openStore({ database: settings.database, onCommit: (milliseconds, writes) => metrics.committed(milliseconds, writes) }));
   const release = await claimed(store, settings.database);
   const thinkers = startThinkers(settings.botProcesses);
-  const registry = new TableRegistry(store, overrides.boxes);
+  const readers = startReaders(overrides.boxes);
+  const registry = new TableRegistry(store, overrides.boxes, readers);
   metrics.live({ tables: () => registry.inMemory, thinking: () => thinkers.waiting });
   const app: App = fastify({
     // Addresses of tables say nothing about seats; tokens and cookies are never logged.
@@ -164,7 +167,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   } catch (thrown) {
     clearInterval(evicting);
     metrics.stop();
-    await Promise.all([app.close(), thinkers.close(), store.close(), release()]);
+    await Promise.all([app.close(), thinkers.close(), readers.close(), store.close(), release()]);
     throw thrown;
   }
   let stopping = false;
@@ -184,6 +187,20 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     .catch((error) => stopping || app.log.error(error, 'the database could not be checked'));
   const tidying = setInterval(() => void tidy(store, settings.retention).catch((error) => app.log.error(error, 'could not tidy up')), DAY);
   tidying.unref();
+  let filling = Promise.resolve();
+  const fill = (): void => {
+    const failed = (table: string, err: unknown) => app.log.error({ table, err }, 'the table cannot be listed');
+    filling = filling
+      .then(() => fillStandings(registry, goOn, failed))
+      .then(
+        () => undefined,
+        (error) => {
+          if (!stopping) app.log.error(error, 'the lists could not be made');
+        },
+      );
+  };
+  store.onNotification((notification) => notification === 'everything' && fill());
+  fill();
   void players.resume().catch((error) => app.log.error(error));
 
   return {
@@ -204,8 +221,8 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       for (const socket of app.websocketServer.clients) socket.terminate();
       app.server.closeAllConnections();
       await app.close();
-      await thinkers.close();
-      await checked;
+      await Promise.all([thinkers.close(), readers.close()]);
+      await Promise.all([checked, filling]);
       await store.close();
       await release();
       metrics.stop();

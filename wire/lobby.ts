@@ -113,7 +113,7 @@ export const TableRow = z.strictObject({
   seats: z.array(TableSeat),
   created: z.int(),
   changed: z.int(),
-  number: z.int(),
+  number: z.int().describe('How many answers there were when the turn last passed.'),
   asked: z.array(SeatNumber).describe('The seats that may answer now.'),
   mine: z.array(SeatNumber).describe('The seats of this person.'),
   outcome: Outcome.nullable(),

@@ -12,7 +12,7 @@ export function serveBots(games: readonly Game[]): void {
 }
 
 /** Answering people comes before thinking. */
-function giveWay(): void {
+export function giveWay(): void {
   try {
     setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
   } catch {

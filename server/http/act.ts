@@ -19,6 +19,15 @@ export async function act(
   return connections.track(table.act(person, action, by));
 }
 
+/** To tell step by step what somebody missed, the match is run again for them. */
+export function spendOnTelling(
+  { telling }: Budgets,
+  { person, follow, address }: Pick<Watcher, 'person' | 'follow'> & { address: string },
+  since: number | null,
+): void {
+  if (follow === 'steps' && since !== null) telling.spend(person ?? address, address, 'You come back too often. Wait a moment.');
+}
+
 /** What an action costs besides the time it takes. */
 async function spend({ talk, seating, undo, newcomers }: Budgets, { state }: Table, { id }: Person, action: Action, address: string): Promise<void> {
   switch (action.do) {

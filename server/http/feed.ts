@@ -1,7 +1,7 @@
-import { Notice, type Person } from '#wire';
+import { Notice, type Person, type TableRow } from '#wire';
 import type { Store } from '../storage/store.ts';
 import { type JournalEntry, journalEntry } from '../tables/entry.ts';
-import { tableRow, tablesOf } from '../tables/listing.ts';
+import { listedTables, tableRow, tablesOf } from '../tables/listing.ts';
 import { concernedBy, type Known, knownOf, mentionIn, NOTHING_KNOWN, noticesFor } from '../tables/notices.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import type { Table } from '../tables/table.ts';
@@ -99,10 +99,19 @@ class Feed {
     this.#listeners.set(person.id, (this.#listeners.get(person.id) ?? new Set()).add(listener));
     const registry = this.#registry;
     const [latest, all] = await Promise.all([tablesOf(registry, person), tablesOf(registry, person, MOST)]);
-    const tables = (await Promise.all(latest.map(({ id }) => registry.table(id).catch(() => null)))).filter((table) => table !== null);
-    await Promise.all(tables.map((table) => table.refresh()));
+    const listed = await listedTables(registry, person, latest);
+    // Where nothing can wait for them, nothing is run again; the others one after the other, so that nobody waits for all of them.
+    const tables: Table[] = [];
+    for (const { row } of listed) if (!isOver(row)) tables.push(...(await opened(registry, row.id)));
     listener.had = new Set(all.map(({ id }) => id));
-    listener.send({ type: 'welcome', person, tables: tables.map((table) => tableRow(table, person)) });
+    const live = new Map(tables.map((table) => [table.id, table]));
+    const rows = listed.flatMap(({ row }) => {
+      const table = live.get(row.id);
+      return table !== undefined ? [tableRow(table, person)] : isOver(row) ? [row] : [];
+    });
+    listener.send({ type: 'welcome', person, tables: rows });
+    for (const { row, standing } of listed)
+      if (isOver(row)) listener.known.set(row.id, { ...NOTHING_KNOWN, phase: row.phase, seats: row.mine, rematch: standing.rematch });
     for (const table of tables) listener.known.set(table.id, { ...knownOf(table, person.id), turn: null, undo: null, kept: [], unshown: [] });
     const waiting = new Set([...tables, ...(listener.waiting ?? [])]);
     listener.waiting = null;
@@ -165,6 +174,17 @@ class Feed {
     const concerned = concernedBy(table.state);
     for (const listener of this.#all()) if (concerned.has(listener.person.id) || listener.known.has(id)) this.#tell(listener, table, null);
   }
+}
+
+function isOver({ phase }: TableRow): boolean {
+  return phase === 'finished' || phase === 'closed';
+}
+
+/** As it is now, if it can be read. */
+async function opened(registry: TableRegistry, id: string): Promise<Table[]> {
+  const table = await registry.table(id).catch(() => null);
+  await table?.refresh();
+  return table === null ? [] : [table];
 }
 
 /** Somebody may have been mentioned in what was not heard of one by one. */

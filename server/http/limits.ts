@@ -16,7 +16,7 @@ export function limitsOf({ requestsPerSecond, actionsPerSecond, newTablesPerHour
     { what: 'requests', limit: `${requestsPerSecond} a second, ${requestsPerSecond * 10} at once, by address`, code: 'too-fast' },
     { what: 'files of the app', limit: `${requestsPerSecond * FILES} a second, ${requestsPerSecond * FILES * 10} at once, by address`, code: 'too-fast' },
     { what: 'actions and pings on a WebSocket', limit: `${actionsPerSecond} a second, ${actionsPerSecond * 3} at once`, code: 'too-fast' },
-    { what: 'taking, leaving and giving seats; undo', limit: often, code: 'too-fast' },
+    { what: 'taking, leaving and giving seats; undo; coming to a table with `follow=steps` and `since`', limit: often, code: 'too-fast' },
     { what: 'chat and pointing', limit: '1 in two seconds, 5 at once, by person', code: 'too-fast' },
     { what: 'new tables, rematches, guests and tokens', limit: `${newTablesPerHour} an hour, by address`, code: 'too-many' },
     { what: 'open sockets and streams', limit: `${connectionsPerAddress}, by address`, code: 'too-many' },

@@ -6,7 +6,8 @@ import type { Session } from '../tables/people.ts';
 import type { Table } from '../tables/table.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import { tableFor } from './access.ts';
-import { act } from './act.ts';
+import { act, spendOnTelling } from './act.ts';
+import { originOf } from './address.ts';
 import type { Api } from './api.ts';
 import type { Connection } from './connections.ts';
 import { refusalOf, refusals } from './errors.ts';
@@ -84,6 +85,7 @@ export class TableSocket implements Connection, Watcher {
   readonly token: string | null;
   readonly expires: number;
   readonly person: string | null;
+  readonly network: string;
   follow: Follow = 'views';
   readonly #api: SocketApi;
   readonly #socket: PeerSocket;
@@ -100,6 +102,7 @@ export class TableSocket implements Connection, Watcher {
     this.#api = api;
     this.#socket = socket;
     this.address = address;
+    this.network = originOf(address);
     this.token = session?.token ?? null;
     this.expires = session?.expires ?? Number.POSITIVE_INFINITY;
     this.person = session?.person.id ?? null;
@@ -210,6 +213,7 @@ export class TableSocket implements Connection, Watcher {
 
   /** What comes in meanwhile waits. */
   async #enter(table: Table, since: number | null, re?: string): Promise<void> {
+    spendOnTelling(this.#api.budgets, this, since);
     await table.watch(this, since, re);
     this.#table = table;
     if (this.#socket.readyState !== this.#socket.OPEN) table.watchers.delete(this);

@@ -3,13 +3,15 @@ import { type Follow, ServerMessage, TableId } from '#wire';
 import type { Table } from '../tables/table.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import { tableFor } from './access.ts';
+import { spendOnTelling } from './act.ts';
+import { originOf } from './address.ts';
 import type { Api } from './api.ts';
 import { refusals } from './errors.ts';
 import { LineStream } from './line-stream.ts';
 import { WatchQuery } from './socket.ts';
 
 /** A table as a stream of lines, for programs: the same messages as over WebSocket. */
-export function streams({ app, registry, connections }: Api): void {
+export function streams({ app, registry, connections, budgets }: Api): void {
   app.get(
     '/api/tables/:id/stream',
     {
@@ -26,15 +28,24 @@ export function streams({ app, registry, connections }: Api): void {
     async (request, reply) => {
       connections.admit(request.address);
       const table = await tableFor(registry, request.params.id, request.person?.id ?? null);
+      const { follow, since = null } = request.query;
+      spendOnTelling(budgets, { person: request.person?.id ?? null, follow, address: request.address }, since);
       const stream = new LineStream(connections, request, reply, () => table.watchers.delete(watcher));
-      const watcher = watcherOf(stream, request.person?.id ?? null, request.query.follow);
-      await watch(table, watcher, stream, request.query.since ?? null);
+      const watcher = watcherOf(stream, request.person?.id ?? null, follow);
+      await watch(table, watcher, stream, since);
     },
   );
 }
 
 function watcherOf(stream: LineStream, person: string | null, follow: Follow): Watcher {
-  return { person, follow, send: (message) => stream.send(message), drained: () => stream.drained(), close: (why) => stream.close(why) };
+  return {
+    person,
+    follow,
+    network: originOf(stream.address),
+    send: (message) => stream.send(message),
+    drained: () => stream.drained(),
+    close: (why) => stream.close(why),
+  };
 }
 
 async function watch(table: Table, watcher: Watcher, stream: LineStream, since: number | null): Promise<void> {

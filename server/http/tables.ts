@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Box, boxes, wordsOf } from '#games';
-import { type MatchRecord, parseRecord, RecordError, RecordForm, recordText, runRecord, verifyRecord } from '#kernel';
+import { type Box, wordsOf } from '#games';
+import { type Json, RecordForm, recordText } from '#kernel';
 import {
   ACTION_NAMES,
   ACTIONS,
@@ -15,9 +15,12 @@ import {
   TableList,
   TablePresent,
 } from '#wire';
+import type { Whose } from '../pool.ts';
+import type { Checked } from '../readers/reading.ts';
 import { refusal } from '../refusal.ts';
 import { listTables } from '../tables/listing.ts';
 import { recordFor } from '../tables/records.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import { invitationOf } from '../tables/seating.ts';
 import { presentFor } from '../tables/watchers.ts';
 import { tableFor } from './access.ts';
@@ -136,25 +139,20 @@ export function tables(api: Api): void {
     async (request) => {
       const person = requirePerson(request);
       await budgets.newcomers.admit('new tables', request.address, person.id);
-      const { box, record } = checked(request.body);
-      return { table: await registry.importRecord(person, box, record, originOf(request.address)) };
+      const network = originOf(request.address);
+      const { record, stands } = await checked(registry, request.body, { network, person: person.id, table: '' });
+      return { table: await registry.importRecord(person, registry.box(record.game), record, stands, network) };
     },
   );
 }
 
-/** Only records that hold are kept. */
-function checked(raw: unknown): { box: Box; record: MatchRecord } {
-  try {
-    const record = parseRecord(raw);
-    const box = boxes.find(({ game }) => game.id === record.game);
-    if (box === undefined) throw new RecordError('game', `there is no game '${record.game}' here`);
-    if (record.key === undefined) runRecord(box.game, record);
-    else verifyRecord(box.game, record);
-    return { box, record };
-  } catch (thrown) {
-    if (thrown instanceof RecordError) throw refusal('record', `This record does not pass the check: ${thrown.message}.`);
-    throw thrown;
-  }
+/** Only records that hold are kept. They are checked in a process apart, in turn. */
+async function checked({ readers }: TableRegistry, raw: unknown, whose: Whose): Promise<Exclude<Checked, { refused: string }>> {
+  const found = await readers.run({ do: 'check', raw: raw as Json }, whose).catch((cause) => {
+    throw refusal('unavailable', 'The record could not be checked. Try again in a moment.', { cause });
+  });
+  if ('refused' in found) throw refusal('record', `This record does not pass the check: ${found.refused}.`);
+  return found;
 }
 
 async function summaryOf(box: Box): Promise<GameSummary> {

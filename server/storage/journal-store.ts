@@ -109,7 +109,7 @@ export class JournalStore implements Store {
     return this.#driver.withConnection((db) =>
       db.transaction().execute(async (transaction) => {
         await this.#driver.lock(transaction);
-        for (const table of tableNames) await transaction.deleteFrom(table).execute();
+        for (const table of [...tableNames, 'standings'] as const) await transaction.deleteFrom(table).execute();
         await fill(transaction);
         const generation = randomUUID();
         await transaction.updateTable('meta').set({ value: generation }).where('name', '=', GENERATION).execute();

@@ -138,6 +138,14 @@ export function migrations(kind: Kind): Record<string, Migration> {
         await db.updateTable('meta').set({ name: 'generation of format 2' }).where('name', '=', 'generation').execute();
       },
     },
+    '006-standings': {
+      async up(db: Kysely<Schema>) {
+        // Those of tables that are there already are found in the background (`fillStandings`).
+        await small(
+          db.schema.createTable('standings').addColumn('table_id', 'text', key).addColumn('changed', time, must).addColumn('standing', 'text', must),
+        ).execute();
+      },
+    },
   };
 }
 

@@ -66,7 +66,14 @@ export interface Meta {
   value: string;
 }
 
-export type Schema = { [T in TableName]: Row<T> } & { meta: Meta };
+/** What the lists say of a table, by its journal. No backup holds it: it is found again. */
+export interface StandingRow {
+  table_id: string;
+  changed: number;
+  standing: string;
+}
+
+export type Schema = { [T in TableName]: Row<T> } & { meta: Meta; standings: StandingRow };
 
 /** The primary key of each table; the order is that of a backup. */
 export const keys: { readonly [T in TableName]: readonly (keyof Row<T> & string)[] } = {

@@ -69,7 +69,7 @@ async function tidyTables(
   const ids = (await limited(found, most).execute()).map(({ id }) => id);
   if (dry || ids.length === 0) return ids.length;
   await db.deleteFrom('tables').where('id', 'in', ids).execute();
-  for (const table of ['seats', 'journal', 'records', 'reports'] as const) await db.deleteFrom(table).where('table_id', 'in', ids).execute();
+  for (const table of ['seats', 'journal', 'records', 'reports', 'standings'] as const) await db.deleteFrom(table).where('table_id', 'in', ids).execute();
   return ids.length;
 }
 

@@ -1,12 +1,14 @@
 import { type Box, nextConfig } from '#games';
 import { ConfigError, commitmentTo, freshSecret, type Json, type MatchRecord, type Seat } from '#kernel';
 import type { NewTable, Person, SeatSetup } from '#wire';
+import type { Stands } from '../readers/reading.ts';
 import { refusal } from '../refusal.ts';
 import type { Row } from '../storage/schema.ts';
 import type { StoredEntry } from '../storage/store.ts';
 import type { EntryBodies, Holder } from './entry.ts';
 import { hashOf, linkFor } from './links.ts';
 import { freshId } from './people.ts';
+import type { Progress } from './standings.ts';
 import { nameOf } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -25,6 +27,8 @@ export interface TableSetup {
   readonly people: readonly Person[];
   /** A match that was played elsewhere. */
   readonly record: MatchRecord | null;
+  /** Where that match stands, as far as it can be said. */
+  readonly stands: Progress | null;
   /** Where whoever sets it up comes from (`originOf`). */
   readonly origin: string;
 }
@@ -44,7 +48,19 @@ export function wantedTable(box: Box, host: Person, wanted: NewTable, origin: st
   const seats = wanted.seats ?? Array.from({ length: count }, (_, seat): SeatSetup => ({ kind: seat === 0 ? 'me' : 'open' }));
   if (seats.length !== count) throw refusal('config', `This game has ${count} seat${count === 1 ? '' : 's'}, not ${seats.length}.`);
   const holders = (secret: string) => seats.map((setup, seat) => holderFor(setup, host, secret, seat));
-  return { box, host, config, seats: holders, listed: wanted.listed, watched: wanted.watched, patience: wanted.patience, people: [], record: null, origin };
+  return {
+    box,
+    host,
+    config,
+    seats: holders,
+    listed: wanted.listed,
+    watched: wanted.watched,
+    patience: wanted.patience,
+    people: [],
+    record: null,
+    stands: null,
+    origin,
+  };
 }
 
 /** The same people on the same seats; bots stay, seats that were nobody's are open. A part of a story is followed by the next. */
@@ -72,14 +88,16 @@ export function rematchOf({ state, box, match, origin }: Table, id: string): Tab
     patience: state.patience,
     people,
     record: null,
+    stands: null,
     origin,
   };
 }
 
 /** A match that was played elsewhere, to be looked at here. */
-export function importOf(box: Box, host: Person, record: MatchRecord, origin: string): TableSetup {
+export function importOf(box: Box, host: Person, record: MatchRecord, stands: Stands | null, origin: string): TableSetup {
   const seats = box.game.seats(record.config).map((): Holder => ({ kind: 'open' }));
-  return { box, host, config: record.config, seats: () => seats, listed: false, watched: true, patience: 0, people: [], record, origin };
+  const progress = { number: record.answers.length, asked: [], outcome: stands?.outcome ?? null };
+  return { box, host, config: record.config, seats: () => seats, listed: false, watched: true, patience: 0, people: [], record, stands: progress, origin };
 }
 
 export function creationOf({ id = freshId(), box, host, config, seats, listed, watched, patience, people, record, origin }: TableSetup): Creation {

@@ -1,7 +1,6 @@
 import type { Person, TableList, TableRow } from '#wire';
 import type { TableRegistry } from './registry.ts';
-import { nameOf, outcomeOf, seatsOf } from './state.ts';
-import { tableSeats } from './views.ts';
+import { rowOf, type Standing, standingOf } from './standings.ts';
 import type { WatchedTable } from './watchers.ts';
 
 const MOST = 50;
@@ -66,22 +65,38 @@ function waits({ asked, mine, phase }: TableRow): number {
 }
 
 async function tableRows(registry: TableRegistry, person: Person | null, ids: readonly { readonly id: string }[]): Promise<TableRow[]> {
-  const tables = await Promise.all(ids.map(({ id }) => registry.table(id).catch(() => null)));
-  return tables.flatMap((table) => (table === null ? [] : [tableRow(table, person)]));
+  return (await listedTables(registry, person, ids)).map(({ row }) => row);
 }
 
+/** By what was written of them: no match is run again. In the order they are named. */
+export async function listedTables(
+  registry: TableRegistry,
+  person: Person | null,
+  ids: readonly { readonly id: string }[],
+): Promise<{ readonly row: TableRow; readonly standing: Standing }[]> {
+  if (ids.length === 0) return [];
+  const found = await registry.store.db
+    .selectFrom('tables')
+    .innerJoin('standings', 'standings.table_id', 'tables.id')
+    .where(
+      'tables.id',
+      'in',
+      ids.map(({ id }) => id),
+    )
+    .select(['tables.id', 'tables.game', 'tables.config', 'tables.state as phase', 'tables.created', 'standings.changed', 'standings.standing'])
+    .execute();
+  const rows = new Map(found.map((row) => [row.id, row]));
+  return ids.flatMap(({ id }) => {
+    const row = rows.get(id);
+    const box = registry.boxes.find(({ game }) => game.id === row?.game);
+    if (row === undefined || box === undefined) return [];
+    const standing: Standing = JSON.parse(row.standing);
+    return [{ row: rowOf(row, standing, box.game.seats(JSON.parse(row.config)), person), standing }];
+  });
+}
+
+/** The same of a table in memory. */
 export function tableRow({ id, state, match, seatNames }: Omit<WatchedTable, 'timeline'>, person: Person | null): TableRow {
-  return {
-    id,
-    game: state.game,
-    phase: state.phase,
-    host: nameOf(state, state.host),
-    seats: tableSeats(state, seatNames),
-    created: state.created,
-    changed: state.changed,
-    number: match?.number ?? 0,
-    asked: state.phase === 'playing' ? [...(match?.asked ?? [])] : [],
-    mine: seatsOf(state, person?.id ?? null),
-    outcome: outcomeOf(state, match),
-  };
+  const { game, phase, created, changed } = state;
+  return rowOf({ id, game, phase, created, changed }, standingOf(state, match), seatNames, person);
 }

@@ -1,6 +1,8 @@
 import { type Box, boxes as shelf } from '#games';
 import { commitmentTo, type Json, type MatchRecord, recordText } from '#kernel';
 import type { CreatedTable, NewTable, Person } from '#wire';
+import { type Readers, readersHere } from '../readers/readers.ts';
+import type { Stands } from '../readers/reading.ts';
 import { refusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
 import type { Row } from '../storage/schema.ts';
@@ -10,6 +12,7 @@ import { type JournalEntry, journalEntry } from './entry.ts';
 import { freshId } from './people.ts';
 import { contextOf, sealedRecord, storedRecord } from './records.ts';
 import { type History, historyOf, loadMatch, overMatch, recordByJournal } from './replay.ts';
+import { type Standing, standingAfter, standingOf, standingWith } from './standings.ts';
 import { readCheckpoint, type Statements, statementsFor } from './statements.ts';
 import { Table } from './table.ts';
 
@@ -36,11 +39,13 @@ export class TableRegistry {
   readonly store: Store;
   readonly statements: Statements;
   readonly boxes: readonly Box[];
+  readonly readers: Readers;
   readonly #tables = new Map<string, Promise<Table>>();
   readonly #observers: RegistryObserver[] = [];
 
-  constructor(store: Store, boxes: readonly Box[] = shelf) {
+  constructor(store: Store, boxes: readonly Box[] = shelf, readers: Readers = readersHere(boxes)) {
     this.store = store;
+    this.readers = readers;
     this.statements = statementsFor(store.db);
     this.boxes = boxes;
     store.onNotification((notification) => {
@@ -109,20 +114,22 @@ export class TableRegistry {
     await this.#insert(rematchOf(table, id));
   }
 
-  async importRecord(person: Person, box: Box, record: MatchRecord, origin = ''): Promise<string> {
-    return (await this.#insert(importOf(box, person, record, origin))).table;
+  /** `stands`: where its match stands, as far as the rules of today say. */
+  async importRecord(person: Person, box: Box, record: MatchRecord, stands: Stands | null, origin = ''): Promise<string> {
+    return (await this.#insert(importOf(box, person, record, stands, origin))).table;
   }
 
   async #insert(setup: TableSetup): Promise<CreatedTable> {
     const { entry, row, seats, links } = creationOf(setup);
     const { generation } = this.store;
     const { id } = row;
+    const { state } = historyOf(id, [journalEntry(entry)]);
     const statements = [
       this.statements.insertTable(row),
       ...seats.map((holder, seat) => this.statements.insertSeat(id, seat, holder.kind === 'kept' ? holder.person : null)),
+      this.statements.standing(id, entry.at, setup.stands === null ? standingOf(state, null) : standingWith(state, setup.stands)),
     ];
     const verdict = await this.store.commit({ entry, statements, generation });
-    const { state } = historyOf(id, [journalEntry(entry)]);
     // Somebody is about to come: what is known need not be read.
     if (verdict === 'committed' && setup.record === null && !this.#tables.has(id)) {
       const table = new Table(this, setup.box, row, state, null, generation);
@@ -147,8 +154,10 @@ export class TableRegistry {
       const match = loadMatch(box, row.secret, history, readCheckpoint(id, row.checkpoint));
       if (match === null || !('update' in match)) return new Table(this, box, row, history.state, match, generation);
       // The update of the rules is written like everything else; whoever is first decides.
-      const entry = { table: id, entry: history.state.last + 1, at: Date.now(), kind: 'rules', person: null, id: null, body: match.update as unknown as Json };
-      await this.store.commit({ entry, statements: [this.statements.rules(id, match.update.version)], generation });
+      const at = Date.now();
+      const entry = { table: id, entry: state.last + 1, at, kind: 'rules', person: null, id: null, body: match.update as unknown as Json };
+      const standing = standingAfter(state, journalEntry(entry), match.updated, '') as Standing;
+      await this.store.commit({ entry, statements: [this.statements.rules(id, match.update.version), this.statements.standing(id, at, standing)], generation });
     }
     throw refusal('unavailable', 'The table could not be loaded. Try again.');
   }

@@ -80,12 +80,7 @@ export function recordByJournal({ state, opening, answers, create }: History, se
  * update is what has to be written first: from the last checkpoint on, the answers are tried with the new rules; what they
  * do not allow is taken back.
  */
-export function loadMatch(
-  box: Box,
-  secret: string,
-  history: History,
-  saved: Checkpoint<Json> | null,
-): Match | null | { readonly update: EntryBodies['rules'] } {
+export function loadMatch(box: Box, secret: string, history: History, saved: Checkpoint<Json> | null): Match | null | Updated {
   const { opening } = history;
   if (opening === null) return null;
   if (history.state.rules > box.game.rulesVersion)
@@ -98,14 +93,15 @@ export function loadMatch(
   }
 }
 
+/** What has to be written first, and the match as it is then. */
+interface Updated {
+  readonly update: EntryBodies['rules'];
+  readonly updated: Match;
+}
+
 type Begun = History & { readonly opening: EntryBodies['start']['opening'] };
 
-function rerun(
-  { game }: Box,
-  secret: string,
-  { state, opening, answers }: Begun,
-  saved: Checkpoint<Json> | null,
-): Match | { readonly update: EntryBodies['rules'] } {
+function rerun({ game }: Box, secret: string, { state, opening, answers }: Begun, saved: Checkpoint<Json> | null): Match | Updated {
   const parts = { opening, key: keyOf(state, secret), keySince: -1 };
   if (state.rules === game.rulesVersion) {
     const from = state.base === null ? {} : { from: loadCheckpoint(game, state.base) };
@@ -118,14 +114,15 @@ function rerun(
     return Match.rebuild(game, state.config, again);
   };
   let to = answers.length;
+  let updated: Match;
   try {
-    rebuilt(to);
+    updated = rebuilt(to);
   } catch (thrown) {
     if (!(thrown instanceof RecordError) && !(thrown instanceof RuleError)) throw thrown;
     to = from.at;
-    rebuilt(to);
+    updated = rebuilt(to);
   }
-  return { update: { from: state.rules, version: game.rulesVersion, lost: answers.length - to, to, checkpoint: from } };
+  return { update: { from: state.rules, version: game.rulesVersion, lost: answers.length - to, to, checkpoint: from }, updated };
 }
 
 /** The match after an entry that another process has written. */

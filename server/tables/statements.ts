@@ -3,6 +3,7 @@ import type { CompiledQuery, Kysely } from 'kysely';
 import type { Checkpoint, Json, Match, Seat } from '#kernel';
 import { StorageError } from '../storage/errors.ts';
 import type { Row, Schema } from '../storage/schema.ts';
+import type { Standing } from './standings.ts';
 import type { State } from './state.ts';
 
 /** Statements that keep the lists of tables true; each is written with the entry that makes it so. */
@@ -24,6 +25,15 @@ export function statementsFor(db: Kysely<Schema>) {
       .onConflict((conflict) => conflict.doNothing())
       .compile(),
   );
+  const standing = compiledOnce<[string, number, string]>([ANY_TEXT, ANY_NUMBER, ANY_OTHER], (table_id, changed, text) =>
+    db
+      .insertInto('standings')
+      .values({ table_id, changed, standing: text })
+      .onConflict((conflict) =>
+        conflict.column('table_id').doUpdateSet({ changed: (row) => row.ref('excluded.changed'), standing: (row) => row.ref('excluded.standing') }),
+      )
+      .compile(),
+  );
   const insertSeat = compiledOnce<[string, Seat, string | null]>([ANY_TEXT, ANY_NUMBER, ANY_OTHER], (table_id, number, person) =>
     db.insertInto('seats').values({ table_id, seat: number, person }).compile(),
   );
@@ -38,6 +48,7 @@ export function statementsFor(db: Kysely<Schema>) {
     host: (id: string, host: string): CompiledQuery => table(id).set({ host }).compile(),
     phase: (id: string, state: State['phase']): CompiledQuery => phase(id, state, Date.now()),
     rules,
+    standing: (id: string, changed: number, now: Standing): CompiledQuery => standing(id, changed, JSON.stringify(now)),
     /** The record of a match that is over, for ever. */
     seal: (id: string, record: string): CompiledQuery => seal(id, record),
     checkpoint: (id: string, match: Match): CompiledQuery => checkpoint(id, savedCheckpoint(match)),

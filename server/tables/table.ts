@@ -1,5 +1,6 @@
+import type { CompiledQuery } from 'kysely';
 import type { Box } from '#games';
-import { type Match, RuleError, recordOf, type Seat, Timeline } from '#kernel';
+import { answerToTuple, type Match, type MatchRecord, RuleError, recordOf, type Seat, Timeline } from '#kernel';
 import type { Action, ActionResult, Person } from '#wire';
 import { isRefusal, refusal, type ServerRefusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
@@ -8,17 +9,18 @@ import type { StoredEntry, Verdict } from '../storage/store.ts';
 import { whenAllShown } from './beginning.ts';
 import type { TableContext } from './context.ts';
 import { DurableMatch } from './durable-match.ts';
-import { journalEntry } from './entry.ts';
+import { type JournalEntry, journalEntry } from './entry.ts';
 import { type Plan, planFor } from './plan.ts';
 import * as playing from './playing.ts';
 import type { TableRegistry } from './registry.ts';
 import { applyToMatch } from './replay.ts';
 import { linkOfAction } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { apply, type State } from './state.ts';
+import { askedIn, standingAfter } from './standings.ts';
+import { apply, type State, seatsOf } from './state.ts';
 import type { Statements } from './statements.ts';
 import { mayWatch } from './views.ts';
-import { pageMessage, type Watcher, Watchers, welcomeMessage } from './watchers.ts';
+import { momentOf, pageText, toldPageText, type Watcher, Watchers, welcomeMessage } from './watchers.ts';
 
 /** Whose action it is, since when, and on which connection. */
 interface ActionContext {
@@ -35,8 +37,12 @@ const TRIES = 20;
 /** So long after a write that may or may not have happened the journal is read, in milliseconds. */
 const READ_AFTER = 1_000;
 
-/** So many entries at once for whoever has missed more. */
+/** So many entries at once for whoever has missed more; fewer where each comes with what was seen. */
 const PAGE = 1000;
+const STEPS_PAGE = 100;
+
+/** So often what has happened meanwhile is told elsewhere before whoever comes is welcomed. */
+const TELLINGS = 5;
 
 /** A table in memory. Actions come one after the other; each is written before anybody hears of it. */
 export class Table implements TableContext {
@@ -55,6 +61,8 @@ export class Table implements TableContext {
   readonly #generation: string;
   readonly #queue = new SerialQueue();
   readonly #match: DurableMatch;
+  /** Whose answer the lists say is awaited. */
+  #asked: string;
   /** Made when somebody looks who wants to be told more than answers. */
   #timeline: Timeline | null = null;
   /** No longer the one in use: another has been read anew. */
@@ -77,6 +85,7 @@ export class Table implements TableContext {
     this.origin = origin;
     this.state = state;
     this.#match = new DurableMatch(match);
+    this.#asked = askedIn(match);
     this.#generation = generation;
     this.seatNames = box.game.seats(state.config);
     this.#finishWithMatch();
@@ -153,31 +162,80 @@ export class Table implements TableContext {
   /** Let somebody look on from now; the first message tells where the table stands. */
   async watch(watcher: Watcher, after: number | null, re?: string): Promise<void> {
     this.touched = performance.now();
-    const since = after === null ? null : await this.#sendPages(watcher, after);
-    return this.#queue.run(async () => {
-      const { store } = this.#registry;
-      this.touched = performance.now();
-      if (this.#uncertain || store.shared) await this.#catchUp();
-      const rows = since === null || since >= this.state.last ? [] : await store.entries(this.id, since);
-      // Nobody would ever tell them anything here.
-      this.#requireInUse();
-      const missed = rows.filter(({ entry }) => entry <= this.state.last).map(journalEntry);
-      watcher.send(JSON.stringify(welcomeMessage(this, watcher, missed, re)));
-      this.watchers.add(watcher);
-    });
+    let since = after;
+    for (let tries = 0; ; tries++) {
+      if (since !== null) since = await this.#sendPages(watcher, since);
+      if (await this.#queue.run(() => this.#welcome(watcher, since, tries < TELLINGS, re))) return;
+    }
   }
 
-  /** All but the last page of what they missed, as fast as they read it; meanwhile the table goes on. */
+  /** Where the table stands; false when too much has happened meanwhile that has to be told elsewhere first. */
+  async #welcome(watcher: Watcher, since: number | null, mayWait: boolean, re?: string): Promise<boolean> {
+    const { store } = this.#registry;
+    this.touched = performance.now();
+    if (this.#uncertain || store.shared) await this.#catchUp();
+    const rows = since === null || since >= this.state.last ? [] : await store.entries(this.id, since);
+    // Nobody would ever tell them anything here.
+    this.#requireInUse();
+    const missed = rows.filter(({ entry }) => entry <= this.state.last).map(journalEntry);
+    if (mayWait && watcher.follow === 'steps' && missed.some((entry) => momentOf(this, entry) !== null)) return false;
+    watcher.send(JSON.stringify(welcomeMessage(this, watcher, missed, re)));
+    this.watchers.add(watcher);
+    return true;
+  }
+
+  /**
+   * All but the last page of what they missed, as fast as they read it; meanwhile the table goes on. To tell it step by step, the match is run
+   * again elsewhere.
+   */
   async #sendPages(watcher: Watcher, since: number): Promise<number> {
+    const steps = watcher.follow === 'steps';
     let after = since;
-    while (this.state.last - after > PAGE) {
-      const entries = (await available(this.#registry.store.entries(this.id, after, PAGE))).map(journalEntry);
+    while (this.state.last - after > (steps ? 0 : PAGE)) {
+      const most = steps ? STEPS_PAGE : PAGE;
+      const entries = (await available(this.#registry.store.entries(this.id, after, most))).map(journalEntry);
       this.#requireInUse();
-      watcher.send(JSON.stringify(pageMessage(this, watcher, entries)));
+      if (steps && entries.length < most && entries.every((entry) => momentOf(this, entry) === null)) return after;
+      watcher.send(steps ? await this.#told(watcher, entries) : pageText(this, watcher, entries));
       after += entries.length;
       await watcher.drained();
     }
     return after;
+  }
+
+  async #told(watcher: Watcher, entries: readonly JournalEntry[]): Promise<string> {
+    const moments = entries.flatMap((entry) => {
+      const moment = momentOf(this, entry);
+      return moment === null ? [] : [{ entry: entry.entry, moment }];
+    });
+    const seats = seatsOf(this.state, watcher.person);
+    const told =
+      moments.length === 0
+        ? []
+        : await this.#tell(
+            moments.map(({ moment }) => moment),
+            seats,
+            watcher,
+          );
+    this.#requireInUse();
+    return toldPageText(this, seats, entries, new Map(moments.map(({ entry }, n) => [entry, told[n] ?? '[]'])));
+  }
+
+  /** What led to these moments, by whoever has time to run the match again. */
+  #tell(moments: readonly number[], seats: readonly Seat[], { network, person }: Watcher): Promise<readonly string[]> {
+    const match = this.match as Match;
+    const { game } = this.box;
+    const { from } = match.parts();
+    const record: MatchRecord = {
+      muster: 1,
+      game: game.id,
+      rules: this.state.rules,
+      config: this.state.config,
+      opening: [...match.opening],
+      answers: match.answers.slice(0, Math.max(...moments)).map(answerToTuple),
+      ...(from === undefined ? {} : { from: { ...from, state: game.save(from.state) } }),
+    };
+    return this.#registry.readers.run({ do: 'tell', record, seats, moments }, { network, person: person ?? network, table: this.id });
   }
 
   /** It is not the one in use any more; those who look on have to come back. */
@@ -209,7 +267,9 @@ export class Table implements TableContext {
       }
       if (plan.kind === null) return { entry: null, number: this.match?.number ?? 0, ...plan.result };
       const row = this.#rowOf(plan, context);
-      if ((await this.#write(row, plan)) === 'lost') {
+      const standing = standingAfter(this.state, journalEntry(row), plan.match ?? this.match, this.#asked);
+      const listed = standing === null ? [] : [this.statements.standing(this.id, row.at, standing)];
+      if ((await this.#write(row, [...(plan.statements ?? []), ...listed])) === 'lost') {
         await this.#catchUp();
         continue;
       }
@@ -228,7 +288,7 @@ export class Table implements TableContext {
   }
 
   /** Unless it is committed, the match is as it was. */
-  async #write(entry: StoredEntry, { statements = [] }: Exclude<Plan, { kind: null }>): Promise<Verdict> {
+  async #write(entry: StoredEntry, statements: readonly CompiledQuery[]): Promise<Verdict> {
     let verdict: Verdict = 'lost';
     try {
       verdict = await this.#registry.store.commit({ entry, generation: this.#generation, statements });
@@ -306,6 +366,7 @@ export class Table implements TableContext {
   #apply(row: StoredEntry, match: Match | null, by?: Watcher): void {
     const entry = journalEntry(row);
     this.#match.confirm(match);
+    this.#asked = askedIn(match);
     apply(this.state, entry);
     this.#finishWithMatch();
     this.watchers.broadcast(this, entry, (error) => this.#registry.failed(this.id, error), by, row.id);

@@ -121,7 +121,7 @@ export function entryFor(table: WatchedTable, entry: JournalEntry, seats: readon
 }
 
 /** Has the answer not been taken back since? */
-function stands(match: Match | null, { number, notation, seat }: EntryBodies['answer']): boolean {
+export function stands(match: Match | null, { number, notation, seat }: EntryBodies['answer']): boolean {
   const standing = match?.answers[number];
   return standing !== undefined && standing.notation === notation && standing.seat === seat;
 }

@@ -2,12 +2,14 @@ import type { Match, Seat, Timeline } from '#kernel';
 import type { Follow, MatchView, ServerMessage, TableState } from '#wire';
 import { isPublic, type JournalEntry } from './entry.ts';
 import { type State, seatsOf } from './state.ts';
-import { entryFor, matchView, tableView } from './views.ts';
+import { entryFor, matchView, stands, tableView } from './views.ts';
 
 /** Somebody who looks at a table: over a socket or a stream. */
 export interface Watcher {
   readonly person: string | null;
   readonly follow: Follow;
+  /** Where they come from (`originOf`). */
+  readonly network: string;
   /** `re`: it is about this action of theirs, and acknowledges it. */
   send(message: string, re?: string): void;
   /** Fulfilled when they have read what was sent, or are gone. */
@@ -47,10 +49,32 @@ export function welcomeMessage(table: WatchedTable, { person, follow }: Watcher,
   };
 }
 
-/** Some of what a watcher has missed. */
-export function pageMessage(table: WatchedTable, { person, follow }: Watcher, entries: readonly JournalEntry[]): ServerMessage {
+/** Some of what a watcher has missed, as text. */
+export function pageText(table: WatchedTable, { person, follow }: Watcher, entries: readonly JournalEntry[]): string {
   const seats = seatsOf(table.state, person);
-  return { type: 'page', of: table.id, entries: entries.map((entry) => entryFor(table, entry, seats, follow)) };
+  return pageOf(
+    table,
+    entries.map((entry) => JSON.stringify(entryFor(table, entry, seats, follow))),
+  );
+}
+
+/** The same, with what led to each moment as it was told elsewhere. */
+export function toldPageText(table: WatchedTable, seats: readonly Seat[], entries: readonly JournalEntry[], told: ReadonlyMap<number, string>): string {
+  const texts = entries.map((entry) => {
+    const { events: _, ...rest } = { events: [], ...entryFor(table, entry, seats, 'answers') };
+    const text = JSON.stringify(rest);
+    return entry.kind === 'start' || entry.kind === 'answer' ? `${text.slice(0, -1)},"events":${told.get(entry.entry) ?? '[]'}}` : text;
+  });
+  return pageOf(table, texts);
+}
+
+function pageOf({ id }: WatchedTable, entries: readonly string[]): string {
+  return `{"type":"page","of":${JSON.stringify(id)},"entries":[${entries.join()}]}`;
+}
+
+/** The moment that an entry led to and that has to be told with it, as long as it stands; null for all others. */
+export function momentOf({ match }: WatchedTable, entry: JournalEntry): number | null {
+  return entry.kind === 'start' ? 0 : entry.kind === 'answer' && stands(match, entry.body) ? entry.body.number + 1 : null;
 }
 
 function entryMessage(table: WatchedTable, entry: JournalEntry, seats: readonly Seat[], follow: Follow): ServerMessage {

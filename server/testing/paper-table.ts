@@ -110,6 +110,7 @@ function messagesTo(table: PaperTable, { id }: Person, since: number): Given {
     const watcher: Watcher = {
       person: id,
       follow,
+      network: '',
       send: (text) => given.push([`what is sent to those who follow ${follow}`, text]),
       drained: async () => {},
       close: () => {},

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Match } from '#kernel';
 import type { TableList } from '#wire';
-import { done, duel, matchFor } from '../duel.ts';
+import { done, duel, matchFor, playOne } from '../duel.ts';
 import { Guest } from '../guest.ts';
+import { longRecord } from '../long-record.ts';
 import { openServer, type TestServer } from '../open.ts';
 
 /** An attempt to starve the others out, to get more than one's share, or to keep what was taken away. */
@@ -125,6 +127,42 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
       return open.length <= 5 ? null : `one address has ${open.length} tables in the list`;
     },
   },
+  'making the server run matches again by looking at lists and streams': {
+    environment: {},
+    async run({ base, registry }) {
+      const eve = await Guest.come(base, 'Eve');
+      const record = longRecord('kept');
+      for (let n = 0; n < 50; n++) await done(eve.post('/records', record));
+      const { mine } = await done(eve.get<TableList>('/tables'));
+      if (mine.length !== 50) return `of 50 records that were kept, ${mine.length} are on the list`;
+      for (const { id } of mine) registry.drop(id, 'as after a while');
+      const counted = countReplays();
+      await Promise.all(Array.from({ length: 10 }, () => done(eve.get<TableList>('/tables'))));
+      const stream = await fetch(`${base}/api/stream`, { headers: { cookie: eve.cookie } });
+      await stream.body?.getReader().read();
+      const ran = counted();
+      return ran === 0 ? null : `${ran} matches were run again to show a list`;
+    },
+  },
+  'bringing along twenty long matches at once, and asking for the whole of one on many connections': {
+    environment: {},
+    async run({ base }) {
+      const eve = await Guest.come(base, 'Eve');
+      const { table, ann, ben } = await duel(base);
+      const record = longRecord('brought');
+      const { table: kept } = await done(eve.post<{ table: string }>('/records', record));
+      await done(eve.get(`/tables/${kept}`));
+      const counted = countReplays();
+      let finished = 0;
+      const many = Array.from({ length: 20 }, () => done(eve.post('/records', record)).then(() => finished++));
+      const told = Array.from({ length: 10 }, () => welcomed(eve, kept).then(() => finished++));
+      for (let n = 0; n < 3; n++) await playOne(table, [ann, ben]);
+      const before = finished;
+      await Promise.all([...many, ...told]);
+      const ran = counted();
+      return ran > 0 ? `${ran} matches were run again where people are answered` : before < 30 ? null : 'moves of others wait for all of it';
+    },
+  },
   'staying at a table after signing out': {
     environment: {},
     async run({ base }) {
@@ -180,6 +218,35 @@ async function isReachable({ base }: TestServer): Promise<boolean> {
     await pause(50);
   }
   return false;
+}
+
+/** How many matches this process, in which the server answers people, runs again from now on. */
+function countReplays(): () => number {
+  const { rebuild } = Match;
+  const { rerun } = Match.prototype;
+  let count = 0;
+  const counting = <A extends unknown[], R>(original: (...args: A) => R) =>
+    function (this: unknown, ...args: A): R {
+      count++;
+      return Reflect.apply(original, this, args);
+    };
+  Match.rebuild = counting(rebuild) as typeof rebuild;
+  Match.prototype.rerun = counting(rerun);
+  return () => {
+    Match.rebuild = rebuild;
+    Match.prototype.rerun = rerun;
+    return count;
+  };
+}
+
+/** Come to a table and be told all of it step by step. */
+async function welcomed(guest: Guest, table: string): Promise<void> {
+  const socket = guest.socket(table, '?since=-1&follow=steps');
+  for (;;) {
+    const [data] = await once(socket, 'message');
+    if (JSON.parse(String(data)).type === 'welcome') break;
+  }
+  socket.close();
 }
 
 function silent(port: number, says = ''): Socket {

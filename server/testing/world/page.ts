@@ -27,6 +27,7 @@ const SAYS = 20;
 const LEAVES = 8;
 const RESIGNS = 1;
 const CLOSES = 1;
+const LOOKS_ROUND = 40;
 const OPENS = 10;
 const OPENS_TO_SIT = 600;
 const BY_REQUEST = 100;
@@ -226,6 +227,7 @@ export class Page {
     const regret = this.#regret ?? (chance.below(400) === 0 && !finishing && sight.number > 2 ? sight.number - 1 - chance.below(2) : null);
     this.#regret = null;
     if (regret !== null && regret < sight.number && !finishing) return ['undo', { to: regret }];
+    if (!finishing && state.host.id === me && bots.length > 0 && chance.below(1000) < LOOKS_ROUND) return ['stand', { seat: mine[0] as Seat }];
     if (!finishing && chance.below(1000) < LEAVES) return this.#leave(mine[0] as Seat);
     if (!finishing && seats.length === 2 && chance.below(1000) < RESIGNS) return ['resign', { seat: mine[0] as Seat }];
     if (!finishing && state.host.id === me && chance.below(1000) < CLOSES) return ['close', {}];

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { answerToTuple, type MatchRecord } from '#kernel';
+import { journalEntry } from './entry.ts';
+import { storedRecord } from './records.ts';
+import type { TableRegistry } from './registry.ts';
+import { type History, historyOf } from './replay.ts';
+import { type Standing, standingWith } from './standings.ts';
+
+/** So many are looked for at once. */
+const PORTION = 50;
+
+/**
+ * Tables that were written before there were standings, or restored from a backup, get theirs: in the background, the latest first, one after
+ * the other, their matches run in a process apart. What is written meanwhile brings its own and stays. `failed` hears of tables that cannot be read.
+ */
+export async function fillStandings(registry: TableRegistry, goOn: () => void, failed: (table: string, error: unknown) => void): Promise<number> {
+  const { store } = registry;
+  let filled = 0;
+  const unreadable: string[] = [];
+  for (;;) {
+    const rows = await store.db
+      .selectFrom('tables')
+      .leftJoin('standings', 'standings.table_id', 'tables.id')
+      .where('standings.table_id', 'is', null)
+      .$if(unreadable.length > 0, (query) => query.where('tables.id', 'not in', unreadable))
+      .select('tables.id')
+      .orderBy('tables.changed', 'desc')
+      .limit(PORTION)
+      .execute();
+    for (const { id } of rows) {
+      goOn();
+      try {
+        await fill(registry, id);
+        filled++;
+      } catch (error) {
+        goOn();
+        unreadable.push(id);
+        failed(id, error);
+      }
+    }
+    if (rows.length < PORTION) return filled;
+  }
+}
+
+async function fill(registry: TableRegistry, id: string): Promise<void> {
+  const { store, readers } = registry;
+  const { generation } = store;
+  const history = historyOf(id, (await store.entries(id, -1)).map(journalEntry));
+  const { state, opening, create } = history;
+  const over = create.record ?? (await storedRecord(store, id));
+  const record = over ?? (opening === null ? null : recordOf(history));
+  const stands = record === null ? null : await readers.run({ do: 'stand', record });
+  // Of a running match the rules of today may not tell; whoever opens it makes up for that.
+  if (stands?.outcome != null && state.phase === 'playing') state.phase = 'finished';
+  const standing = standingWith(state, { number: record?.answers.length ?? 0, asked: stands?.asked ?? [], outcome: stands?.outcome ?? null });
+  await insert(registry, id, generation, state.changed, standing);
+}
+
+/** The match by what the journal says. */
+function recordOf({ state, opening, answers, create }: History): MatchRecord {
+  return {
+    muster: 1,
+    game: create.game,
+    rules: state.rules,
+    config: state.config,
+    opening: opening ?? [],
+    answers: answers.map(answerToTuple),
+    ...(state.base === null ? {} : { from: state.base }),
+    ...(state.resigned === null ? {} : { resigned: state.resigned }),
+  };
+}
+
+/** Unless the table has got one meanwhile, or is another's since a restore. */
+async function insert({ store }: TableRegistry, id: string, generation: string, changed: number, standing: Standing): Promise<void> {
+  await sql`
+    insert into standings (table_id, changed, standing)
+    select ${id}, ${changed}, ${JSON.stringify(standing)} from meta where name = 'generation' and value = ${generation}
+    on conflict do nothing`.execute(store.db);
+}

@@ -8,6 +8,7 @@ import {
   Match,
   type MatchRecord,
   parseRecord,
+  Refusal,
   resignation,
   runRecord,
   type Scene,
@@ -23,6 +24,7 @@ import { offline } from '../app/offline.ts';
 import { Store } from '../app/store.ts';
 import { act, recordOfTable, tableOf, welcome } from './api.ts';
 import { noteCommitment, pledgeFor } from './fair-notes.ts';
+import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
 import { RemoteTimeline } from './remote-timeline.ts';
 import { Revealing } from './revealing.ts';
 import { type AnswerAt, type Occupant, type Online, openOptions, type Present, type Session, type Trouble, type Undo } from './session.ts';
@@ -89,6 +91,8 @@ export class RemoteSession implements Session {
     this.#revealing = new Revealing(this.#client);
     // A line without a network is dead, though it says nothing; what was sent on it is sent again.
     this.#deaf = offline.subscribe(() => offline.value && this.#client.reconnect());
+    const kept = keptAnswer(this.id);
+    if (kept !== null) this.#give(kept).catch(() => undefined);
   }
 
   get first(): number {
@@ -121,11 +125,22 @@ export class RemoteSession implements Session {
   async answer(notation: string): Promise<void> {
     const { options, number } = this.now.value;
     const seat = options.find((option) => option.notation === notation)?.seat ?? this.#seats[0] ?? 0;
+    await this.#give({ id: this.#client.newId(), number, seat, notation, undos: this.#table.undos });
+  }
+
+  /** An answer stays on the device until the table has it or refuses it, be it that the page is gone meanwhile. */
+  async #give(kept: KeptAnswer): Promise<void> {
+    const { id, ...answer } = kept;
+    keepAnswer(this.id, kept);
     this.#sending++;
     this.#kept ||= !this.#connected;
     this.now.set(this.#present());
     try {
-      await this.#client.act('answer', { number, seat, notation, undos: this.#table.undos });
+      await this.#client.act('answer', answer, id);
+      dropAnswer(this.id);
+    } catch (thrown) {
+      if (thrown instanceof Refusal) dropAnswer(this.id);
+      throw thrown;
     } finally {
       this.#sending--;
       this.#kept &&= this.#sending > 0;

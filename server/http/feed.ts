@@ -103,7 +103,7 @@ class Feed {
     await Promise.all(tables.map((table) => table.refresh()));
     listener.had = new Set(all.map(({ id }) => id));
     listener.send({ type: 'welcome', person, tables: tables.map((table) => tableRow(table, person)) });
-    for (const table of tables) listener.known.set(table.id, { ...knownOf(table, person.id), turn: null, undo: null, kept: [], unshown: [] });
+    for (const table of tables) listener.known.set(table.id, { ...knownOf(table, person.id), turn: null, undo: null, kept: [], knocking: [], unshown: [] });
     const waiting = new Set([...tables, ...(listener.waiting ?? [])]);
     listener.waiting = null;
     for (const table of waiting) listener.look(table, null);

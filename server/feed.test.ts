@@ -90,6 +90,20 @@ describe('the stream of everything that concerns somebody', () => {
     second.end();
   });
 
+  test('tells the host who asks for a seat, also when they come later, and whoever asked that they have one', async () => {
+    const [ann, ben] = [await Guest.come(server.base, 'Ann'), await Guest.come(server.base, 'Ben')];
+    const { table } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'link' }] });
+    const [host, other] = await Promise.all([Ear.of(ann), Ear.of(ben)]);
+    await host.next('welcome');
+    await done(ben.act(table, 'knock'));
+    expect(await host.next('knock')).toMatchObject({ table: { id: table }, by: ben.person });
+    const later = await Ear.of(ann);
+    expect((await later.next('knock')).by).toEqual(ben.person);
+    await done(ann.act(table, 'admit', { person: ben.person.id, seat: 1 }));
+    expect(await other.next('invited')).toMatchObject({ table: { id: table }, seats: [1] });
+    for (const ear of [host, other, later]) ear.end();
+  });
+
   test('tells of seats, the start, each turn, undo, mentions, the end and the rematch', async () => {
     const [ann, ben] = [await Guest.come(server.base, 'Ann'), await Guest.come(server.base, 'Ben')];
     const ear = await Ear.of(ben);

@@ -69,14 +69,18 @@ export class TableClient {
   }
 
   /** Do something at the table: fulfilled when it is durable, rejected with a `Refusal` when it was refused. */
-  act<N extends ActionName>(name: N, action: Omit<ActionOf<N>, 'do' | 'id'>): Promise<ActionResult> {
-    const id = `${this.#name}-${this.#ids++}`;
+  act<N extends ActionName>(name: N, action: Omit<ActionOf<N>, 'do' | 'id'>, id = this.newId()): Promise<ActionResult> {
     const text = JSON.stringify({ do: name, id, ...action } as unknown as Action);
     return new Promise((resolve, reject) => {
       const entry = { text, sent: 0, resolve, reject };
       this.#waiting.set(id, entry);
       if (this.#welcome) this.#send(entry);
     });
+  }
+
+  /** A name for an action that has to be known before it is done, to do it again after this client is gone. */
+  newId(): string {
+    return `${this.#name}-${this.#ids++}`;
   }
 
   /** Go to another table, as to that of a rematch; what was not acknowledged at the old one is given up. */

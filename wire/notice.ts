@@ -10,7 +10,7 @@ const notice = <K extends string, S extends z.ZodRawShape>(type: K, says: string
 export const Notice = z.discriminatedUnion('type', [
   z
     .strictObject({ type: z.literal('welcome'), person: Person, tables: z.array(TableRow) })
-    .describe('The first line: my latest tables. `turn`, `invited`, `ready` and `undo` follow for those that wait for me.'),
+    .describe('The first line: my latest tables. `turn`, `invited`, `ready`, `knock` and `undo` follow for those that wait for me.'),
   notice('turn', 'My answer is awaited. It comes once for each decision.', { match: MatchView }),
   notice('invited', 'Seats are kept for me: sit down on them.', { seats: z.array(SeatNumber) }),
   notice('seated', 'I have these seats now.', { seats: z.array(SeatNumber) }),
@@ -22,6 +22,7 @@ export const Notice = z.discriminatedUnion('type', [
   notice('started', 'The match has begun.', {}),
   notice('finished', 'The match is over.', {}),
   notice('closed', 'The table was given up.', {}),
+  notice('knock', 'Somebody asks me, the host, for a seat: `admit` them, or say no.', { by: Person }),
   notice('undo', 'Somebody asks to go back to the moment before answer `to`, and I have not said whether I agree.', { by: Person, to: z.int() }),
   notice('mention', 'Somebody said my name in the chat.', { by: Person, text: z.string() }),
   notice('rematch', 'Somebody wants to play again: there is a new table.', { rematch: TableId }),

@@ -153,6 +153,7 @@ export const notices: { readonly [K in Notice['type']]: Extract<Notice, { type: 
     table: { ...row, phase: 'finished', asked: [], outcome: { payoff: [1, 0], clause: 'contra-tiles.broke.ends-now', cause: 'broke' } },
   },
   closed: { type: 'closed', table: { ...row, phase: 'closed', asked: [] } },
+  knock: { type: 'knock', table: { ...row, phase: 'open', asked: [] }, by: ben },
   undo: { type: 'undo', table: row, by: ben, to: 2 },
   mention: { type: 'mention', table: row, by: ben, text: 'Your turn, Ann.' },
   rematch: { type: 'rematch', table: { ...row, phase: 'finished', asked: [] }, rematch: rematchId },

@@ -112,7 +112,7 @@ class Feed {
     listener.send({ type: 'welcome', person, tables: rows });
     for (const { row, standing } of listed)
       if (isOver(row)) listener.known.set(row.id, { ...NOTHING_KNOWN, phase: row.phase, seats: row.mine, rematch: standing.rematch });
-    for (const table of tables) listener.known.set(table.id, { ...knownOf(table, person.id), turn: null, undo: null, kept: [], unshown: [] });
+    for (const table of tables) listener.known.set(table.id, { ...knownOf(table, person.id), turn: null, undo: null, kept: [], knocking: [], unshown: [] });
     const waiting = new Set([...tables, ...(listener.waiting ?? [])]);
     listener.waiting = null;
     for (const table of waiting) listener.look(table, null);

@@ -17,12 +17,14 @@ export interface Known {
   /** Who asks for their consent to go back, and where to. */
   readonly undo: string | null;
   readonly rematch: string | null;
+  /** Who asks them, the host, for a seat. */
+  readonly knocking: readonly string[];
   /** The shares they have pledged and have to show now. */
   readonly unshown: readonly Seat[];
 }
 
 /** Of a table that was not there. */
-export const NOTHING_KNOWN: Known = { last: -1, phase: 'open', seats: [], kept: [], turn: null, undo: null, rematch: null, unshown: [] };
+export const NOTHING_KNOWN: Known = { last: -1, phase: 'open', seats: [], kept: [], turn: null, undo: null, rematch: null, knocking: [], unshown: [] };
 
 type Noticed = Omit<WatchedTable, 'timeline'>;
 
@@ -40,6 +42,7 @@ export function knownOf({ state, match }: Noticed, person: string): Known {
         ? `${request.by} ${request.to} ${request.at}`
         : null,
     rematch: state.rematch,
+    knocking: state.host === person ? state.knocking : [],
     unshown: state.ready === null ? [] : state.pledges.flatMap(([seat, who]) => (who === person && !state.shares.has(seat) ? [seat] : [])),
   };
 }
@@ -50,7 +53,7 @@ export function noticesFor(table: Noticed, person: Person, before: Known): Notic
   const now = knownOf(table, person.id);
   const row = { table: tableRow(table, person) };
   const notices: Notice[] = [];
-  const gained = (was: readonly Seat[], is: readonly Seat[]) => is.filter((seat) => !was.includes(seat));
+  const gained = <T>(was: readonly T[], is: readonly T[]) => is.filter((one) => !was.includes(one));
   const told = (type: 'invited' | 'seated' | 'left', seats: Seat[]) => seats.length > 0 && notices.push({ type, ...row, seats });
   told('invited', gained(before.kept, now.kept));
   told('seated', gained(before.seats, now.seats));
@@ -59,6 +62,7 @@ export function noticesFor(table: Noticed, person: Person, before: Known): Notic
     notices.push({ type: 'ready', ...row, seats: [...now.unshown], pledges: state.pledges.map(([seat, who, hash]) => [seat, who, hash]) });
   if (now.phase !== before.phase && now.phase !== 'open') notices.push({ type: now.phase === 'playing' ? 'started' : now.phase, ...row });
   if (now.rematch !== null && now.rematch !== before.rematch) notices.push({ type: 'rematch', ...row, rematch: now.rematch });
+  for (const who of gained(before.knocking, now.knocking)) notices.push({ type: 'knock', ...row, by: nameOf(state, who) });
   if (now.undo !== null && now.undo !== before.undo && state.undoRequest !== null)
     notices.push({ type: 'undo', ...row, by: nameOf(state, state.undoRequest.by), to: state.undoRequest.to });
   if (now.turn !== null && now.turn !== before.turn && match !== null) notices.push({ type: 'turn', ...row, match: matchView(state, match, now.seats) });

@@ -9,6 +9,7 @@ import {
   type MatchRecord,
   type OpenOption,
   parseRecord,
+  Refusal,
   resignation,
   runRecord,
   type Scene,
@@ -24,6 +25,7 @@ import { offline } from '../app/offline.ts';
 import { Store } from '../app/store.ts';
 import { act, recordOfTable, tableOf, welcome } from './api.ts';
 import { noteCommitment, pledgeFor, unpledge } from './fair-notes.ts';
+import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
 import { RemoteTimeline } from './remote-timeline.ts';
 import { Revealing } from './revealing.ts';
 import type { AnswerAt, Occupant, Online, Present, Session, Trouble, Undo } from './session.ts';
@@ -90,6 +92,8 @@ export class RemoteSession implements Session {
     this.#revealing = new Revealing(this.#client);
     // A line without a network is dead, though it says nothing; what was sent on it is sent again.
     this.#deaf = offline.subscribe(() => offline.value && this.#client.reconnect());
+    const kept = keptAnswer(this.id);
+    if (kept !== null) this.#give(kept).catch(() => undefined);
   }
 
   get first(): number {
@@ -120,12 +124,22 @@ export class RemoteSession implements Session {
   }
 
   async answer({ seat, notation }: OpenOption): Promise<void> {
-    const { number } = this.now.value;
+    await this.#give({ id: this.#client.newId(), number: this.now.value.number, seat, notation, undos: this.#table.undos });
+  }
+
+  /** An answer stays on the device until the table has it or refuses it, be it that the page is gone meanwhile. */
+  async #give(kept: KeptAnswer): Promise<void> {
+    const { id, ...answer } = kept;
+    keepAnswer(this.id, kept);
     this.#sending++;
     this.#kept ||= !this.#connected;
     this.now.set(this.#present());
     try {
-      await this.#client.act('answer', { number, seat, notation, undos: this.#table.undos });
+      await this.#client.act('answer', answer, id);
+      dropAnswer(this.id);
+    } catch (thrown) {
+      if (thrown instanceof Refusal) dropAnswer(this.id);
+      throw thrown;
     } finally {
       this.#sending--;
       this.#kept &&= this.#sending > 0;

@@ -39,6 +39,8 @@ interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' |
   onSpeed(speed: Speed): void;
   onMoment(number: number | null, how?: 'push' | 'replace'): void;
   onUndo(): void;
+  /** Do something that may be refused: then the dock says so. */
+  onAttempt(action: () => Promise<unknown>): void;
   onOpen(dialog: Dialog): void;
   onClause(id: string): void;
 }
@@ -59,7 +61,7 @@ export function Dock(props: DockProps) {
               <Knocks session={session} table={present.table} />
             </>
           )}
-          <TakingBack session={session} present={present} seats={seats} />
+          <TakingBack session={session} present={present} seats={seats} onAttempt={props.onAttempt} />
         </>
       ) : null}
       {past ? <Replay {...props} /> : <Prompt {...props} />}
@@ -68,7 +70,7 @@ export function Dock(props: DockProps) {
   );
 }
 
-function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions, advised, session, onUndo, onOpen }: DockProps) {
+function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions, advised, session, onUndo, onAttempt, onOpen }: DockProps) {
   const words = useWords();
   const { decision } = scene;
   // Whoever is not heard is not to blame for it.
@@ -125,7 +127,7 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
       <div className="prompt-tools">
         {mine && !several ? <span className="chip go">{words.table.yourTurn}</span> : null}
         {present.botWaits && here ? (
-          <button type="button" className="btn" aria-label={words.table.nudge} title={words.table.nudge} onClick={() => void session.nudge()}>
+          <button type="button" className="btn" aria-label={words.table.nudge} title={words.table.nudge} onClick={() => onAttempt(() => session.nudge())}>
             <Icon name="bot" />
             <span className="wide">{words.table.nudge}</span>
           </button>
@@ -171,14 +173,14 @@ export function useWithout(): string {
   return useStore(offline) ? without.network : without.server;
 }
 
-function Replay({ session, present, opened, scene, seats, playing, speed, onPlaying, onSpeed, onMoment, onClause }: DockProps) {
+function Replay({ session, present, opened, scene, seats, playing, speed, onPlaying, onSpeed, onMoment, onAttempt, onClause }: DockProps) {
   const words = useWords().table;
   const steps = session.stepsAt(scene.number);
   const main =
     steps.find(({ event }) => (opened.board?.turning?.(event) ?? 0) >= 1) ?? steps.find(({ event, view }) => eventText(opened.words, event, view) !== '');
   const [forking, setForking] = useState(false);
   const over = present.outcome !== null;
-  const fork = async (dice: 'fresh' | 'same'): Promise<void> => go(addressTo.local(await forkFrom(session, opened, scene.number, dice)));
+  const fork = (dice: 'fresh' | 'same'): void => onAttempt(async () => go(addressTo.local(await forkFrom(session, opened, scene.number, dice))));
   const stood = session.where === 'here' ? addressTo.local(session.id, scene.number) : addressTo.table(session.id, scene.number);
   return (
     <div className="replay">
@@ -199,12 +201,7 @@ function Replay({ session, present, opened, scene, seats, playing, speed, onPlay
             {over ? words.replay.end : words.replay.back}
           </button>
           {session.hides && !over ? null : (
-            <button
-              type="button"
-              className="btn pri"
-              aria-expanded={over ? forking : undefined}
-              onClick={() => (over ? setForking(!forking) : void fork('fresh'))}
-            >
+            <button type="button" className="btn pri" aria-expanded={over ? forking : undefined} onClick={() => (over ? setForking(!forking) : fork('fresh'))}>
               <Icon name="fork" />
               {words.replay.fork}
             </button>
@@ -214,10 +211,10 @@ function Replay({ session, present, opened, scene, seats, playing, speed, onPlay
       {forking ? (
         <div className="forking">
           <p>{words.replay.forkSays}</p>
-          <button type="button" className="btn" onClick={() => void fork('fresh')}>
+          <button type="button" className="btn" onClick={() => fork('fresh')}>
             {words.replay.forkFresh}
           </button>
-          <button type="button" className="btn" onClick={() => void fork('same')}>
+          <button type="button" className="btn" onClick={() => fork('same')}>
             {words.replay.forkSame}
           </button>
         </div>
@@ -267,7 +264,7 @@ function Warning({ text, trouble }: { readonly text: string | null; readonly tro
 }
 
 /** Somebody asks to take back: the others agree or refuse. */
-function TakingBack({ session, present, seats }: { readonly session: RemoteSession; readonly present: Present; readonly seats: readonly SeatAtTable[] }) {
+function TakingBack({ session, present, seats, onAttempt }: { readonly session: RemoteSession } & Pick<DockProps, 'present' | 'seats' | 'onAttempt'>) {
   const words = useWords().table;
   const { table } = present;
   // Whoever lets a bot play for them is asked, too.
@@ -275,17 +272,15 @@ function TakingBack({ session, present, seats }: { readonly session: RemoteSessi
   const { undoRequest } = table;
   const by = table.seats.findIndex(({ person, owner }) => (person ?? owner)?.id === undoRequest.by);
   const mine = session.isMe(undoRequest.by);
-  // It may have lapsed at this very moment; then the notice goes by itself.
-  const consent = (agree: boolean) => void session.consent(agree).catch(() => undefined);
   return (
     <div className="taking-back" role="status">
       <p>{mine ? words.undoWaits : words.undoAsked(seats[by]?.who ?? '')}</p>
       {mine ? null : (
-        <button type="button" className="btn sm pri" onClick={() => consent(true)}>
+        <button type="button" className="btn sm pri" onClick={() => onAttempt(() => session.consent(true))}>
           {words.agree}
         </button>
       )}
-      <button type="button" className="btn sm" onClick={() => consent(false)}>
+      <button type="button" className="btn sm" onClick={() => onAttempt(() => session.consent(false))}>
         {mine ? words.withdraw : words.refuse}
       </button>
     </div>

@@ -104,7 +104,7 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
                 {words.board}
               </button>
               {session.where === 'server' ? <CopyLink to={addressTo.table(session.id)} label={words.share} /> : null}
-              <Download session={session} />
+              <Download session={session} failed={setRefused} />
               <Link to="/" className="btn">
                 {words.shelf}
               </Link>
@@ -167,8 +167,9 @@ function Again({ session, present: { mine, online, table }, onward, failed }: Ag
   );
 }
 
-function Download({ session }: { readonly session: Session }) {
+function Download({ session, failed }: { readonly session: Session; failed(says: string): void }) {
   const words = useWords().table.end;
+  const reason = useReason();
   const download = async (): Promise<void> => {
     const text = recordText(await session.record());
     const link = document.createElement('a');
@@ -178,7 +179,7 @@ function Download({ session }: { readonly session: Session }) {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   };
   return (
-    <button type="button" className="btn" onClick={() => void download()}>
+    <button type="button" className="btn" onClick={() => void download().catch((thrown: unknown) => failed(reason(thrown)))}>
       <Icon name="download" />
       {words.download}
     </button>

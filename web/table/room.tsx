@@ -65,7 +65,7 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   const dialogs = useDialogs();
   const { open, openClause } = dialogs;
   const { asking, ask, whyNot, setAsking, clear } = useWhyNot(session);
-  const { refusal, answer, undo: takeBack } = useAnswering(session, scene, hurry);
+  const { refusal, answer, undo: takeBack, attempt } = useAnswering(session, scene, hurry);
   const undo = useCallback(() => {
     endSince();
     takeBack();
@@ -223,6 +223,7 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
           past={past}
           playing={playing}
           refusal={refusal}
+          onAttempt={attempt}
           speed={speed}
           onSpeed={setSpeed}
           advised={advised}

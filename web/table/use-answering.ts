@@ -10,6 +10,8 @@ export interface Answering {
   readonly refusal: string | null;
   answer(option: OpenOption): void;
   undo(): void;
+  /** Whatever else may be refused. */
+  attempt(action: () => Promise<unknown>): void;
 }
 
 export function useAnswering(session: Session, scene: Scene | null, hurry: () => void): Answering {
@@ -18,7 +20,7 @@ export function useAnswering(session: Session, scene: Scene | null, hurry: () =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scene makes it meaningless
   useEffect(() => setRefusal(null), [scene]);
   const attempt = useCallback(
-    (action: () => Promise<void>) => {
+    (action: () => Promise<unknown>) => {
       hurry(); // first, so that it ends what was moving and not what the answer moves
       action().catch((thrown: unknown) => setRefusal(reasonFor(refusals, thrown)));
     },
@@ -26,5 +28,5 @@ export function useAnswering(session: Session, scene: Scene | null, hurry: () =>
   );
   const answer = useCallback((option: OpenOption) => attempt(() => session.answer(option)), [attempt, session]);
   const undo = useCallback(() => attempt(() => session.undo()), [attempt, session]);
-  return { refusal, answer, undo };
+  return { refusal, answer, undo, attempt };
 }

@@ -196,6 +196,10 @@ describe('in a running game', () => {
     const { ines, jonas, one, table } = await duel({ patience: 0 });
     const dock = ines.getByRole('region', { name: 'What to do now' });
     const blamed = ines.getByRole('button', { name: 'Let a bot play for Jonas' });
+    const choose = async (page: Page): Promise<void> => {
+      await page.getByRole('button', { name: 'All moves' }).press('Enter');
+      await page.getByRole('dialog', { name: 'All moves' }).getByRole('listitem').last().getByRole('button').first().press('Enter');
+    };
     const back = async (): Promise<void> => {
       await ines.context().setOffline(false);
       await dock.getByText('You’re offline').waitFor({ state: 'detached' });
@@ -219,15 +223,30 @@ describe('in a running game', () => {
     await ines.context().setOffline(true);
     await dock.getByText('You’re offline').waitFor();
     await dock.getByText('You can still move').waitFor();
-    await ines.getByRole('button', { name: 'All moves' }).press('Enter');
-    await ines.getByRole('dialog', { name: 'All moves' }).getByRole('listitem').last().getByRole('button').first().press('Enter');
+    await choose(ines);
     await dock.getByText('Your move is kept and goes out when you’re back.').waitFor();
     expect(await ines.getByRole('button', { name: 'All moves' }).count()).toBe(0);
     expect(await moments(jonas)).toBe(before);
     await back();
     await Promise.all([ines, jonas].map((page) => answered(page, before + 1)));
-    const { body } = await one.get<{ answers: unknown[] }>(`/tables/${table}/record`);
-    expect(body.answers).toHaveLength(before + 1);
+    const answers = async () => (await one.get<{ answers: unknown[] }>(`/tables/${table}/record`)).body.answers.length;
+    expect(await answers()).toBe(before + 1);
+
+    // A move outlives the page it was made on.
+    while ((await awaited())?.includes(0) !== true) await answer(jonas, 'last');
+    const number = await answers();
+    await answered(ines, number);
+    await ines.context().setOffline(true);
+    await dock.getByText('You can still move').waitFor();
+    await choose(ines);
+    await dock.getByText('Your move is kept').waitFor();
+    await ines.goto('about:blank');
+    await ines.context().setOffline(false);
+    await ines.goto(`/t/${table}`);
+    await Promise.all([ines, jonas].map((page) => answered(page, number + 1)));
+    await ines.reload();
+    await answered(ines, number + 1);
+    expect(await answers()).toBe(number + 1);
   });
 
   test('whoever resigns has lost, after being asked once more; the dice are there to be checked', async () => {

@@ -13,18 +13,19 @@ export type Help =
   | { readonly is: 'reaches' | 'moves'; readonly card: CardId };
 
 export function helpFor(tried: Answer, open: readonly Answer[], view: View): Help | null {
-  if (tried.do === 'run' || tried.do === 'jump') return toSpace(tried.to, open);
+  const own = open.filter(({ who }) => who === tried.who);
+  if (tried.do === 'run' || tried.do === 'jump') return toSpace(tried.to, own);
   const f = view.fighters[view.active];
-  if ((tried.do !== 'attack' && tried.do !== 'again') || f === undefined) return null;
+  if ((tried.do !== 'attack' && tried.do !== 'again') || f?.id !== tried.who) return null;
   const away = targetDistance(view, f.space, tried.target);
-  const card = away === null ? null : played(open, (effect) => effect.do === 'attack' && away <= rangeOf(view, f, effect));
+  const card = away === null ? null : played(own, (effect) => effect.do === 'attack' && away <= rangeOf(view, f, effect));
   return card === null ? null : { is: 'reaches', card };
 }
 
 function toSpace(to: SpaceId, open: readonly Answer[]): Help | null {
   if (open.some((answer) => answer.do === 'jump' && answer.to === to)) return { is: 'jump', to };
   for (const answer of open) if (answer.do === 'run' && answer.to === to) return { is: 'way', to, via: answer.via };
-  const card = played(open, ({ do: does }) => does === 'move' || does === 'jump');
+  const card = played(open, (effect) => effect.do === 'jump' || (effect.do === 'move' && effect.who === 'you'));
   return card === null || open.some((answer) => answer.do === 'run') ? null : { is: 'moves', card };
 }
 

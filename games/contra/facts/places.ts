@@ -50,3 +50,17 @@ export function heldBy(view: View, f: FighterView): FoeView | null {
     !breached && distance(view, space, f.space) === 1 && enemy(id).constants.some((constant) => constant.is === 'pins');
   return f.foes.find(holds) ?? null;
 }
+
+/** Whether a run of so many spaces gets there, whatever stands at its end: neither up a ledge nor past an enemy. */
+export function canRunTo(view: View, from: SpaceId | null, to: SpaceId, spaces: number): boolean {
+  const { map } = stage(view.stage);
+  const end = map.named(to);
+  const ledge = (space: number): string => map.spaces[space]?.ledge ?? '';
+  const isFree = (space: number): boolean => space === end || whoIsAt(view, map.spaces[space]?.id ?? to).targets.length === 0;
+  let reached = new Set([map.named(from ?? '')]);
+  for (let step = 0; step < spaces && !reached.has(end); step++)
+    reached = new Set(
+      [...reached].flatMap((at) => [at, ...(map.links[at] ?? []).filter((next) => (ledge(next) === '' || ledge(next) === ledge(at)) && isFree(next))]),
+    );
+  return reached.has(end);
+}

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { Timeline } from '#kernel';
 import { answerText, eventText, plain, promptText, type Words } from '../../words.ts';
 import { type Answer, notation } from '../answer.ts';
-import type { CardId } from '../content/index.ts';
+import type { CardId, SpaceId } from '../content/index.ts';
+import { canRunTo } from '../facts/places.ts';
 import { raid } from '../testing/raid.ts';
 import { dice, effectScene, enemyDice, gameScene, type Scene, say, turnScene } from '../testing/scene.ts';
 import { refusal } from '../testing/seen.ts';
@@ -150,8 +151,29 @@ test('what is forbidden is explained in the words of the moment', () => {
   expect(why(match, 'lance slows down')).toEqual(['Only the Waterfall has Slow Down!']);
   say(match, 'lance runs to J23');
   expect(why(match, 'lance runs to J22')).toEqual(['Lance has already moved this turn; only a card allows another move.']);
-  expect(help(match, 'lance runs to J22')).toBe('Somersault lets you move again.');
+  expect(help(match, 'lance runs to J22')).toBe('Somersault lets you move.');
   expect(why(match, 'lance runs to J22', german)).toEqual(['Lance hat sich in diesem Zug schon bewegt; weitere Bewegungen bringen nur Karten.']);
+});
+
+test('a card that moves another is no help, and a way that is there is not denied', () => {
+  const match = turnScene(raid({ ...NIGHT, hand: { lance: ['cover-me'] } }), 'lance');
+  say(match, 'lance runs to J23');
+  const lance = match.scene(0).view.fighters.find(({ id }) => id === 'lance');
+  expect([lance?.space, help(match, 'lance runs to J22'), help(match, 'lance runs to J22', german)]).toEqual(['J23', null, null]);
+  expect(why(match, 'lance runs to J31')).toEqual(
+    ['A run to J31 goes over other spaces.', 'Lance has already moved this turn; only a card allows another move.'].toReversed(),
+  );
+});
+
+test('no way is denied that a run can take, wherever somebody stands', () => {
+  for (const from of ['J01', 'J04', 'J12', 'J21', 'J30'] as const) {
+    const match = turnScene(raid({ at: { bill: from, lance: 'J38' } }), 'bill');
+    const ends = match.options().flatMap((text) => /^bill runs to (\w+)/.exec(text)?.[1] ?? []);
+    expect(ends.length).toBeGreaterThan(1);
+    for (const end of ends) expect([from, end, canRunTo(open(match).view, from, end as SpaceId, 3)]).toEqual([from, end, true]);
+  }
+  const { view } = open(turnScene(raid({ ...NIGHT, at: { bill: 'J04', lance: 'J22' } }), 'bill'));
+  expect([canRunTo(view, 'J04', 'J05', 3), canRunTo(view, 'J23', 'J33', 1), canRunTo(view, 'J23', 'J24', 1)]).toEqual([false, false, true]);
 });
 
 test('a ledge takes a jump, and that is said', () => {

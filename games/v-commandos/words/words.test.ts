@@ -9,7 +9,7 @@ import { EVENTS } from '../content/events.ts';
 import { TERRAINS } from '../content/map.ts';
 import { randomConfig } from '../random-config.ts';
 import { vCommandosGame } from '../rules/game.ts';
-import { begin, forbidden, view as viewOf } from '../testing/raid.ts';
+import { begin, forbidden, type Sketch, say, view as viewOf } from '../testing/raid.ts';
 import type { Decision, VCommandos } from '../types.ts';
 import * as germanCards from './de/cards.ts';
 import { words as german } from './de/index.ts';
@@ -176,6 +176,72 @@ test.each([
   const match = begin(sketch);
   expect(forbidden(match, 'scout moves to @a')).toContain(clause);
   expect([REASONS, GERMAN_REASONS].map((reasons) => reasons[clause]?.(tried, viewOf(match)))).toEqual(said);
+});
+
+const TOGETHER: Sketch = { who: ['scout:A', 'medic:A'], at: { scout: 'a', medic: 'a' }, active: 'scout', loose: { a: ['tnt'] }, kit: { scout: ['crowbar'] } };
+
+test.each<readonly [string, Sketch, readonly string[], string, string, string, string]>([
+  ['takes what lies there in a comrade’s turn', TOGETHER, [], 'medic collects tnt', 'zero.timing', "It is *Scout's turn*.", '*Kundschafter* ist am Zug.'],
+  [
+    'takes back what has just been dropped',
+    TOGETHER,
+    ['scout drops crowbar'],
+    'scout collects crowbar',
+    'zero.timing',
+    'It was *only just given away*: wait until an action, a turn or a step has passed.',
+    'Das wurde *eben erst aus der Hand gegeben*: Zuerst muss eine Aktion, ein Zug oder ein Schritt vergehen.',
+  ],
+  [
+    'saves a saved action',
+    { ...TOGETHER, plus: { scout: 1 } },
+    [],
+    '+1: scout saves an action',
+    'zero.kinds',
+    'A [+1] token *cannot be saved* again.',
+    'Ein [+1] lässt sich *nicht noch einmal aufsparen*.',
+  ],
+  [
+    'gets into the nest they are in',
+    { card: 'viaduct', at: { scout: 'c' }, nest: ['scout'], active: 'scout' },
+    [],
+    'scout enters the nest',
+    'nest.commando',
+    'You are *already in the nest*.',
+    'Du bist *schon im Nest*.',
+  ],
+  [
+    'gets into a nest that is guarded',
+    { card: 'viaduct', at: { scout: 'c' }, guards: { c: 'mp40' }, active: 'scout' },
+    [],
+    'scout enters the nest',
+    'nest.commando',
+    '*Somebody else* is in the nest.',
+    '*Jemand anderes* ist im Nest.',
+  ],
+  ['lays down what nobody has', TOGETHER, [], 'scout lays down @O1', 'zero.kinds', 'You do *not have* it.', 'Du *hast es nicht*.'],
+  [
+    'silences the alarm from Underground',
+    { active: 'scout', alarm: true },
+    [],
+    'scout silences the alarm',
+    'alarm.silence-once',
+    'You need to be *on the tile of the alarm*.',
+    'Dazu musst du *auf dem Feld mit dem Alarm* sein.',
+  ],
+  [
+    'uses the ability of another card after the own one',
+    { who: ['officer:A', 'medic:A'], at: { officer: 'a', medic: 'a' }, active: 'officer' },
+    ['officer gives orders to medic'],
+    'officer dresses a wound of medic',
+    'precedence.cards',
+    'That is not on this card: Officer has *Orders*.',
+    'Das steht nicht auf dieser Karte: Offizier hat *Befehle*.',
+  ],
+])('whoever %s hears what stands in the way', (_, sketch, before, tried, clause, ...said) => {
+  const match = say(begin(sketch), ...before);
+  expect(forbidden(match, tried)).toContain(`v-commandos.${clause}`);
+  const answer = vCommandosGame.notation.parse(tried.replace('@', `${viewOf(match).terrains[0]?.id}/`)) as VCommandos['Answer'];
+  expect([REASONS, GERMAN_REASONS].map((reasons) => reasons[`v-commandos.${clause}`]?.(answer, viewOf(match)))).toEqual(said);
 });
 
 describe.each([

@@ -11,6 +11,6 @@ export function help(found: Help): string {
     case 'reaches':
       return `${cards.cardName(found.card)} reicht so weit.`;
     case 'moves':
-      return `${cards.cardName(found.card)} erlaubt noch eine Bewegung.`;
+      return `${cards.cardName(found.card)} erlaubt eine Bewegung.`;
   }
 }

@@ -2,7 +2,7 @@ import type { AboutOf } from '#kernel';
 import { cardNamed, commando, type TargetId } from '../../content/index.ts';
 import { lacks, purseOf } from '../../facts/advantage.ts';
 import { rangeOf } from '../../facts/arms.ts';
-import { heldBy, whoIsAt } from '../../facts/places.ts';
+import { canRunTo, heldBy, whoIsAt } from '../../facts/places.ts';
 import { clearCost, runLimit } from '../../facts/stage-area.ts';
 import type { Contra } from '../../types.ts';
 import { type Forbidden, inTheWay, isOpen, type Reasons, whyNotWith } from '../why.ts';
@@ -24,7 +24,8 @@ function moveReason(f: Forbidden): string {
 function tooFar(f: Forbidden): string {
   const limit = f.decision.kind === 'move' ? f.decision.about.spaces : runLimit(f.view);
   if (f.away > limit) return `${f.at} ist ${fields(f.away)} entfernt, und der Lauf geht höchstens ${limit} weit.`;
-  return `Kein freier Weg führt nach ${f.at}: Ein Lauf führt weder einen Vorsprung hinauf noch an Gegnern vorbei.`;
+  if (f.at !== null && canRunTo(f.view, f.f.space, f.at, limit)) return `Ein Lauf nach ${f.at} führt über andere Felder.`;
+  return `Kein Weg von höchstens ${fields(limit)} führt nach ${f.at}: Ein Lauf führt weder einen Vorsprung hinauf noch an Gegnern vorbei.`;
 }
 
 function blocked(f: Forbidden): string | null {

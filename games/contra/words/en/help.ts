@@ -11,6 +11,6 @@ export function help(found: Help): string {
     case 'reaches':
       return `${cards.cardName(found.card)} reaches that far.`;
     case 'moves':
-      return `${cards.cardName(found.card)} lets you move again.`;
+      return `${cards.cardName(found.card)} lets you move.`;
   }
 }

@@ -2,7 +2,7 @@ import type { AboutOf } from '#kernel';
 import { cardNamed, commando, type TargetId } from '../../content/index.ts';
 import { lacks, purseOf } from '../../facts/advantage.ts';
 import { rangeOf } from '../../facts/arms.ts';
-import { heldBy, whoIsAt } from '../../facts/places.ts';
+import { canRunTo, heldBy, whoIsAt } from '../../facts/places.ts';
 import { clearCost, runLimit } from '../../facts/stage-area.ts';
 import type { Contra } from '../../types.ts';
 import { type Forbidden, inTheWay, isOpen, type Reasons, whyNotWith } from '../why.ts';
@@ -23,7 +23,8 @@ function moveReason(f: Forbidden): string {
 function tooFar(f: Forbidden): string {
   const limit = f.decision.kind === 'move' ? f.decision.about.spaces : runLimit(f.view);
   if (f.away > limit) return `${f.at} is ${spaces(f.away)} away; this run is ${limit} at most.`;
-  return `There is no free way to ${f.at}: you cannot run up a ledge or past an enemy.`;
+  if (f.at !== null && canRunTo(f.view, f.f.space, f.at, limit)) return `A run to ${f.at} goes over other spaces.`;
+  return `No way of ${limit} or fewer spaces leads to ${f.at}: you cannot run up a ledge or past an enemy.`;
 }
 
 function blocked(f: Forbidden): string | null {

@@ -1,23 +1,11 @@
 import type { ClauseId } from '#kernel';
 import type { Answer } from '../../answer.ts';
 import { commandoAt, commandoNamed } from '../../content/commandos.ts';
-import type { CommandoView, View } from '../../view.ts';
+import type { View } from '../../view.ts';
+import { actor, hasFallen, isBelow, isDoneHere, isOpen, isOwnAbility, isThere, takesBack, terrainOf } from '../tried.ts';
 import { ABILITY_NAMES } from './cards.ts';
 import { some } from './phrases.ts';
 import { entranceIn, commandoName as name, terrainName } from './places.ts';
-
-/** What takes something back. */
-const GIVEN: ReadonlySet<string> = new Set(['collect', 'pick-up', 'hand', 'man']);
-
-/** Wer es versucht, wie alle ihn sehen. */
-function actor(answer: Answer, { commandos }: View): CommandoView | undefined {
-  return 'who' in answer ? commandos.find(({ id }) => id === answer.who) : undefined;
-}
-
-const isBelow = (answer: Answer, view: View): boolean => actor(answer, view)?.place === 'underground';
-const isOpen = (answer: Answer, { terrains }: View): boolean =>
-  'door' in answer && terrains.some(({ id, open }) => open.some((door) => `${id}/${door}` === answer.door));
-const isThere = (answer: Answer, view: View): boolean => 'tile' in answer && actor(answer, view)?.tile === answer.tile;
 
 /** Was eine Karte dagegen hat. */
 function cardsSay(answer: Answer, view: View): string {
@@ -34,7 +22,7 @@ function cardsSay(answer: Answer, view: View): string {
       const c = actor(answer, view);
       if (c === undefined || c.id === null) return 'Eine *Karte* erlaubt das nicht.';
       const own = ABILITY_NAMES[commandoAt(commandoNamed(c.id)).sides[c.side === 'B' ? 1 : 0].ability];
-      return c.abilityUsed ? `${own}: *schon eingesetzt*.` : `Das steht nicht auf dieser Karte: ${name(c.id)} hat *${own}*.`;
+      return c.abilityUsed && isOwnAbility(answer, c) ? `${own}: *schon eingesetzt*.` : `Das steht nicht auf dieser Karte: ${name(c.id)} hat *${own}*.`;
     }
   }
 }
@@ -51,30 +39,38 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
     return bound === null ? 'Ein Terrain bliebe *ohne Kommando*.' : `Zuerst musst du hier heraufkommen: *${terrainName(bound)}*.`;
   },
   'v-commandos.actions.count': (answer, view) => `Nur noch *${some(actor(answer, view)?.actions ?? 0, 'Aktion', 'Aktionen')}* übrig.`,
-  'v-commandos.actions.order': (answer, { active, phase }) =>
+  'v-commandos.actions.order': (answer, view) =>
     answer.do === 'activate'
-      ? 'Dieses Kommando *war schon am Zug*.'
-      : active === null
-        ? phase === 'commandos'
+      ? hasFallen(answer, view)
+        ? 'Dieses Kommando ist *gefallen*.'
+        : 'Dieses Kommando *war schon am Zug*.'
+      : view.active === null
+        ? view.phase === 'commandos'
           ? 'Wähle zuerst, *wer als Nächstes am Zug ist*.'
           : 'Das geht nur im *eigenen Zug*.'
-        : `*${name(active)}* ist am Zug.`,
+        : `*${name(view.active)}* ist am Zug.`,
   'v-commandos.zero.timing': (answer, { active }) =>
-    GIVEN.has(answer.do)
-      ? 'Das wurde *eben erst aus der Hand gegeben*: Zuerst muss eine Aktion, ein Zug oder ein Schritt vergehen.'
-      : answer.do === 'quiet'
-        ? 'Du wirst *schon gesehen*.'
-        : active === null
-          ? 'Es gibt jetzt *nichts abzuwarten*.'
-          : `*${name(active)}* ist am Zug.`,
-  'v-commandos.zero.kinds': (answer) => {
+    active !== null && 'who' in answer && answer.who !== active
+      ? `*${name(active)}* ist am Zug.`
+      : takesBack(answer)
+        ? answer.do === 'man'
+          ? 'Du hast es *eben erst verlassen*: Zuerst muss eine Aktion, ein Zug oder ein Schritt vergehen.'
+          : 'Das wurde *eben erst aus der Hand gegeben*: Zuerst muss eine Aktion, ein Zug oder ein Schritt vergehen.'
+        : answer.do === 'quiet'
+          ? 'Du wirst *schon gesehen*.'
+          : active === null
+            ? 'Es gibt jetzt *nichts abzuwarten*.'
+            : `*${name(active)}* ist am Zug.`,
+  'v-commandos.zero.kinds': (answer, view) => {
     if (answer.do === 'drop') return 'Du kannst nicht ablegen, was du *nicht trägst*.';
     if (answer.do === 'pick-up') return 'Hier *liegt es nicht*.';
-    if (answer.do === 'lay' || answer.do === 'hand') return '*Jemand anderes* hat es.';
-    return 'Ein [+1] bezahlt *eine Aktion*; das hier kostet zwei.';
+    if (answer.do === 'lay' || answer.do === 'hand') return 'Du *hast es nicht*.';
+    if (answer.do === 'save') return 'Ein [+1] lässt sich *nicht noch einmal aufsparen*.';
+    return (actor(answer, view)?.plus ?? 0) === 0 ? 'Du hast *kein [+1]*.' : 'Ein [+1] bezahlt *eine Aktion*; das hier kostet zwei.';
   },
   'v-commandos.zero.one-by-one': () => 'Übergeben kannst du nur *auf deinem Feld* und an niemanden, der kritisch ist.',
-  'v-commandos.wounds.critical-state': () => 'Im *kritischen Zustand* kann niemand handeln.',
+  'v-commandos.wounds.critical-state': (answer, view) =>
+    hasFallen(answer, view) ? 'Dieses Kommando ist *gefallen*.' : 'Im *kritischen Zustand* kann niemand handeln.',
   'v-commandos.wounds.critical': () => 'Ein Verband reicht nicht: Es braucht *Erste Hilfe*.',
   'v-commandos.wounds.token': () => 'Es gibt *keine Wunde* zu versorgen.',
   'v-commandos.def.adjacent-edge': (answer, view) => {
@@ -87,7 +83,8 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.def.tile-kinds': () => 'Das geht nur *draußen auf einem Feld ohne Gegner*.',
   'v-commandos.stacking.full': () => 'Das Feld ist *voll*.',
   'v-commandos.stacking.nest': () => 'Neben dem Nest ist *kein Platz*.',
-  'v-commandos.nest.commando': (answer) => (answer.do === 'leave' ? 'Du bist *nicht im Nest*.' : '*Jemand anderes* ist im Nest.'),
+  'v-commandos.nest.commando': (answer, view) =>
+    answer.do === 'leave' ? 'Du bist *nicht im Nest*.' : actor(answer, view)?.nest === true ? 'Du bist *schon im Nest*.' : '*Jemand anderes* ist im Nest.',
   'v-commandos.move.large-visible': () => 'Auf einem großen Feld *hilft Schleichen nicht*.',
   'v-commandos.move.medium-careful': () => 'Das Feld gilt als klein: Du bleibst auch getarnt, wenn du *einfach gehst*.',
   'v-commandos.move.one-action': () => 'Du bist *nicht im Untergrund*.',
@@ -97,19 +94,21 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.underground.leave': (answer, view) => (isBelow(answer, view) ? 'Du bist *schon* im Untergrund.' : 'Hier ist *keine offene Luke*.'),
   'v-commandos.underground.one-space': () => 'Im *Untergrund* kannst du nichts ablegen.',
   'v-commandos.end.terrain-waits': () => 'Dieses Terrain ist *abgeschlossen*; niemand geht zurück.',
-  'v-commandos.end.terrain-complete': () => 'Hier gibt es *kein solches Einsatzziel*.',
+  'v-commandos.end.terrain-complete': (answer, view) =>
+    isDoneHere(answer, view) ? 'Dieses Einsatzziel ist *schon erledigt*.' : 'Hier gibt es *kein solches Einsatzziel*.',
   'v-commandos.shoot.cost': () => 'Diese Waffe hast du *nicht zur Hand*.',
   'v-commandos.shoot.range': () => 'Das ist *außer Reichweite*.',
   'v-commandos.shoot.needs-target': (answer) => (answer.do === 'breach' ? 'Die Tür ist *schon offen*.' : 'Dort gibt es *nichts zu treffen*.'),
   'v-commandos.close-combat.rule': (answer, view) =>
     isBelow(answer, view) ? 'Im Untergrund ist *niemand*.' : 'Nahkampf ist nur etwas für *Getarnte*: Tarne dich zuerst.',
   'v-commandos.close-combat.nest': () => 'Dieser Gegner ist *nicht auf deinem Feld*.',
-  'v-commandos.alarm.silence': (_, { terrains }) =>
-    terrains.some(({ alarm }) => alarm) ? 'Dazu musst du *auf dem Feld mit dem Alarm* sein.' : 'Der Alarm ist *still*.',
-  'v-commandos.alarm.silence-once': () => 'Der Alarmmarker ist weg: Der Alarm lässt sich *nicht noch einmal abstellen*.',
+  'v-commandos.alarm.silence': (answer, view) =>
+    terrainOf(answer, view)?.alarm === false ? 'Der Alarm ist *still*.' : 'Dazu musst du *auf dem Feld mit dem Alarm* sein.',
+  'v-commandos.alarm.silence-once': (answer, view) =>
+    isBelow(answer, view) ? 'Dazu musst du *auf dem Feld mit dem Alarm* sein.' : 'Der Alarmmarker ist weg: Der Alarm lässt sich *nicht noch einmal abstellen*.',
   'v-commandos.alarm.effect': () => 'Dazu musst du auf dem Feld mit dem Alarm sein, *solange er still ist*.',
   'v-commandos.save.action': (answer) => (answer.do === 'orders' ? 'Dort ist *kein [+1]-Platz frei*.' : 'Du hast *keinen [+1]-Platz frei*.'),
-  'v-commandos.enemy-move.guard': () => 'Zuerst muss die *Wache* weg.',
+  'v-commandos.enemy-move.guard': (answer, view) => (isBelow(answer, view) ? 'Du bist *im Untergrund*.' : 'Zuerst muss die *Wache* weg.'),
   'v-commandos.goliath.cut-wire': () => 'Auf deinem Feld ist *kein Goliath*.',
   'v-commandos.goliath.nest-control': () => 'Dazu muss jemand *im Goliath-Nest* sein.',
   'v-commandos.equip.cost-and-discard': (answer) => (answer.do === 'crowbar' ? 'Du hast *keine Brechstange*.' : 'Das trägst du *nicht bei dir*.'),

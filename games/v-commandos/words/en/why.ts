@@ -1,23 +1,11 @@
 import type { ClauseId } from '#kernel';
 import type { Answer } from '../../answer.ts';
 import { commandoAt, commandoNamed } from '../../content/commandos.ts';
-import type { CommandoView, View } from '../../view.ts';
+import type { View } from '../../view.ts';
 import { entranceIn, commandoName as name, terrainName } from '../places.ts';
+import { actor, hasFallen, isBelow, isDoneHere, isOpen, isOwnAbility, isThere, takesBack, terrainOf } from '../tried.ts';
 import { ABILITY_NAMES } from './cards.ts';
 import { some } from './phrases.ts';
-
-/** What takes something back. */
-const GIVEN: ReadonlySet<string> = new Set(['collect', 'pick-up', 'hand', 'man']);
-
-/** Whoever tries it, as everybody sees them. */
-function actor(answer: Answer, { commandos }: View): CommandoView | undefined {
-  return 'who' in answer ? commandos.find(({ id }) => id === answer.who) : undefined;
-}
-
-const isBelow = (answer: Answer, view: View): boolean => actor(answer, view)?.place === 'underground';
-const isOpen = (answer: Answer, { terrains }: View): boolean =>
-  'door' in answer && terrains.some(({ id, open }) => open.some((door) => `${id}/${door}` === answer.door));
-const isThere = (answer: Answer, view: View): boolean => 'tile' in answer && actor(answer, view)?.tile === answer.tile;
 
 /** What a card has against it. */
 function cardsSay(answer: Answer, view: View): string {
@@ -34,7 +22,7 @@ function cardsSay(answer: Answer, view: View): string {
       const c = actor(answer, view);
       if (c === undefined || c.id === null) return 'A *card* does not allow it.';
       const own = ABILITY_NAMES[commandoAt(commandoNamed(c.id)).sides[c.side === 'B' ? 1 : 0].ability];
-      return c.abilityUsed ? `${own} has *been used*.` : `That is not on this card: ${name(c.id)} has *${own}*.`;
+      return c.abilityUsed && isOwnAbility(answer, c) ? `${own} has *been used*.` : `That is not on this card: ${name(c.id)} has *${own}*.`;
     }
   }
 }
@@ -49,30 +37,37 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
     return bound === null ? 'A terrain would be left *without anybody*.' : `You have to come up at *${terrainName(bound)}* first.`;
   },
   'v-commandos.actions.count': (answer, view) => `Only *${some(actor(answer, view)?.actions ?? 0, 'action')}* left.`,
-  'v-commandos.actions.order': (answer, { active, phase }) =>
+  'v-commandos.actions.order': (answer, view) =>
     answer.do === 'activate'
-      ? 'This commando has *already had a turn*.'
-      : active === null
-        ? phase === 'commandos'
+      ? hasFallen(answer, view)
+        ? 'This commando has *fallen*.'
+        : 'This commando has *already had a turn*.'
+      : view.active === null
+        ? view.phase === 'commandos'
           ? 'First *choose who goes next*.'
           : 'That works only *in your own turn*.'
-        : `It is *${name(active)}'s turn*.`,
+        : `It is *${name(view.active)}'s turn*.`,
   'v-commandos.zero.timing': (answer, { active }) =>
-    GIVEN.has(answer.do)
-      ? 'It was *only just given away*: wait until an action, a turn or a step has passed.'
-      : answer.do === 'quiet'
-        ? 'You have *already been found*.'
-        : active === null
-          ? 'There is *nothing to wait for* now.'
-          : `It is *${name(active)}'s turn*.`,
-  'v-commandos.zero.kinds': (answer) => {
+    active !== null && 'who' in answer && answer.who !== active
+      ? `It is *${name(active)}'s turn*.`
+      : takesBack(answer)
+        ? answer.do === 'man'
+          ? 'You have *only just left it*: wait until an action, a turn or a step has passed.'
+          : 'It was *only just given away*: wait until an action, a turn or a step has passed.'
+        : answer.do === 'quiet'
+          ? 'You have *already been found*.'
+          : active === null
+            ? 'There is *nothing to wait for* now.'
+            : `It is *${name(active)}'s turn*.`,
+  'v-commandos.zero.kinds': (answer, view) => {
     if (answer.do === 'drop') return 'You cannot drop what you *do not carry*.';
     if (answer.do === 'pick-up') return 'It does *not lie here*.';
-    if (answer.do === 'lay' || answer.do === 'hand') return '*Somebody else* has it.';
-    return 'A [+1] token pays for *one action*; this costs two.';
+    if (answer.do === 'lay' || answer.do === 'hand') return 'You do *not have* it.';
+    if (answer.do === 'save') return 'A [+1] token *cannot be saved* again.';
+    return (actor(answer, view)?.plus ?? 0) === 0 ? 'You have *no [+1] token*.' : 'A [+1] token pays for *one action*; this costs two.';
   },
   'v-commandos.zero.one-by-one': () => 'You can hand it only to a comrade *on your tile* who is not Critical.',
-  'v-commandos.wounds.critical-state': () => 'Nobody in *Critical Condition* can act.',
+  'v-commandos.wounds.critical-state': (answer, view) => (hasFallen(answer, view) ? 'This commando has *fallen*.' : 'Nobody in *Critical Condition* can act.'),
   'v-commandos.wounds.critical': () => 'A dressing is not enough: *First Aid* is needed.',
   'v-commandos.wounds.token': () => 'There is *no wound* to treat.',
   'v-commandos.def.adjacent-edge': (answer, view) => {
@@ -85,7 +80,12 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.def.tile-kinds': () => 'That needs an *outdoor tile without enemies*.',
   'v-commandos.stacking.full': () => 'That tile is *full*.',
   'v-commandos.stacking.nest': () => 'There is *no room* outside the nest.',
-  'v-commandos.nest.commando': (answer) => (answer.do === 'leave' ? 'You are *not in the nest*.' : '*Somebody else* is in the nest.'),
+  'v-commandos.nest.commando': (answer, view) =>
+    answer.do === 'leave'
+      ? 'You are *not in the nest*.'
+      : actor(answer, view)?.nest === true
+        ? 'You are *already in the nest*.'
+        : '*Somebody else* is in the nest.',
   'v-commandos.move.large-visible': () => 'On a large tile *creeping does not help*.',
   'v-commandos.move.medium-careful': () => 'That tile counts as small: *a plain move* keeps you hidden.',
   'v-commandos.move.one-action': () => 'You are *not Underground*.',
@@ -95,19 +95,20 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
   'v-commandos.underground.leave': (answer, view) => (isBelow(answer, view) ? 'You are *already* Underground.' : 'There is *no open trapdoor* here.'),
   'v-commandos.underground.one-space': () => 'Nothing can be dropped *Underground*.',
   'v-commandos.end.terrain-waits': () => 'That terrain is *complete*; nobody goes back.',
-  'v-commandos.end.terrain-complete': () => 'There is *no such objective* here.',
+  'v-commandos.end.terrain-complete': (answer, view) => (isDoneHere(answer, view) ? 'This objective is *already done*.' : 'There is *no such objective* here.'),
   'v-commandos.shoot.cost': () => 'You do *not have that weapon* at hand.',
   'v-commandos.shoot.range': () => 'That is *out of reach*.',
   'v-commandos.shoot.needs-target': (answer) => (answer.do === 'breach' ? 'That door is *already open*.' : 'There is *nothing to hit*.'),
   'v-commandos.close-combat.rule': (answer, view) =>
     isBelow(answer, view) ? 'There is *nobody* Underground.' : 'Close combat is for the *Stealthy*: hide first.',
   'v-commandos.close-combat.nest': () => 'That enemy is *not on your tile*.',
-  'v-commandos.alarm.silence': (_, { terrains }) =>
-    terrains.some(({ alarm }) => alarm) ? 'You need to be *on the tile of the alarm*.' : 'The alarm is *quiet*.',
-  'v-commandos.alarm.silence-once': () => 'The alarm token is gone: it *cannot be silenced again*.',
+  'v-commandos.alarm.silence': (answer, view) =>
+    terrainOf(answer, view)?.alarm === false ? 'The alarm is *quiet*.' : 'You need to be *on the tile of the alarm*.',
+  'v-commandos.alarm.silence-once': (answer, view) =>
+    isBelow(answer, view) ? 'You need to be *on the tile of the alarm*.' : 'The alarm token is gone: it *cannot be silenced again*.',
   'v-commandos.alarm.effect': () => 'You need to be on the tile of the alarm *while it is quiet*.',
   'v-commandos.save.action': (answer) => (answer.do === 'orders' ? 'Your comrade has *no free [+1] slot*.' : 'There is *no free [+1] slot*.'),
-  'v-commandos.enemy-move.guard': () => 'The *guard* has to go first.',
+  'v-commandos.enemy-move.guard': (answer, view) => (isBelow(answer, view) ? 'You are *Underground*.' : 'The *guard* has to go first.'),
   'v-commandos.goliath.cut-wire': () => 'There is *no Goliath* on your tile.',
   'v-commandos.goliath.nest-control': () => 'That needs somebody *in the Goliath nest*.',
   'v-commandos.equip.cost-and-discard': (answer) => (answer.do === 'crowbar' ? 'You have *no Crowbar*.' : 'You do *not carry* that.'),

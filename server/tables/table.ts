@@ -203,26 +203,30 @@ export class Table implements TableContext {
     return after;
   }
 
+  /** As their seats may see it when it is sent: whoever changes seats meanwhile is told again. */
   async #told(watcher: Watcher, entries: readonly JournalEntry[]): Promise<string> {
-    const moments = entries.flatMap((entry) => {
-      const moment = momentOf(this, entry);
-      return moment === null ? [] : [{ entry: entry.entry, moment }];
-    });
-    const seats = seatsOf(this.state, watcher.person);
-    const told =
-      moments.length === 0
-        ? []
-        : await this.#tell(
-            moments.map(({ moment }) => moment),
-            seats,
-            watcher,
-          );
-    this.#requireInUse();
-    return toldPageText(this, seats, entries, new Map(moments.map(({ entry }, n) => [entry, told[n] ?? '[]'])));
+    for (;;) {
+      const moments = entries.flatMap((entry) => {
+        const moment = momentOf(this, entry);
+        return moment === null ? [] : [{ entry: entry.entry, moment }];
+      });
+      const seats = seatsOf(this.state, watcher.person);
+      const told =
+        moments.length === 0
+          ? []
+          : await this.#tell(
+              watcher,
+              moments.map(({ moment }) => moment),
+              seats,
+            );
+      this.#requireInUse();
+      if (seatsOf(this.state, watcher.person).join() === seats.join())
+        return toldPageText(this, seats, entries, new Map(moments.map(({ entry }, n) => [entry, told[n] ?? '[]'])));
+    }
   }
 
   /** What led to these moments, by whoever has time to run the match again. */
-  #tell(moments: readonly number[], seats: readonly Seat[], { network, person }: Watcher): Promise<readonly string[]> {
+  #tell({ network, person }: Watcher, moments: readonly number[], seats: readonly Seat[]): Promise<readonly string[]> {
     const match = this.match as Match;
     const { game } = this.box;
     const { from } = match.parts();

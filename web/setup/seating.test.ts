@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { LEAST_PATIENCE } from '#wire';
 import type { Place } from '../play/places.ts';
-import { fitPlaces, isOnline, PLACES, placeName, placeNamed, startPlaces } from './seating.ts';
+import { fitPlaces, isOnline, PATIENCE, PLACES, placeName, placeNamed, startPlaces } from './seating.ts';
 
 test('I take the first seat, strong bots the others where we play together, beginners where we play against each other', () => {
   expect(startPlaces(3, false, true)).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'search:200ms' }, { kind: 'bot', bot: 'search:200ms' }]);
@@ -30,4 +31,8 @@ test('each place has a name of its own and is found by it', () => {
   expect(new Set(PLACES.map(placeName)).size).toBe(PLACES.length);
   for (const place of PLACES) expect(placeNamed(placeName(place))).toEqual(place);
   expect(placeNamed('bot:deep-thought')).toBeUndefined();
+});
+
+test('no pace lets a table wait for less than a server asks for', () => {
+  for (const seconds of Object.values(PATIENCE)) expect(seconds).toBeGreaterThanOrEqual(LEAST_PATIENCE);
 });

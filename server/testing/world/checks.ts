@@ -92,7 +92,7 @@ export class Checks implements Tap {
       case 'welcome':
         return this.#welcomed(line, message);
       case 'page':
-        return this.#toldEach(line, message.of, message.entries, message.entries.at(-1)?.entry ?? 0);
+        return this.#toldPage(line, message);
       case 'entry':
         return (
           this.#toldNews(line, message) ??
@@ -133,6 +133,18 @@ export class Checks implements Tap {
     const seats = chronicle.seatsOf(line.eyes.person, moment.holders);
     const found = (table === undefined ? null : compareTable(moment, table)) ?? (talked ? null : compareMatch(moment, seats, line.eyes.follow, match));
     return found === null ? null : `entry ${entry.entry} of table ${of}, told to ${line.client.name}: ${found}`;
+  }
+
+  /** A page does not say when it is from: the server may not have heard yet where they sit now. All of it is as they may know at one moment since. */
+  #toldPage(line: Line, { of, entries }: Extract<ServerMessage, { type: 'page' }>): string | null {
+    const end = entries.at(-1)?.entry ?? 0;
+    const last = Math.max(end, this.chronicles.get(of)?.last ?? end);
+    let found: string | null = null;
+    for (let present = last; present >= end; present--) {
+      found = this.#toldEach(line, of, entries, present);
+      if (found === null) return null;
+    }
+    return found;
   }
 
   /** What is told is durable, and told as it is written, as far as these eyes may know who sit where they do at `present`. */

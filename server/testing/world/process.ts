@@ -9,6 +9,7 @@ import { act } from '../../http/act.ts';
 import { originOf } from '../../http/address.ts';
 import { Connections } from '../../http/connections.ts';
 import { TableSocket } from '../../http/socket.ts';
+import { type Read, type Reading, read } from '../../readers/reading.ts';
 import { isRefusal, refusal } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
 import type { StorageDriver } from '../../storage/driver.ts';
@@ -127,7 +128,7 @@ export class ServerProcess {
   async #open(being: Being): Promise<void> {
     const { database, boxes, settings, clock } = this.#world;
     const store = await JournalStore.open(await this.#driver(database, being));
-    const registry = new TableRegistry(store, boxes);
+    const registry = new TableRegistry(store, boxes, { run: (reading) => this.#read(reading), close: async () => undefined });
     const people = new People(store);
     const connections = new Connections(settings.connectionsPerAddress, () => undefined);
     people.onRevoked((token) => connections.revoke(token));
@@ -178,6 +179,23 @@ export class ServerProcess {
           resolve(
             decide(
               { ...job, bot: 'random' },
+              boxes.map(({ game }) => game),
+            ),
+          );
+      });
+    });
+  }
+
+  /** Readers need a while, too; now and then one dies. */
+  #read<R extends Reading>(reading: R): Promise<Read<R>> {
+    const { clock, chance, boxes } = this.#world;
+    return new Promise((resolve, reject) => {
+      clock.after(5 + chance.below(400), this.being, () => {
+        if (chance.below(1000) < this.dying) reject(new ThinkerDied());
+        else
+          resolve(
+            read(
+              reading,
               boxes.map(({ game }) => game),
             ),
           );

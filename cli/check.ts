@@ -1,4 +1,3 @@
-import { boxes } from '#games';
 import { command } from './command.ts';
 import { withStore } from './database.ts';
 
@@ -10,9 +9,9 @@ export const check = command({
   options: {},
   examples: ['muster check', 'MUSTER_DATA=/var/lib/muster/muster.db muster check'],
   async run() {
-    const { checkStore, unplayableTables } = await import('#server');
+    const { checkStore, readersHere, unplayableTables } = await import('#server');
     const [{ entries, tables, records, damage }, unplayable] = await withStore(
-      async (store) => [await checkStore(store), await unplayableTables(store, boxes)] as const,
+      async (store) => [await checkStore(store), await unplayableTables(store, readersHere())] as const,
       { mustExist: true },
     );
     for (const { table, entry, what } of damage) console.log(`${table === '' ? '' : `table ${table}${entry === null ? '' : `, entry ${entry}`}: `}${what}`);

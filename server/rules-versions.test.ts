@@ -6,6 +6,7 @@ import { verdictOn } from '#games';
 import type { Game, GameTypes, Question } from '#kernel';
 import { readRecord, verifyRecord } from '#kernel';
 import type { TableState } from '#wire';
+import { readersHere } from './readers/readers.ts';
 import { unplayableTables } from './tables/runnable.ts';
 import { boxOf } from './testing/boxes.ts';
 import { done, matchFor, playOut } from './testing/duel.ts';
@@ -213,11 +214,11 @@ describe('a table that was begun by older rules', () => {
     const refused = { code: 'unavailable', message: expect.stringContaining('cannot go on with this one') };
     expect(await ann.get(`/tables/${table}`)).toMatchObject({ status: 503, body: refused });
     expect((await ann.act(table, 'say', { text: 'hello' })).body).toMatchObject(refused);
-    expect(await unplayableTables(server.store, server.registry.boxes)).toEqual([
+    expect(await unplayableTables(server.store, server.registry.readers)).toEqual([
       { table, game: 'count', what: expect.stringMatching(/cannot go on .*no such field/) },
     ]);
-    expect(await unplayableTables(server.store, [boxOf(other)])).toEqual([]);
-    expect(await unplayableTables(server.store, [])).toEqual([{ table, game: 'count', what: "there is no game 'count' here" }]);
+    expect(await unplayableTables(server.store, readersHere([boxOf(other)]))).toEqual([]);
+    expect(await unplayableTables(server.store, readersHere([]))).toEqual([{ table, game: 'count', what: "there is no game 'count' here" }]);
     await vi.waitFor(async () => expect(await (await fetch(`${server.base}/metrics`)).text()).toContain('muster_unplayable 1'), 30_000);
     await server.stop();
     const again = await openServer({ MUSTER_DATA: server.database }, { boxes: [boxOf(counting(1, 3))] });

@@ -178,7 +178,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     .then(({ damage }) => {
       metrics.damaged.set(damage.length);
       for (const found of damage) app.log.error(found, 'the database is damaged');
-      return unplayableTables(store, registry.boxes, goOn);
+      return unplayableTables(store, readers, goOn);
     })
     .then((unplayable) => {
       metrics.unplayable.set(unplayable.length);

@@ -13,11 +13,14 @@ import {
   Timeline,
   verifyRecord,
 } from '#kernel';
+import { failureToLoad, type WrittenTable } from '../tables/runnable.ts';
 
 /** A match to be run again, by what is written of it: too long for whoever answers people meanwhile. */
 export type Reading =
   /** Does a record hold that somebody brings along? */
   | { readonly do: 'check'; readonly raw: Json }
+  /** Can a table be gone on with? */
+  | { readonly do: 'load'; readonly table: WrittenTable }
   /** Where does a match stand? */
   | { readonly do: 'stand'; readonly record: MatchRecord }
   /** What led to each of these moments, step by step, as far as these seats may know: through the eyes of the first of them. */
@@ -29,7 +32,9 @@ export type Read<R extends Reading = Reading> = R extends { do: 'check' }
     ? Stands | null
     : R extends { do: 'tell' }
       ? readonly string[]
-      : never;
+      : R extends { do: 'load' }
+        ? string | null
+        : never;
 
 /** The record as it was read, and where its match stands; or why it does not hold. */
 export type Checked = { readonly record: MatchRecord; readonly stands: Stands } | { readonly refused: string };
@@ -49,12 +54,14 @@ export function read(reading: Reading, games: readonly Game[]): Read {
       return stand(reading.record, games);
     case 'tell':
       return tell(reading, games);
+    case 'load':
+      return failureToLoad(reading.table, games);
   }
 }
 
 /** The game it is about; undefined when it is not said. */
 export function gameOf(reading: Reading): unknown {
-  const record = reading.do === 'check' ? reading.raw : reading.record;
+  const record = reading.do === 'check' ? reading.raw : reading.do === 'load' ? reading.table : reading.record;
   return typeof record === 'object' && record !== null && 'game' in record ? record.game : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { answerToTuple, type MatchRecord } from '#kernel';
+import { GENERATION } from '../storage/format.ts';
 import { journalEntry } from './entry.ts';
 import { storedRecord } from './records.ts';
 import type { TableRegistry } from './registry.ts';
@@ -74,6 +75,6 @@ function recordOf({ state, opening, answers, create }: History): MatchRecord {
 async function insert({ store }: TableRegistry, id: string, generation: string, changed: number, standing: Standing): Promise<void> {
   await sql`
     insert into standings (table_id, changed, standing)
-    select ${id}, ${changed}, ${JSON.stringify(standing)} from meta where name = 'generation' and value = ${generation}
+    select ${id}, ${changed}, ${JSON.stringify(standing)} from meta where name = ${GENERATION} and value = ${generation}
     on conflict do nothing`.execute(store.db);
 }

@@ -151,7 +151,7 @@ export class TableRegistry {
       if (!state.imported && commitmentTo(row.secret) !== state.commitment)
         throw new StorageError('damaged', `The secret of table ${id} is damaged: it is not the one the table was committed to.`);
       if (state.imported || state.phase === 'closed' || row.state === 'finished') return this.#loadOver(box, row, history, generation);
-      const match = loadMatch(box, row.secret, history, readCheckpoint(id, row.checkpoint));
+      const match = loadMatch(box.game, row.secret, history, readCheckpoint(id, row.checkpoint));
       if (match === null || !('update' in match)) return new Table(this, box, row, history.state, match, generation);
       // The update of the rules is written like everything else; whoever is first decides.
       const at = Date.now();
@@ -177,7 +177,7 @@ export class TableRegistry {
     const { state } = history;
     const stored = await storedRecord(this.store, state.id);
     if (stored !== null) return stored;
-    const match = state.rules === box.game.rulesVersion ? loadMatch(box, secret, history, null) : null;
+    const match = state.rules === box.game.rulesVersion ? loadMatch(box.game, secret, history, null) : null;
     const record = match === null || 'update' in match ? recordByJournal(history, secret) : sealedRecord(match, contextOf(state, secret));
     await this.store.db
       .insertInto('records')

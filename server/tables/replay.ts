@@ -80,13 +80,13 @@ export function recordByJournal({ state, opening, answers, create }: History, se
  * update is what has to be written first: from the last checkpoint on, the answers are tried with the new rules; what they
  * do not allow is taken back.
  */
-export function loadMatch(box: Box, secret: string, history: History, saved: Checkpoint<Json> | null): Match | null | Updated {
+export function loadMatch(game: Game, secret: string, history: History, saved: Checkpoint<Json> | null): Match | null | Updated {
   const { opening } = history;
   if (opening === null) return null;
-  if (history.state.rules > box.game.rulesVersion)
+  if (history.state.rules > game.rulesVersion)
     throw refusal('unavailable', 'This table uses newer rules than this server has. Try again: another server may have them.');
   try {
-    return rerun(box, secret, { ...history, opening }, saved);
+    return rerun(game, secret, { ...history, opening }, saved);
   } catch (cause) {
     // Whatever it is that this program makes of what another has written.
     throw refusal('unavailable', 'This table was played with an older version of Muster and cannot go on with this one.', { cause });
@@ -101,7 +101,7 @@ interface Updated {
 
 type Begun = History & { readonly opening: EntryBodies['start']['opening'] };
 
-function rerun({ game }: Box, secret: string, { state, opening, answers }: Begun, saved: Checkpoint<Json> | null): Match | Updated {
+function rerun(game: Game, secret: string, { state, opening, answers }: Begun, saved: Checkpoint<Json> | null): Match | Updated {
   const parts = { opening, key: keyOf(state, secret), keySince: -1 };
   if (state.rules === game.rulesVersion) {
     const from = state.base === null ? {} : { from: loadCheckpoint(game, state.base) };

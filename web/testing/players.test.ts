@@ -40,6 +40,15 @@ async function duel(wanted: Partial<NewTable> = {}, phone = {}): Promise<{ ines:
   return { ines, jonas, one, other, table };
 }
 
+/** By the clock of the page, which is opened anew. */
+async function aMinuteLater(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = Date.now;
+    Date.now = () => real() + 61_000;
+  });
+  await page.reload();
+}
+
 /** The page of whoever has to answer, and the other. */
 async function turn(one: Page, other: Page): Promise<readonly [Page, Page]> {
   const mine = async (page: Page): Promise<Page> => {
@@ -171,11 +180,7 @@ describe('in a running game', () => {
     await jonas.goto('/');
     const before = await moments(ines);
     // A minute later, by the clock of the page, and while she looks by that of the server.
-    await ines.addInitScript(() => {
-      const real = Date.now;
-      Date.now = () => real() + 61_000;
-    });
-    await ines.reload();
+    await aMinuteLater(ines);
     await ines.getByText(/^Jonas has not moved for/).waitFor();
     const now = performance.now.bind(performance);
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
@@ -193,7 +198,7 @@ describe('in a running game', () => {
   });
 
   test('without a network nobody else is said to be away; a move is kept and goes out once', async () => {
-    const { ines, jonas, one, table } = await duel({ patience: 0 });
+    const { ines, jonas, one, table } = await duel({ patience: 60 });
     const dock = ines.getByRole('region', { name: 'What to do now' });
     const blamed = ines.getByRole('button', { name: 'Let a bot play for Jonas' });
     const choose = async (page: Page): Promise<void> => {
@@ -209,6 +214,7 @@ describe('in a running game', () => {
       await answer(ines, 'last');
       await answered(jonas, number + 1);
     }
+    await aMinuteLater(ines);
     await blamed.waitFor();
     await ines.context().setOffline(true);
     await dock.getByText('You’re offline').waitFor();

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { answerToTuple, type MatchRecord } from '#kernel';
 import { GENERATION } from '../storage/format.ts';
 import { journalEntry } from './entry.ts';
 import { storedRecord } from './records.ts';
 import type { TableRegistry } from './registry.ts';
-import { type History, historyOf } from './replay.ts';
+import { historyOf, openRecord } from './replay.ts';
 import { type Standing, standingWith } from './standings.ts';
 
 /** So many are looked for at once. */
@@ -49,26 +48,12 @@ async function fill(registry: TableRegistry, id: string): Promise<void> {
   const history = historyOf(id, (await store.entries(id, -1)).map(journalEntry));
   const { state, opening, create } = history;
   const over = create.record ?? (await storedRecord(store, id));
-  const record = over ?? (opening === null ? null : recordOf(history));
+  const record = over ?? (opening === null ? null : openRecord(history));
   const stands = record === null ? null : await readers.run({ do: 'stand', record });
   // Of a running match the rules of today may not tell; whoever opens it makes up for that.
   if (stands?.outcome != null && state.phase === 'playing') state.phase = 'finished';
   const standing = standingWith(state, { number: record?.answers.length ?? 0, asked: stands?.asked ?? [], outcome: stands?.outcome ?? null });
   await insert(registry, id, generation, state.changed, standing);
-}
-
-/** The match by what the journal says. */
-function recordOf({ state, opening, answers, create }: History): MatchRecord {
-  return {
-    muster: 1,
-    game: create.game,
-    rules: state.rules,
-    config: state.config,
-    opening: opening ?? [],
-    answers: answers.map(answerToTuple),
-    ...(state.base === null ? {} : { from: state.base }),
-    ...(state.resigned === null ? {} : { resigned: state.resigned }),
-  };
 }
 
 /** Unless the table has got one meanwhile, or is another's since a restore. */

@@ -61,18 +61,25 @@ export function overMatch({ game }: Box, record: MatchRecord): Match | null {
 }
 
 /** The record of a match by what the journal says, for matches that no program here can run. */
-export function recordByJournal({ state, opening, answers, create }: History, secret: string): MatchRecord {
-  const { base } = state;
-  const record: MatchRecord = {
+export function recordByJournal(history: History, secret: string): MatchRecord {
+  const { state } = history;
+  const record = openRecord(history);
+  return state.phase === 'closed' ? record : sealed({ ...record, key: keyOf(state, secret), ...contextOf(state, secret) });
+}
+
+/** The match by what the journal says, without its key. */
+export function openRecord({ state, opening, answers, create }: History): MatchRecord {
+  const { base, resigned, rules, config } = state;
+  return {
     muster: 1,
     game: create.game,
-    rules: state.rules,
-    config: state.config,
+    rules,
+    config,
     opening: opening ?? [],
     answers: answers.map(answerToTuple),
     ...(base === null ? {} : { from: base }),
+    ...(resigned === null ? {} : { resigned }),
   };
-  return state.phase === 'closed' ? record : sealed({ ...record, key: keyOf(state, secret), ...contextOf(state, secret) });
 }
 
 /**

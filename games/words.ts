@@ -1,4 +1,4 @@
-import type { AboutOf, AnswerKind, AnswerOf, ClauseId, DecisionKind, EventKind, EventOf, GameTypes, Method, Outcome, Seat } from '#kernel';
+import type { AboutOf, AnswerKind, AnswerOf, ClauseId, DecisionKind, EventKind, EventOf, GameTypes, Method, OpenOption, Outcome, Seat } from '#kernel';
 
 /** An effect under way. */
 export interface Resolving {
@@ -30,6 +30,8 @@ export interface Words<T extends GameTypes = GameTypes> {
   readonly watched?: { readonly [K in DecisionKind<T>]: Method<[about: AboutOf<T, K>, view: T['View'], names: Names], string> };
   /** An answer in a few words, where its notation alone is hard to read. */
   readonly answers: { readonly [K in AnswerKind<T>]: Method<[answer: AnswerOf<T, K>, view: T['View'], decision: T['Decision']], string> };
+  /** What an answer would do, in short sentences, from what the rules foretell of it: costs, dice, chances, whom it kills. */
+  foretells?(preview: T['Preview'], answer: T['Answer'], view: T['View']): readonly string[];
   /** What happened, in one line; `*…*` marks what is stressed (see `plain`). `view` is what was seen right after it. Empty for what needs no line. */
   readonly events: { readonly [K in EventKind<T>]: Method<[event: EventOf<T, K>, view: T['View'], names: Names], string> };
   /** The heading an event stands under in the log: `Turn 4, Bear`; null to stay under the one before. */
@@ -56,6 +58,11 @@ export function promptText<T extends GameTypes>(
 
 export function answerText<T extends GameTypes>({ answers }: Words<T>, answer: T['Answer'], view: T['View'], decision: T['Decision']): string {
   return sentence(answers, answer.do)(answer, view, decision);
+}
+
+/** What an option would do, in short sentences; none where nothing is foretold. */
+export function foretold<T extends GameTypes>(words: Words<T>, { preview, answer }: OpenOption<T>, view: T['View']): readonly string[] {
+  return preview === null ? [] : (words.foretells?.(preview, answer, view) ?? []);
 }
 
 export function eventText<T extends GameTypes>({ events }: Words<T>, event: T['Event'], view: T['View'], names: Names = []): string {

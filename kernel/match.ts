@@ -205,16 +205,18 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * A match that goes its own way from this moment (or an earlier one): with the same dice to come, or with those of another key.
-   * What has been rolled stays rolled.
+   * A match that goes its own way from this moment (or an earlier one): with the same dice to come, with those of another key, or
+   * with these results and no others. What has been rolled stays rolled.
    */
-  fork(key: 'same' | Key, number: number = this.number): Match<T> {
+  fork(dice: 'same' | Key | readonly ChanceResult[], number: number = this.number): Match<T> {
     this.#checkMoment(number);
-    const same = key === 'same';
+    const same = dice === 'same';
     const history = this.#history.fork(number);
     if (!same) history.checkpoints = history.checkpoints.map((checkpoint) => ({ ...checkpoint, position: 0 }));
-    const fork = new Match(this.game, this.config, history, same ? this.#key : key, same ? this.#keySince : number, { listen: this.#listen });
+    const key = same ? this.#key : typeof dice === 'string' ? dice : null;
+    const fork = new Match(this.game, this.config, history, key, same ? this.#keySince : number, { listen: this.#listen });
     fork.#events = this.#events.slice();
+    if (typeof dice !== 'string') fork.#referee.chance.script = dice;
     if (same) {
       fork.#referee.chance.script = this.#referee.chance.script;
       fork.#referee.chance.scripted = this.#referee.chance.scripted;

@@ -45,7 +45,7 @@ async function fuzzGame(game: string, seed: string, first: number, matches: numb
   const size = Math.max(1, Math.min(20, Math.ceil(matches / 64)));
   const jobs: FuzzJob[] = [];
   for (let at = first; at < first + matches; at += size) jobs.push({ game, seed, first: at, count: Math.min(size, first + matches - at) });
-  const total = { matches: 0, answers: 0, candidates: 0, undone: 0 };
+  const total = { matches: 0, answers: 0, candidates: 0, undone: 0, foretold: 0, sampled: 0 };
   const failures: NonNullable<FuzzResult['failure']>[] = [];
   const progress = new Progress(matches, `matches of ${game}`);
   await onAllCores<FuzzJob, FuzzResult>(new URL('./worker.ts', import.meta.url), jobs, (result, job) => {
@@ -53,12 +53,14 @@ async function fuzzGame(game: string, seed: string, first: number, matches: numb
     total.answers += result.answers;
     total.candidates += result.candidates;
     total.undone += result.undone;
+    total.foretold += result.foretold;
+    total.sampled += result.sampled;
     if (result.failure !== null) failures.push(result.failure);
     progress.advance(job.count);
   });
   progress.end();
   console.log(
-    `${game}: ${total.matches} matches, ${total.answers} answers, ${total.candidates} candidates asked why not, ${total.undone} answers undone; ${failures.length === 0 ? 'every property holds' : `${failures.length} FAILED`}`,
+    `${game}: ${total.matches} matches, ${total.answers} answers, ${total.candidates} candidates asked why not, ${total.undone} answers undone, ${total.foretold} previews held against every way chance can go and ${total.sampled} against some; ${failures.length === 0 ? 'every property holds' : `${failures.length} FAILED`}`,
   );
   report(failures, game, out, (number) => `--seed ${JSON.stringify(seed)} --first ${number} --matches 1`);
   return failures.length === 0;

@@ -1,23 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from '#games';
 import type { GameTypes, Json } from '#kernel';
+import type { Foretold } from '../../kernel/testing/foretold.ts';
 import { fuzzMatch } from '../../kernel/testing/fuzz.ts';
 import { randomConfig } from './configs.ts';
 
+export interface FuzzTests<T extends GameTypes> {
+  readonly tests: number;
+  readonly matches: number;
+  /** How previews are held against what then happens, in games that have them. */
+  readonly foretold?: Foretold<T>;
+}
+
 /** Random matches with presets and settings drawn by lot, in many small tests, so that none comes near the limit on a busy machine. */
-export function fuzzTests<T extends GameTypes>(box: Box<T>, { tests, matches }: { readonly tests: number; readonly matches: number }): void {
+export function fuzzTests<T extends GameTypes>(box: Box<T>, { tests, matches, foretold }: FuzzTests<T>): void {
   const firsts = Array.from({ length: tests }, (_, i) => matches * i);
   test.each(firsts)(`${matches} random matches of ${box.game.id} from %i on hold every property`, (first) => {
     let answers = 0;
     let candidates = 0;
+    let previews = 0;
     for (let number = first; number < first + matches; number++) {
       const seed = `test ${box.game.id} ${number}`;
-      const count = fuzzMatch(box.game, randomConfig(box, seed), seed);
+      const count = fuzzMatch(box.game, randomConfig(box, seed), seed, foretold);
       answers += count.answers;
       candidates += count.candidates;
+      previews += count.foretold;
     }
     expect(answers).toBeGreaterThan(5 * matches);
     expect(candidates).toBeGreaterThan(20 * matches);
+    if (foretold !== undefined) expect(previews).toBeGreaterThan(matches);
   });
 }
 

@@ -18,6 +18,7 @@ import {
   type Seat,
   search,
 } from '../index.ts';
+import { type Foretold, isChance } from './foretold.ts';
 
 /**
  * Ambush: a miniature game that has everything hard in it. Three bandits with hidden hands; effects that set off effects,
@@ -329,5 +330,17 @@ export const ambush: Game<Ambush> = {
   judgement: {
     weigh: (_, decision, option) => (decision.question.kind === 'react' && decision.options[option] === 'shield' ? 1 : 0),
     value: (g, seat) => (g.outcome === null ? 0.5 : (g.outcome.payoff[seat] as number)),
+  },
+};
+
+/** A strike hits when its first die does; what is left of the hand is the beginning of the hand until a new round deals to it. */
+export const foretold: Foretold<Ambush> = {
+  wrong({ seat, preview }, before, futures, exact) {
+    if (preview === null) return null;
+    const { hits, left } = preview;
+    if (hits !== null && !isChance(hits, futures, ({ events }) => events.some(({ event }) => event.kind === 'strike' && event.die >= HITS), exact))
+      return `it does not hit with ${hits}`;
+    const kept = futures.every(({ match }) => match.state.round > before.state.round || hand(match.state, seat).slice(0, left.length).join() === left.join());
+    return kept ? null : `${left.join()} is not what is left`;
   },
 };

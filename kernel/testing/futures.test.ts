@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { keyFromSeed, Match, Stream } from '../index.ts';
-import { type Ambush, ambush, type Plan, type State } from './ambush.ts';
+import { type Ambush, ambush, foretold, type Plan, type State } from './ambush.ts';
+import { compare } from './foretold.ts';
 import { again, chanceThat, futuresOf } from './futures.ts';
+import { fuzzMatch } from './fuzz.ts';
 
 const STATE: State = {
   health: [2, 2, 2],
@@ -77,26 +79,18 @@ describe('what an option would do', () => {
   });
 
   test('comes true in every match, to the letter and by all falls of the dice', () => {
-    let seen = 0;
-    for (let i = 0; i < 20; i++) {
-      const match = Match.start(ambush, {}, { key: keyFromSeed(`previews ${i}`) });
-      const stream = new Stream(keyFromSeed(`answers ${i}`));
-      while (match.decision !== null) {
-        if (match.decision.question.kind === 'act')
-          for (const { seat, notation, preview } of match.open([0, 1, 2])) {
-            const futures = futuresOf(again(match), (future) => future.answer(future.number, seat, notation), 100);
-            // Drawing for a whole new round can go too many ways.
-            if (futures === null) continue;
-            seen++;
-            const strikes = chanceThat(futures, (future) => future.decision?.question.kind === 'react');
-            if (preview?.hits != null) expect(strikes).toBeCloseTo(preview.hits, 9);
-            for (const { match: future } of futures)
-              if (future.state.round === match.state.round)
-                expect(future.state.hands[seat]?.filter((_, n) => n < (preview?.left.length ?? 0))).toEqual(preview?.left);
-          }
-        match.answerIndex(stream.below(match.decision.count));
-      }
-    }
-    expect(seen).toBeGreaterThan(100);
+    let compared = 0;
+    for (let i = 0; i < 20; i++) compared += fuzzMatch(ambush, {}, `previews ${i}`, foretold).foretold;
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test('is compared with a sample where chance can go too many ways', () => {
+    const match = begin([]);
+    const [strike] = match.open([0]).filter(({ notation }) => notation === '0 strike 1');
+    if (strike === undefined) throw new Error('there is nothing to compare');
+    expect(compare(foretold, match, strike, { most: 5, sample: 500 })).toEqual({ wrong: null, exact: false });
+    const wrong = { ...strike, preview: { hits: 0.5, left: [] } };
+    expect(compare(foretold, match, wrong, { most: 5, sample: 500 })).toEqual({ wrong: 'it does not hit with 0.5', exact: false });
+    expect(compare(foretold, match, wrong, { most: 100, sample: 0 })).toEqual({ wrong: 'it does not hit with 0.5', exact: true });
   });
 });

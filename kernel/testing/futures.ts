@@ -1,4 +1,4 @@
-import { ChanceError, type ChanceResult, type GameTypes, Match, RecordError } from '../index.ts';
+import { ChanceError, type ChanceResult, type GameTypes, type Match, RecordError } from '../index.ts';
 
 /** A way chance can go: how likely it is, and the match as it is then. */
 export interface Future<T extends GameTypes> {
@@ -42,8 +42,7 @@ function dueIn(thrown: unknown): ChanceError['due'] {
 
 /** The present moment of a match, to begin from: all that came out stays so, and only the script is still to come. */
 export function again<T extends GameTypes>(match: Match<T>): (script: readonly ChanceResult[]) => Match<T> {
-  const parts = { ...match.parts(), key: null, keySince: -1 };
-  return (script) => Match.rebuild(match.game, match.config, parts, { script });
+  return (script) => match.fork(script);
 }
 
 /** How likely it is that something holds. */

@@ -18,6 +18,7 @@ import {
   saveMatch,
   verifyRecord,
 } from '../index.ts';
+import { compare, type Foretold } from './foretold.ts';
 import { differenceOf, type Given, givenNow, recordGiven, triesAt } from './given.ts';
 
 /** A property that did not hold, and the match in which it did not. */
@@ -36,17 +37,24 @@ export interface FuzzCount {
   readonly answers: number;
   readonly candidates: number;
   readonly undone: number;
+  /** So many previews were held against every way chance could go, and so many against a sample of them. */
+  readonly foretold: number;
+  readonly sampled: number;
 }
+
+/** So many previews a decision are held against what then happens, so many ways each, or so many of them by lot. */
+const FORETOLD = { options: 2, most: 400, sample: 60 };
 
 /**
  * Play one match at random and check at every decision everything that must be true of every game.
  * `seed` decides the dice, the answers and what is tried; the same seed gives the same match.
  */
-export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, seed: string): FuzzCount {
+export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, seed: string, foretold?: Foretold<T>): FuzzCount {
   const stream = new Stream(keyFromSeed(`${seed} answers`));
+  const looks = new Stream(keyFromSeed(`${seed} previews`));
   const match = Match.start(game, config, { key: keyFromSeed(seed) });
   const hashes: string[] = [match.hash()];
-  const count = { answers: 0, candidates: 0, undone: 0 };
+  const count = { answers: 0, candidates: 0, undone: 0, foretold: 0, sampled: 0 };
   const check = (property: string, holds: boolean, detail: () => string): void => {
     if (!holds) throw new FuzzFailure(property, `${detail()} (seed ${seed}, after ${match.number} answers)`, recordOf(match));
   };
@@ -71,6 +79,11 @@ export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, s
       check('notations are unique', new Set(notations).size === notations.length, () => decision.question.kind);
       notationHolds(match, decision, check);
       previewsHold(match, notations, check);
+      if (foretold !== undefined) {
+        const { exact, sampled } = previewsComeTrue(match, foretold, looks, check);
+        count.foretold += exact;
+        count.sampled += sampled;
+      }
       count.candidates += whyNot(match, decision, notations, check);
       refusals(match, notations, hash, check);
       count.undone += undo(match, hashes, check);
@@ -126,6 +139,25 @@ function previewsHold<T extends GameTypes>(match: Match<T>, notations: readonly 
   );
   check('what options would do is plain data', canonical(JSON.parse(JSON.stringify(open))) === canonical(open), () => 'it changes when it is sent');
   check('to look at options changes nothing', match.hash() === before && canonical(look()) === canonical(open), () => 'it does');
+}
+
+/** What some options would do, held against what happens when they are chosen. */
+function previewsComeTrue<T extends GameTypes>(
+  match: Match<T>,
+  foretold: Foretold<T>,
+  looks: Stream,
+  check: Check,
+): { readonly exact: number; readonly sampled: number } {
+  const said = match.open(match.seatNames.map((_, seat) => seat)).filter(({ preview }) => preview !== null);
+  const count = { exact: 0, sampled: 0 };
+  for (let i = 0; i < FORETOLD.options && said.length > 0; i++) {
+    const [option] = said.splice(looks.below(said.length), 1);
+    if (option === undefined) break;
+    const { wrong, exact } = compare(foretold, match, option, FORETOLD);
+    check('what is foretold comes true', wrong === null, () => `${option.notation}: ${wrong}`);
+    count[exact ? 'exact' : 'sampled']++;
+  }
+  return count;
 }
 
 type Check = (property: string, holds: boolean, detail: () => string) => void;

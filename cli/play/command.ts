@@ -76,8 +76,8 @@ async function playLines(session: Session): Promise<void> {
   const show = (): void => {
     for (const line of session.news()) console.log(line);
     console.log(session.scene());
-    session.choices().forEach(({ notation, text }, i) => {
-      console.log(`${String(i + 1).padStart(4)}  ${notation === text ? notation : `${notation}  (${text})`}`);
+    session.choices().forEach(({ notation, text, foretells }, i) => {
+      console.log(`${String(i + 1).padStart(4)}  ${notation === text ? notation : `${notation}  (${text})`}${foretells.map((said) => `  ${said}`).join('')}`);
     });
   };
   show();

@@ -51,10 +51,10 @@ export class Screen {
 
   #shown(): Shown {
     const { paint } = this.#session;
-    const numbers = new Map(this.#session.choices().map(({ index }, i) => [index, i + 1]));
+    const numbers = new Map(this.#session.choices().map(({ seat, notation }, i) => [`${seat} ${notation}`, i + 1]));
     const options = this.#choices().map((choice, i) => {
-      const number = String(numbers.get(choice.index) ?? '').padStart(3);
-      const text = choice.notation === choice.text ? choice.notation : `${choice.notation}  ${paint.dim(choice.text)}`;
+      const number = String(numbers.get(`${choice.seat} ${choice.notation}`) ?? '').padStart(3);
+      const text = [choice.notation, ...[choice.text, ...choice.foretells].filter((said) => said !== choice.notation).map(paint.dim)].join('  ');
       return i === this.#marked ? `${paint.inverse(`❯${number}`)} ${text}` : ` ${number} ${text}`;
     });
     const { board, prompt } = this.#session.parts();

@@ -1,14 +1,15 @@
 import type { Bot } from '#bots';
-import { answerText, type Box, eventText, type Paint, plain, promptText, type Words } from '#games';
-import { type Match, ownerOf, recordOf, recordText, type Seat, Timeline } from '#kernel';
+import { answerText, type Box, eventText, foretold, type Paint, plain, promptText, type Words } from '#games';
+import { type Match, recordOf, recordText, type Seat, Timeline } from '#kernel';
 import type { Clause } from '../../server/ledger.ts';
 
 /** Something a person may answer now. */
 export interface Choice {
-  readonly index: number;
   readonly seat: Seat;
   readonly notation: string;
   readonly text: string;
+  /** What it would do, in short sentences. */
+  readonly foretells: readonly string[];
 }
 
 export type Reply = { readonly kind: 'said'; readonly text: string } | { readonly kind: 'quit' } | { readonly kind: 'save'; readonly file: string };
@@ -57,18 +58,14 @@ export class Session {
   }
 
   choices(filter = ''): readonly Choice[] {
-    const { decision, state } = this.match;
-    const { view, decision: seen } = this.match.scene(this.viewer);
-    if (decision === null || seen === null) return [];
-    const found: Choice[] = [];
-    for (let index = 0; index < decision.count; index++) {
-      const seat = ownerOf(decision, state, index);
-      if (!this.people.includes(seat)) continue;
-      const notation = this.match.notation(index);
-      const text = answerText(this.#words, decision.question.answer(decision.options[index], state), view, seen);
-      if (`${notation} ${text}`.toLowerCase().includes(filter.toLowerCase())) found.push({ index, seat, notation, text });
-    }
-    return found;
+    const { view, decision } = this.match.scene(this.viewer);
+    if (decision === null) return [];
+    return this.match.open(this.people).flatMap((option) => {
+      const { seat, notation, answer } = option;
+      const text = answerText(this.#words, answer, view, decision);
+      const fits = `${notation} ${text}`.toLowerCase().includes(filter.toLowerCase());
+      return fits ? [{ seat, notation, text, foretells: foretold(this.#words, option, view).map(plain) }] : [];
+    });
   }
 
   /** The board, and what has to be done or how it ended. */
@@ -143,7 +140,7 @@ export class Session {
     const narrowed = this.choices(line);
     const choice = choices[number - 1] ?? choices.find(({ notation }) => notation === line) ?? (narrowed.length === 1 ? narrowed[0] : undefined);
     if (choice !== undefined) {
-      this.match.answerIndex(choice.index);
+      this.match.answer(this.match.number, choice.seat, choice.notation);
       this.#letBotsPlay();
       return said('');
     }

@@ -13,7 +13,11 @@ export interface Template extends GameTypes {
   Event: Event;
   Decision: Decision;
   Answer: Answer;
+  Preview: Preview;
 }
+
+/** What an answer would do: how many cards one has afterwards, and the point that the other gets. */
+export type Preview = { readonly hand: number; readonly gives: { readonly points: number; readonly wins: boolean } | null };
 
 /** What somebody decides, and what it is about; `about` is public. */
 export type Decision = { readonly kind: 'climb'; readonly about: { readonly seat: Seat } };

@@ -6,6 +6,7 @@ import { Icon } from '../kit/icon.tsx';
 import { useTable } from '../kit/table.ts';
 import { adviceFor } from '../play/advice.ts';
 import type { Present, Session } from '../play/session.ts';
+import { Foretold } from './foretold.tsx';
 
 /** So many moves are named. */
 const MOST = 3;
@@ -77,6 +78,7 @@ export function Adviser({ session, present, onClose }: AdviserProps) {
             <button type="button" className="move" onClick={() => choose(option)} onFocus={() => setHint(option)} onPointerEnter={() => setHint(option)}>
               <span>{scene.decision === null ? option.notation : capital(plain(answerText(game, option.answer, scene.view, scene.decision)))}</span>
               <small>{words.would(Math.round(odds * 100))}</small>
+              <Foretold option={option} />
             </button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useTable } from '../kit/table.ts';
 import type { RemoteSession } from '../play/remote-session.ts';
+import { Foretold } from './foretold.tsx';
 
 interface MovesProps {
   readonly open: boolean;
@@ -108,6 +109,7 @@ function List({ online, focus, onAsk }: Pick<MovesProps, 'online' | 'onAsk'> & {
               >
                 <span>{text}</span>
                 {text === option.notation ? null : <code>{option.notation}</code>}
+                <Foretold option={option} />
               </button>
               {online === null ? null : (
                 <button type="button" className="btn sm icon ghost" aria-label={words.table.point} onClick={() => void online.ping(option.notation)}>

@@ -1,4 +1,4 @@
-import { newDeck, type Referee, type Seat } from '#kernel';
+import { deckSize, newDeck, type Referee, type Seat } from '#kernel';
 import { CARDS, HAND } from '../content/cards.ts';
 import type { Event } from '../event.ts';
 import type { Config } from '../settings.ts';
@@ -11,16 +11,20 @@ export function setup(config: Config, ref: Referee<Event>): State {
   return g;
 }
 
+/** How many cards a hand of so many draws. */
+export function drawnBy(cards: number, deck: number): number {
+  return Math.min(Math.max(0, HAND - cards), deck);
+}
+
 /** Draw up to four cards, as long as the deck lasts. */
 export function drawUp(g: State, ref: Referee<Event>, seat: Seat): void {
   const hand = handOf(g, seat);
   const drawn: number[] = [];
-  while (hand.length < HAND) {
+  for (let left = drawnBy(hand.length, deckSize(g.deck)); left > 0; left--) {
     const card = ref.draw(g.deck, [seat]); // seen by this seat alone
-    if (card === undefined) break;
-    hand.push(card);
-    drawn.push(card);
+    if (card !== undefined) drawn.push(card);
   }
+  hand.push(...drawn);
   if (drawn.length === 0) return;
   ref.tell({ kind: 'draws', seat, cards: drawn.length }, 'template.climb.draw');
   ref.tell({ kind: 'hand', seat, drawn }, 'template.climb.draw', [seat]);

@@ -3,6 +3,10 @@ import type { Template } from '../../types.ts';
 
 const NAMES = ['North', 'South'];
 
+function cards(count: number): string {
+  return count === 1 ? 'a card' : `${count} cards`;
+}
+
 /** Everything this game says. A kind of event, answer or decision without a sentence does not compile. */
 export const words: Words<Template> = {
   mood: 'Two climbers, hidden cards: go higher, or give way.',
@@ -16,11 +20,16 @@ export const words: Words<Template> = {
     play: ({ card }) => `play the ${card}`,
     yield: () => 'yield: the other gets a point',
   },
+  foretells({ hand, gives }) {
+    if (gives === null) return [`You keep ${cards(hand)}.`];
+    if (gives.wins) return [`The other wins with ${gives.points} points.`];
+    return [`The other then has ${gives.points === 1 ? 'a point' : `${gives.points} points`}.`, `You go on with ${cards(hand)}.`];
+  },
   events: {
     plays: ({ seat, card }) => `${NAMES[seat]} plays the *${card}*.`,
     yields: ({ seat }) => `${NAMES[seat]} *yields*.`,
     scores: ({ seat, points }) => `*${NAMES[seat]} scores* and has ${points}.`,
-    draws: ({ seat, cards }) => `${NAMES[seat]} draws ${cards === 1 ? 'a card' : `${cards} cards`}.`,
+    draws: ({ seat, cards: drawn }) => `${NAMES[seat]} draws ${cards(drawn)}.`,
     hand: ({ drawn }) => `You drew *${drawn.join(', ')}*.`,
     wins: ({ seat }) => `*${NAMES[seat]} wins.*`,
   },

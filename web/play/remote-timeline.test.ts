@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import type { Entry } from '#wire';
 import { RemoteTimeline } from './remote-timeline.ts';
 

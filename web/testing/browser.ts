@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import { openServer, type TestServer } from '../../server/testing/open.ts';
 import { PAGES } from './build.ts';
 import { guests } from './guests.ts';

@@ -1,4 +1,4 @@
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import { startServer } from '../../server.ts';
 import { settingsFrom } from '../../settings.ts';
 import { keyOf } from '../../tables/shares.ts';

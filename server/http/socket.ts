@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ClientMessage, Follow, type ServerMessage, type SwitchTable, TableId } from '#wire';
 import { RateLimit } from '../rate-limit.ts';
 import { isRefusal, refusal, refusalBody } from '../refusal.ts';
-import type { Session } from '../tables/people.ts';
+import type { Login } from '../tables/people.ts';
 import type { Table } from '../tables/table.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import { tableFor } from './access.ts';
@@ -53,7 +53,7 @@ export function sockets(api: Api): void {
     wsHandler: (socket, request) => {
       const { since, follow } = request.query as z.infer<typeof WatchQuery>;
       const { id } = request.params as { id: string };
-      void new TableSocket(api, socket, request.address, request.session).open(id, since ?? null, follow);
+      void new TableSocket(api, socket, request.address, request.login).open(id, since ?? null, follow);
     },
   });
 }
@@ -89,7 +89,7 @@ export class TableSocket implements Connection, Watcher {
   follow: Follow = 'views';
   readonly #api: SocketApi;
   readonly #socket: PeerSocket;
-  readonly #session: Session | null;
+  readonly #login: Login | null;
   readonly #rateLimit: RateLimit;
   #table: Table | null = null;
   #waiting: string[] = [];
@@ -98,15 +98,15 @@ export class TableSocket implements Connection, Watcher {
   #tooFast = 0;
   #alive = true;
 
-  constructor(api: SocketApi, socket: PeerSocket, address: string, session: Session | null) {
+  constructor(api: SocketApi, socket: PeerSocket, address: string, login: Login | null) {
     this.#api = api;
     this.#socket = socket;
     this.address = address;
     this.network = originOf(address);
-    this.token = session?.token ?? null;
-    this.expires = session?.expires ?? Number.POSITIVE_INFINITY;
-    this.person = session?.person.id ?? null;
-    this.#session = session;
+    this.token = login?.token ?? null;
+    this.expires = login?.expires ?? Number.POSITIVE_INFINITY;
+    this.person = login?.person.id ?? null;
+    this.#login = login;
     this.#rateLimit = new RateLimit(api.settings.actionsPerSecond, api.settings.actionsPerSecond * 3);
     api.connections.add(this);
     const tick = setInterval(() => this.#tick(), TICK);
@@ -189,9 +189,9 @@ export class TableSocket implements Connection, Watcher {
       }
       re = read.data.id;
       if (read.data.do === 'switch') return await this.#switch(read.data);
-      if (this.#session === null) throw refusal('signed-out', 'Enter your name to do more than watch.');
-      if (this.#session.scope === 'watch') throw refusal('forbidden', 'This token may only watch.');
-      const result = await act(this.#api, table, this.#session.person, read.data, this.address, this);
+      if (this.#login === null) throw refusal('signed-out', 'Enter your name to do more than watch.');
+      if (this.#login.scope === 'watch') throw refusal('forbidden', 'This token may only watch.');
+      const result = await act(this.#api, table, this.#login.person, read.data, this.address, this);
       if (!this.#acknowledged.delete(re)) this.#send({ type: 'result', re, ...result });
     } catch (thrown) {
       this.#refuse(re, thrown);

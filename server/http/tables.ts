@@ -28,7 +28,7 @@ import { act } from './act.ts';
 import { originOf } from './address.ts';
 import type { Api } from './api.ts';
 import { refusals } from './errors.ts';
-import { requirePerson } from './session.ts';
+import { requirePerson } from './login.ts';
 
 const Params = z.strictObject({ id: TableId });
 

@@ -7,13 +7,13 @@ import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { keepLinks, linksOf } from '../play/begin.ts';
-import type { RemoteSession } from '../play/remote-session.ts';
+import type { OnlineSession } from '../play/session.ts';
 import { lidOf } from '../shelf/boxes.ts';
 import { AskToJoin, Knocks } from './knocking.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
 interface LobbyProps {
-  readonly session: RemoteSession;
+  readonly session: OnlineSession;
   readonly opened: OpenBox;
   readonly table: TableState;
 }

@@ -93,7 +93,7 @@ interface SeatedProps extends Omit<ScreenProps, 'opened'> {
 function Seated({ session, opened, moment, again }: SeatedProps) {
   const words = useWords();
   const { phase, table } = useStore(session.now);
-  if (session instanceof RemoteSession && table !== null && phase === 'open') return <Lobby session={session} opened={opened} table={table} />;
+  if (session.where === 'server' && table !== null && phase === 'open') return <Lobby session={session} opened={opened} table={table} />;
   if (phase === 'closed') return <Unopened why={{ kind: 'closed' }} again={again} />;
   if (phase === 'elsewhere')
     return (

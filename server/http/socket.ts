@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ClientMessage, Follow, type ServerMessage, type SwitchTable, TableId } from '#wire';
+import { ClientMessage, Follow, Previews, type ServerMessage, type SwitchTable, TableId } from '#wire';
 import { RateLimit } from '../rate-limit.ts';
 import { isRefusal, refusal, refusalBody } from '../refusal.ts';
 import type { Login } from '../tables/people.ts';
@@ -25,6 +25,7 @@ export const WatchQuery = z.object({
   follow: Follow.default('views').describe(
     '`answers` leaves out views, options and events, for clients that run the rules themselves; `steps` has with each event the view right after it.',
   ),
+  previews: Previews,
 });
 
 /** A table over WebSocket: the client sends actions, the server what happens. */
@@ -51,9 +52,9 @@ export function sockets(api: Api): void {
       throw refusal('malformed', 'This address speaks WebSocket. For plain HTTP, use …/stream.');
     },
     wsHandler: (socket, request) => {
-      const { since, follow } = request.query as z.infer<typeof WatchQuery>;
+      const { since, follow, previews } = request.query as z.infer<typeof WatchQuery>;
       const { id } = request.params as { id: string };
-      void new TableSocket(api, socket, request.address, request.login).open(id, since ?? null, follow);
+      void new TableSocket(api, socket, request.address, request.login).open(id, since ?? null, follow, previews === 'true');
     },
   });
 }
@@ -87,6 +88,7 @@ export class TableSocket implements Connection, Watcher {
   readonly person: string | null;
   readonly network: string;
   follow: Follow = 'views';
+  previews = false;
   readonly #api: SocketApi;
   readonly #socket: PeerSocket;
   readonly #login: Login | null;
@@ -123,8 +125,9 @@ export class TableSocket implements Connection, Watcher {
     });
   }
 
-  async open(id: string, since: number | null, follow: Follow): Promise<void> {
+  async open(id: string, since: number | null, follow: Follow, previews: boolean): Promise<void> {
     this.follow = follow;
+    this.previews = previews;
     try {
       await this.#enter(await this.#api.registry.table(id), since);
     } catch (thrown) {

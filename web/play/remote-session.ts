@@ -81,7 +81,7 @@ export class RemoteSession implements OnlineSession {
       table: table.id,
       since: -1,
       connect: (id, since) =>
-        new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket?since=${since ?? -1}&follow=${this.hides ? 'steps' : 'answers'}`),
+        new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket?since=${since ?? -1}&follow=${this.hides ? 'steps&previews=true' : 'answers'}`),
       onMessage: (message) => this.#receive(message),
       onConnection: (connected) => {
         this.#connected = connected;

@@ -17,9 +17,9 @@ import {
 import { DISTANCES, SCHOOLS, type Space } from '../content/map.ts';
 import { WAYS, waysOf } from '../facts/odds.ts';
 import * as deed from '../rules/option.ts';
-import { active, at, blockedFor, cardsLeft, coveredBy, guardBit, guardsIn, hitman, type State } from '../rules/state.ts';
+import { active, at, blockedFor, cardsLeft, coveredBy, guardBit, guardsIn, hitman, type State, sumsOf } from '../rules/state.ts';
 import type { ContractAssassin } from '../types.ts';
-import { type Aim, aimOf, getawayKinds, killChance, sumsOf } from './plan.ts';
+import { type Aim, aimOf, getawayKinds, killChance } from './plan.ts';
 import { likelihood } from './prospects.ts';
 import { BOLD, CAUTIOUS, type Temper, WAYS_OUT } from './temper.ts';
 

@@ -211,7 +211,7 @@ export class ServerProcess {
     connections.admit(eyes.address);
     await tableFor(registry, eyes.table, session?.person.id ?? null);
     const api = { ...this.#require(), settings: this.#world.settings, app: { log: this.#log }, metrics: { refusals: { inc: () => undefined } } };
-    void new TableSocket(api, line.far, eyes.address, session).open(eyes.table, eyes.since, eyes.follow);
+    void new TableSocket(api, line.far, eyes.address, session).open(eyes.table, eyes.since, eyes.follow, false);
   }
 
   /** The requests a client makes: as the routes of HTTP do them. */

@@ -58,14 +58,13 @@ export function Volley({ event, words }: { readonly event: Event; readonly words
         <div className="vc-dice">
           {event.dice.map((die, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice stay in rolled order
-            <FireDie key={index} value={die} look={die <= 2 ? 'finds' : 'miss'} />
+            <FireDie key={index} value={die} look={die <= (event.finds[index] ?? 0) ? 'finds' : 'miss'} />
           ))}
         </div>
         <Clauses ids={['v-commandos.stealth.fail-on-1-2']} words={words} />
       </Card>
     );
   if (event.kind === 'fires' || event.kind === 'shoots' || event.kind === 'strikes') {
-    const needed = event.kind === 'fires' ? event.needed : null;
     const title =
       event.kind === 'fires'
         ? words.rail.fires(event.from.map(words.names.tile).join(', '), event.who)
@@ -75,7 +74,7 @@ export function Volley({ event, words }: { readonly event: Event; readonly words
         <div className="vc-dice">
           {event.dice.map((die, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice stay in rolled order
-            <FireDie key={index} value={die} look={needed === null || die >= needed ? 'hit' : 'miss'} />
+            <FireDie key={index} value={die} look={die >= event.needed ? 'hit' : 'miss'} />
           ))}
         </div>
         <p>

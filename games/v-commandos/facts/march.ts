@@ -17,11 +17,11 @@ export function headingOf(g: State, index: number): Heading {
   return b.direction === UNKNOWN ? 'unknown' : 'direction';
 }
 
-/** The same position with somebody elsewhere, or seen: enough to ask where enemies would go then. */
+/** The same position with somebody elsewhere, or seen and on their feet: enough to ask where enemies would go then. */
 export function withStep(g: State, who: number, to: Spot, visible: boolean): State {
   const c = commando(g, who);
   const nest = to === c.at ? c.nest : to >= 0 && goesInside(g, to);
-  return { ...g, commandos: g.commandos.with(who, { ...c, at: to, visible, nest }) };
+  return { ...g, commandos: g.commandos.with(who, { ...c, at: to, visible, nest, critical: visible ? 0 : c.critical }) };
 }
 
 /** Where the enemies of a tile would go in the Movement step if nothing changed; guards stay. */

@@ -31,10 +31,14 @@ function ofDeed(events: readonly LogEvent<Event>[]): readonly LogEvent<Event>[] 
   return end < 0 ? events : events.slice(0, end);
 }
 
-/** The policy that previews count with (`preview.ts`). */
 function goOn(match: Match<VCommandos>, { notation, answer: deed }: Option): Option | null {
   const since = match.answers.findLastIndex((given) => given.notation === notation);
   if (match.events.some(({ at: told, event }) => told > since && OVER.includes(event.kind))) return null;
+  return onTheWay(match, deed);
+}
+
+/** What is answered in the course of a deed, or under fire, by the policy that previews count with (`preview.ts`); null for all else. */
+export function onTheWay(match: Match<VCommandos>, deed: Answer | null): Option | null {
   const { decision } = match.scene(null);
   const open = match.open(match.seatNames.map((_, seat) => seat));
   const choose = (...wanted: readonly ((answer: Answer) => boolean)[]): Option | null => {
@@ -75,9 +79,9 @@ function goOn(match: Match<VCommandos>, { notation, answer: deed }: Option): Opt
 }
 
 /** What each stealth die finds somebody on. */
-function findsOf(g: State, who: CommandoId, deed: Answer): readonly number[] {
+function findsOf(g: State, who: CommandoId, deed: Answer | null): readonly number[] {
   const c = g.commandos.find(({ card }) => card >= 0 && commandoId(card) === who) as Commando;
-  const kinds = deed.do === 'drive' ? [GOLIATH] : watchers(g, boardOf(c.at), tileOf(c.at));
+  const kinds = deed?.do === 'drive' ? [GOLIATH] : watchers(g, boardOf(c.at), tileOf(c.at));
   return kinds.map((kind) => findsOn(g, c, kind));
 }
 

@@ -1,6 +1,6 @@
 import { Icon } from '#kit';
 import type { View } from '../../view.ts';
-import { FireDie } from '../plan/volley.tsx';
+import { Dice } from '../plan/volley.tsx';
 import type { BoardWords } from '../words.ts';
 import { type Rail, type Row, STEPS, type StepId } from './rail.ts';
 
@@ -82,10 +82,7 @@ function Line({ row, words: { rail: words, enemies, names } }: { readonly row: R
     case 'stealth':
       return (
         <p className={row.found ? 'bad' : undefined}>
-          {row.dice.map((die, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice stay in rolled order
-            <FireDie key={index} value={die} look={die <= 2 ? 'finds' : 'miss'} />
-          ))}
+          <Dice event={row} />
           {words.finds(row.who, row.found)}
         </p>
       );
@@ -96,10 +93,7 @@ function Line({ row, words: { rail: words, enemies, names } }: { readonly row: R
         <p className={row.hits > 0 ? 'bad' : undefined}>
           {words.fires(row.from.map(names.tile).join(', '), row.who)}
           <span className="dice">
-            {row.dice.map((die, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice stay in rolled order
-              <FireDie key={index} value={die} look={die >= row.needed ? 'hit' : 'miss'} />
-            ))}
+            <Dice event={row} />
             <em>{words.hits(row.hits)}</em>
           </span>
         </p>

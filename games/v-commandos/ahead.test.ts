@@ -4,7 +4,7 @@ import { chanceThat, futuresOf } from '../../kernel/testing/futures.ts';
 import { randomConfig } from './random-config.ts';
 import { vCommandosGame } from './rules/game.ts';
 import { commando, type State } from './rules/state.ts';
-import { onTheWay } from './testing/foretold.ts';
+import { onTheWay } from './testing/on-the-way.ts';
 import { begin, partOf, raid, type Scene } from './testing/raid.ts';
 import { stirred } from './testing/stirred.ts';
 import type { VCommandos } from './types.ts';

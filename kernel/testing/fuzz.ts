@@ -42,8 +42,8 @@ export interface FuzzCount {
   readonly sampled: number;
 }
 
-/** So many previews a decision are held against what then happens, so many ways each, or so many of them by lot. */
-const FORETOLD = { options: 2, most: 400, sample: 60 };
+/** So many previews of each decision are held against what then happens, so many ways each, or so many of them by lot. */
+const FORETOLD = { options: 1, most: 400, sample: 60 };
 
 /**
  * Play one match at random and check at every decision everything that must be true of every game.

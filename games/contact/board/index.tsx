@@ -3,10 +3,10 @@ import type { Event } from '../event.ts';
 import type { Contact } from '../types.ts';
 import { Board } from './board.tsx';
 import './board.css';
-import { Choices } from './choices.tsx';
 import { end } from './end.tsx';
 import { example } from './examples/example.tsx';
 import { Picture } from './picture.tsx';
+import { Choices } from './setup/choices.tsx';
 import { delta, turning } from './showing.ts';
 import type { ContactWords } from './words.ts';
 

@@ -8,7 +8,8 @@ import type { Contact } from '../types.ts';
 import { viewOf } from '../view.ts';
 import { BOUND } from './bound.ts';
 import { laws } from './laws.ts';
-import { copy, load, newState, type State, save } from './state.ts';
+import { copy, load, save } from './save.ts';
+import { newState, type State } from './state.ts';
 import { turn } from './turn.ts';
 
 /** Everybody wins or everybody loses, also those whose members are gone; by number of players. */

@@ -5,7 +5,8 @@ import { segmentNamed } from '../content/board.ts';
 import { configure } from '../settings.ts';
 import { BOOK_TEAM, cited, night, say } from '../testing/night.ts';
 import { contactGame } from './game.ts';
-import { copy, freeze, isFrozen, kill, load, lookAround, newState, type State, save } from './state.ts';
+import { copy, load, save } from './save.ts';
+import { freeze, isFrozen, kill, lookAround, newState, type State } from './state.ts';
 
 proves(['contact.setup.centre', 'contact.setup.marker', 'contact.setup.empty-board'], 'a new night: everybody alive and fresh, nobody on the board', () => {
   const g = newState(configure({ team: BOOK_TEAM, players: 2, commands: [0, 1, 1, 0] }));

@@ -5,8 +5,8 @@ import { CARDS } from '../content/cards.ts';
 import { configure } from '../settings.ts';
 import type { Template } from '../types.ts';
 import { viewOf } from '../view.ts';
+import { copy, load, save } from './save.ts';
 import { imagine, setup } from './setup.ts';
-import { copy, load, save } from './state.ts';
 import { turn } from './turn.ts';
 
 export const templateGame: Game<Template> = {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Json } from '#kernel';
 import type { ChoicesProps } from '#kit';
-import { cardOf, isMemberId, type MemberId, shortName, TEAM_SIZE } from '../content/members.ts';
-import { anyTeam, countTeams, rival } from '../facts/teams.ts';
-import { configure, roleClauses } from '../settings.ts';
-import { GameIcon, Portrait } from './portrait.tsx';
-import { Roster } from './roster.tsx';
-import type { ContactWords } from './words.ts';
+import { cardOf, isMemberId, type MemberId, shortName, TEAM_SIZE } from '../../content/members.ts';
+import { anyTeam, countTeams, rival } from '../../facts/teams.ts';
+import { configure, roleClauses } from '../../settings.ts';
+import { GameIcon, Portrait } from '../portrait.tsx';
+import { Roster } from '../roster.tsx';
+import type { ContactWords } from '../words.ts';
 
 const PLACES_OF_TEAM = Array.from({ length: TEAM_SIZE }, (_, place) => place);
 const NOBODY: ReadonlySet<MemberId> = new Set();

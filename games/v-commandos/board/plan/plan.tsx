@@ -69,16 +69,19 @@ function Foretold({ view, way, words }: Pick<PlanProps, 'view' | 'way' | 'words'
   const deadly = words.plan.deadly(preview);
   const follows = words.plan.follows(preview, answer, view);
   const deed = follows.length === 0 && deadly.length === 0 ? [says(way)] : follows;
+  const clauses = <Clauses ids={[...preview.clauses, ...preview.also]} words={words} />;
   return (
     <>
       {deadly.length === 0 ? null : (
         <p className="vc-deadly">
-          <Stressed text={deadly.join(' ')} />
+          <Stressed text={deadly.join(' ')} /> {deed.length === 0 ? clauses : null}
         </p>
       )}
-      <p>
-        <Stressed text={deed.join(' ')} /> <Clauses ids={[...preview.clauses, ...preview.also]} words={words} />
-      </p>
+      {deed.length === 0 ? null : (
+        <p>
+          <Stressed text={deed.join(' ')} /> {clauses}
+        </p>
+      )}
     </>
   );
 }

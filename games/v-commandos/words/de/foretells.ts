@@ -2,13 +2,13 @@ import type { Answer } from '../../answer.ts';
 import { chanceOf } from '../../facts/odds.ts';
 import type { AttackAhead, FireAhead, MarchAhead, Preview } from '../../preview.ts';
 import type { View } from '../../view.ts';
-import { isQuiet, isStep } from '../ahead.ts';
+import { inHundred, isQuiet, isStep } from '../ahead.ts';
 import { list, SIDES, some } from './phrases.ts';
 import { commandoName as name, terrainName } from './places.ts';
 
 /* Was eine Tat bewirken würde, in kurzen Sätzen; Sterne um das, worauf es ankommt. */
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
+export const percent = (chance: number): string => `${inHundred(chance)}\u00a0%`;
 const all = (who: Preview['falls']): string => list(who.map(name));
 const by = (n: number, one: string, many: string): string => (n === 1 ? one : many);
 

@@ -2,13 +2,13 @@ import type { Answer } from '../../answer.ts';
 import { chanceOf } from '../../facts/odds.ts';
 import type { AttackAhead, FireAhead, MarchAhead, Preview } from '../../preview.ts';
 import type { View } from '../../view.ts';
-import { isQuiet, isStep } from '../ahead.ts';
+import { inHundred, isQuiet, isStep } from '../ahead.ts';
 import { commandoName as name, terrainName } from '../places.ts';
 import { list, SIDES, some } from './phrases.ts';
 
 /* What a deed would do, in short sentences; stars around what matters. */
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+export const percent = (chance: number): string => `${inHundred(chance)}%`;
 const all = (who: Preview['falls']): string => list(who.map(name));
 const by = (n: number, one: string, many: string): string => (n === 1 ? one : many);
 
@@ -61,7 +61,7 @@ function heard(answer: Answer, alarm: Preview['alarm'], { terrains }: View): str
 }
 
 export function fireSays({ enemies, dice, needed, critical, rerolls }: FireAhead, who: Preview['who']): string {
-  return `${some(enemies, 'enemy fires', 'enemies fire')} *${some(dice, 'die', 'dice')}, ${needed}+ hits*: *${percent(critical)}* that ${name(who)} is in Critical Condition then.${again(rerolls)}`;
+  return `${some(enemies, 'enemy fires', 'enemies fire')} *${some(dice, 'die', 'dice')}, ${needed}+ hits*: *${percent(critical)}* that ${name(who)} ends up in Critical Condition.${again(rerolls)}`;
 }
 
 function attackSays({ dice, fast, needed, nest, rerolls, takes, spill, barrel }: AttackAhead): readonly string[] {
@@ -72,7 +72,7 @@ function attackSays({ dice, fast, needed, nest, rerolls, takes, spill, barrel }:
   if (nest !== null) said.push(`The enemy in the nest is hit on *${nest}+* only.`);
   if (spill !== null && chanceOf(spill.hits, 1) > 0) {
     said.push(`*${percent(chanceOf(spill.hits, 1))}* that hits to spare wound ${all(spill.who)}.`);
-    if (spill.critical !== null && spill.critical > 0) said.push(`*${percent(spill.critical)}* that ${all(spill.who)} is in Critical Condition then.`);
+    if (spill.critical !== null && spill.critical > 0) said.push(`*${percent(spill.critical)}* that ${all(spill.who)} ends up in Critical Condition.`);
   }
   if (barrel !== null && barrel.bursts > 0) said.push(`*${percent(barrel.bursts)}* that the barrel bursts.`);
   if (barrel !== null && barrel.falls.length > 0)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, boxes } from '#games';
+import type { Box } from '#games';
 import { ConfigError, type Game, type Json, keyFromSeed, loadMoment, Match, type MomentData, RecordError, type Seat, Stream } from '#kernel';
+import { boxes } from '#shelf';
 import { template } from '../games/template/box.ts';
 import { type Ambush, ambush, type Plan, type State } from '../kernel/testing/ambush.ts';
 import { otherwise } from '../kernel/testing/twins.ts';

@@ -1,4 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { BOT_HELP, botByName } from '#bots';
 import type { Box, Trial } from '#games';
 import { command, findBox, UsageError, wholeNumber } from './command.ts';
@@ -34,9 +36,14 @@ export const balance = command({
     only: { type: 'string', value: '<text>', says: 'only rows with this in their name' },
     players: { type: 'string', value: '<n,…>', says: 'only these numbers of players' },
     seed: { type: 'string', value: '<text>', says: 'the same seed gives the same matches (1)' },
+    write: { type: 'boolean', says: 'also write docs/balance/<game>.md, and content/balance.json in games whose set-up shows it' },
     keep: { type: 'string', value: '<file>', says: 'keep what is measured in a file, and go on from it when called again' },
   },
-  examples: ['muster balance contra --bot greedy --games 300', 'muster balance contra --bot search:60 --group native --games 60 --keep balance.json'],
+  examples: [
+    'muster balance contra --bot greedy --games 300',
+    'muster balance contra --bot search:60 --group native --games 60 --keep balance.json',
+    'muster balance v-commandos --games 200 --write',
+  ],
   async run([game, ...rest], options) {
     if (rest.length > 0) throw new UsageError(`One game at a time: leave out '${rest.join(' ')}'.`);
     const box = findBox(game);
@@ -58,9 +65,33 @@ export const balance = command({
     });
     cells.sort((one, other) => placeOf(trials, one) - placeOf(trials, other));
     console.log(tableOf(cells));
+    if (options.write === true) for (const file of writeDown(box, trials, cells, bot, games)) console.error(`written: ${file}`);
     return 0;
   },
 });
+
+const HOUSE = fileURLToPath(new URL('..', import.meta.url));
+
+/** A page to read, and, where the game has a file for it, the shares that were won: by setting and column, in per cent. */
+function writeDown({ game }: Box, trials: readonly Trial[], cells: readonly Cell[], bot: string, matches: number): readonly string[] {
+  const groups = Map.groupBy(cells, (cell) => trials.find((trial) => sameCell(trial, cell))?.group ?? '');
+  const tables = [...groups].flatMap(([group, some]) => [`## ${group.charAt(0).toUpperCase()}${group.slice(1).replaceAll('-', ' ')}`, tableOf(some)]);
+  const page = [
+    `# ${game.title}: what bots win`,
+    `Written by \`npx muster balance ${game.id} --bot ${bot} --games ${matches} --write\` under rules version ${game.rulesVersion}.`,
+    ...tables,
+  ];
+  const won: Record<string, Record<string, number>> = {};
+  for (const { row, column, won: wins, matches: of } of cells) won[row] = { ...won[row], [column]: Math.round((100 * wins) / of) };
+  const figures = join('games', game.id, 'content/balance.json');
+  const files = [[join('docs/balance', `${game.id}.md`), page.join('\n\n')]];
+  if (existsSync(join(HOUSE, figures))) files.push([figures, JSON.stringify({ rules: game.rulesVersion, bot, matches, won }, null, 2)]);
+  for (const [file = '', text] of files) {
+    mkdirSync(dirname(join(HOUSE, file)), { recursive: true });
+    writeFileSync(join(HOUSE, file), `${text}\n`);
+  }
+  return files.flatMap(([file]) => file ?? []);
+}
 
 function cellsIn(file: string): Cell[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Cell[]) : [];

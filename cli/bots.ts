@@ -1,4 +1,5 @@
-import { type BotGoal, type Box, boxes } from '#games';
+import type { BotGoal, Box } from '#games';
+import { boxes } from '#shelf';
 import { command, findBox, UsageError, wholeNumber } from './command.ts';
 import { configFrom } from './configure.ts';
 import { simulateMatches } from './simulate/command.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Box, boxes } from '#games';
+import type { Box } from '#games';
+import { boxes } from '#shelf';
 
 /** Something the user has to change in the call; exit code 2. */
 export class UsageError extends Error {

@@ -1,5 +1,6 @@
-import { type Box, boxes } from '#games';
+import type { Box } from '#games';
 import { ConfigError } from '#kernel';
+import { boxes } from '#shelf';
 import { UsageError } from './command.ts';
 
 /** The options by which every command sets a game up. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GreedyBot } from '#bots';
-import { boxes } from '#games';
 import { recordOf, recordText, sealed } from '#kernel';
+import { boxes } from '#shelf';
 import { playMatch } from './simulate/game.ts';
 
 const MUSTER = fileURLToPath(new URL('./muster.ts', import.meta.url));

@@ -5,7 +5,7 @@ import { command, UsageError } from './command.ts';
 
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 const TEMPLATE = join(GAMES, 'template');
-const SHELF = join(GAMES, 'index.ts');
+const SHELF = join(GAMES, 'shelf.ts');
 
 export const newGame = command({
   name: 'new',
@@ -79,7 +79,7 @@ function shelved(index: string, { id, constant }: Names): string {
 }
 
 function nextSteps({ id, title }: Names): string {
-  return `${title} stands on the shelf: games/${id} and a line in games/index.ts.
+  return `${title} stands on the shelf: games/${id} and a line in games/shelf.ts.
 
   npm run muster -- play ${id}          play it in the terminal
   npm start                          play it in the browser: /play/${id}

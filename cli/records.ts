@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { boxes, verdictOn } from '#games';
+import { verdictOn } from '#games';
 import { readRecord, recordText } from '#kernel';
+import { boxes } from '#shelf';
 import { command, UsageError } from './command.ts';
 import { withStore } from './database.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { boxes, verdictOn } from '#games';
+import { verdictOn } from '#games';
+import { boxes } from '#shelf';
 import { command, UsageError } from './command.ts';
 
 export const verify = command({

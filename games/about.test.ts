@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RandomBot } from '#bots';
 import { keyFromSeed, Match } from '#kernel';
-import { boxes } from './index.ts';
+import { boxes } from './shelf.ts';
 
 /** Numbers that are numbers: dice, counts, and seats, with -1 for nobody's. What is packed into one is larger, and has a name instead. */
 const COUNTED = { least: -1, most: 99 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Bot, botByName } from '#bots';
 import { keyFromSeed, Match } from '#kernel';
-import { boxes } from './index.ts';
+import { boxes } from './shelf.ts';
 
 const MATCHES = 40;
 

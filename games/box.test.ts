@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ConfigError } from '#kernel';
 import { configured, fields, settingsOf, wholeNumber } from './border.ts';
-import { boxes, wordsOf } from './index.ts';
+import { wordsOf } from './index.ts';
+import { boxes } from './shelf.ts';
 
 test('every preset and every setting of every game has its words', async () => {
   for (const box of boxes) {

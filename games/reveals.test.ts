@@ -3,7 +3,8 @@ import { type AnswerRecord, type ChanceResult, canonical, keyFromSeed, Match, Re
 import { randomConfig } from '../cli/fuzz/configs.ts';
 import { PLAIN } from '../cli/paint.ts';
 import { guests } from '../web/testing/guests.ts';
-import { type Box, boxes, eventText, promptText, type Words, wordsOf } from './index.ts';
+import { type Box, eventText, promptText, type Words, wordsOf } from './index.ts';
+import { boxes } from './shelf.ts';
 
 /*
  * Undo stops at an answer with which something came out. That is fair only where whatever comes out is told at once: what is kept back

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyFromSeed, Match, Stream, Timeline } from '#kernel';
 import { guests } from '../web/testing/guests.ts';
-import { boxes } from './index.ts';
+import { boxes } from './shelf.ts';
 
 describe.each([...boxes, ...guests].map((box) => [box.game.id, box] as const))('the timeline of %s', (_, box) => {
   /** A match of some answers, with what each seat saw at every moment on the way. */

@@ -17,7 +17,8 @@ import {
   shareOfBot,
   verifyRecord,
 } from '#kernel';
-import { boxes, verdictOn } from './index.ts';
+import { verdictOn } from './index.ts';
+import { boxes } from './shelf.ts';
 
 /** A match of people who added bytes to the dice, as it is downloaded when it is over. */
 function fairRecord(id: string, config: unknown): MatchRecord {

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { keyFromSeed, Match, Stream, Timeline } from '#kernel';
-import { answerText, boxes, eventText, type Language, promptText, wordsOf } from './index.ts';
+import { answerText, eventText, type Language, promptText, wordsOf } from './index.ts';
+import { boxes } from './shelf.ts';
 
 /*
  * What a machine can keep of how Muster speaks: what is written, and what is said in played games. The rest is for people who

@@ -33,3 +33,14 @@ test('no password is there by default: whoever starts it has to say one', () => 
 test('the image is not run as root', () => {
   expect(read('Dockerfile')).toMatch(/^USER node$/m);
 });
+
+test('the image is asked for its health on the port it has', () => {
+  expect(read('Dockerfile')).toMatch(/^HEALTHCHECK .*MUSTER_PORT \?\? 8080/m);
+});
+
+test('every server of a compose file is the one image, of this version', () => {
+  const { version } = JSON.parse(read('package.json')) as { readonly version: string };
+  const own = services.flatMap(({ image = '' }) => (image.startsWith('postgres:') ? [] : [image]));
+  expect(own.length).toBeGreaterThan(2);
+  expect(new Set(own)).toEqual(new Set([`muster:${version}`]));
+});

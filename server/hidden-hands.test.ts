@@ -93,7 +93,8 @@ function leak(value: unknown, seat: Seat | null, place = ''): string | null {
 const MAY_NAME = [
   /\.hitmen\.own\.hand$/,
   /\.hitmen\.\w+\.(known|skills\.weapon)$/,
-  /\.view\.(discards|laid)$/,
+  /\.view\.(discards|laid|ahead\.sums\.by)$/,
+  /\.previews\.(cards|kill\.best\.(weapons|sums\.by)|away\.best\.getaways)$/,
   /\.about\.laid$/,
   /\.(notation|options|message|answers)$/,
   /\.event\.(brings|plays|keeps|drawn|robbed)\.card$/,
@@ -114,8 +115,8 @@ test('a whole match of eight with hidden hands, people and bots, tells nobody wh
   const watcher = new Onlooker(null, await Guest.come(server.base, 'Watcher'));
   const all = [...people, watcher];
   for (const { guest, seat } of people) await done(guest.act(table, 'sit', { seat }));
-  for (const onlooker of all) onlooker.look(table, '?since=-1&follow=steps');
-  for (const follow of ['answers', 'views']) for (const onlooker of all.slice(-2)) onlooker.look(table, `?since=-1&follow=${follow}`);
+  for (const onlooker of all) onlooker.look(table, '?since=-1&follow=steps&previews=true');
+  for (const follow of ['answers', 'views', 'views&previews=true']) for (const onlooker of all.slice(-2)) onlooker.look(table, `?since=-1&follow=${follow}`);
   const streams = [people[1], watcher].map((onlooker) => onlooker?.stream(table));
   const inbox = new Inbox(watcher.guest, table);
   await inbox.welcome();

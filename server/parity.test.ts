@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Box, boxes } from '#games';
+import type { Box } from '#games';
 import { type Json, keyFromSeed, Match, readRecord, type Seat, Stream } from '#kernel';
+import { boxes } from '#shelf';
 import type { MatchView } from '#wire';
 import { randomConfig } from '../cli/fuzz/configs.ts';
 import { ambush } from '../kernel/testing/ambush.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boxes } from '#games';
 import { commitmentTo, keyFromShares, RecordError, readRecord, runRecord, verifyRecord } from '#kernel';
+import { boxes } from '#shelf';
 import type { TableState } from '#wire';
 import { contraTiles } from '../games/contra-tiles/box.ts';
 import { done, duel, matchFor, playOne, playOut } from './testing/duel.ts';

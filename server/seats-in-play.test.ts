@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { boxes, verdictOn } from '#games';
+import { verdictOn } from '#games';
+import { boxes } from '#shelf';
 import type { Entry, NewTable, TableList, TableState } from '#wire';
 import { initialState, isAway } from './tables/state.ts';
 import { done, matchFor, playOne, playOut } from './testing/duel.ts';

@@ -18,8 +18,8 @@ import { feeds } from './http/feed.ts';
 import { guard } from './http/guard.ts';
 import { guests } from './http/guests.ts';
 import { health } from './http/health.ts';
+import { login } from './http/login.ts';
 import { ASSETS, pages } from './http/pages.ts';
-import { session } from './http/session.ts';
 import { sockets } from './http/socket.ts';
 import { streams } from './http/stream.ts';
 import { tables } from './http/tables.ts';
@@ -144,7 +144,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       settings.url?.startsWith('https:') === true && settings.hsts !== 'off' ? { maxAge: YEAR, includeSubDomains: settings.hsts === 'subdomains' } : false,
   });
   await app.register(websocket, { options: { maxPayload: LARGEST, autoPong: false }, preClose: async () => undefined });
-  session(app, people);
+  login(app, people);
   await docs(app, settings);
   await app.register(async () => {
     clauses(api);

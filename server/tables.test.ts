@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { boxes } from '#games';
 import { runRecord } from '#kernel';
+import { boxes } from '#shelf';
 import type { TableList, TableState } from '#wire';
 import { contact } from '../games/contact/box.ts';
 import { contractAssassin } from '../games/contract-assassin/box.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Match, readRecord, runRecord, verifyRecord } from '#kernel';
-import { ServerMessage } from '#wire';
+import { type MatchView, ServerMessage } from '#wire';
 import type { Answer } from '../games/contra-tiles/answer.ts';
 import { contraTiles } from '../games/contra-tiles/box.ts';
 import { ambush } from '../kernel/testing/ambush.ts';
@@ -209,6 +209,42 @@ describe('following', () => {
       inbox.end();
     }
     expect(record.outcome).not.toBeNull();
+  });
+});
+
+describe('what options would do', () => {
+  test('is told to those who ask, in the order of the options, and to nobody else', async () => {
+    const guests = await Promise.all(['Ann', 'Ben', 'Cyd'].map((name) => Guest.come(server.base, name)));
+    const [ann, ben] = guests as [Guest, Guest];
+    const { table } = await ann.create({ game: 'ambush', seats: guests.map(() => ({ kind: 'open' })) });
+    for (const [seat, guest] of guests.entries()) await done(guest.act(table, 'sit', { seat }));
+    const asking = new Inbox(ann, table, '&previews=true');
+    const plain = new Inbox(ben, table);
+    for (const inbox of [asking, plain]) await inbox.welcome();
+    await done(ann.act(table, 'start'));
+    const begun = (m: ServerMessage) => m.type === 'entry' && m.entry.kind === 'start' && m.match?.views[0];
+    const told = await asking.until(begun);
+    const hand = (told.view as { readonly hand: readonly string[] }).hand;
+    expect(told.previews).toHaveLength(told.options.length);
+    expect(told.previews?.[told.options.indexOf('0 waits')]).toEqual({ hits: null, left: hand });
+    expect(told.previews?.map((_, i) => told.options[i]?.includes('strike'))).toEqual(
+      told.previews?.map((preview) => (preview as { readonly hits: number | null }).hits !== null),
+    );
+    expect(await plain.until(begun)).not.toHaveProperty('previews');
+    const get = async (query: string) => (await done(ann.get<{ readonly match: MatchView }>(`/tables/${table}${query}`))).match.views[0];
+    expect((await get('?previews=true'))?.previews).toEqual(told.previews);
+    for (const query of ['', '?previews=false']) expect(await get(query)).not.toHaveProperty('previews');
+    const eve = await Guest.come(server.base, 'Eve');
+    expect((await done(eve.get<{ readonly match: MatchView }>(`/tables/${table}?previews=true`))).match.views).toMatchObject([{ seat: null, previews: [] }]);
+    for (const inbox of [asking, plain]) inbox.end();
+  });
+
+  test('is told at tables that hide nothing, too', async () => {
+    const { table, ann } = await duel(server.base);
+    const inbox = new Inbox(ann, table, '&previews=true');
+    const [view] = (await inbox.welcome()).match?.views ?? [];
+    expect(view?.previews).toHaveLength(view?.options.length ?? -1);
+    inbox.end();
   });
 });
 

@@ -46,6 +46,14 @@ export const TableState = z.strictObject({
   rematch: TableId.nullable(),
 });
 
+/** What an option would do, in the terms of its game. */
+export const Preview = z
+  .unknown()
+  .describe('What an option would do, by the rules, as far as its seat may know: what it costs, how likely it works. Null where there is nothing to say.');
+
+/** Asked of the server in an address. */
+export const Previews = z.enum(['true', 'false']).default('false').describe('`true`: with `options` come `previews`, what each of them would do.');
+
 /** What one seat knows of the match and may answer: what the kernel gives, and whose it is. */
 export const SeatView = z.strictObject({
   seat: SeatNumber.nullable().describe('Null for a spectator.'),
@@ -60,6 +68,7 @@ export const SeatView = z.strictObject({
     .nullable()
     .describe('The open decision; null when the match is over.'),
   options: z.array(z.string()).readonly().describe('What this seat may answer now, awaited or not.'),
+  previews: z.array(Preview).readonly().optional().describe('What each of `options` would do, in the same order; only for those who ask with `previews=true`.'),
   outcome: Outcome.nullable(),
 });
 

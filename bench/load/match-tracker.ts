@@ -1,5 +1,5 @@
-import { boxes } from '#games';
 import { Match } from '#kernel';
+import { boxes } from '#shelf';
 import type { Entry, SeatView, ServerMessage } from '#wire';
 
 export interface Choice {

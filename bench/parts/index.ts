@@ -18,7 +18,7 @@ function subject<T extends GameTypes>(title: string, { game, presets, standard }
 
 /** Every game on the shelf. */
 export async function subjects(): Promise<Subject[]> {
-  const { boxes } = await import('#games');
+  const { boxes } = await import('#shelf');
   return boxes.map((box) => subject(box.game.title, box));
 }
 

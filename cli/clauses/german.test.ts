@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import { parseLedger, readLedger } from '../../server/ledger.ts';
 
 describe.each(boxes.map(({ game }) => game.id))('the German ledger of %s', (game) => {

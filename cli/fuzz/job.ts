@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import { ambush, foretold as ambushForetold } from '../../kernel/testing/ambush.ts';
 import type { Foretold } from '../../kernel/testing/foretold.ts';
 import { type FuzzCount, FuzzFailure, fuzzMatch } from '../../kernel/testing/fuzz.ts';

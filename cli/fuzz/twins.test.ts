@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from '#games';
+import { type Game, legal } from '#kernel';
 import { template } from '../../games/template/box.ts';
+import { climb } from '../../games/template/rules/turn.ts';
+import type { Template } from '../../games/template/types.ts';
 import { twinMatch } from '../../kernel/testing/twins.ts';
 import { overTheWire } from '../../server/testing/paper-table.ts';
 import { HIDING, runTwins } from './twins.ts';
@@ -29,6 +32,19 @@ describe('it would be noticed if a server', () => {
     const leaking: typeof wire = (twin, eyes, since, tries) =>
       wire(twin, eyes, since, tries).map(([what, text]) => [what, what === place ? text + everything(twin) : text]);
     expect(() => twinMatch(box.game, {}, 'given away', 300, leaking)).toThrow(`${place} is`);
+  });
+
+  test('told in previews alone what others hold', () => {
+    const peeking: Game<Template> = {
+      ...template.game,
+      *turn(g, ref) {
+        const about = { seat: 0 };
+        yield* ref.choose(0, { ...climb, preview: ({ hands }) => ({ hand: hands[1][0] ?? 0, gives: null }) }, legal(climb, g, about), about);
+        yield* template.game.turn(g, ref);
+      },
+    };
+    const peeked = { ...template, game: peeking } as Box;
+    expect(() => twinMatch(peeked.game, {}, 'previews', 300, overTheWire(peeked))).toThrow('with previews is');
   });
 
   test('kept the hash in the record of a running match', () => {

@@ -1,4 +1,5 @@
-import { type Box, boxes } from '#games';
+import type { Box } from '#games';
+import { boxes } from '#shelf';
 import { template } from '../../games/template/box.ts';
 import { ambush } from '../../kernel/testing/ambush.ts';
 import { FuzzFailure } from '../../kernel/testing/fuzz.ts';

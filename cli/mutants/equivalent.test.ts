@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import { nameOf, readEquivalents } from './equivalent.ts';
 
 test('a mutant has the same name wherever its line is', () => {

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { BOT_HELP, botByName } from '#bots';
-import { boxes, wordsOf } from '#games';
+import { wordsOf } from '#games';
 import { freshKey, keyFromSeed, Match, readRecord, runRecord } from '#kernel';
+import { boxes } from '#shelf';
 import { readLedger } from '../../server/ledger.ts';
 import { command, findBox, UsageError } from '../command.ts';
 import { CONFIG_OPTIONS, type ConfigWords, configFrom } from '../configure.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { RandomBot } from '#bots';
-import { boxes, wordsOf } from '#games';
+import { wordsOf } from '#games';
 import { keyFromSeed, Match } from '#kernel';
+import { boxes } from '#shelf';
 import { readLedger } from '../../server/ledger.ts';
 import { COLOURED, PLAIN } from '../paint.ts';
 import { Screen } from './screen.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GreedyBot } from '#bots';
-import { type Box, boxes, wordsOf } from '#games';
+import { type Box, wordsOf } from '#games';
 import { keyFromSeed, Match, runRecord } from '#kernel';
+import { boxes } from '#shelf';
 import { readLedger } from '../../server/ledger.ts';
 import { PLAIN } from '../paint.ts';
 import { Session } from './session.ts';

@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts';
 import type { CardId } from './content/kit.ts';
 import type { SpaceId } from './content/world.ts';
 import type { Event } from './event.ts';
+import type { Preview } from './preview.ts';
 import type { State } from './rules/state.ts';
 import type { Config } from './settings.ts';
 import type { View } from './view.ts';
@@ -15,6 +16,7 @@ export interface ContractAssassin extends GameTypes {
   Event: Event;
   Decision: Decision;
   Answer: Answer;
+  Preview: Preview;
 }
 
 /** What somebody decides, and what it is about; `about` is public. */

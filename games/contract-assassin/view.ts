@@ -3,8 +3,17 @@ import { type AssassinId, assassinAt } from './content/assassins.ts';
 import { type CardId, cardId, type WeaponId } from './content/kit.ts';
 import { NOWHERE, type Space, spaceId, TARGET_CITIES } from './content/map.ts';
 import type { SpaceId } from './content/world.ts';
+import { aheadOf } from './facts/ahead.ts';
+import type { SumOdds } from './facts/attempt.ts';
+import type { Door } from './facts/escape.ts';
+import type { Odds } from './preview.ts';
 import { at, FREE, guardsIn, IN_PRISON, openContracts, type State, total } from './rules/state.ts';
 import type { Settings } from './settings.ts';
+
+/** What the cards that lie out would do with the next roll: everybody sees it. */
+export type Ahead =
+  | { readonly for: 'attempt'; readonly odds: Odds; readonly sums: readonly SumOdds[] }
+  | { readonly for: 'escape'; readonly odds: Odds; readonly doors: readonly Door[] };
 
 /** What is seen of somebody at the table. */
 export type HitmanView = {
@@ -36,6 +45,8 @@ export type View = {
   readonly deckCards: readonly CardId[] | null;
   readonly discards: readonly CardId[];
   readonly laid: readonly CardId[];
+  /** Null where nothing lies out. */
+  readonly ahead: Ahead | null;
   readonly skillBag: readonly number[];
   readonly guardBag: readonly number[];
   readonly first: Seat;
@@ -68,6 +79,7 @@ export function viewOf(g: State, seat: Seat | null): View {
     deckCards: open || g.outcome !== null ? g.deck.bag.toSorted((a, b) => a - b).map(cardId) : null,
     discards: cards(g.discards),
     laid: cards(g.laid),
+    ahead: aheadOf(g),
     skillBag: tokens(g.skillBag),
     guardBag: tokens(g.guardBag),
     first: g.first,

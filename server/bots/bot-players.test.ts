@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { decide } from '#bots';
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import { StorageError } from '../storage/errors.ts';
 import { openStore } from '../storage/open.ts';
 import { TableRegistry } from '../tables/registry.ts';

@@ -1,4 +1,4 @@
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import { serveBots } from './serve-bots.ts';
 
 serveBots(boxes.map(({ game }) => game));

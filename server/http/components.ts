@@ -73,7 +73,8 @@ named('TableState', wire.TableState, example.table);
 named('TablePresent', wire.TablePresent, { table: example.table, last: 7, match: example.match, invitation: null });
 named('Invitation', wire.Invitation, { seat: 1, free: true });
 named('Outcome', wire.Outcome, { payoff: [1, 0], clause: 'contra-tiles.broke.ends-now', cause: 'broke' });
-named('SeatView', wire.SeatView, ...example.match.views);
+named('Preview', wire.Preview, example.preview);
+named('SeatView', wire.SeatView, ...example.match.views, example.foreseen);
 named('MatchView', wire.MatchView, example.match);
 
 named('ActionResult', wire.ActionResult, { entry: 8, number: 4 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Fairness, type MatchRecord, pledgeTo } from '#kernel';
-import type { ACTIONS, ActionName, Entry, MatchView, Notice, Person, ServerMessage, TableRow, TableSeat, TableState } from '#wire';
+import type { ACTIONS, ActionName, Entry, MatchView, Notice, Person, SeatView, ServerMessage, TableRow, TableSeat, TableState } from '#wire';
 
 /** One small match of two, as the documentation tells it: Ann and Ben at the tile game. */
 export const ann: Person = { id: 'k3v9x2mq7hd5wz8a', name: 'Ann' };
@@ -40,6 +40,20 @@ export const table: TableState = {
   undoRequest: null,
   resigned: null,
   rematch: null,
+};
+
+/** What an action of Contract Assassin would do. */
+export const preview = { actions: -1, cards: [], draws: 1, kill: null, away: null, hiding: null, misses: 0 };
+
+/** Somebody in Rome who asked with `previews=true`. */
+export const foreseen: SeatView = {
+  seat: 1,
+  number: 12,
+  view: { round: 2, active: 1, actions: 3, deck: 71 },
+  decision: { kind: 'act', about: null, seats: [1] },
+  options: ['draw', 'move to paris', 'end the turn'],
+  previews: [preview, { ...preview, draws: 0 }, null],
+  outcome: null,
 };
 
 export const match: MatchView = {

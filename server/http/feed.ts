@@ -8,7 +8,7 @@ import type { Table } from '../tables/table.ts';
 import type { Api } from './api.ts';
 import { refusals } from './errors.ts';
 import { LineStream } from './line-stream.ts';
-import { requirePerson } from './session.ts';
+import { requirePerson } from './login.ts';
 
 /** So many tables somebody has at most, for telling those they had from those that are new. */
 const MOST = 10_000;

@@ -4,7 +4,7 @@ import { refusal } from '../refusal.ts';
 import { originOf } from './address.ts';
 import type { Api } from './api.ts';
 import { refusals } from './errors.ts';
-import { requireSession, signIn, signOut } from './session.ts';
+import { requireLogin, signIn, signOut } from './login.ts';
 
 export function guests({ app, people, settings, budgets }: Api): void {
   app.post(
@@ -35,7 +35,7 @@ export function guests({ app, people, settings, budgets }: Api): void {
     '/api/me',
     { schema: { operationId: 'signOut', tags: ['people'], summary: 'Sign out: this token is forgotten', response: { 200: Me, ...refusals } } },
     async (request, reply) => {
-      if (request.session !== null) await people.revoke(request.session.token);
+      if (request.login !== null) await people.revoke(request.login.token);
       signOut(reply);
       return { person: null };
     },
@@ -53,7 +53,7 @@ export function guests({ app, people, settings, budgets }: Api): void {
       },
     },
     async (request) => {
-      const { person } = requireSession(request);
+      const { person } = requireLogin(request);
       await budgets.newcomers.admit('tokens', request.address, person.id);
       return { token: await people.createToken(person, { kind: 'api', ...request.body }) };
     },
@@ -63,7 +63,7 @@ export function guests({ app, people, settings, budgets }: Api): void {
     '/api/tokens',
     { schema: { operationId: 'listTokens', tags: ['people'], summary: 'My tokens', response: { 200: z.array(TokenSummary), ...refusals } } },
     async (request) => {
-      const { person, token } = requireSession(request);
+      const { person, token } = requireLogin(request);
       return people.tokensOf(person, token);
     },
   );
@@ -80,7 +80,7 @@ export function guests({ app, people, settings, budgets }: Api): void {
       },
     },
     async (request) => {
-      const { person } = requireSession(request);
+      const { person } = requireLogin(request);
       if (!(await people.revokeById(person, request.params.id))) throw refusal('not-found', 'You have no such token.');
       return {};
     },

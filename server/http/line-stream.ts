@@ -20,10 +20,10 @@ export class LineStream implements Connection {
   readonly #onClose: () => void;
   #slow = false;
 
-  constructor(connections: Connections, { address, session }: FastifyRequest, reply: FastifyReply, onClose: () => void) {
+  constructor(connections: Connections, { address, login }: FastifyRequest, reply: FastifyReply, onClose: () => void) {
     this.address = address;
-    this.token = session?.token ?? null;
-    this.expires = session?.expires ?? Number.POSITIVE_INFINITY;
+    this.token = login?.token ?? null;
+    this.expires = login?.expires ?? Number.POSITIVE_INFINITY;
     this.#response = reply.raw;
     this.#onClose = onClose;
     reply.hijack();

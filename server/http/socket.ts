@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ClientMessage, Follow, type ServerMessage, type SwitchTable, TableId } from '#wire';
+import { ClientMessage, Follow, Previews, type ServerMessage, type SwitchTable, TableId } from '#wire';
 import { RateLimit } from '../rate-limit.ts';
 import { isRefusal, refusal, refusalBody } from '../refusal.ts';
-import type { Session } from '../tables/people.ts';
+import type { Login } from '../tables/people.ts';
 import type { Table } from '../tables/table.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import { tableFor } from './access.ts';
@@ -25,6 +25,7 @@ export const WatchQuery = z.object({
   follow: Follow.default('views').describe(
     '`answers` leaves out views, options and events, for clients that run the rules themselves; `steps` has with each event the view right after it.',
   ),
+  previews: Previews,
 });
 
 /** A table over WebSocket: the client sends actions, the server what happens. */
@@ -51,9 +52,9 @@ export function sockets(api: Api): void {
       throw refusal('malformed', 'This address speaks WebSocket. For plain HTTP, use …/stream.');
     },
     wsHandler: (socket, request) => {
-      const { since, follow } = request.query as z.infer<typeof WatchQuery>;
+      const { since, follow, previews } = request.query as z.infer<typeof WatchQuery>;
       const { id } = request.params as { id: string };
-      void new TableSocket(api, socket, request.address, request.session).open(id, since ?? null, follow);
+      void new TableSocket(api, socket, request.address, request.login).open(id, since ?? null, follow, previews === 'true');
     },
   });
 }
@@ -87,9 +88,10 @@ export class TableSocket implements Connection, Watcher {
   readonly person: string | null;
   readonly network: string;
   follow: Follow = 'views';
+  previews = false;
   readonly #api: SocketApi;
   readonly #socket: PeerSocket;
-  readonly #session: Session | null;
+  readonly #login: Login | null;
   readonly #rateLimit: RateLimit;
   #table: Table | null = null;
   #waiting: string[] = [];
@@ -98,15 +100,15 @@ export class TableSocket implements Connection, Watcher {
   #tooFast = 0;
   #alive = true;
 
-  constructor(api: SocketApi, socket: PeerSocket, address: string, session: Session | null) {
+  constructor(api: SocketApi, socket: PeerSocket, address: string, login: Login | null) {
     this.#api = api;
     this.#socket = socket;
     this.address = address;
     this.network = originOf(address);
-    this.token = session?.token ?? null;
-    this.expires = session?.expires ?? Number.POSITIVE_INFINITY;
-    this.person = session?.person.id ?? null;
-    this.#session = session;
+    this.token = login?.token ?? null;
+    this.expires = login?.expires ?? Number.POSITIVE_INFINITY;
+    this.person = login?.person.id ?? null;
+    this.#login = login;
     this.#rateLimit = new RateLimit(api.settings.actionsPerSecond, api.settings.actionsPerSecond * 3);
     api.connections.add(this);
     const tick = setInterval(() => this.#tick(), TICK);
@@ -123,8 +125,9 @@ export class TableSocket implements Connection, Watcher {
     });
   }
 
-  async open(id: string, since: number | null, follow: Follow): Promise<void> {
+  async open(id: string, since: number | null, follow: Follow, previews: boolean): Promise<void> {
     this.follow = follow;
+    this.previews = previews;
     try {
       await this.#enter(await this.#api.registry.table(id), since);
     } catch (thrown) {
@@ -189,9 +192,9 @@ export class TableSocket implements Connection, Watcher {
       }
       re = read.data.id;
       if (read.data.do === 'switch') return await this.#switch(read.data);
-      if (this.#session === null) throw refusal('signed-out', 'Enter your name to do more than watch.');
-      if (this.#session.scope === 'watch') throw refusal('forbidden', 'This token may only watch.');
-      const result = await act(this.#api, table, this.#session.person, read.data, this.address, this);
+      if (this.#login === null) throw refusal('signed-out', 'Enter your name to do more than watch.');
+      if (this.#login.scope === 'watch') throw refusal('forbidden', 'This token may only watch.');
+      const result = await act(this.#api, table, this.#login.person, read.data, this.address, this);
       if (!this.#acknowledged.delete(re)) this.#send({ type: 'result', re, ...result });
     } catch (thrown) {
       this.#refuse(re, thrown);

@@ -28,19 +28,20 @@ export function streams({ app, registry, connections, budgets }: Api): void {
     async (request, reply) => {
       connections.admit(request.address);
       const table = await tableFor(registry, request.params.id, request.person?.id ?? null);
-      const { follow, since = null } = request.query;
+      const { follow, previews, since = null } = request.query;
       spendOnTelling(budgets, { person: request.person?.id ?? null, follow, address: request.address }, since);
       const stream = new LineStream(connections, request, reply, () => table.watchers.delete(watcher));
-      const watcher = watcherOf(stream, request.person?.id ?? null, follow);
+      const watcher = watcherOf(stream, request.person?.id ?? null, follow, previews === 'true');
       await watch(table, watcher, stream, since);
     },
   );
 }
 
-function watcherOf(stream: LineStream, person: string | null, follow: Follow): Watcher {
+function watcherOf(stream: LineStream, person: string | null, follow: Follow, previews: boolean): Watcher {
   return {
     person,
     follow,
+    previews,
     network: originOf(stream.address),
     send: (message) => stream.send(message),
     drained: () => stream.drained(),

@@ -11,6 +11,7 @@ import {
   KeptRecord,
   LinkToken,
   NewTable,
+  Previews,
   TableId,
   TableList,
   TablePresent,
@@ -28,7 +29,7 @@ import { act } from './act.ts';
 import { originOf } from './address.ts';
 import type { Api } from './api.ts';
 import { refusals } from './errors.ts';
-import { requirePerson } from './session.ts';
+import { requirePerson } from './login.ts';
 
 const Params = z.strictObject({ id: TableId });
 
@@ -73,6 +74,7 @@ export function tables(api: Api): void {
         tags: ['tables'],
         summary: 'A table and its present moment, as my seats see it',
         params: Params,
+        querystring: z.object({ previews: Previews }),
         headers: z.object({ 'x-muster-link': LinkToken.describe('The link of a seat opens tables that may not be watched.').optional() }),
         response: { 200: TablePresent, ...refusals },
       },
@@ -81,7 +83,10 @@ export function tables(api: Api): void {
       const link = request.headers['x-muster-link'];
       const table = await tableFor(registry, request.params.id, request.person?.id ?? null, link);
       await table.refresh();
-      return { ...presentFor(table, request.person?.id ?? null), invitation: link === undefined ? null : invitationOf(table.state, link) };
+      return {
+        ...presentFor(table, request.person?.id ?? null, request.query.previews === 'true'),
+        invitation: link === undefined ? null : invitationOf(table.state, link),
+      };
     },
   );
 

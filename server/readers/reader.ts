@@ -1,4 +1,4 @@
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import { giveWay } from '../bots/serve-bots.ts';
 import { serveJobs } from '../jobs.ts';
 import { type Reading, read } from './reading.ts';

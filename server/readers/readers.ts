@@ -1,4 +1,5 @@
-import { type Box, boxes as shelf } from '#games';
+import type { Box } from '#games';
+import { boxes as shelf } from '#shelf';
 import { Pool, type Whose } from '../pool.ts';
 import { gameOf, type Read, type Reading, read } from './reading.ts';
 

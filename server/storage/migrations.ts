@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { StorageError } from './errors.ts';
-import { journalPages, sumOf } from './journal.ts';
-import type { Schema } from './schema.ts';
+import type { Row, Schema } from './schema.ts';
 
 type Kind = 'sqlite' | 'postgres';
 
@@ -149,16 +148,14 @@ export function migrations(kind: Kind): Record<string, Migration> {
   };
 }
 
-/** What was written without a checksum is taken as it is. */
+/** What was written without a checksum is taken as it is, by the sum of format 2: part of 003 and 005, so never changed again. */
 async function addSums(db: Kysely<Schema>): Promise<void> {
-  for await (const rows of journalPages(db))
-    for (const row of rows.filter(({ sum }) => sum === ''))
-      await db
-        .updateTable('journal')
-        .set({ sum: sumOf(row) })
-        .where('table_id', '=', row.table_id)
-        .where('entry', '=', row.entry)
-        .execute();
+  const unsummed = sql<Row<'journal'>>`select * from journal where sum = '' limit 500`;
+  for (let { rows } = await unsummed.execute(db); rows.length > 0; { rows } = await unsummed.execute(db))
+    for (const { table_id, entry, at, kind, person, id, body } of rows) {
+      const sum = hash('sha256', JSON.stringify([table_id, entry, at, kind, person, id, body]), 'hex').slice(0, 16);
+      await db.updateTable('journal').set({ sum }).where('table_id', '=', table_id).where('entry', '=', entry).execute();
+    }
 }
 
 /** Bring a database up to date. Several processes may do so at once: one of them does it, the others wait. */

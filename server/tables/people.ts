@@ -19,7 +19,7 @@ const UNSEEN = 400 * DAY;
 const LOOKED_UP = 60_000;
 
 /** Who asks, and what their token is good for. */
-export interface Session {
+export interface Login {
   readonly person: Person;
   /** The hash of the token. */
   readonly token: string;
@@ -33,7 +33,7 @@ export interface Session {
 export class People {
   readonly #store: Store;
   /** Those seen lately, so that not every request reads the database. */
-  readonly #known = new Map<string, { readonly session: Session; readonly lookedUp: number }>();
+  readonly #known = new Map<string, { readonly login: Login; readonly lookedUp: number }>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -60,7 +60,7 @@ export class People {
   /** A further token of a person: for a program, or another device. For so many days; 0 as long as it is used. */
   async createToken(
     person: Person,
-    { kind, label, scope, days }: { readonly kind: Session['kind']; readonly label: string | null; readonly scope: Scope; readonly days: number },
+    { kind, label, scope, days }: { readonly kind: Login['kind']; readonly label: string | null; readonly scope: Scope; readonly days: number },
   ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = Date.now();
@@ -73,12 +73,12 @@ export class People {
   }
 
   /** Who has this token. Tokens are found by their hash: how long that takes says nothing about them. */
-  async byToken(token: string): Promise<Session | null> {
+  async byToken(token: string): Promise<Login | null> {
     if (!/^[\w-]{43}$/.test(token)) return null;
     const hash = hashOf(token);
     const known = this.#known.get(hash);
     const now = Date.now();
-    if (known !== undefined && performance.now() - known.lookedUp < LOOKED_UP && known.session.expires > now) return known.session;
+    if (known !== undefined && performance.now() - known.lookedUp < LOOKED_UP && known.login.expires > now) return known.login;
     const row = await this.#store.db
       .selectFrom('tokens')
       .innerJoin('people', 'people.id', 'tokens.person')
@@ -89,14 +89,14 @@ export class People {
     if (row.seen < now - DAY) await this.#store.db.updateTable('tokens').where('hash', '=', hash).set({ seen: now }).execute();
     if (this.#known.size >= 10_000) this.#known.delete(this.#known.keys().next().value as string);
     const expires = row.expires === 0 ? Number.POSITIVE_INFINITY : row.expires;
-    const session = { person: { id: row.id, name: row.name }, token: hash, kind: row.kind, scope: row.scope, expires };
-    this.#known.set(hash, { session, lookedUp: performance.now() });
-    return session;
+    const login = { person: { id: row.id, name: row.name }, token: hash, kind: row.kind, scope: row.scope, expires };
+    this.#known.set(hash, { login, lookedUp: performance.now() });
+    return login;
   }
 
   async rename(person: Person, name: string): Promise<Person> {
     await this.#store.db.updateTable('people').where('id', '=', person.id).set({ name }).execute();
-    for (const [hash, { session }] of this.#known) if (session.person.id === person.id) this.#known.delete(hash);
+    for (const [hash, { login }] of this.#known) if (login.person.id === person.id) this.#known.delete(hash);
     return { id: person.id, name };
   }
 

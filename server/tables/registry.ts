@@ -1,5 +1,6 @@
-import { type Box, boxes as shelf } from '#games';
+import type { Box } from '#games';
 import { commitmentTo, type Json, type MatchRecord, recordText } from '#kernel';
+import { boxes as shelf } from '#shelf';
 import type { CreatedTable, NewTable, Person } from '#wire';
 import { type Readers, readersHere } from '../readers/readers.ts';
 import type { Stands } from '../readers/reading.ts';

@@ -49,10 +49,14 @@ function ownerOf(state: State, holder: Holder): Person | null {
   return holder.kind === 'bot' && holder.owner !== undefined ? nameOf(state, holder.owner) : null;
 }
 
-/** The match for whoever has these seats; without any, for a spectator. */
-export function matchView({ undos }: State, match: Match, seats: readonly Seat[]): MatchView {
+/** The match for whoever has these seats; without any, for a spectator. With what their options would do, if they ask. */
+export function matchView({ undos }: State, match: Match, seats: readonly Seat[], previews = false): MatchView {
   const looking: readonly (Seat | null)[] = seats.length === 0 ? [null] : seats;
-  return { undos, views: looking.map((seat) => ({ seat, ...match.view(seat) })) };
+  return { undos, views: looking.map((seat) => ({ seat, ...match.view(seat), ...(previews ? { previews: previewsFor(match, seat) } : {}) })) };
+}
+
+function previewsFor(match: Match, seat: Seat | null): NonNullable<MatchView['views'][number]['previews']> {
+  return match.open(seat === null ? [] : [seat]).map(({ preview }) => preview);
 }
 
 /** An entry as the holder of these seats may see it, redacted; with as much of what it brought about as they follow. */

@@ -8,6 +8,8 @@ import { entryFor, matchView, stands, tableView } from './views.ts';
 export interface Watcher {
   readonly person: string | null;
   readonly follow: Follow;
+  /** Whether they want to know what options would do. */
+  readonly previews: boolean;
   /** Where they come from (`originOf`). */
   readonly network: string;
   /** `re`: it is about this action of theirs, and acknowledges it. */
@@ -29,16 +31,16 @@ export interface WatchedTable {
 }
 
 /** Where a table stands, as a person may see it. */
-export function presentFor({ state, match, seatNames }: WatchedTable, person: string | null): Present {
-  return { table: tableView(state, seatNames), last: state.last, match: match === null ? null : matchView(state, match, seatsOf(state, person)) };
+export function presentFor({ state, match, seatNames }: WatchedTable, person: string | null, previews: boolean): Present {
+  return { table: tableView(state, seatNames), last: state.last, match: match === null ? null : matchView(state, match, seatsOf(state, person), previews) };
 }
 
 type Present = { readonly table: TableState; readonly last: number; readonly match: MatchView | null };
 
 /** The first message to a watcher: where the table stands, and what they have missed. */
-export function welcomeMessage(table: WatchedTable, { person, follow }: Watcher, missed: readonly JournalEntry[], re?: string): ServerMessage {
+export function welcomeMessage(table: WatchedTable, { person, follow, previews }: Watcher, missed: readonly JournalEntry[], re?: string): ServerMessage {
   const seats = seatsOf(table.state, person);
-  const present = presentFor(table, person);
+  const present = presentFor(table, person, previews);
   return {
     type: 'welcome',
     ...(re === undefined ? {} : { re }),
@@ -77,7 +79,7 @@ export function momentOf({ match }: WatchedTable, entry: JournalEntry): number |
   return entry.kind === 'start' ? 0 : entry.kind === 'answer' && stands(match, entry.body) ? entry.body.number + 1 : null;
 }
 
-function entryMessage(table: WatchedTable, entry: JournalEntry, seats: readonly Seat[], follow: Follow): ServerMessage {
+function entryMessage(table: WatchedTable, entry: JournalEntry, seats: readonly Seat[], { follow, previews }: Watcher): ServerMessage {
   const { id, state, match, seatNames } = table;
   const talked = entry.kind === 'say' || entry.kind === 'ping';
   return {
@@ -85,7 +87,7 @@ function entryMessage(table: WatchedTable, entry: JournalEntry, seats: readonly 
     of: id,
     entry: entryFor(table, entry, seats, follow),
     ...((entry.kind === 'answer' && state.phase === 'playing' && state.lapsed !== entry.entry) || talked ? {} : { table: tableView(state, seatNames) }),
-    match: match === null || talked || follow === 'answers' ? null : matchView(state, match, seats),
+    match: match === null || talked || follow === 'answers' ? null : matchView(state, match, seats, previews),
   };
 }
 
@@ -123,10 +125,10 @@ export class Watchers {
     const texts = new Map<string, string>();
     const tell = (watcher: Watcher): void => {
       const seats = forAll && watcher.follow === 'answers' ? [] : seatsOf(table.state, watcher.person);
-      const key = `${watcher.follow} ${seats.join()}`;
+      const key = `${watcher.follow} ${watcher.previews} ${seats.join()}`;
       let text = texts.get(key);
       if (text === undefined) {
-        text = JSON.stringify(entryMessage(table, entry, seats, watcher.follow));
+        text = JSON.stringify(entryMessage(table, entry, seats, watcher));
         texts.set(key, text);
       }
       if (watcher === by && typeof re === 'string') watcher.send(`{"re":${JSON.stringify(re)},${text.slice(1)}`, re);

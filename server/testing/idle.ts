@@ -1,6 +1,6 @@
 import { jobFor } from '#bots';
-import { boxes } from '#games';
 import { Match } from '#kernel';
+import { boxes } from '#shelf';
 import { startThinkers } from '../bots/thinkers.ts';
 
 /** A program that lets bots think and then has nothing left to do; with the word `close` it also closes them, with `stay` it names them and stays. */

@@ -1,5 +1,5 @@
-import { boxes } from '#games';
 import { keyFromSeed, Match, type MatchRecord, recordOf, Stream } from '#kernel';
+import { boxes } from '#shelf';
 
 /** A match played to its end at random; the same seed gives the same. */
 export function longRecord(seed: string, game = 'contract-assassin'): MatchRecord {

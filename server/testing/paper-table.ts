@@ -102,20 +102,25 @@ export function overTheWire(box: Box): Look {
   };
 }
 
+/** Every way to follow a table. */
+const FOLLOWING = Follow.options.flatMap((follow) => [false, true].map((previews) => [follow, previews] as const));
+
 /** Whoever comes gets everything so far, whoever is there what has just happened. */
 function messagesTo(table: PaperTable, { id }: Person, since: number): Given {
   const given: [string, string][] = [];
   const watchers = new Watchers();
-  for (const follow of Follow.options) {
+  for (const [follow, previews] of FOLLOWING) {
+    const whom = `those who follow ${follow}${previews ? ' with previews' : ''}`;
     const watcher: Watcher = {
       person: id,
       follow,
+      previews,
       network: '',
-      send: (text) => given.push([`what is sent to those who follow ${follow}`, text]),
+      send: (text) => given.push([`what is sent to ${whom}`, text]),
       drained: async () => {},
       close: () => {},
     };
-    if (since === table.match.number) given.push([`the welcome of those who follow ${follow}`, JSON.stringify(welcomeMessage(table, watcher, table.journal))]);
+    if (since === table.match.number) given.push([`the welcome of ${whom}`, JSON.stringify(welcomeMessage(table, watcher, table.journal))]);
     watchers.add(watcher);
   }
   const last = table.journal.at(-1);
@@ -129,7 +134,8 @@ function repliesTo(table: PaperTable, person: Person, eyes: Seat | null, tries: 
   const { number } = match;
   const allowed = eyes === null ? [] : match.options(eyes);
   const given: [string, string][] = [
-    ['the table', JSON.stringify(presentFor(table, person.id))],
+    ['the table', JSON.stringify(presentFor(table, person.id, false))],
+    ['the table with previews', JSON.stringify(presentFor(table, person.id, true))],
     ['the list', JSON.stringify(tableRow(table, person))],
     ['the notices', JSON.stringify(noticesFor(table, person, NOTHING_KNOWN))],
     ['the record of the table', recordText(runningRecord(table, person.id))],

@@ -1,5 +1,5 @@
-import { boxes } from '#games';
 import type { Game } from '#kernel';
+import { boxes } from '#shelf';
 import { ambush } from '../../kernel/testing/ambush.ts';
 import { serveBots } from '../bots/serve-bots.ts';
 import { dying, endless, throwing } from './rogues.ts';

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Job, jobFor } from '#bots';
-import { boxes } from '#games';
 import { keyFromSeed, Match, type Seat, Stream } from '#kernel';
+import { boxes } from '#shelf';
 import { startThinkers } from '../bots/thinkers.ts';
 
 /** How long the event loop lets its timers wait, in milliseconds; a timer of one millisecond counts as it is. */

@@ -9,6 +9,7 @@ const Shelf = lazy(async () => ({ default: (await import('../shelf/shelf.tsx')).
 const Setup = lazy(async () => ({ default: (await import('../setup/setup.tsx')).Setup }));
 const LocalTable = lazy(async () => ({ default: (await import('../table/screen.tsx')).LocalTable }));
 const OnlineTable = lazy(async () => ({ default: (await import('../table/screen.tsx')).OnlineTable }));
+const Invitation = lazy(async () => ({ default: (await import('../table/invitation.tsx')).Invitation }));
 const Rules = lazy(async () => ({ default: (await import('../rules/rules.tsx')).Rules }));
 const Tables = lazy(async () => ({ default: (await import('../tables/tables.tsx')).Tables }));
 const Replays = lazy(async () => ({ default: (await import('../replays/replays.tsx')).Replays }));
@@ -46,7 +47,11 @@ function Screen() {
     case 'local':
       return <LocalTable key={address.id} id={address.id} moment={address.moment} />;
     case 'table':
-      return <OnlineTable key={`${address.id} ${address.link}`} id={address.id} moment={address.moment} link={address.link} />;
+      return address.link === null ? (
+        <OnlineTable key={address.id} id={address.id} moment={address.moment} />
+      ) : (
+        <Invitation key={`${address.id} ${address.link}`} id={address.id} link={address.link} />
+      );
     case 'rules':
       return <Rules game={address.game} clause={address.clause} back={address.back} />;
     case 'tables':

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { boxes, wordsOf } from '#games';
+import { wordsOf } from '#games';
+import { boxes } from '#shelf';
 
 /** A clause as the page shows it. */
 interface Clause {

@@ -24,13 +24,13 @@ import { addressTo } from '../app/address.tsx';
 import { Store } from '../app/store.ts';
 import type { Place, SetUp } from './places.ts';
 import { type SavedGame, type SavedGameRow, saveGame } from './saved-games.ts';
-import type { AnswerAt, Occupant, Present, Session, Trouble, Undo } from './session.ts';
+import type { AnswerAt, DeviceSession, Occupant, Present, Trouble, Undo } from './session.ts';
 import { thinker } from './thinker.ts';
 
 const noTalk: Present['talk'] = [];
 
 /** A game on this device: the rules run in the page, bots on a thread of their own, every answer is kept at once. */
-export class LocalSession implements Session {
+export class LocalSession implements DeviceSession {
   readonly where = 'here';
   readonly id: string;
   readonly box: Box;

@@ -28,14 +28,14 @@ import { noteCommitment, pledgeFor, unpledge } from './fair-notes.ts';
 import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
 import { RemoteTimeline } from './remote-timeline.ts';
 import { Revealing } from './revealing.ts';
-import type { AnswerAt, Occupant, Online, Present, Session, Trouble, Undo } from './session.ts';
+import type { AnswerAt, Occupant, Online, OnlineSession, Present, Trouble, Undo } from './session.ts';
 import { TableLog } from './table-log.ts';
 
 /**
  * A table on the server. Where nothing is hidden the rules run in the page and follow the answers; where something is, the
  * server tells what these seats see. It comes back by itself when the connection is lost.
  */
-export class RemoteSession implements Session {
+export class RemoteSession implements OnlineSession {
   readonly where = 'server';
   readonly id: string;
   readonly box: Box;
@@ -81,7 +81,7 @@ export class RemoteSession implements Session {
       table: table.id,
       since: -1,
       connect: (id, since) =>
-        new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket?since=${since ?? -1}&follow=${this.hides ? 'steps' : 'answers'}`),
+        new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket?since=${since ?? -1}&follow=${this.hides ? 'steps&previews=true' : 'answers'}`),
       onMessage: (message) => this.#receive(message),
       onConnection: (connected) => {
         this.#connected = connected;
@@ -201,7 +201,6 @@ export class RemoteSession implements Session {
     return this.#you?.id === person;
   }
 
-  /** Be somebody here from now on; the line is opened anew, with a name. */
   async come(name: string): Promise<void> {
     this.#you = await welcome(name);
     this.#log.me = this.#you.id;
@@ -209,12 +208,10 @@ export class RemoteSession implements Session {
     this.now.set(this.#present());
   }
 
-  /** Ask the host for a seat. */
   knock(): Promise<unknown> {
     return this.#client.act('knock', {});
   }
 
-  /** Let somebody in who asked for a seat; null is a no. */
   admit(person: string, seat: Seat | null): Promise<unknown> {
     return this.#client.act('admit', { person, seat });
   }
@@ -236,11 +233,7 @@ export class RemoteSession implements Session {
     if (phase === 'open') unpledge(this.id, seat);
   }
 
-  /** Give a seat to a bot or to whoever has the new link, which is returned. */
-  async give(
-    seat: Seat,
-    to: { kind: 'open' } | { kind: 'link' } | { kind: 'bot'; bot: 'random' | 'casual' | 'greedy' | 'search:200ms' | 'search:1000ms' },
-  ): Promise<string | null> {
+  async give(seat: Seat, to: Parameters<OnlineSession['give']>[1]): Promise<string | null> {
     return (await this.#client.act('give', { seat, to })).link ?? null;
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import type { Entry } from '#wire';
 import { RemoteTimeline } from './remote-timeline.ts';
 
@@ -58,4 +58,17 @@ test('nobody goes back alone behind what came to light, whoever saw it', () => {
   expect(views.answers.map(({ seat }) => seat)).toEqual([1, 0, 1]);
   views.rewound(1);
   expect(views.barrier).toBe(0);
+});
+
+test('what an option would do is what the server says of it, in the order of the options', () => {
+  const views = timeline();
+  const [view] = present(3, 'three').views;
+  if (view === undefined) throw new Error('nothing is seen');
+  views.take({ undos: 0, views: [{ ...view, options: ['draw', 'end the turn'], previews: [{ actions: -1 }, null] }] });
+  expect(views.options()).toEqual([
+    { seat: 1, answer: { do: 'draw' }, notation: 'draw', preview: { actions: -1 } },
+    { seat: 1, answer: { do: 'end' }, notation: 'end the turn', preview: null },
+  ]);
+  views.take(present(4, 'four'));
+  expect(views.options()).toMatchObject([{ notation: 'draw', preview: null }]);
 });

@@ -34,13 +34,15 @@ export class RemoteTimeline {
     this.outcome = outcome;
     this.eyes = mine.seat;
     this.#scenes.set(number, { number, view: mine.view as Json, decision, outcome });
-    this.#options = views.flatMap(({ seat, options }) => (seat === null ? [] : options.flatMap((notation) => this.#option(seat, notation))));
+    this.#options = views.flatMap(({ seat, options, previews = [] }) =>
+      seat === null ? [] : options.flatMap((notation, i) => this.#option(seat, notation, previews[i] ?? null)),
+    );
   }
 
   /** What is offered reads as an answer of the game. */
-  #option(seat: Seat, notation: string): OpenOption[] {
+  #option(seat: Seat, notation: string, preview: unknown): OpenOption[] {
     const answer = this.#game.notation.parse(notation);
-    return answer === undefined ? [] : [{ seat, answer, notation, preview: null }];
+    return answer === undefined ? [] : [{ seat, answer, notation, preview: preview as Json }];
   }
 
   /** Nobody goes back behind it alone. */

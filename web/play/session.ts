@@ -1,6 +1,6 @@
 import type { Box } from '#games';
 import type { Json, LogEvent, MatchRecord, OpenOption, Outcome, Scene, Seat, Step, WhyNot } from '#kernel';
-import type { BotName, TableState } from '#wire';
+import type { BotName, Person, TableState } from '#wire';
 import type { Store } from '../app/store.ts';
 
 /** Who sits on a seat; words for it are the screen's. */
@@ -88,9 +88,37 @@ export interface Present {
 }
 
 /** A game this screen sits at or looks at, on this device or on the server. */
-export interface Session {
+export type Session = DeviceSession | OnlineSession;
+
+export interface DeviceSession extends Playing {
+  readonly where: 'here';
+}
+
+/** What one can do at a table on the server besides playing. */
+export interface OnlineSession extends Playing {
+  readonly where: 'server';
+  readonly me: Person | null;
+  isMe(person: string): boolean;
+  /** Be somebody here from now on. */
+  come(name: string): Promise<void>;
+  /** Ask the host for a seat. */
+  knock(): Promise<unknown>;
+  /** Let somebody in who asked for a seat; null is a no. */
+  admit(person: string, seat: Seat | null): Promise<unknown>;
+  sit(seat: Seat, link: string | null): Promise<unknown>;
+  stand(seat: Seat): Promise<void>;
+  /** Give a seat to anybody, to a bot, or to whoever has the new link, which is returned. */
+  give(seat: Seat, to: { readonly kind: 'open' | 'link' } | { readonly kind: 'bot'; readonly bot: BotName }): Promise<string | null>;
+  resign(seat: Seat): Promise<unknown>;
+  start(): Promise<unknown>;
+  say(text: string): Promise<unknown>;
+  ping(place: string): Promise<unknown>;
+  consent(agree: boolean): Promise<unknown>;
+}
+
+/** What every game has that is open on a screen. */
+interface Playing {
   readonly id: string;
-  readonly where: 'here' | 'server';
   readonly box: Box;
   readonly config: Json;
   readonly seatNames: readonly string[];

@@ -1,7 +1,7 @@
 import { guests } from 'virtual:guests';
 import { config } from 'zod/mini';
 import { type Advice, advise, type Decided, decide, type Job } from '#bots';
-import type { Box } from '#games';
+import type { Game } from '#kernel';
 
 config({ jitless: true });
 
@@ -12,19 +12,20 @@ export type ThinkReply =
   | { readonly id: number; readonly advice: readonly Advice[] }
   | { readonly id: number; readonly failed: string };
 
-const rules = import.meta.glob<Record<string, Box>>(['../../games/*/box.ts', '!../../games/template/box.ts']);
+/** The rules alone: a thread says nothing. */
+const rules = import.meta.glob<Record<string, Game>>(['../../games/*/rules/game.ts', '!../../games/template/rules/game.ts']);
 
-async function boxOf(game: string): Promise<Box> {
-  const guest = guests.find((box) => box.game.id === game);
-  const box = guest ?? Object.values((await rules[`../../games/${game}/box.ts`]?.()) ?? {}).find((value) => value.game?.id === game);
-  if (box === undefined) throw new Error(`There is no game '${game}'.`);
-  return box;
+async function gameOf(id: string): Promise<Game> {
+  const guest = guests.find(({ game }) => game.id === id)?.game;
+  const game = guest ?? Object.values((await rules[`../../games/${id}/rules/game.ts`]?.()) ?? {}).find((value) => value.id === id);
+  if (game === undefined) throw new Error(`There is no game '${id}'.`);
+  return game;
 }
 
 addEventListener('message', async ({ data }: MessageEvent<ThinkRequest>) => {
   const { id, what, job } = data;
   try {
-    const { game } = await boxOf(job.game);
+    const game = await gameOf(job.game);
     const thought: ThinkReply = what === 'decide' ? { id, decided: decide(job, [game]) } : { id, advice: advise(job, [game]) };
     postMessage(thought);
   } catch (thrown) {

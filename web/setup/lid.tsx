@@ -1,21 +1,20 @@
-import type { Box, Words } from '#games';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { range, titleOf } from '../shelf/boxes.ts';
+import { type OnLid, range, titleOf } from '../shelf/boxes.ts';
 import { Cover, coverStyle } from '../shelf/cover.tsx';
 import './lid.css';
 
 /** The box of a game that has nothing more to choose: it stands there and says what it is. */
-export function Lid({ box, words }: { readonly box: Box; readonly words: Words }) {
+export function Lid({ box }: { readonly box: OnLid }) {
   const { setup } = useWords();
   return (
     <div className="lid">
-      <div className="lid-box" style={coverStyle(box.game.id)}>
-        <Cover game={box.game.id} sizes="(max-width: 720px) 40vw, 380px" soon />
+      <div className="lid-box" style={coverStyle(box.id)}>
+        <Cover game={box.id} sizes="(max-width: 720px) 40vw, 380px" soon />
       </div>
       <div className="lid-says">
-        <p className="lid-title">{titleOf(box.game.id)}</p>
-        <p className="lid-mood">{words.mood}</p>
+        <p className="lid-title">{titleOf(box.id)}</p>
+        <p className="lid-mood">{box.mood}</p>
         <p className="lid-meta">
           <span>
             <Icon name="users" />

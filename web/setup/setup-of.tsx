@@ -10,7 +10,7 @@ import { Switch } from '../app/switch.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { Place } from '../play/places.ts';
-import { titleOf } from '../shelf/boxes.ts';
+import { lidOf, titleOf } from '../shelf/boxes.ts';
 import { checkConfig, presetOf, withPlayers } from './config.ts';
 import { Lid } from './lid.tsx';
 import { Presets } from './presets.tsx';
@@ -72,7 +72,7 @@ export function SetupOf({ opened, online }: { readonly opened: OpenBox; readonly
           <h1 className="sr">{setup.title(titleOf(box.game.id))}</h1>
           <Presets box={box} words={words} chosen={presetOf(box, config)} choose={preset} />
           {board?.Choices === undefined ? (
-            <Lid box={box} words={words} />
+            <Lid box={lidOf(box, words)} />
           ) : (
             <board.Choices key={dealt} words={words} box={box} config={config} change={change} people={people} clause={clause} />
           )}

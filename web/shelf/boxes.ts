@@ -1,5 +1,5 @@
 import shelf from 'virtual:shelf';
-import type { Cover, Language } from '#games';
+import type { Box, Cover, Language, Words } from '#games';
 
 /** A box on the shelf, without the game in it. */
 export interface BoxOnShelf {
@@ -12,6 +12,22 @@ export interface BoxOnShelf {
 }
 
 export const boxesOnShelf: readonly BoxOnShelf[] = shelf;
+
+/** What stands on the lid of a box. */
+export interface OnLid extends Pick<BoxOnShelf, 'id' | 'title' | 'players' | 'minutes'> {
+  readonly mood: string;
+}
+
+/** The lid of a box that is open. */
+export function lidOf({ game: { id, title }, players, minutes }: Box, { mood }: Words): OnLid {
+  return { id, title, players, minutes, mood };
+}
+
+/** The lid of a box that is still on the shelf; null when it is not there. */
+export function lidOnShelf(game: string, language: Language): OnLid | null {
+  const box = boxesOnShelf.find(({ id }) => id === game);
+  return box === undefined ? null : { ...box, mood: box.mood[language] };
+}
 
 /** The title of a game as people say it, without what is in brackets; its id when it is no longer on the shelf. */
 export function titleOf(game: string): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { boxes, wordsOf } from '#games';
+import { wordsOf } from '#games';
 import { keyFromSeed, Match, Timeline } from '#kernel';
+import { boxes } from '#shelf';
 import { chapterAt, chaptersOf } from './chapters.ts';
 
 test.each(boxes.map((box) => [box.game.title, box] as const))('a match of %s has chapters in order, each where its heading is first told', async (_, box) => {

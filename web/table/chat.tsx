@@ -2,11 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useReason } from '../app/reason.ts';
 import { type AppWords, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import type { RemoteSession } from '../play/remote-session.ts';
-import type { ChatMessage } from '../play/session.ts';
+import type { ChatMessage, OnlineSession } from '../play/session.ts';
 
 interface ChatProps {
-  readonly session: RemoteSession;
+  readonly session: OnlineSession;
   readonly talk: readonly ChatMessage[];
   readonly mayTalk: boolean;
 }

@@ -4,8 +4,7 @@ import { KeysPanel } from '../app/keys-panel.tsx';
 import { Panel } from '../app/panel.tsx';
 import { useWords } from '../app/words.ts';
 import type { SeatAtTable } from '../kit/table.ts';
-import type { RemoteSession } from '../play/remote-session.ts';
-import type { Present, Session } from '../play/session.ts';
+import type { OnlineSession, Present, Session } from '../play/session.ts';
 import { Chat } from './chat.tsx';
 import { ClauseCard } from './clause-card.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
@@ -35,7 +34,7 @@ export function mayTalk({ mine, online }: Present): boolean {
 interface DialogsProps {
   readonly state: DialogState;
   readonly session: Session;
-  readonly remote: RemoteSession | null;
+  readonly remote: OnlineSession | null;
   readonly present: Present;
   readonly seats: readonly SeatAtTable[];
   readonly opened: OpenBox;

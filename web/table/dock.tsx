@@ -11,8 +11,7 @@ import { useWords } from '../app/words.ts';
 import type { FrameProps } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
-import { RemoteSession } from '../play/remote-session.ts';
-import type { Present, Session, Trouble } from '../play/session.ts';
+import type { OnlineSession, Present, Session, Trouble } from '../play/session.ts';
 import type { Dialog } from './dialogs.tsx';
 import { Emphasis } from './emphasis.tsx';
 import { forkFrom } from './fork.ts';
@@ -51,7 +50,7 @@ export function Dock(props: DockProps) {
   return (
     <section className="dock" aria-label={useWords().table.dock}>
       {refusal === null && present.trouble === null ? null : <Warning text={refusal} trouble={present.trouble} />}
-      {session instanceof RemoteSession ? (
+      {session.where === 'server' ? (
         <>
           <RematchOffer session={session} present={present} />
           {past ? null : <SeatNotices session={session} present={present} seats={seats} />}
@@ -264,7 +263,7 @@ function Warning({ text, trouble }: { readonly text: string | null; readonly tro
 }
 
 /** Somebody asks to take back: the others agree or refuse. */
-function TakingBack({ session, present, seats, onAttempt }: { readonly session: RemoteSession } & Pick<DockProps, 'present' | 'seats' | 'onAttempt'>) {
+function TakingBack({ session, present, seats, onAttempt }: { readonly session: OnlineSession } & Pick<DockProps, 'present' | 'seats' | 'onAttempt'>) {
   const words = useWords().table;
   const { table } = present;
   // Whoever lets a bot play for them is asked, too.

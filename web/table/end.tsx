@@ -12,7 +12,6 @@ import { Icon } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
 import { ApiError } from '../play/api.ts';
 import { type Broken, fairNotes, type Promised, promised } from '../play/fair-notes.ts';
-import { RemoteSession } from '../play/remote-session.ts';
 import type { Present, Session } from '../play/session.ts';
 import { forkFrom } from './fork.ts';
 import { eventsUpTo } from './log-events.ts';
@@ -56,7 +55,7 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
     <div className="the-end" data-game={box.game.id}>
       {shell.bar(null)}
       <main>
-        {session instanceof RemoteSession ? <RematchOffer session={session} present={present} /> : null}
+        {session.where === 'server' ? <RematchOffer session={session} present={present} /> : null}
         <section className="hero">
           {told === undefined ? null : (
             <div className="hero-picture">
@@ -148,7 +147,7 @@ function Again({ session, present: { mine, online, table }, onward, failed }: Ag
   const again = (): void => {
     session.rematch().then(go, (thrown: unknown) => failed(reason(thrown)));
   };
-  const played = table === null || mine.length > 0 || (online?.onLeave.length ?? 0) > 0 || (session instanceof RemoteSession && session.isMe(table.host.id));
+  const played = table === null || mine.length > 0 || (online?.onLeave.length ?? 0) > 0 || (session.where === 'server' && session.isMe(table.host.id));
   if (played || table.rematch !== null)
     return (
       <button type="button" className="btn pri" onClick={again}>

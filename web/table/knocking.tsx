@@ -4,11 +4,10 @@ import { useReason } from '../app/reason.ts';
 import { set, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import type { RemoteSession } from '../play/remote-session.ts';
-import type { Present } from '../play/session.ts';
+import type { OnlineSession, Present } from '../play/session.ts';
 
 interface KnockingProps {
-  readonly session: RemoteSession;
+  readonly session: OnlineSession;
   readonly present: Present;
   readonly table: TableState;
 }
@@ -82,7 +81,7 @@ export function Knocks({ session, table }: Omit<KnockingProps, 'present'>) {
     : null;
 }
 
-function Knock({ who, session, table }: { readonly who: Person; readonly session: RemoteSession; readonly table: TableState }) {
+function Knock({ who, session, table }: { readonly who: Person; readonly session: OnlineSession; readonly table: TableState }) {
   const words = useWords();
   const reason = useReason();
   const { knocking } = words.table;

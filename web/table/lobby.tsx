@@ -7,12 +7,13 @@ import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { keepLinks, linksOf } from '../play/begin.ts';
-import type { RemoteSession } from '../play/remote-session.ts';
+import type { OnlineSession } from '../play/session.ts';
+import { lidOf } from '../shelf/boxes.ts';
 import { AskToJoin, Knocks } from './knocking.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
 interface LobbyProps {
-  readonly session: RemoteSession;
+  readonly session: OnlineSession;
   readonly opened: OpenBox;
   readonly table: TableState;
 }
@@ -46,7 +47,7 @@ export function Lobby({ session, opened, table }: LobbyProps) {
     setLinks(kept);
   };
   return (
-    <WaitingRoom box={opened.box} words={opened.words} chip={lobby.title}>
+    <WaitingRoom box={lidOf(opened.box, opened.words)} chip={lobby.title}>
       <h2>{beginning ? lobby.beginning : ready ? (isHost ? lobby.ready : lobby.hostStarts(table.host.name)) : lobby.says}</h2>
       <AskToJoin session={session} present={present} table={table} />
       <Knocks session={session} table={table} />

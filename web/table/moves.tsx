@@ -5,14 +5,14 @@ import { Panel } from '../app/panel.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useTable } from '../kit/table.ts';
-import type { RemoteSession } from '../play/remote-session.ts';
+import type { OnlineSession } from '../play/session.ts';
 import { Foretold } from './foretold.tsx';
 
 interface MovesProps {
   readonly open: boolean;
   /** Part of the dock, for games without a board of their own. */
   readonly docked: boolean;
-  readonly online: RemoteSession | null;
+  readonly online: OnlineSession | null;
   onClose(): void;
   /** Point at something on the board instead. */
   onPoint(): void;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boxes } from '#games';
 import { keyFromSeed, Match, Timeline } from '#kernel';
+import { boxes } from '#shelf';
 import { Store } from '../app/store.ts';
 import type { Present, Session } from '../play/session.ts';
 import { Presenter } from './presenter.ts';

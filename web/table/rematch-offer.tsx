@@ -3,11 +3,10 @@ import { go } from '../app/address.tsx';
 import { useReason } from '../app/reason.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import type { RemoteSession } from '../play/remote-session.ts';
-import type { Present } from '../play/session.ts';
+import type { OnlineSession, Present } from '../play/session.ts';
 
 /** Somebody would like to play again: one click leads to the same seat at the new table. */
-export function RematchOffer({ session, present }: { readonly session: RemoteSession; readonly present: Present }) {
+export function RematchOffer({ session, present }: { readonly session: OnlineSession; readonly present: Present }) {
   const words = useWords();
   const reason = useReason();
   const [refused, setRefused] = useState<string | null>(null);

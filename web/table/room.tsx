@@ -9,7 +9,6 @@ import { Icon } from '../kit/icon.tsx';
 import { play } from '../kit/sound.ts';
 import { type Table, TableContext } from '../kit/table.ts';
 import { useNarrow } from '../kit/use-narrow.ts';
-import { RemoteSession } from '../play/remote-session.ts';
 import type { Session } from '../play/session.ts';
 import { Adviser, mayAdvise } from './adviser.tsx';
 import { Bar } from './bar.tsx';
@@ -163,7 +162,7 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
 
   if (scene === null || transition === null || table === null) return null;
 
-  const remote = session instanceof RemoteSession ? session : null;
+  const remote = session.where === 'server' ? session : null;
   const isShown = here && (!transition.moving || settled);
   const over = present.outcome !== null && isShown;
   // Whoever has the screen sees what came of their last answer; before anybody has it, nothing is seen.

@@ -3,12 +3,11 @@ import { useReason } from '../app/reason.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
-import type { RemoteSession } from '../play/remote-session.ts';
-import type { Online, Present } from '../play/session.ts';
+import type { Online, OnlineSession, Present } from '../play/session.ts';
 import { STAND_IN } from './seats-panel.tsx';
 
 interface SeatNoticesProps {
-  readonly session: RemoteSession;
+  readonly session: OnlineSession;
   readonly present: Present;
   readonly seats: readonly SeatAtTable[];
 }

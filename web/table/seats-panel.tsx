@@ -6,11 +6,10 @@ import { useReason } from '../app/reason.ts';
 import { useWords } from '../app/words.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
-import type { RemoteSession } from '../play/remote-session.ts';
-import type { Present } from '../play/session.ts';
+import type { OnlineSession, Present } from '../play/session.ts';
 
 interface SeatsPanelProps {
-  readonly session: RemoteSession;
+  readonly session: OnlineSession;
   readonly present: Present;
   readonly table: TableState;
   readonly seats: readonly SeatAtTable[];
@@ -59,7 +58,7 @@ export function SeatsPanel({ session, present, table, seats, onClose }: SeatsPan
 }
 
 interface OwnSeatsProps {
-  readonly session: RemoteSession;
+  readonly session: OnlineSession;
   readonly present: Present;
   readonly seats: readonly SeatAtTable[];
   attempt(work: Promise<unknown>): void;

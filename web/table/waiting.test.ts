@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { boxes, wordsOf } from '#games';
+import { wordsOf } from '#games';
 import { keyFromSeed, Match } from '#kernel';
+import { boxes } from '#shelf';
 import type { SeatAtTable } from '../kit/table.ts';
 import { de } from '../words/de/index.ts';
 import { en } from '../words/en/index.ts';

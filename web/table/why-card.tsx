@@ -4,14 +4,14 @@ import { type Clause, clausesOf } from '../app/clauses.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useTable } from '../kit/table.ts';
-import type { RemoteSession } from '../play/remote-session.ts';
+import type { OnlineSession } from '../play/session.ts';
 import { Emphasis } from './emphasis.tsx';
 import type { Reason } from './use-why-not.ts';
 import { waitingFor } from './waiting.ts';
 
 interface WhyCardProps {
   readonly reason: Reason;
-  readonly online: RemoteSession | null;
+  readonly online: OnlineSession | null;
   onClose(): void;
   onClause(id: string): void;
 }

@@ -1,20 +1,17 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import { openServer, type TestServer } from '../../server/testing/open.ts';
 import { PAGES } from './build.ts';
 import { guests } from './guests.ts';
-import { EXECUTABLE, libraries } from './unpack.ts';
+import { startBrowser } from './unpack.ts';
 
 /** Not a measure of anything: only what hangs ever meets it. */
 const PATIENCE = 60_000;
 
-/** The browser that npm brings. */
 export async function launch(args: readonly string[] = []): Promise<Browser> {
-  return await chromium.launch({
-    executablePath: EXECUTABLE,
+  return await startBrowser({
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--force-color-profile=srgb', ...args],
-    env: { ...process.env, ...libraries() } as Record<string, string>,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import { answer, answered } from './play.ts';
 
 /** Every screen, by the way one gets there. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Box, boxes, type Language, wordsOf } from '#games';
+import { type Box, type Language, wordsOf } from '#games';
+import { boxes } from '#shelf';
 import { Stand } from './browser.ts';
 import { begin, EVERY_SCREEN } from './every-screen.ts';
 import { fits } from './fits.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import { done, duel, playOut } from '../../server/testing/duel.ts';
 import { Stand } from './browser.ts';
 import { answered, moments } from './play.ts';
@@ -49,11 +49,11 @@ const stand = new Stand(server);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('a new game is a folder and one line', () => {
-  expect(said).toContain(`games/${ID} and a line in games/index.ts`);
+  expect(said).toContain(`games/${ID} and a line in games/shelf.ts`);
   expect([...after.keys()]).toEqual([...before.keys()]);
   expect([...after].filter(([file, text]) => before.get(file) !== text).map(([file]) => file)).toEqual([]);
-  const index = readFileSync(join(copy, 'games/index.ts'), 'utf8').split('\n');
-  const old = readFileSync(join(HOUSE, 'games/index.ts'), 'utf8').split('\n');
+  const index = readFileSync(join(copy, 'games/shelf.ts'), 'utf8').split('\n');
+  const old = readFileSync(join(HOUSE, 'games/shelf.ts'), 'utf8').split('\n');
   expect(index.filter((line) => !old.includes(line))).toEqual([
     "import { highNoon } from './high-noon/box.ts';",
     expect.stringMatching(/^export const boxes: readonly Box\[\] = \[.*, highNoon\];$/),
@@ -62,7 +62,7 @@ test('a new game is a folder and one line', () => {
 
 test('its types, its style, its tests and its clauses hold as they are', () => {
   run(['node_modules/typescript/bin/tsc']);
-  run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', `games/${ID}`, 'games/index.ts']);
+  run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', `games/${ID}`, 'games/shelf.ts']);
   const tests = run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'fuzz', `games/${ID}`]);
   expect(tests).toContain('13 passed');
   expect(muster('fuzz', '--games', ID, '--matches', '20')).toContain('every property holds');

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import { openServer } from '../../server/testing/open.ts';
 import { launch } from './browser.ts';
 import { PAGES } from './build.ts';
-import { MOST, weigh } from './weight.ts';
+import { beforeSitting, MOST, weigh } from './weight.ts';
 
-test('the shelf and each game are small enough', async () => {
+test('the shelf, an invitation and each game are small enough, and no table loads another game', async () => {
   const [server, browser] = await Promise.all([openServer({ MUSTER_PAGES: PAGES }), launch()]);
   try {
-    const { shelf, games } = await weigh(browser, server.base, PAGES);
+    const { shelf, invitation, games, foreign } = await weigh(browser, server.base, PAGES);
     expect(shelf.script).toBeGreaterThan(0);
     expect(shelf.script).toBeLessThanOrEqual(MOST.shelf);
+    expect(beforeSitting(invitation)).toBeGreaterThan(shelf.script / 2);
+    expect(beforeSitting(invitation)).toBeLessThanOrEqual(MOST.invitation);
+    expect(new Set(Object.values(foreign))).toEqual(new Set([0]));
     for (const [game, { script }] of Object.entries(games)) {
       expect(script, game).toBeGreaterThan(0);
       expect(script, game).toBeLessThanOrEqual(MOST.game);

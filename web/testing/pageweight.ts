@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import { openServer } from '../../server/testing/open.ts';
 import { launch } from './browser.ts';
 import { buildApp } from './built.ts';
 import { answers, busiest, shelfInteractive } from './speed.ts';
-import { type Load, MOST, weigh } from './weight.ts';
+import { beforeSitting, type Load, MOST, weigh } from './weight.ts';
 
 const HELP = `Build the app, weigh what a browser loads, and measure how fast it is on a machine four times as slow as this one.
 
@@ -44,10 +44,12 @@ async function measure(): Promise<number> {
 }
 
 async function sizeRows(browser: Browser, base: string, pages: string): Promise<readonly Row[]> {
-  const { shelf, table, games, foreign } = await weigh(browser, base, pages);
+  const { shelf, invitation, table, games, foreign } = await weigh(browser, base, pages);
   return [
     weighed('shelf, first load: script', shelf.script, MOST.shelf),
     ...besides('shelf', shelf),
+    weighed('invitation, until one can sit down: all but fonts', beforeSitting(invitation), MOST.invitation),
+    ...besides('invitation', invitation),
     { what: 'every table beyond the shelf: script', value: kilobytes(table.script) },
     ...besides('every table', table),
     ...Object.entries(games).flatMap(([game, own]) => [

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import { NIGHTS } from '../../games/contact/browser/positions.ts';
 import { TILES } from '../../games/contra-tiles/browser/positions.ts';
 import { at, ME, type Position } from './positions.ts';

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { GreedyBot } from '#bots';
-import { type Box, boxes, eventText, type Language, plain, wordsOf } from '#games';
+import { type Box, eventText, type Language, plain, wordsOf } from '#games';
 import { answerToTuple, type Json, keyFromSeed, Match, type OpenDecision, ownerOf } from '#kernel';
+import { boxes } from '#shelf';
 import type { Place } from '../play/places.ts';
 import type { SavedGame } from '../play/saved-games.ts';
 import type { Stand } from './browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import { fontsLoaded, Stand } from './browser.ts';
 
 const stand = new Stand();

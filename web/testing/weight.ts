@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { boxes } from '#games';
+import { boxes } from '#shelf';
+import { CreatedTable } from '#wire';
 import { measuredOf } from './pictures.ts';
 import { keptAt, type Position, shelve } from './positions.ts';
 
 /** The most that may be loaded, in bytes. */
-export const MOST = { shelf: 150_000, game: 120_000 } as const;
+export const MOST = { shelf: 150_000, game: 135_000, invitation: 190_000 } as const;
 
 /** What a page loads: scripts and styles as they travel, compressed; fonts and pictures as they are. */
 export interface Load {
@@ -19,6 +20,8 @@ export interface Load {
 
 export interface Weight {
   readonly shelf: Load;
+  /** What comes before whoever opens the link of a seat can sit down. */
+  readonly invitation: Load;
   /** What every table needs beyond the shelf. */
   readonly table: Load;
   /** What each game brings: rules, board, words. */
@@ -40,6 +43,7 @@ const KINDS: Readonly<Record<string, keyof Load>> = {
 /** Open the shelf and a table of each game in a real browser, and weigh what it asks for. `pages` is where the app lies. */
 export async function weigh(browser: Browser, base: string, pages: string): Promise<Weight> {
   const shelf = await asked(browser, base, openShelf);
+  const invitation = await askedBeforeSitting(browser, base);
   const tables = new Map<string, ReadonlySet<string>>();
   for (const { game } of boxes) {
     const { table } = measuredOf(game.id);
@@ -53,6 +57,7 @@ export async function weigh(browser: Browser, base: string, pages: string): Prom
   const ids = [...tables.keys()];
   return {
     shelf: load(pages, shelf),
+    invitation: load(pages, invitation),
     table: load(pages, shared),
     games: Object.fromEntries([...tables].map(([game, files]) => [game, load(pages, files.difference(shared).difference(foreignTo(game)))])),
     foreign: Object.fromEntries(ids.map((game) => [game, load(pages, foreignTo(game)).script])),
@@ -81,19 +86,61 @@ export async function openTable(page: Page, position: Position): Promise<void> {
   await page.locator('[data-moment] .prompt.is-mine').waitFor();
 }
 
+/** The link of a seat at a new table. */
+async function seatLink(base: string): Promise<string> {
+  const post = (path: string, body: unknown, cookie = ''): Promise<Response> =>
+    fetch(`${base}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) });
+  const cookie = (await post('/guests', { name: 'Ines' })).headers.getSetCookie().map((one) => one.split(';')[0]);
+  const game = boxes[0]?.game.id;
+  const { table, links } = CreatedTable.parse(await (await post('/tables', { game, seats: [{ kind: 'me' }, { kind: 'link' }] }, cookie.join('; '))).json());
+  return `/t/${table}#${links[0]?.link}`;
+}
+
+/** What whoever opens the link of a seat has asked for when the name can be entered; the game follows meanwhile. */
+async function askedBeforeSitting(browser: Browser, base: string): Promise<ReadonlySet<string>> {
+  const link = await seatLink(base);
+  return await inPage(browser, base, async (page) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('.arriving-form') === null) return;
+        performance.mark('can sit down');
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(link);
+    await page.getByRole('textbox', { name: 'Your name' }).waitFor();
+    const files = await page.evaluate(() => {
+      const [{ startTime: sat } = { startTime: 0 }] = performance.getEntriesByName('can sit down');
+      return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime < sat ? [new URL(name).pathname] : []));
+    });
+    return new Set(files);
+  });
+}
+
 /** The files a page asks for until all is quiet. */
 async function asked(browser: Browser, base: string, open: (page: Page) => Promise<void>): Promise<ReadonlySet<string>> {
-  const context = await browser.newContext({ baseURL: base, viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
+  return await inPage(browser, base, async (page) => {
     const files = new Set<string>();
     page.on('request', (request) => files.add(new URL(request.url()).pathname));
     await open(page);
     await page.waitForLoadState('networkidle');
     return files;
+  });
+}
+
+/** A page of somebody who was never here before. */
+async function inPage<R>(browser: Browser, base: string, look: (page: Page) => Promise<R>): Promise<R> {
+  const context = await browser.newContext({ baseURL: base, viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' });
+  try {
+    return await look(await context.newPage());
   } finally {
     await context.close();
   }
+}
+
+/** Fonts are shown when they come; nobody waits for them. */
+export function beforeSitting({ script, style, picture }: Load): number {
+  return script + style + picture;
 }
 
 function load(pages: string, files: ReadonlySet<string>): Load {

@@ -4,21 +4,20 @@ import { Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useNarr
 import type { AssassinId } from '../content/assassins.ts';
 import { type CardId, GETAWAYS } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
-import { killWaysWith, weaponsAllowed } from '../facts/attempt.ts';
-import { destinationsOf, MOST_GETAWAYS, waysOut } from '../facts/escape.ts';
-import { hidingAfter } from '../facts/hiding.ts';
-import { isNew } from '../facts/hitman.ts';
+import { destinationsOf } from '../facts/escape.ts';
+import { isNew, MOST_GETAWAYS, waysOutOf, weaponsAllowed } from '../facts/hitman.ts';
 import type { ContractAssassin } from '../types.ts';
+import { percentOf } from '../words/percent.ts';
 import { LOOKS } from './art/looks.ts';
 import { PawnIcon } from './art/pictures.tsx';
 import { attemptAt, attemptWith } from './attempt.ts';
-import { atOnce, cardOf, choosingOf, dimmed, type Picked, placeOf, type Way } from './choosing.ts';
+import { atOnce, cardOf, choosingOf, dimmed, type Picked, placeOf } from './choosing.ts';
 import { Actions, Offers, useSays, Waiting } from './dock/actions.tsx';
 import { AttemptPlan } from './dock/attempt-plan.tsx';
 import { Cell } from './dock/cell.tsx';
 import { EscapePlan } from './dock/escape-plan.tsx';
 import { Kit } from './dock/kit.tsx';
-import { chanceOf, gainOf, planOf } from './dock/plan.ts';
+import { gainOf, isBlocked, planOf } from './dock/plan.ts';
 import { Draft } from './files/draft.tsx';
 import { FileCard } from './files/file.tsx';
 import { Rivals, Strip } from './files/seats.tsx';
@@ -69,12 +68,8 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const [set, setPlayed] = usePlayedForMe(me, now === null);
   const drafting = present.hitmen.some(({ assassin }) => assassin === null);
   const isAsked = options.length > 0;
-  const planned = useMemo(() => (past ? null : planOf(decision, present)), [past, decision, present]);
-  // What somebody else could do is their own affair until cards lie out.
-  const plan = planned?.preview === true && !isAsked ? null : planned;
-  const hiding = options.some(({ answer }) => answer.do === 'attempt' || (answer.do === 'roll' && decision?.kind === 'weapons')) ? hidingAfter(present) : null;
-  const chance = chanceOf(plan, present);
-  const odds = chance === null ? null : words.percent(Math.round(chance * 100));
+  const plan = useMemo(() => (past ? null : planOf(decision, present, options)), [past, decision, present, options]);
+  const hides = options.find(({ preview }) => preview?.hiding != null)?.preview ?? null;
   const chosen = file !== null && open.files.has(file) ? file : null;
   const pickable = chosen === null ? undefined : open.files.get(chosen);
   const strong = pickable ?? (open.uses.length === 1 ? open.uses[0] : open.buttons.at(-1)) ?? null;
@@ -143,7 +138,6 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   );
   const toggle = (seat: Seat): void => setOpened(opened === seat ? null : seat);
   const skills = useMemo(() => new Map<CardId, number>(mine?.skills.map(({ weapon, number: skill }) => [weapon, skill]) ?? []), [mine]);
-  const laying = decision?.kind === 'weapons' || decision?.kind === 'getaways';
   const mineLaid = me === present.active ? present.laid : [];
 
   return (
@@ -218,7 +212,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
         options.length === 0 || decision === null || !SPENDING.has(decision.kind) ? undefined : (
           <>
             <Pips view={present} words={words} />
-            {hiding === null ? null : <strong className="then-hide">{words.attempt.hides(hiding)}</strong>}
+            {hides?.hiding == null ? null : <strong className="then-hide">{words.attempt.hides(hides.hiding, hides.misses)}</strong>}
           </>
         )
       }
@@ -231,22 +225,9 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
             <Waiting card={waiting} isSet={set.has(waiting)} words={words} change={(on) => setPlayed(waiting, on)} back={() => setWaiting(null)} />
           )}
           {plan?.kind === 'attempt' ? (
-            <AttemptPlan
-              view={present}
-              seat={present.active}
-              city={plan.city}
-              laid={plan.cards}
-              preview={plan.preview}
-              dice={plan.dice}
-              choosing={open}
-              picked={picked}
-              words={words}
-              pickGuard={(guard) => pick({ guard })}
-            />
+            <AttemptPlan view={present} plan={plan} choosing={open} picked={picked} words={words} pickGuard={(guard) => pick({ guard })} />
           ) : null}
-          {plan?.kind === 'escape' ? (
-            <EscapePlan view={present} seat={present.active} laid={plan.cards} preview={plan.preview} rolled={plan.rolled} words={words} point={setPointed} />
-          ) : null}
+          {plan?.kind === 'escape' ? <EscapePlan view={present} seat={present.active} plan={plan} words={words} point={setPointed} /> : null}
           {mine === undefined || plan !== null ? null : <Cell own={mine} words={words} />}
           {mine === undefined || drafting ? null : (
             <Kit
@@ -263,12 +244,10 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
                 getaways: decision?.kind === 'getaways' && me === present.active ? MOST_GETAWAYS : null,
               }}
               adds={(card) => {
-                const gain = laying ? gainOf(plan, present, card) : null;
-                return gain === null || !brings(open.cards.get(card)) ? null : Math.round(gain * 100);
+                const gain = gainOf(open.cards, card);
+                return gain === null ? null : percentOf(gain);
               }}
-              blocked={(card) =>
-                plan?.kind === 'attempt' && killWaysWith(present, present.active, plan.city, [card]) === killWaysWith(present, present.active, plan.city, [])
-              }
+              blocked={(card) => isBlocked(open.cards, card)}
               set={set}
               press={pressCard}
               point={setPointed}
@@ -278,7 +257,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
       }
       actions={
         chosen === null ? (
-          <Actions choosing={open} odds={odds} words={words} />
+          <Actions choosing={open} words={words} />
         ) : (
           <button type="button" className="btn pri" onClick={() => strong !== null && choose(strong)}>
             {words.draft.take(LOOKS[chosen].name)}
@@ -291,14 +270,10 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   );
 }
 
-function brings(ways: readonly Way[] | undefined): boolean {
-  return ways?.some(({ answer }) => answer.do === 'bring') === true;
-}
-
 /** Where what is pointed at leads: a getaway card of the hand, or a face of the getaway die. */
 function shownOf(pointed: CardId | number | null, space: SpaceId | null, me: Seat | null, view: ContractAssassin['View']): ReadonlySet<SpaceId> {
   if (pointed === null || space === null) return NOWHERE;
-  if (typeof pointed === 'number') return new Set(waysOut(view, view.active, pointed));
+  if (typeof pointed === 'number') return new Set(waysOutOf(view, view.active, pointed));
   const getaway = GETAWAYS.find(({ id }) => id === pointed);
   if (getaway === undefined || me === null) return NOWHERE;
   return new Set(destinationsOf(getaway.id, space));

@@ -1,5 +1,6 @@
 import { CARD_TEXTS, CARDS } from '../words/de/cards.ts';
 import { FLAVOUR } from '../words/de/contracts.ts';
+import { killWays, outWays, thenAway, thenHide } from '../words/de/foretells.ts';
 import { words as spoken } from '../words/de/index.ts';
 import { placeName } from '../words/de/places.ts';
 import type { BoardWords, ContractAssassinWords } from './words.ts';
@@ -44,14 +45,14 @@ const board: BoardWords = {
   },
   legend: { land: 'Land', sea: 'See', target: 'Ziel', home: 'Heimat', hub: 'Drehkreuz' },
   place: placeName,
-  button(answer) {
+  button(answer, preview) {
     switch (answer.do) {
       case 'attempt':
         return 'Anschlag';
       case 'escape':
         return 'Fliehen';
       case 'hide':
-        return 'Untertauchen, 3 Züge';
+        return preview === null ? null : `Untertauchen, ${some(preview.misses, 'Zug', 'Züge')}`;
       case 'end':
         return 'Zug beenden';
       case 'surrender':
@@ -114,7 +115,7 @@ const board: BoardWords = {
   },
   attempt: {
     label: 'Aussichten des Anschlags',
-    kills: (ways) => `${ways} von 36 Würfen töten`,
+    kills: killWays,
     best: 'mit deinen besten Waffen',
     key: { kills: 'tötet', blocked: 'abgewehrt', skill: 'durch Können' },
     guards: (numbers) => (numbers.length === 0 ? 'Keine Leibwächter' : `Leibwächter ${list(numbers.map(String))}`),
@@ -122,24 +123,23 @@ const board: BoardWords = {
       `${sum}: ${ways} von 36, ${does === 'nothing' ? 'nichts' : does === 'kills' ? 'tötet' : 'von einem Leibwächter abgewehrt'}${by === null ? '' : `, ${by}`}`,
     shift: (number) => `Leibwächter ${number} wegschieben`,
     rolled: (dice) => `Gewürfelt: ${list(dice.map(String))}`,
-    hides: (hiding) =>
-      hiding === 'certain'
-        ? 'Nach diesem Anschlag musst du untertauchen: Du setzt 3 Züge aus.'
-        : 'Gewinnt dieser Anschlag nicht, musst du danach untertauchen: Du setzt 3 Züge aus.',
+    hides: thenHide,
+    thenAway,
   },
   escape: {
     label: 'Fluchtwege',
     away: 'für die Flucht',
+    leads: outWays,
     best: 'mit deinen besten Fluchtkarten',
     prison: 'Gefängnis',
     hide: 'Untertauchen',
     spaces: (n) => some(n, 'Ort', 'Orte'),
-    door: (number, by, percent, spaces) => `${number}: ${by}, ${percent}\u00a0%, ${some(spaces, 'Ort', 'Orte')}`,
+    door: (number, by, percent, spaces) => `${number}: ${by}${percent === null ? '' : `, ${percent}\u00a0%`}, ${some(spaces, 'Ort', 'Orte')}`,
     bars: (number) => `${number}: Gefängnis`,
     futures: {
       away: 'dein Zug geht weiter, wo immer du landest',
-      prison: (home) => `zwei Züge aussetzen, dann daheim in ${home}`,
-      hide: (city) => `drei Züge aussetzen, dann in ${city} weiter, mit deinen Karten`,
+      prison: (home, misses) => `${some(misses, 'Zug', 'Züge')} aussetzen, dann daheim in ${home}`,
+      hide: (city, misses) => `${some(misses, 'Zug', 'Züge')} aussetzen, dann in ${city} weiter, mit deinen Karten`,
     },
   },
   cell: {

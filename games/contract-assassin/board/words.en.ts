@@ -1,5 +1,6 @@
 import { CARD_TEXTS, CARDS } from '../words/en/cards.ts';
 import { FLAVOUR } from '../words/en/contracts.ts';
+import { killWays, outWays, thenAway, thenHide } from '../words/en/foretells.ts';
 import { words as spoken } from '../words/en/index.ts';
 import { placeName } from '../words/places.ts';
 import type { BoardWords, ContractAssassinWords } from './words.ts';
@@ -37,14 +38,14 @@ const board: BoardWords = {
   },
   legend: { land: 'land', sea: 'sea', target: 'target', home: 'home', hub: 'hub' },
   place: placeName,
-  button(answer) {
+  button(answer, preview) {
     switch (answer.do) {
       case 'attempt':
         return 'Attempt';
       case 'escape':
         return 'Escape';
       case 'hide':
-        return 'Hide, 3 turns';
+        return preview === null ? null : `Hide, ${some(preview.misses, 'turn')}`;
       case 'end':
         return 'End turn';
       case 'surrender':
@@ -106,7 +107,7 @@ const board: BoardWords = {
   },
   attempt: {
     label: 'Odds of the attempt',
-    kills: (ways) => `${ways} of 36 rolls kill`,
+    kills: killWays,
     best: 'with your best weapons',
     key: { kills: 'kills', blocked: 'blocked', skill: 'by skill' },
     guards: (numbers) => (numbers.length === 0 ? 'No bodyguards' : `${numbers.length === 1 ? 'Bodyguard' : 'Bodyguards'} ${list(numbers.map(String))}`),
@@ -114,24 +115,23 @@ const board: BoardWords = {
       `${sum}: ${ways} of 36, ${does === 'nothing' ? 'nothing' : does === 'kills' ? 'kills' : 'blocked by a bodyguard'}${by === null ? '' : `, ${by}`}`,
     shift: (number) => `Shift bodyguard ${number}`,
     rolled: (dice) => `Rolled ${list(dice.map(String))}`,
-    hides: (hiding) =>
-      hiding === 'certain'
-        ? 'After this attempt you have to hide: you miss 3 turns.'
-        : 'Unless this attempt wins, you have to hide after it: you miss 3 turns.',
+    hides: thenHide,
+    thenAway,
   },
   escape: {
     label: 'Ways out',
     away: 'to get away',
+    leads: outWays,
     best: 'with your best getaways',
     prison: 'Prison',
     hide: 'Hide',
     spaces: (n) => some(n, 'place'),
-    door: (number, by, percent, spaces) => `${number}: ${by}, ${percent}%, ${some(spaces, 'place')}`,
+    door: (number, by, percent, spaces) => `${number}: ${by}${percent === null ? '' : `, ${percent}%`}, ${some(spaces, 'place')}`,
     bars: (number) => `${number}: prison`,
     futures: {
       away: 'your turn goes on, wherever you land',
-      prison: (home) => `miss two turns, then start from home in ${home}`,
-      hide: (city) => `miss three turns, then go on in ${city} with your cards`,
+      prison: (home, misses) => `miss ${some(misses, 'turn')}, then start from home in ${home}`,
+      hide: (city, misses) => `miss ${some(misses, 'turn')}, then go on in ${city} with your cards`,
     },
   },
   cell: {

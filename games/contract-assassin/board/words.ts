@@ -7,6 +7,7 @@ import type { CONTRACTS } from '../content/contracts.ts';
 import type { BonusId, CardId, GetawayId } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
 import type { Hiding } from '../facts/hiding.ts';
+import type { Escape, Preview } from '../preview.ts';
 import type { ContractAssassin } from '../types.ts';
 
 type ContractId = (typeof CONTRACTS)[number]['id'];
@@ -37,7 +38,7 @@ export interface BoardWords {
   percent(n: number): string;
   place(space: SpaceId): string;
   /** What a button says, where that is shorter than the answer in the list. */
-  button(answer: Answer): string | null;
+  button(answer: Answer, preview: Preview | null): string | null;
   readonly you: string;
   readonly file: {
     of(who: string): string;
@@ -95,18 +96,20 @@ export interface BoardWords {
     sum(sum: number, ways: number, does: 'kills' | 'blocked' | 'nothing', by: string | null): string;
     shift(number: number): string;
     rolled(dice: readonly number[]): string;
-    hides(hiding: Hiding): string;
+    hides(hiding: Hiding, misses: number): string;
+    thenAway(away: Escape): string;
   };
   readonly escape: {
     readonly label: string;
     readonly away: string;
+    leads(ways: number): string;
     readonly best: string;
     readonly prison: string;
     readonly hide: string;
     spaces(n: number): string;
-    door(number: number, by: string, percent: number, spaces: number): string;
+    door(number: number, by: string, percent: number | null, spaces: number): string;
     bars(number: number): string;
-    readonly futures: { readonly away: string; prison(home: string): string; hide(city: string): string };
+    readonly futures: { readonly away: string; prison(home: string, misses: number): string; hide(city: string, misses: number): string };
   };
   readonly cell: {
     prison(left: number): string;

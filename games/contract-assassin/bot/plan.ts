@@ -1,9 +1,9 @@
 import type { Seat } from '#kernel';
 import { LILY, OTTO } from '../content/assassins.ts';
-import { type Card, FIRST_BONUS, FIRST_GETAWAY, weaponNumber } from '../content/kit.ts';
+import { FIRST_BONUS, FIRST_GETAWAY } from '../content/kit.ts';
 import { DISTANCES, NOWHERE, type Space } from '../content/map.ts';
 import { waysOf } from '../facts/odds.ts';
-import { at, blockedFor, coveredBy, guardBit, type Hitman, hitman, type State, weaponLimit } from '../rules/state.ts';
+import { at, blockedFor, coveredBy, type Hitman, hitman, type State, sumsOf, weaponLimit } from '../rules/state.ts';
 
 /*
  * What a hit man reckons with. One action is the coin: a contract costs about sixteen of them.
@@ -39,12 +39,6 @@ function bestCover(own: Hitman, blocked: number): number {
     covered = cover;
   }
   return covered;
-}
-
-/** The sums that a weapon kills on, its skill included. */
-export function sumsOf({ skills }: Hitman, weapon: Card): number {
-  const skill = at(skills, weapon);
-  return guardBit(weaponNumber(weapon)) | (skill > 0 ? guardBit(skill) : 0);
 }
 
 /** How many different weapons a hand has. */

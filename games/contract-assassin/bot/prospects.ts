@@ -3,8 +3,8 @@ import { ASSASSINS } from '../content/assassins.ts';
 import { FIRST_BONUS, FIRST_GETAWAY, KINDS } from '../content/kit.ts';
 import { DISTANCES } from '../content/map.ts';
 import { waysOf } from '../facts/odds.ts';
-import { at, CONTRACTS_EACH, cardsLeft, coveredBy, guardsIn, type Hitman, hitman, homeOf, IN_PRISON, type State, weaponLimit } from '../rules/state.ts';
-import { type Aim, aimOf, getawayKinds, sumsOf, weaponKinds } from './plan.ts';
+import { at, CONTRACTS_EACH, cardsLeft, coveredBy, guardsIn, type Hitman, hitman, homeOf, IN_PRISON, type State, sumsOf, weaponLimit } from '../rules/state.ts';
+import { type Aim, aimOf, getawayKinds, weaponKinds } from './plan.ts';
 import { HIDDEN, WEIGHTS } from './weights.ts';
 
 /*

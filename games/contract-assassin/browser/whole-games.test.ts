@@ -211,7 +211,7 @@ test('who attempts with the last action is told of hiding, beside Attempt, besid
   const moves = page.getByRole('dialog', { name: 'All moves' }).getByRole('listitem');
   await said.waitFor();
   await page.getByRole('button', { name: 'All moves' }).click();
-  await moves.filter({ hasText: /Go after .* \(then hide: miss 3 turns\)/ }).waitFor();
+  await moves.filter({ hasText: /Go after .*After this attempt you have to hide: you miss 3 turns\./ }).waitFor();
   await page.keyboard.press('Escape');
   const before = await moments(page);
   await dock.getByRole('button', { name: /^Attempt/ }).click();
@@ -221,7 +221,7 @@ test('who attempts with the last action is told of hiding, beside Attempt, besid
   await dock.getByRole('button', { name: /^Roll/ }).waitFor();
   await said.waitFor();
   await page.getByRole('button', { name: 'All moves' }).click();
-  await moves.filter({ hasText: 'Roll (then hide: miss 3 turns)' }).waitFor();
+  await moves.filter({ hasText: /Roll.*After this attempt you have to hide: you miss 3 turns\./ }).waitFor();
 });
 
 test('in a rematch whoever killed last begins', async () => {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { begin, say, told } from '../testing/job.ts';
-import { addedWays, bestAttempt, chartOf, killWaysWith, weaponsAllowed } from './attempt.ts';
+import type { CardId } from '../content/kit.ts';
+import { spaceNamed } from '../content/map.ts';
+import { foreseen } from '../testing/foreseen.ts';
+import { begin, job, say, told } from '../testing/job.ts';
+import { chartOf } from './attempt.ts';
+import { counted } from './hitman.ts';
 
 const BAZ = {
   who: ['simon', 'klaus'],
@@ -12,84 +16,97 @@ const BAZ = {
 } as const;
 const FIVE = ['longbow', 'juggling-knives', 'grim-reaper', 'duelling-pistol', 'explosives'] as const;
 
+function chart(sketch: Parameters<typeof job>[0], city: 'istanbul' | 'rome', laid: readonly CardId[]) {
+  return chartOf(job(sketch), counted(laid), spaceNamed(city));
+}
+
 test('the chart says of each sum whether it kills, by which weapon, and whom a bodyguard stops', () => {
-  const { view } = begin(BAZ).scene(0);
-  const chart = chartOf(view, 0, 'istanbul', FIVE);
-  expect(chart.map(({ sum }) => sum)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  expect(chart.filter(({ does }) => does === 'kills').map(({ sum }) => sum)).toEqual([3, 5, 6, 7, 9, 10]);
-  expect(chart.find(({ sum }) => sum === 8)).toEqual({ sum: 8, ways: 5, does: 'blocked', by: 'duelling-pistol', skill: false, guard: true });
-  expect(chart.find(({ sum }) => sum === 4)).toEqual({ sum: 4, ways: 3, does: 'nothing', by: null, skill: false, guard: true });
-  expect(chart.find(({ sum }) => sum === 5)).toEqual({ sum: 5, ways: 4, does: 'kills', by: 'explosives', skill: true, guard: false });
+  const sums = chart(BAZ, 'istanbul', FIVE);
+  expect(sums.map(({ sum }) => sum)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(sums.filter(({ does }) => does === 'kills').map(({ sum }) => sum)).toEqual([3, 5, 6, 7, 9, 10]);
+  expect(sums.find(({ sum }) => sum === 8)).toEqual({ sum: 8, ways: 5, does: 'blocked', by: 'duelling-pistol', skill: false, guard: true });
+  expect(sums.find(({ sum }) => sum === 4)).toEqual({ sum: 4, ways: 3, does: 'nothing', by: null, skill: false, guard: true });
+  expect(sums.find(({ sum }) => sum === 5)).toEqual({ sum: 5, ways: 4, does: 'kills', by: 'explosives', skill: true, guard: false });
 });
 
-test('the odds that are shown are those of all 36 rolls', () => {
-  const { view } = begin(BAZ).scene(0);
+test('what lies out is charted for everybody, and counts as all 36 rolls do', () => {
   let kills = 0;
   for (let a = 1; a <= 6; a++)
     for (let b = 1; b <= 6; b++) kills += told(say(begin(BAZ, a, b, 12), 'attempt in istanbul', ...FIVE.map((id) => `bring ${id}`), 'roll'), 'kills').length;
-  expect(killWaysWith(view, 0, 'istanbul', FIVE)).toBe(kills);
-  expect(chartOf(view, 0, 'istanbul', FIVE).reduce((sum, { does, ways }) => sum + (does === 'kills' ? ways : 0), 0)).toBe(kills);
+  const match = say(begin(BAZ), 'attempt in istanbul', ...FIVE.map((id) => `bring ${id}`));
+  expect(match.scene(1).view.ahead).toEqual({ for: 'attempt', odds: { ways: kills, of: 36, chance: kills / 36 }, sums: chart(BAZ, 'istanbul', FIVE) });
+  expect(foreseen(match, 'roll').kill).toMatchObject({ ways: kills, chance: kills / 36 });
 });
 
 test('one more card adds what it covers and nobody blocks', () => {
-  const { view } = begin(BAZ).scene(0);
-  expect(addedWays(view, 0, 'istanbul', ['grim-reaper'], 'longbow')).toBe(2 + 4);
-  expect(addedWays(view, 0, 'istanbul', ['grim-reaper'], 'duelling-pistol')).toBe(0);
-  expect(addedWays(view, 0, 'istanbul', ['grim-reaper'], 'grim-reaper')).toBe(0);
-  expect(addedWays(view, 0, 'istanbul', [], 'helicopter')).toBe(0);
+  const match = say(begin(BAZ), 'attempt in istanbul', 'bring grim-reaper');
+  const kill = (card: CardId) => foreseen(match, `bring ${card}`).kill;
+  expect([kill('longbow')?.ways, kill('longbow')?.blocked]).toEqual([6 + 2 + 4, false]);
+  expect(kill('longbow')?.adds).toBeCloseTo(6 / 36, 12);
+  expect(kill('duelling-pistol')).toMatchObject({ ways: 6, adds: 0, blocked: true });
+});
+
+test('a weapon that only repeats the gift of Hanns is not blocked by anybody', () => {
+  const match = say(
+    begin({ who: ['hanns', 'klaus'], at: { hanns: 'rome' }, contracts: { hanns: ['rome'] }, hand: { hanns: ['strangulation'] } }),
+    'attempt in rome',
+  );
+  expect(foreseen(match, 'bring strangulation').kill).toMatchObject({ adds: 0, blocked: false });
 });
 
 test('the best weapons leave the one at home that a bodyguard blocks', () => {
-  const { view } = begin(BAZ).scene(0);
-  const { weapons, ways } = bestAttempt(view, 0, 'istanbul');
-  expect(ways).toBe(25);
-  expect([...weapons].sort()).toEqual(['boomerang', 'explosives', 'grim-reaper', 'juggling-knives', 'longbow']);
+  const { kill } = foreseen(begin(BAZ), 'attempt in istanbul');
+  expect([kill?.ways, kill?.best?.weapons.toSorted()]).toEqual([25, ['boomerang', 'explosives', 'grim-reaper', 'juggling-knives', 'longbow']]);
 });
 
 test('the best weapons are no more than are needed, and as many as may be brought', () => {
-  const city = { at: { klaus: 'rome', lily: 'rome' }, contracts: { klaus: ['rome'] }, guards: { rome: [9] } } as const;
-  const needless = begin({ who: ['klaus', 'lily'], ...city, hand: { klaus: ['machete', 'machete', 'poison', 'speedboat', 'loaded-dice'] } }).scene(0).view;
-  expect(bestAttempt(needless, 0, 'rome')).toEqual({ weapons: ['machete'], ways: 4 });
+  const best = (who: 'klaus' | 'lily', hand: readonly CardId[]) => {
+    const sketch = { who: [who, 'otto'], at: { [who]: 'rome' }, contracts: { [who]: ['rome'] }, guards: { rome: [9] }, hand: { [who]: hand } } as const;
+    const { kill } = foreseen(begin(sketch), 'attempt in rome');
+    return [kill?.best?.weapons, kill?.ways];
+  };
+  expect(best('klaus', ['machete', 'machete', 'poison', 'speedboat', 'loaded-dice'])).toEqual([['machete'], 4]);
   const seven = ['longbow', 'repeating-rifle', 'machete', 'juggling-knives', 'grim-reaper', 'duelling-pistol', 'explosives'] as const;
-  const klaus = begin({ who: ['klaus', 'lily'], ...city, hand: { klaus: seven } }).scene(0).view;
-  expect(bestAttempt(klaus, 0, 'rome')).toEqual({ weapons: seven.slice(1), ways: 3 + 4 + 5 + 6 + 5 + 3 });
-  const lily = begin({ who: ['klaus', 'lily'], ...city, hand: { lily: seven } }).scene(1).view;
-  expect(bestAttempt(lily, 1, 'rome')).toEqual({ weapons: seven.slice(1, 6), ways: 3 + 4 + 5 + 6 + 5 });
-});
-
-test('of a hand that is hidden nothing is reckoned with', () => {
-  const match = begin({ who: ['klaus', 'lily'], hand: { lily: ['poison'] }, settings: { 'hidden-hands': true } });
-  expect([bestAttempt(match.view(0).view, 1, 'rome'), bestAttempt(match.view(1).view, 1, 'rome')]).toEqual([
-    { weapons: [], ways: 0 },
-    { weapons: ['poison'], ways: 4 },
-  ]);
+  expect(best('klaus', seven)).toEqual([seven.slice(1), 3 + 4 + 5 + 6 + 5 + 3]);
+  expect(best('lily', seven)).toEqual([seven.slice(1, 6), 3 + 4 + 5 + 6 + 5]);
 });
 
 test('the chart names the weapon by its own number before one by its skill', () => {
-  const sketch = {
-    who: ['hanns', 'klaus'],
-    contracts: { hanns: ['rome'] },
-    skills: { hanns: { machete: 9, poison: 2 } },
-    guards: { rome: [2] },
-  } as const;
-  const chart = (unstoppable: boolean) =>
-    chartOf(begin({ ...sketch, settings: { 'hanns-unstoppable': unstoppable } }).scene(0).view, 0, 'rome', ['machete', 'poison']).filter(
-      ({ by }) => by !== null,
-    );
+  const sketch = { who: ['hanns', 'klaus'], contracts: { hanns: ['rome'] }, skills: { hanns: { machete: 9, poison: 2 } }, guards: { rome: [2] } } as const;
+  const named = (unstoppable: boolean) =>
+    chart({ ...sketch, settings: { 'hanns-unstoppable': unstoppable } }, 'rome', ['machete', 'poison']).filter(({ by }) => by !== null);
   const rest = [
     { sum: 5, ways: 4, does: 'kills', by: 'machete', skill: false, guard: false },
     { sum: 9, ways: 4, does: 'kills', by: 'poison', skill: false, guard: false },
   ];
   const two = { sum: 2, ways: 1, by: 'poison', skill: true, guard: true };
-  expect([chart(false), chart(true)]).toEqual([
+  expect([named(false), named(true)]).toEqual([
     [{ ...two, does: 'blocked' }, ...rest],
     [{ ...two, does: 'kills' }, ...rest],
   ]);
 });
 
-test('Klaus brings six, and Hanns kills on 2 with empty hands', () => {
-  const { view } = begin({ who: ['klaus', 'hanns'], contracts: { hanns: ['rome'] } }).scene(0);
-  expect([weaponsAllowed(view, 0), weaponsAllowed(view, 1)]).toEqual([6, 5]);
-  expect(bestAttempt(view, 1, 'rome')).toEqual({ weapons: [], ways: 1 });
-  expect(chartOf(view, 1, 'rome', [])[0]).toEqual({ sum: 2, ways: 1, does: 'kills', by: null, skill: false, guard: false });
+test('Hanns kills on 2 with empty hands', () => {
+  const match = begin({ who: ['hanns', 'klaus'], at: { hanns: 'rome' }, contracts: { hanns: ['rome'] } });
+  expect(foreseen(match, 'attempt in rome').kill).toMatchObject({ ways: 1, best: { weapons: [] } });
+  expect(foreseen(say(match, 'attempt in rome'), 'roll').kill?.best?.sums[0]).toEqual({ sum: 2, ways: 1, does: 'kills', by: null, skill: false, guard: false });
+});
+
+test('Loaded Dice and the second try of Lily count, against the bodyguard that comes', () => {
+  const rome = (who: 'lily' | 'otto', ...more: readonly CardId[]) =>
+    begin({
+      who: [who, 'klaus'],
+      at: { [who]: 'rome' },
+      contracts: { [who]: ['rome'] },
+      hand: { [who]: ['grim-reaper', 'poison', ...more] },
+      guardBag: [9, 5],
+    });
+  const kills = (match: ReturnType<typeof rome>) => foreseen(match, 'attempt in rome').kill?.chance;
+  const once = 10 / 36;
+  expect(kills(rome('otto'))).toBeCloseTo(once, 12);
+  expect(kills(rome('otto', 'loaded-dice'))).toBeCloseTo(1 - (1 - once) ** 2, 12);
+  // The 9 that comes half of the time blocks the Poison.
+  const again = (6 / 36 + once) / 2;
+  expect(kills(rome('lily'))).toBeCloseTo(1 - (1 - once) * (1 - again), 12);
+  expect(kills(rome('lily', 'loaded-dice'))).toBeCloseTo(1 - (1 - once) ** 2 * (1 - again), 12);
 });

@@ -1,13 +1,12 @@
-import type { Seat } from '#kernel';
-import { type CardId, cardNamed, isWeapon, WEAPONS, type WeaponId } from '../content/kit.ts';
-import type { SpaceId } from '../content/world.ts';
-import { blockedBy, coveredBy, guardBit, weaponLimit } from '../rules/state.ts';
-import type { View } from '../view.ts';
-import { counted, hitmanAt, reckoned } from './hitman.ts';
-import { WAYS, waysOf } from './odds.ts';
+import { LILY } from '../content/assassins.ts';
+import { type Card, cardNamed, FIRST_GETAWAY, LOADED_DICE, WEAPONS, type WeaponId } from '../content/kit.ts';
+import type { Space } from '../content/map.ts';
+import type { Odds } from '../preview.ts';
+import { active, at, blockedBy, blockedFor, coveredBy, guardBit, is, mayPlay, type State, sumsOf, total, weaponLimit } from '../rules/state.ts';
+import { ROLLS, tokensLeft, WAYS, waysOf } from './odds.ts';
 
 /** A sum of the two dice, and what it would do. */
-export interface SumOdds {
+export type SumOdds = {
   readonly sum: number;
   /** In how many of 36 rolls it comes. */
   readonly ways: number;
@@ -19,56 +18,94 @@ export interface SumOdds {
   readonly skill: boolean;
   /** A bodyguard with this number stands there. */
   readonly guard: boolean;
-}
+};
 
-/** What the 36 rolls would do at a target with these weapons laid out, sum by sum. */
-export function chartOf(view: View, seat: Seat, city: SpaceId, laid: readonly CardId[]): readonly SumOdds[] {
-  const hitman = reckoned(hitmanAt(view, seat));
-  const covered = coveredBy(hitman, counted(laid));
-  const guards = guardsAt(view, city);
-  const blocked = blockedBy(guards, hitman.assassin, view.settings);
-  const brought = WEAPONS.filter(({ id }) => laid.includes(id));
+/** What the 36 rolls of whoever is in turn would do at a target with these cards laid out, sum by sum. */
+export function chartOf(g: State, laid: readonly number[], target: Space): readonly SumOdds[] {
+  const own = active(g);
+  const covered = coveredBy(own, laid);
+  const guards = at(g.guards, target);
+  const blocked = blockedFor(g, own, target);
+  const brought = WEAPONS.filter(({ id }) => at(laid, cardNamed(id)) > 0);
   return WAYS.flatMap((ways, sum) => {
     if (ways === 0) return [];
-    const own = brought.find(({ number }) => number === sum);
-    const taught = brought.find(({ id }) => hitman.skills[cardNamed(id)] === sum);
-    const covers = (covered & guardBit(sum)) !== 0;
-    const does = !covers ? 'nothing' : (blocked & guardBit(sum)) === 0 ? 'kills' : 'blocked';
-    return [{ sum, ways, does, by: own?.id ?? taught?.id ?? null, skill: own === undefined && taught !== undefined, guard: (guards & guardBit(sum)) !== 0 }];
+    const itself = brought.find(({ number }) => number === sum);
+    const taught = brought.find(({ id }) => own.skills[cardNamed(id)] === sum);
+    const does = (covered & guardBit(sum)) === 0 ? 'nothing' : (blocked & guardBit(sum)) === 0 ? 'kills' : 'blocked';
+    const skill = itself === undefined && taught !== undefined;
+    return [{ sum, ways, does, by: itself?.id ?? taught?.id ?? null, skill, guard: (guards & guardBit(sum)) !== 0 }];
   });
 }
 
-/** In how many of 36 rolls somebody kills a target with these cards laid out. */
-export function killWaysWith(view: View, seat: Seat, city: SpaceId, laid: readonly CardId[]): number {
-  const hitman = reckoned(hitmanAt(view, seat));
-  return waysOf(coveredBy(hitman, counted(laid)) & ~blockedBy(guardsAt(view, city), hitman.assassin, view.settings));
+/** What an attempt of whoever is in turn would be made with. */
+export interface Aim {
+  readonly laid: readonly number[];
+  /** The bodyguards of the target, and those in the bag. */
+  readonly guards: number;
+  readonly bag: readonly number[];
+  /** Loaded Dice are at hand. */
+  readonly loaded: boolean;
 }
 
-/** The weapons of a hand that kill most often, as many as may be brought, and how often of 36. */
-export function bestAttempt(view: View, seat: Seat, city: SpaceId): { readonly weapons: readonly WeaponId[]; readonly ways: number } {
-  const own = hitmanAt(view, seat);
-  const kinds = WEAPONS.flatMap(({ id }) => ((own.hand ?? []).includes(id) ? [id] : []));
-  let best: { weapons: readonly WeaponId[]; ways: number } = { weapons: [], ways: killWaysWith(view, seat, city, []) };
-  const limit = weaponLimit(reckoned(own));
-  const extend = (brought: readonly WeaponId[], from: number): void => {
-    const ways = killWaysWith(view, seat, city, brought);
-    if (ways > best.ways) best = { weapons: brought, ways };
-    if (brought.length < limit) for (let next = from; next < kinds.length; next++) extend([...brought, ...kinds.slice(next, next + 1)], next + 1);
+export function aimAt(g: State, target: Space, laid: readonly number[]): Aim {
+  return { laid, guards: at(g.guards, target), bag: g.guardBag, loaded: mayPlay(g, LOADED_DICE) };
+}
+
+/** In how many of 36 rolls it kills. */
+function waysWith(g: State, laid: readonly number[], guards: number): number {
+  const own = active(g);
+  return waysOf(coveredBy(own, laid) & ~blockedBy(guards, own.assassin, g.config.settings));
+}
+
+/** The chance to kill: what fails is rolled again with Loaded Dice, and then once more by Lily, when a bodyguard has come. */
+export function killOdds(g: State, aim: Aim, lilyAgain = true): Odds {
+  const { laid, guards, loaded } = aim;
+  const ways = waysWith(g, laid, guards);
+  const fails = (1 - ways / ROLLS) ** (loaded ? 2 : 1);
+  const again = lilyAgain && is(g, LILY) && !g.config.settings['second-try-new-cards'] ? afterFailure(g, aim) : 0;
+  return { ways, of: ROLLS, chance: 1 - fails * (1 - again) };
+}
+
+/** The chance of one more roll against the bodyguard that a failure brings, whichever that is. */
+function afterFailure(g: State, { laid, guards, bag }: Aim): number {
+  let tokens = 0;
+  let ways = 0;
+  for (let number = 0; number < bag.length; number++) {
+    const left = tokensLeft(bag, guards, number);
+    tokens += left;
+    if (left > 0) ways += left * waysWith(g, laid, guards | guardBit(number));
+  }
+  return (tokens === 0 ? waysWith(g, laid, guards) : ways / tokens) / ROLLS;
+}
+
+/** Whether bodyguards stop every number of a weapon. */
+export function isBlocked(g: State, card: Card, target: Space): boolean {
+  return (sumsOf(active(g), card) & ~blockedFor(g, active(g), target)) === 0;
+}
+
+/** The weapons of the hand that kill most often, as many as may be brought and no more than are needed. */
+export function bestWeapons(g: State, target: Space): readonly number[] {
+  const own = active(g);
+  const guards = at(g.guards, target);
+  const kinds = Array.from({ length: FIRST_GETAWAY }, (_, card) => card).filter((card) => at(own.hand, card) > 0);
+  const most = weaponLimit(own);
+  let best: readonly number[] = g.laid.map(() => 0);
+  let ways = waysWith(g, best, guards);
+  const extend = (laid: readonly number[], count: number, from: number): void => {
+    for (let next = from; next < kinds.length; next++) {
+      const more = oneMore(laid, at(kinds, next));
+      const found = waysWith(g, more, guards);
+      if (found > ways || (found === ways && count + 1 < total(best))) [best, ways] = [more, found];
+      if (count + 1 < most) extend(more, count + 1, next + 1);
+    }
   };
-  extend([], 0);
+  extend(best, 0, 0);
   return best;
 }
 
-/** How many weapons somebody may bring. */
-export function weaponsAllowed(view: View, seat: Seat): number {
-  return weaponLimit(reckoned(hitmanAt(view, seat)));
-}
-
-/** What one more card would add to the rolls that kill. */
-export function addedWays(view: View, seat: Seat, city: SpaceId, laid: readonly CardId[], card: CardId): number {
-  return isWeapon(cardNamed(card)) ? killWaysWith(view, seat, city, [...laid, card]) - killWaysWith(view, seat, city, laid) : 0;
-}
-
-function guardsAt(view: View, city: SpaceId): number {
-  return (view.targets.find((target) => target.city === city)?.guards ?? []).reduce((bits, number) => bits | guardBit(number), 0);
+/** Cards or tokens by kind, and one more of a kind. */
+export function oneMore(counts: readonly number[], kind: number): readonly number[] {
+  const more = counts.slice();
+  more[kind] = at(more, kind) + 1;
+  return more;
 }

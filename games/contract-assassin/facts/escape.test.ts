@@ -1,35 +1,85 @@
 import { expect, test } from 'vitest';
-import { begin, say } from '../testing/job.ts';
-import { destinationsOf, doorsWith, escapeChance, waysOut } from './escape.ts';
+import type { AssassinId } from '../content/assassins.ts';
+import type { CardId } from '../content/kit.ts';
+import { foreseen } from '../testing/foreseen.ts';
+import { begin, type Scene, say } from '../testing/job.ts';
+import { destinationsOf } from './escape.ts';
+import { waysOutOf } from './hitman.ts';
 
-const AT_ISTANBUL = { at: { simon: 'istanbul' }, contracts: { simon: ['istanbul'] }, hand: { simon: ['poison', 'helicopter'] } } as const;
+/** Somebody who has missed and has to get out of Rome. */
+function fleeing(who: AssassinId, ...hand: readonly CardId[]): Scene {
+  const match = begin({ who: [who, 'klaus'], at: { [who]: 'rome' }, contracts: { [who]: ['rome'] }, hand: { [who]: ['poison', ...hand] } }, 1, 1, 12, 6, 6);
+  return say(match, 'attempt in rome', 'bring poison', 'roll');
+}
+
+const doors = (match: Scene): readonly number[] | undefined => foreseen(match, 'escape').away?.best?.doors.map(({ number }) => number);
 
 test('brought numbers are doors; for Cynthia 1 and 2 always are', () => {
-  const { view } = begin({ who: ['simon', 'cynthia'] }).scene(0);
-  expect(doorsWith(view, 0, ['helicopter', 'stolen-moped', 'helicopter', 'poison'])).toEqual([1, 4]);
-  expect(doorsWith(view, 1, ['stolen-moped', 'submarine'])).toEqual([1, 2, 6]);
+  expect(doors(fleeing('otto', 'helicopter', 'stolen-moped', 'helicopter'))).toEqual([1, 4]);
+  expect(doors(fleeing('cynthia', 'submarine'))).toEqual([1, 2, 6]);
+  const match = say(fleeing('cynthia', 'stolen-moped', 'submarine'), 'escape', 'bring stolen-moped');
+  expect(match.scene(1).view.ahead).toMatchObject({ for: 'escape', odds: { ways: 2, of: 6 }, doors: [{ number: 1 }, { number: 2 }] });
 });
 
-test('Šimon rolls twice, unless the table has agreed that it costs new cards', () => {
+test('the best getaways of Cynthia open the doors that she has not: all six', () => {
+  const { away } = foreseen(fleeing('cynthia', 'stolen-moped', 'speedboat', 'night-train', 'helicopter', 'private-jet', 'submarine'), 'escape');
+  expect(away).toMatchObject({ ways: 6, chance: 1, best: { getaways: ['night-train', 'helicopter', 'private-jet', 'submarine'] } });
+});
+
+test('Šimon rolls twice, unless the table has agreed that it costs new cards; Loaded Dice count', () => {
   const three = ['stolen-moped', 'helicopter', 'submarine'] as const;
-  expect(escapeChance(begin({ who: ['simon', 'lily'] }).scene(0).view, 0, three)).toBe(0.75);
-  expect(escapeChance(begin({ who: ['simon', 'lily'], settings: { 'second-try-new-cards': true } }).scene(0).view, 0, three)).toBe(0.5);
-  expect(escapeChance(begin({ who: ['cynthia', 'lily'] }).scene(0).view, 0, [])).toBeCloseTo(1 / 3);
+  expect(foreseen(fleeing('simon', ...three), 'escape').away).toMatchObject({ ways: 3, chance: 0.75, each: 0.25 });
+  expect(foreseen(fleeing('otto', ...three), 'escape').away?.chance).toBe(0.5);
+  const newCards = begin({
+    who: ['simon', 'klaus'],
+    at: { simon: 'rome' },
+    contracts: { simon: ['rome'] },
+    hand: { simon: ['poison', ...three] },
+    settings: { 'second-try-new-cards': true },
+  });
+  expect(foreseen(newCards, 'attempt in rome').away?.chance).toBe(0.5);
+  const loaded = say(
+    begin({ who: ['otto', 'klaus'], at: { otto: 'rome' }, contracts: { otto: ['rome'] }, hand: { otto: ['poison', 'loaded-dice', ...three] } }, 1, 1, 12),
+    'attempt in rome',
+    'bring poison',
+    'roll',
+    'accept the roll',
+  );
+  expect(foreseen(loaded, 'escape').away?.chance).toBe(0.75);
+});
+
+test('beside an attempt stand the odds of getting away, with what Loaded Dice leave of themselves', () => {
+  const rome = (actions: number, ...hand: readonly CardId[]) =>
+    begin({ who: ['otto', 'klaus'], at: { otto: 'rome' }, contracts: { otto: ['rome'] }, hand: { otto: ['grim-reaper', ...hand] }, actions });
+  expect(foreseen(rome(2, 'helicopter', 'submarine'), 'attempt in rome').away).toMatchObject({ ways: 2, chance: expect.closeTo(2 / 6, 12), caught: 2 });
+  expect(foreseen(rome(1, 'helicopter', 'submarine'), 'attempt in rome')).toMatchObject({ away: null, hiding: 'certain', misses: 3 });
+  const kept = 6 / 36;
+  const away = foreseen(rome(2, 'helicopter', 'submarine', 'loaded-dice'), 'attempt in rome').away?.chance;
+  expect(away).toBeCloseTo(kept * (1 - (4 / 6) ** 2) + (1 - kept) * (2 / 6), 12);
 });
 
 test('a way out leads where the rules let somebody go', () => {
-  const match = begin({ who: ['simon', 'lily'], ...AT_ISTANBUL }, 1, 1, 12, 4);
-  say(match, 'attempt in istanbul', 'bring poison', 'roll', 'escape', 'bring helicopter', 'roll');
-  const offered = match.options().map((text) => text.replace('get away to ', ''));
-  expect(waysOut(match.scene(0).view, 0, 4)).toEqual(offered);
+  const match = begin(
+    { who: ['simon', 'lily'], at: { simon: 'istanbul' }, contracts: { simon: ['istanbul'] }, hand: { simon: ['poison', 'helicopter'] } },
+    1,
+    1,
+    12,
+    4,
+  );
+  say(match, 'attempt in istanbul', 'bring poison', 'roll', 'escape', 'bring helicopter');
+  expect(match.scene(0).view.ahead).toMatchObject({ doors: [{ number: 4, spaces: destinationsOf('helicopter', 'istanbul').length }] });
+  const offered = say(match, 'roll')
+    .options()
+    .map((text) => text.replace('get away to ', ''));
+  expect(waysOutOf(match.scene(0).view, 0, 4)).toEqual(offered);
   expect(destinationsOf('helicopter', 'istanbul')).toEqual(offered);
 });
 
 test('Ninja Sue goes home, anywhere', () => {
   const { view } = begin({ who: ['ninja', 'lily'] }).scene(0);
   const homes = ['dallas', 'havana', 'blumenau', 'edinburgh', 'zurich', 'prague', 'windhoek', 'goa', 'kyoto', 'sydney'];
-  expect([waysOut(view, 0, 1), waysOut(view, 0, 6)]).toEqual([homes, homes]);
-  expect(waysOut(begin({ who: ['ninja', 'lily'], prison: { lily: 1 } }).scene(0).view, 1, 1)).toEqual([]);
+  expect([waysOutOf(view, 0, 1), waysOutOf(view, 0, 6)]).toEqual([homes, homes]);
+  expect(waysOutOf(begin({ who: ['ninja', 'lily'], prison: { lily: 1 } }).scene(0).view, 1, 1)).toEqual([]);
 });
 
 test('each getaway leads its own way', () => {
@@ -50,11 +100,5 @@ test('each getaway leads its own way', () => {
   expect(destinationsOf('private-jet', 'london')).toEqual(['san-francisco', 'new-york', 'rio-de-janeiro', 'cairo', 'dubai', 'singapore', 'tokyo']);
   const { view } = begin({ who: ['simon', 'lily'], at: { simon: 'london' } }).scene(0);
   for (const [number, getaway] of (['stolen-moped', 'speedboat', 'night-train', 'helicopter', 'private-jet', 'submarine'] as const).entries())
-    expect(waysOut(view, 0, number + 1)).toEqual(destinationsOf(getaway, 'london'));
-});
-
-test('only Šimon has a second roll, and only Cynthia doors of her own', () => {
-  const { view } = begin({ who: ['archie', 'cynthia', 'simon'] }).scene(0);
-  expect([0, 1, 2].map((seat) => escapeChance(view, seat, ['helicopter', 'private-jet', 'submarine']))).toEqual([3 / 6, 5 / 6, 3 / 4]);
-  expect([0, 1, 2].map((seat) => doorsWith(view, seat, ['submarine']))).toEqual([[6], [1, 2, 6], [6]]);
+    expect(waysOutOf(view, 0, number + 1)).toEqual(destinationsOf(getaway, 'london'));
 });

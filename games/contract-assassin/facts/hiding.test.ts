@@ -4,6 +4,7 @@ import { keyFromSeed, Match, Stream } from '#kernel';
 import { proves } from '../../proves.ts';
 import { randomConfig } from '../random-config.ts';
 import { contractAssassinGame } from '../rules/game.ts';
+import { foreseen } from '../testing/foreseen.ts';
 import { begin, say } from '../testing/job.ts';
 import type { ContractAssassin } from '../types.ts';
 import { hidingAfter } from './hiding.ts';
@@ -43,7 +44,7 @@ test('what is said of hiding before an attempt is what the rules make of it, in 
     const bot = new GreedyBot(`hiding ${number}`);
     for (let answers = 0; answers < 600 && match.decision !== null; answers++) {
       if (kindOf(match) === 'weapons' || (kindOf(match) === 'act' && match.options().some((text) => text.startsWith('attempt')))) {
-        const said = hidingAfter(match.scene(match.state.active).view);
+        const said = hidingAfter(match.state, match.state.actions - (kindOf(match) === 'act' ? 1 : 0));
         const ways = waysOutOf(match, `${number} ${answers}`);
         if (ways === null) expect(said).not.toBe('certain');
         else expect([said === null, ways]).toEqual([ways.length > 0, ways]);
@@ -63,9 +64,9 @@ proves(
   'it is known before the roll that hiding follows: without an action or a card, unless a bonus card may bring it',
   () => {
     const said = (actions: number, ...hand: ('poison' | 'helicopter' | 'double-espresso' | 'arms-fair')[]) =>
-      hidingAfter(begin({ ...HERE, hand: { klaus: ['poison', ...hand] }, actions }).scene(0).view);
+      foreseen(begin({ ...HERE, hand: { klaus: ['poison', ...hand] }, actions }), 'attempt in rome').hiding;
     const last = begin({ ...HERE, done: { klaus: ['lima', 'perth', 'miami'] }, hand: { klaus: ['poison'] } });
-    expect(hidingAfter(last.scene(0).view)).toBe('unless-it-wins');
+    expect(foreseen(last, 'attempt in rome').hiding).toBe('unless-it-wins');
     expect([said(1), said(2), said(1, 'helicopter'), said(2, 'helicopter')]).toEqual(['certain', 'certain', 'certain', null]);
     expect([said(1, 'double-espresso'), said(1, 'double-espresso', 'helicopter')]).toEqual(['certain', null]);
     expect([said(1, 'arms-fair'), said(1, 'arms-fair', 'helicopter'), said(2, 'arms-fair')]).toEqual(['certain', 'certain', null]);
@@ -74,8 +75,8 @@ proves(
 
 proves('contract-assassin.attempt.last-action', 'the attempt under way has spent its action already', () => {
   const match = begin({ ...HERE, hand: { klaus: ['poison', 'helicopter'] }, actions: 2 }, 1, 1, 12);
-  expect(hidingAfter(say(match, 'attempt in rome').scene(0).view)).toBe(null);
+  expect(foreseen(say(match, 'attempt in rome', 'bring poison'), 'roll').hiding).toBe(null);
   const last = begin({ ...HERE, hand: { klaus: ['poison', 'helicopter'] }, actions: 1 }, 1, 1, 12);
-  expect(hidingAfter(say(last, 'attempt in rome', 'bring poison').scene(0).view)).toBe('certain');
+  expect(foreseen(say(last, 'attempt in rome', 'bring poison'), 'roll').hiding).toBe('certain');
   expect(say(last, 'roll').scene(0).view.hitmen[0]).toMatchObject({ status: 'hiding', missing: 3 });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { begin, say } from '../testing/job.ts';
-import { counted, hitmanAt, isNew, reckoned } from './hitman.ts';
+import { counted, hitmanAt, isNew, reckoned, weaponsAllowed } from './hitman.ts';
 
 test('somebody is new until they have done something', () => {
   const match = begin({ who: ['winchester', 'lily'], round: 1 });
@@ -29,4 +29,9 @@ test('nobody is found on a seat that is not there', () => {
   const { view } = begin({ who: ['winchester', 'lily'] }).scene(0);
   expect(hitmanAt(view, 1).assassin).toBe('lily');
   expect(() => hitmanAt(view, 2)).toThrow('nobody sits on seat 2');
+});
+
+test('Klaus brings six weapons, the others five', () => {
+  const { view } = begin({ who: ['klaus', 'hanns'] }).scene(0);
+  expect([weaponsAllowed(view, 0), weaponsAllowed(view, 1)]).toEqual([6, 5]);
 });

@@ -1,8 +1,10 @@
 import { FIRST_GETAWAY } from '../content/kit.ts';
-import type { Space } from '../content/map.ts';
-import { blockedFor, coveredBy, guardBit, type Hitman, type State } from '../rules/state.ts';
+import { guardBit } from '../rules/state.ts';
 
-/** In how many of the 36 rolls of two dice each sum comes. */
+/** The rolls of two dice. */
+export const ROLLS = 36;
+
+/** In how many of them each sum comes. */
 export const WAYS: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
 /** By every set of sums, one bit for each. */
@@ -15,10 +17,13 @@ export function waysOf(sums: number): number {
   return WAYS_OF[sums & (WAYS_OF.length - 1)] as number;
 }
 
-/** In how many of 36 rolls somebody kills a target with these weapons laid out. */
-export function killWays(g: State, hitman: Hitman, laid: readonly number[], target: Space): number {
-  return waysOf(coveredBy(hitman, laid) & ~blockedFor(g, hitman, target));
+/** How many tokens with a number may come out of a bag, where some numbers may not: those go back and are drawn anew. */
+export function tokensLeft(bag: readonly number[], without: number, number: number): number {
+  return without & guardBit(number) ? 0 : (bag[number] ?? 0);
 }
+
+/** The faces of the getaway die. */
+export const FACES = 6;
 
 /** Cynthia gets away on these whatever she brings. */
 const CYNTHIAS: readonly number[] = [1, 2];
@@ -31,6 +36,6 @@ export function leadsOut(laid: readonly number[], number: number, cynthia: boole
 /** The sixths of the getaway die that lead out with these cards laid out. */
 export function escapeSixths(laid: readonly number[], cynthia: boolean): number {
   let sixths = 0;
-  for (let number = 1; number <= 6; number++) if (leadsOut(laid, number, cynthia)) sixths++;
+  for (let number = 1; number <= FACES; number++) if (leadsOut(laid, number, cynthia)) sixths++;
   return sixths;
 }

@@ -3,9 +3,11 @@ import { ASSASSINS, HANNS, OTTO } from '../content/assassins.ts';
 import { cardId, FIRST_BONUS, FIRST_GETAWAY, type GetawayId, getawayNumber, REAPER, weaponCard, weaponNumber } from '../content/kit.ts';
 import { DESTINATIONS, NEIGHBOURS, SCHOOLS, SPACES, type Space, spaceId, TARGET_CITIES } from '../content/map.ts';
 import type { Event } from '../event.ts';
+import { attemptAhead } from '../facts/ahead.ts';
+import { NOTHING } from '../preview.ts';
 import { ask, question } from './ask.ts';
 import { attempt } from './attempt.ts';
-import { listPlays, play, playCandidates, playConstraints } from './bonus.ts';
+import { bonusAhead, listPlays, play, playCandidates, playConstraints } from './bonus.ts';
 import { canDraw, discard, draw } from './draw.ts';
 import { endTurn } from './end.ts';
 import { ATTEMPT, cardOf, DRAW, deedOf, END, LEARN, MOVE, type Option, option, PLAY, spaceOf, TRAVEL } from './option.ts';
@@ -15,6 +17,14 @@ import { learn, skillLeft, weaponId } from './tokens.ts';
 const COSTS: readonly number[] = [DRAW, MOVE, TRAVEL, ATTEMPT, LEARN];
 
 export const actQuestion = question('act', {
+  preview(g, o) {
+    const deed = deedOf(o);
+    if (deed === END) return null;
+    if (deed === PLAY) return bonusAhead(g, cardOf(o));
+    const paid = { ...NOTHING, actions: -1 };
+    if (deed === ATTEMPT) return { ...paid, ...attemptAhead(g, spaceOf(o)) };
+    return { ...paid, cards: deed === TRAVEL ? [cardId(cardOf(o))] : [], draws: deed === DRAW ? 1 : 0 };
+  },
   *candidates() {
     yield option(DRAW);
     for (let space = 0; space < SPACES; space++) yield option(MOVE, undefined, space);

@@ -11,10 +11,10 @@ export type Asked<K extends Kind> = QuestionOf<ContractAssassin, K, Option>;
 export type AnyConstraint = Constraint<State, Option, unknown>;
 
 /** What the questions of this game have of their own; whoever is not in turn breaks the order of turns. */
-type Own<K extends Kind> = Pick<Asked<K>, 'candidates'> & Partial<Pick<Asked<K>, 'constraints'>>;
+type Own<K extends Kind> = Pick<Asked<K>, 'candidates'> & Partial<Pick<Asked<K>, 'constraints' | 'preview'>>;
 
-export function question<K extends Kind>(kind: K, { candidates, constraints = [] }: Own<K>): Asked<K> {
-  return { kind, answer: unpack, candidates, constraints, turnClause: 'contract-assassin.turn.order' };
+export function question<K extends Kind>(kind: K, { constraints = [], ...own }: Own<K>): Asked<K> {
+  return { kind, answer: unpack, constraints, turnClause: 'contract-assassin.turn.order', ...own };
 }
 
 /** Ask whose turn it is, unless there is only one thing to do. */

@@ -1,10 +1,12 @@
 import type { Play, Referee, Seat } from '#kernel';
 import { ARCHIE, HANNS, LILY, SUGAR } from '../content/assassins.ts';
-import { type Card, FIRST_GETAWAY, NUMBERS } from '../content/kit.ts';
+import { BENT_BODYGUARD, type Card, cardId, FIRST_GETAWAY, NUMBERS } from '../content/kit.ts';
 import { NOWHERE, type Space, spaceId, TARGET_CITIES } from '../content/map.ts';
 import type { Event } from '../event.ts';
+import { bribedAhead, broughtAhead, rollAhead, withoutGuardAhead } from '../facts/ahead.ts';
+import { NOTHING } from '../preview.ts';
 import { ask, question } from './ask.ts';
-import { listPlays, play, playCandidates, playConstraints } from './bonus.ts';
+import { bonusAhead, listPlays, play, playCandidates, playConstraints } from './bonus.ts';
 import { winByContracts } from './end.ts';
 import { flight } from './flight.ts';
 import { againQuestion, bring, discardLaid, rolled } from './lay.ts';
@@ -25,6 +27,18 @@ function receives(g: State, city: Space, number: number): boolean {
 }
 
 export const weaponsQuestion = question('weapons', {
+  preview(g, o) {
+    switch (deedOf(o)) {
+      case BRING:
+        return { ...NOTHING, cards: [cardId(cardOf(o))], kill: broughtAhead(g, cardOf(o)) };
+      case ROLL:
+        return { ...NOTHING, ...rollAhead(g) };
+      case SHIFT:
+        return { ...NOTHING, kill: withoutGuardAhead(g, numberOf(o)) };
+      default:
+        return { ...bonusAhead(g, cardOf(o)), kill: cardOf(o) === BENT_BODYGUARD && spaceOf(o) === g.target ? bribedAhead(g, numberOf(o)) : null };
+    }
+  },
   *candidates() {
     for (let card = 0; card < FIRST_GETAWAY; card++) yield option(BRING, card);
     yield option(ROLL);

@@ -22,8 +22,9 @@ import {
 } from '../content/kit.ts';
 import { CITIES, SPACES, type Space, spaceId, TARGET_CITIES } from '../content/map.ts';
 import type { Event } from '../event.ts';
+import { NOTHING, type Preview } from '../preview.ts';
 import type { AnyConstraint } from './ask.ts';
-import { discard, draw } from './draw.ts';
+import { discard, draw, drawable } from './draw.ts';
 import { cardOf, deedOf, numberOf, type Option, option, PLAY, spaceOf } from './option.ts';
 import { active, at, guardBit, type State } from './state.ts';
 import { addGuard, guardLeft, learn, removeGuard, skillLeft, weaponId } from './tokens.ts';
@@ -108,6 +109,16 @@ function listBribes(g: State, options: Option[]): void {
   }
 }
 
+/** What a bonus card costs and brings, whatever else it does. The card itself may be drawn again. */
+export function bonusAhead(g: State, card: Card): Preview {
+  return {
+    ...NOTHING,
+    actions: card === DOUBLE_ESPRESSO ? ESPRESSO_ACTIONS : 0,
+    cards: [cardId(card)],
+    draws: card === ARMS_FAIR ? Math.min(FAIR_CARDS, drawable(g, g.active) + 1) : 0,
+  };
+}
+
 /** The card lies on the discard pile, then it works. */
 export function play(g: State, ref: Referee<Event>, o: Option): void {
   const card = cardOf(o);
@@ -127,11 +138,6 @@ export function play(g: State, ref: Referee<Event>, o: Option): void {
     hitman.space = space;
     if (ref.listening) ref.tell({ kind: 'flies', seat: g.active, to: spaceId(space) }, 'contract-assassin.bonus.free');
   }
-}
-
-/** Whether a card that has a moment of its own may be played now. */
-export function mayPlay(g: State, card: Card): boolean {
-  return !g.bonus && at(active(g).hand, card) > 0;
 }
 
 /** The one bonus card of the turn. */

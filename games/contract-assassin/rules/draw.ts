@@ -23,6 +23,11 @@ export function canDraw(g: State, seat: Seat): boolean {
   return cardsLeft(g) > 0 || hoarder(g, seat) >= 0;
 }
 
+/** How many cards somebody could draw, one after the other. */
+export function drawable(g: State, seat: Seat): number {
+  return g.hitmen.reduce((sum, { hand }, other) => sum + (other === seat ? 0 : total(hand)), cardsLeft(g));
+}
+
 /** Take one kit card, from wherever it is to be had; false when there is none. */
 export function draw(g: State, ref: Referee<Event>, seat: Seat): boolean {
   if (deckSize(g.deck) === 0) shuffleDiscards(g, ref);

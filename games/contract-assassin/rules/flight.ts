@@ -1,21 +1,39 @@
 import type { Play, Referee } from '#kernel';
 import { CYNTHIA, NINJA, SIMON, SUGAR } from '../content/assassins.ts';
-import { BODY_DOUBLE, FIRST_BONUS, FIRST_GETAWAY } from '../content/kit.ts';
-import { DESTINATIONS, HOMES, NEIGHBOURS, NOWHERE, SPACES, type Space, spaceId } from '../content/map.ts';
+import { ARMS_FAIR, BODY_DOUBLE, type Card, cardId, FIRST_BONUS, FIRST_GETAWAY } from '../content/kit.ts';
+import { HOMES, NEIGHBOURS, NOWHERE, SPACES, spaceId } from '../content/map.ts';
 import type { Event } from '../event.ts';
+import { escapeAhead, layoutAhead } from '../facts/ahead.ts';
+import { waysOut } from '../facts/escape.ts';
 import { leadsOut } from '../facts/odds.ts';
+import { NOTHING, type Preview } from '../preview.ts';
 import { ask, question } from './ask.ts';
-import { listPlays, mayPlay, play, playCandidates, playConstraints, spendBonus } from './bonus.ts';
+import { bonusAhead, listPlays, play, playCandidates, playConstraints, spendBonus } from './bonus.ts';
 import { endTurn } from './end.ts';
 import { againQuestion, bring, discardLaid, rolled } from './lay.ts';
 import { AGAIN, BRING, cardOf, DRAW, deedOf, END, ESCAPE, GO, HIDE, MOVE, type Option, option, PLAY, ROLL, SURRENDER, spaceOf } from './option.ts';
-import { active, at, hasGetaway, homeOf, IN_HIDING, IN_PRISON, is, MOST_GETAWAYS, type State, total } from './state.ts';
-
-/** Turns that are missed. */
-export const PRISON_TURNS = 2;
-export const HIDING_TURNS = 3;
+import {
+  active,
+  at,
+  canEscape,
+  HIDING_TURNS,
+  hasGetaway,
+  homeOf,
+  IN_HIDING,
+  IN_PRISON,
+  is,
+  MOST_GETAWAYS,
+  mayPlay,
+  PRISON_TURNS,
+  type State,
+  total,
+} from './state.ts';
 
 export const fleeQuestion = question('flee', {
+  preview(g, o) {
+    if (deedOf(o) === HIDE) return { ...NOTHING, misses: HIDING_TURNS };
+    return deedOf(o) === ESCAPE ? { ...NOTHING, actions: -1, away: escapeAhead(g) } : bonusInFlight(g, cardOf(o));
+  },
   *candidates(g) {
     yield option(ESCAPE);
     yield option(HIDE);
@@ -31,9 +49,11 @@ export const fleeQuestion = question('flee', {
   ],
 });
 
-/** A getaway card is needed to try; only Cynthia needs none. */
-function canEscape(g: State): boolean {
-  return hasGetaway(active(g)) || is(g, CYNTHIA);
+/** Whoever has played the one bonus card of the turn, and still cannot escape, hides; Arms Fair may bring a getaway. */
+function bonusInFlight(g: State, card: Card): Preview {
+  const ahead = bonusAhead(g, card);
+  const mayEscape = g.actions + ahead.actions > 0 && (canEscape(g) || card === ARMS_FAIR);
+  return { ...ahead, misses: mayEscape ? 0 : HIDING_TURNS };
 }
 
 function listFlights(g: State): Option[] {
@@ -69,6 +89,10 @@ function hide(g: State, ref: Referee<Event>): void {
 }
 
 export const getawaysQuestion = question('getaways', {
+  preview(g, o) {
+    if (deedOf(o) === ROLL) return { ...NOTHING, away: layoutAhead(g, null) };
+    return deedOf(o) === BRING ? { ...NOTHING, cards: [cardId(cardOf(o))], away: layoutAhead(g, cardOf(o)) } : bonusAhead(g, cardOf(o));
+  },
   *candidates() {
     for (let card = FIRST_GETAWAY; card < FIRST_BONUS; card++) yield option(BRING, card);
     yield option(ROLL);
@@ -135,7 +159,7 @@ export const goQuestion = question('go', {
   constraints: [
     {
       clause: 'contract-assassin.escape.method',
-      holds: (g, o, { number }) => is(g, NINJA) || at(at(DESTINATIONS, number - 1), active(g).space).includes(spaceOf(o)),
+      holds: (g, o, { number }) => is(g, NINJA) || waysOut(active(g), number).includes(spaceOf(o)),
     },
     { clause: 'contract-assassin.ninja.anywhere-home', holds: (g, o) => !is(g, NINJA) || HOMES.includes(spaceOf(o)) },
   ],
@@ -143,8 +167,7 @@ export const goQuestion = question('go', {
 
 /** By the method of the number, or for Ninja Sue to a home city. */
 function* getAway(g: State, ref: Referee<Event>, number: number): Play {
-  const spaces: readonly Space[] = is(g, NINJA) ? HOMES.toSorted((a, b) => a - b) : at(at(DESTINATIONS, number - 1), active(g).space);
-  const options = spaces.map((space) => option(GO, undefined, space));
+  const options = waysOut(active(g), number).map((space) => option(GO, undefined, space));
   const to = spaceOf(yield* ask(g, ref, goQuestion, { number }, options));
   active(g).space = to;
   g.target = NOWHERE;
@@ -157,7 +180,10 @@ function* getAway(g: State, ref: Referee<Event>, number: number): Play {
     ]);
 }
 
-export const arrestQuestion = question('arrest', { candidates: () => [option(PLAY, BODY_DOUBLE), option(SURRENDER)] });
+export const arrestQuestion = question('arrest', {
+  candidates: () => [option(PLAY, BODY_DOUBLE), option(SURRENDER)],
+  preview: (g, o) => (deedOf(o) === PLAY ? bonusAhead(g, BODY_DOUBLE) : { ...NOTHING, misses: PRISON_TURNS }),
+});
 
 /** To prison, unless a double goes there; the turn is over either way. */
 function* arrest(g: State, ref: Referee<Event>): Play {

@@ -1,12 +1,14 @@
 import type { Play, Referee } from '#kernel';
-import { type Card, type CardId, cardId, KINDS, LOADED_DICE } from '../content/kit.ts';
+import { BODY_DOUBLE, type Card, type CardId, cardId, KINDS, LOADED_DICE } from '../content/kit.ts';
 import type { Event } from '../event.ts';
+import { attemptAhead, escapeAhead, flightAhead, nextRollAhead, rollAhead } from '../facts/ahead.ts';
+import { NOTHING } from '../preview.ts';
 import { ask, question } from './ask.ts';
-import { mayPlay, spendBonus } from './bonus.ts';
+import { bonusAhead, spendBonus } from './bonus.ts';
 import { reveal } from './draw.ts';
 import { learnOf } from './known.ts';
 import { ACCEPT, AGAIN, cardOf, deedOf, KEEP, KEEP_NOTHING, option, PLAY, STOP } from './option.ts';
-import { active, at, type State } from './state.ts';
+import { active, at, mayPlay, PRISON_TURNS, type State } from './state.ts';
 
 /** What an attempt and an escape have in common: cards are laid out, dice rolled, and what was brought is discarded. */
 
@@ -17,7 +19,10 @@ export function bring(g: State, ref: Referee<Event>, card: Card): void {
   if (ref.listening) ref.tell({ kind: 'brings', seat: g.active, card: cardId(card) }, 'contract-assassin.attempt.choose-first');
 }
 
-export const rollQuestion = question('roll', { candidates: () => [option(PLAY, LOADED_DICE), option(ACCEPT)] });
+export const rollQuestion = question('roll', {
+  candidates: () => [option(PLAY, LOADED_DICE), option(ACCEPT)],
+  preview: (g, o, about) => (deedOf(o) === ACCEPT ? null : { ...bonusAhead(g, LOADED_DICE), ...nextRollAhead(g, about.for) }),
+});
 
 const DICE = { attempt: 2, escape: 1 } as const;
 
@@ -44,7 +49,17 @@ function roll(g: State, ref: Referee<Event>, what: 'attempt' | 'escape'): readon
 }
 
 /** A second try after a failure. */
-export const againQuestion = question('again', { candidates: () => [option(AGAIN), option(STOP)] });
+export const againQuestion = question('again', {
+  candidates: () => [option(AGAIN), option(STOP)],
+  preview: (g, o, { of, newCards }) =>
+    deedOf(o) === STOP
+      ? { ...NOTHING, ...(of === 'attempt' ? flightAhead(g) : { misses: mayPlay(g, BODY_DOUBLE) ? 0 : PRISON_TURNS }) }
+      : of === 'escape'
+        ? { ...NOTHING, actions: -1, away: escapeAhead(g) }
+        : newCards
+          ? { ...NOTHING, actions: -1, ...attemptAhead(g, g.target) }
+          : { ...NOTHING, ...rollAhead(g, false) },
+});
 
 export const keepQuestion = question('keep', {
   *candidates() {

@@ -1,5 +1,5 @@
 import { type Deck, deckSize, type Json, newDeck, type Outcome, type Seat } from '#kernel';
-import { assassinAt, HANNS, KLAUS, WINCHESTER } from '../content/assassins.ts';
+import { assassinAt, CYNTHIA, HANNS, KLAUS, WINCHESTER } from '../content/assassins.ts';
 import { bagOf, type Card, FIRST_BONUS, FIRST_GETAWAY, GUARD_COPIES, KINDS, KIT, SKILL_COPIES, weaponCard, weaponNumber } from '../content/kit.ts';
 import { HOMES, NOWHERE, SPACES, type Space } from '../content/map.ts';
 import { type Config, configure, type Settings } from '../settings.ts';
@@ -13,6 +13,10 @@ export const CONTRACTS_EACH = 4;
 const ACTIONS = 4;
 const MOST_WEAPONS = 5;
 export const MOST_GETAWAYS = 4;
+
+/** Turns that are missed. */
+export const PRISON_TURNS = 2;
+export const HIDING_TURNS = 3;
 
 /** Somebody at the table, with a file. */
 export interface Hitman {
@@ -159,6 +163,16 @@ export function hasGetaway({ hand }: Hitman): boolean {
   return false;
 }
 
+/** A getaway card is needed to try; only Cynthia needs none. */
+export function canEscape(g: State): boolean {
+  return hasGetaway(active(g)) || is(g, CYNTHIA);
+}
+
+/** Whether a card that has a moment of its own may be played now. */
+export function mayPlay(g: State, card: Card): boolean {
+  return !g.bonus && at(active(g).hand, card) > 0;
+}
+
 /** The actions of a turn: Winchester has one more. */
 export function actionsOf({ assassin }: Pick<Hitman, 'assassin'>): number {
   return assassin === WINCHESTER ? ACTIONS + 1 : ACTIONS;
@@ -184,15 +198,16 @@ export function guardsIn(g: State, space: Space): readonly number[] {
   return found;
 }
 
+/** The sums that a weapon kills on, its skill included. */
+export function sumsOf({ skills }: Pick<Hitman, 'skills'>, weapon: Card): number {
+  const skill = at(skills, weapon);
+  return guardBit(weaponNumber(weapon)) | (skill > 0 ? guardBit(skill) : 0);
+}
+
 /** The sums that kill with these weapons laid out, one bit for each; bodyguards are not yet counted. */
-export function coveredBy({ assassin, skills }: Pick<Hitman, 'assassin' | 'skills'>, laid: readonly number[]): number {
-  let sums = assassin === HANNS ? guardBit(2) : 0;
-  for (let card = 0; card < FIRST_GETAWAY; card++)
-    if (at(laid, card) > 0) {
-      sums |= guardBit(weaponNumber(card));
-      const skill = at(skills, card);
-      if (skill > 0) sums |= guardBit(skill);
-    }
+export function coveredBy(own: Pick<Hitman, 'assassin' | 'skills'>, laid: readonly number[]): number {
+  let sums = own.assassin === HANNS ? guardBit(2) : 0;
+  for (let card = 0; card < FIRST_GETAWAY; card++) if (at(laid, card) > 0) sums |= sumsOf(own, card);
   return sums;
 }
 

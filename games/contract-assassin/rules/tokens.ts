@@ -2,6 +2,7 @@ import type { ClauseId, Referee, Seat } from '#kernel';
 import { type Card, cardId, REAPER, type WeaponId, weaponNumber } from '../content/kit.ts';
 import { type Space, spaceId } from '../content/map.ts';
 import type { Event } from '../event.ts';
+import { tokensLeft } from '../facts/odds.ts';
 import { at, guardBit, guardsIn, hitman, type State } from './state.ts';
 
 /** Weights of the tokens that may come: a token that may not is put back and drawn anew, which comes to the same. */
@@ -60,5 +61,5 @@ export function returnGuards(g: State, ref: Referee<Event>, target: Space): void
 }
 
 function fill(bag: readonly number[], without: number): void {
-  for (let number = 0; number < bag.length; number++) weights[number] = without & guardBit(number) ? 0 : at(bag, number);
+  for (let number = 0; number < bag.length; number++) weights[number] = tokensLeft(bag, without, number);
 }

@@ -2,9 +2,10 @@ import type { Play, Referee } from '#kernel';
 import { ESCAPE_FROM_PRISON } from '../content/kit.ts';
 import { spaceId } from '../content/map.ts';
 import type { Event } from '../event.ts';
+import { NOTHING } from '../preview.ts';
 import { act } from './act.ts';
 import { ask, question } from './ask.ts';
-import { spendBonus } from './bonus.ts';
+import { bonusAhead, spendBonus } from './bonus.ts';
 import { endTurn, passOn } from './end.ts';
 import { deedOf, option, PLAY, SIT_OUT } from './option.ts';
 import { pick } from './setup.ts';
@@ -28,6 +29,10 @@ function begin(g: State, ref: Referee<Event>): void {
 
 export const missedQuestion = question('missed', {
   candidates: () => [option(PLAY, ESCAPE_FROM_PRISON), option(SIT_OUT)],
+  preview: (g, o, { left }) =>
+    deedOf(o) === SIT_OUT
+      ? { ...NOTHING, misses: left }
+      : { ...bonusAhead(g, ESCAPE_FROM_PRISON), actions: g.config.settings['prison-card-no-actions'] ? 0 : actionsOf(active(g)) },
 });
 
 /** A turn passes, unless a prisoner plays the card that ends it. */

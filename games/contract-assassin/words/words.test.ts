@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Words } from '../../words.ts';
-import { answerText, eventText, plain, promptText } from '../../words.ts';
+import { eventText, foretold, plain, promptText } from '../../words.ts';
 import type { Answer } from '../answer.ts';
-import { contractAssassinGame } from '../rules/game.ts';
-import { begin, say } from '../testing/job.ts';
+import { begin, type Scene, say } from '../testing/job.ts';
 import type { ContractAssassin, Decision } from '../types.ts';
 import { words as german } from './de/index.ts';
 import { words } from './en/index.ts';
@@ -58,37 +57,64 @@ test.each([
   expect(plain(eventText(spoken, event, view))).toBe(unnamed);
 });
 
+const HERE = { who: ['archie', 'lily'], at: { archie: 'rome' }, contracts: { archie: ['rome'] } } as const;
+
+/** What is said before an answer is given. */
+function said(spoken: Words<ContractAssassin>, match: Scene, notation: string): readonly string[] {
+  const option = match.open(match.asked).find((one) => one.notation === notation);
+  if (option === undefined) throw new Error(`'${notation}' is not open`);
+  return foretold(spoken, option, match.scene(0).view);
+}
+
 test.each([
-  ['English', words, ' (then hide: miss 3 turns)', ' (then hide, unless it wins: miss 3 turns)'],
-  ['German', german, ' (danach untertauchen: 3 Züge aussetzen)', ' (danach untertauchen, wenn er nicht gewinnt: 3 Züge aussetzen)'],
-] as const)('an attempt and its roll say when hiding follows, and other rolls never do (%s)', (_, spoken, certain, unless) => {
-  const said = (actions: number, done: readonly ('lima' | 'perth' | 'miami')[], ...answers: string[]) => {
-    const match = begin(
-      {
-        who: ['archie', 'lily'],
-        at: { archie: 'rome' },
-        contracts: { archie: ['rome'] },
-        done: { archie: done },
-        hand: { archie: ['poison', 'helicopter'] },
-        actions,
-      },
-      1,
-      1,
-      12,
-    );
-    const { view, decision } = say(match, ...answers).scene(0);
-    const wanted = match
-      .options(0)
-      .flatMap((text) => contractAssassinGame.notation.parse(text) ?? [])
-      .find((answer) => answer.do === 'attempt' || answer.do === 'roll');
-    if (wanted === undefined || decision === null) throw new Error('nothing to attempt');
-    return answerText(spoken, wanted, view, decision).replace(/^[^(]*?(?= \(|$)/, '');
-  };
-  const done = ['lima', 'perth', 'miami'] as const;
-  expect([said(2, []), said(1, []), said(1, done)]).toEqual(['', certain, unless]);
-  const laid = ['attempt in rome', 'bring poison'];
-  expect([said(2, [], ...laid), said(1, [], ...laid), said(1, done, ...laid)]).toEqual(['', certain, unless]);
-  expect(said(2, [], ...laid, 'roll', 'escape', 'bring helicopter')).toBe('');
+  [
+    'English',
+    words,
+    'After this attempt you have to hide: you miss 3 turns.',
+    'Unless this attempt wins, you have to hide after it: you miss 3 turns.',
+    'Then 17% to get away.',
+  ],
+  [
+    'German',
+    german,
+    'Nach diesem Anschlag musst du untertauchen: Du setzt 3 Züge aus.',
+    'Gewinnt dieser Anschlag nicht, musst du danach untertauchen: Du setzt 3 Züge aus.',
+    'Danach entkommst du mit 17\u00a0%.',
+  ],
+] as const)('an attempt and its roll say how it goes on: a way out, or hiding (%s)', (_, spoken, certain, unless, away) => {
+  const rome = (actions: number, done: readonly ('lima' | 'perth' | 'miami')[]) =>
+    begin({ ...HERE, done: { archie: done }, hand: { archie: ['poison', 'helicopter'] }, actions }, 1, 1, 12);
+  const last = ['lima', 'perth', 'miami'] as const;
+  const attempt = (match: Scene) => said(spoken, match, 'attempt in rome').at(-1);
+  expect([attempt(rome(2, [])), attempt(rome(1, [])), attempt(rome(1, last))]).toEqual([away, certain, unless]);
+  const roll = (match: Scene) => said(spoken, say(match, 'attempt in rome', 'bring poison'), 'roll').at(-1);
+  expect([roll(rome(2, [])), roll(rome(1, [])), roll(rome(1, last))]).toEqual([away, certain, unless]);
+});
+
+test('what an answer costs and brings, and how likely it works, is said in both languages', () => {
+  const match = begin(
+    { ...HERE, guards: { rome: [9] }, hand: { archie: ['poison', 'machete', 'grim-reaper', 'helicopter', 'double-espresso', 'arms-fair'] } },
+    1,
+    1,
+    12,
+  );
+  const both = (notation: string) => [said(words, match, notation), said(german, match, notation)];
+  expect(both('attempt in rome')).toEqual([
+    ['Costs 1 action.', '28% to kill: 10 of 36 rolls kill.', 'Your best weapons: Machete and Grim Reaper.', 'Then 17% to get away.'],
+    ['Kostet 1 Aktion.', 'Tötet mit 28\u00a0%: 10 von 36 Würfen töten.', 'Deine besten Waffen: Machete und Sensenmann.', 'Danach entkommst du mit 17\u00a0%.'],
+  ]);
+  expect(both('play double-espresso')[0]).toEqual(['You get 2 actions.', 'Uses up Double Espresso.']);
+  expect(both('play arms-fair')[0]).toEqual(['Uses up Arms Fair.', 'You draw 3 cards.']);
+  expect(both('draw')).toEqual([['Costs 1 action.'], ['Kostet 1 Aktion.']]);
+  say(match, 'attempt in rome', 'bring grim-reaper');
+  expect(both('bring machete')[0]).toEqual(['28% to kill: 10 of 36 rolls kill.', 'That is 11% more than before.']);
+  expect(both('bring poison')).toEqual([['Bodyguards block it.'], ['Leibwächter halten sie auf.']]);
+  say(match, 'roll');
+  expect(both('hide')).toEqual([['You miss 3 turns.'], ['Du setzt 3 Züge aus.']]);
+  expect(both('escape')).toEqual([
+    ['Costs 1 action.', '17% to get away: 1 of 6 leads out.', 'Your best getaways: Helicopter.'],
+    ['Kostet 1 Aktion.', 'Du entkommst mit 17\u00a0%: 1 von 6 führt hinaus.', 'Deine besten Fluchtkarten: Hubschrauber.'],
+  ]);
 });
 
 test('reasons name what stands in the way now', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Guest } from '../guest.ts';
-import { ATTEMPTS, tryOut } from './hunger.ts';
 import { attack, type Inside, leaks, trespasses } from './siege.ts';
+import { ATTEMPTS, tryOut } from './starvation.ts';
 import { Wiretap } from './wiretap.ts';
 
 test('thousands of malformed, oversized, replayed, foreign-seat and random frames and requests: no crash, no leak, every refusal typed', async () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ATTEMPTS, starve } from './hunger.ts';
 import { attack } from './siege.ts';
+import { ATTEMPTS, starve } from './starvation.ts';
 
 const { values } = parseArgs({ options: { attacks: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
 if (values.help === true) {

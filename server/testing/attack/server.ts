@@ -1,12 +1,12 @@
-import { boxes } from '#games';
+import { boxes } from '#shelf';
 import { startServer } from '../../server.ts';
 import { settingsFrom } from '../../settings.ts';
 import { keyOf } from '../../tables/shares.ts';
 import { boxOf } from '../boxes.ts';
-import { vault } from './vault.ts';
+import { secretHands } from './secret-hands.ts';
 
 /** The server under attack, in a process of its own. It tells its parent what nobody else may ever read. */
-const server = await startServer(settingsFrom(process.env), { boxes: [...boxes, boxOf(vault)] });
+const server = await startServer(settingsFrom(process.env), { boxes: [...boxes, boxOf(secretHands)] });
 
 process.on('message', async () => {
   const rows = await server.store.db.selectFrom('tables').select(['id', 'secret', 'state']).execute();

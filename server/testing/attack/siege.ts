@@ -74,12 +74,12 @@ async function siege(server: ChildProcess, log: Wiretap, count: number, seed: st
   });
 
   const [ann, ben, mallory, eve] = (await Promise.all(['Ann', 'Ben', 'Mallory', 'Eve'].map((name) => Guest.come(base, name)))) as [Guest, Guest, Guest, Guest];
-  const { table, links } = await ann.create({ game: 'vault', seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }], patience: 24 * 3600 });
+  const { table, links } = await ann.create({ game: 'secret-hands', seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }], patience: 24 * 3600 });
   await done(ann.act(table, 'sit', { seat: 0 }));
   await done(ben.act(table, 'sit', { seat: 1, link: links[0]?.link }));
   await done(mallory.act(table, 'sit', { seat: 2, link: links[1]?.link }));
   await done(ann.act(table, 'start'));
-  const hidden = await ann.create({ game: 'vault', seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }], watched: false });
+  const hidden = await ann.create({ game: 'secret-hands', seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }], watched: false });
   const duel = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'link' }] });
   const received: string[] = [];
   const target: Target = { table, others: [hidden.table, duel.table], people: [ann, ben, mallory, eve].map(({ person }) => person.id), received };

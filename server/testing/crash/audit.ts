@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { boxes, verdictOn } from '#games';
+import { verdictOn } from '#games';
+import { boxes } from '#shelf';
 import type { ServerMessage } from '#wire';
 import type { Store, StoredEntry } from '../../storage/store.ts';
 import { journalEntry } from '../../tables/entry.ts';

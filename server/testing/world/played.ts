@@ -1,5 +1,6 @@
-import { type Box, boxes as shelf } from '#games';
+import type { Box } from '#games';
 import type { Json } from '#kernel';
+import { boxes as shelf } from '#shelf';
 import { ambush } from '../../../kernel/testing/ambush.ts';
 import { boxOf } from '../boxes.ts';
 

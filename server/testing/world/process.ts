@@ -17,7 +17,7 @@ import { StorageError } from '../../storage/errors.ts';
 import { JournalStore } from '../../storage/journal-store.ts';
 import { SqliteDriver } from '../../storage/sqlite-driver.ts';
 import { tidy } from '../../storage/tidy.ts';
-import { People, type Session } from '../../tables/people.ts';
+import { type Login, People } from '../../tables/people.ts';
 import { TableRegistry } from '../../tables/registry.ts';
 import { Being, type Clock } from './clock.ts';
 import type { Connection, Database } from './database.ts';
@@ -207,11 +207,11 @@ export class ServerProcess {
   async accept(line: Line): Promise<void> {
     const { registry, connections } = this.#require();
     const { eyes } = line;
-    const session = await this.#session(eyes.token, eyes.address);
+    const session = await this.#login(eyes.token, eyes.address);
     connections.admit(eyes.address);
     await tableFor(registry, eyes.table, session?.person.id ?? null);
     const api = { ...this.#require(), settings: this.#world.settings, app: { log: this.#log }, metrics: { refusals: { inc: () => undefined } } };
-    void new TableSocket(api, line.far, eyes.address, session).open(eyes.table, eyes.since, eyes.follow);
+    void new TableSocket(api, line.far, eyes.address, session).open(eyes.table, eyes.since, eyes.follow, false);
   }
 
   /** The requests a client makes: as the routes of HTTP do them. */
@@ -234,13 +234,13 @@ export class ServerProcess {
     return act(parts, await parts.registry.table(table), person, action, address);
   }
 
-  async #person(token: string, address: string): Promise<Session> {
-    const session = await this.#session(token, address);
+  async #person(token: string, address: string): Promise<Login> {
+    const session = await this.#login(token, address);
     if (session === null) throw refusal('signed-out', 'Enter your name first (POST /api/guests).');
     return session;
   }
 
-  async #session(token: string | null, address: string): Promise<Session | null> {
+  async #login(token: string | null, address: string): Promise<Login | null> {
     const { people, budgets } = this.#require();
     if (!budgets.requests.allow(address)) throw refusal('too-fast', 'Too many requests from this address; wait a moment.');
     return token === null ? null : people.byToken(token);

@@ -6,9 +6,9 @@ import type { Chronicle } from './chronicle.ts';
 import { Being, Clock } from './clock.ts';
 import { Database } from './database.ts';
 import { Diary } from './diary.ts';
+import { replaceTimeAndRandomness } from './fake-timers.ts';
 import { Faults } from './faults.ts';
 import { flood } from './greedy.ts';
-import { replaceNature } from './nature.ts';
 import { type Line, Network, type Tap } from './network.ts';
 import type { Page } from './page.ts';
 import { Person } from './person.ts';
@@ -73,7 +73,7 @@ export class World {
   constructor(options: WorldOptions) {
     this.options = options;
     const stream = (what: string): Stream => new Stream(keyFromSeed(`${options.seed} ${what}`));
-    replaceNature(this.clock, stream('nature'));
+    replaceTimeAndRandomness(this.clock, stream('nature'));
     this.#chance = stream('world');
     const shared = options.servers > 1;
     this.checks = new Checks({

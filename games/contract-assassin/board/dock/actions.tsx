@@ -2,6 +2,7 @@ import { answerText } from '#games';
 import { Icon, useTable } from '#kit';
 import type { CardId } from '../../content/kit.ts';
 import type { ContractAssassin } from '../../types.ts';
+import { percentOf } from '../../words/percent.ts';
 import type { Choosing, Way } from '../choosing.ts';
 import type { BoardWords } from '../words.ts';
 import { textOf } from './kit.tsx';
@@ -13,8 +14,8 @@ export function useSays(): (way: Way) => string {
   return ({ answer }) => (decision === null ? '' : answerText(words, answer, view, decision));
 }
 
-/** The buttons beside the prompt; the last is the strong one. `odds`: how likely it works. */
-export function Actions({ choosing, odds, words }: { readonly choosing: Choosing; readonly odds: string | null; readonly words: BoardWords }) {
+/** The buttons beside the prompt, each with how likely it works; the last is the strong one. */
+export function Actions({ choosing, words }: { readonly choosing: Choosing; readonly words: BoardWords }) {
   const { choose, hint, setHint, options } = useTable<ContractAssassin>();
   const says = useSays();
   const strong = choosing.buttons.at(-1);
@@ -27,11 +28,16 @@ export function Actions({ choosing, odds, words }: { readonly choosing: Choosing
       onPointerEnter={() => setHint(options.find(({ notation }) => notation === way.notation) ?? null)}
       onPointerLeave={() => setHint(null)}
     >
-      {words.button(way.answer) ?? says(way)}
-      {way === strong && odds !== null && (way.answer.do === 'roll' || way.answer.do === 'attempt' || way.answer.do === 'escape') ? `, ${odds}` : ''}
+      {words.button(way.answer, way.preview) ?? says(way)}
+      {oddsOf(way) === null ? '' : `, ${words.percent(percentOf(oddsOf(way) ?? 0))}`}
       {way === strong ? <kbd className="wide">↵</kbd> : null}
     </button>
   ));
+}
+
+/** How likely a roll works, now or in the end. */
+function oddsOf({ preview }: Way): number | null {
+  return preview?.kill?.chance ?? preview?.away?.chance ?? null;
 }
 
 interface WaitingProps {

@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import type { Seat } from '#kernel';
-import type { CardId } from '../../content/kit.ts';
-import type { SpaceId } from '../../content/world.ts';
-import { chartOf, killWaysWith, type SumOdds } from '../../facts/attempt.ts';
+import type { SumOdds } from '../../facts/attempt.ts';
 import type { View } from '../../view.ts';
+import { percentOf } from '../../words/percent.ts';
 import { victimIn } from '../../words/places.ts';
 import { ICONS } from '../art/icons.ts';
 import { CARD_ICONS } from '../art/looks.ts';
@@ -11,15 +9,11 @@ import { Face, Guard, GuardIcon } from '../art/pictures.tsx';
 import type { Choosing, Picked } from '../choosing.ts';
 import type { BoardWords } from '../words.ts';
 import { DeathDice } from './dice.tsx';
+import type { Plan } from './plan.ts';
 
 export interface AttemptPlanProps {
   readonly view: View;
-  readonly seat: Seat;
-  readonly city: SpaceId;
-  readonly laid: readonly CardId[];
-  /** Nothing is laid out yet: this is what the best weapons would do. */
-  readonly preview: boolean;
-  readonly dice: readonly number[] | null;
+  readonly plan: Extract<Plan, { readonly kind: 'attempt' }>;
   readonly choosing: Choosing;
   readonly picked: Picked | null;
   readonly words: BoardWords;
@@ -27,8 +21,7 @@ export interface AttemptPlanProps {
 }
 
 /** Whom it is about, what the 36 rolls would do, and how likely it works. */
-export function AttemptPlan({ view, seat, city, laid, preview, dice, choosing, picked, words, pickGuard }: AttemptPlanProps) {
-  const ways = killWaysWith(view, seat, city, laid);
+export function AttemptPlan({ view, plan: { city, sums, odds, best, dice, away }, choosing, picked, words, pickGuard }: AttemptPlanProps) {
   const guards = view.targets.find((target) => target.city === city)?.guards ?? [];
   return (
     <section className="plan attempt-plan" aria-label={words.attempt.label}>
@@ -57,13 +50,18 @@ export function AttemptPlan({ view, seat, city, laid, preview, dice, choosing, p
           </span>
         </div>
       </div>
-      <Chart sums={chartOf(view, seat, city, laid)} rolled={dice} words={words} />
+      <Chart sums={sums} rolled={dice} words={words} />
       <div className="plan-odds">
-        <b className="num">{words.percent(Math.round((ways / 36) * 100))}</b>
-        <small>
-          {words.attempt.kills(ways)}
-          {preview ? <i> {words.attempt.best}</i> : null}
-        </small>
+        {odds === null ? null : (
+          <>
+            <b className="num">{words.percent(percentOf(odds.chance))}</b>
+            <small>
+              {words.attempt.kills(odds.ways)}
+              {best ? <i> {words.attempt.best}</i> : null}
+            </small>
+          </>
+        )}
+        {away === null ? null : <small className="then-away">{words.attempt.thenAway(away)}</small>}
         <DeathDice dice={dice} />
       </div>
     </section>
@@ -140,7 +138,7 @@ function Column({ one, x, isRolled, hatch, words }: ColumnProps) {
           {skill ? <circle cx={middle + 13} cy={top - 17} r="4" className="by-skill" /> : null}
           {ways > 1 ? (
             <text x={middle} y={top + height / 2 + 4.5} textAnchor="middle" className="bar-percent">
-              {words.percent(Math.round((ways / 36) * 100))}
+              {words.percent(percentOf(ways / 36))}
             </text>
           ) : null}
         </>

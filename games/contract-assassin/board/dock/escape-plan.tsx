@@ -1,57 +1,51 @@
 import type { Seat } from '#kernel';
 import { ASSASSINS } from '../../content/assassins.ts';
-import { type CardId, GETAWAYS } from '../../content/kit.ts';
-import { doorsWith, escapeChance, waysOut } from '../../facts/escape.ts';
+import { GETAWAYS } from '../../content/kit.ts';
 import { hitmanAt } from '../../facts/hitman.ts';
 import type { View } from '../../view.ts';
+import { percentOf } from '../../words/percent.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { GameIcon } from '../art/pictures.tsx';
 import type { BoardWords } from '../words.ts';
 import { GetawayDie } from './dice.tsx';
+import type { Plan } from './plan.ts';
 
 export interface EscapePlanProps {
   readonly view: View;
   readonly seat: Seat;
-  readonly laid: readonly CardId[];
-  /** Nothing is laid out yet: this is what the best getaways would do. */
-  readonly preview: boolean;
-  readonly rolled: number | null;
+  readonly plan: Extract<Plan, { readonly kind: 'escape' }>;
   readonly words: BoardWords;
   /** Shows on the map where a number leads. */
   point(number: number | null): void;
 }
 
 /** The getaway die as six faces: a number that leads out is a door, the rest are bars; and what comes of each future. */
-export function EscapePlan({ view, seat, laid, preview, rolled, words, point }: EscapePlanProps) {
-  const doors = doorsWith(view, seat, laid);
-  const chance = escapeChance(view, seat, laid);
-  const each = doors.length === 0 ? 0 : Math.round((chance / doors.length) * 100);
-  const percent = Math.round(chance * 100);
+export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, told, hide }, words, point }: EscapePlanProps) {
+  const each = told === null ? null : percentOf(told.each);
   const own = hitmanAt(view, seat);
   const home = ASSASSINS.find(({ id }) => id === own.assassin)?.home;
   return (
     <section className="plan escape-plan" aria-label={words.escape.label}>
       <ul className="faces">
         {GETAWAYS.map(({ id, number }) => {
-          const spaces = waysOut(view, seat, number).length;
-          const isDoor = doors.includes(number);
+          const door = doors.find((one) => one.number === number);
           return (
-            <li key={id} className={`${isDoor ? 'door' : 'bars'}${rolled === number ? ' rolled' : ''}`}>
+            <li key={id} className={`${door === undefined ? 'bars' : 'door'}${rolled === number ? ' rolled' : ''}`}>
               <span
                 className="face"
                 role="img"
-                aria-label={isDoor ? words.escape.door(number, words.cards[id], each, spaces) : words.escape.bars(number)}
+                aria-label={door === undefined ? words.escape.bars(number) : words.escape.door(number, words.cards[id], each, door.spaces)}
                 onPointerEnter={() => point(number)}
                 onPointerLeave={() => point(null)}
               >
-                {isDoor ? (
+                {door === undefined ? (
+                  <span>{words.escape.prison}</span>
+                ) : (
                   <>
                     <GameIcon name={CARD_ICONS[id]} />
-                    <b className="num">{words.percent(each)}</b>
-                    <small>{words.escape.spaces(spaces)}</small>
+                    {each === null ? null : <b className="num">{words.percent(each)}</b>}
+                    <small>{words.escape.spaces(door.spaces)}</small>
                   </>
-                ) : (
-                  <span>{words.escape.prison}</span>
                 )}
               </span>
               <GetawayDie value={number} />
@@ -60,22 +54,26 @@ export function EscapePlan({ view, seat, laid, preview, rolled, words, point }: 
         })}
       </ul>
       <div className="plan-odds">
-        <b className="num">{words.percent(percent)}</b>
+        <b className="num">{words.percent(percentOf(odds.chance))}</b>
         <small>
-          {words.escape.away}
-          {preview ? <i> {words.escape.best}</i> : null}
+          {told === null ? words.escape.leads(odds.ways) : words.escape.away}
+          {best ? <i> {words.escape.best}</i> : null}
         </small>
       </div>
       <ol className="futures">
         <li>
           <b>{words.scene.away}</b> <i className="turn">→</i> {words.escape.futures.away}
         </li>
-        <li>
-          <b>{words.escape.prison}</b> <Missed turns={2} /> {words.escape.futures.prison(home === undefined ? '' : words.place(home))}
-        </li>
-        <li>
-          <b>{words.escape.hide}</b> <Missed turns={3} /> {words.escape.futures.hide(own.space === null ? '' : words.place(own.space))}
-        </li>
+        {told === null ? null : (
+          <li>
+            <b>{words.escape.prison}</b> <Missed turns={told.caught} /> {words.escape.futures.prison(home === undefined ? '' : words.place(home), told.caught)}
+          </li>
+        )}
+        {hide === null ? null : (
+          <li>
+            <b>{words.escape.hide}</b> <Missed turns={hide} /> {words.escape.futures.hide(own.space === null ? '' : words.place(own.space), hide)}
+          </li>
+        )}
       </ol>
     </section>
   );

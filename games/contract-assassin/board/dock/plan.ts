@@ -1,73 +1,78 @@
-import { type CardId, GETAWAYS } from '../../content/kit.ts';
+import type { CardId } from '../../content/kit.ts';
 import type { SpaceId } from '../../content/world.ts';
-import { bestAttempt, killWaysWith } from '../../facts/attempt.ts';
-import { destinationsOf, escapeChance, MOST_GETAWAYS } from '../../facts/escape.ts';
-import { hitmanAt } from '../../facts/hitman.ts';
+import type { SumOdds } from '../../facts/attempt.ts';
+import type { Door } from '../../facts/escape.ts';
+import type { Escape, Odds } from '../../preview.ts';
 import type { Decision } from '../../types.ts';
 import type { View } from '../../view.ts';
+import type { Way } from '../choosing.ts';
 
-/** What is being planned: cards that lie out, or the best of the hand while nothing does. */
+/** What is being planned: with the cards that lie out, or with the best of the hand while nothing does (`best`). */
 export type Plan =
-  | { readonly kind: 'attempt'; readonly city: SpaceId; readonly cards: readonly CardId[]; readonly preview: boolean; readonly dice: readonly number[] | null }
-  | { readonly kind: 'escape'; readonly cards: readonly CardId[]; readonly preview: boolean; readonly rolled: number | null }
-  | null;
-
-/** What the decision of whoever is in turn is about. */
-export function planOf(decision: Decision | null, view: View): Plan {
-  if (decision === null) return null;
-  const { target, laid } = view;
-  const own = hitmanAt(view, view.active);
-  switch (decision.kind) {
-    case 'act': {
-      const city = own.space;
-      if (city === null || own.hand === null || !mayAttempt(view, city) || view.actions === 0) return null;
-      return { kind: 'attempt', city, cards: bestAttempt(view, view.active, city).weapons, preview: true, dice: null };
+  | {
+      readonly kind: 'attempt';
+      readonly city: SpaceId;
+      readonly sums: readonly SumOdds[];
+      readonly odds: Odds | null;
+      readonly best: boolean;
+      readonly dice: readonly number[] | null;
+      /** How to get out afterwards. */
+      readonly away: Escape | null;
     }
-    case 'weapons':
-    case 'shift':
-      return { kind: 'attempt', city: decision.about.city, cards: laid, preview: false, dice: null };
-    case 'roll':
-      return decision.about.for === 'escape'
-        ? { kind: 'escape', cards: laid, preview: false, rolled: decision.about.dice[0] ?? null }
-        : target === null
-          ? null
-          : { kind: 'attempt', city: target, cards: laid, preview: false, dice: decision.about.dice };
-    case 'again':
-      return decision.about.of === 'attempt' && target !== null ? { kind: 'attempt', city: target, cards: laid, preview: false, dice: null } : null;
-    case 'flee':
-      return own.hand === null || view.actions === 0 ? null : { kind: 'escape', cards: bestGetaways(own.hand, own.space), preview: true, rolled: null };
-    case 'getaways':
-      return { kind: 'escape', cards: laid, preview: false, rolled: null };
-    default:
-      return null;
-  }
+  | {
+      readonly kind: 'escape';
+      readonly doors: readonly Door[];
+      readonly odds: Odds;
+      readonly best: boolean;
+      readonly rolled: number | null;
+      /** Only for whoever escapes. */
+      readonly told: Escape | null;
+      /** Turns missed by whoever hides instead; null where nobody can. */
+      readonly hide: number | null;
+    };
+
+/** What the decision of whoever is in turn is about; what only they could do is shown only to them. */
+export function planOf(decision: Decision | null, { ahead, target, hitmen, active }: View, options: readonly Way[]): Plan | null {
+  if (decision === null) return null;
+  const preview = options.find(({ answer }) => ROLLS.includes(answer.do))?.preview ?? null;
+  const { kill = null, away = null } = preview ?? {};
+  const dice = decision.kind === 'roll' ? decision.about.dice : null;
+  const attempt = (city: SpaceId): Plan => ({
+    kind: 'attempt',
+    city,
+    sums: ahead?.for === 'attempt' ? ahead.sums : (kill?.best?.sums ?? []),
+    odds: kill ?? (ahead?.for === 'attempt' ? ahead.odds : null),
+    best: (kill?.best?.weapons.length ?? 0) > 0,
+    dice,
+    away,
+  });
+  if (decision.kind === 'weapons' || decision.kind === 'shift') return attempt(decision.about.city);
+  if (decision.kind === 'act') return kill === null || hitmen[active]?.space == null ? null : attempt(hitmen[active].space);
+  const isAttempt = (decision.kind === 'roll' && decision.about.for === 'attempt') || (decision.kind === 'again' && decision.about.of === 'attempt');
+  if (isAttempt) return target === null ? null : attempt(target);
+  if (!['roll', 'again', 'flee', 'getaways'].includes(decision.kind)) return null;
+  const doors = ahead?.for === 'escape' ? ahead.doors : away?.best?.doors;
+  const odds = away ?? (ahead?.for === 'escape' ? ahead.odds : null);
+  if (doors === undefined || odds === null) return null;
+  const hide = options.find(({ answer }) => answer.do === 'hide')?.preview?.misses ?? null;
+  return { kind: 'escape', doors, odds, best: (away?.best?.getaways.length ?? 0) > 0, rolled: dice?.[0] ?? null, told: away, hide };
 }
 
-/** Their own target lives here; for Otto anybody's. */
-function mayAttempt(view: View, city: SpaceId): boolean {
-  const target = view.targets.find((one) => one.city === city);
-  return target !== undefined && (target.owner === view.active || view.hitmen[view.active]?.assassin === 'otto');
+/** What leads to a roll, or is one. */
+const ROLLS: readonly Way['answer']['do'][] = ['roll', 'attempt', 'escape', 'again'];
+
+/** What is foretold of bringing a card. */
+function brought(ways: readonly Way[] | undefined): Way['preview'] {
+  return ways?.find(({ answer }) => answer.do === 'bring')?.preview ?? null;
 }
 
-/** One of each getaway, at most four, those first that lead to most places. */
-function bestGetaways(hand: readonly CardId[], from: SpaceId | null): readonly CardId[] {
-  const reach = (id: (typeof GETAWAYS)[number]['id']): number => (from === null ? 0 : destinationsOf(id, from).length);
-  return GETAWAYS.map(({ id }) => id)
-    .filter((id) => hand.includes(id))
-    .toSorted((a, b) => reach(b) - reach(a))
-    .slice(0, MOST_GETAWAYS);
+/** What one more of a card would add to the chance; null where it cannot be laid out. */
+export function gainOf(cards: ReadonlyMap<CardId, readonly Way[]>, card: CardId): number | null {
+  const preview = brought(cards.get(card));
+  return preview?.kill?.adds ?? preview?.away?.adds ?? null;
 }
 
-/** How likely a plan works. */
-export function chanceOf(plan: Plan, view: View): number | null {
-  if (plan === null) return null;
-  return plan.kind === 'attempt' ? killWaysWith(view, view.active, plan.city, plan.cards) / 36 : escapeChance(view, view.active, plan.cards);
-}
-
-/** What one more of a card would add to the chance of a plan; null where nothing is laid out. */
-export function gainOf(plan: Plan, view: View, card: CardId): number | null {
-  if (plan === null || plan.preview) return null;
-  const with1 = chanceOf({ ...plan, cards: [...plan.cards, card] }, view);
-  const now = chanceOf(plan, view);
-  return with1 === null || now === null ? null : with1 - now;
+/** Whether bodyguards stop every number of a weapon that could be laid out. */
+export function isBlocked(cards: ReadonlyMap<CardId, readonly Way[]>, card: CardId): boolean {
+  return brought(cards.get(card))?.kill?.blocked === true;
 }

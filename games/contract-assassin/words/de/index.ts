@@ -1,12 +1,12 @@
 import type { Seat } from '#kernel';
 import type { Names, Words } from '../../../words.ts';
 import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
-import { hidingAfter } from '../../facts/hiding.ts';
 import type { Settings } from '../../settings.ts';
 import type { ContractAssassin } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { victimIn } from '../places.ts';
 import { CARDS } from './cards.ts';
+import { foretells } from './foretells.ts';
 import { placeName } from './places.ts';
 import { REASONS } from './why.ts';
 
@@ -46,12 +46,6 @@ function list(parts: readonly string[]): string {
 }
 
 const GIFTS = { prison: 'im Gefängnis', hiding: 'untergetaucht' } as const;
-
-/** Worauf ein Anschlag hinausläuft, wo das feststeht. */
-function thenHide(view: View): string {
-  const hiding = hidingAfter(view);
-  return hiding === null ? '' : ` (${hiding === 'certain' ? 'danach untertauchen' : 'danach untertauchen, wenn er nicht gewinnt'}: 3 Züge aussetzen)`;
-}
 
 export const words: Words<ContractAssassin> = {
   mood: 'Killer im Wettlauf um die Welt: vier Aufträge, fünf Waffen, ein Ausweg.',
@@ -139,7 +133,7 @@ export const words: Words<ContractAssassin> = {
   answers: {
     draw: () => 'Eine Karte ziehen',
     end: () => 'Zug beenden',
-    roll: (_, view, { kind }) => `Würfeln${kind === 'weapons' ? thenHide(view) : ''}`,
+    roll: () => 'Würfeln',
     leave: () => 'Leibwächter lassen, wo sie sind',
     accept: () => 'Diesen Wurf behalten',
     again: () => 'Noch einmal',
@@ -151,7 +145,7 @@ export const words: Words<ContractAssassin> = {
     'sit-out': () => 'Diesen Zug absitzen',
     move: ({ to }) => `Weiter: ${placeName(to)}`,
     travel: ({ by, to }) => `${CARDS[by]}: ${placeName(to)}`,
-    attempt: ({ city }, view) => `Anschlag auf ${victimIn(city)} in ${placeName(city)}${thenHide(view)}`,
+    attempt: ({ city }) => `Anschlag auf ${victimIn(city)} in ${placeName(city)}`,
     learn: ({ weapon }) => `${CARDS[weapon]} lernen`,
     play: ({ card }) => `${CARDS[card]} spielen`,
     bribe: ({ number, city }) => `Bestechlicher Leibwächter: die ${number} von ${victimIn(city)} in ${placeName(city)} entfernen`,
@@ -165,6 +159,7 @@ export const words: Words<ContractAssassin> = {
     go: ({ to }) => `Ziel: ${placeName(to)}`,
     pick: ({ assassin }) => names.get(assassin) ?? assassin,
   },
+  foretells,
   events: {
     first: ({ seat }, view, people) => `*${nameOf(view, seat, people)}* fängt an.`,
     file: ({ seat, assassin }, _, people) => (people[seat] ? `${people[seat]} ist *${names.get(assassin)}*.` : `*${names.get(assassin)}* ist mit dabei.`),

@@ -1,12 +1,12 @@
 import type { Seat } from '#kernel';
 import type { Names, Words } from '../../../words.ts';
 import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
-import { hidingAfter } from '../../facts/hiding.ts';
 import type { Settings } from '../../settings.ts';
 import type { ContractAssassin } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { placeName, victimIn } from '../places.ts';
 import { CARDS } from './cards.ts';
+import { foretells } from './foretells.ts';
 import { REASONS } from './why.ts';
 
 /** What each setting changes. */
@@ -45,12 +45,6 @@ function list(parts: readonly string[]): string {
 }
 
 const GIFTS = { prison: 'in prison', hiding: 'in hiding' } as const;
-
-/** What an attempt comes to, where that is certain. */
-function thenHide(view: View): string {
-  const hiding = hidingAfter(view);
-  return hiding === null ? '' : ` (${hiding === 'certain' ? 'then hide' : 'then hide, unless it wins'}: miss 3 turns)`;
-}
 
 export const words: Words<ContractAssassin> = {
   mood: 'Rival hit men race around the world: four contracts, five weapons, one way out.',
@@ -136,7 +130,7 @@ export const words: Words<ContractAssassin> = {
   answers: {
     draw: () => 'Draw a card',
     end: () => 'End your turn',
-    roll: (_, view, { kind }) => `Roll${kind === 'weapons' ? thenHide(view) : ''}`,
+    roll: () => 'Roll',
     leave: () => 'Leave the bodyguards where they are',
     accept: () => 'Keep this roll',
     again: () => 'Try again',
@@ -148,7 +142,7 @@ export const words: Words<ContractAssassin> = {
     'sit-out': () => 'Sit this turn out',
     move: ({ to }) => `Move to ${placeName(to)}`,
     travel: ({ by, to }) => `${CARDS[by]} to ${placeName(to)}`,
-    attempt: ({ city }, view) => `Go after ${victimIn(city)} in ${placeName(city)}${thenHide(view)}`,
+    attempt: ({ city }) => `Go after ${victimIn(city)} in ${placeName(city)}`,
     learn: ({ weapon }) => `Learn ${CARDS[weapon]}`,
     play: ({ card }) => `Play ${CARDS[card]}`,
     bribe: ({ number, city }) => `Bent Bodyguard: remove the ${number} from ${victimIn(city)} in ${placeName(city)}`,
@@ -162,6 +156,7 @@ export const words: Words<ContractAssassin> = {
     go: ({ to }) => `Go to ${placeName(to)}`,
     pick: ({ assassin }) => names.get(assassin) ?? assassin,
   },
+  foretells,
   events: {
     first: ({ seat }, view, people) => `*${nameOf(view, seat, people)}* goes first.`,
     file: ({ seat, assassin }, _, people) => (people[seat] ? `${people[seat]} is *${names.get(assassin)}*.` : `*${names.get(assassin)}* joins the hunt.`),

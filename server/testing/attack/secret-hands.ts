@@ -2,7 +2,7 @@ import { type Deck, type Game, type GameTypes, legal, newDeck, type Question } f
 
 export type Card = `card-${string}`;
 
-export interface Vault {
+interface State {
   readonly deck: Deck<Card>;
   readonly hands: Card[][];
   turns: number;
@@ -11,23 +11,23 @@ export interface Vault {
 /** 400 cards, all different: if one of them turns up where it should not, that is a leak. */
 const CARDS = Array.from({ length: 400 }, (_, i): Card => `card-${(((i + 1) * 2_654_435_761) % 4_294_967_296).toString(16).padStart(8, '0')}`);
 
-const act: Question<Vault, 'draw' | 'burn', { readonly seat: number }> = {
+const act: Question<State, 'draw' | 'burn', { readonly seat: number }> = {
   kind: 'act',
   answer: (option) => ({ do: option }),
-  turnClause: 'vault.turn',
+  turnClause: 'secret-hands.turn',
   candidates: () => ['draw', 'burn'],
-  constraints: [{ clause: 'vault.nothing-to-burn', holds: (g, option, { seat }) => option === 'draw' || (g.hands[seat]?.length ?? 0) > 0 }],
+  constraints: [{ clause: 'secret-hands.nothing-to-burn', holds: (g, option, { seat }) => option === 'draw' || (g.hands[seat]?.length ?? 0) > 0 }],
 };
 
 /** A game of nothing but secrets: three seats draw cards that only they see, and burn them unseen. Nothing is ever shown. */
 interface Secrets extends GameTypes {
-  State: Vault;
+  State: State;
   Config: object;
 }
 
-export const vault: Game<Secrets> = {
-  id: 'vault',
-  title: 'Vault',
+export const secretHands: Game<Secrets> = {
+  id: 'secret-hands',
+  title: 'Secret Hands',
   rulesVersion: 1,
   bound: 400,
   notation: { print: (answer) => answer.do, parse: (text) => (text === 'draw' || text === 'burn' ? { do: text } : undefined) },
@@ -46,11 +46,11 @@ export const vault: Game<Secrets> = {
     if (choice === 'burn') g.hands[seat]?.shift();
     g.turns++;
   },
-  outcome: (g) => (g.turns >= 300 ? { payoff: [1, 0, 0], clause: 'vault.end', cause: 'over' } : null),
+  outcome: (g) => (g.turns >= 300 ? { payoff: [1, 0, 0], clause: 'secret-hands.end', cause: 'over' } : null),
   view: (g, seat) => ({ hand: seat === null ? null : (g.hands[seat] ?? []), hands: g.hands.map((hand) => hand.length), turns: g.turns }),
   copy: (g) => ({ ...g, deck: { top: [...g.deck.top], bag: [...g.deck.bag], bottom: [...g.deck.bottom] }, hands: g.hands.map((hand) => [...hand]) }),
   save: (g) => ({ turns: g.turns, hands: g.hands, deck: { top: g.deck.top, bag: g.deck.bag, bottom: g.deck.bottom } }),
-  load: (saved) => structuredClone(saved) as unknown as Vault,
+  load: (saved) => structuredClone(saved) as unknown as State,
   imagine() {
     throw new Error('bots do not play here');
   },

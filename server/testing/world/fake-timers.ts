@@ -40,7 +40,7 @@ class Timer {
  * From here on this process knows no time but that of the clock and no chance but that of the stream: whatever program runs in
  * it, it runs the same again. There is no way back; a world has its process to itself.
  */
-export function replaceNature(clock: Clock, chance: Stream): void {
+export function replaceTimeAndRandomness(clock: Clock, chance: Stream): void {
   const RealDate = Date;
   class VirtualDate extends RealDate {
     constructor(...given: [] | [number | string]) {

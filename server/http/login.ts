@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '#wire';
 import { refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import type { People, Session } from '../tables/people.ts';
+import type { Login, People } from '../tables/people.ts';
 import { ASSETS } from './pages.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    session: Session | null;
+    login: Login | null;
     person: Person | null;
     /** Whose budgets it counts against (`budgetOf`). */
     address: string;
@@ -18,16 +18,16 @@ const COOKIE = 'muster';
 const DAYS = 400;
 
 /** Who asks: by cookie (pages) or by bearer token (bots). */
-export function session(app: FastifyInstance, people: People): void {
-  app.decorateRequest('session', null);
+export function login(app: FastifyInstance, people: People): void {
+  app.decorateRequest('login', null);
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request);
     // Files are everybody's: nobody is looked up for them.
     if (token === undefined || request.routeOptions.url === ASSETS) return;
-    request.session = await people.byToken(token);
-    request.person = request.session?.person ?? null;
-    if (request.session?.scope === 'watch' && request.method !== 'GET' && request.method !== 'HEAD') throw refusal('forbidden', 'This token may only watch.');
+    request.login = await people.byToken(token);
+    request.person = request.login?.person ?? null;
+    if (request.login?.scope === 'watch' && request.method !== 'GET' && request.method !== 'HEAD') throw refusal('forbidden', 'This token may only watch.');
   });
 }
 
@@ -46,10 +46,10 @@ export function signOut(reply: FastifyReply): void {
 }
 
 /** The person who asks by themselves, not a program of theirs. */
-export function requireSession(request: FastifyRequest): Session {
+export function requireLogin(request: FastifyRequest): Login {
   requirePerson(request);
-  if (request.session?.kind !== 'session') throw refusal('forbidden', 'Only people can make and revoke tokens, not programs.');
-  return request.session;
+  if (request.login?.kind !== 'session') throw refusal('forbidden', 'Only people can make and revoke tokens, not programs.');
+  return request.login;
 }
 
 /** The person who asks, or a refusal. */

@@ -1,0 +1,34 @@
+import type { EventOf, LogEvent, Match, OpenOption } from '#kernel';
+import type { Told } from '../../../kernel/testing/foretold.ts';
+import type { Event } from '../event.ts';
+import type { Preview } from '../preview.ts';
+import type { ContractAssassin } from '../types.ts';
+
+export type Job = Match<ContractAssassin>;
+export type Option = OpenOption<ContractAssassin>;
+export type Future = Told<ContractAssassin>;
+
+export function toldIn({ events }: { readonly events: readonly LogEvent<Event>[] }): readonly Event[] {
+  return events.map(({ event }) => event);
+}
+
+export function has(events: readonly Event[], kind: Event['kind']): boolean {
+  return events.some((event) => event.kind === kind);
+}
+
+export function rollsFor(future: Future, what: 'attempt' | 'escape'): readonly EventOf<ContractAssassin, 'rolls'>[] {
+  return toldIn(future).flatMap((event) => (event.kind === 'rolls' && event.for === what ? [event] : []));
+}
+
+/** What the odds were that an answer changed: those of the roll that could be made instead. */
+export function chanceBefore(before: Job, seat: number, of: (preview: Preview) => { readonly chance: number } | null): number {
+  const roll = before.open([seat]).find(({ answer }) => answer.do === 'roll');
+  return roll === undefined || roll.preview === null ? 0 : (of(roll.preview)?.chance ?? 0);
+}
+
+/** Some futures alone, each as likely as it is among them. */
+export function among(futures: readonly Future[], fits: (future: Future) => boolean): readonly Future[] {
+  const found = futures.filter(fits);
+  const all = found.reduce((sum, { chance }) => sum + chance, 0);
+  return found.map((future) => ({ ...future, chance: future.chance / all }));
+}

@@ -66,6 +66,9 @@ export type MarchAhead = {
   readonly ways: readonly MarchWay[];
 };
 
+/** Somebody is Eliminated. */
+export type FallAhead = { readonly who: CommandoId; readonly by: 'gas' | 'explosion' };
+
 export type Preview = {
   /** Who does it. */
   readonly who: CommandoId;
@@ -84,9 +87,8 @@ export type Preview = {
   readonly alarm: readonly TerrainId[];
   readonly muted: readonly TerrainId[];
   /** Who is Eliminated, and who has a life to spare and comes away Underground. */
-  readonly falls: readonly CommandoId[];
+  readonly falls: readonly FallAhead[];
   readonly escapes: readonly CommandoId[];
-  readonly by: 'gas' | 'explosion' | null;
   /** Nobody is left then. */
   readonly lost: boolean;
   /** What dice decide. */

@@ -102,8 +102,8 @@ export function certain({ preview, doer, view, standing, same }: Check): void {
     const unasked = preview.attack !== null && one.bursts;
     same(
       'falls',
-      unasked ? (preview.attack?.barrel?.falls ?? null) : preview.falls,
-      fates.map(({ who }) => who),
+      unasked ? preview.attack?.barrel?.falls.map((who) => ({ who, by: 'gas' })) : preview.falls,
+      fates.map(({ who, by }) => ({ who, by })),
     );
     if (unasked) continue;
     same(
@@ -111,8 +111,6 @@ export function certain({ preview, doer, view, standing, same }: Check): void {
       preview.escapes,
       told.flatMap((event) => (event.kind === 'cheats-death' ? [event.who] : [])),
     );
-    const by = fates[0]?.by ?? (preview.escapes.length > 0 ? preview.by : null);
-    same('by', preview.by, by);
     same(
       'lost',
       preview.lost,

@@ -9,17 +9,20 @@ import { list, SIDES, some } from './phrases.ts';
 /* What a deed would do, in short sentences; stars around what matters. */
 
 export const percent = (chance: number): string => `${inHundred(chance)}%`;
-const all = (who: Preview['falls']): string => list(who.map(name));
+const all = (who: Preview['shown']): string => list(who.map(name));
 const by = (n: number, one: string, many: string): string => (n === 1 ? one : many);
 
 /** Counted in already. */
 const again = (rerolls: number): string => (rerolls === 0 ? '' : ` With ${by(rerolls, 'one reroll', `${rerolls} rerolls`)}.`);
 
 /** Whom it kills. */
-export function deadly({ falls, escapes, by: fate, lost, fire }: Preview): readonly string[] {
+export function deadly({ falls, escapes, lost, fire }: Preview): readonly string[] {
   const said: string[] = [];
-  if (falls.length > 0)
-    said.push(`*${all(falls)} ${by(falls.length, 'is', 'are')} killed by the ${fate}${fire === null ? '' : ', unless fire stops them first'}.*`);
+  for (const fate of ['explosion', 'gas'] as const) {
+    const who = falls.flatMap((one) => (one.by === fate ? [one.who] : []));
+    if (who.length > 0)
+      said.push(`*${all(who)} ${by(who.length, 'is', 'are')} killed by the ${fate}${fire === null ? '' : ', unless fire stops them first'}.*`);
+  }
   if (escapes.length > 0) said.push(`*${all(escapes)} cheats death once, leaves all equipment behind and ends up Underground.*`);
   if (lost) said.push('*Nobody is left then: the mission fails.*');
   return said;
@@ -28,7 +31,7 @@ export function deadly({ falls, escapes, by: fate, lost, fire }: Preview): reado
 /** Everything else that follows. */
 export function follows(preview: Preview, answer: Answer, view: View): readonly string[] {
   const { pays, fire, alarm, muted, stealth, attack, spotted, march, who, falls } = preview;
-  const dead = falls.includes(who);
+  const dead = falls.some((one) => one.who === who);
   return [
     ...(pays === 'plus' ? ['It costs a [+1] token.'] : pays > 1 ? [`It costs ${pays} actions.`] : []),
     ...(dead ? [] : sight(preview, answer)),
@@ -85,7 +88,7 @@ function attackSays({ dice, fast, needed, nest, rerolls, takes, spill, barrel }:
 function marchSays({ turn, direction }: MarchAhead, { who, shown, hidden, stealth, falls, escapes }: Preview, answer: Answer): readonly string[] {
   if (turn === 'come') return [`Enemies march towards ${all(shown.length > 0 ? shown : [who])} then.`];
   if (turn === 'lose' && stealth.length === 0)
-    return [`Enemies lose ${all([...hidden, ...falls, ...escapes])}${direction === '?' ? '' : ` and go ${SIDES[direction]}`}.`];
+    return [`Enemies lose ${all([...hidden, ...falls.map((one) => one.who), ...escapes])}${direction === '?' ? '' : ` and go ${SIDES[direction]}`}.`];
   return answer.do === 'talk' && direction !== '?' ? [`Enemies go ${SIDES[direction]} then.`] : [];
 }
 

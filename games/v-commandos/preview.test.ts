@@ -94,6 +94,7 @@ const LIES: readonly ((preview: Preview) => Preview)[] = [
   (said) => ({ ...said, fire: said.fire && { ...said.fire, needed: 1 } }),
   (said) => ({ ...said, fire: said.fire && { ...said.fire, rerolls: 9 } }),
   (said) => ({ ...said, fire: said.fire && { ...said.fire, hits: said.fire.hits.map((chance) => chance * 0.99) } }),
+  (said) => ({ ...said, fire: said.fire && { ...said.fire, average: said.fire.average + 0.01 } }),
   (said) => ({ ...said, fire: said.fire && { ...said.fire, bears: 0 } }),
   (said) => ({ ...said, fire: said.fire && { ...said.fire, critical: said.fire.critical + 0.01 } }),
   (said) => ({ ...said, visible: !said.visible }),

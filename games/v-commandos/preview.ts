@@ -21,6 +21,8 @@ export type FireAhead = {
   readonly rerolls: number;
   /** The chance of 0, 1, 2… hits after them. */
   readonly hits: readonly number[];
+  /** Hits on average. */
+  readonly average: number;
   /** So many hits make Critical. */
   readonly bears: number;
   /** The chance to be in Critical Condition after it. */

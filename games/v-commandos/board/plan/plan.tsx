@@ -33,7 +33,6 @@ export function Plan({ view, way, quieter, words, pick }: PlanProps) {
 /** The same in a few figures, for phones. */
 export function ShortPlan({ view, way, quieter, words, pick }: PlanProps) {
   const fire = way.preview?.fire ?? null;
-  const average = fire === null ? 0 : fire.hits.reduce((sum, chance, hits) => sum + chance * hits, 0);
   return (
     <section className="vc-short narrow" aria-label={words.plan.title(way.answer)}>
       <p>
@@ -47,7 +46,7 @@ export function ShortPlan({ view, way, quieter, words, pick }: PlanProps) {
             {words.plan.short.dice(fire.dice, fire.needed)}
           </li>
           <li>
-            <b>{words.plan.short.number(average)}</b>
+            <b>{words.plan.short.number(fire.average)}</b>
             {words.plan.short.average}
           </li>
           <li className="bad">

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type ChanceResult, keyFromSeed, Match, Stream } from '#kernel';
 import { chanceThat, futuresOf } from '../../kernel/testing/futures.ts';
+import type { CommandoId } from './content/commandos.ts';
 import { randomConfig } from './random-config.ts';
 import { vCommandosGame } from './rules/game.ts';
-import { commando, type State } from './rules/state.ts';
+import type { State } from './rules/state.ts';
 import { onTheWay } from './testing/on-the-way.ts';
 import { begin, partOf, raid, type Scene } from './testing/raid.ts';
 import { stirred } from './testing/stirred.ts';
@@ -46,6 +47,42 @@ function momentsOf(seed: string, look: (g: State) => void): void {
   }
 }
 
+const firedIn = ({ events }: Scene) => events.flatMap(({ event }) => (event.kind === 'fires' ? [event] : []));
+const fellIn = ({ events }: Scene) => events.flatMap(({ event }) => (event.kind === 'fallen' && event.by !== 'wounds' ? [event.who] : []));
+const isDown = ({ events }: Scene, id: CommandoId | null): boolean => events.some(({ event }) => event.kind === 'critical' && event.who === id);
+
+/** The Fire step does what the view says of volleys, hits and Goliaths; how many commandos it spoke of. */
+function firesAsSaid(g: State): number {
+  const { ahead, commandos } = viewOf(g);
+  const one = stepFrom(g, 'fire', 'one way');
+  if (one.outcome?.cause !== 'eliminated') {
+    expect(one.events.flatMap(({ event }) => (event.kind === 'explosion' ? [event.tile] : []))).toEqual(ahead.blasts.map(({ tile }) => tile));
+    expect(fellIn(one)).toEqual(ahead.blasts.flatMap(({ falls }) => falls));
+  }
+  for (const { from } of firedIn(one)) expect(ahead.volleys.map((volley) => volley.from)).toEqual(expect.arrayContaining([...from]));
+  const futures = ahead.fire.every((fire) => fire === null) || ahead.blasts.length > 0 ? null : stepsFrom(g, 'fire', 150);
+  if (futures === null) return 0;
+  const spoken = ahead.fire.flatMap((fire, who) => (fire === null ? [] : [{ fire, id: commandos[who]?.id ?? null }]));
+  for (const { fire, id } of spoken) {
+    const own = (future: Scene) => firedIn(future).filter((event) => event.who === id);
+    for (const { match } of futures.filter(({ match: future }) => !isDown(future, id))) {
+      expect(own(match).flatMap(({ from }) => from)).toEqual(fire.from);
+      expect([own(match).reduce((sum, { dice }) => sum + dice.length, 0), new Set(own(match).map(({ needed }) => needed))]).toEqual([
+        fire.dice,
+        new Set([fire.needed]),
+      ]);
+      for (const { from, dice } of own(match)) expect(ahead.volleys).toContainEqual({ from: from[0], dice: dice.length });
+    }
+    for (let hits = 0; hits < fire.bears; hits++)
+      expect(chanceThat(futures, (future) => !isDown(future, id) && own(future).reduce((sum, event) => sum + event.hits, 0) === hits)).toBeCloseTo(
+        fire.hits[hits] ?? 0,
+        9,
+      );
+    expect(chanceThat(futures, (future) => isDown(future, id))).toBeCloseTo(fire.critical, 9);
+  }
+  return spoken.length;
+}
+
 describe('what follows if nobody does anything', () => {
   const counts = { draws: 0, moves: 0, fire: 0 };
 
@@ -72,19 +109,7 @@ describe('what follows if nobody does anything', () => {
         expect(ahead.ways).toContainEqual({ from: way.from, to: way.to });
         counts.moves++;
       } else if (way === undefined) expect(ahead.ways).toEqual([]);
-      for (const [who, fire] of ahead.fire.entries()) {
-        if (fire === null) continue;
-        const futures = stepsFrom(g, 'fire', 150);
-        if (futures === null) continue;
-        expect(
-          chanceThat(
-            futures,
-            ({ state, events }) =>
-              commando(state, who).critical > 0 || events.some(({ event }) => event.kind === 'critical' && event.who === viewOf(g).commandos[who]?.id),
-          ),
-        ).toBeCloseTo(fire.critical, 9);
-        counts.fire++;
-      }
+      counts.fire += firesAsSaid(g);
     });
   });
 

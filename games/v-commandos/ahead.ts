@@ -37,7 +37,7 @@ export function aheadOf(g: State): AheadView {
     fire: g.commandos.map((c, who) => (c.card < 0 ? null : fireCalled(g, fireToCome(g, who)))),
     blasts: goliathsOff(g).map(({ index, tile }) => ({
       tile: spotCalled(g, spot(index, tile)),
-      falls: blastedOn(g, index, tile).flatMap((who) => (hasLifeLeft(g, who) ? [] : [nameOf(g, who)])),
+      falls: blastedOn(g, index, tile).flatMap(({ who }) => (hasLifeLeft(g, who) ? [] : [nameOf(g, who)])),
     })),
   };
 }

@@ -2,4 +2,4 @@ import { fuzzTests } from '../../cli/fuzz/testing.ts';
 import { vCommandos } from './box.ts';
 import { foretold } from './testing/foretold.ts';
 
-fuzzTests(vCommandos, { tests: 10, matches: 2, foretold });
+fuzzTests(vCommandos, { tests: 14, matches: 1, foretold });

@@ -94,6 +94,7 @@ const LIES: readonly ((preview: Preview) => Preview)[] = [
   (said) => ({ ...said, fire: said.fire && { ...said.fire, needed: 1 } }),
   (said) => ({ ...said, fire: said.fire && { ...said.fire, rerolls: 9 } }),
   (said) => ({ ...said, fire: said.fire && { ...said.fire, hits: said.fire.hits.map((chance) => chance * 0.99) } }),
+  (said) => ({ ...said, fire: said.fire && { ...said.fire, average: said.fire.average + 0.01 } }),
   (said) => ({ ...said, fire: said.fire && { ...said.fire, bears: 0 } }),
   (said) => ({ ...said, fire: said.fire && { ...said.fire, critical: said.fire.critical + 0.01 } }),
   (said) => ({ ...said, visible: !said.visible }),
@@ -102,7 +103,7 @@ const LIES: readonly ((preview: Preview) => Preview)[] = [
   (said) => ({ ...said, alarm: [] }),
   (said) => ({ ...said, muted: [] }),
   (said) => ({ ...said, falls: [] }),
-  (said) => ({ ...said, by: null }),
+  (said) => ({ ...said, falls: said.falls.map(({ who, by }) => ({ who, by: by === 'gas' ? 'explosion' : 'gas' })) }),
   (said) => ({ ...said, lost: !said.lost }),
   (said) => ({ ...said, stealth: [] }),
   (said) => ({ ...said, stealth: said.stealth.map((one) => ({ ...one, dice: one.dice + 1 })) }),
@@ -182,21 +183,38 @@ const plainly = (sketch: Sketch, spotted = 0): Scene =>
     }),
   );
 
+const both = (by: 'gas' | 'explosion') => [
+  { who: 'scout', by },
+  { who: 'medic', by },
+];
+
 describe('before it is too late it is said', () => {
   test('that gas kills whoever steps into it, and a barrel those beside it', () => {
-    expect(previewIn({ ...PAIR, gas: ['e'] }, 'moves to viaduct/e')).toMatchObject({ falls: ['scout'], by: 'gas', lost: false, stealth: [] });
+    expect(previewIn({ ...PAIR, gas: ['e'] }, 'moves to viaduct/e')).toMatchObject({ falls: [{ who: 'scout', by: 'gas' }], lost: false, stealth: [] });
     expect(previewIn({ ...PAIR, who: ['scout:B'], at: { scout: 'a' }, gas: ['e'] }, 'moves to viaduct/e').lost).toBe(true);
-    expect(previewIn({ ...PAIR, barrels: ['a'] }, 'overpowers barrel').falls).toEqual(['scout', 'medic']);
+    expect(previewIn({ ...PAIR, barrels: ['a'] }, 'overpowers barrel').falls).toEqual(both('gas'));
     expect(previewIn({ ...PAIR, barrels: ['a'], kit: { scout: ['mp40'] } }, 'shoots mp40 at viaduct/a').attack?.barrel).toEqual({
       bursts: expect.closeTo(3 / 4),
       falls: ['scout', 'medic'],
     });
     const hit = say(begin({ ...PAIR, barrels: ['a'], enemies: { a: ['mp40'] }, kit: { scout: ['mp40'] } }, 6, 6), 'scout shoots mp40 at @a');
-    expect(previewIn(hit, 'hit barrel')).toMatchObject({ falls: ['scout', 'medic'], by: 'gas', lost: true });
+    expect(previewIn(hit, 'hit barrel')).toMatchObject({ falls: both('gas'), lost: true });
   });
 
   test('whom an explosion takes, and who slips away from it once', () => {
-    expect(previewIn({ ...PAIR, charges: { a: 0 } }, 'detonates')).toMatchObject({ falls: ['scout', 'medic'], by: 'explosion', lost: true, alarm: [] });
+    expect(previewIn({ ...PAIR, charges: { a: 0 } }, 'detonates')).toMatchObject({ falls: both('explosion'), lost: true, alarm: [] });
+    const draught: Sketch = {
+      card: 'tunnel-works',
+      who: ['scout:B', 'medic:A', 'sapper:A'],
+      at: { scout: 'a', medic: 'b', sapper: 'm' },
+      active: 'scout',
+      charges: { a: 0 },
+      barrels: ['a'],
+    };
+    expect(previewIn(draught, 'detonates').falls).toEqual([
+      { who: 'scout', by: 'explosion' },
+      { who: 'medic', by: 'gas' },
+    ]);
     const lives: Sketch = {
       ...PAIR,
       who: ['scout:B', 'death-cheater:B'],
@@ -204,7 +222,12 @@ describe('before it is too late it is said', () => {
       settings: { 'death-cheater': true },
       charges: { a: 0 },
     };
-    expect(previewIn(lives, 'detonates')).toMatchObject({ falls: ['scout'], escapes: ['death-cheater'], lost: false, alarm: ['viaduct'] });
+    expect(previewIn(lives, 'detonates')).toMatchObject({
+      falls: [{ who: 'scout', by: 'explosion' }],
+      escapes: ['death-cheater'],
+      lost: false,
+      alarm: ['viaduct'],
+    });
   });
 
   test('that a grenade at the own feet wounds the Visible there', () => {

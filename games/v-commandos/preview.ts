@@ -21,6 +21,8 @@ export type FireAhead = {
   readonly rerolls: number;
   /** The chance of 0, 1, 2… hits after them. */
   readonly hits: readonly number[];
+  /** Hits on average. */
+  readonly average: number;
   /** So many hits make Critical. */
   readonly bears: number;
   /** The chance to be in Critical Condition after it. */
@@ -66,6 +68,9 @@ export type MarchAhead = {
   readonly ways: readonly MarchWay[];
 };
 
+/** Somebody is Eliminated. */
+export type FallAhead = { readonly who: CommandoId; readonly by: 'gas' | 'explosion' };
+
 export type Preview = {
   /** Who does it. */
   readonly who: CommandoId;
@@ -84,9 +89,8 @@ export type Preview = {
   readonly alarm: readonly TerrainId[];
   readonly muted: readonly TerrainId[];
   /** Who is Eliminated, and who has a life to spare and comes away Underground. */
-  readonly falls: readonly CommandoId[];
+  readonly falls: readonly FallAhead[];
   readonly escapes: readonly CommandoId[];
-  readonly by: 'gas' | 'explosion' | null;
   /** Nobody is left then. */
   readonly lost: boolean;
   /** What dice decide. */

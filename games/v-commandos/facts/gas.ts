@@ -41,8 +41,17 @@ export function gassedBy(g: State, index: number, tile: Tile): readonly number[]
     .filter((who) => !hasMask(g, who));
 }
 
+/** Somebody who is killed, unless they have a life left. */
+export interface Taken {
+  readonly who: number;
+  readonly by: 'gas' | 'explosion';
+}
+
+export const inGas = (all: readonly number[]): readonly Taken[] => all.map((who) => ({ who, by: 'gas' }));
+
 /** Whom an explosion on a tile takes, with the barrel that may be there. */
-export function blastedOn(g: State, index: number, tile: Tile): readonly number[] {
+export function blastedOn(g: State, index: number, tile: Tile): readonly Taken[] {
   const there = isOn(g, spot(index, tile));
-  return at(at(g.boards, index).barrels, tile) ? [...there, ...gassedBy(g, index, tile).filter((who) => !there.includes(who))] : there;
+  const gassed = at(at(g.boards, index).barrels, tile) ? gassedBy(g, index, tile).filter((who) => !there.includes(who)) : [];
+  return [...there.map((who): Taken => ({ who, by: 'explosion' })), ...inGas(gassed)];
 }

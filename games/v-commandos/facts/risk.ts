@@ -21,6 +21,8 @@ export interface Fire {
   readonly rerolls: number;
   /** The chance of 0, 1, 2… hits after them. */
   readonly hits: readonly number[];
+  /** Hits on average. */
+  readonly average: number;
   /** So many hits make Critical. */
   readonly bears: number;
   /** The chance to be in Critical Condition after it. */
@@ -48,7 +50,8 @@ function fireAt(c: Commando, from: readonly Spot[], enemies: number, dice: numbe
   const { glasses: rerolls } = rerollsOf(c);
   const hits = volleyOdds(dice, needed, rerolls).map((left) => left.reduce((sum, chance) => sum + chance, 0));
   const bears = woundsLeft(c);
-  return { from, enemies, dice, needed, rerolls, hits, bears, critical: chanceOf(hits, bears) };
+  const average = hits.reduce((sum, chance, count) => sum + chance * count, 0);
+  return { from, enemies, dice, needed, rerolls, hits, average, bears, critical: chanceOf(hits, bears) };
 }
 
 /** Hits that put somebody in Critical Condition; a goose takes one of them. */

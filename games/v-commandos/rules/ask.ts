@@ -3,7 +3,7 @@ import { unpack } from '../answer.ts';
 import type { Event } from '../event.ts';
 import type { VCommandos } from '../types.ts';
 import type { Option } from './option.ts';
-import type { State } from './state.ts';
+import { at, type State } from './state.ts';
 
 export type Kind = DecisionKind<VCommandos>;
 export type Asked<K extends Kind> = QuestionOf<VCommandos, K, Option>;
@@ -19,7 +19,7 @@ export function question<K extends Kind>(kind: K, { candidates, constraints = []
 /** Ask one seat, unless there is only one thing to do. */
 export function* ask<K extends Kind>(g: State, ref: Referee<Event>, seat: Seat, asked: Asked<K>, about: AboutOf<VCommandos, K>): Play<Option> {
   const options = legal(asked, g, about);
-  return options.length === 1 ? (options[0] as Option) : yield* ref.choose(seat, asked, options, about);
+  return options.length === 1 ? at(options, 0) : yield* ref.choose(seat, asked, options, about);
 }
 
 /** A question whose options are known when it is asked: everything that could be tried is allowed. */
@@ -31,7 +31,7 @@ export function* pickOne<K extends Kind>(
   options: readonly Option[],
   preview?: Asked<K>['preview'],
 ): Play<Option> {
-  if (options.length === 1) return options[0] as Option;
+  if (options.length === 1) return at(options, 0);
   return yield* ref.choose(seat, question(kind, { candidates: () => options, ...(preview === undefined ? {} : { preview }) }), options, about);
 }
 

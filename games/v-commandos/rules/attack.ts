@@ -4,7 +4,7 @@ import { DOG, enemyId, GOLIATH, KINDS } from '../content/enemies.ts';
 import type { Tile } from '../content/map.ts';
 import type { Event } from '../event.ts';
 import { hasSoldiers, isNestGuarded, NEST_NUMBER } from '../facts/attack.ts';
-import { gassedBy } from '../facts/gas.ts';
+import { gassedBy, inGas } from '../facts/gas.ts';
 import { enemiesOn, isTarget } from '../facts/ground.ts';
 import { spottedBy } from '../facts/takes.ts';
 import { reveal } from './alarm.ts';
@@ -48,7 +48,7 @@ export function* resolveAttack(g: State, ref: Referee<Event>, attack: Attack): P
     if (options.length === 0) break;
     if (!enemies && !barrelOnly) options.push(option(DO.stop));
     const o = yield* pickOne(ref, commando(g, who).seat, 'hits', { tile: tileCalled(g, index, tile), dice, spills }, options, (now, hit) =>
-      deedOf(hit) === DO.hit && firstOf(hit) === BARREL ? previewOf(now, who, 0, HIT, { taken: gassedBy(now, index, tile), by: 'gas', spotted: null }) : null,
+      deedOf(hit) === DO.hit && firstOf(hit) === BARREL ? previewOf(now, who, 0, HIT, { taken: inGas(gassedBy(now, index, tile)), spotted: null }) : null,
     );
     if (deedOf(o) === DO.stop) break;
     const chosen = firstOf(o);
@@ -112,7 +112,7 @@ export const OVERPOWERED = ['v-commandos.close-combat.rule', 'v-commandos.loot.o
 /** Close combat, after what is struck already. */
 export function strikeAhead(g: State, who: number, chosen: number | null, struck: readonly number[] = []): Ahead {
   const { at: place } = commando(g, who);
-  if (chosen === BARREL) return { taken: gassedBy(g, boardOf(place), tileOf(place)), by: 'gas' };
+  if (chosen === BARREL) return { taken: inGas(gassedBy(g, boardOf(place), tileOf(place))) };
   const left = enemiesOn(board(g, place), tileOf(place)) - (chosen === null ? 0 : 1);
   const tokens = tokensFor(chosen === null ? struck : [...struck, victimKind(chosen)]);
   return { spotted: spottedBy(g, who, tokens, left, enoughFor(commando(g, who))) };

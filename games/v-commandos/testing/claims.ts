@@ -52,7 +52,7 @@ export const noseOf = (own: CommandoView | undefined): number => (own?.gander?.s
 
 const firing = (one: Outcome) => eventsOf(one).flatMap((event) => (event.kind === 'fires' ? [event] : []))[0];
 
-export function fire({ preview: { fire: said }, view, doer, all, same, chance }: Check): void {
+export function fire({ preview: { fire: said }, view, doer, all, exact, same, chance }: Check): void {
   for (const one of all) {
     const came = firing(one);
     same('fire', said === null ? null : [said.dice, said.needed], came === undefined ? null : [came.dice.length, came.needed]);
@@ -68,6 +68,8 @@ export function fire({ preview: { fire: said }, view, doer, all, same, chance }:
   }
   if (said === null) return;
   same('rerolls under fire', said.rerolls, glassesOf(seenOf(view, doer)));
+  const average = all.reduce((sum, one) => sum + one.chance * (firing(one)?.hits ?? 0), 0);
+  if (exact) same('hits on average', said.average.toFixed(9), average.toFixed(9));
   for (const [hits, odds] of said.hits.entries()) chance(`${hits} hits`, odds, (one) => firing(one)?.hits === hits);
   chance('critical', said.critical, ({ down }) => down);
 }
@@ -102,8 +104,8 @@ export function certain({ preview, doer, view, standing, same }: Check): void {
     const unasked = preview.attack !== null && one.bursts;
     same(
       'falls',
-      unasked ? (preview.attack?.barrel?.falls ?? null) : preview.falls,
-      fates.map(({ who }) => who),
+      unasked ? preview.attack?.barrel?.falls.map((who) => ({ who, by: 'gas' })) : preview.falls,
+      fates.map(({ who, by }) => ({ who, by })),
     );
     if (unasked) continue;
     same(
@@ -111,8 +113,6 @@ export function certain({ preview, doer, view, standing, same }: Check): void {
       preview.escapes,
       told.flatMap((event) => (event.kind === 'cheats-death' ? [event.who] : [])),
     );
-    const by = fates[0]?.by ?? (preview.escapes.length > 0 ? preview.by : null);
-    same('by', preview.by, by);
     same(
       'lost',
       preview.lost,

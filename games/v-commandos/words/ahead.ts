@@ -10,3 +10,12 @@ export const isStep = ({ do: deed }: Answer): boolean => STEPS.includes(deed);
 export function isQuiet({ visible, alarm, muted, spotted, attack, falls }: Preview, { do: deed }: Answer): boolean {
   return (attack !== null || deed === 'stab' || deed === 'breath') && !visible && alarm.length + muted.length + falls.length === 0 && spotted === 0;
 }
+
+/** A chance in per cent, as people say it: what is almost certain is not certain. */
+export function inHundred(chance: number): string {
+  if (chance > ALMOST && chance < 0.005) return '<1';
+  if (chance >= 0.995 && chance < 1 - ALMOST) return '>99';
+  return `${Math.round(chance * 100)}`;
+}
+
+const ALMOST = 1e-9;

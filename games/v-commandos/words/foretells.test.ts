@@ -9,6 +9,7 @@ import { stirred } from '../testing/stirred.ts';
 import { changed } from '../testing/telling.ts';
 import { trials } from '../trials.ts';
 import type { VCommandos } from '../types.ts';
+import { inHundred } from './ahead.ts';
 import { words as german } from './de/index.ts';
 import { words as english } from './en/index.ts';
 
@@ -34,7 +35,7 @@ const tokens = (sketch: Sketch, spotted: number): State =>
 describe('what an option would do is said', () => {
   test('of steps: who sees it, who fires, who looks around', () => {
     expect(saidOf({ ...YARD, enemies: { e: ['mp40', 'mp40', 'karabiner'] } }, 'scout moves to lighthouse/e')).toEqual([
-      '*Scout becomes Visible.* The alarm sounds. 3 enemies fire *5 dice, 4+ hits*: *50%* that Scout is in Critical Condition then. Enemies march towards Scout then.',
+      '*Scout becomes Visible.* The alarm sounds. 3 enemies fire *5 dice, 4+ hits*: *50%* that Scout ends up in Critical Condition. Enemies march towards Scout then.',
       '*Kundschafter wird gesehen.* Der Alarm schrillt. 3 Gegner schießen mit *5 Würfeln, 4+ trifft*: *50\u00a0%*, dass der Zustand von Kundschafter kritisch wird. Die Gegner gehen dann auf Kundschafter zu.',
     ]);
     expect(saidOf({ ...PAIR, enemies: { e: ['mp40', 'karabiner'] }, kit: { scout: ['binoculars'] } }, 'scout moves to viaduct/e')).toEqual([
@@ -88,7 +89,7 @@ describe('what an option would do is said', () => {
       '*Kundschafter wird gesehen.* Der Alarm schrillt. 2 Würfel, 4+ trifft. *75\u00a0%*, dass das Fass platzt. Wenn es platzt, *sterben Kundschafter und Sanitäter im Gas*. Die Gegner gehen dann auf Kundschafter zu.',
     ]);
     expect(saidOf(tokens({ ...PAIR, visible: ['scout'], wounds: { scout: 2 }, kit: { scout: ['grenade'] }, alarm: true }, 0), 'grenade at viaduct/a')).toEqual([
-      '4 dice, 4+ hits. *94%* that hits to spare wound Scout. *94%* that Scout is in Critical Condition then.',
+      '4 dice, 4+ hits. *94%* that hits to spare wound Scout. *94%* that Scout ends up in Critical Condition.',
       '4 Würfel, 4+ trifft. *94\u00a0%*, dass überzählige Treffer Kundschafter verwunden. *94\u00a0%*, dass der Zustand von Kundschafter kritisch wird.',
     ]);
     const nest: Sketch = { card: 'viaduct', who: ['medic:A'], at: { medic: 'c' }, active: 'medic', guards: { c: 'karabiner' }, enemies: { c: ['mp40'] } };
@@ -139,6 +140,10 @@ describe('what an option would do is said', () => {
       ['', ''],
     ]);
   });
+});
+
+test('what is almost certain is not said to be certain', () => {
+  expect([0, 0.001, 0.004, 0.3333, 0.9949, 0.996, 1 - 1e-12, 1].map(inHundred)).toEqual(['0', '<1', '<1', '33', '99', '>99', '100', '100']);
 });
 
 test('sentences are whole and name no ids, in random matches', () => {

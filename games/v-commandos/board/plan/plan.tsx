@@ -33,7 +33,6 @@ export function Plan({ view, way, quieter, words, pick }: PlanProps) {
 /** The same in a few figures, for phones. */
 export function ShortPlan({ view, way, quieter, words, pick }: PlanProps) {
   const fire = way.preview?.fire ?? null;
-  const average = fire === null ? 0 : fire.hits.reduce((sum, chance, hits) => sum + chance * hits, 0);
   return (
     <section className="vc-short narrow" aria-label={words.plan.title(way.answer)}>
       <p>
@@ -47,7 +46,7 @@ export function ShortPlan({ view, way, quieter, words, pick }: PlanProps) {
             {words.plan.short.dice(fire.dice, fire.needed)}
           </li>
           <li>
-            <b>{words.plan.short.number(average)}</b>
+            <b>{words.plan.short.number(fire.average)}</b>
             {words.plan.short.average}
           </li>
           <li className="bad">
@@ -69,16 +68,19 @@ function Foretold({ view, way, words }: Pick<PlanProps, 'view' | 'way' | 'words'
   const deadly = words.plan.deadly(preview);
   const follows = words.plan.follows(preview, answer, view);
   const deed = follows.length === 0 && deadly.length === 0 ? [says(way)] : follows;
+  const clauses = <Clauses ids={[...preview.clauses, ...preview.also]} words={words} />;
   return (
     <>
       {deadly.length === 0 ? null : (
         <p className="vc-deadly">
-          <Stressed text={deadly.join(' ')} />
+          <Stressed text={deadly.join(' ')} /> {deed.length === 0 ? clauses : null}
         </p>
       )}
-      <p>
-        <Stressed text={deed.join(' ')} /> <Clauses ids={[...preview.clauses, ...preview.also]} words={words} />
-      </p>
+      {deed.length === 0 ? null : (
+        <p>
+          <Stressed text={deed.join(' ')} /> {clauses}
+        </p>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { DIRECTIONS, type Direction } from '../../content/events.ts';
 import { LARGE, SMALL, type Tile } from '../../content/map.ts';
 import { rungBy } from '../../facts/alarm.ts';
 import { type AttackRisk, isDrowned } from '../../facts/attack.ts';
-import { blastedOn, gassedBy, gassedOn, hasLifeLeft } from '../../facts/gas.ts';
+import { blastedOn, gassedBy, gassedOn, hasLifeLeft, inGas, type Taken } from '../../facts/gas.ts';
 import { countsAs } from '../../facts/ground.ts';
 import { headingOf, type Way, waysOf, withStep } from '../../facts/march.ts';
 import { descentRisk, type Fire, type Stealth, stepRisk } from '../../facts/risk.ts';
@@ -29,8 +29,7 @@ export interface Ahead {
   /** The board on which the alarm is silenced before. */
   readonly silences?: number;
   /** Whom gas or an explosion takes. */
-  readonly taken?: readonly number[];
-  readonly by?: 'gas' | 'explosion';
+  readonly taken?: readonly Taken[];
   readonly fire?: Fire | null;
   readonly stealth?: readonly (Stealth & { readonly who: number })[];
   readonly attack?: { readonly risk: AttackRisk; readonly takes: Takes; readonly gassed: readonly number[] };
@@ -53,7 +52,7 @@ export function previewOf(g: State, who: number, pays: Preview['pays'], clauses:
     pays,
     clauses: ahead.clauses ?? clauses,
     also: [
-      ...(taken.length === 0 ? [] : [ahead.by === 'gas' ? 'v-commandos.gas.release' : 'v-commandos.explosion.effect']),
+      ...new Set(taken.map(({ by }) => FATES[by])),
       ...(sounds.length === 0 ? [] : ['v-commandos.alarm.effect']),
       ...(fire === null ? [] : ['v-commandos.move.visible-draws-fire']),
       ...(stealth.length === 0 ? [] : ['v-commandos.stealth.fail-on-1-2']),
@@ -66,9 +65,8 @@ export function previewOf(g: State, who: number, pays: Preview['pays'], clauses:
     hidden: called(hidden),
     alarm: sounds.map((index) => terrainCalled(g, index)),
     muted: muted.map((index) => terrainCalled(g, index)),
-    falls: called(taken.filter((one) => !hasLifeLeft(g, one))),
-    escapes: called(taken.filter((one) => hasLifeLeft(g, one))),
-    by: taken.length === 0 ? null : (ahead.by ?? null),
+    falls: taken.flatMap(({ who: one, by }) => (hasLifeLeft(g, one) ? [] : [{ who: nameOf(g, one), by }])),
+    escapes: called(taken.flatMap(({ who: one }) => (hasLifeLeft(g, one) ? [one] : []))),
     lost: isLost(g, taken),
     stealth: stealth.map(({ who: whom, dice, rerolls, unseen }) => ({ who: nameOf(g, whom), dice, rerolls, unseen })),
     attack: attack === undefined ? null : attackCalled(g, attack),
@@ -77,9 +75,11 @@ export function previewOf(g: State, who: number, pays: Preview['pays'], clauses:
   };
 }
 
+const FATES = { gas: 'v-commandos.gas.release', explosion: 'v-commandos.explosion.effect' } as const;
+
 /** Everybody who is left would fall. */
-function isLost(g: State, taken: readonly number[]): boolean {
-  return taken.length > 0 && g.commandos.every((c, who) => !inPlay(c) || (taken.includes(who) && !hasLifeLeft(g, who)));
+function isLost(g: State, taken: readonly Taken[]): boolean {
+  return taken.length > 0 && g.commandos.every((c, who) => !inPlay(c) || (taken.some((one) => one.who === who) && !hasLifeLeft(g, who)));
 }
 
 export function fireCalled(g: State, fire: Fire | null): FireAhead | null {
@@ -119,14 +119,14 @@ export function attackAhead(
 export function blastAhead(g: State, index: number, tile: Tile): Ahead {
   const taken = blastedOn(g, index, tile);
   const heard = !isDrowned(g, index) && !isLost(g, taken);
-  return { taken, by: 'explosion', triggers: heard ? [index] : [], clears: spot(index, tile) };
+  return { taken, triggers: heard ? [index] : [], clears: spot(index, tile) };
 }
 
 /** A step, or the way up. */
 export function stepAhead(g: State, who: number, to: Spot, careful: boolean): Ahead {
   const c = commando(g, who);
   const { visible, triggers, fire, stealth } = stepRisk(g, who, to, careful);
-  const taken = gassedOn(g, to, who);
+  const taken = inGas(gassedOn(g, to, who));
   return {
     clauses: stepClauses(g, who, c.at, to, careful, visible),
     goes: { who, to },
@@ -134,9 +134,8 @@ export function stepAhead(g: State, who: number, to: Spot, careful: boolean): Ah
     hidden: c.visible && !visible ? [who] : [],
     triggers: Array.from({ length: triggers }, () => boardOf(to)),
     taken,
-    by: 'gas',
     fire,
-    stealth: stealth === null || taken.includes(who) ? [] : [{ ...stealth, who }],
+    stealth: stealth === null || taken.some((one) => one.who === who) ? [] : [{ ...stealth, who }],
   };
 }
 
@@ -188,7 +187,7 @@ function afterOf(g: State, { goes, shown = [], hidden = [], taken = [], turns, c
   if (goes !== undefined) after = withStep(after, goes.who, goes.to, commando(g, goes.who).visible);
   for (const who of shown) after = withStep(after, who, commando(after, who).at, true);
   for (const who of hidden) after = withStep(after, who, commando(after, who).at, false);
-  for (const who of taken) after = withStep(after, who, hasLifeLeft(g, who) ? UNDERGROUND : OUT, false);
+  for (const { who } of taken) after = withStep(after, who, hasLifeLeft(g, who) ? UNDERGROUND : OUT, false);
   if (turns !== undefined) after = { ...after, boards: after.boards.with(turns.index, { ...at(g.boards, turns.index), direction: turns.direction }) };
   if (clears !== undefined && after !== g) after = { ...after, boards: after.boards.with(boardOf(clears), cleared(g, clears)) };
   return after;

@@ -2,26 +2,29 @@ import type { Answer } from '../../answer.ts';
 import { chanceOf } from '../../facts/odds.ts';
 import type { AttackAhead, FireAhead, MarchAhead, Preview } from '../../preview.ts';
 import type { View } from '../../view.ts';
-import { isQuiet, isStep } from '../ahead.ts';
+import { inHundred, isQuiet, isStep } from '../ahead.ts';
 import { list, SIDES, some } from './phrases.ts';
 import { commandoName as name, terrainName } from './places.ts';
 
 /* Was eine Tat bewirken würde, in kurzen Sätzen; Sterne um das, worauf es ankommt. */
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
-const all = (who: Preview['falls']): string => list(who.map(name));
+export const percent = (chance: number): string => `${inHundred(chance)}\u00a0%`;
+const all = (who: Preview['shown']): string => list(who.map(name));
 const by = (n: number, one: string, many: string): string => (n === 1 ? one : many);
 
 /** Schon eingerechnet. */
 const again = (rerolls: number): string => (rerolls === 0 ? '' : ` ${by(rerolls, 'Ein Würfel', `${rerolls} Würfel`)} neu geworfen.`);
 
+const FATES = { gas: 'im Gas', explosion: 'in der Explosion' } as const;
+
 /** Wen sie tötet. */
-export function deadly({ falls, escapes, by: fate, lost, fire }: Preview): readonly string[] {
+export function deadly({ falls, escapes, lost, fire }: Preview): readonly string[] {
   const said: string[] = [];
-  if (falls.length > 0)
-    said.push(
-      `*${all(falls)} ${by(falls.length, 'stirbt', 'sterben')} ${fate === 'gas' ? 'im Gas' : 'in der Explosion'}${fire === null ? '' : ', wenn der Beschuss das nicht verhindert'}.*`,
-    );
+  for (const fate of ['explosion', 'gas'] as const) {
+    const who = falls.flatMap((one) => (one.by === fate ? [one.who] : []));
+    if (who.length > 0)
+      said.push(`*${all(who)} ${by(who.length, 'stirbt', 'sterben')} ${FATES[fate]}${fire === null ? '' : ', wenn der Beschuss das nicht verhindert'}.*`);
+  }
   if (escapes.length > 0) said.push(`*${all(escapes)} entkommt dem Tod ein Mal, lässt alle Ausrüstung zurück und ist dann im Untergrund.*`);
   if (lost) said.push('*Dann ist niemand mehr da: Der Einsatz scheitert.*');
   return said;
@@ -30,7 +33,7 @@ export function deadly({ falls, escapes, by: fate, lost, fire }: Preview): reado
 /** Alles andere, was folgt. */
 export function follows(preview: Preview, answer: Answer, view: View): readonly string[] {
   const { pays, fire, alarm, muted, stealth, attack, spotted, march, who, falls } = preview;
-  const dead = falls.includes(who);
+  const dead = falls.some((one) => one.who === who);
   return [
     ...(pays === 'plus' ? ['Das kostet ein [+1].'] : pays > 1 ? [`Das kostet ${pays} Aktionen.`] : []),
     ...(dead ? [] : sight(preview, answer)),
@@ -85,7 +88,9 @@ function attackSays({ dice, fast, needed, nest, rerolls, takes, spill, barrel }:
 function marchSays({ turn, direction }: MarchAhead, { who, shown, hidden, stealth, falls, escapes }: Preview, answer: Answer): readonly string[] {
   if (turn === 'come') return [`Die Gegner gehen dann auf ${all(shown.length > 0 ? shown : [who])} zu.`];
   if (turn === 'lose' && stealth.length === 0)
-    return [`Die Gegner verlieren ${all([...hidden, ...falls, ...escapes])}${direction === '?' ? '' : ` und gehen nach ${SIDES[direction]}`}.`];
+    return [
+      `Die Gegner verlieren ${all([...hidden, ...falls.map((one) => one.who), ...escapes])}${direction === '?' ? '' : ` und gehen nach ${SIDES[direction]}`}.`,
+    ];
   return answer.do === 'talk' && direction !== '?' ? [`Die Gegner gehen dann nach ${SIDES[direction]}.`] : [];
 }
 

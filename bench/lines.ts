@@ -1,5 +1,4 @@
-import { heaviest } from '#bots';
-import { type Answerer, type Game, type GameTypes, type Judgement, type Key, keyFromSeed, Match, type OpenDecision, Playout, Stream } from '#kernel';
+import { type Answerer, type Game, type GameTypes, heaviest, type Judgement, type Key, keyFromSeed, Match, type OpenDecision, Playout, Stream } from '#kernel';
 
 /** A game as it is measured: with one configuration. */
 export interface Subject<T extends GameTypes = GameTypes> {
@@ -15,13 +14,13 @@ export interface Line {
 }
 
 /** Answers at random, or so many times out of a hundred as the game's own judgement likes it; and remembers. */
-class Rememberer<S> implements Answerer {
+class Rememberer<T extends GameTypes> implements Answerer {
   readonly answers: number[] = [];
-  readonly #judgement: Judgement<S>;
+  readonly #judgement: Judgement<T>;
   readonly #sense: number;
   readonly #stream: Stream;
 
-  constructor(judgement: Judgement<S>, sense: number, stream: Stream) {
+  constructor(judgement: Judgement<T>, sense: number, stream: Stream) {
     this.#judgement = judgement;
     this.#sense = sense;
     this.#stream = stream;
@@ -29,7 +28,7 @@ class Rememberer<S> implements Answerer {
 
   answer(decision: OpenDecision, state: unknown): number {
     const sensible = this.#stream.below(100) < this.#sense;
-    const index = sensible ? heaviest(this.#judgement, state as S, decision as OpenDecision<S>, this.#stream) : this.#stream.below(decision.count);
+    const index = sensible ? heaviest(this.#judgement, state, decision, this.#stream) : this.#stream.below(decision.count);
     this.answers.push(index);
     return index;
   }

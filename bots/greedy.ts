@@ -1,4 +1,4 @@
-import { type Judgement, type Match, type OpenDecision, type Seat, type Stream, weigherOf } from '#kernel';
+import { heaviest, type Match, type OpenDecision, type Seat, type Stream } from '#kernel';
 import { asSeen, type Bot, botStream, ownOptions } from './bot.ts';
 
 /** Plays what looks best now: the game's own judgement, one decision deep. */
@@ -15,23 +15,4 @@ export class GreedyBot implements Bot {
     const decision = seen.decision as OpenDecision;
     return heaviest(match.game.judgement, seen.state, decision, this.#stream, ownOptions(decision, seen.state, seats));
   }
-}
-
-/** The option that weighs most, among all or among some; equals are drawn by lot. */
-export function heaviest<S>(judgement: Judgement<S>, state: S, decision: OpenDecision<S>, stream: Stream, among: readonly number[] | null = null): number {
-  const count = among === null ? decision.count : among.length;
-  const weigh = weigherOf(judgement, state, decision);
-  let best = among?.[0] ?? 0;
-  let weight = Number.NEGATIVE_INFINITY;
-  let ties = 1;
-  for (let i = 0; i < count; i++) {
-    const option = among === null ? i : (among[i] as number);
-    const w = weigh(option);
-    if (w > weight) {
-      weight = w;
-      best = option;
-      ties = 1;
-    } else if (w === weight && stream.below(++ties) === 0) best = option;
-  }
-  return best;
 }

@@ -1,5 +1,4 @@
-import { type Answerer, type Judgement, type LookAhead, type OpenDecision, ownerOf, type Seat, type Stream, weigherOf } from '#kernel';
-import { heaviest } from './greedy.ts';
+import { type Answerer, heaviest, type Judgement, type LookAhead, type OpenDecision, ownerOf, type Seat, type Stream, weigherOf } from '#kernel';
 
 /** An option that has been tried: with what success for its owner each time, and what was asked next. */
 export interface Arm {
@@ -34,7 +33,7 @@ const SPACING = 2 ** 20;
 export class Walk implements Answerer {
   readonly root: Node = new Map();
   readonly #lookAhead: LookAhead;
-  readonly #judgement: Judgement<unknown>;
+  readonly #judgement: Judgement;
   /** Decides what is tried beyond the tree. */
   readonly #lots: Stream;
   readonly #dice: Stream;
@@ -43,7 +42,7 @@ export class Walk implements Answerer {
   #node: Node | null = null;
 
   /** `among` keeps the first decision to some of its options. */
-  constructor(lookAhead: LookAhead, judgement: Judgement<unknown>, dice: Stream, lots: Stream, among: ReadonlySet<number> | null) {
+  constructor(lookAhead: LookAhead, judgement: Judgement, dice: Stream, lots: Stream, among: ReadonlySet<number> | null) {
     this.#lookAhead = lookAhead;
     this.#judgement = judgement;
     this.#dice = dice;

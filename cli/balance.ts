@@ -36,7 +36,7 @@ export const balance = command({
     only: { type: 'string', value: '<text>', says: 'only rows with this in their name' },
     players: { type: 'string', value: '<n,…>', says: 'only these numbers of players' },
     seed: { type: 'string', value: '<text>', says: 'the same seed gives the same matches (1)' },
-    write: { type: 'boolean', says: 'also write docs/balance/<game>.md, and what is won to games/<game>/content/balance.json' },
+    write: { type: 'boolean', says: 'also write docs/balance/<game>.md, and content/balance.json in games whose set-up shows it' },
     keep: { type: 'string', value: '<file>', says: 'keep what is measured in a file, and go on from it when called again' },
   },
   examples: [
@@ -72,7 +72,7 @@ export const balance = command({
 
 const HOUSE = fileURLToPath(new URL('..', import.meta.url));
 
-/** A page to read, and the shares that were won for the game's own use: by setting and column, in per cent. */
+/** A page to read, and, where the game has a file for it, the shares that were won: by setting and column, in per cent. */
 function writeDown({ game }: Box, trials: readonly Trial[], cells: readonly Cell[], bot: string, matches: number): readonly string[] {
   const groups = Map.groupBy(cells, (cell) => trials.find((trial) => sameCell(trial, cell))?.group ?? '');
   const tables = [...groups].flatMap(([group, some]) => [`## ${group.charAt(0).toUpperCase()}${group.slice(1).replaceAll('-', ' ')}`, tableOf(some)]);
@@ -83,15 +83,14 @@ function writeDown({ game }: Box, trials: readonly Trial[], cells: readonly Cell
   ];
   const won: Record<string, Record<string, number>> = {};
   for (const { row, column, won: wins, matches: of } of cells) won[row] = { ...won[row], [column]: Math.round((100 * wins) / of) };
-  const files = [
-    [join('docs/balance', `${game.id}.md`), page.join('\n\n')],
-    [join('games', game.id, 'content/balance.json'), JSON.stringify({ rules: game.rulesVersion, bot, matches, won }, null, 2)],
-  ] as const;
-  for (const [file, text] of files) {
+  const figures = join('games', game.id, 'content/balance.json');
+  const files = [[join('docs/balance', `${game.id}.md`), page.join('\n\n')]];
+  if (existsSync(join(HOUSE, figures))) files.push([figures, JSON.stringify({ rules: game.rulesVersion, bot, matches, won }, null, 2)]);
+  for (const [file = '', text] of files) {
     mkdirSync(dirname(join(HOUSE, file)), { recursive: true });
     writeFileSync(join(HOUSE, file), `${text}\n`);
   }
-  return files.map(([file]) => file);
+  return files.flatMap(([file]) => file ?? []);
 }
 
 function cellsIn(file: string): Cell[] {

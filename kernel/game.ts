@@ -1,3 +1,4 @@
+import type { Judgement } from './judgement.ts';
 import type { Referee } from './referee.ts';
 import type { AboutOf, ClauseId, DecisionKind, GameAnswer, GameTypes, Json, Notation, Seat } from './types.ts';
 
@@ -40,6 +41,8 @@ export type QuestionOf<T extends GameTypes, K extends DecisionKind<T>, O> = Ques
 /** A decision somebody has to make now. Reused by the referee: read it, do not keep it. */
 export interface OpenDecision<S = unknown, O = unknown, A = unknown> {
   readonly question: Question<S, O, A>;
+  /** The question's. */
+  readonly kind: string;
   readonly about: A;
   /** The one seat that decides, or -1 when the options belong to several (see `ownerOf`). */
   readonly seat: Seat;
@@ -47,6 +50,9 @@ export interface OpenDecision<S = unknown, O = unknown, A = unknown> {
   /** How many of `options` count; the list may be a longer one that is used again and again. */
   readonly count: number;
 }
+
+/** An open decision of a game: its kind says what it is about. */
+export type DecisionIn<T extends GameTypes> = T['Decision'] & Pick<OpenDecision<T['State']>, 'question' | 'seat' | 'options' | 'count'>;
 
 /** How a match ended. */
 export interface Outcome {
@@ -56,37 +62,6 @@ export interface Outcome {
   readonly clause: ClauseId;
   /** Why, in one word or two, for statistics: `broke`, `overrun`. */
   readonly cause: string;
-}
-
-/** How far and how widely it pays to think ahead in a game. */
-export interface LookAhead {
-  /** How many times to play on from a decision, where nobody says how long to think. */
-  readonly iterations: number;
-  /** After how many turns, the present one included, a position is judged; Infinity plays to the end of the match. */
-  readonly horizon: number;
-  /** How many answers the tree is deep. */
-  readonly depth: number;
-  /** How answers beyond the tree are chosen: by weight or by lot. */
-  readonly playOn: 'greedy' | 'random';
-  /** How curious: the weight of what has been tried little, in standard deviations. */
-  readonly curiosity: number;
-  /** Progressive widening: after n visits a decision looks at `width × √n` options, the best-looking first. */
-  readonly width: number;
-  /** By how many standard errors another option has to be better than the best-looking one. */
-  readonly doubt: number;
-}
-
-/** What is good in this game: all that bots know of it. */
-export interface Judgement<S> {
-  readonly lookAhead?: Partial<LookAhead>;
-  /** How promising an option looks, from a look one decision deep; only the order matters, and that -Infinity is not worth a try. */
-  weigh(state: S, decision: OpenDecision<S>, option: number): number;
-  /** The same for all options of a decision, where it pays to look once at what they have in common. */
-  weigher?(state: S, decision: OpenDecision<S>): (option: number) => number;
-  /** How options look to who thinks ahead, where that is not the same. */
-  readonly ahead?: Pick<Judgement<S>, 'weigh' | 'weigher'>;
-  /** How a position looks for a seat: 0 lost, 1 won. */
-  value(state: S, seat: Seat): number;
 }
 
 /** A law of conservation, true in every reachable state. */
@@ -122,7 +97,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Whether something is hidden in a match with this configuration, where that is a setting; else whoever has `imagine` hides. */
   hides?(config: T['Config']): boolean;
   readonly laws: readonly Law<T['State']>[];
-  readonly judgement: Judgement<T['State']>;
+  readonly judgement: Judgement<T>;
 }
 
 /** Whether some see what others may not. */
@@ -152,9 +127,4 @@ export function legal<S, O, A>(question: Question<S, O, A>, state: S, about: A):
     options.push(option);
   }
   return options;
-}
-
-/** How promising each option of a decision looks. */
-export function weigherOf<S>(judgement: Judgement<S>, state: S, decision: OpenDecision<S>): (option: number) => number {
-  return judgement.weigher?.(state, decision) ?? ((option) => judgement.weigh(state, decision, option));
 }

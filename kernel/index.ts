@@ -5,6 +5,7 @@ export * from './errors.ts';
 export * from './fair.ts';
 export * from './game.ts';
 export * from './hash.ts';
+export * from './judgement.ts';
 export * from './match.ts';
 export * from './moment.ts';
 export * from './parts.ts';

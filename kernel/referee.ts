@@ -108,6 +108,9 @@ interface Answering {
 /** The one open decision of a referee, and the iterator that hands its answer to the rules. */
 class Ask implements OpenDecision {
   question!: Question<unknown, unknown, unknown>;
+  get kind(): string {
+    return this.question.kind;
+  }
   about: unknown = null;
   seat: Seat = 0;
   options: ArrayLike<unknown> = [];

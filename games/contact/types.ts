@@ -4,6 +4,7 @@ import type { SegmentName } from './content/board.ts';
 import type { MemberId } from './content/members.ts';
 import type { Event } from './event.ts';
 import type { Way } from './facts/ways.ts';
+import type { Preview } from './preview.ts';
 import type { State } from './rules/state.ts';
 import type { Config } from './settings.ts';
 import type { View } from './view.ts';
@@ -16,6 +17,7 @@ export interface Contact extends GameTypes {
   Event: Event;
   Decision: Decision;
   Answer: Answer;
+  Preview: Preview;
 }
 
 /** What somebody decides, and what it is about. */
@@ -47,6 +49,8 @@ type Aiming = {
   readonly close: number;
   /** The segment aimed at before. */
   readonly last: SegmentName;
+  /** What the die before showed, where that counts: for Scatter. */
+  readonly shown: number | null;
   /** The targets are all named before the first die (setting declare-all). */
   readonly naming: boolean;
 };
@@ -65,8 +69,8 @@ export type Lying = {
   readonly for: DieFor;
   /** The number it takes, or for First Aid the number it has to stay below. */
   readonly needs: number;
-  /** Another result could be better. */
-  readonly better: boolean;
+  /** The results that would be better than this one. */
+  readonly better: readonly number[];
 };
 
 export type About<K extends DecisionKind<Contact>> = AboutOf<Contact, K>;

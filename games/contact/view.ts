@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
 import { type ColumnName, columnName, markerColumn, SEGMENTS, type SegmentName, segmentName } from './content/board.ts';
 import type { MemberId } from './content/members.ts';
+import { type Threat, threatTo } from './facts/threat.ts';
 import { idOf } from './rules/option.ts';
 import { type Ending, isFrozen, lives, onBoard, type Phase, type State, seatOf, zombiesIn } from './rules/state.ts';
 import type { Settings } from './settings.ts';
@@ -35,6 +36,8 @@ export type View = {
   readonly onBoard: number;
   readonly spawned: number;
   readonly killed: number;
+  /** What follows if nobody does anything. */
+  readonly ahead: Threat;
 };
 
 export function viewOf(g: State): View {
@@ -66,5 +69,6 @@ export function viewOf(g: State): View {
     onBoard: onBoard(g),
     spawned: g.spawned,
     killed: g.killed,
+    ahead: threatTo(g),
   };
 }

@@ -1,6 +1,7 @@
 import type { GameTypes } from '#kernel';
 import type { Answer } from './answer.ts';
 import type { Event } from './event.ts';
+import type { Preview } from './preview.ts';
 import type { State } from './rules/state.ts';
 import type { Config } from './settings.ts';
 import type { View } from './view.ts';
@@ -13,6 +14,7 @@ export interface ContraTiles extends GameTypes {
   Event: Event;
   Decision: Decision;
   Answer: Answer;
+  Preview: Preview;
 }
 
 /** Which tile is laid, where and how; and, with scoring-order-active, which closed tile is scored next. */

@@ -31,6 +31,5 @@ test('a view shows what lies face up, tiles as they were turned, and sizes of st
     tileStacks: [0, 1],
     purses: [4, 2],
     supply: 18,
-    brokeStrict: false,
   });
 });

@@ -26,7 +26,6 @@ export type View = {
   readonly tileStacks: readonly number[];
   readonly purses: readonly [bear: number, woman: number];
   readonly supply: number;
-  readonly brokeStrict: boolean;
 };
 
 export function viewOf(g: State): View {
@@ -43,7 +42,6 @@ export function viewOf(g: State): View {
     tileStacks: g.tileStacks.map(height),
     purses: [...g.purses],
     supply: g.supply,
-    brokeStrict: g.config.settings['broke-strict'],
   };
 }
 

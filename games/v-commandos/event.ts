@@ -32,7 +32,8 @@ export type Event =
   | { readonly kind: 'ends'; readonly who: CommandoId; readonly left: number }
   | { readonly kind: 'moves'; readonly up: boolean; readonly who: CommandoId; readonly to: TileRef; readonly careful: boolean; readonly visible: boolean }
   | { readonly kind: 'goes-down'; readonly who: CommandoId; readonly from: TileRef }
-  | { readonly kind: 'stealth'; readonly who: CommandoId; readonly dice: readonly number[]; readonly found: boolean }
+  /** With the highest number on each die that finds them. */
+  | { readonly kind: 'stealth'; readonly who: CommandoId; readonly dice: readonly number[]; readonly finds: readonly number[]; readonly found: boolean }
   | { readonly kind: 'visible'; readonly who: CommandoId }
   | { readonly kind: 'uniform-lost'; readonly who: CommandoId }
   | { readonly kind: 'alarm'; readonly terrain: TerrainId }
@@ -44,6 +45,7 @@ export type Event =
       readonly weapon: WeaponId;
       readonly tile: TileRef;
       readonly dice: readonly number[];
+      readonly needed: number;
       readonly hits: number;
     }
   | {
@@ -52,6 +54,7 @@ export type Event =
       readonly with: 'grenade' | 'bombardment';
       readonly tile: TileRef;
       readonly dice: readonly number[];
+      readonly needed: number;
       readonly hits: number;
     }
   | { readonly kind: 'overpowers'; readonly who: CommandoId; readonly victim: Victim }

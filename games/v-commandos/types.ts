@@ -6,6 +6,7 @@ import type { EventId } from './content/events.ts';
 import type { KitId } from './content/kit.ts';
 import type { TerrainId } from './content/map.ts';
 import type { Event } from './event.ts';
+import type { Preview } from './preview.ts';
 import type { State } from './rules/state.ts';
 import type { Config } from './settings.ts';
 import type { View } from './view.ts';
@@ -18,6 +19,7 @@ export interface VCommandos extends GameTypes {
   Event: Event;
   Decision: Decision;
   Answer: Answer;
+  Preview: Preview;
 }
 
 /** The moments between turns and steps. */

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import { type AheadView, aheadOf } from './ahead.ts';
 import { type EntranceRef, type ObjectiveRef, type TileRef, tileRef } from './answer.ts';
 import type { CardId } from './content/cards.ts';
 import { type CardSide, type CommandoId, commandoId, SIDES } from './content/commandos.ts';
@@ -126,6 +127,7 @@ export type View = {
   /** What each seat has said about being asked in windows. */
   readonly quiet: readonly (QuietUntil | '')[];
   readonly settings: Settings;
+  readonly ahead: AheadView;
 };
 
 const PHASES: Readonly<Record<number, View['phase']>> = {
@@ -163,6 +165,7 @@ export function viewOf(g: State): View {
     eventDiscards: g.discards.map((card) => eventId(eventOf(card))),
     quiet: g.quiet.slice(),
     settings: g.config.settings,
+    ahead: aheadOf(g),
   };
 }
 

@@ -127,7 +127,7 @@ export function Board({ words: { board: words } }: { readonly words: ContactWord
       meter={drafting || view.outcome !== null ? undefined : <Meter view={view} words={words} />}
       {...prompting(promptOf(decision, open, seats, words))}
       who={decision === null ? undefined : <Who choosing={open} />}
-      sub={options.length === 0 ? undefined : <Sub view={present} choosing={open} words={words} />}
+      sub={options.length === 0 ? undefined : <Sub view={present} choosing={open} options={offered} words={words} />}
       hand={
         <Hand
           view={present}
@@ -162,4 +162,4 @@ function prompting(prompt: string | undefined): { readonly prompt?: string } {
 }
 
 const NOWHERE: ReadonlySet<SegmentName> = new Set();
-const NOTHING_LIT: Pick<Choosing, 'lit' | 'needs' | 'target'> = { lit: new Map(), needs: new Map(), target: null };
+const NOTHING_LIT: Pick<Choosing, 'lit' | 'target'> = { lit: new Map(), target: null };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { night, playerScene, read, type Scene, say } from '../testing/night.ts';
-import { type Choosing, choosing, distinct, NOTHING_PICKED, needsAt, type Picked } from './choosing.ts';
+import { type Choosing, choosing, distinct, NOTHING_PICKED, oddsAt, type Picked, removedAt } from './choosing.ts';
 
 function look(match: Scene, picked: Partial<Picked> = {}): Choosing {
   const { view, decision, number } = match.scene(0);
@@ -51,11 +51,12 @@ test('Dunham rolls without a target', () => {
 
 test('what is needed is said while a die is still to be rolled, not when it lies there', () => {
   const match = playerScene(night(GROUPS, { team: ['dunham', 'cooper', 'branson', 'kenzo'], ardorUsed: true }), [6]);
-  expect(needsAt(look(match, { member: 'cooper' }), 'blue6/r3')).toBe(4);
-  expect(needsAt(look(match, { member: 'cooper' }), 'blue1/r1')).toBeNull();
+  expect(oddsAt(look(match, { member: 'cooper' }), 'blue6/r3')).toMatchObject({ needs: 4, hits: 0.5 });
+  expect(oddsAt(look(match, { member: 'cooper' }), 'blue1/r1')).toBeNull();
   say(match, 'dunham rolls first');
   expect(look(match).lit.has('blue6/r3')).toBe(true);
-  expect(needsAt(look(match), 'blue6/r3')).toBeNull();
+  expect(oddsAt(look(match), 'blue6/r3')).toBeNull();
+  expect(removedAt(look(match), 'blue6/r3')).toBe(1);
 });
 
 test('with free control each answer is shown once', () => {

@@ -3,8 +3,8 @@ import { type Answer, notation } from '../answer.ts';
 import type { SegmentName } from '../content/board.ts';
 import type { MemberId } from '../content/members.ts';
 import { zombiesAt } from '../facts/groups.ts';
-import { needsOf } from '../facts/needs.ts';
 import { memberIn, targetsOf, type Way, wayOf } from '../facts/ways.ts';
+import type { Target } from '../preview.ts';
 import type { Contact, Decision } from '../types.ts';
 import type { View } from '../view.ts';
 
@@ -34,8 +34,6 @@ export interface Choosing {
   readonly ways: readonly Way[];
   readonly way: Way | null;
   readonly lit: ReadonlyMap<SegmentName, Option>;
-  /** What the die that is still to be rolled at a lit segment has to show; none where it lies there already. */
-  readonly needs: ReadonlyMap<SegmentName, number>;
   readonly target: SegmentName | null;
   /** Any answer of that member in that way. */
   readonly like: Answer | null;
@@ -53,7 +51,6 @@ const NOTHING: Choosing = {
   ways: [],
   way: null,
   lit: new Map(),
-  needs: new Map(),
   target: null,
   like: null,
   strong: null,
@@ -119,7 +116,6 @@ function ofSegments(decision: Decision, options: readonly Option[], view: View, 
     ways,
     way,
     lit,
-    needs: decision.kind === 'act' || decision.kind === 'aim' ? needsBy(lit, view) : NOTHING.needs,
     target,
     like: meant[0]?.answer ?? null,
     strong: (target === null ? meant.find(({ answer }) => targetsOf(answer).length === 0) : lit.get(target)) ?? null,
@@ -127,18 +123,16 @@ function ofSegments(decision: Decision, options: readonly Option[], view: View, 
   };
 }
 
-/** The number needed at a lit segment; null where no die is rolled any more. */
-export function needsAt({ needs }: Choosing, name: SegmentName): number | null {
-  return needs.get(name) ?? null;
+/** What a die would do at a lit segment; null where none is rolled any more. */
+export function oddsAt({ lit }: Pick<Choosing, 'lit'>, name: SegmentName): Target | null {
+  const preview = lit.get(name)?.preview;
+  return preview?.kind === 'attack' ? (preview.targets.find(({ at }) => at === name) ?? null) : null;
 }
 
-function needsBy(lit: ReadonlyMap<SegmentName, Option>, { settings }: View): Map<SegmentName, number> {
-  const needs = new Map<SegmentName, number>();
-  for (const [name, { answer }] of lit) {
-    const least = needsOf(answer, name, settings);
-    if (least !== null) needs.set(name, least);
-  }
-  return needs;
+/** How many fall at a lit segment for sure, where no die is rolled any more. */
+export function removedAt({ lit }: Pick<Choosing, 'lit'>, name: SegmentName): number {
+  const preview = lit.get(name)?.preview;
+  return preview?.kind === 'removal' ? preview.falls : 0;
 }
 
 /** The segments of these options that hold somebody; where two share a segment the one that names it first has it. */

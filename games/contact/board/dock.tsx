@@ -1,17 +1,15 @@
 import { type SeatAtTable, useTable } from '#kit';
-import { answerText } from '../../words.ts';
+import { answerText, foretold } from '../../words.ts';
 import type { Answer } from '../answer.ts';
 import { columnIn, ringIn, type SegmentName } from '../content/board.ts';
-import { cardOf, type MemberId, shortName } from '../content/members.ts';
-import { type Arrival, type Away, arrivals, comers, roomFor } from '../facts/arrivals.ts';
-import { livingIn, zombiesAt } from '../facts/groups.ts';
-import { percent } from '../facts/needs.ts';
-import { betterFrom, countsOf } from '../facts/reroll.ts';
-import { memberIn, targetsOf, type Way } from '../facts/ways.ts';
+import { type MemberId, shortName } from '../content/members.ts';
+import { arrivals } from '../facts/arrivals.ts';
+import { zombiesAt } from '../facts/groups.ts';
+import { memberIn, type Way } from '../facts/ways.ts';
 import type { About, Contact, Decision } from '../types.ts';
 import type { View } from '../view.ts';
 import type { BoardWords, Dock } from '../words/board.ts';
-import { type Choosing, needsAt, type Option } from './choosing.ts';
+import { type Choosing, type Option, oddsAt } from './choosing.ts';
 import { ColumnNo } from './hud.tsx';
 import { wayIcon } from './people.ts';
 import { GameIcon, Portrait, Stressed } from './portrait.tsx';
@@ -57,30 +55,29 @@ function decides(decision: Decision): MemberId | null {
 }
 
 /** The second line of the prompt: what the pointed-at target needs, which shot it is, what a die must show. */
-export function Sub({ view, choosing, words }: Pick<DockProps, 'view' | 'choosing' | 'words'>) {
-  const { decision } = useTable<Contact>().scene;
+export function Sub({ view, choosing, options, words }: Pick<DockProps, 'view' | 'choosing' | 'options' | 'words'>) {
+  const { scene, words: spoken } = useTable<Contact>();
+  const { decision } = scene;
   const { dock } = words;
+  const says = (option: Option): string => foretold(spoken, option, view).join(' ');
   const { member, way, target, strong, lit } = choosing;
   switch (decision?.kind) {
     case 'first-aid':
-      return dock.aid(livingIn(view));
+      return options.map(says).join(' ');
     case 'ardor':
-      return rerollOdds(decision.about, view, words);
+      return rerollOdds(decision.about, options, says);
     case 'act':
     case 'aim':
     case 'flexible':
     case 'tripwire': {
       if (member === null || way === null) return null;
-      if (lit.size === 0 && strong !== null) return dock.rollFirst;
+      if (lit.size === 0 && strong !== null) return <Stressed text={`${dock.rollFirst} ${says(strong)}`} />;
       if (target === null || strong === null) return dock.choose;
       return (
-        <>
-          {/* On phones the targets in the dock say it. */}
-          <span className="wide">
-            <Stressed text={targetText(choosing, target, strong.answer, way, view, words)} />{' '}
-          </span>
-          {shots(decision, member, way, view, words)}
-        </>
+        // On phones the targets in the dock say it.
+        <span className="wide">
+          <Stressed text={aimsAtSeveral(strong) ? says(strong) : dock.target(target, says(strong))} />
+        </span>
       );
     }
     default:
@@ -88,15 +85,18 @@ export function Sub({ view, choosing, words }: Pick<DockProps, 'view' | 'choosin
   }
 }
 
+function aimsAtSeveral({ preview }: Option): boolean {
+  return preview?.kind === 'attack' && preview.targets.length > 1;
+}
+
 /** What each die that may be rolled again has to show, and how likely that is. */
-function rerollOdds(about: About<'ardor'>, view: View, { odds, dock }: BoardWords): string {
-  const each = about.dice.flatMap(({ rolled }, at) => {
-    const from = betterFrom(about, at, view);
-    if (from === null) return [];
-    const says = `${countsOf(about, at, view).of === 'miss' ? odds.hits(from) : dock.better(from)} ${odds.chance(from)}`;
-    return about.dice.length > 1 ? `${rolled}: ${says}` : says;
+function rerollOdds({ dice }: About<'ardor'>, options: readonly Option[], says: (option: Option) => string): string {
+  const each = options.flatMap((option) => {
+    if (option.answer.do !== 'reroll') return [];
+    const { die } = option.answer;
+    return die === null ? says(option) : `${dice[die]?.rolled}: ${says(option)}`;
   });
-  return [...new Set(each)].join('; ');
+  return [...new Set(each)].join(' ');
 }
 
 /** The prompt, where more is known than what is asked: who has been picked up, and what to do with what. */
@@ -111,22 +111,6 @@ export function promptOf(decision: Decision | null, { of, member, way }: Choosin
 function consentText({ by, member }: About<'consent'>, seats: readonly SeatAtTable[], dock: Dock): string | undefined {
   const other = seats.find(({ seat }) => seat === by);
   return other === undefined || other.kind === 'me' ? undefined : dock.consent(other.who || other.name, member);
-}
-
-function targetText(choosing: Choosing, target: SegmentName, answer: Answer, way: Way, view: View, { dock }: BoardWords): string {
-  const [near, far] = targetsOf(answer);
-  if (answer.do !== 'burn' || near === undefined || far === undefined) return dock.target(target, needsAt(choosing, target), zombiesAt(view, target), way);
-  return dock.column(answer.column, needsAt(choosing, near), needsAt(choosing, far));
-}
-
-function shots(decision: Decision, member: MemberId, way: Way, view: View, { dock }: BoardWords): string {
-  const { dice } = cardOf(member).weapon;
-  if (dice < 2 || (way !== 'rifle' && way !== 'mg60' && way !== 'ronin')) return '';
-  if (decision.kind === 'act') return way === 'ronin' && !view.settings['ronin-split'] ? '' : dock.shots(dice, dice);
-  if (decision.kind !== 'aim') return '';
-  const { about } = decision;
-  const free = about.dice > 0 ? dock.shots(about.dice, dice) : '';
-  return about.close > 0 ? `${free} ${dock.close(about.close)}` : free;
 }
 
 /** Below the prompt: how to act, and the targets once more, as large as a thumb. */
@@ -154,7 +138,7 @@ export function Hand({ view, choosing, options, words, chooseWay, chooseTarget, 
         // biome-ignore lint/a11y/useSemanticElements: the targets once more for thumbs, no form
         <div className="targets" role="group" aria-label={words.dock.targets}>
           {targets.map((name) => {
-            const needs = needsAt(choosing, name);
+            const odds = oddsAt(choosing, name);
             return (
               <button
                 key={name}
@@ -169,9 +153,9 @@ export function Hand({ view, choosing, options, words, chooseWay, chooseTarget, 
                   {words.ring(ringIn(name))}, {words.zombies(zombiesAt(view, name))}
                 </b>
                 <small>
-                  {needs === null ? null : (
+                  {odds === null ? null : (
                     <>
-                      <em>{needs}+</em> {words.percent(percent(needs))}
+                      <em>{odds.needs}+</em> {words.percent(odds.hits)}
                     </>
                   )}
                 </small>
@@ -289,7 +273,7 @@ function Recon({ decision, options, words, view }: Pick<DockProps, 'options' | '
           <button key={answer.from} type="button" className="btn" onClick={() => choose(option)}>
             <b>{answerText(spoken, answer, view, decision)}</b>
             <span className="arrivals">
-              {coming(decision.about, answer.from, view).map(({ segment, zombies }) => (
+              {(option.preview?.kind === 'coming' ? option.preview.arrivals : []).map(({ segment, zombies }) => (
                 <span key={segment}>
                   <ColumnNo column={columnIn(segment)} says={words.place(segment)} />
                   {words.zombies(zombies)}
@@ -301,10 +285,6 @@ function Recon({ decision, options, words, view }: Pick<DockProps, 'options' | '
       })}
     </div>
   );
-}
-
-function coming({ blue, brown }: About<'air-recon'>, away: Away | null, { settings, onBoard }: View): readonly Arrival[] {
-  return arrivals(blue, brown, comers(blue, brown, away, roomFor(settings, onBoard)));
 }
 
 /** The segments that a decision is about. */

@@ -82,7 +82,7 @@ function Fate({ member: { id, alive, grenade }, deeds: { downs, fell, besides },
 
 function Figures({ words: { board: words }, scene: { view }, log }: EndOfNight) {
   const { shots, hits, expected, attacks, struck } = useMemo(() => deedsOf(log), [log]);
-  const share = (part: number): number => Math.round((100 * part) / Math.max(1, shots));
+  const share = (part: number): number => part / Math.max(1, shots);
   return (
     <>
       <p className="stood">{view.outcome === 'rescued' ? words.end.stood(view.onBoard, inRing(view, 1)) : words.end.overrun}</p>

@@ -1,6 +1,5 @@
 import { Die, NumberDie } from '#kit';
 import type { ColumnName } from '../content/board.ts';
-import { threatOf } from '../facts/threat.ts';
 import type { View } from '../view.ts';
 import type { BoardWords } from '../words/board.ts';
 import { GameIcon } from './portrait.tsx';
@@ -77,19 +76,18 @@ const MOST_ROWS = 6;
 /** How likely it is that somebody falls next turn, group by group. */
 export function Meter({ view, words }: { readonly view: View; readonly words: BoardWords }) {
   const { meter } = words;
-  const { falls, attackers, counts, over } = threatOf(view);
-  const percent = Math.round(falls * 100);
+  const { falls, attackers, counts, over } = view.ahead;
   const shown = attackers.slice(0, MOST_ROWS);
   const few = attackers
     .filter((a) => a.chance > 0)
     .slice(0, 2)
-    .map((a) => `${words.place(a.column)}: ${words.percent(Math.round(a.chance * 100))}`)
+    .map((a) => `${words.place(a.column)}: ${words.percent(a.chance)}`)
     .join(', ');
   return (
     <section className="threat" aria-label={meter.title}>
       <h2>
-        {percent === 0 ? meter.nobody : meter.title}
-        <b className={percent === 0 ? 'num calm' : 'num'}>{words.percent(percent)}</b>
+        {falls === 0 ? meter.nobody : meter.title}
+        <b className={falls === 0 ? 'num calm' : 'num'}>{words.percent(falls)}</b>
       </h2>
       <p className="few">{over ? meter.over : attackers.length === 0 ? meter.clear : few === '' ? meter.harmless : few}</p>
       <ul>
@@ -102,7 +100,7 @@ export function Meter({ view, words }: { readonly view: View; readonly words: Bo
                 <span className="bar-of" aria-hidden="true">
                   <i style={{ transform: `scaleX(${chance})` }} />
                 </span>
-                <span className="num">{words.percent(Math.round(chance * 100))}</span>
+                <span className="num">{words.percent(chance)}</span>
               </li>
             ))}
       </ul>

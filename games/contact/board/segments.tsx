@@ -1,12 +1,10 @@
 import { memo } from 'react';
 import { useWalk, type WalkedProps, walked } from '#kit';
-import { LARGE, SEGMENT_NAMES, type SegmentName, segmentName, segmentNamed } from '../content/board.ts';
+import { SEGMENT_NAMES, type SegmentName, segmentName, segmentNamed } from '../content/board.ts';
 import { zombiesAt } from '../facts/groups.ts';
-import { percent } from '../facts/needs.ts';
-import { type Way, wayOf } from '../facts/ways.ts';
 import type { View } from '../view.ts';
 import type { BoardWords } from '../words/board.ts';
-import { type Choosing, needsAt } from './choosing.ts';
+import { type Choosing, oddsAt, removedAt } from './choosing.ts';
 import { LABEL, neighbour, outline, placing } from './geometry.ts';
 
 const ALL = SEGMENT_NAMES.map((name, segment) => ({ name, outline: outline(segment, 2) }));
@@ -48,7 +46,7 @@ export function Segments({ view, choosing, words, about, hinted, pinged, refused
             name={name}
             outline={d}
             className={classes.join(' ')}
-            says={words.segment(name, zombiesAt(view, name), view.confused.includes(name), needsAt(choosing, name), isLit)}
+            says={words.segment(name, zombiesAt(view, name), view.confused.includes(name), oddsAt(choosing, name), isLit)}
             open={isLit}
             isChosen={name === target}
             isStop={name === tabStop}
@@ -83,21 +81,15 @@ const Segment = memo(function Segment({ name, outline: d, className, isChosen, .
   );
 });
 
-/** How many it takes, where that is sure. */
-function taken(way: Way | null): number {
-  return way === 'grenade' || way === 'tripwire large' ? LARGE : 1;
-}
-
 /** The number needed and the odds, on each lit segment. */
 export const Odds = memo(function Odds({ choosing, view, words }: { readonly choosing: Choosing; readonly view: View; readonly words: BoardWords }) {
   return (
     <g className="odds">
-      {[...choosing.lit].map(([name, { answer }]) => {
-        const needs = needsAt(choosing, name);
+      {[...choosing.lit.keys()].map((name) => {
+        const odds = oddsAt(choosing, name);
         const { label } = placing(segmentNamed(name), zombiesAt(view, name));
-        const sure = needs !== null && needs <= 1;
-        const text = needs === null ? `−${Math.min(zombiesAt(view, name), taken(wayOf(answer)))}` : sure ? words.odds.sure : `${needs}+`;
-        const alone = needs === null || sure;
+        const sure = odds !== null && odds.needs <= 1;
+        const text = odds === null ? `−${removedAt(choosing, name)}` : sure ? words.sure : `${odds.needs}+`;
         return (
           <g key={name} className={name === choosing.target ? 'chosen' : ''} transform={`translate(${label.x.toFixed(1)},${label.y.toFixed(1)})`}>
             <g className="sm">
@@ -107,13 +99,19 @@ export const Odds = memo(function Odds({ choosing, view, words }: { readonly cho
               </text>
             </g>
             <g className="lg">
-              <rect x={alone ? -18 : -LABEL.width / 2} y={-LABEL.height / 2} width={alone ? 36 : LABEL.width} height={LABEL.height} rx="10" />
-              <text x={alone ? 0 : -14} y="5" textAnchor="middle" className="need">
+              <rect
+                x={odds === null || sure ? -18 : -LABEL.width / 2}
+                y={-LABEL.height / 2}
+                width={odds === null || sure ? 36 : LABEL.width}
+                height={LABEL.height}
+                rx="10"
+              />
+              <text x={odds === null || sure ? 0 : -14} y="5" textAnchor="middle" className="need">
                 {text}
               </text>
-              {needs === null || sure ? null : (
+              {odds === null || sure ? null : (
                 <text x="12" y="4.6" textAnchor="middle" className="chance">
-                  {words.percent(percent(needs))}
+                  {words.percent(odds.hits)}
                 </text>
               )}
             </g>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyFromSeed, type OpenDecision, Playout, Stream } from '#kernel';
+import { heaviest, keyFromSeed, type OpenDecision, Playout, Stream } from '#kernel';
 import type { MemberId } from '../content/members.ts';
 import { contactGame } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
@@ -8,18 +8,8 @@ import { judgement } from './judgement.ts';
 
 type Player = (decision: OpenDecision<State>, g: State) => number;
 
-const greedy: Player = (decision, g) => {
-  let best = 0;
-  let weight = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < decision.count; i++) {
-    const w = judgement.weigh(g, decision, i);
-    if (w > weight) {
-      weight = w;
-      best = i;
-    }
-  }
-  return best;
-};
+const ties = new Stream(keyFromSeed('ties'));
+const greedy: Player = (decision, g) => heaviest(judgement, g, decision, ties);
 
 /** The share of so many nights that end with a rescue. */
 function rescued(team: readonly MemberId[], nights: number, player: Player): number {

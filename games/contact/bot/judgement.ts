@@ -1,11 +1,11 @@
-import type { Judgement, OpenDecision } from '#kernel';
+import type { DecisionIn, Judgement } from '#kernel';
 import { columnOfBlue, columnOfBrown, LARGE } from '../content/board.ts';
 import { GRENADE } from '../content/members.ts';
 import { comers, WITHOUT_END } from '../facts/arrivals.ts';
 import * as DEED from '../rules/deed.ts';
 import { AWAY, deedOf, dieOf, isInspired, memberOf, type Option, segmentOf } from '../rules/option.ts';
 import type { State } from '../rules/state.ts';
-import type { About } from '../types.ts';
+import type { About, Contact } from '../types.ts';
 import { danger, relief, type Tuning } from './danger.ts';
 import { bestAttack, bestExtraDie, dieGain, gainOf } from './gain.ts';
 import { rerollGain } from './reroll.ts';
@@ -20,23 +20,23 @@ const RIGHT = 1;
 /** So much better somebody else has to be as a victim before it is worth to refuse. */
 const WORTH_A_QUARREL = 0.5;
 
-export const judgement: Judgement<State> = {
+export const judgement: Judgement<Contact> = {
   lookAhead: { horizon: 2, depth: 1, width: 0.15, doubt: 2 },
   weigh: (g, decision, i) => weigh(g, TUNING, decision, decision.options[i] as Option),
   value: (g) => winningChance(g, TUNING),
 };
 
-function weigh(g: State, t: Tuning, decision: OpenDecision<State>, o: Option): number {
+function weigh(g: State, t: Tuning, decision: DecisionIn<Contact>, o: Option): number {
   const deed = deedOf(o);
-  switch (decision.question.kind) {
+  switch (decision.kind) {
     case 'act':
       return deed === DEED.WAIVE ? NOTHING : gainOf(g, t, o);
     case 'aim':
       return deed === DEED.WAIVE ? NOTHING : isInspired(o) ? gainOf(g, t, o) : aimGain(g, t, o);
     case 'flexible':
-      return relief(g, t, segmentOf(o), (decision.about as About<'flexible'>).with === 'rifle' ? 1 : GRENADE.kills);
+      return relief(g, t, segmentOf(o), decision.about.with === 'rifle' ? 1 : GRENADE.kills);
     case 'ardor':
-      return deed === DEED.REROLL ? rerollGain(g, t, decision.about as About<'ardor'>, Math.max(0, dieOf(o))) : 0;
+      return deed === DEED.REROLL ? rerollGain(g, t, decision.about, Math.max(0, dieOf(o))) : 0;
     case 'melee':
       return deed === DEED.MELEE ? RIGHT : 0;
     case 'scatter':
@@ -53,7 +53,7 @@ function weigh(g: State, t: Tuning, decision: OpenDecision<State>, o: Option): n
     case 'tripwire':
       return tripwireGain(g, t, o);
     case 'air-recon':
-      return reconGain(g, t, decision.about as About<'air-recon'>, o);
+      return reconGain(g, t, decision.about, o);
     case 'inspire':
       return bestExtraDie(g, t, memberOf(o));
     case 'call':

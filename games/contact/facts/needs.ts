@@ -1,19 +1,5 @@
-import type { Answer } from '../answer.ts';
-import { RINGS, ringIn, type SegmentName } from '../content/board.ts';
-import {
-  ability,
-  BRANSON,
-  cardOf,
-  GRENADE,
-  KENZO,
-  MEMBERS,
-  type Member,
-  type MemberId,
-  memberNamed,
-  type Rings,
-  SCHULZ,
-  specialist,
-} from '../content/members.ts';
+import { RINGS } from '../content/board.ts';
+import { ability, BRANSON, cardOf, GRENADE, KENZO, MEMBERS, type Member, type MemberId, type Rings, SCHULZ, specialist } from '../content/members.ts';
 import type { Settings } from '../settings.ts';
 import type { Way } from './ways.ts';
 
@@ -35,6 +21,10 @@ export function neededWith(member: Member, ring: number): number {
   return NEEDED[5 * member + ring] as number;
 }
 
+const { kills } = specialist(BRANSON).weapon;
+/** How many the flame thrower burns in a segment, at the most. */
+export const BURNS = typeof kills === 'number' ? kills : 0;
+
 /** What the flame thrower needs in a ring: by that ring's distance, or by that of the segment that is named. */
 export function flameNeeds(ring: number, named: number, settings: Settings): number {
   return neededWith(BRANSON, settings['flame-target-decides'] ? named : ring);
@@ -43,35 +33,22 @@ export function flameNeeds(ring: number, named: number, settings: Settings): num
 /** How many dice the weapon has, by member. */
 export const DICE: readonly number[] = MEMBERS.map(({ weapon }) => weapon.dice);
 
+const RESULTS: readonly (readonly number[])[] = Array.from({ length: 8 }, (_, from) => [1, 2, 3, 4, 5, 6].filter((die) => die >= from));
+
+/** The results of a die from this one on. */
+export function resultsFrom(from: number): readonly number[] {
+  return RESULTS[Math.min(from, 7)] as readonly number[];
+}
+
 /** The chance of a die that needs this number. */
 export function chance(needs: number): number {
   return Math.min(1, Math.max(0, (7 - needs) / 6));
 }
 
-/** The same as people say it. */
-export function percent(needs: number): number {
-  return Math.round(100 * chance(needs));
-}
-
-/** The number that the first die of an answer has to show at one of its segments, 1 where nothing can go wrong; null where no die is rolled for it. */
-export function needsOf(answer: Answer, segment: SegmentName, settings: Settings): number | null {
-  const ring = ringIn(answer.do === 'burn-at' ? answer.at : segment);
-  switch (answer.do) {
-    case 'strike':
-      return MELEE.needs;
-    case 'double':
-    case 'spread':
-      return TWICE.needs;
-    case 'throw':
-      return needed(ring);
-    case 'fire':
-      return settings['launcher-auto'] && cardOf(answer.member).weapon.kills === 'd6' ? 1 : neededWith(memberNamed(answer.member), ring);
-    case 'burn':
-    case 'burn-at':
-      return neededWith(memberNamed(answer.member), ring);
-    default:
-      return null;
-  }
+/** A chance as people say it; what is not sure is never said to be, nor what can happen that it cannot. */
+export function percentOf(chance: number): number {
+  const percent = Math.round(100 * chance);
+  return percent === 100 && chance < 1 ? 99 : percent === 0 && chance > 0 ? 1 : percent;
 }
 
 /** The farthest ring a grenade reaches. */

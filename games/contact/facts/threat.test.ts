@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import { asked, type Groups, night, type Situation, say, told, zombieScene } from '../testing/night.ts';
-import { viewOf } from '../view.ts';
-import { chanceToHit, threatOf } from './threat.ts';
+import { chanceToHit, threatTo } from './threat.ts';
 
 const AID = { team: ['cooper', 'vanderbilt', 'branson', 'kenzo'] } as const;
 const NO_LEADER = { team: ['vanderbilt', 'branson', 'kenzo', 'ayden'] } as const;
@@ -25,7 +24,7 @@ function counted(groups: Groups, situation: Situation, dice: number): number {
 }
 
 function threat(groups: Groups, situation: Situation): number {
-  return threatOf(viewOf(night(groups, situation))).falls;
+  return threatTo(night(groups, situation)).falls;
 }
 
 test.each([
@@ -42,7 +41,7 @@ test.each([
 });
 
 test('the most dangerous group comes first, and nobody attacks after the last turn', () => {
-  const { attackers, counts } = threatOf(viewOf(night({ 'blue1/r1': 3, 'brown6/r1': 6 }, FORTIFIED)));
+  const { attackers, counts } = threatTo(night({ 'blue1/r1': 3, 'brown6/r1': 6 }, FORTIFIED));
   expect(attackers.map(({ column, chance }) => `${column} ${Math.round(chance * 100)}`)).toEqual(['brown6 67', 'blue1 17']);
   expect(counts).toEqual(['fortify']);
   expect(threat({ 'blue1/r1': 7 }, { ...PLAIN, turn: 32 })).toBe(0);
@@ -55,7 +54,7 @@ proves('contact.zombies.segment-attack', 'the chance of a group goes from none t
 
 proves('contact.vanderbilt.first-aid', 'the chances of First Aid and of Ardor are counted in, and said', () => {
   const seen = (groups: Groups, situation: Situation) => {
-    const { falls, counts } = threatOf(viewOf(night(groups, situation)));
+    const { falls, counts } = threatTo(night(groups, situation));
     return { falls: Math.round(falls * 1296), counts };
   };
   const sure = { 'blue1/r1': 7 };
@@ -73,9 +72,9 @@ proves('contact.vanderbilt.first-aid', 'the chances of First Aid and of Ardor ar
 });
 
 test('of groups with the same chance the larger comes first, and when it is over nobody falls', () => {
-  const { attackers } = threatOf(viewOf(night({ 'blue1/r1': 7, 'blue2/r1': 9, 'blue3/r1': 8 }, PLAIN)));
+  const { attackers } = threatTo(night({ 'blue1/r1': 7, 'blue2/r1': 9, 'blue3/r1': 8 }, PLAIN));
   expect(attackers.map(({ zombies }) => zombies)).toEqual([9, 8, 7]);
-  const over = threatOf({ ...viewOf(night({ 'blue1/r1': 7 }, PLAIN)), outcome: 'rescued' });
+  const over = threatTo({ ...night({ 'blue1/r1': 7 }, PLAIN), outcome: 'rescued' });
   expect([over.falls, over.over]).toEqual([0, true]);
-  expect(threatOf(viewOf(night({ 'blue1/r1': 7 }, { ...PLAIN, turn: 31 }))).over).toBe(false);
+  expect(threatTo(night({ 'blue1/r1': 7 }, { ...PLAIN, turn: 31 })).over).toBe(false);
 });

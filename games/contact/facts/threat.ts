@@ -1,7 +1,7 @@
-import { COLUMN_NAMES, type ColumnName } from '../content/board.ts';
-import { ability, SCHULZ } from '../content/members.ts';
-import type { View } from '../view.ts';
-import { isAlive, livingIn, zombiesAt } from './groups.ts';
+import { COLUMNS, type ColumnName, columnName } from '../content/board.ts';
+import { ability, COOPER, SCHULZ, VANDERBILT } from '../content/members.ts';
+import { lives, living, type State, zombiesIn } from '../rules/state.ts';
+import { foreseeAid } from './rerolls.ts';
 
 const PENALTY = ability(SCHULZ, 'fortify').penalty;
 
@@ -21,13 +21,10 @@ export function chanceToHit(zombies: number, harmless: number): number {
 }
 
 /** A group of the first ring and its chance to hit in the next zombie phase. */
-export interface Attacker {
-  readonly column: ColumnName;
-  readonly zombies: number;
-  readonly chance: number;
-}
+export type Attacker = { readonly column: ColumnName; readonly zombies: number; readonly chance: number };
 
-export interface Threat {
+/** What follows if nobody does anything. */
+export type Threat = {
   /** The chance that somebody falls in the next zombie phase as the board stands now. */
   readonly falls: number;
   /** The most dangerous first. */
@@ -36,29 +33,33 @@ export interface Threat {
   readonly counts: readonly ('fortify' | 'first-aid' | 'ardor')[];
   /** The helicopter comes before they can attack again. */
   readonly over: boolean;
-}
+};
 
 /** Each group rolls below its size; First Aid can cancel one hit, and Ardor may roll it again. */
-export function threatOf(view: View): Threat {
-  const fortified = isAlive(view, 'schulz');
-  const harmless = largestHarmless(fortified);
-  const attackers = COLUMN_NAMES.flatMap((column) => {
-    const zombies = zombiesAt(view, `${column}/r1`);
-    return zombies === 0 ? [] : [{ column, zombies, chance: chanceToHit(zombies, harmless) }];
-  }).sort((a, b) => b.chance - a.chance || b.zombies - a.zombies);
-  const living = livingIn(view);
-  const aid = isAlive(view, 'vanderbilt') && living > 1;
-  const again = aid && isAlive(view, 'cooper');
-  const once = (living - 1) / 6;
-  const cancels = !aid ? 0 : again ? once + (1 - once) * once : once;
+export function threatTo(g: State): Threat {
+  const fortified = lives(g, SCHULZ);
+  const attackers = attackersOf(g, largestHarmless(fortified));
+  const alive = living(g);
+  const aid = lives(g, VANDERBILT) && alive > 1;
+  const again = aid && lives(g, COOPER);
+  const { chance, withArdor } = foreseeAid(alive, again);
   const { none, one } = hitsOf(attackers);
-  const over = view.turn >= view.turns || view.outcome !== null;
+  const over = g.turn >= g.config.turns || g.outcome !== null;
   return {
-    falls: over ? 0 : 1 - none - one * cancels,
+    falls: over ? 0 : 1 - none - (aid ? one * (withArdor ?? chance) : 0),
     attackers,
     counts: [...(fortified ? (['fortify'] as const) : []), ...(aid ? (['first-aid'] as const) : []), ...(again ? (['ardor'] as const) : [])],
     over,
   };
+}
+
+function attackersOf(g: State, harmless: number): readonly Attacker[] {
+  const attackers: Attacker[] = [];
+  for (let segment = 0; segment < COLUMNS; segment++) {
+    const zombies = zombiesIn(g, segment);
+    if (zombies > 0) attackers.push({ column: columnName(segment), zombies, chance: chanceToHit(zombies, harmless) });
+  }
+  return attackers.sort((a, b) => b.chance - a.chance || b.zombies - a.zombies);
 }
 
 /** The chances that none of them hits, and that just one does. */

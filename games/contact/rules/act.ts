@@ -1,6 +1,7 @@
 import type { Constraint } from '#kernel';
 import { clockwise, ringOf, type Segment } from '../content/board.ts';
 import { BRANSON, DUNHAM, KENZO, type Member, memberNamed, NELSON, type Rings, specialist } from '../content/members.ts';
+import { foreseeAttack } from '../facts/foresight.ts';
 import { grenadeReach, MELEE, TWICE } from '../facts/needs.ts';
 import type { About } from '../types.ts';
 import { question } from './ask.ts';
@@ -90,4 +91,5 @@ export const act = question({
     for (const member of g.team) yield* imaginableOrders(member);
   },
   constraints: [...actRules, somethingToWaive],
+  preview: (g, o) => foreseeAttack(g, o, null),
 });

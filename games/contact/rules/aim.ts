@@ -3,6 +3,7 @@ import { type Answer, notation, unpack } from '../answer.ts';
 import { columnGap, columnOf, ringOf, SEGMENTS, type Segment, segmentName, segmentNamed, steps } from '../content/board.ts';
 import { COLE, KENZO, type Member, MILLER, memberNamed, specialist } from '../content/members.ts';
 import type { Event } from '../event.ts';
+import { foreseeAttack } from '../facts/foresight.ts';
 import type { About } from '../types.ts';
 import { inspiredRules, targetRules } from './act.ts';
 import { ask, offer, question } from './ask.ts';
@@ -10,6 +11,7 @@ import * as DEED from './deed.ts';
 import { deedOf, idOf, isInspired, memberOf, type Option, option, segmentOf, without } from './option.ts';
 import { imaginableInspired, imaginableOrders, listInspired } from './orders.ts';
 import { lookAround, type State, seatOf } from './state.ts';
+import { usesBreakthrough } from './weapons/inspire.ts';
 import { fireInspired } from './weapons/inspired.ts';
 
 /** At most one segment between this target and the one before; the same segment again is fine. */
@@ -31,6 +33,7 @@ export const aim = question({
     for (const other of g.team) yield* imaginableInspired(other);
   },
   option: orderOfAnother,
+  preview: foreseeAttack,
   constraints: [
     ...inspiredRules,
     ...targetRules,
@@ -84,10 +87,17 @@ export function* nameTargets(g: State, ref: Referee<Event>, first: Option, dice:
   let free = dice;
   let ring1 = close;
   for (let target = first; ; ) {
-    if (ring1 > 0 && ringOf(segmentOf(target)) === 1) ring1--;
+    if (usesBreakthrough(ring1, segmentOf(target))) ring1--;
     else free--;
     if (free + ring1 === 0) return named;
-    target = yield* nextTarget(g, ref, { member: idOf(memberOf(first)), dice: free, close: ring1, last: segmentName(segmentOf(target)), naming: true });
+    target = yield* nextTarget(g, ref, {
+      member: idOf(memberOf(first)),
+      dice: free,
+      close: ring1,
+      last: segmentName(segmentOf(target)),
+      shown: null,
+      naming: true,
+    });
     if (target < 0) return named;
     named.push(target);
   }

@@ -2,6 +2,8 @@ import type { Play, Referee } from '#kernel';
 import { type Segment, segmentName } from '../content/board.ts';
 import { COOPER, type Member } from '../content/members.ts';
 import type { Event } from '../event.ts';
+import { resultsFrom } from '../facts/needs.ts';
+import { foreseeKeeping, foreseeReroll } from '../facts/rerolls.ts';
 import type { DieFor, Lying } from '../types.ts';
 import { ask, question } from './ask.ts';
 import * as DEED from './deed.ts';
@@ -21,12 +23,13 @@ export const ardor = question({
     yield KEEP;
   },
   constraints: [{ clause: 'contact.cooper.ardor', holds: (_, o, { dice }) => deedOf(o) === DEED.KEEP || worthAReroll(dice, Math.max(0, dieOf(o))) }],
+  preview: (g, o, { dice }) => (deedOf(o) === DEED.KEEP ? foreseeKeeping(g, dice) : foreseeReroll(dice[Math.max(0, dieOf(o))])),
 });
 
 /** A die that can be better; of those that are alike the first. */
 function worthAReroll(dice: readonly Lying[], at: number): boolean {
   const die = dice[at] as Lying;
-  return die.better && !dice.some((other, i) => i < at && alike(die, other));
+  return die.better.length > 0 && !dice.some((other, i) => i < at && alike(die, other));
 }
 
 function alike(a: Lying, b: Lying): boolean {
@@ -38,14 +41,36 @@ export function ardorReady(g: State): boolean {
   return g.ardor && lives(g, COOPER);
 }
 
-/** A member's die that Ardor may reroll, unless it already shows the best there is for it (`best` or more). */
-export function* rollWithArdor(g: State, ref: Referee<Event>, member: Member, best: number, target: Segment, what: DieFor, needs: number): Play<number> {
+/**
+ * A member's die that Ardor may reroll, unless it already shows the best there is for it (`best` or more). What would be better
+ * begins with a hit, after that with the best there is, unless `next` says what it begins with.
+ */
+export function* rollWithArdor(
+  g: State,
+  ref: Referee<Event>,
+  member: Member,
+  best: number,
+  target: Segment,
+  what: DieFor,
+  needs: number,
+  next: ((die: number) => number) | null = null,
+): Play<number> {
   const die = ref.roll(6);
-  return die >= best ? die : yield* offerArdor(g, ref, member, die, target, what, needs);
+  if (die >= best) return die;
+  return yield* offerArdor(g, ref, member, die, target, what, needs, resultsFrom(next !== null ? next(die) : die < needs ? needs : best));
 }
 
-export function* offerArdor(g: State, ref: Referee<Event>, member: Member, die: number, target: Segment, what: DieFor, needs: number): Play<number> {
-  const dice = [{ rolled: die, target: target < 0 ? null : segmentName(target), for: what, needs, better: true }];
+export function* offerArdor(
+  g: State,
+  ref: Referee<Event>,
+  member: Member,
+  die: number,
+  target: Segment,
+  what: DieFor,
+  needs: number,
+  better: readonly number[],
+): Play<number> {
+  const dice = [{ rolled: die, target: target < 0 ? null : segmentName(target), for: what, needs, better }];
   const answer = yield* ask(g, ref, seatOf(g, COOPER), ardor, REROLL_OR_KEEP, { member: idOf(member), dice });
   return deedOf(answer) === DEED.KEEP ? die : reroll(g, ref, member, die);
 }

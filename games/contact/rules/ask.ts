@@ -9,7 +9,7 @@ type Kind = DecisionKind<Contact>;
 
 /** What the questions of this game have of their own; the rest is the same for all of them. */
 type Asked<K extends Kind> = Pick<QuestionOf<Contact, K, Option>, 'kind' | 'candidates' | 'constraints'> &
-  Partial<Pick<QuestionOf<Contact, K, Option>, 'turnClause' | 'option'>> & {
+  Partial<Pick<QuestionOf<Contact, K, Option>, 'turnClause' | 'option' | 'preview'>> & {
     /** Who decides, where it is not the seat that commands the member. */
     seat?(g: State, o: Option): Seat;
     /** The candidates say for themselves which seat does it. */

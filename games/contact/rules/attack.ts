@@ -1,7 +1,8 @@
 import type { Play, Referee } from '#kernel';
-import { COLUMNS, type Segment, segmentName } from '../content/board.ts';
+import { COLUMNS, type Segment, segmentName, segmentNamed } from '../content/board.ts';
 import { ability, COOPER, SCHULZ } from '../content/members.ts';
 import type { Event } from '../event.ts';
+import { removal } from '../facts/removal.ts';
 import { attackHits } from '../facts/threat.ts';
 import { ask, question } from './ask.ts';
 import * as DEED from './deed.ts';
@@ -45,7 +46,12 @@ function meleeExpert(g: State, group: number): boolean {
 
 const REMOVE_OR_LEAVE: readonly Option[] = [option(COOPER, DEED.MELEE), option(COOPER, DEED.SPARE)];
 
-export const melee = question({ kind: 'melee', candidates: () => REMOVE_OR_LEAVE, constraints: [] });
+export const melee = question({
+  kind: 'melee',
+  candidates: () => REMOVE_OR_LEAVE,
+  constraints: [],
+  preview: (g, o, { segment }) => (deedOf(o) === DEED.MELEE ? removal(g, segmentNamed(segment), EXPERT) : null),
+});
 
 function* meleeExpertRemoves(g: State, ref: Referee<Event>, segment: Segment, group: number): Play {
   const about = { segment: segmentName(segment), zombies: group };

@@ -2,6 +2,7 @@ import type { Play, Referee } from '#kernel';
 import type { Segment } from '../content/board.ts';
 import { type Member, VANDERBILT } from '../content/members.ts';
 import type { Event } from '../event.ts';
+import { foreseeAid } from '../facts/rerolls.ts';
 import { ardorReady, offerArdor } from './ardor.ts';
 import { ask, question } from './ask.ts';
 import * as DEED from './deed.ts';
@@ -26,7 +27,12 @@ function mayTryFirstAid(g: State): boolean {
 
 const TRY_OR_HOLD: readonly Option[] = [option(VANDERBILT, DEED.FIRST_AID), option(VANDERBILT, DEED.HOLD_AID)];
 
-export const firstAid = question({ kind: 'first-aid', candidates: () => TRY_OR_HOLD, constraints: [] });
+export const firstAid = question({
+  kind: 'first-aid',
+  candidates: () => TRY_OR_HOLD,
+  constraints: [],
+  preview: (g, o) => (deedOf(o) === DEED.FIRST_AID ? foreseeAid(living(g), ardorReady(g)) : null),
+});
 
 /** A die below the number of living members, Vanderbilt included, cancels the hit. */
 function* firstAidCancels(g: State, ref: Referee<Event>): Play<boolean> {
@@ -34,7 +40,17 @@ function* firstAidCancels(g: State, ref: Referee<Event>): Play<boolean> {
   g.firstAid = false;
   const alive = living(g);
   let die = ref.roll(6);
-  if (die >= alive && ardorReady(g)) die = yield* offerArdor(g, ref, VANDERBILT, die, -1, 'first-aid', alive);
+  if (die >= alive && ardorReady(g))
+    die = yield* offerArdor(
+      g,
+      ref,
+      VANDERBILT,
+      die,
+      -1,
+      'first-aid',
+      alive,
+      [1, 2, 3, 4, 5, 6].filter((result) => result < alive),
+    );
   const works = die < alive;
   if (ref.listening) ref.tell({ kind: 'first-aid', die, living: alive, works }, 'contact.vanderbilt.first-aid');
   return works;

@@ -3,6 +3,7 @@ import { COLUMNS, LARGE, ringOf, SEGMENTS, segmentName } from '../content/board.
 import { ability, KRUSSOV } from '../content/members.ts';
 import type { Event } from '../event.ts';
 import { inwards } from '../facts/movement.ts';
+import { removal } from '../facts/removal.ts';
 import { ask, question } from './ask.ts';
 import * as DEED from './deed.ts';
 import { deedOf, type Option, option, segmentOf, without } from './option.ts';
@@ -31,7 +32,12 @@ export const tripwireQuestion = question({
     { clause: 'contact.krussov.tripwire', holds: (g, o) => deedOf(o) !== DEED.TRIPWIRE_LARGE || g.config.settings['tripwire-large'] },
     { clause: 'contact.alvares.confusion-blocks-tripwire', holds: (g, o) => deedOf(o) === DEED.NO_TRIPWIRE || !isFrozen(g, segmentOf(o)) },
   ],
+  preview: (g, o) => (deedOf(o) === DEED.NO_TRIPWIRE ? null : removal(g, segmentOf(o), wireRemoves(o))),
 });
+
+function wireRemoves(o: Option): number {
+  return deedOf(o) === DEED.TRIPWIRE_LARGE ? LARGE : WIRE.removes;
+}
 
 /** One group of 5 or more that is about to move, named over the full picture. */
 function* tripwire(g: State, ref: Referee<Event>): Play {
@@ -46,7 +52,7 @@ function* tripwire(g: State, ref: Referee<Event>): Play {
   list[count++] = option(KRUSSOV, DEED.NO_TRIPWIRE);
   const answer: Option = yield* ask(g, ref, seatOf(g, KRUSSOV), tripwireQuestion, list, null, count);
   if (deedOf(answer) === DEED.NO_TRIPWIRE) return;
-  const removed = kill(g, segmentOf(answer), deedOf(answer) === DEED.TRIPWIRE_LARGE ? LARGE : WIRE.removes);
+  const removed = kill(g, segmentOf(answer), wireRemoves(answer));
   if (ref.listening) ref.tell({ kind: 'tripwire', segment: segmentName(segmentOf(answer)), removed }, 'contact.krussov.tripwire');
 }
 

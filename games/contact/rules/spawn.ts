@@ -18,7 +18,7 @@ export function* zombiesSpawn(g: State, ref: Referee<Event>): Play {
     if (ref.listening) ref.tell({ kind: 'air-recon', fewer: RECON.fewer }, ['contact.ayden.air-recon', 'contact.ayden.air-recon-choice']);
   }
   const { settings } = g.config;
-  const coming = comers(blue, brown, away, roomFor(settings, settings['token-cap'] ? onBoard(g) : 0));
+  const coming = comersTo(g, blue, brown, away);
   place(g, segmentAt(columnOfBrown(brown), 4), coming[0]);
   place(g, segmentAt(columnOfBlue(blue), 4), coming[1]);
   if (ref.listening)
@@ -29,6 +29,11 @@ export function* zombiesSpawn(g: State, ref: Referee<Event>): Play {
     ]);
 }
 
+function comersTo(g: State, blue: number, brown: number, away: Away | null): readonly [onBrown: number, onBlue: number] {
+  const { settings } = g.config;
+  return comers(blue, brown, away, roomFor(settings, settings['token-cap'] ? onBoard(g) : 0));
+}
+
 function place(g: State, segment: Segment, zombies: number): void {
   g.zombies[segment] = zombiesIn(g, segment) + zombies;
   g.spawned += zombies;
@@ -37,4 +42,9 @@ function place(g: State, segment: Segment, zombies: number): void {
 const SKIPS: readonly Option[] = [option(AYDEN, DEED.SKIP_BROWN), option(AYDEN, DEED.SKIP_EACH), option(AYDEN, DEED.SKIP_BLUE)];
 
 /** Which two stay away: both of the brown group, one of each, both of the blue group. */
-export const recon = question({ kind: 'air-recon', candidates: () => SKIPS, constraints: [] });
+export const recon = question({
+  kind: 'air-recon',
+  candidates: () => SKIPS,
+  constraints: [],
+  preview: (g, o, { blue, brown }) => ({ kind: 'coming', arrivals: arrivals(blue, brown, comersTo(g, blue, brown, AWAY[deedOf(o)] ?? null)) }),
+});

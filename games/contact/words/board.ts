@@ -5,6 +5,7 @@ import type { Deed } from '../facts/deeds.ts';
 import type { Part } from '../facts/part.ts';
 import type { Effect } from '../facts/stack.ts';
 import type { Way } from '../facts/ways.ts';
+import type { Target } from '../preview.ts';
 
 /** What the board of this game says, besides what every game says. */
 export interface BoardWords {
@@ -41,12 +42,13 @@ export interface BoardWords {
   };
   readonly grenade: { readonly has: string; readonly used: string; readonly lost: string };
   /** The name of a segment for those who do not see it. */
-  segment(name: SegmentName, zombies: number, confused: boolean, needs: number | null, lit: boolean): string;
+  segment(name: SegmentName, zombies: number, confused: boolean, odds: Target | null, lit: boolean): string;
   /** The name of a member as a button. */
   member(id: MemberId, state: string): string;
   readonly confused: string;
-  readonly odds: { hits(needs: number): string; chance(needs: number): string; readonly sure: string };
-  percent(n: number): string;
+  /** A die that cannot fail. */
+  readonly sure: string;
+  percent(chance: number): string;
   readonly die: { readonly hit: string; readonly miss: string; readonly blue: string; readonly brown: string; readonly held: string; readonly falls: string };
   readonly meter: {
     readonly title: string;
@@ -74,11 +76,8 @@ export interface Dock {
   readonly ways: string;
   readonly targets: string;
   readonly rollFirst: string;
-  target(at: SegmentName, needs: number | null, zombies: number, way: Way): string;
-  /** Both segments of the column burn with one roll; null where nobody stands. */
-  column(column: ColumnName, near: number | null, far: number | null): string;
-  shots(dice: number, of: number): string;
-  close(dice: number): string;
+  /** What would happen at the segment that is aimed at. */
+  target(at: SegmentName, foretold: string): string;
   readonly choose: string;
   fire(way: Way | null): string;
   /** Where to, on the same button, where there is room for it. */
@@ -89,9 +88,6 @@ export interface Dock {
   readonly noTripwire: string;
   readonly trip: string;
   readonly tripLarge: string;
-  /** What a reroll has to show where the die hits already. */
-  better(from: number): string;
-  aid(living: number): string;
   /** What the player who is asked reads: who has named the member. */
   consent(who: string, member: MemberId): string;
   /** Choosing a member, on the button that does it; `name` is a proposal for somebody else's. */

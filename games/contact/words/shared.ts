@@ -5,7 +5,6 @@ import type { ColumnName, SegmentName } from '../content/board.ts';
 import { shortName } from '../content/members.ts';
 import { zombiesAt } from '../facts/groups.ts';
 import { type Forbidden, forbidden } from '../facts/help.ts';
-import { needsOf } from '../facts/needs.ts';
 import { partOf } from '../facts/part.ts';
 import { stackOf } from '../facts/stack.ts';
 import { targetsOf, type Way, wayOf } from '../facts/ways.ts';
@@ -21,9 +20,8 @@ export interface Listed {
   readonly who: string;
   readonly way: Way;
   readonly at: readonly SegmentName[];
-  /** How many stand in each of these segments, and what a die has to show there. */
+  /** How many stand in each of these segments. */
   readonly standing: readonly number[];
-  readonly needs: readonly number[];
   /** While somebody's dice go on only the target has to be said. */
   readonly goesOn: boolean;
 }
@@ -35,7 +33,6 @@ function listed(answer: Extract<Answer, { readonly do: Attack }>, view: View, { 
     way: wayOf(answer) ?? 'roll first',
     at,
     standing: at.map((name) => zombiesAt(view, name)),
-    needs: at.map((name) => needsOf(answer, name, view.settings) ?? 1),
     goesOn: kind !== 'act' && !('extra' in answer && answer.extra),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keyFromSeed, Match, Stream } from '#kernel';
-import { answerText, eventText, plain, promptText } from '../../words.ts';
+import { answerText, eventText, foretold, plain, promptText } from '../../words.ts';
 import type { Answer } from '../answer.ts';
 import { notation } from '../answer.ts';
 import { randomConfig } from '../random-config.ts';
@@ -37,25 +37,108 @@ test('a prompt says who has to do what', () => {
   const match = playerScene(night({ 'blue6/r4': 4 }), [3, 5]);
   expect(prompt(match)).toBe('Choose who acts next.');
   say(match, 'cooper fires at blue6/r4');
-  expect(prompt(match)).toBe('Cooper rolled a 3 and needs a 5 or more. Reroll with Ardor?');
+  expect(prompt(match)).toBe('Cooper rolled a 3 and needs a 5 or 6. Reroll with Ardor?');
   say(match, 'cooper rerolls the die');
   expect(prompt(match)).toBe('Cooper: choose the next target (1 die left).');
   expect(prompt(zombieScene(night({ 'blue6/r1': 3 }), [3]))).toBe('The attack from blue 6, ring 1 failed. Should Cooper remove a zombie there?');
 });
 
-test('an order says what stands there and what hits', () => {
+test('an order says what stands there', () => {
   const match = playerScene(night({ 'blue6/r4': 4, 'brown4/r1': 2, 'brown4/r2': 1 }, { team: ['cooper', 'branson', 'alvares', 'schulz'] }), [5]);
-  expect(listed(match, 'cooper fires at blue6/r4')).toBe('Cooper: rifle at blue 6, ring 4 (4 zombies, needs a 5 or 6)');
-  expect(listed(match, 'alvares fires at brown4/r1')).toBe('Alvares: rifle at brown 4, ring 1 (2 zombies, sure hit)');
-  expect(listed(match, 'alvares throws a grenade at brown4/r1')).toBe('Alvares: grenade at brown 4, ring 1 (2 zombies, needs a 2 or more)');
-  expect(listed(match, 'branson burns brown4')).toBe(
-    'Branson: flame thrower at brown 4 (ring 1: 2 zombies, needs a 2 or more; ring 2: 1 zombie, needs a 3 or more)',
-  );
-  expect(listed(match, 'schulz double-shoots brown4/r1')).toBe('Schulz: double shot at brown 4, ring 1 (2 zombies, needs a 3 or more)');
+  expect(listed(match, 'cooper fires at blue6/r4')).toBe('Cooper: rifle at blue 6, ring 4 (4 zombies)');
+  expect(listed(match, 'alvares fires at brown4/r1')).toBe('Alvares: rifle at brown 4, ring 1 (2 zombies)');
+  expect(listed(match, 'alvares throws a grenade at brown4/r1')).toBe('Alvares: grenade at brown 4, ring 1 (2 zombies)');
+  expect(listed(match, 'branson burns brown4')).toBe('Branson: flame thrower at brown 4 (ring 1: 2 zombies; ring 2: 1 zombie)');
+  expect(listed(match, 'schulz double-shoots brown4/r1')).toBe('Schulz: double shot at brown 4, ring 1 (2 zombies)');
   expect(listed(match, 'branson waives')).toBe('Branson holds fire');
   say(match, 'cooper fires at blue6/r4');
   expect(listed(match, 'cooper fires at brown4/r1')).toBe('Brown 4, ring 1: 2 zombies');
   expect(listed(match, 'cooper waives')).toBe('Cooper holds fire');
+});
+
+/** What the open options would do, by notation. */
+function foretells(match: Scene, spoken: typeof words, text: string): string {
+  const { view } = moment(match);
+  const option = match.open(match.seatNames.map((_, seat) => seat)).find((open) => open.notation === text);
+  return option === undefined ? 'not offered' : foretold(spoken, option, view).map(plain).join(' ');
+}
+
+test.each<[string, Situation, string, string]>([
+  [
+    'cooper fires at blue6/r4',
+    {},
+    'You need a 5 or 6 (33%, 56% with Ardor). One falls. Then one more die.',
+    'Treffer mit 5 oder 6 (33\u00a0%, mit Ardor 56\u00a0%). Einer fällt. Danach noch ein Würfel.',
+  ],
+  ['alvares fires at brown4/r1', {}, 'A sure hit. One falls.', 'Sicherer Treffer. Einer fällt.'],
+  [
+    'alvares fires at blue6/r4',
+    { ardorUsed: true },
+    'You need a 4 or more (50%). One falls. A 5 or 6 also confuses the group (33%).',
+    'Treffer ab 4 (50\u00a0%). Einer fällt. Mit 5 oder 6 wird die Gruppe auch verwirrt (33\u00a0%).',
+  ],
+  [
+    'schulz throws a grenade at brown4/r1',
+    { ardorUsed: true },
+    'You need a 2 or more (83%). Two fall. Uses up the grenade.',
+    'Treffer ab 2 (83\u00a0%). Zwei fallen. Verbraucht die Granate.',
+  ],
+  [
+    'branson burns brown4',
+    { ardorUsed: true },
+    'Brown 4, ring 1: You need a 2 or more (83%). Two fall. Brown 4, ring 2: You need a 3 or more (67%). One falls.',
+    'Braun 4, Ring 1: Treffer ab 2 (83\u00a0%). Zwei fallen. Braun 4, Ring 2: Treffer ab 3 (67\u00a0%). Einer fällt.',
+  ],
+  [
+    'kenzo strikes at brown4/r1',
+    { team: ['cooper', 'kenzo', 'nelson', 'dunham'] },
+    'Two dice, each needs a 2 or more (97%, 99% with Ardor). One or two fall. A 5 or 6 strikes again (11%).',
+    'Zwei Würfel, jeder trifft ab 2 (97\u00a0%, mit Ardor 99\u00a0%). Ein oder zwei fallen. Mit 5 oder 6 schlägt Kenzo noch einmal zu (11\u00a0%).',
+  ],
+  [
+    'nelson fires at blue6/r4',
+    { team: ['cooper', 'kenzo', 'nelson', 'dunham'], ardorUsed: true },
+    'You need a 5 or 6 (33%). One to four fall.',
+    'Treffer mit 5 oder 6 (33\u00a0%). Ein bis vier fallen.',
+  ],
+  [
+    'dunham rolls first',
+    { team: ['cooper', 'kenzo', 'nelson', 'dunham'], ardorUsed: true },
+    'Ring 1 needs a 2 or more (83%), ring 2 needs a 3 or more (67%) and ring 4 needs a 5 or 6 (33%).',
+    'Ring 1 ab 2 (83\u00a0%), Ring 2 ab 3 (67\u00a0%) und Ring 4 mit 5 oder 6 (33\u00a0%).',
+  ],
+  [
+    'cole fires at blue6/r4',
+    { team: ['cole', 'kenzo', 'nelson', 'dunham'] },
+    'You need a 5 or 6 (33%). One falls. A 6 also gives a friend a die (17%). Then one more die.',
+    'Treffer mit 5 oder 6 (33\u00a0%). Einer fällt. Nur mit 6 bekommt jemand einen Extrawürfel (17\u00a0%). Danach noch ein Würfel.',
+  ],
+])('what would come of it: %s', (text, situation, english, inGerman) => {
+  const match = playerScene(night({ 'blue6/r4': 4, 'brown4/r1': 2, 'brown4/r2': 1 }, { team: ['cooper', 'branson', 'alvares', 'schulz'], ...situation }));
+  expect([foretells(match, words, text), foretells(match, german, text)]).toEqual([english, inGerman]);
+});
+
+test('what would come of dice that lie there, of help and of those who come', () => {
+  const both = (match: Scene, text: string) => [foretells(match, words, text), foretells(match, german, text)];
+  const flames = say(playerScene(night({ 'blue1/r1': 2, 'blue1/r2': 9 }), [2]), 'branson burns blue1');
+  expect(both(flames, 'cooper keeps the die')).toEqual(['Two fall in blue 1, ring 1.', 'Zwei fallen in Blau 1, Ring 1.']);
+  expect(both(flames, 'cooper rerolls the die')).toEqual(['A 3 or more is better (67%).', 'Besser ab 3 (67\u00a0%).']);
+  const missed = say(playerScene(night({ 'blue1/r4': 2 }), [2]), 'vanderbilt fires at blue1/r4');
+  expect(both(missed, 'cooper keeps the die')).toEqual(['Nobody falls.', 'Niemand fällt.']);
+  const hit = zombieScene(night({ 'blue1/r1': 7 }), [1, 6]);
+  expect(both(hit, 'vanderbilt tries first aid')).toEqual([
+    'Roll below 4 (your survivors) to cancel the hit: 50%, 75% with Ardor.',
+    'Würfle weniger als 4 (so viele leben noch), um den Treffer aufzuheben: 50\u00a0%, mit Ardor 75\u00a0%.',
+  ]);
+  say(hit, 'vanderbilt tries first aid');
+  expect(both(hit, 'cooper rerolls the die')).toEqual(['Less than 4 is better (50%).', 'Besser unter 4 (50\u00a0%).']);
+  const recon = zombieScene(night({}, { team: ['ayden', 'schulz', 'kenzo', 'branson'] }), [6, 5]);
+  expect(both(recon, 'ayden keeps one away from each')).toEqual([
+    '5 zombies arrive on brown 5, 4 zombies on blue 6.',
+    '5 Zombies kommen auf Braun 5, 4 Zombies auf Blau 6.',
+  ]);
+  const wire = zombieScene(night({ 'blue6/r3': 7 }, { team: ['krussov', 'schulz', 'kenzo', 'branson'], settings: { 'tripwire-large': true } }), []);
+  expect(both(wire, 'krussov lays a large tripwire at blue6/r3')).toEqual(['Five fall.', 'Fünf fallen.']);
 });
 
 test('who stays away is said with the columns', () => {
@@ -78,20 +161,16 @@ test('what happened is told in sentences', () => {
   expect(words.outcome({ payoff: [0], clause: 'contact.victory.loss', cause: 'overrun' }, [])).toBe('The team is overrun: the night is lost.');
 });
 
-test('the reroll prompt says what already counts, and names the dice', () => {
+test('the reroll prompt says what would be better, and names the dice', () => {
   const GROUPS = { 'blue1/r1': 2, 'blue1/r2': 9, 'blue3/r3': 9 };
   const after = (dice: readonly number[], order: string, situation: Situation = {}): Scene =>
     say(playerScene(night(GROUPS, situation), dice), ...order.split(', '));
-  expect(prompt(after([2], 'branson burns blue1'))).toBe('Branson rolled a 2: ring 1 burns (2 fall), ring 2 needs 3. Reroll with Ardor?');
-  expect(prompt(after([1], 'branson burns blue1'))).toBe('Branson rolled a 1: ring 1 needs 2, ring 2 needs 3. Reroll with Ardor?');
+  expect(prompt(after([2], 'branson burns blue1'))).toBe('Branson rolled a 2; a 3 or more would be better. Reroll with Ardor?');
+  expect(prompt(after([1], 'branson burns blue1'))).toBe('Branson rolled a 1; a 2 or more would be better. Reroll with Ardor?');
   const others: Situation = { team: ['cooper', 'dunham', 'alvares', 'nelson'] };
-  expect(prompt(after([3], 'dunham rolls first', others))).toBe(
-    'Dunham rolled a 3 and can hit blue 1, ring 1 or blue 1, ring 2; ring 3 needs 4. Reroll with Ardor?',
-  );
-  expect(prompt(after([1], 'dunham rolls first', others))).toBe('Dunham rolled a 1 and hits nothing; ring 1 needs 2. Reroll with Ardor?');
-  expect(prompt(after([4], 'alvares fires at blue3/r3', others))).toBe(
-    'Alvares rolled a 4 and hits; a 5 or 6 would also confuse the group. Reroll with Ardor?',
-  );
+  expect(prompt(after([3], 'dunham rolls first', others))).toBe('Dunham rolled a 3; a 4 or more would be better. Reroll with Ardor?');
+  expect(prompt(after([1], 'dunham rolls first', others))).toBe('Dunham rolled a 1; a 2 or more would be better. Reroll with Ardor?');
+  expect(prompt(after([4], 'alvares fires at blue3/r3', others))).toBe('Alvares rolled a 4; a 5 or 6 would be better. Reroll with Ardor?');
   const kenzo = after([1, 5], 'kenzo strikes at blue1/r1');
   expect(prompt(kenzo)).toBe('Kenzo rolled a 1 (miss) and a 5 (hit, and one more die); each needs a 2. Reroll one of them with Ardor?');
   expect(kenzo.options().map((text) => listed(kenzo, text))).toEqual(['Reroll the 1', 'Keep them all']);
@@ -159,6 +238,7 @@ test.each([
       while (match.decision !== null) {
         const { view, decision } = moment(match);
         for (const to of ['you', 'others'] as const) expect(promptText(spoken, decision, view, to)).not.toMatch(bad);
+        for (const option of match.open([0])) for (const line of foretold(spoken, option, view)) expect(line).toMatch(/^[A-ZÄÖÜ*].*\.$/);
         const answer = stream.below(match.decision.count);
         expect(answerText(spoken, read(match.notation(answer)), view, decision)).not.toMatch(/undefined|NaN|null|by player/);
         const candidates = [...match.decision.question.candidates(match.state, match.decision.about)];

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { foretold } from '#games';
 import type { OpenOption } from '#kernel';
 import { Frame, isTyping, useNarrow, useShow, useTable } from '#kit';
 import { type Answer, notation } from '../answer.ts';
-import { foresee, isPlacing, type Placing } from '../facts/foresight.ts';
-import { isSamePick, layingOf, nearestTurn, type Openings, PICKS, type Pick } from '../facts/openings.ts';
+import { isPlacing, isSamePick, layingOf, nearestTurn, type Openings, PICKS, type Pick, type Placing, pieceOf } from '../facts/openings.ts';
 import { activeSide, isSame, keyOf, lyingIn, neighbours, type Place, pieceIn } from '../facts/places.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { ContraTiles } from '../types.ts';
@@ -14,6 +14,7 @@ import { DraggedPiece, useDragging } from './dragging.tsx';
 import { Flights, lasts } from './flights.tsx';
 import { type Holding, useHolding } from './holding.tsx';
 import { Medal, Plaque, Supply } from './plaque.tsx';
+import type { Foreseen } from './preview.tsx';
 import { nearOwner, nearSide, seatOfSide } from './seating.ts';
 import { useShown } from './shown.tsx';
 import { type Press, Stage } from './stage.tsx';
@@ -47,17 +48,17 @@ export function Board({ words }: { readonly words: TileWords }) {
   const { pick, openings } = holding;
   const held = useMemo(() => (open ? (pick === null ? null : pieceIn(view, pick.kind, pick.slot, turn)) : null), [open, view, pick, turn]);
 
-  const targets = useMemo(() => targetsOf({ view, openings, pick, turn, open, asking, words: text }), [view, openings, pick, turn, open, asking, text]);
-  const preview = useMemo(() => (open && hint !== null && isPlacing(hint.answer) ? foresee(hint.answer, view) : null), [open, hint, view]);
+  /** The open option that is this answer; null when it is not offered. */
+  const offered = useOffered(options);
+  const targets = useMemo(
+    () => targetsOf({ view, openings, pick, turn, open, asking, words: text, says: (answer) => foretoldOf(offered(answer), words, view) }),
+    [view, openings, pick, turn, open, asking, text, offered, words],
+  );
+  const preview = useMemo(() => (open && hint !== null ? foreseen(hint, view) : null), [open, hint, view]);
 
   useForgetting(setAsked, scene.number);
   useKeys(open, holding, () => focusOpening(stage.current));
 
-  /** The open option that is this answer; null when it is not offered. */
-  const offered = (answer: Answer | null): OpenOption<ContraTiles> | null => {
-    const name = answer === null ? null : notation.print(answer);
-    return options.find((option) => option.notation === name) ?? null;
-  };
   const give = (answer: Answer): void => {
     const option = offered(answer);
     if (option !== null) choose(option);
@@ -194,6 +195,23 @@ export function Board({ words }: { readonly words: TileWords }) {
       }
     />
   );
+}
+
+function useOffered(options: readonly OpenOption<ContraTiles>[]): (answer: Answer | null) => OpenOption<ContraTiles> | null {
+  return useMemo(() => {
+    const byNotation = new Map(options.map((option) => [option.notation, option]));
+    return (answer) => (answer === null ? null : (byNotation.get(notation.print(answer)) ?? null));
+  }, [options]);
+}
+
+function foretoldOf(option: OpenOption<ContraTiles> | null, words: TileWords, view: View): readonly string[] {
+  return option === null ? [] : foretold(words, option, view);
+}
+
+/** What a placement that is pointed at would do. */
+function foreseen({ answer, preview }: OpenOption<ContraTiles>, view: View): Foreseen | null {
+  const piece = isPlacing(answer) ? pieceOf(answer, view) : null;
+  return isPlacing(answer) && piece !== null && preview !== null ? { ...preview, place: { x: answer.x, y: answer.y }, piece } : null;
 }
 
 function nameAt(seat: { readonly who: string; readonly name: string } | undefined, side: string): string {

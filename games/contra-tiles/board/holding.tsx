@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTable } from '#kit';
 import { notation } from '../answer.ts';
-import { isPlacing, type Placing } from '../facts/foresight.ts';
-import { isSamePick, layingOf, nearestTurn, type Opening, Openings, type Pick } from '../facts/openings.ts';
+import { isPlacing, isSamePick, layingOf, nearestTurn, type Opening, Openings, type Pick, type Placing } from '../facts/openings.ts';
 import type { ContraTiles } from '../types.ts';
 
 /** What the person at this screen holds in the hand: a piece of the tray, turned some way. */

@@ -1,13 +1,22 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Foreseen } from '../facts/foresight.ts';
-import { keyOf } from '../facts/places.ts';
+import { keyOf, type Place } from '../facts/places.ts';
+import type { Preview as Foretold } from '../preview.ts';
+import type { Piece } from '../view.ts';
 import type { BoardWords } from '../words/board.ts';
 import { CELL } from './cells.ts';
 import { JointArt } from './joint-art.tsx';
 import { OnCell } from './laid-layer.tsx';
 
+const TONES = { reward: 'gain', pay: 'loss', broke: 'broke' } as const;
+
 /** How near to the border of the stage a tag may come, in pixels. */
 const EDGE = 6;
+
+/** A placement that is looked at: the piece on its cell, and what that would do. */
+export interface Foreseen extends Foretold {
+  readonly place: Place;
+  readonly piece: Piece;
+}
 
 /** The piece in the hand over its cell, with the beads it would make. */
 export function Preview({ seen }: { readonly seen: Foreseen }) {
@@ -22,7 +31,7 @@ export function Preview({ seen }: { readonly seen: Foreseen }) {
   );
 }
 
-/** How many edges match, and who gains or pays; readable at any zoom, and never cut off at the border of the stage. */
+/** How many edges match, who gains or pays; readable at any zoom, and never cut off at the border of the stage. */
 export function PreviewTag({ seen, words }: { readonly seen: Foreseen; readonly words: BoardWords }) {
   const tag = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is put in its place whenever something else is foreseen
@@ -41,11 +50,16 @@ export function PreviewTag({ seen, words }: { readonly seen: Foreseen; readonly 
     <div ref={tag} className="ct-tag" style={{ left: (seen.place.x + 0.5) * CELL, top: seen.place.y * CELL - 8 }} aria-hidden="true">
       <span className="place num">{words.place(seen.place)}</span>
       <span>{words.matching(seen.matching, seen.joints.length)}</span>
-      {seen.changes.map((change) => (
-        <span key={change.side} className={change.broke ? 'broke' : change.coins > 0 ? 'gain' : 'loss'}>
-          {words.change(change)}
-        </span>
-      ))}
+      {seen.toScore.length > 0 && <span>{words.toScore(seen.toScore.length)}</span>}
+      {seen.scoring.map(
+        (event, at) =>
+          event.kind !== 'score' && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
+            <span key={at} className={TONES[event.kind]}>
+              {words.change(event)}
+            </span>
+          ),
+      )}
     </div>
   );
 }

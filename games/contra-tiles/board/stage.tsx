@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Inset, PanZoom, useTable } from '#kit';
-import type { Foreseen } from '../facts/foresight.ts';
 import { keyOf, type Place } from '../facts/places.ts';
 import type { ContraTiles } from '../types.ts';
 import type { Laid, Piece, View } from '../view.ts';
@@ -9,7 +8,7 @@ import { Light } from './art.tsx';
 import { areaOf, areaToFrame, CELL, type Direction, nextTowards } from './cells.ts';
 import { JointLayer, LaidLayer } from './laid-layer.tsx';
 import { AskedCell, CellFrame, OpeningsLayer } from './openings-layer.tsx';
-import { Preview, PreviewTag } from './preview.tsx';
+import { type Foreseen, Preview, PreviewTag } from './preview.tsx';
 import { Ruler } from './ruler.tsx';
 import { Scenery } from './scenery.tsx';
 import type { Target } from './targets.ts';

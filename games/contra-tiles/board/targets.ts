@@ -1,7 +1,6 @@
-import { foresee } from '../facts/foresight.ts';
-import { sealsOf } from '../facts/joints.ts';
-import { layingOf, type Openings, type Pick } from '../facts/openings.ts';
-import { isSame, keyOf, lyingIn, type Place } from '../facts/places.ts';
+import type { Answer } from '../answer.ts';
+import { layingOf, type Openings, type Pick, pieceOf } from '../facts/openings.ts';
+import { keyOf, lyingIn, type Place } from '../facts/places.ts';
 import type { View } from '../view.ts';
 import type { BoardWords } from '../words/board.ts';
 import { emptyBeside, emptyWithin } from './cells.ts';
@@ -22,37 +21,39 @@ export interface Situation {
   readonly open: boolean;
   readonly asking: boolean;
   readonly words: BoardWords;
+  /** What an answer would do. */
+  says(answer: Answer): readonly string[];
 }
 
 /** How far from the layout somebody may ask about a cell. */
 const REACH = 2;
 
 /** The cells that can be pressed now, with their names: those that may be chosen first. */
-export function targetsOf({ view, openings, pick, turn, open, asking, words }: Situation): Target[] {
-  const found = open ? [...openTargets(view, openings, pick, turn, words), ...closedTargets(view, openings, words)] : [];
+export function targetsOf(situation: Situation): Target[] {
+  const { view, open, asking, words } = situation;
+  const found = open ? [...openTargets(situation), ...closedTargets(situation)] : [];
   if (!open && !asking) return found;
   const taken = new Set(found.map(keyOf));
   const rest = (asking ? emptyWithin(view.layout, REACH) : emptyBeside(view.layout)).filter((place) => !taken.has(keyOf(place)));
   return [...found, ...rest.map((place): Target => ({ ...place, kind: 'empty', name: words.empty(place) }))];
 }
 
-function openTargets(view: View, openings: Openings, pick: Pick | null, turn: number, words: BoardWords): Target[] {
+function openTargets({ view, openings, pick, turn, words, says }: Situation): Target[] {
   if (pick === null) return [];
-  return openings.of(pick).flatMap(({ x, y, quarters }): Target[] => {
+  return openings.of(pick).flatMap((opening): Target[] => {
+    const { x, y, quarters } = opening;
     const fits = quarters.includes(turn);
-    const seen = foresee(layingOf(pick, fits ? turn : (quarters[0] ?? 0), { x, y }), view);
-    if (seen === null) return [];
-    if (!fits) return [{ x, y, kind: 'turn', name: words.turnFirst(seen.piece, seen.place) }];
-    return [{ x, y, kind: 'ghost', name: words.opening(seen.piece, seen.place, words.matching(seen.matching, seen.joints.length), seen.changes) }];
+    const laying = layingOf(pick, fits ? turn : (quarters[0] ?? 0), opening);
+    const piece = pieceOf(laying, view);
+    if (piece === null) return [];
+    return [fits ? { x, y, kind: 'ghost', name: words.opening(piece, opening, says(laying)) } : { x, y, kind: 'turn', name: words.turnFirst(piece, opening) }];
   });
 }
 
-function closedTargets(view: View, openings: Openings, words: BoardWords): Target[] {
+function closedTargets({ view, openings, words, says }: Situation): Target[] {
   const lying = lyingIn(view.layout);
-  return sealsOf(view.layout)
-    .filter((seal) => openings.closed.some((place) => isSame(place, seal)))
-    .flatMap(({ x, y, matching, coins }): Target[] => {
-      const laid = lying.get(keyOf({ x, y }));
-      return laid === undefined ? [] : [{ x, y, kind: 'closed', name: words.scoreNext(laid, laid, matching, coins) }];
-    });
+  return openings.closed.flatMap(({ x, y }): Target[] => {
+    const laid = lying.get(keyOf({ x, y }));
+    return laid === undefined ? [] : [{ x, y, kind: 'closed', name: words.scoreNext(laid, laid, says({ do: 'score', x, y })) }];
+  });
 }

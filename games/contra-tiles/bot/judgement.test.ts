@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyFromSeed, type Match, type OpenDecision, Playout, Stream } from '#kernel';
+import { heaviest, keyFromSeed, type Match, type OpenDecision, Playout, Stream } from '#kernel';
 import { contraTilesGame as game } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { cross } from '../testing/cross.ts';
@@ -8,18 +8,8 @@ import { answer, begin, position } from '../testing/position.ts';
 import type { ContraTiles } from '../types.ts';
 import { judgement } from './judgement.ts';
 
-function heaviest(state: State, decision: OpenDecision<State>, stream: Stream): number {
-  let [best, weight, ties] = [0, Number.NEGATIVE_INFINITY, 0];
-  for (let option = 0; option < decision.count; option++) {
-    const w = judgement.weigh(state, decision, option);
-    if (w > weight) [best, weight, ties] = [option, w, 1];
-    else if (w === weight && stream.below(++ties) === 0) best = option;
-  }
-  return best;
-}
-
 function favourite(match: Match<ContraTiles>): string {
-  return match.notation(heaviest(match.state, match.decision as OpenDecision<State>, new Stream(keyFromSeed('ties'))));
+  return match.notation(heaviest(judgement, match.state, match.decision as OpenDecision<State>, new Stream(keyFromSeed('ties'))));
 }
 
 test('who weighs options beats who plays at random in at least 95 of 100 games, as Bear and as Woman', () => {
@@ -28,7 +18,7 @@ test('who weighs options beats who plays at random in at least 95 of 100 games, 
   for (const bear of [0, 1]) {
     const answerer = {
       answer: (decision: OpenDecision, state: unknown) =>
-        decision.seat === 0 ? heaviest(state as State, decision as OpenDecision<State>, stream) : stream.below(decision.count),
+        decision.seat === 0 ? heaviest(judgement, state as State, decision, stream) : stream.below(decision.count),
     };
     const playout = new Playout(game, game.configure({ settings: { bear } }), new Stream(keyFromSeed(`dice ${bear}`)), answerer);
     for (let i = 0; i < 50; i++) won += playout.run().payoff[0] ?? 0;

@@ -1,9 +1,10 @@
-import type { Judgement, OpenDecision, Seat } from '#kernel';
+import type { Judgement, Seat } from '#kernel';
 import { worth } from '../facts/coins.ts';
 import { type Cell, matches, ownerOfSpot, STEPS, spotAt } from '../rules/layout.ts';
 import { countEdges, type Edges } from '../rules/pieces.ts';
 import { cellOf, edgesOfOption, isCrownOption, type Placement } from '../rules/placements.ts';
 import { height, other, type State, sideOfSeat } from '../rules/state.ts';
+import type { ContraTiles } from '../types.ts';
 
 /*
  * The numbers are log odds of winning, fitted to games in which both players weigh their placements like this and a tenth of the
@@ -22,11 +23,11 @@ const TURN_AHEAD = 0.25;
 const WIN = 1000;
 const CROWNS_TO_COME = 23;
 
-export const judgement: Judgement<State> = {
+export const judgement: Judgement<ContraTiles> = {
   lookAhead: { horizon: 3 },
   weigh(g, decision, option) {
-    const chosen = (decision as OpenDecision<State, number>).options[option] as number;
-    return decision.question.kind === 'place' ? weighPlacement(g, chosen) : weighScore(g, chosen);
+    const chosen = decision.options[option] as number;
+    return decision.kind === 'place' ? weighPlacement(g, chosen) : weighScore(g, chosen);
   },
   value,
 };

@@ -1,94 +1,108 @@
-import { expect, test } from 'vitest';
-import { notation } from '../answer.ts';
+import { describe, expect, test } from 'vitest';
+import { compare } from '../../../kernel/testing/foretold.ts';
+import type { Preview } from '../preview.ts';
 import { cross } from '../testing/cross.ts';
-import { playRandomly } from '../testing/games.ts';
-import { answer, begin } from '../testing/position.ts';
-import type { View } from '../view.ts';
-import { type Foreseen, foresee, isPlacing, scoringAt } from './foresight.ts';
+import { foretold } from '../testing/foretold.ts';
+import { playRandomly, SETTING_SETS } from '../testing/games.ts';
+import { answer, begin, position, type Sketch } from '../testing/position.ts';
 
-const four = begin({ ...cross({ north: 'b:RBGY', east: 'w:BGYG', south: 'w:GRBG', west: 'b:BGBR' }), bear: ['RRGY', '-', 'GGYR'], purses: [2, 3] });
-const seen = four.view(0).view;
+const FOUR = { ...cross({ north: 'b:RBGY', east: 'w:BGYG', south: 'w:GRBG', west: 'b:BGBR' }), bear: ['RRGY', '-', 'GGYR'] };
+const CLOSE = 'crown 3 at 0,0';
 
-function foreseen(text: string, view: View): Foreseen | null {
-  const answer = notation.parse(text);
-  return answer !== undefined && isPlacing(answer) ? foresee(answer, view) : null;
+function foreseen(match: ReturnType<typeof begin>, notation = CLOSE): Preview | undefined {
+  const option = match.open([0, 1]).find((open) => open.notation === notation);
+  if (option !== undefined) expect(compare(foretold, match, option, { most: 10, sample: 10 }).wrong).toBeNull();
+  return option?.preview ?? undefined;
 }
 
-test('a placement is foreseen with the piece that lies in the slot, turned', () => {
-  expect(foreseen('crown 3 at 0,0', seen)?.piece).toEqual({ crown: 'G' });
-  expect(foreseen('tile 1 turn 1 at -3,0', seen)?.piece).toEqual({ side: 0, edges: 'YRRG' });
-  for (const text of ['tile 2 turn 0 at 1,1', 'score 0,1', 'pass', 'crown 4 at 0,0']) expect(foreseen(text, seen)).toBeNull();
-});
-
-test('the coins of both sides are foreseen as one event, and who would be broke', () => {
-  expect(foreseen('crown 3 at 0,0', seen)?.changes).toEqual([
-    { side: 0, coins: -1, broke: false },
-    { side: 1, coins: -2, broke: false },
-  ]);
-  const poor: View = { ...seen, purses: [1, 2] };
-  expect(foreseen('crown 3 at 0,0', poor)?.changes.map(({ broke }) => broke)).toEqual([true, true]);
-  expect(foreseen('crown 3 at 0,0', { ...poor, brokeStrict: true })?.changes.map(({ broke }) => broke)).toEqual([false, false]);
-  expect(foreseen('crown 3 at 0,0', { ...poor, purses: [0, 1], brokeStrict: true })?.changes.map(({ broke }) => broke)).toEqual([true, true]);
-  expect(scoringAt({ x: 0, y: -1 }, seen)).toBeNull();
-});
-
-test('what is foreseen of any placement is what happens', () => {
-  let moved = 0;
-  for (const seed of ['foresee 1', 'foresee 2', 'foresee 3']) {
-    playRandomly({ settings: { 'broke-strict': true } }, seed, (match, decision) => {
-      const { view } = match.view(0);
-      for (let option = 0; option < decision.count; option += 7) {
-        const changes = foreseen(match.notation(option), view)?.changes ?? [];
-        const coins = [0, 1].map((side) => changes.find((change) => change.side === side)?.coins ?? 0);
-        const fork = match.fork('same');
-        fork.answerIndex(option);
-        const change = fork.state.purses.map((purse, side) => purse - (view.purses[side] ?? 0));
-        if (changes.length > 0) moved++;
-        expect(change).toEqual(coins.map((n, side) => Math.max(n, -(view.purses[side] ?? 0)) || 0));
-        expect(changes.some(({ broke }) => broke)).toBe(fork.outcome?.cause === 'broke');
-      }
-    });
-  }
-  expect(moved).toBeGreaterThan(5);
-});
+const coinsOf = (sketch: Sketch) => foreseen(begin(sketch))?.scoring.filter(({ kind }) => kind !== 'score');
 
 test('a placement is foreseen with what it meets and how much of that matches', () => {
-  expect(foreseen('crown 3 at 0,0', seen)).toMatchObject({ place: { x: 0, y: 0 }, matching: 4 });
-  expect(foreseen('crown 1 at 0,0', seen)).toMatchObject({ joints: { length: 4 }, matching: 0 });
-  expect(foreseen('crown 3 at 0,0', seen)?.joints).toEqual([
-    { x: 0, y: -1, edge: 2, matches: true },
-    { x: 1, y: 0, edge: 3, matches: true },
-    { x: 0, y: 1, edge: 0, matches: true },
-    { x: -1, y: 0, edge: 1, matches: true },
-  ]);
-  expect(foreseen('crown 1 at 3,1', seen)).toMatchObject({ joints: [], matching: 0, changes: [] });
+  const match = begin({ ...FOUR, purses: [2, 3] });
+  expect(foreseen(match)).toMatchObject({
+    joints: [
+      { x: 0, y: -1, edge: 2, matches: true },
+      { x: 1, y: 0, edge: 3, matches: true },
+      { x: 0, y: 1, edge: 0, matches: true },
+      { x: -1, y: 0, edge: 1, matches: true },
+    ],
+    matching: 4,
+  });
+  expect(foreseen(match, 'tile 1 turn 1 at -1,1')).toBeUndefined();
+  for (const { answer, preview } of match.open([0]))
+    if (answer.do === 'tile') for (const joint of preview?.joints ?? []) expect(joint).toMatchObject({ x: answer.x, y: answer.y });
 });
 
-test('a tile that closes itself brings its side coins, one that was closed before brings nothing more', () => {
-  const hole = begin({
-    picture: `
-      .    R      .    B
-      Y  w:RBGY   B    .
-      .    G      .    G
-      .    .      .    .`,
-    at: [0, -1],
-    bear: ['RBGY', 'BBYR'],
-    market: 'RBG',
-  }).view(0).view;
-  expect(foreseen('tile 2 turn 0 at 3,0', hole)?.changes).toEqual([]);
-  const closing = { ...hole, layout: [...hole.layout, { x: 4, y: 0, crown: 'Y' }] as const };
-  expect(foreseen('tile 1 turn 0 at 3,0', closing)?.changes).toEqual([{ side: 0, coins: -2, broke: false }]);
+describe('the coins of a placement are foreseen', () => {
+  test('as one event, gains set off against debts, and who would be broke', () => {
+    expect(foreseen(begin({ ...FOUR, purses: [2, 3] }))?.scoring.map(({ kind }) => kind)).toEqual(['score', 'score', 'score', 'score', 'pay', 'pay']);
+    expect(coinsOf({ ...FOUR, purses: [2, 3] })).toEqual([
+      { kind: 'pay', side: 0, owed: 1, paid: 1 },
+      { kind: 'pay', side: 1, owed: 2, paid: 2 },
+    ]);
+    expect(coinsOf({ ...FOUR, purses: [1, 2] })?.at(-1)).toEqual({ kind: 'broke', sides: [0, 1] });
+    expect(coinsOf({ ...FOUR, purses: [1, 2], settings: { 'broke-strict': true } })?.at(-1)).toMatchObject({ kind: 'pay', side: 1 });
+  });
+
+  test('only as many as the purse holds', () => {
+    expect(coinsOf({ ...FOUR, purses: [3, 1], settings: { 'broke-strict': true } })).toEqual([
+      { kind: 'pay', side: 0, owed: 1, paid: 1 },
+      { kind: 'pay', side: 1, owed: 2, paid: 1 },
+      { kind: 'broke', sides: [1] },
+    ]);
+  });
+
+  test('only as many as the supply has', () => {
+    const g = position({ ...cross({ north: 'b:RBGY' }), purses: [12, 12] });
+    expect(foreseen(begin(g))?.scoring.at(-1)).toEqual({ kind: 'reward', side: 0, due: 1, taken: 0 });
+  });
+
+  test('one tile after another until somebody is broke, where the table scores in order', () => {
+    const poor: Sketch = { ...cross({ north: 'b:GRBG', east: 'w:BGYG', south: 'b:RBGY' }), purses: [2, 3], config: { scoring: 'in-order' } };
+    expect(foreseen(begin(poor))?.scoring).toEqual([
+      expect.objectContaining({ kind: 'score', side: 0, x: 0, y: -1, coins: -2 }),
+      { kind: 'pay', side: 0, owed: 2, paid: 2 },
+      { kind: 'broke', sides: [0] },
+    ]);
+  });
+
+  test('not before it is said which of several tiles is scored first', () => {
+    const match = begin({ ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), purses: [3, 2], settings: { 'scoring-order-active': true } });
+    const seen = foreseen(match);
+    expect(seen?.scoring).toEqual([]);
+    expect(seen?.toScore.map(({ side, coins }) => [side, coins])).toEqual([
+      [0, 1],
+      [1, -2],
+    ]);
+    answer(match, CLOSE);
+    // The last tile needs no choice, so both are scored; but not when the first one ends the game.
+    expect(foreseen(match, 'score 0,-1')?.scoring.map(({ kind }) => kind)).toEqual(['score', 'reward', 'score', 'pay', 'broke']);
+    expect(foreseen(match, 'score -1,0')?.scoring.map(({ kind }) => kind)).toEqual(['score', 'pay', 'broke']);
+  });
+
+  test('at once where only one tile is closed, whoever orders them', () => {
+    const match = begin({ ...cross({ north: 'b:RBGY' }), settings: { 'scoring-order-active': true } });
+    expect(foreseen(match)).toMatchObject({ scoring: [{ kind: 'score' }, { kind: 'reward', taken: 1 }], toScore: [] });
+  });
 });
 
-test('scoring a closed tile is foreseen for its owner alone', () => {
-  const match = begin({ ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), purses: [3, 2], settings: { 'scoring-order-active': true } });
-  answer(match, 'crown 3 at 0,0');
-  const { view } = match.view(0);
-  expect(scoringAt({ x: 0, y: -1 }, view)).toEqual({ side: 0, coins: 1, broke: false });
-  expect(scoringAt({ x: -1, y: 0 }, view)).toEqual({ side: 1, coins: -2, broke: true });
-  for (const place of [
-    { x: 0, y: 0 },
-    { x: 9, y: 9 },
-  ])
-    expect(scoringAt(place, view)).toBeNull();
+describe.each(SETTING_SETS)('with $name', ({ settings }) => {
+  test('every placement and every choice does what is foreseen of it', () => {
+    let closing = 0;
+    playRandomly({ settings }, 'foresee', (match) => {
+      for (const option of match.open([0, 1])) {
+        if (option.preview?.scoring.length === 0 && option.preview.toScore.length === 0) continue;
+        closing++;
+        expect(compare(foretold, match, option, { most: 1, sample: 1 }).wrong).toBeNull();
+      }
+    });
+    expect(closing).toBeGreaterThan(10);
+  });
+});
+
+test('every placement of a table that scores in order does what is foreseen of it', () => {
+  for (const seed of ['order 1', 'order 2'])
+    playRandomly({ scoring: 'in-order', settings: { 'broke-strict': true } }, seed, (match) => {
+      for (const option of match.open([0, 1])) expect(compare(foretold, match, option, { most: 1, sample: 1 }).wrong).toBeNull();
+    });
 });

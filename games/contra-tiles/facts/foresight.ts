@@ -1,63 +1,47 @@
-import type { Answer } from '../answer.ts';
-import type { Side } from '../rules/pieces.ts';
-import type { Laid, Piece, View } from '../view.ts';
-import { isBroke } from './coins.ts';
-import { type Joint, jointsBeside, sealsOf } from './joints.ts';
-import { crownIn, isSame, lyingIn, neighbours, type Place, tileIn } from './places.ts';
+import type { Preview } from '../preview.ts';
+import { type Layout, PLAYER_TILES, STEPS, spotAt, xOf, yOf } from '../rules/layout.ts';
+import { cellOf, edgesOfOption, isCrownOption, layPlacement, type Placement } from '../rules/placements.ts';
+import { closedIn, scoreUnasked, toldOf } from '../rules/scoring.ts';
+import { copy, type State } from '../rules/state.ts';
+import type { Joint } from './joints.ts';
 
-/** What a placement or a scoring does to a purse. */
-export interface Change {
-  readonly side: Side;
-  readonly coins: number;
-  readonly broke: boolean;
+/** What a placement would do: by the table's own scoring, in a copy of it, where something would be closed. */
+export function foresee(g: State, option: Placement): Preview {
+  const joints = metBy(g, option);
+  const matching = joints.filter(({ matches }) => matches).length;
+  if (!closes(g.layout, option)) return { joints, matching, scoring: [], toScore: [] };
+  const after = copy(g);
+  layPlacement(after, option);
+  return { joints, matching, scoring: toldOf((to) => scoreUnasked(after, to)), toScore: closedIn(after) };
 }
 
-/** A placement as it would be: the piece, what it meets, what it does to the purses. */
-export interface Foreseen {
-  readonly place: Place;
-  readonly piece: Piece;
-  readonly joints: readonly Joint[];
-  readonly matching: number;
-  readonly changes: readonly Change[];
+/** Where the piece would meet crowns, or a crown player tiles: from north clockwise. */
+function metBy(g: State, option: Placement): Joint[] {
+  const { layout } = g;
+  const cell = cellOf(option);
+  const crown = isCrownOption(option);
+  const edges = edgesOfOption(g, option);
+  const joints: Joint[] = [];
+  for (const [d, step] of STEPS.entries()) {
+    const lying = layout.lying[spotAt(layout, cell + step)] ?? 0;
+    if (lying === 0) continue;
+    const matches = ((lying >> (4 * (d ^ 2))) & (edges >> (4 * d)) & 15) !== 0;
+    const at = crown ? cell + step : cell;
+    joints.push({ x: xOf(at), y: yOf(at), edge: crown ? d ^ 2 : d, matches });
+  }
+  return joints;
 }
 
-export type Placing = Extract<Answer, { readonly do: 'crown' | 'tile' }>;
-
-export function isPlacing(answer: Answer): answer is Placing {
-  return answer.do === 'crown' || answer.do === 'tile';
+/** Whether a player tile would be surrounded: the laid one, or one beside the laid crown. */
+function closes(l: Layout, option: Placement): boolean {
+  const cell = cellOf(option);
+  if (!isCrownOption(option)) return coveredSides(l, spotAt(l, cell)) === 4;
+  return STEPS.some((step) => {
+    const spot = spotAt(l, cell + step);
+    return (((l.lying[spot] ?? 0) >> 16) & PLAYER_TILES) !== 0 && coveredSides(l, spot) === 3;
+  });
 }
 
-/** The piece that would be laid; null when its slot is empty. */
-export function pieceOf(placing: Placing, view: View): Piece | null {
-  return placing.do === 'crown' ? crownIn(view, placing.slot - 1) : tileIn(view, placing.slot - 1, placing.turn);
-}
-
-export function foresee(placing: Placing, view: View): Foreseen | null {
-  const piece = pieceOf(placing, view);
-  if (piece === null) return null;
-  const place = { x: placing.x, y: placing.y };
-  const laid: Laid = { ...place, ...piece };
-  const joints = jointsBeside(laid, lyingIn(view.layout));
-  const coins = coinsOf(laid, view);
-  const changes = ([0, 1] as const).filter((side) => coins[side] !== 0).map((side) => changeOf(view, side, coins[side]));
-  return { place, piece, joints, matching: joints.filter(({ matches }) => matches).length, changes };
-}
-
-/** How many coins a piece brings Bear and Woman, were the tiles it closes scored as one event and the supply full. */
-function coinsOf(laid: Laid, view: View): [bear: number, woman: number] {
-  const touched = [laid, ...neighbours(laid)];
-  const coins: [number, number] = [0, 0];
-  for (const seal of sealsOf([...view.layout, laid])) if (touched.some((place) => isSame(place, seal))) coins[seal.side] += seal.coins;
-  return coins;
-}
-
-/** What scoring the closed tile on a cell would do; null when there is none. */
-export function scoringAt(place: Place, view: View): Change | null {
-  const seal = sealsOf(view.layout).find((closed) => isSame(closed, place));
-  return seal === undefined ? null : changeOf(view, seal.side, seal.coins);
-}
-
-function changeOf(view: View, side: Side, coins: number): Change {
-  const left = view.purses[side] + coins;
-  return { side, coins, broke: isBroke(Math.max(0, left), Math.max(0, -left), view.brokeStrict) };
+function coveredSides(l: Layout, spot: number): number {
+  return (l.facing[spot] ?? 0) >> 16;
 }

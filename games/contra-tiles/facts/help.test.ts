@@ -3,8 +3,8 @@ import { proves } from '../../proves.ts';
 import { type Answer, notation } from '../answer.ts';
 import { cross } from '../testing/cross.ts';
 import { answer, begin, openOptions, type Sketch } from '../testing/position.ts';
-import { isPlacing, type Placing } from './foresight.ts';
 import { type Help, helpFor, lyingAt, type Surroundings, surroundings } from './help.ts';
+import { isPlacing, type Placing } from './openings.ts';
 
 function read(text: string): Answer {
   const parsed = notation.parse(text);

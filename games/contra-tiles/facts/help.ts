@@ -2,8 +2,7 @@ import type { Answer } from '../answer.ts';
 import type { Colour } from '../content/tiles.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { Piece, View } from '../view.ts';
-import { isPlacing, type Placing, pieceOf } from './foresight.ts';
-import { Openings, type Pick, pickOf } from './openings.ts';
+import { isPlacing, Openings, type Pick, type Placing, pickOf, pieceOf } from './openings.ts';
 import { isSame, keyOf, lyingIn, neighbours, type Place } from './places.ts';
 
 /** What lies around a cell that somebody asks about. */

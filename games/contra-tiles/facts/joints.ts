@@ -4,11 +4,13 @@ import { worth } from './coins.ts';
 import { keyOf, lyingIn, neighbours, type Place } from './places.ts';
 
 /** Where an edge of a player tile lies against a crown. */
-export interface Joint extends Place {
+export type Joint = {
+  readonly x: number;
+  readonly y: number;
   /** Which edge of the player tile on this cell: 0 is north, then clockwise. */
   readonly edge: number;
   readonly matches: boolean;
-}
+};
 
 /** A player tile that is surrounded, and what that was worth to its side. */
 export interface Seal extends Place {

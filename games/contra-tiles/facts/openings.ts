@@ -1,5 +1,6 @@
 import type { Answer } from '../answer.ts';
-import { keyOf, type Place } from './places.ts';
+import type { Piece, View } from '../view.ts';
+import { keyOf, type Place, pieceIn } from './places.ts';
 
 /** A tile of the own rack or a crown of the market, by its slot from 0. */
 export interface Pick {
@@ -12,12 +13,24 @@ export interface Opening extends Place {
   readonly quarters: readonly number[];
 }
 
+/** An answer that lays a piece. */
+export type Placing = Extract<Answer, { readonly do: 'crown' | 'tile' }>;
+
+export function isPlacing(answer: Answer): answer is Placing {
+  return answer.do === 'crown' || answer.do === 'tile';
+}
+
+/** The piece that would be laid; null when its slot is empty. */
+export function pieceOf(placing: Placing, view: View): Piece | null {
+  return pieceIn(view, placing.do, placing.slot - 1, placing.do === 'tile' ? placing.turn : 0);
+}
+
 /** How a pick is laid on a cell. */
-export function layingOf({ kind, slot }: Pick, quarters: number, { x, y }: Place): Extract<Answer, { do: 'tile' | 'crown' }> {
+export function layingOf({ kind, slot }: Pick, quarters: number, { x, y }: Place): Placing {
   return kind === 'tile' ? { do: 'tile', slot: slot + 1, turn: quarters, x, y } : { do: 'crown', slot: slot + 1, x, y };
 }
 
-export function pickOf(answer: Extract<Answer, { do: 'tile' | 'crown' }>): Pick {
+export function pickOf(answer: Placing): Pick {
   return { kind: answer.do, slot: answer.slot - 1 };
 }
 
@@ -33,7 +46,7 @@ export class Openings {
   constructor(options: readonly Answer[]) {
     for (const answer of options) {
       if (answer.do === 'score') this.#closed.push({ x: answer.x, y: answer.y });
-      if (answer.do !== 'tile' && answer.do !== 'crown') continue;
+      if (!isPlacing(answer)) continue;
       const pick = nameOf(pickOf(answer));
       const cells = this.#byPick.get(pick) ?? new Map<string, Opening>();
       const key = keyOf(answer);

@@ -41,12 +41,12 @@ export function pieceIn(view: View, kind: 'tile' | 'crown', slot: number, quarte
   return kind === 'crown' ? crownIn(view, slot) : tileIn(view, slot, quarters);
 }
 
-export function crownIn(view: View, slot: number): Piece | null {
+function crownIn(view: View, slot: number): Piece | null {
   const crown = view.market[slot] ?? null;
   return crown === null ? null : { crown };
 }
 
-export function tileIn(view: View, slot: number, quarters: number): Piece | null {
+function tileIn(view: View, slot: number, quarters: number): Piece | null {
   const side = activeSide(view);
   const face = view.racks[side]?.[slot] ?? null;
   return face === null ? null : { side, edges: turnedText(face, quarters) };

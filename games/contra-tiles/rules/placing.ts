@@ -1,5 +1,6 @@
 import type { Constraint, QuestionOf } from '#kernel';
 import { packPlacement, unpackPlacement } from '../answer.ts';
+import { foresee } from '../facts/foresight.ts';
 import type { ContraTiles } from '../types.ts';
 import { type Cell, CORNERS, CROWNS, cellAt, cellOfLaid, PLAYER_TILES, pieceOfLaid, STEPS, spotAt, tilesOf, xOf, yOf } from './layout.ts';
 import { type Edges, isCrown } from './pieces.ts';
@@ -68,6 +69,7 @@ export const place: QuestionOf<ContraTiles, 'place', Placement> = {
   candidates,
   constraints: [...FITTING, MANDATORY],
   turnClause: 'contra-tiles.turn.alternate',
+  preview: foresee,
 };
 
 /** Every slot on every cell as far as two steps beyond the layout, to take a tile of the other player, and to place nothing. */

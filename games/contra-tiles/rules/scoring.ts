@@ -2,13 +2,34 @@ import type { ClauseId, Play, QuestionOf, Referee } from '#kernel';
 import { packScore, unpackScore } from '../answer.ts';
 import type { Event } from '../event.ts';
 import { isBroke, worth } from '../facts/coins.ts';
+import type { Scored, Scoring } from '../preview.ts';
 import type { ContraTiles } from '../types.ts';
 import { type Cell, cellOfLaid, type Layout, matches, ownerOfSpot, PLAYER_TILES, pieceOfLaid, spotAt, xOf, yOf } from './layout.ts';
 import { isCrown, type Side } from './pieces.ts';
-import { other, outcomeOf, type State, seatOf } from './state.ts';
+import { copy, other, outcomeOf, type State, seatOf } from './state.ts';
+
+/** Who is told of a scoring: the referee, or whoever wants to know what would be told. */
+interface Teller {
+  readonly listening: boolean;
+  tell(event: Scoring, clauses: ClauseId | readonly ClauseId[]): void;
+}
+
+/** All that would be told of a scoring in a state that nobody plays on with. */
+export function toldOf(score: (to: Teller) => void): Scoring[] {
+  const told: Scoring[] = [];
+  score({ listening: true, tell: (event) => told.push(event) });
+  return told;
+}
+
+/** Score the closed tiles, as far as nobody has to say which of them is next. */
+export function scoreUnasked(g: State, ref: Teller): void {
+  if (g.config.scoring === 'in-order') scoreInOrder(g, ref);
+  else if (!g.config.settings['scoring-order-active']) scoreAsOne(g, ref);
+  else if (g.layout.closedCount === 1) scoreOne(g, ref, 0);
+}
 
 /** Score all tiles that were closed together, as one event: what a player gains and what the same player owes are set off against each other. */
-export function scoreAsOne(g: State, ref: Referee<Event>): void {
+function scoreAsOne(g: State, ref: Teller): void {
   const { layout } = g;
   let net = 0;
   let netOther = 0;
@@ -31,7 +52,7 @@ export function scoreAsOne(g: State, ref: Referee<Event>): void {
 }
 
 /** Payments reach the supply before rewards leave it; if it has too few for all rewards, the active player is served first. */
-function settle(g: State, ref: Referee<Event>, net: number, isNet: boolean, netOther: number, isNetOther: boolean): void {
+function settle(g: State, ref: Teller, net: number, isNet: boolean, netOther: number, isNetOther: boolean): void {
   const idle = other(g.active);
   const broke = net < 0 && pay(g, ref, g.active, -net, isNet);
   const brokeOther = netOther < 0 && pay(g, ref, idle, -netOther, isNetOther);
@@ -41,7 +62,7 @@ function settle(g: State, ref: Referee<Event>, net: number, isNet: boolean, netO
 }
 
 /** The owner pays into the supply as much as the purse holds; says whether the owner is broke. */
-function pay(g: State, ref: Referee<Event>, side: Side, owed: number, isNet: boolean): boolean {
+function pay(g: State, ref: Teller, side: Side, owed: number, isNet: boolean): boolean {
   const paid = Math.min(owed, g.purses[side]);
   g.purses[side] -= paid;
   g.supply += paid;
@@ -50,7 +71,7 @@ function pay(g: State, ref: Referee<Event>, side: Side, owed: number, isNet: boo
 }
 
 /** The owner takes coins from the supply, as many as it has. */
-function reward(g: State, ref: Referee<Event>, side: Side, due: number, isNet: boolean): void {
+function reward(g: State, ref: Teller, side: Side, due: number, isNet: boolean): void {
   const taken = Math.min(due, g.supply);
   g.purses[side] += taken;
   g.supply -= taken;
@@ -60,20 +81,20 @@ function reward(g: State, ref: Referee<Event>, side: Side, due: number, isNet: b
   ref.tell({ kind: 'reward', side, due, taken }, clauses);
 }
 
-function endBroke(g: State, ref: Referee<Event>, active: boolean, idle: boolean): void {
+function endBroke(g: State, ref: Teller, active: boolean, idle: boolean): void {
   const winner = active && idle ? null : active ? other(g.active) : g.active;
   g.outcome = outcomeOf('broke', winner === null ? null : seatOf(g, winner));
   if (ref.listening) tellBroke(ref, active, winner);
 }
 
-function tellBroke(ref: Referee<Event>, active: boolean, winner: Side | null): void {
+function tellBroke(ref: Teller, active: boolean, winner: Side | null): void {
   const clauses: ClauseId[] = ['contra-tiles.broke.definition', winner === null ? 'contra-tiles.broke.both' : 'contra-tiles.broke.ends-now'];
   if (active) clauses.push('contra-tiles.broke.self-inflicted');
   ref.tell({ kind: 'broke', sides: winner === null ? [0, 1] : [other(winner)] }, clauses);
 }
 
 /** Score one closed tile by itself; `at` is its place among the closed ones. */
-function scoreOne(g: State, ref: Referee<Event>, at: number): void {
+function scoreOne(g: State, ref: Teller, at: number): void {
   const { layout } = g;
   const spot = layout.closed[at] as number;
   for (let i = at + 1; i < layout.closedCount; i++) layout.closed[i - 1] = layout.closed[i] as number;
@@ -85,19 +106,24 @@ function scoreOne(g: State, ref: Referee<Event>, at: number): void {
 }
 
 /** Scoring in-order: the laid tile first, then its neighbours from north clockwise, until somebody is broke. */
-export function scoreInOrder(g: State, ref: Referee<Event>): void {
+function scoreInOrder(g: State, ref: Teller): void {
   while (g.layout.closedCount > 0 && g.outcome === null) scoreOne(g, ref, 0);
 }
 
 /** Option scoring-order-active: the active player says which closed tile is scored next, until somebody is broke. */
 export function* scoreInChosenOrder(g: State, ref: Referee<Event>): Play {
   const { layout } = g;
-  while (layout.closedCount > 1 && g.outcome === null) {
+  while (layout.closedCount > 0 && g.outcome === null) {
     const cells = layout.closed.slice(0, layout.closedCount).map((spot) => layout.cells[spot] as Cell);
-    const cell = yield* ref.choose(seatOf(g, g.active), scoreNext, cells);
-    scoreOne(g, ref, cells.indexOf(cell));
+    scoreChosen(g, ref, yield* ref.choose(seatOf(g, g.active), scoreNext, cells));
   }
-  if (g.outcome === null) scoreOne(g, ref, 0);
+}
+
+/** Score the closed tile on a cell, and the last one with it: nobody has to say that it is next. */
+function scoreChosen(g: State, ref: Teller, cell: Cell): void {
+  const { layout } = g;
+  scoreOne(g, ref, layout.closed.indexOf(spotAt(layout, cell)));
+  if (layout.closedCount === 1 && g.outcome === null) scoreOne(g, ref, 0);
 }
 
 /** Which of the tiles that were closed together is scored next. */
@@ -111,6 +137,10 @@ export const scoreNext: QuestionOf<ContraTiles, 'score', Cell> = {
     { clause: 'contra-tiles.geometry.permanent', holds: (g, cell) => !isSurrounded(g.layout, cell) || waits(g.layout, cell) },
   ],
   turnClause: 'contra-tiles.scoring.several-at-once',
+  preview(g, cell) {
+    const after = copy(g);
+    return { joints: [], matching: 0, scoring: toldOf((to) => scoreChosen(after, to, cell)), toScore: closedIn(after) };
+  },
 };
 
 /** A player tile with all four sides covered. */
@@ -132,11 +162,19 @@ const SCORED_BY: readonly ClauseId[] = [
   'contra-tiles.scoring.four',
 ];
 
-function tellScored(g: State, ref: Referee<Event>, spot: number): void {
+function tellScored(g: State, ref: Teller, spot: number): void {
+  const scored = scoredAt(g, spot);
+  ref.tell(scored, [SCORED_BY[scored.matching] as ClauseId, 'contra-tiles.scoring.owner']);
+}
+
+/** The closed tiles that still have to be scored, unless it is over. */
+export function closedIn(g: State): Scored[] {
+  return g.outcome !== null ? [] : g.layout.closed.slice(0, g.layout.closedCount).map((spot) => scoredAt(g, spot));
+}
+
+/** The closed tile on a spot, and what it is worth. */
+function scoredAt(g: State, spot: number): Scored {
   const cell = g.layout.cells[spot] as Cell;
   const matching = matches(g.layout, spot);
-  ref.tell({ kind: 'score', side: ownerOfSpot(g.layout, spot), x: xOf(cell), y: yOf(cell), matching, coins: worth(matching) }, [
-    SCORED_BY[matching] as ClauseId,
-    'contra-tiles.scoring.owner',
-  ]);
+  return { kind: 'score', side: ownerOfSpot(g.layout, spot), x: xOf(cell), y: yOf(cell), matching, coins: worth(matching) };
 }

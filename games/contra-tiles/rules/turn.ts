@@ -6,7 +6,7 @@ import { coloursOf } from './pieces.ts';
 import { cellOf, edgesOfOption, isCrownOption, layPlacement, listPlacements, type Placement, slotOf } from './placements.ts';
 import { place } from './placing.ts';
 import { refill } from './refill.ts';
-import { scoreAsOne, scoreInChosenOrder, scoreInOrder } from './scoring.ts';
+import { scoreInChosenOrder, scoreUnasked } from './scoring.ts';
 import { type Cause, filled, other, outcomeOf, type State, seatOf } from './state.ts';
 
 const TILES_PER_TURN = 2;
@@ -23,9 +23,8 @@ export function* turn(g: State, ref: Referee<Event>): Play {
     layPlacement(g, option);
     if (event !== null) ref.tell(event, event.kind === 'crown' ? 'contra-tiles.place-crown.match-one' : 'contra-tiles.place-player.match-one');
     if (g.layout.closedCount > 0) {
-      if (g.config.settings['scoring-order-active']) yield* scoreInChosenOrder(g, ref);
-      else if (g.config.scoring === 'in-order') scoreInOrder(g, ref);
-      else scoreAsOne(g, ref);
+      scoreUnasked(g, ref);
+      if (g.layout.closedCount > 0) yield* scoreInChosenOrder(g, ref);
       if (g.outcome !== null) return; // contra-tiles.broke.ends-now
     }
     if (g.config.settings['refill-each']) refill(g, ref);

@@ -1,6 +1,6 @@
 import type { ClauseId } from '#kernel';
-import type { Change } from '../facts/foresight.ts';
 import type { Place } from '../facts/places.ts';
+import type { Change } from '../preview.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { Piece } from '../view.ts';
 
@@ -53,14 +53,17 @@ export interface BoardWords {
   slot(owner: Owner | 'market', slot: number, piece: Piece | null, fits: boolean): string;
   laid(piece: Piece, place: Place, matching: number | null): string;
   matching(matching: number, of: number): string;
+  /** In a word or two. */
   change(change: Change): string;
-  /** A cell on which the piece may be laid. */
-  opening(piece: Piece, place: Place, matching: string, changes: readonly Change[]): string;
+  /** So many closed tiles wait for somebody to say which is scored first. */
+  toScore(count: number): string;
+  /** A cell on which the piece may be laid, and what that would do. */
+  opening(piece: Piece, place: Place, foretold: readonly string[]): string;
   /** A cell on which it may be laid after turning. */
   turnFirst(piece: Piece, place: Place): string;
   empty(place: Place): string;
   /** A closed tile that may be scored next. */
-  scoreNext(piece: Piece, place: Place, matching: number, coins: number): string;
+  scoreNext(piece: Piece, place: Place, foretold: readonly string[]): string;
   todo(number: number, now: boolean): string;
   readonly end: {
     readonly purses: string;

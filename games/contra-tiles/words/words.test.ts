@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Timeline } from '#kernel';
-import { answerText, eventText, plain, promptText } from '../../words.ts';
+import { answerText, eventText, foretold, plain, promptText } from '../../words.ts';
 import { type Answer, notation } from '../answer.ts';
 import { words as german } from '../board/words.de.ts';
 import { words } from '../board/words.en.ts';
 import type { Event } from '../event.ts';
+import type { Change } from '../preview.ts';
 import { outcomeOf } from '../rules/state.ts';
 import { SETTINGS } from '../settings.ts';
 import { cross } from '../testing/cross.ts';
@@ -95,22 +96,52 @@ test('the prompt says whose turn it is and which placement', () => {
   expect(promptText(german, PLACE, match.view(1).view)).toBe('Frau: Lege das zweite Plättchen');
 });
 
+/** What an option says of itself: itself, then what it would do. */
+function optionText(match: ReturnType<typeof begin>, spoken: typeof words, notation: string): readonly string[] {
+  const { view, decision } = match.view(0);
+  return match
+    .open([0, 1])
+    .filter((option) => option.notation === notation)
+    .flatMap((option) => [answerText(spoken, option.answer, view, decision ?? PLACE), ...foretold(spoken, option, view)]);
+}
+
 test('an option says what it lays and what it does to the purses', () => {
-  const { view } = begin({ ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), purses: [3, 2], bear: ['RRGY'] }).view(0);
-  expect(answerText(words, read('crown 3 at 0,0'), view, PLACE)).toBe('green crown on 0,0 (Bear +1, Woman −2 and is broke!)');
+  const match = begin({ ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), purses: [3, 2], bear: ['RRGY'] });
+  const { view } = match.view(0);
+  expect(optionText(match, words, 'crown 3 at 0,0')).toEqual([
+    'green crown on 0,0',
+    'All 2 edges match.',
+    "Bear's tile on 0,-1 is surrounded, 4 edges match: +1 coin.",
+    "Woman's tile on -1,0 is surrounded, 1 edge matches: −2 coins.",
+    'Woman pays 2 coins.',
+    'Bear takes 1 coin.',
+    'Woman is broke.',
+  ]);
+  expect(optionText(match, german, 'crown 3 at 0,0').slice(0, 2)).toEqual(['grüne Krone auf 0,0', 'Alle 2 Seiten passen.']);
   expect(answerText(words, read('tile 1 turn 0 at -2,1'), view, PLACE)).toBe('tile red-red-green-yellow on -2,1');
   expect(answerText(words, read('score 0,1'), view, SCORE)).toBe('score the tile on 0,1');
+});
+
+test('an option that leaves the order of scoring open says so', () => {
+  const match = begin({ ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), settings: { 'scoring-order-active': true } });
+  expect(optionText(match, words, 'crown 3 at 0,0').at(-1)).toBe('Bear chooses which of these is scored first.');
+  expect(optionText(match, german, 'crown 3 at 0,0').at(-1)).toBe('Der Bär bestimmt, welches davon zuerst gewertet wird.');
 });
 
 test('an option to score says which tile it is and what it brings', () => {
   const match = begin({ ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), purses: [3, 2], settings: { 'scoring-order-active': true } });
   answer(match, 'crown 3 at 0,0');
-  const { view } = match.view(0);
-  expect(openOptions(match).map((answer) => answerText(words, answer, view, SCORE))).toEqual([
-    'score the tile on 0,-1 (Bear +1)',
-    'score the tile on -1,0 (Woman −2 and is broke!)',
+  expect(optionText(match, words, 'score -1,0')).toEqual([
+    'score the tile on -1,0',
+    "Woman's tile on -1,0 is surrounded, 1 edge matches: −2 coins.",
+    'Woman pays 2 coins.',
+    'Woman is broke.',
   ]);
-  expect(answerText(german, read('score 0,-1'), view, SCORE)).toBe('werte das Plättchen auf 0,-1 (Bär +1)');
+  expect(optionText(match, german, 'score 0,-1').slice(0, 3)).toEqual([
+    'werte das Plättchen auf 0,-1',
+    'Das Plättchen des Bären auf 0,-1 ist umschlossen, 4 Seiten passen: +1 Münze.',
+    'Der Bär nimmt 1 Münze.',
+  ]);
 });
 
 test('a heading names the turn an event belongs to, also when the next has begun', () => {
@@ -177,12 +208,20 @@ test('a reason speaks of the crowns that lie there, and help of the tile that fi
 
 test('a slot and an opening are named for those who do not see them', () => {
   const tile = { side: 0, edges: 'RBGY' } as const;
-  expect(words.board.opening(tile, { x: 2, y: -1 }, words.board.matching(2, 3), [])).toBe('Tile red-blue-green-yellow on 2,−1: 2 of 3 match');
-  expect(words.board.opening({ crown: 'G' }, { x: 0, y: 0 }, '1 of 1 match', [{ side: 1, coins: -2, broke: true }])).toBe(
-    'Green crown on 0,0: 1 of 1 match; Woman −2, broke',
-  );
+  expect(words.board.opening(tile, { x: 2, y: -1 }, ['2 of 3 edges match.'])).toBe('Tile red-blue-green-yellow on 2,−1: 2 of 3 edges match.');
   expect(words.board.slot('mine', 1, tile, false)).toBe('Your second tile: tile red-blue-green-yellow, fits nowhere now');
   expect(german.board.slot(1, 0, { side: 1, edges: 'RBGY' }, true)).toBe('Erstes Plättchen der Frau: Plättchen Rot-Blau-Grün-Gelb');
+});
+
+test.each<[Change, string, string]>([
+  [{ kind: 'pay', side: 1, owed: 2, paid: 2 }, 'Woman −2', 'Frau −2'],
+  [{ kind: 'pay', side: 1, owed: 2, paid: 1 }, 'Woman −1, owes 2', 'Frau −1, schuldet 2'],
+  [{ kind: 'reward', side: 0, due: 2, taken: 2 }, 'Bear +2', 'Bär +2'],
+  [{ kind: 'reward', side: 0, due: 1, taken: 0 }, 'Bear ±0, due 1', 'Bär ±0, fällig 1'],
+  [{ kind: 'broke', sides: [1] }, 'Woman broke', 'Frau pleite'],
+  [{ kind: 'broke', sides: [0, 1] }, 'Bear and Woman broke', 'Bär und Frau pleite'],
+])('%j is said in a word or two beside the piece', (change, english, inGerman) => {
+  expect([words.board.change(change), german.board.change(change)]).toEqual([english, inGerman]);
 });
 
 test('an outcome says who wins and why', () => {

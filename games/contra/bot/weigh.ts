@@ -1,4 +1,4 @@
-import type { AboutOf, DecisionKind, Method, OpenDecision, Seat } from '#kernel';
+import type { AboutOf, DecisionIn, DecisionKind, Method, Seat } from '#kernel';
 import { ENEMY_DIE, type EnemyFace } from '../content/dice.ts';
 import { ENEMIES } from '../content/index.ts';
 import { NORMAL_ATTACK } from '../facts/arms.ts';
@@ -25,9 +25,9 @@ import { placesFor } from './place.ts';
 import { bestStrike, blow, strike } from './strike.ts';
 
 /** How promising each option looks; about the same scale everywhere: damage on the boss. */
-export function weigher(g: State, { question, options, about }: OpenDecision<State>): (option: number) => number {
+export function weigher(g: State, { kind, options, about }: DecisionIn<Contra>): (option: number) => number {
   // The rules ask each kind of decision with what it is about.
-  const worth = (WORTH as Readonly<Record<string, Worth>>)[question.kind];
+  const worth = (WORTH as Readonly<Record<string, Worth>>)[kind];
   if (worth === undefined) return () => 0;
   const weigh = worth(g, about);
   return (option) => weigh(options[option] as Option);

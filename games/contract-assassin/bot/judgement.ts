@@ -1,4 +1,4 @@
-import type { Judgement, OpenDecision } from '#kernel';
+import type { DecisionIn, Judgement } from '#kernel';
 import { CYNTHIA } from '../content/assassins.ts';
 import {
   ANONYMOUS_TIP_OFF,
@@ -18,6 +18,7 @@ import { DISTANCES, SCHOOLS, type Space } from '../content/map.ts';
 import { WAYS, waysOf } from '../facts/odds.ts';
 import * as deed from '../rules/option.ts';
 import { active, at, blockedFor, cardsLeft, coveredBy, guardBit, guardsIn, hitman, type State, sumsOf } from '../rules/state.ts';
+import type { ContractAssassin } from '../types.ts';
 import { type Aim, aimOf, getawayKinds, killChance } from './plan.ts';
 import { likelihood } from './prospects.ts';
 import { BOLD, CAUTIOUS, type Temper, WAYS_OUT } from './temper.ts';
@@ -31,7 +32,7 @@ const DEAR = 3;
 /** Who is liked best, where one may pick. */
 const LIKED = ['winchester', 'lily', 'sugar', 'simon', 'cynthia', 'otto', 'hanns', 'klaus', 'archie', 'ninja'];
 
-export const judgement: Judgement<State> = {
+export const judgement: Judgement<ContractAssassin> = {
   lookAhead: { iterations: 150, horizon: 1, depth: 1, width: 0.3, doubt: 8 },
   weigh: (g, decision, index) => weigher(g, decision, CAUTIOUS)(index),
   weigher: (g, decision) => weigher(g, decision, CAUTIOUS),
@@ -50,9 +51,9 @@ function isPicking(g: State): boolean {
 }
 
 /** What a seat would like to do, looked at once for all options. */
-function weigher(g: State, decision: OpenDecision<State>, temper: Temper): (index: number) => number {
+function weigher(g: State, decision: DecisionIn<ContractAssassin>, temper: Temper): (index: number) => number {
   const { options } = decision as { readonly options: ArrayLike<deed.Option> };
-  const { kind } = decision.question;
+  const { kind } = decision;
   if (kind === 'pick') return (index) => -LIKED.indexOf(String(pickOf(decision, g, index)));
   const own = active(g);
   const aim = own.space < 0 ? null : aimOf(g, g.active, own.space, temper.shrewd);
@@ -62,7 +63,7 @@ function weigher(g: State, decision: OpenDecision<State>, temper: Temper): (inde
   return (index) => weigh(g, options[index] as deed.Option, { aim, ready, hit, temper });
 }
 
-function pickOf(decision: OpenDecision<State>, g: State, index: number): unknown {
+function pickOf(decision: DecisionIn<ContractAssassin>, g: State, index: number): unknown {
   return (decision.question.answer(decision.options[index], g) as { readonly assassin?: string }).assassin;
 }
 

@@ -1,30 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { type Judgement, keyFromSeed, type OpenDecision, Playout, Stream, weigherOf } from '#kernel';
+import { heaviest, type Judgement, keyFromSeed, type OpenDecision, Playout, Stream } from '#kernel';
 import type { AssassinId } from '../content/assassins.ts';
 import type { CardId } from '../content/kit.ts';
 import { contractAssassinGame } from '../rules/game.ts';
 import { hitman, type State } from '../rules/state.ts';
 import { begin, job, type Sketch, say } from '../testing/job.ts';
+import type { ContractAssassin } from '../types.ts';
 import { judgement } from './judgement.ts';
 import { escapeChance } from './temper.ts';
 
-const cautious: Judgement<State> = judgement;
-const bold: Judgement<State> = { ...judgement, ...judgement.ahead };
+const ties = new Stream(keyFromSeed('ties'));
+
+const cautious: Judgement<ContractAssassin> = judgement;
+const bold: Judgement<ContractAssassin> = { ...judgement, ...judgement.ahead };
 
 const WEAPONS: readonly CardId[] = ['machete', 'juggling-knives', 'grim-reaper', 'duelling-pistol', 'poison'];
 const GETAWAYS: readonly CardId[] = ['stolen-moped', 'speedboat', 'night-train', 'helicopter'];
 
-function heaviest(by: Judgement<State>, state: State, decision: OpenDecision<State>): number {
-  const weigh = weigherOf(by, state, decision);
-  let best = 0;
-  for (let i = 1; i < decision.count; i++) if (weigh(i) > weigh(best)) best = i;
-  return best;
-}
-
 /** What somebody does in a position, after some answers. */
-function answerOf(by: Judgement<State>, sketch: Sketch, ...answers: readonly string[]): string {
+function answerOf(by: Judgement<ContractAssassin>, sketch: Sketch, ...answers: readonly string[]): string {
   const match = say(begin(sketch), ...answers);
-  return match.notation(heaviest(by, match.state, match.decision as OpenDecision<State>));
+  return match.notation(heaviest(by, match.state, match.decision as OpenDecision<State>, ties));
 }
 
 /** Somebody in Paris, where a target lives. */
@@ -97,10 +93,10 @@ describe('who plays boldly', () => {
   test('as Sugar keeps a weapon of which there is no other', () => {
     const hand: readonly CardId[] = ['grim-reaper', 'grim-reaper', 'poison'];
     const answers = ['attempt in paris', 'bring grim-reaper', 'bring poison', 'roll'];
-    const kept = (by: Judgement<State>): string => {
+    const kept = (by: Judgement<ContractAssassin>): string => {
       const match = begin(inParis('sugar', hand), 1, 1, 12);
       say(match, ...answers);
-      return match.notation(heaviest(by, match.state, match.decision as OpenDecision<State>));
+      return match.notation(heaviest(by, match.state, match.decision as OpenDecision<State>, ties));
     };
     expect([kept(bold), kept(cautious)]).toEqual(['keep poison', 'keep grim-reaper']);
   });
@@ -118,7 +114,7 @@ test('boldness wins more than 55 of 100 duels against caution', () => {
   let boldSeat = 0;
   const config = contractAssassinGame.configure({ players: 2 });
   const playout = new Playout(contractAssassinGame, config, new Stream(keyFromSeed('tempers')), {
-    answer: (decision, state) => heaviest(decision.seat === boldSeat ? bold : cautious, state as State, decision as OpenDecision<State>),
+    answer: (decision, state) => heaviest(decision.seat === boldSeat ? bold : cautious, state as State, decision, ties),
   });
   let won = 0;
   for (let i = 0; i < 400; i++) {

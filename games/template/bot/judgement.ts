@@ -1,9 +1,9 @@
 import type { Judgement } from '#kernel';
 import type { Answer } from '../answer.ts';
-import type { State } from '../rules/state.ts';
+import type { Template } from '../types.ts';
 
 /** What is good here: low cards first, yielding last, points always. */
-export const judgement: Judgement<State> = {
+export const judgement: Judgement<Template> = {
   lookAhead: { horizon: 8 },
   weigh(_, decision, option) {
     const answer = decision.options[option] as Answer;

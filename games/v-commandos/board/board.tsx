@@ -96,7 +96,7 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
           <Points
             left={own.actions}
             of={side?.actions ?? 3}
-            planned={plan === null ? 0 : costOf(plan.answer)}
+            planned={plan === null ? 0 : costOf(plan)}
             says={words.team.actions(own.actions, side?.actions ?? 3)}
           />
         )

@@ -3,7 +3,6 @@ import { Match } from '#kernel';
 import { vCommandosGame } from '../rules/game.ts';
 import { raid } from '../testing/raid.ts';
 import type { VCommandos } from '../types.ts';
-import { viewOf } from '../view.ts';
 import { choosingOf, costOf, dimmed, priceOf, tileOf, toolOf, type Way } from './choosing.ts';
 import { gradeOf, quieterThan, quietest } from './risk.ts';
 
@@ -42,22 +41,20 @@ describe('what can be done, where people look for it', () => {
   });
 
   test('the quietest way comes first, and a step into the open offers quieter ones', () => {
-    const view = viewOf(g);
     const yard = (open.tiles.get('lighthouse/e') ?? []).find(({ answer }) => answer.do === 'move' && !answer.plus) as Way;
-    expect(gradeOf(view, yard)).toBe(2);
-    expect(tileOf((quietest(view, open.tools.get('walk') ?? [])[0] as Way).answer)).toBe('lighthouse/a');
-    const quieter = quieterThan(view, yard, open.tools.get('walk') ?? [], open.tools.get('kit:uniform') ?? []);
+    expect(gradeOf(yard)).toBe(2);
+    expect(tileOf((quietest(open.tools.get('walk') ?? [])[0] as Way).answer)).toBe('lighthouse/a');
+    const quieter = quieterThan(yard, open.tools.get('walk') ?? [], open.tools.get('kit:uniform') ?? []);
     expect(quieter.map(({ answer }) => answer.do)).toEqual(['don', 'move', 'move']);
     expect(quieter.map(({ answer }) => tileOf(answer))).toEqual([null, 'lighthouse/a', 'lighthouse/g']);
-    expect(quieterThan(view, quieter[1] as Way, [], [])).toEqual([]);
+    expect(quieterThan(quieter[1] as Way, [], [])).toEqual([]);
   });
 
   test('what an answer costs', () => {
-    expect(costOf({ do: 'creep', who: 'scout', plus: false, tile: 'lighthouse/j' })).toBe(2);
-    expect(costOf({ do: 'collect', who: 'scout', kit: 'tnt' })).toBe(0);
-    expect(priceOf({ do: 'move', who: 'scout', plus: true, tile: 'lighthouse/j' })).toBeGreaterThan(
-      priceOf({ do: 'move', who: 'scout', plus: false, tile: 'lighthouse/j' }),
-    );
+    const like = (text: string): Way => ways.find(({ notation }) => notation === text) as Way;
+    expect([costOf(like('scout drops grenade')), costOf(like('scout moves to lighthouse/a'))]).toEqual([0, 1]);
+    expect(costOf(like('+1: scout moves to lighthouse/a'))).toBe(0);
+    expect(priceOf(like('+1: scout moves to lighthouse/a'))).toBeGreaterThan(priceOf(like('scout moves to lighthouse/a')));
     expect(toolOf({ do: 'shoot', who: 'scout', plus: false, weapon: 'welrod', tile: 'lighthouse/e' })).toBe('weapon:welrod');
     expect(toolOf({ do: 'end', who: 'scout' })).toBeNull();
   });

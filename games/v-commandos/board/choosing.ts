@@ -79,18 +79,16 @@ export function toolOf(answer: Answer): ToolId | null {
   return TOOLS[answer.do] ?? null;
 }
 
-/** What costs two actions; other deeds with tools cost one, or none. */
-const DEAR: readonly Answer['do'][] = ['creep', 'creep-up', 'breath'];
-const FREE: readonly Answer['do'][] = ['fuse', 'collect', 'pick-up', 'drop', 'lay', 'hand', 'detonate', 'man', 'leave', 'fetch'];
+export const isPlus = ({ preview }: Way): boolean => preview?.pays === 'plus';
 
-export function costOf(answer: Answer): number {
-  if ('plus' in answer && answer.plus) return 0;
-  return FREE.includes(answer.do) ? 0 : DEAR.includes(answer.do) ? 2 : 1;
+/** Actions that a way takes. */
+export function costOf({ preview }: Way): number {
+  return preview === null || preview.pays === 'plus' ? 0 : preview.pays;
 }
 
 /** For comparing ways: a [+1] token is worth more than an action. */
-export function priceOf(answer: Answer): number {
-  return 'plus' in answer && answer.plus ? 3 : costOf(answer);
+export function priceOf(way: Way): number {
+  return isPlus(way) ? 3 : costOf(way);
 }
 
 /** The tile that an answer is about. */

@@ -3,11 +3,7 @@ import { keepingMost, PanZoom, type Show, useClearance, useNarrow, useTable } fr
 import type { TileRef } from '../answer.ts';
 import { missionNamed } from '../content/cards.ts';
 import type { TerrainId } from '../content/map.ts';
-import { fireOnTheWay } from '../facts/fire.ts';
-import { positionOf, spotOf } from '../facts/position.ts';
-import { at, boardOf, mapOf, type Spot, tileOf as tileAt } from '../rules/state.ts';
 import type { VCommandos } from '../types.ts';
-import type { View } from '../view.ts';
 import { tileOf, type Way } from './choosing.ts';
 import { useSays } from './dock/tools.tsx';
 import { EventCard } from './left/event-card.tsx';
@@ -25,7 +21,6 @@ import { Ribbon } from './operation/ribbon.tsx';
 import { Plan } from './plan/plan.tsx';
 import { Stays } from './plan/stays.tsx';
 import { Volley } from './plan/volley.tsx';
-import { afterOf, riskOf } from './risk.ts';
 import type { Raid } from './use-raid.tsx';
 import type { BoardWords } from './words.ts';
 
@@ -55,8 +50,8 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
   const tile = view.commandos.find(({ id }) => id !== null && id === (view.active ?? actor))?.tile ?? null;
   const asked = looking?.number === scene.number ? looking.id : null;
   const standing = laid.find(({ map }) => map.id === asked) ?? laid.find(({ map }) => tile?.startsWith(`${map.id}/`)) ?? laid[0];
-  const risk = plan === null ? null : riskOf(present, plan);
-  const firing = useMemo(() => firingOf(present, plan, now?.event ?? null), [present, plan, now]);
+  const ahead = plan?.preview ?? null;
+  const firing = useMemo(() => firingOf(plan, now?.event ?? null), [plan, now]);
   const [debriefed, setDebriefed] = useState(0);
   const debrief = view.column > 0 && view.turn <= 1 && debriefed !== view.column && now === null && !past;
   const several = laid.length > 1;
@@ -95,7 +90,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
             home={own?.tile ?? null}
             active={view.active}
             asks={options.length === 0 || now !== null ? null : asking ? 'keys' : 'click'}
-            wouldSound={risk?.alarm === true && plan !== null ? (tileOf(plan.answer) ?? own?.tile ?? '').split('/')[0] || null : null}
+            wouldSound={ahead?.alarm ?? []}
             firing={firing}
             arriving={arriving}
             says={says}
@@ -104,10 +99,8 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
             pressThing={raid.pressThing}
           >
             {several ? <Titles view={view} laid={laid} words={words} shown={standing?.map.id ?? null} /> : null}
-            {view.phase === 'fire' || view.phase === 'end' || now !== null ? null : (
-              <March view={view} laid={laid} after={plan === null ? null : afterOf(present, plan)} />
-            )}
-            {plan === null ? null : <Planned view={present} laid={laid} answer={plan.answer} seen={risk?.visible === true} from={[...firing]} />}
+            {view.phase === 'fire' || view.phase === 'end' || now !== null ? null : <March view={view} laid={laid} after={ahead?.march ?? null} />}
+            {plan === null ? null : <Planned view={present} laid={laid} answer={plan.answer} seen={ahead?.visible === true} from={[...firing]} />}
             <Pings view={view} laid={laid} pings={pings} />
             {now === null ? null : <Happening event={now.event} view={now.view} laid={laid} words={words} />}
           </TableMap>
@@ -165,20 +158,8 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
 }
 
 /** Tiles whose enemies fire: now, or at the step that is planned. */
-function firingOf(view: View, plan: Way | null, event: VCommandos['Event'] | null): ReadonlySet<TileRef> {
-  if (event?.kind === 'fires') return new Set(event.from);
-  const risk = plan === null ? null : riskOf(view, plan);
-  const to = plan === null ? null : tileOf(plan.answer);
-  if (plan === null || risk === null || risk.fire === null || to === null) return new Set();
-  const g = positionOf(view);
-  const own = view.commandos.find(({ id }) => 'who' in plan.answer && id === plan.answer.who);
-  const spot = spotOf(view, to);
-  const from = own?.tile === null || own === undefined ? spot : spotOf(view, own.tile);
-  const called = (place: Spot): TileRef => {
-    const map = mapOf(at(g.boards, boardOf(place)));
-    return `${map.id}/${at(map.tiles, tileAt(place)).letter}`;
-  };
-  return new Set(fireOnTheWay(g, from, spot).from.map(called));
+function firingOf(plan: Way | null, event: VCommandos['Event'] | null): ReadonlySet<TileRef> {
+  return new Set(event?.kind === 'fires' ? event.from : plan?.preview?.fire?.from);
 }
 
 /** How far those who have just moved came. */

@@ -5,7 +5,7 @@ import type { CommandoId } from '../content/commandos.ts';
 import type { VCommandos } from '../types.ts';
 import type { CommandoView, View } from '../view.ts';
 import { attemptAt, attemptAtDoor } from './attempt.ts';
-import { type Choosing, choosingOf, dimmed, isDoor, type Thing, type ToolId, tileOf, toolOf, type Way, whoOf } from './choosing.ts';
+import { type Choosing, choosingOf, dimmed, isDoor, isPlus, type Thing, type ToolId, tileOf, toolOf, type Way, whoOf } from './choosing.ts';
 import { gradeOf, quieterThan, quietest } from './risk.ts';
 
 /** What is being considered at the table, before anything is answered. */
@@ -50,16 +50,13 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
   const choosing = useMemo(() => (moving ? dimmed(open) : open), [moving, open]);
   const plan = planning?.number === number ? (options.find(({ notation }) => notation === planning.notation) ?? null) : null;
   const alike = useMemo(() => (plan === null ? [] : alikeOf(options, plan)), [options, plan]);
-  const quieter = useMemo(
-    () => (plan === null ? [] : quieterThan(view, plan, open.tools.get('walk') ?? [], open.tools.get('kit:uniform') ?? [])),
-    [plan, view, open],
-  );
+  const quieter = useMemo(() => (plan === null ? [] : quieterThan(plan, open.tools.get('walk') ?? [], open.tools.get('kit:uniform') ?? [])), [plan, open]);
 
   const consider = (ways: readonly Way[]): void => {
-    const [best, next] = quietest(view, ways);
+    const [best, next] = quietest(ways);
     if (best === undefined) return;
-    const plain = next === undefined || ('plus' in next.answer && next.answer.plus && !('plus' in best.answer && best.answer.plus));
-    if (gradeOf(view, best, decision) === 0 && plain) choose(best);
+    const plain = next === undefined || (isPlus(next) && !isPlus(best));
+    if (gradeOf(best) === 0 && plain) choose(best);
     else setPlanning({ number, notation: best.notation });
   };
   const [next] = open.begins;
@@ -100,7 +97,7 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
     tool,
     plan,
     alike,
-    risky: plan !== null && gradeOf(view, plan, decision) === 2,
+    risky: plan !== null && gradeOf(plan) === 2,
     quieter,
     offered: tool === null ? open.chips : (open.tools.get(tool) ?? []).filter(({ answer }) => tileOf(answer) === null),
     refused: refusal?.number === number ? refusal.tile : null,
@@ -129,7 +126,7 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
     },
     pick(way) {
       finish();
-      if (gradeOf(view, way, decision) === 2) setPlanning({ number, notation: way.notation });
+      if (gradeOf(way) === 2) setPlanning({ number, notation: way.notation });
       else choose(way);
     },
     back() {

@@ -1,15 +1,17 @@
 import { effectOf, eventNamed } from '../content/events.ts';
 import { type Terrain, terrainNamed } from '../content/map.ts';
+import type { Preview } from '../preview.ts';
 import { ABILITY_NAMES, ABILITY_TEXTS, ENEMY_NAMES, eventText, KIT_NAMES, specialText, terrainText, WEAPON_NAMES } from '../words/de/cards.ts';
+import { deadly, fireSays, follows, percent } from '../words/de/foretells.ts';
 import { words as spoken } from '../words/de/index.ts';
 import { counted, list, SIDES, some } from '../words/de/phrases.ts';
 import { entranceIn } from '../words/de/places.ts';
+import { toolOf } from './choosing.ts';
 import { names } from './words/names.de.ts';
 import { toolNames } from './words/tools.de.ts';
 import type { BoardWords, VCommandosWords } from './words.ts';
 
 const { commando: name, tile: tileName } = names;
-const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
 const actions = (n: number): string => some(n, 'Aktion', 'Aktionen');
 const wounds = (n: number): string => some(n, 'Wunde', 'Wunden');
 const dice = (n: number): string => some(n, 'Würfel', 'Würfel');
@@ -22,8 +24,8 @@ const PHASES = {
   fire: 'die Gegner sind am Zug',
   end: 'Ende der Runde',
 };
-/** Schon eingerechnet. */
-const again = (rerolls: number): string => (rerolls === 0 ? '' : ` ${rerolls === 1 ? 'Ein Würfel' : `${rerolls} Würfel`} neu geworfen.`);
+/** Womit etwas bezahlt wird. */
+const price = ({ pays }: Preview): string => (pays === 'plus' ? '+1' : `${pays} AP`);
 const STATES = { stealthy: 'Getarnt', visible: 'Gesehen', critical: 'Kritisch' };
 const SIZES = ['klein', 'mittel', 'groß'];
 
@@ -72,13 +74,16 @@ const board: BoardWords = {
     if (seen.kit.length > 0) parts.push(counted(seen.kit.map((id) => KIT_NAMES[id])));
     return [parts.join('; '), ...open].join(': ');
   },
-  tag(answer, cost, risk, deadly) {
-    const ap = 'plus' in answer && answer.plus ? '+1' : `${cost} AP`;
-    if (deadly) return `${ap}, tödlich`;
-    if (risk === null) return answer.do === 'go' ? 'hierher' : answer.do === 'choose-tile' ? 'wählen' : ap;
-    if (risk.visible) return `${ap}, gesehen`;
-    if (risk.stealth !== null) return risk.fire === null ? `${percent(risk.stealth.unseen)} getarnt` : `${ap}, Beschuss`;
-    return risk.fire === null ? (risk.alarm ? `${ap}, Alarm` : `${ap}, getarnt`) : `${ap}, Beschuss`;
+  tag({ answer, preview }) {
+    if (preview === null) return answer.do === 'go' ? 'hierher' : 'wählen';
+    const ap = price(preview);
+    if (preview.falls.length + preview.escapes.length > 0) return `${ap}, tödlich`;
+    if (toolOf(answer) !== 'walk') return ap;
+    if (preview.visible) return `${ap}, gesehen`;
+    if (preview.fire !== null) return `${ap}, Beschuss`;
+    const [stealth] = preview.stealth;
+    if (stealth !== undefined) return `${percent(stealth.unseen)} getarnt`;
+    return preview.alarm.length > 0 ? `${ap}, Alarm` : `${ap}, getarnt`;
   },
   door: (ref, open) => `${open ? 'Offene' : 'Verschlossene'} Tür zwischen ${list(names.door(ref))}`,
   entrance: (view, ref, draws, waiting, barricaded) =>
@@ -157,20 +162,11 @@ const board: BoardWords = {
       if (answer.do === 'shoot') return `Schuss auf: ${tileName(answer.tile)}`;
       return 'Was dann geschieht';
     },
-    deed: ({ do: deed }) => (deed === 'stab' || deed === 'breath' ? '*Ohne Würfel, ohne Lärm.*' : ''),
     stays: (who) => `${name(who)} bleibt`,
-    says(answer, risk, wasSeen) {
-      const parts: string[] = [];
-      if (risk.visible) parts.push(wasSeen ? '*Du wirst weiter gesehen.*' : '*Du wirst gesehen.*');
-      else if (wasSeen) parts.push('*Du versteckst dich: wieder getarnt.*');
-      else if (answer.do !== 'down') parts.push(risk.stealth === null ? '*Du bleibst getarnt.*' : '*Du versuchst, getarnt zu bleiben.*');
-      if (risk.alarm) parts.push('Der Alarm schrillt.');
-      return parts.join(' ');
-    },
-    fire: ({ enemies, dice: n, needed, rerolls }) =>
-      `${some(enemies, 'Gegner schießt', 'Gegner schießen')} mit *${some(n, 'Würfel', 'Würfeln')}, ${needed}+ trifft*.${again(rerolls)}`,
-    unseen: (n, chance, rerolls) =>
-      `${some(n, 'Gegner dort würfelt', 'Gegner dort würfeln')} gegen deine Tarnung: *${chance}*, dass niemand dich findet.${again(rerolls)}`,
+    deadly,
+    follows,
+    fire: fireSays,
+    blast: (tile, falls) => `*Der Goliath auf ${tile} explodiert: ${list(falls.map(name))} ${falls.length === 1 ? 'stirbt' : 'sterben'} in der Explosion.*`,
     short: {
       fire: (n) => (n === 1 ? '1 schießt' : `${n} schießen`),
       dice: (n, needed) => `${dice(n)}, ${needed}+`,
@@ -178,13 +174,12 @@ const board: BoardWords = {
       number: (n) => n.toFixed(1).replace('.', ','),
     },
     hits: 'Wie viele Treffer',
-    critical: (chance) => `*${chance}*, in kritischen Zustand zu kommen`,
-    confirm(answer, risky) {
+    confirm({ answer, preview }, risky) {
       if (risky) return 'Trotzdem';
       switch (answer.do) {
         case 'creep':
         case 'creep-up':
-          return 'Schleichen, 2 AP';
+          return preview === null ? 'Schleichen' : `Schleichen, ${price(preview)}`;
         case 'shoot':
           return 'Schießen';
         case 'stab':
@@ -193,24 +188,13 @@ const board: BoardWords = {
           return 'Los';
       }
     },
-    quiet(answer, risk) {
-      if (answer.do === 'don') return '*Erst die Uniform, 1 AP* Felder gelten als klein';
-      if (!('tile' in answer)) return '';
-      const cost = 'plus' in answer && answer.plus ? '+1' : answer.do.startsWith('creep') ? '2 AP' : '1 AP';
+    quiet({ answer, preview }) {
+      if (preview === null || !('tile' in answer || answer.do === 'don')) return '';
+      if (!('tile' in answer)) return `*Erst die Uniform, ${price(preview)}* Felder gelten als klein`;
       const how = answer.do.startsWith('creep') ? 'schleichen' : 'stattdessen';
-      return `*${tileName(answer.tile)} ${how}, ${cost}* ${risk?.stealth === null ? 'bleibt getarnt' : `${percent(risk?.stealth?.unseen ?? 1)} getarnt`}`;
+      const [stealth] = preview.stealth;
+      return `*${tileName(answer.tile)} ${how}, ${price(preview)}* ${stealth === undefined ? 'bleibt getarnt' : `${percent(stealth.unseen)} getarnt`}`;
     },
-    shot: (n, needed, chance, rerolls) => `${dice(n)}, ${needed}+ trifft: *${chance}* für mindestens einen.${again(rerolls)}`,
-    march: (turn, direction) =>
-      turn === 'come' ? 'Die Gegner gehen jetzt auf dich zu.' : `Die Gegner verlieren dich${direction === '?' ? '' : ` und gehen nach ${SIDES[direction]}`}.`,
-    plus: 'Das kostet ein [+1].',
-    eye: 'Du wirst gesehen.',
-    loud: 'Der Alarm schrillt.',
-    quietShot: 'Das verrät nichts.',
-    standFast: 'Einer davon, weil du standhältst.',
-    nest: (needed) => `Den Gegner im Nest trifft nur *${needed}+*.`,
-    falls: ({ who, by, certain }) =>
-      `*${list(who.map(name))} ${who.length === 1 ? 'stirbt' : 'sterben'} ${by === 'gas' ? 'im Gas' : 'in der Explosion'}${certain ? '' : ', wenn es dazu kommt'}.*`,
   },
   rail: {
     title: 'Gegner',

@@ -1,15 +1,17 @@
 import { effectOf, eventNamed } from '../content/events.ts';
 import { type Terrain, terrainNamed } from '../content/map.ts';
+import type { Preview } from '../preview.ts';
 import { ABILITY_NAMES, ABILITY_TEXTS, ENEMY_NAMES, eventText, KIT_NAMES, specialText, terrainText, WEAPON_NAMES } from '../words/en/cards.ts';
+import { deadly, fireSays, follows, percent } from '../words/en/foretells.ts';
 import { words as spoken } from '../words/en/index.ts';
 import { counted, list, SIDES } from '../words/en/phrases.ts';
 import { cardName, entranceIn, commandoName as name, terrainName } from '../words/places.ts';
+import { toolOf } from './choosing.ts';
 import { names } from './words/names.en.ts';
 import { toolNames } from './words/tools.en.ts';
 import type { BoardWords, VCommandosWords } from './words.ts';
 
 const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 const PHASES = {
   'set-up': 'set-up',
   event: 'event',
@@ -19,8 +21,8 @@ const PHASES = {
   fire: 'enemies act',
   end: 'end of turn',
 };
-/** Counted in already. */
-const again = (rerolls: number): string => (rerolls === 0 ? '' : ` With ${rerolls === 1 ? 'one reroll' : `${rerolls} rerolls`}.`);
+/** What a deed is paid with. */
+const price = ({ pays }: Preview): string => (pays === 'plus' ? '+1' : `${pays} AP`);
 const STATES = { stealthy: 'Stealthy', visible: 'Visible', critical: 'Critical' };
 const SIZES = ['small', 'medium', 'large'];
 
@@ -69,13 +71,16 @@ const board: BoardWords = {
     if (seen.kit.length > 0) parts.push(counted(seen.kit.map((id) => KIT_NAMES[id])));
     return [parts.join('; '), ...open].join(': ');
   },
-  tag(answer, cost, risk, deadly) {
-    const ap = 'plus' in answer && answer.plus ? '+1' : `${cost} AP`;
-    if (deadly) return `${ap}, deadly`;
-    if (risk === null) return answer.do === 'go' ? 'go here' : 'choose-tile' === answer.do ? 'choose' : ap;
-    if (risk.visible) return `${ap}, seen`;
-    if (risk.stealth !== null) return risk.fire === null ? `${percent(risk.stealth.unseen)} unseen` : `${ap}, under fire`;
-    return risk.fire === null ? (risk.alarm ? `${ap}, alarm` : `${ap}, hidden`) : `${ap}, under fire`;
+  tag({ answer, preview }) {
+    if (preview === null) return answer.do === 'go' ? 'go here' : 'choose';
+    const ap = price(preview);
+    if (preview.falls.length + preview.escapes.length > 0) return `${ap}, deadly`;
+    if (toolOf(answer) !== 'walk') return ap;
+    if (preview.visible) return `${ap}, seen`;
+    if (preview.fire !== null) return `${ap}, under fire`;
+    const [stealth] = preview.stealth;
+    if (stealth !== undefined) return `${percent(stealth.unseen)} unseen`;
+    return preview.alarm.length > 0 ? `${ap}, alarm` : `${ap}, hidden`;
   },
   door: (ref, open) => `${open ? 'Open' : 'Locked'} door between ${list(names.door(ref))}`,
   entrance: (view, ref, draws, waiting, barricaded) =>
@@ -155,20 +160,11 @@ const board: BoardWords = {
       if (answer.do === 'stab') return 'If you strike';
       return 'If you do this';
     },
-    deed: ({ do: deed }) => (deed === 'stab' || deed === 'breath' ? '*No dice, no noise.*' : ''),
     stays: (who) => `If ${name(who)} stays`,
-    says(answer, risk, wasSeen) {
-      const parts: string[] = [];
-      if (risk.visible) parts.push(wasSeen ? '*You stay Visible.*' : '*You are Visible.*');
-      else if (wasSeen) parts.push('*You hide: Stealthy again.*');
-      else if (answer.do !== 'down') parts.push(risk.stealth === null ? '*You stay Stealthy.*' : '*You try to stay hidden.*');
-      if (risk.alarm) parts.push('The alarm sounds.');
-      return parts.join(' ');
-    },
-    fire: ({ enemies, dice, needed, rerolls }) =>
-      `${some(enemies, 'enemy fires', 'enemies fire')} *${some(dice, 'die', 'dice')}, ${needed}+ hits*.${again(rerolls)}`,
-    unseen: (dice, chance, rerolls) =>
-      `${some(dice, 'enemy there rolls a stealth die', 'enemies there roll a stealth die each')}: *${chance}* that nobody finds you.${again(rerolls)}`,
+    deadly,
+    follows,
+    fire: fireSays,
+    blast: (tile, falls) => `*The Goliath on ${tile} goes off: ${list(falls.map(name))} ${falls.length === 1 ? 'is' : 'are'} killed by the explosion.*`,
     short: {
       fire: (n) => (n === 1 ? '1 fires' : `${n} fire`),
       dice: (n, needed) => `${some(n, 'die', 'dice')}, ${needed}+`,
@@ -176,13 +172,12 @@ const board: BoardWords = {
       number: (n) => n.toFixed(1),
     },
     hits: 'Chance of hits',
-    critical: (chance) => `*${chance}* to be in Critical Condition`,
-    confirm(answer, risky) {
+    confirm({ answer, preview }, risky) {
       if (risky) return 'Go anyway';
       switch (answer.do) {
         case 'creep':
         case 'creep-up':
-          return 'Creep, 2 AP';
+          return preview === null ? 'Creep' : `Creep, ${price(preview)}`;
         case 'shoot':
           return 'Shoot';
         case 'stab':
@@ -191,24 +186,13 @@ const board: BoardWords = {
           return 'Go';
       }
     },
-    quiet(answer, risk) {
-      if (answer.do === 'don') return '*Uniform first, 1 AP* tiles count as small';
-      if (!('tile' in answer)) return '';
+    quiet({ answer, preview }) {
+      if (preview === null || !('tile' in answer || answer.do === 'don')) return '';
+      if (!('tile' in answer)) return `*Uniform first, ${price(preview)}* tiles count as small`;
       const how = answer.do === 'creep' ? 'Creep to' : answer.do === 'creep-up' ? 'Creep up at' : '';
-      const cost = 'plus' in answer && answer.plus ? '+1' : answer.do.startsWith('creep') ? '2 AP' : '1 AP';
-      return `*${how === '' ? `${names.tile(answer.tile)} instead` : `${how} ${names.tile(answer.tile)}`}, ${cost}* ${risk?.stealth === null ? 'stays Stealthy' : `${percent(risk?.stealth?.unseen ?? 1)} unseen`}`;
+      const [stealth] = preview.stealth;
+      return `*${how === '' ? `${names.tile(answer.tile)} instead` : `${how} ${names.tile(answer.tile)}`}, ${price(preview)}* ${stealth === undefined ? 'stays Stealthy' : `${percent(stealth.unseen)} unseen`}`;
     },
-    shot: (dice, needed, chance, rerolls) => `${some(dice, 'die', 'dice')}, ${needed}+ hits: *${chance}* for at least one.${again(rerolls)}`,
-    march: (turn, direction) =>
-      turn === 'come' ? 'Enemies now march towards you.' : `Enemies lose you${direction === '?' ? '' : ` and go ${SIDES[direction]}`}.`,
-    plus: 'It costs a [+1] token.',
-    eye: 'You become Visible.',
-    loud: 'The alarm sounds.',
-    quietShot: 'It gives nothing away.',
-    standFast: 'One of them is for standing fast.',
-    nest: (needed) => `The enemy in the nest is hit on *${needed}+* only.`,
-    falls: ({ who, by, certain }) =>
-      `*${list(who.map(name))} ${who.length === 1 ? 'is' : 'are'} killed by the ${by === 'gas' ? 'gas' : 'explosion'}${certain ? '' : ', if it comes to that'}.*`,
   },
   rail: {
     title: 'Enemies',

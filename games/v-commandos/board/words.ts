@@ -8,11 +8,10 @@ import type { EventId } from '../content/events.ts';
 import type { KitId, WeaponId } from '../content/kit.ts';
 import type { TerrainId } from '../content/map.ts';
 import type { ObjectiveData, OperationSpecial, Side, TerrainSpecial } from '../content/vocabulary.ts';
-import type { Falls } from '../facts/deadly.ts';
-import type { Fire, Risk } from '../facts/risk.ts';
+import type { FireAhead, Preview } from '../preview.ts';
 import type { VCommandos } from '../types.ts';
 import type { CommandoView, View } from '../view.ts';
-import type { ToolId } from './choosing.ts';
+import type { ToolId, Way } from './choosing.ts';
 import type { Names } from './names.ts';
 
 /** What stands on the board of this game, besides what every game says. */
@@ -35,7 +34,7 @@ export interface BoardWords {
   readonly you: string;
   map(terrains: readonly TerrainId[]): string;
   tile(view: View, index: number, number: number, open: readonly string[]): string;
-  tag(answer: Answer, cost: number, risk: Risk | null, deadly: boolean): string;
+  tag(way: Way): string;
   door(ref: DoorRef, open: boolean): string;
   entrance(view: View, ref: EntranceRef, draws: number, waiting: number, barricaded: boolean): string;
   token(own: CommandoView): string;
@@ -97,30 +96,17 @@ export interface BoardWords {
 export interface PlanWords {
   title(answer: Answer): string;
   stays(who: CommandoId): string;
-  /** What becomes of a deed without dice. */
-  deed(answer: Answer): string;
-  /** The sentence of a step, with stars around what matters. */
-  says(answer: Answer, risk: Risk, wasSeen: boolean): string;
-  fire(fire: Fire): string;
-  unseen(dice: number, chance: string, rerolls: number): string;
+  /** Whom it kills, a sentence each, with stars around what matters. */
+  deadly(preview: Preview): readonly string[];
+  /** Everything else that follows. */
+  follows(preview: Preview, answer: Answer, view: View): readonly string[];
+  fire(fire: FireAhead, who: CommandoId): string;
+  /** Goliaths go off beside whoever stays. */
+  blast(tile: string, falls: readonly CommandoId[]): string;
   readonly short: { fire(enemies: number): string; dice(dice: number, needed: number): string; readonly average: string; number(n: number): string };
   readonly hits: string;
-  critical(chance: string): string;
-  confirm(answer: Answer, risky: boolean): string;
-  quiet(answer: Answer, risk: Risk | null): string;
-  shot(dice: number, needed: number, chance: string, rerolls: number): string;
-  /** How the march of the enemies changes: they come, or they lose somebody. */
-  march(turn: 'come' | 'lose', direction: Side | '?'): string;
-  /** What is paid with instead of an action. */
-  readonly plus: string;
-  readonly eye: string;
-  readonly loud: string;
-  readonly quietShot: string;
-  readonly standFast: string;
-  /** The one in the nest is hit from this number on. */
-  nest(needed: number): string;
-  /** Whom it kills. */
-  falls(falls: Falls): string;
+  confirm(way: Way, risky: boolean): string;
+  quiet(way: Way): string;
 }
 
 export interface RailWords {

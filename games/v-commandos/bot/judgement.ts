@@ -1,13 +1,14 @@
-import type { Judgement, OpenDecision } from '#kernel';
+import type { DecisionIn, Judgement } from '#kernel';
 import { BARREL, isGuarding, victimKind } from '../answer.ts';
 import { BOXES } from '../content/enemies.ts';
 import { commandosOn } from '../facts/ground.ts';
 import { DO, deedOf, firstOf, type Option, secondOf } from '../rules/option.ts';
 import { at, COMMANDO_PHASE, commando, type State } from '../rules/state.ts';
+import type { VCommandos } from '../types.ts';
 import { value } from './value.ts';
 import { weighActs } from './weigh.ts';
 
-export const judgement: Judgement<State> = {
+export const judgement: Judgement<VCommandos> = {
   lookAhead: { iterations: 100, horizon: 8, depth: 1, width: 0.7, doubt: 1 },
   weigh(g, decision, index) {
     return weigher(g, decision)(index);
@@ -17,9 +18,9 @@ export const judgement: Judgement<State> = {
 };
 
 /** What looks good, looked at once for all options of a decision. */
-function weigher(g: State, decision: OpenDecision<State>): (index: number) => number {
+function weigher(g: State, decision: DecisionIn<VCommandos>): (index: number) => number {
   const { options } = decision as { readonly options: ArrayLike<Option> };
-  const weigh = WEIGHERS[decision.question.kind]?.(g, decision.about) ?? (() => 0);
+  const weigh = WEIGHERS[decision.kind]?.(g, decision.about) ?? (() => 0);
   if (!isPlain(g, decision)) return (index) => weigh(options[index] as Option);
   const weights = Array.from({ length: decision.count }, (_, index) => weigh(options[index] as Option));
   const most = Math.max(...weights);
@@ -27,9 +28,9 @@ function weigher(g: State, decision: OpenDecision<State>): (index: number) => nu
 }
 
 /** What one seat decides and does not need to think about for long: all but turns, and what is done while the enemy is at it. */
-function isPlain(g: State, { question, seat }: OpenDecision<State>): boolean {
-  if (question.kind === 'window') return g.phase === COMMANDO_PHASE && g.config.players === 1;
-  return seat >= 0 && question.kind !== 'act';
+function isPlain(g: State, { kind, seat }: DecisionIn<VCommandos>): boolean {
+  if (kind === 'window') return g.phase === COMMANDO_PHASE && g.config.players === 1;
+  return seat >= 0 && kind !== 'act';
 }
 
 type Weigh = (o: Option) => number;

@@ -1,7 +1,6 @@
 import type { Match } from '#kernel';
 import { asks, BOT, ME, never, type Position, sought } from '../../../web/testing/positions.ts';
-import { positionOf, spotOf } from '../facts/position.ts';
-import { stepRisk } from '../facts/risk.ts';
+import { vCommandosGame } from '../rules/game.ts';
 import type { VCommandos } from '../types.ts';
 import type { View } from '../view.ts';
 
@@ -99,9 +98,14 @@ export const RAIDS = {
   lost: sought({ ...lighthouse, id: 'raid-lost', until: never, ago: 300 }, ({ outcome }) => outcome?.cause === 'eliminated'),
 } as const satisfies Readonly<Record<string, Position>>;
 
-/** A position of this game. */
+/** The games of all kinds that positions are sought in: this is one of ours. */
+function raidOf(match: Match): Match<VCommandos> {
+  if (match.game.id !== vCommandosGame.id) throw new Error(`a raid is no game of ${match.game.id}`);
+  return match as unknown as Match<VCommandos>;
+}
+
 function seen(match: Match): View {
-  return (match as unknown as Match<VCommandos>).scene(null).view;
+  return raidOf(match).scene(null).view;
 }
 
 function isHidden(match: Match): boolean {
@@ -111,10 +115,10 @@ function isHidden(match: Match): boolean {
 
 /** A step into the Yard would be seen, and shot at. */
 function isGuardedYard(match: Match): boolean {
-  const view = seen(match);
-  const who = view.commandos.findIndex(({ id }) => id === view.active);
-  const { visible, fire } = stepRisk(positionOf(view), who, spotOf(view, 'lighthouse/e'), false);
-  return visible && fire !== null && view.terrains[0]?.alarm === false;
+  const yard = raidOf(match)
+    .open([0])
+    .find(({ answer }) => answer.do === 'move' && answer.tile === 'lighthouse/e');
+  return yard?.preview?.visible === true && yard.preview.fire !== null && seen(match).terrains[0]?.alarm === false;
 }
 
 function offers(match: Match, like: RegExp): boolean {

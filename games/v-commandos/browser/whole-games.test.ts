@@ -164,7 +164,7 @@ test('what would happen if: a step into the open is said, drawn and counted, and
   const before = await moments(page);
   await page.locator('[data-tile="lighthouse/e"]').press('Enter');
   const plan = page.getByRole('region', { name: 'If you enter Yard' });
-  await plan.getByText('You are Visible.').waitFor();
+  await plan.getByText('Scout becomes Visible.').waitFor();
   await plan.getByRole('img', { name: /^Chance of hits: 0: \d+%/ }).waitFor();
   const go = page.getByRole('button', { name: 'Go anyway' });
   expect(await go.getAttribute('class')).toContain('vc-risk');
@@ -182,7 +182,7 @@ test('a barrel beside oneself: whom it kills is said before, in the list of move
   await page
     .getByRole('dialog', { name: 'All moves' })
     .getByRole('listitem')
-    .filter({ hasText: /Overpower .*barrel \(.*Scout.* dies?\)/ })
+    .filter({ hasText: /Overpower .*barrel.*Scout.* killed by the gas/ })
     .first()
     .waitFor();
   await page.keyboard.press('Escape');

@@ -20,8 +20,8 @@ export interface AttackRisk {
   readonly rerolls: number;
   /** It makes Visible. */
   readonly visible: boolean;
-  /** The alarm, quiet now, would sound. */
-  readonly alarm: boolean;
+  /** How often the alarm is triggered. */
+  readonly triggers: number;
 }
 
 /** What hits an enemy in a machine-gun nest. */
@@ -71,11 +71,6 @@ function nestNumber(g: State, place: Spot, pastNest: boolean): number | null {
   return guarded && numberOn(g, place, pastNest) < NEST_NUMBER ? NEST_NUMBER : null;
 }
 
-/** So many triggers: does the alarm, quiet now, sound? Some may be swallowed. */
-export function wouldSound(b: Board, triggers: number): boolean {
-  return !b.alarm && triggers > b.mute;
-}
-
 /** A shot at a tile, or at a door from where somebody stands. */
 export function shotRisk(g: State, who: number, weapon: Weapon, target: Spot): AttackRisk {
   const c = commando(g, who);
@@ -89,7 +84,7 @@ export function shotRisk(g: State, who: number, weapon: Weapon, target: Spot): A
     nest: nestNumber(g, target, isPastNest(c, weapon)),
     rerolls: rerollsOf(c).glasses,
     visible,
-    alarm: wouldSound(at(g.boards, own), (eye ? 1 : 0) + (loud && !isDrowned(g, own) ? 1 : 0)),
+    triggers: (eye ? 1 : 0) + (loud && !isDrowned(g, own) ? 1 : 0),
   };
 }
 
@@ -103,6 +98,6 @@ export function throwRisk(g: State, who: number, what: 'grenade' | 'bombardment'
     nest: nestNumber(g, target, false),
     rerolls: rerollsOf(commando(g, who)).glasses,
     visible: false,
-    alarm: wouldSound(at(g.boards, index), isDrowned(g, index) ? 0 : 1),
+    triggers: isDrowned(g, index) ? 0 : 1,
   };
 }

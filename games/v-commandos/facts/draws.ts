@@ -26,14 +26,14 @@ function ofAll(g: State, draws: typeof drawsOf): number {
 }
 
 /** How long the bag lasts if nothing changes. */
-export interface Clock {
+export type Clock = {
   /** Still to be drawn this turn; null when that is done. */
   readonly now: number | null;
   /** Drawn in turns without an event that speaks of it. */
   readonly usual: number;
   /** The turn in which a token is due that is not there; null when none is ever due. */
   readonly lost: number | null;
-}
+};
 
 export function clockOf(g: State): Clock {
   const drawn = g.phase === MOVEMENT || g.phase === FIRE || g.phase === END_PHASE;

@@ -25,6 +25,11 @@ export function diceOn(b: Board, tile: Tile): number {
   return sum + guardDice(b, tile);
 }
 
+/** Those of them who have dice: no Goliath. */
+export function shootersOn(b: Board, tile: Tile): number {
+  return enemiesOn(b, tile) - at(b.units, tile * KINDS + GOLIATH);
+}
+
 /** What a move to a tile makes of somebody: Visible or not. */
 export function isSeenMoving(g: State, who: number, to: Spot, careful: boolean): boolean {
   const c = commando(g, who);
@@ -112,4 +117,23 @@ export function volleys(g: State): Volley[] {
       }
     }
   return found;
+}
+
+/** Where Goliaths go off in the Fire step: beside somebody Visible, once they are activated. */
+export function goliathsOff(g: State): readonly { readonly index: number; readonly tile: Tile }[] {
+  return g.boards.flatMap((b, index) =>
+    isActivated(b)
+      ? readingOrder(b).flatMap((tile) => (at(b.units, tile * KINDS + GOLIATH) > 0 && targetsOn(g, index, tile).length > 0 ? [{ index, tile }] : []))
+      : [],
+  );
+}
+
+/** Goliaths move and go off where an enemy is in their nest, for the rest of the Enemy Phase. */
+function isActivated(b: Board): boolean {
+  return !b.complete && (b.activated || isGoliathNestGuarded(b));
+}
+
+export function isGoliathNestGuarded(b: Board): boolean {
+  const { nest, nestKind } = mapOf(b);
+  return nestKind === 'goliath' && at(b.guards, nest) >= 0;
 }

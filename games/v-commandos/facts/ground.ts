@@ -78,6 +78,11 @@ export function roomOutside(g: State, index: number, tile: Tile): number {
   return tile === nest ? room - 2 - units + (nestManned(g, index) ? 1 : 0) : room - units;
 }
 
+/** Whoever comes to a tile that is full outside goes into its nest. */
+export function goesInside(g: State, to: Spot): boolean {
+  return roomOutside(g, boardOf(to), tileOf(to)) <= 0;
+}
+
 /** Room for commandos and regular enemies, who may use the place inside an empty nest; Specials never go in. */
 export function roomOn(g: State, index: number, tile: Tile): number {
   const inside = tile === mapOf(at(g.boards, index)).nest && !nestManned(g, index) ? 1 : 0;

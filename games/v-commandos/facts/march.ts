@@ -1,8 +1,8 @@
 import { DOG, GOLIATH, KINDS } from '../content/enemies.ts';
 import { UNKNOWN } from '../content/events.ts';
 import type { Tile } from '../content/map.ts';
-import { at, commando, type Spot, type State } from '../rules/state.ts';
-import { anyVisible, eventOn } from './ground.ts';
+import { at, commando, mapOf, type Spot, type State, spot } from '../rules/state.ts';
+import { anyVisible, eventOn, goesInside } from './ground.ts';
 import { isEscorted, stepsAlong, stepsTowards, visibleTiles } from './routes.ts';
 
 /** Why enemies of a terrain go where they go. */
@@ -17,9 +17,11 @@ export function headingOf(g: State, index: number): Heading {
   return b.direction === UNKNOWN ? 'unknown' : 'direction';
 }
 
-/** The same position with somebody elsewhere, or seen: enough to ask where enemies would go then. */
+/** The same position with somebody elsewhere, or seen and on their feet: enough to ask where enemies would go then. */
 export function withStep(g: State, who: number, to: Spot, visible: boolean): State {
-  return { ...g, commandos: g.commandos.with(who, { ...commando(g, who), at: to, visible }) };
+  const c = commando(g, who);
+  const nest = to === c.at ? c.nest : to >= 0 && goesInside(g, to);
+  return { ...g, commandos: g.commandos.with(who, { ...c, at: to, visible, nest, critical: visible ? 0 : c.critical }) };
 }
 
 /** Where the enemies of a tile would go in the Movement step if nothing changed; guards stay. */
@@ -37,4 +39,17 @@ export function waysFrom(g: State, index: number, from: Tile): readonly Tile[] {
     for (const way of ways) found.add(way);
   }
   return [...found];
+}
+
+/** Enemies of a tile go to another. */
+export interface Way {
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** Where the enemies of all terrains would go. */
+export function waysOf(g: State): readonly Way[] {
+  return g.boards.flatMap((b, index) =>
+    mapOf(b).tiles.flatMap((_, from) => waysFrom(g, index, from).map((to) => ({ from: spot(index, from), to: spot(index, to) }))),
+  );
 }

@@ -6,9 +6,10 @@ import { tileNamed } from '../content/map.ts';
 import { vCommandosGame } from '../rules/game.ts';
 import { at, END_PHASE, FIRE, MOVEMENT, mapOf, type State, spot, tileOf } from '../rules/state.ts';
 import { play, raid, type Sketch } from '../testing/raid.ts';
+import { rungBy } from './alarm.ts';
 import { clockOf, drawsOf, drawsOfAll } from './draws.ts';
 import { fireOnTheWay, volleys } from './fire.ts';
-import { descentRisk, firedFrom, fireToCome, stepRisk, woundsLeft } from './risk.ts';
+import { descentRisk, fireToCome, stepRisk, woundsLeft } from './risk.ts';
 
 const on = (g: State, letter: string): number => spot(0, tileNamed(mapOf(at(g.boards, 0)), letter));
 const LIGHTHOUSE = { card: 'lighthouse', who: ['scout:B'], active: 'scout' } as const;
@@ -20,8 +21,8 @@ describe('before a step', () => {
     'into the Yard from the Sea Wall: five dice at 4+, as the tile left is small',
     () => {
       const g = raid({ ...LIGHTHOUSE, at: { [scout]: 'd' }, enemies: { e: ['mp40', 'mp40', 'karabiner'] } });
-      const { visible, alarm, fire, stealth } = stepRisk(g, 0, on(g, 'e'), false);
-      expect({ visible, alarm, stealth }).toEqual({ visible: true, alarm: true, stealth: null });
+      const { visible, triggers, fire, stealth } = stepRisk(g, 0, on(g, 'e'), false);
+      expect({ visible, triggers, stealth }).toEqual({ visible: true, triggers: 1, stealth: null });
       expect(fire).toMatchObject({ enemies: 3, dice: 5, needed: 4 });
       expect(fire?.critical).toBeCloseTo(0.5, 12);
     },
@@ -30,7 +31,7 @@ describe('before a step', () => {
   proves('v-commandos.stealth.check-on-entry', 'a small tile hides, but each enemy there rolls a die', () => {
     const g = raid({ ...LIGHTHOUSE, at: { [scout]: 'd' }, enemies: { g: ['mp40', 'karabiner'] } });
     const risk = stepRisk(g, 0, on(g, 'g'), false);
-    expect(risk).toMatchObject({ visible: false, alarm: false, fire: null, stealth: { dice: 2 } });
+    expect(risk).toMatchObject({ visible: false, triggers: 0, fire: null, stealth: { dice: 2 } });
     expect(risk.stealth?.unseen).toBeCloseTo(4 / 9, 12);
   });
 
@@ -43,21 +44,21 @@ describe('before a step', () => {
 
   test('Underground only the Visible are shot at', () => {
     const hidden = raid({ ...LIGHTHOUSE, at: { [scout]: 'a' }, enemies: { a: ['mp40'] } });
-    expect(descentRisk(hidden, 0)).toEqual({ visible: false, alarm: false, fire: null, stealth: null });
+    expect(descentRisk(hidden, 0)).toEqual({ visible: false, triggers: 0, fire: null, stealth: null });
     const seen = raid({ ...LIGHTHOUSE, at: { [scout]: 'a' }, visible: [scout], alarm: false, enemies: { a: ['mp40'] } });
-    expect(descentRisk(seen, 0)).toMatchObject({ alarm: true, fire: { dice: 2, needed: 4 } });
+    expect(descentRisk(seen, 0)).toMatchObject({ triggers: 1, fire: { dice: 2, needed: 4 } });
   });
 
   proves('v-commandos.setup.commando-count-alarm', 'one more than the terrain bears would set off the alarm', () => {
     const who = ['scout:A', 'medic:A', 'sapper:A', 'officer:A'] as const;
     const g = raid({ card: 'water-tower', who, alarm: false, at: { medic: 'c', sapper: 'c', officer: 'd' } });
-    expect(stepRisk(g, 0, on(g, 'i'), false).alarm).toBe(true);
+    expect(stepRisk(g, 0, on(g, 'i'), false).triggers).toBe(1);
     const enough = raid({ card: 'water-tower', who, alarm: false, at: { medic: 'c', sapper: 'c' } });
-    expect(stepRisk(enough, 0, on(enough, 'i'), false).alarm).toBe(false);
+    expect(stepRisk(enough, 0, on(enough, 'i'), false).triggers).toBe(0);
     const there = raid({ card: 'water-tower', who, alarm: false, at: { scout: 'g', medic: 'c', sapper: 'c', officer: 'd' } });
-    expect(stepRisk(there, 0, on(there, 'i'), false).alarm).toBe(false);
+    expect(stepRisk(there, 0, on(there, 'i'), false).triggers).toBe(0);
     const loud = raid({ card: 'water-tower', who, alarm: true, at: { medic: 'c', sapper: 'c', officer: 'd' } });
-    expect(stepRisk(loud, 0, on(loud, 'i'), false).alarm).toBe(false);
+    expect([rungBy(g, [0]).sounds, rungBy(loud, [0]).sounds]).toEqual([[0], []]);
   });
 });
 
@@ -169,7 +170,7 @@ describe('before the enemy fires', () => {
     ]);
     expect(fireToCome(g, 0)).toMatchObject({ enemies: 4, dice: 6, needed: 4 });
     expect(fireToCome(g, 0)?.critical).toBeCloseTo(42 / 64, 12);
-    expect(firedFrom(g, 0)).toEqual([on(g, 'd'), on(g, 'a'), on(g, 'g')]);
+    expect(fireToCome(g, 0)?.from).toEqual([on(g, 'd'), on(g, 'a'), on(g, 'g')]);
   });
 
   test('nobody fires at the hidden; divided volleys have no one number', () => {

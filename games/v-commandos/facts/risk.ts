@@ -1,8 +1,8 @@
 import { NEEDED } from '../content/map.ts';
-import { at, boardOf, type Commando, commando, mapOf, type Spot, type State, sideOf, spot, tileOf } from '../rules/state.ts';
-import { wouldSound } from './attack.ts';
-import { fireOnTheWay, isSeenMoving, volleys } from './fire.ts';
-import { commandosHere, enemiesOn, isTarget, sizeOf } from './ground.ts';
+import { at, board, boardOf, type Commando, commando, mapOf, type Spot, type State, sideOf, spot, tileOf } from '../rules/state.ts';
+import { diceOn, type FireOnTheWay, fireOnTheWay, isSeenMoving, shootersOn, volleys } from './fire.ts';
+import { breathes } from './gas.ts';
+import { commandosHere, isTarget, sizeOf } from './ground.ts';
 import { chanceOf, findsOn, rerollsOf, unseenOdds, volleyOdds } from './odds.ts';
 import { watchers } from './stealth.ts';
 
@@ -12,6 +12,8 @@ import { watchers } from './stealth.ts';
 
 /** Dice against a commando. */
 export interface Fire {
+  readonly from: readonly Spot[];
+  /** Those who have dice. */
   readonly enemies: number;
   readonly dice: number;
   readonly needed: number;
@@ -19,25 +21,34 @@ export interface Fire {
   readonly rerolls: number;
   /** The chance of 0, 1, 2… hits after them. */
   readonly hits: readonly number[];
+  /** So many hits make Critical. */
+  readonly bears: number;
   /** The chance to be in Critical Condition after it. */
   readonly critical: number;
+}
+
+/** Stealth dice against somebody: the chance that none of them finds whoever is still on their feet. */
+export interface Stealth {
+  readonly dice: number;
+  readonly rerolls: number;
+  readonly unseen: number;
 }
 
 export interface Risk {
   /** The step itself makes Visible. */
   readonly visible: boolean;
-  /** The alarm, quiet now, would sound. */
-  readonly alarm: boolean;
+  /** How often the alarm is triggered. */
+  readonly triggers: number;
   /** Nobody fires at those who stay hidden. */
   readonly fire: Fire | null;
-  /** Stealth dice on arrival, and the chance that none of them finds. */
-  readonly stealth: { readonly dice: number; readonly rerolls: number; readonly unseen: number } | null;
+  readonly stealth: Stealth | null;
 }
 
-function fireAt(c: Commando, enemies: number, dice: number, needed: number): Fire {
+function fireAt(c: Commando, from: readonly Spot[], enemies: number, dice: number, needed: number): Fire {
   const { glasses: rerolls } = rerollsOf(c);
   const hits = volleyOdds(dice, needed, rerolls).map((left) => left.reduce((sum, chance) => sum + chance, 0));
-  return { enemies, dice, needed, rerolls, hits, critical: chanceOf(hits, woundsLeft(c)) };
+  const bears = woundsLeft(c);
+  return { from, enemies, dice, needed, rerolls, hits, bears, critical: chanceOf(hits, bears) };
 }
 
 /** Hits that put somebody in Critical Condition; a goose takes one of them. */
@@ -52,24 +63,33 @@ export function stepRisk(g: State, who: number, to: Spot, careful: boolean): Ris
   const visible = isSeenMoving(g, who, to, careful);
   const from = c.at < 0 ? to : c.at;
   const shot = c.visible || visible ? fireOnTheWay(g, from, to) : null;
-  const kinds = visible ? [] : watchers(g, boardOf(to), tileOf(to));
+  const kinds = visible ? [] : watchers(g, boardOf(to), tileOf(to)).filter((kind) => !at(b.gas, tileOf(to)) || breathes(b, kind));
   const crowd = c.at < 0 && commandosHere(g, boardOf(to)) + 1 > mapOf(b).data.commandos; // v-commandos.setup.commando-count-alarm
   return {
     visible,
-    alarm: wouldSound(b, (shot === null ? 0 : 1) + (crowd ? 1 : 0)),
-    fire: shot === null || shot.dice === 0 ? null : fireAt(c, enemiesAt(g, shot.from), shot.dice, at(NEEDED, shot.size)),
+    triggers: (shot === null ? 0 : 1) + (crowd ? 1 : 0),
+    fire: shot === null ? null : firedOnTheWay(g, c, shot),
     stealth: kinds.length === 0 ? null : stealthAfter(g, c, kinds, shot === null ? null : { dice: shot.dice, needed: at(NEEDED, shot.size) }),
   };
 }
 
 /** Stealth dice, with the rerolls that fire on the way has left to whoever is still on their feet. */
-function stealthAfter(g: State, c: Commando, kinds: readonly number[], fire: { readonly dice: number; readonly needed: number } | null): Risk['stealth'] {
+function stealthAfter(g: State, c: Commando, kinds: readonly number[], fire: { readonly dice: number; readonly needed: number } | null): Stealth {
   const { glasses, nose } = rerollsOf(c);
   const finding = kinds.map((kind) => findsOn(g, c, kind) / 6);
   const fit = volleyOdds(fire?.dice ?? 0, fire?.needed ?? 1, glasses).slice(0, woundsLeft(c));
   const standing = fit.flat().reduce((sum, chance) => sum + chance, 0);
-  const unseen = fit.reduce((all, lefts) => all + lefts.reduce((sum, chance, left) => sum + chance * unseenOdds(finding, left + nose), 0), 0) / standing;
-  return { dice: kinds.length, rerolls: glasses + nose, unseen };
+  // A goose that has taken a hit has no nose for anybody.
+  const unseen = fit.reduce(
+    (all, lefts, hits) => all + lefts.reduce((sum, chance, left) => sum + chance * unseenOdds(finding, left + (hits > 0 ? 0 : nose)), 0),
+    0,
+  );
+  return { dice: kinds.length, rerolls: glasses + nose, unseen: standing === 0 ? 0 : unseen / standing };
+}
+
+/** Enemies of these kinds look for somebody who is hidden. */
+export function stealthOf(g: State, who: number, kinds: readonly number[]): Stealth {
+  return stealthAfter(g, commando(g, who), kinds, null);
 }
 
 /** Underground: only those who are Visible are shot at. */
@@ -78,14 +98,17 @@ export function descentRisk(g: State, who: number): Risk {
   const shot = c.visible ? fireOnTheWay(g, c.at, c.at) : null;
   return {
     visible: false,
-    alarm: wouldSound(at(g.boards, boardOf(c.at)), c.visible ? 1 : 0),
-    fire: shot === null || shot.dice === 0 ? null : fireAt(c, enemiesAt(g, shot.from), shot.dice, at(NEEDED, shot.size)),
+    triggers: c.visible ? 1 : 0,
+    fire: shot === null ? null : firedOnTheWay(g, c, shot),
     stealth: null,
   };
 }
 
-function enemiesAt(g: State, places: readonly Spot[]): number {
-  return places.reduce((sum, place) => sum + enemiesOn(at(g.boards, boardOf(place)), tileOf(place)), 0);
+function firedOnTheWay(g: State, c: Commando, { from, dice, size }: FireOnTheWay): Fire | null {
+  if (dice === 0) return null;
+  const places = from.filter((place) => diceOn(board(g, place), tileOf(place)) > 0);
+  const enemies = places.reduce((sum, place) => sum + shootersOn(board(g, place), tileOf(place)), 0);
+  return fireAt(c, places, enemies, dice, at(NEEDED, size));
 }
 
 /** What the Fire step would do to somebody if nothing changed; null where volleys would be divided, or nobody fires. */
@@ -97,13 +120,9 @@ export function fireToCome(g: State, who: number): Fire | null {
   const needed = at(NEEDED, sizeOf(at(g.boards, boardOf(c.at)), tileOf(c.at)));
   return fireAt(
     c,
+    own.map(({ index, tile }) => spot(index, tile)),
     own.reduce((sum, { enemies }) => sum + enemies, 0),
     own.reduce((sum, { dice }) => sum + dice, 0),
     needed,
   );
-}
-
-/** The tiles from which somebody would be shot at. */
-export function firedFrom(g: State, who: number): readonly Spot[] {
-  return volleys(g).flatMap(({ index, tile, targets }) => (targets.includes(who) ? [spot(index, tile)] : []));
 }

@@ -1,6 +1,6 @@
 import { KINDS } from '../content/enemies.ts';
 import type { Tile } from '../content/map.ts';
-import { at, type State } from '../rules/state.ts';
+import { at, hidden, type Spot, type State } from '../rules/state.ts';
 import { eventOn } from './ground.ts';
 
 /** Enemies on a tile that would notice somebody: a list of their kinds. */
@@ -11,4 +11,9 @@ export function watchers(g: State, index: number, tile: Tile): number[] {
   const guard = at(b.guards, tile);
   if (guard >= 0 && eventOn(b)?.do !== 'guards-doze') kinds.push(guard);
   return kinds;
+}
+
+/** Commandos on a tile whom nobody has seen. */
+export function hiddenOn(g: State, place: Spot): number[] {
+  return g.commandos.flatMap((c, who) => (hidden(c) && c.at === place ? [who] : []));
 }

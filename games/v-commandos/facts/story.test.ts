@@ -27,7 +27,7 @@ test('kills, wounds and sightings are told of whom they belong to', () => {
     [
       { kind: 'picked', who: 'medic', side: 'A', seat: 0, replaces: false },
       { kind: 'turn', turn: 1, bag: 40 },
-      { kind: 'shoots', who: 'scout', weapon: 'welrod', tile: 'lighthouse/e', dice: [6], hits: 1 },
+      { kind: 'shoots', who: 'scout', weapon: 'welrod', tile: 'lighthouse/e', dice: [6], needed: 4, hits: 1 },
       { kind: 'eliminated', enemies: ['mp40'], tile: 'lighthouse/e' },
       { kind: 'overpowers', who: 'scout', victim: 'mp40' },
       { kind: 'visible', who: 'scout' },
@@ -52,8 +52,8 @@ test('each way to attack counts for whoever attacks, a barrel for nobody', () =>
   const kills = (...events: Event[]): number | undefined => storyOf([...events, gone], both, true).commandos.find(({ id }) => id === 'scout')?.kills;
   const tile = 'lighthouse/e';
   expect([
-    kills({ kind: 'shoots', who: 'scout', weapon: 'welrod', tile, dice: [6], hits: 1 }),
-    kills({ kind: 'strikes', who: 'scout', with: 'grenade', tile, dice: [6], hits: 1 }),
+    kills({ kind: 'shoots', who: 'scout', weapon: 'welrod', tile, dice: [6], needed: 4, hits: 1 }),
+    kills({ kind: 'strikes', who: 'scout', with: 'grenade', tile, dice: [6], needed: 4, hits: 1 }),
     kills({ kind: 'detonates', who: 'scout', tile }),
     kills({ kind: 'panzerfaust', who: 'scout', tile }),
     kills({ kind: 'overpowers', who: 'scout', victim: 'barrel' }),

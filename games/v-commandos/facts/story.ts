@@ -68,6 +68,9 @@ export function storyOf(events: readonly Event[], view: View, won: boolean): Sto
         acting = event.who;
         if (event.kind === 'overpowers' && event.victim !== 'barrel') of(event.who).kills++;
         break;
+      case 'ability':
+        acting = event.who;
+        break;
       case 'enemy-step':
         acting = null;
         break;
@@ -81,6 +84,7 @@ export function storyOf(events: readonly Event[], view: View, won: boolean): Sto
         of(event.who).seen++;
         break;
       case 'moves':
+        acting = null;
         if (event.visible) of(event.who).seen++;
         break;
       case 'fallen':

@@ -1,6 +1,7 @@
 import type { Referee } from '#kernel';
 import { UNIFORM } from '../content/kit.ts';
 import type { Event } from '../event.ts';
+import { ring } from '../facts/alarm.ts';
 import { isDrowned } from '../facts/attack.ts';
 import { anyVisible } from '../facts/ground.ts';
 import { linked } from '../facts/specials.ts';
@@ -10,16 +11,10 @@ import { at, boardOf, commando, type State } from './state.ts';
 
 /** The alarm is triggered on a terrain: token and entrances turn orange. */
 export function soundAlarm(g: State, ref: Referee<Event>, index: number): void {
-  const b = at(g.boards, index);
-  if (b.alarm) return;
-  if (b.mute > 0) {
-    b.mute--;
-    if (ref.listening) ref.tell({ kind: 'alarm-muted', terrain: terrainCalled(g, index) }, 'v-commandos.alarm.effect');
-    return;
-  }
-  b.alarm = true;
-  if (ref.listening) ref.tell({ kind: 'alarm', terrain: terrainCalled(g, index) }, 'v-commandos.alarm.effect');
-  if (linked(g)) for (let other = 0; other < g.boards.length; other++) if (other !== index) soundAlarm(g, ref, other);
+  if (at(g.boards, index).alarm) return;
+  ring(g.boards, index, linked(g), (own, sounds) => {
+    if (ref.listening) ref.tell({ kind: sounds ? 'alarm' : 'alarm-muted', terrain: terrainCalled(g, own) }, 'v-commandos.alarm.effect');
+  });
 }
 
 /** A [loudspeaker] or an explosion, unless the enemy makes noise himself this turn. */

@@ -10,7 +10,7 @@ export type Asked<K extends Kind> = QuestionOf<VCommandos, K, Option>;
 export type AnyConstraint = Constraint<State, Option, unknown>;
 
 /** What the questions of this game have of their own. */
-type Own<K extends Kind> = Pick<Asked<K>, 'candidates'> & Partial<Pick<Asked<K>, 'constraints' | 'owner' | 'optional'>>;
+type Own<K extends Kind> = Pick<Asked<K>, 'candidates'> & Partial<Pick<Asked<K>, 'constraints' | 'owner' | 'optional' | 'preview'>>;
 
 export function question<K extends Kind>(kind: K, { candidates, constraints = [], ...rest }: Own<K>): Asked<K> {
   return { kind, answer: unpack, candidates, constraints, turnClause: 'v-commandos.actions.order', ...rest };
@@ -23,9 +23,16 @@ export function* ask<K extends Kind>(g: State, ref: Referee<Event>, seat: Seat, 
 }
 
 /** A question whose options are known when it is asked: everything that could be tried is allowed. */
-export function* pickOne<K extends Kind>(ref: Referee<Event>, seat: Seat, kind: K, about: AboutOf<VCommandos, K>, options: readonly Option[]): Play<Option> {
+export function* pickOne<K extends Kind>(
+  ref: Referee<Event>,
+  seat: Seat,
+  kind: K,
+  about: AboutOf<VCommandos, K>,
+  options: readonly Option[],
+  preview?: Asked<K>['preview'],
+): Play<Option> {
   if (options.length === 1) return options[0] as Option;
-  return yield* ref.choose(seat, question(kind, { candidates: () => options }), options, about);
+  return yield* ref.choose(seat, question(kind, { candidates: () => options, ...(preview === undefined ? {} : { preview }) }), options, about);
 }
 
 /** A part of the rules that is over already, where some of its like ask and this one does not. */

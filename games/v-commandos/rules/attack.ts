@@ -4,13 +4,16 @@ import { DOG, enemyId, GOLIATH, KINDS } from '../content/enemies.ts';
 import type { Tile } from '../content/map.ts';
 import type { Event } from '../event.ts';
 import { hasSoldiers, isNestGuarded, NEST_NUMBER } from '../facts/attack.ts';
+import { gassedBy } from '../facts/gas.ts';
 import { enemiesOn, isTarget } from '../facts/ground.ts';
+import { spottedBy } from '../facts/takes.ts';
 import { reveal } from './alarm.ts';
 import { pickOne } from './ask.ts';
+import { type Ahead, previewOf } from './commando/ahead.ts';
 import { burst, loot, removeEnemy } from './enemies.ts';
 import { nameOf, tileCalled } from './names.ts';
 import { DO, deedOf, firstOf, option } from './option.ts';
-import { at, boardOf, commando, has, type State, spot, tileOf } from './state.ts';
+import { at, board, boardOf, type Commando, commando, has, type State, spot, tileOf } from './state.ts';
 import { takeHits } from './wounds.ts';
 
 export interface Attack {
@@ -44,7 +47,9 @@ export function* resolveAttack(g: State, ref: Referee<Event>, attack: Attack): P
     if (at(b.barrels, tile) && !barrel) options.push(option(DO.hit, 0, BARREL));
     if (options.length === 0) break;
     if (!enemies && !barrelOnly) options.push(option(DO.stop));
-    const o = yield* pickOne(ref, commando(g, who).seat, 'hits', { tile: tileCalled(g, index, tile), dice, spills }, options);
+    const o = yield* pickOne(ref, commando(g, who).seat, 'hits', { tile: tileCalled(g, index, tile), dice, spills }, options, (now, hit) =>
+      deedOf(hit) === DO.hit && firstOf(hit) === BARREL ? previewOf(now, who, 0, HIT, { taken: gassedBy(now, index, tile), by: 'gas', spotted: null }) : null,
+    );
     if (deedOf(o) === DO.stop) break;
     const chosen = firstOf(o);
     const needsHigh = inNest && chosen !== BARREL && isGuarding(chosen);
@@ -65,6 +70,15 @@ export function* resolveAttack(g: State, ref: Referee<Event>, attack: Attack): P
   aftermath(g, ref, who, index, tile, struck, barrel, 1);
 }
 
+/** The barrel that is hit. */
+const HIT = ['v-commandos.gas.release'] as const;
+
+/** Tokens that are drawn for enemies: none for Dogs. */
+export const tokensFor = (struck: readonly number[]): number => struck.filter((kind) => kind !== DOG).length;
+
+/** Those who are left must be so many to see who did it. */
+const enoughFor = (c: Commando): number => (has(c, 'quiet-work') ? 2 : 1);
+
 /** What follows a successful attack: the barrel, the tokens, and Spotted. */
 export function aftermath(
   g: State,
@@ -77,7 +91,7 @@ export function aftermath(
   enough: number,
 ): void {
   if (barrel) burst(g, ref, index, tile);
-  const spotted = loot(g, ref, index, tile, struck.filter((kind) => kind !== DOG).length);
+  const spotted = loot(g, ref, index, tile, tokensFor(struck));
   if (spotted > 0 && enemiesOn(at(g.boards, index), tile) >= enough) reveal(g, ref, who); // v-commandos.loot.spotted
 }
 
@@ -91,6 +105,17 @@ function* spillOver(g: State, ref: Referee<Event>, { who, index, tile }: Attack,
     const o = yield* pickOne(ref, commando(g, who).seat, 'spill', { tile: tileCalled(g, index, tile), hits: left }, options);
     yield* takeHits(g, ref, firstOf(o), 1);
   }
+}
+
+export const OVERPOWERED = ['v-commandos.close-combat.rule', 'v-commandos.loot.one-hit'] as const;
+
+/** Close combat, after what is struck already. */
+export function strikeAhead(g: State, who: number, chosen: number | null, struck: readonly number[] = []): Ahead {
+  const { at: place } = commando(g, who);
+  if (chosen === BARREL) return { taken: gassedBy(g, boardOf(place), tileOf(place)), by: 'gas' };
+  const left = enemiesOn(board(g, place), tileOf(place)) - (chosen === null ? 0 : 1);
+  const tokens = tokensFor(chosen === null ? struck : [...struck, victimKind(chosen)]);
+  return { spotted: spottedBy(g, who, tokens, left, enoughFor(commando(g, who))) };
 }
 
 /** Close combat: one certain hit, or two with both hands. */
@@ -107,16 +132,19 @@ export function* overpower(g: State, ref: Referee<Event>, who: number, chosen: n
       struck.push(victimKind(next));
       removeEnemy(g, ref, index, tile, victimKind(next), isGuarding(next));
     }
-    if (ref.listening)
-      ref.tell({ kind: 'overpowers', who: nameOf(g, who), victim: victimCalled(next) }, ['v-commandos.close-combat.rule', 'v-commandos.loot.one-hit']);
+    if (ref.listening) ref.tell({ kind: 'overpowers', who: nameOf(g, who), victim: victimCalled(next) }, OVERPOWERED);
     if (!has(c, 'both-hands') || struck.length !== 1 || barrel) break;
     const options = [option(DO.nobody)];
     for (const other of victimsOn(g, index, tile)) if (other !== BARREL) options.push(option(DO.hit, 0, other));
-    const o = yield* pickOne(ref, c.seat, 'second', { who: nameOf(g, who) }, options);
+    const o = yield* pickOne(ref, c.seat, 'second', { who: nameOf(g, who) }, options, (now, other) =>
+      deedOf(other) === DO.nobody
+        ? previewOf(now, who, 0, [], strikeAhead(now, who, null, struck))
+        : previewOf(now, who, 0, OVERPOWERED, strikeAhead(now, who, firstOf(other), struck)),
+    );
     if (deedOf(o) === DO.nobody) break;
     next = firstOf(o);
   }
-  aftermath(g, ref, who, index, tile, struck, barrel, has(c, 'quiet-work') ? 2 : 1);
+  aftermath(g, ref, who, index, tile, struck, barrel, enoughFor(c));
 }
 
 /** Whoever close combat works against on a tile: no Goliath. */

@@ -1,10 +1,9 @@
 import type { Play, Referee } from '#kernel';
-import { DOG, type Enemy, enemyId, GOLIATH, HAS_MASK, IS_PLAIN, KINDS, MARKED } from '../content/enemies.ts';
+import { DOG, type Enemy, enemyId, IS_PLAIN, KINDS, MARKED } from '../content/enemies.ts';
 import { KIT_KINDS, SPOTTED } from '../content/kit.ts';
 import { doorNamed, type Tile, tileNamed } from '../content/map.ts';
 import type { Event } from '../event.ts';
-import { gasFrom, hasMask } from '../facts/gas.ts';
-import { eventOn } from '../facts/ground.ts';
+import { breathes, gasFrom, hasMask } from '../facts/gas.ts';
 import { objectiveNamed, operationRules, terrainRule } from '../facts/specials.ts';
 import { kits } from '../view.ts';
 import { pickOne } from './ask.ts';
@@ -70,7 +69,8 @@ export function removeEnemy(g: State, ref: Referee<Event>, index: number, tile: 
   if (kind === MARKED) loseMarked(g, ref, index);
 }
 
-const OPENED = {
+/** The rule by which a door opens. */
+export const OPENED = {
   shot: 'v-commandos.shoot.locked-door',
   crowbar: 'v-commandos.equip.crowbar-door',
   charge: 'v-commandos.precedence.cards',
@@ -138,11 +138,6 @@ export function loot(g: State, ref: Referee<Event>, index: number, tile: Tile, t
       ...(spotted > 0 ? ['v-commandos.loot.spotted'] : []),
     ]);
   return spotted;
-}
-
-/** Who is immune to gas: masks, Goliaths, and everybody in a gas drill. */
-function breathes(b: Board, kind: Enemy): boolean {
-  return HAS_MASK[kind] === true || kind === GOLIATH || eventOn(b)?.do === 'gas-drill';
 }
 
 /** Gas eliminates everybody on its tile without a mask. */

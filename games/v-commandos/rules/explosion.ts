@@ -11,10 +11,12 @@ import { discardKit } from './reserve.ts';
 import { add, at, commando, mapOf, type State, spot } from './state.ts';
 import { eliminate } from './wounds.ts';
 
+export const EXPLOSION = ['v-commandos.explosion.effect', 'v-commandos.explosion.map-markers'] as const;
+
 /** Commandos fall first and what they had lies on the tile. Then everything there is destroyed but triangular markers and what belongs to the map; the alarm sounds. */
 export function explode(g: State, ref: Referee<Event>, index: number, tile: Tile, breach = false): void {
   const b = at(g.boards, index);
-  if (ref.listening) ref.tell({ kind: 'explosion', tile: tileCalled(g, index, tile) }, ['v-commandos.explosion.effect', 'v-commandos.explosion.map-markers']);
+  if (ref.listening) ref.tell({ kind: 'explosion', tile: tileCalled(g, index, tile) }, EXPLOSION);
   const guard = at(b.guards, tile);
   if (guard >= 0) removeEnemy(g, ref, index, tile, guard, true);
   for (let kind = 0; kind < KINDS; kind++) while (at(b.units, tile * KINDS + kind) > 0) removeEnemy(g, ref, index, tile, kind, false);

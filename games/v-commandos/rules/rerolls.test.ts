@@ -26,7 +26,7 @@ describe('a die that may be rolled again', () => {
   proves('v-commandos.equip.binoculars', 'is left as it fell by whoever keeps the dice', () => {
     const match = say(begin(equipped(1, -1), 2, 6), 'medic moves to @e', 'keep the dice');
     expect([told(match, 'stealth'), told(match, 'rerolls'), seen(match, 'medic').tired]).toEqual([
-      [{ kind: 'stealth', who: 'medic', dice: [2, 6], found: true }],
+      [{ kind: 'stealth', who: 'medic', dice: [2, 6], finds: [2, 2], found: true }],
       [],
       0,
     ]);

@@ -26,12 +26,12 @@ export function drawKit(g: State, ref: Referee<Event>): Kit {
 }
 
 /** Tokens that everybody sees before it is decided what becomes of them. */
-export function drawTokens(g: State, ref: Referee<Event>, count: number, clause: ClauseId): void {
+export function drawTokens(g: State, ref: Referee<Event>, count: number, clauses: ClauseId | readonly ClauseId[]): void {
   for (let i = 0; i < count; i++) {
     const kit = drawKit(g, ref);
     if (kit >= 0) add(g.drawn, kit);
   }
-  if (ref.listening) ref.tell({ kind: 'kit-drawn', kit: kits(g.drawn) }, clause);
+  if (ref.listening) ref.tell({ kind: 'kit-drawn', kit: kits(g.drawn) }, clauses);
 }
 
 /** A token of a kind, from the discards or else the bag. */

@@ -10,7 +10,7 @@ describe('a stealth check', () => {
   proves('v-commandos.stealth.check-on-entry', 'is made when a hidden commando and an enemy meet, whoever moved', () => {
     const comes = begin({ at: { scout: 'a' }, active: 'scout', enemies: { b: ['mp40', 'karabiner'] } }, 3, 6);
     say(comes, 'scout moves to @b');
-    expect(told(comes, 'stealth')).toEqual([{ kind: 'stealth', who: 'scout', dice: [3, 6], found: false }]);
+    expect(told(comes, 'stealth')).toEqual([{ kind: 'stealth', who: 'scout', dice: [3, 6], finds: [2, 2], found: false }]);
     const met = play('movement', { at: { scout: 'b' }, event: ['all-quiet', 'W'], enemies: { c: ['mp40'] } }, 5);
     expect(told(met, 'stealth')).toMatchObject([{ dice: [5] }]);
   });

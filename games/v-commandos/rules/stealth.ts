@@ -2,17 +2,16 @@ import type { Play, Referee } from '#kernel';
 import type { Tile } from '../content/map.ts';
 import type { Event } from '../event.ts';
 import { findsOn } from '../facts/odds.ts';
+import { hiddenOn } from '../facts/stealth.ts';
 import { reveal } from './alarm.ts';
 import { nameOf } from './names.ts';
 import { dice, rerolls } from './rerolls.ts';
-import { at, commando, hidden, type State, spot } from './state.ts';
+import { at, commando, type State, spot } from './state.ts';
 
 /** Enemies arrive on a tile: each rolls for each hidden commando there. */
 export function* noticeAll(g: State, ref: Referee<Event>, index: number, tile: Tile, kinds: readonly number[]): Play {
   if (kinds.length === 0) return;
-  const place = spot(index, tile);
-  const there: number[] = [];
-  for (let who = 0; who < g.commandos.length; who++) if (hidden(commando(g, who)) && commando(g, who).at === place) there.push(who);
+  const there = hiddenOn(g, spot(index, tile));
   if (there.length > 0) yield* stealthCheck(g, ref, there, kinds);
 }
 
@@ -24,22 +23,28 @@ export function* stealthCheck(g: State, ref: Referee<Event>, whom: readonly numb
     const who = at(whom, i);
     const c = commando(g, who);
     const rolled = at(rolls, i);
-    const isBad = (die: number, index: number): boolean => die <= findsOn(g, c, at(kinds, index));
+    const finds = kinds.map((kind) => findsOn(g, c, kind));
+    const isBad = (die: number, index: number): boolean => die <= at(finds, index);
     yield* rerolls(g, ref, who, rolled, 'stealth', 3, isBad);
     const seen = rolled.some(isBad);
     if (seen) found.push(who);
     if (ref.listening)
-      ref.tell({ kind: 'stealth', who: nameOf(g, who), dice: rolled, found: seen }, ['v-commandos.stealth.check-on-entry', 'v-commandos.stealth.fail-on-1-2']);
+      ref.tell({ kind: 'stealth', who: nameOf(g, who), dice: rolled, finds, found: seen }, [
+        'v-commandos.stealth.check-on-entry',
+        'v-commandos.stealth.fail-on-1-2',
+      ]);
   }
   for (const who of found) reveal(g, ref, who);
 }
 
+const FINDS = 2;
+
 /** An event has somebody roll a stealth die of their own. */
 export function* stealthDie(g: State, ref: Referee<Event>, who: number): Play {
   const rolled = dice(ref, 1);
-  const isBad = (die: number): boolean => die <= 2;
+  const isBad = (die: number): boolean => die <= FINDS;
   yield* rerolls(g, ref, who, rolled, 'stealth', 3, isBad);
   const found = rolled.some(isBad);
-  if (ref.listening) ref.tell({ kind: 'stealth', who: nameOf(g, who), dice: rolled, found }, 'v-commandos.event.text-immediate');
+  if (ref.listening) ref.tell({ kind: 'stealth', who: nameOf(g, who), dice: rolled, finds: [FINDS], found }, 'v-commandos.event.text-immediate');
   if (found) reveal(g, ref, who);
 }

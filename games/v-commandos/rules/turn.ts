@@ -1,5 +1,6 @@
 import type { Play, Referee } from '#kernel';
 import type { Event } from '../event.ts';
+import { isGoliathNestGuarded } from '../facts/fire.ts';
 import { commandoPhase, openWindow } from './commando/turn.ts';
 import { endPhase } from './end-phase.ts';
 import { enemyFire } from './enemy/fire.ts';
@@ -8,7 +9,7 @@ import { reinforce } from './enemy/reinforce.ts';
 import { eventPhase } from './events/event-phase.ts';
 import { terrainCalled } from './names.ts';
 import { setUpColumn } from './setup/setup.ts';
-import { at, COMMANDO_PHASE, END_PHASE, EVENT_PHASE, FIRE, MOVEMENT, mapOf, REINFORCEMENTS, SET_UP, type State } from './state.ts';
+import { COMMANDO_PHASE, END_PHASE, EVENT_PHASE, FIRE, MOVEMENT, REINFORCEMENTS, SET_UP, type State } from './state.ts';
 
 /** One piece of a game turn: between two of them the state says everything. */
 export function* turn(g: State, ref: Referee<Event>): Play {
@@ -50,8 +51,7 @@ export function* turn(g: State, ref: Referee<Event>): Play {
 function beginStep(g: State, ref: Referee<Event>, step: 'reinforcements' | 'movement' | 'fire'): void {
   if (ref.listening) ref.tell({ kind: 'enemy-step', step }, 'v-commandos.turn.sequence');
   for (const [index, b] of g.boards.entries()) {
-    const { nest, nestKind } = mapOf(b);
-    if (b.complete || b.activated || nestKind !== 'goliath' || at(b.guards, nest) < 0) continue;
+    if (b.complete || b.activated || !isGoliathNestGuarded(b)) continue;
     b.activated = true;
     if (ref.listening) ref.tell({ kind: 'goliaths-activated', terrain: terrainCalled(g, index) }, 'v-commandos.reinforce.goliath-activation');
   }

@@ -6,7 +6,7 @@ import { pickOne } from './ask.ts';
 import { checkAnybodyLeft } from './end.ts';
 import { nameOf, objectiveCalled, spotCalled } from './names.ts';
 import { DO, deedOf, option } from './option.ts';
-import { add, board, boardOf, commando, has, OUT, type State, sideOf, tileOf, UNDERGROUND } from './state.ts';
+import { add, board, boardOf, type Commando, commando, has, OUT, type State, sideOf, tileOf, UNDERGROUND } from './state.ts';
 
 /** Each hit is a [-1] token; with no free slot left the commando is in Critical Condition, and further hits are lost. */
 export function* takeHits(g: State, ref: Referee<Event>, who: number, hits: number): Play {
@@ -38,14 +38,20 @@ function addWounds(g: State, ref: Referee<Event>, who: number, hits: number): vo
   if (ref.listening) ref.tell({ kind: 'critical', who: nameOf(g, who) }, 'v-commandos.wounds.critical');
 }
 
+/** Whoever was Visible before Critical Condition is so again when it ends. */
+export function isSeenAgain({ critical, seen, at: place }: Commando): boolean {
+  return critical > 0 && seen && place >= 0;
+}
+
 /** Wounds are removed; Critical Condition ends, and the commando is Visible or Stealthy as before. */
 export function heal(g: State, ref: Referee<Event>, who: number, wounds: number, by: number | null, clause: ClauseId): void {
   const c = commando(g, who);
   c.wounds -= wounds;
   if (ref.listening) ref.tell({ kind: 'healed', who: nameOf(g, who), wounds, by: by === null ? null : nameOf(g, by) }, clause);
   if (c.critical === 0) return;
+  const seen = isSeenAgain(c);
   c.critical = 0;
-  if (c.seen) reveal(g, ref, who);
+  if (seen) reveal(g, ref, who);
   c.seen = false;
 }
 

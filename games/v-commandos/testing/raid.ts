@@ -244,7 +244,7 @@ const PARTS = {
 } as const;
 
 /** The rules from here on, up to the end of a part of the turn. */
-function partOf(part: keyof typeof PARTS | 'end'): Game<VCommandos> {
+export function partOf(part: keyof typeof PARTS | 'end'): Game<VCommandos> {
   return {
     ...vCommandosGame,
     *turn(g, ref) {

@@ -1,8 +1,9 @@
 import type { Play, Referee } from '#kernel';
 import { ringOf, SEGMENTS, type Segment } from '../../content/board.ts';
-import { DUNHAM, specialist } from '../../content/members.ts';
+import { DUNHAM, GRENADE, specialist } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
 import { grenadeReach, needed } from '../../facts/needs.ts';
+import { removal } from '../../facts/removal.ts';
 import type { About } from '../../types.ts';
 import { ardorReady, rollWithArdor } from '../ardor.ts';
 import { ask, question } from '../ask.ts';
@@ -30,6 +31,7 @@ export const flexible = question({
     { clause: 'contact.attack.occupied-target', holds: (g, o) => zombiesIn(g, segmentOf(o)) > 0 },
     { clause: 'contact.grenade.range', holds: (g, o, about) => about.with === 'rifle' || ringOf(segmentOf(o)) <= grenadeReach(g.config.settings) },
   ],
+  preview: (g, o, about) => removal(g, segmentOf(o), about.with === 'rifle' ? 1 : GRENADE.kills),
 });
 
 export function* flexibleRifle(g: State, ref: Referee<Event>): Play {
@@ -41,7 +43,7 @@ export function* flexibleRifle(g: State, ref: Referee<Event>): Play {
 export function* flexibleShot(g: State, ref: Referee<Event>, what: With, kills: number): Play {
   lookAround(g);
   const reach = what === 'rifle' ? RIFLE_REACH : grenadeReach(g.config.settings);
-  const die = ardorReady(g) ? yield* rollWithArdor(g, ref, DUNHAM, bestDie(g, reach), -1, what, bestDie(g, reach)) : ref.roll(6);
+  const die = ardorReady(g) ? yield* rollWithArdor(g, ref, DUNHAM, bestDie(g, reach), -1, what, bestDie(g, reach), (lies) => nextDie(g, lies)) : ref.roll(6);
   const { occupied, upTo, options } = g.scrap;
   const count = upTo[Math.max(0, Math.min(reach, die - 1))] as number;
   if (count === 0) {
@@ -51,6 +53,11 @@ export function* flexibleShot(g: State, ref: Referee<Event>, what: With, kills: 
   for (let i = 0; i < count; i++) options[i] = without(DUNHAM, DEEDS[what]) | (occupied[i] as Segment);
   const target = segmentOf(count === 1 ? (options[0] as Option) : yield* ask(g, ref, seatOf(g, DUNHAM), flexible, options, { with: what, die }, count));
   strike(g, ref, DUNHAM, what, target, die, needed(ringOf(target)), kills, what === 'rifle' ? 'contact.dunham.flexible' : 'contact.grenade.effect');
+}
+
+/** The least die that reaches somebody whom this one does not. */
+function nextDie(g: State, die: number): number {
+  for (let ring = Math.max(1, die); ; ring++) if (g.scrap.upTo[ring] !== g.scrap.upTo[ring - 1]) return needed(ring);
 }
 
 /** With a higher die than the farthest group needs there is nothing more to choose from. */

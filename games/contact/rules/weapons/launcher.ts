@@ -18,8 +18,12 @@ export function* launcher(g: State, ref: Referee<Event>, order: Option): Play {
     strike(g, ref, NELSON, 'launcher', target, die, needs, 0, 'contact.nelson.attack-roll');
     if (die < needs) return;
   }
-  const quantity = ardorReady(g) ? yield* rollWithArdor(g, ref, NELSON, Math.min(6, zombiesIn(g, target)), target, 'quantity', 1) : ref.roll(6);
+  const quantity = ardorReady(g) ? yield* rollWithArdor(g, ref, NELSON, Math.min(6, zombiesIn(g, target)), target, 'quantity', 1, nextDie) : ref.roll(6);
   blast(g, ref, target, quantity);
+}
+
+function nextDie(die: number): number {
+  return die + 1;
 }
 
 function blast(g: State, ref: Referee<Event>, target: Segment, quantity: number): void {

@@ -106,12 +106,12 @@ proves('contact.miller.lost-attacks', 'dice that find no target within two steps
 test('with declare-all targets are named up to the four dice, and waiving the rest loses nothing', () => {
   const settings = { 'declare-all': true };
   const match = say(miller({ 'blue1/r1': 9 }, [3, 3], { settings }), 'miller fires at blue1/r1');
-  expect(match.decision?.about).toEqual({ member: 'miller', dice: 3, close: 0, last: 'blue1/r1', naming: true });
+  expect(match.decision?.about).toEqual({ member: 'miller', dice: 3, close: 0, last: 'blue1/r1', shown: null, naming: true });
   say(match, 'miller fires at blue1/r1', 'miller waives');
   expect([rolled(match), told(match, 'dice-lost'), asked(match)]).toEqual([[3, 3], [], 'act']);
 });
 
 proves('contact.miller.mg60', 'between the dice is said how many are left and where the last one went', () => {
   const match = say(miller({ 'blue1/r1': 9 }, [6, 6]), 'miller fires at blue1/r1', 'miller fires at blue1/r1');
-  expect(match.decision?.about).toEqual({ member: 'miller', dice: 2, close: 0, last: 'blue1/r1', naming: false });
+  expect(match.decision?.about).toEqual({ member: 'miller', dice: 2, close: 0, last: 'blue1/r1', shown: null, naming: false });
 });

@@ -22,7 +22,7 @@ export function* mg60(g: State, ref: Referee<Event>, order: Option): Play {
     const die = ardorReady(g) ? yield* rollWithArdor(g, ref, MILLER, needs, target, 'mg60', needs) : ref.roll(6);
     strike(g, ref, MILLER, 'mg60', target, die, needs, 1, ringOf(target) === 1 ? 'contact.miller.close-penalty' : 'contact.miller.mg60');
     if (fired === dice) return;
-    next = yield* nextTarget(g, ref, { member: idOf(MILLER), dice: dice - fired, close: 0, last: segmentName(target), naming: false });
+    next = yield* nextTarget(g, ref, { member: idOf(MILLER), dice: dice - fired, close: 0, last: segmentName(target), shown: null, naming: false });
     if (next < 0) return;
   }
 }

@@ -130,11 +130,11 @@ proves('contact.cole.breakthrough', 'dice for ring 1 are spent first on ring 1, 
     return say(match, ...targets.map((target) => `cole fires at ${target}`)).decision?.about;
   };
   const seven = { 'blue1/r1': 7, 'blue2/r2': 9 };
-  expect(cole(seven, 'blue1/r1')).toEqual({ member: 'cole', dice: 2, close: 0, last: 'blue1/r1', naming: false });
-  expect(cole(seven, 'blue2/r2')).toEqual({ member: 'cole', dice: 1, close: 1, last: 'blue2/r2', naming: false });
-  expect(cole(seven, 'blue2/r2', 'blue2/r2')).toEqual({ member: 'cole', dice: 0, close: 1, last: 'blue2/r2', naming: false });
-  expect(cole({ 'blue1/r1': 14, 'blue2/r2': 9 }, 'blue1/r1')).toEqual({ member: 'cole', dice: 2, close: 1, last: 'blue1/r1', naming: false });
-  expect(cole({ 'blue1/r1': 6, 'blue2/r2': 9 }, 'blue1/r1')).toEqual({ member: 'cole', dice: 1, close: 0, last: 'blue1/r1', naming: false });
+  expect(cole(seven, 'blue1/r1')).toEqual({ member: 'cole', dice: 2, close: 0, last: 'blue1/r1', shown: null, naming: false });
+  expect(cole(seven, 'blue2/r2')).toEqual({ member: 'cole', dice: 1, close: 1, last: 'blue2/r2', shown: null, naming: false });
+  expect(cole(seven, 'blue2/r2', 'blue2/r2')).toEqual({ member: 'cole', dice: 0, close: 1, last: 'blue2/r2', shown: null, naming: false });
+  expect(cole({ 'blue1/r1': 14, 'blue2/r2': 9 }, 'blue1/r1')).toEqual({ member: 'cole', dice: 2, close: 1, last: 'blue1/r1', shown: null, naming: false });
+  expect(cole({ 'blue1/r1': 6, 'blue2/r2': 9 }, 'blue1/r1')).toEqual({ member: 'cole', dice: 1, close: 0, last: 'blue1/r1', shown: null, naming: false });
 });
 
 proves('contact.players.any-order', 'while one has dice left nobody else begins, and who has acted has nothing to try', () => {

@@ -31,12 +31,12 @@ const WITH_COOPER: Situation = { team: ['cooper', 'kenzo', 'branson', 'ayden'] }
 
 proves(['contact.kenzo.ronin', 'contact.cooper.ardor'], 'both dice lie there before either has an effect, and one of them may be rolled again', () => {
   const match = ronin({ 'blue2/r1': 9 }, 'blue2/r1', [1, 4, 3], WITH_COOPER);
-  const needs = { target: 'blue2/r1', for: 'ronin', needs: 2, better: true };
+  const needs = { target: 'blue2/r1', for: 'ronin', needs: 2 };
   expect(match.decision?.about).toEqual({
     member: 'kenzo',
     dice: [
-      { rolled: 1, ...needs },
-      { rolled: 4, ...needs },
+      { rolled: 1, ...needs, better: [2, 3, 4, 5, 6] },
+      { rolled: 4, ...needs, better: [5, 6] },
     ],
   });
   expect([board(match), rolled(match)]).toEqual([{ 'blue2/r1': 9 }, [1, 4]]);
@@ -74,7 +74,7 @@ proves(['contact.kenzo.ronin-extra', 'contact.cooper.ardor-scope'], 'granted dic
   expect(match.decision?.about).toMatchObject({
     dice: [
       { rolled: 1, for: 'ronin-extra' },
-      { rolled: 4, for: 'ronin-extra', better: false },
+      { rolled: 4, for: 'ronin-extra', better: [] },
     ],
   });
   say(match, 'cooper rerolls die 1');

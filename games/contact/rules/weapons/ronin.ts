@@ -2,7 +2,7 @@ import type { Play, Referee } from '#kernel';
 import { type Segment, segmentName } from '../../content/board.ts';
 import { KENZO } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
-import { MELEE } from '../../facts/needs.ts';
+import { MELEE, resultsFrom } from '../../facts/needs.ts';
 import type { DieFor } from '../../types.ts';
 import { ardorReady, offerArdorOnOne, rollWithArdor } from '../ardor.ts';
 import { type Option, segmentOf } from '../option.ts';
@@ -36,7 +36,13 @@ function* throwTogether(g: State, ref: Referee<Event>, target: Segment, dice: nu
   const left = zombiesIn(g, target) > rolled.filter((die) => die >= MELEE.needs).length;
   const at = segmentName(target);
   const what: DieFor = own ? 'ronin' : 'ronin-extra';
-  const lying = rolled.map((die) => ({ rolled: die, target: at, for: what, needs: MELEE.needs, better: left && die < best(own) }));
+  const lying = rolled.map((die) => ({
+    rolled: die,
+    target: at,
+    for: what,
+    needs: MELEE.needs,
+    better: left && die < best(own) ? resultsFrom(die < MELEE.needs ? MELEE.needs : best(own)) : [],
+  }));
   return yield* offerArdorOnOne(g, ref, KENZO, lying);
 }
 

@@ -1,7 +1,8 @@
 import type { Play, Referee } from '#kernel';
-import { ringOf, type Segment, segmentName } from '../../content/board.ts';
+import { ringOf, type Segment, segmentName, segmentNamed } from '../../content/board.ts';
 import { ability, MOBUTU } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
+import { removal } from '../../facts/removal.ts';
 import { ask, question } from '../ask.ts';
 import * as DEED from '../deed.ts';
 import { deedOf, type Option, option } from '../option.ts';
@@ -15,9 +16,20 @@ export function scattersIn(target: Segment): boolean {
   return ringOf(target) >= rings[0] && ringOf(target) <= rings[1];
 }
 
+/** The least second die at the same segment that scatters; 0 where none does. */
+export function scattersFrom(g: State, target: Segment, before: Segment, shown: number): number {
+  const lacking = SCATTER_SUM - shown;
+  return target === before && scattersIn(target) && lacking <= 6 && zombiesIn(g, target) >= 2 ? lacking : 0;
+}
+
 const REMOVE_OR_LEAVE: readonly Option[] = [option(MOBUTU, DEED.SCATTER), option(MOBUTU, DEED.NO_SCATTER)];
 
-export const scatterQuestion = question({ kind: 'scatter', candidates: () => REMOVE_OR_LEAVE, constraints: [] });
+export const scatterQuestion = question({
+  kind: 'scatter',
+  candidates: () => REMOVE_OR_LEAVE,
+  constraints: [],
+  preview: (g, o, { segment }) => (deedOf(o) === DEED.SCATTER ? removal(g, segmentNamed(segment), 1) : null),
+});
 
 /** Both attacks went at one segment of rings 2 or 3 and were high enough: one more may be removed there. */
 export function* scatter(g: State, ref: Referee<Event>, target: Segment): Play {

@@ -15,8 +15,8 @@ proves(['contact.attack.split-dice', 'contact.cooper.ardor'], 'all dice lie ther
   expect(match.decision?.about).toEqual({
     member: 'cooper',
     dice: [
-      { rolled: 3, target: 'blue2/r2', for: 'rifle', needs: 3, better: false },
-      { rolled: 3, target: 'blue3/r3', for: 'rifle', needs: 4, better: true },
+      { rolled: 3, target: 'blue2/r2', for: 'rifle', needs: 3, better: [] },
+      { rolled: 3, target: 'blue3/r3', for: 'rifle', needs: 4, better: [4, 5, 6] },
     ],
   });
   expect(match.options()).toEqual(['cooper rerolls die 2', 'cooper keeps the die']);
@@ -95,8 +95,8 @@ test('with ronin-split rifle and blade lie there together, and what a blade gran
   const match = volley(GROUPS, situation, [6, 1, 1, 3], 'kenzo strikes at blue1/r1', 'kenzo fires at blue3/r3');
   expect(match.decision?.about).toMatchObject({
     dice: [
-      { for: 'ronin', needs: 2, better: false },
-      { for: 'rifle', needs: 4, better: true },
+      { for: 'ronin', needs: 2, better: [] },
+      { for: 'rifle', needs: 4, better: [4, 5, 6] },
     ],
   });
   say(match, 'cooper keeps the die');

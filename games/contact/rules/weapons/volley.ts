@@ -2,7 +2,7 @@ import type { Play, Referee } from '#kernel';
 import { ringOf, segmentName } from '../../content/board.ts';
 import { COLE, type Member, MILLER, MOBUTU } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
-import { MELEE, neededWith } from '../../facts/needs.ts';
+import { MELEE, neededWith, resultsFrom } from '../../facts/needs.ts';
 import type { DieFor, Lying } from '../../types.ts';
 import { ardorReady, offerArdorOnOne } from '../ardor.ts';
 import * as DEED from '../deed.ts';
@@ -31,6 +31,9 @@ export function* volley(g: State, ref: Referee<Event>, member: Member, orders: r
   }
 }
 
+/** More than any die shows. */
+const NOTHING = 7;
+
 function dieFor(member: Member, order: Option): DieFor & ('ronin' | 'mg60' | 'rifle') {
   return deedOf(order) === DEED.STRIKE ? 'ronin' : member === MILLER ? 'mg60' : 'rifle';
 }
@@ -49,19 +52,19 @@ function lying(g: State, member: Member, orders: readonly Option[], rolled: read
     target: segmentName(segmentOf(order)),
     for: dieFor(member, order),
     needs: needsOf(member, order),
-    better: canBeBetter(g, member, orders, rolled, i),
+    better: resultsFrom(betterFrom(g, member, orders, rolled, i)),
   }));
 }
 
-/** With more than the other dice hit left at its target: a miss; a blow that grants no other. And a hit that lacks the sum for Scatter and can reach it. */
-function canBeBetter(g: State, member: Member, orders: readonly Option[], rolled: readonly number[], i: number): boolean {
+/** What a die would have to show to be better. With more than the other dice hit left at its target: a miss; a blow that grants no other. And a hit that lacks the sum for Scatter and can reach it. */
+function betterFrom(g: State, member: Member, orders: readonly Option[], rolled: readonly number[], i: number): number {
   const order = orders[i] as Option;
   const die = rolled[i] as number;
   const group = zombiesIn(g, segmentOf(order));
   const hits = orders.filter((other, j) => segmentOf(other) === segmentOf(order) && (rolled[j] as number) >= needsOf(member, other)).length;
-  if (die < needsOf(member, order)) return group > hits;
-  if (deedOf(order) === DEED.STRIKE) return die < MELEE.grants && group > hits;
-  if (member !== MOBUTU || orders.length === 1 || !sameTarget(orders) || !scattersIn(segmentOf(order))) return false;
+  if (die < needsOf(member, order)) return group > hits ? needsOf(member, order) : NOTHING;
+  if (deedOf(order) === DEED.STRIKE) return die < MELEE.grants && group > hits ? MELEE.grants : NOTHING;
+  if (member !== MOBUTU || orders.length === 1 || !sameTarget(orders) || !scattersIn(segmentOf(order))) return NOTHING;
   const other = rolled[1 - i] as number;
-  return group > 2 && die + other < SCATTER_SUM && 6 + other >= SCATTER_SUM;
+  return group > 2 && die + other < SCATTER_SUM ? SCATTER_SUM - other : NOTHING;
 }

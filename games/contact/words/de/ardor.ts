@@ -1,49 +1,19 @@
-import { ringIn } from '../../content/board.ts';
-import { type MemberId, shortName } from '../../content/members.ts';
+import { shortName } from '../../content/members.ts';
 import { MELEE } from '../../facts/needs.ts';
-import { countsOf } from '../../facts/reroll.ts';
 import type { About, Lying } from '../../types.ts';
-import type { View } from '../../view.ts';
 import { place } from './board.ts';
+import { betterText } from './foretells.ts';
 
-export function ardorText(about: About<'ardor'>, view: View): string {
+export function ardorText(about: About<'ardor'>): string {
   const [only, ...others] = about.dice;
   if (only === undefined) return '';
-  return others.length > 0 ? several(about) : one(about, only, view);
+  return others.length > 0 ? several(about) : one(shortName(about.member), only);
 }
 
-function one(about: About<'ardor'>, { rolled, for: what, needs }: Lying, view: View): string {
-  const who = shortName(about.member);
-  const counts = countsOf(about, 0, view);
-  switch (counts.of) {
-    case 'number':
-      return what === 'first-aid' ? `Vanderbilt hat eine ${rolled} und braucht weniger als ${needs}.` : `${who} hat eine ${rolled} für die Explosion.`;
-    case 'miss':
-      return `${who} hat eine ${rolled} und braucht ${counts.needs === 6 ? 'eine 6' : `${counts.needs} oder mehr`}.`;
-    case 'hit':
-      return `${who} hat eine ${rolled} und trifft; ${moreOf(about.member)}.`;
-    case 'flames':
-      return `${who} hat eine ${rolled}: ${counts.burning.map(({ ring, needs: takes, falls }) => (falls > 0 ? `Ring ${ring} brennt (${falls} ${falls === 1 ? 'fällt' : 'fallen'})` : `Ring ${ring} braucht ${takes}`)).join(', ')}.`;
-    case 'reach': {
-      const hit = counts.groups.length === 0 ? 'trifft nichts' : `kann ${within(counts.groups)} treffen`;
-      return `${who} hat eine ${rolled} und ${hit}${counts.beyond === null ? '' : `; Ring ${counts.beyond.ring} braucht ${counts.beyond.needs}`}.`;
-    }
-  }
-}
-
-function within(groups: Extract<ReturnType<typeof countsOf>, { readonly of: 'reach' }>['groups']): string {
-  return groups.length < 3 ? groups.map(place).join(' oder ') : `${groups.length} Gruppen bis Ring ${Math.max(...groups.map(ringIn))}`;
-}
-
-function moreOf(member: MemberId): string {
-  switch (member) {
-    case 'alvares':
-      return 'eine 5 oder 6 würde die Gruppe auch verwirren';
-    case 'kenzo':
-      return 'eine 5 oder 6 würde noch einmal zuschlagen';
-    default:
-      return 'ein höherer Wurf würde Scatter helfen';
-  }
+function one(who: string, { rolled, for: what, target, needs, better }: Lying): string {
+  if (what === 'first-aid') return `${who} hat eine ${rolled} und braucht weniger als ${needs}.`;
+  if (rolled < needs && target !== null && what !== 'flame') return `${who} hat eine ${rolled} und braucht ${needs === 6 ? 'eine 6' : `${needs} oder mehr`}.`;
+  return `${who} hat eine ${rolled}${what === 'quantity' ? ' für die Explosion' : ''}; ${betterText(better)} wäre es besser.`;
 }
 
 function several({ member, dice }: About<'ardor'>): string {

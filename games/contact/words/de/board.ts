@@ -1,7 +1,7 @@
 import type { ColumnName, SegmentName } from '../../content/board.ts';
 import { type Role, shortName } from '../../content/members.ts';
 import type { Deed } from '../../facts/deeds.ts';
-import { percent } from '../../facts/needs.ts';
+import { percentOf } from '../../facts/needs.ts';
 import type { Part } from '../../facts/part.ts';
 import type { Effect, PlainEffect } from '../../facts/stack.ts';
 import type { Way } from '../../facts/ways.ts';
@@ -81,15 +81,6 @@ const ORDERS: Readonly<Partial<Record<Way, string>>> = {
   'inspired roll first': 'erst den Extrawürfel werfen, dann zielen',
 };
 
-/** How many fall with a hit, where it is not one. */
-const FALL: Readonly<Partial<Record<Way, string>>> = {
-  grenade: ' Bis zu fünf fallen.',
-  launcher: ' Ein zweiter Würfel zeigt, wie viele fallen.',
-  double: ' Zwei fallen.',
-  'inspired double': ' Zwei fallen.',
-  flame: ' Bis zu drei fallen, in beiden Ringen der Spalte.',
-};
-
 const DEEDS: Readonly<Record<Deed, (times: number) => string>> = {
   rerolls: (n) => `${n} Würfel neu geworfen`,
   stopped: (n) => `Fortify stoppte ${n} ${n === 1 ? 'Angriff' : 'Angriffe'}`,
@@ -137,10 +128,6 @@ function part({ turn, phase }: Part): string {
   return `Zug ${turn}, ${phase === 'zombies' ? 'Zombies' : 'Team'}`;
 }
 
-function burning(ring: number, needs: number): string {
-  return `Ring ${ring}: ${odds(needs)}`;
-}
-
 export function place(name: SegmentName | ColumnName): string {
   const [column = '', ring] = name.split('/r');
   const spoken = column.replace('blue', 'Blau ').replace('brown', 'Braun ');
@@ -151,34 +138,26 @@ export function zombies(n: number): string {
   return `${n} Zombie${n === 1 ? '' : 's'}`;
 }
 
-export function hits(needs: number): string {
-  return needs <= 1 ? 'sicherer Treffer' : `trifft ${results(needs)}`;
-}
-
 /** What a die has to show. */
-function results(from: number): string {
+export function results(from: number): string {
   return from === 6 ? 'nur mit 6' : from === 5 ? 'mit 5 oder 6' : `ab ${from}`;
 }
 
-function chance(needs: number): string {
-  return `(${percent(needs)}\u00a0%)`;
-}
-
-function odds(needs: number): string {
-  return needs <= 1 ? '*sicherer Treffer*' : `Treffer *${results(needs)}* ${chance(needs)}`;
+export function percent(chance: number): string {
+  return `${percentOf(chance)}\u00a0%`;
 }
 
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
 
-function listed(things: readonly string[]): string {
+export function listed(things: readonly string[]): string {
   return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} und ${things.at(-1)}`;
 }
 
-function number(n: number): string {
+export function number(n: number): string {
   return NUMBERS[n] ?? String(n);
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -212,12 +191,12 @@ export const board: BoardWords = {
     extra: (dice) => `+${dice} Würfel`,
   },
   grenade: { has: 'Granate', used: 'Geworfen', lost: 'Verloren' },
-  segment: (name, n, confused, needs, lit) =>
-    `${place(name)}: ${n === 0 ? 'leer' : zombies(n)}${confused ? ', verwirrt' : ''}${needs === null ? '' : `, ${hits(needs)} ${chance(needs)}`}${lit || n === 0 ? '' : ', jetzt kein Ziel'}`,
+  segment: (name, n, confused, odds, lit) =>
+    `${place(name)}: ${n === 0 ? 'leer' : zombies(n)}${confused ? ', verwirrt' : ''}${odds === null ? '' : odds.needs <= 1 ? ', sicherer Treffer' : `, trifft ${results(odds.needs)} (${percent(odds.hits)})`}${lit || n === 0 ? '' : ', jetzt kein Ziel'}`,
   member: (id, state) => `${shortName(id)}: ${state}`,
   confused: 'verwirrt',
-  odds: { hits: (needs) => (needs <= 1 ? 'sicherer Treffer' : `Treffer ${results(needs)}`), chance, sure: 'sicher' },
-  percent: (n) => `${n}\u00a0%`,
+  sure: 'sicher',
+  percent,
   die: { hit: 'Treffer', miss: 'daneben', blue: 'Blau', brown: 'Braun', held: 'daneben', falls: 'Treffer' },
   meter: {
     title: 'Im nächsten Zug fällt jemand',
@@ -233,13 +212,7 @@ export const board: BoardWords = {
     ways: 'Handlung',
     targets: 'Ziele',
     rollFirst: 'Erst würfeln, dann zielen.',
-    target: (at, needs, n, way) => `${place(at)}: ${needs === null ? zombies(n) : odds(needs)}.${FALL[way] ?? ''}`,
-    column: (column, near, far) =>
-      near !== null && far !== null
-        ? `${place(column)}: *ab ${near}* brennt Ring 1, *ab ${far}* auch Ring 2.`
-        : `${place(column)}, ${near === null ? burning(2, far ?? 0) : burning(1, near)}. Bis zu drei fallen.`,
-    shots: (dice, of) => `Schuss ${of - dice + 1} von ${of}.`,
-    close: (dice) => `Dazu ${dice === 1 ? 'einer' : number(dice)} nur für Ring 1.`,
+    target: (at, foretold) => `${place(at)}: ${foretold}`,
     choose: 'Klick auf ein leuchtendes Feld, um dorthin zu zielen.',
     fire: (way) => (way === 'grenade' ? 'Werfen' : way === 'ronin' ? 'Zuschlagen' : 'Feuer'),
     at: (at) => `: ${place(at).split(',')[0]}`,
@@ -249,8 +222,6 @@ export const board: BoardWords = {
     noTripwire: 'Kein Tripwire',
     trip: 'Einen entfernen',
     tripLarge: 'Fünf entfernen',
-    better: (from) => `besser ${results(from)}`,
-    aid: (living) => `Würfle weniger als ${living} (so viele leben noch), um den Treffer aufzuheben.`,
     consent: (who, member) => `${who} möchte, dass ${shortName(member)} fällt. Bist du einverstanden?`,
     confirm: (kind, member) => {
       if (member === null) return 'Wählen';
@@ -298,7 +269,7 @@ export const board: BoardWords = {
     grenadeLeft: 'Granate übrig',
     down: (of) => `von ${of} Zombies erledigt`,
     left: 'noch auf dem Brett',
-    hits: (expected) => `der Schüsse trafen, erwartet ${expected}\u00a0%`,
+    hits: (expected) => `der Schüsse trafen, erwartet ${percent(expected)}`,
     held: (of) => `von ${of} Angriffen gingen daneben`,
   },
   curve: 'Zombies auf dem Brett, Zug um Zug',

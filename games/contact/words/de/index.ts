@@ -1,8 +1,7 @@
 import type { Seat } from '#kernel';
 import type { Names, Words } from '../../../words.ts';
-import { type ColumnName, columnIn, columnName, columnOfBlue, columnOfBrown, type SegmentName } from '../../content/board.ts';
+import { type ColumnName, columnName, columnOfBlue, columnOfBrown, type SegmentName } from '../../content/board.ts';
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
-import type { Arrival } from '../../facts/arrivals.ts';
 import { leaderIn, memberOfSeat, zombiesAt } from '../../facts/groups.ts';
 import { instead } from '../../facts/help.ts';
 import type { Settings } from '../../settings.ts';
@@ -10,7 +9,8 @@ import type { About, Contact } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { attacks, type Listed, sharedBy } from '../shared.ts';
 import { ardorText, rerollText } from './ardor.ts';
-import { board, hits, place, WAYS, WEAPONS, zombies } from './board.ts';
+import { board, place, WAYS, WEAPONS, zombies } from './board.ts';
+import { arrival, foretells } from './foretells.ts';
 import { REASONS } from './why.ts';
 
 const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
@@ -65,7 +65,7 @@ export const words: Words<Contact> = {
     act: (about) => (about === null ? 'Wähle, wer als Nächstes handelt.' : `Wähle, was ${shortName(about.called)} tut.`),
     aim: (about) => `${shortName(about.member)}: ${about.naming ? 'Nenne' : 'Wähle'} das nächste Ziel (noch ${diceText(about)}).`,
     flexible: ({ die, with: arm }) => `Dunham hat ${arm === 'grenade' ? 'für die Granate ' : ''}eine ${die} gewürfelt. Wähle das Ziel.`,
-    ardor: (about, view) => `${ardorText(about, view)} Mit Ardor ${about.dice.length > 1 ? 'einen davon ' : ''}neu würfeln?`,
+    ardor: (about) => `${ardorText(about)} Mit Ardor ${about.dice.length > 1 ? 'einen davon ' : ''}neu würfeln?`,
     melee: ({ segment }) => `Der Angriff aus ${place(segment)} ging daneben. Soll Cooper dort einen Zombie entfernen?`,
     'first-aid': () => 'Die Zombies treffen. First Aid versuchen?',
     victim: ({ segment }) => `Die Zombies in ${place(segment)} treffen. Wähle, wer fällt.`,
@@ -82,7 +82,7 @@ export const words: Words<Contact> = {
     act: (about) => (about === null ? 'Das Team entscheidet, wer als Nächstes handelt.' : `${shortName(about.called)} ist dran.`),
     aim: (about) => `${shortName(about.member)} sucht das nächste Ziel (noch ${diceText(about)}).`,
     flexible: ({ die }) => `Dunham hat eine ${die} gewürfelt und sucht ein Ziel.`,
-    ardor: (about, view) => `${ardorText(about, view)} Cooper darf ${about.dice.length > 1 ? 'einen davon ' : ''}neu würfeln lassen.`,
+    ardor: (about) => `${ardorText(about)} Cooper darf ${about.dice.length > 1 ? 'einen davon ' : ''}neu würfeln lassen.`,
     melee: ({ segment }) => `Der Angriff aus ${place(segment)} ging daneben. Cooper darf dort einen Zombie entfernen.`,
     'first-aid': () => 'Die Zombies treffen. Vanderbilt darf First Aid versuchen.',
     victim: ({ segment }) => `Die Zombies in ${place(segment)} treffen. Das Team entscheidet, wer fällt.`,
@@ -121,6 +121,7 @@ export const words: Words<Contact> = {
     'no-scatter': () => 'Stehen lassen',
     'no-tripwire': () => board.dock.noTripwire,
   },
+  foretells,
   events: {
     taken: ({ member, seat }, _, names) => (names[seat] ? `${names[seat]} nimmt *${shortName(member)}*.` : `*${shortName(member)}* kommt ins Team.`),
     turn: ({ turn, marker }) => `Zug ${turn}: Der Marker steht auf *${place(marker)}*.`,
@@ -202,21 +203,17 @@ function leftIn(left: number, segment: SegmentName): string {
   return `${left === 0 ? 'keiner mehr' : `noch ${left}`} in ${place(segment)}`;
 }
 
-/** Who attacks with what, how many stand there, and what hits; while somebody's dice go on only where. */
-function attack({ who, way, at, standing, needs: [needs = 1], goesOn }: Listed): string {
+/** Who attacks with what and how many stand there; while somebody's dice go on only where. */
+function attack({ who, way, at, standing, goesOn }: Listed): string {
   const [places, groups] = [at.map(place).join(' und '), standing.map(zombies).join(' und ')];
-  return goesOn ? `${places}: ${groups}` : `${who}: ${WAYS[way]} auf ${places} (${groups}, ${hits(needs)})`;
+  return goesOn ? `${places}: ${groups}` : `${who}: ${WAYS[way]} auf ${places} (${groups})`;
 }
 
-function burning(column: ColumnName, { who, way, standing, needs }: Listed): string {
-  const rings = standing.flatMap((n, i) => (n === 0 ? [] : [`Ring ${i + 1}: ${zombies(n)}, ${hits(needs[i] ?? 1)}`]));
+function burning(column: ColumnName, { who, way, standing }: Listed): string {
+  const rings = standing.flatMap((n, i) => (n === 0 ? [] : [`Ring ${i + 1}: ${zombies(n)}`]));
   return `${who}: ${WAYS[way]} auf ${place(column)} (${rings.join('; ')})`;
 }
 
 function fewer(from: 'brown' | 'blue', { blue, brown }: About<'air-recon'>): string {
   return `${place(columnName(from === 'brown' ? columnOfBrown(brown) : columnOfBlue(blue)))}: 2 weniger`;
-}
-
-function arrival({ segment, zombies: n }: Arrival, index: number): string {
-  return `*${zombies(n)}*${index === 0 ? (n === 1 ? ' kommt' : ' kommen') : ''} auf ${place(columnIn(segment))}`;
 }

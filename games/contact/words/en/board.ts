@@ -1,7 +1,7 @@
 import type { ColumnName, SegmentName } from '../../content/board.ts';
 import { shortName } from '../../content/members.ts';
 import type { Deed } from '../../facts/deeds.ts';
-import { percent } from '../../facts/needs.ts';
+import { percentOf } from '../../facts/needs.ts';
 import type { Part } from '../../facts/part.ts';
 import type { Effect, PlainEffect } from '../../facts/stack.ts';
 import type { Way } from '../../facts/ways.ts';
@@ -58,15 +58,6 @@ const ORDERS: Readonly<Partial<Record<Way, string>>> = {
   'inspired roll first': 'roll the extra die first, then choose the target',
 };
 
-/** How many fall with a hit, where it is not one. */
-const FALL: Readonly<Partial<Record<Way, string>>> = {
-  grenade: ' Up to five fall.',
-  launcher: ' A second die decides how many fall.',
-  double: ' Two fall.',
-  'inspired double': ' Two fall.',
-  flame: ' Up to three fall, in both rings of the column.',
-};
-
 const DEEDS: Readonly<Record<Deed, (times: number) => string>> = {
   rerolls: (n) => `rerolled ${n} ${n === 1 ? 'die' : 'dice'}`,
   stopped: (n) => `Fortify stopped ${n} attack${n === 1 ? '' : 's'}`,
@@ -112,10 +103,6 @@ function part({ turn, phase }: Part): string {
   return `Turn ${turn}, ${phase}`;
 }
 
-function burning(ring: number, needs: number): string {
-  return `ring ${ring}: ${odds(needs)}`;
-}
-
 export function place(name: SegmentName | ColumnName): string {
   const [column = '', ring] = name.split('/r');
   return `${column.replace(/(\d)/, ' $1')}${ring === undefined ? '' : `, ring ${ring}`}`;
@@ -134,30 +121,22 @@ export function zombies(n: number): string {
   return `${n} zombie${n === 1 ? '' : 's'}`;
 }
 
-export function hits(needs: number): string {
-  return needs <= 1 ? 'sure hit' : `needs ${results(needs)}`;
-}
-
 /** What a die has to show. */
-function results(from: number): string {
+export function results(from: number): string {
   return from === 6 ? 'a 6' : from === 5 ? 'a 5 or 6' : `a ${from} or more`;
 }
 
-function chance(needs: number): string {
-  return `(${percent(needs)}%)`;
-}
-
-function odds(needs: number): string {
-  return needs <= 1 ? '*a sure hit*' : `you need *${results(needs)}* ${chance(needs)}`;
+export function percent(chance: number): string {
+  return `${percentOf(chance)}%`;
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-function listed(things: readonly string[]): string {
+export function listed(things: readonly string[]): string {
   return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
 }
 
-function number(n: number): string {
+export function number(n: number): string {
   return NUMBERS[n] ?? String(n);
 }
 
@@ -191,12 +170,12 @@ export const board: BoardWords = {
     extra: (dice) => `+${dice} ${dice === 1 ? 'die' : 'dice'}`,
   },
   grenade: { has: 'Grenade', used: 'Used', lost: 'Lost' },
-  segment: (name, n, confused, needs, lit) =>
-    `${capital(place(name))}: ${n === 0 ? 'empty' : zombies(n)}${confused ? ', confused' : ''}${needs === null ? '' : `, ${hits(needs)} ${chance(needs)}`}${lit || n === 0 ? '' : ', not a target now'}`,
+  segment: (name, n, confused, odds, lit) =>
+    `${capital(place(name))}: ${n === 0 ? 'empty' : zombies(n)}${confused ? ', confused' : ''}${odds === null ? '' : odds.needs <= 1 ? ', a sure hit' : `, needs ${results(odds.needs)} (${percent(odds.hits)})`}${lit || n === 0 ? '' : ', not a target now'}`,
   member: (id, state) => `${shortName(id)}: ${state}`,
   confused: 'confused',
-  odds: { hits: (needs) => (needs <= 1 ? 'a sure hit' : `you need ${results(needs)}`), chance, sure: 'sure' },
-  percent: (n) => `${n}%`,
+  sure: 'sure',
+  percent,
   die: { hit: 'hit', miss: 'miss', blue: 'blue', brown: 'brown', held: 'miss', falls: 'hit' },
   meter: {
     title: 'Somebody falls next turn',
@@ -212,13 +191,7 @@ export const board: BoardWords = {
     ways: 'How to act',
     targets: 'Targets',
     rollFirst: 'Roll first, then choose the target.',
-    target: (at, needs, n, way) => `${capital(place(at))}: ${needs === null ? zombies(n) : odds(needs)}.${FALL[way] ?? ''}`,
-    column: (column, near, far) =>
-      near !== null && far !== null
-        ? `${capital(place(column))}: *${near} or more* burns ring 1, *${far} or more* burns ring 2 as well.`
-        : `${capital(place(column))}, ${near === null ? burning(2, far ?? 0) : burning(1, near)}. Up to three fall.`,
-    shots: (dice, of) => `Shot ${of - dice + 1} of ${of}.`,
-    close: (dice) => `${capital(number(dice))} extra, for ring 1 only.`,
+    target: (at, foretold) => `${capital(place(at))}: ${foretold}`,
     choose: 'Click a glowing segment to aim there.',
     fire: (way) => (way === 'grenade' ? 'Throw' : way === 'ronin' ? 'Strike' : 'Fire'),
     at: (at) => ` at ${place(at).split(',')[0]}`,
@@ -228,8 +201,6 @@ export const board: BoardWords = {
     noTripwire: 'No tripwire',
     trip: 'Remove one',
     tripLarge: 'Remove five',
-    better: (from) => `${results(from)} would be better`,
-    aid: (living) => `Roll below ${living} (your survivors) to cancel the hit.`,
     consent: (who, member) => `${who} wants ${shortName(member)} to fall. Do you agree?`,
     confirm: (kind, member) => {
       if (member === null) return 'Choose';
@@ -277,7 +248,7 @@ export const board: BoardWords = {
     grenadeLeft: 'grenade unused',
     down: (of) => `of ${of} zombies down`,
     left: 'left on the board',
-    hits: (expected) => `of shots hit, ${expected}% expected`,
+    hits: (expected) => `of shots hit, ${percent(expected)} expected`,
     held: (of) => `of ${of} attacks missed`,
   },
   curve: 'Zombies on the board, turn by turn',

@@ -1,8 +1,7 @@
 import type { Seat } from '#kernel';
 import type { Names, Words } from '../../../words.ts';
-import { type ColumnName, columnIn, columnName, columnOfBlue, columnOfBrown, type SegmentName } from '../../content/board.ts';
+import { type ColumnName, columnName, columnOfBlue, columnOfBrown, type SegmentName } from '../../content/board.ts';
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
-import type { Arrival } from '../../facts/arrivals.ts';
 import { leaderIn, memberOfSeat, zombiesAt } from '../../facts/groups.ts';
 import { instead } from '../../facts/help.ts';
 import type { Settings } from '../../settings.ts';
@@ -10,7 +9,8 @@ import type { About, Contact } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { attacks, type Listed, sharedBy } from '../shared.ts';
 import { ardorText, rerollText } from './ardor.ts';
-import { board, capital, hits, inside, place, WAYS, zombies } from './board.ts';
+import { board, capital, inside, place, WAYS, zombies } from './board.ts';
+import { arrival, foretells } from './foretells.ts';
 import { REASONS } from './why.ts';
 
 /** What each setting changes. */
@@ -61,7 +61,7 @@ export const words: Words<Contact> = {
     act: (about) => (about === null ? 'Choose who acts next.' : `Choose what ${shortName(about.called)} does.`),
     aim: (about) => `${shortName(about.member)}: ${about.naming ? 'name' : 'choose'} the next target (${diceText(about)} left).`,
     flexible: ({ die, with: arm }) => `Dunham rolled a ${die}${arm === 'grenade' ? ' for the grenade' : ''}. Choose the target.`,
-    ardor: (about, view) => `${ardorText(about, view)} ${about.dice.length > 1 ? 'Reroll one of them' : 'Reroll'} with Ardor?`,
+    ardor: (about) => `${ardorText(about)} ${about.dice.length > 1 ? 'Reroll one of them' : 'Reroll'} with Ardor?`,
     melee: ({ segment }) => `The attack from ${place(segment)} failed. Should Cooper remove a zombie there?`,
     'first-aid': () => 'The zombies hit. Try First Aid?',
     victim: ({ segment }) => `The zombies in ${place(segment)} hit. Choose who falls.`,
@@ -78,7 +78,7 @@ export const words: Words<Contact> = {
     act: (about) => (about === null ? 'The team decides who acts next.' : `${shortName(about.called)} is called to act.`),
     aim: (about) => `${shortName(about.member)} is choosing the next target (${diceText(about)} left).`,
     flexible: ({ die }) => `Dunham rolled a ${die} and is choosing a target.`,
-    ardor: (about, view) => `${ardorText(about, view)} Cooper may have ${about.dice.length > 1 ? 'one of them' : 'it'} rerolled.`,
+    ardor: (about) => `${ardorText(about)} Cooper may have ${about.dice.length > 1 ? 'one of them' : 'it'} rerolled.`,
     melee: ({ segment }) => `The attack from ${place(segment)} failed. Cooper may remove a zombie there.`,
     'first-aid': () => 'The zombies hit. Vanderbilt may try First Aid.',
     victim: ({ segment }) => `The zombies in ${place(segment)} hit. The team decides who falls.`,
@@ -116,6 +116,7 @@ export const words: Words<Contact> = {
     'no-scatter': () => 'Leave them',
     'no-tripwire': () => board.dock.noTripwire,
   },
+  foretells,
   events: {
     taken: ({ member, seat }, _, names) => (names[seat] ? `${names[seat]} takes *${shortName(member)}*.` : `*${shortName(member)}* joins the team.`),
     turn: ({ turn, marker }) => `Turn ${turn}: the marker is on *${place(marker)}*.`,
@@ -197,21 +198,17 @@ function leftIn(left: number, segment: SegmentName): string {
   return `${left === 0 ? 'none' : left} left in ${place(segment)}`;
 }
 
-/** Who attacks with what, how many stand there, and what hits; while somebody's dice go on only where. */
-function attack({ who, way, at, standing, needs: [needs = 1], goesOn }: Listed): string {
+/** Who attacks with what and how many stand there; while somebody's dice go on only where. */
+function attack({ who, way, at, standing, goesOn }: Listed): string {
   const [places, groups] = [at.map(place).join(' and '), standing.map(zombies).join(' and ')];
-  return goesOn ? `${capital(places)}: ${groups}` : `${who}: ${inside(WAYS[way])} at ${places} (${groups}, ${hits(needs)})`;
+  return goesOn ? `${capital(places)}: ${groups}` : `${who}: ${inside(WAYS[way])} at ${places} (${groups})`;
 }
 
-function burning(column: ColumnName, { who, way, standing, needs }: Listed): string {
-  const rings = standing.flatMap((n, i) => (n === 0 ? [] : [`ring ${i + 1}: ${zombies(n)}, ${hits(needs[i] ?? 1)}`]));
+function burning(column: ColumnName, { who, way, standing }: Listed): string {
+  const rings = standing.flatMap((n, i) => (n === 0 ? [] : [`ring ${i + 1}: ${zombies(n)}`]));
   return `${who}: ${inside(WAYS[way])} at ${place(column)} (${rings.join('; ')})`;
 }
 
 function fewer(from: 'brown' | 'blue', { blue, brown }: About<'air-recon'>): string {
   return `${capital(place(columnName(from === 'brown' ? columnOfBrown(brown) : columnOfBlue(blue))))}: 2 fewer`;
-}
-
-function arrival({ segment, zombies: n }: Arrival, index: number): string {
-  return `*${zombies(n)}*${index === 0 ? (n === 1 ? ' arrives' : ' arrive') : ''} on ${place(columnIn(segment))}`;
 }

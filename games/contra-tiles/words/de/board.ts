@@ -79,11 +79,16 @@ export const board: BoardWords = {
     return `${what} auf ${board.place(place)}${matching === null ? '' : `, umschlossen, ${matching} von 4 passen`}`;
   },
   matching: (matching, of) => `${matching} von ${of} ${matching === 1 ? 'passt' : 'passen'}`,
-  change: ({ side, coins, broke }) => `${SIDE_NAMES[side]} ${signed(coins)}${broke ? ', pleite' : ''}`,
-  opening: (named, place, matching, changes) => `${capital(piece(named))} auf ${board.place(place)}: ${[matching, ...changes.map(board.change)].join('; ')}`,
+  change(change) {
+    if (change.kind === 'broke') return `${change.sides.map((side) => SIDE_NAMES[side]).join(' und ')} pleite`;
+    if (change.kind === 'pay') return `${SIDE_NAMES[change.side]} ${signed(-change.paid)}${change.paid < change.owed ? `, schuldet ${change.owed}` : ''}`;
+    return `${SIDE_NAMES[change.side]} ${signed(change.taken)}${change.taken < change.due ? `, fällig ${change.due}` : ''}`;
+  },
+  toScore: (count) => `${count} zu werten`,
+  opening: (named, place, foretold) => `${capital(piece(named))} auf ${board.place(place)}: ${foretold.join(' ')}`,
   turnFirst: (named, place) => `${capital(piece(named))} auf ${board.place(place)}: passt, wenn du es drehst`,
   empty: (place) => `Leeres Feld ${board.place(place)}`,
-  scoreNext: (named, place, matching, coins) => `Als Nächstes werten: ${board.laid(named, place, matching)}: ${scoreWord(coins)}`,
+  scoreNext: (named, place, foretold) => `Als Nächstes werten: ${board.laid(named, place, null)}. ${foretold.join(' ')}`,
   todo: (n, now) => `Plättchen ${n} von 2${now ? ', jetzt' : ''}`,
   end: {
     purses: 'Beutel am Ende',

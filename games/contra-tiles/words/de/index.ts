@@ -1,13 +1,14 @@
 import type { ClauseId, Outcome, Seat } from '#kernel';
-import type { Words } from '../../../words.ts';
+import { eventText, plain, type Words } from '../../../words.ts';
 import type { Answer } from '../../answer.ts';
 import type { Colour } from '../../content/tiles.ts';
-import { type Change, foresee, isPlacing, type Placing, scoringAt } from '../../facts/foresight.ts';
 import { type Help, helpFor, type Lying, lyingAt, type Surroundings, surroundings } from '../../facts/help.ts';
+import { isPlacing, type Placing, pieceOf } from '../../facts/openings.ts';
 import { activeSide, type Place } from '../../facts/places.ts';
+import type { Preview } from '../../preview.ts';
 import type { ContraTiles } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { board, COLOURS, colourName, counted, crownOf, ORDINALS, SIDE_NAMES, SIDES, scoreWord, signed, spelled, stemOf, WHAT } from './board.ts';
+import { board, COLOURS, colourName, counted, crownOf, ORDINALS, SIDE_NAMES, SIDES, scoreWord, stemOf, WHAT } from './board.ts';
 
 export const words: Words<ContraTiles> = {
   mood: 'Passende Farben machen dich reich, unpassende bringen dich in die Pleite.',
@@ -41,11 +42,9 @@ export const words: Words<ContraTiles> = {
     tile: placing,
     'other-tile': ({ slot }) => `${ORDINALS[slot - 1]} Plättchen der anderen Seite`,
     pass: () => 'passen',
-    score(answer, view) {
-      const change = scoringAt(answer, view);
-      return `werte das Plättchen auf ${at(answer)}${change === null ? '' : ` (${consequence(change)})`}`;
-    },
+    score: (answer) => `werte das Plättchen auf ${at(answer)}`,
   },
+  foretells,
   events: {
     sides: () => 'Der *Bär* beginnt.',
     rack: ({ side, drawn }) => `${SIDES[side].who} deckt ${drawn.length} Plättchen auf.`,
@@ -78,15 +77,20 @@ export const words: Words<ContraTiles> = {
 };
 
 function placing(answer: Placing, view: View): string {
-  const seen = foresee(answer, view);
-  if (seen === null) return `${answer.do === 'crown' ? 'Krone' : 'Plättchen'} ${answer.slot} auf ${at(answer)}`;
-  const piece = 'crown' in seen.piece ? crownOf(seen.piece.crown) : `Plättchen ${spelled(seen.piece.edges)}`;
-  return `${piece} auf ${at(answer)}${seen.changes.length === 0 ? '' : ` (${seen.changes.map(consequence).join(', ')})`}`;
+  const piece = pieceOf(answer, view);
+  return `${piece === null ? `${answer.do === 'crown' ? 'Krone' : 'Plättchen'} ${answer.slot}` : board.piece(piece)} auf ${at(answer)}`;
 }
 
-/** What it does to a purse, with a warning for who would be broke. */
-function consequence({ side, coins, broke }: Change): string {
-  return `${SIDE_NAMES[side]} ${signed(coins)}${broke ? ' und pleite' : ''}`;
+function foretells({ joints, matching, scoring, toScore }: Preview, _: Answer, view: View): string[] {
+  const says = [...scoring, ...toScore].map((event) => plain(eventText(words, event, view)));
+  if (joints.length > 0) says.unshift(matchingText(matching, joints.length));
+  if (toScore.length > 0) says.push(`${SIDES[activeSide(view)].who} bestimmt, welches davon zuerst gewertet wird.`);
+  return says;
+}
+
+function matchingText(matching: number, of: number): string {
+  if (matching === of) return of === 1 ? 'Die eine Seite passt.' : `Alle ${of} Seiten passen.`;
+  return `${matching} von ${of} Seiten ${matching === 1 ? 'passt' : 'passen'}.`;
 }
 
 function scoreReason(clause: ClauseId, answer: Answer, view: View): string | null {

@@ -65,11 +65,16 @@ export const board: BoardWords = {
     return `${what} on ${board.place(place)}${matching === null ? '' : `, surrounded, ${matching} of 4 match`}`;
   },
   matching: (matching, of) => `${matching} of ${of} match`,
-  change: ({ side, coins, broke }) => `${SIDE_NAMES[side]} ${signed(coins)}${broke ? ', broke' : ''}`,
-  opening: (named, place, matching, changes) => `${capital(piece(named))} on ${board.place(place)}: ${[matching, ...changes.map(board.change)].join('; ')}`,
+  change(change) {
+    if (change.kind === 'broke') return `${change.sides.map((side) => SIDE_NAMES[side]).join(' and ')} broke`;
+    if (change.kind === 'pay') return `${SIDE_NAMES[change.side]} ${signed(-change.paid)}${change.paid < change.owed ? `, owes ${change.owed}` : ''}`;
+    return `${SIDE_NAMES[change.side]} ${signed(change.taken)}${change.taken < change.due ? `, due ${change.due}` : ''}`;
+  },
+  toScore: (count) => `${count} to score`,
+  opening: (named, place, foretold) => `${capital(piece(named))} on ${board.place(place)}: ${foretold.join(' ')}`,
   turnFirst: (named, place) => `${capital(piece(named))} on ${board.place(place)}: fits when turned`,
   empty: (place) => `Empty space ${board.place(place)}`,
-  scoreNext: (named, place, matching, coins) => `Score next: ${board.laid(named, place, matching)}: ${scoreWord(coins)}`,
+  scoreNext: (named, place, foretold) => `Score next: ${board.laid(named, place, null)}. ${foretold.join(' ')}`,
   todo: (n, now) => `Tile ${n} of 2${now ? ', now' : ''}`,
   end: {
     purses: 'Purses at the end',

@@ -1,13 +1,14 @@
 import type { ClauseId, Outcome, Seat } from '#kernel';
-import type { Words } from '../../../words.ts';
+import { eventText, plain, type Words } from '../../../words.ts';
 import type { Answer } from '../../answer.ts';
 import { COLOUR_NAMES, type Colour, SYMBOLS } from '../../content/tiles.ts';
-import { type Change, foresee, isPlacing, type Placing, scoringAt } from '../../facts/foresight.ts';
 import { type Help, helpFor, type Lying, lyingAt, type Surroundings, surroundings } from '../../facts/help.ts';
+import { isPlacing, type Placing, pieceOf } from '../../facts/openings.ts';
 import { activeSide, type Place } from '../../facts/places.ts';
+import type { Preview } from '../../preview.ts';
 import type { ContraTiles } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { board, colourName, counted, ORDINALS, possessive, SIDE_NAMES, scoreWord, signed, spelled, WHAT } from './board.ts';
+import { board, colourName, counted, ORDINALS, possessive, SIDE_NAMES, scoreWord, WHAT } from './board.ts';
 
 export const words: Words<ContraTiles> = {
   mood: 'Match colours to grow rich; clash and you go broke.',
@@ -41,11 +42,9 @@ export const words: Words<ContraTiles> = {
     tile: placing,
     'other-tile': ({ slot }) => `the other side's ${ORDINALS[slot - 1]} tile`,
     pass: () => 'pass',
-    score(answer, view) {
-      const change = scoringAt(answer, view);
-      return `score the tile on ${at(answer)}${change === null ? '' : ` (${consequence(change)})`}`;
-    },
+    score: (answer) => `score the tile on ${at(answer)}`,
   },
+  foretells,
   events: {
     sides: () => 'The *Bear* goes first.',
     rack: ({ side, drawn }) => `${SIDE_NAMES[side]} turns up ${counted(drawn.length, 'tile')}.`,
@@ -79,15 +78,20 @@ export const words: Words<ContraTiles> = {
 };
 
 function placing(answer: Placing, view: View): string {
-  const seen = foresee(answer, view);
-  if (seen === null) return `${answer.do} ${answer.slot} on ${at(answer)}`;
-  const piece = 'crown' in seen.piece ? `${colourName(seen.piece.crown)} crown` : `tile ${spelled(seen.piece.edges)}`;
-  return `${piece} on ${at(answer)}${seen.changes.length === 0 ? '' : ` (${seen.changes.map(consequence).join(', ')})`}`;
+  const piece = pieceOf(answer, view);
+  return `${piece === null ? `${answer.do} ${answer.slot}` : board.piece(piece)} on ${at(answer)}`;
 }
 
-/** What it does to a purse, with a warning for who would be broke. */
-function consequence({ side, coins, broke }: Change): string {
-  return `${SIDE_NAMES[side]} ${signed(coins)}${broke ? ' and is broke!' : ''}`;
+function foretells({ joints, matching, scoring, toScore }: Preview, _: Answer, view: View): string[] {
+  const says = [...scoring, ...toScore].map((event) => plain(eventText(words, event, view)));
+  if (joints.length > 0) says.unshift(matchingText(matching, joints.length));
+  if (toScore.length > 0) says.push(`${SIDE_NAMES[activeSide(view)]} chooses which of these is scored first.`);
+  return says;
+}
+
+function matchingText(matching: number, of: number): string {
+  if (matching === of) return of === 1 ? 'The one edge matches.' : `All ${of} edges match.`;
+  return `${matching} of ${of} edges ${matching === 1 ? 'matches' : 'match'}.`;
 }
 
 function scoreReason(clause: ClauseId, answer: Answer, view: View): string | null {

@@ -8,8 +8,7 @@ import { useSays } from './tools.tsx';
 
 /** The buttons beside the prompt: of the plan, or what ends and passes. What is risky is red and never the strong one. */
 export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly strong: Way | null; readonly words: BoardWords }) {
-  const { scene, choose } = useTable<VCommandos>();
-  const { view } = scene;
+  const { choose } = useTable<VCommandos>();
   const says = useSays();
   const { plan, alike, open } = raid;
   if (plan !== null)
@@ -19,7 +18,7 @@ export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly
           {words.tools.back}
         </button>
         {[...alike, plan].map((way) => {
-          const risky = gradeOf(view, way, scene.decision) === 2;
+          const risky = gradeOf(way) === 2;
           return (
             <button
               key={way.notation}
@@ -28,7 +27,7 @@ export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly
               data-confirm={way === plan ? way.answer.do : undefined}
               onClick={() => (way === plan ? choose(way) : raid.pick(way))}
             >
-              {way === plan ? words.plan.confirm(way.answer, risky) : says(way)}
+              {way === plan ? words.plan.confirm(way, risky) : says(way)}
             </button>
           );
         })}

@@ -7,7 +7,7 @@ import type { CommandoView } from '../../view.ts';
 import type { IconId } from '../art/icons.ts';
 import { KIT_ICONS, WEAPON_ICONS } from '../art/looks.ts';
 import { Bust, GameIcon } from '../art/pictures.tsx';
-import { type Choosing, costOf, type ToolId, type Way } from '../choosing.ts';
+import { type Choosing, costOf, isPlus, type ToolId, type Way } from '../choosing.ts';
 import { sideOf } from '../team/team.tsx';
 import type { BoardWords } from '../words.ts';
 
@@ -61,8 +61,8 @@ export function Tools({ choosing, own, tool, hinted, words, press }: ToolsProps)
     // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
     <div className="vc-tools" role="group" aria-label={own.id === null ? words.tools.label : words.tools.of(own.id)}>
       {all.map(([id, ways]) => {
-        const unpaid = ways.filter(({ answer }) => !('plus' in answer && answer.plus));
-        const cost = Math.min(...unpaid.map(({ answer }) => costOf(answer)));
+        const unpaid = ways.filter((way) => !isPlus(way));
+        const cost = Math.min(...unpaid.map(costOf));
         const paid = unpaid.length === 0;
         return (
           <button

@@ -1,6 +1,4 @@
 import { type EnemyId, isEnemyId } from '../../content/enemies.ts';
-import { clockOf } from '../../facts/draws.ts';
-import { positionOf } from '../../facts/position.ts';
 import type { View } from '../../view.ts';
 import { Stressed } from '../emphasis.tsx';
 import { EnemySign } from '../map/signs.tsx';
@@ -12,7 +10,7 @@ const FULL = 44;
 /** The enemy bag as a clock: how many tokens are left, until which turn they last, and what is in it. */
 export function Bag({ view, words: { bag: words, enemies } }: { readonly view: View; readonly words: BoardWords }) {
   const { bag, bagSize, stack, aside } = view;
-  const { now, usual, lost } = clockOf(positionOf(view));
+  const { now, usual, lost } = view.ahead.clock;
   const until = view.phase === 'set-up' ? null : lost;
   const kinds = Object.entries(bag).flatMap(([id, count]): [EnemyId, number][] => (isEnemyId(id) && count > 0 ? [[id, count]] : []));
   return (

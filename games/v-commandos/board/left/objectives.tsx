@@ -1,6 +1,4 @@
 import { terrainNamed } from '../../content/map.ts';
-import { drawsOf } from '../../facts/draws.ts';
-import { positionOf } from '../../facts/position.ts';
 import type { View } from '../../view.ts';
 import { tileRef } from '../map/geometry.ts';
 import { Marker } from '../map/signs.tsx';
@@ -14,7 +12,7 @@ export function Objectives({ view, index, words }: { readonly view: View; readon
   const terrain = view.terrains[index];
   if (terrain === undefined) return null;
   const map = terrainNamed(terrain.id);
-  const draws = terrain.entrances.reduce((sum, _, number) => sum + drawsOf(positionOf(view), index, number), 0);
+  const draws = (view.ahead.draws[index] ?? []).reduce((sum, own) => sum + own, 0);
   return (
     <section className="vc-panel vc-objectives" aria-label={words.objectives.title}>
       <h2>{words.objectives.title}</h2>

@@ -1,12 +1,6 @@
 import { Icon } from '#kit';
-import { terrainAt } from '../../content/map.ts';
-import { drawsOfAll } from '../../facts/draws.ts';
-import { volleys } from '../../facts/fire.ts';
-import { positionOf } from '../../facts/position.ts';
-import { at } from '../../rules/state.ts';
 import type { View } from '../../view.ts';
-import { tileRef } from '../map/geometry.ts';
-import { FireDie } from '../plan/volley.tsx';
+import { Dice } from '../plan/volley.tsx';
 import type { BoardWords } from '../words.ts';
 import { type Rail, type Row, STEPS, type StepId } from './rail.ts';
 
@@ -88,10 +82,7 @@ function Line({ row, words: { rail: words, enemies, names } }: { readonly row: R
     case 'stealth':
       return (
         <p className={row.found ? 'bad' : undefined}>
-          {row.dice.map((die, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice stay in rolled order
-            <FireDie key={index} value={die} look={die <= 2 ? 'finds' : 'miss'} />
-          ))}
+          <Dice event={row} />
           {words.finds(row.who, row.found)}
         </p>
       );
@@ -102,10 +93,7 @@ function Line({ row, words: { rail: words, enemies, names } }: { readonly row: R
         <p className={row.hits > 0 ? 'bad' : undefined}>
           {words.fires(row.from.map(names.tile).join(', '), row.who)}
           <span className="dice">
-            {row.dice.map((die, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice stay in rolled order
-              <FireDie key={index} value={die} look={die >= row.needed ? 'hit' : 'miss'} />
-            ))}
+            <Dice event={row} />
             <em>{words.hits(row.hits)}</em>
           </span>
         </p>
@@ -118,16 +106,11 @@ function Line({ row, words: { rail: words, enemies, names } }: { readonly row: R
 
 /** What a step would do if nothing changed. */
 function ToCome({ step, view, words: { rail: words, names } }: { readonly step: StepId; readonly view: View; readonly words: BoardWords }) {
-  const g = positionOf(view);
-  if (step === 'reinforcements') return <p>{words.willDraw(drawsOfAll(g))}</p>;
+  const { draws, volleys } = view.ahead;
+  if (step === 'reinforcements') return <p>{words.willDraw(draws.flat().reduce((sum, own) => sum + own, 0))}</p>;
   if (step !== 'fire') return null;
-  const all = volleys(g);
-  const nameAt = (index: number, tile: number): string => {
-    const map = terrainAt(at(g.boards, index).terrain);
-    return names.tile(tileRef(map, at(map.tiles, tile)));
-  };
-  if (all.length === 0) return <p>{words.nobody}</p>;
-  return all.map(({ index, tile, dice }) => <p key={`${index} ${tile}`}>{words.willFire(nameAt(index, tile), dice)}</p>);
+  if (volleys.length === 0) return <p>{words.nobody}</p>;
+  return volleys.map(({ from, dice }) => <p key={from}>{words.willFire(names.tile(from), dice)}</p>);
 }
 
 /** The same in one line, for phones. */

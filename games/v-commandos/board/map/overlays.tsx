@@ -1,8 +1,6 @@
 import type { Answer, TileRef } from '../../answer.ts';
 import type { Event } from '../../event.ts';
-import { waysFrom } from '../../facts/march.ts';
-import { positionOf } from '../../facts/position.ts';
-import type { State } from '../../rules/state.ts';
+import type { MarchAhead, MarchWay } from '../../preview.ts';
 import type { View } from '../../view.ts';
 import type { BoardWords } from '../words.ts';
 import { useDefs } from './defs.tsx';
@@ -14,37 +12,34 @@ import { Token } from './token.tsx';
 interface MarchProps {
   readonly view: View;
   readonly laid: readonly Laid[];
-  /** The position if the plan is carried out. */
-  readonly after: State | null;
+  /** What the plan makes of it. */
+  readonly after: MarchAhead | null;
 }
 
 /** Dashed arrows where the enemies would go: those that the plan adds stand out, those that it takes away fade. */
 export function March({ view, laid, after }: MarchProps) {
-  const g = positionOf(view);
   const defs = useDefs();
+  const now = view.ahead.ways;
+  const then = after === null ? now : after.ways;
+  const isIn = (ways: readonly MarchWay[], { from, to }: MarchWay): boolean => ways.some((way) => way.from === from && way.to === to);
   return (
     <g className="vc-marches">
-      {laid.flatMap(({ map, index, x, y }) =>
-        map.tiles.flatMap((tile, from) => {
-          const now = waysFrom(g, index, from);
-          const then = after === null ? now : waysFrom(after, index, from);
-          return [...new Set([...now, ...then])].map((to) => {
-            const other = map.tiles[to];
-            if (other === undefined) return null;
-            const [a, b] = [centreOf(tile), edgeTowards(tile, other)];
-            const d = line(
-              { x: a.x + x + (b.x - a.x) * 0.5, y: a.y + y + (b.y - a.y) * 0.5 },
-              { x: a.x + x + (b.x - a.x) * 1.22, y: a.y + y + (b.y - a.y) * 1.22 },
-            );
-            return (
-              <g key={`${map.id} ${tile.letter}-${other.letter}`} className={!then.includes(to) ? 'gone' : now.includes(to) ? undefined : 'comes'}>
-                <path d={d} className="vc-march-halo" />
-                <path d={d} className="vc-march" markerEnd={defs('arrow')} />
-              </g>
-            );
-          });
-        }),
-      )}
+      {[...now, ...then.filter((way) => !isIn(now, way))].map((way) => {
+        const [from, to] = [placeOn(laid, way.from), placeOn(laid, way.to)];
+        if (from === null || to === null) return null;
+        const { x, y } = from.laid;
+        const [a, b] = [centreOf(from.tile), edgeTowards(from.tile, to.tile)];
+        const d = line(
+          { x: a.x + x + (b.x - a.x) * 0.5, y: a.y + y + (b.y - a.y) * 0.5 },
+          { x: a.x + x + (b.x - a.x) * 1.22, y: a.y + y + (b.y - a.y) * 1.22 },
+        );
+        return (
+          <g key={`${way.from} ${way.to}`} className={!isIn(then, way) ? 'gone' : isIn(now, way) ? undefined : 'comes'}>
+            <path d={d} className="vc-march-halo" />
+            <path d={d} className="vc-march" markerEnd={defs('arrow')} />
+          </g>
+        );
+      })}
     </g>
   );
 }

@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { DoorRef, TileRef } from '../../answer.ts';
 import type { CommandoId } from '../../content/commandos.ts';
-import { drawsOf } from '../../facts/draws.ts';
-import { positionOf } from '../../facts/position.ts';
+import type { TerrainId } from '../../content/map.ts';
 import type { View } from '../../view.ts';
 import { entranceName } from '../../words/places.ts';
 import type { Thing, Way } from '../choosing.ts';
@@ -21,7 +20,8 @@ type Asks = 'click' | 'keys' | null;
 export interface TableMapProps extends Omit<TilesProps, 'group'> {
   readonly things: ReadonlyMap<Thing, readonly Way[]>;
   /** The alarm that the plan would set off, by terrain. */
-  readonly wouldSound: string | null;
+  /** Where the plan would set off the alarm. */
+  readonly wouldSound: readonly TerrainId[];
   /** Tiles whose enemies fire, now or if the plan is carried out. */
   readonly firing: ReadonlySet<TileRef>;
   /** Enemies that have just come to a tile, and from where. */
@@ -68,7 +68,7 @@ export function TableMap({ things, wouldSound, firing, arriving, active, asks, c
             words={words}
             things={things}
             asks={asks}
-            wouldSound={wouldSound === own.map.id}
+            wouldSound={wouldSound.includes(own.map.id)}
             press={pressThing}
           />
         ))}
@@ -76,7 +76,7 @@ export function TableMap({ things, wouldSound, firing, arriving, active, asks, c
           <Loose key={own.map.id} own={own} view={view} firing={firing} arriving={arriving} />
         ))}
         <Commandos view={view} laid={laid} words={words} active={active} things={things} press={pressThing} />
-        <Tags view={view} laid={laid} lit={tiles.lit} words={words} />
+        <Tags laid={laid} lit={tiles.lit} words={words} />
         {children}
       </WithDefs>
     </svg>
@@ -120,7 +120,7 @@ function Fittings({ own: { map, index, x, y }, view, words, things, asks, wouldS
       })}
       {terrain.entrances.map(({ id, waiting, barricade, closed }, number) => {
         const { turn, ...at } = entranceAt(map, number);
-        const draws = drawsOf(positionOf(view), index, number);
+        const draws = view.ahead.draws[index]?.[number] ?? 0;
         return (
           <Lit
             key={id}

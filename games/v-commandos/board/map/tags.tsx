@@ -1,29 +1,26 @@
 import type { TileRef } from '../../answer.ts';
-import { fallenBy } from '../../facts/deadly.ts';
-import type { View } from '../../view.ts';
-import { costOf, type Way } from '../choosing.ts';
-import { gradeOf, quietest, riskOf } from '../risk.ts';
+import type { Way } from '../choosing.ts';
+import { gradeOf, quietest } from '../risk.ts';
 import type { BoardWords } from '../words.ts';
 import { type Laid, placeOn, rectOf } from './geometry.ts';
 
 interface TagsProps {
-  readonly view: View;
   readonly laid: readonly Laid[];
   readonly lit: ReadonlyMap<TileRef, readonly Way[]>;
   readonly words: BoardWords;
 }
 
 /** On each lit tile what the quietest way to it costs and risks: amber is safe, red gives somebody away. */
-export function Tags({ view, laid, lit, words }: TagsProps) {
+export function Tags({ laid, lit, words }: TagsProps) {
   return [...lit].map(([ref, ways]) => {
     const found = placeOn(laid, ref);
-    const [best] = quietest(view, ways);
+    const [best] = quietest(ways);
     if (found === null || best === undefined) return null;
     const { x, y, width } = rectOf(found.tile);
-    const tag = words.tag(best.answer, costOf(best.answer), riskOf(view, best), fallenBy(view, best.answer, null) !== null);
+    const tag = words.tag(best);
     const wide = tag.length * 6.3 + 16;
     return (
-      <g key={ref} transform={`translate(${x + found.laid.x + width / 2} ${y + found.laid.y + 31})`} className={`vc-tag grade-${gradeOf(view, best)}`}>
+      <g key={ref} transform={`translate(${x + found.laid.x + width / 2} ${y + found.laid.y + 31})`} className={`vc-tag grade-${gradeOf(best)}`}>
         <rect x={-wide / 2} y="-11" width={wide} height="22" rx="11" />
         <text y="4.500" textAnchor="middle">
           {tag}

@@ -38,8 +38,8 @@ export function Tiles({ view, laid, words, lit, planned, hinted, pinged, refused
     <g ref={group}>
       {all.map(({ ref, tile, index, number, x, y }) => {
         const ways = lit.get(ref) ?? [];
-        const best = quietest(view, ways)[0];
-        const grade = best === undefined ? 0 : gradeOf(view, best);
+        const best = quietest(ways)[0];
+        const grade = best === undefined ? 0 : gradeOf(best);
         const classes = ['vc-tile'];
         if (best !== undefined) classes.push('lit', `grade-${grade}`);
         if (ref === planned) classes.push('planned');

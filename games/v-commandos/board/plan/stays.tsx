@@ -1,37 +1,50 @@
-import { positionOf } from '../../facts/position.ts';
-import { fireToCome } from '../../facts/risk.ts';
 import type { View } from '../../view.ts';
 import { Clauses, Stressed } from '../emphasis.tsx';
 import type { BoardWords } from '../words.ts';
 import { Card, Hits } from './plan.tsx';
 
+/** Who would be fired at if they stay. */
+const targetsIn = ({ commandos, ahead }: View) =>
+  commandos.flatMap(({ id }, who) => {
+    const fire = ahead.fire[who] ?? null;
+    return id === null || fire === null ? [] : [{ id, fire }];
+  });
+
 /** What the Fire step would do to whoever is Visible and stays. */
 export function Stays({ view, words }: { readonly view: View; readonly words: BoardWords }) {
-  const g = positionOf(view);
-  return view.commandos.map(({ id }, who) => {
-    const fire = fireToCome(g, who);
-    if (id === null || fire === null) return null;
-    return (
-      <Card key={id} title={words.plan.stays(id)} bad>
-        <p>
-          <Stressed text={words.plan.fire(fire)} /> <Clauses ids={['v-commandos.enemy-fire.adjacent', 'v-commandos.enemy-fire.same-tile']} words={words} />
-        </p>
-        <Hits fire={fire} words={words} />
-      </Card>
-    );
-  });
+  return (
+    <>
+      <Blasts view={view} words={words} />
+      {targetsIn(view).map(({ id, fire }) => (
+        <Card key={id} title={words.plan.stays(id)} bad>
+          <p>
+            <Stressed text={words.plan.fire(fire, id)} />{' '}
+            <Clauses ids={['v-commandos.enemy-fire.adjacent', 'v-commandos.enemy-fire.same-tile']} words={words} />
+          </p>
+          <Hits fire={fire} words={words} />
+        </Card>
+      ))}
+    </>
+  );
+}
+
+function Blasts({ view, words }: { readonly view: View; readonly words: BoardWords }) {
+  return view.ahead.blasts.map(({ tile, falls }) =>
+    falls.length === 0 ? null : (
+      <p key={tile} className="vc-deadly">
+        <Stressed text={words.plan.blast(words.names.tile(tile), falls)} /> <Clauses ids={['v-commandos.enemy-fire.goliath-detonates']} words={words} />
+      </p>
+    ),
+  );
 }
 
 /** The same in a line each, for phones. */
 export function ShortStays({ view, words }: { readonly view: View; readonly words: BoardWords }) {
-  const g = positionOf(view);
-  const all = view.commandos.flatMap(({ id }, who) => {
-    const fire = fireToCome(g, who);
-    return id === null || fire === null ? [] : [{ id, fire }];
-  });
-  if (all.length === 0) return null;
+  const all = targetsIn(view);
+  if (all.length + view.ahead.blasts.length === 0) return null;
   return (
     <section className="vc-short narrow" aria-label={words.rail.steps.fire}>
+      <Blasts view={view} words={words} />
       <ul>
         {all.map(({ id, fire }) => (
           <li key={id} className="bad">

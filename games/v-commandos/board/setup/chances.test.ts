@@ -1,28 +1,26 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import balance from '../../content/balance.json' with { type: 'json' };
 import { MISSIONS } from '../../content/cards.ts';
+import { vCommandosGame } from '../../rules/game.ts';
 import { botsWin } from './chances.ts';
 
-/** The cells of the README for a card: what greedy bots won of a hundred, and in Veteran mode. */
-function counted(name: string): readonly (readonly [number, number] | null)[] {
-  const row = readme.split('\n').find((line) => line.startsWith(`| ${name} | `) && line.split('|').length === 10) ?? '';
-  return row
-    .split('|')
-    .slice(2, 6)
-    .map((cell) => {
-      const found = /(\d+) \([^)]*\) \/ (\d+);/.exec(cell);
-      return found === null ? null : ([Number(found[1]), Number(found[2])] as const);
-    });
-}
+test('what bots win has been counted under the rules that are played', () => {
+  expect(balance.rules, 'npx muster balance v-commandos --games 200 --write').toBe(vCommandosGame.rulesVersion);
+});
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+test.each(MISSIONS.map(({ id, name, players }) => [name, id, players] as const))(
+  'what bots win of %s has been counted for all it is for',
+  (_, id, [fewest, most]) => {
+    for (const veteran of [false, true])
+      for (let commandos = 1; commandos <= 4; commandos++) {
+        const won = botsWin(id, commandos, veteran);
+        if (commandos < fewest || commandos > most) expect(won).toBeNull();
+        else expect(won).toSatisfy((times: number) => Number.isInteger(times) && times >= 1 && times <= 9);
+      }
+  },
+);
 
-test.each(MISSIONS.map(({ id, name }) => [name, id] as const))('what bots win of %s is what has been counted', (name, id) => {
-  const cells = counted(name);
-  expect(cells).toHaveLength(4);
-  expect(cells.some((cell) => cell !== null)).toBe(true);
-  for (const [index, cell] of cells.entries()) {
-    const told = [botsWin(id, index + 1, false), botsWin(id, index + 1, true)];
-    expect(told).toEqual(cell === null ? [null, null] : cell.map((won) => Math.max(1, Math.min(9, Math.round(won / 10)))));
-  }
+test('what is said is the nearest of ten times', () => {
+  const counted: Readonly<Record<string, number>> = balance.won['Coastal Battery'];
+  expect([1, 2, 3, 4].map((commandos) => botsWin('coastal-battery', commandos, false))).toEqual([1, 2, 3, 4].map((n) => Math.round((counted[n] ?? 0) / 10)));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SIDES } from '../../content/commandos.ts';
+import { storyOf } from '../../facts/story.ts';
 import { asked, begin, card, forbidden, idle, offers, play, raid, type Sketch, say, seen, terrain, tile, token, told, view } from '../../testing/raid.ts';
 import { at } from '../state.ts';
 
@@ -91,6 +92,9 @@ describe('the Sniper', () => {
     const match = begin({ who: ['sniper:B'], at: { sniper: 'a' }, visible: ['sniper'], active: 'sniper', enemies: { b: ['mp40', 'karabiner'] } }, token('tnt'));
     say(match, 'sniper picks off on @b mp40');
     expect([tile(match, 'b').enemies, tile(match, 'b').kit, seen(match, 'sniper').actions]).toEqual([['karabiner'], ['tnt'], 1]);
+    expect(told(match, 'eliminated')).toEqual([{ kind: 'eliminated', enemies: ['mp40'], tile: 'forest-road/b' }]);
+    const events = match.events.map(({ event }) => event);
+    expect(storyOf(events, view(match), true).commandos).toMatchObject([{ id: 'sniper', kills: 1 }]);
   });
 });
 

@@ -6,7 +6,7 @@ import { enemiesOn, isNear, isOutdoor, isTogether, sameBoard } from '../../facts
 import { kits } from '../../view.ts';
 import { soundAlarm } from '../alarm.ts';
 import { pickOne } from '../ask.ts';
-import { openDoor } from '../enemies.ts';
+import { OPENED, openDoor } from '../enemies.ts';
 import { nameOf, terrainCalled } from '../names.ts';
 import { DO, deedOf, firstOf, option, whoOf } from '../option.ts';
 import { discardKit, drawKit } from '../reserve.ts';
@@ -32,8 +32,10 @@ const alone = (deed: number): Action['candidates'] =>
     yield option(deed, who);
   };
 
+const BY_CARD = ['v-commandos.precedence.cards'] as const;
+
 function tellAbility(g: State, ref: Referee<Event>, who: number): void {
-  if (ref.listening) ref.tell({ kind: 'ability', who: nameOf(g, who) }, 'v-commandos.precedence.cards');
+  if (ref.listening) ref.tell({ kind: 'ability', who: nameOf(g, who) }, BY_CARD);
 }
 
 const orders: Action = {
@@ -56,6 +58,7 @@ const orders: Action = {
       },
     ],
   ],
+  clauses: BY_CARD,
   play: silently((g, ref, o) => {
     actor(g, o).used = true;
     tellAbility(g, ref, whoOf(o));
@@ -76,6 +79,7 @@ const dress: Action = {
     ['v-commandos.wounds.token', (g, o) => commando(g, firstOf(o)).wounds > 0],
     ['v-commandos.wounds.critical', (g, o) => commando(g, firstOf(o)).critical === 0],
   ],
+  clauses: BY_CARD,
   play: silently((g, ref, o) => {
     actor(g, o).used = true;
     heal(g, ref, firstOf(o), 1, whoOf(o), 'v-commandos.precedence.cards');
@@ -89,6 +93,8 @@ const charge: Action = {
   able: can('shoulder-charge'),
   candidates: (g, who) => ownDoors(g, DO.charge, who),
   rules: [ableRule('shoulder-charge'), ['v-commandos.def.door-states', (g, o) => !at(board(g, firstOf(o)).doors, tileOf(firstOf(o)))]],
+  clauses: [OPENED.charge],
+  ahead: (_, o) => ({ triggers: [boardOf(firstOf(o))] }),
   play: silently((g, ref, o) => {
     openDoor(g, ref, boardOf(firstOf(o)), tileOf(firstOf(o)), 'charge');
     soundAlarm(g, ref, boardOf(firstOf(o)));
@@ -112,6 +118,7 @@ const wires: Action = {
       },
     ],
   ],
+  clauses: BY_CARD,
   play: silently((g, ref, o) => {
     actor(g, o).used = true;
     board(g, actor(g, o).at).mute++;
@@ -136,6 +143,7 @@ const deadDrop: Action = {
       },
     ],
   ],
+  clauses: BY_CARD,
   play: silently((g, ref, o) => {
     const c = actor(g, o);
     c.used = true;
@@ -148,7 +156,7 @@ const deadDrop: Action = {
         add(found, kit);
       }
     }
-    if (ref.listening) ref.tell({ kind: 'kit-given', who: nameOf(g, whoOf(o)), kit: kits(found) }, 'v-commandos.precedence.cards');
+    if (ref.listening) ref.tell({ kind: 'kit-given', who: nameOf(g, whoOf(o)), kit: kits(found) }, BY_CARD);
   }),
 };
 
@@ -171,11 +179,13 @@ const talk: Action = {
       },
     ],
   ],
+  clauses: ['v-commandos.event.direction'],
+  ahead: (g, o) => ({ turns: { index: boardOf(actor(g, o).at), direction: firstOf(o) } }),
   play: silently((g, ref, o) => {
     const index = boardOf(actor(g, o).at);
     actor(g, o).used = true;
     at(g.boards, index).direction = firstOf(o);
-    if (ref.listening) ref.tell({ kind: 'direction', terrain: terrainCalled(g, index), direction: at(DIRECTIONS, firstOf(o)) }, 'v-commandos.event.direction');
+    if (ref.listening) ref.tell({ kind: 'direction', terrain: terrainCalled(g, index), direction: at(DIRECTIONS, firstOf(o)) }, talk.clauses);
   }),
 };
 
@@ -197,10 +207,11 @@ const timetable: Action = {
   able: can('timetable'),
   candidates: alone(DO.timetable),
   rules: [ableRule('timetable')],
+  clauses: ['v-commandos.info.hidden'],
   *play(g, ref, o) {
     const cards = lookAt(g, ref, 2);
     const events = cards.map((card) => eventId(eventOf(card)));
-    if (ref.listening) ref.tell({ kind: 'looks', who: nameOf(g, whoOf(o)), events }, 'v-commandos.info.hidden');
+    if (ref.listening) ref.tell({ kind: 'looks', who: nameOf(g, whoOf(o)), events }, timetable.clauses);
     if (cards.length < 2) return;
     const answer = yield* pickOne(ref, actor(g, o).seat, 'timetable', { events }, [option(DO.order), option(DO.swap)]);
     if (deedOf(answer) === DO.swap) g.deck.top.splice(0, 2, at(cards, 1), at(cards, 0));

@@ -4,6 +4,7 @@ import type { Event } from '../../event.ts';
 import { NOTHING_ASKED } from '../ask.ts';
 import { firstOf, isPlus, type Option, option, whoOf } from '../option.ts';
 import { actionsLeft, at, type Board, boardOf, type Commando, commando, isFit, mapOf, OUT, type State, spot, tileOf } from '../state.ts';
+import type { Ahead } from './ahead.ts';
 
 /** Something a commando can do: what could be tried, when it is allowed, what it does. */
 export interface Action {
@@ -21,6 +22,10 @@ export interface Action {
   /** Those of them that have a chance, where that is quickly said. */
   near?(g: State, who: number): Iterable<Option>;
   readonly rules: readonly Rule[];
+  /** The clauses by which it is told. */
+  readonly clauses: readonly ClauseId[];
+  /** What it would do, besides what it costs. */
+  ahead?(g: State, o: Option): Ahead;
   play(g: State, ref: Referee<Event>, o: Option): Play;
 }
 

@@ -25,11 +25,12 @@ export const airdrop: Action = {
     ['v-commandos.equip.airdrop', (g, o) => isOutdoor(at(g.boards, target(o).index), target(o).tile)],
     liveRule,
   ],
+  clauses: ['v-commandos.equip.airdrop'],
   *play(g, ref, o) {
     const who = whoOf(o);
     const { index, tile } = target(o);
     spend(g, who, AIRDROP);
-    drawTokens(g, ref, has(commando(g, who), 'good-coordinates') ? TOKENS + 1 : TOKENS, 'v-commandos.equip.airdrop');
+    drawTokens(g, ref, has(commando(g, who), 'good-coordinates') ? TOKENS + 1 : TOKENS, airdrop.clauses);
     if (total(g.drawn) > TOKENS) yield* putBack(g, ref, who);
     const spotted = at(g.drawn, SPOTTED);
     const landed = spotted === TOKENS ? -1 : yield* drift(g, ref, who, index, tile, spotted);

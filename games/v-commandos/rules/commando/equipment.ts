@@ -1,19 +1,19 @@
 import type { Play, Referee } from '#kernel';
 import { BOMBARDMENT, BOMBARDMENT_DICE, CROWBAR, FIRST_AID, GRENADE, GRENADE_DICE, type Kit, PANZERFAUST, SMOKE, TNT, UNIFORM } from '../../content/kit.ts';
 import type { Event } from '../../event.ts';
-import { numberOn } from '../../facts/attack.ts';
+import { numberOn, throwRisk } from '../../facts/attack.ts';
 import { isNear, isOutdoor, isTogether, sameBoard } from '../../facts/ground.ts';
 import { operationRules } from '../../facts/specials.ts';
 import { makeNoise } from '../alarm.ts';
 import { resolveAttack } from '../attack.ts';
-import { openDoor } from '../enemies.ts';
+import { OPENED, openDoor } from '../enemies.ts';
 import { explode } from '../explosion.ts';
 import { entranceCalled, nameOf, spotCalled, tileCalled } from '../names.ts';
 import { DO, firstOf, type Option, option, whoOf } from '../option.ts';
 import { dice, rerolls } from '../rerolls.ts';
 import { discardKit } from '../reserve.ts';
 import { add, at, board, boardOf, type Commando, commando, has, mapOf, type State, sideOf, spot, tileOf } from '../state.ts';
-import { heal } from '../wounds.ts';
+import { heal, isSeenAgain } from '../wounds.ts';
 import {
   type Action,
   actor,
@@ -29,6 +29,7 @@ import {
   silently,
   target,
 } from './action.ts';
+import { type Ahead, attackAhead, blastAhead } from './ahead.ts';
 
 const carried = (kit: Kit): Rule => ['v-commandos.equip.cost-and-discard', (g, o) => at(actor(g, o).kit, kit) > 0];
 
@@ -56,12 +57,19 @@ function* throwDice(g: State, ref: Referee<Event>, o: Option, what: 'grenade' | 
   const rolled = dice(ref, count);
   yield* rerolls(g, ref, who, rolled, 'shot', needed, (die) => die < needed);
   const hits = rolled.filter((die) => die >= needed).length;
-  if (ref.listening)
-    ref.tell({ kind: 'strikes', who: nameOf(g, who), with: what, tile: tileCalled(g, index, tile), dice: rolled, hits }, [
-      what === 'grenade' ? 'v-commandos.equip.grenade' : 'v-commandos.equip.bombardment',
-      'v-commandos.equip.spillover',
-    ]);
+  if (ref.listening) ref.tell({ kind: 'strikes', who: nameOf(g, who), with: what, tile: tileCalled(g, index, tile), dice: rolled, needed, hits }, THROWN[what]);
   yield* resolveAttack(g, ref, { who, index, tile, dice: rolled, needed, spills: true, pastNest: false });
+}
+
+const THROWN = {
+  grenade: ['v-commandos.equip.grenade', 'v-commandos.equip.spillover'],
+  bombardment: ['v-commandos.equip.bombardment', 'v-commandos.equip.spillover'],
+} as const;
+
+function throwAhead(g: State, o: Option, what: 'grenade' | 'bombardment'): Ahead {
+  const { index, tile } = target(o);
+  const risk = throwRisk(g, whoOf(o), what, spot(index, tile));
+  return { triggers: Array.from({ length: risk.triggers }, () => index), ...attackAhead(g, whoOf(o), index, tile, risk, true, false, 1) };
 }
 
 const grenade: Action = {
@@ -71,6 +79,8 @@ const grenade: Action = {
   candidates: (g, who) => ownTiles(g, DO.grenade, who),
   near: (g, who) => nearTiles(g, DO.grenade, who),
   rules: [carried(GRENADE), nearRule],
+  clauses: THROWN.grenade,
+  ahead: (g, o) => throwAhead(g, o, 'grenade'),
   play: (g, ref, o) => throwDice(g, ref, o, 'grenade', GRENADE_DICE),
 };
 
@@ -80,6 +90,8 @@ const bombard: Action = {
   able: carries(BOMBARDMENT),
   candidates: (g, who) => everyTile(g, DO.bombard, who),
   rules: [carried(BOMBARDMENT), outdoorRule, liveRule],
+  clauses: THROWN.bombardment,
+  ahead: (g, o) => throwAhead(g, o, 'bombardment'),
   play: (g, ref, o) => throwDice(g, ref, o, 'bombardment', BOMBARDMENT_DICE),
 };
 
@@ -100,6 +112,7 @@ const crowbar: Action = {
   candidates: (g, who) => everyDoor(g, DO.crowbar, who),
   near: (g, who) => ownDoors(g, DO.crowbar, who),
   rules: [carried(CROWBAR), isLockedDoor],
+  clauses: [OPENED.crowbar],
   play: silently((g, ref, o) => {
     spend(g, whoOf(o), CROWBAR);
     openDoor(g, ref, boardOf(firstOf(o)), tileOf(firstOf(o)), 'crowbar');
@@ -130,12 +143,13 @@ const barricade: Action = {
       },
     ],
   ],
+  clauses: ['v-commandos.equip.crowbar-barricade'],
   play: silently((g, ref, o) => {
     const index = boardOf(firstOf(o));
     const number = tileOf(firstOf(o));
     add(actor(g, o).kit, CROWBAR, -1);
     at(at(g.boards, index).entrances, number).barricade = has(actor(g, o), 'wedge-work') ? HOLDS_WEDGED : HOLDS;
-    if (ref.listening) ref.tell({ kind: 'barricaded', entrance: entranceCalled(g, index, number) }, 'v-commandos.equip.crowbar-barricade');
+    if (ref.listening) ref.tell({ kind: 'barricaded', entrance: entranceCalled(g, index, number) }, barricade.clauses);
   }),
 };
 
@@ -156,6 +170,11 @@ const firstAid: Action = {
   able: carries(FIRST_AID),
   candidates: (g, who) => everybody(g, DO.heal, who),
   rules: [carried(FIRST_AID), patientRule, ['v-commandos.wounds.token', (g, o) => commando(g, firstOf(o)).wounds > 0]],
+  clauses: ['v-commandos.equip.first-aid'],
+  ahead(g, o) {
+    const patient = commando(g, firstOf(o));
+    return isSeenAgain(patient) ? { shown: [firstOf(o)], triggers: [boardOf(patient.at)] } : {};
+  },
   play: silently((g, ref, o) => {
     const whom = firstOf(o);
     spend(g, whoOf(o), FIRST_AID);
@@ -180,10 +199,11 @@ const ganderAid: Action = {
     for (let whom = 0; whom < g.commandos.length; whom++) if (commando(g, whom).gander >= 0) yield option(DO['heal-gander'], who, whom);
   },
   rules: [carried(FIRST_AID), patientRule, ['v-commandos.setup.gander', (g, o) => commando(g, firstOf(o)).ganderHurt]],
+  clauses: ['v-commandos.setup.gander'],
   play: silently((g, ref, o) => {
     spend(g, whoOf(o), FIRST_AID);
     commando(g, firstOf(o)).ganderHurt = false;
-    if (ref.listening) ref.tell({ kind: 'gander-healed', host: nameOf(g, firstOf(o)) }, 'v-commandos.setup.gander');
+    if (ref.listening) ref.tell({ kind: 'gander-healed', host: nameOf(g, firstOf(o)) }, ganderAid.clauses);
   }),
 };
 
@@ -195,12 +215,14 @@ const don: Action = {
     yield option(DO.don, who);
   },
   rules: [carried(UNIFORM), ['v-commandos.equip.uniform-don', (g, o) => !actor(g, o).uniform]],
+  clauses: ['v-commandos.equip.uniform-don'],
+  ahead: (g, o) => ({ hidden: actor(g, o).visible ? [whoOf(o)] : [] }),
   play: silently((g, ref, o) => {
     const c = actor(g, o);
     add(c.kit, UNIFORM, -1);
     c.uniform = true;
     c.visible = false;
-    if (ref.listening) ref.tell({ kind: 'dons', who: nameOf(g, whoOf(o)) }, 'v-commandos.equip.uniform-don');
+    if (ref.listening) ref.tell({ kind: 'dons', who: nameOf(g, whoOf(o)) }, don.clauses);
   }),
 };
 
@@ -215,7 +237,7 @@ const emplaceHere = silently((g, ref, o) => {
   const timer = timers === undefined ? 0 : timers.turns + (cold ? 1 : 0);
   add(c.kit, TNT, -1);
   b.charges.push({ tile: tileOf(c.at), timer, breach: has(c, 'breacher') });
-  if (ref.listening) ref.tell({ kind: 'emplaces', who: nameOf(g, whoOf(o)), tile: spotCalled(g, c.at), timer }, 'v-commandos.equip.tnt');
+  if (ref.listening) ref.tell({ kind: 'emplaces', who: nameOf(g, whoOf(o)), tile: spotCalled(g, c.at), timer }, emplace.clauses);
 });
 
 const emplace: Action = {
@@ -226,6 +248,7 @@ const emplace: Action = {
     yield option(DO.emplace, who);
   },
   rules: [carried(TNT), onTileRule],
+  clauses: ['v-commandos.equip.tnt'],
   play: emplaceHere,
 };
 
@@ -239,6 +262,7 @@ const fuse: Action = {
     yield option(DO.fuse, who);
   },
   rules: [carried(TNT), onTileRule, ['v-commandos.precedence.cards', (g, o) => has(actor(g, o), 'quick-fuse') && !actor(g, o).used]],
+  clauses: emplace.clauses,
   play(g, ref, o) {
     actor(g, o).used = true;
     return emplaceHere(g, ref, o);
@@ -252,10 +276,12 @@ const panzerfaust: Action = {
   candidates: (g, who) => ownTiles(g, DO.panzerfaust, who),
   near: (g, who) => nearTiles(g, DO.panzerfaust, who),
   rules: [carried(PANZERFAUST), nearRule],
+  clauses: ['v-commandos.equip.panzerfaust'],
+  ahead: (g, o) => blastAhead(g, target(o).index, target(o).tile),
   play: silently((g, ref, o) => {
     const { index, tile } = target(o);
     spend(g, whoOf(o), PANZERFAUST);
-    if (ref.listening) ref.tell({ kind: 'panzerfaust', who: nameOf(g, whoOf(o)), tile: tileCalled(g, index, tile) }, 'v-commandos.equip.panzerfaust');
+    if (ref.listening) ref.tell({ kind: 'panzerfaust', who: nameOf(g, whoOf(o)), tile: tileCalled(g, index, tile) }, panzerfaust.clauses);
     explode(g, ref, index, tile);
   }),
 };
@@ -276,11 +302,12 @@ const smoke: Action = {
     ],
     ['v-commandos.equip.smoke', (g, o) => !at(at(g.boards, target(o).index).smoke, target(o).tile)],
   ],
+  clauses: ['v-commandos.equip.smoke'],
   play: silently((g, ref, o) => {
     const { index, tile } = target(o);
     spend(g, whoOf(o), SMOKE);
     at(g.boards, index).smoke[tile] = true;
-    if (ref.listening) ref.tell({ kind: 'smoke', who: nameOf(g, whoOf(o)), tile: tileCalled(g, index, tile) }, 'v-commandos.equip.smoke');
+    if (ref.listening) ref.tell({ kind: 'smoke', who: nameOf(g, whoOf(o)), tile: tileCalled(g, index, tile) }, smoke.clauses);
   }),
 };
 

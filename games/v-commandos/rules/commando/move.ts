@@ -2,7 +2,7 @@ import type { ClauseId, Play, Referee } from '#kernel';
 import { LARGE, MEDIUM, NEEDED, SMALL, TRAPDOOR_OPEN } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import { fireOnTheWay, isSeenMoving } from '../../facts/fire.ts';
-import { commandosHere, countsAs, edgeBetween, isPassable, roomOn, roomOutside } from '../../facts/ground.ts';
+import { commandosHere, countsAs, edgeBetween, goesInside, isPassable, roomOn } from '../../facts/ground.ts';
 import { letterOf, onlyWayDown } from '../../facts/specials.ts';
 import { watchers } from '../../facts/stealth.ts';
 import { loseUniform, soundAlarm } from '../alarm.ts';
@@ -15,6 +15,7 @@ import { add, at, board, boardOf, type Commando, commando, has, hidden, mapOf, o
 import { stealthCheck } from '../stealth.ts';
 import { takeHits } from '../wounds.ts';
 import { type Action, actor, everyTile, nearTiles, onOwnBoard, ownBoard, ownTile, type Rule, target } from './action.ts';
+import { descentAhead, previewOf, stepAhead, stepClauses } from './ahead.ts';
 
 const toRules: readonly Rule[] = [
   ['v-commandos.def.adjacent-edge', (g, o) => onOwnBoard(g, o) && edgeTo(g, o) !== undefined],
@@ -63,8 +64,20 @@ function steps(deed: number, cost: number, rules: readonly Rule[]): Action {
 }
 
 function goes(deed: number, cost: number, able: (c: Commando) => boolean, rules: readonly Rule[], candidates: Action['candidates']): Action {
-  return { deed, cost, able, candidates, rules, play: (g, ref, o) => moveTo(g, ref, whoOf(o), firstOf(o), cost === 2) };
+  const careful = cost === 2;
+  return {
+    deed,
+    cost,
+    able,
+    candidates,
+    rules,
+    clauses: [],
+    ahead: (g, o) => stepAhead(g, whoOf(o), firstOf(o), careful),
+    play: (g, ref, o) => moveTo(g, ref, whoOf(o), firstOf(o), careful),
+  };
 }
+
+const DOWN = ['v-commandos.underground.leave'] as const;
 
 export const MOVES: readonly Action[] = [
   steps(DO.move, 1, toRules),
@@ -89,6 +102,8 @@ export const MOVES: readonly Action[] = [
         },
       ],
     ],
+    clauses: DOWN,
+    ahead: (g, o) => descentAhead(g, whoOf(o)),
     play: (g, ref, o) => goDown(g, ref, whoOf(o)),
   },
 ];
@@ -110,10 +125,10 @@ export function* moveTo(g: State, ref: Referee<Event>, who: number, to: Spot, ca
   arrive(g, who, to);
   c.visible = willShow;
   if (ref.listening)
-    ref.tell({ kind: 'moves', up: from < 0, who: nameOf(g, who), to: spotCalled(g, to), careful, visible: willShow }, [
-      ...(from < 0 ? ['v-commandos.underground.return'] : careful ? [] : ['v-commandos.move.one-action']),
-      mannerOf(countsAs(board(g, to), tileOf(to), c), careful, willShow),
-    ]);
+    ref.tell(
+      { kind: 'moves', up: from < 0, who: nameOf(g, who), to: spotCalled(g, to), careful, visible: willShow },
+      stepClauses(g, who, from, to, careful, willShow),
+    );
   if (willShow) loseUniform(g, ref, who);
   if (from < 0 && commandosHere(g, index) > mapOf(at(g.boards, index)).data.commandos) soundAlarm(g, ref, index); // v-commandos.setup.commando-count-alarm
   gasWorks(g, ref, index, tileOf(to));
@@ -125,17 +140,9 @@ export function* moveTo(g: State, ref: Referee<Event>, who: number, to: Spot, ca
   if (from >= 0 && has(c, 'on-my-heels') && !c.used && c.critical === 0) yield* lead(g, ref, who, from, to, careful);
 }
 
-/** What makes of somebody who moves what they are then. */
-function mannerOf(size: number, careful: boolean, seen: boolean): ClauseId {
-  if (size === SMALL) return 'v-commandos.move.small-stealthy';
-  if (size === LARGE) return 'v-commandos.move.large-visible';
-  if (careful) return 'v-commandos.move.medium-careful';
-  return seen ? 'v-commandos.move.medium-visible' : 'v-commandos.precedence.cards';
-}
-
 function arrive(g: State, who: number, to: Spot): void {
   const c = commando(g, who);
-  const inside = roomOutside(g, boardOf(to), tileOf(to)) <= 0; // v-commandos.stacking.nest-room
+  const inside = goesInside(g, to); // v-commandos.stacking.nest-room
   c.at = to;
   c.nest = inside;
   c.moved = true;
@@ -170,12 +177,14 @@ function* lead(g: State, ref: Referee<Event>, who: number, from: Spot, to: Spot,
   for (let other = 0; other < g.commandos.length; other++)
     if (other !== who && commando(g, other).at === from && hidden(commando(g, other))) options.push(option(DO['choose-commando'], 0, other));
   if (options.length === 1) return;
-  const o = yield* pickOne(ref, c.seat, 'follow', { tile: spotCalled(g, to), careful }, options);
+  const creeps = (comrade: number): boolean => careful && countsAs(board(g, to), tileOf(to), commando(g, comrade)) === MEDIUM;
+  const o = yield* pickOne(ref, c.seat, 'follow', { tile: spotCalled(g, to), careful }, options, (now, other) =>
+    deedOf(other) === DO.nobody ? null : previewOf(now, firstOf(other), 0, [], stepAhead(now, firstOf(other), to, creeps(firstOf(other)))),
+  );
   if (deedOf(o) === DO.nobody) return;
   c.used = true;
   if (ref.listening) ref.tell({ kind: 'ability', who: nameOf(g, who) }, 'v-commandos.precedence.cards');
-  const comrade = firstOf(o);
-  yield* moveTo(g, ref, comrade, to, careful && countsAs(board(g, to), tileOf(to), commando(g, comrade)) === MEDIUM);
+  yield* moveTo(g, ref, firstOf(o), to, creeps(firstOf(o)));
 }
 
 /** Underground by an open trapdoor: under fire when Visible; items are delivered; the turn is over. */
@@ -195,7 +204,7 @@ function* goDown(g: State, ref: Referee<Event>, who: number): Play {
   c.below = true;
   c.moved = true;
   c.from = b.terrain;
-  if (ref.listening) ref.tell({ kind: 'goes-down', who: nameOf(g, who), from: tileCalled(g, index, tileOf(from)) }, 'v-commandos.underground.leave');
+  if (ref.listening) ref.tell({ kind: 'goes-down', who: nameOf(g, who), from: tileCalled(g, index, tileOf(from)) }, DOWN);
   for (const [number, objective] of b.objectives.entries()) {
     if (objective.holder !== who) continue;
     objective.holder = -1;

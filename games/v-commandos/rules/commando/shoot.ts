@@ -1,18 +1,21 @@
 import type { Play, Referee } from '#kernel';
 import { BARREL, isGuarding, victimKind } from '../../answer.ts';
+import { enemyId } from '../../content/enemies.ts';
 import { ARMS, kitNamed, LIGHT_MORTAR, NEST_GUN, SCOPED_RIFLE, type Weapon, weaponAt, weaponId, weaponNamed } from '../../content/kit.ts';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { hasSoldiers, isPastNest, numberOn, shotDice } from '../../facts/attack.ts';
-import { isNear, isOutdoor, isWithin } from '../../facts/ground.ts';
+import { type AttackRisk, hasSoldiers, isPastNest, numberOn, shotDice, shotRisk } from '../../facts/attack.ts';
+import { enemiesOn, isNear, isOutdoor, isWithin } from '../../facts/ground.ts';
+import { spottedBy } from '../../facts/takes.ts';
 import { makeNoise, reveal } from '../alarm.ts';
-import { aftermath, overpower, resolveAttack, victimsOn } from '../attack.ts';
-import { openDoor, removeEnemy } from '../enemies.ts';
+import { aftermath, OVERPOWERED, overpower, resolveAttack, strikeAhead, tokensFor, victimsOn } from '../attack.ts';
+import { OPENED, openDoor, removeEnemy } from '../enemies.ts';
 import { nameOf, tileCalled } from '../names.ts';
 import { DO, firstOf, option, secondOf, whoOf } from '../option.ts';
 import { dice, rerolls } from '../rerolls.ts';
 import { at, board, boardOf, type Commando, commando, has, hidden, mapOf, type State, sideOf, spot, tileOf } from '../state.ts';
 import { type Action, actor, ownBoard, ownTile, type Rule, silently } from './action.ts';
+import { type Ahead, attackAhead } from './ahead.ts';
 
 /** Every weapon at hand: printed on the card, carried, and the gun of the nest one is in. */
 export function weaponsOf(g: State, c: Commando): Weapon[] {
@@ -68,6 +71,15 @@ const shoot: Action = {
     ['v-commandos.shoot.range', (g, o) => actor(g, o).at >= 0 && reaches(g, actor(g, o), firstOf(o), tileOf(secondOf(o)))],
     ['v-commandos.shoot.needs-target', (g, o) => isTargetTile(g, boardOf(secondOf(o)), tileOf(secondOf(o)))],
   ],
+  clauses: ['v-commandos.shoot.dice', 'v-commandos.shoot.target-number'],
+  ahead(g, o) {
+    const [who, weapon, place] = [whoOf(o), firstOf(o), secondOf(o)];
+    const risk = shotRisk(g, who, weapon, place);
+    return {
+      ...symbolsAhead(g, who, risk),
+      ...attackAhead(g, who, boardOf(place), tileOf(place), risk, weapon === LIGHT_MORTAR, isPastNest(commando(g, who), weapon)),
+    };
+  },
   play: (g, ref, o) => fire(g, ref, whoOf(o), firstOf(o), boardOf(secondOf(o)), tileOf(secondOf(o))),
 };
 
@@ -80,10 +92,7 @@ function* fire(g: State, ref: Referee<Event>, who: number, weapon: Weapon, index
   yield* rerolls(g, ref, who, rolled, 'shot', needed, (die) => die < needed);
   const hits = rolled.filter((die) => die >= needed).length;
   if (ref.listening)
-    ref.tell({ kind: 'shoots', who: nameOf(g, who), weapon: weaponId(weapon), tile: tileCalled(g, index, tile), dice: rolled, hits }, [
-      'v-commandos.shoot.dice',
-      'v-commandos.shoot.target-number',
-    ]);
+    ref.tell({ kind: 'shoots', who: nameOf(g, who), weapon: weaponId(weapon), tile: tileCalled(g, index, tile), dice: rolled, needed, hits }, shoot.clauses);
   yield* resolveAttack(g, ref, { who, index, tile, dice: rolled, needed, spills: weapon === LIGHT_MORTAR, pastNest });
 }
 
@@ -92,6 +101,11 @@ function applySymbols(g: State, ref: Referee<Event>, who: number, weapon: Weapon
   const { eye, loud } = weaponAt(weapon);
   if (eye) reveal(g, ref, who);
   if (loud) makeNoise(g, ref, boardOf(commando(g, who).at));
+}
+
+/** What they would give away. */
+function symbolsAhead(g: State, who: number, { visible, triggers }: AttackRisk): Ahead {
+  return { shown: visible ? [who] : [], triggers: Array.from({ length: triggers }, () => boardOf(commando(g, who).at)) };
 }
 
 const breach: Action = {
@@ -109,6 +123,8 @@ const breach: Action = {
     ['v-commandos.shoot.range', (_, o) => firstOf(o) !== LIGHT_MORTAR],
     ['v-commandos.shoot.needs-target', (g, o) => !at(at(g.boards, boardOf(secondOf(o))).doors, tileOf(secondOf(o)))],
   ],
+  clauses: [OPENED.shot],
+  ahead: (g, o) => symbolsAhead(g, whoOf(o), shotRisk(g, whoOf(o), firstOf(o), actor(g, o).at)),
   play: silently((g, ref, o) => {
     applySymbols(g, ref, whoOf(o), firstOf(o));
     openDoor(g, ref, boardOf(secondOf(o)), tileOf(secondOf(o)), 'shot');
@@ -126,6 +142,8 @@ const stab: Action = {
     ['v-commandos.close-combat.rule', (g, o) => hidden(actor(g, o))],
     ['v-commandos.close-combat.nest', (g, o) => actor(g, o).at >= 0 && victimsOn(g, boardOf(actor(g, o).at), ownTile(g, o)).includes(firstOf(o))],
   ],
+  clauses: OVERPOWERED,
+  ahead: (g, o) => strikeAhead(g, whoOf(o), firstOf(o)),
   play: (g, ref, o) => overpower(g, ref, whoOf(o), firstOf(o)),
 };
 
@@ -147,12 +165,18 @@ const breath: Action = {
     ['v-commandos.shoot.range', (g, o) => ownBoard(g, o) !== undefined && isNear(board(g, actor(g, o).at), ownTile(g, o), tileOf(firstOf(o)))],
     ['v-commandos.precedence.cards', (g, o) => has(actor(g, o), 'one-breath')],
   ],
+  clauses: ['v-commandos.precedence.cards'],
+  ahead(g, o) {
+    const left = enemiesOn(board(g, firstOf(o)), tileOf(firstOf(o))) - 1;
+    return { spotted: spottedBy(g, whoOf(o), tokensFor([victimKind(secondOf(o))]), left, 1) };
+  },
   play: silently((g, ref, o) => {
     const index = boardOf(firstOf(o));
     const tile = tileOf(firstOf(o));
     const chosen = secondOf(o);
-    if (ref.listening) ref.tell({ kind: 'ability', who: nameOf(g, whoOf(o)) }, 'v-commandos.precedence.cards');
+    if (ref.listening) ref.tell({ kind: 'ability', who: nameOf(g, whoOf(o)) }, breath.clauses);
     removeEnemy(g, ref, index, tile, victimKind(chosen), isGuarding(chosen));
+    if (ref.listening) ref.tell({ kind: 'eliminated', enemies: [enemyId(victimKind(chosen))], tile: tileCalled(g, index, tile) }, breath.clauses);
     aftermath(g, ref, whoOf(o), index, tile, [victimKind(chosen)], false, 1);
   }),
 };

@@ -59,7 +59,7 @@ describe('a Goliath nest', () => {
   proves('v-commandos.stealth.check-on-entry', 'has the Goliath it drives notice whoever hides where it comes', () => {
     const sketch: Sketch = { ...NEST, who: ['medic:A', 'scout:B'], at: { medic: 'j', scout: 'e' }, enemies: { f: ['goliath'] } };
     const match = say(begin(sketch, 2), 'medic drives the goliath from @f to @e');
-    expect([told(match, 'stealth'), seen(match, 'scout').state]).toEqual([[{ kind: 'stealth', who: 'scout', dice: [2], found: true }], 'visible']);
+    expect([told(match, 'stealth'), seen(match, 'scout').state]).toEqual([[{ kind: 'stealth', who: 'scout', dice: [2], finds: [2], found: true }], 'visible']);
   });
 });
 

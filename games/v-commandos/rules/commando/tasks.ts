@@ -4,16 +4,19 @@ import { KIT_KINDS, TNT } from '../../content/kit.ts';
 import { TRAPDOOR_BLOCKED, TRAPDOOR_OPEN } from '../../content/map.ts';
 import type { ObjectiveData } from '../../content/vocabulary.ts';
 import type { Event } from '../../event.ts';
-import { isAdjacent, roomOutside } from '../../facts/ground.ts';
+import { anyVisible, isAdjacent, roomOutside } from '../../facts/ground.ts';
+import { stealthOf } from '../../facts/risk.ts';
+import { hiddenOn } from '../../facts/stealth.ts';
 import { stopAlarm } from '../alarm.ts';
 import { completeObjective, objectiveOn, relieve, removeEnemy } from '../enemies.ts';
-import { explode } from '../explosion.ts';
+import { EXPLOSION, explode } from '../explosion.ts';
 import { nameOf, objectiveCalled, spotCalled, tileCalled } from '../names.ts';
 import { DO, firstOf, type Option, option, secondOf, whoOf } from '../option.ts';
 import { findKit } from '../reserve.ts';
 import { add, at, board, boardOf, type Commando, commando, hidden, mapOf, type Objective, onTile, type State, sideOf, spot, tileOf } from '../state.ts';
 import { noticeAll } from '../stealth.ts';
 import { type Action, actor, ownBoard, ownTile, type Rule, silently } from './action.ts';
+import { blastAhead } from './ahead.ts';
 
 /* What is done on a tile without equipment: objectives, the alarm, trapdoors, Goliaths, saving an action. */
 
@@ -61,16 +64,20 @@ function objectiveRules(...kinds: readonly ObjectiveData['do'][]): readonly Rule
 
 const guardGone: Rule = ['v-commandos.enemy-move.guard', (g, o) => ownBoard(g, o) !== undefined && at(board(g, actor(g, o).at).guards, ownTile(g, o)) < 0];
 
+/** What the card of the terrain asks for. */
+const DONE = ['v-commandos.end.terrain-complete'] as const;
+
 const work: Action = {
   deed: DO.work,
   cost: 1,
   able: onTile,
   candidates: here(DO.work),
   rules: [...objectiveRules('work'), guardGone],
+  clauses: DONE,
   play: toObjective((g, ref, who, { index, number, data, state }) => {
     state.work++;
     const left = actionsOf(data) - state.work;
-    if (ref.listening) ref.tell({ kind: 'works', who: nameOf(g, who), objective: objectiveCalled(g, index, number), left }, 'v-commandos.end.terrain-complete');
+    if (ref.listening) ref.tell({ kind: 'works', who: nameOf(g, who), objective: objectiveCalled(g, index, number), left }, DONE);
     if (left === 0) completeObjective(g, ref, index, number, who);
   }),
 };
@@ -81,6 +88,7 @@ const photo: Action = {
   able: onTile,
   candidates: here(DO.photo),
   rules: [...objectiveRules('photo'), ['v-commandos.precedence.cards', (g, o) => hidden(actor(g, o))]],
+  clauses: DONE,
   play: toObjective((g, ref, who, { index, number }) => completeObjective(g, ref, index, number, who)),
 };
 
@@ -100,9 +108,10 @@ const take: Action = {
       },
     ],
   ],
+  clauses: DONE,
   play: toObjective((g, ref, who, { index, number, state }) => {
     state.holder = who;
-    if (ref.listening) ref.tell({ kind: 'takes', who: nameOf(g, who), objective: objectiveCalled(g, index, number) }, 'v-commandos.end.terrain-complete');
+    if (ref.listening) ref.tell({ kind: 'takes', who: nameOf(g, who), objective: objectiveCalled(g, index, number) }, DONE);
   }),
 };
 
@@ -121,6 +130,11 @@ const silence: Action = {
     ],
     ['v-commandos.alarm.silence-once', (g, o) => ownBoard(g, o)?.token === true],
   ],
+  clauses: ['v-commandos.alarm.silence'],
+  ahead(g, o) {
+    const index = boardOf(actor(g, o).at);
+    return { silences: index, triggers: anyVisible(g, index) ? [index] : [] };
+  },
   play: silently((g, ref, o) => {
     const index = boardOf(actor(g, o).at);
     at(g.boards, index).token = false;
@@ -137,10 +151,11 @@ const unblock: Action = {
   rules: [
     ['v-commandos.trapdoor.unblock', (g, o) => ownBoard(g, o) !== undefined && at(board(g, actor(g, o).at).trapdoors, ownTile(g, o)) === TRAPDOOR_BLOCKED],
   ],
+  clauses: ['v-commandos.trapdoor.unblock'],
   play: silently((g, ref, o) => {
     const { at: place } = actor(g, o);
     board(g, place).trapdoors[tileOf(place)] = TRAPDOOR_OPEN;
-    if (ref.listening) ref.tell({ kind: 'trapdoor', tile: spotCalled(g, place), to: 'open' }, 'v-commandos.trapdoor.unblock');
+    if (ref.listening) ref.tell({ kind: 'trapdoor', tile: spotCalled(g, place), to: 'open' }, unblock.clauses);
   }),
 };
 
@@ -153,9 +168,10 @@ const save: Action = {
     yield option(DO.save, who);
   },
   rules: [['v-commandos.save.action', (g, o) => actor(g, o).plus < sideOf(actor(g, o)).plus]],
+  clauses: ['v-commandos.save.action'],
   play: silently((g, ref, o) => {
     actor(g, o).plus++;
-    if (ref.listening) ref.tell({ kind: 'saves', who: nameOf(g, whoOf(o)) }, 'v-commandos.save.action');
+    if (ref.listening) ref.tell({ kind: 'saves', who: nameOf(g, whoOf(o)) }, save.clauses);
   }),
 };
 
@@ -167,12 +183,13 @@ const cut: Action = {
   able: onTile,
   candidates: here(DO.cut),
   rules: [['v-commandos.goliath.cut-wire', (g, o) => actor(g, o).at >= 0 && goliathOn(g, actor(g, o).at)]],
+  clauses: ['v-commandos.goliath.cut-wire'],
   play: silently((g, ref, o) => {
     const { at: place } = actor(g, o);
     removeEnemy(g, ref, boardOf(place), tileOf(place), GOLIATH, false);
     if (!findKit(g, TNT)) g.spare++;
     add(board(g, place).loose, tileOf(place) * KIT_KINDS + TNT);
-    if (ref.listening) ref.tell({ kind: 'wire-cut', who: nameOf(g, whoOf(o)), tile: spotCalled(g, place) }, 'v-commandos.goliath.cut-wire');
+    if (ref.listening) ref.tell({ kind: 'wire-cut', who: nameOf(g, whoOf(o)), tile: spotCalled(g, place) }, cut.clauses);
   }),
 };
 
@@ -200,13 +217,15 @@ const drive: Action = {
     ['v-commandos.def.adjacent-indoor', (g, o) => isAdjacent(board(g, firstOf(o)), tileOf(firstOf(o)), tileOf(secondOf(o)))],
     ['v-commandos.stacking.full', (g, o) => roomOutside(g, boardOf(secondOf(o)), tileOf(secondOf(o))) > 0],
   ],
+  clauses: ['v-commandos.goliath.nest-control'],
+  ahead: (g, o) => ({ stealth: hiddenOn(g, secondOf(o)).map((who) => ({ ...stealthOf(g, who, [GOLIATH]), who })) }),
   *play(g, ref, o) {
     const index = boardOf(firstOf(o));
     const [from, to] = [tileOf(firstOf(o)), tileOf(secondOf(o))];
     const { units } = at(g.boards, index);
     add(units, from * KINDS + GOLIATH, -1);
     add(units, to * KINDS + GOLIATH);
-    if (ref.listening) ref.tell({ kind: 'goliath-moves', from: tileCalled(g, index, from), to: tileCalled(g, index, to) }, 'v-commandos.goliath.nest-control');
+    if (ref.listening) ref.tell({ kind: 'goliath-moves', from: tileCalled(g, index, from), to: tileCalled(g, index, to) }, drive.clauses);
     yield* noticeAll(g, ref, index, to, [GOLIATH]);
   },
 };
@@ -219,6 +238,8 @@ const blow: Action = {
     for (const place of goliaths(g, who)) yield option(DO.blow, who, place);
   },
   rules: [atControls],
+  clauses: EXPLOSION,
+  ahead: (g, o) => blastAhead(g, boardOf(firstOf(o)), tileOf(firstOf(o))),
   play: silently((g, ref, o) => explode(g, ref, boardOf(firstOf(o)), tileOf(firstOf(o)))),
 };
 

@@ -1,5 +1,6 @@
 import type { Play, Referee, Seat } from '#kernel';
 import type { Event } from '../../event.ts';
+import type { Preview } from '../../preview.ts';
 import type { Window } from '../../types.ts';
 import { type Asked, question } from '../ask.ts';
 import { nameOf } from '../names.ts';
@@ -7,6 +8,7 @@ import { DO, deedOf, firstOf, isPlus, type Option, option, secondOf, whoOf, with
 import { actionsLeft, at, commando, inPlay, isFit, type State } from '../state.ts';
 import { ABILITIES, pathfinder } from './abilities.ts';
 import { type Action, commonRules, type Rule } from './action.ts';
+import { previewOf } from './ahead.ts';
 import { airdrop } from './airdrop.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { MOVES } from './move.ts';
@@ -52,7 +54,14 @@ function allowed(g: State, who: number, own: boolean, found: Option[]): void {
   }
 }
 
+/** What a deed would cost and do; null for what is no deed of a commando. */
+function preview(g: State, o: Option): Preview | null {
+  const action = BY_DEED.get(deedOf(o));
+  return action === undefined ? null : previewOf(g, whoOf(o), isPlus(o) ? 'plus' : action.cost, action.clauses, action.ahead?.(g, o) ?? {});
+}
+
 export const actQuestion: Asked<'act'> = question('act', {
+  preview,
   *candidates(g) {
     const { seat } = commando(g, g.active);
     for (let who = 0; who < g.commandos.length; who++)
@@ -94,6 +103,7 @@ function mayBegin(g: State, who: number): boolean {
 }
 
 export const windowQuestion: Asked<'window'> = question('window', {
+  preview,
   *candidates(g, { window }) {
     for (let who = 0; who < g.commandos.length; who++) if (inPlay(commando(g, who))) yield* tries(g, who);
     if (window === 'commandos') for (let who = 0; who < g.commandos.length; who++) yield option(DO.activate, who);
@@ -116,7 +126,7 @@ export const windowQuestion: Asked<'window'> = question('window', {
 const isPassing = (o: Option): boolean => deedOf(o) === DO.pass || deedOf(o) === DO.quiet;
 
 /** Pay for it and do it. */
-function* perform(g: State, ref: Referee<Event>, o: Option): Play {
+export function* perform(g: State, ref: Referee<Event>, o: Option): Play {
   const who = whoOf(o);
   const c = commando(g, who);
   const action = BY_DEED.get(deedOf(o)) as Action;

@@ -6,6 +6,7 @@ import { nameOf, objectiveCalled, spotCalled } from '../names.ts';
 import { DO, deedOf, firstOf, type Option, option, secondOf, whoOf } from '../option.ts';
 import { add, at, board, boardOf, commando, mapOf, onTile, type State, spot, tileOf } from '../state.ts';
 import { type Action, actor, ownBoard, ownTile, type Rule, silently } from './action.ts';
+import { blastAhead } from './ahead.ts';
 
 /* What costs nothing and may be done between the turns of others. */
 
@@ -28,6 +29,9 @@ function collectFrom(g: State, o: Option, tile: number, kit: number): void {
   add(c.kit, kit);
 }
 
+const FREE = ['v-commandos.zero.kinds'] as const;
+const IN_NEST = ['v-commandos.nest.commando'] as const;
+
 const collect: Action = {
   deed: DO.collect,
   cost: 0,
@@ -39,9 +43,10 @@ const collect: Action = {
     ['v-commandos.loot.who-collects', (g, o) => ownBoard(g, o) !== undefined && at(board(g, actor(g, o).at).loose, ownTile(g, o) * KIT_KINDS + firstOf(o)) > 0],
     ['v-commandos.zero.timing', (g, o) => !gave(g, DO.drop, whoOf(o), firstOf(o))],
   ],
+  clauses: FREE,
   play: silently((g, ref, o) => {
     collectFrom(g, o, ownTile(g, o), firstOf(o));
-    if (ref.listening) ref.tell({ kind: 'collects', who: nameOf(g, whoOf(o)), kit: kitId(firstOf(o)) }, 'v-commandos.zero.kinds');
+    if (ref.listening) ref.tell({ kind: 'collects', who: nameOf(g, whoOf(o)), kit: kitId(firstOf(o)) }, FREE);
   }),
 };
 
@@ -56,6 +61,7 @@ const drop: Action = {
     ['v-commandos.underground.one-space', (g, o) => actor(g, o).at >= 0],
     ['v-commandos.zero.kinds', (g, o) => at(actor(g, o).kit, firstOf(o)) > 0],
   ],
+  clauses: FREE,
   play: silently((g, ref, o) => {
     const c = actor(g, o);
     const b = board(g, c.at);
@@ -66,7 +72,7 @@ const drop: Action = {
     }
     add(c.kit, kit, -1);
     add(b.loose, tileOf(c.at) * KIT_KINDS + kit);
-    if (ref.listening) ref.tell({ kind: 'drops', who: nameOf(g, whoOf(o)), kit: kitId(kit) }, 'v-commandos.zero.kinds');
+    if (ref.listening) ref.tell({ kind: 'drops', who: nameOf(g, whoOf(o)), kit: kitId(kit) }, FREE);
   }),
 };
 
@@ -88,11 +94,11 @@ const pickUp: Action = {
     ['v-commandos.zero.kinds', (g, o) => item(g, o).lies === ownTile(g, o)],
     ['v-commandos.zero.timing', (g, o) => !gaveItem(g, whoOf(o), firstOf(o))],
   ],
+  clauses: FREE,
   play: silently((g, ref, o) => {
     item(g, o).lies = -1;
     item(g, o).holder = whoOf(o);
-    if (ref.listening)
-      ref.tell({ kind: 'takes', who: nameOf(g, whoOf(o)), objective: objectiveCalled(g, boardOf(firstOf(o)), tileOf(firstOf(o))) }, 'v-commandos.zero.kinds');
+    if (ref.listening) ref.tell({ kind: 'takes', who: nameOf(g, whoOf(o)), objective: objectiveCalled(g, boardOf(firstOf(o)), tileOf(firstOf(o))) }, FREE);
   }),
 };
 
@@ -101,14 +107,12 @@ const lay: Action = {
   cost: 0,
   candidates: (g, who) => items(g, DO.lay, who),
   rules: [carriesRule],
+  clauses: FREE,
   play: silently((g, ref, o) => {
     item(g, o).holder = -1;
     item(g, o).lies = ownTile(g, o);
     if (ref.listening)
-      ref.tell(
-        { kind: 'item-lies', objective: objectiveCalled(g, boardOf(firstOf(o)), tileOf(firstOf(o))), tile: spotCalled(g, actor(g, o).at) },
-        'v-commandos.zero.kinds',
-      );
+      ref.tell({ kind: 'item-lies', objective: objectiveCalled(g, boardOf(firstOf(o)), tileOf(firstOf(o))), tile: spotCalled(g, actor(g, o).at) }, FREE);
   }),
 };
 
@@ -124,13 +128,10 @@ const hand: Action = {
     ['v-commandos.zero.one-by-one', (g, o) => isTogether(actor(g, o), commando(g, secondOf(o))) && commando(g, secondOf(o)).critical === 0],
     ['v-commandos.zero.timing', (g, o) => !gaveItem(g, secondOf(o), firstOf(o))],
   ],
+  clauses: FREE,
   play: silently((g, ref, o) => {
     item(g, o).holder = secondOf(o);
-    if (ref.listening)
-      ref.tell(
-        { kind: 'takes', who: nameOf(g, secondOf(o)), objective: objectiveCalled(g, boardOf(firstOf(o)), tileOf(firstOf(o))) },
-        'v-commandos.zero.kinds',
-      );
+    if (ref.listening) ref.tell({ kind: 'takes', who: nameOf(g, secondOf(o)), objective: objectiveCalled(g, boardOf(firstOf(o)), tileOf(firstOf(o))) }, FREE);
   }),
 };
 
@@ -145,8 +146,10 @@ const detonate: Action = {
     }
   },
   rules: [['v-commandos.precedence.cards', (g) => !hasTimers(g)]],
+  clauses: ['v-commandos.equip.tnt'],
+  ahead: (g, o) => blastAhead(g, boardOf(firstOf(o)), tileOf(firstOf(o))),
   play: silently((g, ref, o) => {
-    if (ref.listening) ref.tell({ kind: 'detonates', who: nameOf(g, whoOf(o)), tile: spotCalled(g, firstOf(o)) }, 'v-commandos.equip.tnt');
+    if (ref.listening) ref.tell({ kind: 'detonates', who: nameOf(g, whoOf(o)), tile: spotCalled(g, firstOf(o)) }, detonate.clauses);
     goOff(g, ref, boardOf(firstOf(o)), tileOf(firstOf(o)));
   }),
 };
@@ -162,9 +165,10 @@ const man: Action = {
     ['v-commandos.nest.commando', (g, o) => !nestManned(g, boardOf(actor(g, o).at))],
     ['v-commandos.zero.timing', (g, o) => !gave(g, DO.leave, whoOf(o))],
   ],
+  clauses: IN_NEST,
   play: silently((g, ref, o) => {
     actor(g, o).nest = true;
-    if (ref.listening) ref.tell({ kind: 'nest', who: nameOf(g, whoOf(o)), inside: true }, 'v-commandos.nest.commando');
+    if (ref.listening) ref.tell({ kind: 'nest', who: nameOf(g, whoOf(o)), inside: true }, IN_NEST);
   }),
 };
 
@@ -175,9 +179,10 @@ const leave: Action = {
     if (commando(g, who).nest) yield option(DO.leave, who);
   },
   rules: [['v-commandos.stacking.nest', (g, o) => roomOutside(g, boardOf(actor(g, o).at), ownTile(g, o)) > 0]],
+  clauses: IN_NEST,
   play: silently((g, ref, o) => {
     actor(g, o).nest = false;
-    if (ref.listening) ref.tell({ kind: 'nest', who: nameOf(g, whoOf(o)), inside: false }, 'v-commandos.nest.commando');
+    if (ref.listening) ref.tell({ kind: 'nest', who: nameOf(g, whoOf(o)), inside: false }, IN_NEST);
   }),
 };
 
@@ -197,10 +202,11 @@ const fetch: Action = {
     ['v-commandos.setup.gander', (g, o) => !actor(g, o).ganderUsed && !actor(g, o).ganderHurt],
     ['v-commandos.def.adjacent-indoor', (g, o) => isAdjacent(board(g, firstOf(o)), ownTile(g, o), tileOf(firstOf(o)))],
   ],
+  clauses: ['v-commandos.setup.gander'],
   play: silently((g, ref, o) => {
     actor(g, o).ganderUsed = true;
     collectFrom(g, o, tileOf(firstOf(o)), secondOf(o));
-    if (ref.listening) ref.tell({ kind: 'collects', who: nameOf(g, whoOf(o)), kit: kitId(secondOf(o)) }, 'v-commandos.setup.gander');
+    if (ref.listening) ref.tell({ kind: 'collects', who: nameOf(g, whoOf(o)), kit: kitId(secondOf(o)) }, fetch.clauses);
   }),
 };
 

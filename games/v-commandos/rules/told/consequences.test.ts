@@ -6,9 +6,12 @@ const TOLD = tellingsOf<Consequence>({
   stealth: [
     [
       () => does('medic moves to @b', { enemies: { b: ['mp40', 'karabiner'] } }, 5, 2),
-      [{ who: 'medic', dice: [5, 2], found: true }, 'stealth.check-on-entry', 'stealth.fail-on-1-2'],
+      [{ who: 'medic', dice: [5, 2], finds: [2, 2], found: true }, 'stealth.check-on-entry', 'stealth.fail-on-1-2'],
     ],
-    [() => event('searchlight', 'N', { card: 'water-tower', at: { scout: 'b' } }, 3), [{ who: 'scout', dice: [3], found: false }, 'event.text-immediate']],
+    [
+      () => event('searchlight', 'N', { card: 'water-tower', at: { scout: 'b' } }, 3),
+      [{ who: 'scout', dice: [3], finds: [2], found: false }, 'event.text-immediate'],
+    ],
   ],
   visible: [[() => does('medic moves to @b', { enemies: { b: ['mp40'] } }, 1), [{ who: 'medic' }, 'visible.triggers-alarm']]],
   'uniform-lost': [[() => does('medic moves to @b', { enemies: { b: ['mp40'] }, uniform: ['medic'] }, 1), [{ who: 'medic' }, 'equip.uniform-lost']]],

@@ -40,17 +40,17 @@ const TOLD = tellingsOf<Deed>({
           begin({ who: ['bruno:A'], at: { bruno: 'a' }, active: 'bruno', enemies: { b: ['mp40', 'mp40', 'mp40'] } }, 1, 4, 3, 6, token('tnt'), token('tnt')),
           'bruno shoots thompson at @b',
         ),
-      [{ who: 'bruno', weapon: 'thompson', tile: 'forest-road/b', dice: [1, 4, 3, 6], hits: 2 }, 'shoot.dice', 'shoot.target-number'],
+      [{ who: 'bruno', weapon: 'thompson', tile: 'forest-road/b', dice: [1, 4, 3, 6], needed: 4, hits: 2 }, 'shoot.dice', 'shoot.target-number'],
     ],
   ],
   strikes: [
     [
       () => does('medic throws a grenade at @b', { kit: { medic: ['grenade'] }, enemies: { b: ['mp40'] } }, 1, 2, 6, 1, token('tnt')),
-      [{ who: 'medic', with: 'grenade', tile: 'forest-road/b', dice: [1, 2, 6, 1], hits: 1 }, 'equip.grenade', 'equip.spillover'],
+      [{ who: 'medic', with: 'grenade', tile: 'forest-road/b', dice: [1, 2, 6, 1], needed: 4, hits: 1 }, 'equip.grenade', 'equip.spillover'],
     ],
     [
       () => does('medic calls a bombardment of @h', { kit: { medic: ['bombardment'] } }, 1, 5, 1, 6, 1, 1),
-      [{ who: 'medic', with: 'bombardment', tile: 'forest-road/h', dice: [1, 5, 1, 6], hits: 2 }, 'equip.bombardment', 'equip.spillover'],
+      [{ who: 'medic', with: 'bombardment', tile: 'forest-road/h', dice: [1, 5, 1, 6], needed: 2, hits: 2 }, 'equip.bombardment', 'equip.spillover'],
     ],
   ],
   overpowers: [

@@ -1,11 +1,10 @@
 import type { Words } from '../../../words.ts';
-import type { Answer, EntranceRef } from '../../answer.ts';
+import type { EntranceRef } from '../../answer.ts';
 import { type CardSide, type CommandoId, commandoAt, commandoNamed } from '../../content/commandos.ts';
-import { fallenBy } from '../../facts/deadly.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { ABILITY_NAMES, ABILITY_TEXTS, ENEMY_NAMES, KIT_NAMES, WEAPON_NAMES } from './cards.ts';
-import { list, SIDES, thingTaken, victimName } from './phrases.ts';
+import { SIDES, thingTaken, victimName } from './phrases.ts';
 import { doorTiles, entranceIn, entranceTile, commandoName as name, objectiveData, objectiveSays, terrainName, tileName } from './places.ts';
 
 const plus = (paid: boolean): string => (paid ? '+1: ' : '');
@@ -30,30 +29,22 @@ function dieShown(decision: VCommandos['Decision'], die: number): number {
   return decision.kind === 'reroll' ? (decision.about.dice[die] ?? 0) : 0;
 }
 
-/** Wen eine Antwort tötet, für alle, die nur die Liste lesen. */
-function dies(answer: Answer, view: View, decision: VCommandos['Decision']): string {
-  const falls = fallenBy(view, answer, decision);
-  if (falls === null) return '';
-  const one = falls.who.length === 1;
-  return ` (${list(falls.who.map(name))} ${falls.certain ? (one ? 'stirbt' : 'sterben') : one ? 'kann sterben' : 'können sterben'})`;
-}
-
 export const ANSWERS: Words<VCommandos>['answers'] = {
   activate: ({ who }) => `${name(who)} beginnt`,
   end: ({ who }) => `${name(who)} beendet den Zug`,
   pass: () => 'Nein, weiter',
   quiet: ({ until }) => `Mich nicht mehr fragen, ${UNTIL[until]}`,
-  move: (a, view, decision) => `${plus(a.plus)}Auf ${tileName(a.tile)} gehen${dies(a, view, decision)}`,
-  creep: (a, view, decision) => `Auf ${tileName(a.tile)} schleichen (2 Aktionen)${dies(a, view, decision)}`,
-  up: (a, view, decision) => `${plus(a.plus)}Auf ${tileName(a.tile)} heraufkommen${dies(a, view, decision)}`,
-  'creep-up': (a, view, decision) => `Auf ${tileName(a.tile)} heraufschleichen (2 Aktionen)${dies(a, view, decision)}`,
+  move: (a) => `${plus(a.plus)}Auf ${tileName(a.tile)} gehen`,
+  creep: (a) => `Auf ${tileName(a.tile)} schleichen`,
+  up: (a) => `${plus(a.plus)}Auf ${tileName(a.tile)} heraufkommen`,
+  'creep-up': (a) => `Auf ${tileName(a.tile)} heraufschleichen`,
   down: (a) => `${plus(a.plus)}In den Untergrund gehen`,
-  shoot: (a, view, decision) => `${plus(a.plus)}Auf ${tileName(a.tile)} schießen (${WEAPON_NAMES[a.weapon]})${dies(a, view, decision)}`,
+  shoot: (a) => `${plus(a.plus)}Auf ${tileName(a.tile)} schießen (${WEAPON_NAMES[a.weapon]})`,
   breach: (a) => `${plus(a.plus)}${door(a.door)} aufschießen (${WEAPON_NAMES[a.weapon]})`,
-  stab: (a, view, decision) => `${plus(a.plus)}Nahkampf: ${victimName(a.victim)}${dies(a, view, decision)}`,
+  stab: (a) => `${plus(a.plus)}Nahkampf: ${victimName(a.victim)}`,
   cut: (a) => `${plus(a.plus)}Das Kabel des Goliaths durchtrennen`,
   drive: (a) => `${plus(a.plus)}Den Goliath von ${tileName(a.tile)} auf ${tileName(a.to)} lenken`,
-  blow: (a, view, decision) => `${plus(a.plus)}Den Goliath auf ${tileName(a.tile)} zünden${dies(a, view, decision)}`,
+  blow: (a) => `${plus(a.plus)}Den Goliath auf ${tileName(a.tile)} zünden`,
   silence: (a) => `${plus(a.plus)}Den Alarm abstellen`,
   unblock: (a) => `${plus(a.plus)}Die Luke öffnen`,
   save: () => 'Eine Aktion aufsparen',
@@ -67,14 +58,14 @@ export const ANSWERS: Words<VCommandos>['answers'] = {
   emplace: (a) => `${plus(a.plus)}TNT anbringen`,
   fuse: () => 'TNT umsonst anbringen',
   airdrop: (a) => `${plus(a.plus)}Abwurf auf ${tileName(a.tile)} anfordern`,
-  panzerfaust: (a, view, decision) => `${plus(a.plus)}Panzerfaust auf ${tileName(a.tile)} abfeuern${dies(a, view, decision)}`,
+  panzerfaust: (a) => `${plus(a.plus)}Panzerfaust auf ${tileName(a.tile)} abfeuern`,
   smoke: (a) => `${plus(a.plus)}Rauch auf ${tileName(a.tile)} legen`,
   work: (a, view) => `${plus(a.plus)}Am Einsatzziel arbeiten: ${objectiveHere(view, a.who)}`,
   photo: (a, view) => `${plus(a.plus)}${objectiveHere(view, a.who)}`,
   take: (a, view) => `${plus(a.plus)}${objectiveHere(view, a.who)}`,
   orders: (a) => `${plus(a.plus)}Befehl an ${name(a.whom)}`,
   dress: (a) => `${plus(a.plus)}Eine Wunde verbinden: ${name(a.whom)}`,
-  breath: (a) => `${victimName(a.victim)} auf ${tileName(a.tile)} ausschalten (2 Aktionen)`,
+  breath: (a) => `${victimName(a.victim)} auf ${tileName(a.tile)} ausschalten`,
   charge: (a) => `${plus(a.plus)}${door(a.door)} auframmen`,
   wires: (a) => `${plus(a.plus)}Die Drähte des Alarms kappen`,
   'dead-drop': (a) => `${plus(a.plus)}Einen toten Briefkasten öffnen`,
@@ -85,20 +76,20 @@ export const ANSWERS: Words<VCommandos>['answers'] = {
   'pick-up': ({ who, objective }) => `${name(who)} nimmt ${thingTaken(objective)} mit`,
   lay: ({ who, objective }) => `${name(who)} lässt ${thingTaken(objective)} hier`,
   hand: ({ who, objective, whom }) => `${name(who)} übergibt ${thingTaken(objective)} an ${name(whom)}`,
-  detonate: (a, view, decision) => `${name(a.who)} zündet das TNT auf ${tileName(a.tile)}${dies(a, view, decision)}`,
+  detonate: (a) => `${name(a.who)} zündet das TNT auf ${tileName(a.tile)}`,
   man: ({ who }) => `${name(who)} steigt ins Nest`,
   leave: ({ who }) => `${name(who)} steigt aus dem Nest`,
   fetch: ({ tile, kit }) => `Gander holt von ${tileName(tile)}: ${KIT_NAMES[kit]}`,
   pick: ({ card, cardSide }) => `${name(card)}, Seite ${cardSide}: ${cardText(card, cardSide)}`,
   host: ({ whom }) => `Gander geht mit ${name(whom)}`,
   assign: ({ whom, terrain }) => `${name(whom)}: ${terrainName(terrain)}`,
-  hit: (a, view, decision) => `Treffer auf ${victimName(a.victim)}${dies(a, view, decision)}`,
+  hit: (a) => `Treffer auf ${victimName(a.victim)}`,
   wound: ({ whom }) => `Treffer auf ${name(whom)}`,
   reroll: ({ die }, _, decision) => `Fernglas: die ${dieShown(decision, die)} neu werfen`,
   nose: ({ die }, _, decision) => `Gander: die ${dieShown(decision, die)} neu werfen`,
   'choose-entrance': ({ entrance: ref }, view) => entrance(ref, view),
   'choose-tile': ({ tile }) => tileName(tile),
-  'choose-commando': (a, view, decision) => `${name(a.whom)}${dies(a, view, decision)}`,
+  'choose-commando': (a) => `${name(a.whom)}`,
   'choose-kit': ({ kit }) => KIT_NAMES[kit],
   go: ({ enemy, tile }) => `${ENEMY_NAMES[enemy]} auf ${tileName(tile)}`,
   'go-along': ({ enemy }) => `${ENEMY_NAMES[enemy]} geht mit`,

@@ -3,6 +3,7 @@ import type { Settings } from '../../settings.ts';
 import type { VCommandos } from '../../types.ts';
 import { ANSWERS } from './answers.ts';
 import { EVENTS_SAY } from './events.ts';
+import { foretells } from './foretells.ts';
 import { list } from './phrases.ts';
 import { cardName, terrainName } from './places.ts';
 import { PROMPTS, WATCHED } from './prompts.ts';
@@ -79,6 +80,7 @@ export const words: Words<VCommandos> = {
   prompts: PROMPTS,
   watched: WATCHED,
   answers: ANSWERS,
+  foretells,
   events: EVENTS_SAY,
   heading: (event, { card }) =>
     event.kind === 'turn' ? `Runde ${event.turn}` : event.kind === 'column' ? columnOf(cardName(card), list(event.terrains.map(terrainName))) : null,

@@ -1,12 +1,11 @@
 import type { Words } from '../../../words.ts';
-import type { Answer, EntranceRef } from '../../answer.ts';
+import type { EntranceRef } from '../../answer.ts';
 import { type CardSide, type CommandoId, commandoAt, commandoNamed } from '../../content/commandos.ts';
-import { fallenBy } from '../../facts/deadly.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { doorTiles, entranceIn, entranceTile, commandoName as name, objectiveData, terrainName, tileName } from '../places.ts';
 import { ABILITY_NAMES, ABILITY_TEXTS, ENEMY_NAMES, KIT_NAMES, WEAPON_NAMES } from './cards.ts';
-import { capital, list, SIDES, thing, victimName } from './phrases.ts';
+import { capital, SIDES, thing, victimName } from './phrases.ts';
 
 const plus = (paid: boolean): string => (paid ? '+1: ' : '');
 const door = (ref: Parameters<typeof doorTiles>[0]): string => `the door between ${doorTiles(ref).join(' and ')}`;
@@ -31,29 +30,22 @@ function dieShown(decision: VCommandos['Decision'], die: number): number {
   return decision.kind === 'reroll' ? (decision.about.dice[die] ?? 0) : 0;
 }
 
-/** Whom an answer kills, for those who read nothing but the list. */
-function dies(answer: Answer, view: View, decision: VCommandos['Decision']): string {
-  const falls = fallenBy(view, answer, decision);
-  if (falls === null) return '';
-  return ` (${list(falls.who.map(name))} ${falls.certain ? (falls.who.length === 1 ? 'dies' : 'die') : 'may die'})`;
-}
-
 export const ANSWERS: Words<VCommandos>['answers'] = {
   activate: ({ who }) => `${name(who)} begins`,
   end: ({ who }) => `${name(who)} ends the turn`,
   pass: () => 'No, go on',
   quiet: ({ until }) => `Don't ask me again ${UNTIL[until]}`,
-  move: (a, view, decision) => `${plus(a.plus)}Move to ${tileName(a.tile)}${dies(a, view, decision)}`,
-  creep: (a, view, decision) => `Creep to ${tileName(a.tile)} (2 actions)${dies(a, view, decision)}`,
-  up: (a, view, decision) => `${plus(a.plus)}Come up at ${tileName(a.tile)}${dies(a, view, decision)}`,
-  'creep-up': (a, view, decision) => `Creep up at ${tileName(a.tile)} (2 actions)${dies(a, view, decision)}`,
+  move: (a) => `${plus(a.plus)}Move to ${tileName(a.tile)}`,
+  creep: (a) => `Creep to ${tileName(a.tile)}`,
+  up: (a) => `${plus(a.plus)}Come up at ${tileName(a.tile)}`,
+  'creep-up': (a) => `Creep up at ${tileName(a.tile)}`,
   down: (a) => `${plus(a.plus)}Go Underground`,
-  shoot: (a, view, decision) => `${plus(a.plus)}Shoot at ${tileName(a.tile)} with the ${WEAPON_NAMES[a.weapon]}${dies(a, view, decision)}`,
+  shoot: (a) => `${plus(a.plus)}Shoot at ${tileName(a.tile)} with the ${WEAPON_NAMES[a.weapon]}`,
   breach: (a) => `${plus(a.plus)}Shoot ${door(a.door)} open with the ${WEAPON_NAMES[a.weapon]}`,
-  stab: (a, view, decision) => `${plus(a.plus)}Overpower ${victimName(a.victim)}${dies(a, view, decision)}`,
+  stab: (a) => `${plus(a.plus)}Overpower ${victimName(a.victim)}`,
   cut: (a) => `${plus(a.plus)}Cut the Goliath's wire`,
   drive: (a) => `${plus(a.plus)}Drive the Goliath from ${tileName(a.tile)} to ${tileName(a.to)}`,
-  blow: (a, view, decision) => `${plus(a.plus)}Blow up the Goliath on ${tileName(a.tile)}${dies(a, view, decision)}`,
+  blow: (a) => `${plus(a.plus)}Blow up the Goliath on ${tileName(a.tile)}`,
   silence: (a) => `${plus(a.plus)}Silence the alarm`,
   unblock: (a) => `${plus(a.plus)}Unblock the trapdoor`,
   save: () => 'Save an action',
@@ -67,14 +59,14 @@ export const ANSWERS: Words<VCommandos>['answers'] = {
   emplace: (a) => `${plus(a.plus)}Emplace TNT`,
   fuse: () => 'Emplace TNT for free',
   airdrop: (a) => `${plus(a.plus)}Call an Airdrop on ${tileName(a.tile)}`,
-  panzerfaust: (a, view, decision) => `${plus(a.plus)}Fire a Panzerfaust at ${tileName(a.tile)}${dies(a, view, decision)}`,
+  panzerfaust: (a) => `${plus(a.plus)}Fire a Panzerfaust at ${tileName(a.tile)}`,
   smoke: (a) => `${plus(a.plus)}Put Smoke on ${tileName(a.tile)}`,
   work: (a, view) => `${plus(a.plus)}Work on the objective: ${objectiveHere(view, a.who)}`,
   photo: (a, view) => `${plus(a.plus)}${objectiveHere(view, a.who)}`,
   take: (a, view) => `${plus(a.plus)}${objectiveHere(view, a.who)}`,
   orders: (a) => `${plus(a.plus)}Give orders to ${name(a.whom)}`,
   dress: (a) => `${plus(a.plus)}Dress one of ${name(a.whom)}'s wounds`,
-  breath: (a) => `Pick off ${victimName(a.victim)} on ${tileName(a.tile)} (2 actions)`,
+  breath: (a) => `Pick off ${victimName(a.victim)} on ${tileName(a.tile)}`,
   charge: (a) => `${plus(a.plus)}Break ${door(a.door)} open`,
   wires: (a) => `${plus(a.plus)}Cut the alarm wires`,
   'dead-drop': (a) => `${plus(a.plus)}Open a dead drop`,
@@ -85,20 +77,20 @@ export const ANSWERS: Words<VCommandos>['answers'] = {
   'pick-up': ({ who, objective }) => `${name(who)} picks up ${thing(objective)}`,
   lay: ({ who, objective }) => `${name(who)} leaves ${thing(objective)} here`,
   hand: ({ who, objective, whom }) => `${name(who)} hands ${thing(objective)} to ${name(whom)}`,
-  detonate: (a, view, decision) => `${name(a.who)} detonates the TNT on ${tileName(a.tile)}${dies(a, view, decision)}`,
+  detonate: (a) => `${name(a.who)} detonates the TNT on ${tileName(a.tile)}`,
   man: ({ who }) => `${name(who)} gets into the nest`,
   leave: ({ who }) => `${name(who)} gets out of the nest`,
   fetch: ({ tile, kit }) => `Gander fetches ${KIT_NAMES[kit]} from ${tileName(tile)}`,
   pick: ({ card, cardSide }) => `${name(card)}, side ${cardSide}: ${cardText(card, cardSide)}`,
   host: ({ whom }) => `Gander goes with ${name(whom)}`,
   assign: ({ whom, terrain }) => `${name(whom)} to ${terrainName(terrain)}`,
-  hit: (a, view, decision) => `Hit ${victimName(a.victim)}${dies(a, view, decision)}`,
+  hit: (a) => `Hit ${victimName(a.victim)}`,
   wound: ({ whom }) => `${name(whom)} takes it`,
   reroll: ({ die }, _, decision) => `Binoculars: reroll the ${dieShown(decision, die)}`,
   nose: ({ die }, _, decision) => `Gander: reroll the ${dieShown(decision, die)}`,
   'choose-entrance': ({ entrance: ref }, view) => `Choose ${entrance(ref, view)}`,
   'choose-tile': ({ tile }) => tileName(tile),
-  'choose-commando': (a, view, decision) => `${name(a.whom)}${dies(a, view, decision)}`,
+  'choose-commando': (a) => `${name(a.whom)}`,
   'choose-kit': ({ kit }) => KIT_NAMES[kit],
   go: ({ enemy, tile }) => `${capital(ENEMY_NAMES[enemy])} to ${tileName(tile)}`,
   'go-along': ({ enemy }) => `${capital(ENEMY_NAMES[enemy])} goes along`,

@@ -4,6 +4,7 @@ import type { VCommandos } from '../../types.ts';
 import { cardName, terrainName } from '../places.ts';
 import { ANSWERS } from './answers.ts';
 import { EVENTS_SAY } from './events.ts';
+import { foretells } from './foretells.ts';
 import { list } from './phrases.ts';
 import { PROMPTS, WATCHED } from './prompts.ts';
 import { REASONS } from './why.ts';
@@ -71,6 +72,7 @@ export const words: Words<VCommandos> = {
   prompts: PROMPTS,
   watched: WATCHED,
   answers: ANSWERS,
+  foretells,
   events: EVENTS_SAY,
   heading: (event, { card }) =>
     event.kind === 'turn' ? `Turn ${event.turn}` : event.kind === 'column' ? columnOf(cardName(card), list(event.terrains.map(terrainName))) : null,

@@ -1,0 +1,152 @@
+import { COLUMNS, clockwise, columnOf, ringOf, SEGMENTS, type Segment, segmentName, segmentNamed } from '../content/board.ts';
+import { ALVARES, BRANSON, COLE, DUNHAM, GRENADE, KENZO, type Member, MILLER, MOBUTU, NELSON, SCHULZ, specialist } from '../content/members.ts';
+import type { Also, Attack, Target } from '../preview.ts';
+import { ardorReady } from '../rules/ardor.ts';
+import * as DEED from '../rules/deed.ts';
+import { deedOf, isInspired, memberOf, type Option, segmentOf } from '../rules/option.ts';
+import { type State, zombiesIn } from '../rules/state.ts';
+import { confusesFrom } from '../rules/weapons/attack-roll.ts';
+import { breakthroughDice, INSPIRING, mayBeInspired, usesBreakthrough, zombiesNear } from '../rules/weapons/inspire.ts';
+import { scattersFrom } from '../rules/weapons/scatter.ts';
+import type { About } from '../types.ts';
+import { BURNS, chance, DICE, flameNeeds, grenadeReach, MELEE, needed, neededWith, TWICE } from './needs.ts';
+
+/** What an order would do, or the next die of one that is under way; null for holding fire. */
+export function foreseeAttack(g: State, o: Option, aiming: About<'aim'> | null): Attack | null {
+  const deed = deedOf(o);
+  if (deed === DEED.WAIVE) return null;
+  const naming = aiming?.naming === true;
+  const shots = shotsOf(g, o);
+  return {
+    kind: 'attack',
+    targets: shots.map((shot) => targetOf(shot, shots, diceOf(g, o), mayReroll(g, o) && !naming, naming)),
+    picks: PICKING.includes(deed),
+    dice: diceOf(g, o),
+    also: naming ? [] : alsoOf(g, o, aiming, shots),
+    left: leftOf(g, o, aiming),
+    spends: isInspired(o) ? 'extra die' : THROWING.includes(deed) && g.config.settings.grenades !== 'unlimited' ? 'grenade' : null,
+  };
+}
+
+const PICKING: readonly number[] = [DEED.ROLL_FIRST, DEED.INSPIRED_ROLL, DEED.LOB];
+const THROWING: readonly number[] = [DEED.THROW, DEED.LOB];
+
+/** What a die needs at a segment, and how many fall then. */
+interface Shot {
+  readonly at: Segment;
+  readonly needs: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+function shot(g: State, at: Segment, needs: number, kills: number): Shot {
+  const falls = Math.min(kills, zombiesIn(g, at));
+  return { at, needs, least: falls, most: falls };
+}
+
+function shotsOf(g: State, o: Option): readonly Shot[] {
+  const at = segmentOf(o);
+  switch (deedOf(o)) {
+    case DEED.ROLL_FIRST:
+    case DEED.INSPIRED_ROLL:
+      return shotsWithin(g, specialist(DUNHAM).weapon.rings[1], 1);
+    case DEED.LOB:
+      return shotsWithin(g, grenadeReach(g.config.settings), GRENADE.kills);
+    case DEED.THROW:
+      return [shot(g, at, needed(ringOf(at)), GRENADE.kills)];
+    case DEED.STRIKE:
+      return [{ ...shot(g, at, MELEE.needs, 2 * diceOf(g, o)), least: 1 }];
+    case DEED.DOUBLE:
+    case DEED.INSPIRED_DOUBLE:
+      return [shot(g, at, TWICE.needs, TWICE.kills)];
+    case DEED.SPREAD:
+    case DEED.INSPIRED_SPREAD:
+      return [shot(g, at, TWICE.needs, 1), shot(g, clockwise(at), TWICE.needs, 1)];
+    default:
+      return weaponShots(g, memberOf(o), at);
+  }
+}
+
+function weaponShots(g: State, member: Member, at: Segment): readonly Shot[] {
+  const { settings } = g.config;
+  if (member === BRANSON)
+    return [columnOf(at), columnOf(at) + COLUMNS]
+      .filter((segment) => zombiesIn(g, segment) > 0)
+      .map((segment) => shot(g, segment, flameNeeds(ringOf(segment), ringOf(at), settings), BURNS));
+  const needs = neededWith(member, ringOf(at));
+  return [member === NELSON ? { ...shot(g, at, settings['launcher-auto'] ? 1 : needs, 6), least: 1 } : shot(g, at, needs, 1)];
+}
+
+/** Whoever rolls first may pick any of these, as far as the die goes. */
+function shotsWithin(g: State, reach: number, kills: number): readonly Shot[] {
+  const shots: Shot[] = [];
+  for (let s = 0; s < SEGMENTS && ringOf(s) <= reach; s++) if (zombiesIn(g, s) > 0) shots.push(shot(g, s, needed(ringOf(s)), kills));
+  return shots;
+}
+
+/** The blade's two dice are rolled at once, unless they may be mixed with the rifle. */
+function diceOf(g: State, o: Option): number {
+  return deedOf(o) === DEED.STRIKE && !g.config.settings['ronin-split'] ? MELEE.dice : 1;
+}
+
+/** Extra dice are rolled once and for all, except those of the shotgun and of whoever rolls first. */
+function mayReroll(g: State, o: Option): boolean {
+  return ardorReady(g) && (deedOf(o) !== DEED.INSPIRED || memberOf(o) === SCHULZ);
+}
+
+function targetOf({ at, needs, least, most }: Shot, shots: readonly Shot[], dice: number, ardor: boolean, naming: boolean): Target {
+  const one = chance(needs);
+  const fails = (1 - chance(Math.min(...shots.map((other) => other.needs)))) ** dice;
+  const hits = dice === 1 ? one : 1 - (1 - one) ** dice;
+  return {
+    at: segmentName(at),
+    needs,
+    hits,
+    withArdor: ardor && fails > 0 ? hits + fails * one : null,
+    falls: { least: naming ? 0 : least, most },
+  };
+}
+
+function alsoOf(g: State, o: Option, aiming: About<'aim'> | null, [first]: readonly Shot[]): readonly Also[] {
+  const member = memberOf(o);
+  const deed = deedOf(o);
+  if (first === undefined) return [];
+  const { at, needs, most } = first;
+  if (member === ALVARES) {
+    const from = confusesFrom(at, zombiesIn(g, at) - most);
+    return from === 0 ? [] : [also('confusion', Math.max(from, needs))];
+  }
+  if (member === COLE) return g.team.some((other) => mayBeInspired(g, other)) ? [also('inspire', INSPIRING)] : [];
+  if (member === MOBUTU && deed === DEED.WEAPON && aiming?.shown != null) {
+    const from = scattersFrom(g, at, segmentNamed(aiming.last), aiming.shown);
+    return from === 0 ? [] : [also('scatter', from)];
+  }
+  if (member === KENZO && deed === DEED.STRIKE) {
+    const again = blowsAgain(zombiesIn(g, at), diceOf(g, o));
+    return again === 0 ? [] : [{ what: 'blow', from: MELEE.grants, chance: again }];
+  }
+  return [];
+}
+
+function also(what: Also['what'], from: number): Also {
+  return { what, from, chance: chance(from) };
+}
+
+/** The chance that a blow grants another at a group of this size: one is high enough, and somebody is left. */
+function blowsAgain(group: number, dice: number): number {
+  const high = chance(MELEE.grants);
+  const misses = 1 - chance(MELEE.needs);
+  if (group > dice) return 1 - (1 - high) ** dice;
+  return group === dice && dice > 1 ? dice * high * misses ** (dice - 1) : 0;
+}
+
+/** What is left to be aimed after this die. */
+function leftOf(g: State, o: Option, aiming: About<'aim'> | null): Attack['left'] {
+  const member = memberOf(o);
+  const deed = deedOf(o);
+  const goesOn = specialist(member).weapon.word === 'rifle' || member === MILLER;
+  if (!goesOn || member === DUNHAM || (deed !== DEED.WEAPON && deed !== DEED.STRIKE) || diceOf(g, o) > 1) return { dice: 0, close: 0 };
+  const dice = aiming?.dice ?? (DICE[member] as number);
+  const close = aiming?.close ?? (member === COLE ? breakthroughDice(zombiesNear(g)) : 0);
+  return usesBreakthrough(close, segmentOf(o)) ? { dice, close: close - 1 } : { dice: dice - 1, close };
+}

@@ -1,0 +1,74 @@
+import type { Match, OpenOption } from '#kernel';
+import type { Answer } from '../answer.ts';
+import { type CommandoId, commandoId } from '../content/commandos.ts';
+import { GOLIATH } from '../content/enemies.ts';
+import { findsOn } from '../facts/odds.ts';
+import { watchers } from '../facts/stealth.ts';
+import { at, boardOf, type Commando, type State, tileOf } from '../rules/state.ts';
+import type { VCommandos } from '../types.ts';
+
+export type Option = OpenOption<VCommandos>;
+
+export function commandoOf(g: State, id: CommandoId): Commando {
+  const found = g.commandos.find(({ card }) => card >= 0 && commandoId(card) === id);
+  if (found === undefined) throw new Error(`${id} is not in play`);
+  return found;
+}
+
+/** What is asked in the course of a deed. */
+const ASKED: readonly string[] = [
+  'reroll',
+  'divert',
+  'hits',
+  'second',
+  'follow',
+  'spill',
+  'return',
+  'drift',
+  'timetable',
+] satisfies VCommandos['Decision']['kind'][];
+
+/** What is answered in the course of a deed, or under fire, by the policy that previews count with (`preview.ts`); null for all else. */
+export function onTheWay(match: Match<VCommandos>, deed: Answer | null): Option | null {
+  const kind = match.decision?.question.kind;
+  if (kind === undefined || !ASKED.includes(kind)) return null;
+  const { decision } = match.scene(null);
+  const open = match.open(match.seatNames.map((_, seat) => seat));
+  const choose = (...wanted: readonly ((answer: Answer) => boolean)[]): Option | null => {
+    for (const wants of wanted) {
+      const found = open.find(({ answer }) => wants(answer));
+      if (found !== undefined) return found;
+    }
+    return null;
+  };
+  switch (decision?.kind) {
+    case 'reroll': {
+      const { dice, roll, needed, who } = decision.about;
+      const finds = roll === 'stealth' ? findsOf(match.state, who, deed) : [];
+      const bad = dice.findIndex((die, i) => (roll === 'fire' ? die >= needed : roll === 'shot' ? die < needed : die <= at(finds, i)));
+      return choose((answer) => (answer.do === 'reroll' || answer.do === 'nose') && answer.die === bad);
+    }
+    case 'divert':
+      return choose((answer) => answer.do === 'divert');
+    case 'hits':
+      return choose(
+        (answer) => answer.do === 'hit' && answer.victim.startsWith('guard:'),
+        (answer) => answer.do === 'hit' && answer.victim !== 'dog' && answer.victim !== 'barrel',
+        (answer) => answer.do === 'hit' && answer.victim === 'dog',
+        (answer) => answer.do === 'stop',
+        () => true,
+      );
+    case 'second':
+    case 'follow':
+      return choose((answer) => answer.do === 'nobody');
+    default:
+      return choose(() => true);
+  }
+}
+
+/** What each stealth die finds somebody on. */
+function findsOf(g: State, who: CommandoId, deed: Answer | null): readonly number[] {
+  const c = commandoOf(g, who);
+  const kinds = deed?.do === 'drive' ? [GOLIATH] : watchers(g, boardOf(c.at), tileOf(c.at));
+  return kinds.map((kind) => findsOn(g, c, kind));
+}

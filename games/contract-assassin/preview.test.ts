@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '#kernel';
-import { compare, type Foretold } from '../../../kernel/testing/foretold.ts';
-import type { CardId } from '../content/kit.ts';
-import type { Preview } from '../preview.ts';
-import type { ContractAssassin } from '../types.ts';
-import { foretold } from './foretold.ts';
-import type { Option } from './foretold-futures.ts';
-import { begin, type Scene, type Sketch, say } from './job.ts';
+import { compare, type Foretold } from '../../kernel/testing/foretold.ts';
+import type { CardId } from './content/kit.ts';
+import type { Preview } from './preview.ts';
+import { foretold } from './testing/foretold.ts';
+import type { Option } from './testing/foretold-futures.ts';
+import { begin, type Scene, type Sketch, say } from './testing/job.ts';
+import type { ContractAssassin } from './types.ts';
 
 const ALL = { most: 20_000, sample: 1 };
 
@@ -75,10 +75,24 @@ describe('what is said comes true', () => {
     const match = begin(rome('lily', ['loaded-dice', 'helicopter', 'body-double']), 1, 1, 1, 1, 5);
     say(match, 'attempt in rome', 'bring grim-reaper', 'roll');
     expect(held(match, 'play loaded-dice')?.kill).toMatchObject({ ways: 6, chance: 6 / 36 });
+    const away = begin(rome('simon', ['loaded-dice', 'helicopter', 'submarine']), 1, 1, 5, 1);
+    say(away, 'attempt in rome', 'bring poison', 'roll', 'accept the roll', 'escape', 'bring helicopter', 'bring submarine', 'roll');
+    expect(held(away, 'play loaded-dice')).toMatchObject({ kill: null, away: { ways: 2, chance: 2 / 6, caught: 2 } });
     const caught = begin(rome('otto', ['body-double', 'helicopter']), 1, 1, 5, 1);
     say(caught, 'attempt in rome', 'bring poison', 'roll', 'escape', 'bring helicopter', 'roll');
     expect(held(caught, 'go to prison')).toMatchObject({ misses: 2 });
     expect(held(caught, 'play body-double')).toMatchObject({ misses: 0, cards: ['body-double'] });
+  });
+
+  test('of the second try of Lily, where no bodyguard is left to come, or one', () => {
+    const kills = (guardBag: readonly number[]) => {
+      const match = begin(rome('lily', [], { guardBag, actions: 1 }));
+      return held(say(match, 'attempt in rome', 'bring grim-reaper', 'bring poison'), 'roll')?.kill?.chance;
+    };
+    expect([kills([]), kills([9]), kills([5])].map((chance) => chance?.toFixed(9))).toEqual([1, 1, 1].map(() => (1 - (30 / 36) ** 2).toFixed(9)));
+    const again = begin(rome('lily', [], { guardBag: [7], actions: 1 }), 1, 1, 7);
+    say(again, 'attempt in rome', 'bring grim-reaper', 'roll');
+    expect(held(again, 'try again')?.kill).toMatchObject({ ways: 0, chance: 0 });
   });
 
   test('of bonus cards in the flight: what they do not help with ends in hiding', () => {

@@ -63,10 +63,8 @@ describe('what is said comes true', () => {
   });
 
   test('of a bribe, which leaves no Loaded Dice, and of a bodyguard sent away', () => {
-    const lily = say(begin(rome('lily', ['bent-bodyguard', 'loaded-dice'])), 'attempt in rome', 'bring grim-reaper', 'bring poison');
-    const { chance = 0, adds = 0 } = held(lily, 'play bent-bodyguard on 9 in rome')?.kill ?? {};
-    const roll = open(lily, 'roll').preview?.kill?.chance ?? 0;
-    expect(adds).toBeCloseTo(chance - roll, 12);
+    const otto = say(begin(rome('otto', ['bent-bodyguard', 'loaded-dice'])), 'attempt in rome', 'bring grim-reaper', 'bring poison');
+    expect(held(otto, 'play bent-bodyguard on 9 in rome')?.kill).toMatchObject({ ways: 10, chance: expect.closeTo(10 / 36, 12) });
     const archie = say(begin(rome('archie', [])), 'attempt in rome', 'bring poison');
     expect(held(archie, 'shift bodyguard 9 to paris')?.kill).toMatchObject({ ways: 4, adds: expect.closeTo(4 / 36, 12) });
   });
@@ -82,17 +80,6 @@ describe('what is said comes true', () => {
     say(caught, 'attempt in rome', 'bring poison', 'roll', 'escape', 'bring helicopter', 'roll');
     expect(held(caught, 'go to prison')).toMatchObject({ misses: 2 });
     expect(held(caught, 'play body-double')).toMatchObject({ misses: 0, cards: ['body-double'] });
-  });
-
-  test('of the second try of Lily, where no bodyguard is left to come, or one', () => {
-    const kills = (guardBag: readonly number[]) => {
-      const match = begin(rome('lily', [], { guardBag, actions: 1 }));
-      return held(say(match, 'attempt in rome', 'bring grim-reaper', 'bring poison'), 'roll')?.kill?.chance;
-    };
-    expect([kills([]), kills([9]), kills([5])].map((chance) => chance?.toFixed(9))).toEqual([1, 1, 1].map(() => (1 - (30 / 36) ** 2).toFixed(9)));
-    const again = begin(rome('lily', [], { guardBag: [7], actions: 1 }), 1, 1, 7);
-    say(again, 'attempt in rome', 'bring grim-reaper', 'roll');
-    expect(held(again, 'try again')?.kill).toMatchObject({ ways: 0, chance: 0 });
   });
 
   test('of bonus cards in the flight: what they do not help with ends in hiding', () => {

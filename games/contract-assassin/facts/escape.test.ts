@@ -27,7 +27,7 @@ test('the best getaways of Cynthia open the doors that she has not: all six', ()
 });
 
 test('of more getaways than may be brought those are best that lead to most places', () => {
-  const match = fleeing('otto', 'stolen-moped', 'speedboat', 'night-train', 'helicopter', 'private-jet', 'submarine');
+  const match = fleeing('otto', 'escape-from-prison', 'stolen-moped', 'speedboat', 'night-train', 'helicopter', 'private-jet', 'submarine');
   const { getaways, doors: open } = foreseen(match, 'escape').away?.best ?? { getaways: [], doors: [] };
   const reach = (id: Parameters<typeof destinationsOf>[0]) => destinationsOf(id, 'rome').length;
   const left = (['stolen-moped', 'speedboat', 'night-train', 'helicopter', 'private-jet', 'submarine'] as const).filter((id) => !getaways.includes(id));

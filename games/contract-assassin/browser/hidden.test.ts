@@ -125,6 +125,10 @@ test('online with hidden hands: who comes back sees what happened, and steps bac
   const [ines, jonas] = people;
   await seated(people, CONFIG, 0);
   await ready(ines);
+  await ines.getByRole('button', { name: 'All moves' }).click();
+  const moves = ines.getByRole('dialog', { name: 'All moves' }).getByRole('listitem');
+  await moves.filter({ hasText: /Draw a card.*Costs 1 action\./ }).waitFor(); // foretold by the server
+  await ines.keyboard.press('Escape');
   await dock(jonas)
     .getByText(/^Winchester Smith III has \d actions? left\.$/)
     .waitFor();

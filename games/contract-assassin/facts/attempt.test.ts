@@ -110,3 +110,58 @@ test('Loaded Dice and the second try of Lily count, against the bodyguard that c
   expect(kills(rome('lily'))).toBeCloseTo(1 - (1 - once) * (1 - again), 12);
   expect(kills(rome('lily', 'loaded-dice'))).toBeCloseTo(1 - (1 - once) ** 2 * (1 - again), 12);
 });
+
+test('the second try of Lily meets whoever is left to come, and has no third', () => {
+  const rome = (...guardBag: readonly number[]) =>
+    begin({ who: ['lily', 'klaus'], at: { lily: 'rome' }, contracts: { lily: ['rome'] }, hand: { lily: ['grim-reaper', 'poison'] }, guardBag }, 1, 1, 5);
+  const once = 10 / 36;
+  const kills = (again: number) => expect.closeTo(1 - (1 - once) * (1 - again), 12);
+  const said = (match: ReturnType<typeof rome>) => foreseen(match, 'attempt in rome').kill?.chance;
+  expect([said(rome()), said(rome(9)), said(rome(5))]).toEqual([kills(once), kills(6 / 36), kills(once)]);
+  const failed = say(rome(5), 'attempt in rome', 'bring grim-reaper', 'bring poison', 'roll');
+  expect(foreseen(failed, 'try again').kill?.chance).toBeCloseTo(once, 12);
+});
+
+test('a bribed bodyguard is back in the bag, and Loaded Dice can be played no more', () => {
+  const match = begin({
+    who: ['lily', 'klaus'],
+    at: { lily: 'rome' },
+    contracts: { lily: ['rome'] },
+    hand: { lily: ['grim-reaper', 'poison', 'bent-bodyguard', 'loaded-dice'] },
+    guards: { rome: [9, 12] },
+    guardBag: [5],
+  });
+  say(match, 'attempt in rome', 'bring grim-reaper', 'bring poison');
+  const again = (6 / 36 + 10 / 36) / 2;
+  const before = 1 - (30 / 36) ** 3;
+  const after = 1 - (26 / 36) * (1 - again);
+  expect(foreseen(match, 'roll').kill?.chance).toBeCloseTo(before, 12);
+  expect(foreseen(match, 'play bent-bodyguard on 9 in rome').kill).toEqual({
+    ways: 10,
+    of: 36,
+    chance: expect.closeTo(after, 12),
+    adds: expect.closeTo(after - before, 12),
+    blocked: false,
+    best: null,
+  });
+  expect(foreseen(match, 'play bent-bodyguard on 12 in rome').kill?.ways).toBe(6);
+});
+
+test('a bodyguard who is shifted leaves the others', () => {
+  const sketch = { who: ['archie', 'klaus'], at: { archie: 'rome' }, contracts: { archie: ['rome'], klaus: ['paris'] }, guards: { rome: [9, 12] } } as const;
+  const match = say(begin({ ...sketch, hand: { archie: ['boomerang', 'poison'] } }), 'attempt in rome', 'bring poison', 'bring boomerang');
+  expect(foreseen(match, 'shift bodyguard 9 to paris').kill).toMatchObject({ ways: 4, adds: expect.closeTo(4 / 36, 12), blocked: false });
+  expect(foreseen(match, 'shift bodyguard 12 to paris').kill).toMatchObject({ ways: 1 });
+});
+
+test('one weapon that does as much is better than two', () => {
+  const match = begin({
+    who: ['otto', 'klaus'],
+    at: { otto: 'rome' },
+    contracts: { otto: ['rome'] },
+    hand: { otto: ['longbow', 'repeating-rifle', 'juggling-knives'] },
+    skills: { otto: { 'repeating-rifle': 6, 'juggling-knives': 3 } },
+    guards: { rome: [4] },
+  });
+  expect(foreseen(match, 'attempt in rome').kill).toMatchObject({ ways: 7, best: { weapons: ['juggling-knives'] } });
+});

@@ -26,6 +26,15 @@ test('the best getaways of Cynthia open the doors that she has not: all six', ()
   expect(away).toMatchObject({ ways: 6, chance: 1, best: { getaways: ['night-train', 'helicopter', 'private-jet', 'submarine'] } });
 });
 
+test('of more getaways than may be brought those are best that lead to most places', () => {
+  const match = fleeing('otto', 'escape-from-prison', 'stolen-moped', 'speedboat', 'night-train', 'helicopter', 'private-jet', 'submarine');
+  const { getaways, doors: open } = foreseen(match, 'escape').away?.best ?? { getaways: [], doors: [] };
+  const reach = (id: Parameters<typeof destinationsOf>[0]) => destinationsOf(id, 'rome').length;
+  const left = (['stolen-moped', 'speedboat', 'night-train', 'helicopter', 'private-jet', 'submarine'] as const).filter((id) => !getaways.includes(id));
+  expect([getaways.length, open.length, foreseen(match, 'escape').away?.ways]).toEqual([4, 4, 4]);
+  expect(Math.min(...getaways.map(reach))).toBeGreaterThanOrEqual(Math.max(...left.map(reach)));
+});
+
 test('Šimon rolls twice, unless the table has agreed that it costs new cards; Loaded Dice count', () => {
   const three = ['stolen-moped', 'helicopter', 'submarine'] as const;
   expect(foreseen(fleeing('simon', ...three), 'escape').away).toMatchObject({ ways: 3, chance: 0.75, each: 0.25 });

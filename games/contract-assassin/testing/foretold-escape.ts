@@ -62,7 +62,8 @@ function doorsWrong(doors: readonly Door[], each: number, futures: readonly Futu
 }
 
 /** Whether an attempt leaves what is said of it: hiding for certain, or perhaps a choice. */
-export function hidingWrong({ seat, answer }: Option, { kill, away, hiding, misses }: Preview, futures: readonly Future[]): string | null {
+export function hidingWrong({ seat, answer }: Option, { kill, away, hiding, misses }: Preview, before: Job, futures: readonly Future[]): string | null {
+  if (hiding !== null && (hiding === 'unless-it-wins') !== (hitman(before.state, seat).done.length === 3)) return `hiding is not ${hiding}`;
   if (hiding !== null)
     for (const { match, events } of futures) {
       const missed = events.filter(({ event }) => event.kind === 'misses' && event.seat === seat).length + hitman(match.state, seat).missing;

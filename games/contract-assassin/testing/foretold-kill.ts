@@ -21,10 +21,13 @@ export function killWrong({ seat, answer }: Option, { kill }: Preview, before: J
   const changes = answer.do === 'bring' || answer.do === 'shift' || answer.do === 'bribe';
   if (changes ? kill.adds === null || Math.abs(kill.chance - kill.adds - now) > 1e-9 : kill.adds !== null) return `${kill.adds} is not what it adds to ${now}`;
   if (kill.blocked !== (answer.do === 'bring' && isStopped(view, answer.card))) return `blocked is not ${kill.blocked}`;
-  if (answer.do === 'roll' && view.laid.length > 0) return view.ahead?.for === 'attempt' ? sumsWrong(view.ahead.sums, view, futures) : 'nothing is ahead';
+  if (answer.do === 'roll' && view.laid.length > 0)
+    return view.ahead?.for === 'attempt' ? sumsWrong(view.ahead.sums, view.laid, view, futures) : 'nothing is ahead';
   const begins = answer.do === 'attempt' || ((answer.do === 'again' || answer.do === 'roll') && view.laid.length === 0);
   if (begins !== (kill.best !== null)) return `the best of the hand is ${begins ? 'missing' : 'told'}`;
-  return kill.best === null ? null : ((answer.do === 'roll' ? null : bestWrong(kill.best, kill, view)) ?? sumsWrong(kill.best.sums, view, futures));
+  return kill.best === null
+    ? null
+    : ((answer.do === 'roll' ? null : bestWrong(kill.best, kill, view)) ?? sumsWrong(kill.best.sums, kill.best.weapons, view, futures));
 }
 
 /** The numbers of a weapon, its skill included, of whoever is in turn. */
@@ -68,13 +71,15 @@ function bestWrong({ weapons }: NonNullable<Kill['best']>, { ways }: Kill, view:
 }
 
 /** What is said of each sum, where it came in a future and by what the weapons say. */
-function sumsWrong(sums: readonly SumOdds[], view: View, futures: readonly Future[]): string | null {
+function sumsWrong(sums: readonly SumOdds[], brought: readonly string[], view: View, futures: readonly Future[]): string | null {
   const guards = view.targets.find(({ city }) => city === (view.target ?? view.hitmen[view.active]?.space))?.guards ?? [];
   for (const { sum, ways, does, by, skill, guard } of sums) {
     const where = `of a ${sum}`;
     if (ways !== ROLLS.filter((one) => one === sum).length) return `${ways} ways ${where}`;
     if (guard !== guards.includes(sum)) return `the bodyguard ${where}`;
-    if (does === 'nothing' && by !== null) return `the weapon ${where}`;
+    const covered = brought.some((id) => numbersOf(view, id).includes(sum)) || (sum === 2 && view.hitmen[view.active]?.assassin === 'hanns');
+    if (does !== (!covered ? 'nothing' : guardsOf(view).includes(sum) ? 'blocked' : 'kills')) return `'${does}' ${where}`;
+    if (by === null ? skill || (covered && sum !== 2) : !covered || !brought.includes(by)) return `the weapon ${where}`;
     if (by !== null && (numbersOf(view, by)[skill ? 1 : 0] ?? 0) !== sum) return `the weapon ${where}`;
   }
   if (sums.length !== 11) return `there are ${sums.length} sums`;

@@ -53,7 +53,7 @@ export const foretold: Foretold<ContractAssassin> = {
       atOnceWrong(option, preview, before) ??
       killWrong(option, preview, before, futures, exact) ??
       escapeWrong(option, preview, before, futures, exact) ??
-      hidingWrong(option, preview, futures)
+      hidingWrong(option, preview, before, futures)
     );
   },
 };
@@ -67,10 +67,11 @@ function atOnceWrong({ seat, answer, notation }: Option, { actions, cards, draws
   const after = before.fork(keyFromSeed('at once'));
   after.answer(after.number, seat, notation);
   const events = toldIn({ events: after.events.filter(({ at: number }) => number > before.number) });
-  const goesOn = !has(events, 'turn-ends') && after.outcome === null;
+  const goesOn = !has(events, 'turn-ends') && !has(events, 'misses') && after.outcome === null;
   if (goesOn && after.state.actions - before.state.actions !== actions) return `it changes the actions by ${after.state.actions - before.state.actions}`;
-  // A turn ends by itself when nothing is left to do.
-  if (!goesOn && actions !== 0 && before.state.actions + actions !== 0) return 'the turn is over, though actions are left';
+  // A turn ends by itself when nothing is left to do; Double Espresso may come too late.
+  if (!goesOn && actions !== 0 && !cards.includes('double-espresso') && before.state.actions + actions !== 0)
+    return 'the turn is over, though actions are left';
   const drawn = events.filter((event) => (event.kind === 'draws' || event.kind === 'robs') && event.seat === seat).length;
   if (drawn !== draws) return `${drawn} cards are drawn`;
   const gone = goneFrom(seat, before.state, after.state, events);
@@ -80,7 +81,8 @@ function atOnceWrong({ seat, answer, notation }: Option, { actions, cards, draws
     [kill, away, hiding].some((told) => told !== null) ||
     (answer.do === 'stop' && mayPlay(before.state, cardNamed('body-double'))) ||
     (answer.do === 'play' && answer.card === 'arms-fair' && before.state.actions > 0);
-  return isOpen || missed === misses ? null : `${missed} turns are missed`;
+  if (isOpen) return hiding === null && misses !== 0 ? 'it is not certain that turns are missed' : null;
+  return missed === misses ? null : `${missed} turns are missed`;
 }
 
 /** What a hand has lost besides what came into it, as a text. */

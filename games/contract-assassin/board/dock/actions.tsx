@@ -29,15 +29,16 @@ export function Actions({ choosing, words }: { readonly choosing: Choosing; read
       onPointerLeave={() => setHint(null)}
     >
       {words.button(way.answer, way.preview) ?? says(way)}
-      {oddsOf(way) === null ? '' : `, ${words.percent(percentOf(oddsOf(way) ?? 0))}`}
+      <WithOdds way={way} words={words} />
       {way === strong ? <kbd className="wide">↵</kbd> : null}
     </button>
   ));
 }
 
 /** How likely a roll works, now or in the end. */
-function oddsOf({ preview }: Way): number | null {
-  return preview?.kill?.chance ?? preview?.away?.chance ?? null;
+function WithOdds({ way: { preview }, words }: { readonly way: Way; readonly words: BoardWords }) {
+  const chance = preview?.kill?.chance ?? preview?.away?.chance ?? null;
+  return chance === null ? null : `, ${words.percent(percentOf(chance))}`;
 }
 
 interface WaitingProps {
@@ -95,6 +96,7 @@ export function Offers({ choosing, card, here, words, back }: OffersProps) {
       {ways.map((way) => (
         <button key={way.notation} type="button" className={ways.length === 1 ? 'btn pri' : 'btn'} onClick={() => choose(way)}>
           {says(way)}
+          <WithOdds way={way} words={words} />
         </button>
       ))}
       <button type="button" className="btn quiet" onClick={back}>

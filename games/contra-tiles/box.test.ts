@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contraTiles } from './box.ts';
-import { counts } from './counts.ts';
+import { counts } from './facts/counts.ts';
 import { place } from './rules/placing.ts';
 import { scoreNext } from './rules/scoring.ts';
 import { type Cause, outcomeOf } from './rules/state.ts';

@@ -1,5 +1,5 @@
 import type { Box } from '../box.ts';
-import { counts } from './counts.ts';
+import { counts } from './facts/counts.ts';
 import { contraTilesGame } from './rules/game.ts';
 import { SETTINGS } from './settings.ts';
 import { drawText } from './text.ts';

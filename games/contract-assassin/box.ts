@@ -1,7 +1,7 @@
 import type { Box } from '../box.ts';
-import { forPlayers, rematch } from './casting.ts';
 import { randomConfig } from './random-config.ts';
 import { contractAssassinGame } from './rules/game.ts';
+import { forPlayers, rematch } from './setting-up.ts';
 import { SETTINGS } from './settings.ts';
 import { drawText } from './text.ts';
 import { trials } from './trials.ts';

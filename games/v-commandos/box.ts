@@ -1,7 +1,7 @@
 import type { Box } from '../box.ts';
-import { forPlayers } from './briefing.ts';
 import { randomConfig } from './random-config.ts';
 import { vCommandosGame } from './rules/game.ts';
+import { forPlayers } from './setting-up.ts';
 import { SETTINGS } from './settings.ts';
 import { drawText } from './text.ts';
 import { trials } from './trials.ts';

@@ -1,13 +1,13 @@
 import type { ClauseId } from '#kernel';
 import type { Words } from '../../words.ts';
 import type { Answer } from '../answer.ts';
-import type { Casting } from '../casting.ts';
 import type { AssassinId } from '../content/assassins.ts';
 import type { CONTRACTS } from '../content/contracts.ts';
 import type { BonusId, CardId, GetawayId } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
 import type { Hiding } from '../facts/hiding.ts';
 import type { Escape, Preview } from '../preview.ts';
+import type { Casting } from '../setting-up.ts';
 import type { ContractAssassin } from '../types.ts';
 
 type ContractId = (typeof CONTRACTS)[number]['id'];

@@ -6,8 +6,8 @@ import type { ContractAssassin } from '../types.ts';
 import { viewOf } from '../view.ts';
 import { imagine } from './imagine.ts';
 import { laws } from './laws.ts';
+import { copy, load, save } from './save.ts';
 import { setup } from './setup.ts';
-import { copy, load, save } from './state.ts';
 import { turn } from './turn.ts';
 
 export const contractAssassinGame: Game<ContractAssassin> = {

@@ -3,7 +3,8 @@ import { proves } from '../../proves.ts';
 import { cardNamed, KINDS } from '../content/kit.ts';
 import { NOWHERE, SPACES, spaceNamed } from '../content/map.ts';
 import { asked, begin, card, job, say, seen } from '../testing/job.ts';
-import { copy, load, newState, type State, save } from './state.ts';
+import { copy, load, save } from './save.ts';
+import { newState, type State } from './state.ts';
 
 /** A state in which nothing is as it was at the beginning. */
 function busy(): State {

@@ -1,8 +1,8 @@
-import { type Deck, deckSize, type Json, newDeck, type Outcome, type Seat } from '#kernel';
+import { type Deck, deckSize, newDeck, type Outcome, type Seat } from '#kernel';
 import { assassinAt, CYNTHIA, HANNS, KLAUS, WINCHESTER } from '../content/assassins.ts';
 import { bagOf, type Card, FIRST_BONUS, FIRST_GETAWAY, GUARD_COPIES, KINDS, KIT, SKILL_COPIES, weaponCard, weaponNumber } from '../content/kit.ts';
 import { HOMES, NOWHERE, SPACES, type Space } from '../content/map.ts';
-import { type Config, configure, type Settings } from '../settings.ts';
+import type { Config, Settings } from '../settings.ts';
 
 /** Why somebody misses turns. */
 export const FREE = 0;
@@ -223,49 +223,4 @@ export function blockedBy(guards: number, assassin: number, settings: Settings):
 
 export function cardsLeft(g: State): number {
   return deckSize(g.deck) + total(g.discards);
-}
-
-/** Called once a turn and once an iteration of tree search. */
-export function copy(g: State): State {
-  return {
-    config: g.config,
-    hitmen: g.hitmen.map(({ assassin, space, status, missing, hand, skills, done }) => ({
-      assassin,
-      space,
-      status,
-      missing,
-      hand: hand.slice(),
-      skills: skills.slice(),
-      done: done.slice(),
-    })),
-    deck: { top: g.deck.top.slice(), bag: g.deck.bag.slice(), bottom: g.deck.bottom.slice() },
-    discards: g.discards.slice(),
-    laid: g.laid.slice(),
-    skillBag: g.skillBag.slice(),
-    guardBag: g.guardBag.slice(),
-    owners: g.owners.slice(),
-    guards: g.guards.slice(),
-    known: g.known === null ? null : g.known.map((hands) => hands.map((cards) => cards.slice())),
-    first: g.first,
-    active: g.active,
-    round: g.round,
-    begun: g.begun,
-    actions: g.actions,
-    bonus: g.bonus,
-    kept: g.kept,
-    shifted: g.shifted,
-    target: g.target,
-    shown: g.shown,
-    counts: { ...g.counts },
-    outcome: g.outcome,
-  };
-}
-
-export function save(g: State): Json {
-  return structuredClone(g) as unknown as Json;
-}
-
-export function load(saved: Json): State {
-  const g = structuredClone(saved) as unknown as State;
-  return { ...g, config: configure(g.config) };
 }

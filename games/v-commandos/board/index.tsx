@@ -3,7 +3,7 @@ import type { Event } from '../event.ts';
 import type { VCommandos } from '../types.ts';
 import { Board } from './board.tsx';
 import './board.css';
-import { end } from './end/end.tsx';
+import { end } from './end.tsx';
 import { example } from './examples/example.tsx';
 import { Picture } from './picture.tsx';
 import { Choices } from './setup/choices.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChoicesProps } from '#kit';
-import { cast, castingOf, named, namedIn } from '../../casting.ts';
 import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
+import { cast, castingOf, named, namedIn } from '../../setting-up.ts';
 import { Candidate } from '../files/candidate.tsx';
 import type { ContractAssassinWords } from '../words.ts';
 import './setup.css';

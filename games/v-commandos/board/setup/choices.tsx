@@ -1,5 +1,10 @@
 import { useState } from 'react';
 import { type ChoicesProps, Icon } from '#kit';
+import { MISSIONS, type Mission } from '../../content/cards.ts';
+import type { CardSide, CommandoId } from '../../content/commandos.ts';
+import { kitBag, SPOTTED } from '../../content/kit.ts';
+import type { Module } from '../../content/vocabulary.ts';
+import { at, total } from '../../rules/state.ts';
 import {
   castingIn,
   commandosIn,
@@ -13,12 +18,7 @@ import {
   withCasting,
   withCommandos,
   withPick,
-} from '../../briefing.ts';
-import { MISSIONS, type Mission } from '../../content/cards.ts';
-import type { CardSide, CommandoId } from '../../content/commandos.ts';
-import { kitBag, SPOTTED } from '../../content/kit.ts';
-import type { Module } from '../../content/vocabulary.ts';
-import { at, total } from '../../rules/state.ts';
+} from '../../setting-up.ts';
 import type { VCommandosWords } from '../words.ts';
 import { botsWin } from './chances.ts';
 import { Paper } from './paper.tsx';

@@ -1,7 +1,6 @@
-import { worth } from './facts/coins.ts';
-import { matches, PLAYER_TILES } from './rules/layout.ts';
-
-import type { State } from './rules/state.ts';
+import { matches, PLAYER_TILES } from '../rules/layout.ts';
+import type { State } from '../rules/state.ts';
+import { worth } from './coins.ts';
 
 /** What statistics of finished matches count. */
 export function counts(g: State): Readonly<Record<string, number>> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { castingIn, commandosIn, forPlayers, named, rosterIn, withCard, withCasting, withCommandos, withPick } from './briefing.ts';
 import { CARD_IDS } from './content/cards.ts';
+import { castingIn, commandosIn, forPlayers, named, rosterIn, withCard, withCasting, withCommandos, withPick } from './setting-up.ts';
 import { configure } from './settings.ts';
 
 const two = { card: 'lighthouse', players: 2 };

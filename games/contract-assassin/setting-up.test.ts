@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proves } from '../proves.ts';
-import { cast, castingOf, forPlayers, named, namedIn, rematch } from './casting.ts';
+import { cast, castingOf, forPlayers, named, namedIn, rematch } from './setting-up.ts';
 import { configure } from './settings.ts';
 
 const first = (): number => 0;

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { type BoardEnd, type EndProps, Icon } from '#kit';
-import type { Event } from '../../event.ts';
-import { type Story, storyOf, type Told } from '../../facts/story.ts';
-import type { VCommandos } from '../../types.ts';
-import type { View } from '../../view.ts';
-import { Bust, GameIcon } from '../art/pictures.tsx';
-import { Stressed } from '../emphasis.tsx';
-import { objectivesOf } from '../objectives.ts';
-import { chronicleOf } from '../operation/chronicle.ts';
-import { Chronicle } from '../operation/chronicle.tsx';
-import type { BoardWords, VCommandosWords } from '../words.ts';
-import { Harbour } from './harbour.tsx';
+import type { Event } from '../event.ts';
+import { type Story, storyOf, type Told } from '../facts/story.ts';
+import type { VCommandos } from '../types.ts';
+import type { View } from '../view.ts';
+import { Bust, GameIcon } from './art/pictures.tsx';
+import { Stressed } from './emphasis.tsx';
+import { Harbour } from './end/harbour.tsx';
+import { objectivesOf } from './objectives.ts';
+import { chronicleOf } from './operation/chronicle.ts';
+import { Chronicle } from './operation/chronicle.tsx';
+import type { BoardWords, VCommandosWords } from './words.ts';
 
 type EndOfRaid = EndProps<VCommandos, VCommandosWords>;
 

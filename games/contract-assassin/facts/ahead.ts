@@ -52,7 +52,7 @@ export function layoutAhead(g: State, card: Card | null): Escape {
 }
 
 function escapeWith(odds: Odds, adds: number | null): Escape {
-  return { ...odds, adds, each: odds.ways === 0 ? 0 : odds.chance / odds.ways, caught: PRISON_TURNS, best: null };
+  return { ...odds, adds, each: odds.chance / odds.ways, caught: PRISON_TURNS, best: null };
 }
 
 /** The kill with one more weapon. */

@@ -62,9 +62,19 @@ test('beside an attempt stand the odds of getting away, with what Loaded Dice le
     begin({ who: ['otto', 'klaus'], at: { otto: 'rome' }, contracts: { otto: ['rome'] }, hand: { otto: ['grim-reaper', ...hand] }, actions });
   expect(foreseen(rome(2, 'helicopter', 'submarine'), 'attempt in rome').away).toMatchObject({ ways: 2, chance: expect.closeTo(2 / 6, 12), caught: 2 });
   expect(foreseen(rome(1, 'helicopter', 'submarine'), 'attempt in rome')).toMatchObject({ away: null, hiding: 'certain', misses: 3 });
+  expect(foreseen(rome(2), 'attempt in rome')).toMatchObject({ away: null, hiding: 'certain' });
   const kept = 6 / 36;
   const away = foreseen(rome(2, 'helicopter', 'submarine', 'loaded-dice'), 'attempt in rome').away?.chance;
   expect(away).toBeCloseTo(kept * (1 - (4 / 6) ** 2) + (1 - kept) * (2 / 6), 12);
+  // Whoever flees after the last contract has failed, with Loaded Dice and all.
+  const last = begin({
+    who: ['otto', 'klaus'],
+    at: { otto: 'rome' },
+    contracts: { otto: ['rome'] },
+    done: { otto: ['lima', 'perth', 'miami'] },
+    hand: { otto: ['grim-reaper', 'helicopter', 'submarine', 'loaded-dice'] },
+  });
+  expect(foreseen(last, 'attempt in rome').away?.chance).toBeCloseTo(2 / 6, 12);
 });
 
 test('a way out leads where the rules let somebody go', () => {

@@ -106,10 +106,10 @@ export function WayList({ ways, words }: { readonly ways: readonly Way[]; readon
 }
 
 /** What an attack is and how likely it is to defeat, in a few words. */
-function oddsOf({ preview }: Way, words: BoardWords): string | null {
-  if (preview?.kind !== 'attack' || preview.dice === null) return null;
+function oddsOf({ preview }: Way, words: BoardWords): readonly string[] {
+  if (preview?.kind !== 'attack' || preview.dice === null) return [];
   const [only, ...others] = preview.defeats;
-  return words.dock.odds(preview.dice, only === undefined || others.length > 0 ? null : only.chance);
+  return [words.dock.odds(preview.dice, only === undefined || others.length > 0 ? null : only.chance)];
 }
 
 /** What an answer would do. */
@@ -134,7 +134,7 @@ export function Offers({ view, choosing, words, asked, press }: OffersProps) {
     ...[...choosing.targets].map(([target, ways]) => (
       <Chip key={target} way={ways[0]} press={(at) => press(ways, at)} art={<TargetArt target={target} view={view} />}>
         <b>{nameOf(target, view, words)}</b>
-        <small>{oddsOf(ways[0], words) ?? words.dock.target(ways[0].answer)}</small>
+        <small>{[words.dock.target(ways[0].answer), ...oddsOf(ways[0], words)].join(': ')}</small>
       </Chip>
     )),
     ...[...choosing.commandos].map(([id, ways]) => (

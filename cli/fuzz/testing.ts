@@ -33,10 +33,10 @@ export function fuzzTests<T extends GameTypes>(box: Box<T>, { tests, matches, fo
 }
 
 /** One random match in each of these configurations. */
-export function fuzzEach<T extends GameTypes>(box: Box<T>, configs: readonly Json[]): void {
+export function fuzzEach<T extends GameTypes>(box: Box<T>, configs: readonly Json[], foretold?: Foretold<T>): void {
   describe(`a random match of ${box.game.id} holds every property`, () => {
     test.each(configs.map((config, i) => [i, config] as const))('in configuration %i', (i, config) => {
-      const { answers, candidates } = fuzzMatch(box.game, config, `${box.game.id} ${i}`);
+      const { answers, candidates } = fuzzMatch(box.game, config, `${box.game.id} ${i}`, foretold);
       expect(answers).toBeGreaterThan(10);
       expect(candidates).toBeGreaterThan(100);
     });

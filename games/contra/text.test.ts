@@ -53,6 +53,8 @@ test('an attack under way is written out', () => {
       targets: [1 + 4],
       names: ['black gunner'],
       with: 'slide-shot',
+      spec: { do: 'attack' },
+      sure: false,
       dice: ['critical', 'A', 'M', 'success'],
       rolled: 3,
       successes: 2,

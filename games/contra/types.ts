@@ -6,6 +6,7 @@ import type { DeckName, Effect } from './content/effect.ts';
 import type { DeckCardId, EnemyId, SpaceId, TargetId, Thing, WeaponId } from './content/index.ts';
 import type { Carried } from './content/stories.ts';
 import type { Event } from './event.ts';
+import type { Preview } from './preview.ts';
 import type { CommandoUse, SpaceUse } from './rules/option.ts';
 import type { State } from './rules/state.ts';
 import type { Config } from './settings.ts';
@@ -19,6 +20,7 @@ export interface Contra extends GameTypes {
   Event: Event;
   Decision: Decision;
   Answer: Answer;
+  Preview: Preview;
 }
 
 /** A decision of this kind; `seat` is the commando it is about, who decides unless several may. */

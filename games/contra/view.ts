@@ -16,6 +16,8 @@ import {
   type WeaponId,
 } from './content/index.ts';
 import type { Carried } from './content/stories.ts';
+import { BOSS, holderOf, placeOf } from './rules/attack/aim.ts';
+import { ignoredBy } from './rules/attack/defense.ts';
 import {
   type Asking,
   type Assault,
@@ -184,7 +186,7 @@ export function viewOf(g: State): View {
             dice: [...g.fight.dice],
             rolled: g.fight.rolled,
             successes: g.fight.successes,
-            ignored: g.fight.ignored,
+            ignored: ignoredIn(g, g.fight),
             results: tokensView(g.fight.results),
             step: g.fight.step,
           },
@@ -205,6 +207,13 @@ export function viewOf(g: State): View {
 
 function tokensView(counts: readonly number[]): Tokens {
   return { M: counts[0] as number, A: counts[1] as number, S: counts[2] as number };
+}
+
+/** So many successes are ignored, or would be if the damage were dealt now: of several targets by the one that ignores most. */
+function ignoredIn(g: State, fight: Fight): number {
+  const stands = fight.targets.every((target, i) => target === BOSS || g.fighters[holderOf(target)]?.foes[placeOf(target)]?.card === fight.names[i]);
+  if (fight.sure || !stands) return fight.ignored;
+  return Math.max(fight.ignored, ...fight.targets.map((target) => Math.min(fight.successes, ignoredBy(g, fight.seat, target))));
 }
 
 function fighterView(g: State, f: Fighter, name: (space: number) => SpaceId): FighterView {

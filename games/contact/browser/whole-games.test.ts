@@ -15,7 +15,7 @@ import { NIGHTS } from './positions.ts';
 const stand = new Stand();
 
 /** The name of a segment that may be attacked. */
-const TARGET = /: \d+ zombies?, .*(needs|sure hit) /;
+const TARGET = /: \d+ zombies?, .*(needs|sure hit)/;
 
 const FIRST_NIGHT: Position = {
   id: 'first-night',
@@ -185,8 +185,8 @@ function needsOf(match: Match<Contact>, answer: Answer): ReadonlyMap<SegmentName
 }
 
 const spoken = (segment: string): string => segment.replace(/^b/, 'B').replace(/(\d)\/r/, ' $1, ring ');
-const shown = (needs: number): string => (needs <= 1 ? 'sure hit' : needs === 6 ? 'needs a 6' : needs === 5 ? 'needs a 5 or 6' : `needs a ${needs} or more`);
-const odds = (needs: number): string => `${shown(needs)} (${Math.round(((7 - Math.max(1, needs)) / 6) * 100)}%)`;
+const shown = (needs: number): string => (needs === 6 ? 'needs a 6' : needs === 5 ? 'needs a 5 or 6' : `needs a ${needs} or more`);
+const odds = (needs: number): string => (needs <= 1 ? 'a sure hit' : `${shown(needs)} (${Math.round(((7 - needs) / 6) * 100)}%)`);
 
 const AGREED: Partial<Settings> = { 'launcher-auto': true, 'grenade-range-2': true };
 

@@ -30,6 +30,8 @@ test('the strong button says what it does with the dice', () => {
       targets: [5],
       names: ['black gunner'],
       with: 'engage',
+      spec: { do: 'attack' },
+      sure: false,
       dice: ['success', 'success', 'success'],
       rolled: 3,
       successes: 3,

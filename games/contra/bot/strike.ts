@@ -1,9 +1,9 @@
 import type { Seat } from '#kernel';
 import type { Attack } from '../content/effect.ts';
-import { type Weapon, weapon } from '../content/index.ts';
-import { currentWeapon, rangeOf } from '../facts/arms.ts';
+import { rangeOf } from '../facts/arms.ts';
 import { BOSS, foeAt, foeTarget, holderOf, type Target, targetDistance } from '../rules/attack/aim.ts';
 import { ignoredBy } from '../rules/attack/defense.ts';
+import { fullPool, specialOf } from '../rules/attack/pool.ts';
 import { type Fighter, fighter, foeCard, type State } from '../rules/state.ts';
 import { bossLeft } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
@@ -17,22 +17,11 @@ function conversions(f: Fighter, dice: number): number {
   return Math.min(dice * 0.6, held * 0.33) * 0.6;
 }
 
-function diceOf(g: State, seat: Seat, spec: Attack, target: Target): number {
-  const f = fighter(g, seat);
-  const distance = targetDistance(g, f.space, target);
-  let dice = spec.pool?.dice ?? currentWeapon(f).dice + (spec.dice ?? 0);
-  if (spec.close !== undefined && distance <= spec.close.within) dice += spec.close.dice;
-  if (spec.stranger !== undefined && (target === BOSS || holderOf(target) !== seat)) dice += spec.stranger.dice;
-  for (const bonus of f.bonuses) if (bonus.within === 0 || distance <= bonus.within) dice += bonus.dice;
-  if (target === BOSS && (f.mission & 1) !== 0) dice++;
-  return Math.max(1, dice);
-}
-
 /** What an attack on this target may be worth, counted in damage on the boss. */
 export function strike(g: State, seat: Seat, spec: Attack, target: Target): number {
   const f = fighter(g, seat);
-  const dice = diceOf(g, seat, spec, target);
-  const special = spec.pool === undefined && f.weapon !== '' ? (weapon(f.weapon) as Weapon).special : undefined;
+  const dice = Math.max(1, fullPool(g, seat, spec, [target]));
+  const special = specialOf(g, seat, spec);
   let hits = dice * SUCCESS + conversions(f, dice);
   if (special?.is === 'critical') hits += dice / 6;
   return worth(g, target, hits - ignoredBy(g, seat, target)) + dice * WEIGHTS.token;

@@ -5,7 +5,7 @@ import { answered, moments, rematch } from '../../../web/testing/play.ts';
 /** What ends a raid soon, of all the buttons in the dock: the first of these that is there. */
 const SOON: readonly RegExp[] = [
   /^Lose a medal/,
-  /attack( again)?$/,
+  /attack( again)?(: .*)?$/,
   /^(Go on|Keep|Deal|End turn|Stay here|Leave)/,
   / (first|goes|is attacked|reacts)$/,
   /^(?!All moves|Undo|Ask to|When to ask me|Vault|Covering Shot|Uplink|Spotter|Slow Down)/,

@@ -39,6 +39,8 @@ function full(): State {
     targets: [1],
     names: ['red gunner'],
     with: 'advance',
+    spec: { do: 'attack' },
+    sure: false,
     dice: ['M'],
     rolled: 1,
     successes: 0,
@@ -65,7 +67,7 @@ test('a copy is the same position, and shares with it only what never changes', 
   const g = full();
   const other = copy(g);
   expect(other).toEqual({ ...g, scrap: [], trail: [] });
-  expect(shared(g, other)).toEqual(['config', 'map', 'fighters.0.bonuses.0', 'resolving.0']);
+  expect(shared(g, other)).toEqual(['config', 'map', 'fighters.0.bonuses.0', 'fight.spec', 'resolving.0']);
   expect(copy({ ...g, fight: null, assault: null })).toMatchObject({ fight: null, assault: null });
 });
 

@@ -1,5 +1,6 @@
 import { type Deck, deckSize, newDeck, type Seat } from '#kernel';
 import type { CommandoFace, EnemyFace } from '../content/dice.ts';
+import type { Attack } from '../content/effect.ts';
 import {
   type BossCard,
   type BossCardId,
@@ -108,6 +109,9 @@ export interface Fight {
   readonly names: TargetId[];
   /** The card or weapon it is made with. */
   readonly with: Thing;
+  readonly spec: Attack;
+  /** Nothing of it is ignored. */
+  sure: boolean;
   readonly dice: CommandoFace[];
   /** How many dice were rolled before criticals. */
   rolled: number;

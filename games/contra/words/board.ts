@@ -77,6 +77,8 @@ export interface BoardWords {
     answer(answer: Answer, view: View): string | null;
     /** A target on its chip. */
     target(answer: Answer): string;
+    /** An attack on its chip: the dice, and the chance to defeat where there is one. */
+    odds(dice: number, chance: number | null): string;
     cost(symbols: string): string;
     readonly asking: string;
     /** The same for every commando of one's own. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Timeline } from '#kernel';
-import { answerText, eventText, plain, promptText, type Words } from '../../words.ts';
+import { answerText, eventText, foretold, plain, promptText, type Words } from '../../words.ts';
 import { type Answer, notation } from '../answer.ts';
 import type { CardId, SpaceId } from '../content/index.ts';
 import { canRunTo } from '../facts/places.ts';
@@ -220,4 +220,33 @@ test('every end has its sentence', () => {
   for (const cause of ['boss destroyed', 'escaped', 'a commando fell', 'out of time'])
     for (const [, spoken] of LANGUAGES)
       expect(spoken.outcome({ payoff, clause, cause }, [])).toMatch(/\. (The mission is (won|lost)|Die Mission ist (gewonnen|verloren))\.$/);
+});
+
+test('what an attack, a conversion, a cost and a way would do is said in short sentences', () => {
+  const foretells = (match: Scene, text: string): readonly (readonly string[])[] => {
+    const option = match.open([0, 1]).find(({ notation: name }) => name === text);
+    if (option === undefined) throw new Error(`'${text}' is not offered`);
+    return LANGUAGES.map(([, spoken]) => foretold(spoken, option, match.view(0).view).map(plain));
+  };
+  const foes = { bill: [['black garth', 'J17']] } as const;
+  const match = turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J14' }, tokens: { bill: 'A' }, foes, pillboxes: ['J13'] }), 'bill', dice('success', 'A'));
+  const [english, inGerman] = foretells(match, 'bill attacks black garth');
+  expect(english?.[0]).toBe('You roll 2 dice, range 3.');
+  expect(english?.[1]).toMatch(/^\d+% to defeat it, \d+% if you convert all you can; 1 success is ignored\.$/);
+  expect(inGerman?.[0]).toBe('Du wirfst 2 Würfel, Reichweite 3.');
+  expect(inGerman?.[1]).toMatch(/^Besiegt: \d+\u00a0%, wenn du alles umwandelst \d+\u00a0%; 1 Erfolg wird ignoriert\.$/);
+  expect(foretells(match, 'bill uses covering-shot')).toEqual([['Costs 1 A.'], ['Kostet 1 A.']]);
+  expect(foretells(match, 'bill runs to J13')).toEqual([
+    ['You may trade the pillbox token in J13 for a weapon.'],
+    ['In J13 kannst du den Bunkersensor gegen eine Waffe tauschen.'],
+  ]);
+  say(match, 'bill attacks black garth');
+  expect(foretells(match, 'bill is done converting').map(([line]) => line)).toEqual([
+    expect.stringMatching(/^No damage to /),
+    expect.stringMatching(/: kein Schaden\.$/),
+  ]);
+  expect(foretells(match, 'bill converts A with token').map(([line]) => line)).toEqual([
+    expect.stringMatching(/^Deals 1 damage to /),
+    expect.stringMatching(/: 1 Schaden\.$/),
+  ]);
 });

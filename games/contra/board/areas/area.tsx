@@ -3,7 +3,7 @@ import type { Seat } from '#kernel';
 import type { SeatAtTable } from '#kit';
 import { ADVANTAGES, type Advantage } from '../../content/advantage.ts';
 import { enemy, type TargetId } from '../../content/index.ts';
-import { currentWeapon } from '../../facts/arms.ts';
+import { currentWeapon, rangeOf } from '../../facts/arms.ts';
 import { actingOf } from '../../facts/turns.ts';
 import type { FighterView, FoeView, View } from '../../view.ts';
 import type { BoardWords } from '../../words/board.ts';
@@ -53,7 +53,7 @@ export function Area({ view, seat, choosing, words, sitter, who, pointed, read, 
             <small>{words.area.state(who, actingOf(view, f, seat))}</small>
           </span>
         </button>
-        <Gun f={f} words={words} read={read} />
+        <Gun view={view} f={f} words={words} read={read} />
         <Tokens f={f} mine={mine} choosing={choosing} words={words} press={(type, at) => pressToken(type, seat, at)} />
         <div className="area-honours">
           <span ref={thing(MEDALS)} className="medals-slot">
@@ -86,8 +86,8 @@ export function Area({ view, seat, choosing, words, sitter, who, pointed, read, 
   );
 }
 
-function Gun({ f, words, read }: { readonly f: FighterView; readonly words: BoardWords; readonly read: AreaProps['read'] }) {
-  const { id, dice, range } = currentWeapon(f);
+function Gun({ view, f, words, read }: { readonly view: View; readonly f: FighterView; readonly words: BoardWords; readonly read: AreaProps['read'] }) {
+  const { id, dice } = currentWeapon(f);
   return (
     <button
       ref={thing({ kind: 'weapon', id })}
@@ -98,7 +98,7 @@ function Gun({ f, words, read }: { readonly f: FighterView; readonly words: Boar
       <GameIcon name={weaponIcon(f.weapon)} />
       <span>
         <b>{breakable(words.cards.weaponName(id))}</b>
-        <small>{words.area.stats(dice, range)}</small>
+        <small>{words.area.stats(dice, rangeOf(view, f))}</small>
       </span>
     </button>
   );

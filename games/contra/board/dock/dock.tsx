@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { answerText } from '#games';
+import { answerText, foretold, plain } from '#games';
 import type { Seat } from '#kernel';
 import { useTable } from '#kit';
 import type { Answer } from '../../answer.ts';
@@ -97,11 +97,26 @@ export function WayList({ ways, words }: { readonly ways: readonly Way[]; readon
             onBlur={() => setHint(null)}
           >
             <CardText text={label(way)} />
+            <Foreseen way={way} />
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** What an attack is and how likely it is to defeat, in a few words. */
+function oddsOf({ preview }: Way, words: BoardWords): readonly string[] {
+  if (preview?.kind !== 'attack' || preview.dice === null) return [];
+  const [only, ...others] = preview.defeats;
+  return [words.dock.odds(preview.dice, only === undefined || others.length > 0 ? null : only.chance)];
+}
+
+/** What an answer would do. */
+function Foreseen({ way }: { readonly way: Way }) {
+  const { words, scene } = useTable<Contra>();
+  const says = foretold(words, way, scene.view);
+  return says.length === 0 ? null : <small>{plain(says.join(' '))}</small>;
 }
 
 interface OffersProps extends DockProps {
@@ -119,7 +134,7 @@ export function Offers({ view, choosing, words, asked, press }: OffersProps) {
     ...[...choosing.targets].map(([target, ways]) => (
       <Chip key={target} way={ways[0]} press={(at) => press(ways, at)} art={<TargetArt target={target} view={view} />}>
         <b>{nameOf(target, view, words)}</b>
-        <small>{words.dock.target(ways[0].answer)}</small>
+        <small>{[words.dock.target(ways[0].answer), ...oddsOf(ways[0], words)].join(': ')}</small>
       </Chip>
     )),
     ...[...choosing.commandos].map(([id, ways]) => (

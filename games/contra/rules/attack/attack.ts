@@ -2,30 +2,21 @@ import type { Play, Referee, Seat } from '#kernel';
 import { ADVANTAGES, type Advantage, ANY, indexOf } from '../../content/advantage.ts';
 import { COMMANDO_DIE, type CommandoFace } from '../../content/dice.ts';
 import type { Attack } from '../../content/effect.ts';
-import { type Space, type Thing, type WeaponSpecial, weapon } from '../../content/index.ts';
+import type { Space, Thing, WeaponSpecial } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
-import { currentWeapon, rangeOf } from '../../facts/arms.ts';
+import { rangeOf } from '../../facts/arms.ts';
+import { foreseeBoth } from '../../facts/foresight.ts';
 import { takeToken } from '../advantage/advantage.ts';
-import { textOf } from '../enemies/breach.ts';
 import { ask, question } from '../general/ask.ts';
 import { targetQuestion } from '../general/choosing.ts';
-import { hasObjective } from '../objectives/objectives.ts';
 import { BURN, by, DONE, deedOf, detailOf, done, REROLL, TARGET } from '../option.ts';
 import { type Fight, fighter, type State, spaceId } from '../state.ts';
-import { BOSS, foeAt, holderOf, type Target, targetDistance, targetNamed, targets, targetText } from './aim.ts';
-import { isSure, spendBonuses } from './bonus.ts';
+import { BOSS, foeAt, type Target, targetDistance, targetNamed, targets, targetText } from './aim.ts';
+import { spendBonuses } from './bonus.ts';
 import { convert } from './convert.ts';
 import { assignBossDamage, dealAttack } from './damage.ts';
 import { ignoredBy } from './defense.ts';
-
-/** The mission effects that count in attacks. */
-const DEMOLITION = 0;
-
-/** The special of the weapon an attack is made with; none for an attack with a pool of its own. */
-function specialOf(g: State, seat: Seat, spec: Attack): WeaponSpecial | undefined {
-  const f = fighter(g, seat);
-  return spec.pool !== undefined || f.weapon === '' ? undefined : weapon(f.weapon).special;
-}
+import { adjacent, isSureStrike, nearest, poolSize, specialOf } from './pool.ts';
 
 /** How many enemies are in range. */
 export function reach(g: State, seat: Seat, spec: Attack): number {
@@ -46,6 +37,8 @@ export function* attack(g: State, ref: Referee<Event>, seat: Seat, spec: Attack,
     targets: [],
     names: [],
     with: what,
+    spec,
+    sure: false,
     dice: [],
     rolled: 0,
     successes: 0,
@@ -60,11 +53,12 @@ export function* attack(g: State, ref: Referee<Event>, seat: Seat, spec: Attack,
   yield* chooseTargets(g, ref, fight, spec, special, range, aimed);
   for (const target of fight.targets) fight.names.push(targetText(g, target));
   if (ref.listening) ref.tell({ kind: 'attacks', seat, with: what, targets: [...fight.names] }, ['contra.attack.sequence', 'contra.attack.choose-target']);
-  const sure = sureStrike(g, seat, fight, special);
-  const dice = poolSize(g, seat, fight, spec);
+  fight.sure = isSureStrike(g, seat, spec, fight.targets);
+  const dice = poolSize(g, seat, spec, fight.targets);
+  spendBonuses(fighter(g, seat), nearest(g, seat, fight.targets));
   yield* rollPool(g, ref, fight, spec, special, dice);
   yield* convert(g, ref, fight);
-  yield* deal(g, ref, fight, range, sure);
+  yield* deal(g, ref, fight, range);
   gainAdvantage(g, ref, fight);
   g.resolving.pop();
   g.fight = null;
@@ -101,47 +95,8 @@ export const secondTargetQuestion = question('second-target', {
       holds: (g, o, { first }) => targetText(g, detailOf(o)) === first || adjacent(g, targetNamed(g, first), detailOf(o)),
     },
   ],
+  preview: (g, o, { seat, first }) => (g.fight === null ? null : foreseeBoth(g, seat, g.fight.spec, [targetNamed(g, first), detailOf(o)])),
 });
-
-/** Two enemies stand next to each other; the boss with every space it covers. */
-function adjacent(g: State, one: Target, other: Target): boolean {
-  if (one === BOSS) return targetDistance(g, foeAt(g, other).space, BOSS) === 1;
-  return targetDistance(g, foeAt(g, one).space, other) === 1;
-}
-
-function nearest(g: State, { seat, targets: aimed }: Fight): number {
-  const { space } = fighter(g, seat);
-  return Math.min(...aimed.map((target) => targetDistance(g, space, target)));
-}
-
-/** Bonuses that nothing of this attack is ignored, or a weapon that the boss cannot withstand. Read before the bonuses are used up. */
-function sureStrike(g: State, seat: Seat, fight: Fight, special: WeaponSpecial | undefined): boolean {
-  return isSure(fighter(g, seat), nearest(g, fight)) || (special?.is === 'crusher' && fight.targets.includes(BOSS));
-}
-
-/** Step 2: the weapon's dice or the card's own, and whatever adds or takes some; never less than one. */
-function poolSize(g: State, seat: Seat, fight: Fight, spec: Attack): number {
-  const f = fighter(g, seat);
-  const near = nearest(g, fight);
-  let dice = spec.pool?.dice ?? currentWeapon(f).dice + (spec.dice ?? 0);
-  if (spec.close !== undefined && near <= spec.close.within) dice += spec.close.dice;
-  if (spec.stranger !== undefined && fight.targets.some((target) => holderOf(target) !== seat)) dice += spec.stranger.dice;
-  dice += spendBonuses(f, near);
-  if (fight.targets.includes(BOSS)) {
-    if (hasObjective(g, seat, DEMOLITION)) dice++;
-    if (g.dimers.some((dimer) => g.map.distance(dimer, f.space) <= 1) && bubbleScreen(g)) dice--;
-  }
-  for (const target of fight.targets) {
-    if (target === BOSS) continue;
-    for (const constant of textOf(foeAt(g, target)).constants)
-      if (constant.is === 'elusive' && targetDistance(g, f.space, target) > constant.beyond) dice -= constant.dice;
-  }
-  return Math.max(1, dice);
-}
-
-function bubbleScreen(g: State): boolean {
-  return g.config.enemy === 'garmakilma';
-}
 
 function* rollPool(g: State, ref: Referee<Event>, fight: Fight, spec: Attack, special: WeaponSpecial | undefined, dice: number): Play {
   const { seat } = fight;
@@ -208,11 +163,11 @@ function* reroll(g: State, ref: Referee<Event>, fight: Fight, most: number, crit
 }
 
 /** Each success is a damage, to each target in full; the boss divides it over its cards. */
-function* deal(g: State, ref: Referee<Event>, fight: Fight, range: number, sure: boolean): Play {
+function* deal(g: State, ref: Referee<Event>, fight: Fight, range: number): Play {
   fight.step = 'deal';
   yield* burnTheNest(g, ref, fight, range);
   const hits = fight.targets.map((target) => {
-    const ignored = sure ? 0 : Math.min(fight.successes, ignoredBy(g, fight.seat, target));
+    const ignored = fight.sure ? 0 : Math.min(fight.successes, ignoredBy(g, fight.seat, target));
     fight.ignored = Math.max(fight.ignored, ignored);
     if (ref.listening && ignored > 0) ref.tell({ kind: 'ignored', seat: fight.seat, successes: ignored }, 'contra.golden.cards-beat-rulebook');
     return { target, damage: fight.successes - ignored };

@@ -20,12 +20,16 @@ export function isSure(f: Fighter, near: number): boolean {
   return f.bonuses.some((bonus) => bonus.sure && counts(bonus, near));
 }
 
-/** The dice of all that count for this attack: with it they are used up. */
-export function spendBonuses(f: Fighter, near: number): number {
+/** The dice of all that count for this attack. */
+export function bonusDice(f: Fighter, near: number): number {
   let dice = 0;
   for (const bonus of f.bonuses) if (counts(bonus, near)) dice += bonus.dice;
-  f.bonuses = f.bonuses.filter((bonus) => !counts(bonus, near));
   return dice;
+}
+
+/** With the attack they count for they are used up. */
+export function spendBonuses(f: Fighter, near: number): void {
+  f.bonuses = f.bonuses.filter((bonus) => !counts(bonus, near));
 }
 
 export const bonusesOfTurn = lasts('turn', (f) => {

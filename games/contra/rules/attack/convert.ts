@@ -2,6 +2,7 @@ import type { Play, Referee } from '#kernel';
 import { ADVANTAGES, type Advantage, ANY, indexOf } from '../../content/advantage.ts';
 import { CARDS } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
+import { foreseeHits } from '../../facts/foresight.ts';
 import { discardFromHand, returnToken } from '../advantage/advantage.ts';
 import { question } from '../general/ask.ts';
 import { by, CONVERT, card, DONE, deedOf, detailOf, done, FOR_NOTHING, type Option, packConversion, WITH_CARD, WITH_TOKEN } from '../option.ts';
@@ -27,6 +28,7 @@ export const convertQuestion = question('convert', {
       holds: (g, o, { seat }) => deedOf(o) === DONE || sourceOf(o) !== WITH_TOKEN || (fighter(g, seat).tokens[typeOf(o)] as number) > 0,
     },
   ],
+  preview: (g, o) => (g.fight === null ? null : foreseeHits(g, g.fight, g.fight.successes + (deedOf(o) === DONE ? 0 : 1))),
 });
 
 function typeOf(o: Option): number {

@@ -42,6 +42,15 @@ function capacity(g: State, holder: Seat, shares: readonly number[]): number {
   return Math.min(needs(g, holder), cap(card)) - (shares[holder] as number);
 }
 
+/** The boss cards that a single attack can defeat, and the damage it takes. */
+export function flippable(g: State): readonly { readonly holder: Seat; readonly left: number }[] {
+  const none = g.fighters.map(() => 0);
+  return g.fighters.flatMap((_, holder) => {
+    const left = needs(g, holder);
+    return capacity(g, holder, none) >= left ? [{ holder, left }] : [];
+  });
+}
+
 export const assignQuestion = question('assign', {
   *candidates(g, { seat, points }) {
     for (let holder = 0; holder < g.fighters.length; holder++) for (let n = 1; n <= points; n++) yield byHand(seat, ASSIGN, holder + 4 * n);

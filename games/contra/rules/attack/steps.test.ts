@@ -21,7 +21,7 @@ describe('an attack shows', () => {
     const match = say(turnScene(raid(setting), 'bill', dice('critical', 'A', 'M')), 'bill attacks black gunner');
     expect([asked(match), goingOn(match)]).toEqual(['convert', ['attack service-rifle of 0']]);
     expect(match.state.fight).toEqual({
-      ...{ seat: 0, targets: [1], names: ['black gunner'], with: 'service-rifle', step: 'convert' },
+      ...{ seat: 0, targets: [1], names: ['black gunner'], with: 'service-rifle', spec: { do: 'attack' }, sure: false, step: 'convert' },
       ...{ dice: ['critical', 'A', 'M'], rolled: 2, successes: 1, ignored: 0, results: [1, 1, 0], free: 0, freeOf: [0, 0, 0] },
     });
     const steps = new Timeline(say(match, 'bill converts A with token')).stepsAt(match.number);

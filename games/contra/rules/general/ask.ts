@@ -11,13 +11,13 @@ export type Asked<K extends Kind> = QuestionOf<Contra, K, Option>;
 
 /** What the questions of this game have of their own; the rest is the same for all of them. */
 type Own<K extends Kind> = Pick<Asked<K>, 'candidates'> &
-  Partial<Pick<Asked<K>, 'constraints' | 'turnClause'>> & {
+  Partial<Pick<Asked<K>, 'constraints' | 'turnClause' | 'preview'>> & {
     /** Deeds that nobody is waited for to do. */
     readonly volunteered?: readonly Deed[];
   };
 
 export function question<K extends Kind>(kind: K, own: Own<K>): Asked<K> {
-  const { candidates, constraints = [], turnClause = 'contra.general.player-choice', volunteered = [] } = own;
+  const { candidates, constraints = [], turnClause = 'contra.general.player-choice', volunteered = [], preview } = own;
   return {
     kind,
     answer: unpack,
@@ -27,6 +27,7 @@ export function question<K extends Kind>(kind: K, own: Own<K>): Asked<K> {
     turnClause,
     owner: (_, o) => seatOf(o),
     optional: (_, o) => volunteered.includes(deedOf(o)),
+    ...(preview === undefined ? {} : { preview }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Play, Referee, Seat } from '#kernel';
 import type { Event } from '../../event.ts';
+import { foreseeAttack } from '../../facts/foresight.ts';
 import { BOSS, isEmpty, targetDistance, targets } from '../attack/aim.ts';
 import { ledgeOf } from '../movement/paths.ts';
 import { by, type CommandoUse, chosen, detailOf, TARGET } from '../option.ts';
@@ -43,6 +44,7 @@ export const targetQuestion = question('target', {
     { clause: 'contra.attack.choose-target', holds: (g, o, { seat, range }) => targetDistance(g, fighter(g, seat).space, detailOf(o)) <= range },
     { clause: 'contra.boss.undefeated-stays', holds: (_, o, { boss }) => boss || detailOf(o) !== BOSS },
   ],
+  preview: (g, o, { seat, boss }) => (boss && g.fight !== null ? foreseeAttack(g, seat, g.fight.spec, detailOf(o)) : null),
 });
 
 /** An ordinary enemy within so many spaces; -1 when there is none. */

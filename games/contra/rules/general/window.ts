@@ -1,9 +1,11 @@
 import type { AboutOf, ClauseId, Play, Referee, Seat } from '#kernel';
 import type { Event } from '../../event.ts';
+import { payment } from '../../facts/foresight.ts';
+import type { Payment } from '../../preview.ts';
 import type { Contra, Moment } from '../../types.ts';
 import { abilityFits, applyAbility } from '../cards/ability.ts';
 import { ABILITY, ASK_ME, ASKED_WHEN, by, type Deed, deedOf, detailOf, GO_ON, GOES, type Option, seatOf } from '../option.ts';
-import { type Asking, fighter, type State } from '../state.ts';
+import { type Asking, character, fighter, type State } from '../state.ts';
 import { type Asked, question } from './ask.ts';
 import { isWaitedFor, mayWish, wish } from './asking.ts';
 
@@ -21,6 +23,11 @@ export function* wishes(seat: Seat): Iterable<Option> {
 }
 
 export const abilityCost = { clause: 'contra.ability.cost', holds: (g: State, o: Option) => deedOf(o) !== ABILITY || abilityFits(g, seatOf(o)) };
+
+/** What somebody's ability costs. */
+export function abilityPayment(g: State, o: Option): Payment | null {
+  return deedOf(o) === ABILITY ? payment(character(fighter(g, seatOf(o))).ability.cost) : null;
+}
 
 export const wishOnce = {
   clause: 'contra.ability.windows-between-effects',
@@ -59,6 +66,7 @@ export const pauseQuestion = question('pause', {
       holds: (g, o, about) => deedOf(o) !== GO_ON || (!about.passed.includes(seatOf(o)) && isWaitedFor(g, seatOf(o), about, about.threatened)),
     },
   ],
+  preview: abilityPayment,
 });
 
 /**

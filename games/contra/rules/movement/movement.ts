@@ -1,6 +1,7 @@
 import type { Play, Referee, Seat } from '#kernel';
 import type { Space } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
+import { foreseeMove } from '../../facts/foresight.ts';
 import { RUN_SPACES, runLimit } from '../../facts/stage-area.ts';
 import type { Moving } from '../../types.ts';
 import { enemyAt } from '../attack/aim.ts';
@@ -71,6 +72,7 @@ export const moveQuestion = question('move', {
     ...moveConstraints,
     { clause: 'contra.move.no-shared-end', holds: (g, o, { seat }) => deedOf(o) !== DONE || !shared(g, seat, fighter(g, seat).space) },
   ],
+  preview: foreseeMove,
 });
 
 /** Everything a commando can do with a move, into the options; how many there are then. */

@@ -2,6 +2,7 @@ import type { Play, Referee, Seat } from '#kernel';
 import { objectiveOf, type Space } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import { canPay } from '../../facts/advantage.ts';
+import { type Entering, type Met, metIn } from '../../facts/met.ts';
 import { spend } from '../advantage/advantage.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { drawWeapon } from '../attack/weapons.ts';
@@ -10,14 +11,9 @@ import { ask, offered, question } from '../general/ask.ts';
 import { inOrder, type Trigger } from '../general/timing.ts';
 import { resolveObjective } from '../objectives/objectives.ts';
 import { DECLINE, deedOf } from '../option.ts';
-import { gelsIn, takeGel } from '../stage/gels.ts';
+import { takeGel } from '../stage/gels.ts';
 import { fighter, type State, spaceId } from '../state.ts';
-import { mayScout } from '../turn/rights.ts';
-import { ALARM_COST, kindOf } from './paths.ts';
-
-const OBJECTIVES = ['objective1', 'objective2', 'objective3'] as const;
-
-export type Entering = 'run' | 'jump' | 'moved';
+import { ALARM_COST } from './paths.ts';
 
 export const pillboxQuestion = question('pillbox', { turnClause: 'contra.space.pillbox', candidates: offered('pillbox') });
 export const alarmPostQuestion = question('alarm-post', { turnClause: 'contra.space.stage-specific', candidates: offered('alarm-post') });
@@ -28,18 +24,30 @@ export const alarmPostQuestion = question('alarm-post', { turnClause: 'contra.sp
  */
 export function* enter(g: State, ref: Referee<Event>, seat: Seat, how: Entering): Play<boolean> {
   const { space } = fighter(g, seat);
-  const kind = kindOf(g, space);
-  const triggers: Trigger[] = [];
-  if (how === 'run' && gelsIn(g, space) > 0) triggers.push({ from: 'stage', what: 'gels', run: () => takeGel(g, ref, seat, space) });
-  if (kind === 'alarm-post' && g.alarm > 0) triggers.push({ from: 'stage', what: 'alarm-post', run: () => alarmPost(g, ref, seat) });
-  if (objectiveOf(kind) >= 0 && mayScout(g, seat))
-    triggers.push({ from: 'stage', what: OBJECTIVES[objectiveOf(kind)] ?? 'objective1', run: () => resolveObjective(g, ref, seat, objectiveOf(kind)) });
-  if (g.pillboxes.includes(space)) triggers.push({ from: 'stage', what: 'pillbox', run: () => pillbox(g, ref, seat) });
-  if (how === 'run' && g.dimers.includes(space)) triggers.push({ from: 'enemy', what: 'dimer', run: () => bubble(g, ref, seat, space) });
+  const met = metIn(g, seat, space, how);
+  const triggers = met.flatMap((what): Trigger[] =>
+    what === 'drift' ? [] : [{ from: what === 'dimer' ? 'enemy' : 'stage', what, run: () => meet(g, ref, seat, space, what) }],
+  );
   yield* inOrder(g, ref, seat, triggers);
-  if (kind !== 'drift' || how !== 'run') return false;
+  if (!met.includes('drift')) return false;
   if (ref.listening) ref.tell({ kind: 'rule', rule: 'deep-drift' }, 'contra.space.stage-specific');
   return true;
+}
+
+/** What is met in a space happens. */
+function meet(g: State, ref: Referee<Event>, seat: Seat, space: Space, what: Exclude<Met, 'drift'>): Play | undefined {
+  switch (what) {
+    case 'gels':
+      return takeGel(g, ref, seat, space);
+    case 'alarm-post':
+      return alarmPost(g, ref, seat);
+    case 'pillbox':
+      return pillbox(g, ref, seat);
+    case 'dimer':
+      return bubble(g, ref, seat, space);
+    default:
+      return resolveObjective(g, ref, seat, objectiveOf(what));
+  }
 }
 
 /** A sensor token may be traded for a weapon, in anybody's turn, however one came there. */

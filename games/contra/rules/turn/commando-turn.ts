@@ -3,7 +3,9 @@ import { CARDS, type CardId, cardNamed, type StageCardId } from '../../content/i
 import type { Event } from '../../event.ts';
 import { canPay, costOf } from '../../facts/advantage.ts';
 import { currentWeapon, NORMAL_ATTACK, rangeOf } from '../../facts/arms.ts';
+import { foreseeAttack, foreseeMove, payment } from '../../facts/foresight.ts';
 import { clearCost, RUN_SPACES, runLimit } from '../../facts/stage-area.ts';
+import type { Preview } from '../../preview.ts';
 import type { Moving } from '../../types.ts';
 import { gain, spend } from '../advantage/advantage.ts';
 import { targetDistance, targets } from '../attack/aim.ts';
@@ -12,11 +14,23 @@ import { abilityFits } from '../cards/ability.ts';
 import { drawCards } from '../cards/hand.ts';
 import { possible, resolve } from '../effects/effects.ts';
 import { question } from '../general/ask.ts';
-import { abilities, abilityCost, listAbilities, listWishes, nextOf, nextOption, stepIn, VOLUNTEERED, wishes, wishOnce } from '../general/window.ts';
+import {
+  abilities,
+  abilityCost,
+  abilityPayment,
+  listAbilities,
+  listWishes,
+  nextOf,
+  nextOption,
+  stepIn,
+  VOLUNTEERED,
+  wishes,
+  wishOnce,
+} from '../general/window.ts';
 import { endOf } from '../lasting.ts';
 import { carryOut, listMoves, moveCandidates, moveConstraints } from '../movement/movement.ts';
 import { hasObjective } from '../objectives/objectives.ts';
-import { ABILITY, AGAIN, ASK_ME, ATTACK, by, CLEAR, card, deedOf, detailOf, END, GOES, JUMP, type Option, PLAY, RUN, SLOW_DOWN } from '../option.ts';
+import { ABILITY, AGAIN, ASK_ME, ATTACK, by, CLEAR, card, deedOf, detailOf, END, GOES, JUMP, type Option, PLAY, RUN, SLOW_DOWN, seatOf } from '../option.ts';
 import { leaveStageArea } from '../stage/deck.ts';
 import { maySlowDown, slow } from '../stage/slow-down.ts';
 import { type Fighter, fighter, type State } from '../state.ts';
@@ -120,7 +134,16 @@ export const actQuestion = question('act', {
     abilityCost,
     wishOnce,
   ],
+  preview: foreseeAct,
 });
+
+/** What an act would do, or what it costs. */
+function foreseeAct(g: State, o: Option): Preview | null {
+  if (IS_ATTACK(o)) return foreseeAttack(g, seatOf(o), NORMAL_ATTACK, detailOf(o));
+  if (IS_MOVE(o)) return foreseeMove(g, o);
+  if (deedOf(o) === PLAY) return payment(card(detailOf(o)).cost ?? []);
+  return deedOf(o) === CLEAR ? payment(clearCost(g.stageArea[detailOf(o)] as StageCardId) ?? []) : abilityPayment(g, o);
+}
 
 /** Everything the active commando can do, and what others may do in between. */
 function listActs(g: State, seat: Seat): number {

@@ -4,6 +4,7 @@ import { helpFor } from '../../facts/help.ts';
 import type { Contra } from '../../types.ts';
 import { answers } from './answers.ts';
 import { events } from './events.ts';
+import { foretells } from './foretells.ts';
 import { frame, heading } from './frame.ts';
 import { help } from './help.ts';
 import { prompts } from './prompts.ts';
@@ -65,6 +66,7 @@ export const words: Words<Contra> = {
   },
   prompts,
   answers,
+  foretells,
   events,
   heading,
   resolving: (_, view) => view.resolving.toReversed().map((one, depth) => ({ says: frame(one, view), state: depth === 0 ? 'now' : 'waits' })),

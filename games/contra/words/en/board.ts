@@ -4,6 +4,7 @@ import { whoIsAt } from '../../facts/places.ts';
 import type { BoardWords } from '../board.ts';
 import { answer } from './buttons.ts';
 import { cardWords as cards } from './cards.ts';
+import { percent } from './foretells.ts';
 import { and as list } from './grammar.ts';
 import { legend } from './legend.ts';
 import { CARRIED_SAYS, epilogue, RULE_SAYS, SETUP_SAYS, TALE_WORDS } from './tales.ts';
@@ -128,6 +129,7 @@ export const board: BoardWords = {
   dock: {
     offers: 'What you can do',
     answer,
+    odds: (n, chance) => `${s(n, 'die', 'dice')}${chance === null ? '' : `, ${percent(chance)} to defeat`}`,
     target: ({ do: does }) => (does === 'again' ? 'attack again' : does === 'attack' ? 'attack' : 'choose'),
     cost: (symbols) => `costs ${symbols}`,
     asking: 'When to ask me',

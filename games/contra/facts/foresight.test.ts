@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { ChanceError, type ChanceResult, keyFromSeed, Match, type OpenOption, RecordError, Stream } from '#kernel';
+import { compare, type Told } from '../../../kernel/testing/foretold.ts';
+import { again } from '../../../kernel/testing/futures.ts';
+import type { Attack } from '../preview.ts';
+import { contraGame } from '../rules/game.ts';
+import { foretold, outcomeOf } from '../testing/foretold.ts';
+import { raid, type Setting } from '../testing/raid.ts';
+import { dice, playScene, type Scene, say, turnScene } from '../testing/scene.ts';
+import type { Contra } from '../types.ts';
+import { board } from '../words/en/board.ts';
+import { currentWeapon } from './arms.ts';
+
+type Option = OpenOption<Contra>;
+
+function optionOf(match: Scene, notation: string): Option {
+  const option = match.open(match.seatNames.map((_, seat) => seat)).find((open) => open.notation === notation);
+  if (option === undefined) throw new Error(`'${notation}' is not offered: ${match.options().join(', ')}`);
+  return option;
+}
+
+function foreseen(match: Scene, notation: string): Attack {
+  const { preview } = optionOf(match, notation);
+  if (preview?.kind !== 'attack') throw new Error(`'${notation}' is no attack`);
+  return preview;
+}
+
+/** Criticals have no end: every way that is likelier than this, and how likely the others are together. */
+function likelyWays(match: Scene, option: Option, least: number): { readonly ways: readonly Told<Contra>[]; readonly rest: number } {
+  const begin = again(match);
+  const ways: Told<Contra>[] = [];
+  const open: { readonly script: readonly ChanceResult[]; readonly chance: number }[] = [{ script: [], chance: 1 }];
+  let rest = 0;
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { script, chance } = next;
+    if (chance < least) {
+      rest += chance;
+      continue;
+    }
+    try {
+      const future = begin(script);
+      future.answer(future.number, option.seat, option.notation);
+      for (let go = foretold.goOn?.(future, option) ?? null; go !== null; go = foretold.goOn?.(future, option) ?? null)
+        future.answer(future.number, go.seat, go.notation);
+      ways.push({ chance, match: future, events: future.events.filter(({ at }) => at > match.number) });
+    } catch (thrown) {
+      if (!(thrown instanceof RecordError && thrown.cause instanceof ChanceError)) throw thrown;
+      const { due } = thrown.cause;
+      const total = due.reduce((sum, [, weight]) => sum + weight, 0);
+      for (const [value, weight] of due) if (weight > 0) open.push({ script: [...script, value], chance: (chance * weight) / total });
+    }
+  }
+  return { ways, rest };
+}
+
+/** Every chance lies where the rules say, as far as the ways go that were played. */
+function holds(match: Scene, notation: string): Attack {
+  const option = optionOf(match, notation);
+  const said = foreseen(match, notation);
+  const { ways, rest } = likelyWays(match, option, 2e-4);
+  expect(rest).toBeLessThan(0.2);
+  for (const defeat of said.defeats)
+    for (const converting of [false, true]) {
+      const chance = converting ? defeat.converting : defeat.chance;
+      const came = ways.reduce((sum, way) => sum + (outcomeOf(way, defeat, converting) ? way.chance : 0), 0);
+      expect(chance).toBeGreaterThan(came - 1e-9);
+      expect(chance).toBeLessThan(came + rest + 1e-9);
+    }
+  return said;
+}
+
+const BILL: Setting = { at: { bill: 'J14' }, foes: { bill: [['red gunner', 'J17']] } };
+
+describe('an attack is foreseen with', () => {
+  test('its dice, its range, and the chance to defeat with and without conversions', () => {
+    const match = turnScene(raid({ ...BILL, tokens: { bill: 'AS' } }), 'bill');
+    const { id, dice: own, range } = currentWeapon({ id: 'bill', weapon: '' });
+    expect(id).toBe('service-rifle');
+    const said = holds(match, 'bill attacks red gunner');
+    expect(said).toMatchObject({ dice: own, range, targets: ['red gunner'] });
+    expect(said.defeats[0]?.converting).toBeGreaterThan(said.defeats[0]?.chance ?? 1);
+  });
+
+  test('bonuses, and the health that is left', () => {
+    const plain = holds(turnScene(raid(BILL), 'bill'), 'bill attacks red gunner');
+    const bonus = turnScene(raid({ ...BILL, bonuses: { bill: [{ dice: 1, sure: false, within: 0, until: 'turn' }] } }), 'bill');
+    expect(holds(bonus, 'bill attacks red gunner').dice).toBe((plain.dice ?? 0) + 1);
+    const far = turnScene(raid({ ...BILL, bonuses: { bill: [{ dice: 1, sure: false, within: 1, until: 'turn' }] } }), 'bill');
+    expect(foreseen(far, 'bill attacks red gunner').dice).toBe(plain.dice);
+  });
+
+  test('the card’s own dice and range, once its target is to be chosen', () => {
+    const match = playScene(
+      {
+        ...BILL,
+        foes: {
+          bill: [
+            ['red gunner', 'J17'],
+            ['black gunner', 'J16'],
+          ],
+        },
+      },
+      'bill',
+      'suppressing-burst',
+      dice(),
+    );
+    const aims = match.open([0]).flatMap(({ preview }) => (preview?.kind === 'attack' ? [preview] : []));
+    expect(aims.length).toBeGreaterThan(1);
+    for (const { notation } of match.open([0])) expect(compare(foretold, match, optionOf(match, notation), { most: 1, sample: 200 }).wrong).toBeNull();
+  });
+});
+
+describe('a conversion is foreseen with', () => {
+  const said = (match: Scene) => match.open([0]).map(({ notation, preview }) => [notation, preview?.kind === 'hits' ? preview.damage : null]);
+  const attacked = (enemy: 'black gunner' | 'black garth'): Scene =>
+    say(
+      turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { bill: [[enemy, 'J17']] } }), 'bill', dice('success', 'A')),
+      `bill attacks ${enemy}`,
+    );
+
+  test('the damage as the dice lie, and one more for each', () => {
+    const match = attacked('black gunner');
+    expect(said(match)).toEqual([
+      ['bill is done converting', [{ target: 'black gunner', damage: 1, defeats: false }]],
+      ['bill converts A with token', [{ target: 'black gunner', damage: 2, defeats: expect.any(Boolean) }]],
+    ]);
+    for (const option of match.open([0])) expect(compare(foretold, match, option, { most: 10, sample: 1 }).wrong).toBeNull();
+  });
+
+  test('less what armor ignores: the button does not promise damage that is not dealt', () => {
+    const match = attacked('black garth');
+    expect(said(match)[0]).toEqual(['bill is done converting', [{ target: 'black garth', damage: 0, defeats: false }]]);
+    const { view } = match.view(0);
+    expect(view.fight).toMatchObject({ successes: 1, ignored: 1 });
+    expect(board.dock.answer({ do: 'done', who: 'bill', doing: 'converting' }, view)).toBe('Deal 0');
+    expect(
+      foreseen(turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J14' }, foes: { bill: [['black garth', 'J17']] } }), 'bill'), 'bill attacks black garth')
+        .defeats[0]?.ignored,
+    ).toBe(1);
+  });
+});
+
+describe('a range and a way are foreseen with', () => {
+  test('what shortens them and what is met', () => {
+    const near = turnScene(raid({ at: { bill: 'J14' }, pillboxes: ['J13'], active: 'bill' }), 'bill');
+    const run = near.open([0]).find(({ answer }) => answer.do === 'run' && answer.to === 'J13');
+    expect(run?.preview).toEqual({ kind: 'way', meets: [{ at: 'J13', what: ['pillbox'] }] });
+    if (run !== undefined) expect(compare(foretold, near, run, { most: 10, sample: 1 }).wrong).toBeNull();
+  });
+
+  test('costs to the letter', () => {
+    const match = turnScene(raid({ ...BILL, tokens: { bill: 'AA' }, hand: { bill: ['full-auto'] } }), 'bill');
+    const play = optionOf(match, 'bill plays full-auto');
+    expect(play.preview).toEqual({ kind: 'payment', cost: ['A'] });
+    expect(optionOf(match, 'bill uses covering-shot').preview).toEqual({ kind: 'payment', cost: ['A'] });
+  });
+});
+
+test('in missions played at random every attack with few dice is as likely to defeat as foreseen', () => {
+  const stream = new Stream(keyFromSeed('attacks'));
+  let looked = 0;
+  for (const [i, enemy] of (['defense-wall', 'garmakilma', 'gordea', 'java'] as const).entries()) {
+    const match = Match.start(contraGame, { commandos: ['bill', 'lucia'], stage: 'snow-field', enemy }, { key: keyFromSeed(`attacks ${i}`) });
+    for (let seen = 0; seen < 2 && match.decision !== null; ) {
+      const [attack] = match
+        .open([0, 1])
+        .filter(({ preview }) => preview?.kind === 'attack' && preview.dice !== null && preview.dice <= 2 && preview.defeats.length > 0);
+      if (attack !== undefined && stream.below(3) === 0) {
+        holds(match, attack.notation);
+        seen++;
+        looked++;
+      }
+      match.answerIndex(stream.below(match.decision.count));
+    }
+  }
+  expect(looked).toBeGreaterThan(4);
+});

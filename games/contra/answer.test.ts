@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { keyFromSeed, Match, Stream } from '#kernel';
 import { type Answer, notation } from './answer.ts';
+import { randomConfig } from './random-config.ts';
 import { contraGame } from './rules/game.ts';
-import { randomConfig } from './testing/configs.ts';
 
 /** Every deed as it is written; none is missing, or this would not compile. */
 const EVERY: { readonly [D in Answer['do']]: readonly [string, Extract<Answer, { readonly do: D }>] } = {

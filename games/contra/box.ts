@@ -1,10 +1,10 @@
 import type { Json } from '#kernel';
 import type { Box } from '../box.ts';
+import { randomConfig } from './random-config.ts';
 import { contraGame } from './rules/game.ts';
 import { stageLeft } from './rules/state.ts';
 import { sequel } from './rules/story/story.ts';
 import { COMMANDO_IDS, SETTINGS } from './settings.ts';
-import { randomConfig } from './testing/configs.ts';
 import { drawText } from './text.ts';
 import { trials } from './trials.ts';
 import type { Contra } from './types.ts';

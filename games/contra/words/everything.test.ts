@@ -3,8 +3,8 @@ import { type EventKind, type EventOf, keyFromSeed, Match, Stream, Timeline } fr
 import { answerText, eventText, plain, promptText, type Words } from '../../words.ts';
 import { type Answer, notation } from '../answer.ts';
 import { CARDS, COMMANDOS, ENEMY_DECKS, OBJECTIVES, STAGES, WEAPONS } from '../content/index.ts';
+import { randomConfig } from '../random-config.ts';
 import { contraGame } from '../rules/game.ts';
-import { randomConfig } from '../testing/configs.ts';
 import { raid } from '../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, gameScene, type Scene, say, turnScene } from '../testing/scene.ts';
 import type { Contra } from '../types.ts';

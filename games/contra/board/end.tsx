@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import type { Seat } from '#kernel';
 import type { BoardEnd, EndProps } from '#kit';
-import { type PartNumber, partOf } from '../../content/stories.ts';
-import { type Feats, featsOf } from '../../facts/feats.ts';
-import { bossHealth } from '../../facts/health.ts';
-import type { Contra } from '../../types.ts';
-import type { View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
-import { HeroIcon } from '../art/heroes.tsx';
-import { Medals } from '../art/symbols.tsx';
-import type { ContraWords } from '../words.ts';
+import { type PartNumber, partOf } from '../content/stories.ts';
+import { type Feats, featsOf } from '../facts/feats.ts';
+import { bossHealth } from '../facts/health.ts';
+import type { Contra } from '../types.ts';
+import type { View } from '../view.ts';
+import type { BoardWords } from '../words/board.ts';
+import { HeroIcon } from './art/heroes.tsx';
+import { Medals } from './art/symbols.tsx';
 import { EndScene } from './end-scene.tsx';
-import { PARTS } from './mission.ts';
+import { PARTS } from './setup/mission.ts';
+import type { ContraWords } from './words.ts';
 
 type EndOfRaid = EndProps<Contra, ContraWords>;
 

@@ -1,10 +1,10 @@
 import { useNarrow } from '#kit';
-import type { View } from '../../view.ts';
-import { Boss, BossColours } from '../art/bosses.tsx';
-import { Hero } from '../art/heroes.tsx';
-import { star } from '../art/shapes.ts';
-import { HIGH, planOf, WIDE } from '../map/geometry.ts';
-import { Scenery } from '../map/scenery.tsx';
+import type { View } from '../view.ts';
+import { Boss, BossColours } from './art/bosses.tsx';
+import { Hero } from './art/heroes.tsx';
+import { star } from './art/shapes.ts';
+import { HIGH, planOf, WIDE } from './map/geometry.ts';
+import { Scenery } from './map/scenery.tsx';
 
 const PICTURE = { width: 1200, height: 400 };
 const BOX = { x: 830, y: 30, width: WIDE, height: 4 * HIGH };

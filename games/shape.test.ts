@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { boxes } from './shelf.ts';
+
+/** Whoever knows one game finds everything in the others: what each has, and under which name. */
+const EVERY_GAME = [
+  'README.md',
+  'answer.ts',
+  'bot/judgement.ts',
+  'box.ts',
+  'clauses.yaml',
+  'event.ts',
+  'fuzz.test.ts',
+  'rules/game.ts',
+  'rules/save.ts',
+  'rules/state.ts',
+  'settings.ts',
+  'testing/foretold.ts',
+  'text.ts',
+  'types.ts',
+  'view.ts',
+  'words/en/index.ts',
+];
+
+const ON_THE_SHELF = [
+  'board/board.css',
+  'board/board.tsx',
+  'board/cover.svg',
+  'board/cover.webp',
+  'board/cover@2x.webp',
+  'board/end.css',
+  'board/end.tsx',
+  'board/index.tsx',
+  'board/words.de.ts',
+  'board/words.en.ts',
+  'board/words.ts',
+  'bot/judgement.test.ts',
+  'browser/positions.test.ts',
+  'browser/positions.ts',
+  'browser/screens.ts',
+  'browser/whole-games.test.ts',
+  'clauses.de.yaml',
+  'equivalent-mutants.yaml',
+  'golden.test.ts',
+  'golden/matches.txt',
+  'rules/laws.test.ts',
+  'rules/laws.ts',
+  'words/de/index.ts',
+  'words/words.test.ts',
+];
+
+/** What a game may have beside them, in its own folder; what is in the rooms is its own affair. */
+const MAY_HAVE = ['ahead.ts', 'preview.ts', 'random-config.ts', 'setting-up.ts', 'trials.ts'];
+const ROOMS = ['board', 'bot', 'browser', 'content', 'facts', 'golden', 'rules', 'testing', 'words'];
+
+/** The chapters that every README has, in this order; others may stand between them. */
+const CHAPTERS = ['Rulings', 'Bots', 'Balance'];
+
+const GAMES = [...boxes.map(({ game }) => game.id), 'template'];
+
+function filesOf(game: string): readonly string[] {
+  const folder = fileURLToPath(new URL(`./${game}/`, import.meta.url));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
+}
+
+test.each(GAMES)('%s has the files that every game has', (game) => {
+  const missing = [...EVERY_GAME, ...(game === 'template' ? [] : ON_THE_SHELF)].filter((file) => !filesOf(game).includes(file));
+  expect(missing).toEqual([]);
+});
+
+test.each(GAMES)('%s has nothing beside them but what a game may have, and tests of it', (game) => {
+  const known = new Set([...EVERY_GAME, ...ON_THE_SHELF, ...MAY_HAVE]);
+  const strange = filesOf(game).filter((file) =>
+    file.includes('/') ? !ROOMS.includes(file.split('/')[0] ?? '') : !known.has(file) && !known.has(file.replace(/\.test\.ts$/, '.ts')),
+  );
+  expect(strange).toEqual([]);
+});
+
+test('choices before a game, where there are any, stand in one place', () => {
+  for (const game of GAMES) {
+    const choices = filesOf(game).filter((file) => file.startsWith('board/') && file.endsWith('/choices.tsx'));
+    expect(choices.filter((file) => file !== 'board/setup/choices.tsx')).toEqual([]);
+  }
+});
+
+test.each(boxes.map(({ game }) => game.id))('the README of %s has the chapters that all have', (game) => {
+  const readme = readFileSync(new URL(`./${game}/README.md`, import.meta.url), 'utf8');
+  const chapters = [...readme.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+  expect(chapters.filter((title) => CHAPTERS.includes(title ?? ''))).toEqual(CHAPTERS);
+});

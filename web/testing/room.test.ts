@@ -148,9 +148,9 @@ describe('the shell of every table', () => {
     const number = await moments(page);
     await page.getByRole('button', { name: 'Ask the adviser' }).click();
     const advice = page.getByRole('dialog', { name: 'Adviser' }).getByRole('listitem').first();
-    expect(await advice.textContent()).toMatch(/^(Tile [a-z]+-|[A-Z][a-z]+ crown).* on .*wins \d+% of its trials$/);
-    // The board shows what is meant without being pointed at.
-    await page.locator('.adviser .hinted').waitFor();
+    // The board shows what is meant without being pointed at, and words say what it would do.
+    await page.locator('.adviser .hinted .foretold').waitFor();
+    expect(await advice.textContent()).toMatch(/^(Tile [a-z]+-|[A-Z][a-z]+ crown).* on .*wins \d+% of its trials[A-Z0-9].*\.$/);
     await page.locator('.ct-preview').first().waitFor();
     await advice.getByRole('button').click();
     await answered(page, number + 1);

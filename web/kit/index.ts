@@ -2,6 +2,7 @@ export { type BoardEnd, type BoardModule, type ChoicesProps, defineBoard, type E
 export type { Area, Inset } from './camera.ts';
 export { captionsOf } from './captions.ts';
 export { Die, type DieLook, NumberDie } from './dice.tsx';
+export { Emphasis } from './emphasis.tsx';
 export { Frame, type FrameProps, type Shell, ShellContext } from './frame.tsx';
 export { isTyping } from './gestures.ts';
 export { Icon, type IconName } from './icon.tsx';

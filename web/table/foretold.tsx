@@ -1,7 +1,7 @@
 import { foretold } from '#games';
 import type { OpenOption } from '#kernel';
+import { Emphasis } from '../kit/emphasis.tsx';
 import { useTable } from '../kit/table.ts';
-import { Emphasis } from './emphasis.tsx';
 
 /** What an option would do, beneath it. */
 export function Foretold({ option }: { readonly option: OpenOption }) {

@@ -5,8 +5,8 @@ import { ClauseMark } from '../app/clause-mark.tsx';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';
 import type { BoardModule } from '../kit/board.ts';
+import { Emphasis } from '../kit/emphasis.tsx';
 import type { Session } from '../play/session.ts';
-import { Emphasis } from './emphasis.tsx';
 import { eventsUpTo, stepsOf } from './log-events.ts';
 
 interface LogProps {

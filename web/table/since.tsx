@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { eventText, type Names, type Words } from '#games';
 import { useWords } from '../app/words.ts';
 import type { BoardModule } from '../kit/board.ts';
+import { Emphasis } from '../kit/emphasis.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
 import type { Session } from '../play/session.ts';
-import { Emphasis } from './emphasis.tsx';
 import { namesOf } from './seats.ts';
 
 interface SinceProps {

@@ -3,8 +3,8 @@ import { eventText, type Names } from '#games';
 import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
 import type { BoardModule } from '../kit/board.ts';
+import { Emphasis } from '../kit/emphasis.tsx';
 import type { Session } from '../play/session.ts';
-import { Emphasis } from './emphasis.tsx';
 import { mattered, ticks } from './mattered.ts';
 import { curveOf } from './scrubber.tsx';
 

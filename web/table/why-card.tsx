@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ClauseMark } from '../app/clause-mark.tsx';
 import { type Clause, clausesOf } from '../app/clauses.ts';
 import { useWords } from '../app/words.ts';
+import { Emphasis } from '../kit/emphasis.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useTable } from '../kit/table.ts';
 import type { OnlineSession } from '../play/session.ts';
-import { Emphasis } from './emphasis.tsx';
 import type { Reason } from './use-why-not.ts';
 import { waitingFor } from './waiting.ts';
 

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { type BoardEnd, type EndProps, Icon } from '#kit';
+import { type BoardEnd, Emphasis, type EndProps, Icon } from '#kit';
 import type { Event } from '../event.ts';
 import { type Story, storyOf, type Told } from '../facts/story.ts';
 import type { VCommandos } from '../types.ts';
 import type { View } from '../view.ts';
 import { Bust, GameIcon } from './art/pictures.tsx';
-import { Stressed } from './emphasis.tsx';
 import { Harbour } from './end/harbour.tsx';
 import { objectivesOf } from './objectives.ts';
 import { chronicleOf } from './operation/chronicle.ts';
@@ -69,7 +68,7 @@ function Figures(end: EndOfRaid) {
     <div className="vc-fates">
       <section aria-label={words.debrief.grade}>
         <p>
-          <Stressed text={says} /> <Grade story={story} words={words} />
+          <Emphasis text={says} /> <Grade story={story} words={words} />
         </p>
         <Ways cause={outcome?.cause ?? ''} lowest={Math.min(...story.bag)} left={homeIn(view)} words={words} />
       </section>
@@ -108,7 +107,7 @@ function Ways({
           <li key={kind} className={kind === cause ? 'bad' : undefined}>
             <Icon name={kind === cause ? 'x' : 'check'} />
             <span>
-              <Stressed text={words.way(kind, kind === cause, lowest, left)} />
+              <Emphasis text={words.way(kind, kind === cause, lowest, left)} />
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
+import { Emphasis } from '#kit';
 import { type EnemyId, isEnemyId } from '../../content/enemies.ts';
 import type { View } from '../../view.ts';
-import { Stressed } from '../emphasis.tsx';
 import { EnemySign } from '../map/signs.tsx';
 import type { BoardWords } from '../words.ts';
 
@@ -17,7 +17,7 @@ export function Bag({ view, words: { bag: words, enemies } }: { readonly view: V
     <section className={`vc-bag${until !== null && until - view.turn < 3 ? ' low' : ''}`} aria-label={words.label}>
       <strong>{bagSize}</strong>
       <p>
-        <Stressed text={words.says(now, usual, until)} />
+        <Emphasis text={words.says(now, usual, until)} />
       </p>
       <i aria-hidden="true">
         <i style={{ width: `${Math.min(100, (bagSize / FULL) * 100)}%` }} />

@@ -1,9 +1,9 @@
+import { Emphasis } from '#kit';
 import { missionNamed } from '../../content/cards.ts';
 import type { TerrainId } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import type { View } from '../../view.ts';
 import { Bust } from '../art/pictures.tsx';
-import { Stressed } from '../emphasis.tsx';
 import { Rose } from '../left/event-card.tsx';
 import { Marker } from '../map/signs.tsx';
 import { objectivesOf } from '../objectives.ts';
@@ -29,7 +29,7 @@ export function Ribbon({ view, told, words, shown, press }: RibbonProps) {
       <header>
         <h2>{words.names.card(view.card)}</h2>
         <p>
-          <Stressed text={words.operation.objectives(done, of)} />
+          <Emphasis text={words.operation.objectives(done, of)} />
         </p>
         <ul>
           {specials

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#kit';
+import { Emphasis, Icon } from '#kit';
 import type { FireAhead } from '../../preview.ts';
 import type { View } from '../../view.ts';
 import { GameIcon } from '../art/pictures.tsx';
 import type { Way } from '../choosing.ts';
+import { Clauses } from '../clauses.tsx';
 import { useSays } from '../dock/tools.tsx';
-import { Clauses, Stressed } from '../emphasis.tsx';
 import { gradeOf } from '../risk.ts';
 import type { BoardWords } from '../words.ts';
 
@@ -73,12 +73,12 @@ function Foretold({ view, way, words }: Pick<PlanProps, 'view' | 'way' | 'words'
     <>
       {deadly.length === 0 ? null : (
         <p className="vc-deadly">
-          <Stressed text={deadly.join(' ')} /> {deed.length === 0 ? clauses : null}
+          <Emphasis text={deadly.join(' ')} /> {deed.length === 0 ? clauses : null}
         </p>
       )}
       {deed.length === 0 ? null : (
         <p>
-          <Stressed text={deed.join(' ')} /> {clauses}
+          <Emphasis text={deed.join(' ')} /> {clauses}
         </p>
       )}
     </>
@@ -93,7 +93,7 @@ function Quieter({ ways, words, pick }: { readonly ways: readonly Way[]; readonl
         <button key={other.notation} type="button" data-quieter={other.notation} onClick={() => pick(other)}>
           <GameIcon name={other.answer.do === 'don' ? 'shirt' : 'boot-prints'} />
           <span>
-            <Stressed text={words.plan.quiet(other)} />
+            <Emphasis text={words.plan.quiet(other)} />
           </span>
         </button>
       ))}

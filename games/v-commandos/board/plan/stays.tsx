@@ -1,5 +1,6 @@
+import { Emphasis } from '#kit';
 import type { View } from '../../view.ts';
-import { Clauses, Stressed } from '../emphasis.tsx';
+import { Clauses } from '../clauses.tsx';
 import type { BoardWords } from '../words.ts';
 import { Card, Hits } from './plan.tsx';
 
@@ -18,7 +19,7 @@ export function Stays({ view, words }: { readonly view: View; readonly words: Bo
       {targetsIn(view).map(({ id, fire }) => (
         <Card key={id} title={words.plan.stays(id)} bad>
           <p>
-            <Stressed text={words.plan.fire(fire, id)} />{' '}
+            <Emphasis text={words.plan.fire(fire, id)} />{' '}
             <Clauses ids={['v-commandos.enemy-fire.adjacent', 'v-commandos.enemy-fire.same-tile']} words={words} />
           </p>
           <Hits fire={fire} words={words} />
@@ -32,7 +33,7 @@ function Blasts({ view, words }: { readonly view: View; readonly words: BoardWor
   return view.ahead.blasts.map(({ tile, falls }) =>
     falls.length === 0 ? null : (
       <p key={tile} className="vc-deadly">
-        <Stressed text={words.plan.blast(words.names.tile(tile), falls)} /> <Clauses ids={['v-commandos.enemy-fire.goliath-detonates']} words={words} />
+        <Emphasis text={words.plan.blast(words.names.tile(tile), falls)} /> <Clauses ids={['v-commandos.enemy-fire.goliath-detonates']} words={words} />
       </p>
     ),
   );

@@ -1,5 +1,5 @@
 import type { Event } from '../../event.ts';
-import { Clauses } from '../emphasis.tsx';
+import { Clauses } from '../clauses.tsx';
 import type { BoardWords } from '../words.ts';
 import { Card } from './plan.tsx';
 

@@ -2,11 +2,6 @@ import type { ClauseId } from '#kernel';
 import { useTable } from '#kit';
 import type { BoardWords } from './words.ts';
 
-/** Words between stars stand out. */
-export function Stressed({ text }: { readonly text: string }) {
-  return text.split('*').map((part, i) => (i % 2 === 1 ? <b key={part}>{part}</b> : part));
-}
-
 /** Footnotes: each opens its clause. */
 export function Clauses({ ids, words }: { readonly ids: readonly ClauseId[]; readonly words: BoardWords }) {
   const { clause } = useTable();

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Box, Language, Words } from '#games';
-import type { GameTypes, Json, LogEvent, Scene } from '#kernel';
+import type { GameTypes, Json, LogEvent, Scene, Step } from '#kernel';
 import type { SoundName } from './sound.ts';
 
 /** What a person chooses before the game begins, beyond presets and settings: the team, the stage. */
@@ -20,6 +20,8 @@ export interface EndProps<T extends GameTypes, W> {
   readonly words: W;
   readonly scene: Scene<T>;
   readonly log: readonly LogEvent<T['Event']>[];
+  /** The same, each event with what was seen right after it: the rules run once more, when it is asked for. */
+  steps(): readonly Step<T>[];
 }
 
 /** How the end of a game is told, when its rules ended it. */

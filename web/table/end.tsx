@@ -1,5 +1,5 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
-import { asPlayedBy, recordText, type Scene, verifyRecord } from '#kernel';
+import { asPlayedBy, recordText, type Scene, type Step, verifyRecord } from '#kernel';
 import { plain } from '../../games/words.ts';
 import { addressTo, go, Link } from '../app/address.tsx';
 import { ClauseMark } from '../app/clause-mark.tsx';
@@ -14,7 +14,7 @@ import { ApiError } from '../play/api.ts';
 import { type Broken, fairNotes, type Promised, promised } from '../play/fair-notes.ts';
 import type { Present, Session } from '../play/session.ts';
 import { forkFrom } from './fork.ts';
-import { eventsUpTo } from './log-events.ts';
+import { eventsUpTo, stepsUpTo } from './log-events.ts';
 import { RematchOffer } from './rematch-offer.tsx';
 import { STAND_IN } from './seats-panel.tsx';
 import { TurningPoints } from './turning-points.tsx';
@@ -38,6 +38,13 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
   const { box, board, words: game } = opened;
   const outcome = scene.outcome ?? present.outcome;
   const log = useMemo(() => eventsUpTo(session, scene.number), [session, scene.number]);
+  const steps = useMemo(() => {
+    let all: readonly Step[] | null = null;
+    return () => {
+      all ??= stepsUpTo(session, scene.number);
+      return all;
+    };
+  }, [session, scene.number]);
   if (outcome === null || shell === null) return null;
   const { mine } = present;
   const names = seats.map(({ called, name }) => called || name);
@@ -47,7 +54,7 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
   const resigned = present.table?.resigned ?? null;
   const told = board?.end;
   // Whoever resigned ended it: the picture shows how it stood, and who has won by that.
-  const end = { words: game, scene: { ...scene, outcome }, log };
+  const end = { words: game, scene: { ...scene, outcome }, log, steps };
   const gaveUp = resigned === null ? null : mine.includes(resigned) ? words.youResigned : words.resigned(names[resigned] ?? '');
   const onward = box.sequel?.(box.game.configure(session.config), outcome)?.over === false;
   const playOn = async (): Promise<void> => go(addressTo.local(await forkFrom(session, opened, scene.number, 'same', mine.length > 0 ? STAND_IN : undefined)));

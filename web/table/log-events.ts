@@ -8,6 +8,13 @@ export function eventsUpTo(session: Session, number: number): readonly LogEvent[
   return all;
 }
 
+/** The same, each with what was seen right after it. */
+export function stepsUpTo(session: Session, number: number): readonly Step[] {
+  const all: Step[] = [];
+  for (let at = session.first; at <= number; at++) all.push(...session.stepsAt(at));
+  return all;
+}
+
 /** The same for a part of it, each event with what was seen right after it. */
 export function stepsOf(session: Session, events: readonly LogEvent[], from: number, until: number): readonly Step[] {
   const steps: Step[] = [];

@@ -21,16 +21,16 @@ export const end: BoardEnd<ContractAssassin, ContractAssassinWords> = {
     const last = log.findLast(({ event }) => event.kind === 'kills' && event.seat === winner)?.event;
     return words.end.headline(outcome?.cause ?? '', id === null ? null : LOOKS[id].name, last?.kind === 'kills' ? words.place(last.city) : null, view.round);
   },
-  Picture({ words: { board: words }, scene: { view, outcome }, log }) {
-    const story = useStory(log, view);
+  Picture({ words: { board: words }, scene: { view, outcome }, steps }) {
+    const story = useStory(steps, view);
     return (
       <div className="sea tour-map">
         <Tour view={view} story={story} star={starOf(view, outcome)} words={words} />
       </div>
     );
   },
-  Fates({ words: { board: words }, scene: { view, outcome }, log }) {
-    const story = useStory(log, view);
+  Fates({ words: { board: words }, scene: { view, outcome }, steps }) {
+    const story = useStory(steps, view);
     const star = starOf(view, outcome);
     return (
       <section className="tour-fates" aria-label={words.end.label}>
@@ -49,8 +49,8 @@ export const end: BoardEnd<ContractAssassin, ContractAssassinWords> = {
       </section>
     );
   },
-  Figures({ words: { board: words }, scene: { view }, log }) {
-    const story = useStory(log, view);
+  Figures({ words: { board: words }, scene: { view }, steps }) {
+    const story = useStory(steps, view);
     const worked = story.attempts.filter(({ killed }) => killed).length;
     return (
       <section className="luck">
@@ -75,15 +75,8 @@ export const end: BoardEnd<ContractAssassin, ContractAssassinWords> = {
   },
 };
 
-function useStory(log: EndOfTour['log'], view: View): Story {
-  return useMemo(
-    () =>
-      storyOf(
-        log.map(({ event }) => event),
-        view,
-      ),
-    [log, view],
-  );
+function useStory(steps: EndOfTour['steps'], view: View): Story {
+  return useMemo(() => storyOf(steps(), view), [steps, view]);
 }
 
 function winnersOf(outcome: EndOfTour['scene']['outcome']): readonly Seat[] {

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import type { CardId } from '../content/kit.ts';
 import { spaceNamed } from '../content/map.ts';
 import { foreseen } from '../testing/foreseen.ts';
-import { begin, job, say, told } from '../testing/job.ts';
+import { begin, counted, job, say, told } from '../testing/job.ts';
 import { chartOf } from './attempt.ts';
-import { counted } from './hitman.ts';
 
 const BAZ = {
   who: ['simon', 'klaus'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { begin, say } from '../testing/job.ts';
-import { counted, hitmanAt, isNew, reckoned, weaponsAllowed } from './hitman.ts';
+import { hitmanAt, isNew, reckoned, weaponsAllowed } from './hitman.ts';
 
 test('somebody is new until they have done something', () => {
   const match = begin({ who: ['winchester', 'lily'], round: 1 });
@@ -9,11 +9,6 @@ test('somebody is new until they have done something', () => {
   say(match, 'draw');
   expect(isNew(match.scene(0).view, 0)).toBe(false);
   expect(isNew(begin({ who: ['winchester', 'lily'], round: 2 }).scene(0).view, 0)).toBe(false);
-});
-
-test('cards are counted by kind', () => {
-  const counts = counted(['longbow', 'poison', 'longbow']);
-  expect(counts).toEqual([0, 2, 0, 0, 0, 0, 0, 1, ...Array.from({ length: 18 }, () => 0)]);
 });
 
 test('whoever is seen is reckoned with by number: the assassin, and a skill for each weapon', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { ASSASSINS } from '../content/assassins.ts';
-import { type CardId, cardNamed, FIRST_GETAWAY, KINDS } from '../content/kit.ts';
+import { cardNamed, FIRST_GETAWAY } from '../content/kit.ts';
 import { spaceId, spaceNamed } from '../content/map.ts';
 import type { SpaceId } from '../content/world.ts';
 import { actionsOf, type Hitman, weaponLimit } from '../rules/state.ts';
@@ -15,13 +15,6 @@ export function reckoned({ assassin, skills }: Pick<HitmanView, 'assassin' | 'sk
   const numbers = Array.from({ length: FIRST_GETAWAY }, () => 0);
   for (const { weapon, number } of skills) numbers[cardNamed(weapon)] = number;
   return { assassin: ASSASSINS.findIndex(({ id }) => id === assassin), skills: numbers };
-}
-
-/** How many there are of each kind of card. */
-export function counted(cards: readonly CardId[]): number[] {
-  const counts = Array.from({ length: KINDS }, () => 0);
-  for (const id of cards) counts[cardNamed(id)] = (counts[cardNamed(id)] ?? 0) + 1;
-  return counts;
 }
 
 export function hitmanAt(view: View, seat: Seat): HitmanView {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { GreedyBot } from '#bots';
-import { keyFromSeed, Match } from '#kernel';
+import { keyFromSeed, Match, Timeline } from '#kernel';
 import { contractAssassinGame } from '../rules/game.ts';
 import { begin, type Scene, say } from '../testing/job.ts';
 import { due, type Story, storyOf } from './story.ts';
 
 function told(match: Scene): Story {
-  const events = match.events.map(({ event }) => event);
-  return storyOf(events, match.scene(null).view);
+  const timeline = new Timeline(match);
+  const steps = Array.from({ length: match.number - match.floor + 1 }, (_, i) => timeline.stepsAt(match.floor + i)).flat();
+  return storyOf(steps, match.scene(null).view);
 }
 
 test('attempts are judged by what lay out and who stood guard then', () => {

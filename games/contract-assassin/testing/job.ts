@@ -1,7 +1,7 @@
 import { type ChanceResult, type ClauseId, type EventKind, type EventOf, keyFromSeed, Match, type Seat } from '#kernel';
 import { checkOffered } from '../../offered.ts';
 import { ASSASSINS, type AssassinId } from '../content/assassins.ts';
-import { type CardId, cardNamed, type WeaponId } from '../content/kit.ts';
+import { type CardId, cardNamed, KINDS, type WeaponId } from '../content/kit.ts';
 import { NOWHERE, spaceNamed, TARGET_CITIES } from '../content/map.ts';
 import type { SpaceId } from '../content/world.ts';
 import { contractAssassinGame } from '../rules/game.ts';
@@ -191,4 +191,11 @@ export function kindsTold(match: Scene): readonly EventKind<ContractAssassin>[] 
 /** The clauses that events of a kind cite, without the name of the game. */
 export function cited(match: Scene, kind: EventKind<ContractAssassin>): readonly (readonly string[])[] {
   return match.events.flatMap(({ event, clauses }) => (event.kind === kind ? [clauses.map((clause) => clause.replace('contract-assassin.', ''))] : []));
+}
+
+/** How many there are of each kind of card. */
+export function counted(cards: readonly CardId[]): number[] {
+  const counts = Array.from({ length: KINDS }, () => 0);
+  for (const id of cards) counts[cardNamed(id)] = (counts[cardNamed(id)] ?? 0) + 1;
+  return counts;
 }

@@ -6,7 +6,7 @@ const STYLES = ['bold', 'dim', 'red', 'green', 'yellow', 'blue', 'magenta', 'cya
 function painted(colour: boolean): Paint {
   return Object.fromEntries(
     STYLES.map((style) => [style, (text: string) => (colour ? styleText(style, text, { validateStream: false }) : text)]),
-  ) as unknown as Paint;
+  ) as Paint;
 }
 
 export const PLAIN: Paint = painted(false);

@@ -19,7 +19,7 @@ const seat = (await call(`/tables/${table}`)).table.seats.findIndex(({ kind }: {
 console.log(await call(`/tables/${table}/sit`, { id: id(), seat, link }));
 
 const stream = await fetch(`${server}/api/stream`, { headers });
-for await (const line of createInterface({ input: Readable.fromWeb(stream.body as never) })) {
+for await (const line of createInterface({ input: Readable.from(stream.body ?? []) })) {
   const news = line === '' ? {} : JSON.parse(line);
   if (news.type === 'invited') for (const seat of news.seats) await call(`/tables/${news.table.id}/sit`, { id: id(), seat });
   if (news.type === 'finished' && news.table.id === wanted) process.exit();

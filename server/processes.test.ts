@@ -18,7 +18,7 @@ let postgres: TestPostgres;
 let url: string;
 let left: TestServer;
 let right: TestServer;
-const open = (database: string): Promise<TestServer> => openServer({ DATABASE_URL: database }, { boxes: [contraTiles, boxOf(ambush)] as never });
+const open = (database: string): Promise<TestServer> => openServer({ DATABASE_URL: database }, { boxes: [contraTiles, boxOf(ambush)] });
 
 beforeAll(async () => {
   postgres = await startPostgres({ durable: true });

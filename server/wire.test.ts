@@ -12,7 +12,7 @@ import { openServer, type TestServer } from './testing/open.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openServer({}, { boxes: [contraTiles, boxOf(ambush)] as never });
+  server = await openServer({}, { boxes: [contraTiles, boxOf(ambush)] });
 });
 afterAll(() => server.stop());
 

@@ -44,8 +44,11 @@ const told = (of: string, number: number, re?: string): ServerMessage => ({
   match: null,
   ...(re === undefined ? {} : { re }),
 });
-const welcome = (table: string, last = 0): ServerMessage =>
-  ({ type: 'welcome', table: { id: table }, you: { id: null, seats: [] }, last, missed: [], match: null }) as unknown as ServerMessage;
+/** A client reads no more of a welcome. */
+const welcome = (table: string, last = 0): ServerMessage => {
+  const message: object = { type: 'welcome', table: { id: table }, you: { id: null, seats: [] }, last, missed: [], match: null };
+  return message as ServerMessage;
+};
 const result = (re: string, number = 1): ServerMessage => ({ type: 'result', re, entry: number, number: 0 });
 const refusal = (re: string | null, code: 'closed' | 'unavailable' = 'closed'): ServerMessage => ({ type: 'refusal', re, code, message: 'no' });
 

@@ -288,7 +288,7 @@ export class Table implements TableContext {
 
   #rowOf({ kind, body }: Exclude<Plan, { kind: null }>, context: ActionContext | undefined): StoredEntry {
     const { person = null, id = null } = context ?? {};
-    return { table: this.id, entry: this.state.last + 1, at: Date.now(), kind, person, id, body: body as unknown as StoredEntry['body'] };
+    return { table: this.id, entry: this.state.last + 1, at: Date.now(), kind, person, id, body: body as StoredEntry['body'] };
   }
 
   /** Unless it is committed, the match is as it was. */

@@ -58,7 +58,7 @@ test('an attack under way is written out', () => {
       dice: ['critical', 'A', 'M', 'success'],
       rolled: 3,
       successes: 2,
-      ignored: 0,
+      damage: [],
       results: [1, 1, 0],
       free: 0,
       freeOf: [0, 0, 0],

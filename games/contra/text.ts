@@ -164,10 +164,11 @@ function tokens({ M, A, S }: Tokens): string {
 /** An attack under way, of one side or the other. */
 function going({ fight, assault, fighters }: View, paint: Paint): readonly string[] {
   const lines: string[] = [];
+  const ignored = fight === null ? 0 : fight.successes - Math.min(fight.successes, ...fight.damage);
   if (fight !== null)
     lines.push(
       `${paint.bold(`${fighters[fight.seat]?.id ?? ''} attacks`)} ${fight.targets.join(', ')} with ${fight.with}: ${fight.dice.join(' ') || 'not rolled'}` +
-        ` · ${fight.successes} successes${fight.ignored > 0 ? `, ${fight.ignored} ignored` : ''} · results ${tokens(fight.results)}`,
+        ` · ${fight.successes} successes${ignored > 0 ? `, ${ignored} ignored` : ''} · results ${tokens(fight.results)}`,
     );
   if (assault !== null)
     lines.push(

@@ -16,8 +16,7 @@ import {
   type WeaponId,
 } from './content/index.ts';
 import type { Carried } from './content/stories.ts';
-import { BOSS, holderOf, placeOf } from './rules/attack/aim.ts';
-import { ignoredBy } from './rules/attack/defense.ts';
+import { damageTo } from './rules/attack/defense.ts';
 import {
   type Asking,
   type Assault,
@@ -83,7 +82,8 @@ export type FightView = {
   /** The first so many dice were rolled at once, the others exploded from criticals. */
   readonly rolled: number;
   readonly successes: number;
-  readonly ignored: number;
+  /** The damage to each target: what was dealt, or would be if it were dealt now. */
+  readonly damage: readonly number[];
   readonly results: Tokens;
   readonly step: Fight['step'];
 };
@@ -186,7 +186,7 @@ export function viewOf(g: State): View {
             dice: [...g.fight.dice],
             rolled: g.fight.rolled,
             successes: g.fight.successes,
-            ignored: ignoredIn(g, g.fight),
+            damage: damageIn(g, g.fight),
             results: tokensView(g.fight.results),
             step: g.fight.step,
           },
@@ -209,11 +209,8 @@ function tokensView(counts: readonly number[]): Tokens {
   return { M: counts[0] as number, A: counts[1] as number, S: counts[2] as number };
 }
 
-/** So many successes are ignored, or would be if the damage were dealt now: of several targets by the one that ignores most. */
-function ignoredIn(g: State, fight: Fight): number {
-  const stands = fight.targets.every((target, i) => target === BOSS || g.fighters[holderOf(target)]?.foes[placeOf(target)]?.card === fight.names[i]);
-  if (fight.sure || !stands) return fight.ignored;
-  return Math.max(fight.ignored, ...fight.targets.map((target) => Math.min(fight.successes, ignoredBy(g, fight.seat, target))));
+function damageIn(g: State, fight: Fight): readonly number[] {
+  return fight.damage.length > 0 ? [...fight.damage] : fight.targets.map((target) => damageTo(g, fight, target, fight.successes));
 }
 
 function fighterView(g: State, f: Fighter, name: (space: number) => SpaceId): FighterView {

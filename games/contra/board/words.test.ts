@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../answer.ts';
 import type { SpaceId } from '../content/index.ts';
+import type { Preview } from '../preview.ts';
 import { jungle } from '../testing/views.ts';
 import { board as german } from '../words/de/board.ts';
 import { board as english } from '../words/en/board.ts';
@@ -18,7 +19,7 @@ test('a space says what it is, who stands there and what may be done', () => {
 });
 
 test('runs over different spaces to the same end are told apart', () => {
-  const run = (...via: readonly SpaceId[]) => english.dock.answer({ do: 'run', who, to: 'J16', via }, view);
+  const run = (...via: readonly SpaceId[]) => english.dock.answer({ do: 'run', who, to: 'J16', via }, view, null);
   expect(run('J06', 'J07')).toContain('J06');
   expect(run()).not.toBe(run('J06', 'J07'));
 });
@@ -35,7 +36,7 @@ test('the strong button says what it does with the dice', () => {
       dice: ['success', 'success', 'success'],
       rolled: 3,
       successes: 3,
-      ignored: 1,
+      damage: [],
       results: [0, 0, 0],
       free: 0,
       freeOf: [0, 0, 0],
@@ -43,11 +44,14 @@ test('the strong button says what it does with the dice', () => {
     };
   });
   const done: Answer = { do: 'done', who, doing: 'converting' };
+  const hits = (...damage: readonly number[]): Preview => ({ kind: 'hits', damage: damage.map((n) => ({ target: 'boss', damage: n, defeats: false })) });
   const kept: Answer = { do: 'done', who, doing: 'rerolling' };
-  expect(english.dock.answer(done, fighting)).toBe('Deal 2');
-  expect(german.dock.answer(done, fighting)).toBe('2 Schaden machen');
-  expect(english.dock.answer(kept, fighting)).toBe('Keep these');
-  expect(english.dock.answer(kept, view)).toBe('Keep them');
+  expect(english.dock.answer(done, fighting, hits(2))).toBe('Deal 2');
+  expect(english.dock.answer(done, fighting, hits(2, 2))).toBe('Deal 2');
+  expect(english.dock.answer(done, fighting, hits(2, 1))).toBe('Deal 2 and 1');
+  expect(german.dock.answer(done, fighting, hits(2))).toBe('2 Schaden machen');
+  expect(english.dock.answer(kept, fighting, null)).toBe('Keep these');
+  expect(english.dock.answer(kept, view, null)).toBe('Keep them');
 });
 
 test('both languages say the same things', () => {

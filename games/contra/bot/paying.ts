@@ -40,7 +40,7 @@ export function convertWorth(g: State, seat: Seat, o: Option): number {
     if (target === 0) worth += WEIGHTS.convertBoss;
     else {
       const foe = foeAt(g, target);
-      const short = foeCard(foe).health - foe.damage - (fight.successes - fight.ignored);
+      const short = foeCard(foe).health - foe.damage - fight.successes;
       worth += short <= 0 ? 0 : short === 1 ? WEIGHTS.convertLast : WEIGHTS.convertOther;
     }
   }

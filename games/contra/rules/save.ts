@@ -43,6 +43,7 @@ function copyFight(fight: Fight): Fight {
     targets: fight.targets.slice(),
     names: fight.names.slice(),
     dice: fight.dice.slice(),
+    damage: fight.damage.slice(),
     results: fight.results.slice(),
     freeOf: fight.freeOf.slice(),
   };

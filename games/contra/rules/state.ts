@@ -115,9 +115,10 @@ export interface Fight {
   readonly dice: CommandoFace[];
   /** How many dice were rolled before criticals. */
   rolled: number;
-  /** Successes there are, conversions included, and how many of them the target ignores. */
+  /** Successes there are, conversions included. */
   successes: number;
-  ignored: number;
+  /** What was dealt to each target, once it is. */
+  readonly damage: number[];
   /** Results by type that are still there to be converted or gained. */
   readonly results: number[];
   /** Conversions for nothing: any type, or by type. */

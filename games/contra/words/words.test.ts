@@ -88,7 +88,7 @@ test('an option says what it does', () => {
   expect(optionText(match, 'lance attacks black gunner')).toBe('Attack Heavy Gunner (black), health 3, 2 spaces away');
   expect(optionText(match, 'lance runs to J30 via J31')).toBe('Run to J30 (pillbox)');
   expect(optionText(match, 'lance plays engage')).toBe('Play Engage: Attack with your weapon. Roll 1 more die if the target is within 1 space.');
-  expect(optionText(match, 'bill uses covering-shot')).toBe('Bill: Covering Shot (1 A)');
+  expect(optionText(match, 'bill uses covering-shot')).toBe('Bill: Covering Shot');
   expect(optionText(match, 'lance wants to be asked never')).toBe('Lance: ask me only in my own turn');
   expect(optionText(match, 'lance ends the turn', german)).toBe('Beende den Zug und ziehe eine Karte');
   expect(optionText(match, 'lance attacks black gunner', german)).toBe('Angriff: Schwerer Schütze (schwarz), 3 Lebenspunkte, 2 Felder entfernt');

@@ -29,7 +29,7 @@ export interface DockProps {
 export function useLabel(words: BoardWords): (way: Way) => string {
   const { words: game, scene } = useTable<Contra>();
   const { view, decision } = scene;
-  return ({ answer }) => (decision === null ? '' : (words.dock.answer(answer, view) ?? answerText(game, answer, view, decision)));
+  return ({ answer, preview }) => (decision === null ? '' : (words.dock.answer(answer, view, preview) ?? answerText(game, answer, view, decision)));
 }
 
 /** Answers that are buttons beside the prompt; longer ones stand below it. */
@@ -105,11 +105,11 @@ export function WayList({ ways, words }: { readonly ways: readonly Way[]; readon
   );
 }
 
-/** What an attack is and how likely it is to defeat, in a few words. */
-function oddsOf({ preview }: Way, words: BoardWords): readonly string[] {
-  if (preview?.kind !== 'attack' || preview.dice === null) return [];
-  const [only, ...others] = preview.defeats;
-  return [words.dock.odds(preview.dice, only === undefined || others.length > 0 ? null : only.chance)];
+/** An attack on its chip: what is stressed of all that it would do. */
+function Aimed({ way, words }: { readonly way: Way; readonly words: BoardWords }) {
+  const { words: game, scene } = useTable<Contra>();
+  const stressed = foretold(game, way, scene.view).flatMap((line) => line.split('*').filter((_, at) => at % 2 === 1));
+  return <small>{[words.dock.target(way.answer), stressed.join(', ')].filter((part) => part !== '').join(': ')}</small>;
 }
 
 /** What an answer would do. */
@@ -134,7 +134,7 @@ export function Offers({ view, choosing, words, asked, press }: OffersProps) {
     ...[...choosing.targets].map(([target, ways]) => (
       <Chip key={target} way={ways[0]} press={(at) => press(ways, at)} art={<TargetArt target={target} view={view} />}>
         <b>{nameOf(target, view, words)}</b>
-        <small>{[words.dock.target(ways[0].answer), ...oddsOf(ways[0], words)].join(': ')}</small>
+        <Aimed way={ways[0]} words={words} />
       </Chip>
     )),
     ...[...choosing.commandos].map(([id, ways]) => (
@@ -210,9 +210,7 @@ function Ability({ way, words }: { readonly way: WayTo<'ability'>; readonly word
   return (
     <Chip way={way} press={() => choose(way)} art={<HeroIcon id={who} />}>
       <b>{words.cards.abilityName(ability.id)}</b>
-      <small>
-        <CardText text={words.dock.cost(icons(ability.cost))} />
-      </small>
+      <Foreseen way={way} />
     </Chip>
   );
 }

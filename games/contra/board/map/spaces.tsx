@@ -1,7 +1,9 @@
 import { memo } from 'react';
-import { useWalk, type WalkedProps, walked } from '#kit';
+import { foretold, plain } from '#games';
+import { useTable, useWalk, type WalkedProps, walked } from '#kit';
 import type { MapSpace, SpaceId, SpaceKind } from '../../content/index.ts';
 import { whoIsAt } from '../../facts/places.ts';
+import type { Contra } from '../../types.ts';
 import type { View } from '../../view.ts';
 import type { BoardWords } from '../../words/board.ts';
 import type { Choosing, Way } from '../answers/choosing.ts';
@@ -27,6 +29,8 @@ const NO_WAYS: readonly Way[] = [];
 
 /** The spaces of the map: what may be chosen is lit, all can be walked over with the arrow keys and asked about. */
 export function Spaces({ plan, view, choosing, words, hinted, pinged, refused, press, point }: SpacesProps) {
+  const { words: game, scene } = useTable<Contra>();
+  const says = (way: Way): readonly string[] => foretold(game, way, scene.view).map(plain);
   const { group, stop, stopAt, walk } = useWalk('data-space', plan.neighbour);
   const [firstLit] = choosing.spaces.keys();
   const own = view.fighters[choosing.seat]?.space ?? '';
@@ -38,6 +42,7 @@ export function Spaces({ plan, view, choosing, words, hinted, pinged, refused, p
         const ways = choosing.spaces.get(space.id) ?? NO_WAYS;
         const aims = there.targets.flatMap((target) => choosing.targets.get(target) ?? NO_WAYS);
         const called = there.commando === null ? NO_WAYS : (choosing.commandos.get(there.commando) ?? NO_WAYS);
+        const open = [...ways, ...aims, ...called];
         const classes = ['space', `is-${space.kind}`, space.ledge === '' ? '' : 'high'];
         if (ways.length > 0) classes.push('lit');
         if (aims.length > 0) classes.push('aimed');
@@ -52,12 +57,15 @@ export function Spaces({ plan, view, choosing, words, hinted, pinged, refused, p
             x={plan.at(space.id).x}
             y={plan.at(space.id).y}
             className={classes.join(' ')}
-            says={words.space(
-              space,
-              view,
-              [...ways, ...aims, ...called].map(({ answer }) => answer),
-            )}
-            open={ways.length + aims.length + called.length > 0}
+            says={[
+              words.space(
+                space,
+                view,
+                open.map(({ answer }) => answer),
+              ),
+              ...open.flatMap(says),
+            ].join(' ')}
+            open={open.length > 0}
             jump={ways.length > 0 && ways.every(({ answer }) => answer.do === 'jump')}
             sensor={view.pillboxes.includes(space.id)}
             broken={view.broken.includes(space.id)}

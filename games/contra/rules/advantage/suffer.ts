@@ -3,6 +3,7 @@ import { type AdvantageSymbol, ANY } from '../../content/advantage.ts';
 import { CARDS } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { type Counts, canPay, countsOf, sumOf, symbolsOf } from '../../facts/advantage.ts';
+import { payment } from '../../facts/foresight.ts';
 import { discardAny, drawFrom, refillHand } from '../cards/hand.ts';
 import { question } from '../general/ask.ts';
 import { by, card, deedOf, detailOf, MEDAL, type Option, PAY, PREVENT, packPrevented, preventedOf, seatOf } from '../option.ts';
@@ -22,6 +23,7 @@ export const sufferQuestion = question('suffer', {
     { clause: 'contra.suffer.all-or-nothing', holds: (g, o, { seat, damage }) => deedOf(o) !== PAY || canPay(fighter(g, seat), countsOf(damage)) },
     { clause: 'contra.turn.cards-only-own-turn', holds: (g, o, { seat }) => deedOf(o) !== PREVENT || reaches(g, o, seat) },
   ],
+  preview: (_, o, { damage }) => (deedOf(o) === PAY ? payment(damage) : null),
 });
 
 /** A reaction card names whom it protects: oneself, or a commando within so many spaces. */

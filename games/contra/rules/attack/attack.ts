@@ -15,8 +15,8 @@ import { BOSS, foeAt, type Target, targetDistance, targetNamed, targets, targetT
 import { spendBonuses } from './bonus.ts';
 import { convert } from './convert.ts';
 import { assignBossDamage, dealAttack } from './damage.ts';
-import { ignoredBy } from './defense.ts';
-import { adjacent, isSureStrike, nearest, poolSize, specialOf } from './pool.ts';
+import { damageTo } from './defense.ts';
+import { adjacent, besideTarget, isSureStrike, nearest, poolSize, secondTargets, specialOf } from './pool.ts';
 
 /** How many enemies are in range. */
 export function reach(g: State, seat: Seat, spec: Attack): number {
@@ -42,7 +42,7 @@ export function* attack(g: State, ref: Referee<Event>, seat: Seat, spec: Attack,
     dice: [],
     rolled: 0,
     successes: 0,
-    ignored: 0,
+    damage: [],
     results: [0, 0, 0],
     free: 0,
     freeOf: [0, 0, 0],
@@ -76,10 +76,9 @@ function* chooseTargets(g: State, ref: Referee<Event>, fight: Fight, spec: Attac
   const first = aimed >= 0 ? aimed : detailOf(yield* ask(g, ref, seat, targetQuestion, { seat, for: fight.with, range, boss: true }));
   fight.targets.push(first);
   if (spec.targets === 'adjacent') {
-    for (const other of targets(g)) if (other !== first && adjacent(g, first, other)) fight.targets.push(other);
-  } else if (special?.is === 'spread') {
-    const more = inRange.filter((other) => other !== first && adjacent(g, first, other));
-    if (more.length > 0) fight.targets.push(detailOf(yield* ask(g, ref, seat, secondTargetQuestion, { seat, first: targetText(g, first), range })));
+    fight.targets.push(...besideTarget(g, first));
+  } else if (special?.is === 'spread' && secondTargets(g, seat, first, range).length > 0) {
+    fight.targets.push(detailOf(yield* ask(g, ref, seat, secondTargetQuestion, { seat, first: targetText(g, first), range })));
   }
 }
 
@@ -166,12 +165,11 @@ function* reroll(g: State, ref: Referee<Event>, fight: Fight, most: number, crit
 function* deal(g: State, ref: Referee<Event>, fight: Fight, range: number): Play {
   fight.step = 'deal';
   yield* burnTheNest(g, ref, fight, range);
-  const hits = fight.targets.map((target) => {
-    const ignored = fight.sure ? 0 : Math.min(fight.successes, ignoredBy(g, fight.seat, target));
-    fight.ignored = Math.max(fight.ignored, ignored);
-    if (ref.listening && ignored > 0) ref.tell({ kind: 'ignored', seat: fight.seat, successes: ignored }, 'contra.golden.cards-beat-rulebook');
-    return { target, damage: fight.successes - ignored };
-  });
+  fight.damage.push(...fight.targets.map((target) => damageTo(g, fight, target, fight.successes)));
+  for (const damage of fight.damage)
+    if (ref.listening && damage < fight.successes)
+      ref.tell({ kind: 'ignored', seat: fight.seat, successes: fight.successes - damage }, 'contra.golden.cards-beat-rulebook');
+  const hits = fight.targets.map((target, i) => ({ target, damage: fight.damage[i] as number }));
   const boss = hits.find(({ target }) => target === BOSS);
   const shares = boss === undefined ? [] : yield* assignBossDamage(g, ref, fight.seat, boss.damage);
   yield* dealAttack(

@@ -22,7 +22,7 @@ describe('an attack shows', () => {
     expect([asked(match), goingOn(match)]).toEqual(['convert', ['attack service-rifle of 0']]);
     expect(match.state.fight).toEqual({
       ...{ seat: 0, targets: [1], names: ['black gunner'], with: 'service-rifle', spec: { do: 'attack' }, sure: false, step: 'convert' },
-      ...{ dice: ['critical', 'A', 'M'], rolled: 2, successes: 1, ignored: 0, results: [1, 1, 0], free: 0, freeOf: [0, 0, 0] },
+      ...{ dice: ['critical', 'A', 'M'], rolled: 2, successes: 1, damage: [], results: [1, 1, 0], free: 0, freeOf: [0, 0, 0] },
     });
     const steps = new Timeline(say(match, 'bill converts A with token')).stepsAt(match.number);
     expect(steps.map(({ event, view }) => [event.kind, view.fight?.step])).toEqual([
@@ -67,7 +67,11 @@ describe('an attack shows', () => {
 
   proves('contra.cards.enemy-ability', 'how many successes the boss ignores while its damage is divided', () => {
     const match = say(turnScene(raid({ at: { bill: 'J16' } }), 'bill', dice('success', 'success')), 'bill attacks boss');
-    expect([asked(match), match.state.fight, told(match, 'ignored')]).toMatchObject(['assign', { step: 'deal', successes: 2, ignored: 1 }, [{ successes: 1 }]]);
+    expect([asked(match), match.state.fight, told(match, 'ignored')]).toMatchObject([
+      'assign',
+      { step: 'deal', successes: 2, damage: [1] },
+      [{ successes: 1 }],
+    ]);
     expect(match.decision?.about).toEqual({ seat: 0, points: 1, shares: [0, 0] });
     expect(match.options()).toEqual(['bill deals 1 to defense-wall', 'bill deals 1 to main-cannon']);
   });

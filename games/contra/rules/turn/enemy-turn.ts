@@ -4,6 +4,7 @@ import { ENEMY_DIE, type EnemyFace } from '../../content/dice.ts';
 import type { Effect } from '../../content/effect.ts';
 import { type BossCardId, type BossSide, bossCard, type Constant, type EnemyId, type Thing } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
+import { damageIn } from '../../facts/dice.ts';
 import type { Moment } from '../../types.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { holds } from '../effects/conditions.ts';
@@ -168,8 +169,7 @@ function deals(effects: readonly Effect[]): boolean {
 /** All damage results together are one effect. */
 function* resolveDamage(g: State, ref: Referee<Event>, assault: Assault): Play {
   assault.step = 'damage';
-  const isDamage = (face: EnemyFace): face is AdvantageSymbol => face !== 'SP';
-  const damage = [...assault.dice, ...assault.added].filter(isDamage);
+  const damage = damageIn(assault);
   if (damage.length === 0) return;
   yield* pause(g, ref, { next: 'damage', what: null, seat: assault.seat }, assault.seat);
   yield* suffer(g, ref, assault.seat, damage, ['contra.enemy-turn.damage-one-effect', 'contra.enemy-turn.damage-max-one-medal']);

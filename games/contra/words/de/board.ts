@@ -3,7 +3,6 @@ import { whoIsAt } from '../../facts/places.ts';
 import type { BoardWords } from '../board.ts';
 import { answer } from './buttons.ts';
 import { cardWords as cards } from './cards.ts';
-import { percent } from './foretells.ts';
 import { and as list, or } from './grammar.ts';
 import { legend } from './legend.ts';
 import { CARRIED_SAYS, epilogue, RULE_SAYS, SETUP_SAYS, TALE_WORDS } from './tales.ts';
@@ -128,9 +127,7 @@ export const board: BoardWords = {
   dock: {
     offers: 'Was du tun kannst',
     answer,
-    odds: (n, chance) => `${n} Würfel${chance === null ? '' : `, besiegt: ${percent(chance)}`}`,
     target: ({ do: does }) => (does === 'again' ? 'noch einmal' : does === 'attack' ? 'angreifen' : 'wählen'),
-    cost: (symbols) => `kostet ${symbols}`,
     asking: 'Wann fragen?',
     askAll: (when) => `Uns alle ${ASK_ALL[when]} fragen`,
     allOfUs: 'Alle',

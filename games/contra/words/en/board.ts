@@ -4,7 +4,6 @@ import { whoIsAt } from '../../facts/places.ts';
 import type { BoardWords } from '../board.ts';
 import { answer } from './buttons.ts';
 import { cardWords as cards } from './cards.ts';
-import { percent } from './foretells.ts';
 import { and as list } from './grammar.ts';
 import { legend } from './legend.ts';
 import { CARRIED_SAYS, epilogue, RULE_SAYS, SETUP_SAYS, TALE_WORDS } from './tales.ts';
@@ -129,9 +128,7 @@ export const board: BoardWords = {
   dock: {
     offers: 'What you can do',
     answer,
-    odds: (n, chance) => `${s(n, 'die', 'dice')}${chance === null ? '' : `, ${percent(chance)} to defeat`}`,
     target: ({ do: does }) => (does === 'again' ? 'attack again' : does === 'attack' ? 'attack' : 'choose'),
-    cost: (symbols) => `costs ${symbols}`,
     asking: 'When to ask me',
     askAll: (when) => `Ask all of us ${ASK_ALL[when]}`,
     allOfUs: 'All',

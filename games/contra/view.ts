@@ -108,6 +108,8 @@ export type View = {
   readonly phase: Phase;
   readonly round: number;
   readonly outcome: Ending | null;
+  /** Who has fallen, with whom the mission was lost. */
+  readonly fallen: CommandoId | null;
   readonly active: Seat;
   readonly fighters: readonly FighterView[];
   /** The spaces the boss covers. */
@@ -154,6 +156,7 @@ export function viewOf(g: State): View {
     phase: g.phase,
     round: g.round,
     outcome: g.outcome,
+    fallen: g.fighters[g.fallen]?.id ?? null,
     active: g.active,
     fighters: g.fighters.map((f) => fighterView(g, f, name)),
     boss: g.boss.map(name),

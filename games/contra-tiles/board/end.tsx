@@ -1,6 +1,6 @@
 import type { Scene } from '#kernel';
 import type { BoardEnd, EndProps } from '#kit';
-import { sealsOf } from '../facts/joints.ts';
+import { figuresOf } from '../facts/figures.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { ContraTiles } from '../types.ts';
 import type { View } from '../view.ts';
@@ -76,14 +76,8 @@ function Fates({ words: { board: text }, scene: { view } }: EndOfTiles) {
 }
 
 /** How tiles were closed. */
-function Figures({ words: { board: text }, scene: { view } }: EndOfTiles) {
-  const seals = sealsOf(view.layout);
-  const figures = text.end.figures({
-    laid: view.layout.length - 2,
-    gained: seals.filter(({ coins }) => coins > 0).length,
-    even: seals.filter(({ coins }) => coins === 0).length,
-    cost: seals.filter(({ coins }) => coins < 0).length,
-  });
+function Figures({ words: { board: text }, log }: EndOfTiles) {
+  const figures = text.end.figures(figuresOf(log.map(({ event }) => event)));
   return (
     <dl>
       {figures.map(([figure, what]) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../answer.ts';
-import type { SpaceId } from '../content/index.ts';
+import type { CommandoId, SpaceId } from '../content/index.ts';
 import type { Preview } from '../preview.ts';
 import { jungle } from '../testing/views.ts';
 import { board as german } from '../words/de/board.ts';
@@ -58,4 +58,10 @@ test('both languages say the same things', () => {
   const shape = (value: unknown): unknown =>
     typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)])) : typeof value;
   expect(shape(german)).toEqual(shape(english));
+});
+
+test('the end names whoever has fallen, not whoever lost the last medal before', () => {
+  const seat = (id: CommandoId) => jungle((g) => Object.assign(g, { outcome: 'fallen', fallen: g.fighters.findIndex((f) => f.id === id) }));
+  expect(english.end.headline('fallen', seat('lance'))).toBe('Lance falls in round 5');
+  expect(german.end.headline('fallen', seat('bill'))).toBe('Bill fällt in Runde 5');
 });

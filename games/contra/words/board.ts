@@ -201,7 +201,7 @@ export interface ChoiceWords {
 
 export interface EndWords {
   /** What decided it: `Java falls in round 8`. */
-  headline(ending: Ending, names: { readonly enemy: string; readonly stage: string; readonly fallen: string | null }, round: number): string;
+  headline(ending: Ending, view: View): string;
   readonly team: string;
   readonly dealt: string;
   feat(feat: Feat, times: number): string;

@@ -6,7 +6,7 @@ import { cardWords as cards } from './cards.ts';
 import { and as list, or } from './grammar.ts';
 import { legend } from './legend.ts';
 import { CARRIED_SAYS, epilogue, RULE_SAYS, SETUP_SAYS, TALE_WORDS } from './tales.ts';
-import { thing } from './things.ts';
+import { fallen, thing } from './things.ts';
 
 const PHASES = { setup: 'Aufbau', commandos: 'Kommandos handeln', enemies: 'Gegner greifen an', stage: 'der Schauplatz handelt' } as const;
 const STATES = { acting: 'am Zug', done: 'war dran', attacked: 'wird angegriffen', ready: 'noch dran', idle: '' } as const;
@@ -218,12 +218,12 @@ export const board: BoardWords = {
     whoPlays: (name) => (name === '' ? 'bleibt zu Hause' : name),
   },
   end: {
-    headline: (ending, { enemy, stage, fallen }, round) =>
+    headline: (ending, view) =>
       ({
-        destroyed: `${enemy} fällt in Runde ${round}`,
-        escaped: `${stage}: in Runde ${round} entkommen`,
-        fallen: `${fallen ?? 'Ein Kommando'} fällt in Runde ${round}`,
-        'out-of-time': `In Runde ${round} ist die Zeit um`,
+        destroyed: `${cards.enemyDeckName(view.enemy)} fällt in Runde ${view.round}`,
+        escaped: `${cards.stageName(view.stage)}: in Runde ${view.round} entkommen`,
+        fallen: `${fallen(view)} fällt in Runde ${view.round}`,
+        'out-of-time': `In Runde ${view.round} ist die Zeit um`,
       })[ending],
     team: 'Die Kommandos',
     dealt: 'Schaden gemacht',

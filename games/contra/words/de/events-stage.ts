@@ -5,7 +5,7 @@ import { isCommando, SLIP_TRACK } from '../../content/index.ts';
 import type { Contra } from '../../types.ts';
 import { cardWords as cards } from './cards.ts';
 import { and } from './grammar.ts';
-import { count, thing, who, whose } from './things.ts';
+import { count, fallen, thing, who, whose } from './things.ts';
 
 /** The set-up, the rounds, and what the stage does. */
 export const stageEvents = {
@@ -18,7 +18,7 @@ export const stageEvents = {
   'card-removed': () => 'Eine Schauplatzkarte kommt *ungesehen* zurück in die Schachtel.',
   round: ({ round }) => `*Runde ${round}* beginnt.`,
   phase: ({ phase }) => (phase === 'stage' ? 'Der Schauplatz ist am Zug.' : 'Alle Kommandos waren am Zug: *Die Gegner greifen an*.'),
-  over: ({ ending }) => ENDINGS[ending],
+  over: ({ ending }, view) => (ending === 'fallen' ? `*${fallen(view)} ist gefallen.*` : ENDINGS[ending]),
 
   'stage-card': ({ card }) => `Schauplatzkarte: *${cards.stageCardName(card)}*.`,
   stays: ({ card }) => `*${cards.stageCardName(card)}* bleibt im Spiel.`,
@@ -53,7 +53,6 @@ const STEPS = ['die Kommandos', 'der Schauplatz', 'der Gegner', 'Missionen und W
 const ENDINGS = {
   destroyed: '*Der Boss ist vernichtet.*',
   escaped: '*Die Kommandos haben durchgehalten.*',
-  fallen: '*Ein Kommando ohne Orden ist gefallen.*',
   'out-of-time': '*Keine Schauplatzkarte mehr: Die Zeit ist um.*',
 } as const;
 

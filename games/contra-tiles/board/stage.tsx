@@ -58,9 +58,8 @@ export function Stage({ view, targets, held, preview, asked, fresh, scored, inse
 
   const cellOf = (target: EventTarget): { readonly place: Place; readonly at: Element } | null => {
     const at = target instanceof Element ? target.closest('[data-cell]') : null;
-    const [x, y] = at?.getAttribute('data-cell')?.split(',').map(Number) ?? [];
-    const place = x === undefined || y === undefined ? null : { x, y };
-    return at === null || place === null ? null : { place, at };
+    const place = [...targets, ...view.layout].find((cell) => keyOf(cell) === at?.getAttribute('data-cell'));
+    return at === null || place === undefined ? null : { place: { x: place.x, y: place.y }, at };
   };
   const click = (event: MouseEvent): void => {
     const cell = cellOf(event.target);

@@ -304,6 +304,7 @@ function useArea(plan: Plan, view: View, choosing: Choosing, narrow: boolean) {
   const aimed = [...choosing.targets.keys()].flatMap((target) => (target === 'boss' ? [] : spacesOf(view, target)));
   const all = [...near, ...aimed];
   const looked = isWithin(plan, all, AROUND) ? all : near;
-  const names = narrow ? (looked.length > 0 ? looked : plan.spaces.filter(({ kind }) => kind === 'start').map(({ id }) => id)).join(' ') : '';
-  return useMemo(() => (names === '' ? wholeOf(plan) : partOf(plan, names.split(' '), AROUND)), [plan, names]);
+  const seen = looked.length > 0 ? looked : plan.spaces.filter(({ kind }) => kind === 'start').map(({ id }) => id);
+  const { x, y, width, height } = narrow ? partOf(plan, seen, AROUND) : wholeOf(plan);
+  return useMemo(() => ({ x, y, width, height }), [x, y, width, height]);
 }

@@ -9,7 +9,7 @@ import { whoIsAt } from '../../facts/places.ts';
 import { contraGame } from '../../rules/game.ts';
 import { everyMission, everyPart } from '../../testing/configs.ts';
 import { jungle } from '../../testing/views.ts';
-import type { Contra, Decision } from '../../types.ts';
+import type { Contra } from '../../types.ts';
 import type { Sign } from '../../words/board.ts';
 import { attemptAt, attemptOn, attemptWith } from '../answers/attempt.ts';
 import { choosingOf } from '../answers/choosing.ts';
@@ -23,12 +23,11 @@ const LANGUAGES = [
   ['de', german],
 ] as const;
 
-type Asked = Decision & { readonly seats: readonly number[] };
-
 /** What the rules, or the table, say to each thing on the board that cannot be answered with; each has to say something. */
 function repliesIn(match: Match<Contra>): void {
   const [seat = 0] = match.asked;
-  const { view, decision } = match.scene(seat) as unknown as { view: Contra['View']; decision: Asked };
+  const { view, decision } = match.scene(seat);
+  if (decision === null) throw new Error('nothing is asked');
   const options = match.open(match.asked);
   const open = choosingOf(decision, options, view);
   const who = view.fighters[open.seat]?.id ?? 'bill';

@@ -1,0 +1,7 @@
+import type { Json } from './types.ts';
+
+/** A copy of plain data, as it is stored: the types of a game say more than JSON does. That all of a state is plain the fuzzer proves. */
+export function plainCopy(data: object): Json {
+  const copy: unknown = structuredClone(data);
+  return copy as Json;
+}

@@ -4,9 +4,9 @@ import { figuresOf } from '../facts/figures.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { ContraTiles } from '../types.ts';
 import type { View } from '../view.ts';
-import { Coin, IconPath, Light, Medallion, PieceArt } from './art.tsx';
-import type { Icon } from './icons.ts';
-import { sideOfSeat } from './seating.ts';
+import type { Icon } from './art/icons.ts';
+import { Coin, IconPath, Light, Medallion, PieceArt } from './art/pieces.tsx';
+import { sideOfSeat } from './dock/seating.ts';
 import type { TileWords } from './words.ts';
 
 type EndOfTiles = EndProps<ContraTiles, TileWords>;

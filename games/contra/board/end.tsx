@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 import type { BoardWords } from '../words/board.ts';
 import { HeroIcon } from './art/heroes.tsx';
 import { Medals } from './art/symbols.tsx';
-import { EndScene } from './end-scene.tsx';
+import { EndScene } from './end/scene.tsx';
 import { PARTS } from './setup/mission.ts';
 import type { ContraWords } from './words.ts';
 

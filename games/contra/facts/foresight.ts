@@ -7,7 +7,7 @@ import { BOSS, foeAt, type Target, targetText } from '../rules/attack/aim.ts';
 import { flippable } from '../rules/attack/damage.ts';
 import { damageTo, ignoredBy } from '../rules/attack/defense.ts';
 import { besideTarget, isSureStrike, poolSize, secondTargets, specialOf } from '../rules/attack/pool.ts';
-import { deedOf, detailOf, JUMP, type Option, pathOf, RUN, seatOf } from '../rules/option.ts';
+import { detailOf, JUMP, type Option, optionKind, pathOf, RUN, seatOf } from '../rules/option.ts';
 import { bossOf, type Fight, fighter, foeCard, type State, spaceId } from '../rules/state.ts';
 import { current } from './advantage.ts';
 import { rangeOf } from './arms.ts';
@@ -89,9 +89,9 @@ export function payment(cost: readonly AdvantageSymbol[]): Payment | null {
 /** What a run or a jump meets; null where it meets nothing. */
 export function foreseeMove(g: State, o: Option): Move | null {
   const seat = seatOf(o);
-  const path = deedOf(o) === RUN ? pathOf(detailOf(o)) : deedOf(o) === JUMP ? [detailOf(o)] : [];
+  const path = optionKind(o) === RUN ? pathOf(detailOf(o)) : optionKind(o) === JUMP ? [detailOf(o)] : [];
   const meets = path.flatMap((space): { at: SpaceId; what: Move['meets'][number]['what'] }[] => {
-    const what = metIn(g, seat, space, deedOf(o) === RUN ? 'run' : 'jump');
+    const what = metIn(g, seat, space, optionKind(o) === RUN ? 'run' : 'jump');
     return what.length === 0 ? [] : [{ at: spaceId(g, space), what }];
   });
   return meets.length === 0 ? null : { kind: 'move', meets };

@@ -214,7 +214,7 @@ export interface State extends LastingOfGame {
   fight: Fight | null;
   assault: Assault | null;
   readonly resolving: Frame[];
-  /** Bits of the seats that have said since the last deed when they want to be asked. */
+  /** Bits of the seats that have said since the last act when they want to be asked. */
   wished: number;
   /** Scrap paper for options and for paths, written anew for every decision. */
   readonly scrap: number[];

@@ -126,16 +126,16 @@ function wrongDefeats(said: Attack, before: Raid, futures: readonly Future[], ex
 /** A target that takes damage has ignored all that it can: what is told of it, and how much less it takes than the others. */
 function wrongIgnored({ targets, defeats }: Attack, future: Future, isBoss: (card: Defeat['card']) => boolean): string | null {
   const { events, points } = dealtIn(future, false);
-  const told = eventsOf(events, 'ignored').map(({ successes }) => successes);
+  const all = eventsOf(events, 'ignored').map(({ successes }) => successes);
   const most = targets.flatMap((target) => defeats.filter(({ card }) => (target === 'boss' ? isBoss(card) : card === target)).map(({ ignored }) => ignored));
-  if (told.some((n) => n > Math.max(0, ...most))) return `${told} are ignored, of ${most}`;
+  if (all.some((n) => n > Math.max(0, ...most))) return `${all} are ignored, of ${most}`;
   const successes = new Set<number>();
   for (const target of targets) {
     const damage = target === 'boss' ? points : eventsOf(events, 'damages').find((event) => event.target === target)?.damage;
     for (const { card, ignored } of defeats) {
       if (!damage || (target === 'boss' ? !isBoss(card) : card !== target)) continue;
-      if (ignored > 0 && !told.includes(ignored)) return `${card} ignores ${told}, not ${ignored}`;
-      if (ignored === 0 && told.length > 0 && targets.length === 1 && eventsOf(events, 'attacks')[0]?.targets.length === 1) return `${card} ignores ${told}`;
+      if (ignored > 0 && !all.includes(ignored)) return `${card} ignores ${all}, not ${ignored}`;
+      if (ignored === 0 && all.length > 0 && targets.length === 1 && eventsOf(events, 'attacks')[0]?.targets.length === 1) return `${card} ignores ${all}`;
       successes.add(damage + ignored);
     }
   }

@@ -1,11 +1,11 @@
 import { SLIP_TRACK, type StageCardId } from '../../content/index.ts';
 import type { View } from '../../view.ts';
 import type { BoardWords } from '../../words/board.ts';
-import type { Choosing } from '../answers/choosing.ts';
 import { STAGE_ICON, STAGE_SIGN } from '../art/looks.ts';
 import { GameIcon } from '../art/symbols.tsx';
 import type { Looked } from '../cards/shown.ts';
-import { thing } from '../look/things.ts';
+import { thing } from '../cards/things.ts';
+import type { Choosing } from '../choosing.ts';
 
 interface StageAreaProps {
   readonly view: View;

@@ -4,10 +4,10 @@ import type { TargetId } from '../../content/index.ts';
 import { chainsOf, type DieState, damageIn, stateOfDice } from '../../facts/dice.ts';
 import type { AssaultView, FightView } from '../../view.ts';
 import type { BoardWords, Sign as Signed } from '../../words/board.ts';
-import type { Choosing } from '../answers/choosing.ts';
 import { star } from '../art/shapes.ts';
 import { CardText, Sign, SpecialSign } from '../art/symbols.tsx';
-import { thing } from '../look/things.ts';
+import { thing } from '../cards/things.ts';
+import type { Choosing } from '../choosing.ts';
 
 const SPARK = star(8, 15, 7.5);
 const BLAST = star(11, 19, 11);

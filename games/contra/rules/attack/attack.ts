@@ -9,7 +9,7 @@ import { foreseeBoth } from '../../facts/foresight.ts';
 import { takeToken } from '../advantage/advantage.ts';
 import { ask, question } from '../general/ask.ts';
 import { targetQuestion } from '../general/choosing.ts';
-import { BURN, by, DONE, deedOf, detailOf, done, REROLL, TARGET } from '../option.ts';
+import { BURN, by, DONE, detailOf, done, optionKind, REROLL, TARGET } from '../option.ts';
 import { type Fight, fighter, type State, spaceId } from '../state.ts';
 import { BOSS, foeAt, type Target, targetDistance, targetNamed, targets, targetText } from './aim.ts';
 import { spendBonuses } from './bonus.ts';
@@ -150,7 +150,7 @@ function* reroll(g: State, ref: Referee<Event>, fight: Fight, most: number, crit
   let up = 0;
   while (up < most) {
     const o = yield* ask(g, ref, fight.seat, rerollQuestion, { seat: fight.seat, dice: [...kept], left: most - up });
-    if (deedOf(o) === DONE) break;
+    if (optionKind(o) === DONE) break;
     kept.splice(kept.indexOf(at(COMMANDO_DIE, detailOf(o))), 1);
     up++;
   }
@@ -187,7 +187,10 @@ export const burnQuestion = question('burn', {
     for (const space of g.map.of('wadder')) for (let n = 1; n <= successes; n++) yield by(seat, BURN, space + 64 * n);
   },
   constraints: [
-    { clause: 'contra.range.count', holds: (g, o, { seat, range }) => deedOf(o) === DONE || g.map.distance(fighter(g, seat).space, detailOf(o) % 64) <= range },
+    {
+      clause: 'contra.range.count',
+      holds: (g, o, { seat, range }) => optionKind(o) === DONE || g.map.distance(fighter(g, seat).space, detailOf(o) % 64) <= range,
+    },
   ],
 });
 
@@ -197,7 +200,7 @@ function* burnTheNest(g: State, ref: Referee<Event>, fight: Fight, range: number
   const { space } = fighter(g, seat);
   if (fight.successes === 0 || !g.map.of('wadder').some((wadder) => g.map.distance(space, wadder) <= range)) return;
   const o = yield* ask(g, ref, seat, burnQuestion, { seat, range, successes: fight.successes });
-  if (deedOf(o) === DONE) return;
+  if (optionKind(o) === DONE) return;
   const wadder: Space = detailOf(o) % 64;
   const n = Math.floor(detailOf(o) / 64);
   const w = g.map.of('wadder').indexOf(wadder);

@@ -11,7 +11,7 @@ import { dimerGone } from '../boss/dimers.ts';
 import { ask, offered, question } from '../general/ask.ts';
 import { inOrder, type Trigger } from '../general/timing.ts';
 import { resolveObjective } from '../objectives/objectives.ts';
-import { ACCEPT, DECLINE, deedOf } from '../option.ts';
+import { ACCEPT, DECLINE, optionKind } from '../option.ts';
 import { takeGel } from '../stage/gels.ts';
 import { fighter, type State, spaceId } from '../state.ts';
 import { ALARM_COST } from './paths.ts';
@@ -20,7 +20,7 @@ export const pillboxQuestion = question('pillbox', { turnClause: 'contra.space.p
 export const alarmPostQuestion = question('alarm-post', {
   turnClause: 'contra.space.stage-specific',
   candidates: offered('alarm-post'),
-  preview: (_, o) => (deedOf(o) === ACCEPT ? payment(ALARM_COST) : null),
+  preview: (_, o) => (optionKind(o) === ACCEPT ? payment(ALARM_COST) : null),
 });
 
 /**
@@ -59,7 +59,7 @@ function meet(g: State, ref: Referee<Event>, seat: Seat, space: Space, what: Exc
 export function* pillbox(g: State, ref: Referee<Event>, seat: Seat): Play {
   const { space } = fighter(g, seat);
   const o = yield* ask(g, ref, seat, pillboxQuestion, { seat, space: spaceId(g, space) });
-  if (deedOf(o) === DECLINE) return;
+  if (optionKind(o) === DECLINE) return;
   g.pillboxes.splice(g.pillboxes.indexOf(space), 1);
   g.resolving.push({ kind: 'space', what: 'pillbox', seat });
   if (ref.listening) ref.tell({ kind: 'pillbox-taken', seat, space: spaceId(g, space) }, 'contra.space.pillbox');
@@ -70,7 +70,7 @@ export function* pillbox(g: State, ref: Referee<Event>, seat: Seat): Play {
 function* alarmPost(g: State, ref: Referee<Event>, seat: Seat): Play {
   if (!canPay(fighter(g, seat), costOf(ALARM_COST))) return;
   const o = yield* ask(g, ref, seat, alarmPostQuestion, { seat, space: spaceId(g, fighter(g, seat).space) });
-  if (deedOf(o) === DECLINE) return;
+  if (optionKind(o) === DECLINE) return;
   yield* spend(g, ref, seat, costOf(ALARM_COST), 'alarm-post', 'contra.effect.may-pay-in-full');
   g.alarm--;
   if (ref.listening) ref.tell({ kind: 'alarm', tokens: g.alarm }, 'contra.space.stage-specific');

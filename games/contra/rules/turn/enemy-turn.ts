@@ -14,7 +14,7 @@ import { drawEnemy } from '../enemies/enemies.ts';
 import { ask, question } from '../general/ask.ts';
 import { nextOf, nextOption, pause } from '../general/window.ts';
 import { hasObjective } from '../objectives/objectives.ts';
-import { ATTACKED, by, DONE, deedOf, detailOf, done, REROLL_ENEMY } from '../option.ts';
+import { ATTACKED, by, DONE, detailOf, done, optionKind, REROLL_ENEMY } from '../option.ts';
 import { type Assault, areaSize, bossOf, type Fighter, type Foe, fighter, type State } from '../state.ts';
 import { isAssaulted } from './rights.ts';
 
@@ -103,14 +103,14 @@ export const rerollEnemyQuestion = question('reroll-enemy', {
   constraints: [
     {
       clause: 'contra.enemy-turn.added-counts-for-rerolls',
-      holds: (_, o, { dice }) => deedOf(o) === DONE || dice.includes(at(ENEMY_DIE, detailOf(o))),
+      holds: (_, o, { dice }) => optionKind(o) === DONE || dice.includes(at(ENEMY_DIE, detailOf(o))),
     },
   ],
 });
 
 function* rerollEnemyDie(g: State, ref: Referee<Event>, assault: Assault): Play {
   const o = yield* ask(g, ref, assault.seat, rerollEnemyQuestion, { seat: assault.seat, dice: [...assault.dice] });
-  if (deedOf(o) === DONE) return;
+  if (optionKind(o) === DONE) return;
   const from = at(ENEMY_DIE, detailOf(o));
   const to = at(ENEMY_DIE, ref.roll(6) - 1);
   assault.dice[assault.dice.indexOf(from)] = to;

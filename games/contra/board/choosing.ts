@@ -1,4 +1,4 @@
-import type { OpenOption, Seat } from '#kernel';
+import { type OpenOption, put, type Seat } from '#kernel';
 import type { Answer } from '../answer.ts';
 import type { Advantage } from '../content/advantage.ts';
 import type { CommandoFace, EnemyFace } from '../content/dice.ts';
@@ -72,46 +72,46 @@ class Sorted {
       case 'start':
       case 'space':
       case 'burn':
-        add(this.spaces, answer.to, option);
+        put(this.spaces, answer.to, option);
         break;
       case 'attack':
       case 'again':
       case 'target':
       case 'take':
-        add(this.targets, answer.target, option);
+        put(this.targets, answer.target, option);
         break;
       case 'hatch':
-        add(this.targets, answer.enemy, option);
+        put(this.targets, answer.enemy, option);
         break;
       case 'play':
       case 'card':
       case 'discard':
       case 'recover':
       case 'prevent':
-        add(this.cards, answer.card, option);
+        put(this.cards, answer.card, option);
         break;
       case 'token':
       case 'lose':
       case 'gain':
-        add(this.tokens, answer.type, option);
+        put(this.tokens, answer.type, option);
         break;
       case 'convert':
-        if (answer.with !== 'token' && answer.with !== 'nothing') add(this.cards, answer.with, option);
-        add(this.faces, answer.type, option);
+        if (answer.with !== 'token' && answer.with !== 'nothing') put(this.cards, answer.with, option);
+        put(this.faces, answer.type, option);
         break;
       case 'reroll':
-        add(this.faces, answer.face, option);
+        put(this.faces, answer.face, option);
         break;
       case 'assign':
-        add(this.bosses, answer.boss, { ...option, answer });
+        put(this.bosses, answer.boss, { ...option, answer });
         break;
       case 'goes':
       case 'attacked':
       case 'next':
-        add(this.commandos, answer.who, option);
+        put(this.commandos, answer.who, option);
         break;
       case 'commando':
-        add(this.commandos, answer.commando, option);
+        put(this.commandos, answer.commando, option);
         break;
       case 'clear':
         this.stage.set(answer.place, { ...option, answer });
@@ -126,12 +126,6 @@ class Sorted {
         this.answers.push(option);
     }
   }
-}
-
-function add<K, W>(map: Map<K, [W, ...W[]]>, key: K, option: W): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [option]);
-  else list.push(option);
 }
 
 export const NOTHING: Choosing = { ...new Sorted(), seat: -1 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Answer } from '../answer.ts';
 import type { CommandoId, SpaceId } from '../content/index.ts';
 import type { Preview } from '../preview.ts';
+import { newFight } from '../rules/attack/attack.ts';
 import { jungle } from '../testing/views.ts';
 import { board as german } from '../words/de/board.ts';
 import { board as english } from '../words/en/board.ts';
@@ -27,19 +28,13 @@ test('runs over different spaces to the same end are told apart', () => {
 test('the strong button says what it does with the dice', () => {
   const fighting = jungle((g) => {
     g.fight = {
-      seat: 1,
+      ...newFight(1, 'engage', { do: 'attack' }),
       targets: [5],
       names: ['black gunner'],
-      with: 'engage',
-      spec: { do: 'attack' },
-      sure: false,
       dice: ['success', 'success', 'success'],
       rolled: 3,
       successes: 3,
-      damage: [],
       results: [0, 0, 0],
-      free: 0,
-      freeOf: [0, 0, 0],
       step: 'convert',
     };
   });

@@ -62,7 +62,7 @@ export function stageMap(spaces: readonly MapSpace[]): StageMap {
   for (let from = 0; from < size; from++) measure(links, distances, from, size);
   if (distances.includes(255)) throw new Error('a part of the map cannot be reached');
   const byKind = new Map<SpaceKind, Space[]>();
-  spaces.forEach(({ kind }, index) => put(byKind, kind, index));
+  for (const [index, { kind }] of spaces.entries()) put(byKind, kind, index);
   return {
     spaces,
     size,

@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import type { Icon } from '../art/icons.ts';
-import { IconPath } from '../art/pieces.tsx';
+import { Land, type Places } from '../art/land.tsx';
 
-const LAND: readonly (readonly [Icon, x: number, y: number, size: number])[] = [
+const LAND: Places = [
   ['mountains', -30, 470, 150],
   ['forest', 800, 250, 96],
   ['pine-tree', 760, 300, 40],
@@ -23,9 +22,7 @@ export const Scenery = memo(function Scenery() {
     <div className="ct-scenery" aria-hidden="true">
       <svg viewBox="0 0 976 744" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <g fill="currentColor" opacity=".26">
-          {LAND.map(([name, x, y, size]) => (
-            <IconPath key={`${name} ${x} ${y}`} name={name} x={x} y={y} size={size} />
-          ))}
+          <Land of={LAND} />
           <path d={ROADS} fill="none" stroke="currentColor" strokeWidth="2.5" strokeDasharray="2 7" strokeLinecap="round" />
         </g>
       </svg>

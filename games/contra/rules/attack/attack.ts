@@ -27,12 +27,9 @@ export function reach(g: State, seat: Seat, spec: Attack): number {
   return n;
 }
 
-/** An attack, from the target to the advantage gained: nothing else happens before it is over. */
-export function* attack(g: State, ref: Referee<Event>, seat: Seat, spec: Attack, what: Thing, aimed: Target = -1): Play {
-  if (reach(g, seat, spec) === 0) return;
-  const range = rangeOf(g, fighter(g, seat), spec);
-  const special = specialOf(g, seat, spec);
-  const fight: Fight = {
+/** An attack before anything is known of it but what it is made with. */
+export function newFight(seat: Seat, what: Thing, spec: Attack): Fight {
+  return {
     seat,
     targets: [],
     names: [],
@@ -48,6 +45,14 @@ export function* attack(g: State, ref: Referee<Event>, seat: Seat, spec: Attack,
     freeOf: [0, 0, 0],
     step: 'roll',
   };
+}
+
+/** An attack, from the target to the advantage gained: nothing else happens before it is over. */
+export function* attack(g: State, ref: Referee<Event>, seat: Seat, spec: Attack, what: Thing, aimed: Target = -1): Play {
+  if (reach(g, seat, spec) === 0) return;
+  const range = rangeOf(g, fighter(g, seat), spec);
+  const special = specialOf(g, seat, spec);
+  const fight = newFight(seat, what, spec);
   g.fight = fight;
   g.resolving.push({ kind: 'attack', what, seat });
   yield* chooseTargets(g, ref, fight, spec, special, range, aimed);

@@ -15,8 +15,7 @@ function enters(setting: Setting): Scene {
 
 proves('contra.objective.once-per-turn', 'after one a further entry offers nothing, also by a card', () => {
   const g = raid({ at: { bill: 'J21' }, hand: { bill: ['advance', 'advance'] }, objectives: ['silent-entry', 'long-shot'] });
-  const match = say(
-    turnScene(g, 'bill'),
+  const answers = [
     'bill runs to J22',
     'bill accepts the objective',
     'bill is done moving',
@@ -24,19 +23,11 @@ proves('contra.objective.once-per-turn', 'after one a further entry offers nothi
     'bill runs to J21',
     'bill plays advance',
     'bill runs to J22',
-  );
+  ];
+  const match = say(turnScene(g, 'bill'), ...answers);
   expect([asked(match), whereIs(match, 'bill'), eventsOf(match, 'objective').length]).toEqual(['act', 'J22', 1]);
   const done = raid({ at: { bill: 'J21' }, hand: { bill: ['advance', 'advance'] }, mission: { bill: [1] }, deck: { bill: ['dig-in'] } });
-  const drawn = say(
-    turnScene(done, 'bill'),
-    'bill runs to J22',
-    'bill accepts the objective',
-    'bill is done moving',
-    'bill plays advance',
-    'bill runs to J21',
-    'bill plays advance',
-    'bill runs to J22',
-  );
+  const drawn = say(turnScene(done, 'bill'), ...answers);
   expect([asked(drawn), fighterOf(drawn, 'bill').hand]).toEqual(['act', ['dig-in']]);
 });
 

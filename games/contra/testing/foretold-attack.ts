@@ -40,7 +40,7 @@ function dealOut({ match, events }: Future, converting: boolean): Dealt {
     }
     const next =
       decision?.kind === 'convert'
-        ? openOf(raid, ...(converting ? (['convert', 'done'] as const) : (['done'] as const)))
+        ? ((converting ? conversionOf(raid) : null) ?? openOf(raid, 'done'))
         : decision?.kind === 'burn'
           ? openOf(raid, 'done')
           : decision?.kind === 'assign'
@@ -49,6 +49,12 @@ function dealOut({ match, events }: Future, converting: boolean): Dealt {
     if (next === null) return { events: all, points, within };
     all.push(...give(raid, next));
   }
+}
+
+/** What is for nothing is kept for results that nothing else converts. */
+function conversionOf(raid: Raid): Option | null {
+  const conversions = optionsOf(raid).filter(({ answer }) => answer.do === 'convert');
+  return conversions.find(({ answer }) => answer.do === 'convert' && answer.with !== 'nothing') ?? conversions[0] ?? null;
 }
 
 /** Whether a card is defeated; damage to the boss is all on that one. */

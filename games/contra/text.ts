@@ -14,6 +14,7 @@ import {
   stage,
   weapon,
 } from './content/index.ts';
+import { ALARM } from './facts/stage-area.ts';
 import type { FighterView, Tokens, View } from './view.ts';
 
 /** How pieces and spaces are written where there are only letters. */
@@ -117,7 +118,7 @@ function pieces(view: View, { id }: MapSpace, paint: Paint): string {
 
 function area(view: View, paint: Paint): readonly string[] {
   const tokens: Readonly<Partial<Record<StageCardId, string>>> = {
-    'base-alarm': ` (${view.alarm} of 4)`,
+    'base-alarm': ` (${view.alarm} of ${ALARM})`,
     'slip-track': ` (space ${view.slip}, ${SLIP_TRACK[view.slip] ?? ''})`,
   };
   const cards = view.stageArea.map((id) => `${id}${tokens[id] ?? ''}`);

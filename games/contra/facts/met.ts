@@ -1,10 +1,11 @@
 import type { Seat } from '#kernel';
 import { objectiveOf, type Space } from '../content/map.ts';
-import { ALARM_COST, kindOf } from '../rules/movement/paths.ts';
+import { kindOf } from '../rules/movement/paths.ts';
 import { gelsIn } from '../rules/stage/gels.ts';
 import { fighter, type State } from '../rules/state.ts';
 import { mayScout } from '../rules/turn/rights.ts';
 import { canPay, costOf } from './advantage.ts';
+import { ALARM_COST } from './stage-area.ts';
 
 export const OBJECTIVES = ['objective1', 'objective2', 'objective3'] as const;
 

@@ -1,8 +1,8 @@
 import { at, type Seat } from '#kernel';
-import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { Space, SpaceKind } from '../../content/index.ts';
 import { objectiveOf } from '../../content/map.ts';
 import { canPay, costOf } from '../../facts/advantage.ts';
+import { ALARM_COST } from '../../facts/stage-area.ts';
 import { bossDistance, commandoAt, enemyAt } from '../attack/aim.ts';
 import { textOf } from '../enemies/breach.ts';
 import { by, type Option, RUN } from '../option.ts';
@@ -43,8 +43,6 @@ export function shared(g: State, seat: Seat, space: Space): boolean {
   for (let other = 0; other < g.fighters.length; other++) if (other !== seat && fighter(g, other).space === space) return true;
   return false;
 }
-
-export const ALARM_COST: readonly AdvantageSymbol[] = ['S'];
 
 /** Something happens, or may be done, when this commando runs in. */
 export function eventful(g: State, seat: Seat, space: Space): boolean {

@@ -4,6 +4,7 @@ import type { Event } from '../../event.ts';
 import { canPay, costOf } from '../../facts/advantage.ts';
 import { payment } from '../../facts/foresight.ts';
 import { type Entering, type Met, metIn } from '../../facts/met.ts';
+import { ALARM_COST } from '../../facts/stage-area.ts';
 import { spend } from '../advantage/advantage.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { drawWeapon } from '../attack/weapons.ts';
@@ -14,7 +15,6 @@ import { resolveObjective } from '../objectives/objectives.ts';
 import { ACCEPT, DECLINE, optionKind } from '../option.ts';
 import { takeGel } from '../stage/gels.ts';
 import { fighter, type State, spaceId } from '../state.ts';
-import { ALARM_COST } from './paths.ts';
 
 export const pillboxQuestion = question('pillbox', { turnClause: 'contra.space.pillbox', candidates: offered('pillbox') });
 export const alarmPostQuestion = question('alarm-post', {

@@ -2,6 +2,7 @@ import type { EventOf } from '#kernel';
 import type { Words } from '../../../words.ts';
 import type { DeckName } from '../../content/effect.ts';
 import { isCommando, SLIP_TRACK } from '../../content/index.ts';
+import { ALARM } from '../../facts/stage-area.ts';
 import type { Contra } from '../../types.ts';
 import { cardWords as cards } from './cards.ts';
 import { and } from './grammar.ts';
@@ -36,7 +37,7 @@ export const stageEvents = {
 
   'pillbox-placed': ({ space }) => `Ein Sensormarker kommt auf *${space}*.`,
   'pillbox-taken': ({ seat, space }, view) => `*${who(view, seat)}* tauscht den Sensormarker auf *${space}* gegen eine Waffe.`,
-  alarm: ({ tokens }) => `Basisalarm: *${tokens} von 4* Markern.`,
+  alarm: ({ tokens }) => `Basisalarm: *${tokens} von ${ALARM}* Markern.`,
   slip: ({ to }) => `Der Rutschmarker steht auf Feld ${to} von ${SLIP_TRACK.length - 1}${SLIPS[SLIP_TRACK[to] ?? 'plain']}.`,
   grenade: ({ space }) => `Eine Granate landet auf *${space}*.`,
   'grenade-bursts': ({ space }) => `Die Granate auf *${space}* explodiert.`,

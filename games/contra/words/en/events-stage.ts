@@ -1,6 +1,7 @@
 import type { EventOf } from '#kernel';
 import type { Words } from '../../../words.ts';
 import { isCommando, SLIP_TRACK } from '../../content/index.ts';
+import { ALARM } from '../../facts/stage-area.ts';
 import type { Contra } from '../../types.ts';
 import { cardWords as cards } from './cards.ts';
 import { and } from './grammar.ts';
@@ -32,7 +33,7 @@ export const stageEvents = {
 
   'pillbox-placed': ({ space }) => `A sensor token comes to pillbox *${space}*.`,
   'pillbox-taken': ({ seat, space }, view) => `*${who(view, seat)}* trades the sensor token in *${space}* for a weapon.`,
-  alarm: ({ tokens }) => `Base Alarm: *${tokens} of 4* tokens.`,
+  alarm: ({ tokens }) => `Base Alarm: *${tokens} of ${ALARM}* tokens.`,
   slip: ({ to }) => `The slip marker is on space ${to} of ${SLIP_TRACK.length - 1}${SLIPS[SLIP_TRACK[to] ?? 'plain']}.`,
   grenade: ({ space }) => `A grenade lands in *${space}*.`,
   'grenade-bursts': ({ space }) => `The grenade in *${space}* explodes.`,

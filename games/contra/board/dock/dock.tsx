@@ -107,11 +107,12 @@ export function OptionList({ offers, words }: { readonly offers: readonly Option
   );
 }
 
-/** An attack on its chip: what is stressed of all that it would do. */
+/** An attack on its chip: what is stressed of all that it would do; only the dice where several cards of the boss may fall. */
 function Aimed({ option, words }: { readonly option: Option; readonly words: BoardWords }) {
   const { words: game, scene } = useTable<Contra>();
   const stressed = foretold(game, option, scene.view).flatMap((line) => line.split('*').filter((_, at) => at % 2 === 1));
-  return <small>{[words.dock.target(option.answer), stressed.join(', ')].filter((part) => part !== '').join(': ')}</small>;
+  const short = stressed.length > 2 ? stressed.slice(0, 1) : stressed;
+  return <small>{[words.dock.target(option.answer), ...(short.length === 0 ? [] : [short.join(', ')])].join(': ')}</small>;
 }
 
 /** What an answer would do. */

@@ -1,4 +1,4 @@
-import type { OpenOption } from '#kernel';
+import { type OpenOption, put } from '#kernel';
 import type { Answer, DoorRef, EntranceRef, TileRef } from '../answer.ts';
 import type { CommandoId } from '../content/commandos.ts';
 import type { KitId, WeaponId } from '../content/kit.ts';
@@ -163,12 +163,6 @@ export function choosingOf(options: readonly Way[], actor: CommandoId | null, to
   }
   buttons.sort((a, b) => BUTTONS.indexOf(a.answer.do) - BUTTONS.indexOf(b.answer.do));
   return { actors, tools, tiles, things, chips, begins, hushes, buttons };
-}
-
-function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const found = map.get(key);
-  if (found === undefined) map.set(key, [value]);
-  else found.push(value);
 }
 
 /** Nothing on the map can be chosen while something still moves. */

@@ -27,7 +27,7 @@ export type Decision =
   | { readonly kind: 'missed'; readonly about: { readonly left: number } }
   | { readonly kind: 'act'; readonly about: null }
   /** Lay out weapons, then roll. */
-  | { readonly kind: 'weapons'; readonly about: { readonly city: SpaceId } }
+  | { readonly kind: 'weapons'; readonly about: Laying }
   /** The dice lie there; Loaded Dice could roll them again. */
   | { readonly kind: 'roll'; readonly about: Rolled }
   /** Archie, after a failure (setting archie-any-time). */
@@ -40,10 +40,13 @@ export type Decision =
   | { readonly kind: 'give'; readonly about: { readonly killed: SpaceId; readonly to: number } }
   | { readonly kind: 'flee'; readonly about: { readonly city: SpaceId } }
   /** Lay out getaway cards, then roll. */
-  | { readonly kind: 'getaways'; readonly about: { readonly city: SpaceId } }
+  | { readonly kind: 'getaways'; readonly about: Laying }
   /** Where the way out leads. */
   | { readonly kind: 'go'; readonly about: { readonly number: number } }
   /** Prison is certain; Body Double could go instead. */
   | { readonly kind: 'arrest'; readonly about: null };
+
+/** Where, and how many cards may be laid out in all. */
+type Laying = { readonly city: SpaceId; readonly most: number };
 
 export type Rolled = { readonly for: 'attempt' | 'escape'; readonly dice: readonly number[]; readonly hit: boolean };

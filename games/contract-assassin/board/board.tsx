@@ -5,19 +5,18 @@ import type { AssassinId } from '../content/assassins.ts';
 import { type CardId, GETAWAYS } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
 import { destinationsOf } from '../facts/escape.ts';
-import { isNew, MOST_GETAWAYS, waysOutOf, weaponsAllowed } from '../facts/hitman.ts';
 import type { ContractAssassin } from '../types.ts';
 import { percentOf } from '../words/percent.ts';
 import { LOOKS } from './art/looks.ts';
 import { PawnIcon } from './art/pictures.tsx';
 import { attemptAt, attemptWith } from './attempt.ts';
-import { atOnce, cardOf, choosingOf, dimmed, type Picked, placeOf } from './choosing.ts';
+import { atOnce, type Choosing, cardOf, choosingOf, dimmed, type Picked, placeOf } from './choosing.ts';
 import { Actions, Offers, useSays, Waiting } from './dock/actions.tsx';
 import { AttemptPlan } from './dock/attempt-plan.tsx';
 import { Cell } from './dock/cell.tsx';
 import { EscapePlan } from './dock/escape-plan.tsx';
 import { Kit } from './dock/kit.tsx';
-import { gainOf, isBlocked, planOf } from './dock/plan.ts';
+import { gainOf, isBlocked, leadsTo, type Plan, planOf } from './dock/plan.ts';
 import { Draft } from './files/draft.tsx';
 import { FileCard } from './files/file.tsx';
 import { Rivals, Strip } from './files/seats.tsx';
@@ -44,7 +43,7 @@ const NOWHERE: ReadonlySet<SpaceId> = new Set();
 
 /** The table, in the slots of the frame. */
 export function Board({ words: { board: words } }: { readonly words: ContractAssassinWords }) {
-  const { scene, transition, options, seats, eyes, hint, setHint, choose, whyNot, asking, pings, still, past } = useTable<ContractAssassin>();
+  const { scene, transition, options, seats, eyes, hint, setHint, choose, whyNot, asking, pings, still, past, log } = useTable<ContractAssassin>();
   const { view: present, decision, number } = scene;
   const { now, past: shownSteps, finish } = useShow<ContractAssassin>(lasts);
   const narrow = useNarrow();
@@ -112,7 +111,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
     setHint(options.find(({ notation }) => notation === first?.notation) ?? null);
   });
 
-  const shown = useMemo(() => shownOf(pointed, mine?.space ?? null, me, present), [pointed, mine, me, present]);
+  const shown = useMemo(() => shownOf(pointed, mine?.space ?? null, plan, open), [pointed, mine, plan, open]);
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => placeOf(ping) ?? [])), [pings]);
   const standing = view.hitmen[view.active]?.space ?? null;
   const area = useMemo(() => {
@@ -126,7 +125,8 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const clear = useMemo(() => withStrip(keepingMost(USUAL)), [past, many]);
   const inset = useClearance(stage, clear, many ? '.strip' : undefined);
 
-  const fresh = isAsked && me !== null && decision?.kind === 'act' && isNew(present, me);
+  // The first turn of somebody who has done nothing yet.
+  const fresh = isAsked && decision?.kind === 'act' && present.round === 1 && log().at(-1)?.event.kind === 'turn';
   const briefing = fresh && !briefed && opened === null;
   const sheet = opened ?? (briefing ? me : null);
   const active = view.hitmen[view.active]?.assassin ?? null;
@@ -240,8 +240,8 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
               words={words}
               first={decision?.kind === 'flee' || decision?.kind === 'getaways' ? 'getaway' : 'weapon'}
               most={{
-                weapons: decision?.kind === 'weapons' && me === present.active ? weaponsAllowed(present, present.active) : null,
-                getaways: decision?.kind === 'getaways' && me === present.active ? MOST_GETAWAYS : null,
+                weapons: decision?.kind === 'weapons' && me === present.active ? decision.about.most : null,
+                getaways: decision?.kind === 'getaways' && me === present.active ? decision.about.most : null,
               }}
               adds={(card) => {
                 const gain = gainOf(open.cards, card);
@@ -271,12 +271,11 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
 }
 
 /** Where what is pointed at leads: a getaway card of the hand, or a face of the getaway die. */
-function shownOf(pointed: CardId | number | null, space: SpaceId | null, me: Seat | null, view: ContractAssassin['View']): ReadonlySet<SpaceId> {
+function shownOf(pointed: CardId | number | null, space: SpaceId | null, plan: Plan | null, { cards }: Choosing): ReadonlySet<SpaceId> {
   if (pointed === null || space === null) return NOWHERE;
-  if (typeof pointed === 'number') return new Set(waysOutOf(view, view.active, pointed));
+  if (typeof pointed === 'number') return new Set(plan?.kind === 'escape' ? plan.doors.find(({ number }) => number === pointed)?.to : []);
   const getaway = GETAWAYS.find(({ id }) => id === pointed);
-  if (getaway === undefined || me === null) return NOWHERE;
-  return new Set(destinationsOf(getaway.id, space));
+  return getaway === undefined ? NOWHERE : new Set(leadsTo(cards, getaway.id) ?? destinationsOf(getaway.id, space));
 }
 
 /** The strip of a large table lies over the map on wide screens. */

@@ -4,6 +4,7 @@ import type { BoardEnd, EndProps } from '#kit';
 import { due, type Story, storyOf } from '../facts/story.ts';
 import type { ContractAssassin } from '../types.ts';
 import type { View } from '../view.ts';
+import { percentOf } from '../words/percent.ts';
 import { LOOKS } from './art/looks.ts';
 import { Face, Pawn, Shape, Stamps } from './art/pictures.tsx';
 import { flight, pointOf } from './map/geometry.ts';
@@ -170,14 +171,14 @@ function Luck({ view, seat, story, words }: { readonly view: View; readonly seat
     <li>
       <b>{LOOKS[id].name}</b>
       <span className="lane">
-        {own.map(({ city, ways, killed, round }) => (
+        {own.map(({ city, chance, killed, round }) => (
           <i
-            key={`${city} ${round} ${ways} ${killed}`}
+            key={`${city} ${round} ${chance} ${killed}`}
             className={killed ? 'kill' : 'miss'}
-            style={{ left: `${(ways / 36) * 100}%` }}
+            style={{ left: `${100 * chance}%` }}
             role="img"
-            aria-label={`${words.place(city)}, ${words.percent(Math.round((ways / 36) * 100))}, ${killed ? words.end.kill : words.end.miss}`}
-            title={`${words.place(city)}, ${words.percent(Math.round((ways / 36) * 100))}, ${killed ? words.end.kill : words.end.miss}`}
+            aria-label={`${words.place(city)}, ${words.percent(percentOf(chance))}, ${killed ? words.end.kill : words.end.miss}`}
+            title={`${words.place(city)}, ${words.percent(percentOf(chance))}, ${killed ? words.end.kill : words.end.miss}`}
           />
         ))}
       </span>

@@ -42,16 +42,17 @@ export function Legend({ words: { legend }, bottom }: { readonly words: BoardWor
   );
 }
 
+/** So few cards that it is good to know what comes after them. */
+const LOW = 12;
+
 /** Deck and discards; when both run out somebody is robbed. */
 export function Deck({ view, words: { deck } }: { readonly view: View; readonly words: BoardWords }) {
-  const most = Math.max(...view.hitmen.map(({ cards }) => cards));
-  const richest = view.hitmen.filter(({ cards }) => cards === most);
-  const [robbed] = richest;
-  const low = view.deck + view.discards.length < 12 && richest.length === 1 && robbed !== undefined && robbed.assassin !== null;
+  const robbed = view.hoarder === null ? undefined : view.hitmen[view.hoarder];
+  const isLow = view.deck + view.discards.length < LOW;
   return (
     <p className="deck-line num">
       <span>{deck.left(view.deck)}</span> <span>{deck.discarded(view.discards.length)}</span>
-      {low && robbed.assassin !== null ? <span className="robbed">{deck.robbed(LOOKS[robbed.assassin].name, most)}</span> : null}
+      {isLow && robbed?.assassin != null ? <span className="robbed">{deck.robbed(LOOKS[robbed.assassin].name, robbed.cards)}</span> : null}
     </p>
   );
 }

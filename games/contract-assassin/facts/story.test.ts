@@ -23,9 +23,9 @@ test('attempts are judged by what lay out and who stood guard then', () => {
   );
   say(match, 'attempt in rome', 'bring grim-reaper', 'bring poison', 'roll', 'try again', 'escape', 'bring private-jet', 'roll', 'get away to tokyo');
   const story = told(match);
-  expect(story.attempts.map(({ ways, killed }) => [ways, killed])).toEqual([
-    [10, false],
-    [10, true],
+  expect(story.attempts.map(({ chance, killed }) => [chance, killed])).toEqual([
+    [10 / 36, false],
+    [10 / 36, true],
   ]);
   expect(due(story.attempts)).toBeCloseTo(20 / 36);
   expect(story.escapes).toEqual({ tried: 1, worked: 1 });
@@ -45,7 +45,7 @@ test('the routes of a whole game end where everybody stands, and its kills are t
     if (own.space !== null) expect(story.routes[seat]?.at(-1)).toBe(own.space);
     expect(story.attempts.filter((one) => one.seat === seat && one.killed).map(({ city }) => city)).toEqual(own.done);
   }
-  expect(story.attempts.every(({ ways }) => ways > 0 && ways <= 36)).toBe(true);
+  expect(story.attempts.every(({ chance }) => chance > 0 && chance <= 1)).toBe(true);
   expect(story.escapes.worked).toBe(match.state.counts.escapes);
 });
 
@@ -80,8 +80,8 @@ test('an attempt counts the bodyguards that came, were shifted and left, and onl
   say(match, 'play anonymous-tip-off in rome', 'end the turn', 'attempt in rome', 'shift bodyguard 9 to paris', 'bring poison', 'roll');
   say(match, 'attempt in paris', 'bring poison', 'bring machete', 'roll', 'stop');
   expect(told(match).attempts).toEqual([
-    { seat: 1, city: 'rome', round: 5, ways: 4, killed: true },
-    { seat: 0, city: 'paris', round: 6, ways: 4, killed: false },
+    { seat: 1, city: 'rome', round: 5, chance: 4 / 36, killed: true },
+    { seat: 0, city: 'paris', round: 6, chance: 4 / 36, killed: false },
   ]);
   const bribed = begin(
     {
@@ -94,10 +94,10 @@ test('an attempt counts the bodyguards that came, were shifted and left, and onl
   );
   say(bribed, 'attempt in paris', 'bring poison', 'roll', 'try again');
   say(bribed, 'play bent-bodyguard on 9 in paris', 'attempt in paris', 'bring poison', 'bring boomerang', 'roll');
-  expect(told(bribed).attempts.map(({ seat, ways }) => [seat, ways])).toEqual([
-    [0, 4],
+  expect(told(bribed).attempts.map(({ seat, chance }) => [seat, chance])).toEqual([
+    [0, 4 / 36],
     [0, 0],
-    [1, 4],
+    [1, 4 / 36],
   ]);
 });
 
@@ -107,7 +107,7 @@ test('an attempt counts the skills that were there by then, and what the setting
     ...[6, 3, 3],
   );
   say(learner, 'attempt in rome', 'bring poison', 'play correspondence-course for poison', 'roll');
-  expect(told(learner).attempts).toMatchObject([{ ways: 4 + 5, killed: true }]);
+  expect(told(learner).attempts).toMatchObject([{ chance: (4 + 5) / 36, killed: true }]);
   for (const [unstoppable, ways] of [
     [true, 5],
     [false, 4],
@@ -123,6 +123,6 @@ test('an attempt counts the skills that were there by then, and what the setting
       ...[2, 4, 5],
     );
     say(hanns, 'play anonymous-tip-off in rome', 'end the turn', 'attempt in rome', 'bring poison', 'roll');
-    expect(told(hanns).attempts).toMatchObject([{ seat: 1, ways }]);
+    expect(told(hanns).attempts).toMatchObject([{ seat: 1, chance: ways / 36 }]);
   }
 });

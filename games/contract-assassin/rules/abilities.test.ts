@@ -82,6 +82,7 @@ proves('contract-assassin.klaus.six-cards', 'Klaus brings six weapons, not seven
   const six: readonly CardId[] = ['repeating-rifle', 'machete', 'juggling-knives', 'grim-reaper', 'duelling-pistol', 'poison'];
   const match = begin({ who: ['klaus', 'lily'], at: { klaus: 'rome' }, contracts: { klaus: ['rome'] }, hand: { klaus: [...six, 'boomerang'] } });
   say(match, 'attempt in rome', ...six.map((id) => `bring ${id}`));
+  expect(match.decision?.about).toEqual({ city: 'rome', most: 6 });
   expect([match.scene(null).view.laid.length, forbidden(match, 'bring boomerang')]).toEqual([6, ['contract-assassin.attempt.five-cards']]);
   let kills = 0;
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) kills += told(strike('klaus', six, {}, a, b, 12), 'kills').length;

@@ -128,7 +128,7 @@ function* again(g: State, ref: Referee<Event>, newCards: boolean): Play<boolean>
 /** Asked until the dice are rolled, even when nothing else is left to do: until then everything can be taken back. */
 function* layWeapons(g: State, ref: Referee<Event>): Play {
   for (;;) {
-    const o = yield* ref.choose(g.active, weaponsQuestion, listWeapons(g), { city: spaceId(g.target) });
+    const o = yield* ref.choose(g.active, weaponsQuestion, listWeapons(g), { city: spaceId(g.target), most: weaponLimit(active(g)) });
     const deed = deedOf(o);
     if (deed === ROLL) return;
     if (deed === BRING) bring(g, ref, cardOf(o));

@@ -55,11 +55,12 @@ describe('the kit', () => {
     const match = begin({ who: TRIO, deck: [], rest: 'out', hand }, card('machete'));
     say(match, 'draw');
     expect(told(match, 'robs')).toMatchObject([{ from: 1 }]);
+    expect(begin({ who: TRIO, hand }).scene(null).view.hoarder).toBe(1);
     const third = begin({ who: TRIO, active: 'otto', deck: [], rest: 'out', hand: { lily: ['machete'], archie: ['poison'] } }, card('poison'));
     say(third, 'draw');
     expect(told(third, 'robs')).toMatchObject([{ seat: 2, from: 0 }]);
     const nobody = begin({ who: TRIO, deck: [], rest: 'out', hand: { archie: ['poison'] } });
-    expect(forbidden(nobody, 'draw')).toEqual(['contract-assassin.kit.hoarder-tie']);
+    expect([forbidden(nobody, 'draw'), nobody.scene(null).view.hoarder]).toEqual([['contract-assassin.kit.hoarder-tie'], null]);
     const last = begin({ who: TRIO, deck: ['poison'], rest: 'out' });
     expect([forbidden(last, 'draw'), say(last, 'draw').options(0).includes('draw')]).toEqual([[], false]);
   });

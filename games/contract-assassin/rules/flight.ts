@@ -137,7 +137,7 @@ function* tryEscape(g: State, ref: Referee<Event>): Play {
 /** Lay out getaway cards and roll: the number of the way out, or 0. Šimon's second roll comes by itself. */
 function* tryToEscape(g: State, ref: Referee<Event>): Play<number> {
   for (;;) {
-    const o = yield* ref.choose(g.active, getawaysQuestion, listGetaways(g), { city: spaceId(g.target) });
+    const o = yield* ref.choose(g.active, getawaysQuestion, listGetaways(g), { city: spaceId(g.target), most: MOST_GETAWAYS });
     if (deedOf(o) === ROLL) break;
     if (deedOf(o) === BRING) bring(g, ref, cardOf(o));
     else play(g, ref, o);

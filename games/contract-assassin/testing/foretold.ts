@@ -27,7 +27,7 @@ export const foretold: Foretold<ContractAssassin> = {
       case 'weapons':
         return kill === null ? null : (bring(kill.best?.weapons ?? []) ?? say((answer) => answer.do === 'roll'));
       case 'getaways':
-        return away === null ? null : (bring(away.best?.getaways ?? []) ?? say((answer) => answer.do === 'roll'));
+        return away === null ? null : (bring(away.best ?? []) ?? say((answer) => answer.do === 'roll'));
       case 'roll':
         return say((answer) => answer.do === (decision.about.hit ? 'accept' : 'play'));
       case 'again':

@@ -15,14 +15,14 @@ const LANGUAGES: readonly (readonly [string, Words<ContractAssassin>])[] = [
 const ASKED: readonly Decision[] = [
   { kind: 'missed', about: { left: 2 } },
   { kind: 'act', about: null },
-  { kind: 'weapons', about: { city: 'rome' } },
+  { kind: 'weapons', about: { city: 'rome', most: 5 } },
   { kind: 'roll', about: { for: 'attempt', dice: [3, 4], hit: false } },
   { kind: 'shift', about: { city: 'rome' } },
   { kind: 'again', about: { of: 'escape', newCards: false } },
   { kind: 'keep', about: { laid: ['poison'] } },
   { kind: 'give', about: { killed: 'rome', to: 1 } },
   { kind: 'flee', about: { city: 'rome' } },
-  { kind: 'getaways', about: { city: 'rome' } },
+  { kind: 'getaways', about: { city: 'rome', most: 4 } },
   { kind: 'go', about: { number: 3 } },
   { kind: 'arrest', about: null },
 ];

@@ -1,7 +1,6 @@
 import type { Seat } from '#kernel';
 import { ASSASSINS } from '../../content/assassins.ts';
 import { GETAWAYS } from '../../content/kit.ts';
-import { hitmanAt } from '../../facts/hitman.ts';
 import type { View } from '../../view.ts';
 import { percentOf } from '../../words/percent.ts';
 import { CARD_ICONS } from '../art/looks.ts';
@@ -22,8 +21,8 @@ export interface EscapePlanProps {
 /** The getaway die as six faces: a number that leads out is a door, the rest are bars; and what comes of each future. */
 export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, told, hide }, words, point }: EscapePlanProps) {
   const each = told === null ? null : percentOf(told.each);
-  const own = hitmanAt(view, seat);
-  const home = ASSASSINS.find(({ id }) => id === own.assassin)?.home;
+  const { assassin = null, space = null } = view.hitmen[seat] ?? {};
+  const home = ASSASSINS.find(({ id }) => id === assassin)?.home;
   return (
     <section className="plan escape-plan" aria-label={words.escape.label}>
       <ul className="faces">
@@ -34,7 +33,7 @@ export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, told
               <span
                 className="face"
                 role="img"
-                aria-label={door === undefined ? words.escape.bars(number) : words.escape.door(number, words.cards[id], each, door.spaces)}
+                aria-label={door === undefined ? words.escape.bars(number) : words.escape.door(number, words.cards[id], each, door.to.length)}
                 onPointerEnter={() => point(number)}
                 onPointerLeave={() => point(null)}
               >
@@ -44,7 +43,7 @@ export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, told
                   <>
                     <GameIcon name={CARD_ICONS[id]} />
                     {each === null ? null : <b className="num">{words.percent(each)}</b>}
-                    <small>{words.escape.spaces(door.spaces)}</small>
+                    <small>{words.escape.spaces(door.to.length)}</small>
                   </>
                 )}
               </span>
@@ -71,7 +70,7 @@ export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, told
         )}
         {hide === null ? null : (
           <li>
-            <b>{words.escape.hide}</b> <Missed turns={hide} /> {words.escape.futures.hide(own.space === null ? '' : words.place(own.space), hide)}
+            <b>{words.escape.hide}</b> <Missed turns={hide} /> {words.escape.futures.hide(space === null ? '' : words.place(space), hide)}
           </li>
         )}
       </ol>

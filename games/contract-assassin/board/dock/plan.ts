@@ -1,4 +1,4 @@
-import type { CardId } from '../../content/kit.ts';
+import { type CardId, GETAWAYS, type GetawayId } from '../../content/kit.ts';
 import type { SpaceId } from '../../content/world.ts';
 import type { SumOdds } from '../../facts/attempt.ts';
 import type { Door } from '../../facts/escape.ts';
@@ -51,11 +51,11 @@ export function planOf(decision: Decision | null, { ahead, target, hitmen, activ
   const isAttempt = (decision.kind === 'roll' && decision.about.for === 'attempt') || (decision.kind === 'again' && decision.about.of === 'attempt');
   if (isAttempt) return target === null ? null : attempt(target);
   if (!['roll', 'again', 'flee', 'getaways'].includes(decision.kind)) return null;
-  const doors = ahead?.for === 'escape' ? ahead.doors : away?.best?.doors;
+  const doors = ahead?.for === 'escape' ? ahead.doors : away?.doors;
   const odds = away ?? (ahead?.for === 'escape' ? ahead.odds : null);
   if (doors === undefined || odds === null) return null;
   const hide = options.find(({ answer }) => answer.do === 'hide')?.preview?.misses ?? null;
-  return { kind: 'escape', doors, odds, best: (away?.best?.getaways.length ?? 0) > 0, rolled: dice?.[0] ?? null, told: away, hide };
+  return { kind: 'escape', doors, odds, best: (away?.best?.length ?? 0) > 0, rolled: dice?.[0] ?? null, told: away, hide };
 }
 
 /** What leads to a roll, or is one. */
@@ -64,6 +64,12 @@ const ROLLS: readonly Way['answer']['do'][] = ['roll', 'attempt', 'escape', 'aga
 /** What is foretold of bringing a card. */
 function brought(ways: readonly Way[] | undefined): Way['preview'] {
   return ways?.find(({ answer }) => answer.do === 'bring')?.preview ?? null;
+}
+
+/** Where a card would lead whoever gets away by it; null where it cannot be laid out. */
+export function leadsTo(cards: ReadonlyMap<CardId, readonly Way[]>, card: GetawayId): readonly SpaceId[] | null {
+  const number = GETAWAYS.find(({ id }) => id === card)?.number;
+  return brought(cards.get(card))?.away?.doors.find((door) => door.number === number)?.to ?? null;
 }
 
 /** What one more of a card would add to the chance; null where it cannot be laid out. */

@@ -49,7 +49,7 @@ function killing({ ways, chance, adds, blocked, best }: Kill): readonly string[]
 
 function escaping({ ways, chance, adds, best }: Escape): readonly string[] {
   const leads = `${percent(chance)} to get away: ${outWays(ways)}.`;
-  if (best !== null && best.getaways.length > 0) return [leads, `Your best getaways: ${list(best.getaways.map((id) => CARDS[id]))}.`];
+  if (best !== null && best.length > 0) return [leads, `Your best getaways: ${list(best.map((id) => CARDS[id]))}.`];
   return adds === null ? [leads] : [leads, changes(adds)];
 }
 

@@ -1,5 +1,6 @@
+import { at } from '#kernel';
 import { NEEDED } from '../content/map.ts';
-import { at, board, boardOf, type Commando, commando, mapOf, type Spot, type State, sideOf, spot, tileOf } from '../rules/state.ts';
+import { board, boardOf, type Commando, commando, mapOf, type Spot, type State, sideOf, spot, tileOf } from '../rules/state.ts';
 import { diceOn, type FireOnTheWay, fireOnTheWay, isSeenMoving, shootersOn, volleys } from './fire.ts';
 import { breathes } from './gas.ts';
 import { commandosHere, isTarget, sizeOf } from './ground.ts';

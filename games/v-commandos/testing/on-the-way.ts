@@ -1,10 +1,10 @@
-import type { Match, OpenOption } from '#kernel';
+import { at, type Match, type OpenOption } from '#kernel';
 import type { Answer } from '../answer.ts';
 import { type CommandoId, commandoId } from '../content/commandos.ts';
 import { GOLIATH } from '../content/enemies.ts';
 import { findsOn } from '../facts/odds.ts';
 import { watchers } from '../facts/stealth.ts';
-import { at, boardOf, type Commando, type State, tileOf } from '../rules/state.ts';
+import { boardOf, type Commando, type State, tileOf } from '../rules/state.ts';
 import type { VCommandos } from '../types.ts';
 
 export type Option = OpenOption<VCommandos>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '#kernel';
 import { SIDES } from '../../content/commandos.ts';
 import { storyOf } from '../../facts/story.ts';
 import { asked, begin, card, forbidden, idle, offers, play, raid, type Sketch, say, seen, terrain, tile, token, told, view } from '../../testing/raid.ts';
-import { at } from '../state.ts';
 
 /* Each side of each commando card is played once. */
 

@@ -69,6 +69,8 @@ export type Lying = {
   readonly for: DieFor;
   /** The number it takes, or for First Aid the number it has to stay below. */
   readonly needs: number;
+  /** As it lies it grants one more die. */
+  readonly grants: boolean;
   /** The results that would be better than this one. */
   readonly better: readonly number[];
 };

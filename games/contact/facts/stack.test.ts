@@ -64,7 +64,7 @@ test('what is under way is listed newest first, each with what it belongs to', (
   const { view } = zombieScene(night({ 'blue1/r1': 3, 'blue2/r1': 1, 'brown6/r1': 2, 'blue3/r2': 9 }), [3]).scene(0);
   const zombies = { of: 'part', part: { turn: 1, phase: 'zombies' }, next: [] };
   const players = { of: 'part', part: { turn: 1, phase: 'players' }, next: [] };
-  const die: Lying = { rolled: 2, target: 'blue3/r2', for: 'launcher', needs: 3, better: [3, 4, 5, 6] };
+  const die: Lying = { rolled: 2, target: 'blue3/r2', for: 'launcher', needs: 3, grants: false, better: [3, 4, 5, 6] };
   const rerolled = (other: Partial<Lying>, member: MemberId = 'nelson', ...more: readonly Lying[]) =>
     stackOf({ kind: 'ardor', about: { member, dice: [{ ...die, ...other }, ...more] } }, view);
   expect(stackOf({ kind: 'melee', about: { segment: 'blue1/r1', zombies: 3 } }, view)).toEqual([

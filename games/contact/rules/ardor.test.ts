@@ -80,16 +80,26 @@ proves('contact.cooper.ardor', 'the die that lies there is named with its target
     target: 'blue1/r1',
     for: 'rifle',
     needs: 2,
+    grants: false,
     better: [2, 3, 4, 5, 6],
   });
   expect(about({}, 2, 'branson burns blue1')).toBeNull();
-  expect(about({}, 1, 'branson burns blue1')).toEqual({ member: 'branson', rolled: 1, target: 'blue1/r1', for: 'flame', needs: 2, better: [2, 3, 4, 5, 6] });
+  expect(about({}, 1, 'branson burns blue1')).toEqual({
+    member: 'branson',
+    rolled: 1,
+    target: 'blue1/r1',
+    for: 'flame',
+    needs: 2,
+    grants: false,
+    better: [2, 3, 4, 5, 6],
+  });
   expect(about(HEAVY('miller'), 2, 'miller fires at blue1/r1')).toEqual({
     member: 'miller',
     rolled: 2,
     target: 'blue1/r1',
     for: 'mg60',
     needs: 3,
+    grants: false,
     better: [3, 4, 5, 6],
   });
   expect(about(HEAVY('nelson'), 3, 'nelson fires at blue3/r3')).toEqual({
@@ -98,6 +108,7 @@ proves('contact.cooper.ardor', 'the die that lies there is named with its target
     target: 'blue3/r3',
     for: 'launcher',
     needs: 4,
+    grants: false,
     better: [4, 5, 6],
   });
   expect(about({}, 4, 'kenzo throws a grenade at blue4/r4')).toEqual({
@@ -106,6 +117,7 @@ proves('contact.cooper.ardor', 'the die that lies there is named with its target
     target: 'blue4/r4',
     for: 'grenade',
     needs: 5,
+    grants: false,
     better: [5, 6],
   });
 });
@@ -120,13 +132,14 @@ proves('contact.cooper.ardor', 'the shotgun’s die says whether the shot was an
 
 proves('contact.cooper.ardor', 'a die without a target has none: First Aid’s, and Dunham’s before he picks', () => {
   const aid = say(zombieScene(night({ 'blue1/r1': 7 }), [1, 6]), 'vanderbilt tries first aid');
-  expect(lying(aid)).toEqual({ member: 'vanderbilt', rolled: 6, target: null, for: 'first-aid', needs: 4, better: [1, 2, 3] });
+  expect(lying(aid)).toEqual({ member: 'vanderbilt', rolled: 6, target: null, for: 'first-aid', needs: 4, grants: false, better: [1, 2, 3] });
   expect(offered({ 'blue1/r1': 1 }, HEAVY('dunham'), [1], 'dunham rolls first')).toEqual({
     member: 'dunham',
     rolled: 1,
     target: null,
     for: 'rifle',
     needs: 2,
+    grants: false,
     better: [2, 3, 4, 5, 6],
   });
 });
@@ -150,7 +163,7 @@ proves('contact.branson.one-roll', 'a 2 is offered as soon as one zombie stands 
 
 proves('contact.nelson.launcher', 'the second die is offered unless it takes them all, or shows 6', () => {
   const second = (zombies: number, die: number): unknown => offered({ 'blue1/r2': zombies }, HEAVY('nelson'), [3, die], 'nelson fires at blue1/r2');
-  expect(second(9, 5)).toEqual({ member: 'nelson', rolled: 5, target: 'blue1/r2', for: 'quantity', needs: 1, better: [6] });
+  expect(second(9, 5)).toEqual({ member: 'nelson', rolled: 5, target: 'blue1/r2', for: 'quantity', needs: 1, grants: false, better: [6] });
   expect(second(9, 6)).toBeNull();
   expect(second(4, 3)).toMatchObject({ rolled: 3 });
   expect(second(4, 4)).toBeNull();

@@ -70,7 +70,7 @@ export function* offerArdor(
   needs: number,
   better: readonly number[],
 ): Play<number> {
-  const dice = [{ rolled: die, target: target < 0 ? null : segmentName(target), for: what, needs, better }];
+  const dice = [{ rolled: die, target: target < 0 ? null : segmentName(target), for: what, needs, grants: false, better }];
   const answer = yield* ask(g, ref, seatOf(g, COOPER), ardor, REROLL_OR_KEEP, { member: idOf(member), dice });
   return deedOf(answer) === DEED.KEEP ? die : reroll(g, ref, member, die);
 }

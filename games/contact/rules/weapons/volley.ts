@@ -1,6 +1,6 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { ringOf, segmentName } from '../../content/board.ts';
-import { COLE, type Member, MILLER, MOBUTU } from '../../content/members.ts';
+import { COLE, KENZO, type Member, MILLER, MOBUTU } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
 import { MELEE, neededWith, resultsFrom } from '../../facts/needs.ts';
 import type { DieFor, Lying } from '../../types.ts';
@@ -52,8 +52,17 @@ function lying(g: State, member: Member, orders: readonly Option[], rolled: read
     target: segmentName(segmentOf(order)),
     for: dieFor(member, order),
     needs: needsOf(member, order),
+    grants: grants(g, orders, rolled, i),
     better: resultsFrom(betterFrom(g, member, orders, rolled, i)),
   }));
+}
+
+/** A blow that is high enough grants another, as long as those up to it leave somebody at its target. */
+function grants(g: State, orders: readonly Option[], rolled: readonly number[], i: number): boolean {
+  const order = at(orders, i);
+  if (deedOf(order) !== DEED.STRIKE || at(rolled, i) < MELEE.grants) return false;
+  const hits = orders.filter((other, j) => j <= i && segmentOf(other) === segmentOf(order) && at(rolled, j) >= needsOf(KENZO, other)).length;
+  return zombiesIn(g, segmentOf(order)) > hits;
 }
 
 /** What a die would have to show to be better. With more than the other dice hit left at its target: a miss; a blow that grants no other. And a hit that lacks the sum for Scatter and can reach it. */

@@ -1,5 +1,4 @@
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
-import { leaderIn } from '../../facts/groups.ts';
 import type { Forbidden } from '../../facts/help.ts';
 import type { Way } from '../../facts/ways.ts';
 import type { Reasons } from '../shared.ts';
@@ -31,7 +30,7 @@ function rings([near, far]: readonly [number, number]): string {
   return far - near === 1 ? `in die Ringe ${near} und ${far}` : `von Ring ${near} bis ${far}`;
 }
 
-const settler = ({ view }: Forbidden): string => (leaderIn(view) === null ? 'der Gastgeber' : 'der Anführer');
+const settler = ({ view }: Forbidden): string => (view.leader === null ? 'der Gastgeber' : 'der Anführer');
 const outOfReach = (f: Forbidden): string => `${place(f)} ist außer Reichweite: ${weapon(f.who, f.way)} reicht ${rings(f.reach)}.`;
 const fallen = (f: Forbidden): string => `${name(f)} ist gefallen und kommt nicht zurück.`;
 

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import type { Names, Words } from '../../../words.ts';
 import { type ColumnName, columnName, columnOfBlue, columnOfBrown, type SegmentName } from '../../content/board.ts';
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
-import { leaderIn, memberOfSeat, zombiesAt } from '../../facts/groups.ts';
+import { memberOfSeat, zombiesAt } from '../../facts/groups.ts';
 import { instead } from '../../facts/help.ts';
 import type { Settings } from '../../settings.ts';
 import type { About, Contact } from '../../types.ts';
@@ -181,7 +181,7 @@ function dispute({ segment, refused }: About<'settle'>, view: View, names: Names
 }
 
 function settler(view: View): string {
-  return leaderIn(view) === null ? 'host' : 'leader';
+  return view.leader === null ? 'host' : 'leader';
 }
 
 function diceText({ dice, close }: About<'aim'>): string {

@@ -1,5 +1,4 @@
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
-import { leaderIn } from '../../facts/groups.ts';
 import type { Forbidden } from '../../facts/help.ts';
 import type { Way } from '../../facts/ways.ts';
 import type { Reasons } from '../shared.ts';
@@ -20,7 +19,7 @@ function rings([near, far]: readonly [number, number]): string {
   return far - near === 1 ? `rings ${near} and ${far}` : `rings ${near} to ${far}`;
 }
 
-const settler = ({ view }: Forbidden): string => (leaderIn(view) === null ? 'The host' : 'The leader');
+const settler = ({ view }: Forbidden): string => (view.leader === null ? 'The host' : 'The leader');
 const outOfReach = (f: Forbidden): string => `${place(f)} is out of reach: ${weapon(f.who, f.way)} reaches ${rings(f.reach)}.`;
 const fallen = (f: Forbidden): string => `${name(f)} has fallen and does not come back.`;
 

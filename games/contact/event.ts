@@ -20,7 +20,7 @@ export type Event =
   | { readonly kind: 'named'; readonly member: MemberId; readonly by: Seat }
   | { readonly kind: 'refused'; readonly member: MemberId }
   | { readonly kind: 'settled'; readonly member: MemberId }
-  | { readonly kind: 'removed'; readonly member: MemberId; readonly left: number }
+  | { readonly kind: 'removed'; readonly member: MemberId; readonly left: number; readonly turn: number }
   | { readonly kind: 'tripwire'; readonly segment: SegmentName; readonly removed: number }
   | { readonly kind: 'zombies-move'; readonly moved: number }
   | { readonly kind: 'air-recon'; readonly fewer: number }

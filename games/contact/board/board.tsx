@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useShow, useTable } from '#kit';
 import type { SegmentName } from '../content/board.ts';
 import { isMemberId, type MemberId, shortName } from '../content/members.ts';
-import { fallsIn } from '../facts/deeds.ts';
+import { fallsIn } from '../facts/achievements.ts';
 import { targetsOf } from '../facts/ways.ts';
 import type { Contact } from '../types.ts';
 import { attempt, attemptWith } from './attempt.ts';

@@ -88,7 +88,7 @@ test('a hit, First Aid, Ardor, a removal and the next segment, one inside the ot
 proves(['contact.hit.one-member', 'contact.victory.loss'], 'a removal and the end are told', () => {
   const match = zombieScene(night({ 'blue1/r1': 7 }, { team: NO_MEDIC, dead: ['ayden', 'branson', 'kenzo'], turn: 5 }), [1]);
   expect(cited(match, 'removed', 'overrun')).toEqual([
-    [{ kind: 'removed', member: 'cooper', left: 0 }, ['contact.hit.one-member', 'contact.hit.all-lost']],
+    [{ kind: 'removed', member: 'cooper', left: 0, turn: 5 }, ['contact.hit.one-member', 'contact.hit.all-lost']],
     [{ kind: 'overrun', turn: 5 }, ['contact.victory.loss']],
   ]);
 });

@@ -60,7 +60,7 @@ function* firstAidCancels(g: State, ref: Referee<Event>): Play<boolean> {
 function remove(g: State, ref: Referee<Event>, member: Member): void {
   g.alive &= ~(1 << member);
   g.grenades &= g.alive;
-  if (ref.listening) ref.tell({ kind: 'removed', member: idOf(member), left: living(g) }, ['contact.hit.one-member', 'contact.hit.all-lost']);
+  if (ref.listening) ref.tell({ kind: 'removed', member: idOf(member), left: living(g), turn: g.turn }, ['contact.hit.one-member', 'contact.hit.all-lost']);
   if (g.alive !== 0) return;
   g.outcome = 'overrun';
   if (ref.listening) ref.tell({ kind: 'overrun', turn: g.turn }, 'contact.victory.loss');

@@ -1,7 +1,7 @@
 import type { ClauseId } from '#kernel';
 import type { ColumnName, SegmentName } from '../content/board.ts';
 import type { MemberId, Role } from '../content/members.ts';
-import type { Deed } from '../facts/deeds.ts';
+import type { Achievement } from '../facts/achievements.ts';
 import type { Part } from '../facts/part.ts';
 import type { Effect } from '../facts/stack.ts';
 import type { Way } from '../facts/ways.ts';
@@ -117,7 +117,7 @@ export interface End {
   readonly aboard: string;
   fell(turn: number | null): string;
   downBy(n: number): string;
-  deed(deed: Deed, times: number): string;
+  achievement(what: Achievement, times: number): string;
   readonly grenadeLeft: string;
   down(of: number): string;
   readonly left: string;

@@ -1,6 +1,6 @@
 import type { ColumnName, SegmentName } from '../../content/board.ts';
 import { type Role, shortName } from '../../content/members.ts';
-import type { Deed } from '../../facts/deeds.ts';
+import type { Achievement } from '../../facts/achievements.ts';
 import { percentOf } from '../../facts/needs.ts';
 import type { Part } from '../../facts/part.ts';
 import type { Effect, PlainEffect } from '../../facts/stack.ts';
@@ -81,7 +81,7 @@ const ORDERS: Readonly<Partial<Record<Way, string>>> = {
   'inspired roll first': 'erst den Extrawürfel werfen, dann zielen',
 };
 
-const DEEDS: Readonly<Record<Deed, (times: number) => string>> = {
+const ACHIEVEMENTS: Readonly<Record<Achievement, (times: number) => string>> = {
   rerolls: (n) => `${n} Würfel neu geworfen`,
   stopped: (n) => `Fortify stoppte ${n} ${n === 1 ? 'Angriff' : 'Angriffe'}`,
   saved: (n) => `First Aid rettete ${n === 1 ? 'einen' : number(n)}`,
@@ -265,7 +265,7 @@ export const board: BoardWords = {
     aboard: 'an Bord',
     fell: (turn) => (turn === null ? 'gefallen' : `fiel in Zug ${turn}`),
     downBy: (n) => `${zombies(n)} erledigt`,
-    deed: (deed, times) => DEEDS[deed](times),
+    achievement: (what, times) => ACHIEVEMENTS[what](times),
     grenadeLeft: 'Granate übrig',
     down: (of) => `von ${of} Zombies erledigt`,
     left: 'noch auf dem Brett',

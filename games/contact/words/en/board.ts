@@ -1,6 +1,6 @@
 import type { ColumnName, SegmentName } from '../../content/board.ts';
 import { shortName } from '../../content/members.ts';
-import type { Deed } from '../../facts/deeds.ts';
+import type { Achievement } from '../../facts/achievements.ts';
 import { percentOf } from '../../facts/needs.ts';
 import type { Part } from '../../facts/part.ts';
 import type { Effect, PlainEffect } from '../../facts/stack.ts';
@@ -58,7 +58,7 @@ const ORDERS: Readonly<Partial<Record<Way, string>>> = {
   'inspired roll first': 'roll the extra die first, then choose the target',
 };
 
-const DEEDS: Readonly<Record<Deed, (times: number) => string>> = {
+const ACHIEVEMENTS: Readonly<Record<Achievement, (times: number) => string>> = {
   rerolls: (n) => `rerolled ${n} ${n === 1 ? 'die' : 'dice'}`,
   stopped: (n) => `Fortify stopped ${n} attack${n === 1 ? '' : 's'}`,
   saved: (n) => `First Aid saved ${number(n)}`,
@@ -244,7 +244,7 @@ export const board: BoardWords = {
     aboard: 'aboard',
     fell: (turn) => (turn === null ? 'fell' : `fell on turn ${turn}`),
     downBy: (n) => `${zombies(n)} down`,
-    deed: (deed, times) => DEEDS[deed](times),
+    achievement: (what, times) => ACHIEVEMENTS[what](times),
     grenadeLeft: 'grenade unused',
     down: (of) => `of ${of} zombies down`,
     left: 'left on the board',

@@ -1,6 +1,6 @@
 import type { Match } from '#kernel';
-import { asks, BOT, ME, never, type Position, sought } from '../../../web/testing/positions.ts';
-import type { ContractAssassin } from '../types.ts';
+import { asks, BOT, ME, matchOf, never, type Position, sought } from '../../../web/testing/positions.ts';
+import { contractAssassinGame } from '../rules/game.ts';
 import type { View } from '../view.ts';
 
 const job = { game: 'contract-assassin' } as const;
@@ -81,9 +81,9 @@ export const JOBS = {
   won: { ...job, id: 'job-won', places: [ME, BOT, BOT, BOT], seed: 'job 1', config: { players: 4 }, until: never, ago: 300 },
 } as const satisfies Readonly<Record<string, Position>>;
 
-/** A position of this game. */
+/** What everybody sees in a position of this game. */
 function seen(match: Match): View {
-  return (match as unknown as Match<ContractAssassin>).scene(null).view;
+  return matchOf(contractAssassinGame, match).scene(null).view;
 }
 
 function laid(match: Match): number {

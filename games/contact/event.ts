@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import type { ColumnName, SegmentName } from './content/board.ts';
 import type { MemberId } from './content/members.ts';
 import type { Arrival } from './facts/arrivals.ts';
-import type { Way } from './facts/ways.ts';
+import type { AttackKind } from './facts/attacks.ts';
 
 /** What happens in this game. */
 export type Event =
@@ -26,7 +26,7 @@ export type Event =
   | { readonly kind: 'air-recon'; readonly fewer: number }
   | { readonly kind: 'spawn'; readonly blue: number; readonly brown: number; readonly placed: readonly Arrival[] }
   | { readonly kind: 'called'; readonly member: MemberId }
-  | ({ readonly kind: 'shot'; readonly with: Way; readonly needs: number; readonly hit: boolean } & Taken)
+  | ({ readonly kind: 'shot'; readonly with: AttackKind; readonly needs: number; readonly hit: boolean } & Taken)
   /** The launcher's second die. */
   | ({ readonly kind: 'blast' } & Taken)
   | { readonly kind: 'flexible-miss'; readonly die: number }

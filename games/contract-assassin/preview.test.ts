@@ -4,8 +4,8 @@ import { unnoticed } from '../../kernel/testing/unnoticed.ts';
 import type { CardId } from './content/kit.ts';
 import type { Preview } from './preview.ts';
 import { foretold } from './testing/foretold.ts';
-import type { Option } from './testing/foretold-futures.ts';
 import { begin, type Scene, type Sketch, say } from './testing/job.ts';
+import type { Option } from './types.ts';
 
 const ALL = { most: 20_000, sample: 1 };
 

@@ -1,4 +1,4 @@
-import type { GameTypes } from '#kernel';
+import type { GameTypes, OpenOption } from '#kernel';
 import type { Answer } from './answer.ts';
 import type { CardId } from './content/kit.ts';
 import type { SpaceId } from './content/world.ts';
@@ -19,6 +19,9 @@ export interface ContractAssassin extends GameTypes {
   Answer: Answer;
   Preview: Preview;
 }
+
+/** An answer that may be given now. */
+export type Option = OpenOption<ContractAssassin>;
 
 /** What somebody decides, and what it is about; `about` is public. */
 export type Decision =

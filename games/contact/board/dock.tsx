@@ -4,14 +4,14 @@ import type { Answer } from '../answer.ts';
 import { columnIn, ringIn, type SegmentName } from '../content/board.ts';
 import { type MemberId, shortName } from '../content/members.ts';
 import { arrivals } from '../facts/arrivals.ts';
+import { type AttackKind, memberIn } from '../facts/attacks.ts';
 import { zombiesAt } from '../facts/groups.ts';
-import { memberIn, type Way } from '../facts/ways.ts';
-import type { About, Contact, Decision } from '../types.ts';
+import type { About, Contact, Decision, Option } from '../types.ts';
 import type { View } from '../view.ts';
 import type { BoardWords, Dock } from '../words/board.ts';
-import { type Choosing, type Option, oddsAt } from './choosing.ts';
+import { type Choosing, oddsAt } from './choosing.ts';
 import { ColumnNo } from './hud.tsx';
-import { wayIcon } from './people.ts';
+import { attackIcon } from './people.ts';
 import { GameIcon, Portrait, Stressed } from './portrait.tsx';
 
 export interface DockProps {
@@ -19,7 +19,7 @@ export interface DockProps {
   readonly choosing: Choosing;
   readonly options: readonly Option[];
   readonly words: BoardWords;
-  chooseWay(way: Way): void;
+  chooseAttack(attack: AttackKind): void;
   chooseTarget(name: SegmentName): void;
   chooseMember(id: MemberId, element: Element): void;
 }
@@ -60,7 +60,7 @@ export function Sub({ view, choosing, options, words }: Pick<DockProps, 'view' |
   const { decision } = scene;
   const { dock } = words;
   const says = (option: Option): string => foretold(spoken, option, view).join(' ');
-  const { member, way, target, strong, lit } = choosing;
+  const { member, attack, target, strong, lit } = choosing;
   switch (decision?.kind) {
     case 'first-aid':
       return options.map(says).join(' ');
@@ -70,7 +70,7 @@ export function Sub({ view, choosing, options, words }: Pick<DockProps, 'view' |
     case 'aim':
     case 'flexible':
     case 'tripwire': {
-      if (member === null || way === null) return null;
+      if (member === null || attack === null) return null;
       if (lit.size === 0 && strong !== null) return <Stressed text={`${dock.rollFirst} ${says(strong)}`} />;
       if (target === null || strong === null) return dock.choose;
       return (
@@ -100,10 +100,10 @@ function rerollOdds({ dice }: About<'ardor'>, options: readonly Option[], says: 
 }
 
 /** The prompt, where more is known than what is asked: who has been picked up, and what to do with what. */
-export function promptOf(decision: Decision | null, { of, member, way }: Choosing, seats: readonly SeatAtTable[], { dock }: BoardWords): string | undefined {
+export function promptOf(decision: Decision | null, { of, member, attack }: Choosing, seats: readonly SeatAtTable[], { dock }: BoardWords): string | undefined {
   if (of === 'answers' && decision?.kind === 'consent') return consentText(decision.about, seats, dock);
-  if (of !== 'segments' || member === null || way === null) return undefined;
-  if (decision?.kind === 'act' || (decision?.kind === 'aim' && way.startsWith('inspired'))) return dock.act(member, way);
+  if (of !== 'segments' || member === null || attack === null) return undefined;
+  if (decision?.kind === 'act' || (decision?.kind === 'aim' && attack.startsWith('inspired'))) return dock.act(member, attack);
   return decision?.kind === 'aim' ? dock.next(member, decision.about.naming) : undefined;
 }
 
@@ -114,22 +114,22 @@ function consentText({ by, member }: About<'consent'>, seats: readonly SeatAtTab
 }
 
 /** Below the prompt: how to act, and the targets once more, as large as a thumb. */
-export function Hand({ view, choosing, options, words, chooseWay, chooseTarget, chooseMember }: DockProps) {
+export function Hand({ view, choosing, options, words, chooseAttack, chooseTarget, chooseMember }: DockProps) {
   const { decision } = useTable<Contact>().scene;
-  const { of, ways, way, member, lit, target } = choosing;
+  const { of, attacks, attack, member, lit, target } = choosing;
   if (decision?.kind === 'air-recon') return <Recon decision={decision} options={options} words={words} view={view} />;
   if (of === 'members') return <Portraits options={options} choosing={choosing} words={words} chooseMember={chooseMember} />;
   if (of !== 'segments' || member === null) return null;
   const targets = [...lit.keys()].sort((a, b) => ringIn(a) - ringIn(b) || zombiesAt(view, b) - zombiesAt(view, a));
   return (
     <>
-      {ways.length > 1 ? (
+      {attacks.length > 1 ? (
         // biome-ignore lint/a11y/useSemanticElements: toggles in a row, no form
-        <div className="ways" role="group" aria-label={words.dock.ways}>
-          {ways.map((w) => (
-            <button key={w} type="button" className="way" aria-pressed={w === way} onClick={() => chooseWay(w)}>
-              <GameIcon name={wayIcon(w, member)} />
-              {words.way[w]}
+        <div className="attacks" role="group" aria-label={words.dock.attacks}>
+          {attacks.map((w) => (
+            <button key={w} type="button" className="attack" aria-pressed={w === attack} onClick={() => chooseAttack(w)}>
+              <GameIcon name={attackIcon(w, member)} />
+              {words.attack[w]}
             </button>
           ))}
         </div>
@@ -226,10 +226,10 @@ export function Actions({ choosing, options, words, view }: Pick<DockProps, 'cho
   );
 }
 
-function strongLabel(kind: Decision['kind'], { member, way, lit, strong }: Choosing, { dock }: BoardWords, { settings }: View): string {
+function strongLabel(kind: Decision['kind'], { member, attack, lit, strong }: Choosing, { dock }: BoardWords, { settings }: View): string {
   switch (kind) {
     case 'tripwire':
-      return way === 'tripwire large' ? dock.tripLarge : dock.trip;
+      return attack === 'tripwire large' ? dock.tripLarge : dock.trip;
     case 'victim':
       return dock.confirm(strong !== null && strong.answer.by !== null && !settings['free-control'] ? 'name' : 'victim', member);
     case 'take':
@@ -238,7 +238,7 @@ function strongLabel(kind: Decision['kind'], { member, way, lit, strong }: Choos
     case 'call':
       return dock.confirm(kind, member);
     default:
-      return lit.size === 0 ? dock.roll : dock.fire(way);
+      return lit.size === 0 ? dock.roll : dock.fire(attack);
   }
 }
 

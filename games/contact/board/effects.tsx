@@ -71,7 +71,7 @@ function Shot({
   readonly at: Point;
   readonly words: BoardWords;
 }) {
-  const { hit, with: way } = event;
+  const { hit, with: attack } = event;
   const beyond = hit ? at : { x: at.x * 1.08, y: at.y * 1.08 };
   const line = `M${from.x} ${from.y}L${beyond.x.toFixed(1)} ${beyond.y.toFixed(1)}`;
   const length = Math.hypot(beyond.x - from.x, beyond.y - from.y);
@@ -86,7 +86,7 @@ function Shot({
     <g>
       <path className="fx-glow" d={line} />
       <path className="fx-tracer" d={line} strokeDasharray={`26 ${length}`} style={{ strokeDashoffset: 26 }} />
-      <Flash at={at} wide={way === 'grenade' || way === 'launcher' || way === 'flame'} />
+      <Flash at={at} wide={attack === 'grenade' || attack === 'launcher' || attack === 'flame'} />
       <Falling at={at} text={delta(event)} />
     </g>
   );

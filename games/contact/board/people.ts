@@ -1,5 +1,5 @@
 import type { MemberId } from '../content/members.ts';
-import type { Way } from '../facts/ways.ts';
+import type { AttackKind } from '../facts/attacks.ts';
 import type { IconName } from './icons.ts';
 
 /** How a specialist is drawn: a tint for each role, an icon for the weapon and one for what they are known for. */
@@ -42,11 +42,11 @@ export const WALL: readonly MemberId[] = [
   'vanderbilt',
 ];
 
-/** The icon of a way of acting. */
-export function wayIcon(way: Way, member: MemberId): IconName {
-  if (way === 'grenade' || way === 'lob') return 'grenade';
-  if (way === 'ronin') return 'katana';
-  if (way.startsWith('tripwire')) return 'tripwire';
-  if (way.startsWith('inspired')) return 'rolling-dices';
+/** The icon of a kind of attack. */
+export function attackIcon(attack: AttackKind, member: MemberId): IconName {
+  if (attack === 'grenade' || attack === 'lob') return 'grenade';
+  if (attack === 'ronin') return 'katana';
+  if (attack.startsWith('tripwire')) return 'tripwire';
+  if (attack.startsWith('inspired')) return 'rolling-dices';
   return LOOKS[member].weapon;
 }

@@ -72,9 +72,9 @@ export function RingBoard({ view, choosing, words, now, about, hinted, pinged, r
 }
 
 /** How far the chosen weapon reaches. */
-function Range({ choosing: { of, member, way }, view }: { readonly choosing: Choosing; readonly view: View }) {
-  if (of !== 'segments' || member === null || way === null || way.startsWith('tripwire')) return null;
-  const [near, far] = reachOf(member, way, view.settings);
+function Range({ choosing: { of, member, attack }, view }: { readonly choosing: Choosing; readonly view: View }) {
+  if (of !== 'segments' || member === null || attack === null || attack.startsWith('tripwire')) return null;
+  const [near, far] = reachOf(member, attack, view.settings);
   return (
     <g className="range">
       <circle r={RADII[far]} className="range-area" />

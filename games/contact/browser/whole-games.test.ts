@@ -167,11 +167,11 @@ describe('Why not?', () => {
 /** What a die has to show at each segment that an answer attacks, found by playing it. */
 function needsOf(match: Match<Contact>, answer: Answer): ReadonlyMap<SegmentName, number> {
   const fork = match.fork('same');
-  const told = fork.events.length;
+  const before = fork.events.length;
   fork.answer(fork.number, 0, notation.print(answer));
   const { decision } = fork.scene(0);
   const needs = new Map<SegmentName, number>();
-  for (const { event } of fork.events.slice(told)) {
+  for (const { event } of fork.events.slice(before)) {
     if (event.kind === 'shot') needs.set(event.segment, event.needs);
     else if (event.kind === 'blast') needs.set(event.segment, 1);
   }
@@ -211,10 +211,10 @@ test.each<[string, Position]>([
       .getByRole('list', { name: 'Specialists' })
       .getByRole('button', { name: new RegExp(`^${id}:`, 'i') })
       .click();
-    const ways = page.getByRole('group', { name: 'How to act' }).getByRole('button');
-    for (let way = 0; way < Math.max(1, await ways.count()); way++) {
-      if ((await ways.count()) > 0) await ways.nth(way).click();
-      const word = (await ways.count()) > 0 ? await ways.nth(way).textContent() : '';
+    const attacks = page.getByRole('group', { name: 'How to act' }).getByRole('button');
+    for (let attack = 0; attack < Math.max(1, await attacks.count()); attack++) {
+      if ((await attacks.count()) > 0) await attacks.nth(attack).click();
+      const word = (await attacks.count()) > 0 ? await attacks.nth(attack).textContent() : '';
       const lit = await page.locator('.segment.lit').evaluateAll((all) => all.map((segment) => segment.getAttribute('aria-label') ?? ''));
       const own = orders.filter(
         (answer) => answer.member === id && (answer.do === 'throw') === (word === 'Grenade') && (answer.do === 'double') === (word === 'Double shot'),

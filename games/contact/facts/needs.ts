@@ -2,7 +2,7 @@ import { at } from '#kernel';
 import { RINGS } from '../content/board.ts';
 import { ability, BRANSON, cardOf, GRENADE, KENZO, MEMBERS, type Member, type MemberId, type Rings, SCHULZ, specialist } from '../content/members.ts';
 import type { Settings } from '../settings.ts';
-import type { Way } from './ways.ts';
+import type { AttackKind } from './attacks.ts';
 
 /** Kenzo's blade, and Schulz's announced shot. */
 export const MELEE = ability(KENZO, 'ronin');
@@ -57,9 +57,9 @@ export function grenadeReach(settings: Settings): number {
   return settings['grenade-range-2'] ? 2 : GRENADE.rings[1];
 }
 
-/** The rings that a way of attacking reaches. */
-export function reachOf(member: MemberId, way: Way | null, settings: Settings): Rings {
-  switch (way) {
+/** The rings that a kind of attack reaches. */
+export function reachOf(member: MemberId, attack: AttackKind | null, settings: Settings): Rings {
+  switch (attack) {
     case 'grenade':
     case 'lob':
       return [GRENADE.rings[0], grenadeReach(settings)];

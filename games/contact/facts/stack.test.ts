@@ -78,12 +78,12 @@ test('what is under way is listed newest first, each with what it belongs to', (
     { ...zombies, next: ['brown6'] },
   ]);
   expect(stackOf({ kind: 'first-aid', about: null }, view)).toEqual([{ of: 'first-aid' }, { of: 'attack', from: null, hits: true }, zombies]);
-  expect(stackOf({ kind: 'inspire', about: null }, view)).toEqual([{ of: 'inspire' }, { of: 'act', member: 'cole', way: 'rifle', at: null }, players]);
-  expect(rerolled({})).toEqual([{ of: 'ardor', rolled: [2] }, { of: 'act', member: 'nelson', way: 'launcher', at: 'blue3/r2' }, players]);
+  expect(stackOf({ kind: 'inspire', about: null }, view)).toEqual([{ of: 'inspire' }, { of: 'act', member: 'cole', attack: 'rifle', at: null }, players]);
+  expect(rerolled({})).toEqual([{ of: 'ardor', rolled: [2] }, { of: 'act', member: 'nelson', attack: 'launcher', at: 'blue3/r2' }, players]);
   expect(rerolled({ for: 'quantity' })).toEqual(rerolled({}));
   expect(rerolled({ for: 'ronin-extra' }, 'kenzo')).toEqual(rerolled({ for: 'ronin' }, 'kenzo'));
   expect(rerolled({ rolled: 1 }, 'nelson', die)).toEqual([{ of: 'ardor', rolled: [1, 2] }, ...rerolled({}).slice(1)]);
-  expect(rerolled({}, 'nelson', { ...die, target: 'blue1/r1' })[1]).toEqual({ of: 'act', member: 'nelson', way: 'launcher', at: null });
+  expect(rerolled({}, 'nelson', { ...die, target: 'blue1/r1' })[1]).toEqual({ of: 'act', member: 'nelson', attack: 'launcher', at: null });
   expect(rerolled({ for: 'first-aid', target: null }, 'vanderbilt')).toEqual([
     { of: 'ardor', rolled: [2] },
     { of: 'first-aid' },

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import type { MemberId } from '../content/members.ts';
-import { asked, type Groups, night, playerScene, rolled, type Scene, type Situation, say, told, zombieScene } from '../testing/night.ts';
+import { asked, eventsOf, type Groups, night, playerScene, rolled, type Scene, type Situation, say, zombieScene } from '../testing/night.ts';
 
 proves('contact.cooper.ardor', 'one die a turn may be rolled again, and the new result stands', () => {
   const match = playerScene(night({ 'blue6/r4': 2 }), [3, 4, 1, 1]);
   say(match, 'vanderbilt fires at blue6/r4');
   expect(match.options()).toEqual(['cooper rerolls the die', 'cooper keeps the die']);
   say(match, 'cooper rerolls the die');
-  expect(told(match, 'shot')).toMatchObject([{ member: 'vanderbilt', die: 4, hit: false }]);
+  expect(eventsOf(match, 'shot')).toMatchObject([{ member: 'vanderbilt', die: 4, hit: false }]);
   say(match, 'cooper fires at blue6/r4');
   expect(asked(match)).toBe('aim');
   say(match, 'cooper fires at blue6/r4');
@@ -20,7 +20,7 @@ test('a die that was kept leaves Ardor for another, and a worse result stands', 
   say(match, 'cooper fires at blue3/r1', 'cooper keeps the die');
   expect(match.state.ardor).toBe(true);
   say(match, 'cooper waives', 'vanderbilt fires at blue4/r4', 'cooper rerolls the die');
-  expect(told(match, 'shot').slice(1)).toMatchObject([{ die: 1, hit: false }]);
+  expect(eventsOf(match, 'shot').slice(1)).toMatchObject([{ die: 1, hit: false }]);
   expect(match.state.ardor).toBe(false);
 });
 
@@ -36,7 +36,7 @@ proves('contact.cooper.ardor-scope', 'First Aid and every attack die, but neithe
   const aid = zombieScene(night({ 'blue1/r1': 7 }), [6, 4, 2, 1, 1]);
   expect(asked(aid)).toBe('first-aid');
   say(aid, 'vanderbilt tries first aid', 'cooper rerolls the die');
-  expect(told(aid, 'removed')).toEqual([]);
+  expect(eventsOf(aid, 'removed')).toEqual([]);
   expect(aid.state.ardor).toBe(false);
   const afterwards = playerScene({ ...aid.state, outcome: null }, [1]);
   say(afterwards, 'vanderbilt fires at blue1/r1');
@@ -53,7 +53,7 @@ proves('contact.cooper.ardor-scope', 'First Aid and every attack die, but neithe
     [1, 6, 6, 6, 1, 1, 1],
   );
   expect(victims.number).toBe(0);
-  expect(told(victims, 'removed')).toMatchObject([{ member: 'schulz' }]);
+  expect(eventsOf(victims, 'removed')).toMatchObject([{ member: 'schulz' }]);
 });
 
 /** What Ardor is about, if it is asked about: the member and the die, or all dice. */

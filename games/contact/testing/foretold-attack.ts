@@ -2,9 +2,11 @@ import { keyFromSeed } from '#kernel';
 import { isChance } from '../../../kernel/testing/foretold.ts';
 import type { SegmentName } from '../content/board.ts';
 import type { MemberId } from '../content/members.ts';
-import { memberIn } from '../facts/ways.ts';
+import { memberIn } from '../facts/attacks.ts';
 import type { Also, Attack, Target } from '../preview.ts';
-import { eventsOf, type Future, isGranted, type Night, type Option, optionOf, ownShots } from './foretold-futures.ts';
+import type { Option } from '../types.ts';
+import { type Future, isGranted, type Night, optionOf, ownShots } from './foretold-futures.ts';
+import { eventsOf } from './night.ts';
 
 /** What of an attack does not come true. */
 export function wrongAttack(said: Attack, option: Option, before: Night, futures: readonly Future[], exact: boolean): string | null {
@@ -23,11 +25,11 @@ export function wrongAttack(said: Attack, option: Option, before: Night, futures
 
 /** The segments that dice are rolled at are those that are told; of several that were named the last. */
 function wrongTargets({ targets }: Attack, member: MemberId | null, naming: boolean, futures: readonly Future[]): string | null {
-  const told = targets.map(({ at }) => at).sort();
+  const said = targets.map(({ at }) => at).sort();
   for (const future of futures) {
     const shot = ownShots(future, member).map(({ segment }) => segment);
     const hit = new Set(naming ? shot.slice(-1) : [...shot, ...eventsOf(future, 'blast').map(({ segment }) => segment)]);
-    if (hit.size > 0 && [...hit].sort().join() !== told.join()) return `${[...hit]} are shot at, not ${told}`;
+    if (hit.size > 0 && [...hit].sort().join() !== said.join()) return `${[...hit]} are shot at, not ${said}`;
   }
   return null;
 }
@@ -36,9 +38,9 @@ function wrongTargets({ targets }: Attack, member: MemberId | null, naming: bool
 function wrongPicks({ targets }: Attack, futures: readonly Future[]): string | null {
   for (const future of futures) {
     const die = shownBy(future);
-    const told = targets.flatMap(({ at, needs }) => (needs <= die ? [at] : [])).sort();
+    const said = targets.flatMap(({ at, needs }) => (needs <= die ? [at] : [])).sort();
     const open = [...new Set(pickedIn(future))].sort();
-    if (open.join() !== told.join()) return `with a ${die} ${open} may be picked, not ${told}`;
+    if (open.join() !== said.join()) return `with a ${die} ${open} may be picked, not ${said}`;
   }
   return null;
 }
@@ -97,7 +99,7 @@ function pickedFalls(futures: readonly Future[], at: SegmentName): readonly numb
 
 function fallenIn(future: Future, target: SegmentName, member: MemberId | null, last: boolean): number {
   const own = future.events.filter(({ event }) => (event.kind === 'shot' || event.kind === 'blast') && event.member === member);
-  const from = last ? own.findLastIndex((told) => !isGranted(told)) : 0;
+  const from = last ? own.findLastIndex((logged) => !isGranted(logged)) : 0;
   return own.slice(from).reduce((sum, { event }) => sum + ('killed' in event && (last || event.segment === target) ? event.killed : 0), 0);
 }
 

@@ -1,10 +1,9 @@
-import type { LogEvent, Match, OpenOption } from '#kernel';
+import type { LogEvent, Match } from '#kernel';
 import type { Told } from '../../../kernel/testing/foretold.ts';
 import type { MemberId } from '../content/members.ts';
 import type { Event } from '../event.ts';
-import type { Contact } from '../types.ts';
+import type { Contact, Option } from '../types.ts';
 
-export type Option = OpenOption<Contact>;
 export type Night = Match<Contact>;
 export type Future = Told<Contact>;
 
@@ -12,16 +11,11 @@ export function optionOf(match: Night, is: (answer: Option['answer']) => boolean
   return match.open(match.seatNames.map((_, seat) => seat)).find(({ answer }) => is(answer)) ?? null;
 }
 
-export function eventsOf<K extends Event['kind']>({ events }: Pick<Future, 'events'>, kind: K): readonly Extract<Event, { kind: K }>[] {
-  const isIt = (event: Event): event is Extract<Event, { kind: K }> => event.kind === kind;
-  return events.map(({ event }) => event).filter(isIt);
-}
-
 export type Shot = Extract<Event, { kind: 'shot' }>;
 
 /** The dice of a member's own attack, without those that a blow of the blade grants. */
 export function ownShots({ events }: Pick<Future, 'events'>, member: MemberId | null): readonly Shot[] {
-  return events.filter((told) => !isGranted(told)).flatMap(({ event }) => (event.kind === 'shot' && event.member === member ? [event] : []));
+  return events.filter((logged) => !isGranted(logged)).flatMap(({ event }) => (event.kind === 'shot' && event.member === member ? [event] : []));
 }
 
 export function isGranted({ clauses }: LogEvent<Event>): boolean {

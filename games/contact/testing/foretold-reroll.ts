@@ -1,8 +1,9 @@
 import { keyFromSeed } from '#kernel';
 import { ringIn, type SegmentName } from '../content/board.ts';
 import type { Keeping, Reroll } from '../preview.ts';
-import type { Lying } from '../types.ts';
-import { eventsOf, type Future, isGranted, type Night, type Option, optionOf } from './foretold-futures.ts';
+import type { Lying, Option } from '../types.ts';
+import { type Future, isGranted, type Night, optionOf } from './foretold-futures.ts';
+import { eventsOf } from './night.ts';
 
 /** What dice bring that were rolled together comes one after the other. */
 export function untilAllHaveEffect(match: Night): Option | null {
@@ -40,9 +41,9 @@ function gainOf(future: Pick<Future, 'match' | 'events'>, lying: Lying | null): 
   if (lying?.target === null && lying.for !== 'first-aid') return picks > 0 ? picks : eventsOf(future, 'shot').length;
   const extra = lying?.for === 'ronin-extra';
   const granted = extra ? 0 : future.events.filter(isGranted).length;
-  const downs = future.events.reduce((sum, told) => sum + (told.event.kind === 'shot' && isGranted(told) === extra ? told.event.killed : 0), 0);
+  const downs = future.events.reduce((sum, logged) => sum + (logged.event.kind === 'shot' && isGranted(logged) === extra ? logged.event.killed : 0), 0);
   const blasts = eventsOf(future, 'blast').reduce((sum, { killed }) => sum + killed, 0);
-  const hit = eventsOf(future, 'shot').filter(({ with: way, hit: struck }) => way === 'launcher' && struck).length;
+  const hit = eventsOf(future, 'shot').filter(({ with: attack, hit: struck }) => attack === 'launcher' && struck).length;
   const others = eventsOf(future, 'confusion').length + eventsOf(future, 'scatter').length + eventsOf(future, 'first-aid').filter(({ works }) => works).length;
   const sum =
     decision?.kind === 'aim' && decision.about.shown !== null && [2, 3].includes(ringIn(decision.about.last)) && (view.zombies[decision.about.last] ?? 0) > 1
@@ -55,9 +56,9 @@ export function wrongKeeping({ falls }: Keeping, before: Night, futures: readonl
   const extra = lyingIn(before)?.for === 'ronin-extra';
   for (const future of futures) {
     const fell = new Map<SegmentName, number>();
-    for (const told of future.events) {
-      const { event } = told;
-      if ((event.kind === 'shot' && isGranted(told) === extra) || event.kind === 'blast')
+    for (const logged of future.events) {
+      const { event } = logged;
+      if ((event.kind === 'shot' && isGranted(logged) === extra) || event.kind === 'blast')
         fell.set(event.segment, (fell.get(event.segment) ?? 0) + event.killed);
     }
     const came = [...fell].filter(([, n]) => n > 0);

@@ -1,10 +1,11 @@
 import { type Foretold, isChance } from '../../../kernel/testing/foretold.ts';
-import { memberIn } from '../facts/ways.ts';
+import { memberIn } from '../facts/attacks.ts';
 import type { Aid, Preview, Removal } from '../preview.ts';
 import type { Contact } from '../types.ts';
 import { wrongAttack } from './foretold-attack.ts';
-import { eventsOf, type Future, type Night, optionOf } from './foretold-futures.ts';
+import { type Future, type Night, optionOf } from './foretold-futures.ts';
 import { untilAllHaveEffect, wrongKeeping, wrongReroll } from './foretold-reroll.ts';
+import { eventsOf } from './night.ts';
 
 /**
  * Dice that are left are waived, unless they still have to be named; Ardor rolls a die again where nobody would fall without it,

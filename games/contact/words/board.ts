@@ -2,9 +2,9 @@ import type { ClauseId } from '#kernel';
 import type { ColumnName, SegmentName } from '../content/board.ts';
 import type { MemberId, Role } from '../content/members.ts';
 import type { Achievement } from '../facts/achievements.ts';
+import type { AttackKind } from '../facts/attacks.ts';
 import type { Part } from '../facts/part.ts';
 import type { Effect } from '../facts/stack.ts';
-import type { Way } from '../facts/ways.ts';
 import type { Target } from '../preview.ts';
 
 /** What the board of this game says, besides what every game says. */
@@ -18,8 +18,8 @@ export interface BoardWords {
   weapon(title: string): string;
   /** What a member can do besides: the names of the abilities, and what they do in one short sentence. */
   readonly abilities: Readonly<Record<MemberId, { readonly names: string; readonly says: string }>>;
-  /** A way of acting, on its button. */
-  readonly way: Readonly<Record<Way, string>>;
+  /** A kind of attack, on its button. */
+  readonly attack: Readonly<Record<AttackKind, string>>;
   reach(near: number, far: number): string;
   dice(n: number): string;
   chip(turn: number, turns: number, phase: 'zombies' | 'players' | 'other'): { readonly short: string; readonly rest: string };
@@ -71,15 +71,15 @@ export interface BoardWords {
 /** The lines and buttons of the dock. */
 export interface Dock {
   /** Who has been picked up to do what, where the board knows more than the question. */
-  act(member: MemberId, way: Way): string;
+  act(member: MemberId, attack: AttackKind): string;
   next(member: MemberId, naming: boolean): string;
-  readonly ways: string;
+  readonly attacks: string;
   readonly targets: string;
   readonly rollFirst: string;
   /** What would happen at the segment that is aimed at. */
   target(at: SegmentName, foretold: string): string;
   readonly choose: string;
-  fire(way: Way | null): string;
+  fire(attack: AttackKind | null): string;
   /** Where to, on the same button, where there is room for it. */
   at(at: SegmentName): string;
   readonly roll: string;

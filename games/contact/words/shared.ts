@@ -3,11 +3,11 @@ import type { Words } from '../../words.ts';
 import type { Answer } from '../answer.ts';
 import type { ColumnName, SegmentName } from '../content/board.ts';
 import { shortName } from '../content/members.ts';
+import { type AttackKind, attackKindOf, targetsOf } from '../facts/attacks.ts';
 import { zombiesAt } from '../facts/groups.ts';
 import { type Forbidden, forbidden } from '../facts/help.ts';
 import { partOf } from '../facts/part.ts';
 import { stackOf } from '../facts/stack.ts';
-import { targetsOf, type Way, wayOf } from '../facts/ways.ts';
 import type { Contact, Decision } from '../types.ts';
 import type { View } from '../view.ts';
 import type { BoardWords } from './board.ts';
@@ -18,7 +18,7 @@ export type Reasons = Readonly<Record<ClauseId, (f: Forbidden) => string>>;
 /** An attack as the list of moves has it. */
 export interface Listed {
   readonly who: string;
-  readonly way: Way;
+  readonly attack: AttackKind;
   readonly at: readonly SegmentName[];
   /** How many stand in each of these segments. */
   readonly standing: readonly number[];
@@ -30,7 +30,7 @@ function listed(answer: Extract<Answer, { readonly do: Attack }>, view: View, { 
   const at = targetsOf(answer);
   return {
     who: shortName(answer.member),
-    way: wayOf(answer) ?? 'roll first',
+    attack: attackKindOf(answer) ?? 'roll first',
     at,
     standing: at.map((name) => zombiesAt(view, name)),
     goesOn: kind !== 'act' && !('extra' in answer && answer.extra),

@@ -83,10 +83,10 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   };
   const pressSpace = useLatest((space: SpaceId, at: Element): void => {
     finish();
-    const ways = open.spaces.get(space) ?? [];
-    const [only] = ways;
+    const there = open.spaces.get(space) ?? [];
+    const [only] = there;
     if (only !== undefined && !asking) {
-      if (ways.length === 1) choose(only);
+      if (there.length === 1) choose(only);
       else setClicked({ number, space });
       return;
     }
@@ -96,19 +96,19 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
     whyNot(tried, at);
   });
   const pressCard = useLatest((card: CardId, at: Element): void => {
-    const ways = open.cards.get(card) ?? [];
-    const once = atOnce(ways);
-    setWaiting(ways.length === 0 && !asking && waits(card) && waiting !== card ? card : null);
-    if (ways.length === 0 && !asking && waits(card)) return;
-    if (ways.length === 0 || asking) {
-      const tried = ways[0]?.answer ?? (decision === null ? null : attemptWith(decision, card, mine?.space ?? null));
+    const uses = open.cards.get(card) ?? [];
+    const once = atOnce(uses);
+    setWaiting(uses.length === 0 && !asking && waits(card) && waiting !== card ? card : null);
+    if (uses.length === 0 && !asking && waits(card)) return;
+    if (uses.length === 0 || asking) {
+      const tried = uses[0]?.answer ?? (decision === null ? null : attemptWith(decision, card, mine?.space ?? null));
       if (tried !== null && options.length > 0) whyNot(tried, at);
     } else if (once !== null) choose(once);
     else pick(picked !== null && 'card' in picked && picked.card === card ? null : { card });
   });
   const pointSpace = useLatest((space: SpaceId | null): void => {
     const [first] = space === null ? [] : (open.spaces.get(space) ?? []);
-    setHint(options.find(({ notation }) => notation === first?.notation) ?? null);
+    setHint(first ?? null);
   });
 
   const shown = useMemo(() => shownOf(pointed, mine?.space ?? null, plan, open), [pointed, mine, plan, open]);

@@ -98,7 +98,7 @@ function imprisoned(match: Match): boolean {
 function rollTells(match: Match, kind: string): boolean {
   if (match.outcome !== null) return false;
   const fork = match.fork('same');
-  const told = fork.events.length;
+  const before = fork.events.length;
   fork.answer(fork.number, 0, 'roll');
-  return fork.events.slice(told).some(({ event }) => event.kind === kind);
+  return fork.events.slice(before).some(({ event }) => event.kind === kind);
 }

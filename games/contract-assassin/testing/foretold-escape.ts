@@ -3,8 +3,9 @@ import { GETAWAYS } from '../content/kit.ts';
 import type { Door } from '../facts/escape.ts';
 import type { Escape, Preview } from '../preview.ts';
 import { hitman } from '../rules/state.ts';
+import type { Option } from '../types.ts';
 import type { View } from '../view.ts';
-import { among, chanceBefore, type Future, has, type Job, type Option, rollsFor, toldIn } from './foretold-futures.ts';
+import { among, chanceBefore, eventsIn, type Future, has, type Job, rollsFor } from './foretold-futures.ts';
 
 /** The number that leads out in a future, and where to; null where none does. */
 function wayOut(future: Future): Door | null {
@@ -12,7 +13,7 @@ function wayOut(future: Future): Door | null {
   const { decision } = match.scene(null);
   if (decision?.kind === 'go')
     return { number: decision.about.number, to: match.open(match.asked).flatMap(({ answer }) => (answer.do === 'go' ? [answer.to] : [])) };
-  const away = toldIn(future).find((event) => event.kind === 'gets-away');
+  const away = eventsIn(future).find((event) => event.kind === 'gets-away');
   return away?.kind === 'gets-away' ? { number: away.number, to: [away.to] } : null;
 }
 
@@ -34,7 +35,7 @@ export function escapeWrong({ seat, answer }: Option, { away }: Preview, before:
   if (Math.abs(away.each * away.ways - away.chance) > 1e-9) return `each way out has ${away.each}`;
   for (const { match, events } of futures) {
     const missed = events.filter(({ event }) => event.kind === 'misses' && event.seat === seat).length + hitman(match.state, seat).missing;
-    if (has(toldIn({ events }), 'prison') && missed !== away.caught) return `${missed} turns are missed in prison`;
+    if (has(eventsIn({ events }), 'prison') && missed !== away.caught) return `${missed} turns are missed in prison`;
   }
   const wrong = doorsWrong(away, futures, works, exact) ?? (answer.do === 'roll' && view.ahead?.for === 'escape' ? aheadWrong(view.ahead, away) : null);
   if (wrong !== null) return wrong;
@@ -78,12 +79,12 @@ export function hidingWrong({ seat, answer }: Option, { kill, away, hiding, miss
   if (hiding !== null)
     for (const { match, events } of futures) {
       const missed = events.filter(({ event }) => event.kind === 'misses' && event.seat === seat).length + hitman(match.state, seat).missing;
-      if (has(toldIn({ events }), 'hides') && missed !== misses) return `${missed} turns are missed in hiding`;
+      if (has(eventsIn({ events }), 'hides') && missed !== misses) return `${missed} turns are missed in hiding`;
     }
   const ends = (kill !== null && kill.adds === null && answer.do !== 'play') || (answer.do === 'stop' && (away !== null || hiding !== null));
   if (!ends) return hiding === null ? null : 'hiding does not follow';
   for (const future of futures) {
-    const events = toldIn(future);
+    const events = eventsIn(future);
     if (future.match.outcome?.cause === 'four contracts') {
       if (hiding === 'certain') return 'it wins';
       continue;

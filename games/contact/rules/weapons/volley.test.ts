@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, board, cited, type Groups, night, playerScene, refusal, rolled, type Scene, type Situation, say, told } from '../../testing/night.ts';
+import { asked, board, cited, eventsOf, type Groups, night, playerScene, refusal, rolled, type Scene, type Situation, say } from '../../testing/night.ts';
 
 const GROUPS = { 'blue1/r1': 9, 'blue2/r2': 9, 'blue3/r3': 9 };
 const ALL: Situation = { settings: { 'declare-all': true } };
@@ -22,7 +22,7 @@ proves(['contact.attack.split-dice', 'contact.cooper.ardor'], 'all dice lie ther
   expect(match.options()).toEqual(['cooper rerolls die 2', 'cooper keeps the die']);
   expect(refusal(match, 'cooper rerolls die 1')).toEqual(['contact.cooper.ardor']);
   say(match, 'cooper rerolls die 2');
-  expect(told(match, 'shot').map(({ segment, die, hit }) => [segment, die, hit])).toEqual([
+  expect(eventsOf(match, 'shot').map(({ segment, die, hit }) => [segment, die, hit])).toEqual([
     ['blue2/r2', 3, true],
     ['blue3/r3', 4, true],
   ]);
@@ -85,9 +85,9 @@ describe('Mobutu', () => {
 
 proves('contact.cole.inspire', 'Cole’s sixes inspire one after the other, when all dice lie there', () => {
   const match = volley({ 'blue2/r2': 9 }, { team: ['cole', 'kenzo', 'branson', 'ayden'] }, [6, 6], 'cole fires at blue2/r2', 'cole fires at blue2/r2');
-  expect([asked(match), rolled(match), told(match, 'shot').length]).toEqual(['inspire', [6, 6], 1]);
+  expect([asked(match), rolled(match), eventsOf(match, 'shot').length]).toEqual(['inspire', [6, 6], 1]);
   say(match, 'cole inspires kenzo');
-  expect([asked(match), told(match, 'shot').length]).toEqual(['inspire', 2]);
+  expect([asked(match), eventsOf(match, 'shot').length]).toEqual(['inspire', 2]);
 });
 
 test('with ronin-split rifle and blade lie there together, and what a blade grants is rolled at once', () => {

@@ -1,10 +1,10 @@
 import type { ColumnName, SegmentName } from '../../content/board.ts';
 import { type Role, shortName } from '../../content/members.ts';
 import type { Achievement } from '../../facts/achievements.ts';
+import type { AttackKind } from '../../facts/attacks.ts';
 import { percentOf } from '../../facts/needs.ts';
 import type { Part } from '../../facts/part.ts';
 import type { Effect, PlainEffect } from '../../facts/stack.ts';
-import type { Way } from '../../facts/ways.ts';
 import type { BoardWords } from '../board.ts';
 
 const ABILITIES: BoardWords['abilities'] = {
@@ -46,7 +46,7 @@ export const WEAPONS: Readonly<Record<string, string>> = {
   'grenade launcher': 'Granatwerfer',
 };
 
-export const WAYS: Readonly<Record<Way, string>> = {
+export const ATTACKS: Readonly<Record<AttackKind, string>> = {
   rifle: 'Gewehr',
   flame: 'Flammenwerfer',
   mg60: 'MG60',
@@ -66,8 +66,8 @@ export const WAYS: Readonly<Record<Way, string>> = {
   'tripwire large': 'Fünf Zombies',
 };
 
-/** What to do with a way of acting, where it is not simply a segment to attack. */
-const ORDERS: Readonly<Partial<Record<Way, string>>> = {
+/** What to do with a kind of attack, where it is not simply a segment to attack. */
+const ORDERS: Readonly<Partial<Record<AttackKind, string>>> = {
   flame: 'wähle eine Spalte für den Flammenwerfer',
   double: 'wähle ein Feld für den Doppelschuss',
   spread: 'wähle zwei Felder für den Doppelschuss',
@@ -110,7 +110,7 @@ function effectText(effect: Effect): string {
     case 'target':
       return `Flexible: Ziel für die ${effect.die} wählen`;
     case 'act':
-      return `${shortName(effect.member)}, ${WAYS[effect.way]}${effect.at === null ? '' : `: ${place(effect.at)}`}`;
+      return `${shortName(effect.member)}, ${ATTACKS[effect.attack]}${effect.at === null ? '' : `: ${place(effect.at)}`}`;
     case 'attack':
       return effect.hits
         ? `Die Zombies in ${effect.from === null ? 'Ring 1' : place(effect.from)} treffen`
@@ -168,7 +168,7 @@ export const board: BoardWords = {
   role: (role) => ROLES[role],
   weapon: (title) => WEAPONS[title] ?? title,
   abilities: ABILITIES,
-  way: WAYS,
+  attack: ATTACKS,
   reach: (near, far) => (near === far ? `reicht in Ring ${near}` : `reicht von Ring ${near} bis ${far}`),
   dice: (n) => `${n} Angriffswürfel`,
   chip: (turn, turns, phase) => ({
@@ -207,14 +207,14 @@ export const board: BoardWords = {
     counts: (what) => `Eingerechnet: ${listed(what.map((w) => ({ fortify: 'Fortify', 'first-aid': 'First Aid', ardor: 'ein Neuwurf mit Ardor' })[w]))}.`,
   },
   dock: {
-    act: (member, way) => `${shortName(member)}: ${ORDERS[way] ?? 'wähle ein Feld für den Angriff'}`,
+    act: (member, attack) => `${shortName(member)}: ${ORDERS[attack] ?? 'wähle ein Feld für den Angriff'}`,
     next: (member, naming) => `${shortName(member)}: ${naming ? 'nenne' : 'wähle'} das nächste Ziel`,
-    ways: 'Handlung',
+    attacks: 'Handlung',
     targets: 'Ziele',
     rollFirst: 'Erst würfeln, dann zielen.',
     target: (at, foretold) => `${place(at)}: ${foretold}`,
     choose: 'Klick auf ein leuchtendes Feld, um dorthin zu zielen.',
-    fire: (way) => (way === 'grenade' ? 'Werfen' : way === 'ronin' ? 'Zuschlagen' : 'Feuer'),
+    fire: (attack) => (attack === 'grenade' ? 'Werfen' : attack === 'ronin' ? 'Zuschlagen' : 'Feuer'),
     at: (at) => `: ${place(at).split(',')[0]}`,
     roll: 'Würfeln',
     skip: 'Nicht feuern',

@@ -1,6 +1,6 @@
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
+import type { AttackKind } from '../../facts/attacks.ts';
 import type { Forbidden } from '../../facts/help.ts';
-import type { Way } from '../../facts/ways.ts';
 import type { Reasons } from '../shared.ts';
 import { board } from './board.ts';
 
@@ -18,10 +18,10 @@ const WEAPON: Readonly<Record<string, string>> = {
   'grenade launcher': 'der Granatwerfer',
 };
 
-function weapon(id: MemberId | null, way: Way | null): string {
-  if (way === 'grenade') return 'eine Granate';
-  if (way === 'ronin') return 'die Klinge';
-  if (way?.endsWith('double') === true) return 'der Doppelschuss';
+function weapon(id: MemberId | null, attack: AttackKind | null): string {
+  if (attack === 'grenade') return 'eine Granate';
+  if (attack === 'ronin') return 'die Klinge';
+  if (attack?.endsWith('double') === true) return 'der Doppelschuss';
   return id === null ? 'die Waffe' : (WEAPON[cardOf(id).weapon.title] ?? 'die Waffe');
 }
 
@@ -31,7 +31,7 @@ function rings([near, far]: readonly [number, number]): string {
 }
 
 const settler = ({ view }: Forbidden): string => (view.leader === null ? 'der Gastgeber' : 'der Anführer');
-const outOfReach = (f: Forbidden): string => `${place(f)} ist außer Reichweite: ${weapon(f.who, f.way)} reicht ${rings(f.reach)}.`;
+const outOfReach = (f: Forbidden): string => `${place(f)} ist außer Reichweite: ${weapon(f.who, f.attack)} reicht ${rings(f.reach)}.`;
 const fallen = (f: Forbidden): string => `${name(f)} ist gefallen und kommt nicht zurück.`;
 
 export const REASONS: Reasons = {

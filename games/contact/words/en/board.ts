@@ -1,10 +1,10 @@
 import type { ColumnName, SegmentName } from '../../content/board.ts';
 import { shortName } from '../../content/members.ts';
 import type { Achievement } from '../../facts/achievements.ts';
+import type { AttackKind } from '../../facts/attacks.ts';
 import { percentOf } from '../../facts/needs.ts';
 import type { Part } from '../../facts/part.ts';
 import type { Effect, PlainEffect } from '../../facts/stack.ts';
-import type { Way } from '../../facts/ways.ts';
 import type { BoardWords } from '../board.ts';
 
 const ABILITIES: BoardWords['abilities'] = {
@@ -23,7 +23,7 @@ const ABILITIES: BoardWords['abilities'] = {
   vanderbilt: { names: 'First Aid', says: 'Can cancel one hit per turn.' },
 };
 
-export const WAYS: Readonly<Record<Way, string>> = {
+export const ATTACKS: Readonly<Record<AttackKind, string>> = {
   rifle: 'Rifle',
   flame: 'Flame thrower',
   mg60: 'MG60',
@@ -43,8 +43,8 @@ export const WAYS: Readonly<Record<Way, string>> = {
   'tripwire large': 'Five zombies',
 };
 
-/** What to do with a way of acting, where it is not simply a segment to attack. */
-const ORDERS: Readonly<Partial<Record<Way, string>>> = {
+/** What to do with a kind of attack, where it is not simply a segment to attack. */
+const ORDERS: Readonly<Partial<Record<AttackKind, string>>> = {
   flame: 'choose a column to burn',
   double: 'choose a segment for the double shot',
   spread: 'choose two segments for the double shot',
@@ -87,7 +87,7 @@ function effectText(effect: Effect): string {
     case 'target':
       return `Flexible: choose a target for the ${effect.die}`;
     case 'act':
-      return `${shortName(effect.member)}, ${inside(WAYS[effect.way])}${effect.at === null ? '' : `: ${place(effect.at)}`}`;
+      return `${shortName(effect.member)}, ${inside(ATTACKS[effect.attack])}${effect.at === null ? '' : `: ${place(effect.at)}`}`;
     case 'attack':
       return `The zombies in ${effect.from === null ? 'ring 1' : place(effect.from)} ${effect.hits ? 'hit' : 'attack and miss'}`;
     case 'spawn':
@@ -147,7 +147,7 @@ export const board: BoardWords = {
   role: capital,
   weapon: capital,
   abilities: ABILITIES,
-  way: WAYS,
+  attack: ATTACKS,
   reach: (near, far) => (near === far ? `reaches ring ${near}` : `reaches rings ${near} to ${far}`),
   dice: (n) => `${n} attack ${n === 1 ? 'die' : 'dice'}`,
   chip: (turn, turns, phase) => ({
@@ -186,14 +186,14 @@ export const board: BoardWords = {
     counts: (what) => `Includes ${listed(what.map((w) => ({ fortify: 'Fortify', 'first-aid': 'First Aid', ardor: 'an Ardor reroll' })[w]))}.`,
   },
   dock: {
-    act: (member, way) => `${shortName(member)}: ${ORDERS[way] ?? 'choose a segment to attack'}`,
+    act: (member, attack) => `${shortName(member)}: ${ORDERS[attack] ?? 'choose a segment to attack'}`,
     next: (member, naming) => `${shortName(member)}: ${naming ? 'name' : 'choose'} the next target`,
-    ways: 'How to act',
+    attacks: 'How to act',
     targets: 'Targets',
     rollFirst: 'Roll first, then choose the target.',
     target: (at, foretold) => `${capital(place(at))}: ${foretold}`,
     choose: 'Click a glowing segment to aim there.',
-    fire: (way) => (way === 'grenade' ? 'Throw' : way === 'ronin' ? 'Strike' : 'Fire'),
+    fire: (attack) => (attack === 'grenade' ? 'Throw' : attack === 'ronin' ? 'Strike' : 'Fire'),
     at: (at) => ` at ${place(at).split(',')[0]}`,
     roll: 'Roll',
     skip: 'Hold fire',

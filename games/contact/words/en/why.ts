@@ -1,16 +1,16 @@
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
+import type { AttackKind } from '../../facts/attacks.ts';
 import type { Forbidden } from '../../facts/help.ts';
-import type { Way } from '../../facts/ways.ts';
 import type { Reasons } from '../shared.ts';
 import { board, capital } from './board.ts';
 
 const name = ({ who }: Forbidden): string => (who === null ? 'This member' : shortName(who));
 const place = ({ at }: Forbidden): string => (at === null ? '' : capital(board.place(at)));
 
-function weapon(id: MemberId | null, way: Way | null): string {
-  if (way === 'grenade') return 'a grenade';
-  if (way === 'ronin') return 'the blade';
-  if (way?.endsWith('double') === true) return 'the double shot';
+function weapon(id: MemberId | null, attack: AttackKind | null): string {
+  if (attack === 'grenade') return 'a grenade';
+  if (attack === 'ronin') return 'the blade';
+  if (attack?.endsWith('double') === true) return 'the double shot';
   return id === null ? 'the weapon' : `the ${cardOf(id).weapon.title}`;
 }
 
@@ -20,7 +20,7 @@ function rings([near, far]: readonly [number, number]): string {
 }
 
 const settler = ({ view }: Forbidden): string => (view.leader === null ? 'The host' : 'The leader');
-const outOfReach = (f: Forbidden): string => `${place(f)} is out of reach: ${weapon(f.who, f.way)} reaches ${rings(f.reach)}.`;
+const outOfReach = (f: Forbidden): string => `${place(f)} is out of reach: ${weapon(f.who, f.attack)} reaches ${rings(f.reach)}.`;
 const fallen = (f: Forbidden): string => `${name(f)} has fallen and does not come back.`;
 
 export const REASONS: Reasons = {

@@ -19,8 +19,8 @@ export interface EscapePlanProps {
 }
 
 /** The getaway die as six faces: a number that leads out is a door, the rest are bars; and what comes of each future. */
-export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, told, hide }, words, point }: EscapePlanProps) {
-  const each = told === null ? null : percentOf(told.each);
+export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, own, hide }, words, point }: EscapePlanProps) {
+  const each = own === null ? null : percentOf(own.each);
   const { assassin = null, space = null } = view.hitmen[seat] ?? {};
   const home = ASSASSINS.find(({ id }) => id === assassin)?.home;
   return (
@@ -55,7 +55,7 @@ export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, told
       <div className="plan-odds">
         <b className="num">{words.percent(percentOf(odds.chance))}</b>
         <small>
-          {told === null ? words.escape.leads(odds.ways) : words.escape.away}
+          {own === null ? words.escape.leads(odds.ways) : words.escape.away}
           {best ? <i> {words.escape.best}</i> : null}
         </small>
       </div>
@@ -63,9 +63,9 @@ export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, told
         <li>
           <b>{words.scene.away}</b> <i className="turn">→</i> {words.escape.futures.away}
         </li>
-        {told === null ? null : (
+        {own === null ? null : (
           <li>
-            <b>{words.escape.prison}</b> <Missed turns={told.caught} /> {words.escape.futures.prison(home === undefined ? '' : words.place(home), told.caught)}
+            <b>{words.escape.prison}</b> <Missed turns={own.caught} /> {words.escape.futures.prison(home === undefined ? '' : words.place(home), own.caught)}
           </li>
         )}
         {hide === null ? null : (

@@ -77,8 +77,8 @@ function Part({ item, words }: { readonly item: Item; readonly words: BoardWords
           ))}
         </span>
       );
-    case 'deed':
-      return <span className="ca-example-deed">{item[1] === 'move' ? <PawnIcon id="sugar" /> : <GameIcon name={item[1]} />}</span>;
+    case 'kind':
+      return <span className="ca-example-kind">{item[1] === 'move' ? <PawnIcon id="sugar" /> : <GameIcon name={item[1]} />}</span>;
   }
 }
 

@@ -2,8 +2,9 @@ import { memo, type ReactNode, useId } from 'react';
 import type { Seat } from '#kernel';
 import type { Answer } from '../../answer.ts';
 import { SPACE_DATA, type SpaceId } from '../../content/world.ts';
+import type { Option } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { placeOf, type Way } from '../choosing.ts';
+import { placeOf } from '../choosing.ts';
 import type { BoardWords } from '../words.ts';
 import { GRATICULE, LAND } from './coasts.ts';
 import { flight, LAND_ROUTES, SEA_ROUTES, WIDTH } from './geometry.ts';
@@ -15,7 +16,7 @@ export interface WorldMapProps {
   readonly words: BoardWords;
   /** Whose targets are amber; null for spectators. */
   readonly me: Seat | null;
-  readonly lit: ReadonlyMap<SpaceId, readonly Way[]>;
+  readonly lit: ReadonlyMap<SpaceId, readonly Option[]>;
   /** Where the getaway that is pointed at leads. */
   readonly shown: ReadonlySet<SpaceId>;
   /** The answer that is pointed at. */
@@ -23,7 +24,7 @@ export interface WorldMapProps {
   readonly pinged: ReadonlySet<SpaceId>;
   readonly refused: SpaceId | null;
   /** An answer in a few words. */
-  says(way: Way): string;
+  says(option: Option): string;
   press(id: SpaceId, element: Element): void;
   point(id: SpaceId | null): void;
 }

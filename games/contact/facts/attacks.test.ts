@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { read } from '../testing/night.ts';
-import { memberIn, targetsOf, wayOf } from './ways.ts';
+import { attackKindOf, memberIn, targetsOf } from './attacks.ts';
 
 test.each([
   ['cooper fires at blue2/r4', 'cooper', 'rifle', ['blue2/r4']],
@@ -20,7 +20,7 @@ test.each([
   ['kenzo waives by player 2', 'kenzo', null, []],
   ['ayden falls by player 1', 'ayden', null, []],
   ['ayden keeps two away from brown', null, null, []],
-])('%s: who does what, and where', (text, member, way, targets) => {
+])('%s: who does what, and where', (text, member, attack, targets) => {
   const answer = read(text);
-  expect([memberIn(answer), wayOf(answer), targetsOf(answer)]).toEqual([member, way, targets]);
+  expect([memberIn(answer), attackKindOf(answer), targetsOf(answer)]).toEqual([member, attack, targets]);
 });

@@ -3,7 +3,7 @@ import { clockwise, type SegmentName, segmentName, segmentNamed } from '../conte
 import { cardOf, type MemberId, type Weapon } from '../content/members.ts';
 
 /** How somebody acts: with which weapon, or with what else; `inspired` is an extra die that Cole has given. */
-export type Way =
+export type AttackKind =
   | Weapon['word']
   | 'double'
   | 'spread'
@@ -21,7 +21,7 @@ export type Way =
   | 'tripwire large';
 
 /** How an answer acts; null for what is no act of a member. */
-export function wayOf(answer: Answer): Way | null {
+export function attackKindOf(answer: Answer): AttackKind | null {
   switch (answer.do) {
     case 'fire':
       return answer.extra ? 'inspired' : cardOf(answer.member).weapon.word;

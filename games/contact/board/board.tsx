@@ -6,13 +6,13 @@ import { fallsIn } from '../facts/achievements.ts';
 import { targetsOf } from '../facts/attacks.ts';
 import type { Contact } from '../types.ts';
 import { attempt, attemptWith } from './attempt.ts';
-import { Strip, Team } from './cards.tsx';
 import { type Choosing, choosing as choosingOf, distinct, NOTHING_PICKED, type Picked } from './choosing.ts';
-import { Actions, aboutSegments, Hand, promptOf, Sub, Who } from './dock.tsx';
+import { Actions, aboutSegments, Hand, promptOf, Sub, Who } from './dock/dock.tsx';
 import { DiceCorner, Helicopter, Meter } from './hud.tsx';
-import { RingBoard } from './ring-board.tsx';
+import { RingBoard } from './map/ring-board.tsx';
 import { Roster } from './roster.tsx';
 import { lasts } from './showing.ts';
+import { Strip, Team } from './team/cards.tsx';
 import { useDice } from './use-dice.tsx';
 import type { ContactWords } from './words.ts';
 

@@ -6,8 +6,8 @@ import { inRing, livingIn } from '../facts/groups.ts';
 import type { Contact } from '../types.ts';
 import type { MemberView, View } from '../view.ts';
 import type { BoardWords } from '../words/board.ts';
-import { EndScene } from './end-scene.tsx';
-import { Portrait } from './portrait.tsx';
+import { Portrait } from './art/pictures.tsx';
+import { EndScene } from './end/scene.tsx';
 import type { ContactWords } from './words.ts';
 
 type EndOfNight = EndProps<Contact, ContactWords>;

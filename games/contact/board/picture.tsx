@@ -3,7 +3,7 @@ import type { Event } from '../event.ts';
 import { doerOf } from '../facts/achievements.ts';
 import { diceOf } from '../facts/dice.ts';
 import type { View } from '../view.ts';
-import { GameIcon, Portrait } from './portrait.tsx';
+import { GameIcon, Portrait } from './art/pictures.tsx';
 
 /** The small picture beside a line of the log. */
 export function Picture({ event }: { readonly event: Event; readonly view: View }) {

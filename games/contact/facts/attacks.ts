@@ -20,6 +20,23 @@ export type AttackKind =
   | 'tripwire'
   | 'tripwire large';
 
+const DOUBLES: readonly AttackKind[] = ['double', 'inspired double'];
+const INSPIRED: readonly AttackKind[] = ['inspired', 'inspired double', 'inspired spread', 'inspired roll first'];
+const TRIPWIRES: readonly AttackKind[] = ['tripwire', 'tripwire large'];
+
+/** The double shot at one segment. */
+export function isDouble(attack: AttackKind): boolean {
+  return DOUBLES.includes(attack);
+}
+
+export function isInspired(attack: AttackKind): boolean {
+  return INSPIRED.includes(attack);
+}
+
+export function isTripwire(attack: AttackKind): boolean {
+  return TRIPWIRES.includes(attack);
+}
+
 /** How an answer acts; null for what is no act of a member. */
 export function attackKindOf(answer: Answer): AttackKind | null {
   switch (answer.do) {

@@ -7,8 +7,8 @@ import type { View } from '../view.ts';
 import { percentOf } from '../words/percent.ts';
 import { LOOKS } from './art/looks.ts';
 import { Face, Pawn, Shape, Stamps } from './art/pictures.tsx';
+import { Backdrop } from './map/backdrop.tsx';
 import { flight, pointOf } from './map/geometry.ts';
-import { Ground } from './map/world-map.tsx';
 import type { BoardWords, ContractAssassinWords } from './words.ts';
 
 type EndOfTour = EndProps<ContractAssassin, ContractAssassinWords>;
@@ -104,7 +104,7 @@ function Tour({ view, story, star, words }: { readonly view: View; readonly stor
   const last = view.hitmen[star]?.space ?? null;
   return (
     <div className="tour-world" aria-hidden="true">
-      <Ground />
+      <Backdrop />
       <svg className="world-layer" viewBox="0 0 1000 500" aria-hidden="true">
         {story.routes.map((route, seat) => {
           const who = view.hitmen[seat]?.assassin ?? null;

@@ -1,4 +1,4 @@
-import type { ColumnName, SegmentName } from '../../content/board.ts';
+import { type ColumnName, columnIn, columnNamed, isColumn, ringIn, type SegmentName } from '../../content/board.ts';
 import { type Role, shortName } from '../../content/members.ts';
 import type { Achievement } from '../../facts/achievements.ts';
 import type { AttackKind } from '../../facts/attacks.ts';
@@ -129,9 +129,9 @@ function part({ turn, phase }: Part): string {
 }
 
 export function place(name: SegmentName | ColumnName): string {
-  const [column = '', ring] = name.split('/r');
-  const spoken = column.replace('blue', 'Blau ').replace('brown', 'Braun ');
-  return ring === undefined ? spoken : `${spoken}, Ring ${ring}`;
+  if (!isColumn(name)) return `${place(columnIn(name))}, Ring ${ringIn(name)}`;
+  const { colour, number } = columnNamed(name);
+  return `${colour === 'blue' ? 'Blau' : 'Braun'} ${number}`;
 }
 
 export function zombies(n: number): string {
@@ -215,7 +215,7 @@ export const board: BoardWords = {
     target: (at, foretold) => `${place(at)}: ${foretold}`,
     choose: 'Klick auf ein leuchtendes Feld, um dorthin zu zielen.',
     fire: (attack) => (attack === 'grenade' ? 'Werfen' : attack === 'ronin' ? 'Zuschlagen' : 'Feuer'),
-    at: (at) => `: ${place(at).split(',')[0]}`,
+    at: (at) => `: ${place(columnIn(at))}`,
     roll: 'Würfeln',
     skip: 'Nicht feuern',
     skipRest: 'Nicht feuern',

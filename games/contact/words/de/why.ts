@@ -1,5 +1,5 @@
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
-import type { AttackKind } from '../../facts/attacks.ts';
+import { type AttackKind, isDouble } from '../../facts/attacks.ts';
 import type { Forbidden } from '../../facts/help.ts';
 import type { Reasons } from '../shared.ts';
 import { board } from './board.ts';
@@ -21,7 +21,7 @@ const WEAPON: Readonly<Record<string, string>> = {
 function weapon(id: MemberId | null, attack: AttackKind | null): string {
   if (attack === 'grenade') return 'eine Granate';
   if (attack === 'ronin') return 'die Klinge';
-  if (attack?.endsWith('double') === true) return 'der Doppelschuss';
+  if (attack !== null && isDouble(attack)) return 'der Doppelschuss';
   return id === null ? 'die Waffe' : (WEAPON[cardOf(id).weapon.title] ?? 'die Waffe');
 }
 

@@ -1,4 +1,4 @@
-import type { ColumnName, SegmentName } from '../../content/board.ts';
+import { type ColumnName, columnIn, columnNamed, isColumn, ringIn, type SegmentName } from '../../content/board.ts';
 import { shortName } from '../../content/members.ts';
 import type { Achievement } from '../../facts/achievements.ts';
 import type { AttackKind } from '../../facts/attacks.ts';
@@ -104,8 +104,9 @@ function part({ turn, phase }: Part): string {
 }
 
 export function place(name: SegmentName | ColumnName): string {
-  const [column = '', ring] = name.split('/r');
-  return `${column.replace(/(\d)/, ' $1')}${ring === undefined ? '' : `, ring ${ring}`}`;
+  if (!isColumn(name)) return `${place(columnIn(name))}, ring ${ringIn(name)}`;
+  const { colour, number } = columnNamed(name);
+  return `${colour} ${number}`;
 }
 
 export function capital(text: string): string {
@@ -194,7 +195,7 @@ export const board: BoardWords = {
     target: (at, foretold) => `${capital(place(at))}: ${foretold}`,
     choose: 'Click a glowing segment to aim there.',
     fire: (attack) => (attack === 'grenade' ? 'Throw' : attack === 'ronin' ? 'Strike' : 'Fire'),
-    at: (at) => ` at ${place(at).split(',')[0]}`,
+    at: (at) => ` at ${place(columnIn(at))}`,
     roll: 'Roll',
     skip: 'Hold fire',
     skipRest: 'Hold fire',

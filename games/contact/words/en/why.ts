@@ -1,5 +1,5 @@
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
-import type { AttackKind } from '../../facts/attacks.ts';
+import { type AttackKind, isDouble } from '../../facts/attacks.ts';
 import type { Forbidden } from '../../facts/help.ts';
 import type { Reasons } from '../shared.ts';
 import { board, capital } from './board.ts';
@@ -10,7 +10,7 @@ const place = ({ at }: Forbidden): string => (at === null ? '' : capital(board.p
 function weapon(id: MemberId | null, attack: AttackKind | null): string {
   if (attack === 'grenade') return 'a grenade';
   if (attack === 'ronin') return 'the blade';
-  if (attack?.endsWith('double') === true) return 'the double shot';
+  if (attack !== null && isDouble(attack)) return 'the double shot';
   return id === null ? 'the weapon' : `the ${cardOf(id).weapon.title}`;
 }
 

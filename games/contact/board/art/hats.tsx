@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MemberId } from '../content/members.ts';
+import type { MemberId } from '../../content/members.ts';
 
 /** What each of the thirteen wears on the head, in a square of 100 units. */
 export const HATS: Readonly<Record<MemberId, ReactNode>> = {

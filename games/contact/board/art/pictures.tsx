@@ -1,8 +1,8 @@
 import { type CSSProperties, memo, useId } from 'react';
-import type { MemberId, Rings } from '../content/members.ts';
+import type { MemberId, Rings } from '../../content/members.ts';
 import { HATS } from './hats.tsx';
 import { ICONS, type IconName } from './icons.ts';
-import { LOOKS } from './people.ts';
+import { LOOKS } from './looks.ts';
 
 const GREY = '#59636b';
 
@@ -73,9 +73,4 @@ export function AttackDice({ dice, says }: { readonly dice: number; readonly say
       ))}
     </span>
   );
-}
-
-/** Words between stars stand out. */
-export function Stressed({ text }: { readonly text: string }) {
-  return text.split('*').map((part, i) => (i % 2 === 1 ? <strong key={part}>{part}</strong> : part));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SEGMENT_NAMES, SEGMENTS, segmentNamed } from '../content/board.ts';
+import { SEGMENT_NAMES, SEGMENTS, segmentNamed } from '../../content/board.ts';
 import { figures, LABEL, neighbour, placing, RADII, within } from './geometry.ts';
 
 const far = ({ x, y }: { x: number; y: number }): number => Math.hypot(x, y);

@@ -1,18 +1,18 @@
-import { type SeatAtTable, useTable } from '#kit';
-import { answerText, foretold } from '../../words.ts';
-import type { Answer } from '../answer.ts';
-import { columnIn, ringIn, type SegmentName } from '../content/board.ts';
-import { type MemberId, shortName } from '../content/members.ts';
-import { arrivals } from '../facts/arrivals.ts';
-import { type AttackKind, memberIn } from '../facts/attacks.ts';
-import { zombiesAt } from '../facts/groups.ts';
-import type { About, Contact, Decision, Option } from '../types.ts';
-import type { View } from '../view.ts';
-import type { BoardWords, Dock } from '../words/board.ts';
-import { type Choosing, oddsAt } from './choosing.ts';
-import { ColumnNo } from './hud.tsx';
-import { attackIcon } from './people.ts';
-import { GameIcon, Portrait, Stressed } from './portrait.tsx';
+import { Emphasis, type SeatAtTable, useTable } from '#kit';
+import { answerText, foretold } from '../../../words.ts';
+import type { Answer } from '../../answer.ts';
+import { columnIn, ringIn, type SegmentName } from '../../content/board.ts';
+import { type MemberId, shortName } from '../../content/members.ts';
+import { arrivals } from '../../facts/arrivals.ts';
+import { type AttackKind, isInspired, memberIn } from '../../facts/attacks.ts';
+import { zombiesAt } from '../../facts/groups.ts';
+import type { About, Contact, Decision, Option } from '../../types.ts';
+import type { View } from '../../view.ts';
+import type { BoardWords, Dock } from '../../words/board.ts';
+import { attackIcon } from '../art/looks.ts';
+import { GameIcon, Portrait } from '../art/pictures.tsx';
+import { type Choosing, oddsAt } from '../choosing.ts';
+import { ColumnNo } from '../hud.tsx';
 
 export interface DockProps {
   readonly view: View;
@@ -71,12 +71,12 @@ export function Sub({ view, choosing, options, words }: Pick<DockProps, 'view' |
     case 'flexible':
     case 'tripwire': {
       if (member === null || attack === null) return null;
-      if (lit.size === 0 && strong !== null) return <Stressed text={`${dock.rollFirst} ${says(strong)}`} />;
+      if (lit.size === 0 && strong !== null) return <Emphasis text={`${dock.rollFirst} ${says(strong)}`} />;
       if (target === null || strong === null) return dock.choose;
       return (
         // On phones the targets in the dock say it.
         <span className="wide">
-          <Stressed text={aimsAtSeveral(strong) ? says(strong) : dock.target(target, says(strong))} />
+          <Emphasis text={aimsAtSeveral(strong) ? says(strong) : dock.target(target, says(strong))} />
         </span>
       );
     }
@@ -103,7 +103,7 @@ function rerollOdds({ dice }: About<'ardor'>, options: readonly Option[], says: 
 export function promptOf(decision: Decision | null, { of, member, attack }: Choosing, seats: readonly SeatAtTable[], { dock }: BoardWords): string | undefined {
   if (of === 'answers' && decision?.kind === 'consent') return consentText(decision.about, seats, dock);
   if (of !== 'segments' || member === null || attack === null) return undefined;
-  if (decision?.kind === 'act' || (decision?.kind === 'aim' && attack.startsWith('inspired'))) return dock.act(member, attack);
+  if (decision?.kind === 'act' || (decision?.kind === 'aim' && isInspired(attack))) return dock.act(member, attack);
   return decision?.kind === 'aim' ? dock.next(member, decision.about.naming) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { COLUMNS, columnOf, ringOf, type Segment, tokens } from '../content/board.ts';
+import { COLUMNS, columnOf, ringOf, type Segment, tokens } from '../../content/board.ts';
 
 /** Where the rings begin and end; the board is 792 units wide, its centre is the origin, up is negative. */
 export const RADII: readonly number[] = [80, 164, 228, 288, 346];

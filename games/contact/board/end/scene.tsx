@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ICONS } from './icons.ts';
+import { ICONS } from '../art/icons.ts';
 
 /** The middle of the circle, in a picture of 1280 × 330. */
 const X = 900;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { COLUMNS, markerColumn } from '../content/board.ts';
+import { COLUMNS, markerColumn } from '../../content/board.ts';
 import { arc } from './geometry.ts';
 
 const LAPS = [0, 1];

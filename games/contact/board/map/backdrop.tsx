@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { COLUMN_NAMES, COLUMNS, SEGMENTS } from '../content/board.ts';
+import { COLUMN_NAMES, COLUMNS, SEGMENTS } from '../../content/board.ts';
 import { angleOf, outline, polar } from './geometry.ts';
 
 /** The same numbers each time, so that the ruins stand where they stood. */
@@ -24,9 +24,9 @@ const ROADS = [0.42, 2.05, 3.55, 5.2].map((angle) => {
 });
 
 /** The abandoned town from above, lit by one lamp, with its rings. It lies in a drawing of its own, which never changes. */
-export const Ground = memo(function Ground() {
+export const Backdrop = memo(function Backdrop() {
   return (
-    <svg className="ground" viewBox="-396 -396 792 792" aria-hidden="true">
+    <svg className="backdrop" viewBox="-396 -396 792 792" aria-hidden="true">
       <defs>
         <radialGradient id="cn-earth" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="400">
           <stop offset="0" stopColor="#6b5a36" />

@@ -1,10 +1,10 @@
-import type { MemberId } from '../content/members.ts';
-import type { View } from '../view.ts';
-import type { BoardWords } from '../words/board.ts';
-import type { Choosing } from './choosing.ts';
+import type { MemberId } from '../../content/members.ts';
+import type { View } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
+import { Portrait } from '../art/pictures.tsx';
+import type { Choosing } from '../choosing.ts';
+import { stateOf } from '../team/state.ts';
 import { PLACES } from './geometry.ts';
-import { Portrait } from './portrait.tsx';
-import { stateOf } from './state.ts';
 
 export interface CentreProps {
   readonly view: View;

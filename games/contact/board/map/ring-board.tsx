@@ -1,16 +1,17 @@
-import type { SegmentName } from '../content/board.ts';
-import type { MemberId } from '../content/members.ts';
-import type { Event } from '../event.ts';
-import { reachOf } from '../facts/needs.ts';
-import type { View } from '../view.ts';
-import type { BoardWords } from '../words/board.ts';
+import type { SegmentName } from '../../content/board.ts';
+import type { MemberId } from '../../content/members.ts';
+import type { Event } from '../../event.ts';
+import { isTripwire } from '../../facts/attacks.ts';
+import { reachOf } from '../../facts/needs.ts';
+import type { View } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
+import { ICONS } from '../art/icons.ts';
+import type { Choosing } from '../choosing.ts';
+import { Backdrop, Rim } from './backdrop.tsx';
 import { Centre } from './centre.tsx';
-import type { Choosing } from './choosing.ts';
 import { Effects } from './effects.tsx';
 import { RADII } from './geometry.ts';
-import { Ground, Rim } from './ground.tsx';
 import { FigureDefs, Groups } from './groups.tsx';
-import { ICONS } from './icons.ts';
 import { Beam, Laps, Marker } from './marker.tsx';
 import { Odds, Segments } from './segments.tsx';
 
@@ -35,7 +36,7 @@ export function RingBoard({ view, choosing, words, now, about, hinted, pinged, r
   const fallen = event?.kind === 'removed' ? event.member : null;
   return (
     <div className="rings">
-      <Ground />
+      <Backdrop />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg className="field" viewBox="-396 -396 792 792" role="group" aria-label={words.board}>
         <Defs />
@@ -73,7 +74,7 @@ export function RingBoard({ view, choosing, words, now, about, hinted, pinged, r
 
 /** How far the chosen weapon reaches. */
 function Range({ choosing: { of, member, attack }, view }: { readonly choosing: Choosing; readonly view: View }) {
-  if (of !== 'segments' || member === null || attack === null || attack.startsWith('tripwire')) return null;
+  if (of !== 'segments' || member === null || attack === null || isTripwire(attack)) return null;
   const [near, far] = reachOf(member, attack, view.settings);
   return (
     <g className="range">

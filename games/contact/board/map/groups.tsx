@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { type SegmentName, segmentNamed } from '../content/board.ts';
-import { groupsOf } from '../facts/groups.ts';
-import { destination } from '../facts/movement.ts';
-import type { View } from '../view.ts';
+import { type SegmentName, segmentNamed } from '../../content/board.ts';
+import { groupsOf } from '../../facts/groups.ts';
+import { destination } from '../../facts/movement.ts';
+import type { View } from '../../view.ts';
+import { ICONS } from '../art/icons.ts';
 import { figures, placing } from './geometry.ts';
-import { ICONS } from './icons.ts';
 
 /** What all figures are made of; drawn once, used many times. */
 export function FigureDefs() {

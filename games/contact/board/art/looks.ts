@@ -1,5 +1,5 @@
-import type { MemberId } from '../content/members.ts';
-import type { AttackKind } from '../facts/attacks.ts';
+import type { MemberId } from '../../content/members.ts';
+import { type AttackKind, isInspired, isTripwire } from '../../facts/attacks.ts';
 import type { IconName } from './icons.ts';
 
 /** How a specialist is drawn: a tint for each role, an icon for the weapon and one for what they are known for. */
@@ -46,7 +46,7 @@ export const WALL: readonly MemberId[] = [
 export function attackIcon(attack: AttackKind, member: MemberId): IconName {
   if (attack === 'grenade' || attack === 'lob') return 'grenade';
   if (attack === 'ronin') return 'katana';
-  if (attack.startsWith('tripwire')) return 'tripwire';
-  if (attack.startsWith('inspired')) return 'rolling-dices';
+  if (isTripwire(attack)) return 'tripwire';
+  if (isInspired(attack)) return 'rolling-dices';
   return LOOKS[member].weapon;
 }

@@ -1,12 +1,12 @@
-import { type SegmentName, segmentNamed } from '../content/board.ts';
-import type { MemberId } from '../content/members.ts';
-import type { Event } from '../event.ts';
-import type { Arrival } from '../facts/arrivals.ts';
-import { zombiesAt } from '../facts/groups.ts';
-import type { View } from '../view.ts';
-import type { BoardWords } from '../words/board.ts';
+import { type SegmentName, segmentNamed } from '../../content/board.ts';
+import type { MemberId } from '../../content/members.ts';
+import type { Event } from '../../event.ts';
+import type { Arrival } from '../../facts/arrivals.ts';
+import { zombiesAt } from '../../facts/groups.ts';
+import type { View } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
+import { delta } from '../showing.ts';
 import { outline, PLACES, type Point, placing, within } from './geometry.ts';
-import { delta } from './showing.ts';
 
 const RAYS = Array.from({ length: 8 }, (_, i) => i * 45);
 

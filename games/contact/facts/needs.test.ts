@@ -8,7 +8,7 @@ import { contactGame } from '../rules/game.ts';
 import { configure } from '../settings.ts';
 import { read } from '../testing/night.ts';
 import { type AttackKind, attackKindOf, memberIn, targetsOf } from './attacks.ts';
-import { chance, percentOf, reachOf } from './needs.ts';
+import { chance, reachOf } from './needs.ts';
 
 const BOOK = configure({}).settings;
 
@@ -36,10 +36,6 @@ test('whatever is agreed on, nobody reaches farther than it says', () => {
 
 test('the chance of a die goes from sure to none', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map(chance)).toEqual([1, 1, 5 / 6, 4 / 6, 3 / 6, 2 / 6, 1 / 6, 0, 0]);
-});
-
-test('a chance is said in whole per cent, but sure is only what is', () => {
-  expect([0, 0.001, 1 / 6, 0.5, 215 / 216, 1].map(percentOf)).toEqual([0, 1, 17, 50, 99, 100]);
 });
 
 test.each<[MemberId, AttackKind | null, readonly [number, number]]>([

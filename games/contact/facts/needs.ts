@@ -46,12 +46,6 @@ export function chance(needs: number): number {
   return Math.min(1, Math.max(0, (7 - needs) / 6));
 }
 
-/** A chance as people say it; what is not sure is never said to be, nor what can happen that it cannot. */
-export function percentOf(chance: number): number {
-  const percent = Math.round(100 * chance);
-  return percent === 100 && chance < 1 ? 99 : percent === 0 && chance > 0 ? 1 : percent;
-}
-
 /** The farthest ring a grenade reaches. */
 export function grenadeReach(settings: Settings): number {
   return settings['grenade-range-2'] ? 2 : GRENADE.rings[1];

@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
 import { Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
+import { percentOf } from '../../percent.ts';
 import type { AssassinId } from '../content/assassins.ts';
 import { type CardId, GETAWAYS } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
 import { destinationsOf } from '../facts/escape.ts';
 import type { ContractAssassin } from '../types.ts';
-import { percentOf } from '../words/percent.ts';
 import { LOOKS } from './art/looks.ts';
 import { PawnIcon } from './art/pictures.tsx';
 import { attemptAt, attemptWith } from './attempt.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Seat } from '#kernel';
 import type { BoardEnd, EndProps } from '#kit';
+import { percentOf } from '../../percent.ts';
 import { due, type Story, storyOf } from '../facts/story.ts';
 import type { ContractAssassin } from '../types.ts';
 import type { View } from '../view.ts';
-import { percentOf } from '../words/percent.ts';
 import { LOOKS } from './art/looks.ts';
 import { Face, Pawn, Shape, Stamps } from './art/pictures.tsx';
 import { Backdrop } from './map/backdrop.tsx';

@@ -1,8 +1,8 @@
+import { percentOf } from '../../../percent.ts';
 import { type ColumnName, columnIn, columnNamed, isColumn, ringIn, type SegmentName } from '../../content/board.ts';
 import { type Role, shortName } from '../../content/members.ts';
 import type { Achievement } from '../../facts/achievements.ts';
 import type { AttackKind } from '../../facts/attacks.ts';
-import { percentOf } from '../../facts/needs.ts';
 import type { Part } from '../../facts/part.ts';
 import type { Effect, PlainEffect } from '../../facts/stack.ts';
 import type { BoardWords } from '../board.ts';

@@ -1,8 +1,8 @@
 import { answerText } from '#games';
 import { Icon, useTable } from '#kit';
+import { percentOf } from '../../../percent.ts';
 import type { CardId } from '../../content/kit.ts';
 import type { ContractAssassin, Option } from '../../types.ts';
-import { percentOf } from '../../words/percent.ts';
 import type { Choosing } from '../choosing.ts';
 import type { BoardWords } from '../words.ts';
 import { textOf } from './kit.tsx';

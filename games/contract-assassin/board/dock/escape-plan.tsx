@@ -1,8 +1,8 @@
 import type { Seat } from '#kernel';
+import { percentOf } from '../../../percent.ts';
 import { ASSASSINS } from '../../content/assassins.ts';
 import { GETAWAYS } from '../../content/kit.ts';
 import type { View } from '../../view.ts';
-import { percentOf } from '../../words/percent.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { GameIcon } from '../art/pictures.tsx';
 import type { BoardWords } from '../words.ts';

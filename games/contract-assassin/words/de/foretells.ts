@@ -1,16 +1,9 @@
+import { percentOf } from '../../../percent.ts';
 import type { Answer } from '../../answer.ts';
 import type { Hiding } from '../../facts/hiding.ts';
 import type { Escape, Kill, Preview } from '../../preview.ts';
-import { percentOf } from '../percent.ts';
 import { CARDS } from './cards.ts';
-
-function some(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-function list(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
-}
+import { list, some } from './phrases.ts';
 
 const percent = (chance: number): string => `${percentOf(chance)}\u00a0%`;
 const turns = (count: number): string => some(count, 'Zug', 'Züge');

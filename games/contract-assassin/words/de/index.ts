@@ -7,6 +7,7 @@ import type { View } from '../../view.ts';
 import { victimIn } from '../places.ts';
 import { CARDS } from './cards.ts';
 import { foretells } from './foretells.ts';
+import { list, some } from './phrases.ts';
 import { placeName } from './places.ts';
 import { REASONS } from './why.ts';
 
@@ -40,14 +41,6 @@ function acting(view: View): string {
 /** Wie viele Züge jemand aussetzen muss. */
 function missing({ hitmen }: View, seat: Seat): number {
   return hitmen[seat]?.missing ?? 0;
-}
-
-function some(count: number, one: string, many: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
-}
-
-function list(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
 }
 
 const GIFTS = { prison: 'im Gefängnis', hiding: 'untergetaucht' } as const;

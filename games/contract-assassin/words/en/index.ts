@@ -7,6 +7,7 @@ import type { View } from '../../view.ts';
 import { placeName, victimIn } from '../places.ts';
 import { CARDS } from './cards.ts';
 import { foretells } from './foretells.ts';
+import { list, some } from './phrases.ts';
 import { REASONS } from './why.ts';
 
 /** What each setting changes. */
@@ -39,14 +40,6 @@ function acting(view: View): string {
 /** How many turns somebody has to miss. */
 function missing({ hitmen }: View, seat: Seat): number {
   return hitmen[seat]?.missing ?? 0;
-}
-
-function some(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
-}
-
-function list(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 const GIFTS = { prison: 'in prison', hiding: 'in hiding' } as const;

@@ -5,10 +5,9 @@ import { type Achievements, achievementsIn, fallsIn } from '../facts/achievement
 import { inRing, livingIn } from '../facts/groups.ts';
 import type { Contact } from '../types.ts';
 import type { MemberView, View } from '../view.ts';
-import type { BoardWords } from '../words/board.ts';
 import { Portrait } from './art/pictures.tsx';
 import { EndScene } from './end/scene.tsx';
-import type { ContactWords } from './words.ts';
+import type { BoardWords, ContactWords } from './words.ts';
 
 type EndOfNight = EndProps<Contact, ContactWords>;
 

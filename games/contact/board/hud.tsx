@@ -1,9 +1,9 @@
 import { Die, NumberDie } from '#kit';
 import { type ColumnName, columnNamed } from '../content/board.ts';
 import type { View } from '../view.ts';
-import type { BoardWords } from '../words/board.ts';
 import { GameIcon } from './art/pictures.tsx';
 import type { CornerDie } from './use-dice.tsx';
+import type { BoardWords } from './words.ts';
 
 /** How far the helicopter is: it comes nearer with every turn. */
 export function Helicopter({ view, words }: { readonly view: View; readonly words: BoardWords }) {

@@ -8,11 +8,11 @@ import { type AttackKind, isInspired, memberIn } from '../../facts/attacks.ts';
 import { zombiesAt } from '../../facts/groups.ts';
 import type { About, Contact, Decision, Option } from '../../types.ts';
 import type { View } from '../../view.ts';
-import type { BoardWords, Dock } from '../../words/board.ts';
 import { attackIcon } from '../art/looks.ts';
 import { GameIcon, Portrait } from '../art/pictures.tsx';
 import { type Choosing, oddsAt } from '../choosing.ts';
 import { ColumnNo } from '../hud.tsx';
+import type { BoardWords, Dock } from '../words.ts';
 
 export interface DockProps {
   readonly view: View;

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import type { ClauseId } from '#kernel';
 import { captionsOf, NumberDie } from '#kit';
-import type { BoardWords } from '../../words/board.ts';
+import type { BoardWords } from '../words.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { OnBoard, Tokens } from './on-board.tsx';
 import { Row } from './scene-row.tsx';

@@ -1,9 +1,9 @@
 import type { MemberId } from '../../content/members.ts';
 import type { View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
 import { Portrait } from '../art/pictures.tsx';
 import type { Choosing } from '../choosing.ts';
 import { stateOf } from '../team/state.ts';
+import type { BoardWords } from '../words.ts';
 import { PLACES } from './geometry.ts';
 
 export interface CentreProps {

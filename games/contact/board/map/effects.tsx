@@ -4,8 +4,8 @@ import type { Event } from '../../event.ts';
 import type { Arrival } from '../../facts/arrivals.ts';
 import { zombiesAt } from '../../facts/groups.ts';
 import type { View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
 import { delta } from '../showing.ts';
+import type { BoardWords } from '../words.ts';
 import { outline, PLACES, type Point, placing, within } from './geometry.ts';
 
 const RAYS = Array.from({ length: 8 }, (_, i) => i * 45);

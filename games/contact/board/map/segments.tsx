@@ -3,8 +3,8 @@ import { useWalk, type WalkedProps, walked } from '#kit';
 import { SEGMENT_NAMES, type SegmentName, segmentName, segmentNamed } from '../../content/board.ts';
 import { zombiesAt } from '../../facts/groups.ts';
 import type { View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
 import { type Choosing, oddsAt, removedAt } from '../choosing.ts';
+import type { BoardWords } from '../words.ts';
 import { LABEL, neighbour, outline, placing } from './geometry.ts';
 
 const ALL = SEGMENT_NAMES.map((name, segment) => ({ name, outline: outline(segment, 2) }));

@@ -3,10 +3,10 @@ import { useTable } from '#kit';
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
 import type { Contact } from '../../types.ts';
 import type { MemberView, View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
 import { LOOKS } from '../art/looks.ts';
 import { AttackDice, GameIcon, Portrait, Reach } from '../art/pictures.tsx';
 import type { Choosing } from '../choosing.ts';
+import type { BoardWords } from '../words.ts';
 import { type GrenadeState, grenadeOf, stateOf } from './state.ts';
 
 export interface TeamProps {

@@ -1,6 +1,6 @@
 import type { MemberView, View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
 import type { Choosing } from '../choosing.ts';
+import type { BoardWords } from '../words.ts';
 
 /** What a member is doing, in a word. */
 export function stateOf(member: MemberView, view: View, choosing: Choosing, fellIn: number | null, words: BoardWords): string {

@@ -1,7 +1,7 @@
 import { shortName } from '../../content/members.ts';
 import type { About, Lying } from '../../types.ts';
-import { place } from './board.ts';
 import { betterText } from './foretells.ts';
+import { place } from './phrases.ts';
 
 export function ardorText(about: About<'ardor'>): string {
   const [only, ...others] = about.dice;

@@ -9,8 +9,8 @@ import type { About, Contact } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { attacks, type Listed, sharedBy } from '../shared.ts';
 import { ardorText, rerollText } from './ardor.ts';
-import { ATTACKS, board, place, WEAPONS, zombies } from './board.ts';
 import { arrival, foretells } from './foretells.ts';
+import { ATTACKS, effectText, part, place, ROLES, WEAPONS, zombies } from './phrases.ts';
 import { REASONS } from './why.ts';
 
 const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
@@ -98,7 +98,7 @@ export const words: Words<Contact> = {
   answers: {
     take({ member }) {
       const { role, weapon } = cardOf(member);
-      return `${shortName(member)}, ${board.role(role)}: ${WEAPONS[weapon.title] ?? weapon.title}`;
+      return `${shortName(member)}, ${ROLES[role]}: ${WEAPONS[weapon.title] ?? weapon.title}`;
     },
     call: ({ member }) => `${shortName(member)} aufrufen`,
     fall: ({ member }) => `${shortName(member)} fällt`,
@@ -119,7 +119,7 @@ export const words: Words<Contact> = {
     'hold-aid': () => 'Für später aufheben',
     scatter: () => 'Noch einen entfernen',
     'no-scatter': () => 'Stehen lassen',
-    'no-tripwire': () => board.dock.noTripwire,
+    'no-tripwire': () => 'Kein Tripwire',
   },
   foretells,
   events: {
@@ -164,7 +164,7 @@ export const words: Words<Contact> = {
     rescued: ({ living }) => `*Der Hubschrauber landet.* ${living === 1 ? 'Eine Person aus dem Team hat' : `${living} aus dem Team haben`} es geschafft.`,
     overrun: ({ turn }) => `*Das Team ist überrannt* in Zug ${turn}.`,
   },
-  ...sharedBy(board, REASONS),
+  ...sharedBy({ part, effect: effectText }, REASONS),
   wouldHelp(answer, options) {
     const other = instead(answer, options);
     return other === null ? null : `${shortName(other.member)} kann dort angreifen (${ATTACKS[other.attack]}).`;

@@ -2,10 +2,10 @@ import { cardOf, type MemberId, shortName } from '../../content/members.ts';
 import { type AttackKind, isDouble } from '../../facts/attacks.ts';
 import type { Forbidden } from '../../facts/help.ts';
 import type { Reasons } from '../shared.ts';
-import { board } from './board.ts';
+import { place as placeOf, ROLES, zombies } from './phrases.ts';
 
 const name = ({ who }: Forbidden): string => (who === null ? 'Dieses Mitglied' : shortName(who));
-const place = ({ at }: Forbidden): string => (at === null ? '' : board.place(at));
+const place = ({ at }: Forbidden): string => (at === null ? '' : placeOf(at));
 
 const WEAPON: Readonly<Record<string, string>> = {
   'modified rifle': 'das modifizierte Gewehr',
@@ -41,7 +41,7 @@ export const REASONS: Reasons = {
   'contact.kenzo.ronin': outOfReach,
   'contact.schulz.double': outOfReach,
   'contact.schulz.double-same-segment': () => 'Ein Doppelschuss nimmt beide Zombies aus einem Feld.',
-  'contact.attack.occupied-target': (f) => (f.at === null ? 'In Reichweite steht kein Zombie.' : `In ${board.place(f.at)} steht kein Zombie.`),
+  'contact.attack.occupied-target': (f) => (f.at === null ? 'In Reichweite steht kein Zombie.' : `In ${placeOf(f.at)} steht kein Zombie.`),
   'contact.players.dead-do-not-act': fallen,
   'contact.hit.no-return': fallen,
   'contact.cooper.ardor': () => 'Diesen Würfel neu zu werfen bringt nichts, oder ein anderer zeigt dasselbe: Nimm den.',
@@ -64,7 +64,7 @@ export const REASONS: Reasons = {
   'contact.cole.breakthrough': () => 'Die übrigen Würfel gelten nur für Ring 1.',
   'contact.attack.target-number': (f) => `Der Wurf reicht nicht für Ring ${f.ring}: Dort brauchst du ${f.needs} oder mehr.`,
   'contact.krussov.tripwire-before-merge': () => 'Gruppen in Ring 1 ziehen nicht, also erwischt Tripwire sie nicht.',
-  'contact.krussov.tripwire': (f) => `Tripwire erwischt Gruppen ab fünf; dort ${f.standing === 1 ? 'steht' : 'stehen'} ${board.zombies(f.standing)}.`,
+  'contact.krussov.tripwire': (f) => `Tripwire erwischt Gruppen ab fünf; dort ${f.standing === 1 ? 'steht' : 'stehen'} ${zombies(f.standing)}.`,
   'contact.alvares.confusion-blocks-tripwire': () => 'Diese Gruppe ist verwirrt und zieht nicht.',
   'contact.setup.choice': (f) => `${name(f)} ist schon im Team.`,
   'contact.setup.unique-roles': (f) => `Diese Rolle gibt es im Team schon: ${role(f.who)}.`,
@@ -75,5 +75,5 @@ export const REASONS: Reasons = {
 };
 
 function role(id: MemberId | null): string {
-  return id === null ? '' : board.role(cardOf(id).role);
+  return id === null ? '' : ROLES[cardOf(id).role];
 }

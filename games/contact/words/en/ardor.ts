@@ -1,7 +1,7 @@
 import { shortName } from '../../content/members.ts';
 import type { About, Lying } from '../../types.ts';
-import { place, results } from './board.ts';
 import { betterText } from './foretells.ts';
+import { place, results } from './phrases.ts';
 
 /** What lies there, and what it would take. */
 export function ardorText(about: About<'ardor'>): string {

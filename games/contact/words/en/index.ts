@@ -9,8 +9,8 @@ import type { About, Contact } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { attacks, type Listed, sharedBy } from '../shared.ts';
 import { ardorText, rerollText } from './ardor.ts';
-import { ATTACKS, board, capital, inside, place, zombies } from './board.ts';
 import { arrival, foretells } from './foretells.ts';
+import { ATTACKS, capital, effectText, inside, part, place, zombies } from './phrases.ts';
 import { REASONS } from './why.ts';
 
 /** What each setting changes. */
@@ -114,7 +114,7 @@ export const words: Words<Contact> = {
     'hold-aid': () => 'Save it for later',
     scatter: () => 'Remove one more',
     'no-scatter': () => 'Leave them',
-    'no-tripwire': () => board.dock.noTripwire,
+    'no-tripwire': () => 'No tripwire',
   },
   foretells,
   events: {
@@ -158,7 +158,7 @@ export const words: Words<Contact> = {
     rescued: ({ living }) => `*The helicopter lands.* ${living === 1 ? 'One member' : `${living} members`} of the team made it.`,
     overrun: ({ turn }) => `*The team is overrun* on turn ${turn}.`,
   },
-  ...sharedBy(board, REASONS),
+  ...sharedBy({ part, effect: effectText }, REASONS),
   wouldHelp(answer, options) {
     const other = instead(answer, options);
     return other === null ? null : `${shortName(other.member)} can attack there (${inside(ATTACKS[other.attack])}).`;

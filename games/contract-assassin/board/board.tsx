@@ -11,7 +11,7 @@ import { LOOKS } from './art/looks.ts';
 import { PawnIcon } from './art/pictures.tsx';
 import { attemptAt, attemptWith } from './attempt.ts';
 import { atOnce, type Choosing, cardOf, choosingOf, dimmed, type Picked, placeOf } from './choosing.ts';
-import { Actions, Offers, useSays, Waiting } from './dock/actions.tsx';
+import { Actions, Offers, useForetells, useSays, Waiting } from './dock/actions.tsx';
 import { AttemptPlan } from './dock/attempt-plan.tsx';
 import { Cell } from './dock/cell.tsx';
 import { EscapePlan } from './dock/escape-plan.tsx';
@@ -48,6 +48,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const { now, past: shownSteps, finish } = useShow<ContractAssassin>(lasts);
   const narrow = useNarrow();
   const says = useSays();
+  const foretells = useForetells();
   const [picking, setPicking] = useState<{ readonly number: number; readonly what: Picked } | null>(null);
   const [clicked, setClicked] = useState<{ readonly number: number; readonly space: SpaceId } | null>(null);
   const [refused, setRefused] = useState<{ readonly number: number; readonly space: SpaceId } | null>(null);
@@ -169,7 +170,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
                   hint={hint?.answer ?? null}
                   pinged={pinged}
                   refused={refused?.number === number ? refused.space : null}
-                  says={says}
+                  says={(option) => [says(option), foretells(option)].join('. ')}
                   press={pressSpace}
                   point={pointSpace}
                 />

@@ -1,4 +1,4 @@
-import { answerText } from '#games';
+import { answerText, foretold, plain } from '#games';
 import { Icon, useTable } from '#kit';
 import { percentOf } from '../../../percent.ts';
 import type { CardId } from '../../content/kit.ts';
@@ -14,16 +14,24 @@ export function useSays(): (option: Option) => string {
   return ({ answer }) => (decision === null ? '' : answerText(words, answer, view, decision));
 }
 
+/** What an option would do, in plain sentences. */
+export function useForetells(): (option: Option) => string {
+  const { words, scene } = useTable<ContractAssassin>();
+  return (option) => foretold(words, option, scene.view).map(plain).join(' ');
+}
+
 /** The buttons beside the prompt, each with how likely it works; the last is the strong one. */
 export function Actions({ choosing, words }: { readonly choosing: Choosing; readonly words: BoardWords }) {
   const { choose, hint, setHint } = useTable<ContractAssassin>();
   const says = useSays();
+  const foretells = useForetells();
   const strong = choosing.buttons.at(-1);
   return choosing.buttons.map((option) => (
     <button
       key={option.notation}
       type="button"
       className={`btn${option === strong ? ' pri' : ''}${hint?.notation === option.notation ? ' hinted' : ''}`}
+      title={foretells(option)}
       onClick={() => choose(option)}
       onPointerEnter={() => setHint(option)}
       onPointerLeave={() => setHint(null)}
@@ -82,6 +90,7 @@ interface OffersProps {
 export function Offers({ choosing, card, here, words, back }: OffersProps) {
   const { choose } = useTable<ContractAssassin>();
   const says = useSays();
+  const foretells = useForetells();
   const options = here.length > 0 ? here : choosing.uses;
   if (card === null && options.length === 0) return null;
   return (
@@ -94,7 +103,13 @@ export function Offers({ choosing, card, here, words, back }: OffersProps) {
         </p>
       )}
       {options.map((option) => (
-        <button key={option.notation} type="button" className={options.length === 1 ? 'btn pri' : 'btn'} onClick={() => choose(option)}>
+        <button
+          key={option.notation}
+          type="button"
+          className={options.length === 1 ? 'btn pri' : 'btn'}
+          title={foretells(option)}
+          onClick={() => choose(option)}
+        >
           {says(option)}
           <WithOdds option={option} words={words} />
         </button>

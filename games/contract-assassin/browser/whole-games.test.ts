@@ -177,7 +177,7 @@ describe.each([
     const page = await stand.somebody({ viewport: { width, height } });
     await goTo(page, JOBS.middle);
     await asked(page);
-    const worldWide = () => page.locator('.ground').evaluate((ground) => ground.getBoundingClientRect().width);
+    const worldWide = () => page.locator('.backdrop').evaluate((backdrop) => backdrop.getBoundingClientRect().width);
     for (let times = 0; times < 12 && (await worldWide()) > width; times++) await page.keyboard.press('-');
     const { hidden, looked } = await routesIn(page);
     expect(hidden).toEqual([]);
